@@ -1,0 +1,27 @@
+const path = require('node:path')
+
+const rootDir = path.resolve(__dirname, '../..')
+
+/** Jest runs the sources as CommonJS, so that no experimental flag is needed; production stays ESM. */
+const project = (name, folders) => ({
+  displayName: name,
+  rootDir,
+  testEnvironment: 'node',
+  testMatch: folders.map((folder) => `<rootDir>/tests/${folder}/**/*.test.{ts,tsx}`),
+  modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.site'],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  transform: {
+    '\\.tsx?$': ['ts-jest', { tsconfig: path.join(__dirname, 'tsconfig.jest.json') }],
+  },
+})
+
+module.exports = {
+  rootDir,
+  testTimeout: 60_000,
+  projects: [
+    project('unit', ['unit']),
+    project('integration', ['integration']),
+    project('browser', ['browser']),
+    project('container', ['container']),
+  ],
+}
