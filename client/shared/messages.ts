@@ -1,0 +1,33 @@
+/** Every message that a person can meet and that the specification words, in one place. */
+export const MESSAGES = {
+  staticQueryFailed: (url: string) => `We couldn't load "${url}"`,
+  staticQueryMissing: 'The result of this StaticQuery could not be fetched.',
+  chunkMissing: (name: string) =>
+    `We couldn't find the correct component chunk with the name ${name}`,
+  serviceWorkerNeedsHttps:
+    'Service workers can only be used over HTTPS, or on localhost for development',
+  navigatedTo: (name: string) => `Navigated to ${name}`,
+
+  invalidApiResponse: 'An invalid API response was returned',
+  refNotFound: 'Ref could not be found.',
+  noDocuments: 'No documents were returned',
+  unauthorized: 'Unauthorized access',
+  schemasRequired: 'JSON schemas for all custom types are required',
+  schemaMissing: (type: string) => `JSON schema for "${type}" is missing`,
+  noTypeForPath: (path: string) => `No type for path: ${path}`,
+  typeMismatch: (path: readonly string[], type: string) =>
+    `Field value at "${path.join(' > ')}" does not match the type declared in its type path: ${type}`,
+  documentWithoutData: 'Document does not have a data field',
+
+  previewCookieMissing: 'Preview cookie not present',
+  previewWithoutRepository: 'Not a preview session (preview token does not contain a repository)',
+  invalidPreviewRef: 'Invalid preview ref',
+  incorrectToken: 'Incorrect token',
+
+  invalidUrl: 'Invalid URL',
+  imageMetadataUnreadable: 'Problem when decoding imgix metadata.',
+  imageUrlMissing: 'Missing image URL',
+  imageWidthMissing: 'Missing width',
+  imageHeightMissing: 'Missing height',
+  imageDimensions: 'Specified dimensions for images must be positive numbers (> 0)',
+} as const

@@ -1,0 +1,38 @@
+/**
+ * The canonical form of a path within the site: decoded, without query and hash, `/index.html` as `/`,
+ * without a trailing slash. Null for a path with a broken percent-escape: no page can have it.
+ */
+export function normalizePagePath(path: string): string | null {
+  const bare = path.replace(/[?#].*$/s, '')
+  const decoded = decode(bare)
+  if (decoded === null) return null
+  const absolute = decoded.startsWith('/') ? decoded : `/${decoded}`
+  const trimmed = absolute.replace(/\/+$/, '')
+  return trimmed === '' || trimmed === '/index.html' ? '/' : trimmed
+}
+
+/** Where the JSON of a page is served; the 404 page's is under its file name. */
+export function pageDataUrl(path: string): string {
+  return `/page-data/${path === '/' ? 'index' : encodeURI(path.slice(1))}/page-data.json`
+}
+
+export const APP_DATA_URL = '/page-data/app-data.json'
+
+export function staticQueryUrl(hash: string): string {
+  return `/page-data/sq/d/${hash}.json`
+}
+
+/** The path of the page whose data stands in for every page that does not exist. */
+export const NOT_FOUND_PATH = '/404.html'
+export const PREVIEW_PATH = '/preview'
+export const OFFLINE_SHELL_PATH = '/offline-app-shell'
+/** Old job links are `/job_ghid/{job_id}`. */
+export const JOB_REDIRECT_PATH = '/job_ghid'
+
+function decode(path: string): string | null {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
+  }
+}
