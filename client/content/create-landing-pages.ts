@@ -1,0 +1,113 @@
+import type { RichTextField } from '@prismicio/client'
+import type { LocationDocument } from '../shared/content-types.js'
+import { toImage, toLink, toPlainText, toRichText, toText } from './field-values.js'
+import { groupBy } from './group-by.js'
+import { toListedRows } from './listed-rows.js'
+import type { Node } from './normalize-document.js'
+import type { PageDraft } from './page-draft.js'
+import { createHead, NO_INDEX, siteTitle } from './page-head.js'
+import type { LandingPageData } from './page-views.js'
+import { placesAround } from './place-hierarchy.js'
+import type { SiteContent } from './site-content.js'
+import type { JobRow } from './views.js'
+
+/** A page for each department and each place; the empty ones stay, out of the index. */
+export function createLandingPages(site: SiteContent): PageDraft<LandingPageData>[] {
+  return [...createDepartmentPages(site), ...createLocationPages(site)]
+}
+
+function createDepartmentPages(site: SiteContent): PageDraft<LandingPageData>[] {
+  const jobsOf = groupBy(toListedRows(site), ({ department }) => [department.slug])
+  return site.departments.map((department) => {
+    const { data, uid, url } = department
+    const name = toText(data.name) ?? ''
+    const jobs = jobsOf.get(uid ?? '') ?? []
+    return {
+      path: url ?? '/',
+      chunk: 'component---landing-page',
+      documentId: department.id,
+      data: {
+        kind: 'department',
+        slug: uid ?? '',
+        name,
+        intro: toRichText(data.intro),
+        image: toImage(data.hero),
+        facts: [],
+        jobs,
+        remoteJobs: [],
+        listingPath: `/?department=${uid ?? ''}`,
+      },
+      head: createHead(
+        { title: `${name} roles`, ...describe(data.intro, name, url, jobs, site), meta: data },
+        site,
+      ),
+    }
+  })
+}
+
+function createLocationPages(site: SiteContent): PageDraft<LandingPageData>[] {
+  const rows = toListedRows(site)
+  return site.locations.map((location) => {
+    const { data, uid, url } = location
+    const name = toText(data.name) ?? ''
+    const inside = slugsInside(location, site)
+    const jobs = rows.filter(({ places }) => places.some(({ slug }) => inside.has(slug)))
+    const title = data.kind === 'remote' ? `${name} roles` : `Roles in ${name}`
+    return {
+      path: url ?? '/',
+      chunk: 'component---landing-page',
+      documentId: location.id,
+      data: {
+        kind: 'location',
+        slug: uid ?? '',
+        name,
+        intro: toRichText(data.intro),
+        image: toImage(data.photo),
+        facts: toFacts(location),
+        jobs,
+        remoteJobs: rows.filter(
+          (row) => !jobs.includes(row) && row.remoteCountries.includes(data.country ?? ''),
+        ),
+        listingPath: `/?location=${uid ?? ''}`,
+      },
+      head: createHead({ title, ...describe(data.intro, name, url, jobs, site) }, site),
+    }
+  })
+}
+
+/** The place itself and every place within it. */
+function slugsInside(location: Node<LocationDocument>, site: SiteContent): Set<string> {
+  const inside = site.locations.filter(
+    (place) => place === location || placesAround(place, site.locationById).includes(location),
+  )
+  return new Set(inside.map(({ uid }) => uid ?? ''))
+}
+
+function toFacts({ data }: Node<LocationDocument>): LandingPageData['facts'] {
+  if (data.kind !== 'office') return []
+  const town = [data.locality, data.postcode].map(toText).filter(Boolean).join(' ')
+  const lines = [toText(data.street), town, toText(data.region), toText(data.country_name)]
+  return [
+    {
+      label: 'Address',
+      lines: lines.filter((line): line is string => line !== null && line !== ''),
+      link: toLink(data.map_url, 'Open in maps'),
+    },
+  ]
+}
+
+function describe(
+  intro: RichTextField,
+  name: string,
+  path: string | null,
+  jobs: JobRow[],
+  site: SiteContent,
+) {
+  const text = toPlainText(intro)
+  const worthIndexing = text !== '' || jobs.length > 0
+  return {
+    description: text || `Open roles: ${name}. ${siteTitle(site)}.`,
+    canonicalPath: worthIndexing ? path : null,
+    robots: worthIndexing ? null : NO_INDEX,
+  }
+}

@@ -1,0 +1,55 @@
+import type { ImageField, LinkField, RichTextField } from '@prismicio/client'
+import type { ImageView, LinkView } from './views.js'
+
+/* From a field that may be empty to a value that is there or null. */
+
+export function toText(value: unknown): string | null {
+  if (typeof value !== 'string') return null
+  const text = value.trim()
+  return text === '' ? null : text
+}
+
+export function toNumber(value: unknown): number | null {
+  return typeof value === 'number' && Number.isFinite(value) ? value : null
+}
+
+export function toRichText(value: RichTextField | null | undefined): RichTextField {
+  return (Array.isArray(value) ? value : []) as RichTextField
+}
+
+/** The text of a rich text field, one line a block. */
+export function toPlainText(value: RichTextField | null | undefined): string {
+  return toRichText(value)
+    .map((block) => ('text' in block ? block.text : ''))
+    .filter((text) => text.trim() !== '')
+    .join('\n')
+}
+
+export function toImage(value: ImageField | null | undefined): ImageView | null {
+  if (!value?.url || !value.dimensions) return null
+  const { width, height } = value.dimensions
+  return { url: value.url, alt: value.alt ?? '', width, height }
+}
+
+const SAFE_URL = /^(https?:|mailto:|tel:|\/(?![/\\]))/i
+
+/** Where a link leads: a path of this site or an absolute URL with a safe scheme; null for any other. */
+export function toUrl(value: LinkField | null | undefined): string | null {
+  const url = toText((value as { url?: unknown } | null | undefined)?.url)
+  return url !== null && SAFE_URL.test(url) ? url : null
+}
+
+export function toLink(value: LinkField | null | undefined, label: string | null): LinkView | null {
+  const url = toUrl(value)
+  return url === null ? null : { url, label: label ?? toText(value?.text) ?? url }
+}
+
+/** The id of the document that a relationship names; null for an empty one. */
+export function toDocumentId(value: unknown): string | null {
+  const id = (value as { id?: unknown } | null | undefined)?.id
+  return typeof id === 'string' ? id : null
+}
+
+export function isPresent<Value>(value: Value | null | undefined): value is Value {
+  return value !== null && value !== undefined
+}

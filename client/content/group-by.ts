@@ -1,0 +1,15 @@
+/** The items under each of their keys, in their own order. */
+export function groupBy<Item>(
+  items: Iterable<Item>,
+  keysOf: (item: Item) => readonly string[],
+): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) {
+    for (const key of keysOf(item)) {
+      const group = groups.get(key)
+      if (group === undefined) groups.set(key, [item])
+      else group.push(item)
+    }
+  }
+  return groups
+}

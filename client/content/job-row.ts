@@ -1,0 +1,59 @@
+import type { JobDocument } from '../shared/content-types.js'
+import { toClosingInstant } from './closing-instant.js'
+import { isPresent, toDocumentId, toNumber, toPlainText, toText } from './field-values.js'
+import type { Node } from './normalize-document.js'
+import { toPayText } from './pay-text.js'
+import type { SiteContent } from './site-content.js'
+import { slugify } from './slugify.js'
+import { cutAtWord } from './cut-at-word.js'
+import type { DepartmentRef, JobRow, PlaceRef } from './views.js'
+
+const SUMMARY_LENGTH = 160
+
+export function toJobRow(job: Node<JobDocument>, site: SiteContent): JobRow {
+  const { data } = job
+  return {
+    id: job.uid ?? '',
+    path: job.url ?? '/',
+    title: toText(data.title) ?? '',
+    summary: toText(data.summary) ?? cutAtWord(toPlainText(data.about), SUMMARY_LENGTH),
+    department: toDepartmentRef(job, site),
+    places: toPlaces(job, site),
+    workplace: data.workplace,
+    officeDays: toNumber(data.office_days),
+    remoteCountries: toRemoteCountries(job, site),
+    types: data.employment_types
+      .map(({ type }) => type)
+      .filter(isPresent)
+      .map((name) => ({ slug: slugify(name), name })),
+    pay: data.salary_ranges.map(toPayText).filter(isPresent).join(' or ') || null,
+    postedOn: data.date_posted || null,
+    closesAt: data.closes_on ? toClosingInstant(data.closes_on, site.timeZone) : null,
+    featured: data.featured === true,
+    keywords: (data.keywords ?? '')
+      .split(',')
+      .map((keyword) => keyword.trim())
+      .filter((keyword) => keyword !== ''),
+  }
+}
+
+export function toDepartmentRef(job: Node<JobDocument>, site: SiteContent): DepartmentRef {
+  const department = site.departmentById.get(toDocumentId(job.data.department) ?? '')
+  return { slug: department?.uid ?? 'other', name: department?.data.name ?? 'Other roles' }
+}
+
+function toPlaces(job: Node<JobDocument>, site: SiteContent): PlaceRef[] {
+  return job.data.locations
+    .map(({ location }) => site.locationById.get(toDocumentId(location) ?? ''))
+    .filter(isPresent)
+    .map((place) => ({ slug: place.uid ?? '', name: place.data.name ?? '' }))
+}
+
+function toRemoteCountries(job: Node<JobDocument>, site: SiteContent): string[] {
+  if (job.data.workplace !== 'Remote') return []
+  const countries = job.data.remote_countries
+    .map(({ country }) => site.locationById.get(toDocumentId(country) ?? ''))
+    .map((place) => place?.data.country)
+    .filter(isPresent)
+  return [...new Set(countries)]
+}

@@ -1,0 +1,34 @@
+/** The document that a problem is in, as an editor can find it. */
+export interface DocumentRef {
+  id: string
+  type: string
+  uid: string | null
+}
+
+/** Something in the content that keeps a site from being right, and what to do about it. */
+export interface ContentProblem {
+  /** An error keeps the release from being published; a warning is reported with it. */
+  severity: 'error' | 'warning'
+  document: DocumentRef
+  /** Dotted path of the field within the document; null where the whole document is meant. */
+  field: string | null
+  message: string
+  remedy: string
+}
+
+export type Report = (problem: ContentProblem) => void
+
+export function toDocumentRef(document: {
+  id: string
+  type: string
+  uid?: string | null
+}): DocumentRef {
+  return { id: document.id, type: document.type, uid: document.uid ?? null }
+}
+
+/** One line: which document, which field, what is wrong, what to do. */
+export function formatProblem({ document, field, message, remedy }: ContentProblem): string {
+  const uid = document.uid === null ? '' : ` "${document.uid}"`
+  const place = field === null ? '' : `, field "${field}"`
+  return `${document.type}${uid} (${document.id})${place}: ${message} ${remedy}`
+}

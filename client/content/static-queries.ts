@@ -1,0 +1,68 @@
+import type { LabelledLinkItem } from '../shared/site-document-types.js'
+import { staticQueryHash } from '../shared/static-query-hash.js'
+import { isPresent, toImage, toLink, toRichText, toText, toUrl } from './field-values.js'
+import { toListedRows } from './listed-rows.js'
+import type { SiteData, StatementsData } from './page-views.js'
+import type { SiteContent } from './site-content.js'
+import type { LinkView } from './views.js'
+
+/** The results of all static queries, by hash. */
+export function createStaticQueries(site: SiteContent): Record<string, unknown> {
+  return {
+    [staticQueryHash('site')]: createSiteData(site),
+    [staticQueryHash('statements')]: createStatements(site),
+  }
+}
+
+function createSiteData(site: SiteContent): SiteData {
+  const { data } = site.settings
+  const navigation = site.navigation?.data
+  return {
+    organisation: {
+      name: toText(data.organisation_name) ?? '',
+      url: toUrl(data.organisation_url),
+    },
+    logo: toImage(data.logo),
+    lang: site.lang,
+    timezone: site.timeZone,
+    openJobs: toListedRows(site).length,
+    navigation: {
+      main: toLinks(navigation?.main),
+      footer: toColumns(navigation?.footer),
+      legal: toLinks(navigation?.legal),
+      action: toLink(navigation?.cta, toText(navigation?.cta_label)),
+    },
+    social: toLinks(data.social),
+  }
+}
+
+function createStatements({ settings }: SiteContent): StatementsData {
+  return {
+    equalOpportunity: toRichText(settings.data.equal_opportunity),
+    adjustments: toRichText(settings.data.adjustments),
+    privacy: toRichText(settings.data.privacy),
+    fraudNotice: toRichText(settings.data.fraud_notice),
+  }
+}
+
+function toLinks(items: readonly LabelledLinkItem[] | null | undefined): LinkView[] {
+  return (items ?? []).map(({ label, link }) => toLink(link, toText(label))).filter(isPresent)
+}
+
+/** Neighbouring items with the same heading make one column. */
+function toColumns(
+  items: readonly (LabelledLinkItem & { heading: string | null })[] | null | undefined,
+): SiteData['navigation']['footer'] {
+  const columns: SiteData['navigation']['footer'] = []
+  for (const { heading, label, link } of items ?? []) {
+    const view = toLink(link, toText(label))
+    if (view === null) continue
+    const column = columns.at(-1)
+    if (column !== undefined && (heading === null || column.heading === heading)) {
+      column.links.push(view)
+    } else {
+      columns.push({ heading: heading ?? '', links: [view] })
+    }
+  }
+  return columns
+}
