@@ -1,5 +1,5 @@
 import type { CareersDocument, JobDocument } from '../shared/content-types.js'
-import { toDocumentId, toText } from './field-values.js'
+import { toDocumentId, toText, toItems } from './field-values.js'
 import { toDocumentRef, type Report } from './problems.js'
 
 const JOB_ID = /^[0-9]{1,19}$/
@@ -22,7 +22,7 @@ function checkJob(job: JobDocument, report: Report): void {
   if (toText(data.title) === null) {
     complain('title', 'the job has no title.', 'Write the name of the role.')
   }
-  if (!(data.locations ?? []).some(({ location }) => toDocumentId(location) !== null)) {
+  if (!toItems(data.locations).some(({ location }) => toDocumentId(location) !== null)) {
     complain('locations', 'the job has no location.', 'Choose at least one location.')
   }
   if (toDocumentId(data.department) === null) {

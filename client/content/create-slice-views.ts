@@ -1,6 +1,14 @@
 import type { RichTextField } from '@prismicio/client'
 import type { JobSlice, PageSlice } from '../shared/slice-types.js'
-import { isPresent, toDocumentId, toImage, toLink, toRichText, toText } from './field-values.js'
+import {
+  isPresent,
+  toDocumentId,
+  toImage,
+  toItems,
+  toLink,
+  toRichText,
+  toText,
+} from './field-values.js'
 import { toListedRows } from './listed-rows.js'
 import { countBy, toDepartmentLinks, toListingView } from './listing-view.js'
 import type { SiteContent } from './site-content.js'
@@ -15,7 +23,7 @@ type SliceMappers = {
 
 /** What an editor placed on a page, ready to draw; slices of unknown or empty content are left out. */
 export function createSliceViews(slices: readonly Slice[] | null, site: SiteContent): SliceView[] {
-  return (slices ?? [])
+  return toItems(slices)
     .map((slice) => {
       const map = mappers[slice.slice_type] as SliceMappers[Slice['slice_type']] | undefined
       return map === undefined ? null : map(slice as never, site)
@@ -52,7 +60,7 @@ const mappers: SliceMappers = {
   stats: ({ primary, items }) => ({
     kind: 'stats',
     ...toTitled(primary),
-    items: items.map(({ value, label }) => ({
+    items: toItems(items).map(({ value, label }) => ({
       value: toText(value) ?? '',
       label: toText(label) ?? '',
     })),
@@ -60,12 +68,15 @@ const mappers: SliceMappers = {
   benefits_grid: ({ primary, items }) => ({
     kind: 'benefits_grid',
     ...toTitled(primary),
-    items: items.map(({ title, text }) => ({ title: toText(title) ?? '', text: toRichText(text) })),
+    items: toItems(items).map(({ title, text }) => ({
+      title: toText(title) ?? '',
+      text: toRichText(text),
+    })),
   }),
   steps: ({ primary, items }) => ({
     kind: 'steps',
     ...toTitled(primary),
-    items: items.map(({ title, text, duration }) => ({
+    items: toItems(items).map(({ title, text, duration }) => ({
       title: toText(title) ?? '',
       text: toRichText(text),
       duration: toText(duration),
@@ -74,10 +85,14 @@ const mappers: SliceMappers = {
   people: ({ primary, items }, site) => ({
     kind: 'people',
     ...toTitled(primary),
-    people: items.map(({ person }) => toPerson(toDocumentId(person), site)).filter(isPresent),
+    people: toItems(items)
+      .map(({ person }) => toPerson(toDocumentId(person), site))
+      .filter(isPresent),
   }),
   office_list: ({ primary, items }, site) => {
-    const chosen = items.map(({ location }) => toDocumentId(location)).filter(isPresent)
+    const chosen = toItems(items)
+      .map(({ location }) => toDocumentId(location))
+      .filter(isPresent)
     const counts = countBy(toListedRows(site), ({ places }) => places.map(({ slug }) => slug))
     const offices = site.locations.filter(({ id, data }) =>
       chosen.length === 0 ? data.kind === 'office' : chosen.includes(id),
@@ -94,7 +109,9 @@ const mappers: SliceMappers = {
     }
   },
   department_list: ({ primary, items }, site) => {
-    const chosen = items.map(({ department }) => toDocumentId(department)).filter(isPresent)
+    const chosen = toItems(items)
+      .map(({ department }) => toDocumentId(department))
+      .filter(isPresent)
     const paths = chosen.map((id) => site.departmentById.get(id)?.url)
     const departments = toDepartmentLinks(toListedRows(site), site)
     return {
@@ -110,7 +127,9 @@ const mappers: SliceMappers = {
     preset: toPreset(primary.search, items, site),
   }),
   featured_jobs: ({ primary, items }, site) => {
-    const chosen = items.map(({ job }) => toDocumentId(job)).filter(isPresent)
+    const chosen = toItems(items)
+      .map(({ job }) => toDocumentId(job))
+      .filter(isPresent)
     const ids = new Set(site.jobs.open.filter(({ id }) => chosen.includes(id)).map((j) => j.uid))
     const jobs = toListedRows(site)
       .filter((row) => (chosen.length === 0 ? row.featured : ids.has(row.id)))
@@ -120,7 +139,7 @@ const mappers: SliceMappers = {
   faq: ({ primary, items }) => ({
     kind: 'faq',
     ...toTitled(primary),
-    items: items.map(({ question, answer }) => ({
+    items: toItems(items).map(({ question, answer }) => ({
       question: toText(question) ?? '',
       answer: toRichText(answer),
     })),

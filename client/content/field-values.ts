@@ -50,6 +50,11 @@ export function toDocumentId(value: unknown): string | null {
   return typeof id === 'string' ? id : null
 }
 
+/** The items of a group; none where the field is empty or was added to the model later. */
+export function toItems<Item>(group: readonly Item[] | null | undefined): readonly Item[] {
+  return Array.isArray(group) ? group : []
+}
+
 export function isPresent<Value>(value: Value | null | undefined): value is Value {
   return value !== null && value !== undefined
 }

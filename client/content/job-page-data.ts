@@ -8,6 +8,7 @@ import {
   toRichText,
   toText,
   toUrl,
+  toItems,
 } from './field-values.js'
 import { toJobRow } from './job-row.js'
 import type { Node } from './normalize-document.js'
@@ -48,7 +49,7 @@ function toJobView(job: Node<JobDocument>, site: SiteContent): JobView {
     ...toJobRow(job, site),
     team: toText(data.team),
     fixedTermMonths: toNumber(data.fixed_term_months),
-    salaries: data.salary_ranges
+    salaries: toItems(data.salary_ranges)
       .map((range): SalaryView | null => {
         const text = toPayText(range)
         if (text === null) return null
@@ -67,7 +68,7 @@ function toJobView(job: Node<JobDocument>, site: SiteContent): JobView {
     education: data.education === 'none' ? null : data.education,
     requisitionId: toText(data.requisition_id),
     vacancies: toNumber(data.vacancies),
-    contacts: (data.hiring_contact ?? [])
+    contacts: toItems(data.hiring_contact)
       .map(({ name, role, email }) => ({
         name: toText(name) ?? '',
         role: toText(role),
@@ -102,7 +103,7 @@ function toBoilerplateSection(
 }
 
 function toApplyLinks(data: JobData, site: SiteContent): ApplyLinkView[] {
-  return data.apply_links
+  return toItems(data.apply_links)
     .map(({ url, label, location }): ApplyLinkView | null => {
       const target = toUrl(url)
       if (target === null) return null

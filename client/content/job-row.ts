@@ -1,6 +1,6 @@
 import type { JobDocument } from '../shared/content-types.js'
 import { toClosingInstant } from './closing-instant.js'
-import { isPresent, toDocumentId, toNumber, toPlainText, toText } from './field-values.js'
+import { isPresent, toDocumentId, toNumber, toPlainText, toText, toItems } from './field-values.js'
 import type { Node } from './normalize-document.js'
 import { toPayText } from './pay-text.js'
 import type { SiteContent } from './site-content.js'
@@ -22,11 +22,11 @@ export function toJobRow(job: Node<JobDocument>, site: SiteContent): JobRow {
     workplace: data.workplace,
     officeDays: toNumber(data.office_days),
     remoteCountries: toRemoteCountries(job, site),
-    types: data.employment_types
+    types: toItems(data.employment_types)
       .map(({ type }) => type)
       .filter(isPresent)
       .map((name) => ({ slug: slugify(name), name })),
-    pay: data.salary_ranges.map(toPayText).filter(isPresent).join(' or ') || null,
+    pay: toItems(data.salary_ranges).map(toPayText).filter(isPresent).join(' or ') || null,
     postedOn: data.date_posted || null,
     closesAt: data.closes_on ? toClosingInstant(data.closes_on, site.timeZone) : null,
     featured: data.featured === true,
@@ -43,7 +43,7 @@ export function toDepartmentRef(job: Node<JobDocument>, site: SiteContent): Depa
 }
 
 function toPlaces(job: Node<JobDocument>, site: SiteContent): PlaceRef[] {
-  return job.data.locations
+  return toItems(job.data.locations)
     .map(({ location }) => site.locationById.get(toDocumentId(location) ?? ''))
     .filter(isPresent)
     .map((place) => ({ slug: place.uid ?? '', name: place.data.name ?? '' }))
@@ -51,7 +51,7 @@ function toPlaces(job: Node<JobDocument>, site: SiteContent): PlaceRef[] {
 
 function toRemoteCountries(job: Node<JobDocument>, site: SiteContent): string[] {
   if (job.data.workplace !== 'Remote') return []
-  const countries = job.data.remote_countries
+  const countries = toItems(job.data.remote_countries)
     .map(({ country }) => site.locationById.get(toDocumentId(country) ?? ''))
     .map((place) => place?.data.country)
     .filter(isPresent)

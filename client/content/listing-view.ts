@@ -1,5 +1,5 @@
 import type { DepartmentDocument, LocationDocument } from '../shared/content-types.js'
-import { isPresent, toLink, toRichText, toText } from './field-values.js'
+import { isPresent, toLink, toRichText, toText, toItems } from './field-values.js'
 import type { Node } from './normalize-document.js'
 import { placesAround } from './place-hierarchy.js'
 import type { SiteContent } from './site-content.js'
@@ -15,7 +15,7 @@ export function toListingView(jobs: JobRow[], site: SiteContent): ListingView {
       .filter(({ uid }) => departments.has(uid ?? ''))
       .map(toDepartmentView),
     places: toPlaceViews(jobs, site),
-    synonyms: (settings.data.synonyms ?? [])
+    synonyms: toItems(settings.data.synonyms)
       .map(({ words }) =>
         (words ?? '')
           .toLowerCase()
@@ -62,7 +62,9 @@ function toDepartmentView({ uid, url, data }: Node<DepartmentDocument>): Departm
     slug: uid ?? '',
     name: toText(data.name) ?? '',
     path: url ?? '/',
-    aliases: (data.aliases ?? []).map(({ alias }) => toText(alias)).filter(isPresent),
+    aliases: toItems(data.aliases)
+      .map(({ alias }) => toText(alias))
+      .filter(isPresent),
   }
 }
 
@@ -88,7 +90,9 @@ function toPlaceView(place: Node<LocationDocument>, site: SiteContent): PlaceVie
     country: toText(data.country),
     countryName: toText(data.country_name),
     within: placesAround(place, site.locationById).map(({ uid }) => uid ?? ''),
-    aliases: (data.aliases ?? []).map(({ alias }) => toText(alias)).filter(isPresent),
+    aliases: toItems(data.aliases)
+      .map(({ alias }) => toText(alias))
+      .filter(isPresent),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { LabelledLinkItem } from '../shared/site-document-types.js'
 import { staticQueryHash } from '../shared/static-query-hash.js'
-import { isPresent, toImage, toLink, toRichText, toText, toUrl } from './field-values.js'
+import { isPresent, toImage, toLink, toRichText, toText, toUrl, toItems } from './field-values.js'
 import { toListedRows } from './listed-rows.js'
 import type { SiteData, StatementsData } from './page-views.js'
 import type { SiteContent } from './site-content.js'
@@ -46,7 +46,9 @@ function createStatements({ settings }: SiteContent): StatementsData {
 }
 
 function toLinks(items: readonly LabelledLinkItem[] | null | undefined): LinkView[] {
-  return (items ?? []).map(({ label, link }) => toLink(link, toText(label))).filter(isPresent)
+  return toItems(items)
+    .map(({ label, link }) => toLink(link, toText(label)))
+    .filter(isPresent)
 }
 
 /** Neighbouring items with the same heading make one column. */
@@ -54,7 +56,7 @@ function toColumns(
   items: readonly (LabelledLinkItem & { heading: string | null })[] | null | undefined,
 ): SiteData['navigation']['footer'] {
   const columns: SiteData['navigation']['footer'] = []
-  for (const { heading, label, link } of items ?? []) {
+  for (const { heading, label, link } of toItems(items)) {
     const view = toLink(link, toText(label))
     if (view === null) continue
     const column = columns.at(-1)

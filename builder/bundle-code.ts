@@ -1,0 +1,56 @@
+import { cp, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { bundleClient } from './bundle/bundle-client.js'
+import { bundleServiceWorker } from './bundle/bundle-service-worker.js'
+import { bundleStyles } from './bundle/bundle-styles.js'
+import {
+  readBundleManifest,
+  writeBundleManifest,
+  type BundleManifest,
+} from './bundle/bundle-manifest.js'
+import { createSourceHash } from './bundle/source-hash.js'
+import { writeTwins } from './bundle/write-twins.js'
+import { bundleFolder, type BuilderConfig } from './config.js'
+import { shortHash } from './lib/hash.js'
+import { listFiles } from './lib/list-files.js'
+import type { Progress } from './lib/progress.js'
+
+/** Browser code, once for each code version: what is up to date already is left as it is. */
+export async function bundleCode(config: BuilderConfig, progress: Progress): Promise<void> {
+  const folder = bundleFolder(config)
+  const sourceHash = await createSourceHash(config.projectRoot)
+  if (await isUpToDate(folder, sourceHash)) {
+    progress.note('the browser code is up to date')
+    return
+  }
+
+  const staging = `${folder}.staging-${process.pid}`
+  const publicFolder = path.join(staging, 'public')
+  await rm(staging, { recursive: true, force: true })
+
+  const client = await progress.step('bundled the browser code', () =>
+    bundleClient(config.projectRoot, publicFolder),
+  )
+  const stylesheet = await progress.step('bundled the styles', () =>
+    bundleStyles(config.projectRoot, publicFolder),
+  )
+  await cp(path.join(config.projectRoot, 'client/public'), publicFolder, { recursive: true })
+  const buildHash = shortHash(16, ...(await listFiles(publicFolder)))
+  await progress.step('made the service worker', () =>
+    bundleServiceWorker(config.projectRoot, publicFolder, buildHash),
+  )
+  const files = await progress.step('compressed the bundle', () => writeTwins(publicFolder))
+
+  const manifest: BundleManifest = { buildHash, sourceHash, ...client, stylesheet, files }
+  await writeBundleManifest(staging, manifest)
+  await rm(folder, { recursive: true, force: true })
+  await rename(staging, folder)
+}
+
+async function isUpToDate(folder: string, sourceHash: string): Promise<boolean> {
+  try {
+    return (await readBundleManifest(folder)).sourceHash === sourceHash
+  } catch {
+    return false
+  }
+}

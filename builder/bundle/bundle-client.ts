@@ -1,0 +1,57 @@
+import path from 'node:path'
+import { rollup, type OutputChunk, type RollupOutput } from 'rollup'
+import {
+  COMPONENT_CHUNK_NAMES,
+  type ComponentChunkName,
+} from '../../client/shared/component-chunk-names.js'
+import type { BundledChunk } from './bundle-manifest.js'
+import { createOutputOptions, createRollupOptions } from './rollup-options.js'
+
+export interface ClientBundle {
+  entry: BundledChunk
+  templates: Record<ComponentChunkName, BundledChunk>
+}
+
+/** Writes the browser code, split by template, into a folder. */
+export async function bundleClient(projectRoot: string, folder: string): Promise<ClientBundle> {
+  const build = await rollup(createRollupOptions(projectRoot))
+  try {
+    return toClientBundle(await build.write(createOutputOptions(folder)))
+  } finally {
+    await build.close()
+  }
+}
+
+function toClientBundle({ output }: RollupOutput): ClientBundle {
+  const chunks = output.filter((file): file is OutputChunk => file.type === 'chunk')
+  const entry = chunks.find(({ isEntry }) => isEntry)
+  if (entry === undefined) throw new Error('The bundle has no entry.')
+  return {
+    entry: toBundledChunk(entry, chunks),
+    templates: Object.fromEntries(
+      COMPONENT_CHUNK_NAMES.map((name) => [name, findTemplate(name, chunks)]),
+    ) as ClientBundle['templates'],
+  }
+}
+
+/** `component---job-page` is the chunk of `client/templates/job-page.tsx`. */
+function findTemplate(name: ComponentChunkName, chunks: OutputChunk[]): BundledChunk {
+  const module = path.join('client', 'templates', `${name.replace('component---', '')}.tsx`)
+  const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module))
+  if (chunk === undefined) throw new Error(`The bundle has no chunk for ${module}.`)
+  return toBundledChunk(chunk, chunks)
+}
+
+function toBundledChunk(chunk: OutputChunk, chunks: OutputChunk[]): BundledChunk {
+  const imports = new Set<string>()
+  const visit = ({ imports: names }: OutputChunk) => {
+    for (const name of names) {
+      const imported = chunks.find(({ fileName }) => fileName === name)
+      if (imported === undefined || imports.has(name)) continue
+      imports.add(name)
+      visit(imported)
+    }
+  }
+  visit(chunk)
+  return { url: `/${chunk.fileName}`, imports: [...imports].map((name) => `/${name}`) }
+}

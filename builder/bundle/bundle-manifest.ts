@@ -1,0 +1,36 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { ComponentChunkName } from '../../client/shared/component-chunk-names.js'
+
+/** A chunk and the chunks that it imports, as URLs below the document root. */
+export interface BundledChunk {
+  url: string
+  imports: string[]
+}
+
+/** What `bundle` made, for `generate` to refer to. */
+export interface BundleManifest {
+  /** Changes with the browser code and with nothing else. */
+  buildHash: string
+  /** Hash of the sources and tools that the bundle was made from. */
+  sourceHash: string
+  entry: BundledChunk
+  templates: Record<ComponentChunkName, BundledChunk>
+  stylesheet: string
+  /** Every file of the bundle, relative to its `public` folder. */
+  files: string[]
+}
+
+const FILE = 'bundle-manifest.json'
+
+export async function writeBundleManifest(folder: string, manifest: BundleManifest) {
+  await writeFile(path.join(folder, FILE), `${JSON.stringify(manifest, null, 2)}\n`)
+}
+
+export async function readBundleManifest(folder: string): Promise<BundleManifest> {
+  try {
+    return JSON.parse(await readFile(path.join(folder, FILE), 'utf8')) as BundleManifest
+  } catch (cause) {
+    throw new Error('There is no browser code yet: run `npm run bundle` first.', { cause })
+  }
+}

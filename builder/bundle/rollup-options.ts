@@ -1,0 +1,40 @@
+import path from 'node:path'
+import commonjs from '@rollup/plugin-commonjs'
+import { nodeResolve } from '@rollup/plugin-node-resolve'
+import replace from '@rollup/plugin-replace'
+import terser from '@rollup/plugin-terser'
+import typescript from '@rollup/plugin-typescript'
+import type { OutputOptions, RollupOptions } from 'rollup'
+
+/** One entry; each template and everything else behind `import()` becomes a chunk of its own. */
+export function createRollupOptions(projectRoot: string): RollupOptions {
+  return {
+    input: path.join(projectRoot, 'client/app/browser-entry.tsx'),
+    plugins: [
+      typescript({ tsconfig: path.join(projectRoot, 'builder/config/tsconfig.browser.json') }),
+      nodeResolve({ browser: true }),
+      commonjs(),
+      replace({ preventAssignment: true, 'process.env.NODE_ENV': JSON.stringify('production') }),
+    ],
+    onwarn: (warning, warn) => {
+      if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning)
+    },
+  }
+}
+
+export function createOutputOptions(folder: string): OutputOptions {
+  return {
+    dir: folder,
+    format: 'es',
+    hashCharacters: 'hex',
+    entryFileNames: 'assets/[name].[hash:10].js',
+    chunkFileNames: 'assets/[name].[hash:10].js',
+    manualChunks: toManualChunk,
+    plugins: [terser({ module: true, ecma: 2020 })],
+  }
+}
+
+/** React changes more rarely than our own code, so that a browser may keep it longer. */
+function toManualChunk(id: string): string | undefined {
+  return /node_modules\/(react|react-dom|scheduler)\//.test(id) ? 'react' : undefined
+}

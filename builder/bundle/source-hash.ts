@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { shortHash } from '../lib/hash.js'
+import { listFiles } from '../lib/list-files.js'
+
+/** All that the browser code is made from: our sources, the tools' settings, the locked packages. */
+const SOURCES = ['client', 'builder/bundle', 'builder/config']
+const FILES = ['package-lock.json', 'tsconfig.json']
+
+export async function createSourceHash(projectRoot: string): Promise<string> {
+  const parts: (string | Uint8Array)[] = [process.versions.node.split('.')[0] ?? '']
+  for (const folder of SOURCES) {
+    for (const name of await listFiles(path.join(projectRoot, folder))) {
+      parts.push(name, await readFile(path.join(projectRoot, folder, name)))
+    }
+  }
+  for (const name of FILES) parts.push(name, await readFile(path.join(projectRoot, name)))
+  return shortHash(16, ...parts)
+}

@@ -1,0 +1,16 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { compress } from '../lib/compress.js'
+import { listFiles } from '../lib/list-files.js'
+import { mapConcurrent } from '../lib/map-concurrent.js'
+
+/** Writes the precompressed twins of all files of the bundle; returns every file, twins included. */
+export async function writeTwins(folder: string): Promise<string[]> {
+  await mapConcurrent(await listFiles(folder), 4, async (name) => {
+    const file = path.join(folder, name)
+    for (const { suffix, body } of await compress(name, await readFile(file), 11)) {
+      await writeFile(`${file}${suffix}`, body)
+    }
+  })
+  return listFiles(folder)
+}

@@ -1,0 +1,60 @@
+/** Tells a person what the builder is doing: a line a step, a bar where the output is a terminal. */
+export interface Progress {
+  /** Runs a step and prints how much it did and how long it took. */
+  step: <Result>(name: string, run: (update: ProgressUpdate) => Promise<Result>) => Promise<Result>
+  note: (text: string) => void
+  warn: (text: string) => void
+}
+
+/** `done` of `total`, for example pages; the last call gives the count of the finished step. */
+export type ProgressUpdate = (done: number, total: number, unit: string) => void
+
+interface Output {
+  isTTY?: boolean
+  write: (text: string) => unknown
+}
+
+const BAR_WIDTH = 24
+
+export function createProgress(output: Output, now: () => number): Progress {
+  const isTerminal = output.isTTY === true
+
+  const step: Progress['step'] = async (name, run) => {
+    const start = now()
+    let count = ''
+    let drawn = start
+    const update: ProgressUpdate = (done, total, unit) => {
+      count = ` ${done} ${unit}`
+      if (!isTerminal || (now() - drawn < 50 && done < total)) return
+      drawn = now()
+      output.write(`\r\u001b[2K  ${name} ${bar(done, total)} ${done}/${total} ${unit}`)
+    }
+    const finish = (mark: string) => {
+      if (isTerminal) output.write('\r\u001b[2K')
+      output.write(`${mark} ${name}${count} in ${formatDuration(now() - start)}\n`)
+    }
+    try {
+      const result = await run(update)
+      finish('✓')
+      return result
+    } catch (error) {
+      finish('✗')
+      throw error
+    }
+  }
+
+  return {
+    step,
+    note: (text) => output.write(`  ${text}\n`),
+    warn: (text) => output.write(`! ${text}\n`),
+  }
+}
+
+function bar(done: number, total: number): string {
+  const filled = total === 0 ? BAR_WIDTH : Math.round((done / total) * BAR_WIDTH)
+  return '█'.repeat(filled) + '░'.repeat(BAR_WIDTH - filled)
+}
+
+export function formatDuration(ms: number): string {
+  return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`
+}

@@ -1,0 +1,113 @@
+import {
+  constants,
+  copyFile,
+  link,
+  mkdir,
+  readFile,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
+import path from 'node:path'
+import { compress } from '../lib/compress.js'
+import { RELEASES, type LiveRelease } from './live-release.js'
+
+/** A release while it is being written, beside the finished ones and never linked to. */
+export interface StagedRelease {
+  id: string
+  folder: string
+  /** Writes a file that is not served, such as the redirect map. */
+  writeFile: (name: string, body: string) => Promise<void>
+  /** Writes a file below the document root, with its precompressed twins. */
+  writePublicFile: (name: string, body: string | Buffer) => Promise<void>
+  /** Takes a finished file over from another release, if it is not there already. */
+  linkPublicFile: (name: string, from: string) => Promise<void>
+  /** Copies a finished file whose name changes with its bytes, if it is not there already. */
+  copyPublicFile: (name: string, from: string) => Promise<void>
+}
+
+/**
+ * Makes the folder of a new release. A file whose bytes are those of the live release is linked to
+ * it, so that it keeps its modification time; any other gets a time later than all of that release.
+ * Servers make ETags of time and size: so they change exactly when the bytes do.
+ */
+export async function stageRelease(
+  siteRoot: string,
+  id: string,
+  live: LiveRelease | null,
+  now: Date,
+): Promise<StagedRelease> {
+  const folder = path.join(siteRoot, RELEASES, `.staging-${id}`)
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(path.join(folder, 'public'), { recursive: true })
+  const writtenAt = await laterThan(live, now)
+  const folders = new Map<string, Promise<unknown>>()
+
+  const makeFolder = (file: string) => {
+    const parent = path.dirname(file)
+    const made = folders.get(parent) ?? mkdir(parent, { recursive: true })
+    folders.set(parent, made)
+    return made
+  }
+
+  const write = async (file: string, body: string | Uint8Array) => {
+    await makeFolder(file)
+    await writeFile(file, body, { flag: 'wx' })
+    await utimes(file, writtenAt, writtenAt)
+  }
+
+  const linkTwins = async (from: string, to: string) => {
+    await makeFolder(to)
+    await link(from, to)
+    for (const suffix of ['.br', '.gz']) await link(from + suffix, to + suffix).catch(ignoreMissing)
+  }
+
+  return {
+    id,
+    folder,
+    writeFile: (name, body) => write(path.join(folder, name), body),
+    writePublicFile: async (name, content) => {
+      const body = Buffer.from(content)
+      const file = path.join(folder, 'public', name)
+      const former = live === null ? null : path.join(live.folder, 'public', name)
+      if (former !== null && (await hasBytes(former, body))) return linkTwins(former, file)
+      await write(file, body)
+      for (const twin of await compress(name, body, 9)) await write(file + twin.suffix, twin.body)
+    },
+    linkPublicFile: async (name, from) => {
+      const file = path.join(folder, 'public', name)
+      await makeFolder(file)
+      await link(from, file).catch(ignoreExisting)
+    },
+    copyPublicFile: async (name, from) => {
+      const file = path.join(folder, 'public', name)
+      await makeFolder(file)
+      await copyFile(from, file, constants.COPYFILE_EXCL).catch(ignoreExisting)
+    },
+  }
+}
+
+/** Whole seconds, because that is what servers read of a modification time. */
+async function laterThan(live: LiveRelease | null, now: Date): Promise<Date> {
+  const seconds = Math.floor(now.getTime() / 1000)
+  if (live === null) return new Date(seconds * 1000)
+  const former = await stat(path.join(live.folder, 'release.json'))
+  return new Date(Math.max(seconds, Math.floor(former.mtimeMs / 1000) + 1) * 1000)
+}
+
+async function hasBytes(file: string, body: Buffer): Promise<boolean> {
+  try {
+    return (await readFile(file)).equals(body)
+  } catch {
+    return false
+  }
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException) {
+  if (error.code !== 'ENOENT') throw error
+}
+
+function ignoreExisting(error: NodeJS.ErrnoException) {
+  if (error.code !== 'EEXIST') throw error
+}

@@ -1,0 +1,93 @@
+import type { PageData, PageHead } from '../../client/shared/page-data.js'
+import { APP_DATA_URL, pageDataUrl, staticQueryUrl } from '../../client/shared/page-paths.js'
+import type { BundleManifest } from '../bundle/bundle-manifest.js'
+
+export interface DocumentOptions {
+  siteUrl: string
+  siteTitle: string
+  fontKitUrl: string | null
+  manifest: BundleManifest
+}
+
+/** The whole HTML file around a page's markup. Nothing in it is inline code. */
+export function htmlDocument(page: PageData, markup: string, options: DocumentOptions): string {
+  const { head, lang } = page.result.pageContext
+  const { manifest, fontKitUrl } = options
+  return `<!doctype html>
+<html lang="${attribute(toLanguageTag(lang))}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${[...describe(head, options), ...loadFirst(page, manifest), ...decorate()].join('\n')}
+</head>
+<body>
+<div id="root" data-page-path="${attribute(page.path)}" data-build-hash="${manifest.buildHash}"${
+    fontKitUrl === null ? '' : ` data-font-kit="${attribute(fontKitUrl)}"`
+  }>${markup}</div>
+<script type="module" src="${manifest.entry.url}"></script>
+</body>
+</html>
+`
+}
+
+function describe(head: PageHead, { siteUrl, siteTitle }: DocumentOptions): string[] {
+  const url = head.canonicalPath === null ? null : siteUrl + head.canonicalPath
+  return [
+    `<title>${text(head.title)}</title>`,
+    meta('name', 'description', head.description),
+    meta('name', 'robots', head.robots),
+    url === null ? '' : `<link rel="canonical" href="${attribute(url)}">`,
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', siteTitle),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:url', url),
+    meta('property', 'og:image', head.image?.url ?? null),
+    meta('property', 'og:image:alt', head.image?.alt ?? null),
+    meta('name', 'twitter:card', head.image === null ? null : 'summary_large_image'),
+  ].filter((line) => line !== '')
+}
+
+/** What the page needs to come alive, asked for while the HTML is still being read. */
+function loadFirst(page: PageData, manifest: BundleManifest): string[] {
+  const template = manifest.templates[page.componentChunkName]
+  const scripts = new Set([...manifest.entry.imports, template.url, ...template.imports])
+  scripts.delete(manifest.entry.url)
+  const data = [
+    pageDataUrl(page.path),
+    APP_DATA_URL,
+    ...page.staticQueryHashes.map((hash) => staticQueryUrl(hash)),
+  ]
+  return [
+    `<link rel="stylesheet" href="${manifest.stylesheet}">`,
+    ...[...scripts].map((url) => `<link rel="modulepreload" href="${url}">`),
+    ...data.map(
+      (url) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${attribute(url)}">`,
+    ),
+  ]
+}
+
+function decorate(): string[] {
+  return [
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    '<meta name="theme-color" content="#0B1B2E">',
+  ]
+}
+
+function meta(key: 'name' | 'property', name: string, content: string | null): string {
+  return content === null ? '' : `<meta ${key}="${name}" content="${attribute(content)}">`
+}
+
+/** `en-gb` is how the content service writes what HTML calls `en-GB`. */
+function toLanguageTag(lang: string): string {
+  return lang.replace(/-([a-z]{2})$/, (_, region: string) => `-${region.toUpperCase()}`)
+}
+
+function text(value: string): string {
+  return value.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+}
+
+function attribute(value: string): string {
+  return text(value).replace(/"/g, '&quot;')
+}

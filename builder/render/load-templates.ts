@@ -1,0 +1,15 @@
+import type { Template } from '../../client/navigation/page-resources.js'
+import {
+  COMPONENT_CHUNK_NAMES,
+  type ComponentChunkName,
+} from '../../client/shared/component-chunk-names.js'
+import { templates } from '../../client/templates/templates.js'
+
+export type LoadedTemplates = Record<ComponentChunkName, Template>
+
+export async function loadTemplates(): Promise<LoadedTemplates> {
+  const loaded = await Promise.all(
+    COMPONENT_CHUNK_NAMES.map(async (name) => [name, await templates[name]()] as const),
+  )
+  return Object.fromEntries(loaded) as LoadedTemplates
+}

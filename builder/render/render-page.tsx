@@ -1,0 +1,26 @@
+import { renderToString } from 'react-dom/server'
+import { App } from '../../client/app/app.js'
+import { NavigationContext } from '../../client/navigation/navigation-context.js'
+import type { Template } from '../../client/navigation/page-resources.js'
+import type { PageData } from '../../client/shared/page-data.js'
+
+/** The markup of a page, as the browser will draw it first. Errors name the page. */
+export function renderPage(
+  page: PageData,
+  template: Template,
+  staticQueries: Record<string, unknown>,
+): string {
+  const staticQueryResults = Object.fromEntries(
+    page.staticQueryHashes.map((hash) => [hash, staticQueries[hash]]),
+  )
+  const location = { pathname: page.path, search: '', hash: '' }
+  try {
+    return renderToString(
+      <NavigationContext value={{ location, navigate: async () => {}, prefetch: () => {} }}>
+        <App resources={{ page, template, staticQueryResults }} />
+      </NavigationContext>,
+    )
+  } catch (cause) {
+    throw new Error(`Cannot render ${page.path}: ${(cause as Error).message}`, { cause })
+  }
+}
