@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** Settings of the content service, from the environment. */
+export interface ContentServiceConfig {
+  port: number
+  /** Origin in the addresses that the service writes; by default `http://localhost:<port>`. */
+  publicUrl: string | undefined
+  /** The repository folder to serve. */
+  folder: string
+  /** With any, the repository is private. */
+  accessTokens: readonly string[]
+}
+
+const DEFAULT_PORT = 8090
+
+/** @throws Error of one line that names the variable. */
+export function readConfig(
+  env: Readonly<Record<string, string | undefined>>,
+  { sampleFolder }: { sampleFolder: string },
+): ContentServiceConfig {
+  return {
+    port: readPort(env['CONTENT_PORT']),
+    publicUrl: readPublicUrl(env['CONTENT_PUBLIC_URL']),
+    folder: env['CONTENT_FOLDER'] ? path.resolve(env['CONTENT_FOLDER']) : sampleFolder,
+    accessTokens: readAccessTokens(env),
+  }
+}
+
+function readPort(text: string | undefined): number {
+  if (!text) return DEFAULT_PORT
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : NaN
+  if (port <= 65535) return port
+  throw new Error(`CONTENT_PORT must be a port number from 0 to 65535, not "${text}".`)
+}
+
+function readPublicUrl(text: string | undefined): string | undefined {
+  if (!text) return undefined
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) {
+    throw new Error(`CONTENT_PUBLIC_URL must be an http or https address, not "${text}".`)
+  }
+  return text.replace(/\/+$/, '')
+}
+
+function readAccessTokens(env: Readonly<Record<string, string | undefined>>): string[] {
+  const file = env['CONTENT_ACCESS_TOKENS_FILE']
+  const text = env['CONTENT_ACCESS_TOKENS'] ?? (file ? readSecretFile(file) : '')
+  return text
+    .split(/[,\n]/)
+    .map((token) => token.trim())
+    .filter(Boolean)
+}
+
+function readSecretFile(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (cause) {
+    throw new Error(`CONTENT_ACCESS_TOKENS_FILE cannot be read: ${file}.`, { cause })
+  }
+}

@@ -1,0 +1,33 @@
+import { createContentService } from './create-content-service.js'
+import type { ContentServiceConfig } from './config.js'
+import { listen, type RunningServer } from './listen.js'
+import { loadRepository } from './load-repository.js'
+import { createRepository } from './repository.js'
+
+export interface RunningContentService extends RunningServer {
+  repositoryName: string
+  documentCount: number
+}
+
+/** Loads the repository folder that the configuration names and serves it. */
+export async function serveContent(
+  config: ContentServiceConfig,
+  { customTypesFolder, host }: { customTypesFolder: string; host?: string },
+): Promise<RunningContentService> {
+  const today = new Date().toISOString().slice(0, 10)
+  const content = await loadRepository(config.folder, { today, customTypesFolder })
+  const { accessTokens } = config
+  const server = await listen({
+    port: config.port,
+    publicUrl: config.publicUrl,
+    ...(host !== undefined && { host }),
+    createService(publicUrl) {
+      const repository = createRepository(
+        { ...content, ...(accessTokens.length > 0 && { access: 'private', accessTokens }) },
+        { imagesUrl: `${publicUrl}/images` },
+      )
+      return createContentService({ repository, publicUrl })
+    },
+  })
+  return { ...server, repositoryName: content.name, documentCount: content.documents.length }
+}

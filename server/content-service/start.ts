@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url'
+
+import { readConfig } from './config.js'
+import { serveContent } from './serve-content.js'
+
+// Documents and models are data that `tsc` does not copy: they are read where they are written.
+const root = new URL('../../../', import.meta.url)
+const sampleFolder = fileURLToPath(new URL('server/content-service/sample', root))
+const customTypesFolder = fileURLToPath(new URL('builder/content/custom-types', root))
+
+try {
+  const config = readConfig(process.env, { sampleFolder })
+  const service = await serveContent(config, { customTypesFolder })
+  const { port, publicUrl, repositoryName, documentCount, close } = service
+  console.log(
+    `Content service: ${publicUrl}/api/v2 (${repositoryName}, ${documentCount} documents)`,
+  )
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close())
+  if (publicUrl !== `http://localhost:${port}`) console.log(`Listening on port ${port}`)
+} catch (error) {
+  console.error(describe(error))
+  process.exitCode = 1
+}
+
+function describe(error: unknown): string {
+  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
+    return 'CONTENT_PORT is taken by another program: end that one or choose another port.'
+  }
+  return error instanceof Error ? error.message : String(error)
+}
