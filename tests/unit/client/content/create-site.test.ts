@@ -1,0 +1,182 @@
+import { createSite } from '../../../../client/content/create-site.js'
+import { formatProblem } from '../../../../client/content/problems.js'
+import type { CareersDocument } from '../../../../client/shared/content-types.js'
+import type { IndexPageData, JobPageData } from '../../../../client/content/page-views.js'
+import {
+  linkTo,
+  madeJob,
+  madeJobs,
+  madeLocation,
+  madePage,
+  madeRedirect,
+  madeRepository,
+} from '../../../helpers/made-documents.js'
+
+const NOW = new Date('2026-11-21T12:00:00Z')
+
+function siteOf(documents: CareersDocument[], now = NOW) {
+  return createSite(documents, { now, buildHash: 'hash' })
+}
+
+function pageAt<Data>(documents: CareersDocument[], path: string, now = NOW) {
+  const page = siteOf(documents, now).pages.find((candidate) => candidate.path === path)
+  if (page === undefined) throw new Error(`No page at ${path}`)
+  return { ...page, data: page.result.data as Data }
+}
+
+function problemsOf(documents: CareersDocument[]) {
+  return siteOf(documents).problems.map(formatProblem)
+}
+
+describe('pages', () => {
+  it('gives every job a page at its title and id, and an old link that leads to it', () => {
+    const { pages, redirects } = siteOf(madeRepository([madeJob('17', { title: 'UX Designer' })]))
+    expect(pages.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['/', '/ux-designer/17', '/job_ghid/17', '/departments/engineering']),
+    )
+    expect(redirects).toEqual([
+      {
+        fromPath: '/job_ghid/17',
+        toPath: '/ux-designer/17',
+        isPermanent: true,
+        ignoreCase: true,
+        redirectInBrowser: true,
+      },
+    ])
+  })
+
+  it('lists open jobs only, and keeps the page of an unlisted one', () => {
+    const documents = madeRepository([
+      madeJob('1'),
+      madeJob('2', { listed: false }),
+      madeJob('3', { status: 'Closed' }),
+      madeJob('4', { opens_at: '2026-12-01T09:00:00+0000' }),
+      madeJob('5', { closes_on: '2026-11-20' }),
+    ])
+    const { listing } = pageAt<IndexPageData>(documents, '/').data
+    expect(listing.jobs.map(({ id }) => id)).toEqual(['1'])
+    const chunks = Object.fromEntries(
+      siteOf(documents).pages.map(({ path, componentChunkName }) => [path, componentChunkName]),
+    )
+    expect(chunks['/role-2/2']).toBe('component---job-page')
+    expect(chunks['/role-3/3']).toBe('component---closed-job-page')
+    expect(chunks['/role-4/4']).toBeUndefined()
+    expect(chunks['/role-5/5']).toBe('component---closed-job-page')
+  })
+
+  it('keeps a job open to the last second of its closing day, where the company is', () => {
+    const documents = madeRepository([madeJob('1', { closes_on: '2026-07-31' })])
+    const chunkAt = (instant: string) =>
+      pageAt(documents, '/role-1/1', new Date(instant)).componentChunkName
+    expect(chunkAt('2026-07-31T22:59:59Z')).toBe('component---job-page')
+    expect(chunkAt('2026-07-31T23:00:00Z')).toBe('component---closed-job-page')
+  })
+
+  it('nests a page below its ancestors', () => {
+    const child = madePage('water', { parent: linkTo('page', 'about') })
+    const { pages } = siteOf(madeRepository([madeJob('1')], madePage('about'), child))
+    expect(pages.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['/about', '/about/water']),
+    )
+  })
+
+  it('shows similar jobs: first those of the same department and place, newest first', () => {
+    const leeds = [{ location: linkTo('location', 'leeds') }]
+    const documents = madeRepository(
+      [
+        madeJob('1'),
+        madeJob('2', { locations: leeds, date_posted: '2026-11-01' }),
+        madeJob('3', { date_posted: '2026-10-05' }),
+        madeJob('4', { date_posted: '2026-10-06' }),
+      ],
+      madeLocation('leeds', 'Leeds'),
+    )
+    const { similar } = pageAt<JobPageData>(documents, '/role-1/1').data
+    expect(similar.map(({ id }) => id)).toEqual(['4', '3', '2'])
+  })
+})
+
+describe('determinism', () => {
+  it('makes the same site of the same documents in any order', () => {
+    const documents = madeRepository(madeJobs(30))
+    const sorted = (site: ReturnType<typeof siteOf>) =>
+      [...site.pages].sort((a, b) => a.path.localeCompare(b.path))
+    expect(JSON.stringify(sorted(siteOf([...documents].reverse())))).toBe(
+      JSON.stringify(sorted(siteOf(documents))),
+    )
+  })
+})
+
+describe('problems', () => {
+  const broken: [string, CareersDocument[], RegExp][] = [
+    [
+      'no settings',
+      madeRepository([madeJob('1')]).slice(1),
+      /site_settings.*settings document is missing.*Publish/,
+    ],
+    [
+      'two jobs with one id',
+      madeRepository([madeJob('7'), { ...madeJob('7'), id: 'job-other' }]),
+      /job "7" \(job-other\), field "uid": the job id 7 is also that of job-7/,
+    ],
+    [
+      'an id that is no number',
+      madeRepository([madeJob('x1')]),
+      /job "x1" \(job-x1\), field "uid": "x1" is not a job id/,
+    ],
+    [
+      'no title',
+      madeRepository([madeJob('8', { title: ' ' })]),
+      /job "8" \(job-8\), field "title": the job has no title/,
+    ],
+    [
+      'no location',
+      madeRepository([madeJob('9', { locations: [] })]),
+      /job "9" \(job-9\), field "locations": the job has no location/,
+    ],
+    [
+      'an unknown link',
+      madeRepository([madeJob('10', { department: linkTo('department', 'gone') })]),
+      /job "10" \(job-10\), field "department": links to department "gone"/,
+    ],
+    [
+      'a redirect loop',
+      madeRepository(
+        [madeJob('1')],
+        madeRedirect('a', '/a', { link_type: 'Web', url: '/b' }),
+        madeRedirect('b', '/b', { link_type: 'Web', url: '/a' }),
+      ),
+      /redirect "a".*leads back to itself/,
+    ],
+    [
+      'a page where the machinery is',
+      madeRepository([madeJob('1')], madePage('assets')),
+      /the path \/assets is reserved/,
+    ],
+  ]
+
+  it.each(broken)('names document, field and remedy: %s', (_, documents, message) => {
+    expect(problemsOf(documents).join('\n')).toMatch(message)
+  })
+
+  it('finds none in a sound repository', () => {
+    expect(problemsOf(madeRepository(madeJobs(3)))).toEqual([])
+  })
+})
+
+describe('redirects of editors', () => {
+  it('answers a chain in one hop', () => {
+    const { redirects } = siteOf(
+      madeRepository(
+        [],
+        madePage('benefits'),
+        madeRedirect('1', '/old', { link_type: 'Web', url: '/older' }),
+        madeRedirect('2', '/older/', linkTo('page', 'benefits')),
+      ),
+    )
+    expect(redirects.map(({ fromPath, toPath }) => [fromPath, toPath])).toEqual([
+      ['/old', '/benefits'],
+      ['/older', '/benefits'],
+    ])
+  })
+})

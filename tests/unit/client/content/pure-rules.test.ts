@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { toClosingInstant } from '../../../../client/content/closing-instant.js'
+import { cutAtWord } from '../../../../client/content/cut-at-word.js'
+import { toUrl } from '../../../../client/content/field-values.js'
+import { toPayText } from '../../../../client/content/pay-text.js'
+import { slugify } from '../../../../client/content/slugify.js'
+
+describe('slugify', () => {
+  it.each([
+    ['Business Analyst', 'business-analyst'],
+    ['Product Manager, Billing', 'product-manager-billing'],
+    ['Senior Software Engineer', 'senior-software-engineer'],
+    ['UX Designer', 'ux-designer'],
+    ['QA Engineer', 'qa-engineer'],
+    ['Research & Development', 'research-and-development'],
+    ['Größe Übung Ærø', 'grosse-ubung-aero'],
+    ['Café Manager (m/f)', 'cafe-manager-m-f'],
+    ['東京', ''],
+  ])('%s → %s', (title, slug) => expect(slugify(title)).toBe(slug))
+
+  it('gives kebab case of at most 60 characters, and is stable when applied again', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (title) => {
+        const slug = slugify(title)
+        expect(slug).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)
+        expect(slug.length).toBeLessThanOrEqual(60)
+        expect(slugify(slug)).toBe(slug)
+      }),
+    )
+  })
+})
+
+describe('toClosingInstant', () => {
+  it.each([
+    ['2026-12-11', 'Europe/London', '2026-12-11T23:59:59+00:00'],
+    ['2026-07-31', 'Europe/London', '2026-07-31T23:59:59+01:00'],
+    ['2026-03-29', 'Europe/London', '2026-03-29T23:59:59+01:00'],
+    ['2026-10-25', 'Europe/London', '2026-10-25T23:59:59+00:00'],
+    ['2026-12-11', 'America/Toronto', '2026-12-11T23:59:59-05:00'],
+    ['2026-12-11', 'Asia/Kolkata', '2026-12-11T23:59:59+05:30'],
+  ])('%s in %s', (date, zone, instant) => expect(toClosingInstant(date, zone)).toBe(instant))
+})
+
+describe('toPayText', () => {
+  const range = (min: number | null, max: number | null, currency: string, unit: string) =>
+    toPayText({ min, max, currency, unit, title: null, note: null } as never)
+
+  it.each([
+    [range(42000, 54000, 'GBP', 'YEAR'), '£42,000 to £54,000 a year'],
+    [range(15.5, 18.2, 'GBP', 'HOUR'), '£15.50 to £18.20 an hour'],
+    [range(2300, 2300, 'GBP', 'MONTH'), '£2,300 a month'],
+    [range(null, 90000, 'EUR', 'YEAR'), 'Up to €90,000 a year'],
+    [range(300, null, 'GBP', 'DAY'), 'From £300 a day'],
+    [range(null, null, 'GBP', 'DAY'), null],
+  ])('%s', (text, expected) => expect(text).toBe(expected))
+})
+
+describe('toUrl', () => {
+  it.each([
+    ['https://example.com/x', true],
+    ['mailto:jobs@example.com', true],
+    ['tel:+44117', true],
+    ['/benefits', true],
+    ['//evil.example', false],
+    ['/\\evil.example', false],
+    ['javascript:alert(1)', false],
+    ['data:text/html,x', false],
+    ['', false],
+  ])('%s', (url, safe) => expect(toUrl({ link_type: 'Web', url } as never) !== null).toBe(safe))
+})
+
+describe('cutAtWord', () => {
+  it('never exceeds the length, never cuts within a word', () => {
+    fc.assert(
+      fc.property(fc.array(fc.stringMatching(/^[a-z]{1,12}$/), { minLength: 1 }), (words) => {
+        const cut = cutAtWord(words.join(' '), 40) ?? ''
+        expect(cut.length).toBeLessThanOrEqual(41)
+        for (const word of cut.replace('…', '').split(' ')) expect(words).toContain(word)
+      }),
+    )
+  })
+})
