@@ -1,0 +1,112 @@
+import path from 'node:path'
+
+import { createClient, type Client, type ClientConfig } from '@prismicio/client'
+import express, { type RequestHandler } from 'express'
+
+import { createContentService } from '../../server/content-service/create-content-service.js'
+import { listen } from '../../server/content-service/listen.js'
+import { loadRepository } from '../../server/content-service/load-repository.js'
+import {
+  createRepository,
+  type ContentRepository,
+  type RepositoryContent,
+} from '../../server/content-service/repository.js'
+import { createFaultMiddleware, type FaultRule } from './content-service-faults.js'
+
+export type { Fault, FaultRule } from './content-service-faults.js'
+
+export const SAMPLE_FOLDER = path.resolve(__dirname, '../../server/content-service/sample')
+const CUSTOM_TYPES_FOLDER = path.resolve(__dirname, '../../builder/content/custom-types')
+
+/** A GET that the service received. */
+export interface LoggedRequest {
+  path: string
+  parameters: URLSearchParams
+}
+
+export interface TestContentService {
+  /** For `createClient` and `PRISMIC_API_ENDPOINT`. */
+  apiEndpoint: string
+  url: string
+  repository: ContentRepository
+  requests: LoggedRequest[]
+  /** Puts these rules in force in place of the former; without any the service is sound again. */
+  setFault: (...rules: FaultRule[]) => void
+  close: () => Promise<void>
+}
+
+export interface TestContentServiceOptions extends Partial<RepositoryContent> {
+  /** A repository folder; by default, and without documents, the sample. */
+  folder?: string
+  /** The day for the sample's calendar, YYYY-MM-DD. */
+  today?: string
+  faults?: readonly FaultRule[]
+  now?: () => Date
+}
+
+/** The content service on a free loopback port, over given documents or a folder. */
+export async function startContentService({
+  folder,
+  today = new Date().toISOString().slice(0, 10),
+  faults = [],
+  now,
+  ...given
+}: TestContentServiceOptions = {}): Promise<TestContentService> {
+  const content: RepositoryContent =
+    given.documents && folder === undefined
+      ? { name: 'careers-test', documents: given.documents }
+      : await loadRepository(folder ?? SAMPLE_FOLDER, {
+          today,
+          customTypesFolder: CUSTOM_TYPES_FOLDER,
+        })
+
+  let repository: ContentRepository | undefined
+  const getRepository = () => {
+    if (!repository) throw new Error('The content service has not started.')
+    return repository
+  }
+  const requests: LoggedRequest[] = []
+  const { middleware, setFaults } = createFaultMiddleware(getRepository)
+  setFaults(faults)
+
+  const server = await listen({
+    port: 0,
+    host: '127.0.0.1',
+    createService(localUrl) {
+      const publicUrl = localUrl.replace('localhost', '127.0.0.1')
+      repository = createRepository(
+        { ...content, ...given },
+        { imagesUrl: `${publicUrl}/images`, ...(now && { now }) },
+      )
+      return express()
+        .disable('etag')
+        .use(logTo(requests), middleware)
+        .use(createContentService({ repository, publicUrl }))
+    },
+  })
+  const url = `http://127.0.0.1:${server.port}`
+  return {
+    apiEndpoint: `${url}/api/v2`,
+    url,
+    repository: getRepository(),
+    requests,
+    setFault: (...rules) => setFaults(rules),
+    close: server.close,
+  }
+}
+
+/** The real client, reading from the service. */
+export function createContentClient(
+  { apiEndpoint, repository }: TestContentService,
+  config: ClientConfig = {},
+): Client {
+  return createClient(repository.name, { ...config, documentAPIEndpoint: apiEndpoint })
+}
+
+function logTo(requests: LoggedRequest[]): RequestHandler {
+  return (request, _response, next) => {
+    const { pathname, searchParams } = new URL(request.originalUrl, 'http://content')
+    if (request.method === 'GET') requests.push({ path: pathname, parameters: searchParams })
+    next()
+  }
+}

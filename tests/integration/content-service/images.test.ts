@@ -1,0 +1,193 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import sharp from 'sharp'
+import request from 'supertest'
+
+import { startContentService, type TestContentService } from '../../helpers/content-service.js'
+
+let service: TestContentService
+let folder: string
+
+const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100" viewBox="0 0 200 100">
+<rect width="100" height="100" fill="#d01020"/><rect x="100" width="100" height="100" fill="#103080"/></svg>`
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'content-images-'))
+  await writeFile(path.join(folder, 'plan.svg'), SVG)
+  await writeFile(path.join(folder, 'notes.txt'), 'not an image')
+  await sharp(Buffer.from(SVG), { density: 288 }).png().toFile(path.join(folder, 'photo.png'))
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+  await sharp({ create: { width: 64, height: 64, channels: 3, background: '#888', noise } })
+    .png()
+    .toFile(path.join(folder, 'gravel.png'))
+  service = await startContentService({ documents: [], imagesFolder: folder })
+})
+afterAll(async () => {
+  await service.close()
+  await rm(folder, { recursive: true })
+})
+
+async function get(file: string, headers: Record<string, string> = {}) {
+  const response = await fetch(`${service.url}/images/${file}`, { headers })
+  const bytes = Buffer.from(await response.arrayBuffer())
+  return { response, bytes, type: response.headers.get('content-type') }
+}
+
+async function size(file: string) {
+  const { width, height, format } = await sharp((await get(file)).bytes).metadata()
+  return { width, height, format }
+}
+
+it.each([
+  ['w=80', 80, 40],
+  ['h=50', 100, 50],
+  ['w=0.5', 400, 200],
+  ['w=80&dpr=2', 160, 80],
+  ['w=1600', 1600, 800],
+  ['w=1600&fit=max', 800, 400],
+  ['w=100&h=100', 100, 50],
+  ['w=100&h=100&fit=crop', 100, 100],
+  ['w=100&h=100&fit=fill', 100, 100],
+  ['w=100&h=100&fit=scale', 100, 100],
+  ['w=800&h=800&fit=min', 400, 400],
+  ['w=100&h=100&fit=max', 100, 50],
+  ['rect=100,100,200,200', 200, 200],
+  ['rect=700,0,900,900&w=50', 50, 200],
+  ['w=1', 800, 400],
+  ['w=nonsense&blur=1', 800, 400],
+  ['w=-5&blur=1', 800, 400],
+])('photo.png?%s is %i by %i', async (query, width, height) => {
+  expect(await size(`photo.png?${query}`)).toEqual({ width, height, format: 'png' })
+})
+
+it.each([
+  ['plan.svg?w=80', 80, 40],
+  ['plan.svg?w=1000', 1000, 500],
+  ['plan.svg?rect=0,0,100,50&w=400', 400, 200],
+  ['plan.svg?fm=png', 200, 100],
+])('%s is drawn %i by %i', async (file, width, height) => {
+  expect(await size(file)).toEqual({ width, height, format: 'png' })
+})
+
+it('bounds sizes', async () => {
+  expect((await size('plan.svg?w=99999&fm=jpg&q=1')).width).toBe(8192)
+})
+
+it('cuts where it is told', async () => {
+  const { bytes } = await get('plan.svg?rect=120,0,80,100&fm=png')
+  const { dominant } = await sharp(bytes).stats()
+  expect(dominant.b).toBeGreaterThan(dominant.r)
+})
+
+it.each([
+  ['photo.png?fm=webp', '', 'image/webp'],
+  ['photo.png?fm=jpg', '', 'image/jpeg'],
+  ['photo.png?w=64&fm=avif', '', 'image/avif'],
+  ['photo.png?w=64', 'image/webp', 'image/png'],
+  ['photo.png?w=64&auto=compress,format', 'image/avif,image/webp,*/*', 'image/webp'],
+  ['photo.png?w=64&auto=format', 'image/avif,*/*', 'image/avif'],
+  ['photo.png?w=64&auto=format', '*/*', 'image/png'],
+  ['photo.png?auto=compress,format', 'image/webp', 'image/webp'],
+  ['plan.svg?auto=compress,format', 'image/webp', 'image/svg+xml'],
+  ['plan.svg?auto=compress,format&w=64', 'image/webp', 'image/webp'],
+  ['plan.svg', 'image/webp', 'image/svg+xml'],
+  ['photo.png', 'image/webp', 'image/png'],
+])('%s for a browser that accepts "%s" is %s', async (file, accept, type) => {
+  const answer = await get(file, { Accept: accept })
+  expect(answer.type).toBe(type)
+  const varies = answer.response.headers.get('vary')
+  expect(varies).toBe(file.includes('auto') ? 'Accept' : null)
+})
+
+it('serves vector images as they are', async () => {
+  expect((await get('plan.svg?auto=compress,format')).bytes.toString()).toBe(SVG)
+})
+
+it('blurs', async () => {
+  const sharpness = async (query: string) =>
+    (await sharp((await get(`photo.png?w=100&${query}`)).bytes).stats()).sharpness
+  expect(await sharpness('blur=15')).toBeLessThan((await sharpness('')) / 2)
+})
+
+it('makes worse quality smaller', async () => {
+  const length = async (q: number) => (await get(`gravel.png?fm=webp&q=${q}`)).bytes.length
+  expect(await length(5)).toBeLessThan(await length(100))
+})
+
+it.each([
+  ['photo.png', 800, 400, 'image/png'],
+  ['plan.svg', 200, 100, 'image/svg+xml'],
+])('tells the facts of %s', async (file, width, height, type) => {
+  const { bytes, type: answerType } = await get(`${file}?fm=json`)
+  const original = await get(file)
+  expect(answerType).toContain('application/json')
+  expect(JSON.parse(bytes.toString())).toMatchObject({
+    'Content-Type': type,
+    'Content-Length': String(original.bytes.length),
+    PixelWidth: width,
+    PixelHeight: height,
+    ColorModel: 'RGB',
+  })
+})
+
+it('tells the palette', async () => {
+  const palette = JSON.parse((await get('plan.svg?palette=json')).bytes.toString())
+  expect(palette.colors.map(({ hex }: { hex: string }) => hex).sort()).toEqual([
+    '#103080',
+    '#d01020',
+  ])
+  expect(palette.colors[0]).toEqual({
+    red: expect.any(Number),
+    green: expect.any(Number),
+    blue: expect.any(Number),
+    hex: expect.any(String),
+  })
+  expect(palette.dominant_colors.vibrant.hex).toBe('#d01020')
+  expect(palette.dominant_colors.vibrant_dark.hex).toBe('#103080')
+  expect(palette.dominant_colors).not.toHaveProperty('muted_light')
+  expect(palette.average_luminance).toBeGreaterThan(0.1)
+  expect(palette.average_luminance).toBeLessThan(0.4)
+})
+
+it('can be cached and asked again', async () => {
+  const { response } = await get('photo.png?w=64')
+  expect(response.headers.get('cache-control')).toContain('max-age')
+  expect(response.headers.get('access-control-allow-origin')).toBe('*')
+  const etag = response.headers.get('etag')!
+  // `fetch` would add `Cache-Control: no-cache`, which asks for the whole image.
+  await request(service.url).get('/images/photo.png?w=64').set('If-None-Match', etag).expect(304)
+  expect((await get('photo.png?w=65')).response.headers.get('etag')).not.toBe(etag)
+})
+
+it('answers the same to many at once', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, i) => get(`photo.png?w=${90 + (i % 4)}&fm=webp`)),
+  )
+  expect(answers.map(({ response }) => response.status)).toEqual(Array(12).fill(200))
+  expect(answers[0]!.bytes.equals(answers[4]!.bytes)).toBe(true)
+})
+
+it('shows an image that was replaced', async () => {
+  const write = (fill: string) =>
+    writeFile(path.join(folder, 'changing.svg'), SVG.replace('#d01020', fill))
+  await write('#00ff00')
+  const before = await get('changing.svg?w=20')
+  await rm(path.join(folder, 'changing.svg'))
+  await write('#0000ff')
+  expect((await get('changing.svg?w=20')).bytes.equals(before.bytes)).toBe(false)
+})
+
+it.each([
+  '..%2Frepository.json',
+  '%2e%2e%2f%2e%2e%2fpackage.json',
+  '..%5Cpackage.json',
+  '.hidden.png',
+  'photo.png%00.svg',
+  'notes.txt',
+  'none.png',
+  '',
+])('refuses "%s"', async (file) => {
+  expect((await get(file)).response.status).toBe(404)
+})

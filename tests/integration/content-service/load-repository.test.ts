@@ -1,0 +1,73 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { loadRepository } from '../../../server/content-service/load-repository.js'
+import { createContentClient, startContentService } from '../../helpers/content-service.js'
+import { createJob, createJobs } from './example-documents.js'
+
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'content-repository-'))
+  const languages = [{ id: 'en-gb', name: 'English', is_master: true }]
+  await write('repository.json', { name: 'careers-folder', anchor: '2026-11-21', languages })
+  for (const job of createJobs(3)) await write(`documents/jobs/${job.id}.json`, job)
+  await write('documents/page.json', { id: 'page-1', type: 'page', data: { title: 'About' } })
+  await write('drafts/winter/draft.json', { id: 'Xwinter', label: 'Winter', deleted: ['job-3'] })
+  await write('drafts/winter/documents/job-4.json', createJob(4))
+  await write('custom-types/job.json', { id: 'job', label: 'Vacancy', json: {} })
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+async function write(file: string, content: unknown) {
+  const target = path.join(folder, file)
+  await mkdir(path.dirname(target), { recursive: true })
+  await writeFile(target, typeof content === 'string' ? content : JSON.stringify(content))
+}
+
+it('serves documents, drafts and models of a folder', async () => {
+  const service = await startContentService({ folder, today: '2026-11-21' })
+  const client = createContentClient(service)
+  expect((await client.dangerouslyGetAll()).map(({ id }) => id)).toEqual([
+    'job-1',
+    'job-2',
+    'job-3',
+    'page-1',
+  ])
+  expect((await client.getRepository()).types).toEqual({ job: 'Vacancy', page: 'page' })
+  const drafts = service.repository.getDrafts()
+  const inDraft = await client.dangerouslyGetAll({ ref: drafts[0]!.previewUrl })
+  expect(inDraft.map(({ id }) => id)).toEqual(['job-1', 'job-2', 'page-1', 'job-4'])
+  await service.close()
+})
+
+it('moves dates by whole weeks with the day, in drafts too, and stays equal for a week', async () => {
+  const dates = async (today: string) => {
+    const { documents, drafts } = await loadRepository(folder, { today })
+    return [documents[0], drafts?.[0]?.documents[0]].map(
+      (document) => document?.data?.['date_posted'],
+    )
+  }
+  expect(await dates('2026-11-21')).toEqual(['2026-11-02', '2026-11-05'])
+  expect(await dates('2026-11-28')).toEqual(['2026-11-09', '2026-11-12'])
+  expect(await loadRepository(folder, { today: '2027-01-02' })).toEqual(
+    await loadRepository(folder, { today: '2027-01-08' }),
+  )
+})
+
+it.each([
+  ['documents/jobs/job-2.json', '{"id":', 'job-2.json is not valid JSON'],
+  ['documents/jobs/job-2.json', '[]', 'job-2.json does not hold a JSON object'],
+  ['documents/jobs/job-2.json', '{"type":"job"}', 'job-2.json has no "id"'],
+  ['documents/jobs/job-2.json', '{"id":"x"}', 'job-2.json has no "type"'],
+  ['repository.json', '{}', 'repository.json has no "name"'],
+])('names %s when it holds %s', async (file, content, message) => {
+  await write(file, content)
+  await expect(loadRepository(folder, { today: '2026-11-21' })).rejects.toThrow(message)
+})
+
+it('names a folder that is no repository', async () => {
+  const nowhere = path.join(folder, 'nowhere')
+  await expect(loadRepository(nowhere, { today: '2026-11-21' })).rejects.toThrow('repository.json')
+})

@@ -1,0 +1,38 @@
+import { readConfig } from '../../../../server/content-service/config.js'
+
+const read = (env: Record<string, string>) => readConfig(env, { sampleFolder: '/sample' })
+
+it('has defaults', () => {
+  expect(read({})).toEqual({
+    port: 8090,
+    publicUrl: undefined,
+    folder: '/sample',
+    accessTokens: [],
+  })
+})
+
+it('reads what is given', () => {
+  const config = read({
+    CONTENT_PORT: '0',
+    CONTENT_PUBLIC_URL: 'https://content.example.org/',
+    CONTENT_FOLDER: '/elsewhere',
+    CONTENT_ACCESS_TOKENS: 'one, two,',
+  })
+  expect(config).toEqual({
+    port: 0,
+    publicUrl: 'https://content.example.org',
+    folder: '/elsewhere',
+    accessTokens: ['one', 'two'],
+  })
+})
+
+it.each([
+  ['CONTENT_PORT', 'eighty'],
+  ['CONTENT_PORT', '65536'],
+  ['CONTENT_PORT', '-1'],
+  ['CONTENT_PUBLIC_URL', 'localhost:8090'],
+  ['CONTENT_PUBLIC_URL', 'ftp://example.org'],
+  ['CONTENT_ACCESS_TOKENS_FILE', '/nowhere/tokens'],
+])('names %s when it is "%s"', (name, value) => {
+  expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} [^\n]*${value}[^\n]*$`))
+})
