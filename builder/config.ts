@@ -18,6 +18,8 @@ export interface BuilderConfig extends ContentEndpoint {
   siteEnv: string
   promptForAccessToken: boolean
   fontKitUrl: string | null
+  /** Set by `npm run dev`: pages reload themselves when the site is made anew. */
+  reloadsOnChange: boolean
 }
 
 export function readBuilderConfig(
@@ -36,6 +38,7 @@ export function readBuilderConfig(
     siteEnv: read.text('SITE_ENV', 'production'),
     promptForAccessToken: read.flag('PREVIEW_PROMPT_FOR_ACCESS_TOKEN', true),
     fontKitUrl: read.optionalUrl('FONT_KIT_URL'),
+    reloadsOnChange: read.flag('DEV_RELOAD', false),
   }
 }
 

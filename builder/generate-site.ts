@@ -93,6 +93,7 @@ async function renderOptions(site: Site, manifest: BundleManifest, config: Build
     siteUrl: config.siteUrl,
     siteTitle: site.content === null ? '' : siteTitle(site.content),
     fontKitUrl: config.fontKitUrl,
+    reloadsOnChange: config.reloadsOnChange,
   }
 }
 

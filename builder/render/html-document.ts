@@ -6,6 +6,7 @@ export interface DocumentOptions {
   siteUrl: string
   siteTitle: string
   fontKitUrl: string | null
+  reloadsOnChange: boolean
   manifest: BundleManifest
 }
 
@@ -24,7 +25,9 @@ ${[...describe(head, options), ...loadFirst(page, manifest), ...decorate()].join
 <div id="root" data-page-path="${attribute(page.path)}" data-build-hash="${manifest.buildHash}"${
     fontKitUrl === null ? '' : ` data-font-kit="${attribute(fontKitUrl)}"`
   }>${markup}</div>
-<script type="module" src="${manifest.entry.url}"></script>
+<script type="module" src="${manifest.entry.url}"></script>${
+    options.reloadsOnChange ? '\n<script src="/dev/reload.js" defer></script>' : ''
+  }
 </body>
 </html>
 `

@@ -1,0 +1,22 @@
+import { Router } from 'express'
+
+/** The server is started again after each change: a connection that comes back means a new site. */
+const RELOAD_SCRIPT = `let known = false
+new EventSource('/dev/events').onopen = () => {
+  if (known) location.reload()
+  known = true
+}
+`
+
+/** For developers only: pages made with DEV_RELOAD load the script and reload when the site is new. */
+export function createReloadRouter(): Router {
+  const router = Router()
+  router.get('/dev/reload.js', (_request, response) => {
+    response.type('js').set('Cache-Control', 'no-store').send(RELOAD_SCRIPT)
+  })
+  router.get('/dev/events', (_request, response) => {
+    response.set({ 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
+    response.write('retry: 300\n\n')
+  })
+  return router
+}
