@@ -12,27 +12,27 @@ export function resolveLink(
   { routes, brokenRoute }: { routes?: readonly Route[]; brokenRoute?: string },
 ): DocumentLink {
   const target = version.byId.get(link.id)?.document
+  // Members that are undefined do not reach the JSON.
   if (!target) {
-    const { uid: _uid, data: _data, url: _url, ...rest } = link
     return {
-      ...rest,
+      ...link,
       type: 'broken_type',
       tags: [],
       slug: '-',
+      uid: undefined,
+      url: brokenRoute,
+      data: undefined,
       isBroken: true,
-      ...(brokenRoute !== undefined && { url: brokenRoute }),
     }
   }
-  const { uid: _uid, ...rest } = link
-  const url = routes && resolveRoute(target, routes, version)
   return {
-    ...rest,
+    ...link,
     type: target.type,
     tags: target.tags,
     lang: target.lang,
     slug: target.slugs[0] ?? '-',
-    ...(target.uid !== null && { uid: target.uid }),
-    ...(url && { url }),
+    uid: target.uid ?? undefined,
+    url: (routes && resolveRoute(target, routes, version)) ?? undefined,
     isBroken: false,
   }
 }

@@ -28,31 +28,30 @@ export function storeDocument(
   const written = JSON.stringify(input.data ?? {})
   const hasImages = written.includes(IMAGES_PLACEHOLDER)
   const dataJson = hasImages ? written.replaceAll(IMAGES_PLACEHOLDER, imagesUrl) : written
-  const document: PrismicDocument = {
+  const identity = {
     id: input.id,
     uid: input.uid ?? null,
     url: input.url ?? null,
     type: input.type,
-    href: '',
+  }
+  const firstPublished = input.first_publication_date ?? null
+  const meta = {
     tags: input.tags ?? [],
-    // Drafts that were never published have no dates, which the client's types do not say.
-    first_publication_date: (input.first_publication_date ??
-      null) as PrismicDocument['first_publication_date'],
-    last_publication_date: (input.last_publication_date ??
-      input.first_publication_date ??
-      null) as PrismicDocument['last_publication_date'],
+    first_publication_date: firstPublished,
+    last_publication_date: input.last_publication_date ?? firstPublished,
     slugs: input.slugs ?? (input.uid ? [input.uid] : []),
     linked_documents: input.linked_documents ?? [],
     lang: input.lang ?? masterLanguage,
     alternate_languages: input.alternate_languages ?? [],
-    data: hasImages ? (JSON.parse(dataJson) as PrismicDocument['data']) : (input.data ?? {}),
   }
-  const { id, uid, url, type, href: _href, data, ...meta } = document
+  const data = hasImages ? (JSON.parse(dataJson) as PrismicDocument['data']) : (input.data ?? {})
   const metaJson = JSON.stringify(meta).slice(1, -1)
   const hash = createHash('sha1')
-    .update(JSON.stringify([id, uid, url, type]))
+    .update(JSON.stringify(identity))
     .update(metaJson)
     .update(dataJson)
     .digest('base64url')
+  // Drafts that were never published have no dates, which the client's types do not say.
+  const document = { ...identity, href: '', ...meta, data } as PrismicDocument
   return { document, metaJson, dataJson, hash, links: listDocumentLinks(data) }
 }

@@ -41,7 +41,9 @@ function run(program: string, programArgs: string[], env: NodeJS.ProcessEnv): Pr
     // A terminal sends Ctrl-C to the child too; other senders reach only this process.
     process.on('SIGINT', () => {})
     process.on('SIGTERM', () => child.kill('SIGTERM'))
-    child.once('error', reject)
+    child.once('error', (cause) => {
+      reject(new Error(`Cannot run "${program}": ${cause.message}`, { cause }))
+    })
     child.once('close', (code, signal) => {
       resolve(code ?? 128 + (signal ? constants.signals[signal] : 0))
     })

@@ -81,7 +81,7 @@ export function createFaultMiddleware(repository: () => ContentRepository): {
   }
 
   function changeBody(body: Body & { results: unknown[] }, fault: Fault): void {
-    if (fault.kind === 'omit') for (const member of fault.members) delete body[member]
+    if (fault.kind === 'omit') for (const member of fault.members) body[member] = undefined
     if (fault.kind === 'repeated-documents') {
       body.results = [...resultsBefore, ...body.results].slice(0, body.results.length)
     }

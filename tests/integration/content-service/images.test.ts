@@ -155,7 +155,7 @@ it('can be cached and asked again', async () => {
   const { response } = await get('photo.png?w=64')
   expect(response.headers.get('cache-control')).toContain('max-age')
   expect(response.headers.get('access-control-allow-origin')).toBe('*')
-  const etag = response.headers.get('etag')!
+  const etag = response.headers.get('etag') ?? 'none'
   // `fetch` would add `Cache-Control: no-cache`, which asks for the whole image.
   await request(service.url).get('/images/photo.png?w=64').set('If-None-Match', etag).expect(304)
   expect((await get('photo.png?w=65')).response.headers.get('etag')).not.toBe(etag)
@@ -166,7 +166,8 @@ it('answers the same to many at once', async () => {
     Array.from({ length: 12 }, (_, i) => get(`photo.png?w=${90 + (i % 4)}&fm=webp`)),
   )
   expect(answers.map(({ response }) => response.status)).toEqual(Array(12).fill(200))
-  expect(answers[0]!.bytes.equals(answers[4]!.bytes)).toBe(true)
+  const [first, , , , fifth] = answers
+  expect(fifth?.bytes).toEqual(first?.bytes)
 })
 
 it('shows an image that was replaced', async () => {

@@ -36,8 +36,8 @@ it('serves documents, drafts and models of a folder', async () => {
     'page-1',
   ])
   expect((await client.getRepository()).types).toEqual({ job: 'Vacancy', page: 'page' })
-  const drafts = service.repository.getDrafts()
-  const inDraft = await client.dangerouslyGetAll({ ref: drafts[0]!.previewUrl })
+  const [ref = ''] = service.repository.getDrafts().map(({ previewUrl }) => previewUrl)
+  const inDraft = await client.dangerouslyGetAll({ ref })
   expect(inDraft.map(({ id }) => id)).toEqual(['job-1', 'job-2', 'page-1', 'job-4'])
   await service.close()
 })

@@ -5,7 +5,7 @@ import {
   startContentService,
   type TestContentService,
 } from '../../helpers/content-service.js'
-import { createJobs, LANGUAGES, SURROUNDINGS } from './example-documents.js'
+import { createJob, createJobs, LANGUAGES, SURROUNDINGS } from './example-documents.js'
 
 let service: TestContentService
 
@@ -76,7 +76,7 @@ describe('the repository', () => {
     )
     const twin = await startContentService({ documents, languages: LANGUAGES })
     expect(twin.repository.getMaster().ref).toBe(ref)
-    twin.repository.publishDocuments([{ ...createJobs(1)[0]!, tags: ['changed'] }])
+    twin.repository.publishDocuments([{ ...createJob(1), tags: ['changed'] }])
     expect(twin.repository.getMaster().ref).not.toBe(ref)
     await twin.close()
   })

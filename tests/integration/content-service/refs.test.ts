@@ -34,7 +34,11 @@ async function search(ref: string, query = 'q=[[at(document.type,"job")]]') {
 
 const titles = (body: Record<string, unknown>) =>
   (body['results'] as { data: { title: string } }[]).map(({ data }) => data.title)
-const draft = () => service.repository.getDrafts()[0]!
+const draft = () => {
+  const [first] = service.repository.getDrafts()
+  if (!first) throw new Error('There is no draft.')
+  return first
+}
 const masterRef = () => service.repository.getMaster().ref
 
 const PREVIEW_URL =
