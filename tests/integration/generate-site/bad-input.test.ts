@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import type { CareersDocument } from '../../../client/shared/content-types.js'
+import { startContentService, type TestContentService } from '../../helpers/content-service.js'
+import { createTestSite, PROJECT_ROOT, type TestSite } from '../../helpers/generated-site.js'
+import { linkTo, madeJob, madeRepository } from '../../helpers/made-documents.js'
+
+let content: TestContentService
+let site: TestSite
+
+beforeAll(async () => {
+  content = await startContentService({ documents: madeRepository([madeJob('1')]) })
+  site = await createTestSite({ PRISMIC_API_ENDPOINT: content.apiEndpoint })
+  await site.generate()
+})
+
+afterAll(async () => {
+  await site.remove()
+  await content.close()
+})
+
+/** The builder as ops run it: a process with an exit code and what it wrote to standard error. */
+function runGenerate(env: Record<string, string>): Promise<{ code: number; errors: string }> {
+  const cli = path.join(PROJECT_ROOT, 'dist/builder/cli.js')
+  const child = spawn(process.execPath, [cli, 'generate'], {
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      SITE_ROOT: site.siteRoot,
+      PRISMIC_API_ENDPOINT: content.apiEndpoint,
+      ...env,
+    },
+  })
+  return new Promise((resolve, reject) => {
+    let errors = ''
+    child.stderr.on('data', (chunk) => (errors += String(chunk)))
+    child.once('error', reject)
+    child.once('close', (code) => resolve({ code: code ?? -1, errors }))
+  })
+}
+
+const broken: [string, CareersDocument[], RegExp][] = [
+  ['no settings document', madeRepository([madeJob('1')]).slice(1), /^site_settings .*is missing/],
+  [
+    'two jobs with one id',
+    madeRepository([madeJob('7'), { ...madeJob('7'), id: 'job-other' }]),
+    /^job "7" \(job-other\), field "uid": the job id 7 is also that of job-7/,
+  ],
+  [
+    'a job without a title',
+    madeRepository([madeJob('8', { title: null })]),
+    /^job "8" \(job-8\), field "title": the job has no title\./,
+  ],
+  [
+    'a job without a location',
+    madeRepository([madeJob('9', { locations: [] })]),
+    /^job "9" \(job-9\), field "locations": the job has no location\./,
+  ],
+  [
+    'a link to a document that is not there',
+    madeRepository([madeJob('10', { department: linkTo('department', 'gone') })]),
+    /^job "10" \(job-10\), field "department": links to department "gone"/,
+  ],
+]
+
+it.each(broken)(
+  '%s: one message, a failure, and the former release',
+  async (_, documents, told) => {
+    const former = await site.current()
+    const other = await startContentService({ documents })
+    try {
+      const { code, errors } = await runGenerate({ PRISMIC_API_ENDPOINT: other.apiEndpoint })
+      expect(errors).toMatch(told)
+      expect(errors.trim().split('\n')).toHaveLength(1)
+      expect(code).not.toBe(0)
+      expect(await site.current()).toBe(former)
+    } finally {
+      await other.close()
+    }
+  },
+)
+
+it('an unreachable content service: says where it looked', async () => {
+  const former = await site.current()
+  const gone = await startContentService({ documents: [] })
+  await gone.close()
+  const { code, errors } = await runGenerate({ PRISMIC_API_ENDPOINT: gone.apiEndpoint })
+  expect(errors).toContain(gone.url)
+  expect(errors).toContain('PRISMIC_API_ENDPOINT')
+  expect(errors.trim().split('\n')).toHaveLength(1)
+  expect(code).not.toBe(0)
+  expect(await site.current()).toBe(former)
+})
+
+it.each([
+  ['PRISMIC_API_ENDPOINT', 'not-an-address'],
+  ['SITE_URL', 'localhost'],
+  ['PREVIEW_PROMPT_FOR_ACCESS_TOKEN', 'maybe'],
+  ['PRISMIC_ACCESS_TOKEN_FILE', '/nowhere/token'],
+])('a wrong %s: one line that names the variable', async (name, value) => {
+  const { code, errors } = await runGenerate({ [name]: value })
+  expect(errors.trim().split('\n')).toHaveLength(1)
+  expect(errors).toMatch(new RegExp(`^${name}`))
+  expect(code).not.toBe(0)
+})

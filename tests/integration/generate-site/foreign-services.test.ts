@@ -1,0 +1,42 @@
+import { startContentService, type FaultRule } from '../../helpers/content-service.js'
+import { createTestSite } from '../../helpers/generated-site.js'
+import { madeJobs, madeRepository } from '../../helpers/made-documents.js'
+
+const services: [string, FaultRule[]][] = [
+  ['that tells both', []],
+  ['without next_page', [{ fault: { kind: 'omit', members: ['next_page'] } }]],
+  ['without total_pages', [{ fault: { kind: 'omit', members: ['total_pages'] } }]],
+  [
+    'with only page, total_pages and results',
+    [
+      {
+        fault: {
+          kind: 'omit',
+          members: ['next_page', 'prev_page', 'results_size', 'total_results_size'],
+        },
+      },
+    ],
+  ],
+]
+
+it.each(services)('reads 250 jobs in pages of 100 from a service %s', async (_, faults) => {
+  const documents = madeRepository(madeJobs(250))
+  const content = await startContentService({ documents, faults })
+  const site = await createTestSite({
+    PRISMIC_REPOSITORY: 'foreign-repo',
+    PRISMIC_API_ENDPOINT: content.apiEndpoint,
+  })
+  try {
+    expect(await site.generate()).toMatchObject({ jobs: 250 })
+    const searches = content.requests.filter(({ path }) => path.endsWith('/documents/search'))
+    expect(searches).toHaveLength(3)
+    for (const { parameters } of searches) {
+      expect(parameters.get('lang')).toBe('en-gb')
+      expect(parameters.get('pageSize')).toBe('100')
+      expect(parameters.get('ref')).toBe(content.repository.masterRef)
+    }
+  } finally {
+    await site.remove()
+    await content.close()
+  }
+})

@@ -1,0 +1,136 @@
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import Ajv from 'ajv'
+import { listFiles } from '../../../builder/lib/list-files.js'
+import type { AppData } from '../../../client/shared/app-data.js'
+import type { PageData } from '../../../client/shared/page-data.js'
+import pageDataSchema from '../../fixtures/page-data.schema.json'
+import { startContentService, type TestContentService } from '../../helpers/content-service.js'
+import { createTestSite, type TestSite } from '../../helpers/generated-site.js'
+
+let content: TestContentService
+let site: TestSite
+
+beforeAll(async () => {
+  content = await startContentService()
+  site = await createTestSite({ PRISMIC_API_ENDPOINT: content.apiEndpoint })
+  await site.generate()
+})
+
+afterAll(async () => {
+  await site.remove()
+  await content.close()
+})
+
+const publicFiles = () => listFiles(path.join(site.siteRoot, 'current/public'))
+const publicFile = (name: string) => path.join(site.siteRoot, 'current/public', name)
+
+describe('a release of the sample content', () => {
+  it('holds 43 open jobs, each with its page, page data and old link', async () => {
+    const manifest = JSON.parse(await site.read('release.json'))
+    expect(manifest).toMatchObject({ id: await site.current(), jobs: 43, warnings: [] })
+    expect(manifest.contentRef).toBe(content.repository.masterRef)
+
+    const rows = (await site.read('redirects.map')).trim().split('\n')
+    const jobs = rows.map((row) => /^([0-9]+) (\/[a-z0-9-]+\/([0-9]+));$/.exec(row))
+    const open = jobs.filter((job) => job?.[1] === job?.[3]).map((job) => job?.[2] ?? '')
+    expect(open).toHaveLength(43)
+    const files = new Set(await publicFiles())
+    for (const job of open) {
+      expect(files).toContain(`${job.slice(1)}/index.html`)
+      expect(files).toContain(`page-data${job}/page-data.json`)
+    }
+  })
+
+  it('has the titles that the specification gives as examples', async () => {
+    const files = await publicFiles()
+    for (const slug of [
+      'business-analyst',
+      'product-manager-billing',
+      'senior-software-engineer',
+      'ux-designer',
+      'qa-engineer',
+      'delivery-manager',
+      'platform-engineer',
+    ]) {
+      expect(files.filter((name) => name.startsWith(`${slug}/`))).not.toEqual([])
+    }
+  })
+
+  it('writes page data in the shape of the schema, with data behind every static query', async () => {
+    const validate = new Ajv({ allowUnionTypes: true }).compile(pageDataSchema)
+    const files = await publicFiles()
+    const names = files.filter((name) => name.endsWith('/page-data.json'))
+    expect(names.length).toBeGreaterThan(100)
+    for (const name of names) {
+      const page = JSON.parse(await site.readPublic(name)) as PageData
+      validate(page)
+      expect([name, validate.errors]).toEqual([name, null])
+      for (const hash of page.staticQueryHashes) {
+        expect(files).toContain(`page-data/sq/d/${hash}.json`)
+      }
+    }
+  })
+
+  it('tells the browser the hash of its code and where a preview reads', async () => {
+    const appData = JSON.parse(await site.readPublic('page-data/app-data.json')) as AppData
+    const { buildHash } = JSON.parse(await site.read('release.json'))
+    expect(appData.webpackCompilationHash).toBe(buildHash)
+    expect(appData.preview).toMatchObject({
+      repositoryName: 'careers-sample',
+      apiEndpoint: content.apiEndpoint,
+    })
+  })
+
+  it('draws every page from its data, with no inline code', async () => {
+    for (const name of (await publicFiles()).filter((file) => file.endsWith('.html'))) {
+      const html = await site.readPublic(name)
+      expect(html).toMatch(/<h1[ >]/)
+      expect(html).not.toMatch(
+        / style="|<script>|<style>| on[a-z]+="|\[object Object\]|>undefined</,
+      )
+    }
+  })
+})
+
+describe('a second release of the same content and code', () => {
+  it('has the same bytes and the same modification times in every public file', async () => {
+    const before = await Promise.all((await publicFiles()).map(fingerprint))
+    const first = await site.current()
+    await site.generate()
+    expect(await site.current()).not.toBe(first)
+    expect(await Promise.all((await publicFiles()).map(fingerprint))).toEqual(before)
+  })
+})
+
+describe('a release of changed content', () => {
+  it('changes no chunk and no build hash, and moves the time of just what changed', async () => {
+    const before = new Map(await Promise.all((await publicFiles()).map(fingerprint)))
+    const { buildHash } = JSON.parse(await site.read('release.json'))
+    content.repository.publish('benefits-rewrite')
+    await site.generate()
+
+    expect(JSON.parse(await site.read('release.json')).buildHash).toBe(buildHash)
+    const after = new Map(await Promise.all((await publicFiles()).map(fingerprint)))
+    const changed = [...after].filter(([name, print]) => before.get(name) !== print)
+    expect(changed.map(([name]) => name.replace(/\.(br|gz)$/, ''))).toEqual(
+      expect.arrayContaining(['benefits/index.html', 'page-data/benefits/page-data.json']),
+    )
+    expect(changed.filter(([name]) => name.startsWith('assets/'))).toEqual([])
+    expect(changed.filter(([name]) => /^[a-z-]+\/10\d\d\//.test(name))).toEqual([])
+    for (const [name, print] of changed) {
+      const former = before.get(name)
+      if (former !== undefined) expect(timeOf(print)).toBeGreaterThan(timeOf(former))
+    }
+  })
+})
+
+/** Name, and size with modification time in whole seconds: what a server makes an ETag of. */
+async function fingerprint(name: string): Promise<[string, string]> {
+  const { size, mtimeMs } = await stat(publicFile(name))
+  return [name, `${size} ${Math.floor(mtimeMs / 1000)}`]
+}
+
+function timeOf(print: string): number {
+  return Number(print.split(' ')[1])
+}
