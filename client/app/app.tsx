@@ -1,15 +1,46 @@
+import type { ReactNode } from 'react'
 import { Layout } from '../components/layout.js'
-import { StaticQueryContext } from '../navigation/static-query-context.js'
 import type { PageResources } from '../navigation/page-resources.js'
+import type { Transition } from '../navigation/page-view.js'
+import { SavedCopyContext } from '../navigation/saved-copy-context.js'
+import { StaticQueryContext } from '../navigation/static-query-context.js'
+import { LiveRegions } from './live-regions.js'
+import { SavedCopyNotice } from './saved-copy-notice.js'
+
+export interface AppProps {
+  resources: PageResources
+  transition?: Transition
+  /** See `PageView.slow`. */
+  slow?: string | null
+  /** HTTP date of the saved copy that is shown. */
+  savedAt?: string | null
+  /** Puts an editor's preview around the page. */
+  wrapPage?: (page: ReactNode) => ReactNode
+}
 
 /** One page, drawn the same way in Node and in the browser. The location comes from around it. */
-export function App({ resources }: { resources: PageResources }) {
+export function App({
+  resources,
+  transition = 'none',
+  slow = null,
+  savedAt = null,
+  wrapPage = (page) => page,
+}: AppProps) {
   const { page, template: Template, staticQueryResults } = resources
+  const { data, pageContext } = page.result
   return (
     <StaticQueryContext value={staticQueryResults}>
-      <Layout>
-        <Template path={page.path} data={page.result.data} pageContext={page.result.pageContext} />
-      </Layout>
+      <SavedCopyContext value={savedAt}>
+        <Layout>
+          <div className="page" data-transition={transition === 'none' ? undefined : transition}>
+            <SavedCopyNotice />
+            {wrapPage(
+              <Template key={page.path} path={page.path} data={data} pageContext={pageContext} />,
+            )}
+          </div>
+        </Layout>
+        <LiveRegions slow={slow} />
+      </SavedCopyContext>
     </StaticQueryContext>
   )
 }

@@ -1,11 +1,21 @@
-import type { AnchorHTMLAttributes } from 'react'
+import { useEffect, useRef, type AnchorHTMLAttributes } from 'react'
+import { onceInView } from './in-view.js'
+import { useNavigation } from './navigation-context.js'
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A path within the site, or any absolute URL. */
   to: string
 }
 
-/** A link that the browser runtime takes over when it leads to a page of this site. */
+/**
+ * A link whose target is fetched ahead once it is in view. Following it needs no code here: the
+ * runtime takes over every plain click on a link to a page of this site, those in rich text included.
+ */
 export function Link({ to, ...attributes }: LinkProps) {
-  return <a href={to} {...attributes} />
+  const link = useRef<HTMLAnchorElement>(null)
+  const { prefetch } = useNavigation()
+  useEffect(() => {
+    if (link.current) return onceInView(link.current, () => prefetch(to))
+  }, [prefetch, to])
+  return <a href={to} {...attributes} ref={link} />
 }

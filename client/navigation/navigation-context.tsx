@@ -12,6 +12,8 @@ export interface PageLocation {
 export interface NavigateOptions {
   /** Takes the place of the current history entry. */
   replace?: boolean
+  /** Names the target to a visitor who has to wait for it. */
+  title?: string
 }
 
 export interface Navigation {

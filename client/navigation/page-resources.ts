@@ -16,6 +16,8 @@ export interface PageResources {
   template: Template
   /** Results by hash; each page lists the hashes that it needs. */
   staticQueryResults: Record<string, unknown>
+  /** HTTP date of a saved copy that stands in while the network is away; null for a live answer. */
+  savedAt?: string | null
 }
 
 /** Loads a template by its component chunk name; injected, so that the runtime knows no page kind. */

@@ -1,0 +1,87 @@
+import type { BrowserHistory } from '../navigation/browser-history.js'
+import type { PageView } from '../navigation/page-view.js'
+import { placeFocus, placeScroll } from '../navigation/place-visitor.js'
+import type { ScrollPositions } from '../navigation/scroll-positions.js'
+import { announcePage, clearAnnouncement } from './announce-page.js'
+import { applyHead } from './apply-head.js'
+
+export interface ArrivalsOptions {
+  window: Window
+  history: BrowserHistory
+  positions: ScrollPositions
+  getView: () => PageView
+}
+
+export interface Arrivals {
+  /** When a link is followed, before the navigation begins. */
+  follow: (link: HTMLAnchorElement) => void
+  /** When a navigation begins. */
+  setOff: () => void
+  /** While the page that is about to go still stands. */
+  leave: () => void
+  /** When the new page stands in the document. */
+  arrive: (view: PageView) => void
+}
+
+/** Brings title, scroll position, focus and the announcement along to what is shown. */
+export function createArrivals({ window, history, positions, getView }: ArrivalsOptions): Arrivals {
+  const { document } = window
+  let focusedBefore: Element | null = null
+  let followed: string | null = null
+
+  function save(link: string | null) {
+    positions.save(shownEntry(), { y: window.scrollY, followed: link })
+  }
+
+  /** After Back the address has changed already while the former page still stands. */
+  function shownEntry(): string {
+    const { location, entryKey } = getView()
+    return history.url().pathname === location.pathname ? history.entryKey() : entryKey
+  }
+
+  onceAFrame(window, 'scroll', () => save(null))
+  // Over a full load the browser restores the position by itself, before any script of ours runs.
+  window.addEventListener('pageshow', () => (window.history.scrollRestoration = 'manual'))
+  window.addEventListener('pagehide', () => {
+    save(followed)
+    window.history.scrollRestoration = 'auto'
+  })
+  window.history.scrollRestoration = 'manual'
+
+  return {
+    follow: (link) => {
+      followed = link.getAttribute('href')
+    },
+    setOff: () => {
+      focusedBefore = document.activeElement
+      clearAnnouncement()
+    },
+    leave: () => save(followed),
+    arrive: ({ resources, location, entryKey, arrival }) => {
+      const newPage = arrival?.newPage ?? true
+      const left = arrival?.by === 'new' ? null : positions.read(entryKey)
+      const { head } = resources.page.result.pageContext
+      if (newPage) applyHead(head)
+      placeScroll(location.hash, left)
+      if (arrival) placeFocus({ hash: location.hash, left, focusedBefore, newPage })
+      if (arrival && newPage) announcePage(head.title)
+      followed = null
+    },
+  }
+}
+
+function onceAFrame(window: Window, type: string, run: () => void) {
+  let waiting = false
+  window.addEventListener(
+    type,
+    () => {
+      if (waiting) return
+      waiting = true
+      window.requestAnimationFrame(() => {
+        waiting = false
+        run()
+      })
+    },
+    { passive: true },
+  )
+}

@@ -1,0 +1,57 @@
+import type { PageLoader } from '../navigation/page-loader.js'
+import { oldJobPath } from '../navigation/page-redirect.js'
+import { resolvePage, type ResolvedPage } from '../navigation/resolve-page.js'
+import {
+  JOB_REDIRECT_PATH,
+  NOT_FOUND_PATH,
+  OFFLINE_SHELL_PATH,
+  normalizePagePath,
+} from '../shared/page-paths.js'
+
+export interface FirstPage {
+  resolved: ResolvedPage
+  /** True if the markup in the document is that page's; else it has to be drawn anew. */
+  matchesMarkup: boolean
+}
+
+/**
+ * The page for the address that the visitor came by; `pagePath` names the one whose markup the
+ * document holds. Redirects are followed before anything is rendered, and the offline shell gives way
+ * to a saved copy of the page that was asked for.
+ */
+export async function loadFirstPage(
+  loader: PageLoader,
+  address: URL,
+  pagePath: string,
+): Promise<FirstPage> {
+  if (!isStandIn(address, pagePath)) {
+    const own = new URL(encodeURI(pagePath) + address.search + address.hash, address)
+    return toFirstPage(await resolvePage(loader, own), pagePath)
+  }
+  if (pagePath === OFFLINE_SHELL_PATH || (await leadsOn(loader, address))) {
+    const resolved = await resolvePage(loader, address)
+    if (resolved.kind === 'page' || resolved.error === null) return toFirstPage(resolved, pagePath)
+  }
+  const load = await loader.loadPage(pagePath)
+  const resolved: ResolvedPage =
+    load.kind === 'page'
+      ? { ...load, url: address }
+      : { kind: 'elsewhere', url: address, error: load.kind === 'failed' ? load.error : null }
+  return toFirstPage(resolved, pagePath)
+}
+
+/** The server shows some pages under addresses that are not theirs. */
+function isStandIn(address: URL, pagePath: string): boolean {
+  const standIns = [NOT_FOUND_PATH, JOB_REDIRECT_PATH, OFFLINE_SHELL_PATH]
+  return standIns.includes(pagePath) && normalizePagePath(address.pathname) !== pagePath
+}
+
+async function leadsOn(loader: PageLoader, address: URL): Promise<boolean> {
+  const path = oldJobPath(address) ?? address.pathname
+  return (await loader.findRedirect(path)) !== null
+}
+
+function toFirstPage(resolved: ResolvedPage, pagePath: string): FirstPage {
+  const matchesMarkup = resolved.kind === 'page' && resolved.resources.page.path === pagePath
+  return { resolved, matchesMarkup }
+}

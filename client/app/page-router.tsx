@@ -1,0 +1,66 @@
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react'
+import { NavigationContext, type Navigation } from '../navigation/navigation-context.js'
+import type { Navigator } from '../navigation/navigator.js'
+import type { PageView } from '../navigation/page-view.js'
+import { App } from './app.js'
+
+export interface PageRouterProps {
+  navigator: Navigator
+  navigate: Navigation['navigate']
+  prefetch: (to: string) => void
+  /** Called once for every arrival, when what it shows is in the document. */
+  onArrival: (view: PageView) => void
+  /** Called once, when the page that the document came with has come to life. */
+  onReady: () => void
+  wrapPage?: (page: ReactNode) => ReactNode
+}
+
+/** Draws whatever the navigator shows. */
+export function PageRouter(props: PageRouterProps) {
+  const { navigator, navigate, prefetch, onArrival, onReady, wrapPage } = props
+  const view = useSyncExternalStore(navigator.subscribe, navigator.getView, navigator.getView)
+  const isHydrated = useIsHydrated()
+
+  // The server renders under the page's own path, without a query, and so must the first render here.
+  const { search, hash } = view.location
+  const pathname = isHydrated ? view.location.pathname : view.resources.page.path
+  const query = isHydrated ? search : ''
+  const fragment = isHydrated ? hash : ''
+  const navigation = useMemo<Navigation>(
+    () => ({ location: { pathname, search: query, hash: fragment }, navigate, prefetch }),
+    [pathname, query, fragment, navigate, prefetch],
+  )
+
+  useEffect(onReady, [onReady])
+
+  useLayoutEffect(() => {
+    if (view.arrival) onArrival(view)
+    // One call for each arrival, whatever else of the view changes.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [view.arrival?.number])
+
+  return (
+    <NavigationContext value={navigation}>
+      <App
+        resources={view.resources}
+        transition={view.transition}
+        slow={view.slow}
+        savedAt={isHydrated ? (view.resources.savedAt ?? null) : null}
+        {...(wrapPage ? { wrapPage } : {})}
+      />
+    </NavigationContext>
+  )
+}
+
+function useIsHydrated(): boolean {
+  const [isHydrated, setIsHydrated] = useState(false)
+  useEffect(() => setIsHydrated(true), [])
+  return isHydrated
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { createBrowserHistory } from '../navigation/browser-history.js'
+import { MissingChunkError } from '../navigation/load-template.js'
+import { createPageLoader, type PageLoader } from '../navigation/page-loader.js'
+import type { TemplateRegistry } from '../navigation/page-resources.js'
+import type { ResolvedPage } from '../navigation/resolve-page.js'
+import { loadFirstPage } from './load-first-page.js'
+import { loadFontKit } from './load-font-kit.js'
+import { createReloadGuard } from './reload-guard.js'
+import { readRootFacts } from './root-facts.js'
+import { runPage } from './run-page.js'
+import { watchChunkFailures } from './watch-chunk-failures.js'
+
+export interface RuntimeOptions {
+  templates: TemplateRegistry
+  /** Puts an editor's preview around the page. */
+  wrapPage?: (page: ReactNode) => ReactNode
+}
+
+/**
+ * Brings the document to life: hydrates the page that its HTML shows, then takes over navigation.
+ * Rejects if it cannot; the HTML is complete, and its links work without it.
+ */
+export async function startRuntime(root: HTMLElement, options: RuntimeOptions): Promise<void> {
+  const { pagePath, buildHash, fontKitUrl } = readRootFacts(root)
+  const history = createBrowserHistory(window)
+  const guard = createReloadGuard(() => window.sessionStorage, Date.now)
+  const address = history.url()
+  const page = address.pathname + address.search
+  const reload = (reason: Parameters<typeof guard.mayReload>[0]) => {
+    const { pathname, search } = history.url()
+    const isAllowed = guard.mayReload(reason, pathname + search)
+    if (isAllowed) window.location.reload()
+    return isAllowed
+  }
+
+  if (fontKitUrl !== null) void loadFontKit(fontKitUrl, document)
+  if (guard.hasReloaded('crash', page)) return
+  watchChunkFailures(window, () => reload('missing-chunk'))
+
+  const loader = createPageLoader({
+    templates: options.templates,
+    fetch: (url, init) => window.fetch(url, init),
+  })
+  const { resolved, matchesMarkup } = await loadFirstPage(loader, address, pagePath)
+  if (resolved.kind === 'elsewhere') {
+    if (resolved.error === null) return window.location.replace(resolved.url.href)
+    if (resolved.error instanceof MissingChunkError && reload('missing-chunk')) return
+    throw new Error(`Cannot start ${page}`, { cause: resolved.error })
+  }
+  const { webpackCompilationHash } = resolved.resources.page
+  const isOtherBuild = webpackCompilationHash !== '' && webpackCompilationHash !== buildHash
+  if (isOtherBuild && reload('other-build')) return
+
+  runPage(root, {
+    first: resolved,
+    matchesMarkup,
+    buildHash,
+    loader,
+    history,
+    onCrash: () => reload('crash'),
+    ...(options.wrapPage ? { wrapPage: options.wrapPage } : {}),
+  })
+}

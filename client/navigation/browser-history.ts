@@ -1,0 +1,54 @@
+/** The address bar and the session history, as far as navigation touches them. */
+export interface BrowserHistory {
+  /** The address that the address bar shows. */
+  url: () => URL
+  /** Identifies the current history entry, also after a reload. */
+  entryKey: () => string
+  push: (href: string) => void
+  replace: (href: string) => void
+  /** A full page load of the address, its query and hash included. */
+  hardLoad: (href: string) => void
+}
+
+export function createBrowserHistory({ history, location }: Window): BrowserHistory {
+  const url = () => new URL(location.href)
+
+  return {
+    url,
+    // An entry that other code pushed, or the visitor typed, has no key: its address has to do.
+    entryKey: () => history.state?.key ?? `${location.pathname}${location.search}${location.hash}`,
+    push: (href) => {
+      try {
+        history.pushState({ key: newKey() }, '', href)
+      } catch {
+        // Safari allows only so many entries within a while.
+        location.assign(href)
+      }
+    },
+    replace: (href) => {
+      try {
+        history.replaceState({ ...history.state, key: history.state?.key ?? newKey() }, '', href)
+      } catch {
+        location.replace(href)
+      }
+    },
+    hardLoad: (href) => {
+      const target = new URL(href, location.href)
+      const current = url()
+      if (target.pathname !== current.pathname || target.search !== current.search) {
+        location.assign(target.href)
+        return
+      }
+      // Assigning an address that differs in its hash alone would only scroll.
+      if (target.hash !== current.hash) history.replaceState(history.state, '', target.href)
+      location.reload()
+    },
+  }
+}
+
+let lastKey = 0
+
+function newKey(): string {
+  lastKey = Math.max(Date.now(), lastKey + 1)
+  return lastKey.toString(36)
+}

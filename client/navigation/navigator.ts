@@ -1,0 +1,142 @@
+import { SLOW_LOAD_MS } from '../shared/constants.js'
+import type { BrowserHistory } from './browser-history.js'
+import type { NavigateOptions } from './navigation-context.js'
+import type { PageLoader } from './page-loader.js'
+import { toHref, toPageLocation } from './page-url.js'
+import type { PageView } from './page-view.js'
+import { resolvePage, type ResolvedPage } from './resolve-page.js'
+
+export interface NavigatorOptions {
+  loader: PageLoader
+  history: BrowserHistory
+  /** Hash of the browser code that runs in this tab. */
+  buildHash: string
+  /** True once a new service worker waits for a full page load. */
+  isUpdateReady: () => boolean
+  /** Resolves when the outgoing page has faded. */
+  fadeOut: () => Promise<void>
+  /** Runs `notify` after that many ms, unless the returned function was called. */
+  delay: (ms: number, notify: () => void) => () => void
+  /** Called while the page that is about to go still stands. */
+  onLeave: () => void
+  first: PageView
+}
+
+export interface Navigator {
+  getView: () => PageView
+  subscribe: (listener: () => void) => () => void
+  navigate: (to: string, options?: NavigateOptions) => Promise<void>
+  /** After Back or Forward: the address has changed already, the page follows. */
+  followHistory: () => Promise<void>
+}
+
+/** Loads a target first and goes there then; whatever cannot be done so, the browser does by itself. */
+export function createNavigator(options: NavigatorOptions): Navigator {
+  const { loader, history, buildHash, isUpdateReady, fadeOut, delay, onLeave } = options
+  const listeners = new Set<() => void>()
+  let view = options.first
+  let latest = 0
+  let stopNotice = () => {}
+
+  function show(change: Partial<PageView>) {
+    view = { ...view, ...change }
+    listeners.forEach((listener) => listener())
+  }
+
+  /** A newer navigation cancels an older one, whose late answer is dropped. */
+  function begin(title: string): () => boolean {
+    latest += 1
+    const ticket = latest
+    stopNotice()
+    stopNotice = delay(SLOW_LOAD_MS, () => show({ slow: title }))
+    return () => ticket === latest
+  }
+
+  async function load(url: URL, title: string): Promise<ResolvedPage | null> {
+    const isLatest = begin(title)
+    const resolved = await resolvePage(loader, url)
+    if (!isLatest()) return null
+    stopNotice()
+    if (resolved.kind === 'elsewhere') return resolved
+    const { webpackCompilationHash } = resolved.resources.page
+    if (webpackCompilationHash !== '' && webpackCompilationHash !== buildHash) {
+      return { kind: 'elsewhere', url: resolved.url, error: null }
+    }
+    show({ slow: null, transition: 'out' })
+    await fadeOut()
+    return isLatest() ? resolved : null
+  }
+
+  async function navigate(to: string, { replace = false, title = '' }: NavigateOptions = {}) {
+    const url = new URL(to, history.url())
+    if (isUpdateReady()) return history.hardLoad(url.href)
+    if (isHashOnly(url)) return moveWithinPage(url)
+    const resolved = await load(url, title)
+    if (resolved === null) return
+    if (resolved.kind === 'elsewhere') return history.hardLoad(resolved.url.href)
+    onLeave()
+    const href = toHref(toPageLocation(resolved.url))
+    if (replace || resolved.url.href === history.url().href) history.replace(href)
+    else history.push(href)
+    arrive(resolved, 'new')
+  }
+
+  async function followHistory() {
+    const url = history.url()
+    if (url.pathname === view.location.pathname) {
+      begin('')
+      stopNotice()
+      return show({ ...settled(url), arrival: arrival('history', false) })
+    }
+    const resolved = await load(url, '')
+    if (resolved === null) return
+    if (resolved.kind === 'elsewhere') return history.hardLoad(resolved.url.href)
+    if (resolved.url.href !== url.href) history.replace(resolved.url.href)
+    arrive(resolved, 'history')
+  }
+
+  function arrive(resolved: ResolvedPage & { kind: 'page' }, by: 'new' | 'history') {
+    const { resources, url } = resolved
+    show({ ...settled(url), resources, transition: 'in', arrival: arrival(by, true) })
+  }
+
+  function moveWithinPage(url: URL) {
+    begin('')
+    stopNotice()
+    onLeave()
+    const href = toHref(toPageLocation(url))
+    if (url.href === history.url().href) history.replace(href)
+    else history.push(href)
+    show({ ...settled(url), arrival: arrival('new', false) })
+  }
+
+  function settled(url: URL) {
+    return {
+      location: toPageLocation(url),
+      entryKey: history.entryKey(),
+      slow: null,
+      transition: 'none' as const,
+    }
+  }
+
+  function arrival(by: 'new' | 'history', newPage: boolean) {
+    return { number: (view.arrival?.number ?? 0) + 1, by, newPage }
+  }
+
+  /** The address bar counts as well: filters write the query without a navigation. */
+  function isHashOnly(url: URL): boolean {
+    const { pathname, search } = history.url()
+    const isSame = url.pathname === pathname && url.search === search
+    return url.hash !== '' && isSame && pathname === view.location.pathname
+  }
+
+  return {
+    getView: () => view,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    navigate,
+    followHistory,
+  }
+}

@@ -1,0 +1,13 @@
+/** Calls with the same key share one run for as long as it lasts; nothing is remembered after it. */
+export function shareInFlight<Result>(
+  run: (key: string) => Promise<Result>,
+): (key: string) => Promise<Result> {
+  const running = new Map<string, Promise<Result>>()
+  return (key) => {
+    const current = running.get(key)
+    if (current) return current
+    const started = run(key).finally(() => running.delete(key))
+    running.set(key, started)
+    return started
+  }
+}
