@@ -1,0 +1,28 @@
+import type { ApplyLinkView } from '../content/views.js'
+import { usePageLocation } from '../navigation/navigation-context.js'
+import { withSource } from './source-params.js'
+import { useMounted } from './use-mounted.js'
+
+export interface ApplyLinkProps {
+  link: ApplyLinkView
+  label: string
+  online: boolean
+}
+
+/** Leads to the form of the applicant tracking system, in the same tab. */
+export function ApplyLink({ link, label, online }: ApplyLinkProps) {
+  const { search } = usePageLocation()
+  const mounted = useMounted()
+  if (!online) {
+    return (
+      <a className="button apply-link" role="link" aria-disabled="true">
+        {label}
+      </a>
+    )
+  }
+  return (
+    <a className="button apply-link" href={withSource(link.url, mounted ? search : '')}>
+      {label}
+    </a>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import type { ImageView, LinkView } from '../content/views.js'
+import { Image } from '../images/image.js'
+import { Breadcrumbs } from './breadcrumbs.js'
+import { ContourPattern } from './contour-pattern.js'
+
+export interface BandProps {
+  title: string
+  breadcrumbs?: LinkView[]
+  /** A short word above the title, such as the department. */
+  eyebrow?: ReactNode
+  image?: ImageView | null
+  /** Draws the pattern where there is no picture; pages of one kind differ by it. */
+  seed: string
+  variant?: 'front' | 'page'
+  children?: ReactNode
+}
+
+/** The navy head of a page: where one is, the h1, and one action at most. */
+export function Band(props: BandProps) {
+  const { title, breadcrumbs = [], eyebrow, image = null, seed, variant = 'page' } = props
+  return (
+    <div className={`band band--${variant} on-dark`}>
+      <div className="band-art">
+        {image === null ? (
+          <ContourPattern seed={seed} />
+        ) : (
+          <Image image={{ ...image, alt: '' }} className="band-image" />
+        )}
+      </div>
+      <div className="container band-content">
+        <Breadcrumbs links={breadcrumbs} />
+        {eyebrow !== undefined && <p className="band-eyebrow">{eyebrow}</p>}
+        <h1 className="band-title">{title}</h1>
+        {props.children}
+      </div>
+    </div>
+  )
+}

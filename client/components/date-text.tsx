@@ -1,0 +1,16 @@
+const FORMAT = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** '11 December 2026' for YYYY-MM-DD, or for an instant with the offset of the place it is meant for. */
+export function toDateText(date: string): string {
+  const day = new Date(`${date.slice(0, 10)}T00:00:00Z`)
+  return Number.isNaN(day.getTime()) ? date : FORMAT.format(day)
+}
+
+export function DateText({ date }: { date: string }) {
+  return <time dateTime={date.slice(0, 10)}>{toDateText(date)}</time>
+}

@@ -1,0 +1,45 @@
+import type { LinkView } from '../content/views.js'
+import type { EmptySuggestion } from '../filters/filter-view.js'
+import { Link } from '../navigation/link.js'
+import { counted } from './counted.js'
+
+export interface EmptyResultsProps {
+  /** The best of what could be taken away, with what would then be found. */
+  suggestions: readonly EmptySuggestion[]
+  onClear: () => void
+  generalApplication: LinkView | null
+}
+
+/** Never a dead end: what to take away, the feed, and a way to apply without a role. */
+export function EmptyResults({ suggestions, onClear, generalApplication }: EmptyResultsProps) {
+  return (
+    <div className="empty-results">
+      <h2>No roles match all of that</h2>
+      {suggestions.length > 0 && <p>Roles turn up when you take one thing away:</p>}
+      <ul className="empty-results-actions">
+        {suggestions.map(({ label, count, onChoose }) => (
+          <li key={label}>
+            <button type="button" className="button button--quiet" onClick={onChoose}>
+              {label} ({counted(count, 'role')})
+            </button>
+          </li>
+        ))}
+        <li>
+          <button type="button" className="button button--quiet" onClick={onClear}>
+            Clear all
+          </button>
+        </li>
+      </ul>
+      <p>
+        <a href="/feed.xml">Follow new roles by feed</a>
+        {generalApplication !== null && (
+          <>
+            {' or '}
+            <Link to={generalApplication.url}>{generalApplication.label.toLowerCase()}</Link>
+          </>
+        )}
+        .
+      </p>
+    </div>
+  )
+}

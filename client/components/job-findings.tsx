@@ -1,0 +1,51 @@
+import type { ListingView } from '../content/views.js'
+import { toSpellingText } from '../filters/spelling.js'
+import type { JobFilters } from '../filters/use-job-filters.js'
+import { EmptyResults } from './empty-results.js'
+import { FilterChips } from './filter-chips.js'
+import { JobResults } from './job-results.js'
+import { RemoteHints } from './remote-hints.js'
+import { SortControl } from './sort-control.js'
+import { useMounted } from './use-mounted.js'
+
+export interface JobFindingsProps {
+  filters: JobFilters
+  listing: ListingView
+  idPrefix: string
+  onShowResults: () => void
+}
+
+/** What the filters found, and what can be done about it. */
+export function JobFindings({ filters, listing, idPrefix, onShowResults }: JobFindingsProps) {
+  const { chips, found, spelling, note, remoteHints } = filters
+  const mounted = useMounted()
+  return (
+    <>
+      <div className="listing-tools">
+        {mounted && (
+          <>
+            <FilterChips
+              chips={chips}
+              onRemove={filters.remove}
+              onClear={filters.clear}
+              onEmptied={onShowResults}
+            />
+            <SortControl value={filters.query.sort} onChange={filters.order} />
+          </>
+        )}
+      </div>
+      {note !== null && <p className="listing-note">{note}</p>}
+      {spelling !== null && <p className="listing-note">{toSpellingText(spelling)}</p>}
+      {found === 0 ? (
+        <EmptyResults
+          suggestions={filters.suggestions}
+          onClear={filters.clear}
+          generalApplication={listing.generalApplication}
+        />
+      ) : (
+        <JobResults results={filters.results} found={found} idPrefix={idPrefix} />
+      )}
+      <RemoteHints hints={remoteHints} onChoose={({ slug }) => filters.toggle('location', slug)} />
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import type { JobRow as JobRowView } from '../content/views.js'
+import { Link } from '../navigation/link.js'
+import { DateText } from './date-text.js'
+import { splitPlaces, toBadges, toWorkplaceText } from './job-labels.js'
+
+export interface JobRowProps {
+  job: JobRowView
+  now: number | null
+  /** Left out where a heading above the row says it. */
+  showDepartment?: boolean
+  hidden?: boolean
+}
+
+/** One vacancy of a list. The title alone is the link; its area is stretched over the whole row. */
+export function JobRow({ job, now, showDepartment = true, hidden = false }: JobRowProps) {
+  const facts = [
+    showDepartment ? job.department.name : null,
+    toWorkplaceText(job),
+    job.types.map(({ name }) => name).join(', ') || null,
+    job.pay,
+  ].filter((fact) => fact !== null)
+  return (
+    <li className="job-row" hidden={hidden} data-job={job.id}>
+      <div className="job-row-main">
+        <h3 className="job-row-title">
+          <Link to={job.path}>{job.title}</Link>
+        </h3>
+        <Badges words={toBadges(job, now)} />
+        <p className="job-row-facts">
+          {job.places.length > 0 && <Places job={job} />}
+          {facts.map((fact) => (
+            <span key={fact} className="job-row-fact">
+              {fact}
+            </span>
+          ))}
+        </p>
+      </div>
+      <Dates job={job} />
+    </li>
+  )
+}
+
+function Places({ job }: { job: JobRowView }) {
+  const { shown, more } = splitPlaces(job)
+  return (
+    <span className="job-row-fact job-row-places">
+      {shown.join(', ')}
+      {more.length > 0 && (
+        <>
+          <span aria-hidden="true">, +{more.length} more</span>
+          <span className="visually-hidden">, {more.join(', ')}</span>
+        </>
+      )}
+    </span>
+  )
+}
+
+function Badges({ words }: { words: string[] }) {
+  return words.map((word) => (
+    <span key={word} className="badge">
+      {word}
+    </span>
+  ))
+}
+
+function Dates({ job }: { job: JobRowView }) {
+  if (job.closesAt !== null) {
+    return (
+      <p className="job-row-date">
+        Closes <DateText date={job.closesAt} />
+      </p>
+    )
+  }
+  if (job.postedOn === null) return null
+  return (
+    <p className="job-row-date">
+      Posted <DateText date={job.postedOn} />
+    </p>
+  )
+}

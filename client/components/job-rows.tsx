@@ -1,0 +1,31 @@
+import type { JobRow as JobRowView } from '../content/views.js'
+import { isClosed } from './job-labels.js'
+import { JobRow } from './job-row.js'
+import { useNow } from './use-now.js'
+
+export interface JobRowsProps {
+  jobs: readonly JobRowView[]
+  showDepartment?: boolean
+  /** How many to show; the others stay in the document, hidden. */
+  limit?: number
+}
+
+/** A list of vacancies; those that have closed since the page was made are left out. */
+export function JobRows({ jobs, showDepartment, limit = Infinity }: JobRowsProps) {
+  const now = useNow()
+  return (
+    <ul className="job-rows">
+      {jobs
+        .filter((job) => !isClosed(job, now))
+        .map((job, index) => (
+          <JobRow
+            key={job.id}
+            job={job}
+            now={now}
+            hidden={index >= limit}
+            {...(showDepartment === undefined ? {} : { showDepartment })}
+          />
+        ))}
+    </ul>
+  )
+}

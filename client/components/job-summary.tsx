@@ -1,0 +1,20 @@
+import type { JobView } from '../content/views.js'
+import { toWorkplaceText } from './job-labels.js'
+
+/** Place, way of working and type in one line under the title. */
+export function JobSummary({ job }: { job: JobView }) {
+  const parts = [
+    job.places.map(({ name }) => name).join(', '),
+    toWorkplaceText(job) ?? '',
+    job.types.map(({ name }) => name).join(', '),
+  ].filter((part) => part !== '')
+  return (
+    <p className="band-facts">
+      {parts.map((part) => (
+        <span key={part} className="band-fact">
+          {part}
+        </span>
+      ))}
+    </p>
+  )
+}

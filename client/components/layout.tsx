@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { SiteData } from '../content/page-views.js'
+import { useFilters } from '../filters/filter-context.js'
+import { useStaticQuery } from '../navigation/static-query-context.js'
+import { SiteFooter } from './site-footer.js'
+import { SiteHeader } from './site-header.js'
+import { SkipLinks } from './skip-links.js'
+import { useMenu } from './use-menu.js'
+
+/** The frame of every page. While the menu covers the page, what lies behind takes no input. */
+export function Layout({ children }: { children: ReactNode }) {
+  const site = useStaticQuery<SiteData>('site')
+  const { state } = useFilters()
+  const menu = useMenu()
+  return (
+    <div
+      className="site"
+      data-menu={menu.open ? 'open' : undefined}
+      data-body-fixed={state.body_fixed || undefined}
+    >
+      <SkipLinks />
+      <SiteHeader site={site} menu={menu} />
+      <main id="main" tabIndex={-1} inert={menu.open}>
+        {children}
+      </main>
+      <SiteFooter site={site} inert={menu.open} />
+    </div>
+  )
+}

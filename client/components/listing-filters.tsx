@@ -1,0 +1,60 @@
+import type { ListingView } from '../content/views.js'
+import { useFilters } from '../filters/filter-context.js'
+import type { JobFilters } from '../filters/use-job-filters.js'
+import { BrowseLinks } from './browse-links.js'
+import { FilterDialog } from './filter-dialog.js'
+import { FilterPanel } from './filter-panel.js'
+import { useMediaQuery } from './use-media-query.js'
+import { useMounted } from './use-mounted.js'
+
+/** From here on the filters have a column of their own; the stylesheet has the same figure. */
+const WIDE = '(min-width: 64rem)'
+
+export interface ListingFiltersProps {
+  filters: JobFilters
+  listing: ListingView
+  idPrefix: string
+  onShowResults: () => void
+}
+
+/** The form comes with the script, into a place that was kept for it. */
+export function ListingFilters(props: ListingFiltersProps) {
+  const { filters, listing, idPrefix, onShowResults } = props
+  const { dispatch } = useFilters()
+  const mounted = useMounted()
+  const wide = useMediaQuery(WIDE)
+  if (!mounted) {
+    return (
+      <div className="listing-filters">
+        <BrowseLinks departments={listing.departments} idPrefix={idPrefix} />
+      </div>
+    )
+  }
+  const panel = (
+    <FilterPanel
+      search={filters.query.q}
+      groups={filters.groups}
+      active={filters.chips.length > 0}
+      onSearch={filters.search}
+      onLeaveSearch={filters.flush}
+      onToggle={filters.toggle}
+      onClear={filters.clear}
+    />
+  )
+  return (
+    <div className="listing-filters">
+      {wide ? (
+        panel
+      ) : (
+        <FilterDialog
+          applied={filters.chips.length}
+          count={filters.found}
+          onOpenChange={(open) => dispatch({ type: 'SET_BODY_FIXED', payload: open })}
+          onShowResults={onShowResults}
+        >
+          {panel}
+        </FilterDialog>
+      )}
+    </div>
+  )
+}

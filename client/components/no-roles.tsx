@@ -1,0 +1,27 @@
+import type { ListingView } from '../content/views.js'
+import { Link } from '../navigation/link.js'
+import { RichText } from './rich-text.js'
+
+/** The listing of a company that is looking for nobody at present. */
+export function NoRoles({ listing }: { listing: ListingView }) {
+  const { noRolesText, generalApplication } = listing
+  return (
+    <div className="empty-results">
+      {noRolesText.length > 0 ? (
+        <RichText content={noRolesText} firstLevel={3} />
+      ) : (
+        <p>There are no open roles at present.</p>
+      )}
+      <p>
+        <a href="/feed.xml">Follow new roles by feed</a>
+      </p>
+      {generalApplication !== null && (
+        <p>
+          <Link to={generalApplication.url} className="button">
+            {generalApplication.label}
+          </Link>
+        </p>
+      )}
+    </div>
+  )
+}

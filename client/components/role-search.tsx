@@ -1,0 +1,32 @@
+import { useId } from 'react'
+
+export interface RoleSearchProps {
+  value: string
+  onChange: (value: string) => void
+  /** The visitor has left the box. */
+  onLeave: () => void
+}
+
+/** The search box of the listing: results change while one types. */
+export function RoleSearch({ value, onChange, onLeave }: RoleSearchProps) {
+  const id = useId()
+  return (
+    <div className="role-search">
+      <label className="filter-group-legend" htmlFor={id}>
+        Search roles
+      </label>
+      <input
+        id={id}
+        className="input"
+        type="search"
+        name="q"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onLeave}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { SiteData } from '../content/page-views.js'
+import { Link } from '../navigation/link.js'
+import { counted } from './counted.js'
+import { FooterLinks } from './footer-links.js'
+
+export function SiteFooter({ site, inert }: { site: SiteData; inert: boolean }) {
+  const { organisation, navigation, social, openJobs } = site
+  const columns = [...navigation.footer, { heading: 'Follow us', links: social }]
+  return (
+    <footer className="site-footer on-dark" inert={inert}>
+      <div className="container">
+        <div className="site-footer-top">
+          <p className="site-footer-name">
+            {organisation.url === null ? (
+              organisation.name
+            ) : (
+              <Link to={organisation.url}>{organisation.name}</Link>
+            )}
+          </p>
+          <nav className="site-footer-columns" aria-label="Footer">
+            {columns
+              .filter(({ links }) => links.length > 0)
+              .map(({ heading, links }, index) => (
+                <div key={index}>
+                  {heading !== '' && <h2 className="site-footer-heading">{heading}</h2>}
+                  <FooterLinks links={links} />
+                </div>
+              ))}
+          </nav>
+        </div>
+        <div className="site-footer-legal">
+          <p>{openJobs === 0 ? 'No open roles at present' : counted(openJobs, 'open role')}</p>
+          {navigation.legal.length > 0 && <FooterLinks links={navigation.legal} />}
+        </div>
+      </div>
+    </footer>
+  )
+}

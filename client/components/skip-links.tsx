@@ -1,0 +1,13 @@
+/** The second link shows only on pages that hold a listing; the stylesheet knows. */
+export function SkipLinks() {
+  return (
+    <div className="skip-links">
+      <a className="skip-link" href="#main">
+        Skip to main content
+      </a>
+      <a className="skip-link skip-link--results" href="#results">
+        Skip to results
+      </a>
+    </div>
+  )
+}

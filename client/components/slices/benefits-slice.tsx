@@ -1,0 +1,21 @@
+import type { SliceView } from '../../content/slice-views.js'
+import { RichText } from '../rich-text.js'
+import { Section } from '../section.js'
+
+type View = Extract<SliceView, { kind: 'benefits_grid' }>
+
+export function BenefitsSlice({ slice }: { slice: View }) {
+  const { heading, text, items } = slice
+  return (
+    <Section kind="benefits" heading={heading} fallbackHeading="Benefits" text={text} tone="paper">
+      <ul className="benefits">
+        {items.map(({ title, text: about }) => (
+          <li key={title} className="benefit">
+            <h3>{title}</h3>
+            <RichText content={about} firstLevel={4} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

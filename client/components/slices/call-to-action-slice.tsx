@@ -1,0 +1,18 @@
+import type { SliceView } from '../../content/slice-views.js'
+import { Link } from '../../navigation/link.js'
+import { Section } from '../section.js'
+
+type View = Extract<SliceView, { kind: 'call_to_action' }>
+
+export function CallToActionSlice({ slice }: { slice: View }) {
+  const { heading, text, link } = slice
+  return (
+    <Section kind="call-to-action" heading={heading} text={text} tone="navy">
+      {link !== null && (
+        <Link to={link.url} className="button">
+          {link.label}
+        </Link>
+      )}
+    </Section>
+  )
+}

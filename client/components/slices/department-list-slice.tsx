@@ -1,0 +1,14 @@
+import type { SliceView } from '../../content/slice-views.js'
+import { LinkGrid } from '../link-grid.js'
+import { Section } from '../section.js'
+
+type View = Extract<SliceView, { kind: 'department_list' }>
+
+export function DepartmentListSlice({ slice }: { slice: View }) {
+  const { heading, text, departments } = slice
+  return (
+    <Section kind="departments" heading={heading} fallbackHeading="Departments" text={text}>
+      <LinkGrid links={departments} />
+    </Section>
+  )
+}

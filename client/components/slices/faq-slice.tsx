@@ -1,0 +1,22 @@
+import type { SliceView } from '../../content/slice-views.js'
+import { RichText } from '../rich-text.js'
+import { Section } from '../section.js'
+
+/** Answers open in place, with or without script, and the browser's own search finds them closed. */
+export function FaqSlice({ slice }: { slice: Extract<SliceView, { kind: 'faq' }> }) {
+  const { heading, text, items } = slice
+  return (
+    <Section kind="faq" heading={heading} fallbackHeading="Questions" text={text}>
+      <div className="faq">
+        {items.map(({ question, answer }) => (
+          <details key={question} className="faq-item">
+            <summary>
+              <h3>{question}</h3>
+            </summary>
+            <RichText content={answer} firstLevel={4} />
+          </details>
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,15 @@
+import type { SliceView } from '../../content/slice-views.js'
+import { JobRows } from '../job-rows.js'
+import { Section } from '../section.js'
+
+type View = Extract<SliceView, { kind: 'featured_jobs' }>
+
+export function FeaturedJobsSlice({ slice }: { slice: View }) {
+  const { heading, text, jobs } = slice
+  if (jobs.length === 0) return null
+  return (
+    <Section kind="featured" heading={heading} fallbackHeading="Featured roles" text={text}>
+      <JobRows jobs={jobs} />
+    </Section>
+  )
+}

@@ -1,0 +1,35 @@
+import type { SliceView } from '../../content/slice-views.js'
+import type { LinkView } from '../../content/views.js'
+import { Link } from '../../navigation/link.js'
+import { Band } from '../band.js'
+import { RichText } from '../rich-text.js'
+import { SearchForm } from '../search-form.js'
+
+type HeroView = Extract<SliceView, { kind: 'hero' }>
+
+export interface HeroSliceProps {
+  slice: HeroView
+  /** Where the editor gave no heading. */
+  title: string
+  /** Pages above this one, outermost first. */
+  parents?: LinkView[]
+}
+
+/** The band at the top of a page; its heading is the page's h1. */
+export function HeroSlice({ slice, title, parents = [] }: HeroSliceProps) {
+  const { heading, text, image, link, showSearch } = slice
+  const name = heading ?? title
+  return (
+    <Band title={name} breadcrumbs={parents} image={image} seed={name} variant="front">
+      <div className="band-text">
+        <RichText content={text} />
+      </div>
+      {showSearch && <SearchForm label="Find a role" />}
+      {link !== null && (
+        <Link to={link.url} className="button">
+          {link.label}
+        </Link>
+      )}
+    </Band>
+  )
+}

@@ -1,0 +1,14 @@
+import type { SliceView } from '../../content/slice-views.js'
+import { Image } from '../../images/image.js'
+
+export function ImageSlice({ slice }: { slice: Extract<SliceView, { kind: 'image' }> }) {
+  const { image, caption } = slice
+  return (
+    <div className="section section--image">
+      <figure className="container figure">
+        <Image image={image} sizes="(min-width: 75rem) 75rem, 100vw" />
+        {caption !== null && <figcaption>{caption}</figcaption>}
+      </figure>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { SliceView } from '../../content/slice-views.js'
+import { Image } from '../../images/image.js'
+import { Link } from '../../navigation/link.js'
+import { RichText } from '../rich-text.js'
+
+type View = Extract<SliceView, { kind: 'image_with_text' }>
+
+export function ImageWithTextSlice({ slice }: { slice: View }) {
+  const { heading, text, image, side, link } = slice
+  return (
+    <section className="section section--image-with-text">
+      <div className={`container side-by-side side-by-side--${side}`}>
+        {image !== null && <Image image={image} sizes="(min-width: 48rem) 50vw, 100vw" />}
+        <div className="side-by-side-text">
+          {heading !== null && <h2 className="section-heading">{heading}</h2>}
+          <RichText content={text} firstLevel={heading === null ? 2 : 3} />
+          {link !== null && (
+            <p>
+              <Link to={link.url} className="more-link">
+                {link.label}
+              </Link>
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

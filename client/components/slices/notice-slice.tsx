@@ -1,0 +1,16 @@
+import type { SliceView } from '../../content/slice-views.js'
+import { RichText } from '../rich-text.js'
+
+export function NoticeSlice({ slice }: { slice: Extract<SliceView, { kind: 'notice' }> }) {
+  const { heading, text, tone } = slice
+  return (
+    <div className="section section--notice">
+      <div className="container">
+        <div className={`notice notice--${tone}`}>
+          {heading !== null && <h2 className="notice-heading">{heading}</h2>}
+          <RichText content={text} firstLevel={heading === null ? 2 : 3} />
+        </div>
+      </div>
+    </div>
+  )
+}

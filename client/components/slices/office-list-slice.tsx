@@ -1,0 +1,28 @@
+import type { SliceView } from '../../content/slice-views.js'
+import { Image } from '../../images/image.js'
+import { Link } from '../../navigation/link.js'
+import { counted } from '../counted.js'
+import { Section } from '../section.js'
+
+type View = Extract<SliceView, { kind: 'office_list' }>
+
+export function OfficeListSlice({ slice }: { slice: View }) {
+  const { heading, text, offices } = slice
+  return (
+    <Section kind="offices" heading={heading} fallbackHeading="Offices" text={text}>
+      <ul className="offices">
+        {offices.map(({ name, path, count, photo }) => (
+          <li key={path} className="office">
+            {photo !== null && <Image image={{ ...photo, alt: '' }} className="office-photo" />}
+            <h3 className="office-name">
+              <Link to={path}>{name}</Link>
+            </h3>
+            <p className="office-count">
+              {count === 0 ? 'No open roles' : counted(count, 'open role')}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

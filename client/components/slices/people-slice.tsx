@@ -1,0 +1,25 @@
+import type { SliceView } from '../../content/slice-views.js'
+import { Image } from '../../images/image.js'
+import { Section } from '../section.js'
+
+export function PeopleSlice({ slice }: { slice: Extract<SliceView, { kind: 'people' }> }) {
+  const { heading, text, people } = slice
+  return (
+    <Section kind="people" heading={heading} fallbackHeading="People" text={text}>
+      <ul className="people">
+        {people.map(({ name, role, photo, quote }) => (
+          <li key={name} className="person">
+            {photo !== null && <Image image={photo} className="person-photo" />}
+            <h3 className="person-name">{name}</h3>
+            {role !== null && <p className="person-role">{role}</p>}
+            {quote !== null && (
+              <blockquote className="person-quote">
+                <p>{quote}</p>
+              </blockquote>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,24 @@
+import type { SliceView } from '../../content/slice-views.js'
+import { Image } from '../../images/image.js'
+
+export function QuoteSlice({ slice }: { slice: Extract<SliceView, { kind: 'quote' }> }) {
+  const { quote, name, role, photo } = slice
+  return (
+    <div className="section section--quote">
+      <figure className="container quote">
+        <blockquote>
+          <p>{quote}</p>
+        </blockquote>
+        {name !== null && (
+          <figcaption className="quote-source">
+            {photo !== null && <Image image={{ ...photo, alt: '' }} className="portrait" />}
+            <span>
+              <strong>{name}</strong>
+              {role !== null && <span className="quote-role">{role}</span>}
+            </span>
+          </figcaption>
+        )}
+      </figure>
+    </div>
+  )
+}

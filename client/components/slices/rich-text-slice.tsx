@@ -1,0 +1,12 @@
+import type { SliceView } from '../../content/slice-views.js'
+import { RichText } from '../rich-text.js'
+
+export function RichTextSlice({ slice }: { slice: Extract<SliceView, { kind: 'rich_text' }> }) {
+  return (
+    <div className="section section--rich-text">
+      <div className="container">
+        <RichText content={slice.content} />
+      </div>
+    </div>
+  )
+}

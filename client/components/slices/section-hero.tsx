@@ -1,0 +1,19 @@
+import type { SliceView } from '../../content/slice-views.js'
+import { Link } from '../../navigation/link.js'
+import { SearchForm } from '../search-form.js'
+import { Section } from '../section.js'
+
+/** A hero below the top of a page: the h1 is taken, so it is a section in the same colours. */
+export function SectionHero({ slice }: { slice: Extract<SliceView, { kind: 'hero' }> }) {
+  const { heading, text, link, showSearch } = slice
+  return (
+    <Section kind="hero" heading={heading} text={text} tone="navy">
+      {showSearch && <SearchForm label="Find a role" />}
+      {link !== null && (
+        <Link to={link.url} className="button">
+          {link.label}
+        </Link>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,18 @@
+import type { SliceView } from '../../content/slice-views.js'
+import { Section } from '../section.js'
+
+export function StatsSlice({ slice }: { slice: Extract<SliceView, { kind: 'stats' }> }) {
+  const { heading, text, items } = slice
+  return (
+    <Section kind="stats" heading={heading} text={text} tone="navy">
+      <dl className="stats">
+        {items.map(({ value, label }) => (
+          <div key={label} className="stat">
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}

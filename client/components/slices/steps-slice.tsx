@@ -1,0 +1,13 @@
+import type { SliceView } from '../../content/slice-views.js'
+import { Section } from '../section.js'
+import { Steps } from '../steps.js'
+
+export function StepsSlice({ slice }: { slice: Extract<SliceView, { kind: 'steps' }> }) {
+  const { heading, text, items } = slice
+  const steps = items.map(({ title, text: content, duration }) => ({ title, content, duration }))
+  return (
+    <Section kind="process" heading={heading} fallbackHeading="Steps" text={text}>
+      <Steps steps={steps} />
+    </Section>
+  )
+}

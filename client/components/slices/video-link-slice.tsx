@@ -1,0 +1,35 @@
+import type { SliceView } from '../../content/slice-views.js'
+import { Image } from '../../images/image.js'
+import { Link } from '../../navigation/link.js'
+import { RichText } from '../rich-text.js'
+
+/** A poster and a link: nothing is loaded from the video's host before it is followed. */
+export function VideoLinkSlice({ slice }: { slice: Extract<SliceView, { kind: 'video_link' }> }) {
+  const { title, text, video, poster, duration, transcript } = slice
+  return (
+    <section className="section section--video">
+      <div className="container side-by-side">
+        <div className="video-poster">
+          {poster !== null && <Image image={{ ...poster, alt: '' }} />}
+        </div>
+        <div className="side-by-side-text">
+          <h2 className="section-heading">{title}</h2>
+          <RichText content={text} firstLevel={3} />
+          <ul className="video-links">
+            <li>
+              <Link to={video.url} className="more-link">
+                {video.label}
+                {duration !== null && <span className="video-duration"> ({duration})</span>}
+              </Link>
+            </li>
+            {transcript !== null && (
+              <li>
+                <Link to={transcript.url}>{transcript.label}</Link>
+              </li>
+            )}
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}

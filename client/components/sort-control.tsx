@@ -1,0 +1,26 @@
+import { useId } from 'react'
+import type { SortOrder } from '../filters/filter-query.js'
+
+export interface SortControlProps {
+  value: SortOrder
+  onChange: (value: SortOrder) => void
+}
+
+export function SortControl({ value, onChange }: SortControlProps) {
+  const id = useId()
+  return (
+    <div className="sort-control">
+      <label htmlFor={id}>Sort by</label>
+      <select
+        id={id}
+        className="select"
+        name="sort"
+        value={value}
+        onChange={(event) => onChange(event.target.value === 'newest' ? 'newest' : 'department')}
+      >
+        <option value="department">Department</option>
+        <option value="newest">Newest</option>
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react'
+
+const MINUTE = 60_000
+
+/** The time in ms, to the minute; null in the first render, so that an old page never says 'today'. */
+export function useNow(): number | null {
+  return useSyncExternalStore(subscribe, readMinute, readNothing)
+}
+
+function subscribe(onChange: () => void): () => void {
+  const timer = setInterval(onChange, MINUTE)
+  return () => clearInterval(timer)
+}
+
+const readMinute = () => Math.floor(Date.now() / MINUTE) * MINUTE
+const readNothing = () => null

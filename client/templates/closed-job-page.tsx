@@ -1,0 +1,44 @@
+import { Band } from '../components/band.js'
+import { toDateText } from '../components/date-text.js'
+import { SearchForm } from '../components/search-form.js'
+import { SimilarJobs } from '../components/similar-jobs.js'
+import { WaysOn } from '../components/ways-on.js'
+import type { ClosedJobPageData } from '../content/page-views.js'
+import type { TemplateProps } from '../navigation/page-resources.js'
+
+/** A role that was open once: says so, and leads to roles like it. */
+export function ClosedJobPage({ data }: TemplateProps<ClosedJobPageData>) {
+  const { title, department, closedOn, similar } = data
+  return (
+    <>
+      <Band
+        title={title}
+        breadcrumbs={[
+          { url: '/', label: 'All roles' },
+          { url: `/departments/${department.slug}`, label: department.name },
+        ]}
+        seed={title}
+      >
+        <p className="band-text">
+          {closedOn === null
+            ? 'This role is closed.'
+            : `This role closed on ${toDateText(closedOn)}.`}{' '}
+          Roles like it may be open now.
+        </p>
+        <SearchForm label="Find another role" />
+      </Band>
+      <SimilarJobs jobs={similar} heading="Open roles like this one" />
+      <div className="section section--ways-on">
+        <div className="container">
+          <WaysOn
+            links={[
+              { url: '/', label: 'All open roles' },
+              { url: `/departments/${department.slug}`, label: `Roles in ${department.name}` },
+              { url: '/feed.xml', label: 'Follow new roles by feed' },
+            ]}
+          />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { Band } from '../components/band.js'
+import { SliceZone } from '../components/slice-zone.js'
+import { HeroSlice } from '../components/slices/hero-slice.js'
+import type { GenericPageData } from '../content/page-views.js'
+import type { TemplateProps } from '../navigation/page-resources.js'
+
+/** A page that editors compose. A hero at its top is its head; otherwise its title is. */
+export function GenericPage({ data }: TemplateProps<GenericPageData>) {
+  const { title, summary, image, parents, slices } = data
+  const [first, ...rest] = slices
+  if (first?.kind === 'hero') {
+    return (
+      <>
+        <HeroSlice slice={first} title={title} parents={parents} />
+        <SliceZone slices={rest} />
+      </>
+    )
+  }
+  return (
+    <>
+      <Band title={title} breadcrumbs={parents} image={image} seed={title}>
+        {summary !== null && <p className="band-text">{summary}</p>}
+      </Band>
+      <SliceZone slices={slices} />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { useRef } from 'react'
+import { ApplyBar } from '../components/apply-bar.js'
+import { ApplyLinks } from '../components/apply-links.js'
+import { Band } from '../components/band.js'
+import { FraudNotice } from '../components/fraud-notice.js'
+import { HiringProcess } from '../components/hiring-process.js'
+import { JobFacts } from '../components/job-facts.js'
+import { JobSection } from '../components/job-section.js'
+import { JobStatements } from '../components/job-statements.js'
+import { JobSummary } from '../components/job-summary.js'
+import { SimilarJobs } from '../components/similar-jobs.js'
+import { SliceZone } from '../components/slice-zone.js'
+import type { JobPageData } from '../content/page-views.js'
+import { useFilters } from '../filters/filter-context.js'
+import type { TemplateProps } from '../navigation/page-resources.js'
+
+/** One vacancy: what it is, what it asks for, how to apply, what happens then. */
+export function JobPage({ data }: TemplateProps<JobPageData>) {
+  const { job, departmentPath, sections, slices, applyLinks, benefits, process, similar } = data
+  const { listingHref } = useFilters()
+  const firstApply = useRef<HTMLDivElement>(null)
+  const lastApply = useRef<HTMLDivElement>(null)
+  const [onlyLink, ...otherLinks] = applyLinks
+  const trail = [
+    { url: listingHref, label: 'All roles' },
+    { url: departmentPath, label: job.department.name },
+  ]
+  return (
+    <article className="job">
+      <Band title={job.title} breadcrumbs={trail} seed={job.id}>
+        <JobSummary job={job} />
+      </Band>
+      <div className="container job-body">
+        <aside className="job-aside" aria-label="About this role">
+          <div ref={firstApply}>
+            <ApplyLinks job={job} links={applyLinks} />
+          </div>
+          <JobFacts job={job} departmentPath={departmentPath} />
+        </aside>
+        <div className="job-text">
+          {sections.map((section) => (
+            <JobSection key={section.id} section={section} />
+          ))}
+          <SliceZone slices={slices} />
+          {benefits !== null && <JobSection section={benefits} />}
+          <div className="job-apply" ref={lastApply}>
+            <ApplyLinks job={job} links={applyLinks} />
+            <FraudNotice />
+          </div>
+          <JobStatements />
+        </div>
+      </div>
+      {process !== null && <HiringProcess process={process} />}
+      <SimilarJobs jobs={similar} heading="Similar roles" />
+      {onlyLink !== undefined && otherLinks.length === 0 && (
+        <ApplyBar job={job} link={onlyLink} standsInFor={[firstApply, lastApply]} />
+      )}
+    </article>
+  )
+}

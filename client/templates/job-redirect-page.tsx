@@ -1,0 +1,39 @@
+import { Band } from '../components/band.js'
+import { SearchForm } from '../components/search-form.js'
+import { WaysOn } from '../components/ways-on.js'
+import type { JobRedirectPageData } from '../content/page-views.js'
+import { Link } from '../navigation/link.js'
+import type { TemplateProps } from '../navigation/page-resources.js'
+
+/** Behind an old link: where its page is now, or that the role is gone. */
+export function JobRedirectPage({ data }: TemplateProps<JobRedirectPageData>) {
+  if (data.redirect !== null) {
+    return (
+      <Band title="This page has moved" seed="moved">
+        <p className="band-text">
+          <Link to={data.redirect.toPath}>Go to its new address</Link>
+        </p>
+      </Band>
+    )
+  }
+  return (
+    <>
+      <Band title="This role is no longer open" seed="no longer open">
+        <p className="band-text">
+          The link is from an earlier advert. See which roles are open now.
+        </p>
+        <SearchForm label="Find another role" />
+      </Band>
+      <div className="section section--ways-on">
+        <div className="container">
+          <WaysOn
+            links={[
+              { url: '/', label: 'All open roles' },
+              { url: '/feed.xml', label: 'Follow new roles by feed' },
+            ]}
+          />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { Band } from '../components/band.js'
+import { counted } from '../components/counted.js'
+import { JobRows } from '../components/job-rows.js'
+import { LandingFacts } from '../components/landing-facts.js'
+import { RichText } from '../components/rich-text.js'
+import { Section } from '../components/section.js'
+import type { LandingPageData } from '../content/page-views.js'
+import { Link } from '../navigation/link.js'
+import type { TemplateProps } from '../navigation/page-resources.js'
+
+/** A department's or a place's own page: what it is, and its open roles. */
+export function LandingPage({ data }: TemplateProps<LandingPageData>) {
+  const { kind, name, intro, image, facts, jobs, remoteJobs, listingPath } = data
+  const eyebrow = kind === 'department' ? 'Department' : 'Location'
+  return (
+    <>
+      <Band
+        title={name}
+        eyebrow={eyebrow}
+        breadcrumbs={[{ url: '/', label: 'All roles' }]}
+        image={image}
+        seed={name}
+      >
+        <div className="band-text">
+          <RichText content={intro} />
+        </div>
+      </Band>
+      <LandingFacts facts={facts} />
+      <Section
+        kind="landing-jobs"
+        id="results"
+        heading={jobs.length === 0 ? 'No open roles at present' : counted(jobs.length, 'open role')}
+      >
+        {jobs.length > 0 && <JobRows jobs={jobs} showDepartment={kind === 'location'} />}
+        <p className="landing-more">
+          <Link to={jobs.length === 0 ? '/' : listingPath} className="more-link">
+            {jobs.length === 0 ? 'See all open roles' : 'Filter these in the list of all roles'}
+          </Link>
+        </p>
+      </Section>
+      {remoteJobs.length > 0 && (
+        <Section kind="landing-remote" heading="Remote roles open to this country" tone="paper">
+          <JobRows jobs={remoteJobs} />
+        </Section>
+      )}
+    </>
+  )
+}

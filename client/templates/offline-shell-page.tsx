@@ -1,0 +1,29 @@
+import { Band } from '../components/band.js'
+import { Section } from '../components/section.js'
+import type { EmptyPageData } from '../content/page-views.js'
+import { Link } from '../navigation/link.js'
+import type { TemplateProps } from '../navigation/page-resources.js'
+
+/** What the service worker answers with for a page that it has no copy of. */
+export function OfflineShellPage(_: TemplateProps<EmptyPageData>) {
+  return (
+    <>
+      <Band title="You are offline" seed="offline">
+        <p className="band-text">
+          This page has not been saved on your device. It opens when you are connected again.
+        </p>
+      </Band>
+      <Section kind="saved-pages" heading="What you can do now">
+        <ul className="ways-on">
+          <li>
+            {/* Not a link of the runtime: the very same address must be loaded anew. */}
+            <a href="">Try again</a>
+          </li>
+          <li>
+            <Link to="/">Open the saved list of roles</Link>
+          </li>
+        </ul>
+      </Section>
+    </>
+  )
+}
