@@ -19,9 +19,7 @@ export function pickFields(
   data: Readonly<Record<string, unknown>>,
   fields: readonly string[],
 ): Record<string, unknown> {
-  return Object.fromEntries(
-    fields.filter((field) => field in data).map((field) => [field, data[field]]),
-  )
+  return Object.fromEntries(fields.map((field) => [field, data[field]]))
 }
 
 /** The link with the wanted fields of its document as `data`; unchanged if none are wanted. */

@@ -5,6 +5,7 @@ import {
 } from '../../helpers/content-service.js'
 import { createJob, createJobs, linkTo, SURROUNDINGS } from './example-documents.js'
 
+const department = linkTo('department', 'hardware')
 let service: TestContentService
 
 beforeAll(async () => {
@@ -12,6 +13,7 @@ beforeAll(async () => {
     documents: [
       ...createJobs(2),
       createJob(3, { department: linkTo('department', 'gone') }),
+      createJob(5, { department: { ...department, isBroken: true } }),
       createJob(4, { department: linkTo('department', 'old-uid', 'department-hardware') }),
       ...SURROUNDINGS,
     ],
@@ -20,11 +22,10 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 const client = () => createContentClient(service)
-const department = linkTo('department', 'hardware')
 
 describe('links', () => {
-  it('tell what is true now', async () => {
-    const job = await client().getByID('job-4')
+  it.each(['job-4', 'job-5'])('tell what is true now, in %s', async (id) => {
+    const job = await client().getByID(id)
     expect(job.data['department']).toEqual(department)
   })
 

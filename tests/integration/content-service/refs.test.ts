@@ -66,6 +66,12 @@ describe('a draft', () => {
     expect(titles(body)).toEqual(['Changed', 'Role 3', 'Role 4'])
   })
 
+  it('has a ref of its own even before it changes anything', () => {
+    service.repository.saveDraft({ name: 'empty', id: 'Xempty', label: 'Empty', documents: [] })
+    const refs = service.repository.getDrafts().map(({ version }) => version.ref)
+    expect(new Set([masterRef(), ...refs]).size).toBe(3)
+  })
+
   it('leaves what is published alone', async () => {
     expect(titles((await search(masterRef())).body)).toEqual(['Role 1', 'Role 2', 'Role 3'])
   })
