@@ -1,11 +1,5 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react'
+import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import { useMounted } from '../components/use-mounted.js'
 import { NavigationContext, type Navigation } from '../navigation/navigation-context.js'
 import type { Navigator } from '../navigation/navigator.js'
 import type { PageView } from '../navigation/page-view.js'
@@ -26,7 +20,7 @@ export interface PageRouterProps {
 export function PageRouter(props: PageRouterProps) {
   const { navigator, navigate, prefetch, onArrival, onReady, wrapPage } = props
   const view = useSyncExternalStore(navigator.subscribe, navigator.getView, navigator.getView)
-  const isHydrated = useIsHydrated()
+  const isHydrated = useMounted()
 
   // The server renders under the page's own path, without a query, and so must the first render here.
   const { search, hash } = view.location
@@ -57,10 +51,4 @@ export function PageRouter(props: PageRouterProps) {
       />
     </NavigationContext>
   )
-}
-
-function useIsHydrated(): boolean {
-  const [isHydrated, setIsHydrated] = useState(false)
-  useEffect(() => setIsHydrated(true), [])
-  return isHydrated
 }

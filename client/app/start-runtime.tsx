@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { createBrowserHistory } from '../navigation/browser-history.js'
 import { MissingChunkError } from '../navigation/load-template.js'
-import { createPageLoader, type PageLoader } from '../navigation/page-loader.js'
+import { createPageLoader } from '../navigation/page-loader.js'
 import type { TemplateRegistry } from '../navigation/page-resources.js'
-import type { ResolvedPage } from '../navigation/resolve-page.js'
 import { loadFirstPage } from './load-first-page.js'
 import { loadFontKit } from './load-font-kit.js'
-import { createReloadGuard } from './reload-guard.js'
+import { createReloadGuard, type ReloadReason } from './reload-guard.js'
 import { readRootFacts } from './root-facts.js'
 import { runPage } from './run-page.js'
 import { watchChunkFailures } from './watch-chunk-failures.js'
@@ -27,7 +26,7 @@ export async function startRuntime(root: HTMLElement, options: RuntimeOptions): 
   const guard = createReloadGuard(() => window.sessionStorage, Date.now)
   const address = history.url()
   const page = address.pathname + address.search
-  const reload = (reason: Parameters<typeof guard.mayReload>[0]) => {
+  const reload = (reason: ReloadReason) => {
     const { pathname, search } = history.url()
     const isAllowed = guard.mayReload(reason, pathname + search)
     if (isAllowed) window.location.reload()

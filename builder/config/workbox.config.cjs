@@ -1,0 +1,97 @@
+// Read by workbox-cli, which wants CommonJS. The functions below are written into the worker as they
+// stand, with their lines joined: each is one expression that uses nothing from outside itself.
+
+const { PUBLIC_FOLDER: publicFolder = '', BUILD_HASH: buildHash = '' } = process.env
+
+/** After so many seconds without an answer, a saved copy is better than waiting. */
+const NETWORK_TIMEOUT_SECONDS = 2
+
+const isPage = ({ request, url, sameOrigin }) =>
+  sameOrigin &&
+  request.mode === 'navigate' &&
+  !/^\/(api|preview)(\/|$)|\.(?!html?$)[a-z0-9]+$/i.test(url.pathname) &&
+  !url.searchParams.has('documentId') &&
+  !url.searchParams.has('token')
+
+const isData = ({ url, sameOrigin }) => sameOrigin && /^\/page-data\/.+\.json$/.test(url.pathname)
+
+const isHashedFile = ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/')
+
+/** Errors, redirects and whatever must not be stored never are. */
+const keepOnlySuccess = {
+  cacheWillUpdate: async ({ response }) =>
+    response.status === 200 && !/no-store/.test(response.headers.get('cache-control') ?? '')
+      ? response
+      : null,
+}
+
+/** The HTML of a page is the same with every query: filters are applied in the browser. */
+const ignoreQuery = {
+  cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/[?#].*$/, ''),
+}
+
+/** Tells the page that it is shown a saved copy, and of when. */
+const stampSavedCopy = {
+  cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+    cachedResponse &&
+    new Response(cachedResponse.body, {
+      headers: [
+        ...[...cachedResponse.headers].filter(([name]) => name !== 'x-saved-at'),
+        ['x-saved-at', cachedResponse.headers.get('date') ?? new Date().toUTCString()],
+      ],
+    }),
+}
+
+module.exports = {
+  swDest: `${publicFolder}/sw.js`,
+  globDirectory: publicFolder,
+  globPatterns: ['assets/**/*.{js,css,woff2}'],
+  modifyURLPrefix: { '': '/' },
+  dontCacheBustURLsMatching: /^\/assets\//,
+  additionalManifestEntries: [
+    { url: '/offline-app-shell', revision: buildHash },
+    { url: '/page-data/offline-app-shell/page-data.json', revision: buildHash },
+  ],
+  cacheId: 'careers',
+  cleanupOutdatedCaches: true,
+  clientsClaim: true,
+  skipWaiting: true,
+  directoryIndex: null,
+  inlineWorkboxRuntime: true,
+  sourcemap: false,
+  mode: 'production',
+  babelPresetEnvTargets: ['chrome 111', 'edge 111', 'firefox 115', 'safari 16.4'],
+  runtimeCaching: [
+    {
+      urlPattern: isPage,
+      handler: 'NetworkFirst',
+      options: {
+        // HTML names the files of its own build only, so each build keeps its own pages.
+        cacheName: `careers-pages-${buildHash}`,
+        networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
+        plugins: [keepOnlySuccess, ignoreQuery],
+        precacheFallback: { fallbackURL: '/offline-app-shell' },
+        expiration: { maxEntries: 60 },
+      },
+    },
+    {
+      urlPattern: isData,
+      handler: 'NetworkFirst',
+      options: {
+        cacheName: 'careers-data',
+        networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
+        plugins: [keepOnlySuccess, stampSavedCopy],
+        expiration: { maxEntries: 200 },
+      },
+    },
+    {
+      urlPattern: isHashedFile,
+      handler: 'CacheFirst',
+      options: {
+        cacheName: 'careers-assets',
+        plugins: [keepOnlySuccess],
+        expiration: { maxEntries: 100 },
+      },
+    },
+  ],
+}
