@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { readContentEndpoint } from '../client/shared/content-endpoint.js'
+import { createEnvironmentReader } from '../client/shared/environment.js'
+import type { SiteOptions } from './site/site-options.js'
+
+/** What `npm start` is told from outside. */
+export interface StartConfig extends SiteOptions {
+  port: number
+  /** Neither a repository nor an endpoint is named: the sample content is shown. */
+  usesSampleContent: boolean
+  reloadsOnChange: boolean
+}
+
+type Environment = Record<string, string | undefined>
+
+export function readStartConfig(env: Environment, projectRoot: string): StartConfig {
+  const read = createEnvironmentReader(env, (file) => readFileSync(file, 'utf8'))
+  const port = read.integer('PORT', 8080, 0, 65535)
+  return {
+    port,
+    siteRoot: path.resolve(projectRoot, read.text('SITE_ROOT', '.site')),
+    siteEnv: read.text('SITE_ENV', 'production'),
+    siteUrl: read.url('SITE_URL', 'http://localhost:8080'),
+    previewApiEndpoint: readContentEndpoint(read).previewApiEndpoint,
+    fontKitUrl: read.optionalUrl('FONT_KIT_URL') ?? undefined,
+    usesSampleContent: usesSampleContent(env),
+    reloadsOnChange: read.flag('DEV_RELOAD', false),
+  }
+}
+
+export function usesSampleContent(env: Environment): boolean {
+  return !env['PRISMIC_REPOSITORY']?.trim() && !env['PRISMIC_API_ENDPOINT']?.trim()
+}

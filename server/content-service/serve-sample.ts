@@ -1,0 +1,32 @@
+import path from 'node:path'
+import { readConfig } from './config.js'
+import { serveContent, type RunningContentService } from './serve-content.js'
+
+/**
+ * The content service as the environment describes it, on this machine only. A port that is taken
+ * is exchanged for a free one, unless CONTENT_PORT asks for it; the addresses in the content stay
+ * those of the usual port, so that the same content gives the same pages.
+ */
+export async function serveSample(
+  env: Record<string, string | undefined>,
+  projectRoot: string,
+): Promise<RunningContentService> {
+  const config = readConfig(env, {
+    sampleFolder: path.join(projectRoot, 'server/content-service/sample'),
+  })
+  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
+  const serve = (port: number) =>
+    serveContent(
+      { ...config, port, publicUrl },
+      {
+        customTypesFolder: path.join(projectRoot, 'builder/content/custom-types'),
+        host: '127.0.0.1',
+      },
+    )
+  try {
+    return await serve(config.port)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || env['CONTENT_PORT']) throw error
+    return serve(0)
+  }
+}
