@@ -1,0 +1,20 @@
+/**
+ * The words of a text as a search compares them: without case, accents and punctuation, and with
+ * ligatures and full-width letters in their plain form. A thousands comma does not split a number.
+ */
+export function toSearchWords(text: string): string[] {
+  return plain(text).replace(THOUSANDS, '').match(WORD) ?? []
+}
+
+const WORD = /[\p{L}\p{N}]+/gu
+const THOUSANDS = /(?<=\d),(?=\d{3}(?!\d))/g
+const NOT_ASCII = /[^\0-\x7f]/
+
+/** Most texts are ASCII, which has no other form to be brought into. */
+function plain(text: string): string {
+  if (!NOT_ASCII.test(text)) return text.toLowerCase()
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}+/gu, '')
+}

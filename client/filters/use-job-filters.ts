@@ -1,0 +1,75 @@
+import { useEffect, useMemo } from 'react'
+import type { ListingPreset } from '../content/slice-views.js'
+import type { ListingView } from '../content/views.js'
+import { toFilterChips, withoutChip } from './active-filters.js'
+import { answerQuery, type Answer } from './answer-query.js'
+import { useFilters } from './filter-context.js'
+import { toggleValue, type FilterQuery, type SortOrder } from './filter-query.js'
+import type { EmptySuggestion, FilterChip, FilterKey } from './filter-view.js'
+import { createJobIndex } from './job-index.js'
+import { toListingHeading } from './listing-heading.js'
+import { toPresetQuery } from './preset-query.js'
+import { toUnknownNote } from './unknown-note.js'
+import { useFilterUrl } from './use-filter-url.js'
+import { useOpenJobs } from './use-open-jobs.js'
+import { useSettled } from './use-settled.js'
+import { toVocabulary } from './vocabulary.js'
+import { whenIdle } from './when-idle.js'
+
+/** A status that changes at every key would never be read out to the end. */
+const STATUS_PAUSE_MS = 500
+
+export interface JobFilters extends Omit<Answer, 'removals'> {
+  query: FilterQuery
+  heading: string
+  chips: FilterChip[]
+  suggestions: EmptySuggestion[]
+  /** About values in the URL that the listing does not know; null if there are none. */
+  note: string | null
+  /** `status` once it has stopped changing: what a live region may say. */
+  announcement: string
+  toggle: (key: FilterKey, slug: string) => void
+  search: (text: string) => void
+  order: (sort: SortOrder) => void
+  remove: (chip: FilterChip) => void
+  clear: () => void
+  /** To be called when the visitor leaves the search box, so that the URL is complete. */
+  flush: () => void
+}
+
+/** All that a listing shows and does, from its content, the filter state, the URL and the time. */
+export function useJobFilters(listing: ListingView, preset?: ListingPreset): JobFilters {
+  const { state } = useFilters()
+  const jobs = useOpenJobs(listing.jobs)
+  const index = useMemo(() => createJobIndex({ ...listing, jobs }), [listing, jobs])
+  // The first letter typed must not wait for all words of a long listing.
+  useEffect(() => whenIdle(() => index.words()), [index])
+  const vocabulary = useMemo(() => toVocabulary(listing), [listing])
+  const presetQuery = useMemo(() => toPresetQuery(preset, vocabulary), [preset, vocabulary])
+  const { query, unknown, choose, type, clear, flush } = useFilterUrl(vocabulary, presetQuery)
+  const { removals, ...answer } = useMemo(
+    () => answerQuery(index, query, vocabulary, listing.places),
+    [index, query, vocabulary, listing],
+  )
+  const remove = (chip: FilterChip) => choose(withoutChip(query, chip))
+
+  return {
+    ...answer,
+    query,
+    heading: toListingHeading(query, state.department_param, vocabulary),
+    chips: toFilterChips(query, vocabulary),
+    suggestions: removals.map(({ chip, label, count }) => ({
+      label,
+      count,
+      onChoose: () => remove(chip),
+    })),
+    note: toUnknownNote(unknown),
+    announcement: useSettled(answer.status, STATUS_PAUSE_MS),
+    toggle: (key, slug) => choose(toggleValue(query, key, slug)),
+    search: type,
+    order: (sort) => choose({ ...query, sort }),
+    remove,
+    clear,
+    flush,
+  }
+}

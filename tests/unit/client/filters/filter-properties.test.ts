@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { toFilterGroups } from '../../../../client/filters/count-options.js'
+import { filterJobs } from '../../../../client/filters/filter-jobs.js'
+import { FILTER_KEYS, type FilterQuery } from '../../../../client/filters/filter-query.js'
+import { createJobIndex } from '../../../../client/filters/job-index.js'
+import { toVocabulary } from '../../../../client/filters/vocabulary.js'
+import { anyQuery, listingOf } from './arbitrary-listing.js'
+
+/** 500 jobs, the same for all queries. */
+const seed = 20261121
+const [listing] = fc.sample(listingOf(500), { numRuns: 1, seed })
+if (listing === undefined) throw new Error('fast-check gave no listing')
+const index = createJobIndex(listing)
+const vocabulary = toVocabulary(listing)
+const anyKey = fc.constantFrom(...FILTER_KEYS)
+const anyChoice = anyKey.chain((key) =>
+  fc.constantFrom(...vocabulary[key].map(({ slug }) => slug)).map((slug) => ({ key, slug })),
+)
+const runs = { numRuns: 1000, seed }
+const find = (query: FilterQuery) => filterJobs(index, query).map(({ entry }) => entry.job.id)
+const isSubset = (part: string[], whole: string[]) => {
+  const ids = new Set(whole)
+  return part.every((id) => ids.has(id))
+}
+
+describe('for any query over 500 jobs', () => {
+  it('adding a value in an empty group never grows the result', () => {
+    fc.assert(
+      fc.property(anyQuery, anyChoice, (query, { key, slug }) =>
+        isSubset(find({ ...query, [key]: [slug] }), find({ ...query, [key]: [] })),
+      ),
+      runs,
+    )
+  })
+
+  it('adding a second value in the same group never shrinks it', () => {
+    fc.assert(
+      fc.property(anyQuery, anyChoice, (query, { key, slug }) => {
+        fc.pre(query[key].length > 0)
+        return isSubset(find(query), find({ ...query, [key]: [...query[key], slug] }))
+      }),
+      runs,
+    )
+  })
+
+  it('groups and search combine: the result is what all of them have in common', () => {
+    fc.assert(
+      fc.property(anyQuery, (query) => {
+        const none = { ...query, q: '', location: [], department: [], type: [] }
+        const alone = [
+          find({ ...none, q: query.q }),
+          ...FILTER_KEYS.map((key) => find({ ...none, [key]: query[key] })),
+        ]
+        const sets = alone.map((ids) => new Set(ids))
+        const common = find(none).filter((id) => sets.every((ids) => ids.has(id)))
+        expect(find(query)).toEqual(common)
+      }),
+      runs,
+    )
+  })
+
+  it('the count beside an option is what it finds when it alone is chosen in its group', () => {
+    fc.assert(
+      fc.property(anyQuery, (query) => {
+        for (const { key, options } of toFilterGroups(index, query, vocabulary)) {
+          for (const { slug, count } of options) {
+            expect({ slug, count }).toEqual({
+              slug,
+              count: find({ ...query, [key]: [slug] }).length,
+            })
+          }
+        }
+      }),
+      runs,
+    )
+  })
+
+  it('a place finds all that its parts find', () => {
+    for (const { slug, within } of listing.places) {
+      for (const around of within) {
+        const part = { q: '', location: [slug], department: [], type: [], sort: 'newest' } as const
+        expect(isSubset(find(part), find({ ...part, location: [around] }))).toBe(true)
+      }
+    }
+  })
+
+  it('every order of values and of typed words gives the same result', () => {
+    fc.assert(
+      fc.property(anyQuery, (query) => {
+        const turned = {
+          ...query,
+          q: query.q.split(' ').reverse().join(' '),
+          location: [...query.location].reverse(),
+          type: [...query.type].reverse(),
+        }
+        expect(find(turned)).toEqual(find(query))
+      }),
+      runs,
+    )
+  })
+})

@@ -1,0 +1,77 @@
+import { filterJobs } from '../../../../client/filters/filter-jobs.js'
+import { EMPTY_QUERY } from '../../../../client/filters/filter-query.js'
+import { createJobIndex } from '../../../../client/filters/job-index.js'
+import { toRemoteHints } from '../../../../client/filters/remote-hint.js'
+import { createJob, createListing, PLACES, placeRef } from './sample-listing.js'
+
+const remote = { workplace: 'Remote' as const }
+const JOBS = [
+  createJob({ id: '1', title: 'London only' }),
+  createJob({ id: '2', title: 'Bristol and London', places: ['bristol', 'london'].map(placeRef) }),
+  createJob({
+    id: '3',
+    title: 'Remote in the UK',
+    ...remote,
+    places: [placeRef('remote-uk')],
+    remoteCountries: ['GB'],
+  }),
+  createJob({
+    id: '4',
+    title: 'Remote in France or the UK',
+    ...remote,
+    places: [],
+    remoteCountries: ['FR', 'GB'],
+  }),
+  createJob({ id: '5', title: 'Paris', places: [placeRef('paris')] }),
+  createJob({ id: '6', title: 'Tokyo', places: [placeRef('tokyo')] }),
+  createJob({
+    id: '7',
+    title: 'Hybrid in Paris',
+    workplace: 'Hybrid',
+    places: [placeRef('paris')],
+    remoteCountries: ['GB'],
+  }),
+]
+const index = createJobIndex(createListing(JOBS))
+const at = (...location: string[]) =>
+  filterJobs(index, { ...EMPTY_QUERY, location }).map(({ entry }) => entry.job.id)
+
+it.each([
+  [['london'], ['1', '2'], 'an office finds its own, and no remote role'],
+  [['remote-uk'], ['3', '4'], 'a remote place finds all that is open to its country'],
+  [['united-kingdom'], ['1', '2', '3', '4'], 'a country finds its offices and what is open to it'],
+  [['france'], ['4', '5', '7'], 'a role on site elsewhere is not open to a country'],
+  [['europe'], ['1', '2', '3', '4', '5', '7'], 'a region finds all of its countries'],
+  [['apac'], ['6'], 'a region finds the places of its countries'],
+  [['bristol', 'tokyo'], ['2', '6'], 'places of one group are alternatives'],
+])('%j finds %j: %s', (location, expected) => {
+  expect(at(...location)).toEqual(expected)
+})
+
+describe('the hint about remote roles', () => {
+  const hints = (location: string[], change = {}) =>
+    toRemoteHints(index, { ...EMPTY_QUERY, location, ...change }, PLACES)
+
+  it('counts the remote roles that an office leaves out', () => {
+    expect(hints(['london'])).toEqual([
+      { slug: 'remote-uk', count: 2, text: '+ 2 remote roles open to the UK' },
+    ])
+    expect(at('london', 'remote-uk')).toHaveLength(at('london').length + 2)
+  })
+
+  it('has the singular, and heeds the search', () => {
+    expect(hints(['bristol'], { q: 'france' })).toEqual([
+      { slug: 'remote-uk', count: 1, text: '+ 1 remote role open to the UK' },
+    ])
+  })
+
+  it.each([
+    [['london', 'remote-uk'], 'they are chosen already'],
+    [['united-kingdom'], 'a country has them'],
+    [['london', 'united-kingdom'], 'a country beside the office has them'],
+    [['tokyo'], 'there are none'],
+    [[], 'no place is chosen'],
+  ])('is silent for %j: %s', (location) => {
+    expect(hints(location)).toEqual([])
+  })
+})
