@@ -1,0 +1,16 @@
+import { watchChunkFailures } from '../../../../client/app/watch-chunk-failures'
+
+test.each([
+  [new TypeError('Failed to fetch dynamically imported module: https://x/a.js'), 1],
+  [new TypeError('error loading dynamically imported module: https://x/a.js'), 1],
+  [new TypeError('Importing a module script failed.'), 1],
+  [new Error('Loading chunk 7 failed.'), 1],
+  [new TypeError('Failed to fetch'), 0],
+  [undefined, 0],
+])('%s is a missing chunk: %s', (reason, failures) => {
+  const target = new EventTarget()
+  let noticed = 0
+  watchChunkFailures(target as Window, () => (noticed += 1))
+  target.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
+  expect(noticed).toBe(failures)
+})
