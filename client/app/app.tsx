@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Layout } from '../components/layout.js'
+import { FilterProvider } from '../filters/filter-context.js'
 import type { PageResources } from '../navigation/page-resources.js'
 import type { Transition } from '../navigation/page-view.js'
 import { SavedCopyContext } from '../navigation/saved-copy-context.js'
@@ -31,14 +32,16 @@ export function App({
   return (
     <StaticQueryContext value={staticQueryResults}>
       <SavedCopyContext value={savedAt}>
-        <Layout>
-          <div className="page" data-transition={transition === 'none' ? undefined : transition}>
-            <SavedCopyNotice />
-            {wrapPage(
-              <Template key={page.path} path={page.path} data={data} pageContext={pageContext} />,
-            )}
-          </div>
-        </Layout>
+        <FilterProvider>
+          <Layout>
+            <div className="page" data-transition={transition === 'none' ? undefined : transition}>
+              <SavedCopyNotice />
+              {wrapPage(
+                <Template key={page.path} path={page.path} data={data} pageContext={pageContext} />,
+              )}
+            </div>
+          </Layout>
+        </FilterProvider>
         <LiveRegions slow={slow} />
       </SavedCopyContext>
     </StaticQueryContext>
