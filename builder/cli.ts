@@ -1,26 +1,29 @@
 import path from 'node:path'
-import { bundleCode } from './bundle-code.js'
-import { readBuilderConfig } from './config.js'
-import { generateSite } from './generate-site.js'
-import { createProgress } from './lib/progress.js'
+import { readBuilderConfig, type BuilderConfig } from './config.js'
+import { createProgress, type Progress } from './lib/progress.js'
 
-const COMMANDS = {
-  bundle: (config, progress) => bundleCode(config, progress),
+// React picks its build when it is loaded, and the one for development is several times slower.
+process.env['NODE_ENV'] ??= 'production'
+
+type Command = (config: BuilderConfig, progress: Progress) => Promise<void>
+
+/** Each loads only what it needs: a build of content must not wait for the bundler. */
+const COMMANDS: Record<string, Command> = {
+  bundle: async (config, progress) => {
+    const { bundleCode } = await import('./bundle-code.js')
+    await bundleCode(config, progress)
+  },
   generate: async (config, progress) => {
+    const { generateSite } = await import('./generate-site.js')
     const { id, jobs, pages } = await generateSite(config, progress, () => new Date())
     progress.note(`release ${id} is live: ${jobs} jobs, ${pages} pages`)
   },
-} satisfies Record<string, Command>
+}
 
-type Command = (
-  config: ReturnType<typeof readBuilderConfig>,
-  progress: ReturnType<typeof createProgress>,
-) => Promise<void>
-
-const [name = ''] = process.argv.slice(2)
-const command = (COMMANDS as Record<string, Command | undefined>)[name]
+const name = process.argv[2] ?? ''
 
 try {
+  const command = COMMANDS[name]
   if (command === undefined) {
     throw new Error(`Unknown command "${name}": use one of ${Object.keys(COMMANDS).join(', ')}.`)
   }
