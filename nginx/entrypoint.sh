@@ -1,0 +1,129 @@
+#!/bin/sh
+# Starts the web server: checks the environment, writes environment.conf, tests the configuration,
+# follows the releases, becomes nginx. All that is written lies under /tmp/nginx, so the root file
+# system can be read-only and the user any.
+#
+#   SITE_ENV, SITE_URL, PRISMIC_REPOSITORY, PRISMIC_API_ENDPOINT, PREVIEW_API_ENDPOINT, FONT_KIT_URL
+#                     as in the README
+#   HSTS              on | subdomains | off; on by default where SITE_URL is https
+#   SIDECAR_ADDRESS   host:port, default sidecar:3000; in Kubernetes the whole name of the service,
+#                     because nginx's resolver knows no search domains
+#   TRUSTED_PROXIES   addresses or networks, separated by spaces, whose X-Forwarded-For is believed
+#
+# Each value ends up in configuration, so each is held to a strict pattern.
+set -eu
+LC_ALL=C
+export LC_ALL
+
+source_directory=$(cd "$(dirname "$0")" && pwd)
+run_directory=/tmp/nginx
+configuration=$run_directory/configuration
+
+refuse() {
+  echo "$1 is not valid: $2" >&2
+  exit 1
+}
+
+# The class of characters first: it also sees line breaks, which grep takes for ends of values.
+expect() {
+  case $2 in
+    *[!A-Za-z0-9.:/_?=\&%\ -]*) refuse "$1" "$4" ;;
+  esac
+  printf '%s\n' "$2" | grep -Eqx -- "$3" || refuse "$1" "$4"
+}
+
+host='[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?(:[0-9]{1,5})?'
+url="https?://$host(/[A-Za-z0-9._/-]*)?"
+
+origin_of() {
+  printf '%s\n' "$1" | sed -E 's#^(https?://[^/]+).*#\1#'
+}
+
+site_env=${SITE_ENV:-production}
+expect SITE_ENV "$site_env" '[a-z][a-z0-9-]{0,31}' 'expected a name such as production or staging'
+
+site_url=${SITE_URL:-http://localhost:8080}
+expect SITE_URL "$site_url" "https?://$host/?" 'expected an origin such as https://careers.example.com'
+
+repository=${PRISMIC_REPOSITORY:-}
+expect PRISMIC_REPOSITORY "$repository" '([a-z0-9][a-z0-9-]{1,62})?' 'expected a repository name'
+
+api_endpoint=${PRISMIC_API_ENDPOINT:-}
+if [ -z "$api_endpoint" ]; then
+  api_endpoint=${repository:+https://$repository.cdn.prismic.io/api/v2}
+  api_endpoint=${api_endpoint:-http://localhost:8090/api/v2}
+fi
+expect PRISMIC_API_ENDPOINT "$api_endpoint" "$url" 'expected an http or https address'
+
+preview_endpoint=${PREVIEW_API_ENDPOINT:-$api_endpoint}
+expect PREVIEW_API_ENDPOINT "$preview_endpoint" "$url" 'expected an http or https address'
+
+font_kit_url=${FONT_KIT_URL:-}
+expect FONT_KIT_URL "$font_kit_url" "(https://$host(/[A-Za-z0-9._/-]*)?(\?[A-Za-z0-9=&%:._-]*)?)?" \
+  'expected an https address'
+
+sidecar=${SIDECAR_ADDRESS:-sidecar:3000}
+expect SIDECAR_ADDRESS "$sidecar" '[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?:[0-9]{1,5}' \
+  'expected host:port'
+
+proxies=${TRUSTED_PROXIES:-}
+expect TRUSTED_PROXIES "$proxies" '([0-9a-fA-F.:]+(/[0-9]{1,3})?( [0-9a-fA-F.:]+(/[0-9]{1,3})?)*)?' \
+  'expected addresses or networks, separated by spaces'
+
+case $site_url in
+  https:*) scheme=https upgrade='; upgrade-insecure-requests' ;;
+  *) scheme=http upgrade='' ;;
+esac
+
+default_hsts=off
+[ "$scheme" = http ] || default_hsts=on
+case ${HSTS:-$default_hsts} in
+  on) hsts='max-age=63072000' ;;
+  subdomains) hsts='max-age=63072000; includeSubDomains' ;;
+  off) hsts='' ;;
+  *) refuse HSTS 'expected on, subdomains or off' ;;
+esac
+
+robots=noindex
+[ "$site_env" != production ] || robots=''
+
+constant() {
+  printf 'map "" $%s { default "%s"; }\n' "$1" "$2"
+}
+
+rm -rf "$configuration"
+mkdir -p "$run_directory"
+cp -R "$source_directory" "$configuration"
+# A copy from a read-only image is read-only too.
+chmod -R u+w "$configuration"
+
+{
+  constant robots_everywhere "$robots"
+  constant site_scheme "$scheme"
+  constant upgrade_insecure_requests "$upgrade"
+  constant strict_transport_security "$hsts"
+  constant content_origin "$(origin_of "$preview_endpoint")"
+  constant font_origin "${font_kit_url:+ $(origin_of "$font_kit_url")}"
+  constant sidecar_address "$sidecar"
+
+  # The system's name servers look the sidecar up, when a request for it comes.
+  nameservers=$(sed -nE 's/^nameserver[ \t]+([0-9.]+)[ \t]*$/\1/p; s/^nameserver[ \t]+([0-9a-fA-F:]*:[0-9a-fA-F:]+)[ \t]*$/[\1]/p' /etc/resolv.conf | tr '\n' ' ')
+  if [ -n "$nameservers" ]; then
+    echo "resolver ${nameservers}valid=10s;"
+    echo 'resolver_timeout 2s;'
+  fi
+
+  for proxy in $proxies; do
+    echo "set_real_ip_from $proxy;"
+  done
+  if [ -n "$proxies" ]; then
+    echo 'real_ip_header X-Forwarded-For;'
+    echo 'real_ip_recursive on;'
+  fi
+} >"$configuration/environment.conf"
+
+nginx -t -q -c "$configuration/nginx.conf"
+
+"$source_directory/watch-release.sh" "$configuration/nginx.conf" &
+
+exec nginx -c "$configuration/nginx.conf" -g 'daemon off;'

@@ -1,0 +1,107 @@
+import { isPageAddress, readJobQuery, withoutJobQuery } from './job-query.js'
+import type { RequestTarget } from './parse-target.js'
+
+/** What one release knows of its addresses. Paths start with a slash. */
+export interface ReleaseLookups {
+  hasFile: (path: string) => boolean
+  /** The path of an open job, by its number or a former one. */
+  jobTarget: (id: string) => string | undefined
+  /** The path that a page or an editor's redirect leads to, whatever its letter case. */
+  pageTarget: (path: string) => string | undefined
+}
+
+export type Resolution =
+  { kind: 'file'; status: 200 | 404 | 410; path: string } | { kind: 'redirect'; location: string }
+
+/**
+ * What answers a request: a file of the release and its status, or one redirect. The rules and
+ * their order are those of `nginx/locations/`.
+ */
+export function resolveRequest(target: RequestTarget, release: ReleaseLookups): Resolution {
+  const { path, query } = target
+  const keptQuery = query === '' ? '' : `?${query}`
+
+  const queryJob = isPageAddress(path) ? readJobQuery(query) : null
+  const queryTarget = queryJob === null ? undefined : livePage(release.jobTarget(queryJob), release)
+  if (queryTarget !== undefined) return redirect(queryTarget + withoutJobQuery(query))
+
+  if (isHidden(path)) return notFound()
+  if (/^\/job_ghid(?:\/|$)/i.test(path)) return resolveOldLink(path, keptQuery, release)
+  if (/^\/(?:assets|page-data|static)\//.test(path)) {
+    return release.hasFile(path) ? found(path) : notFound()
+  }
+  if (path === '/index.html') return redirect(`/${keptQuery}`)
+  if (/^\/preview\/?$/.test(path)) return page('/preview', release) ?? notFound()
+  if (!/\/(?:index\.html)?$/.test(path) && release.hasFile(path)) return found(path)
+
+  const bare = path.replace(/\/(?:index\.html)?$/, '')
+  const exact = page(bare, release)
+  if (exact !== undefined) {
+    return bare === path || path === '/' ? exact : redirect(bare + keptQuery)
+  }
+  return resolveElsewhere(path, bare, keptQuery, release)
+}
+
+/** `/job_ghid/{number}`: closed, open, or known only by the page that redirects in the browser. */
+function resolveOldLink(path: string, query: string, release: ReleaseLookups): Resolution {
+  const id = /^\/job_ghid\/([0-9]{1,19})\/?$/i.exec(path)?.[1]
+  return (
+    (id === undefined ? undefined : resolveJob(id, query, release)) ??
+    (id === undefined ? undefined : page(`/job_ghid/${id}`, release)) ??
+    notFound('/job_ghid/404.html')
+  )
+}
+
+/** No page here: closed, moved or unknown. */
+function resolveElsewhere(
+  path: string,
+  bare: string,
+  query: string,
+  release: ReleaseLookups,
+): Resolution {
+  const isReserved = /^\/(?:api|assets|feeds|page-data|static)\//.test(path)
+  const id = isReserved ? undefined : /^\/[^/]+\/([0-9]{1,19})$/.exec(bare)?.[1]
+  const job = id === undefined ? undefined : resolveJob(id, query, release)
+  if (job !== undefined) return job
+  const moved = livePage(release.pageTarget(bare), release)
+  return moved === undefined ? notFound() : redirect(moved + query)
+}
+
+function resolveJob(id: string, query: string, release: ReleaseLookups): Resolution | undefined {
+  const closed = `/closed/${id}.html`
+  if (release.hasFile(closed)) return { kind: 'file', status: 410, path: closed }
+  const open = livePage(release.jobTarget(id), release)
+  return open === undefined ? undefined : redirect(open + query)
+}
+
+/** Error bodies under their own names, dot files, precompressed twins and source maps. */
+function isHidden(path: string): boolean {
+  return (
+    path === '/404.html' ||
+    /^\/closed\/[0-9]+\.html$/.test(path) ||
+    /\/\.(?!well-known\/)/.test(path) ||
+    /\.(?:gz|br|map)$/i.test(path)
+  )
+}
+
+/** A redirect leads only to a page that exists: never in a circle, never to a 404. */
+function livePage(path: string | undefined, release: ReleaseLookups): string | undefined {
+  return path !== undefined && page(path, release) !== undefined ? path : undefined
+}
+
+function page(path: string, release: ReleaseLookups): Resolution | undefined {
+  const file = `${path === '/' ? '' : path}/index.html`
+  return release.hasFile(file) ? found(file) : undefined
+}
+
+function found(path: string): Resolution {
+  return { kind: 'file', status: 200, path }
+}
+
+function notFound(path = '/404.html'): Resolution {
+  return { kind: 'file', status: 404, path }
+}
+
+function redirect(location: string): Resolution {
+  return { kind: 'redirect', location }
+}

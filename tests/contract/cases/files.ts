@@ -1,0 +1,66 @@
+import { file, JSON_TYPE, refused, type ContractCase } from '../contract-case.js'
+import type { ReleaseFacts } from '../release-facts.js'
+
+export function listDataCases(facts: ReleaseFacts): ContractCase[] {
+  return facts.files
+    .filter((name) => /^\/(?:page-data|static)\/.+\.json$/.test(name))
+    .map((name) => file(name, JSON_TYPE))
+}
+
+export function listAssetCases(facts: ReleaseFacts): ContractCase[] {
+  const types: Readonly<Record<string, string>> = { js: JAVASCRIPT, css: 'text/css; charset=utf-8' }
+  return facts.files.flatMap((name) => {
+    const type = types[/^\/assets\/.+\.[\w-]{8,}\.(\w+)$/.exec(name)?.[1] ?? '']
+    return type ? [file(name, type, 'public, max-age=31536000, immutable')] : []
+  })
+}
+
+export function listOpenDataCases(facts: ReleaseFacts): ContractCase[] {
+  const isOpen = /^\/api\/jobs(?:\/[^/]+)?\.json$|^\/feeds\/|\/feed\.(?:json|xml)$/
+  const expected = {
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+  }
+  return facts.files
+    .filter((name) => isOpen.test(name))
+    .map((name) => file(name, toOpenType(name), 'no-cache', { expected }))
+}
+
+export function listWellKnownFileCases(facts: ReleaseFacts): ContractCase[] {
+  const expected = {
+    'access-control-allow-origin': null,
+    'cross-origin-resource-policy': 'same-origin',
+  }
+  return Object.entries(WELL_KNOWN_FILES)
+    .filter(([name]) => facts.files.includes(name))
+    .map(([name, type]) => file(name, type, 'no-cache', { expected }))
+}
+
+/** Pages are only read; whatever there is or is not, no other method is heard. */
+export function listMethodCases(facts: ReleaseFacts): ContractCase[] {
+  const id = facts.jobs[0]?.id ?? ''
+  const paths = ['/', '/nowhere', '/page-data/app-data.json', '/healthz', `/?gh_jid=${id}`]
+  return [...paths, `/job_ghid/${id}`].flatMap((path) =>
+    ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'].map((method) =>
+      refused(path, 405, { method, expected: { allow: 'GET, HEAD' } }),
+    ),
+  )
+}
+
+const JAVASCRIPT = 'text/javascript; charset=utf-8'
+
+const WELL_KNOWN_FILES: Readonly<Record<string, string>> = {
+  '/sw.js': JAVASCRIPT,
+  '/favicon.svg': 'image/svg+xml; charset=utf-8',
+  '/manifest.webmanifest': 'application/manifest+json; charset=utf-8',
+  '/robots.txt': 'text/plain; charset=utf-8',
+  '/sitemap.xml': 'application/xml; charset=utf-8',
+  '/version.json': JSON_TYPE,
+  '/.well-known/security.txt': 'text/plain; charset=utf-8',
+}
+
+function toOpenType(name: string): string {
+  if (name.endsWith('/feed.json')) return 'application/feed+json; charset=utf-8'
+  if (name.endsWith('/feed.xml')) return 'application/rss+xml; charset=utf-8'
+  return name.endsWith('.xml') ? 'application/xml; charset=utf-8' : JSON_TYPE
+}

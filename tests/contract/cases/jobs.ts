@@ -1,0 +1,90 @@
+import {
+  gone,
+  indexOf,
+  missing,
+  moved,
+  movedForGood,
+  page,
+  shout,
+  type ContractCase,
+} from '../contract-case.js'
+import type { ReleaseFacts } from '../release-facts.js'
+
+export function listJobCases(facts: ReleaseFacts): ContractCase[] {
+  return facts.jobs.flatMap(({ id, path }) => [
+    page(path, indexOf(path)),
+    page(`${path}?utm_source=board`, indexOf(path)),
+    moved(`${path}/`, path),
+    moved(`${path}/?a=1`, `${path}?a=1`),
+    moved(`${path}/index.html`, path),
+    moved(shout(path), path),
+    moved(`${shout(path)}/?a=1`, `${path}?a=1`),
+    moved(`/a-former-title/${id}`, path),
+    moved(`/a-former-title/${id}/?a=1&b=2`, `${path}?a=1&b=2`),
+    moved(`/departments/${id}`, path),
+    moved(`/spaced%20out/${id}`, path),
+    moved(`/a//${id}`, path),
+  ])
+}
+
+export function listOldLinkCases(facts: ReleaseFacts): ContractCase[] {
+  return facts.jobs.flatMap(({ id, path }) => [
+    movedForGood(`/job_ghid/${id}`, path),
+    movedForGood(`/JOB_GHID/${id}`, path),
+    movedForGood(`/Job_Ghid/${id}`, path),
+    movedForGood(`/job_ghid/${id}/`, path),
+    movedForGood(`/job%5Fghid/${id}`, path),
+    movedForGood(`/job_ghid/${id}?gh_src=abc`, `${path}?gh_src=abc`),
+    movedForGood(`/JOB_GHID/${id}/?a=1&a=2`, `${path}?a=1&a=2`),
+  ])
+}
+
+export function listUnknownOldLinkCases({ unknownId }: ReleaseFacts): ContractCase[] {
+  return [
+    `/job_ghid/${unknownId}`,
+    `/JOB_GHID/${unknownId}/`,
+    `/job_ghid/${unknownId}?a=1`,
+    '/job_ghid',
+    '/job_ghid/',
+    '/job_ghid/abc',
+    '/job_ghid/1001x',
+    '/job_ghid/-1',
+    '/job_ghid/12345678901234567890',
+    '/job_ghid/1001/apply',
+  ].map((path) => missing(path, '/job_ghid/404.html'))
+}
+
+export function listClosedJobCases(facts: ReleaseFacts): ContractCase[] {
+  return facts.closedIds.flatMap((id) => [
+    gone(`/its-title/${id}`, id),
+    gone(`/another-title/${id}/`, id),
+    gone(`/ITS-TITLE/${id}?utm_source=board`, id),
+    gone(`/job_ghid/${id}`, id),
+    gone(`/JOB_GHID/${id}/?a=1`, id),
+    missing(`/closed/${id}.html`),
+  ])
+}
+
+export function listJobQueryCases(facts: ReleaseFacts): ContractCase[] {
+  const [first, second] = facts.jobs
+  if (first === undefined || second === undefined) return []
+  const { unknownId } = facts
+  return [
+    moved(`/?gh_jid=${first.id}`, first.path),
+    moved(`/?gh_jid=${first.id}&gh_src=abc`, `${first.path}?gh_src=abc`),
+    moved(`/?a=1&gh_jid=${first.id}`, `${first.path}?a=1`),
+    moved(`/?a=1&GH_JID=${first.id}&b=2`, `${first.path}?a=1&b=2`),
+    moved(`${second.path}?gh_jid=${first.id}`, first.path),
+    moved(`${first.path}?gh_jid=${first.id}`, first.path),
+    moved(`/nowhere/?gh_jid=${first.id}`, first.path),
+    movedForGood(`/index.html?gh_jid=${first.id}`, first.path),
+    movedForGood(`/job_ghid/${second.id}?gh_jid=${first.id}`, first.path),
+    page(`/?gh_jid=${unknownId}`, '/index.html'),
+    page('/?gh_jid=', '/index.html'),
+    page(`/?gh_jid=${first.id}x`, '/index.html'),
+    page(`/?not_gh_jid=${first.id}`, '/index.html'),
+    page(`/?gh_jid=${first.id}&gh_jid=${second.id}`, '/index.html'),
+    moved(`/wrong/${first.id}?gh_jid=${unknownId}`, `${first.path}?gh_jid=${unknownId}`),
+    { ...page(`/preview?gh_jid=${first.id}`, '/preview/index.html'), cacheControl: 'no-store' },
+  ]
+}

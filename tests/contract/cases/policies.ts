@@ -1,0 +1,42 @@
+import { indexOf, page, type ContractCase } from '../contract-case.js'
+import type { ReleaseFacts } from '../release-facts.js'
+
+/** Cookies of an editor who looks at drafts, in the forms that the toolbar and servers write. */
+export const PREVIEW_COOKIES = [
+  'io.prismic.preview=https://careers-sample.prismic.io/previews/abc:def?websitePreviewId=x',
+  'a=1; io.prismic.preview={%22_tracker%22:%22AbCdEf12%22%2C%22careers-sample.prismic.io%22:{%22preview%22:%22x%22}}',
+  `io.prismic.preview=${encodeURIComponent('{"careers-sample.prismic.io":{"preview":"x"}}')}; b=2`,
+]
+
+/** Cookies that start no preview. */
+export const OTHER_COOKIES = [
+  'io.prismic.preview={%22_tracker%22:%22AbCdEf12%22}',
+  'io.prismic.preview=',
+  'io.prismic.preview=https://careers-sample.prismic.io.evil.example/previews/x',
+  'theme=io.prismic.preview; repository=careers-sample.prismic.io',
+  'not-io.prismic.preview=https://careers-sample.prismic.io/previews/x',
+]
+
+export function listPreviewSessionCases(facts: ReleaseFacts): ContractCase[] {
+  return somePages(facts).flatMap((path) =>
+    PREVIEW_COOKIES.map((cookie) => ({
+      ...page(path, indexOf(path), {
+        headers: { cookie },
+        expected: { 'x-frame-options': null },
+      }),
+      cacheControl: 'no-store',
+    })),
+  )
+}
+
+export function listOtherSessionCases(facts: ReleaseFacts): ContractCase[] {
+  return somePages(facts).flatMap((path) =>
+    OTHER_COOKIES.map((cookie) =>
+      page(path, indexOf(path), { headers: { cookie }, expected: { 'x-frame-options': 'DENY' } }),
+    ),
+  )
+}
+
+function somePages(facts: ReleaseFacts): string[] {
+  return ['/', ...facts.jobs.slice(0, 1).map(({ path }) => path)]
+}

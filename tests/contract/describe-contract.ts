@@ -1,0 +1,121 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+
+import { ask } from './ask.js'
+import { CONTRACT_CASES } from './contract-cases.js'
+import { findProblems } from './find-problems.js'
+import { readPublicFile, readReleaseFacts, type ReleaseFacts } from './release-facts.js'
+
+/** A server that is up, and the releases that it serves. */
+export interface ContractTarget {
+  baseUrl: string
+  siteRoot: string
+  stop: () => Promise<void>
+}
+
+/**
+ * Declares the contract's tests for one server. Everything that they ask for is read from the
+ * release itself, so a release by hand and a generated one are held to the same rows.
+ */
+export function describeContract(name: string, start: () => Promise<ContractTarget>): void {
+  describe(`the contract's HTTP table, from ${name}`, () => {
+    let target: ContractTarget
+    let facts: ReleaseFacts
+
+    beforeAll(async () => {
+      target = await start()
+      facts = readReleaseFacts(target.siteRoot)
+    })
+    afterAll(async () => {
+      await target.stop()
+    })
+
+    test.each(Object.entries(CONTRACT_CASES))('%s', async (_, listCases) => {
+      const cases = listCases(facts)
+      expect(cases).not.toEqual([])
+      const problems = []
+      for (const asked of cases) {
+        const answer = await ask(target.baseUrl, asked)
+        const hasBody = asked.bodyOf !== undefined && asked.method !== 'HEAD'
+        const body = hasBody ? readPublicFile(facts, asked.bodyOf ?? '') : null
+        problems.push(...findProblems(asked, answer, body))
+      }
+      expect(problems).toEqual([])
+    })
+
+    test('the process says that it is alive', async () => {
+      const answer = await ask(target.baseUrl, { path: '/healthz' })
+      expect([answer.status, answer.body.toString()]).toEqual([200, 'ok'])
+      expect(answer.headers).toMatchObject({
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      })
+    })
+
+    test.each([
+      ['br, gzip', 'br'],
+      ['gzip, deflate, br;q=0.1', 'br'],
+      ['gzip', 'gzip'],
+      ['gzip, br;q=0', 'gzip'],
+      ['identity', undefined],
+    ])('large texts under Accept-Encoding: %s', async (accepted, encoding) => {
+      for (const path of ['/', '/nowhere', facts.jobs[0]?.path ?? '']) {
+        const headers = { 'accept-encoding': accepted, via: '1.1 cache.example' }
+        const answer = await ask(target.baseUrl, { path, headers })
+        const plain = await ask(target.baseUrl, { path })
+        expect(answer.headers['content-encoding']).toBe(encoding)
+        expect(answer.headers.vary).toBe('Accept-Encoding')
+        expect(decode(answer.body, encoding).equals(plain.body)).toBe(true)
+        expect(answer.headers['content-type']).toBe(plain.headers['content-type'])
+      }
+    })
+
+    test('a copy that is still right is not sent again, in each encoding apart', async () => {
+      for (const path of ['/', '/sw.js', '/page-data/app-data.json', '/preview']) {
+        const tags = []
+        for (const encoding of ['br', 'gzip', 'identity']) {
+          const headers = { 'accept-encoding': encoding }
+          const first = await ask(target.baseUrl, { path, headers })
+          const etag = first.headers.etag ?? ''
+          const again = { path, headers: { ...headers, 'if-none-match': etag } }
+          const second = await ask(target.baseUrl, again)
+          expect([second.status, second.body.length]).toEqual([304, 0])
+          expect(second.headers).toMatchObject(withoutEntity(first.headers))
+          if (first.headers.vary) tags.push(etag)
+        }
+        expect(new Set(tags).size).toBe(tags.length)
+        const stale = await ask(target.baseUrl, { path, headers: { 'if-none-match': '"other"' } })
+        expect(stale.status).toBe(200)
+      }
+    })
+
+    test('an error is never answered as unchanged', async () => {
+      for (const path of ['/nowhere', `/x/${facts.closedIds[0]}`]) {
+        const first = await ask(target.baseUrl, { path })
+        const headers = { 'if-none-match': first.headers.etag ?? '*' }
+        const second = await ask(target.baseUrl, { path, headers })
+        expect([second.status, second.body.length]).toEqual([first.status, first.body.length])
+      }
+    })
+
+    test('HEAD tells what GET would, without the body', async () => {
+      for (const path of ['/', '/nowhere', '/JOB_GHID/1', facts.jobs[0]?.path ?? '']) {
+        const get = await ask(target.baseUrl, { path })
+        const head = await ask(target.baseUrl, { path, method: 'HEAD' })
+        expect(head.status).toBe(get.status)
+        expect(head.body.length).toBe(0)
+        expect(head.headers['content-length']).toBe(get.headers['content-length'])
+      }
+    })
+  })
+}
+
+function decode(body: Buffer, encoding: string | undefined): Buffer {
+  if (encoding === 'br') return brotliDecompressSync(body)
+  return encoding === 'gzip' ? gunzipSync(body) : body
+}
+
+/** What a 304 repeats: all that a stored copy's headers are updated from. */
+function withoutEntity(headers: Readonly<Record<string, unknown>>) {
+  const repeated = ['etag', 'cache-control', 'content-security-policy', 'referrer-policy']
+  return Object.fromEntries(repeated.map((name) => [name, headers[name]]))
+}

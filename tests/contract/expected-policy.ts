@@ -1,0 +1,32 @@
+import type { Answer } from './ask.js'
+import { PREVIEW_COOKIES } from './cases/policies.js'
+import type { ContractCase } from './contract-case.js'
+
+/** The content service's origin in the sample, as both servers are set up in tests. */
+export const CONTENT_ORIGIN = 'http://localhost:8090'
+
+/** The whole Content-Security-Policy that an answer must have: written out, not computed. */
+export function toExpectedPolicy(asked: ContractCase, answer: Answer): string {
+  if (!answer.headers['content-type']?.startsWith('text/html')) {
+    return asked.path === '/sw.js' && answer.status === 200
+      ? `default-src 'none'; script-src 'self'; connect-src 'self' https: ${CONTENT_ORIGIN}`
+      : "default-src 'none'; frame-ancestors 'none'"
+  }
+  const isPreview =
+    /^\/preview\/?(?:\?|$)/.test(asked.path) ||
+    PREVIEW_COOKIES.includes(asked.headers?.cookie ?? '')
+  return isPreview ? PREVIEW_POLICY : PAGE_POLICY
+}
+
+const PAGE_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; " +
+  `img-src 'self' data: https: ${CONTENT_ORIGIN}; font-src 'self'; connect-src 'self'; ` +
+  "manifest-src 'self'; worker-src 'self'; frame-src 'none'; base-uri 'none'; " +
+  "form-action 'self'; frame-ancestors 'none'"
+
+const PREVIEW_POLICY =
+  "default-src 'none'; script-src 'self' https://static.cdn.prismic.io https://*.prismic.io; " +
+  `style-src 'self'; img-src 'self' data: https: ${CONTENT_ORIGIN}; font-src 'self'; ` +
+  `connect-src 'self' ${CONTENT_ORIGIN} https://*.prismic.io; manifest-src 'self'; ` +
+  "worker-src 'self'; frame-src https://*.prismic.io; base-uri 'none'; form-action 'self'; " +
+  "frame-ancestors 'self' https://*.prismic.io"

@@ -1,0 +1,49 @@
+import { readFileSync, readdirSync, realpathSync } from 'node:fs'
+import path from 'node:path'
+
+/** What the contract suite needs to know of a release, read from the release itself. */
+export interface ReleaseFacts {
+  publicDirectory: string
+  /** One per row of the map: open jobs, and their former numbers. */
+  jobs: readonly { id: string; path: string }[]
+  closedIds: readonly string[]
+  /** Paths that `paths.map` leads to themselves, but for the preview page. */
+  pages: readonly string[]
+  redirects: readonly { from: string; to: string }[]
+  /** Names below the document root, with a slash in front, without twins. */
+  files: readonly string[]
+  /** An id that no job has or had. */
+  unknownId: string
+}
+
+export function readReleaseFacts(siteRoot: string): ReleaseFacts {
+  const directory = realpathSync(path.join(siteRoot, 'current'))
+  const publicDirectory = path.join(directory, 'public')
+  const files = listFiles(publicDirectory)
+  const paths = readRows(path.join(directory, 'paths.map'))
+  return {
+    publicDirectory,
+    jobs: readRows(path.join(directory, 'redirects.map')).map(([id, to]) => ({ id, path: to })),
+    closedIds: files.flatMap((file) => /^\/closed\/(\d+)\.html$/.exec(file)?.[1] ?? []),
+    pages: paths.flatMap(([from, to]) => (from === to && to !== '/preview' ? [to] : [])),
+    redirects: paths.flatMap(([from, to]) => (from === to ? [] : [{ from, to }])),
+    files,
+    unknownId: '9999999999',
+  }
+}
+
+export function readPublicFile(facts: ReleaseFacts, name: string): Buffer {
+  return readFileSync(path.join(facts.publicDirectory, name))
+}
+
+function listFiles(directory: string): string[] {
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+    .map((entry) => `/${path.relative(directory, path.join(entry.parentPath, entry.name))}`)
+    .sort()
+}
+
+function readRows(file: string): (readonly [string, string])[] {
+  const rows = readFileSync(file, 'utf8').matchAll(/^(\S+) (\S+);$/gm)
+  return Array.from(rows, ([, from = '', to = '']) => [from, to] as const)
+}

@@ -1,0 +1,124 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { describeNginx } from '../../helpers/describe-nginx.js'
+import { makeCurrent, makeSiteRoot, writeRelease } from '../../helpers/made-release.js'
+import { renderNginx } from '../../helpers/nginx.js'
+
+const DIRECTORY = path.resolve(__dirname, '../../../nginx')
+const FILES = readdirSync(DIRECTORY, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.conf'))
+  .map((name) => [name, readFileSync(path.join(DIRECTORY, name), 'utf8')] as const)
+
+/** The directives alone, a line each. */
+function toLines(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'))
+}
+
+describe.each(FILES)('nginx/%s', (name, text) => {
+  const lines = toLines(text)
+
+  test('begins with a title and leads to the manual', () => {
+    expect(text).toMatch(/^# -{70}\n# \| .+ \|\n# -{70}\n#\n/)
+    expect(text).toMatch(/^# https:\/\/\S+$/m)
+  })
+
+  test('quotes every expression, because a brace would end the directive', () => {
+    const bare = lines.filter((line) => /^(?:location\s+~\*?|~)\s*[^"*\s]/.test(line))
+    expect(bare).toEqual([])
+  })
+
+  test('ends expressions at the very end, not before a line break', () => {
+    const expressions = lines.flatMap((line) => line.match(/"~[^"]*"|~\*? "[^"]*"/g) ?? [])
+    expect(expressions.filter((expression) => /\$"$|\$\)"$/.test(expression))).toEqual([])
+  })
+
+  test('adds headers in one file only, for errors too', () => {
+    const added = lines.filter((line) => line.startsWith('add_header'))
+    if (name === 'snippets/headers.conf') {
+      expect(added.filter((line) => !line.endsWith(' always;'))).toEqual([])
+    } else {
+      expect(added).toEqual([])
+    }
+  })
+
+  test('puts nothing into a redirect that a visitor could shape', () => {
+    const used = lines
+      .filter((line) => line.startsWith('return'))
+      .flatMap((line) => line.match(/\$\w+/g) ?? [])
+    const safe = [
+      '$args',
+      '$is_args',
+      '$job_target',
+      '$page_path',
+      '$page_target',
+      '$query_job_target',
+      '$query_without_job',
+    ]
+    expect(used.filter((variable) => !safe.includes(variable))).toEqual([])
+  })
+
+  test('lets a condition do nothing but return', () => {
+    const blocks = text.match(/^\s*if \([^\n]*\) \{[^}]*\}/gm) ?? []
+    expect(blocks).toHaveLength(lines.filter((line) => line.startsWith('if ')).length)
+    expect(blocks.filter((block) => !/\{\s*return [^;]+;\s*\}$/.test(block))).toEqual([])
+  })
+
+  test('uses nothing that is known to surprise', () => {
+    const words = /^(?:rewrite|alias|autoindex|open_file_cache|reuseport|index)\b|\$uri\/[ ;]/
+    expect(lines.filter((line) => words.test(line))).toEqual([])
+  })
+})
+
+test('every file of the configuration is included somewhere', () => {
+  const included = FILES.flatMap(([, text]) =>
+    toLines(text).flatMap((line) => /^include (\S+);$/.exec(line)?.[1] ?? []),
+  )
+  const expected = FILES.map(([name]) => name).filter((name) => name !== 'nginx.conf')
+  expect(expected.filter((name) => !included.includes(name))).toEqual([])
+})
+
+describeNginx('nginx -t', () => {
+  let site: ReturnType<typeof makeSiteRoot>
+
+  beforeEach(() => {
+    site = makeSiteRoot()
+  })
+  afterEach(() => site.remove())
+
+  test('accepts a release, and that there is none yet', async () => {
+    expect(await testConfiguration(site.siteRoot)).toEqual([])
+    writeRelease(site.siteRoot, 'first')
+    makeCurrent(site.siteRoot, 'first')
+    expect(await testConfiguration(site.siteRoot)).toEqual([])
+  })
+
+  test('has room for 100,000 jobs', async () => {
+    const directory = writeRelease(site.siteRoot, 'large')
+    const rows = Array.from({ length: 100_000 }, (_, n) => `${n} /a-job-with-a-title/${n};\n`)
+    writeFileSync(path.join(directory, 'redirects.map'), rows.join(''))
+    makeCurrent(site.siteRoot, 'large')
+    expect(await testConfiguration(site.siteRoot)).toEqual([])
+  })
+
+  test('refuses a row that stands twice, so that no map is loaded by half', async () => {
+    const directory = writeRelease(site.siteRoot, 'twice')
+    writeFileSync(path.join(directory, 'redirects.map'), '1 /a/1;\n1 /b/1;\n')
+    makeCurrent(site.siteRoot, 'twice')
+    expect(await testConfiguration(site.siteRoot)).toContainEqual(
+      expect.stringContaining('conflicting parameter'),
+    )
+  })
+})
+
+/** What nginx has to say about the configuration; nothing when it is in order. */
+async function testConfiguration(siteRoot: string): Promise<string[]> {
+  const { directory, file } = await renderNginx({ siteRoot })
+  const { stderr } = spawnSync('nginx', ['-t', '-q', '-c', file], { encoding: 'utf8' })
+  rmSync(directory, { recursive: true, force: true })
+  return stderr.split('\n').filter((line) => line !== '')
+}

@@ -1,0 +1,146 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { appendFileSync, closeSync, openSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+
+import { ask } from '../../contract/ask.js'
+import { describeNginx } from '../../helpers/describe-nginx.js'
+import {
+  MADE_CONTENT,
+  makeCurrent,
+  makeSiteRoot,
+  writeRelease,
+} from '../../helpers/made-release.js'
+import { renderNginx, untilAnswering } from '../../helpers/nginx.js'
+
+type Environment = Readonly<Record<string, string>>
+type Rendered = Awaited<ReturnType<typeof renderNginx>>
+
+describeNginx('the entry point of the web image', () => {
+  let site: ReturnType<typeof makeSiteRoot>
+  let rendered: Rendered
+
+  beforeEach(async () => {
+    site = makeSiteRoot()
+    writeRelease(site.siteRoot, 'first')
+    makeCurrent(site.siteRoot, 'first')
+    rendered = await renderNginx(site)
+  })
+  afterEach(() => {
+    site.remove()
+    rmSync(rendered.directory, { recursive: true, force: true })
+  })
+
+  test.each<[string, string]>([
+    ['SITE_ENV', 'production"; } server { listen 1'],
+    ['SITE_ENV', 'staging\nproduction'],
+    ['SITE_URL', 'careers.example.com'],
+    ['SITE_URL', 'https://careers.example.com/path'],
+    ['SITE_URL', 'https://a.example; script-src *'],
+    ['PRISMIC_REPOSITORY', 'UPPER_case'],
+    ['PRISMIC_API_ENDPOINT', 'ftp://content.example/api/v2'],
+    ['PREVIEW_API_ENDPOINT', 'https://user@content.example/api'],
+    ['PREVIEW_API_ENDPOINT', "https://a.example/'unsafe-inline'"],
+    ['FONT_KIT_URL', 'http://fonts.example/kit.css'],
+    ['FONT_KIT_URL', 'https://fonts.example/$host'],
+    ['HSTS', 'yes'],
+    ['SIDECAR_ADDRESS', 'sidecar'],
+    ['SIDECAR_ADDRESS', 'sidecar:3000/path'],
+    ['TRUSTED_PROXIES', '10.0.0.0/8;'],
+    ['TRUSTED_PROXIES', 'load-balancer'],
+  ])('refuses %s=%j in one line that names it', (name, value) => {
+    const { status, stderr } = spawnSync(path.join(rendered.configuration, 'entrypoint.sh'), {
+      env: { PATH: process.env.PATH, [name]: value },
+      encoding: 'utf8',
+    })
+    expect(status).toBe(1)
+    expect(stderr).toMatch(new RegExp(`^${name} is not valid: .+\n$`))
+  })
+
+  test('turns the environment into headers', async () => {
+    const running = await start(rendered, {
+      SITE_ENV: 'staging',
+      SITE_URL: 'https://careers.example.com',
+      PRISMIC_REPOSITORY: 'acme-careers',
+      FONT_KIT_URL: 'https://fonts.example/kit.css?family=azo-sans-web&v=1',
+      SIDECAR_ADDRESS: 'sidecar.careers.svc.cluster.local:3000',
+      TRUSTED_PROXIES: '127.0.0.1 10.0.0.0/8 fd00::/8',
+    })
+    for (const asked of ['/', '/nowhere', '/job_ghid/1001', '/x/1099', '/api/status', '/%zz']) {
+      const { headers } = await ask(rendered.baseUrl, { path: asked })
+      expect([asked, headers]).toEqual([
+        asked,
+        expect.objectContaining({
+          'x-robots-tag': 'noindex',
+          'strict-transport-security': 'max-age=63072000',
+        }),
+      ])
+    }
+    const preview = await ask(rendered.baseUrl, { path: '/preview' })
+    const policy = String(preview.headers['content-security-policy'])
+    expect(policy).toContain("style-src 'self' https://fonts.example;")
+    expect(policy).toContain("connect-src 'self' https://acme-careers.cdn.prismic.io https://")
+    expect(policy).toMatch(/; upgrade-insecure-requests$/)
+    await running.stop()
+  })
+
+  test('believes a proxy about the visitor only when it is told to', async () => {
+    const addresses = []
+    for (const environment of [{}, { TRUSTED_PROXIES: '127.0.0.1' }]) {
+      const running = await start(rendered, environment)
+      const headers = { 'x-forwarded-for': '203.0.113.9' }
+      await ask(rendered.baseUrl, { path: '/nowhere', headers })
+      await running.stop()
+      const lines = readFileSync(path.join(rendered.run, 'access.log'), 'utf8').trim().split('\n')
+      addresses.push((JSON.parse(lines.at(-1) ?? '') as { address: string }).address)
+    }
+    expect(addresses).toEqual(['127.0.0.1', '203.0.113.9'])
+  })
+
+  test('the redirect maps follow the release, and a broken one changes nothing', async () => {
+    const running = await start(rendered, { RELOAD_INTERVAL: '0' })
+    const statusOf = async (asked: string) => (await ask(rendered.baseUrl, { path: asked })).status
+    const jobs = [...MADE_CONTENT.jobs, { id: 1004, slug: 'data-analyst' }]
+
+    const broken = writeRelease(site.siteRoot, 'broken', { jobs })
+    appendFileSync(path.join(broken, 'redirects.map'), '1004 /twice;\n')
+    makeCurrent(site.siteRoot, 'broken')
+    await running.untilLogged('releases/broken are refused')
+    expect([await statusOf('/job_ghid/1001'), await statusOf('/job_ghid/1004')]).toEqual([301, 200])
+
+    writeRelease(site.siteRoot, 'whole', { jobs })
+    makeCurrent(site.siteRoot, 'whole')
+    await running.untilLogged('releases/whole are loaded')
+    await running.until(async () => (await statusOf('/job_ghid/1004')) === 301)
+    await running.stop()
+  })
+})
+
+async function start(rendered: Rendered, environment: Environment) {
+  const log = path.join(rendered.run, 'error.log')
+  const errors = openSync(log, 'w')
+  // A group of its own, so that the watcher ends with the server as it does in a container.
+  const server = spawn(path.join(rendered.configuration, 'entrypoint.sh'), {
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: ['ignore', 'ignore', errors],
+    detached: true,
+  })
+  closeSync(errors)
+  await untilAnswering(server, rendered.baseUrl, log)
+  const until = async (isTrue: () => Promise<boolean>) => {
+    while (!(await isTrue())) {
+      if (server.exitCode !== null) throw new Error(readFileSync(log, 'utf8'))
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+  return {
+    until,
+    untilLogged: (text: string) =>
+      until(() => Promise.resolve(readFileSync(log, 'utf8').includes(text))),
+    stop: async () => {
+      server.kill('SIGQUIT')
+      if (server.exitCode === null && server.signalCode === null) await once(server, 'exit')
+      process.kill(-(server.pid ?? 0), 'SIGTERM')
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+
+import { ask } from '../../contract/ask.js'
+import { describeNginx } from '../../helpers/describe-nginx.js'
+import { startMadeNginx } from '../../helpers/made-site.js'
+
+describeNginx('probes and logs of nginx', () => {
+  let nginx: Awaited<ReturnType<typeof startMadeNginx>>
+
+  beforeEach(async () => {
+    nginx = await startMadeNginx()
+  })
+  afterEach(async () => {
+    await nginx.stop()
+  })
+
+  test('it is ready while a release is there, and alive in any case', async () => {
+    const probe = async (name: string) => (await ask(nginx.probesUrl, { path: name })).status
+    expect([await probe('/healthz'), await probe('/readyz')]).toEqual([200, 200])
+    rmSync(path.join(nginx.siteRoot, 'current'))
+    expect([await probe('/healthz'), await probe('/readyz')]).toEqual([200, 503])
+    expect(await probe('/')).toBe(404)
+  })
+
+  test('figures are told on the private port only', async () => {
+    const figures = await ask(nginx.probesUrl, { path: '/stub_status' })
+    expect(figures.body.toString()).toContain('Active connections')
+    expect((await ask(nginx.baseUrl, { path: '/stub_status' })).status).toBe(404)
+    expect((await ask(nginx.baseUrl, { path: '/readyz' })).status).toBe(404)
+  })
+
+  test('the log is JSON, names the path that was asked for, and holds no query and no cookie', async () => {
+    const headers = { cookie: 'io.prismic.preview=secret-ref', 'user-agent': 'a "quoted"\tagent' }
+    await ask(nginx.baseUrl, { path: '/nowhere?token=secret-token', headers })
+    await nginx.quit()
+    const lines = readFileSync(nginx.accessLog, 'utf8').trim().split('\n')
+    const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+    expect(entries.at(-1)).toMatchObject({
+      method: 'GET',
+      path: '/nowhere',
+      status: 404,
+      userAgent: 'a "quoted"\tagent',
+    })
+    expect(lines.join()).not.toContain('secret')
+  })
+})

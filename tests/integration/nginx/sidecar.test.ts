@@ -1,0 +1,117 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { ask } from '../../contract/ask.js'
+import { describeNginx } from '../../helpers/describe-nginx.js'
+import { startMadeNginx } from '../../helpers/made-site.js'
+
+const ADDRESSES = [
+  '/api/webhooks/prismic',
+  '/api/preview?token=t',
+  '/api/preview/exit',
+  '/api/status',
+]
+
+describeNginx('the sidecar behind nginx', () => {
+  describe('while it is absent', () => {
+    // One address refuses the connection, the other cannot even be looked up.
+    test.each(['127.0.0.1:1', 'sidecar.invalid:3000'])('at %s', async (sidecarAddress) => {
+      const nginx = await startMadeNginx({ sidecarAddress })
+      for (const path of ADDRESSES) {
+        const answer = await ask(nginx.baseUrl, { path })
+        expect([502, 503, 504]).toContain(answer.status)
+        expect(answer.headers).toMatchObject({
+          'content-type': 'application/json; charset=utf-8',
+          'cache-control': 'no-store',
+          'x-content-type-options': 'nosniff',
+          'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        })
+        expect(JSON.parse(answer.body.toString())).toHaveProperty('error')
+      }
+      expect((await ask(nginx.baseUrl, { path: '/' })).status).toBe(200)
+      await nginx.stop()
+    })
+  })
+
+  describe('while it is there', () => {
+    let sidecar: Server
+    let nginx: Awaited<ReturnType<typeof startMadeNginx>>
+    let heard: IncomingMessage[] = []
+
+    beforeAll(async () => {
+      sidecar = createServer((request, response) => {
+        heard.push(request)
+        request.resume().on('end', () => {
+          response.writeHead(405, {
+            Allow: 'POST',
+            'Cache-Control': 'no-store',
+            'X-Content-Type-Options': 'nosniff',
+            'Set-Cookie': 'io.prismic.preview=x; Path=/',
+          })
+          response.end('from the sidecar')
+        })
+      }).listen(0, '127.0.0.1')
+      await once(sidecar, 'listening')
+      const { port } = sidecar.address() as AddressInfo
+      nginx = await startMadeNginx({ sidecarAddress: `127.0.0.1:${port}` })
+    })
+    beforeEach(() => {
+      heard = []
+    })
+    afterAll(async () => {
+      await nginx.stop()
+      sidecar.close()
+    })
+
+    test('it hears its own addresses as they were asked for, and answers in its own words', async () => {
+      for (const path of ADDRESSES) {
+        const answer = await ask(nginx.baseUrl, { path, method: 'PUT' })
+        expect([answer.status, answer.body.toString()]).toEqual([405, 'from the sidecar'])
+        const names = answer.rawHeaders.filter((_, at) => at % 2 === 0).map((n) => n.toLowerCase())
+        expect(new Set(names).size).toBe(names.length)
+        expect(answer.headers).toMatchObject({ allow: 'POST', 'cache-control': 'no-store' })
+      }
+      expect(heard.map(({ method, url }) => `${method} ${url}`)).toEqual(
+        ADDRESSES.map((path) => `PUT ${path}`),
+      )
+      expect(heard[0]?.headers).toMatchObject({
+        'x-forwarded-for': '127.0.0.1',
+        'x-forwarded-proto': 'http',
+        'x-request-id': expect.stringMatching(/^[0-9a-f]{32}$/) as unknown,
+        host: new URL(nginx.baseUrl).host,
+      })
+    })
+
+    test('it never hears what is not its own', async () => {
+      const others = ['/api/jobs.json', '/api/previews', '/api/status/', '/api/webhooks', '/api/']
+      for (const path of others) await ask(nginx.baseUrl, { path })
+      expect(heard).toEqual([])
+    })
+
+    test.each([
+      [100 * 1024, 405],
+      [100 * 1024 + 1, 413],
+    ])('a body of %i bytes', async (size, status) => {
+      const path = '/api/webhooks/prismic'
+      const body = Buffer.alloc(size, ' ')
+      const answer = await ask(nginx.baseUrl, { path, method: 'POST', body })
+      expect(answer.status).toBe(status)
+      expect(heard).toHaveLength(status === 413 ? 0 : 1)
+      if (status === 413) expect(JSON.parse(answer.body.toString())).toHaveProperty('error')
+    })
+
+    test('a flood of webhooks is turned away, and pages are not', async () => {
+      const flood = Array.from({ length: 60 }, () =>
+        ask(nginx.baseUrl, { path: '/api/webhooks/prismic', method: 'POST' }),
+      )
+      const statuses = (await Promise.all(flood)).map(({ status }) => status)
+      expect(statuses).toContain(405)
+      expect(statuses).toContain(429)
+      const pages = Array.from({ length: 60 }, () => ask(nginx.baseUrl, { path: '/' }))
+      expect(new Set((await Promise.all(pages)).map(({ status }) => status))).toEqual(
+        new Set([200]),
+      )
+    })
+  })
+})

@@ -1,0 +1,32 @@
+import { ask } from '../../contract/ask.js'
+import { startMadeSite } from '../../helpers/made-site.js'
+
+const EVERY_KIND = ['/', '/nowhere', '/job_ghid/1001', '/sw.js', '/healthz', '/x/1099', '/%zz']
+
+test('outside production no answer may be listed by search engines', async () => {
+  const site = await startMadeSite({ siteEnv: 'staging' })
+  for (const path of EVERY_KIND) {
+    const { headers } = await ask(site.baseUrl, { path })
+    expect([path, headers['x-robots-tag']]).toEqual([path, 'noindex'])
+  }
+  await site.stop()
+})
+
+test('a site behind https says so in every answer', async () => {
+  const site = await startMadeSite({
+    siteUrl: 'https://careers.example.com',
+    fontKitUrl: 'https://fonts.example/kit.css?a=1',
+    previewApiEndpoint: 'https://acme.cdn.prismic.io/api/v2',
+  })
+  for (const path of EVERY_KIND) {
+    const { headers } = await ask(site.baseUrl, { path })
+    expect([path, headers['strict-transport-security']]).toEqual([path, 'max-age=63072000'])
+  }
+  const { headers } = await ask(site.baseUrl, { path: '/preview' })
+  const policy = String(headers['content-security-policy'])
+  expect(policy).toContain("style-src 'self' https://fonts.example;")
+  expect(policy).toContain("font-src 'self' https://fonts.example;")
+  expect(policy).toContain("connect-src 'self' https://acme.cdn.prismic.io https://*.prismic.io;")
+  expect(policy).toMatch(/; upgrade-insecure-requests$/)
+  await site.stop()
+})
