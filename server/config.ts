@@ -7,8 +7,6 @@ import type { SiteOptions } from './site/site-options.js'
 /** What `npm start` is told from outside. */
 export interface StartConfig extends SiteOptions {
   port: number
-  /** Neither a repository nor an endpoint is named: the sample content is shown. */
-  usesSampleContent: boolean
   reloadsOnChange: boolean
 }
 
@@ -24,11 +22,11 @@ export function readStartConfig(env: Environment, projectRoot: string): StartCon
     siteUrl: read.url('SITE_URL', 'http://localhost:8080'),
     previewApiEndpoint: readContentEndpoint(read).previewApiEndpoint,
     fontKitUrl: read.optionalUrl('FONT_KIT_URL') ?? undefined,
-    usesSampleContent: usesSampleContent(env),
     reloadsOnChange: read.flag('DEV_RELOAD', false),
   }
 }
 
+/** Neither a repository nor an endpoint is named: the sample content is shown. */
 export function usesSampleContent(env: Environment): boolean {
   return !env['PRISMIC_REPOSITORY']?.trim() && !env['PRISMIC_API_ENDPOINT']?.trim()
 }

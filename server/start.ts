@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import express from 'express'
-import { readStartConfig } from './config.js'
-import { serveSample } from './content-service/serve-sample.js'
+import { readStartConfig, usesSampleContent } from './config.js'
+import { serveSample, withSampleContent } from './content-service/serve-sample.js'
 import { createReloadRouter } from './dev/reload-router.js'
 import { runBuilder } from './run-builder.js'
 import { createSiteRouter } from './site/site-router.js'
@@ -14,17 +14,12 @@ import { createSiteRouter } from './site/site-router.js'
 const projectRoot = path.resolve(import.meta.dirname, '../..')
 
 try {
-  const config = readStartConfig(process.env, projectRoot)
-  const content = config.usesSampleContent ? await serveSample(process.env, projectRoot) : null
-  const endpoints =
-    content === null
-      ? {}
-      : {
-          PRISMIC_API_ENDPOINT: `http://127.0.0.1:${content.port}/api/v2`,
-          PREVIEW_API_ENDPOINT:
-            process.env['PREVIEW_API_ENDPOINT'] ?? `${content.publicUrl}/api/v2`,
-        }
-  const code = await runBuilder(projectRoot, 'generate', { ...process.env, ...endpoints })
+  const content = usesSampleContent(process.env)
+    ? await serveSample(process.env, projectRoot)
+    : null
+  const env = content === null ? process.env : withSampleContent(process.env, content)
+  const config = readStartConfig(env, projectRoot)
+  const code = await runBuilder(projectRoot, 'generate', env)
   if (code !== 0) console.error('No new release: the former one is served, if there is one.')
 
   const app = express().disable('x-powered-by').disable('etag')

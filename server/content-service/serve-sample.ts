@@ -30,3 +30,15 @@ export async function serveSample(
     return serve(0)
   }
 }
+
+/** The environment of a program that reads the sample: the builder here, browsers by its public address. */
+export function withSampleContent(
+  env: Record<string, string | undefined>,
+  { port, publicUrl }: RunningContentService,
+): Record<string, string | undefined> {
+  return {
+    ...env,
+    PRISMIC_API_ENDPOINT: `http://127.0.0.1:${port}/api/v2`,
+    PREVIEW_API_ENDPOINT: env['PREVIEW_API_ENDPOINT'] ?? `${publicUrl}/api/v2`,
+  }
+}

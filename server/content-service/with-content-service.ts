@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import path from 'node:path'
 import { usesSampleContent } from '../config.js'
-import { serveSample } from './serve-sample.js'
+import { serveSample, withSampleContent } from './serve-sample.js'
 
 /* Runs a command; with the sample content beside it where the environment names no repository. */
 
@@ -23,15 +23,15 @@ try {
 
 async function runWithSample(program: string, programArgs: string[]): Promise<number> {
   const service = await serveSample(process.env, projectRoot)
-  const endpoints = {
-    PRISMIC_API_ENDPOINT: `http://127.0.0.1:${service.port}/api/v2`,
-    PREVIEW_API_ENDPOINT: process.env['PREVIEW_API_ENDPOINT'] ?? `${service.publicUrl}/api/v2`,
-  }
-  return run(program, programArgs, { ...process.env, ...endpoints }).finally(service.close)
+  return run(program, programArgs, withSampleContent(process.env, service)).finally(service.close)
 }
 
 /** The command's exit code; after a signal 128 and its number, as shells count. */
-function run(program: string, programArgs: string[], env: NodeJS.ProcessEnv): Promise<number> {
+function run(
+  program: string,
+  programArgs: string[],
+  env: Record<string, string | undefined>,
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, programArgs, { stdio: 'inherit', env })
     // A terminal sends Ctrl-C to the child too; other senders reach only this process.
