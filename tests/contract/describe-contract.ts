@@ -97,6 +97,20 @@ export function describeContract(name: string, start: () => Promise<ContractTarg
       }
     })
 
+    test('a later date calls no copy right: a release that is rolled back to is older', async () => {
+      const headers = { 'if-modified-since': new Date(Date.now() + 86_400_000).toUTCString() }
+      expect((await ask(target.baseUrl, { path: '/', headers })).status).toBe(200)
+    })
+
+    test('a part is sent of what is there, never of an error', async () => {
+      const headers = { range: 'bytes=2-8' }
+      const page = await ask(target.baseUrl, { path: '/', headers })
+      const whole = readPublicFile(facts, '/index.html')
+      expect([page.status, page.body]).toEqual([206, whole.subarray(2, 9)])
+      const error = await ask(target.baseUrl, { path: '/nowhere', headers })
+      expect([error.status, error.body]).toEqual([404, readPublicFile(facts, '/404.html')])
+    })
+
     test('HEAD tells what GET would, without the body', async () => {
       for (const path of ['/', '/nowhere', '/JOB_GHID/1', facts.jobs[0]?.path ?? '']) {
         const get = await ask(target.baseUrl, { path })

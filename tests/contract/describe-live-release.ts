@@ -84,6 +84,11 @@ export function describeLiveRelease(
       if (!readsMapsAtOnce) expect(old.body.toString()).toContain('/job_ghid/1004')
     })
 
+    test('leads nowhere by a row without a page', async () => {
+      publish('second', { redirects: { '/ghost': '/no-such-page' } })
+      expect((await get('/ghost')).status).toBe(404)
+    })
+
     test('never sends visitors in a circle or to a page that is gone', async () => {
       publish('second', {
         jobs: [{ id: 1001, slug: 'test-engineer' }, ...MADE_CONTENT.jobs.slice(1, 2)],
