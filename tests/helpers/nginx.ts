@@ -51,7 +51,7 @@ export function describeMissingNginx(): string | null {
         ? null
         : "nginx's brotli module"
   if (missing === null) return null
-  const line = `Skipped: ${missing} is missing; on Debian: apt-get install nginx libnginx-mod-http-brotli-static`
+  const line = `${missing} is missing; on Debian: apt-get install nginx libnginx-mod-http-brotli-static`
   if (process.env.REQUIRE_ALL_SUITES === '1') throw new Error(line)
   return line
 }

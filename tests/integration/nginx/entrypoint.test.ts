@@ -51,6 +51,7 @@ describeNginx('the entry point of the web image', () => {
   ])('refuses %s=%j in one line that names it', (name, value) => {
     const { status, stderr } = spawnSync(path.join(rendered.configuration, 'entrypoint.sh'), {
       env: { PATH: process.env.PATH, [name]: value },
+      timeout: 10_000,
       encoding: 'utf8',
     })
     expect(status).toBe(1)
