@@ -10,7 +10,7 @@ export interface BandProps {
   /** A short word above the title, such as the department. */
   eyebrow?: ReactNode
   image?: ImageView | null
-  /** Draws the pattern where there is no picture; pages of one kind differ by it. */
+  /** Draws the pattern that stands in for a picture. */
   seed: string
   variant?: 'front' | 'page'
   children?: ReactNode

@@ -1,20 +1,29 @@
 import { createContourRings } from './contour-rings.js'
 
-/** Quiet contour lines, as on a map; the same seed draws the same lines. */
+const WIDTH = 800
+const HEIGHT = 600
+const COLOR = '#6cc8ec'
+
+/**
+ * Quiet contour lines, as on a map; the same seed draws the same lines. A picture and not elements of
+ * the page, so that it has a box of its own, keeps to it, and no text comes to lie on a line.
+ */
 export function ContourPattern({ seed }: { seed: string }) {
   return (
-    <svg
+    <img
       className="contour-pattern"
-      viewBox="-400 -300 800 600"
-      preserveAspectRatio="xMidYMid slice"
-      fill="none"
-      stroke="currentColor"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {createContourRings(seed).map((ring, index) => (
-        <path key={index} d={ring} />
-      ))}
-    </svg>
+      src={toDataUrl(createContourRings(seed))}
+      width={WIDTH}
+      height={HEIGHT}
+      alt=""
+    />
   )
+}
+
+function toDataUrl(rings: string[]): string {
+  const svg =
+    `<svg xmlns='http://www.w3.org/2000/svg' width='${WIDTH}' height='${HEIGHT}'` +
+    ` viewBox='${-WIDTH / 2} ${-HEIGHT / 2} ${WIDTH} ${HEIGHT}'>` +
+    `<path fill='none' stroke='${COLOR}' stroke-width='1.5' d='${rings.join('')}'/></svg>`
+  return `data:image/svg+xml,${svg.replace(/[<>#\s]/g, encodeURIComponent)}`
 }

@@ -42,10 +42,10 @@ export function createContourRings(seed: string): string[] {
 function toSmoothPath(points: readonly (readonly [number, number])[]): string {
   const middles = points.map(([x, y], index) => {
     const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y]
-    return `${Math.round((x + nextX) / 2)} ${Math.round((y + nextY) / 2)}`
+    return `${Math.round((x + nextX) / 2)},${Math.round((y + nextY) / 2)}`
   })
-  const curves = points.map(([x, y], i) => `${Math.round(x)} ${Math.round(y)} ${middles[i]}`)
-  return `M${middles.at(-1)}Q${curves.join(' ')}z`
+  const curves = points.map(([x, y], i) => `${Math.round(x)},${Math.round(y)},${middles[i]}`)
+  return `M${middles.at(-1)}Q${curves.join(',')}z`
 }
 
 /** Numbers from 0 to 1 that depend on the seed alone. */

@@ -1,13 +1,18 @@
 import type { RichSectionView } from '../content/views.js'
 import { toProcess } from './process-steps.js'
+import { RichText } from './rich-text.js'
 import { Section } from './section.js'
 import { Steps } from './steps.js'
 
+/** What happens after somebody has applied, as numbered steps where the text allows it. */
 export function HiringProcess({ process }: { process: RichSectionView }) {
-  const { intro, steps } = toProcess(process.content)
+  const { before, steps, after } = toProcess(process.content)
   return (
-    <Section kind="process" id={process.id} heading={process.heading} text={intro} tone="paper">
-      {steps.length === 0 ? null : <Steps steps={steps} />}
+    <Section kind="process" id={process.id} heading="How we hire" text={before} tone="paper">
+      {steps.length > 0 && <Steps steps={steps} />}
+      <div className="steps-after">
+        <RichText content={after} firstLevel={3} />
+      </div>
     </Section>
   )
 }

@@ -5,8 +5,6 @@ import { EmptyResults } from './empty-results.js'
 import { FilterChips } from './filter-chips.js'
 import { JobResults } from './job-results.js'
 import { RemoteHints } from './remote-hints.js'
-import { SortControl } from './sort-control.js'
-import { useMounted } from './use-mounted.js'
 
 export interface JobFindingsProps {
   filters: JobFilters
@@ -18,22 +16,14 @@ export interface JobFindingsProps {
 /** What the filters found, and what can be done about it. */
 export function JobFindings({ filters, listing, idPrefix, onShowResults }: JobFindingsProps) {
   const { chips, found, spelling, note, remoteHints } = filters
-  const mounted = useMounted()
   return (
     <>
-      <div className="listing-tools">
-        {mounted && (
-          <>
-            <FilterChips
-              chips={chips}
-              onRemove={filters.remove}
-              onClear={filters.clear}
-              onEmptied={onShowResults}
-            />
-            <SortControl value={filters.query.sort} onChange={filters.order} />
-          </>
-        )}
-      </div>
+      <FilterChips
+        chips={chips}
+        onRemove={filters.remove}
+        onClear={filters.clear}
+        onEmptied={onShowResults}
+      />
       {note !== null && <p className="listing-note">{note}</p>}
       {spelling !== null && <p className="listing-note">{toSpellingText(spelling)}</p>}
       {found === 0 ? (

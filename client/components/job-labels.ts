@@ -3,10 +3,10 @@ import { counted } from './counted.js'
 
 const PLACES_IN_A_ROW = 3
 
-/** 'Hybrid, 2 days in the office'; null where it is not stated. */
+/** 'Hybrid, 2 office days'; null where it is not stated. */
 export function toWorkplaceText(job: JobRow): string | null {
   if (job.workplace !== 'Hybrid' || job.officeDays === null) return job.workplace
-  return `Hybrid, ${counted(job.officeDays, 'day')} in the office`
+  return `Hybrid, ${counted(job.officeDays, 'office day')}`
 }
 
 /** The places that a row names, and those for which it has no room. */

@@ -7,11 +7,13 @@ import { ListingFilters } from './listing-filters.js'
 import { NoRoles } from './no-roles.js'
 import { ResultStatus } from './result-status.js'
 import { resultsId } from './results-heading.js'
+import { SortControl } from './sort-control.js'
+import { useMounted } from './use-mounted.js'
 
 export interface JobListingProps {
   listing: ListingView
   preset?: ListingPreset
-  /** Stands in for the heading while nothing is chosen. */
+  /** An editor's own; otherwise it says what is chosen. */
   heading?: string
   /** Before all ids, where a page holds two listings. */
   idPrefix?: string
@@ -22,15 +24,13 @@ export function JobListing({ listing, preset, heading, idPrefix = '' }: JobListi
   const filters = useJobFilters(listing, preset)
   const title = useRef<HTMLHeadingElement>(null)
   const focusResults = () => title.current?.focus()
+  const mounted = useMounted()
   const hasRoles = listing.jobs.length > 0
   return (
     <div className="listing" data-filtered={filters.chips.length > 0 || undefined}>
-      <div className="listing-head">
-        <h2 className="listing-heading" id={resultsId(idPrefix)} tabIndex={-1} ref={title}>
-          {heading !== undefined && filters.chips.length === 0 ? heading : filters.heading}
-        </h2>
-        <ResultStatus text={filters.announcement} />
-      </div>
+      <h2 className="listing-heading" id={resultsId(idPrefix)} tabIndex={-1} ref={title}>
+        {heading ?? filters.heading}
+      </h2>
       {hasRoles && (
         <ListingFilters
           filters={filters}
@@ -38,6 +38,12 @@ export function JobListing({ listing, preset, heading, idPrefix = '' }: JobListi
           idPrefix={idPrefix}
           onShowResults={focusResults}
         />
+      )}
+      <ResultStatus text={filters.announcement} />
+      {hasRoles && (
+        <div className="listing-sort">
+          {mounted && <SortControl value={filters.query.sort} onChange={filters.order} />}
+        </div>
       )}
       <div className="listing-results">
         {hasRoles ? (

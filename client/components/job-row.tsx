@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { JobRow as JobRowView } from '../content/views.js'
 import { Link } from '../navigation/link.js'
 import { DateText } from './date-text.js'
@@ -27,11 +28,12 @@ export function JobRow({ job, now, showDepartment = true, hidden = false }: JobR
         </h3>
         <Badges words={toBadges(job, now)} />
         <p className="job-row-facts">
-          {job.places.length > 0 && <Places job={job} />}
-          {facts.map((fact) => (
-            <span key={fact} className="job-row-fact">
-              {fact}
-            </span>
+          <Places job={job} />
+          {facts.map((fact, index) => (
+            <Fragment key={fact}>
+              {(index > 0 || job.places.length > 0) && ' · '}
+              <span>{fact}</span>
+            </Fragment>
           ))}
         </p>
       </div>
@@ -43,7 +45,7 @@ export function JobRow({ job, now, showDepartment = true, hidden = false }: JobR
 function Places({ job }: { job: JobRowView }) {
   const { shown, more } = splitPlaces(job)
   return (
-    <span className="job-row-fact job-row-places">
+    <span>
       {shown.join(', ')}
       {more.length > 0 && (
         <>

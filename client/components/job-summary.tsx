@@ -8,13 +8,5 @@ export function JobSummary({ job }: { job: JobView }) {
     toWorkplaceText(job) ?? '',
     job.types.map(({ name }) => name).join(', '),
   ].filter((part) => part !== '')
-  return (
-    <p className="band-facts">
-      {parts.map((part) => (
-        <span key={part} className="band-fact">
-          {part}
-        </span>
-      ))}
-    </p>
-  )
+  return <p className="band-facts">{parts.join(' · ')}</p>
 }

@@ -1,5 +1,6 @@
-import type { RichTextField, RTAnyNode } from '@prismicio/client'
-import { toImage, toUrl } from '../content/field-values.js'
+import type { LinkField, RichTextField, RTAnyNode } from '@prismicio/client'
+import { toUrl } from '../content/field-values.js'
+import type { ImageView } from '../content/views.js'
 import { Image } from '../images/image.js'
 import { Link } from '../navigation/link.js'
 import { RichTextSpans } from './rich-text-spans.js'
@@ -54,10 +55,11 @@ function Node({ node }: { node: RTAnyNode }) {
   return node.type === 'preformatted' ? <pre>{text}</pre> : <p>{text}</p>
 }
 
+/** `view` is the picture ready to draw, which content puts beside what the CMS says of it. */
 function Picture({ node }: { node: Extract<RTAnyNode, { type: 'image' }> }) {
-  const view = toImage(node as Parameters<typeof toImage>[0])
-  if (view === null) return null
-  const url = toUrl(node.linkTo as Parameters<typeof toUrl>[0])
+  const { view, linkTo } = node as { view?: ImageView | null; linkTo?: LinkField | null }
+  if (!view) return null
+  const url = toUrl(linkTo)
   const image = <Image image={view} />
   return <p>{url === null ? image : <Link to={url}>{image}</Link>}</p>
 }

@@ -1,8 +1,9 @@
 import type { ImageView } from '../content/views.js'
+import { usePlaceholder } from './use-placeholder.js'
 
 export interface ImageProps {
   image: ImageView
-  /** Media conditions and widths, for a picture that comes in several sizes. */
+  /** Media conditions and widths, where the place on the page knows better than the picture. */
   sizes?: string
   /** The picture is in the first screen: fetched at once and first. */
   priority?: boolean
@@ -10,19 +11,23 @@ export interface ImageProps {
 }
 
 /** A picture that keeps its place before it is there. */
-export function Image({ image, sizes, priority = false, className }: ImageProps) {
+export function Image({ image, sizes = image.sizes, priority = false, className }: ImageProps) {
+  const ref = usePlaceholder(image.placeholder)
   return (
     <img
+      // A browser acts on each as it is set: so what decides on loading comes before the address.
+      loading={priority ? undefined : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding="async"
+      sizes={sizes}
+      srcSet={image.srcSet}
       src={image.url}
       alt={image.alt}
       width={image.width}
       height={image.height}
-      sizes={sizes}
       className={className === undefined ? 'image' : `image ${className}`}
       data-color={image.color}
-      loading={priority ? undefined : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
-      decoding="async"
+      ref={ref}
     />
   )
 }
