@@ -25,7 +25,12 @@ export function Band(props: BandProps) {
         {image === null ? (
           <ContourPattern seed={seed} />
         ) : (
-          <Image image={{ ...image, alt: '' }} className="band-image" />
+          <Image
+            image={{ ...image, alt: '' }}
+            sizes="(min-width: 64rem) 44vw, 1px"
+            className="band-image"
+            priority
+          />
         )}
       </div>
       <div className="container band-content">

@@ -6,19 +6,17 @@ import { SiteFooter } from './site-footer.js'
 import { SiteHeader } from './site-header.js'
 import { SkipLinks } from './skip-links.js'
 import { useMenu } from './use-menu.js'
+import { useScrollLock } from './use-scroll-lock.js'
 
 /** The frame of every page. While the menu covers the page, what lies behind takes no input. */
 export function Layout({ children }: { children: ReactNode }) {
   const site = useStaticQuery<SiteData>('site')
   const { state } = useFilters()
   const menu = useMenu()
+  useScrollLock(state.body_fixed)
   return (
-    <div
-      className="site"
-      data-menu={menu.open ? 'open' : undefined}
-      data-body-fixed={state.body_fixed || undefined}
-    >
-      <SkipLinks />
+    <div className="site" data-menu={menu.open ? 'open' : undefined}>
+      <SkipLinks inert={menu.open} />
       <SiteHeader site={site} menu={menu} />
       <main id="main" tabIndex={-1} inert={menu.open}>
         {children}

@@ -1,7 +1,7 @@
 /** The second link shows only on pages that hold a listing; the stylesheet knows. */
-export function SkipLinks() {
+export function SkipLinks({ inert }: { inert: boolean }) {
   return (
-    <div className="skip-links">
+    <div className="skip-links" inert={inert}>
       <a className="skip-link" href="#main">
         Skip to main content
       </a>

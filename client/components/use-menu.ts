@@ -3,7 +3,7 @@ import { useFilters } from '../filters/filter-context.js'
 import { usePageLocation } from '../navigation/navigation-context.js'
 
 /** From here on the navigation is a row in the header; the stylesheet has the same figure. */
-const WIDE = '(min-width: 48rem)'
+const WIDE = '(min-width: 60rem)'
 
 export interface Menu {
   open: boolean
