@@ -1,5 +1,6 @@
 import type { PageLoader } from '../navigation/page-loader.js'
 import { oldJobPath } from '../navigation/page-redirect.js'
+import { isPageUrl } from '../navigation/page-url.js'
 import { resolvePage, type ResolvedPage } from '../navigation/resolve-page.js'
 import {
   JOB_REDIRECT_PATH,
@@ -47,6 +48,7 @@ function isStandIn(address: URL, pagePath: string): boolean {
 }
 
 async function leadsOn(loader: PageLoader, address: URL): Promise<boolean> {
+  if (!isPageUrl(address, address.origin)) return false
   const path = oldJobPath(address) ?? address.pathname
   return (await loader.findRedirect(path)) !== null
 }

@@ -1,0 +1,173 @@
+import { findErrors } from '../../helpers/browser.js'
+import { startListingSite, type ListingSite, type ListingTab } from './listing-site.js'
+
+let site: ListingSite
+let tab: ListingTab
+
+beforeAll(async () => {
+  site = await startListingSite()
+})
+afterAll(() => site.stop())
+afterEach(() => tab.close())
+
+/** Waits for the listing to say it; a status settles only after half a second. */
+async function says(text: string | RegExp): Promise<void> {
+  await tab.page.locator('.listing [role=status]', { hasText: text }).waitFor()
+}
+
+const ALL = /^43 open roles$/
+const scrollY = () => tab.page.evaluate(() => Math.round(window.scrollY))
+const entries = () => tab.page.evaluate(() => history.length)
+const focused = () => tab.page.evaluate(() => document.activeElement?.textContent ?? '')
+
+it('holds every role and the way to each department and place without script', async () => {
+  tab = await site.open('/', { javaScriptEnabled: false })
+  expect(await tab.titles()).toHaveLength(43)
+  expect(await tab.status()).toBe('43 open roles')
+  expect(await tab.page.locator('.listing input').count()).toBe(0)
+  expect(
+    await tab.page
+      .locator('.listing a[href="#engineering"], a[href="/departments/engineering"]')
+      .count(),
+  ).toBeGreaterThan(0)
+  expect(await tab.page.locator('a[href="/locations/london"]').count()).toBeGreaterThan(0)
+})
+
+it('takes the filters of a link, without a word on the console', async () => {
+  tab = await site.open('/?department=engineering&utm_source=board')
+  await says(/^11 of 43 roles$/)
+  expect(await tab.page.getByRole('checkbox', { name: /^Engineering/ }).isChecked()).toBe(true)
+  expect(await tab.page.locator('#results').innerText()).toBe('Open roles in Engineering')
+  expect(tab.query()).toBe('?department=engineering&utm_source=board')
+  expect(findErrors(tab)).toEqual([])
+})
+
+it('rewrites names to slugs, leaves out what it does not know, and says so', async () => {
+  tab = await site.open('/?utm_source=board&department=ENGINEERING&location=atlantis')
+  await says(/^11 of 43 roles$/)
+  expect(tab.query()).toBe('?department=engineering&utm_source=board')
+  expect(await tab.page.locator('.listing-note').innerText()).toContain('‘atlantis’')
+})
+
+it('makes a history entry of every tick, which Back and Forward follow without a page load', async () => {
+  tab = await site.open('/?gh_src=board')
+  await tab.page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await tab.tick(/^London/)
+  await tab.tick(/^Engineering/)
+  expect(tab.query()).toBe('?location=london&department=engineering&gh_src=board')
+  await says(/^2 of 43 roles$/)
+  await tab.page.goBack()
+  await tab.page.goBack()
+  await says(ALL)
+  expect(tab.query()).toBe('?gh_src=board')
+  await tab.page.goForward()
+  expect(await tab.page.getByRole('checkbox', { name: /^London/ }).isChecked()).toBe(true)
+  expect(await tab.page.getByRole('checkbox', { name: /^Engineering/ }).isChecked()).toBe(false)
+  expect(await tab.page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+it('writes a typed search when the typing pauses, into the entry that is there', async () => {
+  tab = await site.open('/')
+  const before = await entries()
+  await tab.page.getByLabel('Search roles').pressSequentially('field engineer')
+  await tab.page.waitForURL('**/?q=field+engineer')
+  expect(await entries()).toBe(before)
+  expect(await tab.page.locator('.job-group').count()).toBe(0)
+})
+
+it('writes a typed search at once when the visitor goes on to a filter', async () => {
+  tab = await site.open('/')
+  await tab.page.getByLabel('Search roles').pressSequentially('engineer')
+  await tab.tick(/^Bristol/)
+  expect(tab.query()).toBe('?q=engineer&location=bristol')
+  await tab.page.goBack()
+  await tab.page.waitForURL('**/?q=engineer')
+  expect(await tab.page.getByLabel('Search roles').inputValue()).toBe('engineer')
+})
+
+it('shows what a misspelt search probably meant, and keeps what was typed', async () => {
+  tab = await site.open('/?q=enginer')
+  expect(await tab.page.locator('.listing-note').innerText()).toBe(
+    'No roles match ‘enginer’. Showing roles for ‘engineer’.',
+  )
+  expect(await tab.page.getByLabel('Search roles').inputValue()).toBe('enginer')
+  expect(tab.query()).toBe('?q=enginer')
+})
+
+it('clears everything, keeps foreign keys and the focus, and says how many there are', async () => {
+  tab = await site.open('/?q=qa&location=bristol&sort=newest&gh_src=board')
+  await says(/of 43 roles$/)
+  const clear = tab.page.locator('.filter-panel-clear')
+  await clear.click()
+  await says(ALL)
+  expect(tab.query()).toBe('?sort=newest&gh_src=board')
+  expect(await focused()).toBe('Clear all')
+})
+
+it('moves the focus from a removed chip to the next one, at last to the heading', async () => {
+  tab = await site.open('/?location=london&location=bristol')
+  const chips = tab.page.getByRole('list', { name: 'Active filters' }).getByRole('button')
+  await chips.first().click()
+  expect(await focused()).toBe('Remove Bristol')
+  await tab.page.keyboard.press('Enter')
+  expect(await focused()).toBe('Open roles')
+  await says(ALL)
+})
+
+it('comes back from a job to the same filters, the same place and the link that was followed', async () => {
+  tab = await site.open('/?department=engineering')
+  const link = tab.page.locator('.job-row-title a').last()
+  const title = await link.innerText()
+  await link.scrollIntoViewIfNeeded()
+  await link.click()
+  await tab.page.getByRole('heading', { level: 1, name: title }).waitFor()
+  expect(await tab.page.locator('a[href="/?department=engineering"]').count()).toBeGreaterThan(0)
+  await tab.page.goBack()
+  await tab.page.getByLabel('Search roles').waitFor()
+  expect(await tab.titles()).toHaveLength(11)
+  expect(await focused()).toBe(title)
+  expect(await scrollY()).toBeGreaterThan(0)
+})
+
+it('shows all roles again where a link leads to the listing itself', async () => {
+  tab = await site.open('/')
+  await tab.tick(/^London/)
+  await says(/of 43 roles$/)
+  await tab.page.locator('header a[href="/"]').first().click()
+  await says(ALL)
+  expect(tab.query()).toBe('')
+  expect(await tab.page.getByRole('checkbox', { name: /^London/ }).isChecked()).toBe(false)
+})
+
+it('finds back to the place in the list that a filter has made shorter', async () => {
+  tab = await site.open('/')
+  await tab.page.evaluate(() => window.scrollTo(0, 2400))
+  await tab.page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+  await tab.page.evaluate(() =>
+    document.querySelector<HTMLInputElement>('input[value=lisbon]')?.click(),
+  )
+  expect(tab.query()).toBe('?location=lisbon')
+  await tab.page.goBack()
+  await tab.page.waitForFunction(() => Math.round(window.scrollY) === 2400)
+  expect(await tab.titles()).toHaveLength(43)
+})
+
+it('offers the remote roles of an office’s country, and adds them on request', async () => {
+  tab = await site.open('/?location=london')
+  const hint = tab.page.getByRole('button', { name: /^\+ \d+ remote roles? open to the UK$/ })
+  const before = (await tab.titles()).length
+  const more = Number(/\d+/.exec(await hint.innerText())?.[0])
+  await hint.click()
+  expect(tab.query()).toBe('?location=london&location=remote-uk')
+  expect(await tab.titles()).toHaveLength(before + more)
+})
+
+it('suggests what to take away when nothing is found', async () => {
+  tab = await site.open('/?q=qa&location=lisbon')
+  await says('No roles match')
+  await tab.page.getByRole('button', { name: /^Remove ‘Lisbon’ \(\d+ roles?\)$/ }).click()
+  expect(tab.query()).toBe('?q=qa')
+  await says(/of 43 roles$/)
+})

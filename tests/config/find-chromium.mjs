@@ -1,0 +1,30 @@
+import { access } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+
+const INSTALLED = '/usr/bin/chromium'
+
+/** Names a Chromium for the browser tests in `CHROMIUM_PATH`: the installed one, else one from npm. */
+export default async function findChromium() {
+  if (process.env.CHROMIUM_PATH) return
+  process.env.CHROMIUM_PATH = (await isThere(INSTALLED)) ? INSTALLED : await unpack()
+}
+
+async function isThere(file) {
+  try {
+    await access(file)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The package unpacks the libraries that a bare machine lacks only if it takes it for a Lambda. */
+async function unpack() {
+  process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs20.x'
+  const { default: chromium } = await import('@sparticuz/chromium')
+  const executable = await chromium.executablePath()
+  const libraries = path.join(os.tmpdir(), 'al2023', 'lib')
+  process.env.LD_LIBRARY_PATH = [libraries, process.env.LD_LIBRARY_PATH].filter(Boolean).join(':')
+  return executable
+}

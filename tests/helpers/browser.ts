@@ -1,0 +1,56 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+
+/** The Chromium that `tests/config/find-chromium.mjs` has named. */
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--no-zygote'],
+  })
+}
+
+export interface Tab {
+  page: Page
+  /** What the console said, by level, and what was thrown and not caught. */
+  messages: { level: string; text: string }[]
+  close: () => Promise<void>
+}
+
+export interface TabOptions extends BrowserContextOptions {
+  /** A browser that knows no service workers, so that every request reaches the network. */
+  withoutWorkers?: boolean
+}
+
+/** One visitor with a browser profile of their own; by default one who asked for less motion. */
+export async function openTab(
+  browser: Browser,
+  { withoutWorkers = false, ...options }: TabOptions = {},
+): Promise<Tab> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
+  if (withoutWorkers) {
+    await context.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined }),
+    )
+  }
+  const page = await context.newPage()
+  const messages: Tab['messages'] = []
+  page.on('console', (message) => messages.push({ level: message.type(), text: message.text() }))
+  page.on('pageerror', (error) => messages.push({ level: 'uncaught', text: String(error) }))
+  return { page, messages, close: () => context.close() }
+}
+
+/** What the browser itself writes about an answer that is not a success, or does not come. */
+const NETWORK = /^Failed to load resource: /
+
+/** Errors other than those that the browser logs about the network. */
+export function findErrors({ messages }: Tab): string[] {
+  const bad = messages.filter(({ level }) => ['error', 'warning', 'uncaught'].includes(level))
+  return bad.filter(({ text }) => !NETWORK.test(text)).map(({ level, text }) => `${level}: ${text}`)
+}
+
+/** Until the console has said something, or at once if it already has. */
+export async function untilSaid({ page, messages }: Tab, text: string): Promise<void> {
+  const has = (said: string) => said.includes(text)
+  if (messages.some((message) => has(message.text))) return
+  await page.waitForEvent('console', (message) => has(message.text()))
+}

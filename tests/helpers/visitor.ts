@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core'
+
+const ANNOUNCER = '#route-announcer'
+
+/** Follows a link to an address, whether or not the page has one. */
+export async function follow(page: Page, href: string): Promise<void> {
+  await page.evaluate((to) => {
+    const link = document.createElement('a')
+    link.href = to
+    link.textContent = `To ${to}`
+    document.querySelector('main')?.append(link)
+    link.click()
+  }, href)
+}
+
+/** Until the runtime has taken over: it names the history entry when it does. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root')
+    const isHydrated = Object.keys(root ?? {}).some((key) => key.startsWith('__reactContainer'))
+    return isHydrated && history.scrollRestoration === 'manual'
+  })
+}
+
+export async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await untilAlive(page)
+}
+
+/** Until the address bar and the announcement are those of a page that was navigated to. */
+export async function untilAt(page: Page, href: string): Promise<void> {
+  await page.waitForFunction(
+    ([to, announcer]) => {
+      const { pathname, search, hash } = location
+      const said = document.querySelector(announcer)?.textContent
+      return pathname + search + hash === to && said !== ''
+    },
+    [href, ANNOUNCER] as const,
+  )
+}
+
+/** Marks this document, so that a full page load can be told from a navigation. */
+export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  return () => page.evaluate(() => 'isSameDocument' in window)
+}
+
+/** Collects every text that the announcer is given from now on. */
+export async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate((announcer) => {
+    const said: string[] = []
+    const region = document.querySelector(announcer)
+    if (!region) throw new Error('There is no announcer')
+    new MutationObserver(() => region.textContent && said.push(region.textContent)).observe(
+      region,
+      {
+        childList: true,
+      },
+    )
+    Object.assign(window, { said })
+  }, ANNOUNCER)
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said)
+}
+
+export const shown = (page: Page) =>
+  page.evaluate(() => ({
+    path: location.pathname,
+    title: document.title,
+    h1: document.querySelector('main h1')?.textContent ?? '',
+    focus: document.activeElement?.id ?? '',
+    y: Math.round(window.scrollY),
+  }))

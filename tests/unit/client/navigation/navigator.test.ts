@@ -1,0 +1,284 @@
+import type { BrowserHistory } from '../../../../client/navigation/browser-history'
+import { createNavigator } from '../../../../client/navigation/navigator'
+import type { PageLoad } from '../../../../client/navigation/page-loader'
+import type { PageView } from '../../../../client/navigation/page-view'
+import { makePage } from '../../../helpers/made-pages'
+
+const ORIGIN = 'https://careers.example'
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+function toPage(path: string, build = 'b1'): PageLoad {
+  const page = { ...makePage(path), webpackCompilationHash: build }
+  const resources = { page, template: () => null, staticQueryResults: {} }
+  return { kind: 'page', resources, notFound: false }
+}
+
+function setUp() {
+  const events: string[] = []
+  const entries = [`${ORIGIN}/`]
+  let at = 0
+  let updateReady = false
+  const loads = new Map<string, PageLoad | Promise<PageLoad>>()
+  const timers: { ms: number; run: () => void }[] = []
+  let fading: Promise<void> = Promise.resolve()
+  const short = (href: string) => href.replace(ORIGIN, '')
+
+  const history: BrowserHistory = {
+    url: () => new URL(entries[at] ?? ''),
+    entryKey: () => `entry ${at}`,
+    push: (href) => {
+      events.push(`push ${href}`)
+      entries.splice(++at, entries.length, ORIGIN + href)
+    },
+    replace: (href) => {
+      events.push(`replace ${href}`)
+      entries[at] = ORIGIN + href
+    },
+    hardLoad: (href) => void events.push(`hard load ${short(href)}`),
+  }
+  const first: PageView = {
+    resources: (toPage('/') as { resources: PageView['resources'] }).resources,
+    location: { pathname: '/', search: '', hash: '' },
+    entryKey: 'entry 0',
+    transition: 'none',
+    slow: null,
+    arrival: null,
+  }
+  const navigator = createNavigator({
+    history,
+    first,
+    loader: {
+      loadPage: async (path) => {
+        events.push(`load ${path}`)
+        return loads.get(path) ?? toPage(path)
+      },
+      findRedirect: async () => null,
+      prefetchPage: async () => {},
+    },
+    buildHash: 'b1',
+    isUpdateReady: () => updateReady,
+    fadeOut: () => {
+      events.push('fade out')
+      return fading
+    },
+    delay: (ms, run) => {
+      const timer = { ms, run }
+      timers.push(timer)
+      return () => void timers.splice(timers.indexOf(timer), timers.includes(timer) ? 1 : 0)
+    },
+    onLeave: () => void events.push('leave'),
+  })
+  return {
+    ...navigator,
+    events,
+    loads,
+    timers,
+    go: (steps: number) => (at += steps),
+    bringUpdate: () => (updateReady = true),
+    fadeWhen: (faded: Promise<void>) => (fading = faded),
+    shown: () => navigator.getView().resources.page.path,
+  }
+}
+
+test('the data first, then the fade, then the address, then the page', async () => {
+  const { navigate, events, getView } = setUp()
+  await navigate('/a?x=1#y')
+  expect(events).toEqual(['load /a', 'fade out', 'leave', 'push /a?x=1#y'])
+  expect(getView()).toMatchObject({
+    resources: { page: { path: '/a' } },
+    location: { pathname: '/a', search: '?x=1', hash: '#y' },
+    entryKey: 'entry 1',
+    transition: 'in',
+    arrival: { number: 1, by: 'new', newPage: true },
+  })
+})
+
+test.each([
+  ['asked to', '/a', { replace: true }, 'replace /a'],
+  ['going to where one is', '/', {}, 'replace /'],
+])('the entry is replaced when %s', async (_, to, options, last) => {
+  const { navigate, events } = setUp()
+  await navigate(to, options)
+  expect(events.at(-1)).toBe(last)
+})
+
+test('another place on the page needs no data', async () => {
+  const { navigate, events, getView } = setUp()
+  await navigate('/#place')
+  expect(events).toEqual(['leave', 'push /#place'])
+  expect(getView()).toMatchObject({ transition: 'none', arrival: { newPage: false } })
+})
+
+test('another query of the page is a navigation', async () => {
+  const { navigate, events } = setUp()
+  await navigate('/?location=london')
+  expect(events).toEqual(['load /', 'fade out', 'leave', 'push /?location=london'])
+})
+
+test('a failure is a hard load with query and hash, and nothing else', async () => {
+  const { navigate, events, loads, timers } = setUp()
+  loads.set('/a', { kind: 'failed', error: new Error('down') })
+  await navigate('/a?x=1#y')
+  expect(events).toEqual(['load /a', 'hard load /a?x=1#y'])
+  expect(timers).toEqual([])
+})
+
+test('another build is a hard load of the target', async () => {
+  const { navigate, events, loads, shown } = setUp()
+  loads.set('/a', toPage('/a', 'b2'))
+  await navigate('/a?x=1')
+  expect(events).toEqual(['load /a', 'hard load /a?x=1'])
+  expect(shown()).toBe('/')
+})
+
+test('a build that is not known is no other build', async () => {
+  const { navigate, events, loads } = setUp()
+  loads.set('/a', toPage('/a', ''))
+  await navigate('/a')
+  expect(events.at(-1)).toBe('push /a')
+})
+
+test('once a new worker is ready, the next navigation is a full load at once', async () => {
+  const { navigate, events, bringUpdate } = setUp()
+  bringUpdate()
+  await navigate('/a?x=1#y')
+  expect(events).toEqual(['hard load /a?x=1#y'])
+})
+
+describe('a newer navigation cancels an older one', () => {
+  test('while it loads', async () => {
+    const { navigate, events, loads, shown } = setUp()
+    let answer = (_: PageLoad) => {}
+    loads.set('/slow', new Promise((resolve) => (answer = resolve)))
+    const older = navigate('/slow')
+    await navigate('/a')
+    answer(toPage('/slow'))
+    await older
+    expect(shown()).toBe('/a')
+    expect(events.filter((event) => event.startsWith('push'))).toEqual(['push /a'])
+  })
+
+  test('even if the older one fails', async () => {
+    const { navigate, events, loads } = setUp()
+    let answer = (_: PageLoad) => {}
+    loads.set('/slow', new Promise((resolve) => (answer = resolve)))
+    const older = navigate('/slow')
+    await navigate('/a')
+    answer({ kind: 'failed', error: new Error('down') })
+    await older
+    expect(events).not.toContain('hard load /slow')
+  })
+
+  test('while the page fades', async () => {
+    const { navigate, fadeWhen, shown, events } = setUp()
+    let faded = () => {}
+    fadeWhen(new Promise((resolve) => (faded = resolve)))
+    const older = navigate('/a')
+    await settle()
+    const newer = navigate('/b')
+    await settle()
+    faded()
+    await Promise.all([older, newer])
+    expect(shown()).toBe('/b')
+    expect(events).not.toContain('push /a')
+  })
+
+  test('also with a place on the page that is still shown', async () => {
+    const { navigate, fadeWhen, getView, shown } = setUp()
+    let faded = () => {}
+    fadeWhen(new Promise((resolve) => (faded = resolve)))
+    const older = navigate('/a')
+    await settle()
+    expect(getView().transition).toBe('out')
+    await navigate('/#place')
+    faded()
+    await older
+    expect(shown()).toBe('/')
+    expect(getView().transition).toBe('none')
+  })
+})
+
+describe('the notice of a slow load', () => {
+  test('comes after a second, names the target, and goes with the page', async () => {
+    const { navigate, loads, timers, getView } = setUp()
+    let answer = (_: PageLoad) => {}
+    loads.set('/slow', new Promise((resolve) => (answer = resolve)))
+    const done = navigate('/slow', { title: 'Slow page' })
+    expect(timers.map(({ ms }) => ms)).toEqual([1000])
+    expect(getView().slow).toBeNull()
+    timers[0]?.run()
+    expect(getView().slow).toBe('Slow page')
+    answer(toPage('/slow'))
+    await done
+    expect(getView().slow).toBeNull()
+    expect(timers).toEqual([])
+  })
+
+  test('of a cancelled load never comes', async () => {
+    const { navigate, loads, timers } = setUp()
+    loads.set('/slow', new Promise(() => {}))
+    void navigate('/slow')
+    await navigate('/a')
+    expect(timers).toEqual([])
+  })
+})
+
+describe('Back and Forward', () => {
+  test('load first and then show, without touching the history', async () => {
+    const { navigate, followHistory, events, go, shown, getView } = setUp()
+    await navigate('/a')
+    events.length = 0
+    go(-1)
+    await followHistory()
+    expect(events).toEqual(['load /', 'fade out'])
+    expect(shown()).toBe('/')
+    expect(getView()).toMatchObject({ entryKey: 'entry 0', arrival: { by: 'history' } })
+  })
+
+  test('to another place or query of the page load nothing', async () => {
+    const { navigate, followHistory, events, go, getView } = setUp()
+    await navigate('/#place')
+    events.length = 0
+    go(-1)
+    await followHistory()
+    expect(events).toEqual([])
+    expect(getView()).toMatchObject({
+      location: { hash: '' },
+      arrival: { by: 'history', newPage: false },
+    })
+  })
+
+  test('to a page that fails load it in full', async () => {
+    const { navigate, followHistory, events, go, loads } = setUp()
+    await navigate('/a')
+    loads.set('/', { kind: 'failed', error: new Error('down') })
+    go(-1)
+    await followHistory()
+    expect(events.at(-1)).toBe('hard load /')
+  })
+
+  test('cancel a navigation that is under way', async () => {
+    const { navigate, followHistory, loads, go, shown } = setUp()
+    await navigate('/a')
+    let answer = (_: PageLoad) => {}
+    loads.set('/slow', new Promise((resolve) => (answer = resolve)))
+    const older = navigate('/slow')
+    go(-1)
+    await followHistory()
+    answer(toPage('/slow'))
+    await older
+    expect(shown()).toBe('/')
+  })
+})
+
+test('listeners hear of every change until they stop', async () => {
+  const { navigate, subscribe } = setUp()
+  const listener = jest.fn()
+  const stop = subscribe(listener)
+  await navigate('/a')
+  const heard = listener.mock.calls.length
+  expect(heard).toBeGreaterThan(0)
+  stop()
+  await navigate('/b')
+  expect(listener).toHaveBeenCalledTimes(heard)
+})
