@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/** The addresses of a release that search engines know; `addresses.json` beside its manifest. */
+export interface AddressBook {
+  /** Path → when what it shows was last published. */
+  pages: Record<string, string | null>
+  /** Paths of the pages that hold a JobPosting. */
+  postings: string[]
+}
+
+export const ADDRESS_BOOK = 'addresses.json'
+
+export interface AddressChanges {
+  changed: string[]
+  gone: string[]
+}
+
+/** What came or changed, and what is gone, in the order of the paths. */
+export function findAddressChanges(former: AddressBook, next: AddressBook): AddressChanges {
+  const changed = Object.entries(next.pages).filter(
+    ([address, lastModified]) =>
+      !Object.hasOwn(former.pages, address) || former.pages[address] !== lastModified,
+  )
+  const gone = Object.keys(former.pages).filter((address) => !Object.hasOwn(next.pages, address))
+  return { changed: changed.map(([address]) => address), gone }
+}
+
+/** Only pages with a JobPosting, now or before: a page that lost it counts as gone. */
+export function findPostingChanges(former: AddressBook, next: AddressBook): AddressChanges {
+  const now = new Set(next.postings)
+  const before = new Set(former.postings)
+  const { changed } = findAddressChanges(former, next)
+  const isNewOrChanged = new Set(changed)
+  return {
+    changed: next.postings.filter((path) => !before.has(path) || isNewOrChanged.has(path)),
+    gone: former.postings.filter((path) => !now.has(path)),
+  }
+}
+
+/** Null for a release without one. */
+export async function readAddressBook(releaseFolder: string): Promise<AddressBook | null> {
+  try {
+    return JSON.parse(await readFile(path.join(releaseFolder, ADDRESS_BOOK), 'utf8')) as AddressBook
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,61 @@
+import { EnvironmentError, type EnvironmentReader } from '../../client/shared/environment.js'
+
+/** Whom to tell of changes; each is off without its credentials. */
+export interface NoticeConfig {
+  indexNow: IndexNowConfig | null
+  googleIndexing: GoogleIndexingConfig | null
+}
+
+export interface IndexNowConfig {
+  /** Served as `/{key}.txt`, so it is no secret. */
+  key: string
+  endpoint: string
+}
+
+export interface GoogleIndexingConfig {
+  clientEmail: string
+  /** PEM. */
+  privateKey: string
+  tokenEndpoint: string
+  endpoint: string
+}
+
+export function readNoticeConfig(read: EnvironmentReader): NoticeConfig {
+  return { indexNow: readIndexNow(read), googleIndexing: readGoogleIndexing(read) }
+}
+
+function readIndexNow(read: EnvironmentReader): IndexNowConfig | null {
+  const key = read.optional('INDEXNOW_KEY')
+  if (key === null) return null
+  if (!/^[A-Za-z0-9-]{8,128}$/.test(key)) {
+    throw new EnvironmentError('INDEXNOW_KEY: it must be 8 to 128 letters, digits or hyphens.')
+  }
+  return { key, endpoint: read.url('INDEXNOW_ENDPOINT', 'https://api.indexnow.org/indexnow') }
+}
+
+function readGoogleIndexing(read: EnvironmentReader): GoogleIndexingConfig | null {
+  const credentials = read.secret('GOOGLE_INDEXING_CREDENTIALS')
+  if (credentials === null) return null
+  const { client_email, private_key, token_uri } = parseServiceAccount(credentials)
+  if (typeof client_email !== 'string' || typeof private_key !== 'string') {
+    throw new EnvironmentError(
+      'GOOGLE_INDEXING_CREDENTIALS: it must be the JSON key of a service account, with client_email and private_key.',
+    )
+  }
+  return {
+    clientEmail: client_email,
+    privateKey: private_key,
+    tokenEndpoint:
+      typeof token_uri === 'string' ? token_uri : 'https://oauth2.googleapis.com/token',
+    endpoint: read.url('GOOGLE_INDEXING_ENDPOINT', 'https://indexing.googleapis.com'),
+  }
+}
+
+/** The parser's own message would quote the secret. */
+function parseServiceAccount(credentials: string): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(credentials)) as Record<string, unknown>
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,22 @@
+const TIMEOUT_MS = 15_000
+
+/** A request to somebody else's service; anything but success is an error that names it. */
+export async function post(
+  url: string,
+  body: string,
+  headers: Record<string, string>,
+): Promise<string> {
+  const { host } = new URL(url)
+  let response: Response
+  try {
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
+    response = await fetch(url, { method: 'POST', body, headers, signal, redirect: 'error' })
+  } catch (cause) {
+    throw new Error(`${host} does not answer.`, { cause })
+  }
+  const text = await response.text()
+  if (!response.ok) {
+    throw new Error(`${host} answered ${response.status}: ${text.slice(0, 200).trim()}`)
+  }
+  return text
+}

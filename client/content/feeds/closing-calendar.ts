@@ -1,0 +1,64 @@
+import { toDayStart } from './feed-dates.js'
+import type { FeedJob } from './feed-jobs.js'
+
+/** One all-day event on the last day on which people can apply; null for a job without such a day. */
+export function createClosingCalendar(job: FeedJob, siteUrl: string): string | null {
+  const { closesAt, postedOn } = job.page.job
+  if (closesAt === null) return null
+  const day = closesAt.slice(0, 10)
+  const nextDay = new Date(Date.parse(day) + DAY).toISOString().slice(0, 10)
+  const stamp = job.updatedAt ?? toDayStart(postedOn) ?? toDayStart(day)
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//careers-site//closing dates//EN',
+    'BEGIN:VEVENT',
+    `UID:${job.id}@${new URL(siteUrl).host}`,
+    `DTSTAMP:${toBasicFormat(stamp ?? '')}`,
+    `DTSTART;VALUE=DATE:${toBasicFormat(day)}`,
+    `DTEND;VALUE=DATE:${toBasicFormat(nextDay)}`,
+    `SUMMARY:${escapeText(`Applications close: ${job.title}`)}`,
+    `DESCRIPTION:${escapeText(job.url)}`,
+    `URL:${job.url}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${fold(line)}\r\n`).join('')
+}
+
+/** Path of a job's calendar file below the document root. */
+export function closingCalendarFile({ page }: FeedJob): string {
+  return `${page.job.path.slice(1)}/closing.ics`
+}
+
+const DAY = 24 * 60 * 60 * 1000
+
+function toBasicFormat(date: string): string {
+  return date.replace(/[-:]/g, '')
+}
+
+/** RFC 5545, 3.3.11. Control characters and half a surrogate pair have no way to be written. */
+function escapeText(text: string): string {
+  return text
+    .replace(/\\/g, '\\\\')
+    .replace(/[;,]/g, '\\$&')
+    .replace(/\r\n?|\n/g, '\\n')
+    .replace(/[\p{Cc}\p{Cs}]/gu, '')
+}
+
+/** RFC 5545, 3.1: at most 75 bytes a line, without a character cut in two. */
+function fold(line: string): string {
+  let folded = ''
+  let bytes = 0
+  for (const character of line) {
+    const size = new TextEncoder().encode(character).length
+    if (bytes + size > 75) {
+      folded += '\r\n '
+      bytes = 1
+    }
+    folded += character
+    bytes += size
+  }
+  return folded
+}

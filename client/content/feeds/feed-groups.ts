@@ -1,0 +1,52 @@
+import type { LocationDocument } from '../../shared/content-types.js'
+import type { Node } from '../normalize-document.js'
+import { placesAround } from '../place-hierarchy.js'
+import type { SiteContent } from '../site-content.js'
+import type { FeedJob } from './feed-jobs.js'
+
+/** The jobs of a department, of a place, or of a department at a place; never none. */
+export interface FeedGroup {
+  /** Path of the feed. */
+  path: string
+  name: string
+  /** Path and query of the page that shows these jobs. */
+  pagePath: string
+  jobs: FeedJob[]
+}
+
+/** All groups in one pass over the jobs, by path. A job at a place is at all that contain it, too. */
+export function createFeedGroups(jobs: readonly FeedJob[], site: SiteContent): FeedGroup[] {
+  const groups = new Map<string, FeedGroup>()
+  const add = (job: FeedJob, pagePath: string, path: string, name: string) => {
+    const group = groups.get(path)
+    if (group === undefined) groups.set(path, { path, name, pagePath, jobs: [job] })
+    else group.jobs.push(job)
+  }
+  const placesOf = createPlacesOf(site)
+
+  for (const job of jobs) {
+    const { department } = job.page.job
+    const landing = job.page.departmentPath
+    if (landing !== '/') add(job, landing, `${landing}/feed.xml`, department.name)
+    for (const { url, uid, data } of placesOf(job)) {
+      const name = data.name ?? ''
+      if (url !== null) add(job, url, `${url}/feed.xml`, name)
+      if (landing === '/') continue
+      const listing = `/?location=${uid ?? ''}&department=${department.slug}`
+      add(job, listing, `${landing}/${uid ?? ''}/feed.xml`, `${department.name}, ${name}`)
+    }
+  }
+  return [...groups.values()].sort((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+function createPlacesOf(site: SiteContent) {
+  const known = new Map<string, Node<LocationDocument>[]>()
+  const around = (place: Node<LocationDocument>) => {
+    const before = known.get(place.id)
+    if (before !== undefined) return before
+    const found = [place, ...placesAround(place, site.locationById)]
+    known.set(place.id, found)
+    return found
+  }
+  return ({ places }: FeedJob) => new Set(places.flatMap(around))
+}

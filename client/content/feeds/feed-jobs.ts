@@ -1,0 +1,73 @@
+import type { JobDocument, LocationDocument } from '../../shared/content-types.js'
+import type { Site } from '../create-site.js'
+import { toDescriptionParts } from '../job-description.js'
+import { createLastPublished } from '../last-published.js'
+import type { Node } from '../normalize-document.js'
+import type { JobPageData } from '../page-views.js'
+import { escapeHtml, toFeedHtml } from '../rich-text-html.js'
+import { toShownJobs } from '../shown-jobs.js'
+import { toJobPlaces } from '../structured-data/posting-places.js'
+
+/** An open and listed job with what all feeds say of it, worked out once. */
+export interface FeedJob {
+  node: Node<JobDocument>
+  page: JobPageData
+  id: string
+  title: string
+  /** Canonical and absolute. */
+  url: string
+  /** In few words where it is done: 'Bristol', 'Remote (UK) and 2 more'. */
+  placeText: string
+  /** At least one. */
+  places: Node<LocationDocument>[]
+  /** ISO 8601, UTC. */
+  updatedAt: string | null
+  /** The job page's text, with headings, lists and links. */
+  contentHtml: string
+}
+
+/** The newest first; the id decides between jobs of one day, so that two builds agree. */
+export function createFeedJobs(site: Site, siteUrl: string): FeedJob[] {
+  const { content } = site
+  if (content === null) return []
+  const lastPublished = createLastPublished(content)
+  return [...toShownJobs(site).values()]
+    .filter(({ page }) => page.job.listed)
+    .map(({ node, page }) => {
+      const places = toJobPlaces(node, content)
+      return {
+        node,
+        page,
+        id: page.job.id,
+        title: page.job.title,
+        url: siteUrl + page.job.path,
+        placeText: toPlaceText(places),
+        places,
+        updatedAt: lastPublished(node.id),
+        contentHtml: toContentHtml(page, siteUrl),
+      }
+    })
+    .sort(byNewest)
+}
+
+function byNewest(a: FeedJob, b: FeedJob): number {
+  const [before, after] = [a.page.job.postedOn ?? '', b.page.job.postedOn ?? '']
+  if (before !== after) return before < after ? 1 : -1
+  return a.id.length - b.id.length || (a.id < b.id ? -1 : 1)
+}
+
+function toPlaceText(places: readonly Node<LocationDocument>[]): string {
+  const [first, ...more] = places
+  const name = first?.data.name ?? ''
+  return more.length === 0 ? name : `${name} and ${more.length} more`
+}
+
+function toContentHtml(page: JobPageData, siteUrl: string): string {
+  return toDescriptionParts(page)
+    .map(({ heading, content }) => {
+      const body =
+        typeof content === 'string' ? `<p>${escapeHtml(content)}</p>` : toFeedHtml(content, siteUrl)
+      return `<h2>${escapeHtml(heading)}</h2>${body}`
+    })
+    .join('')
+}

@@ -1,0 +1,31 @@
+import type { PageData } from '../../shared/page-data.js'
+import type { LandingPageData } from '../page-views.js'
+import { siteTitle } from '../page-head.js'
+import type { SiteContent } from '../site-content.js'
+import { toFeedSettings } from './feed-settings.js'
+
+/** A feed as a page points readers to it. */
+export interface FeedLink {
+  /** Path of this site. */
+  path: string
+  title: string
+  type: string
+}
+
+const RSS = 'application/rss+xml'
+
+/** The feeds that belong to a page, its own first. */
+export function createFeedLinks(site: SiteContent): (page: PageData) => FeedLink[] {
+  const { rss, json } = toFeedSettings(site)
+  const title = siteTitle(site)
+  const common = [
+    ...(rss.enabled ? [{ path: '/feed.xml', title, type: RSS }] : []),
+    ...(json.enabled ? [{ path: '/feed.json', title, type: 'application/feed+json' }] : []),
+  ]
+  return ({ path, componentChunkName, result }) => {
+    if (!rss.enabled || componentChunkName !== 'component---landing-page') return common
+    const { name, jobs } = result.data as LandingPageData
+    if (jobs.length === 0) return common
+    return [{ path: `${path}/feed.xml`, title: `${title}: ${name}`, type: RSS }, ...common]
+  }
+}

@@ -1,0 +1,70 @@
+import type { EmploymentType } from '../../shared/content-values.js'
+import { toText } from '../field-values.js'
+import { toDescriptionHtml } from '../job-description.js'
+import { cdataElement, element, textElement, XML_DECLARATION } from '../xml.js'
+import type { BoardChannel } from './board-channel.js'
+import { toDayStart, toNewestUpdate, toRssDate } from './feed-dates.js'
+import { toPostingsAtPlaces, type PostingAtPlace } from './posting-at-place.js'
+
+/**
+ * Indeed's XML: every listed job at every place of it, since a part of them would be refused.
+ * https://docs.indeed.com/indeed-apply/xml-feed
+ */
+export function createIndeedFeed(channel: BoardChannel): string {
+  const { jobs, organisation, publisher, siteUrl } = channel
+  return (
+    XML_DECLARATION +
+    element('source', [
+      '\n',
+      cdataElement('publisher', publisher ?? organisation),
+      cdataElement('publisherurl', `${siteUrl}/`),
+      textElement('lastBuildDate', toRssDate(toNewestUpdate(jobs))),
+      ...toPostingsAtPlaces(jobs).map((posting) => toJob(posting, organisation)),
+    ])
+  )
+}
+
+function toJob({ job, place, reference }: PostingAtPlace, organisation: string): string {
+  const { postedOn, closesAt, pay, types, department, workplace } = job.page.job
+  const { data } = place
+  const isOffice = data.kind === 'office'
+  return element('job', [
+    '\n',
+    cdataElement('title', job.title),
+    cdataElement('date', toDayStart(postedOn)),
+    cdataElement('referencenumber', reference),
+    cdataElement('requisitionid', job.id),
+    cdataElement('url', job.url),
+    cdataElement('company', organisation),
+    cdataElement('city', isOffice ? toText(data.locality) : null),
+    cdataElement('state', isOffice ? toText(data.region) : null),
+    cdataElement('country', toText(data.country)),
+    cdataElement('postalcode', isOffice ? toText(data.postcode) : null),
+    cdataElement('description', toDescriptionHtml(job.page, escapeSparingly)),
+    cdataElement('salary', pay),
+    cdataElement('jobtype', types.map(({ name }) => JOB_TYPES[name] ?? name).join(', ') || null),
+    cdataElement('category', department.name),
+    cdataElement('expirationdate', closesAt),
+    cdataElement('remotetype', workplace === null ? null : REMOTE_TYPES[workplace]),
+  ])
+}
+
+const JOB_TYPES: Readonly<Record<string, string>> = {
+  'Full time': 'fulltime',
+  'Part time': 'parttime',
+  Contractor: 'contract',
+  Temporary: 'temporary',
+  Intern: 'internship',
+  Volunteer: 'volunteer',
+  'Per diem': 'perdiem',
+  Other: 'other',
+} satisfies Record<EmploymentType, string>
+
+const REMOTE_TYPES = { Remote: 'Fully remote', Hybrid: 'Hybrid remote', 'On-site': null }
+
+/** A character reference could be taken for a word here: only what would otherwise be markup gets one. */
+function escapeSparingly(text: string): string {
+  return text
+    .replace(/&(?=#|[a-z]|[A-Z][a-z]|AMP|LT|GT|QUOT|COPY|REG|ETH|THORN|AElig)/g, '&amp;')
+    .replace(/</g, '&lt;')
+}

@@ -1,0 +1,54 @@
+import { escapeHtml } from '../rich-text-html.js'
+import type { FeedChannel } from './feed-channel.js'
+import { toDayStart } from './feed-dates.js'
+import type { FeedJob } from './feed-jobs.js'
+import { toApplyUrl } from './apply-url.js'
+
+/** JSON Feed 1.1. What a job is beyond its text stands in the extension `_job`. */
+export function createJsonFeed(channel: FeedChannel, organisation: string): string {
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: channel.title,
+    home_page_url: channel.pageUrl,
+    feed_url: channel.feedUrl,
+    description: channel.description,
+    language: channel.lang,
+    authors: [{ name: organisation, url: channel.pageUrl }],
+    items: channel.jobs.map(toItem),
+  })
+}
+
+function toItem(job: FeedJob) {
+  const { department, types, workplace, pay, postedOn, closesAt, summary } = job.page.job
+  return {
+    id: `job:${job.id}`,
+    url: job.url,
+    title: `${job.title}, ${job.placeText}`,
+    content_html: job.contentHtml || `<p>${escapeHtml(job.title)}</p>`,
+    summary: summary ?? undefined,
+    date_published: toDayStart(postedOn) ?? undefined,
+    date_modified: job.updatedAt ?? undefined,
+    tags: [
+      department.name,
+      ...job.places.map(({ data }) => data.name ?? ''),
+      ...types.map(({ name }) => name),
+    ],
+    _job: {
+      id: job.id,
+      title: job.title,
+      department,
+      locations: job.places.map(({ uid, data }) => ({
+        slug: uid,
+        name: data.name,
+        kind: data.kind,
+        locality: data.locality || null,
+        country: data.country || null,
+      })),
+      workplace,
+      employment_types: types.map(({ name }) => name),
+      pay,
+      closes_at: closesAt,
+      apply_url: toApplyUrl(job),
+    },
+  }
+}

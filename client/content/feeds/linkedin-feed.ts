@@ -1,0 +1,101 @@
+import type { EmploymentType, SalaryUnit } from '../../shared/content-values.js'
+import { toText } from '../field-values.js'
+import { countDescription, toDescriptionHtml } from '../job-description.js'
+import { escapeHtml } from '../rich-text-html.js'
+import { toWholeRanges, type WholeRange } from '../structured-data/posting-pay.js'
+import { cdataElement, element, textElement, XML_DECLARATION } from '../xml.js'
+import { toApplyUrl } from './apply-url.js'
+import type { BoardChannel } from './board-channel.js'
+import { toDayStart, toNewestUpdate, toRssDate } from './feed-dates.js'
+import type { FeedJob } from './feed-jobs.js'
+import { toLocationText, toPostingsAtPlaces, type PostingAtPlace } from './posting-at-place.js'
+
+const SHORTEST_DESCRIPTION = 100
+
+/**
+ * LinkedIn's XML: a full list, so that a job which is missing from it is closed there.
+ * https://learn.microsoft.com/en-us/linkedin/talent/job-postings/xml-feeds-development-guide
+ */
+export function createLinkedinFeed(channel: BoardChannel): string {
+  const jobs = channel.jobs.filter(isForLinkedin)
+  const postings = toPostingsAtPlaces(jobs)
+  return (
+    XML_DECLARATION +
+    element('source', [
+      '\n',
+      textElement('lastBuildDate', toRssDate(toNewestUpdate(jobs))),
+      cdataElement('publisherURL', `${channel.siteUrl}/`),
+      cdataElement('publisher', channel.publisher ?? channel.organisation),
+      textElement('expectedJobCount', String(postings.length)),
+      ...postings.map((posting) => toJob(posting, channel)),
+    ])
+  )
+}
+
+/** Editors keep a job out by its switch; LinkedIn itself refuses a description of a few words. */
+export function isForLinkedin({ node, page }: FeedJob): boolean {
+  return node.data.syndicate !== false && countDescription(page) >= SHORTEST_DESCRIPTION
+}
+
+function toJob({ job, place, reference }: PostingAtPlace, channel: BoardChannel): string {
+  const { types, workplace, postedOn } = job.page.job
+  const { data } = place
+  const isOffice = data.kind === 'office'
+  const [type] = types
+  return element('job', [
+    '\n',
+    cdataElement('partnerJobId', reference),
+    cdataElement('company', channel.organisation),
+    cdataElement('title', job.title),
+    cdataElement('description', toDescriptionHtml(job.page, escapeHtml)),
+    cdataElement('applyUrl', toApplyUrl(job, place)),
+    cdataElement('companyId', channel.companyId),
+    cdataElement('location', toLocationText(place)),
+    cdataElement('city', isOffice ? toText(data.locality) : null),
+    cdataElement('state', isOffice ? toText(data.region) : null),
+    cdataElement('country', toText(data.country)),
+    cdataElement('postalCode', isOffice ? toText(data.postcode) : null),
+    cdataElement('workplaceTypes', workplace),
+    cdataElement('jobtype', type === undefined ? null : (JOB_TYPES[type.name] ?? null)),
+    cdataElement('listDate', toDayStart(postedOn)),
+    toSalaries(toWholeRanges(job.node.data.salary_ranges)),
+  ])
+}
+
+function toSalaries(ranges: readonly WholeRange[]): string {
+  if (ranges.length === 0) return ''
+  return element('salaries', ['\n', ...ranges.map(toSalary)])
+}
+
+function toSalary({ min, max, currency, unit }: WholeRange): string {
+  const toAmount = (amount: number) => [
+    cdataElement('amount', String(amount)),
+    cdataElement('currencyCode', currency),
+  ]
+  return element('salary', [
+    '\n',
+    element('highEnd', toAmount(max)),
+    element('lowEnd', toAmount(min)),
+    cdataElement('period', PERIODS[unit as SalaryUnit]),
+    cdataElement('type', 'BASE_SALARY'),
+  ])
+}
+
+const JOB_TYPES: Readonly<Record<string, string>> = {
+  'Full time': 'FULL_TIME',
+  'Part time': 'PART_TIME',
+  Contractor: 'CONTRACT',
+  Temporary: 'TEMPORARY',
+  Intern: 'INTERNSHIP',
+  Volunteer: 'VOLUNTEER',
+  'Per diem': 'OTHER',
+  Other: 'OTHER',
+} satisfies Record<EmploymentType, string>
+
+const PERIODS: Record<SalaryUnit, string> = {
+  HOUR: 'HOURLY',
+  DAY: 'DAILY',
+  WEEK: 'WEEKLY',
+  MONTH: 'MONTHLY',
+  YEAR: 'YEARLY',
+}

@@ -1,0 +1,46 @@
+import { cdataElement, element, textElement, XML_DECLARATION } from '../xml.js'
+import type { FeedChannel } from './feed-channel.js'
+import { toNewestUpdate, toRssDate } from './feed-dates.js'
+import type { FeedJob } from './feed-jobs.js'
+
+const NAMESPACES = {
+  version: '2.0',
+  'xmlns:atom': 'http://www.w3.org/2005/Atom',
+  'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
+}
+
+/** RSS 2.0, one item a job however many places it has. */
+export function createRssFeed(channel: FeedChannel): string {
+  const { title, description, pageUrl, feedUrl, lang, jobs } = channel
+  const self = { href: feedUrl, rel: 'self', type: 'application/rss+xml' }
+  const content = element('channel', [
+    '\n',
+    textElement('title', title),
+    textElement('link', pageUrl),
+    textElement('description', description),
+    textElement('language', lang),
+    textElement('lastBuildDate', toRssDate(toNewestUpdate(jobs))),
+    element('atom:link', '', self),
+    ...jobs.map((job) => toItem(job, channel.isWhole)),
+  ])
+  return XML_DECLARATION + element('rss', ['\n', content], NAMESPACES)
+}
+
+function toItem({ page, ...job }: FeedJob, isWhole: boolean): string {
+  const { department, places, types, postedOn, summary } = page.job
+  const categories = [department.name, ...places.map(({ name }) => name), ...types.map(toName)]
+  return element('item', [
+    '\n',
+    textElement('title', `${job.title}, ${job.placeText}`),
+    textElement('link', job.url),
+    textElement('guid', `job:${job.id}`, { isPermaLink: 'false' }),
+    textElement('pubDate', toRssDate(postedOn)),
+    ...categories.map((category) => textElement('category', category)),
+    textElement('description', summary),
+    isWhole ? cdataElement('content:encoded', job.contentHtml) : '',
+  ])
+}
+
+function toName({ name }: { name: string }): string {
+  return name
+}

@@ -1,0 +1,88 @@
+import type { SalaryRangeItem } from '../../shared/content-types.js'
+import { isPresent, toDocumentId, toItems, toText } from '../field-values.js'
+import { toDayStart } from '../feeds/feed-dates.js'
+import type { FeedJob } from '../feeds/feed-jobs.js'
+import { escapeHtml } from '../rich-text-html.js'
+import type { SiteContent } from '../site-content.js'
+import { toApiNumber, type ApiVocabulary } from './api-vocabulary.js'
+
+export type ApiJob = ReturnType<typeof toApiJob>
+
+/**
+ * A job with the names and types of Greenhouse's job board API, with `content=true`.
+ * https://developers.greenhouse.io/job-board.html
+ */
+export function toApiJob(job: FeedJob, { departments, offices }: ApiVocabulary, site: SiteContent) {
+  const { node, page, id } = job
+  const department = departments.get(toDocumentId(node.data.department) ?? '')
+  return {
+    id: toJobNumber(id),
+    internal_job_id: toApiNumber(toText(node.data.internal_job_id), node.id),
+    title: job.title,
+    updated_at: toOffsetForm(job.updatedAt),
+    first_published: toOffsetForm(toDayStart(page.job.postedOn)),
+    application_deadline: page.job.closesAt,
+    requisition_id: toText(node.data.requisition_id),
+    location: { name: job.places.map(({ data }) => toText(data.name)).join('; ') },
+    absolute_url: job.url,
+    language: site.lang.split('-')[0] ?? site.lang,
+    company_name: toText(site.settings.data.organisation_name) ?? '',
+    metadata: toMetadata(job),
+    content: escapeHtml(job.contentHtml),
+    departments: department === undefined ? [] : [department],
+    offices: job.places.map((place) => offices.get(place.id)).filter(isPresent),
+  }
+}
+
+/** The answer for one job says more than the list. */
+export function toApiJobWithPay(job: FeedJob, apiJob: ApiJob, site: SiteContent) {
+  const ranges = toItems(job.node.data.salary_ranges)
+  return {
+    ...apiJob,
+    pay_input_ranges: ranges.map((range) => toPayRange(range, site)).filter(isPresent),
+  }
+}
+
+/** A number as far as JavaScript's go; a longer one would come out of a parser as that of another job. */
+function toJobNumber(id: string): number | string {
+  const number = Number(id)
+  return Number.isSafeInteger(number) ? number : id
+}
+
+/** `…Z` as `…+00:00`: that is how the API writes it, and older parsers know no other. */
+function toOffsetForm(instant: string | null): string | null {
+  return instant === null ? null : instant.replace(/Z$/, '+00:00')
+}
+
+/** What the API has no field for goes where its boards keep their own fields. */
+function toMetadata({ page, places }: FeedJob) {
+  const { workplace, types, department } = page.job
+  const placeSlugs = places.map(({ uid }) => uid ?? '')
+  return [
+    { id: 1, name: 'Workplace Type', value: workplace, value_type: 'single_select' },
+    {
+      id: 2,
+      name: 'Employment Type',
+      value: types.map(({ name }) => name),
+      value_type: 'multi_select',
+    },
+    { id: 3, name: 'Department Slug', value: department.slug, value_type: 'short_text' },
+    { id: 4, name: 'Location Slugs', value: placeSlugs, value_type: 'multi_select' },
+  ]
+}
+
+function toPayRange(
+  { min, max, currency, title, location, note }: SalaryRangeItem,
+  site: SiteContent,
+) {
+  if (typeof min !== 'number' || typeof max !== 'number' || !currency) return null
+  const place = site.locationById.get(toDocumentId(location) ?? '')
+  const blurb = toText(note)
+  return {
+    min_cents: Math.round(min * 100),
+    max_cents: Math.round(max * 100),
+    currency_type: currency,
+    title: toText(title) ?? toText(place?.data.name) ?? '',
+    blurb: blurb === null ? '' : `<p>${escapeHtml(blurb)}</p>`,
+  }
+}

@@ -1,0 +1,112 @@
+import type { JobDocument } from '../../shared/content-types.js'
+import { toItems, toNumber, toPlainText, toText, toUrl, toDocumentId } from '../field-values.js'
+import { toDescriptionHtml } from '../job-description.js'
+import type { Node } from '../normalize-document.js'
+import { escapeHtml } from '../rich-text-html.js'
+import type { ShownJob } from '../shown-jobs.js'
+import type { SiteContent } from '../site-content.js'
+import { toEmployer } from './organization.js'
+import { findPostingObstacles } from './posting-obstacles.js'
+import { toBaseSalary } from './posting-pay.js'
+import { toPostingPlaces } from './posting-places.js'
+
+export type JobPosting = { '@context': 'https://schema.org/'; '@type': 'JobPosting' } & Record<
+  string,
+  unknown
+>
+
+/** The JobPosting of an open job; null for one that search engines must not be told of. */
+export function createJobPosting(
+  shown: ShownJob,
+  site: SiteContent,
+  siteUrl: string,
+): JobPosting | null {
+  if (findPostingObstacles(shown, site).length > 0) return null
+  const { node, page } = shown
+  const { job, benefits } = page
+  const employer = toEmployer(site, siteUrl)
+  return withoutAbsent({
+    '@context': 'https://schema.org/',
+    '@type': 'JobPosting',
+    title: job.title,
+    description: toDescriptionHtml(page, escapeForFilters),
+    datePosted: job.postedOn,
+    validThrough: job.closesAt,
+    employmentType: [...new Set(job.types.map(({ name }) => toEmploymentType(name)))],
+    hiringOrganization: employer,
+    identifier: { '@type': 'PropertyValue', name: employer.name, value: job.id },
+    url: siteUrl + job.path,
+    directApply: appliesDirectly(node, site),
+    ...toPostingPlaces(node, site),
+    baseSalary: toBaseSalary(node.data.salary_ranges),
+    ...toRequirements(node),
+    jobBenefits: benefits === null ? null : toPlainText(benefits.content) || null,
+    workHours: job.workingHours,
+    totalJobOpenings: toCount(node.data.vacancies),
+    occupationalCategory: toText(
+      site.departmentById.get(toDocumentId(node.data.department) ?? '')?.data.name,
+    ),
+  })
+}
+
+/** 'Full time' → FULL_TIME: the editors' values are the enumeration in words. */
+function toEmploymentType(name: string): string {
+  return name.toUpperCase().replaceAll(' ', '_')
+}
+
+/** True only where the one way to apply is a form on a host that the company vouches for. */
+function appliesDirectly({ data }: Node<JobDocument>, { settings }: SiteContent): boolean {
+  const links = toItems(data.apply_links).map(({ url }) => toUrl(url))
+  const hosts = toItems(settings.data.apply_hosts).map(({ host }) => toText(host)?.toLowerCase())
+  const [only] = links
+  if (settings.data.direct_apply !== true || links.length !== 1 || !only) return false
+  return /^https:\/\//i.test(only) && hosts.includes(new URL(only).hostname.toLowerCase())
+}
+
+const NO_REQUIREMENTS = 'no requirements'
+
+function toRequirements({ data }: Node<JobDocument>) {
+  const months = toNumber(data.experience_months)
+  const experience =
+    months === null || months < 0
+      ? null
+      : months < 1
+        ? NO_REQUIREMENTS
+        : {
+            '@type': 'OccupationalExperienceRequirements',
+            monthsOfExperience: Math.round(months),
+          }
+  const education = !data.education
+    ? null
+    : data.education === 'none'
+      ? NO_REQUIREMENTS
+      : { '@type': 'EducationalOccupationalCredential', credentialCategory: data.education }
+  const eitherServes = experience !== null && education !== null
+  return {
+    experienceRequirements: experience,
+    educationRequirements: education,
+    experienceInPlaceOfEducation:
+      eitherServes && data.experience_in_place_of_education === true ? true : null,
+  }
+}
+
+function toCount(value: number | null): number | null {
+  const count = toNumber(value)
+  return count !== null && Number.isInteger(count) && count >= 1 ? count : null
+}
+
+function withoutAbsent(posting: Record<string, unknown>): JobPosting {
+  return Object.fromEntries(
+    Object.entries(posting).filter(([, value]) => value !== null && value !== undefined),
+  ) as JobPosting
+}
+
+/**
+ * As HTML, and with character references where a filter for scripts might stumble over plain words such
+ * as ` once=` or `javascript:`. A reader sees no difference.
+ */
+function escapeForFilters(text: string): string {
+  return escapeHtml(text)
+    .replaceAll('=', '&#61;')
+    .replace(/(javascript):/gi, '$1&#58;')
+}

@@ -1,0 +1,41 @@
+import { isPresent, toItems, toText, toUrl } from '../field-values.js'
+import type { SiteContent } from '../site-content.js'
+
+export interface Employer {
+  '@type': 'Organization'
+  name: string
+  sameAs: string
+  logo?: string
+}
+
+/** The company as the one that hires. */
+export function toEmployer({ settings }: SiteContent, siteUrl: string): Employer {
+  const { data } = settings
+  const logo = toHttps(data.logo?.url)
+  return {
+    '@type': 'Organization',
+    name: toText(data.organisation_name) ?? '',
+    sameAs: toHttps(toUrl(data.organisation_url)) ?? siteUrl,
+    ...(logo === null ? {} : { logo }),
+  }
+}
+
+/** The company as itself, for the front page. */
+export function createOrganization(site: SiteContent, siteUrl: string) {
+  const { name, logo } = toEmployer(site, siteUrl)
+  const profiles = toItems(site.settings.data.social)
+    .map(({ link }) => toHttps(toUrl(link)))
+    .filter(isPresent)
+  return {
+    '@context': 'https://schema.org/',
+    '@type': 'Organization',
+    name,
+    url: toUrl(site.settings.data.organisation_url) ?? siteUrl,
+    ...(logo === undefined ? {} : { logo }),
+    ...(profiles.length === 0 ? {} : { sameAs: profiles }),
+  }
+}
+
+function toHttps(url: string | null | undefined): string | null {
+  return url && /^https:\/\/./.test(url) ? url : null
+}

@@ -1,0 +1,50 @@
+import { toText } from '../field-values.js'
+import { countDescription } from '../job-description.js'
+import { toJobPhase } from '../job-phase.js'
+import type { ShownJob } from '../shown-jobs.js'
+import type { SiteContent } from '../site-content.js'
+import { toPostingPlaces } from './posting-places.js'
+
+/** Why an open job has no JobPosting. Any reason is enough: wrong markup can cost the whole domain. */
+export type PostingObstacle =
+  'closed' | 'unlisted' | 'employer' | 'title' | 'undated' | 'untyped' | 'unplaced' | 'thin'
+
+const SHORTEST_DESCRIPTION = 200
+
+export function findPostingObstacles(job: ShownJob, site: SiteContent): PostingObstacle[] {
+  const { node, page } = job
+  const { data } = node
+  const found: [PostingObstacle, boolean][] = [
+    ['closed', toJobPhase(data, site.now, site.timeZone) !== 'open'],
+    ['unlisted', data.listed === false],
+    ['employer', toText(site.settings.data.organisation_name) === null],
+    ['title', !isRoleName(page.job.title)],
+    ['undated', !isDated(job, site)],
+    ['untyped', page.job.types.length === 0],
+    ['unplaced', toPostingPlaces(node, site) === null],
+    ['thin', countDescription(page) < SHORTEST_DESCRIPTION],
+  ]
+  return found.filter(([, isThere]) => isThere).map(([obstacle]) => obstacle)
+}
+
+/** What Google refuses in a title: shouting, addresses, pleading, pay and reference codes. */
+const NOT_A_ROLE =
+  /[!*]{2,}|https?:\/\/|\bapply now\b|\burgent(ly)?\b|\bhiring\b|[£$€]\s?\d|\b(JR|REQ|R)-?\d{3,}\b/
+
+function isRoleName(title: string): boolean {
+  return title.length >= 2 && title.length <= 120 && !NOT_A_ROLE.test(title)
+}
+
+function isDated({ page: { job } }: ShownJob, site: SiteContent): boolean {
+  const posted = job.postedOn
+  if (posted === null || !/^\d{4}-\d{2}-\d{2}$/.test(posted) || Number.isNaN(Date.parse(posted))) {
+    return false
+  }
+  if (posted > toLocalDate(site)) return false
+  return job.closesAt === null || job.closesAt.slice(0, 10) > posted
+}
+
+/** The day that it is at the company, YYYY-MM-DD. */
+function toLocalDate({ now, timeZone }: SiteContent): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now)
+}

@@ -1,0 +1,53 @@
+import type { SalaryRangeItem } from '../../shared/content-types.js'
+import { toItems } from '../field-values.js'
+
+export interface MonetaryAmount {
+  '@type': 'MonetaryAmount'
+  currency: string
+  value: {
+    '@type': 'QuantitativeValue'
+    value?: number
+    minValue?: number
+    maxValue?: number
+    unitText: string
+  }
+}
+
+/** A range with everything that a machine needs to understand it. */
+export interface WholeRange {
+  min: number
+  max: number
+  currency: string
+  unit: string
+}
+
+/** Only ranges with both ends, in their order: half a range would be an estimate. */
+export function toWholeRanges(ranges: readonly SalaryRangeItem[] | null): WholeRange[] {
+  return toItems(ranges).flatMap(({ min, max, currency, unit }) =>
+    isAmount(min) && isAmount(max) && min <= max && currency && unit
+      ? [{ min, max, currency, unit }]
+      : [],
+  )
+}
+
+/** What all ranges span if they share currency and unit, else the first; null without any. */
+export function toBaseSalary(ranges: readonly SalaryRangeItem[] | null): MonetaryAmount | null {
+  const whole = toWholeRanges(ranges)
+  const [first] = whole
+  if (first === undefined) return null
+  const { currency, unit } = first
+  const isAlike = whole.every((range) => range.currency === currency && range.unit === unit)
+  const spanned = isAlike ? whole : [first]
+  const min = Math.min(...spanned.map((range) => range.min))
+  const max = Math.max(...spanned.map((range) => range.max))
+  const amount = min === max ? { value: min } : { minValue: min, maxValue: max }
+  return {
+    '@type': 'MonetaryAmount',
+    currency,
+    value: { '@type': 'QuantitativeValue', ...amount, unitText: unit },
+  }
+}
+
+function isAmount(value: number | null): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value > 0
+}
