@@ -11,6 +11,8 @@ export interface BuilderConfig extends ContentEndpoint {
   siteRoot: string
   accessToken: string | null
   customTypesToken: string | null
+  /** Where the models are read if there is a token for them. */
+  customTypesEndpoint: string
   lang: string
   /** Canonical origin, without a trailing slash. */
   siteUrl: string
@@ -33,6 +35,10 @@ export function readBuilderConfig(
     siteRoot: path.resolve(projectRoot, read.text('SITE_ROOT', '.site')),
     accessToken: read.secret('PRISMIC_ACCESS_TOKEN'),
     customTypesToken: read.secret('PRISMIC_CUSTOM_TYPES_TOKEN'),
+    customTypesEndpoint: read.url(
+      'PRISMIC_CUSTOM_TYPES_ENDPOINT',
+      'https://customtypes.prismic.io',
+    ),
     lang: read.text('CONTENT_LANG', 'en-gb'),
     siteUrl: read.url('SITE_URL', 'http://localhost:8080'),
     siteEnv: read.text('SITE_ENV', 'production'),

@@ -7,13 +7,15 @@ import { siteTitle } from '../client/content/page-head.js'
 import { readBundleManifest, type BundleManifest } from './bundle/bundle-manifest.js'
 import { bundleFolder, type BuilderConfig } from './config.js'
 import { ContentError } from './content/content-error.js'
-import { createContentClient } from './content/content-client.js'
 import { fetchDocuments } from './content/fetch-documents.js'
+import { loadImageMetadata } from './content/load-image-metadata.js'
+import { loadTypePaths } from './content/load-type-paths.js'
 import { carryAssets } from './emit/carry-assets.js'
 import { copyBundle } from './emit/copy-bundle.js'
 import { writePages } from './emit/write-pages.js'
 import { writeRedirectMaps } from './emit/write-redirect-maps.js'
 import { writeSiteData } from './emit/write-site-data.js'
+import { writeTypePaths } from './emit/write-type-paths.js'
 import type { Progress } from './lib/progress.js'
 import { readLiveRelease } from './release/live-release.js'
 import { pruneReleases } from './release/prune-releases.js'
@@ -30,20 +32,23 @@ export async function generateSite(
 ): Promise<ReleaseManifest> {
   const startedAt = clock()
   const manifest = await readBundleManifest(bundleFolder(config))
-  const snapshot = await progress.step('fetched', async (update) => {
-    const fetched = await fetchDocuments(createContentClient(config), config.lang, (done, total) =>
-      update(done, total, 'pages of documents'),
-    )
-    update(fetched.documents.length, fetched.documents.length, 'documents')
-    return fetched
-  })
+  const snapshot = await progress.step('fetched', (update) => fetchDocuments(config, update))
+  const { documents } = snapshot
+  const [types, images] = await progress.step('learnt about the models and pictures', () =>
+    Promise.all([loadTypePaths(config, documents), loadImageMetadata(config, documents)]),
+  )
 
   const site = await progress.step('made', async (update) => {
-    const made = createSite(snapshot.documents, { now: startedAt, buildHash: manifest.buildHash })
+    const made = createSite(documents, {
+      now: startedAt,
+      buildHash: manifest.buildHash,
+      typePaths: types.typePaths,
+      images: images.images,
+    })
     update(made.pages.length, made.pages.length, 'pages')
     return made
   })
-  const warnings = throwOnErrors(site, progress)
+  const warnings = throwOnErrors(site, [...types.warnings, ...images.warnings], progress)
 
   const live = await readLiveRelease(config.siteRoot)
   const id = createReleaseId(startedAt, snapshot.ref, manifest.buildHash)
@@ -55,6 +60,7 @@ export async function generateSite(
   })
   await progress.step('wrote the shared data, redirects and browser code', async () => {
     await writeSiteData(staged, toAppData(manifest, config), site.staticQueries)
+    await writeTypePaths(staged, config, types.typePaths)
     await writeRedirectMaps(staged, site.pages, site.redirects)
     await copyBundle(staged, bundleFolder(config), manifest)
     await carryAssets(staged, config.siteRoot, manifest)
@@ -77,10 +83,10 @@ export async function generateSite(
 }
 
 /** Returns the warnings; errors are told all at once, so that an editor need not find them one by one. */
-function throwOnErrors({ problems }: Site, progress: Progress): string[] {
+function throwOnErrors({ problems }: Site, told: string[], progress: Progress): string[] {
   const errors = problems.filter(({ severity }) => severity === 'error').map(formatProblem)
   if (errors.length > 0) throw new ContentError(errors.join('\n'))
-  const warnings = problems.map(formatProblem)
+  const warnings = [...told, ...problems.map(formatProblem)]
   for (const warning of warnings) progress.warn(warning)
   return warnings
 }

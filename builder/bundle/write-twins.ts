@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { compress } from '../lib/compress.js'
 import { listFiles } from '../lib/list-files.js'
-import { mapConcurrent } from '../lib/map-concurrent.js'
+import { mapConcurrent } from '../../client/shared/map-concurrent.js'
 
 /** Writes the precompressed twins of all files of the bundle; returns every file, twins included. */
 export async function writeTwins(folder: string): Promise<string[]> {

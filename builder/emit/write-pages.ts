@@ -1,6 +1,6 @@
 import type { PageData } from '../../client/shared/page-data.js'
 import { pageDataUrl } from '../../client/shared/page-paths.js'
-import { mapConcurrent } from '../lib/map-concurrent.js'
+import { mapConcurrent } from '../../client/shared/map-concurrent.js'
 import { htmlDocument, type DocumentOptions } from '../render/html-document.js'
 import type { LoadedTemplates } from '../render/load-templates.js'
 import { renderPage } from '../render/render-page.js'

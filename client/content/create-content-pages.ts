@@ -1,6 +1,8 @@
 import type { PageDocument } from '../shared/content-types.js'
 import { createSliceViews } from './create-slice-views.js'
-import { toDocumentId, toImage, toText } from './field-values.js'
+import { toDocumentId, toText } from './field-values.js'
+import { HERO } from './image-layouts.js'
+import { toImage } from './to-image.js'
 import { HOME_UID } from './link-resolver.js'
 import { toListedRows } from './listed-rows.js'
 import { toDepartmentLinks, toListingView, toPlaceLinks } from './listing-view.js'
@@ -62,7 +64,7 @@ export function createGenericPages(site: SiteContent): PageDraft<GenericPageData
         data: {
           title,
           summary: toText(page.data.summary),
-          image: toImage(page.data.hero),
+          image: toImage(page.data.hero, HERO),
           parents: toParents(page, site),
           slices: createSliceViews(page.data.slices, site),
         },

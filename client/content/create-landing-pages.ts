@@ -1,6 +1,9 @@
 import type { RichTextField } from '@prismicio/client'
 import type { LocationDocument } from '../shared/content-types.js'
-import { toImage, toLink, toPlainText, toRichText, toText } from './field-values.js'
+import { completeDescription, toRolesSentence } from './complete-description.js'
+import { toLink, toPlainText, toRichText, toText } from './field-values.js'
+import { HERO } from './image-layouts.js'
+import { toImage } from './to-image.js'
 import { groupBy } from './group-by.js'
 import { toListedRows } from './listed-rows.js'
 import type { Node } from './normalize-document.js'
@@ -31,7 +34,7 @@ function createDepartmentPages(site: SiteContent): PageDraft<LandingPageData>[] 
         slug: uid ?? '',
         name,
         intro: toRichText(data.intro),
-        image: toImage(data.hero),
+        image: toImage(data.hero, HERO),
         facts: [],
         jobs,
         remoteJobs: [],
@@ -52,6 +55,7 @@ function createLocationPages(site: SiteContent): PageDraft<LandingPageData>[] {
     const name = toText(data.name) ?? ''
     const inside = slugsInside(location, site)
     const jobs = rows.filter(({ places }) => places.some(({ slug }) => inside.has(slug)))
+    const here = new Set(jobs)
     const title = data.kind === 'remote' ? `${name} roles` : `Roles in ${name}`
     return {
       path: url ?? '/',
@@ -62,11 +66,11 @@ function createLocationPages(site: SiteContent): PageDraft<LandingPageData>[] {
         slug: uid ?? '',
         name,
         intro: toRichText(data.intro),
-        image: toImage(data.photo),
+        image: toImage(data.photo, HERO),
         facts: toFacts(location),
         jobs,
         remoteJobs: rows.filter(
-          (row) => !jobs.includes(row) && row.remoteCountries.includes(data.country ?? ''),
+          (row) => !here.has(row) && row.remoteCountries.includes(data.country ?? ''),
         ),
         listingPath: `/?location=${uid ?? ''}`,
       },
@@ -106,7 +110,9 @@ function describe(
   const text = toPlainText(intro)
   const worthIndexing = text !== '' || jobs.length > 0
   return {
-    description: text || `Open roles: ${name}. ${siteTitle(site)}.`,
+    description: completeDescription(text || `Open roles: ${name}. ${siteTitle(site)}.`, [
+      toRolesSentence(jobs),
+    ]),
     canonicalPath: worthIndexing ? path : null,
     robots: worthIndexing ? null : NO_INDEX,
   }

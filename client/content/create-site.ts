@@ -8,15 +8,24 @@ import { createJobPages } from './create-job-pages.js'
 import { createLandingPages } from './create-landing-pages.js'
 import { createRedirects } from './create-redirects.js'
 import { createRedirectPages, createSystemPages } from './create-system-pages.js'
+import type { ImageMetadata } from './image-metadata.js'
+import { completeDocuments } from './normalize-document.js'
 import { toPageData } from './page-draft.js'
 import type { ContentProblem } from './problems.js'
 import { createSiteContent, type SiteContent } from './site-content.js'
 import { createStaticQueries } from './static-queries.js'
+import { checkPostings } from './structured-data/check-postings.js'
+import { createTypeTree, type TypePaths } from './type-paths.js'
+import { withUniqueHeads } from './unique-heads.js'
 
 export interface SiteOptions {
   /** The instant as of which jobs are open or closed. */
   now: Date
   buildHash: string
+  /** What the models declare; without it, fields are read by what they look like. */
+  typePaths?: TypePaths
+  /** By image URL; without it, pictures come without placeholders. */
+  images?: ReadonlyMap<string, ImageMetadata>
 }
 
 /** The whole site as data: what the builder writes and what a preview shows. */
@@ -31,16 +40,20 @@ export interface Site {
 }
 
 /** Documents in, site out. Pure, so that a preview in the browser shows what a build would make. */
-export function createSite(documents: readonly CareersDocument[], options: SiteOptions): Site {
+export function createSite(given: readonly CareersDocument[], options: SiteOptions): Site {
+  const { now, buildHash, typePaths, images = new Map<string, ImageMetadata>() } = options
   const problems: ContentProblem[] = []
   const report = (problem: ContentProblem) => void problems.push(problem)
 
+  const documents = completeDocuments(given, report)
   checkJobs(documents, report)
-  const content = createSiteContent(documents, options.now, report)
+  const types = typePaths === undefined ? null : createTypeTree(typePaths)
+  const content = createSiteContent(documents, { now, types, images }, report)
   if (content === null) {
     return { content, pages: [], redirects: [], staticQueries: {}, problems }
   }
 
+  checkPostings(content, report)
   const redirects = createRedirects(content, report)
   const drafts = [
     createIndexPage(content),
@@ -50,7 +63,9 @@ export function createSite(documents: readonly CareersDocument[], options: SiteO
     ...createSystemPages(content),
     ...createRedirectPages(redirects, content),
   ]
-  const pages = drafts.map((draft) => toPageData<unknown>(draft, content, options.buildHash))
+  const pages = withUniqueHeads(drafts, content).map((draft) =>
+    toPageData<unknown>(draft, content, buildHash),
+  )
   checkPaths(pages, report)
   return { content, pages, redirects, staticQueries: createStaticQueries(content), problems }
 }

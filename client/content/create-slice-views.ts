@@ -1,14 +1,8 @@
 import type { RichTextField } from '@prismicio/client'
 import type { JobSlice, PageSlice } from '../shared/slice-types.js'
-import {
-  isPresent,
-  toDocumentId,
-  toImage,
-  toItems,
-  toLink,
-  toRichText,
-  toText,
-} from './field-values.js'
+import { isPresent, toDocumentId, toItems, toLink, toRichText, toText } from './field-values.js'
+import { CARD, HERO, PORTRAIT, SQUARE_CARD } from './image-layouts.js'
+import { toImage } from './to-image.js'
 import { toListedRows } from './listed-rows.js'
 import { countBy, toDepartmentLinks, toListingView } from './listing-view.js'
 import type { SiteContent } from './site-content.js'
@@ -35,7 +29,7 @@ const mappers: SliceMappers = {
   hero: ({ primary }) => ({
     kind: 'hero',
     ...toTitled(primary),
-    image: toImage(primary.image),
+    image: toImage(primary.image, HERO),
     link: toLink(primary.link, toText(primary.link_label)),
     showSearch: primary.show_search === true,
   }),
@@ -55,7 +49,13 @@ const mappers: SliceMappers = {
     const quote = toText(primary.quote)
     if (quote === null) return null
     const { name, role, photo } = primary
-    return { kind: 'quote', quote, name: toText(name), role: toText(role), photo: toImage(photo) }
+    return {
+      kind: 'quote',
+      quote,
+      name: toText(name),
+      role: toText(role),
+      photo: toImage(photo, PORTRAIT),
+    }
   },
   stats: ({ primary, items }) => ({
     kind: 'stats',
@@ -104,7 +104,7 @@ const mappers: SliceMappers = {
         name: data.name ?? '',
         path: url ?? '/',
         count: counts.get(uid ?? '') ?? 0,
-        photo: toImage(data.photo),
+        photo: toImage(data.photo, CARD),
       })),
     }
   },
@@ -180,7 +180,7 @@ function toPerson(id: string | null, site: SiteContent): PersonView | null {
   return {
     name: toText(name) ?? '',
     role: toText(role),
-    photo: toImage(photo),
+    photo: toImage(photo, SQUARE_CARD),
     quote: toText(quote),
   }
 }

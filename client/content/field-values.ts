@@ -1,5 +1,5 @@
-import type { ImageField, LinkField, RichTextField } from '@prismicio/client'
-import type { ImageView, LinkView } from './views.js'
+import type { LinkField, RichTextField } from '@prismicio/client'
+import type { LinkView } from './views.js'
 
 /* From a field that may be empty to a value that is there or null. */
 
@@ -25,18 +25,17 @@ export function toPlainText(value: RichTextField | null | undefined): string {
     .join('\n')
 }
 
-export function toImage(value: ImageField | null | undefined): ImageView | null {
-  if (!value?.url || !value.dimensions) return null
-  const { width, height } = value.dimensions
-  return { url: value.url, alt: value.alt ?? '', width, height }
-}
-
 const SAFE_URL = /^(https?:|mailto:|tel:|\/(?![/\\]))/i
+
+/** A path of this site or an absolute URL with a scheme that cannot run code. */
+export function isSafeUrl(value: unknown): value is string {
+  return typeof value === 'string' && SAFE_URL.test(value.trim())
+}
 
 /** Where a link leads: a path of this site or an absolute URL with a safe scheme; null for any other. */
 export function toUrl(value: LinkField | null | undefined): string | null {
   const url = toText((value as { url?: unknown } | null | undefined)?.url)
-  return url !== null && SAFE_URL.test(url) ? url : null
+  return isSafeUrl(url) ? url : null
 }
 
 export function toLink(value: LinkField | null | undefined, label: string | null): LinkView | null {

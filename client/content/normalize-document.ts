@@ -1,8 +1,10 @@
 import type { CareersDocument } from '../shared/content-types.js'
-import type { LinkResolver } from './link-resolver.js'
-import { toDocumentRef, type Report } from './problems.js'
+import { MESSAGES } from '../shared/messages.js'
+import type { NormalizeOptions, Place } from './normalize-context.js'
+import { normalizeRecord } from './normalize-fields.js'
+import { toDocumentRef } from './problems.js'
 
-/** A normalized document: its links carry the path of their target. */
+/** A normalized document: its links carry the path of their target, and every field has its type. */
 export interface Node<Document extends CareersDocument = CareersDocument> {
   id: string
   type: Document['type']
@@ -20,63 +22,39 @@ export interface Node<Document extends CareersDocument = CareersDocument> {
 /** Pure: the same in the builder and in an editor's browser. */
 export function normalizeDocument<Document extends CareersDocument>(
   document: Document,
-  resolveLink: LinkResolver,
-  report: Report,
+  options: NormalizeOptions,
 ): Node<Document> {
+  const place: Place = { parent: null, key: '', document, options }
+  const types = options.types?.child(document.type) ?? null
+  // A type that no model declares is read by shape: it is nobody's mistake, just not this site's.
+  const fieldTypes = types?.type === undefined ? null : types.child('data')
   return {
     id: document.id,
     type: document.type,
     uid: document.uid ?? null,
-    url: resolveLink(document.id) ?? null,
+    url: options.resolveLink(document.id) ?? null,
     lang: document.lang,
     lastPublishedAt: document.last_publication_date || null,
     _previewable: document.id,
-    data: resolveLinks(document.data, [], { document, resolveLink, report }) as Document['data'],
+    data: normalizeRecord(document.data, fieldTypes, place) as Document['data'],
   }
 }
 
-interface Context {
-  document: CareersDocument
-  resolveLink: LinkResolver
-  report: Report
-}
-
-function resolveLinks(value: unknown, path: readonly string[], context: Context): unknown {
-  if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) {
-    return value.map((item, index) => resolveLinks(item, [...path, String(index)], context))
-  }
-  if (isDocumentLink(value)) return resolveDocumentLink(value, path, context)
-  return Object.fromEntries(
-    Object.entries(value).map(([key, field]) => [
-      key,
-      resolveLinks(field, [...path, key], context),
-    ]),
-  )
-}
-
-interface DocumentLink {
-  link_type: 'Document'
-  id: string
-  type: string
-  uid?: string
-  lang?: string
-}
-
-function isDocumentLink(value: object): value is DocumentLink {
-  return 'link_type' in value && value.link_type === 'Document' && 'id' in value
-}
-
-function resolveDocumentLink(link: DocumentLink, path: readonly string[], context: Context) {
-  const url = context.resolveLink(link.id)
-  if (url === undefined && (link.lang ?? context.document.lang) === context.document.lang) {
-    context.report({
-      severity: 'error',
-      document: toDocumentRef(context.document),
-      field: path.join('.'),
-      message: `links to ${link.type || 'document'} "${link.uid ?? link.id}" (${link.id}), which is not published.`,
-      remedy: 'Publish that document or remove the link.',
+/** Documents that a query left without data get empty data, so that all that follows can rely on it. */
+export function completeDocuments(
+  documents: readonly CareersDocument[],
+  report: NormalizeOptions['report'],
+): CareersDocument[] {
+  return documents.map((document) => {
+    const data: unknown = document.data
+    if (typeof data === 'object' && data !== null) return document
+    report({
+      severity: 'warning',
+      document: toDocumentRef(document),
+      field: null,
+      message: `${MESSAGES.documentWithoutData}.`,
+      remedy: 'It is taken as empty: check the query that selects its fields.',
     })
-  }
-  return { ...link, url: url ?? null }
+    return { ...document, data: {} } as CareersDocument
+  })
 }

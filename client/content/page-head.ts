@@ -1,11 +1,13 @@
 import type { PageHead } from '../shared/page-data.js'
 import { cutAtWord } from './cut-at-word.js'
-import { toImage, toText } from './field-values.js'
+import { toText } from './field-values.js'
+import { SHARE_CARD } from './image-layouts.js'
+import { toImage } from './to-image.js'
 import type { SiteContent } from './site-content.js'
 import type { ImageField, KeyTextField } from '@prismicio/client'
 
-const TITLE_LENGTH = 65
-const DESCRIPTION_LENGTH = 160
+export const TITLE_LENGTH = 65
+export const DESCRIPTION_LENGTH = 160
 
 interface HeadParts {
   title: string
@@ -21,7 +23,9 @@ export const NO_INDEX = 'noindex'
 
 /** Title, description and the rest of a page's head; an editor's own words win. */
 export function createHead(parts: HeadParts, site: SiteContent): PageHead {
-  const image = toImage(parts.meta?.share_image) ?? toImage(site.settings.data.share_image)
+  const image =
+    toImage(parts.meta?.share_image, SHARE_CARD) ??
+    toImage(site.settings.data.share_image, SHARE_CARD)
   return {
     title: toText(parts.meta?.meta_title) ?? createTitle(parts, site),
     description: cutAtWord(
@@ -37,7 +41,10 @@ export function createHead(parts: HeadParts, site: SiteContent): PageHead {
 function createTitle({ title, place }: HeadParts, site: SiteContent): string {
   const suffix = ` | ${siteTitle(site)}`
   const full = place === undefined ? title : `${title}, ${place}`
-  return full.length + suffix.length <= TITLE_LENGTH ? full + suffix : title + suffix
+  const fitting = [full + suffix, title + suffix, title].find(
+    ({ length }) => length <= TITLE_LENGTH,
+  )
+  return fitting ?? cutAtWord(title, TITLE_LENGTH - 1) ?? title
 }
 
 export function siteTitle(site: SiteContent): string {

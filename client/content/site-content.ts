@@ -11,6 +11,7 @@ import type {
 import type { NavigationDocument, SiteSettingsDocument } from '../shared/site-document-types.js'
 import { toJobPhase, type JobPhase } from './job-phase.js'
 import { createLinkResolver } from './link-resolver.js'
+import type { NormalizeOptions } from './normalize-context.js'
 import { normalizeDocument, type Node } from './normalize-document.js'
 import type { Report } from './problems.js'
 
@@ -37,14 +38,20 @@ export interface SiteContent {
 
 const DEFAULT_TIME_ZONE = 'Europe/London'
 
+export interface SiteContentOptions extends Pick<NormalizeOptions, 'types' | 'images'> {
+  now: Date
+}
+
 /** Null if the settings document is missing, without which no page can be made; that is reported. */
 export function createSiteContent(
   documents: readonly CareersDocument[],
-  now: Date,
+  { now, types, images }: SiteContentOptions,
   report: Report,
 ): SiteContent | null {
   const resolveLink = createLinkResolver(documents)
-  const nodes = documents.map((document) => normalizeDocument(document, resolveLink, report))
+  const untypedPaths = new Set<string>()
+  const options = { resolveLink, report, types, images, untypedPaths }
+  const nodes = documents.map((document) => normalizeDocument(document, options))
   const settings = ofType<SiteSettingsDocument>(nodes, 'site_settings')[0]
   if (settings === undefined) {
     report(MISSING_SETTINGS)

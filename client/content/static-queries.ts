@@ -1,6 +1,8 @@
 import type { LabelledLinkItem } from '../shared/site-document-types.js'
 import { staticQueryHash } from '../shared/static-query-hash.js'
-import { isPresent, toImage, toLink, toRichText, toText, toUrl, toItems } from './field-values.js'
+import { isPresent, toLink, toRichText, toText, toUrl, toItems } from './field-values.js'
+import { LOGO } from './image-layouts.js'
+import { toImage } from './to-image.js'
 import { toListedRows } from './listed-rows.js'
 import type { SiteData, StatementsData } from './page-views.js'
 import type { SiteContent } from './site-content.js'
@@ -22,7 +24,7 @@ function createSiteData(site: SiteContent): SiteData {
       name: toText(data.organisation_name) ?? '',
       url: toUrl(data.organisation_url),
     },
-    logo: toImage(data.logo),
+    logo: toImage(data.logo, LOGO),
     lang: site.lang,
     timezone: site.timeZone,
     openJobs: toListedRows(site).length,

@@ -17,6 +17,10 @@ export interface ImageView {
   alt: string
   width: number
   height: number
+  /** The same picture in other widths. */
+  srcSet?: string
+  /** Which of them to take, unless the place on the page knows better. */
+  sizes?: string
   /** Dominant colour as `#rrggbb`, shown until the image is there. */
   color?: string
   /** A very small blurred picture as a data URL. */

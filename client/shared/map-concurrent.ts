@@ -1,4 +1,7 @@
-/** `Promise.all` over a mapped list with at most `limit` calls under way; keeps the order. */
+/**
+ * `Promise.all` over a mapped list with at most `limit` calls under way; keeps the order. After a
+ * failure no further call is begun.
+ */
 export async function mapConcurrent<Item, Result>(
   items: readonly Item[],
   limit: number,
@@ -6,10 +9,16 @@ export async function mapConcurrent<Item, Result>(
 ): Promise<Result[]> {
   const results = new Array<Result>(items.length)
   let next = 0
+  let hasFailed = false
   const work = async () => {
-    while (next < items.length) {
+    while (next < items.length && !hasFailed) {
       const index = next++
-      results[index] = await map(items[index] as Item, index)
+      try {
+        results[index] = await map(items[index] as Item, index)
+      } catch (error) {
+        hasFailed = true
+        throw error
+      }
     }
   }
   await Promise.all(Array.from({ length: Math.min(limit, items.length) }, work))

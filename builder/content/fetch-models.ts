@@ -1,0 +1,71 @@
+import type { CustomTypeModel, SharedSliceModel } from '../../client/content/create-type-paths.js'
+import { classifyAnswer } from '../../client/shared/content-api/classify-answer.js'
+import {
+  ContentServiceError,
+  isContentFailure,
+} from '../../client/shared/content-api/content-service-error.js'
+import { createPlatform } from '../../client/shared/content-api/platform.js'
+import { sendRequest } from '../../client/shared/content-api/send-request.js'
+import { withRetries } from '../../client/shared/content-api/with-retries.js'
+import { MESSAGES } from '../../client/shared/messages.js'
+import { ContentError } from './content-error.js'
+import type { Models } from './load-models.js'
+
+export interface CustomTypesEndpoint {
+  repositoryName: string
+  customTypesEndpoint: string
+  customTypesToken: string
+}
+
+const TIMEOUT_MS = 15_000
+const RETRIES = { attempts: 4, firstWait: 300, longestWait: 10_000 }
+
+/** The models as the Custom Types API has them now. Throws `ContentError`, without the token. */
+export async function fetchModels(api: CustomTypesEndpoint): Promise<Models> {
+  const [customTypes, sharedSlices] = await Promise.all([
+    fetchList<CustomTypeModel>('customtypes', api),
+    fetchList<SharedSliceModel>('slices', api),
+  ])
+  return { customTypes, sharedSlices }
+}
+
+async function fetchList<Model>(
+  name: string,
+  { repositoryName, customTypesEndpoint, customTypesToken }: CustomTypesEndpoint,
+): Promise<Model[]> {
+  const url = `${customTypesEndpoint}/${name}`
+  const headers = { repository: repositoryName, authorization: `Bearer ${customTypesToken}` }
+  const platform = createPlatform(globalThis)
+  try {
+    return await withRetries(platform, RETRIES, () =>
+      sendRequest(platform, url, { timeout: TIMEOUT_MS, headers }, async (response) => {
+        const { status } = response
+        const body = await response.text()
+        if (status === 401 || status === 403) {
+          throw new ContentServiceError('forbidden', MESSAGES.unauthorized, { status })
+        }
+        const retryAfter = response.headers.get('retry-after')
+        if (status !== 200) throw classifyAnswer({ status, body, retryAfter }, platform.now())
+        return parseList<Model>(body)
+      }),
+    )
+  } catch (error) {
+    if (!isContentFailure(error)) throw error
+    const status = error.status === null ? '' : ` (status ${error.status})`
+    const told = error.message.replace(/\.$/, '')
+    throw new ContentError(
+      `The models cannot be read from ${url}: ${told}${status}. Check PRISMIC_CUSTOM_TYPES_TOKEN, or unset it to use the models of the code.`,
+      { cause: error },
+    )
+  }
+}
+
+function parseList<Model>(body: string): Model[] {
+  try {
+    const list: unknown = JSON.parse(body)
+    if (Array.isArray(list)) return list as Model[]
+  } catch {
+    // Told below, as for a body of another shape.
+  }
+  throw new ContentServiceError('invalid-response', MESSAGES.invalidApiResponse, { status: 200 })
+}

@@ -1,0 +1,27 @@
+import type { CareersDocument } from '../../client/shared/content-types.js'
+
+/** A picture somewhere in the documents. */
+export interface FoundImage {
+  url: string
+  /** Whether the CMS tells its size. */
+  hasSize: boolean
+}
+
+const WEB_ADDRESS = /^https?:\/\//i
+
+/** Every picture of the documents once, in the order of their addresses. */
+export function findImages(documents: readonly CareersDocument[]): FoundImage[] {
+  const found = new Map<string, FoundImage>()
+  for (const { data } of documents) collect(data, found)
+  return [...found.values()].sort((a, b) => (a.url < b.url ? -1 : 1))
+}
+
+function collect(value: unknown, found: Map<string, FoundImage>): void {
+  if (typeof value !== 'object' || value === null) return
+  // By shape, so that thumbnails and pictures within text count, whatever the models say.
+  const { url, dimensions } = value as { url?: unknown; dimensions?: unknown }
+  if (typeof url === 'string' && 'dimensions' in value && WEB_ADDRESS.test(url)) {
+    found.set(url, { url, hasSize: typeof dimensions === 'object' && dimensions !== null })
+  }
+  for (const member of Object.values(value)) collect(member, found)
+}

@@ -1,0 +1,29 @@
+import { createTypePaths } from '../../client/content/create-type-paths.js'
+import type { TypePaths } from '../../client/content/type-paths.js'
+import type { CareersDocument } from '../../client/shared/content-types.js'
+import { MESSAGES } from '../../client/shared/messages.js'
+import type { BuilderConfig } from '../config.js'
+import { loadModels } from './load-models.js'
+
+export interface DeclaredTypes {
+  typePaths: TypePaths
+  /** A line for each custom type whose documents must be read without a model. */
+  warnings: string[]
+}
+
+/** What the models declare, and which of the documents' types have none. */
+export async function loadTypePaths(
+  config: BuilderConfig,
+  documents: readonly CareersDocument[],
+): Promise<DeclaredTypes> {
+  const { customTypes, sharedSlices } = await loadModels(config)
+  const known = new Set(customTypes.map(({ id }) => id))
+  const types = new Set<string>(documents.map(({ type }) => type))
+  const missing = [...types].filter((type) => !known.has(type)).sort()
+  return {
+    typePaths: createTypePaths(customTypes, sharedSlices),
+    warnings: missing.map(
+      (type) => `${MESSAGES.schemaMissing(type)}: its documents are read as they come.`,
+    ),
+  }
+}

@@ -1,0 +1,150 @@
+import { MESSAGES } from '../shared/messages.js'
+
+/** How a picture takes its place: at one size, up to one size, or as wide as the window. */
+export type ImageLayout = 'fixed' | 'constrained' | 'fullWidth'
+
+export interface ImageSizesInput {
+  /** For messages. */
+  url: string
+  layout: ImageLayout
+  source: { width: number; height: number }
+  /** Wanted size in CSS pixels; 0 counts as not given. */
+  width?: number
+  height?: number
+  /** Widths to offer instead of multiples of the wanted one. */
+  breakpoints?: readonly number[]
+  densities?: readonly number[]
+}
+
+export interface ImageSizes {
+  /** To offer, in pixels, ascending, none wider than the source. */
+  widths: number[]
+  /** Media conditions and widths; null where the layout is unknown. */
+  sizes: string | null
+  /** Of the box that is kept free; for fullWidth only their ratio counts. */
+  width: number
+  height: number
+  /** The widest that the picture is drawn on a plain screen: the source of browsers without srcset. */
+  baseWidth: number
+  warnings: string[]
+}
+
+const PIXEL_DENSITIES = [0.25, 0.5, 1, 2]
+const FULL_WIDTH_BREAKPOINTS = [750, 1080, 1366, 1920]
+/** For pictures that fill very small and very large windows. */
+export const WIDER_BREAKPOINTS = [
+  320, 654, 768, 1024, 1366, 1600, 1920, 2048, 2560, 3440, 3840, 4096,
+]
+export const DEFAULT_IMAGE_WIDTH = 800
+
+/** Which widths of a picture to offer. Throws for a width or height that is not a positive number. */
+export function createImageSizes(input: ImageSizesInput): ImageSizes {
+  checkDimensions(input)
+  switch (input.layout) {
+    case 'fixed':
+      return createFixedSizes(input)
+    case 'constrained':
+    case 'fullWidth':
+      return createResponsiveSizes(input)
+    default:
+      return createUnknownSizes(input)
+  }
+}
+
+function checkDimensions({ width, height }: ImageSizesInput): void {
+  const wrong = Object.entries({ width, height }).filter(
+    ([, value]) => value !== undefined && value !== 0 && !(value >= 1 && value < Infinity),
+  )
+  if (wrong.length === 0) return
+  const told = wrong.map(([name, value]) => `${name}: ${value}`).join(', ')
+  throw new Error(MESSAGES.imageProblemDimensions(told))
+}
+
+function createFixedSizes({ url, source, densities, ...input }: ImageSizesInput): ImageSizes {
+  const wanted = toWantedSize(source, input)
+  const warnings: string[] = []
+  let { width } = wanted
+  if (source.width < wanted.width) {
+    warnings.push(MESSAGES.imageTooSmall(url, 'width', wanted.width, source.width))
+    width = source.width
+  } else if (source.height < wanted.height) {
+    warnings.push(MESSAGES.imageTooSmall(url, 'height', wanted.height, source.height))
+    width = source.height * wanted.ratio
+  }
+  const widths = toDensities(densities)
+    .filter((density) => density >= 1)
+    .map((density) => density * width)
+  return {
+    ...toBox(wanted),
+    widths: toOfferedWidths(widths, source.width),
+    sizes: `${wanted.width}px`,
+    baseWidth: Math.round(width),
+    warnings,
+  }
+}
+
+function createResponsiveSizes({ source, layout, ...input }: ImageSizesInput): ImageSizes {
+  const wanted = toWantedSize(source, input)
+  const baseWidth = Math.round(Math.min(wanted.width, source.width))
+  const isFullWidth = layout === 'fullWidth'
+  const breakpoints = input.breakpoints ?? (isFullWidth ? FULL_WIDTH_BREAKPOINTS : [])
+  const widths =
+    breakpoints.length > 0
+      ? upToSource(breakpoints, source.width)
+      : toDensities(input.densities).map((density) => density * baseWidth)
+  if (!isFullWidth) widths.push(baseWidth)
+  return {
+    ...(isFullWidth ? { width: 1, height: 1 / wanted.ratio } : toBox(wanted)),
+    widths: toOfferedWidths(widths, source.width),
+    sizes: isFullWidth ? '100vw' : `(min-width: ${wanted.width}px) ${wanted.width}px, 100vw`,
+    baseWidth,
+    warnings: [],
+  }
+}
+
+function createUnknownSizes({ url, source, layout }: ImageSizesInput): ImageSizes {
+  return {
+    ...source,
+    widths: [source.width],
+    sizes: null,
+    baseWidth: source.width,
+    warnings: [MESSAGES.imageLayoutUnknown(url, layout)],
+  }
+}
+
+interface WantedSize {
+  width: number
+  height: number
+  ratio: number
+}
+
+/** One given side takes the source's ratio along; neither means the source's own size. */
+function toWantedSize(
+  source: ImageSizesInput['source'],
+  { width, height }: Pick<ImageSizesInput, 'width' | 'height'>,
+): WantedSize {
+  const known = source.width / source.height
+  if (width && height) return { width, height, ratio: width / height }
+  if (width) return { width, height: Math.round(width / known), ratio: known }
+  if (height) return { width: Math.round(height * known), height, ratio: known }
+  return { ...source, ratio: known }
+}
+
+function toBox({ width, ratio }: WantedSize) {
+  return { width, height: Math.round(width / ratio) }
+}
+
+/** A breakpoint beyond the source stands for the source itself. */
+function upToSource(breakpoints: readonly number[], sourceWidth: number): number[] {
+  const within = breakpoints.filter((width) => width <= sourceWidth)
+  return within.length < breakpoints.length ? [...within, sourceWidth] : within
+}
+
+function toDensities(densities: readonly number[] = PIXEL_DENSITIES): number[] {
+  return [1, ...densities]
+}
+
+function toOfferedWidths(widths: readonly number[], sourceWidth: number): number[] {
+  const whole = widths.map(Math.round).filter((width) => width >= 1 && width <= sourceWidth)
+  return [...new Set(whole)].sort((a, b) => a - b)
+}

@@ -1,0 +1,174 @@
+import { createClient, type Client, type Query, type Repository } from '@prismicio/client'
+import type { FetchLike, PrismicDocument, QueryParams, Route } from '@prismicio/client'
+import { CONTENT_PAGE_SIZE } from '../constants.js'
+import { MESSAGES } from '../messages.js'
+import { createCheckedFetch } from './create-checked-fetch.js'
+import { ContentServiceError, isContentFailure } from './content-service-error.js'
+import type { Platform, PlatformSignal } from './platform.js'
+import { withRetries, type RetryLimits } from './with-retries.js'
+
+export interface ContentClientOptions {
+  repositoryName: string
+  apiEndpoint: string
+  accessToken?: string | null
+  /** By default every language. */
+  lang?: string
+  pageSize?: number
+  /** Fields of linked documents, such as `department.name`. */
+  fetchLinks?: readonly string[]
+  graphQuery?: string | null
+  orderings?: NonNullable<QueryParams['orderings']>
+  routes?: readonly Route[]
+  /** For each request, in ms. */
+  timeout?: number
+  retries?: Partial<RetryLimits>
+}
+
+export interface SearchQuery {
+  ref: string
+  page?: number
+  /** As `filter` of the official client makes them. */
+  filters?: string[]
+  lang?: string
+  pageSize?: number
+  signal?: PlatformSignal | null
+}
+
+/** What services agree on; foreign ones leave out the totals or one of the ways to the next page. */
+export type SearchAnswer<Document extends PrismicDocument> = Pick<
+  Query<Document>,
+  'page' | 'results'
+> &
+  Partial<Pick<Query<Document>, 'total_pages' | 'total_results_size' | 'next_page'>>
+
+export interface ContentClient {
+  pageSize: number
+  /** At most 5 s old unless it must be fresh. */
+  fetchRepository: (options?: FetchOptions & { isFresh?: boolean }) => Promise<Repository>
+  fetchMasterRef: (options?: FetchOptions & { isFresh?: boolean }) => Promise<string>
+  search: <Document extends PrismicDocument>(query: SearchQuery) => Promise<SearchAnswer<Document>>
+}
+
+export interface FetchOptions {
+  signal?: PlatformSignal | null
+}
+
+const REQUEST_TIMEOUT_MS = 15_000
+const RETRIES: RetryLimits = { attempts: 4, firstWait: 300, longestWait: 10_000 }
+
+/**
+ * The one way to the content service, for builder, sidecar and preview. It wraps the official client,
+ * which by itself waits for ever, repeats a 429 without end, takes an expired preview for a missing
+ * access token, and answers a preview whose ref is gone with published content. All that is decided
+ * here, in the `fetch` that it is given, so that the client only ever sees good answers.
+ *
+ * Errors are `ContentServiceError`s.
+ */
+export function createContentClient(
+  options: ContentClientOptions,
+  platform: Platform,
+): ContentClient {
+  const { accessToken = null, timeout = REQUEST_TIMEOUT_MS, pageSize = CONTENT_PAGE_SIZE } = options
+  const limits = { ...RETRIES, ...options.retries }
+  const namedRefs = new Set<string>()
+  const fetch = createCheckedFetch(platform, timeout)
+  let client = createOfficialClient(options, fetch)
+
+  const run = async <Result>(request: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await withRetries(platform, limits, () => request().catch(throwAsContentError))
+    } catch (error) {
+      throw withoutToken(error, accessToken)
+    }
+  }
+
+  const fetchRepository: ContentClient['fetchRepository'] = async (choice = {}) => {
+    // The official client keeps metadata for 5 s and can be made to ask again only by replacing it.
+    if (choice.isFresh) client = createOfficialClient(options, fetch)
+    const repository = await run(async () =>
+      checkRepository(await client.getRepository(toFetchParams(choice))),
+    )
+    for (const { ref } of repository.refs) namedRefs.add(ref)
+    return repository
+  }
+
+  return {
+    pageSize,
+    fetchRepository,
+    fetchMasterRef: async (choice) => {
+      const { refs } = await fetchRepository(choice)
+      const master = refs.find(({ isMasterRef }) => isMasterRef)
+      if (master === undefined) throw new ContentServiceError('ref-gone', MESSAGES.refNotFound)
+      return master.ref
+    },
+    search: async <Document extends PrismicDocument>({ signal, ...query }: SearchQuery) => {
+      await fetchRepository({ signal: signal ?? null })
+      try {
+        return await run(async () =>
+          checkAnswer(
+            await client.get<Document>({
+              pageSize,
+              ...query,
+              ...toFetchParams({ signal: signal ?? null }),
+            }),
+          ),
+        )
+      } catch (error) {
+        // Only the editor's session knows a ref that the repository never named.
+        if (!isContentFailure(error, 'ref-gone') || namedRefs.has(query.ref)) throw error
+        const { status } = error
+        throw new ContentServiceError('preview-expired', MESSAGES.previewExpired, { status })
+      }
+    },
+  }
+}
+
+function createOfficialClient(
+  { repositoryName, apiEndpoint, ...options }: ContentClientOptions,
+  fetch: FetchLike,
+): Client {
+  const { accessToken, lang, fetchLinks = [], graphQuery, orderings, routes = [] } = options
+  return createClient(repositoryName, {
+    documentAPIEndpoint: apiEndpoint,
+    fetch,
+    defaultParams: {
+      lang: lang ?? '*',
+      ...(fetchLinks.length > 0 && { fetchLinks: [...fetchLinks] }),
+      ...(graphQuery && { graphQuery }),
+      ...(orderings && { orderings }),
+    },
+    ...(routes.length > 0 && { routes: [...routes] }),
+    ...(accessToken && { accessToken }),
+  })
+}
+
+function toFetchParams({ signal }: FetchOptions) {
+  return { fetchOptions: { cache: 'no-store' as const, signal: signal ?? undefined } }
+}
+
+/** A body that is not JSON surfaces as a syntax error of the official client. */
+function throwAsContentError(error: unknown): never {
+  if ((error as Error).name !== 'SyntaxError') throw error
+  throw new ContentServiceError('invalid-response', MESSAGES.invalidApiResponse, { status: 200 })
+}
+
+function checkRepository(repository: Repository | null): Repository {
+  if (!Array.isArray(repository?.refs)) throw new SyntaxError('no refs')
+  return repository
+}
+
+function checkAnswer<Answer extends { results: unknown }>(answer: Answer | null): Answer {
+  if (!Array.isArray(answer?.results)) throw new SyntaxError('no results')
+  return answer
+}
+
+/** A service may repeat what it was sent. */
+function withoutToken(error: unknown, accessToken: string | null): unknown {
+  if (!accessToken || !isContentFailure(error) || !error.message.includes(accessToken)) return error
+  const { failure, message, ...details } = error
+  return new ContentServiceError(
+    failure,
+    message.replaceAll(accessToken, '[access token]'),
+    details,
+  )
+}

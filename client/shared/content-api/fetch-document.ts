@@ -1,0 +1,25 @@
+import { filter, type PrismicDocument } from '@prismicio/client'
+import { MESSAGES } from '../messages.js'
+import { ContentServiceError } from './content-service-error.js'
+import type { ContentClient, FetchOptions } from './create-content-client.js'
+
+/** One document at a ref, in whatever language it is. Throws `no-documents` where there is none. */
+export async function fetchDocument<Document extends PrismicDocument>(
+  client: ContentClient,
+  ref: string,
+  id: string,
+  { signal = null }: FetchOptions = {},
+): Promise<Document> {
+  const { results } = await client.search<Document>({
+    ref,
+    filters: [filter.at('document.id', id)],
+    lang: '*',
+    pageSize: 1,
+    signal,
+  })
+  const [document] = results
+  if (document === undefined) {
+    throw new ContentServiceError('no-documents', MESSAGES.noDocuments)
+  }
+  return document
+}

@@ -1,0 +1,80 @@
+import type { PrismicDocument } from '@prismicio/client'
+import { mapConcurrent } from '../map-concurrent.js'
+import { collectDocuments } from './collect-documents.js'
+import { isContentFailure } from './content-service-error.js'
+import type { ContentClient, FetchOptions, SearchAnswer } from './create-content-client.js'
+
+/** All documents of one ref: what a site is made from. */
+export interface ContentSnapshot<Document extends PrismicDocument = PrismicDocument> {
+  ref: string
+  documents: Document[]
+}
+
+export interface SnapshotOptions extends FetchOptions {
+  /** A preview's ref; without one, the master ref. */
+  ref?: string
+  /** How many of how many pages have come so far. */
+  onPage?: (done: number, total: number) => void
+}
+
+const REQUESTS_AT_ONCE = 4
+const READS = 3
+
+/**
+ * Reads a whole repository at one ref. When the published content changes meanwhile, or the pages do
+ * not fit together, the read starts again, a few times; it never returns a part. A given ref stays:
+ * where it is gone, published content is no substitute for a draft.
+ */
+export async function fetchSnapshot<Document extends PrismicDocument>(
+  client: ContentClient,
+  { ref: given, ...options }: SnapshotOptions = {},
+): Promise<ContentSnapshot<Document>> {
+  const { signal = null } = options
+  let ref = given ?? (await client.fetchMasterRef({ signal }))
+  for (let read = 1; ; read++) {
+    const isLast = read === READS
+    try {
+      const documents = await fetchDocuments<Document>(client, ref, options)
+      if (given !== undefined) return { ref, documents }
+      const current = await client.fetchMasterRef({ signal, isFresh: true })
+      // Content that changes at every read is still whole at the ref that was read.
+      if (current === ref || isLast) return { ref, documents }
+      ref = current
+    } catch (error) {
+      const hasMoved = given === undefined && isContentFailure(error, 'ref-gone')
+      if (isLast || !(hasMoved || isContentFailure(error, 'incomplete'))) throw error
+      ref = given ?? (await client.fetchMasterRef({ signal, isFresh: true }))
+    }
+  }
+}
+
+/**
+ * Services tell the end of the list by `next_page`, by `total_pages` or by both; each is honoured, since
+ * a reader of the one would stop after the first page of a service that tells the other.
+ */
+async function fetchDocuments<Document extends PrismicDocument>(
+  client: ContentClient,
+  ref: string,
+  { signal = null, onPage = () => {} }: Omit<SnapshotOptions, 'ref'>,
+): Promise<Document[]> {
+  const fetchPage = (page: number) => client.search<Document>({ ref, page, signal })
+
+  const first = await fetchPage(1)
+  const total = first.total_pages ?? 1
+  let done = 1
+  onPage(done, Math.max(total, done))
+  const others = Array.from({ length: Math.max(total - 1, 0) }, (_, index) => index + 2)
+  const pages: SearchAnswer<Document>[] = [first]
+  pages.push(
+    ...(await mapConcurrent(others, REQUESTS_AT_ONCE, async (page) => {
+      const answer = await fetchPage(page)
+      onPage(++done, total)
+      return answer
+    })),
+  )
+  for (let last = pages.at(-1); last?.next_page && last.results.length > 0; last = pages.at(-1)) {
+    pages.push(await fetchPage(pages.length + 1))
+    onPage(pages.length, pages.length)
+  }
+  return collectDocuments(pages)
+}
