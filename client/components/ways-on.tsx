@@ -6,10 +6,13 @@ export function WaysOn({ links }: { links: LinkView[] }) {
   return (
     <ul className="ways-on">
       {links.map(({ url, label }) => (
-        <li key={url}>
-          <Link to={url}>{label}</Link>
-        </li>
+        <li key={url}>{isFile(url) ? <a href={url}>{label}</a> : <Link to={url}>{label}</Link>}</li>
       ))}
     </ul>
   )
+}
+
+/** A feed is no page that the runtime could open. */
+function isFile(url: string): boolean {
+  return /\.\w+$/.test(url)
 }
