@@ -1,6 +1,7 @@
 import { cp, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { bundleClient } from './bundle/bundle-client.js'
+import { bundleEmbed } from './bundle/bundle-embed.js'
 import { bundleServiceWorker } from './bundle/bundle-service-worker.js'
 import { bundleStyles } from './bundle/bundle-styles.js'
 import {
@@ -36,6 +37,9 @@ export async function bundleCode(config: BuilderConfig, progress: Progress): Pro
   )
   await cp(path.join(config.projectRoot, 'client/public'), publicFolder, { recursive: true })
   const buildHash = shortHash(16, ...(await listFiles(publicFolder)))
+  await progress.step('bundled the list for other sites', () =>
+    bundleEmbed(config.projectRoot, publicFolder),
+  )
   await progress.step('made the service worker', () =>
     bundleServiceWorker(config.projectRoot, publicFolder, buildHash),
   )

@@ -1,6 +1,5 @@
-import { toText, toUrl } from '../../client/content/field-values.js'
+import { toUrl } from '../../client/content/field-values.js'
 import { toInstant, toNewest } from '../../client/content/last-published.js'
-import { siteTitle } from '../../client/content/page-head.js'
 import type { SiteContent } from '../../client/content/site-content.js'
 import type { StagedRelease } from '../release/stage-release.js'
 
@@ -12,31 +11,15 @@ export interface SiteFileOptions {
   indexNowKey: string | null
 }
 
-/** The small files by which browsers, researchers and search engines know a site. */
+/** The small files by which researchers and search engines know whose site this is. */
 export async function writeSiteFiles(
   release: StagedRelease,
   site: SiteContent,
   options: SiteFileOptions,
 ): Promise<void> {
-  await release.writePublicFile('manifest.webmanifest', createWebManifest(site))
   await release.writePublicFile('.well-known/security.txt', createSecurityText(site, options))
   const { indexNowKey } = options
   if (indexNowKey !== null) await release.writePublicFile(`${indexNowKey}.txt`, indexNowKey)
-}
-
-function createWebManifest(site: SiteContent): string {
-  return JSON.stringify({
-    name: siteTitle(site),
-    short_name: toText(site.settings.data.organisation_name) ?? 'Careers',
-    lang: site.lang,
-    id: '/',
-    start_url: '/',
-    scope: '/',
-    display: 'minimal-ui',
-    background_color: '#FFFFFF',
-    theme_color: '#0B1B2E',
-    icons: [{ src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' }],
-  })
 }
 
 const DAY = 24 * 60 * 60 * 1000

@@ -1,4 +1,5 @@
 import type { JobDocument } from '../shared/content-types.js'
+import { completeDescription, toFactsSentence } from './complete-description.js'
 import { isPresent } from './field-values.js'
 import { toJobPageData } from './job-page-data.js'
 import { toDepartmentRef, toJobRow } from './job-row.js'
@@ -39,7 +40,7 @@ function createJobPage(
       {
         title: row.title,
         place: row.workplace === 'Remote' ? 'Remote' : row.places[0]?.name,
-        description: row.summary,
+        description: completeDescription(row.summary, [toFactsSentence(row)]),
         canonicalPath: listed ? row.path : null,
         robots: listed ? expiryRule(row) : NO_INDEX,
         meta: job.data,
