@@ -1,0 +1,279 @@
+import {
+  createContentClient,
+  type ContentClientOptions,
+} from '../../../client/shared/content-api/create-content-client.js'
+import { fetchSnapshot } from '../../../client/shared/content-api/fetch-snapshot.js'
+import { MESSAGES } from '../../../client/shared/messages.js'
+import {
+  startContentService,
+  type Fault,
+  type FaultRule,
+  type TestContentService,
+} from '../../helpers/content-service.js'
+import { madeJob, madeJobs, madeRepository } from '../../helpers/made-documents.js'
+import { createTestPlatform } from '../../helpers/test-platform.js'
+
+const DOCUMENTS = madeRepository(madeJobs(46))
+const TOKEN = 'secret-access-token'
+const OAUTH = { oauth_initiate: 'https://a.example/auth', oauth_token: 'https://a.example/token' }
+const PREVIEW_URL = 'https://careers-test.prismic.io/previews/YXyz:AbC?websitePreviewId=YXyz'
+
+let content: TestContentService
+let platform: ReturnType<typeof createTestPlatform>
+
+beforeEach(async () => {
+  content = await startContentService({ documents: DOCUMENTS })
+  platform = createTestPlatform()
+})
+
+afterEach(() => content.close())
+
+function createClient(options: Partial<ContentClientOptions> = {}) {
+  return createContentClient(
+    {
+      repositoryName: content.repository.name,
+      apiEndpoint: content.apiEndpoint,
+      accessToken: TOKEN,
+      lang: 'en-gb',
+      pageSize: 20,
+      timeout: 500,
+      ...options,
+    },
+    platform,
+  )
+}
+
+/** Sees to it that no read ends with a part of the documents. */
+async function readAll(ref?: string) {
+  const snapshot = await fetchSnapshot(createClient(), ref === undefined ? {} : { ref })
+  const ids = new Set(snapshot.documents.map(({ id }) => id))
+  expect(ids.size).toBe(snapshot.documents.length)
+  for (const { id } of DOCUMENTS) expect(ids).toContain(id)
+  return snapshot
+}
+
+const status = (code: number, body?: unknown, headers: Record<string, string> = {}): Fault => ({
+  kind: 'status',
+  status: code,
+  body,
+  headers,
+})
+
+const always = (fault: Fault): FaultRule[] => [{ fault }]
+const once = (fault: Fault, request = 2): FaultRule[] => [{ fault, requests: [request] }]
+
+describe('a fault that stays', () => {
+  const generic = MESSAGES.invalidApiResponse
+  const failures: [string, FaultRule[], object][] = [
+    [
+      '400 with a message and a type',
+      always(
+        status(400, {
+          type: 'parsing-error',
+          message: `unexpected ] near ${TOKEN}`,
+          line: 1,
+          column: 12,
+          id: 0,
+          location: ']]',
+        }),
+      ),
+      {
+        failure: 'parsing',
+        message: 'unexpected ] near [access token]',
+        position: { line: 1, column: 12, location: ']]' },
+      },
+    ],
+    ['400 without', always(status(400, {})), { failure: 'invalid-response', message: generic }],
+    [
+      '401 with the oauth body',
+      always(status(401, { error: 'Invalid access token', ...OAUTH })),
+      { failure: 'forbidden', message: 'Invalid access token' },
+    ],
+    [
+      '403 with the oauth body',
+      always(status(403, { message: 'This repository is private', ...OAUTH })),
+      { failure: 'forbidden', message: 'This repository is private' },
+    ],
+    [
+      '401 of something in between',
+      always(status(401, { error: 'Log in to the proxy' })),
+      { failure: 'invalid-response', message: generic },
+    ],
+    [
+      '404 of the whole repository',
+      [
+        {
+          path: '/api/v2',
+          fault: status(404, { type: 'api_notfound_error', message: 'Not found' }),
+        },
+      ],
+      { failure: 'invalid-response', status: 404, message: generic },
+    ],
+    [
+      '429 with Retry-After',
+      always(status(429, { status_code: 429 }, { 'Retry-After': '1' })),
+      { failure: 'rate-limited', status: 429, message: generic },
+    ],
+    ['500', always(status(500, 'oops')), { failure: 'unavailable', message: generic }],
+    [
+      'HTML instead of JSON',
+      always({ kind: 'html' }),
+      { failure: 'invalid-response', message: generic },
+    ],
+    [
+      'truncated JSON',
+      always({ kind: 'truncated-json' }),
+      { failure: 'invalid-response', message: generic },
+    ],
+    [
+      'JSON of another shape',
+      always(status(200, [])),
+      { failure: 'invalid-response', message: generic },
+    ],
+    ['a stalled body', always({ kind: 'stalled' }), { failure: 'timed-out' }],
+    [
+      'a body that never ends in time',
+      always({ kind: 'dribbling', bytes: 1 }),
+      { failure: 'timed-out' },
+    ],
+    ['a closed socket', always({ kind: 'closed-socket' }), { failure: 'unreachable' }],
+    [
+      'a page that repeats documents',
+      [{ fault: { kind: 'repeated-documents' }, requests: [2, 5, 8] }],
+      { failure: 'incomplete' },
+    ],
+    [
+      'a total that shrinks between pages',
+      [{ fault: { kind: 'shrunken-total', by: 21 }, requests: [2, 5, 8] }],
+      { failure: 'incomplete' },
+    ],
+  ]
+
+  it.each(failures)(
+    '%s: fails as what it is, and without the token',
+    async (_, rules, expected) => {
+      content.setFault(...rules)
+      const error = await readAll().catch((thrown: unknown) => thrown)
+      expect(error).toMatchObject({ name: 'ContentServiceError', ...expected })
+      expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain(TOKEN)
+    },
+  )
+
+  it('is asked again a few times only, if it may pass at all', async () => {
+    content.setFault({ path: '/api/v2', fault: status(500) })
+    await expect(readAll()).rejects.toThrow()
+    expect(content.requests).toHaveLength(4)
+    expect(platform.waits).toEqual([150, 300, 600])
+
+    content.requests.length = 0
+    content.setFault({ path: '/api/v2', fault: status(403, { error: 'no', ...OAUTH }) })
+    await expect(readAll()).rejects.toThrow()
+    expect(content.requests).toHaveLength(1)
+  })
+})
+
+describe('a fault that passes', () => {
+  const passing: [string, FaultRule[]][] = [
+    ['500', once(status(500))],
+    ['503 twice', [{ fault: status(503), requests: [2, 3] }]],
+    ['429 without Retry-After', once(status(429))],
+    ['HTML instead of JSON', once({ kind: 'html' })],
+    ['truncated JSON', once({ kind: 'truncated-json' })],
+    ['a stalled body', once({ kind: 'stalled' })],
+    ['a closed socket', once({ kind: 'closed-socket' })],
+    ['a page that repeats documents', once({ kind: 'repeated-documents' }, 3)],
+    ['a total that shrinks between pages', once({ kind: 'shrunken-total', by: 21 })],
+    ['a total that shrinks on the first page', once({ kind: 'shrunken-total', by: 21 }, 1)],
+    [
+      'a master ref that is gone',
+      once(status(410, { type: 'api_validation_error', message: 'x' })),
+    ],
+  ]
+
+  it.each(passing)('%s: the whole repository is read', async (_, rules) => {
+    content.setFault(...rules)
+    const { documents } = await readAll()
+    expect(documents).toHaveLength(DOCUMENTS.length)
+  })
+
+  it.each([
+    ['3', [3000]],
+    ['86400', [10_000]],
+    ['soon', [150]],
+    ['0', [150]],
+    ['-5', [150]],
+  ])('429 with Retry-After %s: is honoured within reason', async (header, waits) => {
+    content.setFault(...once(status(429, {}, { 'Retry-After': header })))
+    await readAll()
+    expect(platform.waits).toEqual(waits)
+  })
+
+  it('429 with a date: is waited for', async () => {
+    platform.now = () => Date.parse('2026-11-21T12:00:00Z')
+    const until = 'Sat, 21 Nov 2026 12:00:04 GMT'
+    content.setFault(...once(status(429, {}, { 'Retry-After': until })))
+    await readAll()
+    expect(platform.waits).toEqual([4000])
+  })
+})
+
+describe('content that changes while it is read', () => {
+  const publish = (id: string): Fault => ({
+    kind: 'change',
+    change: (repository) => repository.publishDocuments([madeJob(id)]),
+  })
+
+  it('is read anew, all at one ref', async () => {
+    content.setFault({ fault: publish('1001'), requests: [2] })
+    const { ref, documents } = await readAll()
+    expect(ref).toBe(content.repository.getMaster().ref)
+    expect(documents).toHaveLength(DOCUMENTS.length + 1)
+  })
+
+  it('is read anew if it changes after the last page', async () => {
+    content.setFault({ path: '/api/v2', fault: publish('1002'), requests: [2] })
+    const { ref, documents } = await readAll()
+    expect(ref).toBe(content.repository.getMaster().ref)
+    expect(documents).toHaveLength(DOCUMENTS.length + 1)
+  })
+})
+
+describe('the ref of a preview', () => {
+  const gone: [string, Fault][] = [
+    [
+      '404, expired',
+      status(404, {
+        type: 'api_security_error',
+        message: 'This preview token has expired',
+        ...OAUTH,
+      }),
+    ],
+    [
+      '404, unknown preview',
+      status(404, { type: 'api_notfound_error', message: `${PREVIEW_URL} not found` }),
+    ],
+    [
+      '404, unknown ref',
+      status(404, {
+        type: 'api_notfound_error',
+        message: 'Ref not found. Ensure you have the correct ref and try again. Master ref is: x',
+      }),
+    ],
+    ['410', status(410, { type: 'api_validation_error', message: 'Expired. Master ref is: x' })],
+    ['400, as it once was', status(400, { error: 'Preview token expired' })],
+  ]
+
+  it.each(gone)('%s: has expired, and published content is no substitute', async (_, fault) => {
+    content.setFault(...always(fault))
+    await expect(readAll(PREVIEW_URL)).rejects.toMatchObject({
+      failure: 'preview-expired',
+      message: MESSAGES.previewExpired,
+    })
+    const refs = content.requests.flatMap(({ parameters }) => parameters.getAll('ref'))
+    expect(new Set(refs)).toEqual(new Set([PREVIEW_URL]))
+  })
+
+  it('that the service does not know has expired too', async () => {
+    await expect(readAll('Z-unknown')).rejects.toMatchObject({ failure: 'preview-expired' })
+  })
+})

@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { toImgixUrl } from '../../../../client/images/imgix-url.js'
+
+const PICTURE = 'https://images.prismic.io/careers/abc_hero.jpg'
+
+describe('an image URL with parameters', () => {
+  it.each([
+    ['adds them', PICTURE, { w: 400 }, `${PICTURE}?w=400`],
+    [
+      "keeps the picture's own, an editor's crop among them",
+      `${PICTURE}?auto=compress,format&rect=10,20,300,400`,
+      { w: 100 },
+      `${PICTURE}?auto=compress%2Cformat&rect=10%2C20%2C300%2C400&w=100`,
+    ],
+    ['lets given ones win', `${PICTURE}?w=1920&h=1080`, { w: 5 }, `${PICTURE}?h=1080&w=5`],
+    [
+      'leaves out those without a value',
+      PICTURE,
+      { w: undefined, h: null, q: 0 },
+      `${PICTURE}?q=0`,
+    ],
+    ['adds no question mark for none', PICTURE, {}, PICTURE],
+    [
+      'leaves an encoded path alone',
+      'https://images.prismic.io/careers%2Fa%20b+c.jpg',
+      { w: 9 },
+      'https://images.prismic.io/careers%2Fa%20b+c.jpg?w=9',
+    ],
+    [
+      'works with any host and port',
+      'http://localhost:8090/images/a.svg',
+      { w: 9 },
+      'http://localhost:8090/images/a.svg?w=9',
+    ],
+    ['works within a site', '/images/a.svg#x', { w: 9 }, '/images/a.svg?w=9'],
+    [
+      'leaves encoded values as they are',
+      `${PICTURE}?txt64=SSBjYW5uw7h0`,
+      { w: 9 },
+      `${PICTURE}?w=9&txt64=SSBjYW5uw7h0`,
+    ],
+    [
+      'leaves a signed address alone',
+      `${PICTURE}?w=1&s=6797c24`,
+      { w: 9 },
+      `${PICTURE}?w=1&s=6797c24`,
+    ],
+    [
+      'leaves a data address alone',
+      'data:image/gif;base64,R0lG',
+      { w: 9 },
+      'data:image/gif;base64,R0lG',
+    ],
+  ])('%s', (_, url, params, expected) => {
+    expect(toImgixUrl(url, params)).toBe(expected)
+  })
+
+  it.each([
+    [{ w: 1 }, 'w=1'],
+    [{ w: 0.5 }, 'w=0.5'],
+    [{ w: 1.5 }, 'w=2'],
+    [{ w: 9000, h: 9000 }, 'w=8192&h=8192'],
+    [{ q: 101 }, 'q=100'],
+    [{ dpr: 6 }, 'dpr=5'],
+  ])('keeps %j within what the service allows', (params, query) => {
+    expect(toImgixUrl(PICTURE, params)).toBe(`${PICTURE}?${query}`)
+  })
+
+  it.each(['', 'no address', 'http://'])('refuses %j', (url) => {
+    expect(() => toImgixUrl(url, {})).toThrow('Invalid URL')
+  })
+
+  it('is the same when the same parameters are given again', () => {
+    const params = fc.dictionary(
+      fc.constantFrom('w', 'h', 'fit', 'auto', 'q', 'blur'),
+      fc.oneof(
+        fc.integer({ min: 2, max: 99 }),
+        fc.constantFrom('max', 'compress,format', 'é &?=#'),
+      ),
+    )
+    fc.assert(
+      fc.property(params, (given) => {
+        const once = toImgixUrl(`${PICTURE}?rect=1,2,3,4`, given)
+        expect(toImgixUrl(once, given)).toBe(once)
+        const read = Object.fromEntries(new URL(once).searchParams)
+        for (const [name, value] of Object.entries(given)) expect(read[name]).toBe(String(value))
+      }),
+    )
+  })
+})
