@@ -100,7 +100,8 @@ const KIND_ORDER = ['country', 'office', 'remote', 'region']
 
 /** Regions last: they belong to no country. */
 function byCountryThenName(a: PlaceView, b: PlaceView): number {
-  const country = (place: PlaceView) => place.countryName ?? '\uffff'
+  const country = ({ kind, countryName }: PlaceView) =>
+    kind === 'region' || countryName === null ? '\uffff' : countryName
   return (
     country(a).localeCompare(country(b), 'en') ||
     KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind) ||
