@@ -15,7 +15,9 @@ export function Link({ to, ...attributes }: LinkProps) {
   const link = useRef<HTMLAnchorElement>(null)
   const { prefetch } = useNavigation()
   useEffect(() => {
-    if (link.current) return onceInView(link.current, () => prefetch(to))
+    const leadsAway = !to.startsWith('/')
+    if (link.current === null || leadsAway) return
+    return onceInView(link.current, () => prefetch(to))
   }, [prefetch, to])
   return <a href={to} {...attributes} ref={link} />
 }
