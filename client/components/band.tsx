@@ -10,11 +10,16 @@ export interface BandProps {
   /** A short word above the title, such as the department. */
   eyebrow?: ReactNode
   image?: ImageView | null
-  /** Draws the pattern that stands in for a picture. */
+  /** A photograph ends at an edge; a drawing on navy fades into the band. */
+  photograph?: boolean
+  /** Draws the pattern that stands in for a picture, and always on the front page of small screens. */
   seed: string
   variant?: 'front' | 'page'
   children?: ReactNode
 }
+
+/** Small screens hide it, and a lazy picture that is hidden is not fetched. */
+const IMAGE_SIZES = '44vw'
 
 /** The navy head of a page: where one is, the h1, and one action at most. */
 export function Band(props: BandProps) {
@@ -22,14 +27,12 @@ export function Band(props: BandProps) {
   return (
     <div className={`band band--${variant} on-dark`}>
       <div className="band-art">
-        {image === null ? (
-          <ContourPattern seed={seed} />
-        ) : (
+        {(image === null || variant === 'front') && <ContourPattern seed={seed} />}
+        {image !== null && (
           <Image
             image={{ ...image, alt: '' }}
-            sizes="(min-width: 64rem) 44vw, 1px"
-            className="band-image"
-            priority
+            sizes={IMAGE_SIZES}
+            className={props.photograph === true ? 'band-photograph' : 'band-image'}
           />
         )}
       </div>

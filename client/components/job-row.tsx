@@ -15,6 +15,7 @@ export interface JobRowProps {
 /** One vacancy of a list. The title alone is the link; its area is stretched over the whole row. */
 export function JobRow({ job, now, showDepartment = true, hidden = false }: JobRowProps) {
   const facts = [
+    job.places.length === 0 ? null : <Places job={job} />,
     showDepartment ? job.department.name : null,
     toWorkplaceText(job),
     job.types.map(({ name }) => name).join(', ') || null,
@@ -22,21 +23,22 @@ export function JobRow({ job, now, showDepartment = true, hidden = false }: JobR
   ].filter((fact) => fact !== null)
   return (
     <li className="job-row" hidden={hidden} data-job={job.id}>
-      <div className="job-row-main">
+      <div className="job-row-head">
         <h3 className="job-row-title">
           <Link to={job.path}>{job.title}</Link>
         </h3>
         <Badges words={toBadges(job, now)} />
-        <p className="job-row-facts">
-          <Places job={job} />
-          {facts.map((fact, index) => (
-            <Fragment key={fact}>
-              {(index > 0 || job.places.length > 0) && ' · '}
-              <span>{fact}</span>
-            </Fragment>
-          ))}
-        </p>
       </div>
+      <p className="job-row-facts">
+        {facts.map((fact, index) => (
+          <Fragment key={index}>
+            <span>
+              {fact}
+              {index < facts.length - 1 && ' ·'}
+            </span>{' '}
+          </Fragment>
+        ))}
+      </p>
       <Dates job={job} />
     </li>
   )
@@ -45,7 +47,7 @@ export function JobRow({ job, now, showDepartment = true, hidden = false }: JobR
 function Places({ job }: { job: JobRowView }) {
   const { shown, more } = splitPlaces(job)
   return (
-    <span>
+    <>
       {shown.join(', ')}
       {more.length > 0 && (
         <>
@@ -53,7 +55,7 @@ function Places({ job }: { job: JobRowView }) {
           <span className="visually-hidden">, {more.join(', ')}</span>
         </>
       )}
-    </span>
+    </>
   )
 }
 

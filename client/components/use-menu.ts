@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useFilters } from '../filters/filter-context.js'
 import { usePageLocation } from '../navigation/navigation-context.js'
 
@@ -10,17 +10,23 @@ export interface Menu {
   setOpen: (open: boolean) => void
 }
 
-/** The menu of small screens. It closes with the page on which it was opened. */
+/**
+ * The menu of small screens. It belongs to the page on which it was opened: the next page is never
+ * drawn behind it, not even once, so that the focus can move there at once.
+ */
 export function useMenu(): Menu {
   const { pathname, search } = usePageLocation()
   const { state, dispatch } = useFilters()
-  const open = state.menu
+  const here = `${pathname}${search}`
+  const [openedAt, setOpenedAt] = useState(here)
+  const open = state.menu && openedAt === here
   const setOpen = useCallback(
     (next: boolean) => {
+      setOpenedAt(here)
       dispatch({ type: 'SET_MENU', payload: next })
       dispatch({ type: 'SET_BODY_FIXED', payload: next })
     },
-    [dispatch],
+    [dispatch, here],
   )
 
   useEffect(() => {
@@ -32,7 +38,7 @@ export function useMenu(): Menu {
       wide.removeEventListener('change', close)
       close()
     }
-  }, [open, setOpen, pathname, search])
+  }, [open, setOpen])
 
   return { open, setOpen }
 }

@@ -8,6 +8,7 @@ import { JobFacts } from '../components/job-facts.js'
 import { JobSection } from '../components/job-section.js'
 import { JobStatements } from '../components/job-statements.js'
 import { JobSummary } from '../components/job-summary.js'
+import { PrintAddress } from '../components/print-address.js'
 import { SimilarJobs } from '../components/similar-jobs.js'
 import { SliceZone } from '../components/slice-zone.js'
 import type { JobPageData } from '../content/page-views.js'
@@ -29,6 +30,7 @@ export function JobPage({ data }: TemplateProps<JobPageData>) {
     <article className="job">
       <Band title={job.title} breadcrumbs={trail} seed={job.id}>
         <JobSummary job={job} />
+        <PrintAddress path={job.path} />
       </Band>
       <div className="container job-body">
         <aside className="job-aside" aria-label="About this role">

@@ -19,6 +19,7 @@ export function LandingPage({ data }: TemplateProps<LandingPageData>) {
         eyebrow={eyebrow}
         breadcrumbs={[{ url: '/', label: 'All roles' }]}
         image={image}
+        photograph={kind === 'location'}
         seed={name}
       >
         <div className="band-text">

@@ -1,11 +1,9 @@
 import { Band } from '../components/band.js'
 import { Section } from '../components/section.js'
-import type { EmptyPageData } from '../content/page-views.js'
 import { Link } from '../navigation/link.js'
-import type { TemplateProps } from '../navigation/page-resources.js'
 
 /** What the service worker answers with for a page that it has no copy of. */
-export function OfflineShellPage(_: TemplateProps<EmptyPageData>) {
+export function OfflineShellPage() {
   return (
     <>
       <Band title="You are offline" seed="offline">

@@ -1,10 +1,8 @@
 import { Band } from '../components/band.js'
 import { WaysOn } from '../components/ways-on.js'
-import type { EmptyPageData } from '../content/page-views.js'
-import type { TemplateProps } from '../navigation/page-resources.js'
 
 /** Where an editor's preview begins. The preview runtime shows its dialogs over it and moves on. */
-export function PreviewPage(_: TemplateProps<EmptyPageData>) {
+export function PreviewPage() {
   return (
     <>
       <Band title="Preview" seed="preview">

@@ -7,7 +7,7 @@ type View = Extract<SliceView, { kind: 'call_to_action' }>
 export function CallToActionSlice({ slice }: { slice: View }) {
   const { heading, text, link } = slice
   return (
-    <Section kind="call-to-action" heading={heading} text={text} tone="navy">
+    <Section kind="call-to-action" heading={heading} text={text} tone="paper">
       {link !== null && (
         <Link to={link.url} className="button">
           {link.label}
