@@ -13,8 +13,15 @@ export function toNumber(value: unknown): number | null {
   return typeof value === 'number' && Number.isFinite(value) ? value : null
 }
 
-export function toRichText(value: RichTextField | null | undefined): RichTextField {
-  return (Array.isArray(value) ? value : []) as RichTextField
+/** Blocks that can be drawn: a field of that name may be something else in another repository. */
+export function toRichText(value: unknown): RichTextField {
+  return (Array.isArray(value) ? value.filter(isBlock) : []) as unknown as RichTextField
+}
+
+function isBlock(value: unknown): boolean {
+  const { type, text, spans } = (value ?? {}) as Record<string, unknown>
+  if (typeof type !== 'string') return false
+  return text === undefined || (typeof text === 'string' && Array.isArray(spans))
 }
 
 /** The text of a rich text field, one line a block. */

@@ -65,7 +65,7 @@ function toJobView(job: Node<JobDocument>, site: SiteContent): JobView {
     workingHours: toText(data.working_hours),
     visaSponsorship: visa === 'yes' || visa === 'no' ? visa : null,
     experienceMonths: toNumber(data.experience_months),
-    education: data.education === 'none' ? null : data.education,
+    education: data.education === 'none' ? null : toText(data.education),
     requisitionId: toText(data.requisition_id),
     vacancies: toNumber(data.vacancies),
     contacts: toItems(data.hiring_contact)

@@ -19,7 +19,7 @@ export function toJobRow(job: Node<JobDocument>, site: SiteContent): JobRow {
     summary: toText(data.summary) ?? cutAtWord(toPlainText(data.about), SUMMARY_LENGTH),
     department: toDepartmentRef(job, site),
     places: toPlaces(job, site),
-    workplace: data.workplace,
+    workplace: data.workplace ?? null,
     officeDays: toNumber(data.office_days),
     remoteCountries: toRemoteCountries(job, site),
     types: toItems(data.employment_types)

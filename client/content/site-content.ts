@@ -9,6 +9,7 @@ import type {
   RedirectDocument,
 } from '../shared/content-types.js'
 import type { NavigationDocument, SiteSettingsDocument } from '../shared/site-document-types.js'
+import { toNumber, toText } from './field-values.js'
 import { toJobPhase, type JobPhase } from './job-phase.js'
 import { createLinkResolver } from './link-resolver.js'
 import type { NormalizeOptions } from './normalize-context.js'
@@ -125,9 +126,9 @@ function byId<Document extends CareersDocument>(nodes: Node<Document>[]) {
 }
 
 function byName(a: { data: { name: string | null } }, b: { data: { name: string | null } }) {
-  return (a.data.name ?? '').localeCompare(b.data.name ?? '', 'en')
+  return (toText(a.data.name) ?? '').localeCompare(toText(b.data.name) ?? '', 'en')
 }
 
 function byOrderThenName(a: Node<DepartmentDocument>, b: Node<DepartmentDocument>) {
-  return (a.data.order ?? 1e9) - (b.data.order ?? 1e9) || byName(a, b)
+  return (toNumber(a.data.order) ?? 1e9) - (toNumber(b.data.order) ?? 1e9) || byName(a, b)
 }

@@ -1,0 +1,60 @@
+import { loadTemplates } from '../../../builder/render/load-templates.js'
+import { renderPage } from '../../../builder/render/render-page.js'
+import { createTypePaths, type CustomTypeModel } from '../../../client/content/create-type-paths.js'
+import { createSite } from '../../../client/content/create-site.js'
+import { createContentClient } from '../../../client/shared/content-api/create-content-client.js'
+import { fetchSnapshot } from '../../../client/shared/content-api/fetch-snapshot.js'
+import { createPlatform } from '../../../client/shared/content-api/platform.js'
+import type { CareersDocument } from '../../../client/shared/content-types.js'
+import { startContentService } from '../../helpers/content-service.js'
+import {
+  createForeignRepository,
+  createOwnRepository,
+  type MockRepository,
+} from '../../helpers/mock-repository.js'
+
+const SEEDS = Array.from({ length: 50 }, (_, index) => index)
+const NOW = new Date('2026-11-21T12:00:00Z')
+
+/** Neither reaches a visitor's eyes or a program that reads page data. */
+const RUBBISH = /.{0,80}(undefined|NaN|\[object Object\]|javascript:).{0,20}/
+
+async function makePages(repository: MockRepository, isTyped: boolean) {
+  const content = await startContentService({ documents: repository.documents })
+  try {
+    const client = createContentClient(
+      { repositoryName: 'any-repository', apiEndpoint: content.apiEndpoint },
+      createPlatform(globalThis),
+    )
+    const { documents } = await fetchSnapshot<CareersDocument>(client)
+    const customTypes = repository.customTypes as unknown as CustomTypeModel[]
+    const site = createSite(documents, {
+      now: NOW,
+      buildHash: 'hash',
+      ...(isTyped && { typePaths: createTypePaths(customTypes, repository.sharedSlices) }),
+    })
+    const templates = await loadTemplates()
+    return site.pages.map((page) => ({
+      path: page.path,
+      data: JSON.stringify(page),
+      html: renderPage(page, templates[page.componentChunkName], site.staticQueries),
+    }))
+  } finally {
+    await content.close()
+  }
+}
+
+describe.each([
+  ['the project’s own models', createOwnRepository],
+  ['foreign models', createForeignRepository],
+])('a repository of %s', (_, createRepository) => {
+  it.each(SEEDS)('becomes pages without a crash or rubbish, seed %i', async (seed) => {
+    const repository = createRepository(`seed ${seed}`)
+    const pages = await makePages(repository, seed % 4 !== 0)
+    expect(pages.length).toBeGreaterThan(10)
+    for (const { path, data, html } of pages) {
+      expect([path, RUBBISH.exec(data)?.[0]]).toEqual([path, undefined])
+      expect([path, RUBBISH.exec(html)?.[0]]).toEqual([path, undefined])
+    }
+  })
+})
