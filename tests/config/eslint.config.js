@@ -21,11 +21,16 @@ export default ts.config(
     rules: {
       ...hooks.configs.recommended.rules,
       '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       'no-restricted-exports': [
         'error',
         { restrictDefaultExports: { direct: true, defaultFrom: true } },
       ],
     },
+  },
+  {
+    files: ['**/*.cjs'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   forbid(
     ['client/content/**', 'client/images/**'],

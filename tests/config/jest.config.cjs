@@ -18,6 +18,7 @@ const project = (name, folders) => ({
 module.exports = {
   rootDir,
   testTimeout: 60_000,
+  globalSetup: path.join(__dirname, 'find-chromium.mjs'),
   projects: [
     project('unit', ['unit']),
     project('integration', ['integration']),
