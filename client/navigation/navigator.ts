@@ -6,6 +6,9 @@ import { toHref, toPageLocation } from './page-url.js'
 import type { PageView } from './page-view.js'
 import { resolvePage, type ResolvedPage } from './resolve-page.js'
 
+/** A load that takes longer, in ms, is left to the browser. */
+const LOAD_TIMEOUT_MS = 10_000
+
 export interface NavigatorOptions {
   loader: PageLoader
   history: BrowserHistory
@@ -54,7 +57,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
 
   async function load(url: URL, title: string): Promise<ResolvedPage | null> {
     const isLatest = begin(title)
-    const resolved = await resolvePage(loader, url)
+    const resolved = await withinTime(url, resolvePage(loader, url))
     if (!isLatest()) return null
     stopNotice()
     if (resolved.kind === 'elsewhere') return resolved
@@ -65,6 +68,15 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     show({ slow: null, transition: 'out' })
     await fadeOut()
     return isLatest() ? resolved : null
+  }
+
+  /** A browser that waits shows it, and can be stopped; a page that waits only looks broken. */
+  function withinTime(url: URL, load: Promise<ResolvedPage>): Promise<ResolvedPage> {
+    return new Promise((resolve) => {
+      const error = new Error(`${url.pathname} takes too long`)
+      const stop = delay(LOAD_TIMEOUT_MS, () => resolve({ kind: 'elsewhere', url, error }))
+      void load.then(resolve).finally(stop)
+    })
   }
 
   async function navigate(to: string, { replace = false, title = '' }: NavigateOptions = {}) {

@@ -7,7 +7,8 @@ import { startContentService } from './content-service.js'
 import { createTestSite } from './generated-site.js'
 
 /** What goes wrong with one request. A delay is in ms; a body makes an answer of its own. */
-export type Fault = 'drop' | 'cut' | 'hang' | { delay: number } | { status: number; body?: string }
+export type Fault =
+  'drop' | 'cut' | 'hang' | { delay: number } | { status: number; body?: string; type?: string }
 
 export interface RuntimeSite {
   origin: string
@@ -103,7 +104,8 @@ async function misbehave(
     return void setImmediate(() => request.socket.destroy())
   }
   if ('delay' in fault) return void setTimeout(next, fault.delay)
-  response.writeHead(fault.status, { 'content-type': 'text/html' }).end(fault.body ?? '')
+  const { status, body = '', type = 'text/html' } = fault
+  response.writeHead(status, { 'content-type': type }).end(body)
 }
 
 /** Makes the generated files those of another edition, without generating them again. */

@@ -204,7 +204,7 @@ describe('the notice of a slow load', () => {
     let answer = (_: PageLoad) => {}
     loads.set('/slow', new Promise((resolve) => (answer = resolve)))
     const done = navigate('/slow', { title: 'Slow page' })
-    expect(timers.map(({ ms }) => ms)).toEqual([1000])
+    expect(timers.map(({ ms }) => ms)).toEqual([1000, 10_000])
     expect(getView().slow).toBeNull()
     timers[0]?.run()
     expect(getView().slow).toBe('Slow page')
@@ -219,8 +219,28 @@ describe('the notice of a slow load', () => {
     loads.set('/slow', new Promise(() => {}))
     void navigate('/slow')
     await navigate('/a')
-    expect(timers).toEqual([])
+    expect(timers.filter(({ ms }) => ms === 1000)).toEqual([])
   })
+})
+
+test('a target that never answers is left to the browser after ten seconds', async () => {
+  const { navigate, loads, timers, events } = setUp()
+  loads.set('/dead', new Promise(() => {}))
+  const done = navigate('/dead?x=1#y')
+  timers.find(({ ms }) => ms === 10_000)?.run()
+  await done
+  expect(events).toEqual(['load /dead', 'hard load /dead?x=1#y'])
+})
+
+test('a target that was given up earlier does not disturb a newer navigation', async () => {
+  const { navigate, loads, timers, events, shown } = setUp()
+  loads.set('/dead', new Promise(() => {}))
+  void navigate('/dead')
+  await navigate('/a')
+  timers.find(({ ms }) => ms === 10_000)?.run()
+  await settle()
+  expect(shown()).toBe('/a')
+  expect(events).not.toContain('hard load /dead')
 })
 
 describe('Back and Forward', () => {

@@ -1,0 +1,75 @@
+import axe from 'axe-core'
+import type { Browser, Page } from 'playwright-core'
+import { launchBrowser, openTab, type Tab } from '../../helpers/browser'
+import { startRuntimeSite, type RuntimeSite } from '../../helpers/runtime-site'
+import { follow, listen, open, shown, untilAt } from '../../helpers/visitor'
+
+const JOB = '/qa-engineer/1001'
+
+let site: RuntimeSite
+let browser: Browser
+let tab: Tab
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startRuntimeSite(), launchBrowser()])
+})
+afterAll(() => Promise.all([browser?.close(), site?.close()]))
+beforeEach(async () => {
+  tab = await openTab(browser, { withoutWorkers: true })
+  await open(tab.page, `${site.origin}/`)
+})
+afterEach(() => tab.close())
+
+async function findViolations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  return page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run()
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+  })
+}
+
+test('axe finds nothing while a page is loading, and nothing once it is there', async () => {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await tab.page.route(`**/page-data${JOB}/*`, async (route) => {
+    await held
+    await route.continue()
+  })
+  const said = await listen(tab.page)
+  await tab.page.click(`main a[href="${JOB}"]`)
+  await tab.page.locator('.slow-load').getByText('Still loading').waitFor()
+  expect(await findViolations(tab.page)).toEqual([])
+  answer()
+  await untilAt(tab.page, JOB)
+  expect(await findViolations(tab.page)).toEqual([])
+  expect(await said()).toEqual([`Navigated to ${(await shown(tab.page)).title}`])
+})
+
+test('a page that is gone, and coming back, are announced once each', async () => {
+  const said = await listen(tab.page)
+  await follow(tab.page, '/nope')
+  await untilAt(tab.page, '/nope')
+  const { title } = await shown(tab.page)
+  await tab.page.goBack()
+  await untilAt(tab.page, '/')
+  expect(await said()).toEqual([
+    `Navigated to ${title}`,
+    `Navigated to ${(await shown(tab.page)).title}`,
+  ])
+})
+
+test('focus that the visitor moved while a page was loading stays there', async () => {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await tab.page.route(`**/page-data${JOB}/*`, async (route) => {
+    await held
+    await route.continue()
+  })
+  await follow(tab.page, JOB)
+  await tab.page.locator('header a').first().focus()
+  answer()
+  await untilAt(tab.page, JOB)
+  expect(await tab.page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(
+    true,
+  )
+})

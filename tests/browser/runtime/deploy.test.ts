@@ -1,0 +1,67 @@
+import type { Browser } from 'playwright-core'
+import { findErrors, launchBrowser, openTab } from '../../helpers/browser'
+import { startRuntimeSite, type RuntimeSite } from '../../helpers/runtime-site'
+import { follow, markDocument, open } from '../../helpers/visitor'
+
+const JOB = '/qa-engineer/1001'
+const TRIES = 50
+
+let site: RuntimeSite
+let browser: Browser
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startRuntimeSite(), launchBrowser()])
+})
+afterAll(() => Promise.all([browser?.close(), site?.close()]))
+
+/** Every kind of deploy under a tab that has or has not met the target before. */
+const WAYS = [
+  { name: 'content', code: false, removeOldCode: false },
+  { name: 'code', code: true, removeOldCode: false },
+  { name: 'code, the old chunks gone', code: true, removeOldCode: true },
+]
+
+test(`the next navigation shows the new content, ${TRIES} times out of ${TRIES}`, async () => {
+  const tab = await openTab(browser, { withoutWorkers: true })
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const way = WAYS[attempt % WAYS.length]
+    await open(tab.page, `${site.origin}/`)
+    if (attempt % 2) {
+      await tab.page.hover(`main a[href="${JOB}"]`)
+      await tab.page.waitForLoadState('networkidle')
+    }
+    const isSameDocument = await markDocument(tab.page)
+    const deploys = attempt % 5 === 0 ? 2 : 1
+    for (let deploy = 0; deploy < deploys; deploy += 1) site.deploy(way)
+    const { content } = site.edition()
+    const from = site.requests.length
+
+    await follow(tab.page, `${JOB}?src=mail`).catch(() => {})
+    await tab.page.waitForFunction(
+      (edition) => document.title.endsWith(edition),
+      `(edition ${content})`,
+    )
+    expect(await tab.page.textContent('main h1')).toContain('QA Engineer')
+    expect(tab.page.url()).toBe(`${site.origin}${JOB}?src=mail`)
+    expect(await isSameDocument()).toBe(way?.name === 'content')
+    const documents = site.requests
+      .slice(from)
+      .filter((request) => request === `GET ${JOB}?src=mail`)
+    expect(documents).toHaveLength(way?.name === 'content' ? 0 : 1)
+    expect(findErrors(tab)).toEqual([])
+  }
+  await tab.close()
+}, 600_000)
+
+test('HTML of another build than the site is loaded again once, and then shown', async () => {
+  const tab = await openTab(browser, { withoutWorkers: true })
+  const stale = await (await fetch(`${site.origin}${JOB}`)).text()
+  site.deploy({ code: true })
+  const from = site.requests.length
+  site.setFault((request) => (request === `GET ${JOB}` ? { status: 200, body: stale } : null))
+  await open(tab.page, `${site.origin}${JOB}`)
+  const documents = site.requests.slice(from).filter((request) => request === `GET ${JOB}`)
+  expect(documents).toHaveLength(2)
+  site.setFault()
+  await tab.close()
+})

@@ -1,0 +1,174 @@
+import { mkdtemp, readFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { bundleServiceWorker } from '../../../builder/bundle/bundle-service-worker'
+import { findErrors, launchBrowser, openTab, untilSaid, type Tab } from '../../helpers/browser'
+import { startRuntimeSite, type RuntimeSite } from '../../helpers/runtime-site'
+import { follow, markDocument, open, shown, untilAt } from '../../helpers/visitor'
+
+const JOB = '/qa-engineer/1001'
+const UNVISITED = '/ux-designer/1006'
+
+let site: RuntimeSite
+let browser: Browser
+let tab: Tab
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startRuntimeSite(), launchBrowser()])
+})
+afterAll(() => Promise.all([browser?.close(), site?.close()]))
+beforeEach(async () => {
+  site.setFault()
+  tab = await openTab(browser)
+})
+afterEach(() => tab.close())
+
+const goOffline = () => site.setFault(() => 'drop')
+
+/** One visit, until the worker has taken over and kept what the visit showed. */
+async function visit(page: Page, address: string): Promise<void> {
+  await open(page, site.origin + address)
+  await untilKept(page, [
+    '/page-data/app-data.json',
+    '/page-data/index/page-data.json',
+    `/page-data${address}/page-data.json`,
+  ])
+}
+
+function untilKept(page: Page, urls: string[]) {
+  return page.waitForFunction(
+    async (wanted) => {
+      const cache = await caches.open('careers-data')
+      const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname)
+      return (
+        navigator.serviceWorker.controller !== null && wanted.every((url) => kept.includes(url))
+      )
+    },
+    urls,
+    { polling: 100 },
+  )
+}
+
+describe('offline after one visit', () => {
+  beforeEach(async () => {
+    await visit(tab.page, JOB)
+    await untilSaid(tab, 'Content is now available offline!')
+    goOffline()
+  })
+
+  test('the visited job reads, with the date of its copy', async () => {
+    await open(tab.page, site.origin + JOB)
+    expect((await shown(tab.page)).h1).toContain('QA Engineer')
+    const notice = tab.page.locator('.saved-copy')
+    await notice.waitFor()
+    const today = new Date().toISOString().slice(0, 10)
+    expect(await notice.locator('time').getAttribute('datetime')).toContain(today)
+  })
+
+  test('the listing lists, and leads to the visited job', async () => {
+    await open(tab.page, `${site.origin}/?q=engineer`)
+    await tab.page.locator(`main a[href="${JOB}"]`).first().waitFor()
+    await follow(tab.page, JOB)
+    await untilAt(tab.page, JOB)
+    await tab.page.locator('.saved-copy').waitFor()
+  })
+
+  test('an unvisited page says so, at its own address', async () => {
+    await tab.page.goto(site.origin + UNVISITED)
+    await tab.page.getByRole('heading', { level: 1, name: /offline/i }).waitFor()
+    expect(new URL(tab.page.url()).pathname).toBe(UNVISITED)
+  })
+
+  test('a link to an unvisited page says so as well', async () => {
+    await open(tab.page, site.origin + JOB)
+    await Promise.all([tab.page.waitForEvent('load'), follow(tab.page, UNVISITED).catch(() => {})])
+    await tab.page.getByRole('heading', { level: 1, name: /offline/i }).waitFor()
+  })
+
+  test('on again, fresh content comes first', async () => {
+    await open(tab.page, site.origin + JOB)
+    site.setFault()
+    const { content } = site.deploy()
+    await tab.page.goto(site.origin + JOB)
+    expect(await tab.page.title()).toContain(`(edition ${content})`)
+    await follow(tab.page, '/')
+    await untilAt(tab.page, '/')
+    expect(await tab.page.title()).toContain(`(edition ${content})`)
+    expect(await tab.page.locator('.saved-copy').count()).toBe(0)
+  })
+})
+
+test('a network that does not answer gives way to the saved copy', async () => {
+  await visit(tab.page, JOB)
+  await tab.page.reload()
+  site.setFault((request) => (request.startsWith('GET /assets') ? null : 'hang'))
+  await open(tab.page, site.origin + JOB)
+  expect((await shown(tab.page)).h1).toContain('QA Engineer')
+})
+
+test('errors, previews and endpoints are never kept', async () => {
+  await visit(tab.page, JOB)
+  for (const address of ['/nope', '/preview', '/?documentId=x', '/api/jobs.json']) {
+    await tab.page.goto(site.origin + address)
+  }
+  const kept = await tab.page.evaluate(async () => {
+    const all: string[] = []
+    for (const name of await caches.keys()) {
+      const requests = await (await caches.open(name)).keys()
+      all.push(...requests.map(({ url }) => new URL(url).pathname))
+    }
+    return all
+  })
+  for (const address of ['/nope', '/preview', '/api/jobs.json', '/page-data/nope/page-data.json']) {
+    expect(kept).not.toContain(address)
+  }
+})
+
+test('a new worker ready makes the next navigation a full load', async () => {
+  await visit(tab.page, JOB)
+  await tab.page.reload()
+  await open(tab.page, site.origin + JOB)
+  const isSameDocument = await markDocument(tab.page)
+  const { content } = site.deploy({ code: true })
+  await tab.page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    await registration?.update()
+    await new Promise<void>((resolve) => {
+      const check = () =>
+        registration?.installing || registration?.waiting ? setTimeout(check, 50) : resolve()
+      check()
+    })
+  })
+  expect(await isSameDocument()).toBe(true)
+  await Promise.all([tab.page.waitForEvent('load'), follow(tab.page, '/?q=x#y').catch(() => {})])
+  expect(tab.page.url()).toBe(`${site.origin}/?q=x#y`)
+  expect(await tab.page.title()).toContain(`(edition ${content})`)
+  expect(findErrors(tab)).toEqual([])
+})
+
+test('a worker that cannot install is only logged', async () => {
+  site.setFault((request) => (request === 'GET /offline-app-shell' ? { status: 500 } : null))
+  await open(tab.page, site.origin + JOB)
+  await untilSaid(tab, 'The installing service worker became redundant.')
+  await follow(tab.page, '/')
+  await untilAt(tab.page, '/')
+})
+
+test('the kill switch removes the worker and all that it kept', async () => {
+  await visit(tab.page, JOB)
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'kill-switch-'))
+  await bundleServiceWorker('', folder, 'any', { killSwitch: true })
+  const body = await readFile(path.join(folder, 'sw.js'), 'utf8')
+  site.setFault((request) =>
+    request === 'GET /sw.js' ? { status: 200, body, type: 'text/javascript' } : null,
+  )
+  await tab.page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  await tab.page.waitForFunction(
+    async () =>
+      (await navigator.serviceWorker.getRegistrations()).length === 0 &&
+      (await caches.keys()).length === 0,
+    undefined,
+    { polling: 100 },
+  )
+})

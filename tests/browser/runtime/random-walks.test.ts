@@ -1,0 +1,140 @@
+import type { Browser, Page } from 'playwright-core'
+import { launchBrowser, openTab, type Tab } from '../../helpers/browser'
+import { createRandom } from '../../helpers/random'
+import { startRuntimeSite, type Fault, type RuntimeSite } from '../../helpers/runtime-site'
+import { follow, untilAlive } from '../../helpers/visitor'
+
+const WALKS = 200
+const STEPS = 6
+const PATHS = [
+  '/',
+  '/qa-engineer/1001',
+  '/ux-designer/1006',
+  '/how-we-hire',
+  '/departments/engineering',
+  '/nope',
+]
+
+/** What the browser and the runtime are meant to say when answers fail. */
+const EXPECTED = [/^Failed to load resource/, /Cannot start \//]
+
+interface Expected {
+  title: string
+  h1: string
+}
+
+let site: RuntimeSite
+let browser: Browser
+let pages: Record<string, Expected>
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startRuntimeSite(), launchBrowser()])
+  pages = await readPages()
+})
+afterAll(() => Promise.all([browser?.close(), site?.close()]))
+
+/** What the HTML of each page says, which is what the runtime has to arrive at by its own way. */
+async function readPages(): Promise<Record<string, Expected>> {
+  const tab = await openTab(browser, { javaScriptEnabled: false })
+  const found: Record<string, Expected> = {}
+  for (const path of PATHS) {
+    await tab.page.goto(site.origin + path)
+    const h1 = (await tab.page.locator('main h1').first().textContent()) ?? ''
+    found[path] = { title: await tab.page.title(), h1 }
+  }
+  await tab.close()
+  return found
+}
+
+test(`${WALKS} random walks end on the page that the address bar says`, async () => {
+  const tab = await openTab(browser, { withoutWorkers: true })
+  for (let walk = 1; walk <= WALKS; walk += 1) {
+    const trail: string[] = []
+    try {
+      await walkAbout(tab.page, createRandom(walk), trail)
+      await expectWholePage(tab)
+    } catch (cause) {
+      throw new Error(`Walk ${walk} went wrong: ${trail.join(', ')}`, { cause })
+    }
+  }
+  await tab.close()
+}, 900_000)
+
+async function walkAbout(page: Page, random: ReturnType<typeof createRandom>, trail: string[]) {
+  site.setFault()
+  await page.goto(site.origin + random.pick(PATHS))
+  await untilAlive(page)
+  for (let step = 0; step < STEPS; step += 1) {
+    const to = random.pick(PATHS)
+    const move = random.pick([
+      'click',
+      'click',
+      'click',
+      'hash',
+      'back',
+      'forward',
+      'reload',
+      'fault',
+      'deploy',
+    ])
+    trail.push(move === 'click' ? to : move)
+    // A document that goes away under a step takes the step's answer with it.
+    await takeStep(page, move, to, random).catch(ignoreGoneDocument)
+    if (random.chance(0.5)) await page.waitForTimeout(random.below(60)).catch(() => {})
+  }
+  site.setFault()
+}
+
+async function takeStep(
+  page: Page,
+  move: string,
+  to: string,
+  random: ReturnType<typeof createRandom>,
+): Promise<void> {
+  if (move === 'click') await follow(page, to)
+  else if (move === 'hash') await follow(page, '#main')
+  else if (move === 'back') await page.evaluate(() => history.back())
+  else if (move === 'forward') await page.evaluate(() => history.forward())
+  else if (move === 'reload') await page.reload()
+  else if (move === 'deploy') site.deploy({ code: random.chance(0.3) })
+  else site.setFault(toFaults(random))
+}
+
+function toFaults(random: ReturnType<typeof createRandom>): (request: string) => Fault | null {
+  const faults: Fault[] = ['drop', 'cut', { status: 500 }, { status: 503 }, { delay: 150 }]
+  return (request) =>
+    /page-data|assets\/.*page/.test(request) && random.chance(0.3) ? random.pick(faults) : null
+}
+
+function ignoreGoneDocument(error: Error): void {
+  if (!/context was destroyed|navigation|interrupted|ERR_ABORTED|detached/i.test(error.message)) {
+    throw error
+  }
+}
+
+async function expectWholePage(tab: Tab): Promise<void> {
+  await tab.page.waitForFunction(
+    (expected) => {
+      const wanted = expected[location.pathname]
+      const title = document.title.replace(/ \(edition \d+\)$/, '')
+      const said = document.querySelector('#route-announcer')?.textContent ?? ''
+      const page = document.querySelector<HTMLElement>('.page')
+      return (
+        document.readyState === 'complete' &&
+        wanted !== undefined &&
+        title === wanted.title &&
+        document.querySelector('main h1')?.textContent === wanted.h1 &&
+        page?.dataset.transition !== 'out' &&
+        document.querySelector('.slow-load')?.textContent === '' &&
+        (said === '' || said === `Navigated to ${document.title}`)
+      )
+    },
+    pages,
+    { timeout: 20_000 },
+  )
+  const unexpected = tab.messages
+    .splice(0)
+    .filter(({ level }) => level === 'error' || level === 'uncaught')
+    .filter(({ text }) => !EXPECTED.some((pattern) => pattern.test(text)))
+  expect(unexpected).toEqual([])
+}
