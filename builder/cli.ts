@@ -5,7 +5,7 @@ import { createProgress, type Progress } from './lib/progress.js'
 // React picks its build when it is loaded, and the one for development is several times slower.
 process.env['NODE_ENV'] ??= 'production'
 
-type Command = (config: BuilderConfig, progress: Progress) => Promise<void>
+type Command = (config: BuilderConfig, progress: Progress, args: readonly string[]) => Promise<void>
 
 /** Each loads only what it needs: a build of content must not wait for the bundler. */
 const COMMANDS: Record<string, Command> = {
@@ -13,14 +13,34 @@ const COMMANDS: Record<string, Command> = {
     const { bundleCode } = await import('./bundle-code.js')
     await bundleCode(config, progress)
   },
-  generate: async (config, progress) => {
+  generate: async (config, progress, args) => {
     const { generateSite } = await import('./generate-site.js')
-    const { id, jobs, pages } = await generateSite(config, progress, () => new Date())
+    const allowsDrop = args.includes('--allow-drop')
+    const { id, jobs, pages } = await generateSite(config, progress, () => new Date(), {
+      allowsDrop,
+    })
     progress.note(`release ${id} is live: ${jobs} jobs, ${pages} pages`)
+  },
+  reconcile: async (config, progress, args) => {
+    const { runReconcile } = await import('./reconcile/run-reconcile.js')
+    process.exitCode = await runReconcile(config, progress, args, process.env, untilStopped())
+  },
+  rollback: async (config, progress, args) => {
+    const { rollback } = await import('./release/rollback.js')
+    const { id } = await rollback(config.siteRoot, args[0] ?? null, () => new Date())
+    progress.note(`release ${id} is live again; it stays until the content or the code changes`)
+  },
+  approve: async (config, progress, args) => {
+    const { approve } = await import('./reconcile/approve.js')
+    progress.note(await approve(config, args, new Date()))
+  },
+  'import-greenhouse': async (config, progress, args) => {
+    const { importGreenhouse } = await import('./import/import-greenhouse.js')
+    await importGreenhouse(config, progress, args)
   },
 }
 
-const name = process.argv[2] ?? ''
+const [name = '', ...args] = process.argv.slice(2)
 
 try {
   const command = COMMANDS[name]
@@ -29,8 +49,17 @@ try {
   }
   const projectRoot = path.resolve(import.meta.dirname, '../..')
   const progress = createProgress(process.stdout, () => performance.now())
-  await command(readBuilderConfig(process.env, projectRoot), progress)
+  await command(readBuilderConfig(process.env, projectRoot), progress, args)
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1
+}
+
+/** Also when the program that started this one is gone: nobody would ever stop it then. */
+function untilStopped(): AbortSignal {
+  const stopping = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort())
+  process.once('disconnect', () => stopping.abort())
+  process.channel?.unref()
+  return stopping.signal
 }

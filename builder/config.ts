@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readContentEndpoint, type ContentEndpoint } from '../client/shared/content-endpoint.js'
-import { createEnvironmentReader } from '../client/shared/environment.js'
+import {
+  createEnvironmentReader,
+  EnvironmentError,
+  type EnvironmentReader,
+} from '../client/shared/environment.js'
+import { readNoticeConfig, type NoticeConfig } from './notify/config.js'
+import { INBOX_FOLDER } from '../client/shared/rebuild.js'
 
 /** Everything that the builder is told from outside, read once when it starts. */
 export interface BuilderConfig extends ContentEndpoint {
@@ -9,6 +15,8 @@ export interface BuilderConfig extends ContentEndpoint {
   projectRoot: string
   /** Absolute; releases live in it. */
   siteRoot: string
+  /** Absolute; where the sidecar leaves hints and approvals. */
+  inboxRoot: string
   accessToken: string | null
   customTypesToken: string | null
   /** Where the models are read if there is a token for them. */
@@ -20,6 +28,11 @@ export interface BuilderConfig extends ContentEndpoint {
   siteEnv: string
   promptForAccessToken: boolean
   fontKitUrl: string | null
+  /** Revision of the code, for `version.json`. */
+  gitCommit: string | null
+  /** Where weaknesses are reported: a `mailto:` or `https:` address. */
+  securityContact: string | null
+  notices: NoticeConfig
   /** Set by `npm run dev`: pages reload themselves when the site is made anew. */
   reloadsOnChange: boolean
 }
@@ -29,10 +42,12 @@ export function readBuilderConfig(
   projectRoot: string,
 ): BuilderConfig {
   const read = createEnvironmentReader(env, (file) => readFileSync(file, 'utf8'))
+  const siteRoot = path.resolve(projectRoot, read.text('SITE_ROOT', '.site'))
   return {
     ...readContentEndpoint(read),
     projectRoot,
-    siteRoot: path.resolve(projectRoot, read.text('SITE_ROOT', '.site')),
+    siteRoot,
+    inboxRoot: path.resolve(siteRoot, read.text('INBOX_ROOT', INBOX_FOLDER)),
     accessToken: read.secret('PRISMIC_ACCESS_TOKEN'),
     customTypesToken: read.secret('PRISMIC_CUSTOM_TYPES_TOKEN'),
     customTypesEndpoint: read.url(
@@ -44,8 +59,17 @@ export function readBuilderConfig(
     siteEnv: read.text('SITE_ENV', 'production'),
     promptForAccessToken: read.flag('PREVIEW_PROMPT_FOR_ACCESS_TOKEN', true),
     fontKitUrl: read.optionalUrl('FONT_KIT_URL'),
+    gitCommit: read.optional('GIT_COMMIT'),
+    securityContact: readSecurityContact(read),
+    notices: readNoticeConfig(read),
     reloadsOnChange: read.flag('DEV_RELOAD', false),
   }
+}
+
+function readSecurityContact(read: EnvironmentReader): string | null {
+  const contact = read.optional('SECURITY_CONTACT')
+  if (contact === null || /^(mailto:|https:\/\/)\S+$/.test(contact)) return contact
+  throw new EnvironmentError(`SECURITY_CONTACT: "${contact}" is not a mailto: or https: address.`)
 }
 
 /** Where `bundle` leaves the browser code for `generate` to take. */

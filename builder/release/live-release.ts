@@ -1,6 +1,7 @@
-import { readFile, readlink } from 'node:fs/promises'
+import { readdir, readlink } from 'node:fs/promises'
 import path from 'node:path'
 import type { ReleaseManifest } from '../../client/shared/release.js'
+import { readJson } from '../lib/files.js'
 
 export const RELEASES = 'releases'
 export const CURRENT = 'current'
@@ -13,11 +14,22 @@ export interface LiveRelease {
 
 /** What is being served; null where nothing has been published yet. */
 export async function readLiveRelease(siteRoot: string): Promise<LiveRelease | null> {
-  try {
-    const folder = path.resolve(siteRoot, await readlink(path.join(siteRoot, CURRENT)))
-    const manifest = JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8'))
-    return { folder, manifest: manifest as ReleaseManifest }
-  } catch {
-    return null
-  }
+  const target = await readlink(path.join(siteRoot, CURRENT)).catch(() => null)
+  return target === null ? null : readRelease(path.resolve(siteRoot, target))
+}
+
+/** All releases that are whole, in the order in which they were made, whatever the clocks said. */
+export async function listReleases(siteRoot: string): Promise<LiveRelease[]> {
+  const folder = path.join(siteRoot, RELEASES)
+  const names = await readdir(folder).catch((): string[] => [])
+  const finished = names.filter((name) => !name.startsWith('.')).sort()
+  const releases = await Promise.all(finished.map((name) => readRelease(path.join(folder, name))))
+  return releases
+    .filter((release) => release !== null)
+    .sort((a, b) => (a.manifest.token ?? 0) - (b.manifest.token ?? 0))
+}
+
+async function readRelease(folder: string): Promise<LiveRelease | null> {
+  const manifest = await readJson<ReleaseManifest>(path.join(folder, 'release.json'))
+  return manifest === null ? null : { folder, manifest }
 }

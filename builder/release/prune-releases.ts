@@ -1,19 +1,35 @@
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { readLiveRelease, RELEASES } from './live-release.js'
+import { listTurns, withSiteLock } from './fencing.js'
+import { CURRENT, listReleases, readLiveRelease, RELEASES } from './live-release.js'
+import { stagedToken } from './stage-release.js'
 
 /** Releases that stay for a rollback and for browsers that still ask for their chunks. */
 export const RELEASES_KEPT = 3
 
-/** Deletes all but the newest releases and the current one, and what broken builds left behind. */
+/** Deletes all but the newest releases and the current one, and what builds that died left behind. */
 export async function pruneReleases(siteRoot: string): Promise<void> {
-  const live = await readLiveRelease(siteRoot)
-  const current = live === null ? null : path.basename(live.folder)
-  const names = await readdir(path.join(siteRoot, RELEASES))
-  const finished = names.filter((name) => !name.startsWith('.')).sort()
-  const kept = new Set([...finished.slice(-RELEASES_KEPT), current])
-  const unwanted = names.filter((name) => !kept.has(name))
-  for (const name of unwanted) {
-    await rm(path.join(siteRoot, RELEASES, name), { recursive: true, force: true })
+  for (const name of await withSiteLock(siteRoot, () => listUnwanted(siteRoot))) {
+    await rm(path.join(siteRoot, name), { recursive: true, force: true })
   }
+}
+
+async function listUnwanted(siteRoot: string): Promise<string[]> {
+  const live = await readLiveRelease(siteRoot)
+  const finished = (await listReleases(siteRoot)).map(({ folder }) => path.basename(folder))
+  const kept = new Set([
+    ...finished.slice(-RELEASES_KEPT),
+    live === null ? null : path.basename(live.folder),
+  ])
+  const turns = await listTurns(siteRoot)
+  const isWanted = (name: string) => {
+    const token = stagedToken(name)
+    return token === null ? kept.has(name) : turns.has(token)
+  }
+  const releases = await readdir(path.join(siteRoot, RELEASES)).catch((): string[] => [])
+  const links = (await readdir(siteRoot)).filter((name) => name.startsWith(`.${CURRENT}-`))
+  return [
+    ...releases.filter((name) => !isWanted(name)).map((name) => path.join(RELEASES, name)),
+    ...links,
+  ]
 }

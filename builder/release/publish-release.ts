@@ -1,29 +1,29 @@
-import { open, rename, symlink } from 'node:fs/promises'
+import { rename, rm, symlink } from 'node:fs/promises'
 import path from 'node:path'
+import { syncFolder } from '../lib/files.js'
+import { passFence, withSiteLock } from './fencing.js'
 import { CURRENT, RELEASES } from './live-release.js'
 import type { StagedRelease } from './stage-release.js'
 
 /**
  * Makes a finished release the current one, by one atomic rename: a request sees the former release
- * whole or the new one whole.
+ * whole or the new one whole. Throws `SupersededError` if one with a higher token went live meanwhile.
  */
 export async function publishRelease(siteRoot: string, staged: StagedRelease): Promise<void> {
-  const releases = path.join(siteRoot, RELEASES)
-  await rename(staged.folder, path.join(releases, staged.id))
-  await syncFolder(releases)
-
-  const next = path.join(siteRoot, `.${CURRENT}-${staged.id}`)
-  await symlink(path.join(RELEASES, staged.id), next)
-  await rename(next, path.join(siteRoot, CURRENT))
-  await syncFolder(siteRoot)
+  await withSiteLock(siteRoot, async () => {
+    await passFence(siteRoot, staged.token)
+    const releases = path.join(siteRoot, RELEASES)
+    await rename(staged.folder, path.join(releases, staged.id))
+    await syncFolder(releases)
+    await moveCurrent(siteRoot, staged.id)
+  })
 }
 
-/** A rename survives a power cut only once its folder has reached the disk. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
+/** Lets `current` name a release that is there. Only within `withSiteLock`, past the fence. */
+export async function moveCurrent(siteRoot: string, id: string): Promise<void> {
+  const next = path.join(siteRoot, `.${CURRENT}-${id}`)
+  await rm(next, { force: true })
+  await symlink(path.join(RELEASES, id), next)
+  await rename(next, path.join(siteRoot, CURRENT))
+  await syncFolder(siteRoot)
 }

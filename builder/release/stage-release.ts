@@ -11,12 +11,19 @@ import {
 } from 'node:fs/promises'
 import path from 'node:path'
 import { compress } from '../lib/compress.js'
+import { findInternalLinks } from '../gate/find-internal-links.js'
+import type { BuildTurn } from './fencing.js'
 import { RELEASES, type LiveRelease } from './live-release.js'
 
 /** A release while it is being written, beside the finished ones and never linked to. */
 export interface StagedRelease {
   id: string
+  token: number
   folder: string
+  /** What has been written below the document root so far, without the twins. */
+  publicFiles: ReadonlySet<string>
+  /** Addresses within the site that its HTML names, each with one file that does. */
+  links: ReadonlyMap<string, string>
   /** Writes a file that is not served, such as the redirect map. */
   writeFile: (name: string, body: string) => Promise<void>
   /** Writes a file below the document root, with its precompressed twins. */
@@ -35,14 +42,17 @@ export interface StagedRelease {
 export async function stageRelease(
   siteRoot: string,
   id: string,
+  { token }: Pick<BuildTurn, 'token'>,
   live: LiveRelease | null,
   now: Date,
 ): Promise<StagedRelease> {
-  const folder = path.join(siteRoot, RELEASES, `.staging-${id}`)
+  const folder = path.join(siteRoot, RELEASES, `${STAGING}${token}`)
   await rm(folder, { recursive: true, force: true })
   await mkdir(path.join(folder, 'public'), { recursive: true })
   const writtenAt = await laterThan(live, now)
   const folders = new Map<string, Promise<unknown>>()
+  const publicFiles = new Set<string>()
+  const links = new Map<string, string>()
 
   const makeFolder = (file: string) => {
     const parent = path.dirname(file)
@@ -65,9 +75,16 @@ export async function stageRelease(
 
   return {
     id,
+    token,
     folder,
+    publicFiles,
+    links,
     writeFile: (name, body) => write(path.join(folder, name), body),
     writePublicFile: async (name, content) => {
+      publicFiles.add(name)
+      if (name.endsWith('.html')) {
+        for (const link of findInternalLinks(String(content))) links.set(link, name)
+      }
       const body = Buffer.from(content)
       const file = path.join(folder, 'public', name)
       const former = live === null ? null : path.join(live.folder, 'public', name)
@@ -76,16 +93,25 @@ export async function stageRelease(
       for (const twin of await compress(name, body, 9)) await write(file + twin.suffix, twin.body)
     },
     linkPublicFile: async (name, from) => {
+      publicFiles.add(name)
       const file = path.join(folder, 'public', name)
       await makeFolder(file)
       await link(from, file).catch(ignoreExisting)
     },
     copyPublicFile: async (name, from) => {
+      publicFiles.add(name)
       const file = path.join(folder, 'public', name)
       await makeFolder(file)
       await copyFile(from, file, constants.COPYFILE_EXCL).catch(ignoreExisting)
     },
   }
+}
+
+const STAGING = '.staging-'
+
+/** The token of the build whose folder this is; null for a folder of another kind. */
+export function stagedToken(name: string): number | null {
+  return name.startsWith(STAGING) ? Number(name.slice(STAGING.length)) : null
 }
 
 /** Whole seconds, because that is what servers read of a modification time. */

@@ -1,3 +1,6 @@
+import type { FeedLink } from '../../client/content/feeds/feed-links.js'
+import type { DescribeForMachines } from '../../client/content/structured-data/create-structured-data.js'
+import { toJsonLd } from '../../client/content/structured-data/json-ld.js'
 import type { PageData, PageHead } from '../../client/shared/page-data.js'
 import { APP_DATA_URL, pageDataUrl, staticQueryUrl } from '../../client/shared/page-paths.js'
 import type { BundleManifest } from '../bundle/bundle-manifest.js'
@@ -8,9 +11,11 @@ export interface DocumentOptions {
   fontKitUrl: string | null
   reloadsOnChange: boolean
   manifest: BundleManifest
+  describeForMachines: DescribeForMachines
+  feedLinks: (page: PageData) => readonly FeedLink[]
 }
 
-/** The whole HTML file around a page's markup. Nothing in it is inline code. */
+/** The whole HTML file around a page's markup. Nothing in it is inline code: JSON-LD is only data. */
 export function htmlDocument(page: PageData, markup: string, options: DocumentOptions): string {
   const { head, lang } = page.result.pageContext
   const { manifest, fontKitUrl } = options
@@ -19,7 +24,13 @@ export function htmlDocument(page: PageData, markup: string, options: DocumentOp
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${[...describe(head, options), ...loadFirst(page, manifest), ...decorate()].join('\n')}
+${[
+  ...describe(head, options),
+  ...loadFirst(page, manifest),
+  ...decorate(),
+  ...options.feedLinks(page).map(toFeedElement),
+  ...options.describeForMachines(page).map(toDataBlock),
+].join('\n')}
 </head>
 <body>
 <div id="root" data-page-path="${attribute(page.path)}" data-build-hash="${manifest.buildHash}"${
@@ -45,7 +56,7 @@ function describe(head: PageHead, { siteUrl, siteTitle }: DocumentOptions): stri
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
     meta('property', 'og:url', url),
-    meta('property', 'og:image', head.image?.url ?? null),
+    meta('property', 'og:image', head.image === null ? null : toAbsolute(head.image.url, siteUrl)),
     meta('property', 'og:image:alt', head.image?.alt ?? null),
     meta('name', 'twitter:card', head.image === null ? null : 'summary_large_image'),
   ].filter((line) => line !== '')
@@ -76,6 +87,19 @@ function decorate(): string[] {
     '<link rel="manifest" href="/manifest.webmanifest">',
     '<meta name="theme-color" content="#0B1B2E">',
   ]
+}
+
+function toFeedElement({ path, title, type }: FeedLink): string {
+  return `<link rel="alternate" type="${type}" title="${attribute(title)}" href="${attribute(path)}">`
+}
+
+function toDataBlock(data: object): string {
+  return `<script type="application/ld+json">${toJsonLd(data)}</script>`
+}
+
+/** Those who draw share cards do not resolve addresses. */
+function toAbsolute(url: string, siteUrl: string): string {
+  return url.startsWith('/') ? siteUrl + url : url
 }
 
 function meta(key: 'name' | 'property', name: string, content: string | null): string {

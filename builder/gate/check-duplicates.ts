@@ -1,0 +1,61 @@
+import { toRedirectedJobId } from '../../client/content/create-redirects.js'
+import type { DocumentRef } from '../../client/content/problems.js'
+import { toDocumentRef } from '../../client/content/problems.js'
+import type { Site } from '../../client/content/create-site.js'
+import type { Check, Finding } from './candidate.js'
+
+/** An address, or a job's number, that two things claim: only one of them would ever be reached. */
+export const checkDuplicates: Check = ({ site }) => [
+  ...findTwice(site.pages.map(({ path, result }) => [path, result.pageContext.documentId])),
+  ...findJobNumbers(site),
+]
+
+function findTwice(owners: readonly (readonly [string, string | null])[]): Finding[] {
+  const first = new Map<string, string | null>()
+  return owners.flatMap(([path, id]) => {
+    // Servers compare keys of a map without regard to case.
+    const key = path.toLowerCase()
+    if (!first.has(key)) {
+      first.set(key, id)
+      return []
+    }
+    const other = first.get(key)
+    return [
+      toFinding(
+        { id: id ?? 'none', type: 'page', uid: null },
+        'uid',
+        `the path ${path} is also that of the document ${other ?? 'without an id'}.`,
+        'Change the uid of one of the two.',
+      ),
+    ]
+  })
+}
+
+function findJobNumbers({ redirects, content }: Site): Finding[] {
+  const targets = new Map<string, string>()
+  return redirects.flatMap((redirect) => {
+    const number = toRedirectedJobId(redirect)
+    if (number === null) return []
+    const other = targets.get(number)
+    targets.set(number, other ?? redirect.toPath)
+    if (other === undefined || other === redirect.toPath) return []
+    const job = content?.jobs.open.find(({ url }) => url === redirect.toPath)
+    return [
+      toFinding(
+        job === undefined ? null : toDocumentRef(job),
+        job?.uid === number ? 'uid' : 'legacy_ids',
+        `the number ${number} already leads to ${other}.`,
+        'Give each number to one job only.',
+      ),
+    ]
+  })
+}
+
+function toFinding(
+  document: DocumentRef | null,
+  field: string,
+  message: string,
+  remedy: string,
+): Finding {
+  return { document, field, message, remedy, canBeApproved: false }
+}

@@ -1,0 +1,23 @@
+import type { Candidate, Check } from './candidate.js'
+import { htmlFile } from '../emit/html-file.js'
+import { createAddressCheck } from './resolve-address.js'
+
+/** Every link within the site must lead somewhere. */
+export const checkInternalLinks: Check = (candidate) => {
+  const isAnswered = createAddressCheck(candidate)
+  return [...candidate.links]
+    .filter(([path]) => !isAnswered(path))
+    .map(([path, file]) => ({
+      document: findDocument(candidate, file),
+      field: null,
+      message: `a link on /${file.replace(/\/?index\.html$/, '')} leads to ${path}, which is not there.`,
+      remedy: 'Correct the link, or publish the page that it is meant for.',
+      canBeApproved: false,
+    }))
+}
+
+function findDocument({ site }: Candidate, file: string) {
+  const page = site.pages.find((candidate) => htmlFile(candidate) === file)
+  const id = page?.result.pageContext.documentId ?? null
+  return id === null ? null : { id, type: 'document', uid: null }
+}

@@ -1,0 +1,25 @@
+import type { Candidate, Check } from './candidate.js'
+import { checkDuplicates } from './check-duplicates.js'
+import { checkInternalLinks } from './check-internal-links.js'
+import { checkJobFall } from './check-job-fall.js'
+import { checkMaps } from './check-maps.js'
+import { checkPagePairs } from './check-page-pairs.js'
+import { checkRedirectTargets } from './check-redirect-targets.js'
+import { checkSomeJobs } from './check-some-jobs.js'
+import { GateRefusal } from './gate-refusal.js'
+
+const CHECKS: readonly Check[] = [
+  checkSomeJobs,
+  checkJobFall,
+  checkDuplicates,
+  checkMaps,
+  checkPagePairs,
+  checkInternalLinks,
+  checkRedirectTargets,
+]
+
+/** The last look at a release before it is published. Throws `GateRefusal` with all findings. */
+export function checkRelease(candidate: Candidate, nextBoundary: string | null): void {
+  const findings = CHECKS.flatMap((check) => check(candidate))
+  if (findings.length > 0) throw new GateRefusal(findings, candidate.ref, nextBoundary)
+}

@@ -1,0 +1,12 @@
+const HREF = /<(?:a|area)\s[^>]*?href="([^"]*)"/g
+
+/** Paths within the site that the links of a page lead to, without query and hash. */
+export function findInternalLinks(html: string): Set<string> {
+  const links = new Set<string>()
+  for (const [, href = ''] of html.matchAll(HREF)) {
+    if (!href.startsWith('/') || href.startsWith('//')) continue
+    const path = href.replace(/(?:[?#]|&#).*$/s, '')
+    links.add(path === '' ? '/' : path)
+  }
+  return links
+}

@@ -1,0 +1,120 @@
+import type { BuildResult, Outcome, RebuildState } from '../../client/shared/rebuild.js'
+import { GateRefusal } from '../gate/gate-refusal.js'
+import { SupersededError } from '../release/fencing.js'
+import { toBackoff } from './backoff.js'
+import { addOutcome } from './rebuild-state.js'
+import { toWantedKey, type LiveFacts, type Reason } from './wanted.js'
+import type { Published, World } from './world.js'
+
+export interface BuildOrder {
+  reasons: readonly Reason[]
+  key: string
+  /** What was live when it was decided. */
+  live: LiveFacts | null
+  requestIds: readonly string[]
+  /** When the first hint of it arrived, in ms; null if nobody hinted. */
+  hintedAt: number | null
+}
+
+/** One build, recorded before and after. Never throws for what may go wrong with the build itself. */
+export async function runBuild(world: World, order: BuildOrder): Promise<Outcome> {
+  const startedAt = toText(world.now())
+  const { reasons, requestIds } = order
+  await world.updateState(() => ({
+    building: { startedAt, reasons: [...reasons], requestIds: [...requestIds] },
+  }))
+  world.log('info', 'build started', { reasons, requestIds })
+
+  const attempt = await world.generate().then(
+    (published) => ({ published, error: null }),
+    (error: Error) => ({ published: null, error }),
+  )
+  const outcome = toOutcome(world, order, startedAt, attempt)
+  await world.updateState((state) => ({
+    building: null,
+    ...toMemory(world, order, state, attempt),
+    outcomes: addOutcome(state, outcome),
+  }))
+  logOutcome(world, outcome)
+  return outcome
+}
+
+type Attempt = { published: Published; error: null } | { published: null; error: Error }
+
+function toOutcome(
+  world: World,
+  { reasons, requestIds, hintedAt }: BuildOrder,
+  startedAt: string,
+  { published, error }: Attempt,
+): Outcome {
+  const manifest = published?.manifest ?? null
+  return {
+    result: toResult(error),
+    reasons: [...reasons],
+    requestIds: [...requestIds],
+    publishedAt: hintedAt === null ? null : toText(hintedAt),
+    startedAt,
+    endedAt: toText(published?.liveAt ?? world.now()),
+    releaseId: manifest?.id ?? null,
+    ref: manifest?.contentRef ?? (error instanceof GateRefusal ? error.ref : null),
+    jobs: manifest?.jobs ?? null,
+    changes: published?.changes ?? null,
+    warnings: manifest?.warnings ?? [],
+    message: error?.message ?? null,
+  }
+}
+
+function toResult(error: Error | null): BuildResult {
+  if (error === null) return 'live'
+  if (error instanceof SupersededError) return 'superseded'
+  return error instanceof GateRefusal ? 'refused' : 'failed'
+}
+
+/** What must be known after a restart too. */
+function toMemory(
+  world: World,
+  { key, live }: BuildOrder,
+  { failure }: RebuildState,
+  { error }: Attempt,
+): Partial<RebuildState> {
+  if (error === null) return { failure: null, refusal: null, hold: null }
+  if (error instanceof SupersededError) return {}
+  if (error instanceof GateRefusal) {
+    const { ref, retryAt, findings } = error
+    return {
+      failure: null,
+      refusal: {
+        // The build reads the ref anew, so it may have refused a newer one than was wanted.
+        key: toWantedKey(live, { ref, code: world.code }, world.now()),
+        ref,
+        refusedAt: toText(world.now()),
+        problems: error.message.split('\n'),
+        canBeApproved: findings.every(({ canBeApproved }) => canBeApproved),
+        retryAt,
+      },
+    }
+  }
+  const attempts = failure?.key === key ? failure.attempts + 1 : 1
+  const retryAt = toText(world.now() + toBackoff(attempts, world.random))
+  return { failure: { key, attempts, retryAt, message: error.message } }
+}
+
+function logOutcome(world: World, outcome: Outcome): void {
+  const { result, releaseId, ref, requestIds, publishedAt, endedAt, message } = outcome
+  const fields = { result, releaseId, ref, requestIds, publishedAt, endedAt }
+  if (result === 'live') {
+    const told = publishedAt === null ? '' : `published ${toClock(publishedAt)}, `
+    world.log('info', `${told}live ${toClock(endedAt)}`, { ...fields, changes: outcome.changes })
+  } else if (result === 'superseded') world.log('info', 'build superseded', fields)
+  else if (result === 'refused') world.log('error', `release refused: ${message}`, fields)
+  else world.log('error', `build failed: ${message}`, fields)
+}
+
+function toText(instant: number): string {
+  return new Date(instant).toISOString()
+}
+
+/** '2026-11-20T10:02:11.512Z' → '10:02:11' */
+function toClock(instant: string): string {
+  return instant.slice(11, 19)
+}

@@ -1,0 +1,63 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { BuilderConfig } from '../config.js'
+import type { Progress } from '../lib/progress.js'
+import { reconcile, type Reconciled } from '../reconcile.js'
+import { readReconcileConfig } from './config.js'
+import { createWorld } from './create-world.js'
+import { watchSite } from './watch-site.js'
+import type { Log } from './world.js'
+
+const OPTIONS = ['--watch', '--allow-drop', '--force']
+
+/** The content keeps a release from being made: whoever started this need not try again. */
+export const EXIT_REFUSED = 42
+
+/** The command; resolves to its exit code. */
+export async function runReconcile(
+  config: BuilderConfig,
+  progress: Progress,
+  args: readonly string[],
+  env: Record<string, string | undefined>,
+  stop: AbortSignal,
+): Promise<number> {
+  const unknown = args.find((arg) => !OPTIONS.includes(arg))
+  if (unknown !== undefined) {
+    throw new Error(`Unknown option "${unknown}": use ${OPTIONS.join(', ')}.`)
+  }
+  const settings = readReconcileConfig(env)
+  const allowsDrop = args.includes('--allow-drop')
+  if (args.includes('--watch')) {
+    await watchSite(config, settings, allowsDrop, stop)
+    return 0
+  }
+  const world = await createWorld(config, {
+    progress,
+    log: silent,
+    pause: (ms) => wait(ms),
+    allowsDrop,
+  })
+  const isForced = args.includes('--force')
+  return report(await reconcile(world, { ...settings, isForced }), progress)
+}
+
+function report(reconciled: Reconciled, progress: Progress): number {
+  if (reconciled.kind === 'left') {
+    progress.note(LEFT[reconciled.because] ?? reconciled.because)
+    for (const problem of reconciled.problems) progress.warn(problem)
+    return reconciled.because === 'refused' ? EXIT_REFUSED : 0
+  }
+  const { result, releaseId, jobs, message } = reconciled.outcome
+  if (result === 'live') progress.note(`release ${releaseId} is live: ${jobs} jobs`)
+  if (result === 'superseded') progress.note(message ?? result)
+  if (result === 'live' || result === 'superseded') return 0
+  console.error(message)
+  return result === 'refused' ? EXIT_REFUSED : 1
+}
+
+const LEFT: Partial<Record<string, string>> = {
+  'in line': 'What is live is what is wanted: nothing to do.',
+  refused: 'What is wanted was refused, and nothing has changed since:',
+  held: 'This content and code were rolled back: they stay away until one changes, or with --force.',
+}
+
+const silent: Log = () => {}

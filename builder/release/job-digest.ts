@@ -1,0 +1,32 @@
+import path from 'node:path'
+import type { SiteContent } from '../../client/content/site-content.js'
+import type { JobChanges } from '../../client/shared/rebuild.js'
+import { readJson } from '../lib/files.js'
+import { shortHash } from '../lib/hash.js'
+import type { LiveRelease } from './live-release.js'
+
+/** `jobs.json` of a release, which is not served: a hash of each open job's content, by id. */
+export type JobDigest = Record<string, string>
+
+export const JOB_DIGEST_FILE = 'jobs.json'
+
+export function createJobDigest(content: SiteContent | null): JobDigest {
+  const jobs = content?.jobs.open ?? []
+  return Object.fromEntries(jobs.map(({ uid, data }) => [uid, shortHash(12, JSON.stringify(data))]))
+}
+
+/** Null where a release has none, as those of older builders. */
+export async function readJobDigest(release: LiveRelease | null): Promise<JobDigest | null> {
+  return release === null ? null : readJson(path.join(release.folder, JOB_DIGEST_FILE))
+}
+
+/** Which jobs a release opens, closes and changes in comparison with the former one. */
+export function compareJobs(former: JobDigest | null, next: JobDigest | null): JobChanges | null {
+  if (next === null) return null
+  const before = former ?? {}
+  return {
+    opened: Object.keys(next).filter((id) => before[id] === undefined),
+    closed: Object.keys(before).filter((id) => next[id] === undefined),
+    changed: Object.keys(next).filter((id) => before[id] !== undefined && before[id] !== next[id]),
+  }
+}
