@@ -1,19 +1,56 @@
 import { readFileSync } from 'node:fs'
-import { createEnvironmentReader } from '../../client/shared/environment.js'
+import path from 'node:path'
+import { readContentEndpoint } from '../../client/shared/content-endpoint.js'
+import { createEnvironmentReader, type EnvironmentReader } from '../../client/shared/environment.js'
+import { INBOX_FOLDER } from '../../client/shared/rebuild.js'
+import { readLauncherConfig, type LauncherConfig } from '../launchers/config.js'
 
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error'] as const
 
 /** Everything that the sidecar is told from outside, read once when it starts. */
 export interface SidecarConfig {
   port: number
+  /** Health, metrics and approvals: reachable from inside only. */
+  adminPort: number
   logLevel: (typeof LOG_LEVELS)[number]
+  repositoryName: string
+  /** Those that webhooks may carry: none, one, or two while one takes the place of the other. */
+  webhookSecrets: string[]
+  statusToken: string | null
+  /** Absolute; read, never written. */
+  siteRoot: string
+  /** Absolute; hints and approvals are left here. */
+  inboxRoot: string
+  /** Addresses, networks or names of Express whose X-Forwarded-For is believed. */
+  trustedProxies: string[]
+  launcher: LauncherConfig
 }
 
 /** @throws EnvironmentError of one line that names the variable. */
 export function readSidecarConfig(env: Record<string, string | undefined>): SidecarConfig {
   const read = createEnvironmentReader(env, (file) => readFileSync(file, 'utf8'))
+  const siteRoot = path.resolve(read.text('SITE_ROOT', '.site'))
   return {
     port: read.integer('SIDECAR_PORT', 3000, 0, 65535),
+    adminPort: read.integer('SIDECAR_ADMIN_PORT', 9090, 0, 65535),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
+    repositoryName: readContentEndpoint(read).repositoryName,
+    webhookSecrets: readSecrets(read),
+    statusToken: read.secret('STATUS_TOKEN'),
+    siteRoot,
+    inboxRoot: path.resolve(siteRoot, read.text('INBOX_ROOT', INBOX_FOLDER)),
+    trustedProxies: toList(read.text('SIDECAR_TRUSTED_PROXIES', 'loopback, uniquelocal')),
+    launcher: readLauncherConfig(read),
   }
+}
+
+function readSecrets(read: EnvironmentReader): string[] {
+  return toList(read.secret('PRISMIC_WEBHOOK_SECRET') ?? '')
+}
+
+function toList(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
 }

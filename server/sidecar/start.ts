@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { createApp } from './app.js'
 import { readSidecarConfig } from './config.js'
+import { createSidecar } from './create-sidecar.js'
 import { createHttpServer, stopGracefully } from './http-server.js'
 import { createLogger } from './logger.js'
 
@@ -11,26 +11,35 @@ try {
   const config = readSidecarConfig(process.env)
   const logger = createLogger(config)
   const stopping = new AbortController()
-  const server = createHttpServer(createApp({ logger, isReady: () => !stopping.signal.aborted }))
+  const { app, adminApp } = await createSidecar(config, logger, () => !stopping.signal.aborted)
+  const server = createHttpServer(app)
+  const adminServer = createHttpServer(adminApp)
 
   server.listen(config.port)
-  await once(server, 'listening')
-  logger.info({ address: server.address() }, 'listening')
+  adminServer.listen(config.adminPort)
+  await Promise.all([once(server, 'listening'), once(adminServer, 'listening')])
+  logger.info({ address: server.address(), adminAddress: adminServer.address() }, 'listening')
+  if (config.webhookSecrets.length === 0) {
+    logger.warn('PRISMIC_WEBHOOK_SECRET is not set: every webhook is refused with 503')
+  }
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       stopping.abort()
       logger.info({ signal }, 'stopping')
-      void stopGracefully(server, GRACE).then(() => logger.info('stopped'))
+      // The internal side last: it tells that this process is not ready any more.
+      void stopGracefully(server, GRACE)
+        .then(() => stopGracefully(adminServer, 0))
+        .then(() => logger.info('stopped'))
     })
   }
 } catch (error) {
-  console.error(describe(error as NodeJS.ErrnoException))
-  process.exitCode = 1
+  console.error(describe(error as NodeJS.ErrnoException & { port?: number }))
+  process.exit(1)
 }
 
-function describe({ code, message }: NodeJS.ErrnoException): string {
+function describe({ code, message, port }: NodeJS.ErrnoException & { port?: number }): string {
   return code === 'EADDRINUSE'
-    ? 'SIDECAR_PORT is taken by another program: end that one or choose another port.'
+    ? `SIDECAR_PORT or SIDECAR_ADMIN_PORT: port ${port} is taken by another program: end that one or choose another port.`
     : message
 }

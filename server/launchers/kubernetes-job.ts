@@ -1,0 +1,71 @@
+import type { RebuildRequest } from './launcher.js'
+
+interface Metadata {
+  name: string
+  labels?: Record<string, string>
+  annotations?: Record<string, string>
+}
+
+interface Container {
+  name: string
+  env?: { name: string; value?: string }[]
+}
+
+interface JobSpec {
+  template: { spec: { containers: Container[] }; metadata?: Partial<Metadata> }
+}
+
+/** The parts of a CronJob and a Job, of `batch/v1`, that are used; the others are passed through. */
+export interface CronJob {
+  spec: { jobTemplate: { metadata?: Partial<Metadata>; spec: JobSpec } }
+}
+
+export interface KubernetesJob {
+  apiVersion: 'batch/v1'
+  kind: 'Job'
+  metadata: Metadata
+  spec: JobSpec
+  status?: { conditions?: { type: string; status: string }[] }
+}
+
+/**
+ * A Job from a CronJob's template, as `kubectl create job --from` makes it. It is not owned by the
+ * CronJob, which would count it among its own and delete it by its own rules.
+ */
+export function createJob(
+  { spec: { jobTemplate } }: CronJob,
+  { key, attempt, ref, requestId }: RebuildRequest & { key: string; attempt: number },
+): KubernetesJob {
+  const { metadata, spec } = jobTemplate
+  const { template } = spec
+  const env = [
+    { name: 'REBUILD_REF', value: ref ?? '' },
+    { name: 'REBUILD_REQUEST_ID', value: requestId },
+  ]
+  return {
+    apiVersion: 'batch/v1',
+    kind: 'Job',
+    metadata: {
+      name: `rebuild-${key}-a${attempt}`,
+      labels: { ...metadata?.labels, 'rebuild-key': key, 'rebuild-attempt': String(attempt) },
+      annotations: {
+        ...metadata?.annotations,
+        'cronjob.kubernetes.io/instantiate': 'manual',
+        'rebuild/request-id': requestId,
+      },
+    },
+    spec: {
+      ...spec,
+      template: {
+        ...template,
+        spec: {
+          ...template.spec,
+          containers: template.spec.containers.map((container) => ({
+            ...container,
+            env: [...(container.env ?? []), ...env],
+          })),
+        },
+      },
+    },
+  }
+}

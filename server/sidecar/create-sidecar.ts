@@ -1,0 +1,44 @@
+import path from 'node:path'
+import type { Express } from 'express'
+import type { Logger } from 'pino'
+import { WEBHOOK_FILE } from '../../client/shared/rebuild.js'
+import { createLauncher } from '../launchers/create-launcher.js'
+import { writeJsonDurably } from '../lib/json-files.js'
+import { createMetrics } from '../status/metrics.js'
+import { createAdminApp } from './admin-app.js'
+import { createApp } from './app.js'
+import type { SidecarConfig } from './config.js'
+
+export interface Sidecar {
+  app: Express
+  adminApp: Express
+}
+
+/** Both sides of the sidecar, put together from its settings. */
+export async function createSidecar(
+  config: SidecarConfig,
+  logger: Logger,
+  isReady: () => boolean,
+): Promise<Sidecar> {
+  const { siteRoot, inboxRoot, repositoryName } = config
+  const launcher = await createLauncher(config.launcher, inboxRoot)
+  const metrics = createMetrics({ siteRoot, inboxRoot })
+  const status = { siteRoot, inboxRoot, token: config.statusToken }
+  return {
+    app: createApp({
+      logger,
+      isReady,
+      status,
+      trustedProxies: config.trustedProxies,
+      webhooks: {
+        repositoryName,
+        secrets: config.webhookSecrets,
+        launcher,
+        count: metrics.countWebhook,
+        observe: metrics.observeWebhook,
+        record: (webhook) => writeJsonDurably(path.join(inboxRoot, WEBHOOK_FILE), webhook),
+      },
+    }),
+    adminApp: createAdminApp({ ...status, logger, isReady, metrics, launcher }),
+  }
+}

@@ -1,0 +1,70 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { WebhookDependencies } from '../webhooks/receive-webhook.js'
+import { readStatus, type StatusFolders } from './read-status.js'
+
+export interface Metrics {
+  countWebhook: WebhookDependencies['count']
+  observeWebhook: (seconds: number) => void
+  /** In the text format of Prometheus. */
+  render: () => Promise<string>
+  contentType: string
+}
+
+/** Figures for machines. The values of labels come from closed sets only. */
+export function createMetrics(folders: StatusFolders): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const webhooks = new Counter({
+    name: 'careers_webhook_requests_total',
+    help: 'Webhooks whose body could be read, by type and by what came of them',
+    labelNames: ['type', 'result'],
+    registers,
+  })
+  const slots = new Counter({
+    name: 'careers_webhook_secret_slot_total',
+    help: 'Which of the accepted secrets was right; the second one is in use during a rotation',
+    labelNames: ['slot'],
+    registers,
+  })
+  const durations = new Histogram({
+    name: 'careers_webhook_duration_seconds',
+    help: 'Time until a webhook is answered',
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  })
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers })
+  const jobs = gauge('careers_release_jobs', 'Open jobs of the live release')
+  const madeAt = gauge('careers_release_timestamp_seconds', 'When the live release was made')
+  const staleness = gauge('careers_staleness_seconds', 'How long the live release has been behind')
+  const building = gauge('careers_rebuild_building', '1 while a release is being made')
+  const pending = gauge('careers_rebuild_pending', '1 while a hint waits for its build')
+  const blocked = gauge('careers_rebuild_blocked', '1 while the newest content is refused')
+  const attempts = gauge('careers_rebuild_attempts', 'Failed attempts at what is wanted now')
+
+  const measure = async () => {
+    const status = await readStatus(folders)
+    jobs.set(status.live?.jobs ?? 0)
+    madeAt.set(status.live === null ? 0 : Date.parse(status.live.createdAt) / 1000)
+    staleness.set(
+      status.behindSince === null ? 0 : (Date.now() - Date.parse(status.behindSince)) / 1000,
+    )
+    building.set(status.building === null ? 0 : 1)
+    pending.set(status.wantedAgain ? 1 : 0)
+    blocked.set(status.refusal === null ? 0 : 1)
+    attempts.set(status.failure?.attempts ?? 0)
+  }
+
+  return {
+    countWebhook: (type, result, slot) => {
+      webhooks.inc({ type, result })
+      if (slot !== null) slots.inc({ slot: String(slot) })
+    },
+    observeWebhook: (seconds) => durations.observe(seconds),
+    render: async () => {
+      await measure()
+      return registry.metrics()
+    },
+    contentType: registry.contentType,
+  }
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import type { Logger } from 'pino'
+import type { WebhookRecord } from '../../client/shared/rebuild.js'
+import { LaunchError, type Launcher } from '../launchers/launcher.js'
+import { findSecret } from '../lib/secrets.js'
+import { parseWebhookBody, type WebhookBody } from './parse-webhook-body.js'
+
+export interface WebhookDependencies {
+  /** Name of the repository whose webhooks count. */
+  repositoryName: string
+  /** Those that are accepted: two while one takes the place of the other. */
+  secrets: readonly string[]
+  launcher: Launcher
+  /** Keeps what was heard last, for the status. */
+  record: (webhook: WebhookRecord) => Promise<void>
+  /** Counts an event by what came of it; `slot` is the position of the secret that was right. */
+  count: (type: string, result: WebhookResult['result'], slot: number | null) => void
+  /** How long the answer took, in seconds. */
+  observe: (seconds: number) => void
+}
+
+export type WebhookResult =
+  | { result: 'unconfigured' | 'unreadable' | 'mismatch' | 'test' | 'ignored' }
+  /** Durably recorded: a rebuild is wanted. `build` names it; it may have been asked for already. */
+  | { result: 'accepted'; build: string; isNew: boolean }
+  /** It could not be recorded, and must be sent again; in seconds. */
+  | { result: 'unavailable'; retryAfter: number }
+
+export interface WebhookContext {
+  requestId: string
+  /** ISO 8601, UTC. */
+  receivedAt: string
+  /** Names the request in each of its lines. */
+  logger: Logger
+}
+
+/** What a webhook's body leads to. Nothing is acted on before the secret has been found right. */
+export async function receiveWebhook(
+  given: unknown,
+  dependencies: WebhookDependencies,
+  context: WebhookContext,
+): Promise<WebhookResult> {
+  const { secrets, record, count } = dependencies
+  const { logger, requestId, receivedAt } = context
+  if (secrets.length === 0) {
+    logger.error('webhook refused: PRISMIC_WEBHOOK_SECRET is not set')
+    return { result: 'unconfigured' }
+  }
+  const body = parseWebhookBody(given)
+  if (body === null) return { result: 'unreadable' }
+
+  const type = TYPES.has(body.type) ? body.type : 'other'
+  const slot = findSecret(body.secret, secrets)
+  if (slot === -1) {
+    logger.warn({ audit: 'secret_mismatch', type }, SECRET_MISMATCH)
+    count(type, 'mismatch', null)
+    return { result: 'mismatch' }
+  }
+
+  const answer = await act(body, given, dependencies, context)
+  count(type, answer.result, slot)
+  try {
+    await record({ receivedAt, requestId, type: body.type, result: answer.result })
+  } catch (error) {
+    logger.error({ err: error }, 'the webhook cannot be kept for the status')
+  }
+  return answer
+}
+
+const TYPES: ReadonlySet<string> = new Set(['test-trigger', 'api-update'])
+
+const SECRET_MISMATCH =
+  'A webhook was received, but its secret is not that of PRISMIC_WEBHOOK_SECRET. If this is unexpected, compare it with the secret in the settings of the repository.'
+
+async function act(
+  { type, domain, masterRef }: WebhookBody,
+  given: unknown,
+  { repositoryName, launcher }: WebhookDependencies,
+  { logger, requestId, receivedAt }: WebhookContext,
+): Promise<WebhookResult> {
+  if (domain !== null && domain !== repositoryName) {
+    logger.warn({ type, domain }, 'webhook ignored: it is about another repository')
+    return { result: 'ignored' }
+  }
+  if (type === 'test-trigger') {
+    logger.info('Success! Received a test trigger webhook. What is published will be fetched.')
+    return { result: 'test' }
+  }
+  if (type !== 'api-update') {
+    logger.info({ type }, 'webhook ignored: its type means nothing here')
+    return { result: 'ignored' }
+  }
+  try {
+    const digest = createHash('sha256').update(JSON.stringify(given)).digest('hex')
+    const request = { requestId, receivedAt, ref: masterRef, subject: masterRef ?? digest }
+    const launched = await launcher.launch(request)
+    logger.info({ ref: masterRef, launcher: launcher.name, ...launched }, 'rebuild wanted')
+    return { result: 'accepted', ...launched }
+  } catch (error) {
+    const retryAfter = error instanceof LaunchError ? error.retryAfter : 60
+    logger.error({ err: error, launcher: launcher.name }, 'the rebuild could not be asked for')
+    return { result: 'unavailable', retryAfter }
+  }
+}
