@@ -13,7 +13,7 @@ const forbid = (files, folders, message) => ({
 })
 
 export default ts.config(
-  { ignores: ['dist/**', '.site/**', 'coverage/**', 'node_modules/**'] },
+  { ignores: ['dist/**', '.site/**', 'coverage/**', 'node_modules/**', 'screenshots/**'] },
   ...ts.configs.strict,
   {
     files: ['**/*.{ts,tsx}'],
