@@ -28,9 +28,11 @@ export async function transformImage(
   const full = await readImageSize(source.bytes)
   const region = clampRegion(transform.rect, full)
   const resize = toResize(transform, region ?? full)
-  const scale = source.contentType === 'image/svg+xml' ? toSvgScale(resize, region ?? full) : 1
+  const isVector = source.contentType === 'image/svg+xml'
+  const scale = isVector ? toSvgScale(resize, region ?? full) : 1
 
-  const image = sharp(source.bytes, { density: SVG_DENSITY * scale }).rotate()
+  const drawn = sharp(source.bytes, { density: SVG_DENSITY * scale })
+  const image = isVector ? await toPixels(drawn) : drawn.rotate()
   if (region) {
     image.extract({
       left: Math.floor(region.left * scale),
@@ -47,6 +49,12 @@ export async function transformImage(
     bytes: await encode(image, format, transform.q).toBuffer(),
     contentType: CONTENT_TYPES[format],
   }
+}
+
+/** Drawn at its own size first: straight to a small one, an opaque picture would get translucent edges. */
+async function toPixels(drawn: Sharp): Promise<Sharp> {
+  const { data, info } = await drawn.raw().toBuffer({ resolveWithObject: true })
+  return sharp(data, { raw: info })
 }
 
 export async function readImageSize(bytes: Buffer): Promise<ImageSize> {

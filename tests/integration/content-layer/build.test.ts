@@ -1,0 +1,248 @@
+import { readFile } from 'node:fs/promises'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { listFiles } from '../../../builder/lib/list-files.js'
+import { md5 } from '../../../client/shared/md5.js'
+import type { PageData } from '../../../client/shared/page-data.js'
+import type { GenericPageData } from '../../../client/content/page-views.js'
+import { startContentService, type TestContentService } from '../../helpers/content-service.js'
+import { createTestSite, type TestSite } from '../../helpers/generated-site.js'
+import { madeJob, madePage, madeRepository } from '../../helpers/made-documents.js'
+
+const TOKEN = 'kept-secret-access-token'
+const MODELS_TOKEN = 'kept-secret-models-token'
+
+const closers: (() => Promise<unknown>)[] = []
+
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close()
+})
+
+async function startContent(options: Parameters<typeof startContentService>[0]) {
+  const content = await startContentService(options)
+  closers.push(content.close)
+  return content
+}
+
+async function createSite(content: TestContentService, env: Record<string, string> = {}) {
+  const site = await createTestSite({ PRISMIC_API_ENDPOINT: content.apiEndpoint, ...env })
+  closers.push(site.remove)
+  return site
+}
+
+async function startServer(answer: RequestListener): Promise<string> {
+  const server: Server = createServer(answer)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  closers.push(() => new Promise((resolve) => server.close(resolve)))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+const documents = madeRepository([madeJob('1')])
+
+describe('the access token', () => {
+  it('reads a private repository and is in no file and no line that the build leaves', async () => {
+    const content = await startContent({ documents, accessTokens: [TOKEN] })
+    const site = await createSite(content, { PRISMIC_ACCESS_TOKEN: TOKEN })
+    expect(await site.generate()).toMatchObject({ jobs: 1 })
+    expect(
+      content.requests.some(({ parameters }) => parameters.get('access_token') === TOKEN),
+    ).toBe(true)
+    await expectNowhere(site, TOKEN)
+  })
+
+  it('is told to be wrong without being told', async () => {
+    const content = await startContent({ documents, accessTokens: ['another'] })
+    const site = await createSite(content, { PRISMIC_ACCESS_TOKEN: TOKEN })
+    await expect(site.generate()).rejects.toThrow(
+      `${content.apiEndpoint}: Invalid access token. Check PRISMIC_ACCESS_TOKEN.`,
+    )
+    await expectNowhere(site, TOKEN)
+  })
+})
+
+async function expectNowhere(site: TestSite, secret: string) {
+  expect(site.output()).not.toContain(secret)
+  for (const name of await listFiles(site.siteRoot)) {
+    expect([name, (await readFile(path.join(site.siteRoot, name))).includes(secret)]).toEqual([
+      name,
+      false,
+    ])
+  }
+}
+
+describe('a content service that cannot be read', () => {
+  const faults: [number | null, string][] = [
+    [
+      null,
+      'The content service does not answer (ECONNREFUSED). Check PRISMIC_API_ENDPOINT, and that the service runs.',
+    ],
+    [
+      404,
+      'An invalid API response was returned (status 404). Check that PRISMIC_API_ENDPOINT and PRISMIC_REPOSITORY name a repository.',
+    ],
+  ]
+
+  it.each(faults)('status %s: one line with the endpoint and the remedy', async (status, told) => {
+    const content = await startContent({ documents })
+    if (status === null) await content.close()
+    else content.setFault({ path: '/api/v2', fault: { kind: 'status', status } })
+    const site = await createSite(content)
+    await expect(site.generate()).rejects.toThrow(`${content.apiEndpoint}: ${told}`)
+    expect(await site.current()).toBeNull()
+  })
+})
+
+describe('the type paths of a release', () => {
+  const NAME = 'static/05312c4c42ca24e64f35c700f5b78f6c.json'
+
+  it('are where a preview looks for them, by hash', async () => {
+    const content = await startContent({ documents })
+    const site = await createSite(content, { PRISMIC_REPOSITORY: 'careers' })
+    await site.generate()
+    const typePaths = JSON.parse(await site.readPublic(NAME))
+    expect(typePaths).toMatchObject({
+      [md5('job')]: 'Document',
+      [md5('job.data.title')]: 'Text',
+      [md5('job.data.locations.location')]: 'Link',
+      [md5('hero.default.primary.image')]: 'Image',
+    })
+  })
+
+  it('are readable in development', async () => {
+    const content = await startContent({ documents })
+    const site = await createSite(content, { PRISMIC_REPOSITORY: 'careers', DEV_RELOAD: 'true' })
+    await site.generate()
+    expect(JSON.parse(await site.readPublic(NAME))).toMatchObject({ 'job.data.title': 'Text' })
+  })
+
+  it('come from the Custom Types API if there is a token for it', async () => {
+    const asked: unknown[] = []
+    const customTypesEndpoint = await startServer((request, response) => {
+      const { url, headers } = request
+      asked.push([url, headers['repository'], headers['authorization']])
+      const job = { id: 'job', json: { Main: { title: { type: 'StructuredText' } } } }
+      response.end(JSON.stringify(url === '/customtypes' ? [job] : []))
+    })
+    const content = await startContent({ documents })
+    const site = await createSite(content, {
+      PRISMIC_REPOSITORY: 'careers',
+      PRISMIC_CUSTOM_TYPES_TOKEN: MODELS_TOKEN,
+      PRISMIC_CUSTOM_TYPES_ENDPOINT: customTypesEndpoint,
+    })
+    const { warnings } = await site.generate()
+    expect(asked.sort()).toEqual([
+      ['/customtypes', 'careers', `Bearer ${MODELS_TOKEN}`],
+      ['/slices', 'careers', `Bearer ${MODELS_TOKEN}`],
+    ])
+    expect(JSON.parse(await site.readPublic(NAME))).toMatchObject({
+      [md5('job.data.title')]: 'StructuredText',
+    })
+    expect(warnings).toEqual(
+      expect.arrayContaining([
+        'JSON schema for "department" is missing: its documents are read as they come.',
+        expect.stringContaining(
+          'Field value at "title" does not match the type declared in its type path: StructuredText',
+        ),
+      ]),
+    )
+    await expectNowhere(site, MODELS_TOKEN)
+  })
+
+  it.each([
+    [200, '[]', 'JSON schemas for all custom types are required'],
+    [
+      200,
+      '<html>',
+      'An invalid API response was returned (status 200). Check PRISMIC_CUSTOM_TYPES_TOKEN',
+    ],
+    [403, '{"message":"no"}', 'Unauthorized access (status 403). Check PRISMIC_CUSTOM_TYPES_TOKEN'],
+  ])('are needed: status %i with %s', async (status, body, told) => {
+    const customTypesEndpoint = await startServer((_, response) => {
+      response.statusCode = status
+      response.end(body)
+    })
+    const content = await startContent({ documents })
+    const site = await createSite(content, {
+      PRISMIC_CUSTOM_TYPES_TOKEN: MODELS_TOKEN,
+      PRISMIC_CUSTOM_TYPES_ENDPOINT: customTypesEndpoint,
+    })
+    await expect(site.generate()).rejects.toThrow(told)
+    await expectNowhere(site, MODELS_TOKEN)
+  })
+})
+
+describe('pictures', () => {
+  const picture = (name: string) => ({
+    url: `{{images}}/${name}`,
+    alt: 'A picture',
+    copyright: null,
+    dimensions: { width: 1920, height: 1080 },
+  })
+  const withPictures = madeRepository(
+    [madeJob('1')],
+    madePage('life', { hero: picture('hero-home.svg') } as never),
+    madePage('about', { hero: picture('logo.svg') } as never),
+  )
+  const imagesFolder = path.resolve(__dirname, '../../../server/content-service/sample/images')
+
+  async function heroOf(site: TestSite, page: string) {
+    const text = await site.readPublic(`page-data/${page}/page-data.json`)
+    const { result } = JSON.parse(text) as PageData
+    return (result.data as GenericPageData).image
+  }
+
+  /** Those about pictures: what else there is to say of the documents is not what is tested. */
+  async function warningsOf(site: TestSite) {
+    const { warnings } = await site.generate()
+    return warnings.filter((warning) => warning.includes('picture'))
+  }
+
+  it('have their colour and a placeholder, unless they can be seen through', async () => {
+    const content = await startContent({ documents: withPictures, imagesFolder })
+    const site = await createSite(content)
+    expect(await warningsOf(site)).toEqual([])
+    expect(await heroOf(site, 'life')).toMatchObject({
+      color: expect.stringMatching(/^#[0-9a-f]{6}$/),
+      placeholder: expect.stringMatching(/^data:image\/webp;base64,/),
+      srcSet: expect.stringMatching(/w=320 320w, .*w=1920 1920w$/),
+    })
+    const transparent = await heroOf(site, 'about')
+    expect(transparent).toMatchObject({ srcSet: expect.any(String) })
+    expect(transparent).not.toHaveProperty('placeholder')
+
+    const html = await site.readPublic('life/index.html')
+    expect(html).toMatch(/<img[^>]* srcSet="[^"]*w=320 320w[^>]*width="1920" height="1080"/i)
+    expect(html).not.toContain('data:image')
+  })
+
+  it('are asked about once, and not again in the next build', async () => {
+    const content = await startContent({ documents: withPictures, imagesFolder })
+    const site = await createSite(content)
+    const asked = () =>
+      content.requests.filter(({ path: asked }) => asked.startsWith('/images')).length
+    await site.generate()
+    expect(asked()).toBe(4)
+    const before = await heroOf(site, 'life')
+    await site.generate()
+    expect(asked()).toBe(4)
+    expect(await heroOf(site, 'life')).toEqual(before)
+  })
+
+  it('cost a warning if the image service is down, never the release', async () => {
+    const content = await startContent({ documents: withPictures, imagesFolder })
+    content.setFault(
+      { path: '/images/hero-home.svg', fault: { kind: 'status', status: 503 } },
+      { path: '/images/logo.svg', fault: { kind: 'closed-socket' } },
+    )
+    const site = await createSite(content)
+    expect(await warningsOf(site)).toEqual([
+      expect.stringMatching(/^2 of 2 pictures have no placeholder: /),
+    ])
+    expect(await heroOf(site, 'life')).not.toHaveProperty('placeholder')
+
+    content.setFault()
+    expect(await warningsOf(site)).toEqual([])
+    expect(await heroOf(site, 'life')).toHaveProperty('placeholder')
+  })
+})
