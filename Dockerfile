@@ -1,0 +1,226 @@
+# Targets: web (nginx and the site), sidecar, builder, content (the content service; not for production).
+# Needs BuildKit, for the secrets and caches of a build: on by default since Docker 23, before that
+# with DOCKER_BUILDKIT=1. No `syntax` line: it would make every build fetch a frontend first.
+#
+#   docker build --target web --tag careers-web .
+#   docker build --target web --tag careers-web \
+#     --build-arg SITE_URL=https://careers.example.com --build-arg PRISMIC_REPOSITORY=acme-careers \
+#     --build-arg CONTENT_REF=YkLqvBAAACEA --secret id=prismic_access_token,src=token.txt .
+#
+# Pin these to digests where a registry is at hand.
+ARG DEBIAN_IMAGE=debian:trixie-slim
+ARG NODE_IMAGE=node:24-trixie-slim
+
+
+# --- Packages: change with the lock file only ---------------------------------------------------
+
+FROM ${NODE_IMAGE} AS node
+
+FROM node AS packages
+WORKDIR /app
+COPY package.json package-lock.json ./
+# Nothing here needs an install script, and none gets to run.
+ENV npm_config_update_notifier=false
+RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts --no-audit --no-fund
+
+FROM packages AS production-packages
+RUN npm prune --omit=dev --ignore-scripts --no-audit --no-fund
+
+# Each image without what only the others use.
+FROM production-packages AS sidecar-packages
+RUN cd node_modules && rm -rf react react-dom scheduler imgix-*
+
+FROM production-packages AS builder-packages
+RUN cd node_modules && rm -rf @aws @aws-sdk @smithy @opentelemetry prom-client express pino
+
+FROM production-packages AS content-packages
+RUN cd node_modules && rm -rf @aws @aws-sdk @smithy @opentelemetry prom-client react react-dom imgix-*
+# Images and graph queries are for the sample only, so these are not among the production packages.
+COPY --from=packages /app/node_modules/sharp node_modules/sharp
+COPY --from=packages /app/node_modules/@img node_modules/@img
+COPY --from=packages /app/node_modules/detect-libc node_modules/detect-libc
+COPY --from=packages /app/node_modules/semver node_modules/semver
+COPY --from=packages /app/node_modules/graphql node_modules/graphql
+
+
+# --- Programs: change with the code, never with content -----------------------------------------
+
+FROM packages AS sources
+COPY tsconfig.json ./
+COPY client client
+COPY builder builder
+COPY server server
+# Content, and the model of it: left out here, so that a change of it compiles nothing anew.
+RUN rm -rf server/content-service/sample
+
+FROM packages AS compile
+COPY --from=sources /app/tsconfig.json ./
+COPY --from=sources /app/client client
+COPY --from=sources /app/builder builder
+COPY --from=sources /app/server server
+RUN npm run compile
+
+FROM compile AS bundle
+RUN npm run bundle
+
+FROM compile AS programs
+# What a running program needs: no types, no notes of the compiler.
+RUN find dist \( -name '*.d.ts' -o -name '*.d.ts.map' -o -name '*.tsbuildinfo' \) -delete
+
+FROM programs AS sidecar-programs
+# The other processes of the server project.
+RUN cd dist/server && rm -rf content-service dev site && find . -maxdepth 1 -name '*.js*' -delete
+
+
+# --- The site: changes with content -------------------------------------------------------------
+
+FROM bundle AS site
+COPY server/content-service/sample server/content-service/sample
+# The master ref that is wanted, for the cache: the same ref is not generated twice, another one is.
+ARG CONTENT_REF
+# As in the README. Without a repository and an endpoint: the sample, served during this step only.
+ARG PRISMIC_REPOSITORY
+ARG PRISMIC_API_ENDPOINT
+ARG PREVIEW_API_ENDPOINT
+ARG PREVIEW_PROMPT_FOR_ACCESS_TOKEN
+ARG CONTENT_LANG
+ARG CONTENT_PUBLIC_URL
+ARG SITE_URL
+ARG SITE_ENV
+ARG FONT_KIT_URL
+ARG SECURITY_CONTACT
+ARG GIT_COMMIT
+# Secrets are files during this one step: in no layer, no history and no environment of an image.
+RUN --mount=type=secret,id=prismic_access_token \
+    --mount=type=secret,id=prismic_custom_types_token \
+    for name in PRISMIC_ACCESS_TOKEN PRISMIC_CUSTOM_TYPES_TOKEN; do \
+      file=/run/secrets/$(echo "$name" | tr A-Z a-z); \
+      if [ -f "$file" ]; then export "${name}_FILE=$file"; fi; \
+    done; \
+    # Compose passes a variable that is not set as an empty one.
+    for name in PREVIEW_API_ENDPOINT CONTENT_PUBLIC_URL; do \
+      if [ -z "$(printenv "$name")" ]; then unset "$name"; fi; \
+    done; \
+    SITE_ROOT=/srv/site node dist/server/content-service/with-content-service.js npm run generate
+
+
+# --- Node without npm, a package manager or a compiler ------------------------------------------
+
+FROM ${DEBIAN_IMAGE} AS node-runtime
+COPY --from=node /usr/local/bin/node /usr/local/bin/node
+RUN node --version
+ENV NODE_ENV=production
+WORKDIR /app
+COPY package.json ./
+
+
+# --- sidecar: webhooks and the preview's endpoints ----------------------------------------------
+
+FROM node-runtime AS sidecar
+COPY --from=sidecar-packages /app/node_modules node_modules
+COPY --from=programs /app/dist/client/shared dist/client/shared
+COPY --from=sidecar-programs /app/dist/server dist/server
+USER 1001:1001
+# An import that the image lacks must fail here and not in production.
+RUN node --eval "import('/app/dist/server/sidecar/app.js')"
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=5s --timeout=3s --start-period=10s \
+  CMD ["node", "--eval", "fetch('http://127.0.0.1:' + (process.env.SIDECAR_PORT || 3000) + '/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+ENTRYPOINT ["node", "--enable-source-maps", "--max-old-space-size=96", "dist/server/sidecar/start.js"]
+ARG SOURCE
+ARG REVISION
+ARG CREATED
+LABEL org.opencontainers.image.title="careers-sidecar" \
+      org.opencontainers.image.description="Receives the CMS's webhooks and answers the preview's requests" \
+      org.opencontainers.image.licenses="MIT" \
+      org.opencontainers.image.source="${SOURCE}" \
+      org.opencontainers.image.revision="${REVISION}" \
+      org.opencontainers.image.created="${CREATED}"
+
+
+# --- builder: content to a published release ----------------------------------------------------
+
+FROM node-runtime AS builder
+COPY --from=builder-packages /app/node_modules node_modules
+COPY --from=programs /app/builder/content/custom-types builder/content/custom-types
+COPY --from=programs /app/dist/client dist/client
+COPY --from=programs /app/dist/builder dist/builder
+COPY --from=bundle /app/dist/bundle dist/bundle
+# A volume takes its owner from this folder.
+RUN install --directory --owner=1000 --group=1000 /srv/site
+ENV SITE_ROOT=/srv/site
+USER 1000:1000
+RUN node --eval "import('/app/dist/builder/generate-site.js')"
+STOPSIGNAL SIGTERM
+ENTRYPOINT ["node", "--enable-source-maps", "dist/builder/cli.js"]
+CMD ["generate"]
+ARG SOURCE
+ARG REVISION
+ARG CREATED
+LABEL org.opencontainers.image.title="careers-builder" \
+      org.opencontainers.image.description="Makes a release of the site from the CMS's content" \
+      org.opencontainers.image.licenses="MIT" \
+      org.opencontainers.image.source="${SOURCE}" \
+      org.opencontainers.image.revision="${REVISION}" \
+      org.opencontainers.image.created="${CREATED}"
+
+
+# --- content: the sample content, as the CMS would answer ---------------------------------------
+
+FROM node-runtime AS content
+COPY --from=content-packages /app/node_modules node_modules
+COPY --from=programs /app/builder/content/custom-types builder/content/custom-types
+COPY --from=programs /app/dist/client/shared dist/client/shared
+COPY --from=programs /app/dist/server dist/server
+COPY server/content-service/sample server/content-service/sample
+USER 1002:1002
+RUN node --eval "import('/app/dist/server/content-service/serve-content.js')"
+EXPOSE 8090
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=5s --timeout=3s --start-period=10s \
+  CMD ["node", "--eval", "fetch('http://127.0.0.1:' + (process.env.CONTENT_PORT || 8090) + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+ENTRYPOINT ["node", "--enable-source-maps", "dist/server/content-service/start.js"]
+ARG SOURCE
+ARG REVISION
+ARG CREATED
+LABEL org.opencontainers.image.title="careers-content" \
+      org.opencontainers.image.description="Sample content in the shape of the CMS's API; for development and tests" \
+      org.opencontainers.image.licenses="MIT" \
+      org.opencontainers.image.source="${SOURCE}" \
+      org.opencontainers.image.revision="${REVISION}" \
+      org.opencontainers.image.created="${CREATED}"
+
+
+# --- web: nginx and the site --------------------------------------------------------------------
+
+FROM ${DEBIAN_IMAGE} AS web
+RUN apt-get update \
+ && apt-get install --yes --no-install-recommends nginx libnginx-mod-http-brotli-static \
+ && rm -rf /var/lib/apt/lists/* /var/cache/apt /var/cache/debconf /var/log/apt /var/log/dpkg.log \
+ # nginx opens this file before it reads which one it is to use.
+ && ln -sf /dev/stderr /var/log/nginx/error.log \
+ # Where seed-release.sh finds a volume; the volume takes its owner, the builder's, from here.
+ && install --directory --owner=1000 --group=1000 /srv/volume
+COPY nginx /opt/nginx
+COPY --from=site /srv/site /srv/site
+USER 101:101
+# With this release's own maps.
+RUN --mount=type=tmpfs,target=/tmp mkdir /tmp/nginx && nginx -t -q -c /opt/nginx/nginx.conf
+EXPOSE 8080 8081
+# Lets downloads end; SIGTERM would cut them off.
+STOPSIGNAL SIGQUIT
+HEALTHCHECK --interval=5s --timeout=3s --start-period=10s \
+  CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/8081 && printf 'GET /readyz HTTP/1.0\\r\\n\\r\\n' >&3 && read -r status <&3 && [[ $status == *' 200 '* ]]"]
+ENTRYPOINT ["/opt/nginx/entrypoint.sh"]
+ARG CONTENT_REF
+ARG SOURCE
+ARG REVISION
+ARG CREATED
+LABEL org.opencontainers.image.title="careers-web" \
+      org.opencontainers.image.description="The careers site, pre-rendered, and the nginx that serves it" \
+      org.opencontainers.image.licenses="MIT" \
+      org.opencontainers.image.source="${SOURCE}" \
+      org.opencontainers.image.revision="${REVISION}" \
+      org.opencontainers.image.created="${CREATED}" \
+      careers.content-ref="${CONTENT_REF}"

@@ -1,0 +1,84 @@
+import { createServer, type AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { ask } from '../contract/ask.js'
+import { compose, describeContainers } from '../helpers/containers.js'
+
+const BUILD_TIME = 900_000
+const PROJECT = `careers-test-${process.pid}`
+
+async function findFreePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return String(port)
+}
+
+describeContainers('docker-compose.yml', () => {
+  let env: Record<string, string>
+  let siteUrl: string
+
+  beforeAll(async () => {
+    env = {
+      COMPOSE_PROJECT_NAME: PROJECT,
+      PORT: await findFreePort(),
+      CONTENT_PORT: await findFreePort(),
+    }
+    siteUrl = `http://127.0.0.1:${env.PORT}`
+    compose(env, 'up', '--build', '--detach')
+    await untilAnswering(siteUrl)
+  }, BUILD_TIME)
+  afterAll(() => void compose(env, 'down', '--volumes'), 120_000)
+
+  it('serves the sample as a site of this machine', async () => {
+    const home = (await ask(siteUrl, { path: '/' })).body.toString()
+    expect(home).toContain('<link rel="canonical" href="http://localhost:8080/"')
+    const shared = await ask(siteUrl, { path: '/page-data/app-data.json' })
+    expect(JSON.parse(shared.body.toString()).preview).toMatchObject({
+      apiEndpoint: 'http://localhost:8090/api/v2',
+    })
+  })
+
+  it('passes the sidecar’s requests on', async () => {
+    const { headers } = await ask(siteUrl, { path: '/api/status' })
+    expect(headers).toHaveProperty('x-request-id')
+  })
+
+  it('has content that browsers can reach', async () => {
+    const { status } = await ask(`http://127.0.0.1:${env.CONTENT_PORT}`, { path: '/api/v2' })
+    expect(status).toBe(200)
+  })
+
+  it('lets web read the releases and nobody else but the builder write them', () => {
+    const write = ['sh', '-c', 'touch /srv/site/mark && echo written; touch /mark && echo written']
+    expect(runQuietly('exec', '-T', 'web', ...write)).not.toContain('written')
+  })
+
+  it('serves a release as soon as the builder has published it', async () => {
+    const before = await ask(siteUrl, { path: '/' })
+    compose(env, 'build', 'builder')
+    compose(env, 'run', '--rm', 'builder')
+    const releases = compose(env, 'exec', '-T', 'web', 'ls', '/srv/site/releases')
+    expect(releases.trim().split('\n')).toHaveLength(2)
+    const after = await ask(siteUrl, { path: '/' })
+    expect(after.status).toBe(200)
+    expect(after.body.toString()).toBe(before.body.toString())
+  }, 300_000)
+
+  function runQuietly(...args: string[]): string {
+    try {
+      return compose(env, ...args)
+    } catch (error) {
+      return (error as Error).message.replace(/^.*failed:/, '')
+    }
+  }
+})
+
+async function untilAnswering(baseUrl: string) {
+  for (;;) {
+    const answer = await ask(baseUrl, { path: '/healthz' }).catch(() => null)
+    if (answer?.status === 200) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}

@@ -1,0 +1,48 @@
+import type { StartedTestContainer } from 'testcontainers'
+import { text } from 'node:stream/consumers'
+import { ask } from '../contract/ask.js'
+import {
+  baseUrlOf,
+  buildImage,
+  describeContainers,
+  docker,
+  startHardened,
+  stopContainer,
+} from '../helpers/containers.js'
+
+const BUILD_TIME = 900_000
+
+describeContainers('the sidecar image', () => {
+  let image: string
+  let container: StartedTestContainer
+
+  beforeAll(() => {
+    image = buildImage('sidecar')
+  }, BUILD_TIME)
+  beforeEach(async () => {
+    container = await startHardened(image, { port: 3000 })
+  })
+  afterEach(async () => void (await container.stop()))
+
+  it('says that it is alive and ready', async () => {
+    const baseUrl = baseUrlOf(container, 3000)
+    expect((await ask(baseUrl, { path: '/healthz' })).status).toBe(200)
+    expect((await ask(baseUrl, { path: '/readyz' })).status).toBe(200)
+  })
+
+  it('ends by itself when it is stopped, and logs nothing but JSON', async () => {
+    expect(stopContainer(container, 8)).toBe(0)
+    const lines = (await text(await container.logs())).trim().split('\n')
+    expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['listening', 'stopping', 'stopped'])
+  })
+
+  it('runs as nobody in particular, without npm and without what other images are for', () => {
+    const { Config } = JSON.parse(docker('inspect', image))[0]
+    expect(Config).toMatchObject({ User: '1001:1001', StopSignal: 'SIGTERM' })
+
+    const look =
+      'command -v npm npx corepack yarn; ls -d /app/node_modules/react /app/node_modules/typescript'
+    const found = docker('run', '--rm', '--entrypoint=sh', image, '-c', `{ ${look}; } 2>&1; true`)
+    expect(found.match(/^\//gm)).toBeNull()
+  })
+})

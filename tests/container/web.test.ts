@@ -1,0 +1,113 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { StartedTestContainer } from 'testcontainers'
+import { ask } from '../contract/ask.js'
+import { describeContract } from '../contract/describe-contract.js'
+import { readPublicFile, readReleaseFacts } from '../contract/release-facts.js'
+import {
+  baseUrlOf,
+  buildImage,
+  describeContainers,
+  docker,
+  startHardened,
+  stopContainer,
+} from '../helpers/containers.js'
+import { makeCurrent, makeSiteRoot, writeRelease } from '../helpers/made-release.js'
+
+const BUILD_TIME = 900_000
+const LABELS = { SOURCE: 'the source', REVISION: 'the revision', CREATED: 'the date' }
+
+describeContainers('the web image', () => {
+  let image: string
+  let folder: string
+  let siteRoot: string
+
+  beforeAll(() => {
+    const labels = Object.entries(LABELS).map(([name, value]) => `--build-arg=${name}=${value}`)
+    image = buildImage('web', ...labels)
+    folder = mkdtempSync(path.join(tmpdir(), 'careers-image-'))
+    siteRoot = path.join(folder, 'site')
+    const id = docker('create', image).trim()
+    docker('cp', `${id}:/srv/site`, siteRoot)
+    docker('rm', id)
+  }, BUILD_TIME)
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  describeContract('the web container', async () => {
+    const made = makeSiteRoot()
+    writeRelease(made.siteRoot, 'first')
+    makeCurrent(made.siteRoot, 'first')
+    // A temporary folder is its maker's alone; the container's user is another.
+    chmodSync(made.siteRoot, 0o755)
+    const container = await startHardened(image, { port: 8080, siteRoot: made.siteRoot })
+    const stop = async () => {
+      await container.stop()
+      made.remove()
+    }
+    return { baseUrl: baseUrlOf(container, 8080), siteRoot: made.siteRoot, stop }
+  })
+
+  it('says who it is and how it wants to be run', () => {
+    const { Config } = JSON.parse(docker('inspect', image))[0]
+    expect(Config).toMatchObject({
+      User: '101:101',
+      StopSignal: 'SIGQUIT',
+      ExposedPorts: { '8080/tcp': {}, '8081/tcp': {} },
+      Labels: {
+        'org.opencontainers.image.source': LABELS.SOURCE,
+        'org.opencontainers.image.revision': LABELS.REVISION,
+        'org.opencontainers.image.created': LABELS.CREATED,
+      },
+    })
+    expect(Config.Healthcheck.Test[0]).toBe('CMD')
+  })
+
+  it('holds no Node and no package of it', () => {
+    const look = 'command -v node npm; find / -xdev -name node_modules -o -name "*.ts" | head'
+    expect(docker('run', '--rm', '--user=0', '--entrypoint=sh', image, '-c', look)).toBe('')
+  })
+
+  it('leaves nothing that its user could change', () => {
+    const look =
+      'find / -xdev -writable -not -path "/tmp*" -not -path "/proc*" -not -path "/dev*" -not -type l'
+    const found = docker('run', '--rm', '--entrypoint=sh', image, '-c', `${look} 2>/dev/null; true`)
+    const allowed = ['/run/lock', '/var/tmp']
+    expect(found.split('\n').filter((name) => name && !allowed.includes(name))).toEqual([])
+  })
+
+  describe('a running container', () => {
+    let container: StartedTestContainer
+    let baseUrl: string
+
+    beforeEach(async () => {
+      container = await startHardened(image, { port: 8080 })
+      baseUrl = baseUrlOf(container, 8080)
+    })
+    afterEach(async () => void (await container.stop()))
+
+    it('serves each job of the baked release, and sends its old link there', async () => {
+      const facts = readReleaseFacts(siteRoot)
+      expect(facts.jobs.length).toBeGreaterThanOrEqual(43)
+      for (const { id, path: to } of facts.jobs) {
+        const page = await ask(baseUrl, { path: to })
+        expect(page.status).toBe(200)
+        expect(page.body).toEqual(readPublicFile(facts, `${to}/index.html`))
+
+        const old = await ask(baseUrl, { path: `/JOB_GHID/${id}/?source=board` })
+        expect([old.status, old.headers.location]).toEqual([301, `${to}?source=board`])
+      }
+    })
+
+    it('answers for a sidecar that is not there, and serves pages as before', async () => {
+      const webhook = await ask(baseUrl, { path: '/api/webhooks/prismic', method: 'POST' })
+      expect(webhook.status).toBeGreaterThanOrEqual(502)
+      expect(JSON.parse(webhook.body.toString())).toHaveProperty('error')
+      expect((await ask(baseUrl, { path: '/' })).status).toBe(200)
+    })
+
+    it('ends by itself when it is stopped', () => {
+      expect(stopContainer(container, 20)).toBe(0)
+    })
+  })
+})

@@ -1,0 +1,115 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { GenericContainer, Wait, type StartedTestContainer } from 'testcontainers'
+
+export type ImageTarget = 'web' | 'sidecar' | 'builder' | 'content'
+
+/** A user whom no image knows: containers must not depend on a name or a home. */
+export const UNKNOWN_USER = '54321:54321'
+
+const PROJECT_ROOT = path.resolve(__dirname, '../..')
+
+// Every test stops what it starts, so testcontainers need not fetch the image that would do it.
+process.env.TESTCONTAINERS_RYUK_DISABLED ??= 'true'
+
+/** A client that can build with BuildKit: a newer one without its buildx part cannot. */
+const CLIENT = ['docker', '/usr/bin/docker'].find((client) => {
+  const version = spawnSync(client, [
+    'version',
+    '--format',
+    '{{.Client.Version}}|{{.Server.Version}}',
+  ])
+  const [major = ''] = String(version.stdout).split('.')
+  if (version.status !== 0 || !/^\d+$/.test(major)) return false
+  return Number(major) < 23 || spawnSync(client, ['buildx', 'version']).status === 0
+})
+
+/** What this machine lacks to run containers, in one line; null when it lacks nothing. */
+function describeMissingEngine(): string | null {
+  return CLIENT === undefined
+    ? 'no container engine answers; install Docker 20.10 or later with BuildKit, and start it'
+    : null
+}
+
+/** A suite that needs containers: without an engine it says in one line how to get one. */
+export function describeContainers(name: string, declareTests: () => void): void {
+  const missing = describeMissingEngine()
+  if (missing === null) return describe(name, declareTests)
+  if (process.env.REQUIRE_ALL_SUITES === '1') throw new Error(`${name}: ${missing}`)
+  // Jest's summary counts skipped tests, but does not name them.
+  process.stderr.write(`Skipped: ${name}, because ${missing}\n`)
+  test.skip(`${name}: ${missing}`, () => undefined)
+}
+
+/** Runs the client in the project's folder and returns what it printed. */
+export function docker(...args: string[]): string {
+  return run(CLIENT ?? 'docker', args)
+}
+
+/** Compose in either of its forms. The client must be found first, because 1.29 builds through it. */
+export function compose(env: Record<string, string>, ...args: string[]): string {
+  const settings = { ...env, PATH: `${path.dirname(CLIENT ?? '')}:${process.env.PATH}` }
+  const isPlugin = spawnSync(CLIENT ?? 'docker', ['compose', 'version']).status === 0
+  return isPlugin
+    ? run(CLIENT ?? 'docker', ['compose', ...args], settings)
+    : run('docker-compose', args, settings)
+}
+
+function run(program: string, args: string[], env: Record<string, string> = {}): string {
+  const { status, stdout, stderr, error } = spawnSync(program, args, {
+    cwd: PROJECT_ROOT,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    env: { ...process.env, DOCKER_BUILDKIT: '1', ...env },
+  })
+  if (status === 0) return stdout
+  const said = `${stdout}\n${stderr}`.trim().split('\n').slice(-40).join('\n')
+  throw new Error(`${program} ${args.join(' ')} failed:\n${said}`, { cause: error })
+}
+
+/** Builds one target of the Dockerfile and returns the image's name. Unchanged, it takes a second. */
+export function buildImage(target: ImageTarget, ...options: string[]): string {
+  const image = `careers-test-${target}`
+  docker('build', '--target', target, '--tag', image, ...options, '.')
+  return image
+}
+
+// A subclass, because the builder has no method for it.
+class ReadOnlyContainer extends GenericContainer {
+  constructor(image: string) {
+    super(image)
+    this.hostConfig.ReadonlyRootfs = true
+  }
+}
+
+/**
+ * Starts an image as production does: read-only, without capabilities, as a user whom it does not
+ * know; and waits until its own health check passes.
+ */
+export function startHardened(
+  image: string,
+  { port, siteRoot }: { port: number; siteRoot?: string },
+): Promise<StartedTestContainer> {
+  const container = new ReadOnlyContainer(image)
+    .withUser(UNKNOWN_USER)
+    .withDroppedCapabilities('ALL')
+    .withSecurityOpt('no-new-privileges')
+    .withTmpFs({ '/tmp': 'rw,size=16m,mode=1777' })
+    .withExposedPorts(port)
+    .withWaitStrategy(Wait.forHealthCheck())
+  if (siteRoot !== undefined) {
+    container.withBindMounts([{ source: siteRoot, target: '/srv/site', mode: 'ro' }])
+  }
+  return container.start()
+}
+
+export function baseUrlOf(container: StartedTestContainer, port: number): string {
+  return `http://${container.getHost()}:${container.getMappedPort(port)}`
+}
+
+/** Ends a container as `docker stop` does; returns its exit code, 137 if it had to be killed. */
+export function stopContainer(container: StartedTestContainer, graceSeconds: number): number {
+  const id = container.getId()
+  docker('stop', '--time', String(graceSeconds), id)
+  return Number(docker('inspect', '--format', '{{.State.ExitCode}}', id))
+}
