@@ -30,3 +30,22 @@ export function readStartConfig(env: Environment, projectRoot: string): StartCon
 export function usesSampleContent(env: Environment): boolean {
   return !env['PRISMIC_REPOSITORY']?.trim() && !env['PRISMIC_API_ENDPOINT']?.trim()
 }
+
+/**
+ * What `npm start` sets unless the environment does: the content service on this machine posts its
+ * webhooks to the site, and costs nothing to be asked often.
+ */
+export function withStartDefaults(env: Environment): Environment {
+  if (!usesSampleContent(env)) return env
+  const port = env['PORT']?.trim() || '8080'
+  const [secret] = (env['PRISMIC_WEBHOOK_SECRET'] ?? '').split(',')
+  return {
+    CONTENT_WEBHOOK_URL: port === '0' ? '' : `http://127.0.0.1:${port}/api/webhooks/prismic`,
+    ...(secret && { CONTENT_WEBHOOK_SECRET: secret.trim() }),
+    ...(env['PRISMIC_WEBHOOK_SECRET_FILE'] && {
+      CONTENT_WEBHOOK_SECRET_FILE: env['PRISMIC_WEBHOOK_SECRET_FILE'],
+    }),
+    REBUILD_POLL_MS: '2000',
+    ...env,
+  }
+}

@@ -1,18 +1,66 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import path from 'node:path'
+
+type Environment = Record<string, string | undefined>
 
 /**
  * Runs one command of the builder as a process of its own, so that a build that fails or runs out
  * of memory cannot hurt the server. Resolves to its exit code.
  */
-export function runBuilder(
+export async function runBuilder(
   projectRoot: string,
-  command: string,
-  env: Record<string, string | undefined>,
+  args: readonly string[],
+  env: Environment,
 ): Promise<number> {
+  return toEnd(spawnBuilder(projectRoot, args, env))
+}
+
+/** A builder that watches: started again when it ends without having been asked to. */
+export function keepBuilderWatching(
+  projectRoot: string,
+  env: Environment,
+): { stop: () => Promise<void> } {
+  let isStopped = false
+  let child: ChildProcess
+  const start = () => {
+    child = spawnBuilder(projectRoot, ['reconcile', '--watch'], env)
+    void toEnd(child).then((code) => {
+      if (isStopped) return
+      console.error(`The builder ended with ${code}; it is started again.`)
+      setTimeout(() => isStopped || start(), RESTART_DELAY).unref()
+    })
+  }
+  start()
+  return {
+    stop: async () => {
+      isStopped = true
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const ended = once(child, 'close')
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+/** In ms. */
+const RESTART_DELAY = 1_000
+
+/** With a channel, by whose end it notices that this process is gone. */
+function spawnBuilder(
+  projectRoot: string,
+  args: readonly string[],
+  env: Environment,
+): ChildProcess {
   const cli = path.join(projectRoot, 'dist/builder/cli.js')
+  return spawn(process.execPath, [cli, ...args], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env,
+  })
+}
+
+function toEnd(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [cli, command], { stdio: 'inherit', env })
     child.once('error', reject)
     child.once('close', (code) => resolve(code ?? 1))
   })

@@ -1,40 +1,60 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import express from 'express'
-import { readStartConfig, usesSampleContent } from './config.js'
+import { readStartConfig, usesSampleContent, withStartDefaults } from './config.js'
 import { serveSample, withSampleContent } from './content-service/serve-sample.js'
 import { createReloadRouter } from './dev/reload-router.js'
-import { runBuilder } from './run-builder.js'
+import { keepBuilderWatching, runBuilder } from './run-builder.js'
+import { readSidecarConfig } from './sidecar/config.js'
+import { createSidecar } from './sidecar/create-sidecar.js'
+import { createHttpServer } from './sidecar/http-server.js'
+import { createLogger } from './sidecar/logger.js'
 import { createSiteRouter } from './site/site-router.js'
 
-/* The whole product on one machine and one port: content, a release made from it, and the site. */
+/*
+ * The whole product on one machine and one port: content, a release made from it, the site, and what
+ * the sidecar answers. A builder beside it keeps the release in line with the content.
+ */
 
 const projectRoot = path.resolve(import.meta.dirname, '../..')
+const SIDECAR_PATH = /^\/api\/(?:webhooks\/|preview(?:\/|$)|status$)/
+/** No nginx stands before this one. */
+const MOST_CONNECTIONS = 2_000
 
 try {
-  const content = usesSampleContent(process.env)
-    ? await serveSample(process.env, projectRoot)
-    : null
-  const env = content === null ? process.env : withSampleContent(process.env, content)
+  const given = withStartDefaults(process.env)
+  const content = usesSampleContent(given) ? await serveSample(given, projectRoot) : null
+  const env = content === null ? given : withSampleContent(given, content)
   const config = readStartConfig(env, projectRoot)
-  const code = await runBuilder(projectRoot, 'generate', env)
+  const sidecarConfig = readSidecarConfig(env, projectRoot)
+  const code = await runBuilder(projectRoot, ['reconcile'], env)
   if (code !== 0) console.error('No new release: the former one is served, if there is one.')
 
+  const sidecar = await createSidecar(sidecarConfig, createLogger(sidecarConfig), () => true)
   const app = express().disable('x-powered-by').disable('etag')
   if (config.reloadsOnChange) app.use(createReloadRouter())
+  app.use((request, response, next) => {
+    if (SIDECAR_PATH.test(request.path)) sidecar.app(request, response, next)
+    else next()
+  })
   app.use(createSiteRouter(config))
-  const server = createServer(app)
+  const server = createHttpServer(app)
+  server.maxConnections = MOST_CONNECTIONS
   server.listen(config.port)
   await once(server, 'listening')
+  const builder = keepBuilderWatching(projectRoot, env)
   const { port } = server.address() as AddressInfo
   console.log(`The careers site is on http://localhost:${port}`)
-  if (content !== null) console.log(`Its content is on ${content.publicUrl}/api/v2`)
+  if (content !== null) {
+    console.log(`Its content is on ${content.publicUrl}/api/v2`)
+    console.log(`Publish its drafts on http://localhost:${content.port}/publish`)
+  }
 
   const stop = async () => {
     server.close()
     server.closeAllConnections()
+    await builder.stop()
     await content?.close()
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())

@@ -20,13 +20,12 @@ export async function readJobDigest(release: LiveRelease | null): Promise<JobDig
   return release === null ? null : readJson(path.join(release.folder, JOB_DIGEST_FILE))
 }
 
-/** Which jobs a release opens, closes and changes in comparison with the former one. */
+/** Which jobs a release opens, closes and changes; null where there is nothing to compare it with. */
 export function compareJobs(former: JobDigest | null, next: JobDigest | null): JobChanges | null {
-  if (next === null) return null
-  const before = former ?? {}
+  if (former === null || next === null) return null
   return {
-    opened: Object.keys(next).filter((id) => before[id] === undefined),
-    closed: Object.keys(before).filter((id) => next[id] === undefined),
-    changed: Object.keys(next).filter((id) => before[id] !== undefined && before[id] !== next[id]),
+    opened: Object.keys(next).filter((id) => former[id] === undefined),
+    closed: Object.keys(former).filter((id) => next[id] === undefined),
+    changed: Object.keys(next).filter((id) => former[id] !== undefined && former[id] !== next[id]),
   }
 }

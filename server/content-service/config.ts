@@ -10,6 +10,13 @@ export interface ContentServiceConfig {
   folder: string
   /** With any, the repository is private. */
   accessTokens: readonly string[]
+  /** Where a publication is told of; null: nowhere. */
+  webhook: WebhookTarget | null
+}
+
+export interface WebhookTarget {
+  url: string
+  secret: string | null
 }
 
 const DEFAULT_PORT = 8090
@@ -24,6 +31,7 @@ export function readConfig(
     publicUrl: readPublicUrl(env['CONTENT_PUBLIC_URL']),
     folder: env['CONTENT_FOLDER'] ? path.resolve(env['CONTENT_FOLDER']) : sampleFolder,
     accessTokens: readAccessTokens(env),
+    webhook: readWebhook(env),
   }
 }
 
@@ -52,10 +60,25 @@ function readAccessTokens(env: Readonly<Record<string, string | undefined>>): st
     .filter(Boolean)
 }
 
-function readSecretFile(file: string): string {
+function readWebhook(env: Readonly<Record<string, string | undefined>>): WebhookTarget | null {
+  const url = env['CONTENT_WEBHOOK_URL']
+  if (!url) return null
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
+    throw new Error(`CONTENT_WEBHOOK_URL must be an http or https address, not "${url}".`)
+  }
+  const file = env['CONTENT_WEBHOOK_SECRET_FILE']
+  const text =
+    env['CONTENT_WEBHOOK_SECRET'] ??
+    (file ? readSecretFile(file, 'CONTENT_WEBHOOK_SECRET_FILE') : '')
+  // During a rotation the receiver's file has two; both are accepted.
+  const [secret = ''] = text.split(',')
+  return { url, secret: secret.trim() || null }
+}
+
+function readSecretFile(file: string, name = 'CONTENT_ACCESS_TOKENS_FILE'): string {
   try {
     return readFileSync(file, 'utf8')
   } catch (cause) {
-    throw new Error(`CONTENT_ACCESS_TOKENS_FILE cannot be read: ${file}.`, { cause })
+    throw new Error(`${name} cannot be read: ${file}.`, { cause })
   }
 }

@@ -1,21 +1,25 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
 
 import { createApiRouter } from './api-router.js'
+import type { WebhookTarget } from './config.js'
 import { createImageRouter } from './image-router.js'
+import { createPublishRouter } from './publish-router.js'
 import type { ContentRepository } from './repository.js'
 
 /**
  * The content service as an Express app, which does not listen: the Prismic API v2 under `/api/v2`,
- * images under `/images`, health under `/healthz`.
+ * images under `/images`, drafts to publish under `/publish`, health under `/healthz`.
  *
  * @param publicUrl origin in all addresses that the service writes, without a slash at its end
  */
 export function createContentService({
   repository,
   publicUrl,
+  webhook = null,
 }: {
   repository: ContentRepository
   publicUrl: string
+  webhook?: WebhookTarget | null
 }): Express {
   const app = express()
   // Hashing each page of documents would cost more than it could save: nothing may cache them.
@@ -25,6 +29,10 @@ export function createContentService({
     response.type('text').send('ok')
   })
   app.use('/api/v2', createApiRouter(repository, publicUrl))
+  // Whoever may publish here has no credentials to show; a private repository is not for everybody.
+  if (repository.access === 'public') {
+    app.use('/publish', createPublishRouter(repository, publicUrl, webhook))
+  }
   app.use('/images', createImageRouter(repository.imagesFolder))
   app.use((_request, response) => {
     response.status(404).json({ type: 'api_notfound_error', message: 'Not found' })

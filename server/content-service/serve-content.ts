@@ -26,7 +26,7 @@ export async function serveContent(
         { ...content, ...(accessTokens.length > 0 && { access: 'private', accessTokens }) },
         { imagesUrl: `${publicUrl}/images` },
       )
-      return createContentService({ repository, publicUrl })
+      return createContentService({ repository, publicUrl, webhook: config.webhook })
     },
   })
   return { ...server, repositoryName: content.name, documentCount: content.documents.length }

@@ -26,10 +26,13 @@ export interface SidecarConfig {
   launcher: LauncherConfig
 }
 
-/** @throws EnvironmentError of one line that names the variable. */
-export function readSidecarConfig(env: Record<string, string | undefined>): SidecarConfig {
+/** Folders are relative to `base`. @throws EnvironmentError of one line that names the variable. */
+export function readSidecarConfig(
+  env: Record<string, string | undefined>,
+  base: string,
+): SidecarConfig {
   const read = createEnvironmentReader(env, (file) => readFileSync(file, 'utf8'))
-  const siteRoot = path.resolve(read.text('SITE_ROOT', '.site'))
+  const siteRoot = path.resolve(base, read.text('SITE_ROOT', '.site'))
   return {
     port: read.integer('SIDECAR_PORT', 3000, 0, 65535),
     adminPort: read.integer('SIDECAR_ADMIN_PORT', 9090, 0, 65535),

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import path from 'node:path'
 import { readSidecarConfig } from './config.js'
 import { createSidecar } from './create-sidecar.js'
 import { createHttpServer, stopGracefully } from './http-server.js'
@@ -8,7 +9,7 @@ import { createLogger } from './logger.js'
 const GRACE = 8_000
 
 try {
-  const config = readSidecarConfig(process.env)
+  const config = readSidecarConfig(process.env, path.resolve(import.meta.dirname, '../../..'))
   const logger = createLogger(config)
   const stopping = new AbortController()
   const { app, adminApp } = await createSidecar(config, logger, () => !stopping.signal.aborted)
