@@ -1,0 +1,38 @@
+/**
+ * A job as a Greenhouse board answers it. https://developers.greenhouse.io/job-board.html
+ * Everything but the id may be missing: boards differ, and answers change.
+ */
+export interface BoardJob {
+  id: number | string
+  /** Null for a prospect post, which stands for no vacancy. */
+  internal_job_id?: number | null
+  title?: string | null
+  updated_at?: string | null
+  first_published?: string | null
+  application_deadline?: string | null
+  requisition_id?: string | null
+  location?: { name?: string | null } | null
+  absolute_url?: string | null
+  language?: string | null
+  /** HTML, escaped as text. */
+  content?: string | null
+  metadata?: { name?: string | null; value?: unknown }[] | null
+  departments?: BoardUnit[] | null
+  offices?: BoardUnit[] | null
+  pay_input_ranges?: BoardPayRange[] | null
+}
+
+export interface BoardUnit {
+  id: number
+  name?: string | null
+  child_ids?: number[] | null
+}
+
+export interface BoardPayRange {
+  min_cents?: number | null
+  max_cents?: number | null
+  currency_type?: string | null
+  title?: string | null
+  /** HTML. */
+  blurb?: string | null
+}

@@ -1,0 +1,79 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { fetchDocuments } from '../content/fetch-documents.js'
+import type { BuilderConfig } from '../config.js'
+import type { Progress } from '../lib/progress.js'
+import { loadBoard } from './greenhouse/load-board.js'
+import { toJobDocument, type ImportedJob } from './greenhouse/to-job-document.js'
+import { toMigration } from './greenhouse/to-migration.js'
+import { createVocabulary } from './greenhouse/vocabulary.js'
+
+const USAGE = 'Usage: import-greenhouse --board NAME-OR-URL-OR-FILE --out FOLDER'
+
+/**
+ * Writes a Greenhouse board's jobs as documents: `documents/job/` as the content service reads them,
+ * `migration/` as Prismic's Migration API takes them, and `report.txt` with all that found no place.
+ * Departments and places are those that the content service has.
+ */
+export async function importGreenhouse(
+  config: BuilderConfig,
+  progress: Progress,
+  args: readonly string[],
+): Promise<void> {
+  const { board, out } = readArguments(args)
+  const vocabulary = await progress.step('read departments and places', async (update) =>
+    createVocabulary((await fetchDocuments(config, update)).documents),
+  )
+  const jobs = await progress.step('read the board', async (update) => {
+    const loaded = await loadBoard(board)
+    update(loaded.length, loaded.length, 'jobs')
+    return loaded
+  })
+
+  const prospects = jobs.filter(({ internal_job_id }) => internal_job_id === null)
+  const imported = jobs
+    .filter((job) => !prospects.includes(job))
+    .map((job) => toJobDocument(job, vocabulary, config))
+  await mkdir(out, { recursive: true })
+  for (const { document } of imported) {
+    await writeJson(path.join(out, 'documents', 'job', `${document.uid}.json`), document)
+    await writeJson(path.join(out, 'migration', `job-${document.uid}.json`), toMigration(document))
+  }
+
+  const report = createReport(imported, prospects)
+  await writeFile(path.join(out, 'report.txt'), report.map((line) => `${line}\n`).join(''))
+  for (const line of report) progress.warn(line)
+  progress.note(`${imported.length} jobs are in ${out}`)
+}
+
+function readArguments(args: readonly string[]) {
+  const options = { board: { type: 'string' }, out: { type: 'string' } } as const
+  try {
+    const { board, out } = parseArgs({ args: [...args], options }).values
+    if (board && out) return { board, out: path.resolve(out) }
+  } catch (error) {
+    throw new Error(`${(error as Error).message}. ${USAGE}`, { cause: error })
+  }
+  throw new Error(USAGE)
+}
+
+function createReport(
+  imported: readonly ImportedJob[],
+  prospects: readonly { id: number | string; title?: string | null }[],
+): string[] {
+  return [
+    ...imported.flatMap(({ document: { uid, data }, notes }) =>
+      notes.map((note) => `job ${uid} "${data.title}": ${note}.`),
+    ),
+    ...prospects.map(
+      ({ id, title }) =>
+        `post ${id} "${title}" stands for no vacancy: set it as the general application instead.`,
+    ),
+  ]
+}
+
+async function writeJson(file: string, value: unknown): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, `${JSON.stringify(value, null, 2)}\n`)
+}
