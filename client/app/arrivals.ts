@@ -62,7 +62,9 @@ export function createArrivals({ window, history, positions, getView }: Arrivals
       const left = arrival?.by === 'new' ? null : positions.read(entryKey)
       const { head } = resources.page.result.pageContext
       if (newPage) applyHead(head)
-      placeScroll(location.hash, left)
+      // Back within one page, for example between two filters, keeps the place where none was saved.
+      const staysPut = !newPage && left === null && arrival?.by === 'history'
+      if (!staysPut) placeScroll(location.hash, left)
       if (arrival) placeFocus({ hash: location.hash, left, focusedBefore, newPage })
       if (arrival && newPage) announcePage(head.title)
       followed = null

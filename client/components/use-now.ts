@@ -9,7 +9,14 @@ export function useNow(): number | null {
 
 function subscribe(onChange: () => void): () => void {
   const timer = setInterval(onChange, MINUTE)
-  return () => clearInterval(timer)
+  // A page that comes back from the background, or from the browser's own cache, may be hours old.
+  window.addEventListener('pageshow', onChange)
+  document.addEventListener('visibilitychange', onChange)
+  return () => {
+    clearInterval(timer)
+    window.removeEventListener('pageshow', onChange)
+    document.removeEventListener('visibilitychange', onChange)
+  }
 }
 
 const readMinute = () => Math.floor(Date.now() / MINUTE) * MINUTE
