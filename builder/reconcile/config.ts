@@ -23,6 +23,7 @@ export function readReconcileConfig(env: Record<string, string | undefined>): Re
     limit: read.integer('REBUILD_QUIET_LIMIT_MS', 20_000, 0, HOUR),
     poll: read.integer('REBUILD_POLL_MS', 60_000, 100, HOUR),
     refDelay: read.integer('REBUILD_REF_DELAY_MS', 30_000, 0, HOUR),
+    look: 1_000,
     deadline: read.integer('REBUILD_DEADLINE_MS', 900_000, 1_000, HOUR),
     hintedRef: read.optional('REBUILD_REF'),
     requestId: read.optional('REBUILD_REQUEST_ID'),

@@ -17,11 +17,22 @@ export function findLastNight(now: number, timeZone: string): number {
 }
 
 export function findNextNight(now: number, timeZone: string): number {
-  return nightAfter(findLastNight(now, timeZone) + DAY / 2, timeZone)
+  for (const days of [-2, -1, 0, 1]) {
+    const night = nightAfter(now + days * DAY, timeZone)
+    if (night > now) return night
+  }
+  return now + DAY
 }
 
 /** 00:05 of the day after the one, by UTC, that holds the instant. */
 function nightAfter(instant: number, timeZone: string): number {
   const date = new Date(instant).toISOString().slice(0, 10)
-  return Date.parse(toClosingInstant(date, timeZone)) + AFTER_MIDNIGHT
+  const key = `${date} ${timeZone}`
+  const night = nights.get(key) ?? Date.parse(toClosingInstant(date, timeZone)) + AFTER_MIDNIGHT
+  if (nights.size > 100) nights.clear()
+  nights.set(key, night)
+  return night
 }
+
+/** A watcher asks for the same few, every second. */
+const nights = new Map<string, number>()

@@ -1,4 +1,4 @@
-import type { Hint } from '../../client/shared/rebuild.js'
+import type { Hint, RebuildState } from '../../client/shared/rebuild.js'
 import { toBackoff } from './backoff.js'
 import { decide, type Decision, type Pace, type WaitingCause } from './decide.js'
 import { readWanted } from './read-wanted.js'
@@ -11,6 +11,8 @@ export interface WatchPace extends Pace {
   poll: number
   /** How long the content service may take to show a ref that a hint names, in ms. */
   refDelay: number
+  /** Between two looks at the inbox, whose own notices can get lost, in ms. */
+  look: number
 }
 
 /** Hints that no build has begun after; instants in ms. */
@@ -21,9 +23,7 @@ interface Burst {
 }
 
 /** Between two looks at the ref while one that a hint named is waited for, in ms. */
-const AWAITING_POLL = 1000
-/** The inbox's own notices can get lost, so it is looked at anyway, in ms. */
-const LONGEST_PAUSE = 1000
+const AWAITING_POLL = 500
 
 /**
  * Keeps what is live in line with what is wanted, until it is stopped. Whatever is lost here is found
@@ -76,13 +76,14 @@ export async function watch(world: World, pace: WatchPace, isStopped: () => bool
     }
 
     const live = await world.readLive()
-    const { failure, refusal, hold, behindSince } = await world.readState()
+    const state = await world.readState()
+    const { failure, refusal, hold } = state
     const approval = await world.readApproval()
     const decision = decide(
       { now, live, wanted, hints, lastBuildEnd, failure, refusal, hold, approval },
       pace,
     )
-    await noteStaleness(world, behindSince, decision)
+    await noteStaleness(world, state, decision)
     if (decision.kind === 'build') {
       const order = { ...decision, live, requestIds: hints?.requestIds ?? [] }
       const { result } = await runBuild(world, { ...order, hintedAt: hints?.first ?? null })
@@ -103,19 +104,25 @@ export async function watch(world: World, pace: WatchPace, isStopped: () => bool
       handledHint = newestHint?.id ?? null
       await world.updateState(() => ({ handledHint }))
     }
-    await world.pause(toPause(world.now(), nextPoll, decision))
+    await world.pause(Math.min(pace.look, toPause(world.now(), nextPoll, decision)))
   }
 }
 
 const NOTHING_TO_DO: ReadonlySet<WaitingCause> = new Set(['in line', 'refused', 'held'])
 
 /** Since when visitors see something else than what is published: the figure to be warned by. */
-async function noteStaleness(world: World, since: string | null, decision: Decision) {
-  const isBehind = decision.kind === 'build' || decision.because !== 'in line'
+async function noteStaleness(world: World, state: RebuildState, decision: Decision) {
+  const isInLine = decision.kind === 'wait' && decision.because === 'in line'
   if (decision.kind === 'wait' && decision.because === 'unreadable') return
-  if (isBehind === (since !== null)) return
-  const behindSince = isBehind ? new Date(world.now()).toISOString() : null
-  await world.updateState(() => ({ behindSince }))
+  const { behindSince, failure, refusal } = state
+  if (!isInLine) {
+    if (behindSince !== null) return
+    const since = new Date(world.now()).toISOString()
+    await world.updateState(() => ({ behindSince: since }))
+  } else if (behindSince !== null || failure !== null || refusal !== null) {
+    // Somebody else may have published what this builder could not.
+    await world.updateState(() => ({ behindSince: null, failure: null, refusal: null }))
+  }
 }
 
 /** The webhook's own instant, unless the clocks of the two processes disagree. */
@@ -139,7 +146,7 @@ const SEEN_REFS_KEPT = 50
 
 function toPause(now: number, nextPoll: number, decision: Decision): number {
   const until = decision.kind === 'wait' ? (decision.until ?? Infinity) : now
-  return Math.max(1, Math.min(until - now, nextPoll - now, LONGEST_PAUSE))
+  return Math.max(1, Math.min(until - now, nextPoll - now))
 }
 
 /** Each cause is told once, when it begins. */

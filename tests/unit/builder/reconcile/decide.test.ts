@@ -1,0 +1,84 @@
+import { decide, type Knowledge } from '../../../../builder/reconcile/decide.js'
+import { findLastNight, findNextNight } from '../../../../builder/reconcile/nightly.js'
+
+const NOW = Date.UTC(2026, 2, 2, 10)
+const PACE = { firstDelay: 200, quiet: 2_000, limit: 20_000 }
+const IN_LINE: Knowledge = {
+  now: NOW,
+  live: {
+    ...{ ref: 'a', code: 'c', createdAt: NOW - 1_000, nextBoundary: null },
+    timeZone: 'Europe/London',
+  },
+  wanted: { ref: 'a', code: 'c' },
+  hints: null,
+  lastBuildEnd: null,
+  failure: null,
+  refusal: null,
+  hold: null,
+  approval: null,
+}
+const CHANGED = { ...IN_LINE, wanted: { ref: 'b', code: 'c' } }
+
+const reasonsOf = (knowledge: Knowledge) => {
+  const decision = decide(knowledge, PACE)
+  return decision.kind === 'build' ? decision.reasons : decision.because
+}
+
+it.each<[string, Knowledge, string | string[]]>([
+  ['nothing differs', IN_LINE, 'in line'],
+  ['the content cannot be read', { ...IN_LINE, wanted: null }, 'unreadable'],
+  ['nothing is live', { ...IN_LINE, live: null }, ['nothing is live']],
+  ['content differs', CHANGED, ['new content']],
+  ['code differs', { ...IN_LINE, wanted: { ref: 'a', code: 'd' } }, ['new code']],
+  ['the content was rolled back', { ...CHANGED, hold: { ref: 'b', code: 'c' } }, 'held'],
+  [
+    'content after the one that was rolled back is there',
+    { ...CHANGED, hold: { ref: 'other', code: 'c' } },
+    ['new content'],
+  ],
+  [
+    'a clock was set back during a wait',
+    {
+      ...CHANGED,
+      failure: {
+        ...{ key: `b c 0 ${findLastNight(NOW, 'Europe/London')}`, attempts: 1, message: '' },
+        retryAt: new Date(NOW + 3_600_000).toISOString(),
+      },
+    },
+    ['new content'],
+  ],
+])('%s', (_, knowledge, expected) => {
+  expect(reasonsOf(knowledge)).toEqual(expected)
+})
+
+it('waits from the first hint in a calm time only shortly', () => {
+  const hints = { first: NOW, last: NOW }
+  expect(decide({ ...CHANGED, hints }, PACE)).toMatchObject({ because: 'quiet', until: NOW + 200 })
+})
+
+it('waits for quiet after a build, and no longer than the limit', () => {
+  const busy = { ...CHANGED, lastBuildEnd: NOW - 1_000 }
+  const burst = (first: number) => decide({ ...busy, hints: { first, last: NOW } }, PACE)
+  expect(burst(NOW - 500)).toMatchObject({ because: 'quiet', until: NOW + 2_000 })
+  expect(burst(NOW - 19_000)).toMatchObject({ because: 'quiet', until: NOW + 1_000 })
+})
+
+it('knows the nights on both sides of a change of the clocks', () => {
+  const zone = 'Europe/London'
+  const summer = Date.parse('2026-03-29T10:00:00Z')
+  expect(new Date(findLastNight(summer, zone)).toISOString()).toBe('2026-03-29T00:05:00.000Z')
+  expect(new Date(findNextNight(summer, zone)).toISOString()).toBe('2026-03-29T23:05:00.000Z')
+})
+
+it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kolkata'])(
+  'finds nights in %s',
+  (zone) => {
+    for (let hour = 0; hour < 48; hour++) {
+      const instant = NOW + hour * 3_600_000
+      const last = findLastNight(instant, zone)
+      expect(instant - last).toBeGreaterThanOrEqual(0)
+      expect(instant - last).toBeLessThan(24 * 3_600_000)
+      expect(findNextNight(instant, zone)).toBe(last + 24 * 3_600_000)
+    }
+  },
+)
