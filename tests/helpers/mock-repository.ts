@@ -56,7 +56,7 @@ function createStrangeModel(factory: Factory, id: string, slices: SharedSliceMod
       when: model.timestamp(),
       choice: model.select({ options: ['a', 'b'] }),
       product: model.integration(),
-      picture: model.image({ thumbnailsCount: 2 }),
+      picture: model.image({ thumbnailNames: ['small', 'large'] }),
       links: model.link(),
       file: model.linkToMedia(),
       slices: model.sliceZone({
@@ -101,11 +101,12 @@ function fillRepository(
   const documents = ids.map(({ model }, index) => {
     const { data } = factory.value.document({
       model,
+      // The factory brings its own seed, which the types of nested options do not know.
       configs: {
         contentRelationship: { linkableDocuments },
         link: { linkableDocuments },
         sliceZone: { sharedSliceModels: sharedSlices },
-      },
+      } as never,
     }) as PrismicDocument
     const shell = shells[index] as PrismicDocument
     return { ...shell, data: keepUsable(shell, thinOut(data, choose), shells) }

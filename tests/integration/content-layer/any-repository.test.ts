@@ -1,6 +1,10 @@
 import { loadTemplates } from '../../../builder/render/load-templates.js'
 import { renderPage } from '../../../builder/render/render-page.js'
-import { createTypePaths, type CustomTypeModel } from '../../../client/content/create-type-paths.js'
+import {
+  createTypePaths,
+  type CustomTypeModel,
+  type SharedSliceModel,
+} from '../../../client/content/create-type-paths.js'
 import { createSite } from '../../../client/content/create-site.js'
 import { createContentClient } from '../../../client/shared/content-api/create-content-client.js'
 import { fetchSnapshot } from '../../../client/shared/content-api/fetch-snapshot.js'
@@ -28,10 +32,11 @@ async function makePages(repository: MockRepository, isTyped: boolean) {
     )
     const { documents } = await fetchSnapshot<CareersDocument>(client)
     const customTypes = repository.customTypes as unknown as CustomTypeModel[]
+    const sharedSlices = repository.sharedSlices as unknown as SharedSliceModel[]
     const site = createSite(documents, {
       now: NOW,
       buildHash: 'hash',
-      ...(isTyped && { typePaths: createTypePaths(customTypes, repository.sharedSlices) }),
+      ...(isTyped && { typePaths: createTypePaths(customTypes, sharedSlices) }),
     })
     const templates = await loadTemplates()
     return site.pages.map((page) => ({

@@ -1,0 +1,32 @@
+import type { PrismicDocument } from '@prismicio/client'
+import { collectDocuments } from '../../../../../client/shared/content-api/collect-documents.js'
+
+const page = (ids: string, totals: { total_results_size?: number } = {}) => ({
+  page: 1,
+  results: [...ids].map((id) => ({ id }) as PrismicDocument),
+  ...totals,
+})
+
+const total = (count: number) => ({ total_results_size: count })
+
+describe('documents of several pages', () => {
+  it.each([
+    ['with totals', [page('abc', total(5)), page('de', total(5))], 'abcde'],
+    ['without totals', [page('abc'), page('de')], 'abcde'],
+    ['of an empty repository', [page('', total(0))], ''],
+  ])('%s: are taken in order', (_, pages, ids) => {
+    expect(collectDocuments(pages).map(({ id }) => id)).toEqual([...ids])
+  })
+
+  it.each([
+    ['fewer than announced', [page('abc', total(6)), page('de', total(6))]],
+    ['totals that differ', [page('abc', total(5)), page('de', total(4))]],
+    ['a document twice', [page('abc'), page('cd')]],
+    ['a document twice, and the total to match', [page('abc', total(4)), page('cd', total(4))]],
+    ['a gap', [page('abc'), page('d'), page('ef')]],
+  ])('%s: are no whole', (_, pages) => {
+    expect(() => collectDocuments(pages)).toThrow(
+      expect.objectContaining({ failure: 'incomplete' }) as Error,
+    )
+  })
+})
