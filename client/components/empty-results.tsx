@@ -2,6 +2,7 @@ import type { LinkView } from '../content/views.js'
 import type { EmptySuggestion } from '../filters/filter-view.js'
 import { Link } from '../navigation/link.js'
 import { counted } from './counted.js'
+import { FeedLink } from './feed-link.js'
 
 export interface EmptyResultsProps {
   /** The best of what could be taken away, with what would then be found. */
@@ -30,16 +31,12 @@ export function EmptyResults({ suggestions, onClear, generalApplication }: Empty
           </button>
         </li>
       </ul>
-      <p>
-        <a href="/feed.xml">Follow new roles by feed</a>
-        {generalApplication !== null && (
-          <>
-            {' or '}
-            <Link to={generalApplication.url}>{generalApplication.label.toLowerCase()}</Link>
-          </>
-        )}
-        .
-      </p>
+      <FeedLink within="p" />
+      {generalApplication !== null && (
+        <p>
+          <Link to={generalApplication.url}>{generalApplication.label}</Link>
+        </p>
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { ListingView } from '../content/views.js'
 import { Link } from '../navigation/link.js'
+import { FeedLink } from './feed-link.js'
 import { RichText } from './rich-text.js'
 
 /** The listing of a company that is looking for nobody at present. */
@@ -12,9 +13,7 @@ export function NoRoles({ listing }: { listing: ListingView }) {
       ) : (
         <p>There are no open roles at present.</p>
       )}
-      <p>
-        <a href="/feed.xml">Follow new roles by feed</a>
-      </p>
+      <FeedLink within="p" />
       {generalApplication !== null && (
         <p>
           <Link to={generalApplication.url} className="button">

@@ -1,6 +1,7 @@
 import type { SiteData } from '../content/page-views.js'
 import { Link } from '../navigation/link.js'
 import { counted } from './counted.js'
+import { FeedLink } from './feed-link.js'
 import { FooterLinks } from './footer-links.js'
 
 export function SiteFooter({ site, inert }: { site: SiteData; inert: boolean }) {
@@ -30,6 +31,7 @@ export function SiteFooter({ site, inert }: { site: SiteData; inert: boolean }) 
         </div>
         <div className="site-footer-legal">
           <p>{openJobs === 0 ? 'No open roles at present' : counted(openJobs, 'open role')}</p>
+          <FeedLink within="p" />
           {navigation.legal.length > 0 && <FooterLinks links={navigation.legal} />}
         </div>
       </div>

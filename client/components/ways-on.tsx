@@ -1,18 +1,17 @@
 import type { LinkView } from '../content/views.js'
 import { Link } from '../navigation/link.js'
+import { FeedLink } from './feed-link.js'
 
-/** Where to go from a page that could not give what was asked for. */
+/** Where to go from a page that could not give what was asked for: the last way is the feed. */
 export function WaysOn({ links }: { links: LinkView[] }) {
   return (
     <ul className="ways-on">
       {links.map(({ url, label }) => (
-        <li key={url}>{isFile(url) ? <a href={url}>{label}</a> : <Link to={url}>{label}</Link>}</li>
+        <li key={url}>
+          <Link to={url}>{label}</Link>
+        </li>
       ))}
+      <FeedLink within="li" />
     </ul>
   )
-}
-
-/** A feed is no page that the runtime could open. */
-function isFile(url: string): boolean {
-  return /\.\w+$/.test(url)
 }

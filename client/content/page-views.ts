@@ -92,6 +92,8 @@ export interface SiteData {
   lang: string
   timezone: string
   openJobs: number
+  /** Null where the editors have switched it off. */
+  feedPath: string | null
   navigation: {
     main: LinkView[]
     footer: { heading: string; links: LinkView[] }[]

@@ -3,6 +3,7 @@ import { staticQueryHash } from '../shared/static-query-hash.js'
 import { isPresent, toLink, toRichText, toText, toUrl, toItems } from './field-values.js'
 import { LOGO } from './image-layouts.js'
 import { toImage } from './to-image.js'
+import { toFeedSettings } from './feeds/feed-settings.js'
 import { toListedRows } from './listed-rows.js'
 import type { SiteData, StatementsData } from './page-views.js'
 import type { SiteContent } from './site-content.js'
@@ -28,6 +29,7 @@ function createSiteData(site: SiteContent): SiteData {
     lang: site.lang,
     timezone: site.timeZone,
     openJobs: toListedRows(site).length,
+    feedPath: toFeedSettings(site).rss.enabled ? '/feed.xml' : null,
     navigation: {
       main: toLinks(navigation?.main),
       footer: toColumns(navigation?.footer),

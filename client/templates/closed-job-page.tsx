@@ -34,7 +34,6 @@ export function ClosedJobPage({ data }: TemplateProps<ClosedJobPageData>) {
             links={[
               { url: '/', label: 'All open roles' },
               { url: `/departments/${department.slug}`, label: `Roles in ${department.name}` },
-              { url: '/feed.xml', label: 'Follow new roles by feed' },
             ]}
           />
         </div>

@@ -26,12 +26,7 @@ export function JobRedirectPage({ data }: TemplateProps<JobRedirectPageData>) {
       </Band>
       <div className="section section--ways-on">
         <div className="container">
-          <WaysOn
-            links={[
-              { url: '/', label: 'All open roles' },
-              { url: '/feed.xml', label: 'Follow new roles by feed' },
-            ]}
-          />
+          <WaysOn links={[{ url: '/', label: 'All open roles' }]} />
         </div>
       </div>
     </>

@@ -28,12 +28,7 @@ export function NotFoundPage({ data }: TemplateProps<NotFoundPageData>) {
       )}
       <div className="section section--ways-on">
         <div className="container">
-          <WaysOn
-            links={[
-              { url: '/', label: 'All open roles' },
-              { url: '/feed.xml', label: 'Follow new roles by feed' },
-            ]}
-          />
+          <WaysOn links={[{ url: '/', label: 'All open roles' }]} />
         </div>
       </div>
     </>
