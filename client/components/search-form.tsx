@@ -11,7 +11,8 @@ export interface SearchFormProps {
 
 /** Leads to the listing with what was typed; a plain form, so that it works before any script. */
 export function SearchForm({ label, defaultValue, placeholder }: SearchFormProps) {
-  const id = useId()
+  // An id that begins with a letter, as some tools for HTML ask.
+  const id = `search${useId()}`
   const { navigate } = useNavigation()
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,5 +1,4 @@
 import type { SiteData } from '../content/page-views.js'
-import { Image } from '../images/image.js'
 
 /** The name stands as text beside the picture, so that the link has it whatever the picture says. */
 export function SiteLogo({ site }: { site: SiteData }) {
@@ -7,7 +6,16 @@ export function SiteLogo({ site }: { site: SiteData }) {
   if (site.logo === null) return <span className="site-logo-text">{name}</span>
   return (
     <>
-      <Image image={{ ...site.logo, alt: '' }} className="site-logo" priority />
+      {/* Low, so that neither React nor the browser fetches it before what the page is about. */}
+      <img
+        className="site-logo"
+        src={site.logo.url}
+        width={site.logo.width}
+        height={site.logo.height}
+        alt=""
+        decoding="async"
+        fetchPriority="low"
+      />
       <span className="visually-hidden">{name}</span>
     </>
   )
