@@ -268,13 +268,21 @@ describe('declared types', () => {
     ])
   })
 
-  it('that are missing are told once, and the field is kept and made safe all the same', () => {
+  it('that are missing are told, and the field is kept and made safe all the same', () => {
     const link = { link_type: 'Web', url: 'javascript:alert(1)' }
     const { data, problems } = normalize({ newer: link, text: 'x' }, { typePaths: JOB })
     expect(data).toEqual({ newer: { link_type: 'Web', url: null }, text: 'x' })
     expect(problems.filter((problem) => problem.includes('No type for path'))).toEqual([
       expect.stringContaining('field "newer": No type for path: job.data.newer'),
       expect.stringContaining('field "text": No type for path: job.data.text'),
+    ])
+  })
+
+  it('that are missing are told once, however many values lack them', () => {
+    const typePaths = { ...JOB, 'job.data.group': 'Group' } as TypePaths
+    const { problems } = normalize({ group: [{ newer: 1 }, { newer: 2 }] }, { typePaths })
+    expect(problems).toEqual([
+      expect.stringContaining('field "group.0.newer": No type for path: job.data.group.newer'),
     ])
   })
 
