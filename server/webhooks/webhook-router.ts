@@ -20,6 +20,7 @@ export function createWebhookRouter(
     limit: '100kb',
     strict: true,
     inflate: false,
+    verify: refuseEmpty,
   })
   const steps = [createRateLimit(rate), ...(isConfigured ? [expectJson, parseJson] : [])]
 
@@ -42,6 +43,11 @@ export function createWebhookRouter(
   })
   router.use(PATH, answerUnreadable)
   return router
+}
+
+/** The parser takes nothing for an empty object. */
+function refuseEmpty(_request: unknown, _response: unknown, body: Buffer) {
+  if (body.length === 0) throw Object.assign(new Error('empty'), { type: 'entity.parse.failed' })
 }
 
 const expectJson: RequestHandler = (request, response, next) => {

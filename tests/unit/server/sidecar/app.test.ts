@@ -1,7 +1,26 @@
 import { Writable } from 'node:stream'
 import request from 'supertest'
-import { createApp } from '../../../../server/sidecar/app.js'
+import type { Logger } from 'pino'
+import { createLocalLauncher } from '../../../../server/launchers/local.js'
+import { createApp, type SidecarDependencies } from '../../../../server/sidecar/app.js'
 import { createLogger } from '../../../../server/sidecar/logger.js'
+
+function toDependencies(logger: Logger, isReady: boolean): SidecarDependencies {
+  return {
+    logger,
+    isReady: () => isReady,
+    webhooks: {
+      repositoryName: 'careers-test',
+      secrets: [],
+      launcher: createLocalLauncher('/nowhere'),
+      record: async () => {},
+      count: () => {},
+      observe: () => {},
+    },
+    status: { siteRoot: '/nowhere', inboxRoot: '/nowhere', token: null },
+    trustedProxies: [],
+  }
+}
 
 function startApp({ isReady = true } = {}) {
   const lines: Record<string, unknown>[] = []
@@ -12,7 +31,7 @@ function startApp({ isReady = true } = {}) {
     },
   })
   const logger = createLogger({ logLevel: 'debug' }, destination)
-  return { app: createApp({ logger, isReady: () => isReady }), lines, logger }
+  return { app: createApp(toDependencies(logger, isReady)), lines, logger }
 }
 
 it('is alive whether or not it is ready', async () => {

@@ -1,19 +1,62 @@
 import { readSidecarConfig } from '../../../../server/sidecar/config.js'
 
+const read = (env: Record<string, string>) => readSidecarConfig(env, '/srv')
+
 it('has defaults', () => {
-  expect(readSidecarConfig({})).toEqual({ port: 3000, logLevel: 'info' })
+  expect(read({})).toEqual({
+    port: 3000,
+    adminPort: 9090,
+    logLevel: 'info',
+    repositoryName: 'careers-sample',
+    webhookSecrets: [],
+    statusToken: null,
+    siteRoot: '/srv/.site',
+    inboxRoot: '/srv/.site/.inbox',
+    trustedProxies: ['loopback', 'uniquelocal'],
+    launcher: { name: 'local' },
+  })
 })
 
 it('reads what is given', () => {
-  expect(readSidecarConfig({ SIDECAR_PORT: '3100', LOG_LEVEL: 'warn' })).toEqual({
+  expect(
+    read({
+      SIDECAR_PORT: '3100',
+      LOG_LEVEL: 'warn',
+      PRISMIC_REPOSITORY: 'acme',
+      PRISMIC_WEBHOOK_SECRET: 'old, new',
+      SITE_ROOT: '/site',
+      INBOX_ROOT: '/inbox',
+      SIDECAR_TRUSTED_PROXIES: '10.0.0.0/8',
+    }),
+  ).toMatchObject({
     port: 3100,
     logLevel: 'warn',
+    repositoryName: 'acme',
+    webhookSecrets: ['old', 'new'],
+    siteRoot: '/site',
+    inboxRoot: '/inbox',
+    trustedProxies: ['10.0.0.0/8'],
   })
 })
 
 it.each([
   ['SIDECAR_PORT', '65536'],
   ['LOG_LEVEL', 'loud'],
+  ['REBUILD_LAUNCHER', 'docker'],
 ])('names %s when it is "%s"', (name, value) => {
-  expect(() => readSidecarConfig({ [name]: value })).toThrow(new RegExp(`^${name}: .*"${value}"`))
+  expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name}: .*"${value}"`))
+})
+
+it.each([
+  ['kubernetes', 'KUBERNETES_NAMESPACE'],
+  ['ecs', 'REBUILD_ECS_CLUSTER'],
+  ['http', 'REBUILD_HTTP_URL'],
+])('names what the launcher %s lacks', (launcher, name) => {
+  expect(() => read({ REBUILD_LAUNCHER: launcher })).toThrow(new RegExp(`^${name} `))
+})
+
+it('names a file of a secret that cannot be read', () => {
+  expect(() => read({ PRISMIC_WEBHOOK_SECRET_FILE: '/nowhere/secret' })).toThrow(
+    /^PRISMIC_WEBHOOK_SECRET_FILE/,
+  )
 })

@@ -1,0 +1,46 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+export interface ApiRequest {
+  method: string
+  path: string
+  headers: IncomingMessage['headers']
+  body: string
+}
+
+/** What an API answers; `'hang'` never does, `'cut'` ends the connection. */
+export type ApiAnswer =
+  { status: number; json?: unknown; headers?: Record<string, string> } | 'hang' | 'cut'
+
+/** An API in the shape of a real one: every request is kept, and answered as `answer` says. */
+export async function startApi(answer: (request: ApiRequest) => ApiAnswer) {
+  const requests: ApiRequest[] = []
+  const server = createServer((request, response) => void handle(request, response))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    requests,
+    close: async () => {
+      server.close()
+      server.closeAllConnections()
+      await once(server, 'close')
+    },
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse) {
+    const { method = '', url: path = '', headers } = request
+    const given = { method, path, headers, body: await text(request) }
+    requests.push(given)
+    const told = answer(given)
+    if (told === 'hang') return
+    if (told === 'cut') return void request.socket.destroy()
+    response.writeHead(told.status, { 'content-type': 'application/json', ...told.headers })
+    response.end(told.json === undefined ? '' : JSON.stringify(told.json))
+  }
+}
+
+export type Api = Awaited<ReturnType<typeof startApi>>

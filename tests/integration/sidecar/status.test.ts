@@ -1,0 +1,186 @@
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import request from 'supertest'
+import { EMPTY_REBUILD_STATE, type RebuildState } from '../../../client/shared/rebuild.js'
+import { createTestSidecar, SECRET, TOKEN, type TestSidecar } from '../../helpers/sidecar.js'
+
+let sidecar: TestSidecar
+beforeEach(async () => {
+  sidecar = await createTestSidecar()
+})
+afterEach(() => sidecar.remove())
+
+const bearer = { Authorization: `Bearer ${TOKEN}` }
+const outcome = {
+  result: 'live' as const,
+  reasons: ['new content'],
+  requestIds: ['request-0001'],
+  publishedAt: '2026-11-20T10:02:11.000Z',
+  startedAt: '2026-11-20T10:02:11.200Z',
+  endedAt: '2026-11-20T10:02:12.000Z',
+  releaseId: 'release-2',
+  ref: 'Zmaster2',
+  jobs: 43,
+  changes: { opened: ['1044'], closed: ['1001'], changed: [] },
+  warnings: ['job "1002": <script>'],
+  message: null,
+}
+
+function leaveState(state: Partial<RebuildState>) {
+  mkdirSync(path.join(sidecar.siteRoot, '.state'), { recursive: true })
+  writeFileSync(
+    path.join(sidecar.siteRoot, '.state/rebuild.json'),
+    JSON.stringify({ ...EMPTY_REBUILD_STATE, ...state }),
+  )
+}
+
+function leaveRelease() {
+  mkdirSync(path.join(sidecar.siteRoot, 'releases/release-2'), { recursive: true })
+  const manifest = { id: 'release-2', contentRef: 'Zmaster2', buildHash: 'b', jobs: 43 }
+  writeFileSync(
+    path.join(sidecar.siteRoot, 'releases/release-2/release.json'),
+    JSON.stringify({ ...manifest, createdAt: '2026-11-20T10:02:11.200Z' }),
+  )
+  symlinkSync('releases/release-2', path.join(sidecar.siteRoot, 'current'))
+}
+
+const getStatus = () => request(sidecar.app).get('/api/status').set(bearer)
+
+it('is not there without a token in the environment', async () => {
+  const bare = await createTestSidecar({ STATUS_TOKEN: '' })
+  expect((await request(bare.app).get('/api/status').set(bearer)).status).toBe(404)
+  expect((await request(bare.adminApp).post('/approve').set(bearer)).status).toBe(404)
+  bare.remove()
+})
+
+it.each([undefined, 'Bearer wrong', `Basic ${TOKEN}`, TOKEN])('refuses %s', async (header) => {
+  const call = request(sidecar.app).get('/api/status')
+  const response = await (header === undefined ? call : call.set('Authorization', header))
+  expect(response.status).toBe(401)
+  expect(response.headers['www-authenticate']).toMatch(/^Bearer/)
+})
+
+it('takes the token as a password too, which is how a browser asks for it', async () => {
+  const credentials = Buffer.from(`editor:${TOKEN}`).toString('base64')
+  const call = request(sidecar.app).get('/api/status').set('Authorization', `Basic ${credentials}`)
+  expect((await call).status).toBe(200)
+})
+
+it('answers before anything has happened', async () => {
+  const response = await getStatus()
+  expect(response.status).toBe(200)
+  expect(response.body).toMatchObject({ lastWebhook: null, live: null, outcomes: [] })
+})
+
+it('tells what is live, what came last, and both instants of a publication', async () => {
+  leaveRelease()
+  leaveState({ outcomes: [outcome] })
+  const body = { type: 'api-update', secret: SECRET, domain: 'careers-sample' }
+  await request(sidecar.app)
+    .post('/api/webhooks/prismic')
+    .set('X-Request-Id', 'request-0009')
+    .send(body)
+
+  const { body: status } = await getStatus()
+  expect(status).toMatchObject({
+    live: { id: 'release-2', contentRef: 'Zmaster2', jobs: 43 },
+    lastWebhook: { type: 'api-update', result: 'accepted', requestId: 'request-0009' },
+    wantedAgain: true,
+    outcomes: [{ summary: 'Published 10:02:11, live 10:02:12', changes: outcome.changes }],
+  })
+})
+
+it('is a page for a browser, with everything escaped and nothing that runs', async () => {
+  leaveRelease()
+  leaveState({ outcomes: [outcome] })
+  const response = await getStatus().set('Accept', 'text/html,*/*;q=0.8')
+  expect(response.type).toBe('text/html')
+  expect(response.text).toContain('Published 10:02:11, live 10:02:12')
+  expect(response.text).toContain('opened: 1044; closed: 1001')
+  expect(response.text).toContain('&lt;script&gt;')
+  expect(response.text).not.toContain('<script')
+  expect(response.headers['content-security-policy']).toContain("default-src 'none'")
+})
+
+it('answers no other method', async () => {
+  const response = await request(sidecar.app).post('/api/status').set(bearer)
+  expect(response.status).toBe(405)
+  expect(response.headers['allow']).toBe('GET, HEAD')
+})
+
+describe('an approval', () => {
+  const refusal = {
+    ...{ key: 'k', ref: 'Zmaster3', refusedAt: '2026-11-20T10:00:00.000Z', retryAt: null },
+    ...{ problems: ['release: only 1 of 43 jobs would be left.'], canBeApproved: true },
+  }
+  const approve = (body: object) =>
+    request(sidecar.adminApp).post('/approve').set(bearer).send(body)
+  const approval = () =>
+    JSON.parse(readFileSync(path.join(sidecar.inboxRoot, 'approval.json'), 'utf8')) as object
+
+  it('is recorded for exactly the ref that is refused, and in the log', async () => {
+    leaveState({ refusal })
+    const response = await approve({ ref: 'Zmaster3', reason: 'the season is over' })
+    expect(response.status).toBe(200)
+    expect(approval()).toMatchObject({ ref: 'Zmaster3', allowEmpty: false })
+    expect(sidecar.lines).toContainEqual(expect.objectContaining({ audit: 'approve' }))
+  })
+
+  it('of another ref is refused', async () => {
+    leaveState({ refusal })
+    expect((await approve({ ref: 'Zmaster4', reason: 'x' })).status).toBe(409)
+    expect(approval).toThrow('ENOENT')
+  })
+
+  it('needs a reason, and the token', async () => {
+    leaveState({ refusal })
+    expect((await approve({ ref: 'Zmaster3' })).status).toBe(400)
+    const bare = request(sidecar.adminApp).post('/approve').send({ ref: 'Zmaster3', reason: 'x' })
+    expect((await bare).status).toBe(401)
+  })
+
+  it('is shown with its problems and the way to approve it', async () => {
+    leaveState({ refusal })
+    const { text } = await getStatus().set('Accept', 'text/html')
+    expect(text).toContain('only 1 of 43 jobs')
+    expect(text).toContain('npm run approve -- Zmaster3')
+  })
+
+  it('cannot be given on the public side', async () => {
+    const response = await request(sidecar.app).post('/approve').set(bearer).send({ ref: 'x' })
+    expect(response.status).toBe(404)
+  })
+})
+
+describe('metrics', () => {
+  it('count webhooks by what came of them, and hold no secret', async () => {
+    const send = (secret: string) =>
+      request(sidecar.app).post('/api/webhooks/prismic').send({ type: 'api-update', secret })
+    await send(SECRET)
+    await send('wrong')
+    leaveState({ refusal: null, behindSince: new Date(Date.now() - 90_000).toISOString() })
+    const { text, status } = await request(sidecar.adminApp).get('/metrics')
+    expect(status).toBe(200)
+    expect(text).toContain('careers_webhook_requests_total{type="api-update",result="accepted"} 1')
+    expect(text).toContain('careers_webhook_requests_total{type="api-update",result="mismatch"} 1')
+    expect(text).toContain('careers_webhook_secret_slot_total{slot="0"} 1')
+    expect(Number(/^careers_staleness_seconds (\S+)$/m.exec(text)?.[1])).toBeGreaterThan(80)
+    expect(text).not.toContain(SECRET)
+  })
+
+  it('are not on the public side', async () => {
+    expect((await request(sidecar.app).get('/metrics')).status).toBe(404)
+  })
+})
+
+it('asks for a rebuild by hand', async () => {
+  const response = await request(sidecar.adminApp).post('/rebuild').set(bearer)
+  expect(response.status).toBe(202)
+  expect(readFileSync(path.join(sidecar.inboxRoot, 'hint.json'), 'utf8')).toContain('"ref":null')
+})
+
+it('says on the internal side too when it is stopping', async () => {
+  expect((await request(sidecar.adminApp).get('/readyz')).status).toBe(200)
+  sidecar.beginToStop()
+  expect((await request(sidecar.adminApp).get('/readyz')).status).toBe(503)
+})

@@ -1,0 +1,220 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import request, { type Test } from 'supertest'
+import { createTestSidecar, SECRET, type TestSidecar } from '../../helpers/sidecar.js'
+
+const PATH = '/api/webhooks/prismic'
+const DOMAIN = 'careers-sample'
+
+let sidecar: TestSidecar
+beforeEach(async () => {
+  sidecar = await createTestSidecar()
+})
+afterEach(() => sidecar.remove())
+
+const hint = (of = sidecar) => {
+  const file = path.join(of.inboxRoot, 'hint.json')
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { ref: string }) : null
+}
+const post = (body: unknown): Test =>
+  request(sidecar.app)
+    .post(PATH)
+    .send(body as object)
+const update = { type: 'api-update', secret: SECRET, domain: DOMAIN, masterRef: 'Zmaster1' }
+
+it.each<[string, object, number, object, boolean]>([
+  ['a test', { ...update, type: 'test-trigger' }, 200, { status: 'test-ok' }, false],
+  ['an update', update, 200, { status: 'accepted' }, true],
+  [
+    'an update without a ref',
+    { ...update, masterRef: undefined },
+    200,
+    { status: 'accepted' },
+    true,
+  ],
+  [
+    'a body of an older sender',
+    { ...update, domain: undefined },
+    200,
+    { status: 'accepted' },
+    true,
+  ],
+  ['unknown members', { ...update, future: { a: [1] } }, 200, { status: 'accepted' }, true],
+  ['another type', { ...update, type: 'other' }, 200, { status: 'ignored' }, false],
+  ['no type', { ...update, type: undefined }, 200, { status: 'ignored' }, false],
+  ['another repository', { ...update, domain: 'other' }, 200, { status: 'ignored' }, false],
+  ['a wrong secret', { ...update, secret: 'wrong' }, 401, MISMATCH(), false],
+  ['a secret that only begins well', { ...update, secret: `${SECRET}x` }, 401, MISMATCH(), false],
+  ['no secret', { ...update, secret: undefined }, 401, MISMATCH(), false],
+  ['an empty secret', { ...update, secret: '' }, 401, MISMATCH(), false],
+  ['null as the secret', { ...update, secret: null }, 401, MISMATCH(), false],
+  ['a list as the secret', { ...update, secret: [SECRET] }, 401, MISMATCH(), false],
+  [
+    'a wrong secret in a test',
+    { ...update, type: 'test-trigger', secret: 'x' },
+    401,
+    MISMATCH(),
+    false,
+  ],
+  [
+    'a wrong secret for another repository',
+    { ...update, secret: 'x', domain: 'y' },
+    401,
+    MISMATCH(),
+    false,
+  ],
+  ['a list', [update], 400, { error: 'The body is not a JSON object.' }, false],
+])('%s', async (_, body, status, answer, isRecorded) => {
+  const response = await post(body)
+  expect(response.status).toBe(status)
+  expect(response.body).toMatchObject(answer)
+  expect(response.type).toBe('application/json')
+  expect(response.headers).toMatchObject({ 'cache-control': 'no-store' })
+  expect(hint() !== null).toBe(isRecorded)
+})
+
+function MISMATCH() {
+  return { error: 'webhook secret mismatch' }
+}
+
+it.each<[string, string, number]>([
+  ['broken JSON', '{"type":', 400],
+  ['a text', '"text"', 400],
+  ['null', 'null', 400],
+  ['a number', '1', 400],
+  ['nothing', '', 400],
+])('a body of %s is not an object', async (_, body, status) => {
+  const response = await request(sidecar.app).post(PATH).type('application/json').send(body)
+  expect(response.status).toBe(status)
+  expect(response.body).toHaveProperty('error')
+  expect(JSON.stringify(response.body)).not.toContain('type')
+})
+
+describe('what is not JSON', () => {
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', 'text/json'])(
+    '%s',
+    async (type) => {
+      const body = JSON.stringify(update)
+      const response = await request(sidecar.app).post(PATH).set('Content-Type', type).send(body)
+      expect(response.status).toBe(415)
+      expect(hint()).toBeNull()
+    },
+  )
+
+  it('no content type at all', async () => {
+    const response = await request(sidecar.app).post(PATH)
+    expect(response.status).toBe(415)
+  })
+
+  it('an unknown charset', async () => {
+    const type = 'application/json; charset=utf-99'
+    const body = JSON.stringify(update)
+    const response = await request(sidecar.app).post(PATH).set('Content-Type', type).send(body)
+    expect(response.status).toBe(415)
+  })
+
+  it('a compressed body, which could be a bomb', async () => {
+    const response = await request(sidecar.app)
+      .post(PATH)
+      .type('application/json')
+      .set('Content-Encoding', 'gzip')
+      .serialize((body: unknown) => body as string)
+      .send(gzipSync(JSON.stringify(update)) as unknown as object)
+    expect(response.status).toBe(415)
+  })
+})
+
+it.each([
+  [100 * 1024, 200],
+  [100 * 1024 + 1, 413],
+  [1024 * 1024, 413],
+])('a body of %i bytes', async (size, status) => {
+  const text = JSON.stringify({ ...update, filler: '' })
+  const body = text.replace('"filler":""', `"filler":"${'x'.repeat(size - text.length)}"`)
+  const response = await request(sidecar.app).post(PATH).type('application/json').send(body)
+  expect(response.status).toBe(status)
+  expect(hint() !== null).toBe(status === 200)
+})
+
+it.each(['get', 'head', 'put', 'delete', 'patch', 'options'] as const)(
+  '%s is not how a webhook comes',
+  async (method) => {
+    const response = await request(sidecar.app)[method](PATH)
+    expect(response.status).toBe(405)
+    expect(response.headers['allow']).toBe('POST')
+  },
+)
+
+it('refuses everything while no secret is configured, and names the variable in the log', async () => {
+  const open = await createTestSidecar({ PRISMIC_WEBHOOK_SECRET: '' })
+  const response = await request(open.app)
+    .post(PATH)
+    .send({ ...update, secret: null })
+  expect(response.status).toBe(503)
+  expect(JSON.stringify(open.lines)).toContain('PRISMIC_WEBHOOK_SECRET')
+  expect(hint(open)).toBeNull()
+  open.remove()
+})
+
+it('accepts both secrets during a rotation', async () => {
+  const rotating = await createTestSidecar({ PRISMIC_WEBHOOK_SECRET: 'the-old-one, the-new-one' })
+  for (const [secret, status] of [
+    ['the-old-one', 200],
+    ['the-new-one', 200],
+    ['the-old-one, the-new-one', 401],
+  ] as const) {
+    const response = await request(rotating.app)
+      .post(PATH)
+      .send({ ...update, secret })
+    expect(response.status).toBe(status)
+  }
+  rotating.remove()
+})
+
+it('records the ref and the request before it answers', async () => {
+  const response = await post(update).set('X-Request-Id', 'request-0001')
+  expect(response.headers['x-request-id']).toBe('request-0001')
+  expect(hint()).toMatchObject({ ref: 'Zmaster1', requestId: 'request-0001' })
+})
+
+it('answers 503 and asks to be told again when it cannot record', async () => {
+  mkdirSync(path.dirname(sidecar.inboxRoot), { recursive: true })
+  writeFileSync(sidecar.inboxRoot, 'a file where the folder should be')
+  const response = await post(update)
+  expect(response.status).toBe(503)
+  expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
+})
+
+it('takes a ref that could be no ref for none', async () => {
+  await post({ ...update, masterRef: '../../etc/passwd\n' })
+  expect(hint()).toMatchObject({ ref: null })
+})
+
+it('writes no secret to its log, whatever happens', async () => {
+  await post(update)
+  await post({ ...update, secret: 'wrong-secret' })
+  await request(sidecar.app).post(PATH).type('application/json').send(`{"secret":"${SECRET}"`)
+  const log = JSON.stringify(sidecar.lines)
+  expect(log).not.toContain(SECRET)
+  expect(log).not.toContain('wrong-secret')
+  expect(log).toContain('secret_mismatch')
+})
+
+it('logs each event with the id of its request', async () => {
+  await post(update).set('X-Request-Id', 'request-0002')
+  const events = sidecar.lines.filter(({ requestId }) => requestId === 'request-0002')
+  expect(events.map(({ msg }) => msg)).toEqual(['rebuild wanted', 'request'])
+})
+
+it('turns a flood away, and says when to come back', async () => {
+  const answers = await Promise.all(Array.from({ length: 140 }, () => post(update)))
+  const refused = answers.filter(({ status }) => status === 429)
+  expect(refused.length).toBeGreaterThan(0)
+  expect(refused.length).toBeLessThan(40)
+  expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
+})
+
+it('is not there under another name', async () => {
+  expect((await request(sidecar.app).post('/api/webhooks/other').send(update)).status).toBe(404)
+})

@@ -1,0 +1,148 @@
+import { createEcsLauncher } from '../../../../server/launchers/ecs.js'
+import { startApi, type Api, type ApiAnswer } from '../../../helpers/api-server.js'
+
+const REQUEST = {
+  ...{ requestId: 'request-0001', receivedAt: '2026-11-20T10:00:00.000Z' },
+  ...{ ref: 'Zmaster1', subject: 'Zmaster1' },
+}
+const ARN = 'arn:aws:ecs:eu-west-2:1:task/careers/1'
+
+interface RunTask {
+  clientToken: string
+  [member: string]: unknown
+}
+
+let api: Api
+let onRunTask: (input: RunTask) => ApiAnswer
+const inputs = () => api.requests.map(({ body }) => JSON.parse(body) as RunTask)
+
+beforeEach(async () => {
+  onRunTask = () => ({
+    status: 200,
+    json: { tasks: [{ taskArn: ARN, lastStatus: 'PROVISIONING' }], failures: [] },
+  })
+  api = await startApi(({ body }) => onRunTask(JSON.parse(body) as RunTask))
+})
+afterEach(() => api.close())
+
+const createLauncher = () =>
+  createEcsLauncher({
+    ...{ cluster: 'careers', taskDefinition: 'builder:7', container: 'builder' },
+    ...{ subnets: ['subnet-1'], securityGroups: ['sg-1'] },
+    client: {
+      endpoint: api.url,
+      region: 'eu-west-2',
+      credentials: { accessKeyId: 'id', secretAccessKey: 'key' },
+      maxAttempts: 2,
+    },
+  })
+
+const failure = (type: string, status = 400): ApiAnswer => ({
+  status,
+  json: { __type: type, message: `${type} was told` },
+  headers: { 'content-type': 'application/x-amz-json-1.1' },
+})
+
+it('runs one task, with a token that names what is built and the attempt', async () => {
+  expect(await createLauncher().launch(REQUEST)).toEqual({ build: ARN, isNew: true })
+  expect(api.requests[0]?.headers['x-amz-target']).toMatch(/\.RunTask$/)
+  const [input] = inputs()
+  expect(input?.clientToken).toMatch(/^[0-9a-f]{16}-1$/)
+  expect(input).toMatchObject({
+    cluster: 'careers',
+    taskDefinition: 'builder:7',
+    count: 1,
+    overrides: {
+      containerOverrides: [
+        {
+          name: 'builder',
+          environment: [
+            { name: 'REBUILD_REF', value: 'Zmaster1' },
+            { name: 'REBUILD_REQUEST_ID', value: 'request-0001' },
+          ],
+        },
+      ],
+    },
+    networkConfiguration: { awsvpcConfiguration: { assignPublicIp: 'DISABLED' } },
+  })
+})
+
+it('uses the same token for the same wish, and another one for another', async () => {
+  const launcher = createLauncher()
+  await launcher.launch(REQUEST)
+  await launcher.launch(REQUEST)
+  await launcher.launch({ ...REQUEST, subject: 'Zmaster2' })
+  const [first, second, third] = inputs().map(({ clientToken }) => clientToken)
+  expect(first).toBe(second)
+  expect(third).not.toBe(first)
+})
+
+it('goes on to the next attempt when the token stands for a task that failed', async () => {
+  onRunTask = ({ clientToken }) => {
+    const failed = { taskArn: ARN, lastStatus: 'STOPPED', containers: [{ exitCode: 1 }] }
+    const next = { taskArn: `${ARN}2`, lastStatus: 'PENDING' }
+    const task = clientToken.endsWith('-1') ? failed : next
+    return { status: 200, json: { tasks: [task], failures: [] } }
+  }
+  expect(await createLauncher().launch(REQUEST)).toEqual({ build: `${ARN}2`, isNew: true })
+  expect(inputs().at(-1)?.clientToken).toMatch(/-2$/)
+})
+
+it('leaves a build alone that has ended well', async () => {
+  const task = { taskArn: ARN, lastStatus: 'STOPPED', containers: [{ exitCode: 0 }] }
+  onRunTask = () => ({ status: 200, json: { tasks: [task], failures: [] } })
+  expect(await createLauncher().launch(REQUEST)).toEqual({ build: ARN, isNew: false })
+})
+
+it('gives a build up that fails again and again', async () => {
+  const task = { taskArn: ARN, lastStatus: 'STOPPED', containers: [{ exitCode: 1 }] }
+  onRunTask = () => ({ status: 200, json: { tasks: [task], failures: [] } })
+  await expect(createLauncher().launch(REQUEST)).rejects.toMatchObject({ mayPass: false })
+  expect(api.requests).toHaveLength(5)
+})
+
+it('takes an answer with failures for a failure, though its status is 200', async () => {
+  const failures = [{ arn: ARN, reason: 'RESOURCE:MEMORY' }]
+  onRunTask = () => ({ status: 200, json: { tasks: [], failures } })
+  const launched = createLauncher().launch(REQUEST)
+  await expect(launched).rejects.toMatchObject({ name: 'LaunchError', mayPass: true })
+  await expect(launched).rejects.toThrow('RESOURCE:MEMORY')
+})
+
+it('takes a conflict for what has been started already', async () => {
+  onRunTask = () => ({
+    status: 400,
+    json: { __type: 'ConflictException', message: 'in use', resourceIds: [ARN] },
+  })
+  expect(await createLauncher().launch(REQUEST)).toEqual({ build: ARN, isNew: false })
+})
+
+it.each<[string, ApiAnswer, boolean]>([
+  ['AccessDeniedException', failure('AccessDeniedException'), false],
+  ['InvalidParameterException', failure('InvalidParameterException'), false],
+  ['ThrottlingException', failure('ThrottlingException'), true],
+  ['ServerException', failure('ServerException', 500), true],
+])('tells %s', async (name, answer, mayPass) => {
+  onRunTask = () => answer
+  const error = await createLauncher()
+    .launch(REQUEST)
+    .catch((cause: unknown) => cause)
+  expect(error).toMatchObject({ name: 'LaunchError', mayPass })
+  expect(String(error)).toContain(name)
+})
+
+it('tries again what was only throttled', async () => {
+  let isFirst = true
+  const sound = onRunTask
+  onRunTask = (input) => {
+    const answer = isFirst ? failure('ThrottlingException') : sound(input)
+    isFirst = false
+    return answer
+  }
+  expect(await createLauncher().launch(REQUEST)).toMatchObject({ isNew: true })
+})
+
+it('gives up when the connection ends without an answer', async () => {
+  onRunTask = () => 'cut'
+  await expect(createLauncher().launch(REQUEST)).rejects.toMatchObject({ mayPass: true })
+})

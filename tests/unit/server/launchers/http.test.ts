@@ -1,0 +1,81 @@
+import { createHttpLauncher } from '../../../../server/launchers/http.js'
+import { startApi, type Api, type ApiAnswer } from '../../../helpers/api-server.js'
+
+const REQUEST = {
+  ...{ requestId: 'request-0001', receivedAt: '2026-11-20T10:00:00.000Z' },
+  ...{ ref: 'Zmaster1', subject: 'Zmaster1' },
+}
+
+let api: Api
+let answers: ApiAnswer[]
+beforeEach(async () => {
+  answers = []
+  api = await startApi(() => answers.shift() ?? { status: 204 })
+})
+afterEach(() => api.close())
+
+const createLauncher = () =>
+  createHttpLauncher({
+    ...{ url: `${api.url}/repos/acme/careers/dispatches`, authorization: 'Bearer hidden' },
+    ...{ eventType: 'content-published', timeout: 300 },
+  })
+
+it('sends a repository dispatch', async () => {
+  expect(await createLauncher().launch(REQUEST)).toMatchObject({ isNew: true })
+  const [request] = api.requests
+  expect(request).toMatchObject({ method: 'POST', path: '/repos/acme/careers/dispatches' })
+  expect(request?.headers).toMatchObject({
+    authorization: 'Bearer hidden',
+    'x-request-id': 'request-0001',
+    'user-agent': 'careers-sidecar',
+  })
+  expect(JSON.parse(request?.body ?? '')).toMatchObject({
+    event_type: 'content-published',
+    client_payload: { ref: 'Zmaster1', requestId: 'request-0001' },
+  })
+})
+
+it('sends the same key again for the same wish', async () => {
+  const launcher = createLauncher()
+  await launcher.launch(REQUEST)
+  await launcher.launch(REQUEST)
+  const [first, second] = api.requests.map(({ headers }) => headers['idempotency-key'])
+  expect(first).toBe(second)
+})
+
+it('counts a conflict as asked already', async () => {
+  answers = [{ status: 409 }]
+  expect(await createLauncher().launch(REQUEST)).toMatchObject({ isNew: false })
+})
+
+it.each<[number, boolean]>([
+  [401, false],
+  [403, false],
+  [404, false],
+  [422, false],
+  [429, true],
+  [500, true],
+  [503, true],
+])('an answer of %i', async (status, mayPass) => {
+  answers = [{ status, json: { message: 'told' }, headers: { 'retry-after': '9' } }]
+  const error = await createLauncher()
+    .launch(REQUEST)
+    .catch((cause: unknown) => cause)
+  expect(error).toMatchObject({ name: 'LaunchError', mayPass, retryAfter: 9 })
+  expect(String(error)).not.toContain('hidden')
+})
+
+it.each<ApiAnswer>(['cut', 'hang'])(
+  'asks once more after a connection that ended with %s',
+  async (fault) => {
+    answers = [fault]
+    expect(await createLauncher().launch(REQUEST)).toMatchObject({ isNew: true })
+    expect(api.requests).toHaveLength(2)
+  },
+)
+
+it('never takes its credential elsewhere', async () => {
+  const redirect = { status: 307, headers: { location: 'http://127.0.0.1:1/' } }
+  answers = [redirect, redirect]
+  await expect(createLauncher().launch(REQUEST)).rejects.toMatchObject({ name: 'LaunchError' })
+})

@@ -1,0 +1,190 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { createKubernetesLauncher } from '../../../../server/launchers/kubernetes.js'
+import type { KubernetesJob } from '../../../../server/launchers/kubernetes-job.js'
+import { startApi, type Api, type ApiAnswer } from '../../../helpers/api-server.js'
+
+const CRON_JOB = {
+  kind: 'CronJob',
+  spec: {
+    schedule: '*/5 * * * *',
+    jobTemplate: {
+      metadata: { labels: { app: 'rebuild' } },
+      spec: {
+        backoffLimit: 1,
+        activeDeadlineSeconds: 900,
+        template: {
+          spec: {
+            restartPolicy: 'Never',
+            containers: [
+              { name: 'builder', image: 'builder@sha256:1', env: [{ name: 'A', value: '1' }] },
+            ],
+          },
+        },
+      },
+    },
+  },
+}
+const REQUEST = {
+  ...{ requestId: 'request-0001', receivedAt: '2026-11-20T10:00:00.000Z' },
+  ...{ ref: 'Zmaster1', subject: 'Zmaster1' },
+}
+
+let folder: string
+let tokenFile: string
+let api: Api
+let jobs: KubernetesJob[]
+let onCreate: (job: KubernetesJob) => ApiAnswer
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'careers-token-'))
+  tokenFile = path.join(folder, 'token')
+  writeFileSync(tokenFile, 'first-token\n')
+  jobs = []
+  onCreate = create
+  api = await startApi(({ method, path: address, body }) => {
+    const url = new URL(address, 'http://api')
+    if (url.pathname.endsWith('/cronjobs/site-reconcile')) return { status: 200, json: CRON_JOB }
+    if (method === 'POST') return onCreate(JSON.parse(body) as KubernetesJob)
+    const [, key] = (url.searchParams.get('labelSelector') ?? '').split('=')
+    const items = jobs.filter(({ metadata }) => metadata.labels?.['rebuild-key'] === key)
+    return { status: 200, json: { kind: 'JobList', items } }
+  })
+})
+afterEach(async () => {
+  await api.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** As the API server does: a name exists once. */
+function create(job: KubernetesJob): ApiAnswer {
+  if (jobs.some(({ metadata }) => metadata.name === job.metadata.name)) {
+    return { status: 409, json: { kind: 'Status', reason: 'AlreadyExists' } }
+  }
+  jobs.push(job)
+  return { status: 201, json: job }
+}
+
+const createLauncher = (timeout = 2_000) =>
+  createKubernetesLauncher({
+    ...{ apiUrl: api.url, namespace: 'careers', cronJob: 'site-reconcile', tokenFile, timeout },
+  })
+
+it('creates a Job from the template, with the ref to wait for', async () => {
+  const launched = await createLauncher().launch(REQUEST)
+  expect(launched).toEqual({ build: jobs[0]?.metadata.name, isNew: true })
+  expect(jobs[0]?.metadata.name).toMatch(/^rebuild-[0-9a-f]{16}-a1$/)
+  expect(jobs[0]).toMatchObject({
+    apiVersion: 'batch/v1',
+    kind: 'Job',
+    metadata: {
+      labels: { app: 'rebuild', 'rebuild-attempt': '1' },
+      annotations: { 'cronjob.kubernetes.io/instantiate': 'manual' },
+    },
+    spec: { backoffLimit: 1, activeDeadlineSeconds: 900 },
+  })
+  expect(jobs[0]?.metadata).not.toHaveProperty('ownerReferences')
+  expect(jobs[0]?.spec.template.spec.containers[0]?.env).toEqual([
+    { name: 'A', value: '1' },
+    { name: 'REBUILD_REF', value: 'Zmaster1' },
+    { name: 'REBUILD_REQUEST_ID', value: 'request-0001' },
+  ])
+})
+
+it('sends twenty wishes at once as one Job', async () => {
+  const launcher = createLauncher()
+  const launched = await Promise.all(Array.from({ length: 20 }, () => launcher.launch(REQUEST)))
+  expect(jobs).toHaveLength(1)
+  expect(launched.filter(({ isNew }) => isNew)).toHaveLength(1)
+})
+
+it('names another ref, or other code, differently', async () => {
+  const launcher = createLauncher()
+  await launcher.launch(REQUEST)
+  await launcher.launch({ ...REQUEST, ref: 'Zmaster2', subject: 'Zmaster2' })
+  expect(jobs).toHaveLength(2)
+})
+
+it('counts a Job that runs or has run as asked already', async () => {
+  const launcher = createLauncher()
+  await launcher.launch(REQUEST)
+  const [job] = jobs
+  if (job !== undefined) job.status = { conditions: [{ type: 'Complete', status: 'True' }] }
+  expect(await launcher.launch(REQUEST)).toEqual({ build: job?.metadata.name, isNew: false })
+  expect(jobs).toHaveLength(1)
+})
+
+it('makes another attempt after a Job that failed', async () => {
+  const launcher = createLauncher()
+  await launcher.launch(REQUEST)
+  const [job] = jobs
+  if (job !== undefined) job.status = { conditions: [{ type: 'Failed', status: 'True' }] }
+  expect((await launcher.launch(REQUEST)).build).toMatch(/-a2$/)
+})
+
+it('reads the token anew for each call, since it is rotated', async () => {
+  const launcher = createLauncher()
+  await launcher.launch(REQUEST)
+  writeFileSync(tokenFile, 'second-token')
+  await launcher.launch({ ...REQUEST, subject: 'other' })
+  const tokens = api.requests.map(({ headers }) => headers.authorization)
+  expect(new Set(tokens)).toEqual(new Set(['Bearer first-token', 'Bearer second-token']))
+})
+
+it.each<[string, ApiAnswer, boolean]>([
+  ['a quota', { status: 403, json: { message: 'exceeded quota: jobs' } }, true],
+  [
+    'rights that lack',
+    { status: 403, json: { message: 'jobs is forbidden: cannot create' } },
+    false,
+  ],
+  ['a token that expired', { status: 401, json: { message: 'Unauthorized' } }, false],
+  [
+    'a Job that is not valid',
+    { status: 422, json: { message: 'spec.template is invalid' } },
+    false,
+  ],
+  ['too many requests', { status: 429, headers: { 'retry-after': '7' } }, true],
+  ['trouble', { status: 500, json: { message: 'etcd' } }, true],
+])('tells %s', async (_, answer, mayPass) => {
+  onCreate = () => answer
+  const error = await createLauncher()
+    .launch(REQUEST)
+    .catch((cause: unknown) => cause)
+  expect(error).toMatchObject({ name: 'LaunchError', mayPass })
+  expect(String(error)).not.toContain('first-token')
+  if (answer !== 'hang' && answer !== 'cut' && answer.headers) {
+    expect(error).toMatchObject({ retryAfter: 7 })
+  }
+})
+
+it('asks again under the same name when the answer got lost after the Job was made', async () => {
+  let isFirst = true
+  onCreate = (job) => {
+    const answer = create(job)
+    if (!isFirst) return answer
+    isFirst = false
+    return 'cut'
+  }
+  expect(await createLauncher().launch(REQUEST)).toMatchObject({ isNew: false })
+  expect(jobs).toHaveLength(1)
+})
+
+it('asks again when nothing came of the first request', async () => {
+  let isFirst = true
+  onCreate = (job) => {
+    if (!isFirst) return create(job)
+    isFirst = false
+    return 'hang'
+  }
+  expect(await createLauncher(200).launch(REQUEST)).toMatchObject({ isNew: true })
+})
+
+it('gives up on a server that never answers', async () => {
+  onCreate = () => 'hang'
+  const error = await createLauncher(100)
+    .launch(REQUEST)
+    .catch((cause: unknown) => cause)
+  expect(error).toMatchObject({ name: 'LaunchError', mayPass: true })
+})
