@@ -2,11 +2,17 @@ import { toRedirectedJobId } from '../../client/content/create-redirects.js'
 import type { DocumentRef } from '../../client/content/problems.js'
 import { toDocumentRef } from '../../client/content/problems.js'
 import type { Site } from '../../client/content/create-site.js'
+import { JOB_REDIRECT_PATH } from '../../client/shared/page-paths.js'
 import type { Check, Finding } from './candidate.js'
 
 /** An address, or a job's number, that two things claim: only one of them would ever be reached. */
 export const checkDuplicates: Check = ({ site }) => [
-  ...findTwice(site.pages.map(({ path, result }) => [path, result.pageContext.documentId])),
+  ...findTwice(
+    site.pages
+      // Doubles among these are doubles among the numbers, of which more can be told.
+      .filter(({ path }) => !path.startsWith(`${JOB_REDIRECT_PATH}/`))
+      .map(({ path, result }) => [path, result.pageContext.documentId]),
+  ),
   ...findJobNumbers(site),
 ]
 

@@ -4,7 +4,12 @@ import type { Check, Finding } from './candidate.js'
 
 /** A page without its data would break navigation; data without a page, a direct visit. */
 export const checkPagePairs: Check = ({ site, publicFiles }) => {
-  const html = new Map(site.pages.map((page) => [htmlFile(page), page.path]))
+  const html = new Map(
+    site.pages.flatMap((page) => {
+      const file = htmlFile(page)
+      return file === null ? [] : [[file, page.path] as const]
+    }),
+  )
   const data = new Map(
     site.pages.map((page) => [decodeURI(pageDataUrl(page.path).slice(1)), page.path]),
   )

@@ -30,7 +30,7 @@ async function tryToClaim(folder: string, name: string): Promise<Claim | null> {
   const server = createServer((socket) => socket.destroy())
   const listening = path.join(folder, `${ESTABLISHING}${name}`)
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (cause) => reject(explain(cause, folder)))
+    server.once('error', reject)
     server.listen(shorter(listening), resolve)
   })
   server.unref()
@@ -78,20 +78,14 @@ function isAlive(file: string): Promise<boolean> {
   })
 }
 
-/** The system allows about a hundred bytes for the path of a socket. */
+/** What every system allows for the path of a socket, in bytes; Node cuts a longer one off silently. */
+const LONGEST_PATH = 103
+
 function shorter(file: string): string {
   const relative = path.relative(process.cwd(), file)
-  return relative.length < file.length ? relative : file
-}
-
-function explain(cause: NodeJS.ErrnoException, folder: string): Error {
-  if (cause.code !== 'EINVAL' && cause.code !== 'ENAMETOOLONG') return cause
-  return new Error(
-    `SITE_ROOT: the path ${folder} is too long for a socket. Choose a shorter one.`,
-    {
-      cause,
-    },
-  )
+  const shortest = relative.length < file.length ? relative : file
+  if (Buffer.byteLength(shortest) <= LONGEST_PATH) return shortest
+  throw new Error(`SITE_ROOT: ${file} is too long for a socket. Choose a shorter folder.`)
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException) {

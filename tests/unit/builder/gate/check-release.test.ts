@@ -1,0 +1,225 @@
+import { createSite } from '../../../../client/content/create-site.js'
+import { pageDataUrl } from '../../../../client/shared/page-paths.js'
+import type { CareersDocument } from '../../../../client/shared/content-types.js'
+import type { Candidate } from '../../../../builder/gate/candidate.js'
+import { checkRelease } from '../../../../builder/gate/check-release.js'
+import { findInternalLinks } from '../../../../builder/gate/find-internal-links.js'
+import { GateRefusal } from '../../../../builder/gate/gate-refusal.js'
+import { htmlFile } from '../../../../builder/emit/html-file.js'
+import {
+  madeJob,
+  madeJobs,
+  madeRedirect,
+  madeRepository,
+  madeSettings,
+} from '../../../helpers/made-documents.js'
+
+const APPROVED = { reason: 'right', approvedAt: '2026-11-20T10:00:00.000Z' }
+
+/** A candidate as the builder would make it of these documents, in order as long as they are. */
+function toCandidate(documents: CareersDocument[], changes: Partial<Candidate> = {}): Candidate {
+  const site = createSite(documents, { now: new Date('2026-11-20T10:00:00Z'), buildHash: 'b' })
+  const files = site.pages.flatMap((page) => [htmlFile(page) ?? [], pageDataUrl(page.path).slice(1)].flat())
+  return {
+    site,
+    ref: 'Zmaster1',
+    publicFiles: new Set([...files, 'feed.xml']),
+    links: new Map([['/', 'index.html']]),
+    maps: { jobs: '1 /role-1/1;\n', paths: '/preview /preview;\n' },
+    liveJobs: null,
+    approval: null,
+    allowsDrop: false,
+    ...changes,
+  }
+}
+
+function refusalOf(candidate: Candidate): string {
+  try {
+    checkRelease(candidate, null)
+    return ''
+  } catch (error) {
+    if (error instanceof GateRefusal) return error.message
+    throw error
+  }
+}
+
+const jobs = (count: number) => madeRepository(madeJobs(count))
+
+it('lets a sound release pass', () => {
+  expect(refusalOf(toCandidate(jobs(3)))).toBe('')
+})
+
+describe('no jobs', () => {
+  it('names the field and the way through', () => {
+    const told = refusalOf(toCandidate(jobs(0)))
+    expect(told).toMatch(/^site_settings .*field "allow_empty": no job is open\./)
+    expect(told).toContain('npm run approve -- Zmaster1 --allow-empty')
+  })
+
+  it.each<[string, Partial<Candidate>]>([
+    ['the command line', { allowsDrop: true }],
+    ['an approval', { approval: { ref: 'Zmaster1', allowEmpty: true, ...APPROVED } }],
+  ])('may be meant, says %s', (_, changes) => {
+    expect(refusalOf(toCandidate(jobs(0), changes))).toBe('')
+  })
+
+  it('may be meant, says the settings document', () => {
+    const [, ...others] = jobs(0)
+    const settings = madeSettings({ allow_empty: true })
+    expect(refusalOf(toCandidate([settings, ...others]))).toBe('')
+  })
+
+  it('is not meant by an approval of fewer jobs', () => {
+    const approval = { ref: 'Zmaster1', allowEmpty: false, ...APPROVED }
+    expect(refusalOf(toCandidate(jobs(0), { approval }))).not.toBe('')
+  })
+})
+
+describe('a fall', () => {
+  it.each([
+    [20, 10, true],
+    [20, 11, false],
+    [43, 1, true],
+    [10, 5, true],
+    // A small site may lose half in a day.
+    [8, 4, false],
+    [2, 1, false],
+    [5, 50, false],
+  ])('from %i to %i is refused: %s', (liveJobs, left, isRefused) => {
+    const told = refusalOf(toCandidate(jobs(left), { liveJobs }))
+    expect(told !== '').toBe(isRefused)
+    if (isRefused) expect(told).toContain(`only ${left} of ${liveJobs} jobs would be left`)
+  })
+
+  it.each<[string, Partial<Candidate>, boolean]>([
+    [
+      'an approval of this ref',
+      { approval: { ref: 'Zmaster1', allowEmpty: false, ...APPROVED } },
+      true,
+    ],
+    [
+      'an approval of another',
+      { approval: { ref: 'Zother', allowEmpty: true, ...APPROVED } },
+      false,
+    ],
+    ['the command line', { allowsDrop: true }, true],
+  ])('passes with %s: %#', (_, changes, passes) => {
+    const told = refusalOf(toCandidate(jobs(1), { liveJobs: 43, ...changes }))
+    expect(told === '').toBe(passes)
+  })
+})
+
+it('refuses two jobs that claim one number', () => {
+  const twin = madeJob('2', { legacy_ids: [{ id: '1' }] })
+  const told = refusalOf(toCandidate(madeRepository([madeJob('1'), twin])))
+  expect(told).toMatch(/^job "2" \(job-2\), field "legacy_ids": the number 1 already leads to/)
+})
+
+it('refuses two pages of one path', () => {
+  const candidate = toCandidate(jobs(2))
+  const [page] = candidate.site.pages
+  if (page === undefined) throw new Error('no page')
+  const site = { ...candidate.site, pages: [...candidate.site.pages, page] }
+  expect(refusalOf({ ...candidate, site })).toMatch(/field "uid": the path \S+ is also that of/)
+})
+
+describe('a map that could change the server', () => {
+  it.each([
+    ['1 /b; } server { listen 127.0.0.1:18091; return 200 pwn; } map $uri $u { /z /y;'],
+    ['1 /../etc;'],
+    ['1 /a$host;'],
+    ['1 /a"b;'],
+    ['1 //evil.example;'],
+    ['x /a/1;'],
+    ['12345678901234567890 /a/1;'],
+    ['1 /a/1'],
+    ['1 /a/1; 2 /b/2;'],
+    ['include /etc/passwd;'],
+    [''],
+    ['1 /a/1;\r'],
+  ])('%j', (row) => {
+    const maps = { jobs: `1001 /role/1001;\n${row}\n`, paths: '' }
+    expect(refusalOf(toCandidate(jobs(1), { maps }))).toContain('"redirects.map"')
+    expect(
+      refusalOf(toCandidate(jobs(1), { maps: { jobs: '', paths: `/a /b;\n${row}\n` } })),
+    ).toContain('"paths.map"')
+  })
+
+  it('names a key that comes twice, in whatever case', () => {
+    const maps = { jobs: '1 /a/1;\n1 /b/1;\n', paths: '' }
+    expect(refusalOf(toCandidate(jobs(1), { maps }))).toContain('repeats a key')
+  })
+})
+
+describe('files of pages', () => {
+  it.each([
+    ['page data that lacks', 'page-data/role-1/1/page-data.json', 'lacks its file'],
+    ['a page that lacks', 'role-1/1/index.html', 'lacks its file'],
+  ])('%s', (_, file, told) => {
+    const candidate = toCandidate(jobs(1))
+    const publicFiles = new Set(candidate.publicFiles)
+    expect(publicFiles.delete(file)).toBe(true)
+    expect(refusalOf({ ...candidate, publicFiles })).toContain(`${told} ${file}`)
+  })
+
+  it.each(['page-data/gone/9/page-data.json', 'gone/9/index.html'])('%s too many', (file) => {
+    const candidate = toCandidate(jobs(1))
+    const publicFiles = new Set([...candidate.publicFiles, file])
+    expect(refusalOf({ ...candidate, publicFiles })).toContain(`${file} belongs to no page`)
+  })
+})
+
+describe('links', () => {
+  it.each([
+    ['/', true],
+    ['/role-1/1', true],
+    ['/role-1/1/', true],
+    ['/job_ghid/1', true],
+    ['/feed.xml', true],
+    ['/api/preview/exit', true],
+    ['/role-1/2', false],
+    ['/feed.json', false],
+    ['/api/other', false],
+  ])('to %s lead somewhere: %s', (path, isSound) => {
+    const links = new Map([[path, 'role-1/1/index.html']])
+    const told = refusalOf(toCandidate(jobs(1), { links }))
+    expect(told === '').toBe(isSound)
+    if (!isSound) {
+      expect(told).toMatch(/^document \(job-1\): a link on \/role-1\/1 leads to/)
+    }
+  })
+
+  it('are found in the HTML, without what belongs to the browser', () => {
+    const html = `
+      <a class="x" href="/a?b=1#c">1</a> <a href="/b&#x2F;c">2</a> <a href="#here">3</a>
+      <a href="https://example.com/d">4</a> <a href="//example.com/e">5</a>
+      <link href="/f.css" rel="stylesheet"> <a data-x="1" href="/?q=2">6</a>`
+    expect([...findInternalLinks(html)]).toEqual(['/a', '/b', '/'])
+  })
+})
+
+it('refuses a redirect that leads to nothing, and names its document', () => {
+  const target = { link_type: 'Web', url: '/gone' }
+  const documents = madeRepository([madeJob('1')], madeRedirect('old', '/old', target))
+  const candidate = toCandidate(documents)
+  const redirects = candidate.site.redirects.map((redirect) =>
+    redirect.fromPath === '/old' ? { ...redirect, toPath: '/gone' } : redirect,
+  )
+  const told = refusalOf({ ...candidate, site: { ...candidate.site, redirects } })
+  expect(told).toMatch(
+    /^redirect "old" \(redirect-old\), field "to": the redirect from \/old leads to \/gone/,
+  )
+})
+
+it('tells all findings at once, and whether a person may decide', () => {
+  const candidate = toCandidate(jobs(1), { liveJobs: 43, links: new Map([['/x', 'index.html']]) })
+  expect(() => checkRelease(candidate, '2026-12-01T00:00:00.000Z')).toThrow(
+    expect.objectContaining({
+      findings: [
+        expect.objectContaining({ canBeApproved: true }),
+        expect.objectContaining({ canBeApproved: false }),
+      ],
+      retryAt: '2026-12-01T00:00:00.000Z',
+    }),
+  )
+})

@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, mkdir, readdir, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { claim, listClaims } from '../../../../builder/release/claim.js'
+import {
+  listTurns,
+  passFence,
+  takeTurn,
+  withSiteLock,
+} from '../../../../builder/release/fencing.js'
+import { withLock } from '../../../../builder/release/with-lock.js'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'careers-claims-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+describe('a claim', () => {
+  it('is there until it is released', async () => {
+    const one = await claim(folder, 'one')
+    const two = await claim(folder, 'two')
+    expect((await listClaims(folder)).sort()).toEqual([one.name, two.name].sort())
+    await one.release()
+    expect(await listClaims(folder)).toEqual([two.name])
+    await two.release()
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  it('ends with its process, even one that is killed', async () => {
+    const socket = path.join(folder, 'dead-1')
+    const script = `require('node:net').createServer().listen(${JSON.stringify(socket)}, () => console.log('ready'))`
+    const child = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })
+    await once(child.stdout, 'data')
+    expect(await listClaims(folder)).toEqual(['dead-1'])
+
+    child.kill('SIGKILL')
+    await once(child, 'close')
+    expect(await readdir(folder)).toEqual(['dead-1'])
+    expect(await listClaims(folder)).toEqual([])
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  it('says what to do about a path that is too long for a socket', async () => {
+    const deep = path.join(folder, 'x'.repeat(120))
+    await mkdir(deep)
+    await expect(claim(deep, 'one')).rejects.toThrow(/SITE_ROOT/)
+  })
+})
+
+describe('a lock', () => {
+  it('lets one step run at a time', async () => {
+    let running = 0
+    let most = 0
+    let runs = 0
+    const step = () =>
+      withLock(folder, async () => {
+        most = Math.max(most, ++running)
+        await new Promise((resolve) => setImmediate(resolve))
+        running--
+        runs++
+      })
+    await Promise.all(Array.from({ length: 12 }, step))
+    expect({ most, runs }).toEqual({ most: 1, runs: 12 })
+  })
+
+  it('is free again after a step that failed', async () => {
+    await expect(withLock(folder, () => Promise.reject(new Error('x')))).rejects.toThrow('x')
+    expect(await withLock(folder, () => Promise.resolve('free'))).toBe('free')
+  })
+
+  it('is given up by who has waited too long, with a word on what to do', async () => {
+    const other = await claim(folder, 'lock')
+    await expect(withLock(folder, () => Promise.resolve(), 20)).rejects.toThrow(/Another process/)
+    await other.release()
+  })
+})
+
+describe('tokens', () => {
+  it('grow, and no two builds have the same', async () => {
+    const turns = await Promise.all(Array.from({ length: 6 }, () => takeTurn(folder)))
+    const tokens = turns.map(({ token }) => token).sort((a, b) => a - b)
+    expect(tokens).toEqual([1, 2, 3, 4, 5, 6])
+    expect([...(await listTurns(folder))].sort()).toEqual(tokens)
+    await Promise.all(turns.map(({ end }) => end()))
+    expect(await listTurns(folder)).toEqual(new Set())
+    const next = await takeTurn(folder)
+    expect(next.token).toBe(7)
+    await next.end()
+  })
+
+  it('let a newer build pass, and never an older one after it', async () => {
+    const pass = (token: number) => withSiteLock(folder, () => passFence(folder, token))
+    await pass(2)
+    await expect(pass(1)).rejects.toMatchObject({ name: 'SupersededError' })
+    await expect(pass(2)).rejects.toMatchObject({ name: 'SupersededError' })
+    await pass(5)
+  })
+})
