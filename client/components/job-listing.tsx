@@ -32,12 +32,7 @@ export function JobListing({ listing, preset, heading, idPrefix = '' }: JobListi
         {heading ?? filters.heading}
       </h2>
       {hasRoles && (
-        <ListingFilters
-          filters={filters}
-          listing={listing}
-          idPrefix={idPrefix}
-          onShowResults={focusResults}
-        />
+        <ListingFilters filters={filters} idPrefix={idPrefix} onShowResults={focusResults} />
       )}
       <ResultStatus text={filters.announcement} />
       {hasRoles && (

@@ -1,4 +1,3 @@
-import type { ListingView } from '../content/views.js'
 import { useFilters } from '../filters/filter-context.js'
 import type { JobFilters } from '../filters/use-job-filters.js'
 import { BrowseLinks } from './browse-links.js'
@@ -12,21 +11,22 @@ const WIDE = '(min-width: 64rem)'
 
 export interface ListingFiltersProps {
   filters: JobFilters
-  listing: ListingView
   idPrefix: string
   onShowResults: () => void
 }
 
 /** The form comes with the script, into a place that was kept for it. */
 export function ListingFilters(props: ListingFiltersProps) {
-  const { filters, listing, idPrefix, onShowResults } = props
+  const { filters, idPrefix, onShowResults } = props
   const { dispatch } = useFilters()
   const mounted = useMounted()
   const wide = useMediaQuery(WIDE)
   if (!mounted) {
     return (
       <div className="listing-filters">
-        <BrowseLinks departments={listing.departments} idPrefix={idPrefix} />
+        {filters.results.kind === 'grouped' && (
+          <BrowseLinks departments={filters.results.groups} idPrefix={idPrefix} />
+        )}
       </div>
     )
   }
