@@ -23,10 +23,13 @@ export async function writePages(
 ): Promise<void> {
   let done = 0
   await mapConcurrent(pages, PAGES_AT_ONCE, async (page) => {
-    const template = options.templates[page.componentChunkName]
-    const markup = renderPage(page, template, options.staticQueries)
     await release.writePublicFile(pageDataUrl(page.path).slice(1), JSON.stringify(page))
-    await release.writePublicFile(htmlFile(page), htmlDocument(page, markup, options))
+    const file = htmlFile(page)
+    if (file !== null) {
+      const template = options.templates[page.componentChunkName]
+      const markup = renderPage(page, template, options.staticQueries)
+      await release.writePublicFile(file, htmlDocument(page, markup, options))
+    }
     onPage(++done)
   })
 }

@@ -2,10 +2,7 @@ import { toRedirectedJobId } from '../../client/content/create-redirects.js'
 import type { PageData } from '../../client/shared/page-data.js'
 import type { Redirect } from '../../client/shared/redirect.js'
 import type { StagedRelease } from '../release/stage-release.js'
-
-/** The only targets that may reach the server's configuration: nothing that could end a directive. */
-const SAFE_PATH = /^(\/|(\/[a-z0-9_-]+)+)$/
-const SAFE_KEY = /^(\/[a-z0-9._-]+)+$/
+import { isMappedRedirect, SAFE_PATH } from './mapped-redirect.js'
 
 /** nginx map rows: job ids to job pages, and every other path to its canonical one. */
 export async function writeRedirectMaps(
@@ -29,9 +26,7 @@ function createJobRows(redirects: readonly Redirect[]): string {
 function createPathRows(pages: readonly PageData[], redirects: readonly Redirect[]): string {
   const rows = new Map<string, string>()
   for (const redirect of redirects) {
-    if (toRedirectedJobId(redirect) === null && isMapped(redirect)) {
-      rows.set(redirect.fromPath, redirect.toPath)
-    }
+    if (isMappedRedirect(redirect)) rows.set(redirect.fromPath, redirect.toPath)
   }
   for (const { path, componentChunkName } of pages) {
     if (HAVE_A_CANONICAL_PATH.has(componentChunkName)) rows.set(path.toLowerCase(), path)
@@ -45,11 +40,6 @@ const HAVE_A_CANONICAL_PATH = new Set([
   'component---preview-page',
   'component---offline-shell-page',
 ])
-
-/** A server answers the permanent ones within the site; a browser follows the others. */
-function isMapped({ fromPath, toPath, isPermanent }: Redirect): boolean {
-  return isPermanent && SAFE_KEY.test(fromPath) && SAFE_PATH.test(toPath)
-}
 
 function toRows(entries: readonly (readonly [string, string])[]): string {
   return entries.map(([key, path]) => `${key} ${safe(path)};\n`).join('')

@@ -39,6 +39,6 @@ export function withSampleContent(
   return {
     ...env,
     PRISMIC_API_ENDPOINT: `http://127.0.0.1:${port}/api/v2`,
-    PREVIEW_API_ENDPOINT: env['PREVIEW_API_ENDPOINT'] ?? `${publicUrl}/api/v2`,
+    PREVIEW_API_ENDPOINT: env['PREVIEW_API_ENDPOINT']?.trim() || `${publicUrl}/api/v2`,
   }
 }
