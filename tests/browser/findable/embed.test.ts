@@ -1,0 +1,128 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Browser } from 'playwright-core'
+import { launchBrowser, openTab, type Tab } from '../../helpers/browser.js'
+
+/* The careers site and the page of somebody else's are on two origins, as in life. */
+
+const SCRIPT = path.resolve(__dirname, '../../../dist/bundle/public/embed.js')
+
+let browser: Browser
+let careers: Server
+let other: Server
+let careersOrigin: string
+let answer: { status: number; body: unknown }
+let body: string
+let tab: Tab
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  careers = createServer((request, response) => {
+    response.setHeader('access-control-allow-origin', '*')
+    if (request.url === '/embed.js') {
+      response.setHeader('content-type', 'text/javascript')
+      return response.end(readFileSync(SCRIPT))
+    }
+    response.statusCode = answer.status
+    response.end(JSON.stringify(answer.body))
+  }).listen(0, '127.0.0.1')
+  other = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.end(`<!doctype html><title>Other</title>${body}`)
+  }).listen(0, '127.0.0.1')
+  await Promise.all([once(careers, 'listening'), once(other, 'listening')])
+  careersOrigin = toOrigin(careers)
+})
+
+beforeEach(() => {
+  answer = { status: 200, body: { jobs: ROLES } }
+})
+
+afterEach(() => tab.close())
+
+afterAll(async () => {
+  await browser.close()
+  careers.close()
+  other.close()
+})
+
+function toOrigin(server: Server): string {
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+const role = (id: number, title: string, department: string, place: string) => ({
+  id,
+  title,
+  absolute_url: `https://careers.example/role/${id}`,
+  location: { name: place },
+  metadata: [
+    { name: 'Department Slug', value: department },
+    { name: 'Location Slugs', value: [place.toLowerCase()] },
+  ],
+})
+
+const ROLES = [
+  role(1, 'Engineer', 'engineering', 'Leeds'),
+  role(2, '<img src=x onerror=alert(1)>', 'engineering', 'Bristol'),
+  role(3, 'Hydrologist', 'hydrology', 'Leeds'),
+]
+
+/** The element once it has drawn, or has given up. */
+async function open(markup: string) {
+  body = `${markup}<script src="${careersOrigin}/embed.js"></script>`
+  tab = await openTab(browser)
+  await tab.page.goto(toOrigin(other))
+  await tab.page.locator('open-roles[data-state]').first().waitFor()
+  return tab.page
+}
+
+it('lists the roles as real links to the careers site, in the page’s own DOM', async () => {
+  const page = await open('<open-roles></open-roles>')
+  const links = page.getByRole('listitem').getByRole('link')
+  expect(await links.allTextContents()).toEqual(ROLES.map(({ title }) => title))
+  expect(await links.first().getAttribute('href')).toBe(`${careersOrigin}/role/1`)
+  expect(await page.locator('open-roles img, iframe').count()).toBe(0)
+  expect(await page.context().cookies()).toEqual([])
+})
+
+it('shows a department, a place and no more than asked for, with the way to the rest', async () => {
+  const page = await open('<open-roles department="engineering" limit="1"></open-roles>')
+  expect(await page.getByRole('listitem').allTextContents()).toEqual(['Engineer Leeds'])
+  const more = page.getByRole('link', { name: 'See all 2 open roles' })
+  expect(await more.getAttribute('href')).toBe(`${careersOrigin}/?department=engineering`)
+
+  await page
+    .locator('open-roles')
+    .evaluate((element) => element.setAttribute('location', 'bristol'))
+  await page.getByText('<img src=x').waitFor()
+  expect(await page.getByRole('listitem').count()).toBe(1)
+})
+
+it('says so where there is no role', async () => {
+  const page = await open('<open-roles department="none"></open-roles>')
+  expect(await page.locator('open-roles').innerText()).toContain('No open roles at present.')
+  expect(await page.getByRole('link', { name: 'See all roles' }).count()).toBe(1)
+})
+
+it('leaves what stood there if the roles cannot be read', async () => {
+  answer = { status: 503, body: {} }
+  const page = await open('<open-roles><a href="/jobs">Our roles</a></open-roles>')
+  expect(await page.locator('open-roles').getAttribute('data-state')).toBe('failed')
+  expect(await page.getByRole('link', { name: 'Our roles' }).count()).toBe(1)
+})
+
+it('asks once for many lists', async () => {
+  let asked = 0
+  careers.on('request', ({ url }) => (asked += url === '/api/jobs.json' ? 1 : 0))
+  const page = await open('<open-roles></open-roles><open-roles limit="1"></open-roles>')
+  await page.locator('open-roles[data-state="ready"]').nth(1).waitFor()
+  expect(asked).toBe(1)
+})
+
+it('weighs 4 kB at most', () => {
+  expect(gzipSync(readFileSync(SCRIPT)).length).toBeLessThanOrEqual(4096)
+})

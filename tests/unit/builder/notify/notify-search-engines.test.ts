@@ -1,0 +1,173 @@
+import { createVerify, generateKeyPairSync } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { AddressBook } from '../../../../builder/notify/address-book.js'
+import { readNoticeConfig } from '../../../../builder/notify/config.js'
+import { notifySearchEngines } from '../../../../builder/notify/notify-search-engines.js'
+import { createEnvironmentReader } from '../../../../client/shared/environment.js'
+
+interface Received {
+  path: string
+  authorization: string | undefined
+  body: string
+}
+
+const { privateKey, publicKey } = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+})
+
+let server: Server
+let origin: string
+let received: Received[]
+let batchAnswer: { status: number; body: string }
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const { url: path = '', headers } = request
+      received.push({
+        path,
+        authorization: headers.authorization,
+        body: Buffer.concat(chunks).toString(),
+      })
+      if (path === '/token') return response.end(JSON.stringify({ access_token: 'granted' }))
+      response.statusCode = path === '/batch' ? batchAnswer.status : 202
+      response.end(path === '/batch' ? batchAnswer.body : '')
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+
+beforeEach(() => {
+  received = []
+  batchAnswer = { status: 200, body: 'HTTP/1.1 200 OK\r\n' }
+})
+
+afterAll(() => server.close())
+
+const FORMER: AddressBook = {
+  pages: {
+    '/': '2026-11-01T00:00:00Z',
+    '/same/1': null,
+    '/changed/2': '2026-11-01T00:00:00Z',
+    '/gone/3': null,
+  },
+  postings: ['/same/1', '/changed/2', '/gone/3'],
+}
+const NEXT: AddressBook = {
+  pages: {
+    '/': '2026-11-02T00:00:00Z',
+    '/same/1': null,
+    '/changed/2': '2026-11-02T00:00:00Z',
+    '/new/4': null,
+  },
+  postings: ['/same/1', '/changed/2', '/new/4'],
+}
+
+async function notify(
+  env: Record<string, string>,
+  former: AddressBook | null = FORMER,
+  site: { siteEnv?: string } = {},
+) {
+  const told: string[] = []
+  const config = readNoticeConfig(createEnvironmentReader(env, () => ''))
+  await notifySearchEngines(
+    { ...config, siteUrl: 'https://careers.example', siteEnv: 'production', ...site },
+    { former, next: NEXT },
+    { note: (text) => told.push(text), warn: (text) => told.push(`! ${text}`) },
+    new Date('2026-11-21T12:00:00Z'),
+  )
+  return told
+}
+
+const indexNow = () => ({
+  INDEXNOW_KEY: 'abcdef0123456789',
+  INDEXNOW_ENDPOINT: `${origin}/indexnow`,
+})
+const google = () => ({
+  GOOGLE_INDEXING_ENDPOINT: origin,
+  GOOGLE_INDEXING_CREDENTIALS: JSON.stringify({
+    client_email: 'robot@project.example',
+    private_key: privateKey,
+    token_uri: `${origin}/token`,
+  }),
+})
+
+it('says nothing to anybody without credentials', async () => {
+  expect(await notify({})).toEqual([])
+  expect(received).toEqual([])
+})
+
+it.each([
+  ['a first release', null, {}],
+  ['a site that is not in production', FORMER, { siteEnv: 'staging' }],
+])('says nothing of %s', async (_, former, site) => {
+  expect(await notify({ ...indexNow(), ...google() }, former, site)).toEqual([])
+  expect(received).toEqual([])
+})
+
+it('tells IndexNow of what came, changed and went, and of nothing else', async () => {
+  expect(await notify(indexNow())).toEqual(['told IndexNow of 4 addresses'])
+  expect(received.map(({ path }) => path)).toEqual(['/indexnow'])
+  expect(JSON.parse(received[0]?.body ?? '')).toEqual({
+    host: 'careers.example',
+    key: 'abcdef0123456789',
+    keyLocation: 'https://careers.example/abcdef0123456789.txt',
+    urlList: ['/', '/changed/2', '/new/4', '/gone/3'].map(
+      (path) => `https://careers.example${path}`,
+    ),
+  })
+})
+
+it('tells Google of job pages only, signed as its service account', async () => {
+  expect(await notify(google())).toEqual(['told Google of 3 addresses'])
+  const [token, batch] = received
+  const [header, claims, signature] = (
+    new URLSearchParams(token?.body).get('assertion') ?? ''
+  ).split('.')
+  expect(JSON.parse(Buffer.from(claims ?? '', 'base64url').toString())).toEqual({
+    iss: 'robot@project.example',
+    scope: 'https://www.googleapis.com/auth/indexing',
+    aud: `${origin}/token`,
+    iat: 1_795_262_400,
+    exp: 1_795_263_000,
+  })
+  const verifier = createVerify('RSA-SHA256').update(`${header}.${claims}`)
+  expect(verifier.verify(publicKey, signature ?? '', 'base64url')).toBe(true)
+
+  expect(batch).toMatchObject({ path: '/batch', authorization: 'Bearer granted' })
+  const notices = [...(batch?.body ?? '').matchAll(/^\{.+\}$/gm)].map(([notice]) =>
+    JSON.parse(notice),
+  )
+  expect(notices).toEqual([
+    { url: 'https://careers.example/changed/2', type: 'URL_UPDATED' },
+    { url: 'https://careers.example/new/4', type: 'URL_UPDATED' },
+    { url: 'https://careers.example/gone/3', type: 'URL_DELETED' },
+  ])
+})
+
+it('survives refusals, of the whole and of parts, and a service that is gone', async () => {
+  batchAnswer = { status: 403, body: 'no' }
+  expect(await notify(google())).toEqual([
+    expect.stringMatching(/^! Google was not told of 3 .* 403: no$/),
+  ])
+  batchAnswer = { status: 200, body: 'HTTP/1.1 200 OK\r\n\r\nHTTP/1.1 429 Too Many Requests\r\n' }
+  expect(await notify(google())).toEqual([expect.stringMatching(/1 with 429 of 2/)])
+  const gone = { ...indexNow(), INDEXNOW_ENDPOINT: 'http://127.0.0.1:1/' }
+  expect(await notify(gone)).toEqual([expect.stringMatching(/^! IndexNow .* does not answer/)])
+})
+
+it.each([
+  ['INDEXNOW_KEY', 'short'],
+  ['GOOGLE_INDEXING_CREDENTIALS', 'no JSON, but secret'],
+])('refuses a wrong %s by its name, without quoting a secret', (name, value) => {
+  const read = () => readNoticeConfig(createEnvironmentReader({ [name]: value }, () => ''))
+  expect(read).toThrow(name)
+  expect(read).not.toThrow('secret')
+})

@@ -1,0 +1,98 @@
+import { createSitemapEntries } from '../../../../../client/content/sitemap/sitemap-entries.js'
+import { createSitemapFiles } from '../../../../../client/content/sitemap/sitemap-files.js'
+import type { CareersDocument } from '../../../../../client/shared/content-types.js'
+import { linkTo, madeDepartment, madePage } from '../../../../helpers/made-documents.js'
+import { madeListing, madeWholeJob, SITE_URL, siteOf } from '../../../../helpers/made-listing.js'
+
+const publishedAt = <Document extends CareersDocument>(
+  document: Document,
+  date: string,
+): Document => ({
+  ...document,
+  last_publication_date: date as never,
+})
+
+/** Everything else that is made was published on 2 October. */
+const lastModified = (documents: CareersDocument[]) =>
+  Object.fromEntries(
+    createSitemapEntries(siteOf(documents)).map((entry) => [entry.path, entry.lastModified]),
+  )
+
+const OCTOBER = '2026-10-02T08:00:00Z'
+const NOVEMBER = '2026-11-05T10:00:00Z'
+
+it('a page changes with its document', () => {
+  const job = publishedAt(madeWholeJob('1'), '2026-11-05T10:00:00+0000')
+  const dates = lastModified(madeListing([job, madeWholeJob('2')]))
+  expect(dates['/role-1/1']).toBe(NOVEMBER)
+  expect(dates['/role-2/2']).toBe(OCTOBER)
+})
+
+it('a page changes with what its document refers to, and not with what its text links to', () => {
+  const told = publishedAt(madeDepartment('told', 'Told'), '2026-11-05T10:00:00+0000')
+  const linked = publishedAt(madePage('linked'), '2026-11-05T10:00:00+0000')
+  const spans = [{ type: 'hyperlink', start: 0, end: 2, data: linkTo('page', 'linked') }]
+  const dates = lastModified(
+    madeListing(
+      [
+        madeWholeJob('1', { department: linkTo('department', 'told') }),
+        madeWholeJob('2', { extra: [{ type: 'paragraph', text: 'Read it.', spans }] as never }),
+      ],
+      told,
+      linked,
+    ),
+  )
+  expect(dates['/role-1/1']).toBe(NOVEMBER)
+  expect(dates['/role-2/2']).toBe(OCTOBER)
+})
+
+it('a page that lists jobs changes with them', () => {
+  const job = publishedAt(madeWholeJob('1'), '2026-11-05T10:00:00+0000')
+  const dates = lastModified(madeListing([job]))
+  expect(dates).toMatchObject({
+    '/': NOVEMBER,
+    '/departments/engineering': NOVEMBER,
+    '/locations/bristol': NOVEMBER,
+    '/locations/united-kingdom': NOVEMBER,
+  })
+})
+
+it('leaves out what must not be indexed', () => {
+  const paths = Object.keys(
+    lastModified(
+      madeListing(
+        [
+          madeWholeJob('1'),
+          madeWholeJob('2', { listed: false }),
+          madeWholeJob('3', { status: 'Closed' }),
+        ],
+        madePage('hidden', { noindex: true }),
+        madePage('shown'),
+      ),
+    ),
+  )
+  expect(paths).toEqual(
+    expect.arrayContaining(['/', '/role-1/1', '/shown', '/departments/engineering']),
+  )
+  for (const path of [
+    '/role-2/2',
+    '/role-3/3',
+    '/hidden',
+    '/departments/hydrology',
+    '/locations/dublin',
+    '/preview',
+  ]) {
+    expect(paths).not.toContain(path)
+  }
+})
+
+it('is the index of several files where one may not hold all addresses', () => {
+  const entries = ['/a', '/b', '/c'].map((path) => ({ path, lastModified: null }))
+  const files = createSitemapFiles(entries, SITE_URL, 2)
+  expect(Object.keys(files)).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml'])
+  expect(files['sitemap.xml']?.match(/<loc>[^<]+/g)).toEqual([
+    `<loc>${SITE_URL}/sitemap-1.xml`,
+    `<loc>${SITE_URL}/sitemap-2.xml`,
+  ])
+  expect(files['sitemap-2.xml']?.match(/<loc>[^<]+/g)).toEqual([`<loc>${SITE_URL}/c`])
+})
