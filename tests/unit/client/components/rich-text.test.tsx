@@ -21,7 +21,9 @@ const link = (start: number, end: number, url: string): Node => ({
 
 describe('headings', () => {
   it('begin at the level asked for and never skip one', () => {
-    const levels = ['heading3', 'heading6', 'heading6', 'heading4', 'heading1'].map((type) => text(type, type))
+    const levels = ['heading3', 'heading6', 'heading6', 'heading4', 'heading1'].map((type) =>
+      text(type, type),
+    )
     expect(draw(levels).match(/<h\d/g)).toEqual(['<h2', '<h3', '<h3', '<h3', '<h2'])
     expect(draw(levels, 4).match(/<h\d/g)).toEqual(['<h4', '<h5', '<h5', '<h5', '<h4'])
   })
