@@ -33,7 +33,7 @@ it.each(services)('reads 250 jobs in pages of 100 from a service %s', async (_, 
     for (const { parameters } of searches) {
       expect(parameters.get('lang')).toBe('en-gb')
       expect(parameters.get('pageSize')).toBe('100')
-      expect(parameters.get('ref')).toBe(content.repository.masterRef)
+      expect(parameters.get('ref')).toBe(content.repository.getMaster().ref)
     }
   } finally {
     await site.remove()

@@ -29,7 +29,7 @@ describe('a release of the sample content', () => {
   it('holds 43 open jobs, each with its page, page data and old link', async () => {
     const manifest = JSON.parse(await site.read('release.json'))
     expect(manifest).toMatchObject({ id: await site.current(), jobs: 43, warnings: [] })
-    expect(manifest.contentRef).toBe(content.repository.masterRef)
+    expect(manifest.contentRef).toBe(content.repository.getMaster().ref)
 
     const rows = (await site.read('redirects.map')).trim().split('\n')
     const jobs = rows.map((row) => /^([0-9]+) (\/[a-z0-9-]+\/([0-9]+));$/.exec(row))

@@ -19,7 +19,9 @@ const APPROVED = { reason: 'right', approvedAt: '2026-11-20T10:00:00.000Z' }
 /** A candidate as the builder would make it of these documents, in order as long as they are. */
 function toCandidate(documents: CareersDocument[], changes: Partial<Candidate> = {}): Candidate {
   const site = createSite(documents, { now: new Date('2026-11-20T10:00:00Z'), buildHash: 'b' })
-  const files = site.pages.flatMap((page) => [htmlFile(page) ?? [], pageDataUrl(page.path).slice(1)].flat())
+  const files = site.pages.flatMap((page) =>
+    [htmlFile(page) ?? [], pageDataUrl(page.path).slice(1)].flat(),
+  )
   return {
     site,
     ref: 'Zmaster1',

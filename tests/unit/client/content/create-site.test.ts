@@ -81,7 +81,7 @@ describe('pages', () => {
   })
 
   it('shows similar jobs: first those of the same department and place, newest first', () => {
-    const leeds = [{ location: linkTo('location', 'leeds') }]
+    const leeds = [{ location: linkTo('location', 'leeds') }] as [{ location: never }]
     const documents = madeRepository(
       [
         madeJob('1'),
