@@ -9,6 +9,8 @@ export function SiteLogo({ site }: { site: SiteData }) {
       {/* Low, so that neither React nor the browser fetches it before what the page is about. */}
       <img
         className="site-logo"
+        sizes={site.logo.sizes}
+        srcSet={site.logo.srcSet}
         src={site.logo.url}
         width={site.logo.width}
         height={site.logo.height}

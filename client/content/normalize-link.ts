@@ -25,12 +25,17 @@ function resolveDocument(link: Record<string, unknown>, id: string, place: Place
   const { document, options } = place
   const url = options.resolveLink(id)
   if (url === undefined && (link['lang'] ?? document.lang) === document.lang) {
-    const { type, uid } = link
     reportAt(place, {
       severity: 'error',
-      message: `links to ${String(type || 'document')} "${String(uid ?? id)}" (${id}), which is not published.`,
+      message: `links to ${describeTarget(link, id)}, which is not published.`,
       remedy: 'Publish that document or remove the link.',
     })
   }
   return url ?? null
+}
+
+/** Of a document that is gone, a service tells no more than the id. */
+function describeTarget({ type, uid }: Record<string, unknown>, id: string): string {
+  const kind = typeof type === 'string' && type !== 'broken_type' ? type : 'document'
+  return `${kind} "${typeof uid === 'string' ? uid : id}" (${id})`
 }

@@ -58,7 +58,7 @@ const broken: [string, CareersDocument[], RegExp][] = [
   [
     'a link to a document that is not there',
     madeRepository([madeJob('10', { department: linkTo('department', 'gone') })]),
-    /^job "10" \(job-10\), field "department": links to department "gone"/,
+    /^job "10" \(job-10\), field "department": links to document "department-gone"/,
   ],
 ]
 
