@@ -19,6 +19,7 @@ const RULES: readonly (readonly [RegExp, ContentClass])[] = [
   [/^\/assets\/.+\.[A-Za-z0-9_-]{8,}\.[a-z0-9]+$/, 'hashed'],
   [/^\/api\/jobs(?:\/[^/]+)?\.json$/, 'open-data'],
   [/^\/feeds\/|\/feed\.(?:json|xml)$/, 'open-data'],
+  [/^\/embed\.js$/, 'open-data'],
   [/^\/api\/(?:webhooks\/|preview$|preview\/|status$)/, 'sidecar'],
   [/^\/preview\/?$/, 'preview'],
   [/^\/job_ghid(?:\/|$)/i, 'old-link'],

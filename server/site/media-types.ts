@@ -21,6 +21,7 @@ const BY_EXTENSION: ReadonlyMap<string, string> = new Map([
   ['.js', utf8('text/javascript')],
   ['.mjs', utf8('text/javascript')],
   ['.txt', utf8('text/plain')],
+  ['.ics', utf8('text/calendar')],
   ['.json', utf8('application/json')],
   ['.webmanifest', utf8('application/manifest+json')],
   ['.xml', utf8('application/xml')],

@@ -108,6 +108,8 @@ function listFiles(content: MadeContent): Record<string, string> {
     '/assets/client.0a1b2c3d.js': `export const text = '${FILLER}'\n`,
     '/assets/theme.4e5f6a7b.css': `/* ${FILLER} */\n`,
     '/sw.js': `// ${FILLER}\n`,
+    '/embed.js': `// ${FILLER}\n`,
+    '/qa-engineer/1001/closing.ics': 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n',
     '/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
     '/manifest.webmanifest': JSON.stringify({ name: 'Careers' }),
     '/robots.txt': 'User-agent: *\n',

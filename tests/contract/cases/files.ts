@@ -16,7 +16,7 @@ export function listAssetCases(facts: ReleaseFacts): ContractCase[] {
 }
 
 export function listOpenDataCases(facts: ReleaseFacts): ContractCase[] {
-  const isOpen = /^\/api\/jobs(?:\/[^/]+)?\.json$|^\/feeds\/|\/feed\.(?:json|xml)$/
+  const isOpen = /^\/api\/jobs(?:\/[^/]+)?\.json$|^\/feeds\/|\/feed\.(?:json|xml)$|^\/embed\.js$/
   const expected = {
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
@@ -56,11 +56,13 @@ const WELL_KNOWN_FILES: Readonly<Record<string, string>> = {
   '/robots.txt': 'text/plain; charset=utf-8',
   '/sitemap.xml': 'application/xml; charset=utf-8',
   '/version.json': JSON_TYPE,
+  '/qa-engineer/1001/closing.ics': 'text/calendar; charset=utf-8',
   '/.well-known/security.txt': 'text/plain; charset=utf-8',
 }
 
 function toOpenType(name: string): string {
   if (name.endsWith('/feed.json')) return 'application/feed+json; charset=utf-8'
   if (name.endsWith('/feed.xml')) return 'application/rss+xml; charset=utf-8'
+  if (name === '/embed.js') return JAVASCRIPT
   return name.endsWith('.xml') ? 'application/xml; charset=utf-8' : JSON_TYPE
 }
