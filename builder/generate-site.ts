@@ -55,6 +55,7 @@ export async function generateSite(
     return await makeRelease(config, progress, clock, turn, choices)
   } finally {
     await turn.end()
+    await pruneReleases(config.siteRoot)
   }
 }
 
@@ -142,7 +143,6 @@ async function makeRelease(
   await staged.writeFile('release.json', `${JSON.stringify(release, null, 2)}\n`)
   await progress.step('published the release', () => publishRelease(config.siteRoot, staged))
   const former = live === null ? null : await readAddressBook(live.folder)
-  await pruneReleases(config.siteRoot)
   await notifySearchEngines(
     { ...config.notices, siteUrl: config.siteUrl, siteEnv: config.siteEnv },
     { former, next: findable.addresses },

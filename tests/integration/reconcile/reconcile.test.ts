@@ -1,0 +1,205 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { generateSite } from '../../../builder/generate-site.js'
+import { createProgress } from '../../../builder/lib/progress.js'
+import { reconcile, type Reconciled } from '../../../builder/reconcile.js'
+import { approve } from '../../../builder/reconcile/approve.js'
+import { createWorld } from '../../../builder/reconcile/create-world.js'
+import { readRebuildState } from '../../../builder/reconcile/rebuild-state.js'
+import { takeTurn } from '../../../builder/release/fencing.js'
+import { rollback } from '../../../builder/release/rollback.js'
+import type { ReleaseManifest } from '../../../client/shared/release.js'
+import { startContentService, type TestContentService } from '../../helpers/content-service.js'
+import { createTestSite, type TestSite } from '../../helpers/generated-site.js'
+import { madeJob, madeJobs, madeRepository } from '../../helpers/made-documents.js'
+
+let content: TestContentService
+let site: TestSite
+
+beforeEach(async () => {
+  content = await startContentService({ documents: madeRepository(madeJobs(12)) })
+  site = await createTestSite({ PRISMIC_API_ENDPOINT: content.apiEndpoint })
+})
+afterEach(async () => {
+  await site.remove()
+  await content.close()
+})
+
+const progress = createProgress({ write: () => {} }, () => performance.now())
+
+async function run(choices: { isForced?: boolean; allowsDrop?: boolean; ref?: string } = {}) {
+  const { isForced = false, allowsDrop = false, ref = null } = choices
+  const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms / 50))
+  const world = await createWorld(site.config, { progress, log: () => {}, pause, allowsDrop })
+  return reconcile(world, { isForced, hintedRef: ref, refDelay: 200, requestId: 'request-0001' })
+}
+
+const toShort = (reconciled: Reconciled) =>
+  reconciled.kind === 'built' ? reconciled.outcome.result : reconciled.because
+const manifest = async () => JSON.parse(await site.read('release.json')) as ReleaseManifest
+const leftovers = async () => {
+  const releases = await readdir(path.join(site.siteRoot, 'releases'))
+  const links = await readdir(site.siteRoot)
+  return [...releases, ...links].filter((name) => /^\.(staging|current)-/.test(name))
+}
+const changeTitle = (title: string) =>
+  content.repository.publishDocuments([madeJob('1', { title })])
+const closeJobs = (count: number) =>
+  content.repository.publishDocuments(
+    Array.from({ length: count }, (_, index) => madeJob(String(index + 1), { status: 'Closed' })),
+  )
+
+it('builds what is wanted, and then nothing until something changes', async () => {
+  const first = await run()
+  expect(first).toMatchObject({ kind: 'built', outcome: { reasons: ['nothing is live'] } })
+  expect(toShort(await run())).toBe('in line')
+
+  changeTitle('Hydrologist')
+  const second = await run()
+  expect(second).toMatchObject({
+    outcome: {
+      result: 'live',
+      reasons: ['new content'],
+      requestIds: ['request-0001'],
+      changes: { opened: [], closed: [], changed: ['1'] },
+    },
+  })
+  expect(await manifest()).toMatchObject({
+    contentRef: content.repository.getMaster().ref,
+    token: 2,
+  })
+  expect(toShort(await run({ isForced: true }))).toBe('live')
+})
+
+it('waits for the ref that it was told of, though not for ever', async () => {
+  await run()
+  expect(toShort(await run({ ref: 'Znever' }))).toBe('in line')
+})
+
+describe('a release that the gate refuses', () => {
+  beforeEach(async () => {
+    await run()
+    closeJobs(9)
+  })
+
+  it('leaves the former one live, says why, and is not tried again', async () => {
+    const former = await site.current()
+    const refused = await run()
+    expect(refused).toMatchObject({ outcome: { result: 'refused' } })
+    expect(await site.current()).toBe(former)
+    expect(await run()).toMatchObject({
+      because: 'refused',
+      problems: [expect.stringContaining('only 3 of 12 jobs would be left')],
+    })
+    expect(await leftovers()).toEqual([])
+  })
+
+  it('goes live once exactly its ref is approved', async () => {
+    await run()
+    await approve(site.config, ['Zother'], new Date())
+    expect(toShort(await run())).toBe('refused')
+    const { ref } = content.repository.getMaster()
+    await approve(site.config, [ref], new Date())
+    expect(toShort(await run())).toBe('live')
+    expect(await manifest()).toMatchObject({ jobs: 3, contentRef: ref })
+    expect(await leftovers()).toEqual([])
+  })
+
+  it('goes live with --allow-drop', async () => {
+    expect(toShort(await run({ allowsDrop: true }))).toBe('live')
+  })
+
+  it('is refused by generate too', async () => {
+    await expect(site.generate()).rejects.toMatchObject({ name: 'GateRefusal' })
+  })
+})
+
+it('keeps the former release when the content cannot be used', async () => {
+  await run()
+  const former = await site.current()
+  content.repository.publishDocuments([madeJob('1', { title: null })])
+  expect(await run()).toMatchObject({
+    outcome: { result: 'refused', message: expect.stringMatching(/field "title"/) as string },
+  })
+  expect(await site.current()).toBe(former)
+})
+
+it('opens and closes jobs by the clock', async () => {
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
+  content.repository.publishDocuments([madeJob('1', { opens_at: tomorrow as never })])
+  await run()
+  expect(await manifest()).toMatchObject({ jobs: 11, nextBoundary: tomorrow })
+})
+
+describe('rollback', () => {
+  it('makes the former release current, and reconcile leaves it until the content changes', async () => {
+    await run()
+    const first = await site.current()
+    changeTitle('A mistake')
+    await run()
+
+    const now = () => new Date()
+    expect((await rollback(site.siteRoot, null, now)).id).toBe(first)
+    expect(await site.current()).toBe(first)
+    expect(toShort(await run())).toBe('held')
+
+    changeTitle('Right again')
+    expect(toShort(await run())).toBe('live')
+    expect((await readRebuildState(site.siteRoot)).hold).toBeNull()
+  })
+
+  it('cannot be undone by a build that was on its way', async () => {
+    await run()
+    changeTitle('second')
+    await run()
+    const building = site.generate()
+    await rollback(site.siteRoot, null, () => new Date())
+    const rolledBackTo = await site.current()
+    await building.catch(() => {})
+    expect([rolledBackTo, (await manifest()).id]).toContain(await site.current())
+    await expect(building).rejects.toMatchObject({ name: 'SupersededError' })
+    expect(await site.current()).toBe(rolledBackTo)
+  })
+
+  it('takes a name, and tells those that it knows', async () => {
+    await run()
+    await expect(rollback(site.siteRoot, 'other', () => new Date())).rejects.toThrow(
+      `There is no release "other". Those that are kept: ${await site.current()}.`,
+    )
+    await expect(rollback(site.siteRoot, null, () => new Date())).rejects.toThrow(
+      /no release before/,
+    )
+  })
+})
+
+it('lets the newest of builds that overlap win, whichever ends last', async () => {
+  const builds = [1, 2, 3].map((number) => {
+    changeTitle(`Title ${number}`)
+    return generateSite(site.config, progress, () => new Date()).then(
+      () => 'live',
+      (error: Error) => error.name,
+    )
+  })
+  const results = await Promise.all(builds)
+  expect(results).toContain('live')
+  expect(new Set(results).size).toBeLessThanOrEqual(2)
+  expect((await manifest()).token).toBe(1 + results.lastIndexOf('live'))
+  await run()
+  expect(await manifest()).toMatchObject({ contentRef: content.repository.getMaster().ref })
+  expect(await leftovers()).toEqual([])
+})
+
+it('clears what a build left that was killed, and spares one that is being made', async () => {
+  await run()
+  const alive = await takeTurn(site.siteRoot)
+  const staging = (token: number) => path.join(site.siteRoot, 'releases', `.staging-${token}`)
+  for (const token of [alive.token, 900]) {
+    await mkdir(staging(token))
+    await writeFile(path.join(staging(token), 'half'), '')
+  }
+  changeTitle('next')
+  await run()
+  expect(await leftovers()).toEqual([`.staging-${alive.token}`])
+  await alive.end()
+  await rm(staging(alive.token), { recursive: true })
+})
