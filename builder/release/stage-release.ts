@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import {
   constants,
   copyFile,
@@ -102,7 +103,9 @@ export async function stageRelease(
       publicFiles.add(name)
       const file = path.join(folder, 'public', name)
       await makeFolder(file)
-      await copyFile(from, file, constants.COPYFILE_EXCL).catch(ignoreExisting)
+      const former = live === null ? null : path.join(live.folder, 'public', name)
+      if (former !== null && existsSync(former)) await link(former, file).catch(ignoreExisting)
+      else await copyFile(from, file, constants.COPYFILE_EXCL).catch(ignoreExisting)
     },
   }
 }

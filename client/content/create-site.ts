@@ -66,6 +66,7 @@ export function createSite(given: readonly CareersDocument[], options: SiteOptio
   const pages = withUniqueHeads(drafts, content).map((draft) =>
     toPageData<unknown>(draft, content, buildHash),
   )
-  checkPaths(pages, report)
+  // Two jobs with one id are told once, as that, and not again as pages that share a path.
+  if (!problems.some(({ severity }) => severity === 'error')) checkPaths(pages, report)
   return { content, pages, redirects, staticQueries: createStaticQueries(content), problems }
 }
