@@ -45,7 +45,7 @@ export async function startRuntime(root: HTMLElement, options: RuntimeOptions): 
   if (resolved.kind === 'elsewhere') {
     if (resolved.error === null) return window.location.replace(resolved.url.href)
     if (resolved.error instanceof MissingChunkError && reload('missing-chunk')) return
-    throw new Error(`Cannot start ${page}`, { cause: resolved.error })
+    throw new Error(`Cannot start ${page}: ${resolved.error.message}`, { cause: resolved.error })
   }
   const { webpackCompilationHash } = resolved.resources.page
   const isOtherBuild = webpackCompilationHash !== '' && webpackCompilationHash !== buildHash

@@ -70,3 +70,12 @@ export const shown = (page: Page) =>
     focus: document.activeElement?.id ?? '',
     y: Math.round(window.scrollY),
   }))
+
+/** For answers that the page has to wait for itself; `waitForFunction` takes a promise for a yes. */
+export async function untilTrue<Argument>(
+  page: Page,
+  ask: (argument: Argument) => Promise<boolean>,
+  argument: Argument,
+): Promise<void> {
+  while (!(await page.evaluate(ask as never, argument))) await page.waitForTimeout(50)
+}

@@ -3,9 +3,11 @@ import os from 'node:os'
 import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { bundleServiceWorker } from '../../../builder/bundle/bundle-service-worker'
+import type { PageData } from '../../../client/shared/page-data'
+import { APP_DATA_URL, pageDataUrl, staticQueryUrl } from '../../../client/shared/page-paths'
 import { findErrors, launchBrowser, openTab, untilSaid, type Tab } from '../../helpers/browser'
 import { startRuntimeSite, type RuntimeSite } from '../../helpers/runtime-site'
-import { follow, markDocument, open, shown, untilAt } from '../../helpers/visitor'
+import { follow, markDocument, open, shown, untilAt, untilTrue } from '../../helpers/visitor'
 
 const JOB = '/qa-engineer/1001'
 const UNVISITED = '/ux-designer/1006'
@@ -26,18 +28,23 @@ afterEach(() => tab.close())
 
 const goOffline = () => site.setFault(() => 'drop')
 
-/** One visit, until the worker has taken over and kept what the visit showed. */
+/** One visit, until the worker has taken over and kept all that the visit showed, and the listing. */
 async function visit(page: Page, address: string): Promise<void> {
   await open(page, site.origin + address)
+  const { staticQueryHashes } = (await (
+    await fetch(site.origin + pageDataUrl(address))
+  ).json()) as PageData
   await untilKept(page, [
-    '/page-data/app-data.json',
-    '/page-data/index/page-data.json',
-    `/page-data${address}/page-data.json`,
+    APP_DATA_URL,
+    pageDataUrl('/'),
+    pageDataUrl(address),
+    ...staticQueryHashes.map(staticQueryUrl),
   ])
 }
 
-function untilKept(page: Page, urls: string[]) {
-  return page.waitForFunction(
+function untilKept(page: Page, urls: string[]): Promise<void> {
+  return untilTrue(
+    page,
     async (wanted) => {
       const cache = await caches.open('careers-data')
       const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname)
@@ -46,8 +53,11 @@ function untilKept(page: Page, urls: string[]) {
       )
     },
     urls,
-    { polling: 100 },
   )
+}
+
+function untilPageKept(page: Page): Promise<void> {
+  return untilTrue(page, async () => (await caches.match(location.pathname)) !== undefined, null)
 }
 
 describe('offline after one visit', () => {
@@ -102,7 +112,8 @@ describe('offline after one visit', () => {
 test('a network that does not answer gives way to the saved copy', async () => {
   await visit(tab.page, JOB)
   await tab.page.reload()
-  site.setFault((request) => (request.startsWith('GET /assets') ? null : 'hang'))
+  await untilPageKept(tab.page)
+  site.setFault((request) => (/^GET \/(qa-engineer|page-data)/.test(request) ? 'hang' : null))
   await open(tab.page, site.origin + JOB)
   expect((await shown(tab.page)).h1).toContain('QA Engineer')
 })
@@ -163,12 +174,15 @@ test('the kill switch removes the worker and all that it kept', async () => {
   site.setFault((request) =>
     request === 'GET /sw.js' ? { status: 200, body, type: 'text/javascript' } : null,
   )
-  await tab.page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
-  await tab.page.waitForFunction(
+  // The worker may have removed itself before the browser has told that there is a new one.
+  await tab.page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistration())?.update().catch(() => {}),
+  )
+  await untilTrue(
+    tab.page,
     async () =>
       (await navigator.serviceWorker.getRegistrations()).length === 0 &&
       (await caches.keys()).length === 0,
-    undefined,
-    { polling: 100 },
+    null,
   )
 })
