@@ -6,11 +6,20 @@ export type EscapeText = (text: string) => string
 
 /** The few elements that job boards and search engines read in a description: p, ul, li and br. */
 export function toPlainHtml(content: RichTextField, escapeText: EscapeText): string {
-  const keep = ({ children }: { children: string }) => children
-  const toParagraph = ({ children }: { children: string }) => `<p>${children}</p>`
-  const toList = ({ children }: { children: string }) => `<ul>${children}</ul>`
-  const toItem = ({ children }: { children: string }) => `<li>${children}</li>`
-  return toHtml(content, {
+  const serializer = plainSerializers.get(escapeText) ?? createPlainSerializer(escapeText)
+  plainSerializers.set(escapeText, serializer)
+  return toHtml(content, serializer)
+}
+
+/** A serializer takes longer to make than to use, and there are as many texts as jobs. */
+const plainSerializers = new WeakMap<EscapeText, HTMLRichTextMapSerializer>()
+
+function createPlainSerializer(escapeText: EscapeText): HTMLRichTextMapSerializer {
+  const keep = ({ children }: Serialized) => children
+  const toParagraph = ({ children }: Serialized) => `<p>${children}</p>`
+  const toList = ({ children }: Serialized) => `<ul>${children}</ul>`
+  const toItem = ({ children }: Serialized) => `<li>${children}</li>`
+  return {
     ...forHeadings(() => toParagraph),
     paragraph: toParagraph,
     preformatted: toParagraph,
@@ -25,12 +34,12 @@ export function toPlainHtml(content: RichTextField, escapeText: EscapeText): str
     image: () => '',
     embed: () => '',
     span: ({ text }) => withBreaks(text, escapeText),
-  })
+  }
 }
 
 /** The whole text for readers of feeds: its headings begin at h3, and its links are absolute. */
-export function toFeedHtml(content: RichTextField, siteUrl: string): string {
-  return toHtml(content, {
+export function createFeedHtml(siteUrl: string): (content: RichTextField) => string {
+  const serializer: HTMLRichTextMapSerializer = {
     ...forHeadings((level) => {
       const tag = `h${Math.min(6, Math.max(3, level))}`
       return ({ children }) => `<${tag}>${children}</${tag}>`
@@ -46,7 +55,8 @@ export function toFeedHtml(content: RichTextField, siteUrl: string): string {
     image: () => '',
     embed: () => '',
     span: ({ text }) => withBreaks(text, escapeHtml),
-  })
+  }
+  return (content) => toHtml(content, serializer)
 }
 
 export function escapeHtml(text: string): string {
@@ -63,7 +73,11 @@ function toHtml(content: RichTextField, serializer: HTMLRichTextMapSerializer): 
   return asHTML(blocks as unknown as RichTextField, { serializer })
 }
 
-type Serialize = (part: { children: string }) => string
+interface Serialized {
+  children: string
+}
+
+type Serialize = (part: Serialized) => string
 
 function forHeadings(serializeLevel: (level: number) => Serialize): HTMLRichTextMapSerializer {
   const levels = [1, 2, 3, 4, 5, 6] as const

@@ -1,10 +1,11 @@
+import type { RichTextField } from '@prismicio/client'
 import type { JobDocument, LocationDocument } from '../../shared/content-types.js'
 import type { Site } from '../create-site.js'
 import { toDescriptionParts } from '../job-description.js'
 import { createLastPublished } from '../last-published.js'
 import type { Node } from '../normalize-document.js'
 import type { JobPageData } from '../page-views.js'
-import { escapeHtml, toFeedHtml } from '../rich-text-html.js'
+import { createFeedHtml, escapeHtml } from '../rich-text-html.js'
 import { toShownJobs } from '../shown-jobs.js'
 import { toJobPlaces } from '../structured-data/posting-places.js'
 
@@ -31,6 +32,7 @@ export function createFeedJobs(site: Site, siteUrl: string): FeedJob[] {
   const { content } = site
   if (content === null) return []
   const lastPublished = createLastPublished(content)
+  const toFeedHtml = createFeedHtml(siteUrl)
   return [...toShownJobs(site).values()]
     .filter(({ page }) => page.job.listed)
     .map(({ node, page }) => {
@@ -44,7 +46,7 @@ export function createFeedJobs(site: Site, siteUrl: string): FeedJob[] {
         placeText: toPlaceText(places),
         places,
         updatedAt: lastPublished(node.id),
-        contentHtml: toContentHtml(page, siteUrl),
+        contentHtml: toContentHtml(page, toFeedHtml),
       }
     })
     .sort(byNewest)
@@ -62,11 +64,11 @@ function toPlaceText(places: readonly Node<LocationDocument>[]): string {
   return more.length === 0 ? name : `${name} and ${more.length} more`
 }
 
-function toContentHtml(page: JobPageData, siteUrl: string): string {
+function toContentHtml(page: JobPageData, toFeedHtml: (content: RichTextField) => string): string {
   return toDescriptionParts(page)
     .map(({ heading, content }) => {
       const body =
-        typeof content === 'string' ? `<p>${escapeHtml(content)}</p>` : toFeedHtml(content, siteUrl)
+        typeof content === 'string' ? `<p>${escapeHtml(content)}</p>` : toFeedHtml(content)
       return `<h2>${escapeHtml(heading)}</h2>${body}`
     })
     .join('')

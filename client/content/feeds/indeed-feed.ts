@@ -4,6 +4,7 @@ import { toDescriptionHtml } from '../job-description.js'
 import { cdataElement, element, textElement, XML_DECLARATION } from '../xml.js'
 import type { BoardChannel } from './board-channel.js'
 import { toDayStart, toNewestUpdate, toRssDate } from './feed-dates.js'
+import type { FeedJob } from './feed-jobs.js'
 import { toPostingsAtPlaces, type PostingAtPlace } from './posting-at-place.js'
 
 /**
@@ -19,12 +20,21 @@ export function createIndeedFeed(channel: BoardChannel): string {
       cdataElement('publisher', publisher ?? organisation),
       cdataElement('publisherurl', `${siteUrl}/`),
       textElement('lastBuildDate', toRssDate(toNewestUpdate(jobs))),
-      ...toPostingsAtPlaces(jobs).map((posting) => toJob(posting, organisation)),
+      ...jobs.flatMap((job) => toJobs(job, organisation)),
     ])
   )
 }
 
-function toJob({ job, place, reference }: PostingAtPlace, organisation: string): string {
+function toJobs(job: FeedJob, organisation: string): string[] {
+  const description = toDescriptionHtml(job.page, escapeSparingly)
+  return toPostingsAtPlaces([job]).map((posting) => toJob(posting, organisation, description))
+}
+
+function toJob(
+  { job, place, reference }: PostingAtPlace,
+  organisation: string,
+  description: string,
+): string {
   const { postedOn, closesAt, pay, types, department, workplace } = job.page.job
   const { data } = place
   const isOffice = data.kind === 'office'
@@ -40,7 +50,7 @@ function toJob({ job, place, reference }: PostingAtPlace, organisation: string):
     cdataElement('state', isOffice ? toText(data.region) : null),
     cdataElement('country', toText(data.country)),
     cdataElement('postalcode', isOffice ? toText(data.postcode) : null),
-    cdataElement('description', toDescriptionHtml(job.page, escapeSparingly)),
+    cdataElement('description', description),
     cdataElement('salary', pay),
     cdataElement('jobtype', types.map(({ name }) => JOB_TYPES[name] ?? name).join(', ') || null),
     cdataElement('category', department.name),

@@ -18,7 +18,7 @@ const SHORTEST_DESCRIPTION = 100
  */
 export function createLinkedinFeed(channel: BoardChannel): string {
   const jobs = channel.jobs.filter(isForLinkedin)
-  const postings = toPostingsAtPlaces(jobs)
+  const count = toPostingsAtPlaces(jobs).length
   return (
     XML_DECLARATION +
     element('source', [
@@ -26,8 +26,8 @@ export function createLinkedinFeed(channel: BoardChannel): string {
       textElement('lastBuildDate', toRssDate(toNewestUpdate(jobs))),
       cdataElement('publisherURL', `${channel.siteUrl}/`),
       cdataElement('publisher', channel.publisher ?? channel.organisation),
-      textElement('expectedJobCount', String(postings.length)),
-      ...postings.map((posting) => toJob(posting, channel)),
+      textElement('expectedJobCount', String(count)),
+      ...jobs.flatMap((job) => toJobs(job, channel)),
     ])
   )
 }
@@ -37,7 +37,16 @@ export function isForLinkedin({ node, page }: FeedJob): boolean {
   return node.data.syndicate !== false && countDescription(page) >= SHORTEST_DESCRIPTION
 }
 
-function toJob({ job, place, reference }: PostingAtPlace, channel: BoardChannel): string {
+function toJobs(job: FeedJob, channel: BoardChannel): string[] {
+  const description = toDescriptionHtml(job.page, escapeHtml)
+  return toPostingsAtPlaces([job]).map((posting) => toJob(posting, channel, description))
+}
+
+function toJob(
+  { job, place, reference }: PostingAtPlace,
+  channel: BoardChannel,
+  description: string,
+): string {
   const { types, workplace, postedOn } = job.page.job
   const { data } = place
   const isOffice = data.kind === 'office'
@@ -47,7 +56,7 @@ function toJob({ job, place, reference }: PostingAtPlace, channel: BoardChannel)
     cdataElement('partnerJobId', reference),
     cdataElement('company', channel.organisation),
     cdataElement('title', job.title),
-    cdataElement('description', toDescriptionHtml(job.page, escapeHtml)),
+    cdataElement('description', description),
     cdataElement('applyUrl', toApplyUrl(job, place)),
     cdataElement('companyId', channel.companyId),
     cdataElement('location', toLocationText(place)),

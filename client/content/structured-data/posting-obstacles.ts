@@ -45,6 +45,14 @@ function isDated({ page: { job } }: ShownJob, site: SiteContent): boolean {
 }
 
 /** The day that it is at the company, YYYY-MM-DD. */
-function toLocalDate({ now, timeZone }: SiteContent): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now)
+function toLocalDate(site: SiteContent): string {
+  const known = dates.get(site)
+  if (known !== undefined) return known
+  const { now, timeZone } = site
+  const date = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now)
+  dates.set(site, date)
+  return date
 }
+
+/** To make a formatter takes longer than all else that is asked of a job. */
+const dates = new WeakMap<SiteContent, string>()
