@@ -42,7 +42,9 @@ export async function untilAt(page: Page, href: string): Promise<void> {
 /** Marks this document, so that a full page load can be told from a navigation. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
-  return () => page.evaluate(() => 'isSameDocument' in window)
+  const read = () => page.evaluate(() => 'isSameDocument' in window)
+  // A reload in the very moment of asking takes the answer away; the document after it has one.
+  return () => read().catch(read)
 }
 
 /** Collects every text that the announcer is given from now on. */
