@@ -23,7 +23,7 @@ const COMMANDS: Record<string, Command> = {
   },
   reconcile: async (config, progress, args) => {
     const { runReconcile } = await import('./reconcile/run-reconcile.js')
-    process.exitCode = await runReconcile(config, progress, args, process.env, untilStopped())
+    process.exitCode = await runReconcile(config, progress, args, process.env, untilStopped(args))
   },
   rollback: async (config, progress, args) => {
     const { rollback } = await import('./release/rollback.js')
@@ -55,11 +55,18 @@ try {
   process.exitCode = 1
 }
 
-/** Also when the program that started this one is gone: nobody would ever stop it then. */
-function untilStopped(): AbortSignal {
+/**
+ * Also when the program that started this one is gone: nobody would ever stop it then. What is being
+ * built at that moment is thrown away; the next start clears it up and makes it anew.
+ */
+function untilStopped(args: readonly string[]): AbortSignal {
   const stopping = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort())
-  process.once('disconnect', () => stopping.abort())
+  const stop = () => {
+    stopping.abort()
+    setImmediate(() => process.exit(args.includes('--watch') ? 0 : 1))
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+  process.once('disconnect', stop)
   process.channel?.unref()
   return stopping.signal
 }

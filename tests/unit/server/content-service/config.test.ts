@@ -8,6 +8,7 @@ it('has defaults', () => {
     publicUrl: undefined,
     folder: '/sample',
     accessTokens: [],
+    webhook: null,
   })
 })
 
@@ -17,12 +18,15 @@ it('reads what is given', () => {
     CONTENT_PUBLIC_URL: 'https://content.example.org/',
     CONTENT_FOLDER: '/elsewhere',
     CONTENT_ACCESS_TOKENS: 'one, two,',
+    CONTENT_WEBHOOK_URL: 'http://site/api/webhooks/prismic',
+    CONTENT_WEBHOOK_SECRET: 'old,new',
   })
   expect(config).toEqual({
     port: 0,
     publicUrl: 'https://content.example.org',
     folder: '/elsewhere',
     accessTokens: ['one', 'two'],
+    webhook: { url: 'http://site/api/webhooks/prismic', secret: 'old' },
   })
 })
 
