@@ -11,8 +11,21 @@ let browser: Browser
 
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([startRuntimeSite(), launchBrowser()])
-})
+}, 180_000)
 afterAll(() => Promise.all([browser?.close(), site?.close()]))
+
+test('HTML of another build than the site is loaded again once, and then shown', async () => {
+  const tab = await openTab(browser, { withoutWorkers: true })
+  const stale = await (await fetch(`${site.origin}${JOB}`)).text()
+  site.deploy({ code: true })
+  const from = site.requests.length
+  site.setFault((request) => (request === `GET ${JOB}` ? { status: 200, body: stale } : null))
+  await open(tab.page, `${site.origin}${JOB}`)
+  const documents = site.requests.slice(from).filter((request) => request === `GET ${JOB}`)
+  expect(documents).toHaveLength(2)
+  site.setFault()
+  await tab.close()
+})
 
 /** Every kind of deploy under a tab that has or has not met the target before. */
 const WAYS = [
@@ -52,16 +65,3 @@ test(`the next navigation shows the new content, ${TRIES} times out of ${TRIES}`
   }
   await tab.close()
 }, 600_000)
-
-test('HTML of another build than the site is loaded again once, and then shown', async () => {
-  const tab = await openTab(browser, { withoutWorkers: true })
-  const stale = await (await fetch(`${site.origin}${JOB}`)).text()
-  site.deploy({ code: true })
-  const from = site.requests.length
-  site.setFault((request) => (request === `GET ${JOB}` ? { status: 200, body: stale } : null))
-  await open(tab.page, `${site.origin}${JOB}`)
-  const documents = site.requests.slice(from).filter((request) => request === `GET ${JOB}`)
-  expect(documents).toHaveLength(2)
-  site.setFault()
-  await tab.close()
-})

@@ -30,7 +30,7 @@ let pages: Record<string, Expected>
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([startRuntimeSite(), launchBrowser()])
   pages = await readPages()
-})
+}, 180_000)
 afterAll(() => Promise.all([browser?.close(), site?.close()]))
 
 /** What the HTML of each page says, which is what the runtime has to arrive at by its own way. */
