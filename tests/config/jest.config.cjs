@@ -17,7 +17,7 @@ const project = (name, folders) => ({
 
 module.exports = {
   rootDir,
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   globalSetup: path.join(__dirname, 'find-chromium.mjs'),
   projects: [
     project('unit', ['unit']),

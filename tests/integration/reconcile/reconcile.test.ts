@@ -7,6 +7,7 @@ import { approve } from '../../../builder/reconcile/approve.js'
 import { createWorld } from '../../../builder/reconcile/create-world.js'
 import { readRebuildState } from '../../../builder/reconcile/rebuild-state.js'
 import { takeTurn } from '../../../builder/release/fencing.js'
+import { listTurns } from '../../../builder/release/fencing.js'
 import { rollback } from '../../../builder/release/rollback.js'
 import type { ReleaseManifest } from '../../../client/shared/release.js'
 import { startContentService, type TestContentService } from '../../helpers/content-service.js'
@@ -153,6 +154,8 @@ describe('rollback', () => {
     changeTitle('second')
     await run()
     const building = site.generate()
+    // The build must be the older of the two, or it is the one that rightly wins.
+    while ((await listTurns(site.siteRoot)).size === 0);
     await rollback(site.siteRoot, null, () => new Date())
     const rolledBackTo = await site.current()
     await building.catch(() => {})
