@@ -15,6 +15,9 @@ const project = (name, folders) => ({
   },
 })
 
+/** Hundreds of walks and deploys: for a machine with nothing else to do, by `npm run test:stress`. */
+const STRESS = ['random-walks', 'deploy', 'offline'].map((name) => `/runtime/${name}\\.test`)
+
 module.exports = {
   rootDir,
   testTimeout: 180_000,
@@ -22,7 +25,10 @@ module.exports = {
   projects: [
     project('unit', ['unit']),
     project('integration', ['integration']),
-    project('browser', ['browser']),
+    {
+      ...project('browser', ['browser']),
+      testPathIgnorePatterns: process.env.STRESS === 'true' ? [] : STRESS,
+    },
     project('container', ['container']),
   ],
 }
