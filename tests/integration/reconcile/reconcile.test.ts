@@ -6,7 +6,6 @@ import { reconcile, type Reconciled } from '../../../builder/reconcile.js'
 import { approve } from '../../../builder/reconcile/approve.js'
 import { createWorld } from '../../../builder/reconcile/create-world.js'
 import { readRebuildState } from '../../../builder/reconcile/rebuild-state.js'
-import { takeTurn } from '../../../builder/release/fencing.js'
 import {
   passFence,
   SupersededError,
