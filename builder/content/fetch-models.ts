@@ -9,7 +9,7 @@ import { sendRequest } from '../../client/shared/content-api/send-request.js'
 import { withRetries } from '../../client/shared/content-api/with-retries.js'
 import { MESSAGES } from '../../client/shared/messages.js'
 import { ContentError } from './content-error.js'
-import type { Models } from './load-models.js'
+import type { Models } from './models.js'
 
 export interface CustomTypesEndpoint {
   repositoryName: string

@@ -5,12 +5,7 @@ import { MESSAGES } from '../../client/shared/messages.js'
 import type { BuilderConfig } from '../config.js'
 import { ContentError } from './content-error.js'
 import { fetchModels } from './fetch-models.js'
-
-/** What the repository's custom types and shared slices are made of. */
-export interface Models {
-  customTypes: CustomTypeModel[]
-  sharedSlices: SharedSliceModel[]
-}
+import type { Models } from './models.js'
 
 /** From the Custom Types API if there is a token for it, else from the files beside this one. */
 export async function loadModels(config: BuilderConfig): Promise<Models> {

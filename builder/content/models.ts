@@ -1,0 +1,7 @@
+import type { CustomTypeModel, SharedSliceModel } from '../../client/content/create-type-paths.js'
+
+/** What the repository's custom types and shared slices are made of. */
+export interface Models {
+  customTypes: CustomTypeModel[]
+  sharedSlices: SharedSliceModel[]
+}

@@ -1,0 +1,36 @@
+import type { ImageMetadata } from '../../client/content/image-metadata.js'
+import type { TypePaths } from '../../client/content/type-paths.js'
+import type { CareersDocument } from '../../client/shared/content-types.js'
+import type { BuilderConfig } from '../config.js'
+import type { Progress } from '../lib/progress.js'
+import { fetchDocuments } from './fetch-documents.js'
+import { loadImageMetadata } from './load-image-metadata.js'
+import { loadTypePaths } from './load-type-paths.js'
+
+/** All that a site is made from, at one ref. */
+export interface Content {
+  ref: string
+  documents: CareersDocument[]
+  typePaths: TypePaths
+  /** By image URL. */
+  images: ReadonlyMap<string, ImageMetadata>
+  /** What is missing and can be done without. */
+  warnings: string[]
+}
+
+/** Throws `ContentError` with one line that names the service or the model, and the remedy. */
+export async function readContent(config: BuilderConfig, progress: Progress): Promise<Content> {
+  const { ref, documents } = await progress.step('fetched', (update) =>
+    fetchDocuments(config, update),
+  )
+  const [types, images] = await progress.step('learnt about the models and pictures', () =>
+    Promise.all([loadTypePaths(config, documents), loadImageMetadata(config, documents)]),
+  )
+  return {
+    ref,
+    documents,
+    typePaths: types.typePaths,
+    images: images.images,
+    warnings: [...types.warnings, ...images.warnings],
+  }
+}

@@ -1,0 +1,83 @@
+import type { Site } from '../../client/content/create-site.js'
+import { createFeedLinks } from '../../client/content/feeds/feed-links.js'
+import { siteTitle } from '../../client/content/page-head.js'
+import { createStructuredData } from '../../client/content/structured-data/create-structured-data.js'
+import type { BundleManifest } from '../bundle/bundle-manifest.js'
+import { bundleFolder, type BuilderConfig } from '../config.js'
+import type { Content } from '../content/read-content.js'
+import type { Progress } from '../lib/progress.js'
+import { createJobDigest, JOB_DIGEST_FILE } from '../release/job-digest.js'
+import type { StagedRelease } from '../release/stage-release.js'
+import { loadTemplates } from '../render/load-templates.js'
+import { carryAssets } from './carry-assets.js'
+import { copyBundle } from './copy-bundle.js'
+import { createAppData } from './create-app-data.js'
+import { writeFindable, type Findable } from './write-findable.js'
+import { writePages, type RenderOptions } from './write-pages.js'
+import { writeRedirectMaps } from './write-redirect-maps.js'
+import { writeSiteData } from './write-site-data.js'
+import { writeTypePaths } from './write-type-paths.js'
+import { writeVersion } from './write-version.js'
+
+export interface ReleaseSources {
+  site: Site
+  content: Content
+  bundle: BundleManifest
+  startedAt: Date
+}
+
+/** Every file of a release but `release.json`, which is written when the gate has let the rest pass. */
+export async function writeRelease(
+  staged: StagedRelease,
+  { site, content, bundle, startedAt }: ReleaseSources,
+  config: BuilderConfig,
+  progress: Progress,
+): Promise<Findable> {
+  const { pages } = site
+  await progress.step('rendered and wrote', async (update) => {
+    const options = await createRenderOptions(site, bundle, config)
+    await writePages(staged, pages, options, (done) => update(done, pages.length, 'pages'))
+  })
+  await progress.step('wrote the shared data, redirects and browser code', async () => {
+    await writeSiteData(staged, createAppData(bundle, config), site.staticQueries)
+    await writeTypePaths(staged, config, content.typePaths)
+    await writeRedirectMaps(staged, pages, site.redirects)
+    await copyBundle(staged, bundleFolder(config), bundle)
+    await carryAssets(staged, config.siteRoot, bundle)
+  })
+  await staged.writeFile(JOB_DIGEST_FILE, JSON.stringify(createJobDigest(site.content)))
+  await writeVersion(staged, {
+    git: config.gitCommit,
+    contentRef: content.ref,
+    buildHash: bundle.buildHash,
+    builtAt: startedAt.toISOString(),
+  })
+  return progress.step('wrote feeds, sitemap and jobs API', () =>
+    writeFindable(staged, site, {
+      siteUrl: config.siteUrl,
+      siteEnv: config.siteEnv,
+      securityContact: config.securityContact,
+      indexNowKey: config.notices.indexNow?.key ?? null,
+      describeForMachines: createStructuredData(site, config.siteUrl),
+    }),
+  )
+}
+
+async function createRenderOptions(
+  site: Site,
+  manifest: BundleManifest,
+  config: BuilderConfig,
+): Promise<RenderOptions> {
+  const { content, staticQueries } = site
+  return {
+    manifest,
+    templates: await loadTemplates(),
+    staticQueries,
+    siteUrl: config.siteUrl,
+    siteTitle: content === null ? '' : siteTitle(content),
+    fontKitUrl: config.fontKitUrl,
+    reloadsOnChange: config.reloadsOnChange,
+    describeForMachines: createStructuredData(site, config.siteUrl),
+    feedLinks: content === null ? () => [] : createFeedLinks(content),
+  }
+}
