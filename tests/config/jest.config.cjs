@@ -2,7 +2,10 @@ const path = require('node:path')
 
 const rootDir = path.resolve(__dirname, '../..')
 
-/** Jest runs the sources as CommonJS, so that no experimental flag is needed; production stays ESM. */
+/**
+ * Jest runs the sources as CommonJS, so that no experimental flag is needed; production stays ESM.
+ * Each file is translated by itself: `npm run types` is what checks types.
+ */
 const project = (name, folders) => ({
   displayName: name,
   rootDir,
@@ -21,6 +24,8 @@ const STRESS = ['random-walks', 'deploy', 'offline'].map((name) => `/runtime/${n
 module.exports = {
   rootDir,
   testTimeout: 180_000,
+  // By default one core is left to whoever sits before the machine: half of a small one.
+  maxWorkers: '100%',
   globalSetup: path.join(__dirname, 'find-chromium.mjs'),
   projects: [
     project('unit', ['unit']),
