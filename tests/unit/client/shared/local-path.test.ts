@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { toLocalPath } from '../../../../client/shared/local-path.js'
+
+it.each(['/', '/qa-engineer/1001', '/early-careers/graduates?x=1#y', '/über'])(
+  '%s stays',
+  (path) => {
+    expect(toLocalPath(path)).toBe(path)
+  },
+)
+
+it.each([
+  ...['//evil.example', '/\\evil.example', '\\\\evil.example', 'https://evil.example', 'evil'],
+  ...['/\t/evil.example', '/a\r\nSet-Cookie: x', '/a\\b', '/a b', ' /a', 'javascript:alert(1)', ''],
+  ...[null, undefined],
+])('%j becomes the front page', (path) => {
+  expect(toLocalPath(path)).toBe('/')
+})
+
+it('never leads to another site', () => {
+  const pieces = fc.constantFrom(
+    '/',
+    '\\',
+    '.',
+    ':',
+    '@',
+    '?',
+    '#',
+    '\t',
+    '\n',
+    'evil.example',
+    '%2F',
+  )
+  fc.assert(
+    fc.property(fc.array(pieces), (path) => {
+      const { origin } = new URL(toLocalPath(path.join('')), 'https://careers.example')
+      expect(origin).toBe('https://careers.example')
+    }),
+    { numRuns: 3_000 },
+  )
+})
