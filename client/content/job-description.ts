@@ -1,4 +1,5 @@
 import type { RichTextField } from '@prismicio/client'
+import { countCharacters } from './count-characters.js'
 import { toPlainText } from './field-values.js'
 import type { JobPageData } from './page-views.js'
 import { toPlainHtml, type EscapeText } from './rich-text-html.js'
@@ -23,7 +24,8 @@ export function toDescriptionParts({ job, sections, benefits }: JobPageData): De
 /** Length of the text without headings: a description of a few words is not worth a search result. */
 export function countDescription(page: JobPageData): number {
   return toDescriptionParts(page)
-    .map(({ content }) => (typeof content === 'string' ? content : toPlainText(content)).length)
+    .map(({ content }) => (typeof content === 'string' ? content : toPlainText(content)))
+    .map(countCharacters)
     .reduce((sum, length) => sum + length, 0)
 }
 

@@ -1,3 +1,4 @@
+import { countCharacters } from '../count-characters.js'
 import { toText } from '../field-values.js'
 import { countDescription } from '../job-description.js'
 import { toJobPhase } from '../job-phase.js'
@@ -32,7 +33,8 @@ const NOT_A_ROLE =
   /[!*]{2,}|https?:\/\/|\bapply now\b|\burgent(ly)?\b|\bhiring\b|[£$€]\s?\d|\b(JR|REQ|R)-?\d{3,}\b/
 
 function isRoleName(title: string): boolean {
-  return title.length >= 2 && title.length <= 120 && !NOT_A_ROLE.test(title)
+  const length = countCharacters(title)
+  return length >= 2 && length <= 120 && !NOT_A_ROLE.test(title)
 }
 
 function isDated({ page: { job } }: ShownJob, site: SiteContent): boolean {
