@@ -1,6 +1,8 @@
 import { useRef } from 'react'
 import type { ListingPreset } from '../content/slice-views.js'
 import type { ListingView } from '../content/views.js'
+import { toLandingPath } from '../filters/landing-path.js'
+import { useCanonicalPath } from '../filters/use-canonical-path.js'
 import { useJobFilters } from '../filters/use-job-filters.js'
 import { JobFindings } from './job-findings.js'
 import { ListingFilters } from './listing-filters.js'
@@ -12,6 +14,7 @@ import { useMounted } from './use-mounted.js'
 
 export interface JobListingProps {
   listing: ListingView
+  /** Of a listing that is part of a page; without one the listing is what its page is about. */
   preset?: ListingPreset
   /** An editor's own; otherwise it says what is chosen. */
   heading?: string
@@ -22,6 +25,7 @@ export interface JobListingProps {
 /** The open roles and all that narrows them. Every role is in the first HTML, whatever the filters. */
 export function JobListing({ listing, preset, heading, idPrefix = '' }: JobListingProps) {
   const filters = useJobFilters(listing, preset)
+  useCanonicalPath(preset === undefined ? toLandingPath(filters.query, listing) : null)
   const title = useRef<HTMLHeadingElement>(null)
   const focusResults = () => title.current?.focus()
   const mounted = useMounted()

@@ -47,6 +47,32 @@ it('takes the filters of a link, without a word on the console', async () => {
   expect(findErrors(tab)).toEqual([])
 })
 
+it('tells search engines that one department or place alone is a page of its own', async () => {
+  const canonical = () =>
+    tab.page.evaluate(() => {
+      const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
+      return new URL(link?.href ?? '').pathname
+    })
+  tab = await site.open('/?department=engineering')
+  await says(/^11 of 43 roles$/)
+  expect(await canonical()).toBe('/departments/engineering')
+  await tab.tick(/^London/)
+  await says(/^2 of 43 roles$/)
+  expect(await canonical()).toBe('/')
+  await tab.tick(/^Engineering/)
+  await says(/^\d+ of 43 roles$/)
+  expect(await canonical()).toBe('/locations/london')
+  const link = tab.page.locator('.job-row-title a').first()
+  const path = await link.getAttribute('href')
+  await link.click()
+  await tab.page.waitForURL((url) => url.pathname === path)
+  await tab.page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await canonical()).toBe(path)
+  await tab.page.goBack()
+  await says(/^\d+ of 43 roles$/)
+  expect(await canonical()).toBe('/locations/london')
+})
+
 it('rewrites names to slugs, leaves out what it does not know, and says so', async () => {
   tab = await site.open('/?utm_source=board&department=ENGINEERING&location=atlantis')
   await says(/^11 of 43 roles$/)
