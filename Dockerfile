@@ -119,6 +119,8 @@ COPY package.json ./
 FROM node-runtime AS sidecar
 COPY --from=sidecar-packages /app/node_modules node_modules
 COPY --from=programs /app/dist/client/shared dist/client/shared
+# The paths of documents.
+COPY --from=programs /app/dist/client/content dist/client/content
 COPY --from=sidecar-programs /app/dist/server dist/server
 USER 1001:1001
 # An import that the image lacks must fail here and not in production.

@@ -1,5 +1,7 @@
 import express, { type Express, type RequestHandler } from 'express'
 import type { Logger } from 'pino'
+import type { PreviewDependencies } from '../preview/preview-dependencies.js'
+import { createPreviewRouter } from '../preview/preview-router.js'
 import { createStatusRouter } from '../status/status-router.js'
 import type { StatusFolders } from '../status/read-status.js'
 import type { WebhookDependencies } from '../webhooks/receive-webhook.js'
@@ -14,6 +16,7 @@ export interface SidecarDependencies {
   /** False once the process has been asked to stop. */
   isReady: () => boolean
   webhooks: WebhookDependencies
+  preview: PreviewDependencies
   status: StatusFolders & { token: string | null }
   /** Whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[]
@@ -21,11 +24,12 @@ export interface SidecarDependencies {
 
 /** The sidecar's public side as an Express app, which does not listen. */
 export function createApp(dependencies: SidecarDependencies): Express {
-  const { logger, isReady, webhooks, status } = dependencies
+  const { logger, isReady, webhooks, preview, status } = dependencies
   const app = createJsonApp(logger)
   app.set('trust proxy', dependencies.trustedProxies)
   app.use(createHealthRouter(isReady))
   app.use(createWebhookRouter(webhooks, logger))
+  app.use(createPreviewRouter(preview, logger))
   app.use(createStatusRouter(status, status.token))
   app.use(answerNotFound, createErrorHandler(logger))
   return app

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { readContentEndpoint } from '../../client/shared/content-endpoint.js'
 import { createEnvironmentReader, type EnvironmentReader } from '../../client/shared/environment.js'
 import { INBOX_FOLDER } from '../../client/shared/rebuild.js'
+import type { PreviewConfig } from '../preview/preview-dependencies.js'
 import { readLauncherConfig, type LauncherConfig } from '../launchers/config.js'
 
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error'] as const
@@ -17,6 +18,7 @@ export interface SidecarConfig {
   /** Those that webhooks may carry: none, one, or two while one takes the place of the other. */
   webhookSecrets: string[]
   statusToken: string | null
+  preview: PreviewConfig
   /** Absolute; read, never written. */
   siteRoot: string
   /** Absolute; hints and approvals are left here. */
@@ -33,17 +35,30 @@ export function readSidecarConfig(
 ): SidecarConfig {
   const read = createEnvironmentReader(env, (file) => readFileSync(file, 'utf8'))
   const siteRoot = path.resolve(base, read.text('SITE_ROOT', '.site'))
+  const preview = readPreviewConfig(read)
   return {
     port: read.integer('SIDECAR_PORT', 3000, 0, 65535),
     adminPort: read.integer('SIDECAR_ADMIN_PORT', 9090, 0, 65535),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
-    repositoryName: readContentEndpoint(read).repositoryName,
+    repositoryName: preview.repository.repositoryName,
     webhookSecrets: readSecrets(read),
     statusToken: read.secret('STATUS_TOKEN'),
+    preview,
     siteRoot,
     inboxRoot: path.resolve(siteRoot, read.text('INBOX_ROOT', INBOX_FOLDER)),
     trustedProxies: toList(read.text('SIDECAR_TRUSTED_PROXIES', 'loopback, uniquelocal')),
     launcher: readLauncherConfig(read),
+  }
+}
+
+function readPreviewConfig(read: EnvironmentReader): PreviewConfig {
+  const { repositoryName, apiEndpoint, previewApiEndpoint } = readContentEndpoint(read)
+  return {
+    repository: { repositoryName, apiEndpoints: [apiEndpoint, previewApiEndpoint] },
+    apiEndpoint,
+    accessToken: read.secret('PRISMIC_ACCESS_TOKEN'),
+    promptsForAccessToken: read.flag('PREVIEW_PROMPT_FOR_ACCESS_TOKEN', true),
+    siteUrl: read.url('SITE_URL', 'http://localhost:8080'),
   }
 }
 

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { WEBHOOK_FILE } from '../../client/shared/rebuild.js'
 import { createLauncher } from '../launchers/create-launcher.js'
 import { writeJsonDurably } from '../lib/json-files.js'
+import { createServerPlatform } from '../preview/create-platform.js'
 import { createMetrics } from '../status/metrics.js'
 import { createAdminApp } from './admin-app.js'
 import { createApp } from './app.js'
@@ -30,6 +31,11 @@ export async function createSidecar(
       isReady,
       status,
       trustedProxies: config.trustedProxies,
+      preview: {
+        ...config.preview,
+        platform: createServerPlatform(),
+        count: metrics.countPreview,
+      },
       webhooks: {
         repositoryName,
         secrets: config.webhookSecrets,

@@ -1,10 +1,12 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { PreviewDependencies } from '../preview/preview-dependencies.js'
 import type { WebhookDependencies } from '../webhooks/receive-webhook.js'
 import { readStatus, type StatusFolders } from './read-status.js'
 
 export interface Metrics {
   countWebhook: WebhookDependencies['count']
   observeWebhook: (seconds: number) => void
+  countPreview: PreviewDependencies['count']
   /** In the text format of Prometheus. */
   render: () => Promise<string>
   contentType: string
@@ -31,6 +33,12 @@ export function createMetrics(folders: StatusFolders): Metrics {
     name: 'careers_webhook_duration_seconds',
     help: 'Time until a webhook is answered',
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  })
+  const previews = new Counter({
+    name: 'careers_preview_requests_total',
+    help: 'Previews opened and access tokens tried, by what came of them',
+    labelNames: ['endpoint', 'result'],
     registers,
   })
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers })
@@ -61,6 +69,7 @@ export function createMetrics(folders: StatusFolders): Metrics {
       if (slot !== null) slots.inc({ slot: String(slot) })
     },
     observeWebhook: (seconds) => durations.observe(seconds),
+    countPreview: (endpoint, result) => previews.inc({ endpoint, result }),
     render: async () => {
       await measure()
       return registry.metrics()

@@ -1,5 +1,6 @@
-import express, { Router, type ErrorRequestHandler, type RequestHandler } from 'express'
+import { Router } from 'express'
 import type { Logger } from 'pino'
+import { createJsonBody } from '../lib/json-body.js'
 import { createRateLimit, type RateLimit } from '../lib/rate-limit.js'
 import { receiveWebhook, type WebhookDependencies, type WebhookResult } from './receive-webhook.js'
 
@@ -15,14 +16,8 @@ export function createWebhookRouter(
 ): Router {
   const router = Router()
   const isConfigured = dependencies.secrets.length > 0
-  const parseJson = express.json({
-    type: 'application/json',
-    limit: '100kb',
-    strict: true,
-    inflate: false,
-    verify: refuseEmpty,
-  })
-  const steps = [createRateLimit(rate), ...(isConfigured ? [expectJson, parseJson] : [])]
+  const body = createJsonBody('100kb')
+  const steps = [createRateLimit(rate), ...(isConfigured ? body.read : [])]
 
   router.post(PATH, ...steps, async (request, response) => {
     const startedAt = performance.now()
@@ -41,41 +36,8 @@ export function createWebhookRouter(
   router.all(PATH, (_request, response) => {
     response.set('Allow', 'POST').status(405).json({ error: 'Only POST is answered here.' })
   })
-  router.use(PATH, answerUnreadable)
+  router.use(PATH, body.answerUnreadable)
   return router
-}
-
-/** The parser takes nothing for an empty object. */
-function refuseEmpty(_request: unknown, _response: unknown, body: Buffer) {
-  if (body.length === 0) throw Object.assign(new Error('empty'), { type: 'entity.parse.failed' })
-}
-
-const expectJson: RequestHandler = (request, response, next) => {
-  const [mediaType = ''] = (request.get('Content-Type') ?? '').split(';')
-  if (mediaType.trim().toLowerCase() === 'application/json') return next()
-  response.status(415).json({ error: 'The content type must be application/json.' })
-}
-
-/** The parser's own messages repeat parts of the body, and with it of the secret. */
-const answerUnreadable: ErrorRequestHandler = (
-  error: { type?: string },
-  _request,
-  response,
-  next,
-) => {
-  const answer = PARSER_ANSWERS[error.type ?? '']
-  if (answer === undefined || response.headersSent) return next(error)
-  const [status, text] = answer
-  response.status(status).json({ error: text })
-}
-
-const PARSER_ANSWERS: Partial<Record<string, [number, string]>> = {
-  'entity.parse.failed': [400, 'The body is not JSON.'],
-  'entity.too.large': [413, 'The body is larger than 100 kB.'],
-  'encoding.unsupported': [415, 'The body must not be compressed.'],
-  'charset.unsupported': [415, 'The body must be UTF-8.'],
-  'request.size.invalid': [400, 'The body has another length than announced.'],
-  'request.aborted': [400, 'The request ended before its body.'],
 }
 
 function toAnswer(result: WebhookResult): [number, object] {

@@ -47,5 +47,15 @@ export default ts.config(
     ['app', 'preview'],
     'Templates know nothing of the shell that renders them.',
   ),
-  forbid(['server/**', 'builder/**'], ['tests'], 'Nothing imports tests.'),
+  forbid(
+    ['server/**'],
+    [
+      ...['app', 'navigation', 'preview', 'templates', 'components', 'filters', 'images'].map(
+        (folder) => `client/${folder}`,
+      ),
+      'tests',
+    ],
+    'Servers know the content but not its pages, and nothing imports tests.',
+  ),
+  forbid(['builder/**'], ['tests'], 'Nothing imports tests.'),
 )

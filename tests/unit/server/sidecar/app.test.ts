@@ -2,6 +2,7 @@ import { Writable } from 'node:stream'
 import request from 'supertest'
 import type { Logger } from 'pino'
 import { createLocalLauncher } from '../../../../server/launchers/local.js'
+import { createServerPlatform } from '../../../../server/preview/create-platform.js'
 import { createApp, type SidecarDependencies } from '../../../../server/sidecar/app.js'
 import { createLogger } from '../../../../server/sidecar/logger.js'
 
@@ -16,6 +17,15 @@ function toDependencies(logger: Logger, isReady: boolean): SidecarDependencies {
       record: async () => {},
       count: () => {},
       observe: () => {},
+    },
+    preview: {
+      repository: { repositoryName: 'careers-test', apiEndpoints: [] },
+      apiEndpoint: 'http://content.invalid/api/v2',
+      accessToken: null,
+      promptsForAccessToken: true,
+      siteUrl: 'http://localhost:8080',
+      platform: createServerPlatform(),
+      count: () => {},
     },
     status: { siteRoot: '/nowhere', inboxRoot: '/nowhere', token: null },
     trustedProxies: [],

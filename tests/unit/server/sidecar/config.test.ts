@@ -10,6 +10,16 @@ it('has defaults', () => {
     repositoryName: 'careers-sample',
     webhookSecrets: [],
     statusToken: null,
+    preview: {
+      repository: {
+        repositoryName: 'careers-sample',
+        apiEndpoints: ['http://localhost:8090/api/v2', 'http://localhost:8090/api/v2'],
+      },
+      apiEndpoint: 'http://localhost:8090/api/v2',
+      accessToken: null,
+      promptsForAccessToken: true,
+      siteUrl: 'http://localhost:8080',
+    },
     siteRoot: '/srv/.site',
     inboxRoot: '/srv/.site/.inbox',
     trustedProxies: ['loopback', 'uniquelocal'],

@@ -1,0 +1,23 @@
+import type { RequestHandler } from 'express'
+
+/**
+ * Answers 403 unless a page of this site asks. Every browser of today says where a request comes from;
+ * older ones send an `Origin` with it, which must be the one of the settings or the one asked.
+ */
+export function requireSameOrigin(siteUrl: string): RequestHandler {
+  const siteOrigin = new URL(siteUrl).origin
+  return (request, response, next) => {
+    const from = request.get('Sec-Fetch-Site')
+    const origin = request.get('Origin')
+    const isOwn =
+      from === undefined
+        ? origin === siteOrigin || toHost(origin) === request.get('Host')
+        : from === 'same-origin'
+    if (isOwn) return next()
+    response.status(403).json({ error: 'Only pages of this site may ask.' })
+  }
+}
+
+function toHost(origin: string | undefined): string | null {
+  return origin !== undefined && URL.canParse(origin) ? new URL(origin).host : null
+}

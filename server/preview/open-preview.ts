@@ -1,0 +1,71 @@
+import { toContentFailure, type PreviewFailure } from './preview-failure.js'
+import { parsePreviewToken } from '../../client/shared/preview-token.js'
+import { isContentFailure } from '../../client/shared/content-api/content-service-error.js'
+import { MESSAGES } from '../../client/shared/messages.js'
+import { PREVIEW_PATH } from '../../client/shared/page-paths.js'
+import { createPreviewClient } from './create-preview-client.js'
+import type { PreviewDependencies } from './preview-dependencies.js'
+import { resolvePreviewPath } from './resolve-preview-path.js'
+
+export type PreviewOpening =
+  /** The ref for the cookie, and the local path to go on to. */
+  { kind: 'opened'; ref: string; path: string } | ({ kind: 'failed' } & PreviewFailure)
+
+/** For the whole answer, in ms; nginx waits 15 s. */
+const LONGEST = 10_000
+
+/**
+ * Checks a preview token and finds the page of the document that it is about. Only the content
+ * service of the settings is asked, with the token as the ref and never as an address.
+ *
+ * @param given the query's `token` and `documentId`, whatever they are
+ */
+export async function openPreview(
+  given: { token: unknown; documentId: unknown },
+  dependencies: PreviewDependencies,
+): Promise<PreviewOpening> {
+  const { token, documentId = '' } = given
+  if (token === undefined || token === '') return fail(400, 'no-token', MESSAGES.invalidPreviewRef)
+  const parsed =
+    typeof token === 'string' ? parsePreviewToken(token, dependencies.repository) : null
+  switch (parsed?.kind) {
+    case 'preview':
+      break
+    case 'no-repository':
+      return fail(400, 'no-repository', MESSAGES.previewWithoutRepository)
+    case 'other-repository':
+      return fail(404, 'other-repository', MESSAGES.invalidPreviewRef)
+    default:
+      return fail(400, 'invalid-token', MESSAGES.invalidPreviewRef)
+  }
+  if (typeof documentId !== 'string' || !DOCUMENT_ID.test(documentId)) {
+    return fail(400, 'invalid-document', MESSAGES.invalidPreviewRef)
+  }
+  return askService(parsed.ref, documentId, dependencies)
+}
+
+async function askService(
+  ref: string,
+  documentId: string,
+  dependencies: PreviewDependencies,
+): Promise<PreviewOpening> {
+  const client = createPreviewClient(dependencies, dependencies.accessToken)
+  const signal = AbortSignal.timeout(LONGEST)
+  try {
+    const path = await resolvePreviewPath(client, ref, documentId, { signal })
+    return { kind: 'opened', ref, path }
+  } catch (error) {
+    // The preview page asks the editor for the access token that this server lacks.
+    if (isContentFailure(error, 'forbidden') && dependencies.promptsForAccessToken) {
+      return { kind: 'opened', ref, path: `${PREVIEW_PATH}?documentId=${documentId}` }
+    }
+    return { kind: 'failed', ...toContentFailure(error) }
+  }
+}
+
+/** Empty: the preview is of no document in particular, and begins at the front page. */
+const DOCUMENT_ID = /^[\w-]{0,64}$/
+
+function fail(status: number, reason: PreviewFailure['reason'], message: string): PreviewOpening {
+  return { kind: 'failed', status, reason, message }
+}

@@ -1,0 +1,42 @@
+import { isContentFailure } from '../../client/shared/content-api/content-service-error.js'
+import { MESSAGES } from '../../client/shared/messages.js'
+
+/** Why no preview could be opened. */
+export interface PreviewFailure {
+  /** Of the HTTP answer. */
+  status: number
+  reason:
+    | 'no-token'
+    | 'invalid-token'
+    | 'no-repository'
+    | 'other-repository'
+    | 'invalid-document'
+    | 'expired'
+    | 'forbidden'
+    | 'busy'
+    | 'invalid-answer'
+    | 'no-answer'
+  /** As the specification words it, fit to be shown. */
+  message: string
+}
+
+/** A failure of the content service as one of the preview. Throws whatever is none. */
+export function toContentFailure(error: unknown): PreviewFailure {
+  if (!isContentFailure(error)) throw error
+  const { failure, message } = error
+  switch (failure) {
+    case 'preview-expired':
+    case 'ref-gone':
+      return { status: 410, reason: 'expired', message: MESSAGES.previewExpired }
+    case 'forbidden':
+      return { status: 403, reason: 'forbidden', message: MESSAGES.unauthorized }
+    case 'rate-limited':
+      return { status: 503, reason: 'busy', message }
+    case 'unreachable':
+    case 'timed-out':
+    case 'aborted':
+      return { status: 504, reason: 'no-answer', message }
+    default:
+      return { status: 502, reason: 'invalid-answer', message }
+  }
+}

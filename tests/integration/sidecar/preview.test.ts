@@ -1,0 +1,430 @@
+import request from 'supertest'
+import { readPreviewCookie } from '../../../client/shared/preview-cookie.js'
+import type { FaultRule } from '../../helpers/content-service.js'
+import { startContentService, type TestContentService } from '../../helpers/content-service.js'
+import { HOSTILE_TOKENS } from '../../helpers/hostile-tokens.js'
+import { madeJob, madePage, linkTo } from '../../helpers/made-documents.js'
+import { createTestSidecar, type TestSidecar } from '../../helpers/sidecar.js'
+
+const NAME = 'careers-sample'
+const ACCESS_TOKEN = 'an-access-token-of-the-repository'
+const TOKEN = `https://${NAME}.prismic.io/previews/Ywinter:AbC~d?websitePreviewId=Ywinter`
+const SITE = { repositoryName: NAME, apiEndpoints: [] }
+
+const published = [madeJob('1001'), madeJob('1002'), madePage('home'), madePage('life')]
+const winter = {
+  name: 'winter',
+  id: 'Ywinter',
+  label: 'Winter',
+  documents: [
+    madeJob('1001', { title: 'A changed role' }),
+    madeJob('1101', { title: 'A new role' }),
+    madePage('team', { parent: linkTo('page', 'life') }),
+    madePage('ours', { parent: linkTo('page', 'team') }),
+    madePage('ouroboros', { parent: linkTo('page', 'ouroboros') }),
+    { ...madePage('/evil.example'), id: 'page-evil' },
+  ],
+  deleted: ['job-1002'],
+}
+
+let content: TestContentService
+let sidecar: TestSidecar
+const stops: (() => unknown)[] = []
+
+async function start(env: Record<string, string> = {}, accessTokens: string[] = []) {
+  content = await startContentService({
+    name: NAME,
+    documents: published,
+    drafts: [winter],
+    accessTokens,
+  })
+  sidecar = await createTestSidecar({ PRISMIC_API_ENDPOINT: content.apiEndpoint, ...env })
+  stops.push(content.close, sidecar.remove)
+}
+afterEach(async () => {
+  jest.restoreAllMocks()
+  for (const stop of stops.splice(0)) await stop()
+})
+
+const open = (query: Record<string, string>, headers: Record<string, string> = {}) =>
+  request(sidecar.app).get('/api/preview').query(query).set(headers)
+const openJob = () => open({ token: TOKEN, documentId: 'job-1001' })
+const cookiesOf = (response: request.Response) =>
+  (response.headers['set-cookie'] ?? []) as unknown as string[]
+const tryToken = (
+  body: unknown,
+  headers: Record<string, string> = { 'Sec-Fetch-Site': 'same-origin' },
+) =>
+  request(sidecar.app)
+    .post('/api/preview/token')
+    .set(headers)
+    .send(body as object)
+const spyOnFetch = () => jest.spyOn(globalThis, 'fetch')
+
+describe('GET /api/preview', () => {
+  beforeEach(() => start())
+
+  it.each([
+    ['a changed job', 'job-1001', '/a-changed-role/1001'],
+    ['a job that only the draft has', 'job-1101', '/a-new-role/1101'],
+    ['a job that the draft deletes', 'job-1002', '/'],
+    ['the front page', 'page-home', '/'],
+    ['a page within a page', 'page-team', '/life/team'],
+    ['a page within a page within a page', 'page-ours', '/life/team/ours'],
+    ['a page within itself', 'page-ouroboros', '/ouroboros'],
+    ['a page whose address would be another site’s', 'page-evil', '/'],
+    ['a document that does not exist', 'job-9', '/'],
+    ['no document in particular', '', '/'],
+  ])('of %s leads there, with the cookie', async (_name, documentId, path) => {
+    const response = await open({ token: TOKEN, documentId })
+    expect([response.status, response.headers['location']]).toEqual([302, path])
+    expect(response.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    })
+    const [cookie = '', ...others] = cookiesOf(response)
+    expect(others).toEqual([])
+    expect(readPreviewCookie(cookie, SITE)).toEqual({ kind: 'preview', ref: TOKEN })
+    expect(cookie).toMatch(/^io\.prismic\.preview=[\w%.~-]+; Path=\/; SameSite=Lax$/)
+  })
+
+  it('asks the configured service only, with the token as the ref', async () => {
+    const fetch = spyOnFetch()
+    await openJob()
+    const asked = fetch.mock.calls.map(([address]) => new URL(String(address)))
+    expect(new Set(asked.map(({ origin }) => origin))).toEqual(new Set([content.url]))
+    const search = asked.find(({ pathname }) => pathname.endsWith('/documents/search'))
+    expect(search?.searchParams.get('ref')).toBe(TOKEN)
+  })
+
+  it.each(HOSTILE_TOKENS)(
+    'a token with %s is refused, and nobody is asked',
+    async (_name, token) => {
+      const fetch = spyOnFetch()
+      const response = await open({ token, documentId: 'job-1001' }).ok(() => true)
+      // 10 kB are more than a request line may have.
+      expect([400, 404, 431]).toContain(response.status)
+      expect(response.headers).not.toHaveProperty('location')
+      expect(response.headers).not.toHaveProperty('set-cookie')
+      expect(response.text).not.toContain('<script>')
+      expect(fetch).not.toHaveBeenCalled()
+      expect(content.requests).toEqual([])
+    },
+  )
+
+  it.each(HOSTILE_TOKENS)('a cookie with %s changes nothing', async (_name, token) => {
+    const fetch = spyOnFetch()
+    const headers = { Cookie: `io.prismic.preview=${encodeURIComponent(token)}` }
+    const response = await open({ token: TOKEN, documentId: 'job-1001' }, headers).ok(() => true)
+    expect([302, 431]).toContain(response.status)
+    expect([undefined, '/a-changed-role/1001']).toContain(response.headers['location'])
+    for (const [address] of fetch.mock.calls) expect(String(address)).toMatch(content.url)
+  })
+
+  it.each<[string, Record<string, string>, number, string]>([
+    ['no token', {}, 400, 'Invalid preview ref'],
+    ['an empty one', { token: '' }, 400, 'Invalid preview ref'],
+    [
+      'an opaque one',
+      { token: 'm-abc:p-def' },
+      400,
+      'Not a preview session (preview token does not contain a repository)',
+    ],
+    ['one of another site', { token: 'https://evil.example/x' }, 400, 'Invalid preview ref'],
+    [
+      'one of another repository',
+      { token: 'https://other.prismic.io/previews/x' },
+      404,
+      'another repository than the one that this site shows',
+    ],
+    [
+      'one that never was',
+      { token: TOKEN.replaceAll('Ywinter', 'Ynone') },
+      410,
+      'This preview has expired.',
+    ],
+    ['a wrong document id', { token: TOKEN, documentId: '../x' }, 400, 'does not name a document'],
+    ['a long document id', { token: TOKEN, documentId: 'x'.repeat(65) }, 400, 'name a document'],
+  ])('with %s says so on a page', async (_name, query, status, text) => {
+    const response = await open(query)
+    expect(response.status).toBe(status)
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+    })
+    expect(response.headers['content-security-policy']).toMatch(
+      /^default-src 'none'; .*frame-ancestors 'self' https:\/\/\*\.prismic\.io/,
+    )
+    expect(response.text).toContain('<p>The preview could not be loaded.</p>')
+    expect(response.text).toContain(text)
+    expect(response.text).toContain(response.headers['x-request-id'])
+    expect(cookiesOf(response)).toEqual([])
+  })
+
+  it('takes a parameter that is given twice for none', async () => {
+    const twice = `token=${encodeURIComponent(TOKEN)}`
+    const response = await request(sidecar.app).get(`/api/preview?${twice}&${twice}`)
+    expect(response.status).toBe(400)
+    expect(content.requests).toEqual([])
+  })
+
+  it('says that a draft has been published meanwhile', async () => {
+    content.repository.publish('winter')
+    const response = await openJob()
+    expect(response.status).toBe(410)
+    expect(response.text).toContain('This preview has expired. Open it again from the editor.')
+  })
+
+  it.each<[string, FaultRule['fault'], number]>([
+    ['with a page', { kind: 'html' }, 502],
+    ['with half of an answer', { kind: 'truncated-json' }, 502],
+    ['that it is down', { kind: 'status', status: 503 }, 502],
+    ['that it is asked too much', { kind: 'status', status: 429 }, 503],
+    ['by hanging up', { kind: 'closed-socket' }, 504],
+    [
+      'with a redirect',
+      { kind: 'status', status: 302, headers: { Location: 'https://evil.example/' } },
+      504,
+    ],
+  ])('says so where the service answers %s', async (_name, fault, status) => {
+    content.setFault({ fault })
+    const response = await openJob()
+    expect(response.status).toBe(status)
+    expect(response.text).toContain('content service')
+    expect(cookiesOf(response)).toEqual([])
+  })
+
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH'] as const)('answers no %s', async (method) => {
+    const name = method.toLowerCase() as 'post'
+    const response = await request(sidecar.app)[name]('/api/preview')
+    expect([response.status, response.headers['allow']]).toEqual([405, 'GET, HEAD'])
+  })
+
+  it('lets an address send so much and no more', async () => {
+    const statuses: number[] = []
+    for (let sent = 0; sent < 40; sent++) statuses.push((await open({})).status)
+    expect(statuses.slice(0, 30)).toEqual(Array(30).fill(400))
+    expect(statuses).toContain(429)
+  })
+
+  it('counts what comes of it, and logs neither token nor query', async () => {
+    await openJob()
+    await open({ token: 'https://evil.example/x' })
+    const { text } = await request(sidecar.adminApp).get('/metrics')
+    expect(text).toContain('careers_preview_requests_total{endpoint="open",result="opened"} 1')
+    expect(text).toContain(
+      'careers_preview_requests_total{endpoint="open",result="invalid-token"} 1',
+    )
+    expect(sidecar.lines).toContainEqual(expect.objectContaining({ reason: 'invalid-token' }))
+    expect(JSON.stringify(sidecar.lines)).not.toMatch(/Ywinter|evil/)
+  })
+})
+
+describe('GET /api/preview, as the site is reached', () => {
+  it('marks the cookie for https where the site is so', async () => {
+    await start({ SITE_URL: 'https://careers.example' })
+    expect(cookiesOf(await openJob())[0]).toMatch(/; Path=\/; Secure; SameSite=Lax$/)
+  })
+
+  it('sets a cookie that is kept within the editor’s page', async () => {
+    await start({ SITE_URL: 'https://careers.example' })
+    const response = await openJob().set('Sec-Fetch-Dest', 'iframe')
+    expect(cookiesOf(response)[0]).toMatch(/; Secure; SameSite=None; Partitioned$/)
+  })
+
+  it('takes a token under the address of a service of our own', async () => {
+    await start({ PREVIEW_API_ENDPOINT: 'https://content.example/api/v2' })
+    const fetch = spyOnFetch()
+    const token = 'https://content.example/previews/Ywinter:x'
+    const response = await open({ token, documentId: 'job-1001' })
+    // The sample's service knows its own addresses only; this one is asked all the same.
+    expect(response.status).toBe(410)
+    for (const [address] of fetch.mock.calls) expect(String(address)).toMatch(content.url)
+  })
+})
+
+describe('a private repository', () => {
+  it('is read with the access token of the server, which nobody gets to see', async () => {
+    await start({ PRISMIC_ACCESS_TOKEN: ACCESS_TOKEN }, [ACCESS_TOKEN])
+    const response = await openJob()
+    expect([response.status, response.headers['location']]).toEqual([302, '/a-changed-role/1001'])
+    expect(content.requests.at(-1)?.parameters.get('access_token')).toBe(ACCESS_TOKEN)
+    const told = JSON.stringify([response.headers, response.text, sidecar.lines])
+    expect(told).not.toContain(ACCESS_TOKEN)
+  })
+
+  it.each(['', 'a-wrong-token'])(
+    'with the server’s token %j leads to the page that asks for one',
+    async (token) => {
+      await start({ PRISMIC_ACCESS_TOKEN: token }, [ACCESS_TOKEN])
+      const response = await openJob()
+      expect(response.headers['location']).toBe('/preview?documentId=job-1001')
+      expect(cookiesOf(response)).toHaveLength(1)
+    },
+  )
+
+  it('without a token and without the question says that access is not authorized', async () => {
+    await start({ PREVIEW_PROMPT_FOR_ACCESS_TOKEN: 'false' }, [ACCESS_TOKEN])
+    const response = await openJob()
+    expect(response.status).toBe(403)
+    expect(response.text).toContain('Unauthorized access')
+    expect(cookiesOf(response)).toEqual([])
+  })
+
+  it('never says its token in an error', async () => {
+    await start({ PRISMIC_ACCESS_TOKEN: ACCESS_TOKEN }, [ACCESS_TOKEN])
+    const body = { type: 'parsing-error', message: `unexpected ${ACCESS_TOKEN}` }
+    content.setFault({ fault: { kind: 'status', status: 400, body } })
+    const response = await openJob()
+    expect(response.status).toBe(502)
+    expect(response.text + JSON.stringify(sidecar.lines)).not.toContain(ACCESS_TOKEN)
+  })
+})
+
+describe('POST /api/preview/token', () => {
+  const right = { repository: NAME, accessToken: ACCESS_TOKEN }
+  beforeEach(() => start({}, [ACCESS_TOKEN, 'another one']))
+
+  it.each<[string, unknown, number, string | null]>([
+    ['the right token', right, 204, null],
+    ['another right one', { ...right, accessToken: 'another one' }, 204, null],
+    ['a wrong one', { ...right, accessToken: 'wrong' }, 401, 'Incorrect token'],
+    [
+      'one that only begins well',
+      { ...right, accessToken: `${ACCESS_TOKEN}x` },
+      401,
+      'Incorrect token',
+    ],
+    ['one with odd characters', { ...right, accessToken: 'é &=?#\r\n' }, 401, 'Incorrect token'],
+    ['another repository', { ...right, repository: 'other' }, 404, 'no repository of that name'],
+    ['a URL for a repository', { ...right, repository: 'evil.example/x' }, 404, 'no repository'],
+    ['no repository', { accessToken: 'x' }, 400, '"repository"'],
+    ['no token', { repository: NAME }, 400, '"accessToken"'],
+    ['an empty token', { ...right, accessToken: '' }, 400, '"accessToken"'],
+    ['a number', { ...right, accessToken: 1 }, 400, '"accessToken"'],
+    ['a list', [right], 400, '"repository"'],
+  ])('%s', async (_name, body, status, text) => {
+    const response = await tryToken(body)
+    expect(response.status).toBe(status)
+    expect(response.headers['cache-control']).toBe('no-store')
+    if (text !== null) expect(response.body.error).toContain(text)
+    expect(cookiesOf(response)).toEqual([])
+    expect(JSON.stringify([sidecar.lines, response.text])).not.toContain(ACCESS_TOKEN)
+  })
+
+  it('tries it on the configured service only', async () => {
+    const fetch = spyOnFetch()
+    await tryToken(right)
+    expect(fetch.mock.calls.map(([address]) => new URL(String(address)).origin)).toEqual([
+      content.url,
+    ])
+  })
+
+  it.each<[string, FaultRule['fault'], number]>([
+    ['is down', { kind: 'status', status: 500 }, 502],
+    ['answers with a page', { kind: 'html' }, 502],
+    ['is asked too much', { kind: 'status', status: 429 }, 503],
+    ['hangs up', { kind: 'closed-socket' }, 504],
+  ])('tells a wrong token apart from a service that %s', async (_name, fault, status) => {
+    content.setFault({ fault, path: '/api/v2' })
+    const response = await tryToken(right)
+    expect(response.status).toBe(status)
+    expect(response.body.error).not.toBe('Incorrect token')
+  })
+
+  it.each<[string, Record<string, string>]>([
+    ['another site', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['a neighbour', { 'Sec-Fetch-Site': 'same-site' }],
+    ['an address bar', { 'Sec-Fetch-Site': 'none' }],
+    ['an older browser on another site', { Origin: 'https://evil.example' }],
+    ['a page without an origin', { Origin: 'null' }],
+    ['no browser', {}],
+    [
+      'another site that names ours',
+      { 'Sec-Fetch-Site': 'cross-site', Origin: 'http://localhost:8080' },
+    ],
+  ])('is not for %s', async (_name, headers) => {
+    expect((await tryToken(right, headers)).status).toBe(403)
+    expect(content.requests).toEqual([])
+  })
+
+  it.each<[string, Record<string, string>]>([
+    ['of the settings', { Origin: 'http://localhost:8080' }],
+    ['that is asked', { Origin: 'http://site.example', Host: 'site.example' }],
+  ])('is for an older browser on the origin %s', async (_name, headers) => {
+    expect((await tryToken(right, headers)).status).toBe(204)
+  })
+
+  it.each<[string, string, string, number]>([
+    ['text', 'text/plain', JSON.stringify(right), 415],
+    ['a form', 'application/x-www-form-urlencoded', 'repository=x', 415],
+    ['half of JSON', 'application/json', '{"repository":', 400],
+    ['a JSON text', 'application/json', '"x"', 400],
+    ['nothing', 'application/json', '', 400],
+    ['more than 4 kB', 'application/json', JSON.stringify({ ...right, x: 'x'.repeat(4100) }), 413],
+  ])('takes no %s', async (_name, type, body, status) => {
+    const response = await request(sidecar.app)
+      .post('/api/preview/token')
+      .set({ 'Sec-Fetch-Site': 'same-origin', 'Content-Type': type })
+      .send(body)
+    expect(response.status).toBe(status)
+    expect(response.body).toHaveProperty('error')
+    expect(content.requests).toEqual([])
+  })
+
+  it.each(['GET', 'PUT', 'DELETE'] as const)('answers no %s', async (method) => {
+    const response = await request(sidecar.app)[method.toLowerCase() as 'get']('/api/preview/token')
+    expect([response.status, response.headers['allow']]).toEqual([405, 'POST'])
+  })
+
+  it('lets an address try so often and no more', async () => {
+    const statuses: number[] = []
+    for (let sent = 0; sent < 40; sent++) statuses.push((await tryToken({})).status)
+    expect(statuses.slice(0, 30)).toEqual(Array(30).fill(400))
+    expect(statuses).toContain(429)
+  })
+})
+
+describe('GET /api/preview/exit', () => {
+  const NAMES = ['io.prismic.preview', `gatsby-plugin-prismic-previews.${NAME}.accessToken`]
+  const exit = () => request(sidecar.app).get('/api/preview/exit')
+
+  it('leaves nothing of the session, and leads to the front page', async () => {
+    await start()
+    const response = await exit()
+    expect([response.status, response.headers['location']]).toEqual([302, '/'])
+    expect(response.headers['cache-control']).toBe('no-store')
+    expect(cookiesOf(response)).toEqual(
+      NAMES.map((name) => `${name}=; Max-Age=0; Path=/; SameSite=Lax`),
+    )
+    expect(content.requests).toEqual([])
+  })
+
+  it('over https ends the session within the editor’s page too', async () => {
+    await start({ SITE_URL: 'https://careers.example' })
+    expect(cookiesOf(await exit())).toEqual(
+      NAMES.flatMap((name) => [
+        `${name}=; Max-Age=0; Path=/; Secure; SameSite=Lax`,
+        `${name}=; Max-Age=0; Path=/; Secure; SameSite=None; Partitioned`,
+      ]),
+    )
+  })
+
+  it('leads nowhere else, whatever is asked', async () => {
+    await start()
+    for (const query of [
+      '?to=//evil.example',
+      '?token=https://evil.example',
+      '?redirect=/\\evil',
+    ]) {
+      const response = await request(sidecar.app).get(`/api/preview/exit${query}`)
+      expect(response.headers['location']).toBe('/')
+    }
+  })
+
+  it('answers no POST', async () => {
+    await start()
+    const response = await request(sidecar.app).post('/api/preview/exit')
+    expect([response.status, response.headers['allow']]).toEqual([405, 'GET, HEAD'])
+  })
+})
