@@ -4,7 +4,7 @@ import { nodeResolve } from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import terser from '@rollup/plugin-terser'
 import typescript from '@rollup/plugin-typescript'
-import type { OutputOptions, RollupOptions } from 'rollup'
+import type { OutputOptions, PreRenderedChunk, RollupOptions } from 'rollup'
 
 /** One entry; each template and everything else behind `import()` becomes a chunk of its own. */
 export function createRollupOptions(projectRoot: string): RollupOptions {
@@ -28,10 +28,16 @@ export function createOutputOptions(folder: string): OutputOptions {
     format: 'es',
     hashCharacters: 'hex',
     entryFileNames: 'assets/[name].[hash:10].js',
-    chunkFileNames: 'assets/[name].[hash:10].js',
+    chunkFileNames: toChunkFile,
     manualChunks: toManualChunk,
     plugins: [terser({ module: true, ecma: 2020 })],
   }
+}
+
+/** The preview's code has a folder of its own, which the service worker leaves out. */
+function toChunkFile({ moduleIds }: PreRenderedChunk): string {
+  const isPreview = moduleIds.some((id) => id.includes('/client/preview/'))
+  return `assets/${isPreview ? 'preview/' : ''}[name].[hash:10].js`
 }
 
 /** React changes more rarely than our own code, so that a browser may keep it longer. */

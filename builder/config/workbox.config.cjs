@@ -46,6 +46,8 @@ module.exports = {
   swDest: `${publicFolder}/sw.js`,
   globDirectory: publicFolder,
   globPatterns: ['assets/**/*.{js,css,woff2}'],
+  // Visitors have no use for it.
+  globIgnores: ['assets/preview/**'],
   modifyURLPrefix: { '': '/' },
   dontCacheBustURLsMatching: /^\/assets\//,
   additionalManifestEntries: [

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Layout } from '../components/layout.js'
 import { FilterProvider } from '../filters/filter-context.js'
 import type { PageResources } from '../navigation/page-resources.js'
@@ -15,18 +14,10 @@ export interface AppProps {
   slow?: string | null
   /** HTTP date of the saved copy that is shown. */
   savedAt?: string | null
-  /** Puts an editor's preview around the page. */
-  wrapPage?: (page: ReactNode) => ReactNode
 }
 
 /** One page, drawn the same way in Node and in the browser. The location comes from around it. */
-export function App({
-  resources,
-  transition = 'none',
-  slow = null,
-  savedAt = null,
-  wrapPage = (page) => page,
-}: AppProps) {
+export function App({ resources, transition = 'none', slow = null, savedAt = null }: AppProps) {
   const { page, template: Template, staticQueryResults } = resources
   const { data, pageContext } = page.result
   return (
@@ -36,9 +27,7 @@ export function App({
           <Layout>
             <div className="page" data-transition={transition === 'none' ? undefined : transition}>
               <SavedCopyNotice />
-              {wrapPage(
-                <Template key={page.path} path={page.path} data={data} pageContext={pageContext} />,
-              )}
+              <Template key={page.path} path={page.path} data={data} pageContext={pageContext} />
             </div>
           </Layout>
         </FilterProvider>

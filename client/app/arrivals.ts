@@ -62,6 +62,7 @@ export function createArrivals({ window, history, positions, getView }: Arrivals
       const left = arrival?.by === 'new' ? null : positions.read(entryKey)
       const { head } = resources.page.result.pageContext
       if (newPage) applyHead(head)
+      if (arrival?.by === 'refresh') return
       // Back within one page, for example between two filters, keeps the place where none was saved.
       const staysPut = !newPage && left === null && arrival?.by === 'history'
       if (!staysPut) placeScroll(location.hash, left)

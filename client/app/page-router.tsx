@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 import { useMounted } from '../components/use-mounted.js'
 import { NavigationContext, type Navigation } from '../navigation/navigation-context.js'
 import type { Navigator } from '../navigation/navigator.js'
@@ -13,12 +13,11 @@ export interface PageRouterProps {
   onArrival: (view: PageView) => void
   /** Called once, when the page that the document came with has come to life. */
   onReady: () => void
-  wrapPage?: (page: ReactNode) => ReactNode
 }
 
 /** Draws whatever the navigator shows. */
 export function PageRouter(props: PageRouterProps) {
-  const { navigator, navigate, prefetch, onArrival, onReady, wrapPage } = props
+  const { navigator, navigate, prefetch, onArrival, onReady } = props
   const view = useSyncExternalStore(navigator.subscribe, navigator.getView, navigator.getView)
   const isHydrated = useMounted()
 
@@ -47,7 +46,6 @@ export function PageRouter(props: PageRouterProps) {
         transition={view.transition}
         slow={view.slow}
         savedAt={isHydrated ? (view.resources.savedAt ?? null) : null}
-        {...(wrapPage ? { wrapPage } : {})}
       />
     </NavigationContext>
   )

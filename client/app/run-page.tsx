@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import type { BrowserHistory } from '../navigation/browser-history.js'
 import { createNavigator, type Navigator } from '../navigation/navigator.js'
-import type { PageLoader } from '../navigation/page-loader.js'
+import type { ExchangeableLoader } from '../navigation/exchangeable-loader.js'
+import type { TemplateRegistry } from '../navigation/page-resources.js'
 import { toHref, toPageLocation } from '../navigation/page-url.js'
 import type { PageView } from '../navigation/page-view.js'
 import type { ResolvedPage } from '../navigation/resolve-page.js'
@@ -14,16 +15,17 @@ import { keepVisitedPages } from './keep-visited-pages.js'
 import { PageRouter } from './page-router.js'
 import { registerServiceWorker } from './register-service-worker.js'
 import { watchLinks } from './watch-links.js'
+import { watchPreview } from './watch-preview.js'
 
 export interface RunPageOptions {
   first: ResolvedPage & { kind: 'page' }
   /** Whether the document holds the markup of the first page. */
   matchesMarkup: boolean
   buildHash: string
-  loader: PageLoader
+  loader: ExchangeableLoader
   history: BrowserHistory
   onCrash: () => void
-  wrapPage?: (page: ReactNode) => ReactNode
+  templates: TemplateRegistry
 }
 
 /** Draws the first page, and answers to links, Back and Forward from then on. */
@@ -72,12 +74,10 @@ export function runPage(root: HTMLElement, options: RunPageOptions): void {
     arrivals.arrive(view)
   }
 
+  watchPreview({ templates: options.templates, loader, history, navigator, navigate })
   draw(
     root,
-    <PageRouter
-      {...{ navigator, navigate, prefetch: prefetcher.whenSeen, onReady, onArrival }}
-      {...(options.wrapPage ? { wrapPage: options.wrapPage } : {})}
-    />,
+    <PageRouter {...{ navigator, navigate, prefetch: prefetcher.whenSeen, onReady, onArrival }} />,
     options,
   )
 }

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { createBrowserHistory } from '../navigation/browser-history.js'
+import { createExchangeableLoader } from '../navigation/exchangeable-loader.js'
 import { MissingChunkError } from '../navigation/load-template.js'
 import { createPageLoader } from '../navigation/page-loader.js'
 import type { TemplateRegistry } from '../navigation/page-resources.js'
@@ -12,8 +12,6 @@ import { watchChunkFailures } from './watch-chunk-failures.js'
 
 export interface RuntimeOptions {
   templates: TemplateRegistry
-  /** Puts an editor's preview around the page. */
-  wrapPage?: (page: ReactNode) => ReactNode
 }
 
 /**
@@ -37,10 +35,11 @@ export async function startRuntime(root: HTMLElement, options: RuntimeOptions): 
   if (guard.hasReloaded('crash', page)) return
   watchChunkFailures(window, () => reload('missing-chunk'))
 
-  const loader = createPageLoader({
+  const published = createPageLoader({
     templates: options.templates,
     fetch: (url, init) => window.fetch(url, init),
   })
+  const loader = createExchangeableLoader(published)
   const { resolved, matchesMarkup } = await loadFirstPage(loader, address, pagePath)
   if (resolved.kind === 'elsewhere') {
     if (resolved.error === null) return window.location.replace(resolved.url.href)
@@ -58,6 +57,6 @@ export async function startRuntime(root: HTMLElement, options: RuntimeOptions): 
     loader,
     history,
     onCrash: () => reload('crash'),
-    ...(options.wrapPage ? { wrapPage: options.wrapPage } : {}),
+    templates: options.templates,
   })
 }

@@ -2,6 +2,13 @@ import { useSyncExternalStore } from 'react'
 
 const MINUTE = 60_000
 
+let pretended: number | null = null
+
+/** Lets pages take another instant, in ms, for now, as an editor's preview may; null ends it. */
+export function pretendNow(instant: number | null): void {
+  pretended = instant
+}
+
 /** The time in ms, to the minute; null in the first render, so that an old page never says 'today'. */
 export function useNow(): number | null {
   return useSyncExternalStore(subscribe, readMinute, readNothing)
@@ -19,5 +26,5 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-const readMinute = () => Math.floor(Date.now() / MINUTE) * MINUTE
+const readMinute = () => pretended ?? Math.floor(Date.now() / MINUTE) * MINUTE
 const readNothing = () => null

@@ -3,7 +3,11 @@
  * ('2026-07-31', 'Europe/London') → '2026-07-31T23:59:59+01:00'.
  */
 export function toClosingInstant(date: string, timeZone: string): string {
-  const local = `${date}T23:59:59`
+  return toZonedInstant(`${date}T23:59:59`, timeZone)
+}
+
+/** A local date and time with the offset that holds then in a time zone. */
+export function toZonedInstant(local: string, timeZone: string): string {
   const guess = offsetAt(new Date(`${local}Z`), timeZone)
   return `${local}${offsetAt(new Date(`${local}${guess}`), timeZone)}`
 }

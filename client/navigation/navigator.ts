@@ -3,7 +3,7 @@ import type { BrowserHistory } from './browser-history.js'
 import type { NavigateOptions } from './navigation-context.js'
 import type { PageLoader } from './page-loader.js'
 import { toHref, toPageLocation } from './page-url.js'
-import type { PageView } from './page-view.js'
+import type { Arrival, PageView } from './page-view.js'
 import { resolvePage, type ResolvedPage } from './resolve-page.js'
 
 /** A load that takes longer, in ms, is left to the browser. */
@@ -31,6 +31,8 @@ export interface Navigator {
   navigate: (to: string, options?: NavigateOptions) => Promise<void>
   /** After Back or Forward: the address has changed already, the page follows. */
   followHistory: () => Promise<void>
+  /** Shows what the present address stands for now, when its content has changed. */
+  refresh: () => Promise<void>
 }
 
 /** Loads a target first and goes there then; whatever cannot be done so, the browser does by itself. */
@@ -40,6 +42,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
   let view = options.first
   let latest = 0
   let stopNotice = () => {}
+  let navigating = Promise.resolve()
 
   function show(change: Partial<PageView>) {
     view = { ...view, ...change }
@@ -107,6 +110,18 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     arrive(resolved, 'history')
   }
 
+  async function refresh() {
+    await navigating
+    const isLatest = begin('')
+    const resolved = await resolvePage(loader, history.url())
+    if (!isLatest()) return
+    stopNotice()
+    if (resolved.kind === 'elsewhere') return history.hardLoad(resolved.url.href)
+    const { resources, url } = resolved
+    history.replace(toHref(toPageLocation(url)))
+    show({ ...settled(url), resources, arrival: arrival('refresh', true) })
+  }
+
   function arrive(resolved: ResolvedPage & { kind: 'page' }, by: 'new' | 'history') {
     const { resources, url } = resolved
     show({ ...settled(url), resources, transition: 'in', arrival: arrival(by, true) })
@@ -131,7 +146,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     }
   }
 
-  function arrival(by: 'new' | 'history', newPage: boolean) {
+  function arrival(by: Arrival['by'], newPage: boolean) {
     return { number: (view.arrival?.number ?? 0) + 1, by, newPage }
   }
 
@@ -148,7 +163,8 @@ export function createNavigator(options: NavigatorOptions): Navigator {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    navigate,
-    followHistory,
+    navigate: (to, how) => (navigating = navigate(to, how)),
+    followHistory: () => (navigating = followHistory()),
+    refresh,
   }
 }

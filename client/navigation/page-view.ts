@@ -7,7 +7,8 @@ export type Transition = 'none' | 'out' | 'in'
 /** How the visitor came to what is shown; every arrival has its own number. */
 export interface Arrival {
   number: number
-  by: 'new' | 'history'
+  /** By a link, by Back or Forward, or not at all: what is shown has changed where it is. */
+  by: 'new' | 'history' | 'refresh'
   /** False for another place on the page that was shown already. */
   newPage: boolean
 }

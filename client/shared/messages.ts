@@ -1,12 +1,8 @@
+import { PAGE_MESSAGES } from './page-messages.js'
+
 /** Every message that a person can meet and that the specification words, in one place. */
 export const MESSAGES = {
-  staticQueryFailed: (url: string) => `We couldn't load "${url}"`,
-  staticQueryMissing: 'The result of this StaticQuery could not be fetched.',
-  chunkMissing: (name: string) =>
-    `We couldn't find the correct component chunk with the name ${name}`,
-  serviceWorkerNeedsHttps:
-    'Service workers can only be used over HTTPS, or on localhost for development',
-  navigatedTo: (name: string) => `Navigated to ${name}`,
+  ...PAGE_MESSAGES,
 
   // The content service
   invalidApiResponse: 'An invalid API response was returned',

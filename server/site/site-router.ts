@@ -1,11 +1,11 @@
 import { Router, type NextFunction, type Request, type Response } from 'express'
 
+import { hasPreviewCookie } from '../../client/shared/has-preview-cookie.js'
 import { toCacheControl } from './cache-control.js'
 import { toContentClass } from './content-class.js'
 import { createEtagReader } from './file-etag.js'
 import { toMediaType } from './media-types.js'
 import { parseTarget } from './parse-target.js'
-import { hasPreviewCookie } from './preview-cookie.js'
 import { createReleaseReader } from './read-release.js'
 import { resolveRequest } from './resolve-request.js'
 import { createSecurityHeaders } from './security-headers.js'

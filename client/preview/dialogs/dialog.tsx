@@ -1,0 +1,37 @@
+import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+
+export interface DialogProps {
+  title: string
+  /** Also when it is dismissed with Escape. */
+  onCancel: () => void
+  children: ReactNode
+}
+
+/**
+ * A modal dialog for as long as it is rendered. The browser gives focus to the first control in it,
+ * and gives it back to where it was.
+ */
+export function Dialog({ title, onCancel, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const onClose = useEffectEvent(onCancel)
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (element === null) return
+    const dismiss = () => onClose()
+    element.showModal()
+    element.addEventListener('close', dismiss)
+    return () => {
+      element.removeEventListener('close', dismiss)
+      element.close()
+    }
+  }, [])
+  return (
+    <dialog ref={dialog} className="dialog" aria-labelledby={titleId}>
+      <h2 id={titleId} className="dialog-title">
+        {title}
+      </h2>
+      {children}
+    </dialog>
+  )
+}

@@ -1,0 +1,39 @@
+import { CopyLink } from './copy-link.js'
+import type { PreviewSession } from './preview-session.js'
+import type { PreviewState } from './preview-state.js'
+
+export interface PreviewBarProps {
+  session: PreviewSession
+  state: PreviewState
+  /** Whether all drafts are there. */
+  isWhole: boolean
+  /** The address that opens this page in this preview, in any browser. */
+  link: string
+}
+
+/** Names the session for as long as drafts are shown. */
+export function PreviewBar({ session, state, isWhole, link }: PreviewBarProps) {
+  return (
+    <section className="preview-bar" aria-label="Preview">
+      <p>
+        <strong>Preview: {state.activeRepositoryName}.</strong> Not published.
+        <span role="status">{isWhole ? '' : ' Loading the other pages…'}</span>
+      </p>
+      <div className="preview-bar-actions">
+        <label>
+          As of{' '}
+          <input
+            type="datetime-local"
+            name="as-of"
+            value={session.asOf() ?? ''}
+            onChange={(event) => session.showAsOf(event.target.value || null)}
+          />
+        </label>
+        <CopyLink key={link} link={link} />
+        <button type="button" className="link-button" onClick={session.exit}>
+          Exit
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react'
+import type { Navigator } from '../navigation/navigator.js'
+import { toHref } from '../navigation/page-url.js'
+import { PreviewDialogs } from './dialogs/preview-dialogs.js'
+import { PreviewBar } from './preview-bar.js'
+import { toPreviewLink } from './preview-link.js'
+import type { PreviewSession } from './preview-session.js'
+
+export interface PreviewFrameProps {
+  session: PreviewSession
+  navigator: Pick<Navigator, 'subscribe' | 'getView'>
+}
+
+/** What an editor sees around the pages: dialogs, and while drafts are shown, the bar. */
+export function PreviewFrame({ session, navigator }: PreviewFrameProps) {
+  const state = useSyncExternalStore(session.store.subscribe, session.store.getState)
+  const { resources, location } = useSyncExternalStore(navigator.subscribe, navigator.getView)
+  const drafts = state.previewState === 'ACTIVE' ? session.drafts.peek() : null
+  if (drafts === null) return <PreviewDialogs session={session} state={state} />
+  const { documentId } = resources.page.result.pageContext
+  const settings = state.nodes.find(({ type }) => type === 'site_settings')
+  const link = toPreviewLink(window.location.origin, {
+    ref: session.ref() ?? '',
+    documentId: documentId ?? settings?.id ?? '',
+    path: toHref({ ...location, hash: '' }),
+  })
+  return <PreviewBar session={session} state={state} isWhole={drafts.isWhole} link={link} />
+}

@@ -1,0 +1,12 @@
+/**
+ * What an editor can meet in a preview besides `client/shared/messages.ts`, which every visitor's
+ * browser loads.
+ */
+export const PREVIEW_MESSAGES = {
+  configurationMissing: (repositoryName: string) =>
+    `A configuration object could not be found for repository "${repositoryName}". Check that the repository is configured in your app's withPrismicPreview and withPrismicUnpublishedPreview.`,
+  optionsMissing: (repositoryName: string) =>
+    `Plugin options could not be found for repository "${repositoryName}". Check that the repository is configured in your app's gatsby-config.js`,
+  typePathsMissing: (repositoryName: string, url: string, status: number) =>
+    `Type paths for repository "${repositoryName}" could not be loaded from ${url} (status ${status}). Build the site again.`,
+} as const

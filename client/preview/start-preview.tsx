@@ -1,0 +1,96 @@
+import { createRoot } from 'react-dom/client'
+import { pretendNow } from '../components/use-now.js'
+import type { BrowserHistory } from '../navigation/browser-history.js'
+import type { ExchangeableLoader } from '../navigation/exchangeable-loader.js'
+import type { Navigator } from '../navigation/navigator.js'
+import { createPageLoader } from '../navigation/page-loader.js'
+import type { TemplateRegistry } from '../navigation/page-resources.js'
+import { createPlatform, type PlatformGlobals } from '../shared/content-api/platform.js'
+import { PREVIEW_PATH, normalizePagePath } from '../shared/page-paths.js'
+import { createDraftFetch } from './draft-fetch.js'
+import { createPreviewCookies } from './preview-cookies.js'
+import { PreviewFrame } from './preview-frame.js'
+import { createPreviewSession, type PreviewSession } from './preview-session.js'
+import { loadToolbar } from './toolbar.js'
+
+/** What of the running page a preview takes hold of. */
+export interface PreviewedPage {
+  templates: TemplateRegistry
+  loader: ExchangeableLoader
+  history: BrowserHistory
+  navigator: Pick<Navigator, 'getView' | 'subscribe' | 'refresh'>
+  navigate: Navigator['navigate']
+}
+
+/** Begins an editor's session in a document that was loaded for one. */
+export function startPreview(page: PreviewedPage): void {
+  const { navigator } = page
+  const session = createSession(page)
+  showDraftsWhileActive(session, page)
+  onEachArrival(navigator, session.reconsider)
+  const frame = document.body.appendChild(document.createElement('div'))
+  createRoot(frame).render(<PreviewFrame session={session} navigator={navigator} />)
+  void session.start()
+}
+
+function createSession({ templates, history, navigator }: PreviewedPage): PreviewSession {
+  const isSecure = window.location.protocol === 'https:'
+  const isFramed = window.self !== window.top
+  return createPreviewSession({
+    fetch: (url, init) => window.fetch(url, init),
+    platform: createPlatform(window as unknown as PlatformGlobals),
+    templates,
+    cookies: createPreviewCookies(document, { isSecure, isFramed }),
+    url: history.url,
+    documentId: () => navigator.getView().resources.page.result.pageContext.documentId,
+    cleanAddress: history.replace,
+    loadAgain: (where) => {
+      if (where === 'here') window.location.reload()
+      else window.location.assign('/api/preview/exit')
+    },
+  })
+}
+
+/** Drafts take the place of the release while the session is ACTIVE, and only then. */
+function showDraftsWhileActive(session: PreviewSession, page: PreviewedPage): void {
+  const { templates, loader, history, navigator, navigate } = page
+  const { store, drafts } = session
+  const draftLoader = createPageLoader({ templates, fetch: createDraftFetch(drafts) })
+  let shown: string | null = null
+  store.subscribe(() => {
+    const { previewState, resolvedPath } = store.getState()
+    const edition = previewState === 'ACTIVE' ? drafts.current().edition : null
+    if (edition === shown) return
+    if (shown === null) watchToolbar(session)
+    shown = edition
+    loader.use(edition === null ? null : draftLoader)
+    pretendNow(edition === null ? null : session.pretendedNow())
+    const isAtResolver = normalizePagePath(history.url().pathname) === PREVIEW_PATH
+    if (isAtResolver && resolvedPath !== null) {
+      void navigate(resolvedPath, { replace: true })
+    } else {
+      void navigator.refresh()
+    }
+  })
+}
+
+let hasToolbar = false
+
+function watchToolbar({ store, update, exit }: PreviewSession): void {
+  const { activeRepositoryName, options } = store.getState()
+  const { repositoryName, apiEndpoint } = options[activeRepositoryName ?? ''] ?? {}
+  if (hasToolbar || repositoryName === undefined || apiEndpoint === undefined) return
+  hasToolbar = true
+  const repository = { repositoryName, apiEndpoints: [apiEndpoint] }
+  loadToolbar(repository, { onUpdate: (ref) => void update(ref), onEnd: exit })
+}
+
+function onEachArrival(navigator: PreviewedPage['navigator'], react: () => void): void {
+  let last = navigator.getView().arrival?.number
+  navigator.subscribe(() => {
+    const { arrival } = navigator.getView()
+    if (arrival?.number === last) return
+    last = arrival?.number
+    react()
+  })
+}
