@@ -1,7 +1,11 @@
 import { createServer, type AddressInfo } from 'node:net'
 import { once } from 'node:events'
-import { ask } from '../contract/ask.js'
+import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { ask, type Answer } from '../contract/ask.js'
+import { listFiles } from '../../builder/lib/list-files.js'
 import { compose, describeContainers } from '../helpers/containers.js'
+import { startAsNpmDoes } from '../helpers/npm-start.js'
 
 const BUILD_TIME = 900_000
 const PROJECT = `careers-test-${process.pid}`
@@ -40,6 +44,26 @@ describeContainers('docker-compose.yml', () => {
     })
   })
 
+  it('serves the same bytes as npm start, under every address of the release', async () => {
+    const started = await startAsNpmDoes()
+    try {
+      const all = await listFiles(path.join(started.siteRoot, 'current/public'))
+      const files = all.filter((name) => !/\.(br|gz)$/.test(name) && name !== 'version.json')
+      expect(files.length).toBeGreaterThan(43 * 2)
+      const differing = []
+      for (const name of files) {
+        const asked = `/${name}`.replace(/(^|\/)index\.html$/, '') || '/'
+        const [here, there] = await Promise.all(
+          [started.baseUrl, siteUrl].map((baseUrl) => ask(baseUrl, { path: encodeURI(asked) })),
+        )
+        if (!isDeepStrictEqual(readWhole(here), readWhole(there))) differing.push(asked)
+      }
+      expect(differing).toEqual([])
+    } finally {
+      await started.stop()
+    }
+  })
+
   it('passes the sidecar’s requests on', async () => {
     const { headers } = await ask(siteUrl, { path: '/api/status' })
     expect(headers).toHaveProperty('x-request-id')
@@ -65,6 +89,13 @@ describeContainers('docker-compose.yml', () => {
     expect(after.status).toBe(200)
     expect(after.body.toString()).toBe(before.body.toString())
   }, 300_000)
+
+  /** The text of a redirect is the server's own, and nobody reads it. */
+  function readWhole(answer: Answer | undefined) {
+    if (answer === undefined) return null
+    const { status, headers, body } = answer
+    return { status, location: headers.location, body: status < 400 && status >= 300 ? null : body }
+  }
 
   function runQuietly(...args: string[]): string {
     try {
