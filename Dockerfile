@@ -28,7 +28,7 @@ RUN npm prune --omit=dev --ignore-scripts --no-audit --no-fund
 
 # Each image without what only the others use.
 FROM production-packages AS sidecar-packages
-RUN cd node_modules && rm -rf react react-dom scheduler imgix-*
+RUN cd node_modules && rm -rf react react-dom scheduler imgix-core-js
 
 FROM production-packages AS builder-packages
 RUN cd node_modules && rm -rf @aws @aws-sdk @smithy @opentelemetry prom-client express pino
