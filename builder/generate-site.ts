@@ -15,6 +15,7 @@ import { readApproval } from './reconcile/inbox.js'
 import { findNextBoundary } from './reconcile/next-boundary.js'
 import { createSettingsHash } from './reconcile/settings-hash.js'
 import { takeTurn, type BuildTurn } from './release/fencing.js'
+import { readJobMemory } from './release/job-memory.js'
 import { readLiveRelease } from './release/live-release.js'
 import { pruneReleases } from './release/prune-releases.js'
 import { publishRelease } from './release/publish-release.js'
@@ -102,10 +103,12 @@ async function gatherSources(
 ): Promise<ReleaseSources> {
   const bundle = await readBundleManifest(bundleFolder(config))
   const content = await readContent(config, progress)
+  const remembered = await readJobMemory(config.siteRoot)
   const site = await progress.step('made', async (update) => {
     const { typePaths, images } = content
     const { buildHash } = bundle
-    const made = createSite(content.documents, { now: startedAt, buildHash, typePaths, images })
+    const options = { now: startedAt, buildHash, typePaths, images, remembered }
+    const made = createSite(content.documents, options)
     update(made.pages.length, made.pages.length, 'pages')
     return made
   })

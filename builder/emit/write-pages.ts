@@ -5,7 +5,7 @@ import { htmlDocument, type DocumentOptions } from '../render/html-document.js'
 import type { LoadedTemplates } from '../render/load-templates.js'
 import { renderPage } from '../render/render-page.js'
 import type { StagedRelease } from '../release/stage-release.js'
-import { htmlFile } from './html-file.js'
+import { htmlFiles } from './html-files.js'
 
 const PAGES_AT_ONCE = 8
 
@@ -14,7 +14,7 @@ export interface RenderOptions extends DocumentOptions {
   staticQueries: Record<string, unknown>
 }
 
-/** Two files a page: its page data and the HTML that is drawn from it. */
+/** For each page its page data, and the HTML that is drawn from it. */
 export async function writePages(
   release: StagedRelease,
   pages: readonly PageData[],
@@ -24,11 +24,12 @@ export async function writePages(
   let done = 0
   await mapConcurrent(pages, PAGES_AT_ONCE, async (page) => {
     await release.writePublicFile(pageDataUrl(page.path).slice(1), JSON.stringify(page))
-    const file = htmlFile(page)
-    if (file !== null) {
+    const files = htmlFiles(page)
+    if (files.length > 0) {
       const template = options.templates[page.componentChunkName]
       const markup = renderPage(page, template, options.staticQueries)
-      await release.writePublicFile(file, htmlDocument(page, markup, options))
+      const html = htmlDocument(page, markup, options)
+      for (const file of files) await release.writePublicFile(file, html)
     }
     onPage(++done)
   })

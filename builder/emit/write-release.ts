@@ -7,6 +7,7 @@ import { bundleFolder, type BuilderConfig } from '../config.js'
 import type { Content } from '../content/read-content.js'
 import type { Progress } from '../lib/progress.js'
 import { createJobDigest, JOB_DIGEST_FILE } from '../release/job-digest.js'
+import { writeJobMemory } from '../release/job-memory.js'
 import type { StagedRelease } from '../release/stage-release.js'
 import { loadTemplates } from '../render/load-templates.js'
 import { carryAssets } from './carry-assets.js'
@@ -46,6 +47,7 @@ export async function writeRelease(
     await carryAssets(staged, config.siteRoot, bundle)
   })
   await staged.writeFile(JOB_DIGEST_FILE, JSON.stringify(createJobDigest(site.content)))
+  await writeJobMemory(staged, site.content)
   await writeVersion(staged, {
     git: config.gitCommit,
     contentRef: content.ref,

@@ -1,5 +1,5 @@
 import type { Candidate, Check } from './candidate.js'
-import { htmlFile } from '../emit/html-file.js'
+import { htmlFiles } from '../emit/html-files.js'
 import { createAddressCheck } from './resolve-address.js'
 
 /** Every link within the site must lead somewhere. */
@@ -17,7 +17,7 @@ export const checkInternalLinks: Check = (candidate) => {
 }
 
 function findDocument({ site }: Candidate, file: string) {
-  const page = site.pages.find((candidate) => htmlFile(candidate) === file)
+  const page = site.pages.find((candidate) => htmlFiles(candidate).includes(file))
   const id = page?.result.pageContext.documentId ?? null
   return id === null ? null : { id, type: 'document', uid: null }
 }

@@ -1,14 +1,11 @@
 import { pageDataUrl } from '../../client/shared/page-paths.js'
-import { htmlFile } from '../emit/html-file.js'
+import { htmlFiles } from '../emit/html-files.js'
 import type { Check, Finding } from './candidate.js'
 
 /** A page without its data would break navigation; data without a page, a direct visit. */
 export const checkPagePairs: Check = ({ site, publicFiles }) => {
   const html = new Map(
-    site.pages.flatMap((page) => {
-      const file = htmlFile(page)
-      return file === null ? [] : [[file, page.path] as const]
-    }),
+    site.pages.flatMap((page) => htmlFiles(page).map((file) => [file, page.path] as const)),
   )
   const data = new Map(
     site.pages.map((page) => [decodeURI(pageDataUrl(page.path).slice(1)), page.path]),

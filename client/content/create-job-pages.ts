@@ -1,26 +1,20 @@
 import type { JobDocument } from '../shared/content-types.js'
 import { completeDescription, toFactsSentence } from './complete-description.js'
-import { isPresent } from './field-values.js'
 import { toJobPageData } from './job-page-data.js'
-import { toDepartmentRef, toJobRow } from './job-row.js'
+import { toJobRow } from './job-row.js'
 import { toListedRows } from './listed-rows.js'
 import type { Node } from './normalize-document.js'
 import type { PageDraft } from './page-draft.js'
 import { createHead, NO_INDEX } from './page-head.js'
-import type { ClosedJobPageData, JobPageData } from './page-views.js'
+import type { JobPageData } from './page-views.js'
 import { createSimilarJobs } from './similar-jobs.js'
 import type { SiteContent } from './site-content.js'
 import type { JobRow } from './views.js'
 
-/** A page for each open job, listed or not, and for each job that was open once. */
-export function createJobPages(
-  site: SiteContent,
-): (PageDraft<JobPageData> | PageDraft<ClosedJobPageData>)[] {
+/** A page for each open job, listed or not. */
+export function createJobPages(site: SiteContent): PageDraft<JobPageData>[] {
   const similarTo = createSimilarJobs(toListedRows(site))
-  return [
-    ...site.jobs.open.map((job) => createJobPage(job, similarTo, site)),
-    ...site.jobs.closed.map((job) => createClosedJobPage(job, similarTo, site)),
-  ]
+  return site.jobs.open.map((job) => createJobPage(job, similarTo, site))
 }
 
 function createJobPage(
@@ -53,32 +47,4 @@ function createJobPage(
 /** Tells search engines to drop the page by itself, should no build run when the job closes. */
 function expiryRule({ closesAt }: JobRow): string | null {
   return closesAt === null ? null : `unavailable_after: ${closesAt}`
-}
-
-function createClosedJobPage(
-  job: Node<JobDocument>,
-  similarTo: (row: JobRow) => JobRow[],
-  site: SiteContent,
-): PageDraft<ClosedJobPageData> {
-  const row = toJobRow(job, site)
-  return {
-    path: row.path,
-    chunk: 'component---closed-job-page',
-    documentId: job.id,
-    data: {
-      title: row.title,
-      department: toDepartmentRef(job, site),
-      closedOn: [job.data.closed_on, job.data.closes_on].filter(isPresent)[0] ?? null,
-      similar: similarTo(row),
-    },
-    head: createHead(
-      {
-        title: `Closed: ${row.title}`,
-        description: `Applications for ${row.title} have closed.`,
-        canonicalPath: null,
-        robots: NO_INDEX,
-      },
-      site,
-    ),
-  }
 }

@@ -1,6 +1,7 @@
 import { JOB_REDIRECT_PATH } from '../shared/page-paths.js'
 import type { Redirect } from '../shared/redirect.js'
-import { isPresent, toText, toUrl, toItems } from './field-values.js'
+import { isPresent, toText, toUrl } from './field-values.js'
+import { isJobId, toFormerIds } from './former-ids.js'
 import type { Node } from './normalize-document.js'
 import type { JobDocument } from '../shared/content-types.js'
 import { toDocumentRef, type Report } from './problems.js'
@@ -18,9 +19,8 @@ export function toRedirectedJobId(redirect: Redirect): string | null {
 }
 
 function createJobRedirects(job: Node<JobDocument>): Redirect[] {
-  const former = toItems(job.data.legacy_ids).map(({ id }) => toText(id))
-  const ids = [job.uid, ...former].filter(isPresent).filter((id) => /^[0-9]{1,19}$/.test(id))
-  return [...new Set(ids)].map((id) => createRedirect(`${JOB_REDIRECT_PATH}/${id}`, job.url ?? '/'))
+  const ids = [job.uid, ...toFormerIds(job)].filter(isPresent).filter(isJobId)
+  return ids.map((id) => createRedirect(`${JOB_REDIRECT_PATH}/${id}`, job.url ?? '/'))
 }
 
 function createRedirect(fromPath: string, toPath: string, isPermanent = true): Redirect {

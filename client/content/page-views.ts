@@ -42,9 +42,12 @@ export interface JobPageData {
 /** A job that was open once. */
 export interface ClosedJobPageData {
   title: string
-  department: DepartmentRef
+  /** Null where it has no page any more. */
+  department: DepartmentRef | null
   /** YYYY-MM-DD. */
   closedOn: string | null
+  /** Other numbers under which links may still ask for it. */
+  formerIds: string[]
   similar: JobRow[]
 }
 

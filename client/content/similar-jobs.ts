@@ -3,8 +3,11 @@ import type { JobRow } from './views.js'
 
 const HOW_MANY = 4
 
+/** As much of a job as tells which others are like it. */
+export type ComparedJob = Pick<JobRow, 'id' | 'department' | 'places'>
+
 /** Looks up, for any job of a site, the open jobs that a reader of it would look at next. */
-export function createSimilarJobs(rows: readonly JobRow[]): (job: JobRow) => JobRow[] {
+export function createSimilarJobs(rows: readonly JobRow[]): (job: ComparedJob) => JobRow[] {
   const newest = [...rows].sort(byNewest)
   const byDepartment = groupBy(newest, (row) => [row.department.slug])
   const byPlace = groupBy(newest, (row) => row.places.map(({ slug }) => slug))
@@ -28,7 +31,7 @@ export function createSimilarJobs(rows: readonly JobRow[]): (job: JobRow) => Job
   }
 }
 
-function sharePlace(a: JobRow, b: JobRow): boolean {
+function sharePlace(a: ComparedJob, b: ComparedJob): boolean {
   return a.places.some(({ slug }) => b.places.some((place) => place.slug === slug))
 }
 

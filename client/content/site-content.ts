@@ -11,6 +11,7 @@ import type {
 import type { NavigationDocument, SiteSettingsDocument } from '../shared/site-document-types.js'
 import { toNumber, toText } from './field-values.js'
 import { toJobPhase, type JobPhase } from './job-phase.js'
+import { findGoneJobs, type RememberedJob } from './gone-jobs.js'
 import { createLinkResolver } from './link-resolver.js'
 import type { NormalizeOptions } from './normalize-context.js'
 import { normalizeDocument, type Node } from './normalize-document.js'
@@ -24,6 +25,8 @@ export interface SiteContent {
   lang: string
   now: Date
   jobs: Record<JobPhase, Node<JobDocument>[]>
+  /** Jobs of earlier releases whose documents are gone. */
+  gone: RememberedJob[]
   /** By the editors' order, then by name. */
   departments: Node<DepartmentDocument>[]
   /** By name. */
@@ -41,12 +44,14 @@ const DEFAULT_TIME_ZONE = 'Europe/London'
 
 export interface SiteContentOptions extends Pick<NormalizeOptions, 'types' | 'images'> {
   now: Date
+  /** The jobs of the release that is live. */
+  remembered?: readonly RememberedJob[]
 }
 
 /** Null if the settings document is missing, without which no page can be made; that is reported. */
 export function createSiteContent(
   documents: readonly CareersDocument[],
-  { now, types, images }: SiteContentOptions,
+  { now, types, images, remembered = [] }: SiteContentOptions,
   report: Report,
 ): SiteContent | null {
   const resolveLink = createLinkResolver(documents)
@@ -63,7 +68,7 @@ export function createSiteContent(
   const locations = ofType<LocationDocument>(nodes, 'location').sort(byName)
   const pages = ofType<PageDocument>(nodes, 'page')
   const timeZone = toTimeZone(settings, report)
-  return {
+  const content = {
     settings,
     navigation: ofType<NavigationDocument>(nodes, 'navigation')[0] ?? null,
     timeZone,
@@ -80,6 +85,7 @@ export function createSiteContent(
     boilerplateById: byId(ofType<BoilerplateDocument>(nodes, 'boilerplate')),
     personById: byId(ofType<PersonDocument>(nodes, 'person')),
   }
+  return { ...content, gone: findGoneJobs(remembered, content) }
 }
 
 const MISSING_SETTINGS = {

@@ -4,6 +4,7 @@ import { SearchForm } from '../components/search-form.js'
 import { SimilarJobs } from '../components/similar-jobs.js'
 import { WaysOn } from '../components/ways-on.js'
 import type { ClosedJobPageData } from '../content/page-views.js'
+import type { DepartmentRef } from '../content/views.js'
 import type { TemplateProps } from '../navigation/page-resources.js'
 
 /** A role that was open once: says so, and leads to roles like it. */
@@ -13,10 +14,7 @@ export function ClosedJobPage({ data }: TemplateProps<ClosedJobPageData>) {
     <>
       <Band
         title={title}
-        breadcrumbs={[
-          { url: '/', label: 'All roles' },
-          { url: `/departments/${department.slug}`, label: department.name },
-        ]}
+        breadcrumbs={[{ url: '/', label: 'All roles' }, ...toLinks(department, (name) => name)]}
         seed={title}
       >
         <p className="band-text">
@@ -33,11 +31,16 @@ export function ClosedJobPage({ data }: TemplateProps<ClosedJobPageData>) {
           <WaysOn
             links={[
               { url: '/', label: 'All open roles' },
-              { url: `/departments/${department.slug}`, label: `Roles in ${department.name}` },
+              ...toLinks(department, (name) => `Roles in ${name}`),
             ]}
           />
         </div>
       </div>
     </>
   )
+}
+
+function toLinks(department: DepartmentRef | null, toLabel: (name: string) => string) {
+  if (department === null) return []
+  return [{ url: `/departments/${department.slug}`, label: toLabel(department.name) }]
 }

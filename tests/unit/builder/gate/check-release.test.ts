@@ -5,7 +5,7 @@ import type { Candidate } from '../../../../builder/gate/candidate.js'
 import { checkRelease } from '../../../../builder/gate/check-release.js'
 import { findInternalLinks } from '../../../../builder/gate/find-internal-links.js'
 import { GateRefusal } from '../../../../builder/gate/gate-refusal.js'
-import { htmlFile } from '../../../../builder/emit/html-file.js'
+import { htmlFiles } from '../../../../builder/emit/html-files.js'
 import {
   madeJob,
   madeJobs,
@@ -19,9 +19,7 @@ const APPROVED = { reason: 'right', approvedAt: '2026-11-20T10:00:00.000Z' }
 /** A candidate as the builder would make it of these documents, in order as long as they are. */
 function toCandidate(documents: CareersDocument[], changes: Partial<Candidate> = {}): Candidate {
   const site = createSite(documents, { now: new Date('2026-11-20T10:00:00Z'), buildHash: 'b' })
-  const files = site.pages.flatMap((page) =>
-    [htmlFile(page) ?? [], pageDataUrl(page.path).slice(1)].flat(),
-  )
+  const files = site.pages.flatMap((page) => [...htmlFiles(page), pageDataUrl(page.path).slice(1)])
   return {
     site,
     ref: 'Zmaster1',

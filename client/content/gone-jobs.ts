@@ -1,0 +1,47 @@
+import { toFormerIds } from './former-ids.js'
+import { toNumber } from './field-values.js'
+import type { SiteContent } from './site-content.js'
+import type { DepartmentRef, PlaceRef } from './views.js'
+
+/** A job that had a page, as a release remembers it for those that come after. */
+export interface RememberedJob {
+  id: string
+  /** Other numbers under which links may still ask for it. */
+  formerIds: string[]
+  path: string
+  title: string
+  department: DepartmentRef
+  places: PlaceRef[]
+  /** YYYY-MM-DD; null while it is open, or where it is not known. */
+  closedOn: string | null
+}
+
+const DEFAULT_DAYS = 365
+const DAY = 24 * 60 * 60 * 1000
+
+/**
+ * The remembered jobs whose documents are gone: their pages stay for as long as the settings say, so
+ * that a link in an old advert is answered. A number that another job has taken over leads to that one.
+ */
+export function findGoneJobs(
+  remembered: readonly RememberedJob[],
+  { settings, jobs, now, timeZone }: Omit<SiteContent, 'gone'>,
+): RememberedJob[] {
+  const today = toDay(now, timeZone)
+  const days = toNumber(settings.data.closed_page_days) ?? DEFAULT_DAYS
+  const documents = Object.values(jobs).flat()
+  const taken = new Set(documents.flatMap((job) => [job.uid, ...toFormerIds(job)]))
+  return remembered
+    .filter(({ id }) => !taken.has(id))
+    .map((job) => ({
+      ...job,
+      formerIds: job.formerIds.filter((id) => !taken.has(id)),
+      closedOn: job.closedOn ?? today,
+    }))
+    .filter(({ closedOn }) => (Date.parse(today) - Date.parse(closedOn)) / DAY <= days)
+}
+
+/** YYYY-MM-DD where the company is; Swedes write dates so. */
+function toDay(instant: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(instant)
+}
