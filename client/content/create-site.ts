@@ -1,13 +1,17 @@
 import type { CareersDocument } from '../shared/content-types.js'
 import type { PageData } from '../shared/page-data.js'
 import type { Redirect } from '../shared/redirect.js'
+import { checkApplyLinks } from './check-apply-links.js'
 import { checkJobs } from './check-content.js'
 import { checkPaths } from './check-paths.js'
+import { checkPay } from './check-pay.js'
 import { createGenericPages, createIndexPage } from './create-content-pages.js'
+import { createClosedJobPages } from './create-closed-job-pages.js'
 import { createJobPages } from './create-job-pages.js'
 import { createLandingPages } from './create-landing-pages.js'
 import { createRedirects } from './create-redirects.js'
 import { createRedirectPages, createSystemPages } from './create-system-pages.js'
+import type { RememberedJob } from './gone-jobs.js'
 import type { ImageMetadata } from './image-metadata.js'
 import { completeDocuments } from './normalize-document.js'
 import { toPageData } from './page-draft.js'
@@ -26,6 +30,8 @@ export interface SiteOptions {
   typePaths?: TypePaths
   /** By image URL; without it, pictures come without placeholders. */
   images?: ReadonlyMap<string, ImageMetadata>
+  /** The jobs of the release that is live; without it, a job without a document is unknown. */
+  remembered?: readonly RememberedJob[]
 }
 
 /** The whole site as data: what the builder writes and what a preview shows. */
@@ -42,22 +48,26 @@ export interface Site {
 /** Documents in, site out. Pure, so that a preview in the browser shows what a build would make. */
 export function createSite(given: readonly CareersDocument[], options: SiteOptions): Site {
   const { now, buildHash, typePaths, images = new Map<string, ImageMetadata>() } = options
+  const { remembered = [] } = options
   const problems: ContentProblem[] = []
   const report = (problem: ContentProblem) => void problems.push(problem)
 
   const documents = completeDocuments(given, report)
   checkJobs(documents, report)
   const types = typePaths === undefined ? null : createTypeTree(typePaths)
-  const content = createSiteContent(documents, { now, types, images }, report)
+  const content = createSiteContent(documents, { now, types, images, remembered }, report)
   if (content === null) {
     return { content, pages: [], redirects: [], staticQueries: {}, problems }
   }
 
   checkPostings(content, report)
+  checkApplyLinks(content, report)
+  checkPay(content, report)
   const redirects = createRedirects(content, report)
   const drafts = [
     createIndexPage(content),
     ...createJobPages(content),
+    ...createClosedJobPages(content),
     ...createLandingPages(content),
     ...createGenericPages(content),
     ...createSystemPages(content),
