@@ -1,6 +1,7 @@
 import type { NavigateOptions } from '../navigation/navigation-context.js'
 import { ownClickTarget, ownLinkTarget } from '../navigation/own-click.js'
 import type { Prefetcher } from '../navigation/prefetcher.js'
+import { withSource } from '../navigation/source-params.js'
 
 export interface WatchLinksOptions {
   document: Document
@@ -22,7 +23,7 @@ export function watchLinks({ document, navigate, prefetcher, onFollow }: WatchLi
     if (!url) return
     event.preventDefault()
     onFollow(link)
-    void navigate(url.href, { title: nameOf(link) })
+    void navigate(withSource(url.href, document.location.search), { title: nameOf(link) })
   })
 
   for (const type of ['mouseover', 'focusin', 'touchstart'] as const) {

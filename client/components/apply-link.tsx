@@ -1,7 +1,6 @@
 import type { ApplyLinkView } from '../content/views.js'
 import { usePageLocation } from '../navigation/navigation-context.js'
-import { withSource } from './source-params.js'
-import { useMounted } from './use-mounted.js'
+import { withSource } from '../navigation/source-params.js'
 
 export interface ApplyLinkProps {
   link: ApplyLinkView
@@ -12,7 +11,6 @@ export interface ApplyLinkProps {
 /** Leads to the form of the applicant tracking system, in the same tab. */
 export function ApplyLink({ link, label, online }: ApplyLinkProps) {
   const { search } = usePageLocation()
-  const mounted = useMounted()
   if (!online) {
     return (
       <a className="button apply-link" role="link" aria-disabled="true">
@@ -21,7 +19,7 @@ export function ApplyLink({ link, label, online }: ApplyLinkProps) {
     )
   }
   return (
-    <a className="button apply-link" href={withSource(link.url, mounted ? search : '')}>
+    <a className="button apply-link" href={withSource(link.url, search)}>
       {label}
     </a>
   )

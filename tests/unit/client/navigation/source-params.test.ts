@@ -1,4 +1,4 @@
-import { withSource } from '../../../../client/components/source-params.js'
+import { withSource } from '../../../../client/navigation/source-params.js'
 
 const APPLY = 'https://apply.example/jobs/1'
 

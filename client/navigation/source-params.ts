@@ -11,14 +11,15 @@ const SOURCE_KEYS = [
 ]
 
 /**
- * The apply URL with the source that the page's own query names. Carried in the address alone, so
- * nothing is stored on the visitor's device. What the apply URL says already wins.
+ * An absolute URL with the source that a page's own query names. Carried in the address alone, from
+ * page to page and to the form, so nothing is stored on the visitor's device. What the URL says
+ * already wins.
  */
-export function withSource(applyUrl: string, search: string): string {
+export function withSource(href: string, search: string): string {
   const source = new URLSearchParams(search)
   const carried = SOURCE_KEYS.filter((key) => source.get(key))
-  if (carried.length === 0 || !URL.canParse(applyUrl)) return applyUrl
-  const url = new URL(applyUrl)
+  if (carried.length === 0 || !URL.canParse(href)) return href
+  const url = new URL(href)
   for (const key of carried) {
     if (!url.searchParams.has(key)) url.searchParams.set(key, source.get(key) ?? '')
   }
