@@ -33,7 +33,9 @@ export function JobFacts({ job, departmentPath }: { job: JobView; departmentPath
       <Fact term="Visa sponsorship">{visaText(job)}</Fact>
       <Fact term="Openings">{job.vacancies !== null && job.vacancies > 1 && job.vacancies}</Fact>
       <Fact term="Posted">{job.postedOn !== null && <DateText date={job.postedOn} />}</Fact>
-      <Fact term="Closes">{job.closesAt !== null && <DateText date={job.closesAt} />}</Fact>
+      <Fact term="Closes">
+        {job.closesAt !== null && <ClosingDay job={job} day={job.closesAt} />}
+      </Fact>
       <Fact term={job.contacts.length > 1 ? 'Contacts' : 'Contact'}>
         {job.contacts.length > 0 && <Contacts job={job} />}
       </Fact>
@@ -53,6 +55,20 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
       <dt>{term}</dt>
       <dd>{children}</dd>
     </div>
+  )
+}
+
+/** With the day as a calendar file: a plain link, since that is no page. */
+function ClosingDay({ job, day }: { job: JobView; day: string }) {
+  return (
+    <>
+      <DateText date={day} />
+      {job.listed && (
+        <p className="job-fact-calendar">
+          <a href={`${job.path}/closing.ics`}>Add to calendar</a>
+        </p>
+      )}
+    </>
   )
 }
 
