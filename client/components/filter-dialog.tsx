@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react'
 import { counted } from './counted.js'
 
 export interface FilterDialogProps {
@@ -17,6 +17,9 @@ export function FilterDialog(props: FilterDialogProps) {
   const { applied, count, onOpenChange, onShowResults, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  // A dialog that goes with its page, or with a window made wider, never says that it closes.
+  const onGone = useEffectEvent(() => onOpenChange?.(false))
+  useEffect(() => () => onGone(), [])
   const open = () => {
     dialog.current?.showModal()
     onOpenChange?.(true)

@@ -15,7 +15,7 @@ export function FilterGroup({ group, onToggle }: FilterGroupProps) {
       <legend className="filter-group-legend">{group.legend}</legend>
       {group.options.map((option) =>
         option.hidden === true && !showAll ? null : (
-          <label key={option.slug} className="check">
+          <label key={option.slug} className="check" data-nested={option.nested || undefined}>
             <input
               type="checkbox"
               name={group.key}

@@ -4,6 +4,7 @@ import type { JobFilters } from '../filters/use-job-filters.js'
 import { EmptyResults } from './empty-results.js'
 import { FilterChips } from './filter-chips.js'
 import { JobResults } from './job-results.js'
+import { ListingFooter } from './listing-footer.js'
 import { RemoteHints } from './remote-hints.js'
 
 export interface JobFindingsProps {
@@ -36,6 +37,9 @@ export function JobFindings({ filters, listing, idPrefix, onShowResults }: JobFi
         <JobResults results={filters.results} found={found} idPrefix={idPrefix} />
       )}
       <RemoteHints hints={remoteHints} onChoose={({ slug }) => filters.toggle('location', slug)} />
+      {found > 0 && (
+        <ListingFooter feed={filters.feed} generalApplication={listing.generalApplication} />
+      )}
     </>
   )
 }

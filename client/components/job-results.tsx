@@ -1,13 +1,8 @@
-import { useState } from 'react'
 import type { Results } from '../filters/answer-query.js'
 import type { JobGroup } from '../filters/group-jobs.js'
 import { counted } from './counted.js'
 import { JobRows } from './job-rows.js'
-import { useMounted } from './use-mounted.js'
-
-/** More rows than a person reads through; beyond them the list opens step by step. */
-const SHOWN_AT_FIRST = 200
-const SHOWN_MORE = 50
+import { useShownRows } from './use-shown-rows.js'
 
 export interface JobResultsProps {
   results: Results
@@ -18,27 +13,20 @@ export interface JobResultsProps {
 
 /** The roles found. Without script all of them show; with it, a very long list opens in steps. */
 export function JobResults({ results, found, idPrefix }: JobResultsProps) {
-  const mounted = useMounted()
-  const [limit, setLimit] = useState(SHOWN_AT_FIRST)
-  const shown = mounted ? limit : Infinity
-  const rest = found - shown
+  const { shown, next, showMore, list } = useShownRows(results, found)
   return (
-    <>
+    <div ref={list}>
       {results.kind === 'flat' ? (
         <JobRows jobs={results.jobs} limit={shown} />
       ) : (
         <JobGroups groups={results.groups} idPrefix={idPrefix} limit={shown} />
       )}
-      {rest > 0 && (
-        <button
-          type="button"
-          className="button button--quiet job-results-more"
-          onClick={() => setLimit(limit + SHOWN_MORE)}
-        >
-          Show {counted(Math.min(rest, SHOWN_MORE), 'more role')}
+      {next > 0 && (
+        <button type="button" className="button button--quiet job-results-more" onClick={showMore}>
+          Show {counted(next, 'more role')}
         </button>
       )}
-    </>
+    </div>
   )
 }
 

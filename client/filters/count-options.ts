@@ -47,12 +47,12 @@ function countMatches(index: JobIndex, query: FilterQuery): Counts {
 }
 
 function toOption(
-  { slug, name }: VocabularyEntry,
+  { slug, name, nested = false }: VocabularyEntry,
   count: number,
   chosen: readonly string[],
   short: boolean,
 ): FilterOption {
   const checked = chosen.includes(slug)
   const dead = count === 0 && !checked
-  return { slug, name, count, checked, disabled: dead && short, hidden: dead && !short }
+  return { slug, name, count, checked, nested, disabled: dead && short, hidden: dead && !short }
 }

@@ -7,6 +7,8 @@ export interface FilterOption {
   /** Roles found if this option alone were chosen in its group. */
   count: number
   checked: boolean
+  /** A part of what an option above it stands for, such as an office of a country. */
+  nested?: boolean
   /** No role behind it in a short group: visible, but not to be chosen. */
   disabled?: boolean
   /** No role behind it in a long group: kept behind "Show options with no roles". */

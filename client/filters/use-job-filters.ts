@@ -7,6 +7,7 @@ import { useFilters } from './filter-context.js'
 import { toggleValue, type FilterQuery, type SortOrder } from './filter-query.js'
 import type { EmptySuggestion, FilterChip, FilterKey } from './filter-view.js'
 import { createJobIndex } from './job-index.js'
+import { findSearchFeed, type SearchFeed } from './search-feed.js'
 import { toListingHeading } from './listing-heading.js'
 import { toPresetQuery } from './preset-query.js'
 import { toUnknownNote } from './unknown-note.js'
@@ -24,6 +25,7 @@ export interface JobFilters extends Omit<Answer, 'removals'> {
   heading: string
   chips: FilterChip[]
   suggestions: EmptySuggestion[]
+  feed: SearchFeed
   /** About values in the URL that the listing does not know; null if there are none. */
   note: string | null
   /** `status` once it has stopped changing: what a live region may say. */
@@ -63,6 +65,7 @@ export function useJobFilters(listing: ListingView, preset?: ListingPreset): Job
       count,
       onChoose: () => remove(chip),
     })),
+    feed: findSearchFeed(query, listing, vocabulary),
     note: toUnknownNote(unknown),
     announcement: useSettled(answer.status, STATUS_PAUSE_MS),
     toggle: (key, slug) => choose(toggleValue(query, key, slug)),

@@ -1,4 +1,4 @@
-import type { ListingView } from '../content/views.js'
+import type { ListingView, PlaceView } from '../content/views.js'
 import { EMPLOYMENT_TYPES } from '../shared/content-values.js'
 import type { FilterKey } from './filter-view.js'
 
@@ -7,6 +7,8 @@ export interface VocabularyEntry {
   name: string
   /** Former names and other spellings under which links may still ask for it. */
   aliases: readonly string[]
+  /** Stands below the entry that it is a part of. */
+  nested?: boolean
 }
 
 /** What can be chosen in each group, in the order in which it is offered. */
@@ -15,7 +17,7 @@ export type Vocabulary = Record<FilterKey, readonly VocabularyEntry[]>
 /** Only what occurs among the listing's roles is offered. */
 export function toVocabulary(listing: ListingView): Vocabulary {
   return {
-    location: listing.places,
+    location: withNesting(listing.places),
     department: withStrays(
       listing.departments,
       listing.jobs.map(({ department }) => department),
@@ -25,6 +27,15 @@ export function toVocabulary(listing: ListingView): Vocabulary {
       listing.jobs.flatMap(({ types }) => types),
     ).sort((a, b) => orderOfType(a.name) - orderOfType(b.name)),
   }
+}
+
+/** A country comes before its places, a region after all of them: only places in a country nest. */
+function withNesting(places: readonly PlaceView[]): VocabularyEntry[] {
+  const before = new Set<string>()
+  return places.map((place) => {
+    before.add(place.slug)
+    return { ...place, nested: place.within.some((slug) => before.has(slug)) }
+  })
 }
 
 /** The slug that a URL's value means: the slug itself, a name or an alias, in any letter case. */

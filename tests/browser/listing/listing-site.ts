@@ -1,13 +1,18 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
-import { launchBrowser, openTab, type Tab } from '../../helpers/browser.js'
-import { startContentService } from '../../helpers/content-service.js'
-import { createTestSite } from '../../helpers/generated-site.js'
-import { startSite } from '../../helpers/site-server.js'
+import { openTab, type Tab } from '../../helpers/browser.js'
+import { startBrowsedSite } from '../../helpers/browsed-site.js'
+import type { TestContentServiceOptions } from '../../helpers/content-service.js'
 
 export interface ListingSite {
+  origin: string
   /** Opens a path in a profile of its own, and waits until the filters are there. */
-  open: (path: string, options?: BrowserContextOptions) => Promise<ListingTab>
+  open: (path: string, options?: ListingOptions) => Promise<ListingTab>
   stop: () => Promise<void>
+}
+
+export interface ListingOptions extends BrowserContextOptions {
+  /** What the visitor's clock says. */
+  at?: Date
 }
 
 /** A tab with what the tests ask it again and again. */
@@ -15,55 +20,44 @@ export interface ListingTab extends Tab {
   /** The query string of the address bar. */
   query: () => string
   status: () => Promise<string>
+  /** Waits for the status to say it: it settles only after half a second. */
+  says: (text: string | RegExp) => Promise<void>
   titles: () => Promise<string[]>
   tick: (name: RegExp) => Promise<void>
+  /** The text of what has the focus. */
+  focused: () => Promise<string>
 }
 
 const WIDE = { width: 1280, height: 900 }
 
-/** The sample site as it is built today, served without nginx, and a browser to look at it. */
-export async function startListingSite(): Promise<ListingSite> {
-  const content = await startContentService()
-  const site = await createTestSite({
-    PRISMIC_REPOSITORY: content.repository.name,
-    PRISMIC_API_ENDPOINT: content.apiEndpoint,
-  })
-  await site.generate().catch(async (error: unknown) => {
-    await content.close()
-    throw error
-  })
-  const server = await startSite({
-    siteRoot: site.siteRoot,
-    previewApiEndpoint: content.apiEndpoint,
-  })
-  // Service workers are for HTTPS and for this name.
-  const origin = server.baseUrl.replace('127.0.0.1', 'localhost')
-  const browser = await launchBrowser()
+export async function startListingSite(options?: TestContentServiceOptions): Promise<ListingSite> {
+  const { origin, browser, stop } = await startBrowsedSite(options)
   return {
-    open: async (path, options = {}) => {
+    origin,
+    open: async (path, { at, ...options } = {}) => {
       const tab = await openListing(browser, { viewport: WIDE, ...options })
+      if (at !== undefined) await tab.page.clock.setFixedTime(at)
       await tab.page.goto(origin + path)
-      if (options.javaScriptEnabled !== false) await tab.page.getByLabel('Search roles').waitFor()
+      if (options.javaScriptEnabled !== false) {
+        await tab.page.getByLabel('Sort by').waitFor()
+      }
       return tab
     },
-    stop: async () => {
-      await browser.close()
-      await server.stop()
-      await site.remove()
-      await content.close()
-    },
+    stop,
   }
 }
 
 async function openListing(browser: Browser, options: BrowserContextOptions): Promise<ListingTab> {
-  const tab = await openTab(browser, options)
+  const tab = await openTab(browser, { withoutWorkers: true, ...options })
   const { page } = tab
   const listing = page.locator('.listing')
   return {
     ...tab,
     query: () => new URL(page.url()).search,
-    status: () => listing.getByRole('status').innerText(),
+    status: () => listing.locator('.result-status').innerText(),
+    says: (hasText) => listing.locator('.result-status', { hasText }).waitFor(),
     titles: () => listing.locator('.job-row-title:visible').allInnerTexts(),
     tick: (name) => listing.getByRole('checkbox', { name }).click(),
+    focused: () => page.evaluate(() => document.activeElement?.textContent ?? ''),
   }
 }

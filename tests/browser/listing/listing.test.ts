@@ -10,10 +10,7 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 afterEach(() => tab.close())
 
-/** Waits for the listing to say it; a status settles only after half a second. */
-async function says(text: string | RegExp): Promise<void> {
-  await tab.page.locator('.listing [role=status]', { hasText: text }).waitFor()
-}
+const says = (text: string | RegExp) => tab.says(text)
 
 /** Waits for the address bar to hold a query string. */
 async function asks(query: string): Promise<void> {
@@ -23,7 +20,7 @@ async function asks(query: string): Promise<void> {
 const ALL = /^43 open roles$/
 const scrollY = () => tab.page.evaluate(() => Math.round(window.scrollY))
 const entries = () => tab.page.evaluate(() => history.length)
-const focused = () => tab.page.evaluate(() => document.activeElement?.textContent ?? '')
+const focused = () => tab.focused()
 
 it('holds every role and the way to each department and place without script', async () => {
   tab = await site.open('/', { javaScriptEnabled: false })
@@ -222,4 +219,31 @@ it('suggests what to take away when nothing is found', async () => {
   await tab.page.getByRole('button', { name: /^Remove ‘Lisbon’ \(\d+ roles?\)$/ }).click()
   expect(tab.query()).toBe('?q=qa')
   await says(/of 43 roles$/)
+})
+
+it('offers the link to a search, and the narrowest feed that holds it', async () => {
+  tab = await site.open('/?department=engineering&location=london&q=engineer', {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  await tab.page.getByRole('button', { name: 'Copy link to this search' }).click()
+  await tab.page.getByRole('status').getByText('Link copied').waitFor()
+  expect(await tab.page.evaluate(() => navigator.clipboard.readText())).toBe(tab.page.url())
+
+  const feed = tab.page.getByRole('link', { name: 'Feed for this search: Engineering, London' })
+  const href = await feed.getAttribute('href')
+  expect(href).toBe('/departments/engineering/london/feed.xml')
+  expect((await tab.page.request.get(site.origin + href)).status()).toBe(200)
+})
+
+it('says what to do where the browser does not let it copy', async () => {
+  tab = await site.open('/')
+  await tab.page.evaluate(() =>
+    Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject() }),
+  )
+  await tab.page.getByRole('button', { name: 'Copy link to this search' }).click()
+  await tab.page
+    .getByRole('status')
+    .getByText(/take the address from its address bar/)
+    .waitFor()
+  expect(await tab.page.getByRole('link', { name: 'Feed for all roles' }).isVisible()).toBe(true)
 })

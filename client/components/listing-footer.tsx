@@ -1,0 +1,31 @@
+import type { SiteData } from '../content/page-views.js'
+import type { LinkView } from '../content/views.js'
+import type { SearchFeed } from '../filters/search-feed.js'
+import { Link } from '../navigation/link.js'
+import { useStaticQuery } from '../navigation/static-query-context.js'
+import { CopyLink } from './copy-link.js'
+import { useMounted } from './use-mounted.js'
+
+export interface ListingFooterProps {
+  feed: SearchFeed
+  generalApplication: LinkView | null
+}
+
+/** What one can do with a search besides reading what it found: pass it on, follow it, apply anyway. */
+export function ListingFooter({ feed, generalApplication }: ListingFooterProps) {
+  const { feedPath } = useStaticQuery<SiteData>('site')
+  const mounted = useMounted()
+  return (
+    <div className="listing-footer">
+      {mounted && <CopyLink />}
+      {feedPath !== null && (
+        <a href={feed.path}>
+          {feed.name === null ? 'Feed for all roles' : `Feed for this search: ${feed.name}`}
+        </a>
+      )}
+      {generalApplication !== null && (
+        <Link to={generalApplication.url}>{generalApplication.label}</Link>
+      )}
+    </div>
+  )
+}

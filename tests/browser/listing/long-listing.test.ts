@@ -1,0 +1,56 @@
+import { madeDepartment, madeJob, madeRepository, linkTo } from '../../helpers/made-documents.js'
+import { startListingSite, type ListingSite, type ListingTab } from './listing-site.js'
+
+let site: ListingSite
+let tab: ListingTab
+
+/** 250 roles: 130 in Engineering, 120 in Support. */
+beforeAll(async () => {
+  const jobs = Array.from({ length: 250 }, (_, index) =>
+    madeJob(String(1000 + index), {
+      title: `Role ${1000 + index}`,
+      department: linkTo('department', index < 130 ? 'engineering' : 'support'),
+    }),
+  )
+  site = await startListingSite({
+    documents: madeRepository(jobs, madeDepartment('support', 'Support', 2)),
+  })
+})
+afterAll(() => site.stop())
+afterEach(() => tab.close())
+
+const more = (name: string) => tab.page.getByRole('button', { name, exact: true })
+
+it('holds all roles in the HTML, once each and in order', async () => {
+  tab = await site.open('/', { javaScriptEnabled: false })
+  expect(await tab.titles()).toEqual(Array.from({ length: 250 }, (_, n) => `Role ${1000 + n}`))
+  expect(await tab.status()).toBe('250 open roles')
+})
+
+it('shows 200, and 50 more on request, with the focus on the first of these', async () => {
+  tab = await site.open('/')
+  expect(await tab.titles()).toHaveLength(200)
+  await more('Show 50 more roles').press('Enter')
+  expect(await tab.titles()).toHaveLength(250)
+  expect(await tab.focused()).toBe('Role 1200')
+  expect(await more('Show 50 more roles').count()).toBe(0)
+})
+
+it('begins again when other roles are asked for', async () => {
+  tab = await site.open('/')
+  await more('Show 50 more roles').click()
+  await tab.tick(/^Support/)
+  expect(await tab.titles()).toHaveLength(120)
+  await tab.tick(/^Support/)
+  expect(await tab.titles()).toHaveLength(200)
+})
+
+it('hides the heading of a group of which nothing shows yet', async () => {
+  tab = await site.open('/?sort=newest')
+  expect(await tab.titles()).toHaveLength(200)
+  await tab.page.getByLabel('Sort by').selectOption('department')
+  expect(await tab.page.locator('.job-group-heading:visible').allInnerTexts()).toEqual([
+    'Engineering (130)',
+    'Support (120)',
+  ])
+})

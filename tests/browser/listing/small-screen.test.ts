@@ -1,0 +1,62 @@
+import { startListingSite, type ListingSite, type ListingTab } from './listing-site.js'
+
+let site: ListingSite
+let tab: ListingTab
+
+beforeAll(async () => {
+  site = await startListingSite()
+})
+afterAll(() => site.stop())
+afterEach(() => tab.close())
+
+const PHONE = { viewport: { width: 375, height: 740 } }
+const button = (name: string | RegExp) => tab.page.getByRole('button', { name })
+const dialog = () => tab.page.getByRole('dialog', { name: 'Filters' })
+const isLocked = () =>
+  tab.page.evaluate(() => getComputedStyle(document.documentElement).overflow === 'hidden')
+
+it('opens the filters over the page, which then stays where it is', async () => {
+  tab = await site.open('/', PHONE)
+  await button('Filters').click()
+  await dialog().waitFor()
+  expect(await isLocked()).toBe(true)
+  expect(await tab.page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(
+    true,
+  )
+  await tab.page.keyboard.press('Escape')
+  await dialog().waitFor({ state: 'hidden' })
+  expect(await isLocked()).toBe(false)
+  expect(await tab.focused()).toBe('Filters')
+})
+
+it('counts while one chooses, and leads to what was found', async () => {
+  tab = await site.open('/', PHONE)
+  await button('Filters').click()
+  await dialog()
+    .getByRole('checkbox', { name: /^London/ })
+    .check()
+  await dialog()
+    .getByRole('checkbox', { name: /^Engineering/ })
+    .check()
+  expect(tab.query()).toBe('?location=london&department=engineering')
+  await button('Show 2 roles').click()
+  await dialog().waitFor({ state: 'hidden' })
+  expect(await tab.focused()).toBe('Open roles')
+  expect(await tab.titles()).toHaveLength(2)
+  expect(await button('Filters, 2 applied').isVisible()).toBe(true)
+})
+
+it('says in the dialog itself that nothing is left', async () => {
+  tab = await site.open('/?q=zebra', PHONE)
+  await button('Filters, 1 applied').click()
+  expect(await dialog().getByRole('button', { name: 'No roles match' }).isVisible()).toBe(true)
+})
+
+it('leaves the page free when the window is made wider', async () => {
+  tab = await site.open('/?location=london', PHONE)
+  await button('Filters, 1 applied').click()
+  await tab.page.setViewportSize({ width: 1280, height: 740 })
+  await dialog().waitFor({ state: 'hidden' })
+  expect(await isLocked()).toBe(false)
+  expect(await tab.page.getByRole('checkbox', { name: /^London/ }).isChecked()).toBe(true)
+})
