@@ -1,5 +1,6 @@
 import { createSampleSite, type SampleSite } from '../../helpers/sample-site.js'
 import { describeFeeds } from './cases/feeds.js'
+import { describeImport } from './cases/import.js'
 import { describeJobPostings } from './cases/job-postings.js'
 import { describeJobsApi } from './cases/jobs-api.js'
 import { describeLinks } from './cases/links.js'
@@ -22,4 +23,5 @@ describeSitemap(sample)
 describeLinks(sample)
 describeFeeds(sample)
 describeJobsApi(sample)
+describeImport(sample)
 describeRepeatedBuild(sample)

@@ -1,5 +1,7 @@
 import { XMLParser } from 'fast-xml-parser'
+import { readHtml } from '../../../helpers/built-html.js'
 import { SITE_URL, type SampleSite } from '../../../helpers/sample-site.js'
+import { startSite } from '../../../helpers/site-server.js'
 
 export function describeSitemap(sample: () => SampleSite): void {
   describe('sitemap, robots and heads', () => {
@@ -20,6 +22,19 @@ export function describeSitemap(sample: () => SampleSite): void {
       expect(urls.map(({ loc }) => sample().fileOf(loc)).sort()).toEqual(
         indexable.map(([name]) => name).sort(),
       )
+    })
+
+    it('every address that it names answers 200, with itself as canonical', async () => {
+      const server = await startSite({ siteRoot: sample().site.siteRoot })
+      try {
+        for (const { loc } of urls) {
+          const answer = await fetch(server.baseUrl + new URL(loc).pathname, { redirect: 'manual' })
+          const { canonical } = readHtml(await answer.text())
+          expect([loc, answer.status, canonical]).toEqual([loc, 200, loc])
+        }
+      } finally {
+        await server.stop()
+      }
     })
 
     it('tells when content was published, never when it was built', async () => {
@@ -54,6 +69,16 @@ export function describeSitemap(sample: () => SampleSite): void {
       for (const description of descriptions) {
         expect(description.length).toBeGreaterThan(0)
         expect(description.length).toBeLessThanOrEqual(160)
+      }
+    })
+
+    it('describes a job in no fewer words than a search result has room for', () => {
+      const jobs = urls.filter(({ loc }) => /\/\d+$/.test(loc))
+      expect(jobs.length).toBeGreaterThan(40)
+      for (const { loc } of jobs) {
+        const { meta } = sample().html.get(sample().fileOf(loc)) ?? {}
+        const length = meta?.get('description')?.length ?? 0
+        expect([loc, length >= 110]).toEqual([loc, true])
       }
     })
 
