@@ -49,6 +49,7 @@ export function listUnknownOldLinkCases({ unknownId }: ReleaseFacts): ContractCa
     '/job_ghid/abc',
     '/job_ghid/1001x',
     '/job_ghid/-1',
+    '/job_ghid/404.html',
     '/job_ghid/12345678901234567890',
     '/job_ghid/1001/apply',
   ].map((path) => missing(path, '/job_ghid/404.html'))
