@@ -1,6 +1,6 @@
+import type { JobDocument } from '../shared/content-types.js'
 import { toFormerIds } from './former-ids.js'
-import { toNumber } from './field-values.js'
-import type { SiteContent } from './site-content.js'
+import type { Node } from './normalize-document.js'
 import type { DepartmentRef, PlaceRef } from './views.js'
 
 /** A job that had a page, as a release remembers it for those that come after. */
@@ -16,6 +16,13 @@ export interface RememberedJob {
   closedOn: string | null
 }
 
+export interface Keeping {
+  now: Date
+  timeZone: string
+  /** For how long the page of a closed job stays; null: a year. */
+  days: number | null
+}
+
 const DEFAULT_DAYS = 365
 const DAY = 24 * 60 * 60 * 1000
 
@@ -25,12 +32,11 @@ const DAY = 24 * 60 * 60 * 1000
  */
 export function findGoneJobs(
   remembered: readonly RememberedJob[],
-  { settings, jobs, now, timeZone }: Omit<SiteContent, 'gone'>,
+  jobs: readonly Node<JobDocument>[],
+  { now, timeZone, days }: Keeping,
 ): RememberedJob[] {
   const today = toDay(now, timeZone)
-  const days = toNumber(settings.data.closed_page_days) ?? DEFAULT_DAYS
-  const documents = Object.values(jobs).flat()
-  const taken = new Set(documents.flatMap((job) => [job.uid, ...toFormerIds(job)]))
+  const taken = new Set(jobs.flatMap((job) => [job.uid, ...toFormerIds(job)]))
   return remembered
     .filter(({ id }) => !taken.has(id))
     .map((job) => ({
@@ -38,7 +44,9 @@ export function findGoneJobs(
       formerIds: job.formerIds.filter((id) => !taken.has(id)),
       closedOn: job.closedOn ?? today,
     }))
-    .filter(({ closedOn }) => (Date.parse(today) - Date.parse(closedOn)) / DAY <= days)
+    .filter(
+      ({ closedOn }) => (Date.parse(today) - Date.parse(closedOn)) / DAY <= (days ?? DEFAULT_DAYS),
+    )
 }
 
 /** YYYY-MM-DD where the company is; Swedes write dates so. */

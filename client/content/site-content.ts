@@ -68,13 +68,16 @@ export function createSiteContent(
   const locations = ofType<LocationDocument>(nodes, 'location').sort(byName)
   const pages = ofType<PageDocument>(nodes, 'page')
   const timeZone = toTimeZone(settings, report)
-  const content = {
+  const jobs = ofType<JobDocument>(nodes, 'job')
+  const days = toNumber(settings.data.closed_page_days)
+  return {
     settings,
     navigation: ofType<NavigationDocument>(nodes, 'navigation')[0] ?? null,
     timeZone,
     lang: settings.lang,
     now,
-    jobs: byPhase(ofType<JobDocument>(nodes, 'job'), now, timeZone),
+    jobs: byPhase(jobs, now, timeZone),
+    gone: findGoneJobs(remembered, jobs, { now, timeZone, days }),
     departments,
     locations,
     pages,
@@ -85,7 +88,6 @@ export function createSiteContent(
     boilerplateById: byId(ofType<BoilerplateDocument>(nodes, 'boilerplate')),
     personById: byId(ofType<PersonDocument>(nodes, 'person')),
   }
-  return { ...content, gone: findGoneJobs(remembered, content) }
 }
 
 const MISSING_SETTINGS = {
