@@ -25,6 +25,11 @@ const COMMANDS: Record<string, Command> = {
     const { runReconcile } = await import('./reconcile/run-reconcile.js')
     process.exitCode = await runReconcile(config, progress, args, process.env, untilStopped(args))
   },
+  'publish-image': async (config, progress, args) => {
+    const { runPublishImage } = await import('./publish-image/run-publish-image.js')
+    const stop = untilStopped(args)
+    process.exitCode = await runPublishImage(config, progress, args, process.env, stop)
+  },
   rollback: async (config, progress, args) => {
     const { rollback } = await import('./release/rollback.js')
     const { id } = await rollback(config.siteRoot, args[0] ?? null, () => new Date())

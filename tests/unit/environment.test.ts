@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { listVariablesRead } from '../helpers/variables-read.js'
 
 /* What programs read from the environment, and what is written about it, are the same. */
 
@@ -7,25 +8,6 @@ const root = path.resolve(__dirname, '../..')
 
 /** Told by one program of ours to another, and by nobody else. */
 const BETWEEN_PROGRAMS = ['DEV_RELOAD', 'REBUILD_REF', 'REBUILD_REQUEST_ID']
-
-const READS = [
-  /\b(?:read\.\w+|required)\(\s*'([A-Z][A-Z0-9_]+)'/g,
-  /\benv\['([A-Z][A-Z0-9_]+)'\]/g,
-  /\$\{([A-Z][A-Z0-9_]+):?[-=]/g,
-]
-
-function listVariablesRead(): string[] {
-  const files = ['builder', 'server', 'client/shared', 'nginx'].flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(ts|sh)$/.test(name))
-      .map((name) => path.join(root, folder, name)),
-  )
-  const names = files.flatMap((file) => {
-    const source = readFileSync(file, 'utf8')
-    return READS.flatMap((pattern) => [...source.matchAll(pattern)].map(([, name = '']) => name))
-  })
-  return [...new Set(names)].filter((name) => !/_FILE$|^NODE_/.test(name)).sort()
-}
 
 function listVariablesOfExample(): string[] {
   const text = readFileSync(path.join(root, '.env.example'), 'utf8')

@@ -1,0 +1,40 @@
+import { readPublishImageConfig } from '../../../../builder/publish-image/config.js'
+
+const GIVEN = {
+  WEB_IMAGE: 'registry.example.com/careers/web@sha256:1',
+  SITE_IMAGE: 'registry.example.com/careers/site',
+  KUBERNETES_NAMESPACE: 'careers',
+}
+
+it('replaces the image of the Deployment "web" unless it is told otherwise', () => {
+  expect(readPublishImageConfig(GIVEN).rollout).toEqual({
+    name: 'kubernetes',
+    options: {
+      apiUrl: 'https://kubernetes.default.svc',
+      namespace: 'careers',
+      deployment: 'web',
+      container: 'web',
+      tokenFile: '/var/run/secrets/kubernetes.io/serviceaccount/token',
+    },
+  })
+})
+
+it('takes a cluster and a service on ECS', () => {
+  const given = { ROLLOUT: 'ecs', ROLLOUT_ECS_CLUSTER: 'careers', ROLLOUT_ECS_SERVICE: 'web' }
+  expect(readPublishImageConfig({ ...GIVEN, ...given }).rollout).toEqual({
+    name: 'ecs',
+    options: { cluster: 'careers', service: 'web' },
+  })
+})
+
+it.each([
+  [{ WEB_IMAGE: '' }, 'WEB_IMAGE must be set for publish-image.'],
+  [{ SITE_IMAGE: '' }, 'SITE_IMAGE must be set for publish-image.'],
+  [{ SITE_IMAGE: 'registry.example.com/careers/site:live' }, 'SITE_IMAGE: "registry'],
+  [{ SITE_IMAGE: '--all' }, 'SITE_IMAGE: "--all"'],
+  [{ ROLLOUT: 'nomad' }, 'ROLLOUT: "nomad" must be one of kubernetes, ecs.'],
+  [{ KUBERNETES_NAMESPACE: '' }, 'KUBERNETES_NAMESPACE must be set'],
+  [{ ROLLOUT: 'ecs' }, 'ROLLOUT_ECS_CLUSTER must be set'],
+])('names what is missing or wrong: %j', (changes, message) => {
+  expect(() => readPublishImageConfig({ ...GIVEN, ...changes })).toThrow(message)
+})

@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { createKubernetesRollout } from '../../../../builder/publish-image/kubernetes-rollout.js'
+import { RolloutError } from '../../../../builder/publish-image/rollout.js'
+import { SupersededError } from '../../../../builder/release/fencing.js'
+import { startApi } from '../../../helpers/api-server.js'
+import { startDeploymentApi } from '../../../helpers/deployment-api.js'
+
+const [FIRST, SECOND, THIRD] = ['site@sha256:1', 'site@sha256:2', 'site@sha256:3']
+
+let folder: string
+let tokenFile: string
+let api: Awaited<ReturnType<typeof startDeploymentApi>>
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'careers-token-'))
+  tokenFile = path.join(folder, 'token')
+  writeFileSync(tokenFile, 'first-token\n')
+  api = await startDeploymentApi({ image: FIRST })
+})
+afterEach(async () => {
+  await api.close()
+  rmSync(folder, { recursive: true })
+})
+
+const createRollout = (apiUrl = api.url, container = 'web') =>
+  createKubernetesRollout(
+    { apiUrl, namespace: 'careers', deployment: 'web', container, tokenFile },
+    { look: 1, limit: 10_000 },
+  )
+
+it('reads the served image, with the account’s token of the moment', async () => {
+  expect(await createRollout().readServed()).toEqual({ image: FIRST, isHeld: false })
+  writeFileSync(tokenFile, 'second-token\n')
+  api.state.labels = { publishing: 'held' }
+  expect(await createRollout().readServed()).toEqual({ image: FIRST, isHeld: true })
+  expect(api.requests.map(({ headers }) => headers.authorization)).toEqual([
+    'Bearer first-token',
+    'Bearer second-token',
+  ])
+})
+
+it('replaces the image and waits until all pods serve it', async () => {
+  const rollout = createRollout()
+  await rollout.replace(await rollout.readServed(), SECOND)
+  expect([api.state.image, api.patches()]).toEqual([SECOND, 1])
+})
+
+it('replaces nothing but what it has read', async () => {
+  const rollout = createRollout()
+  const served = await rollout.readServed()
+  api.state.image = THIRD
+  await expect(rollout.replace(served, SECOND)).rejects.toThrow(SupersededError)
+  expect(api.state.image).toBe(THIRD)
+})
+
+it('lets one of two win that began alike', async () => {
+  const rollout = createRollout()
+  const served = await rollout.readServed()
+  const ends = await Promise.allSettled([
+    rollout.replace(served, SECOND),
+    rollout.replace(served, THIRD),
+  ])
+  const reasons = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []))
+  expect(reasons).toEqual([expect.any(SupersededError)])
+})
+
+it('puts the former image back when the new one does not become ready', async () => {
+  api.state.isSound = (image) => image !== SECOND
+  const rollout = createRollout()
+  const failed = rollout.replace(await rollout.readServed(), SECOND)
+  await expect(failed).rejects.toThrow(`${FIRST} is back in its place`)
+  expect(api.state.image).toBe(FIRST)
+})
+
+it('says what the API server said', async () => {
+  const refusing = await startApi(() => ({ status: 403, json: { message: 'cannot get' } }))
+  const failed = createRollout(refusing.url).readServed()
+  await expect(failed).rejects.toThrow(
+    new RolloutError('The Deployment web was answered with 403: cannot get'),
+  )
+  await refusing.close()
+})
+
+it('names a container that is not there', async () => {
+  await expect(createRollout(api.url, 'nginx').readServed()).rejects.toThrow('no container "nginx"')
+})
