@@ -1,4 +1,5 @@
-# Targets: web (nginx and the site), sidecar, builder, content (the content service; not for production).
+# Targets: web (nginx and the site), sidecar, builder (content to a release in a volume), publisher
+# (content to an image, see deploy/), content (the content service; not for production).
 # Needs BuildKit, for the secrets and caches of a build: on by default since Docker 23, before that
 # with DOCKER_BUILDKIT=1. No `syntax` line: it would make every build fetch a frontend first.
 #
@@ -31,7 +32,10 @@ FROM production-packages AS sidecar-packages
 RUN cd node_modules && rm -rf react react-dom scheduler imgix-core-js
 
 FROM production-packages AS builder-packages
-RUN cd node_modules && rm -rf @aws @aws-sdk @smithy @opentelemetry prom-client express pino
+RUN cd node_modules && rm -rf @aws @aws-sdk @smithy @opentelemetry prom-client express
+
+FROM production-packages AS publisher-packages
+RUN cd node_modules && rm -rf @opentelemetry prom-client express
 
 FROM production-packages AS content-packages
 RUN cd node_modules && rm -rf @aws @aws-sdk @smithy @opentelemetry prom-client react react-dom imgix-*
@@ -126,6 +130,8 @@ USER 1001:1001
 # An import that the image lacks must fail here and not in production.
 RUN node --eval "import('/app/dist/server/sidecar/app.js')"
 EXPOSE 3000
+# Fargate knows no tmpfs, and gives a volume the owner and mode that the image has there.
+VOLUME /tmp
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=5s --timeout=3s --start-period=10s \
   CMD ["node", "--eval", "fetch('http://127.0.0.1:' + (process.env.SIDECAR_PORT || 3000) + '/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
@@ -153,7 +159,7 @@ COPY --from=bundle /app/dist/bundle dist/bundle
 RUN install --directory --owner=1000 --group=1000 /srv/site
 ENV SITE_ROOT=/srv/site
 USER 1000:1000
-RUN node --eval "import('/app/dist/builder/generate-site.js')"
+RUN node --eval "import('/app/dist/builder/reconcile/watch-site.js')"
 STOPSIGNAL SIGTERM
 ENTRYPOINT ["node", "--enable-source-maps", "dist/builder/cli.js"]
 CMD ["generate"]
@@ -162,6 +168,47 @@ ARG REVISION
 ARG CREATED
 LABEL org.opencontainers.image.title="careers-builder" \
       org.opencontainers.image.description="Makes a release of the site from the CMS's content" \
+      org.opencontainers.image.licenses="MIT" \
+      org.opencontainers.image.source="${SOURCE}" \
+      org.opencontainers.image.revision="${REVISION}" \
+      org.opencontainers.image.created="${CREATED}"
+
+
+# --- publisher: content to an image of the web server -------------------------------------------
+
+FROM ${DEBIAN_IMAGE} AS image-tools
+RUN apt-get update && apt-get install --yes --no-install-recommends skopeo
+
+FROM node-runtime AS publisher
+RUN apt-get update \
+ && apt-get install --yes --no-install-recommends \
+      umoci amazon-ecr-credential-helper ca-certificates libgpgme11t64 libsqlite3-0 \
+ && rm -rf /var/lib/apt/lists/* /var/cache/apt /var/cache/debconf /var/log/apt /var/log/dpkg.log
+# Without its package, which brings the networks of containers along.
+COPY --from=image-tools /usr/bin/skopeo /usr/bin/skopeo
+COPY --from=publisher-packages /app/node_modules node_modules
+COPY --from=programs /app/builder/content/custom-types builder/content/custom-types
+COPY --from=programs /app/dist/client dist/client
+COPY --from=programs /app/dist/builder dist/builder
+COPY --from=bundle /app/dist/bundle dist/bundle
+# On ECS, where no file can be mounted: credentials from the task's role.
+RUN mkdir --parents /etc/containers \
+ && echo 'credential-helpers = ["containers-auth.json", "ecr-login"]' > /etc/containers/registries-ecr.conf
+USER 1000:1000
+RUN node --eval "import('/app/dist/builder/publish-image/run-publish-image.js')" \
+ && node --eval "import('/app/dist/builder/publish-image/ecs-rollout.js')" \
+ && node --eval "import('/app/dist/builder/reconcile/create-world.js')" \
+ && skopeo --version && umoci --version
+# Fargate knows no tmpfs, and gives a volume the owner and mode that the image has there.
+VOLUME /tmp
+STOPSIGNAL SIGTERM
+ENTRYPOINT ["node", "--enable-source-maps", "dist/builder/cli.js"]
+CMD ["publish-image"]
+ARG SOURCE
+ARG REVISION
+ARG CREATED
+LABEL org.opencontainers.image.title="careers-publisher" \
+      org.opencontainers.image.description="Makes an image of the web server with the CMS's content, and rolls it out" \
       org.opencontainers.image.licenses="MIT" \
       org.opencontainers.image.source="${SOURCE}" \
       org.opencontainers.image.revision="${REVISION}" \
@@ -196,7 +243,7 @@ LABEL org.opencontainers.image.title="careers-content" \
 
 # --- web: nginx and the site --------------------------------------------------------------------
 
-FROM ${DEBIAN_IMAGE} AS web
+FROM ${DEBIAN_IMAGE} AS nginx
 RUN apt-get update \
  && apt-get install --yes --no-install-recommends nginx libnginx-mod-http-brotli-static \
  && rm -rf /var/lib/apt/lists/* /var/cache/apt /var/cache/debconf /var/log/apt /var/log/dpkg.log \
@@ -205,11 +252,20 @@ RUN apt-get update \
  # Where seed-release.sh finds a volume; the volume takes its owner, the builder's, from here.
  && install --directory --owner=1000 --group=1000 /srv/volume
 COPY nginx /opt/nginx
+
+FROM nginx AS checked-site
 COPY --from=site /srv/site /srv/site
 USER 101:101
 # With this release's own maps.
 RUN --mount=type=tmpfs,target=/tmp mkdir /tmp/nginx && nginx -t -q -c /opt/nginx/nginx.conf
+
+FROM nginx AS web
+# The last layer, and nothing else in it: publishing by image takes it off and lays another one on.
+COPY --from=checked-site /srv/site /srv/site
+USER 101:101
 EXPOSE 8080 8081
+# Fargate knows no tmpfs, and gives a volume the owner and mode that the image has there.
+VOLUME /tmp
 # Lets downloads end; SIGTERM would cut them off.
 STOPSIGNAL SIGQUIT
 HEALTHCHECK --interval=5s --timeout=3s --start-period=10s \

@@ -8,6 +8,7 @@
 #   HSTS              on | subdomains | off; on by default where SITE_URL is https
 #   SIDECAR_ADDRESS   host:port, default sidecar:3000; in Kubernetes the whole name of the service,
 #                     because nginx's resolver knows no search domains
+#   RELOAD_INTERVAL   off: the releases are not followed; see watch-release.sh
 #   TRUSTED_PROXIES   addresses or networks, separated by spaces, whose X-Forwarded-For is believed
 #
 # Each value ends up in configuration, so each is held to a strict pattern.
@@ -124,6 +125,9 @@ chmod -R u+w "$configuration"
 
 nginx -t -q -c "$configuration/nginx.conf"
 
-"$source_directory/watch-release.sh" "$configuration/nginx.conf" &
+# Where the release is part of the image, it cannot change: nothing but nginx stays then.
+if [ "${RELOAD_INTERVAL:-10}" != off ]; then
+  "$source_directory/watch-release.sh" "$configuration/nginx.conf" &
+fi
 
 exec nginx -c "$configuration/nginx.conf" -g 'daemon off;'

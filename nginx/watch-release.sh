@@ -9,7 +9,7 @@ set -u
 configuration=$1
 interval=${RELOAD_INTERVAL:-10}
 case $interval in
-  '' | *[!0-9]*) echo 'RELOAD_INTERVAL is not valid: expected seconds' >&2; exit 1 ;;
+  '' | *[!0-9]*) echo 'RELOAD_INTERVAL is not valid: expected seconds or off' >&2; exit 1 ;;
 esac
 
 maps_of_current() {
