@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Deployment } from 'kubernetes-types/apps/v1'
+import type { CronJob } from 'kubernetes-types/batch/v1'
+import type { NetworkPolicy, NetworkPolicySpec } from 'kubernetes-types/networking/v1'
+import type { PodDisruptionBudgetSpec } from 'kubernetes-types/policy/v1'
+import type { ServiceSpec } from 'kubernetes-types/core/v1'
+import { createJob, type CronJob as Template } from '../../../server/launchers/kubernetes-job.js'
+import { findSchemaProblems } from '../../helpers/check-manifests.js'
+import { listKnownVariables } from '../../helpers/variables-read.js'
+import {
+  describeKustomize,
+  PROFILES,
+  renderProfile,
+  type Manifest,
+  type Profile,
+} from '../../helpers/kustomize.js'
+import { findPodProblems, listContainers, listWorkloads } from '../../helpers/pod-rules.js'
+
+const NGINX = readFileSync(path.resolve(__dirname, '../../../nginx/nginx.conf'), 'utf8')
+
+describeKustomize('the manifests for Kubernetes', () => {
+  const rendered = {} as Record<Profile, Manifest[]>
+  beforeAll(() => {
+    for (const profile of PROFILES) rendered[profile] = renderProfile(profile)
+  })
+
+  describe.each(PROFILES)('profile %s', (profile) => {
+    const all = () => rendered[profile]
+    const find = <Kind extends object>(kind: string, name: string) =>
+      all().find(({ kind: its, metadata }) => its === kind && metadata.name === name) as Kind
+
+    it('is what the API’s schemas ask for, and nothing that they do not know', () => {
+      expect(findSchemaProblems(all())).toEqual([])
+    })
+
+    it('keeps to the pod security standard "restricted", which its namespace enforces', () => {
+      expect(listWorkloads(all()).flatMap(findPodProblems)).toEqual([])
+      const [namespace] = all().filter(({ kind }) => kind === 'Namespace')
+      const level = namespace?.metadata.labels?.['pod-security.kubernetes.io/enforce']
+      expect(level).toBe('restricted')
+    })
+
+    it('gives settings only by names that the programs read', () => {
+      const names = listWorkloads(all()).flatMap((workload) =>
+        listContainers(workload).flatMap(({ env = [] }) => env.map(({ name }) => name)),
+      )
+      const maps = all().flatMap(({ kind, data }) =>
+        kind === 'ConfigMap' ? Object.keys(data as object) : [],
+      )
+      const known = listKnownVariables()
+      expect([...names, ...maps].filter((name) => !known.has(name))).toEqual([])
+    })
+
+    it('mounts what it declares, and declares what it mounts', () => {
+      for (const workload of listWorkloads(all())) {
+        const declared = (workload.pod.volumes ?? []).map(({ name }) => name)
+        const mounted = listContainers(workload).flatMap(({ volumeMounts = [] }) =>
+          volumeMounts.map(({ name }) => name),
+        )
+        expect([...new Set(mounted)].sort()).toEqual(declared.sort())
+      }
+    })
+
+    it('lets each service, budget and policy mean pods that there are', () => {
+      const labels = listWorkloads(all()).map((workload) => workload.labels)
+      const selectors = all().flatMap(({ kind, spec }) => {
+        if (kind === 'Service') return [(spec as ServiceSpec).selector ?? {}]
+        if (kind === 'NetworkPolicy')
+          return [(spec as NetworkPolicySpec).podSelector.matchLabels ?? {}]
+        if (kind !== 'PodDisruptionBudget') return []
+        return [(spec as PodDisruptionBudgetSpec).selector?.matchLabels ?? {}]
+      })
+      expect(selectors.length).toBeGreaterThan(6)
+      for (const selector of selectors) {
+        const meant = labels.filter((given) =>
+          Object.entries(selector).every(([name, value]) => given[name] === value),
+        )
+        expect(meant).not.toEqual([])
+      }
+    })
+
+    it('lets nothing be reached but by a rule, and the machines’ metadata never', () => {
+      const policies = all().filter(({ kind }) => kind === 'NetworkPolicy') as NetworkPolicy[]
+      const closed = policies.find(({ metadata }) => metadata?.name === 'default-deny')
+      expect(closed?.spec).toEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] })
+      const blocks = policies.flatMap(({ spec }) =>
+        (spec?.egress ?? []).flatMap(({ to = [] }) => to.flatMap(({ ipBlock }) => ipBlock ?? [])),
+      )
+      expect(blocks.length).toBeGreaterThan(0)
+      for (const { except } of blocks) expect(except).toContain('169.254.0.0/16')
+      const meant = policies.map(({ spec }) => spec?.podSelector.matchLabels?.app)
+      for (const { labels } of listWorkloads(all())) expect(meant).toContain(labels.app)
+    })
+
+    it('lets visitors notice no rollout, and downloads end', () => {
+      const { spec } = find<Deployment>('Deployment', 'web')
+      expect(spec?.strategy?.rollingUpdate).toEqual({ maxUnavailable: 0, maxSurge: 1 })
+      const pod = spec?.template.spec
+      const [container] = pod?.containers ?? []
+      const pause = container?.lifecycle?.preStop
+      const { seconds = 0 } = (pause as { sleep?: { seconds: number } } | undefined)?.sleep ?? {}
+      const shutdown = Number(/worker_shutdown_timeout (\d+)s/.exec(NGINX)?.[1])
+      expect(seconds).toBeGreaterThanOrEqual(5)
+      expect(pod?.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(seconds + shutdown + 10)
+    })
+
+    it('asks only the private port, patiently, and never restarts for want of content', () => {
+      const [web, sidecar] = ['web', 'sidecar'].map(
+        (name) => find<Deployment>('Deployment', name).spec?.template.spec?.containers[0],
+      )
+      for (const container of [web, sidecar]) {
+        const probes = [
+          container?.startupProbe,
+          container?.readinessProbe,
+          container?.livenessProbe,
+        ]
+        for (const probe of probes) expect(probe?.timeoutSeconds).toBeGreaterThanOrEqual(2)
+        expect(container?.livenessProbe?.httpGet?.path).toBe('/healthz')
+        expect(container?.readinessProbe?.httpGet?.path).toBe('/readyz')
+      }
+      expect(web?.livenessProbe?.httpGet?.port).toBe('probes')
+      expect(web?.readinessProbe?.httpGet?.port).toBe('probes')
+    })
+
+    it('gives what faces visitors no account’s token and no secret', () => {
+      const { spec } = find<Deployment>('Deployment', 'web')
+      expect(spec?.template.spec?.automountServiceAccountToken).toBe(false)
+      expect(JSON.stringify(spec)).not.toMatch(/secret/i)
+    })
+
+    it('has no secret among its settings', () => {
+      const maps = all().filter(({ kind }) => kind === 'ConfigMap')
+      expect(JSON.stringify(maps)).not.toMatch(/TOKEN|SECRET|PASSWORD/i)
+      expect(all().filter(({ kind }) => kind === 'Secret')).toEqual([])
+    })
+  })
+
+  it('makes Jobs of the CronJob that the API takes, and that keep to the standard', () => {
+    const cronJob = rendered['image-layer'].find(({ kind }) => kind === 'CronJob')
+    const request = { requestId: 'request-0001', receivedAt: '', ref: 'Zmaster1', subject: 'Z' }
+    const job = createJob(cronJob as unknown as Template, {
+      ...request,
+      key: '0'.repeat(16),
+      attempt: 2,
+    })
+    expect(findSchemaProblems([job as unknown as Manifest])).toEqual([])
+    expect(job.metadata.name.length).toBeLessThanOrEqual(63)
+    expect(job.metadata).not.toHaveProperty('ownerReferences')
+    const env = job.spec.template.spec.containers.map((container) => container.env)
+    expect(env).toEqual([expect.arrayContaining([{ name: 'REBUILD_REF', value: 'Zmaster1' }])])
+  })
+
+  it('never builds twice at once by itself, and gives refused content up', () => {
+    const { spec } = rendered['image-layer'].find(({ kind }) => kind === 'CronJob') as CronJob
+    expect(spec).toMatchObject({ concurrencyPolicy: 'Forbid', timeZone: 'Etc/UTC' })
+    expect(spec?.jobTemplate.spec).toMatchObject({
+      ...{ backoffLimit: 1, podReplacementPolicy: 'Failed', activeDeadlineSeconds: 900 },
+      podFailurePolicy: {
+        rules: [
+          { action: 'FailJob', onExitCodes: { containerName: 'builder', values: [42] } },
+          { action: 'Ignore' },
+        ],
+      },
+    })
+  })
+
+  it('serves an image’s release as it is, and follows a volume’s', () => {
+    const intervals = PROFILES.map((profile) => {
+      const web = listWorkloads(rendered[profile]).find(({ name }) => name === 'web')
+      return web?.pod.containers[0]?.env?.find(({ name }) => name === 'RELOAD_INTERVAL')?.value
+    })
+    expect(intervals).toEqual(['off', 'off', '10'])
+  })
+
+  it('lets one process write the volume that all web servers read', () => {
+    const writers = listWorkloads(rendered['shared-volume']).flatMap((workload) =>
+      listContainers(workload)
+        .filter(({ volumeMounts = [] }) =>
+          volumeMounts.some(({ name, readOnly }) => name === 'site' && readOnly !== true),
+        )
+        .map(({ name }) => `${workload.name}/${name}`),
+    )
+    expect(writers).toEqual(['builder/seed', 'builder/builder'])
+  })
+})

@@ -1,0 +1,124 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { PolicyRule, Role, RoleBinding } from 'kubernetes-types/rbac/v1'
+import { createKubernetesRollout } from '../../../builder/publish-image/kubernetes-rollout.js'
+import { createKubernetesLauncher } from '../../../server/launchers/kubernetes.js'
+import { startApi, type ApiRequest } from '../../helpers/api-server.js'
+import { startDeploymentApi } from '../../helpers/deployment-api.js'
+import {
+  describeKustomize,
+  PROFILES,
+  renderProfile,
+  type Manifest,
+} from '../../helpers/kustomize.js'
+import { listWorkloads } from '../../helpers/pod-rules.js'
+
+/** One right: 'get apps/deployments web'; without a name, every object of the resource. */
+type Right = string
+
+describeKustomize('the rights in Kubernetes', () => {
+  let folder: string
+  let tokenFile: string
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(os.tmpdir(), 'careers-token-'))
+    tokenFile = path.join(folder, 'token')
+    writeFileSync(tokenFile, 'token')
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it('are the launcher’s calls and no more', async () => {
+    const cronJob = { spec: { jobTemplate: { spec: { template: { spec: { containers: [] } } } } } }
+    const api = await startApi(({ method, path: address }) =>
+      method === 'POST'
+        ? { status: 201, json: {} }
+        : { status: 200, json: address.includes('/cronjobs/') ? cronJob : { items: [] } },
+    )
+    const launcher = createKubernetesLauncher({
+      ...{ apiUrl: api.url, namespace: 'careers', cronJob: 'site-reconcile', tokenFile },
+    })
+    await launcher.check()
+    await launcher.launch({ requestId: 'request-0001', receivedAt: '', ref: 'Z', subject: 'Z' })
+    await api.close()
+    expect(toRights(api.requests)).toEqual(listRights(renderProfile('image-layer'), 'sidecar'))
+  })
+
+  it('are the publisher’s calls and no more', async () => {
+    const api = await startDeploymentApi({ image: 'site@sha256:1' })
+    const rollout = createKubernetesRollout({
+      ...{ apiUrl: api.url, namespace: 'careers', deployment: 'web', container: 'web', tokenFile },
+    })
+    await rollout.replace(await rollout.readServed(), 'site@sha256:2')
+    await api.close()
+    expect(api.state.image).toBe('site@sha256:2')
+    for (const profile of ['image-layer', 'poll-only'] as const) {
+      expect(listRights(renderProfile(profile), 'publisher')).toEqual(toRights(api.requests))
+    }
+  })
+
+  it('let nobody create Jobs where the CronJob polls, and nobody anything with a shared volume', () => {
+    const pollOnly = renderProfile('poll-only')
+    expect(listRights(pollOnly, 'sidecar')).toEqual([])
+    expect(JSON.stringify(pollOnly.filter(({ kind }) => kind === 'Role'))).not.toContain('jobs')
+    const shared = renderProfile('shared-volume')
+    expect(shared.filter(({ kind }) => /Role/.test(kind))).toEqual([])
+  })
+
+  it('come with a token only where there are rights', () => {
+    for (const profile of PROFILES) {
+      const manifests = renderProfile(profile)
+      for (const { name, pod } of listWorkloads(manifests)) {
+        const rights = listRights(manifests, pod.serviceAccountName ?? '')
+        expect([name, pod.automountServiceAccountToken]).toEqual([name, rights.length > 0])
+      }
+    }
+  })
+
+  it('hold in one namespace only, and name no wildcard', () => {
+    for (const profile of PROFILES) {
+      const manifests = renderProfile(profile)
+      expect(manifests.filter(({ kind }) => /^ClusterRole/.test(kind))).toEqual([])
+      const rules = manifests.filter(({ kind }) => kind === 'Role').flatMap((role) => role.rules)
+      expect(JSON.stringify(rules)).not.toContain('*')
+    }
+  })
+})
+
+function listRights(manifests: readonly Manifest[], account: string): Right[] {
+  const roles = manifests.filter(({ kind, roleRef, subjects }) => {
+    const { name } = { name: '', ...(roleRef as RoleBinding['roleRef'] | undefined) }
+    const bound = (subjects ?? []) as NonNullable<RoleBinding['subjects']>
+    return (
+      kind === 'RoleBinding' && name !== '' && bound.some((subject) => subject.name === account)
+    )
+  }) as unknown as RoleBinding[]
+  return roles
+    .flatMap(({ roleRef }) => {
+      const role = manifests.find(
+        ({ kind, metadata }) => kind === 'Role' && metadata.name === roleRef.name,
+      ) as Role | undefined
+      return (role?.rules ?? []).flatMap(listRule)
+    })
+    .sort()
+}
+
+function listRule({ apiGroups = [], resources = [], resourceNames = [''], verbs }: PolicyRule) {
+  return apiGroups.flatMap((group) =>
+    resources.flatMap((resource) =>
+      resourceNames.flatMap((name) =>
+        verbs.map((verb) => `${verb} ${group}/${resource} ${name}`.trim()),
+      ),
+    ),
+  )
+}
+
+/** The right that the API server would ask for, for each request, once. */
+function toRights(requests: readonly ApiRequest[]): Right[] {
+  const rights = requests.map(({ method, path: address }) => {
+    const [, group = '', resource = '', name = ''] =
+      /^\/apis\/([^/]+)\/v1\/namespaces\/careers\/([^/?]+)(?:\/([^/?]+))?/.exec(address) ?? []
+    const verb = { GET: name === '' ? 'list' : 'get', POST: 'create', PATCH: 'patch' }[method]
+    return `${verb} ${group}/${resource} ${name}`.trim()
+  })
+  return [...new Set(rights)].sort()
+}
