@@ -1,0 +1,214 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { createEcsRollout } from '../../../builder/publish-image/ecs-rollout.js'
+import { createEcsLauncher } from '../../../server/launchers/ecs.js'
+import { startApi } from '../../helpers/api-server.js'
+import {
+  findDanglingReferences,
+  findSpecProblems,
+  readTemplate,
+  type Resource,
+  type Template,
+} from '../../helpers/cloudformation.js'
+import { listKnownVariables } from '../../helpers/variables-read.js'
+
+const ROOT = path.resolve(__dirname, '../../..')
+const TEMPLATES = ['repository.yaml', 'site.yaml']
+
+interface ContainerDefinition {
+  Name: string
+  User: string
+  ReadonlyRootFilesystem: boolean
+  StopTimeout: number
+  LinuxParameters: { Capabilities: { Drop: string[] } }
+  MountPoints: { ContainerPath: string }[]
+  Environment: { Name: string; Value: unknown }[]
+  Secrets?: { Name: string }[]
+  HealthCheck?: { Command: string[] }
+  LogConfiguration: { Options: Record<string, unknown> }
+}
+
+interface Statement {
+  Action: string | string[]
+  Resource: unknown
+  Condition?: unknown
+}
+
+let site: Template
+beforeAll(() => {
+  site = readTemplate('site.yaml')
+})
+
+describe.each(TEMPLATES)('%s', (name) => {
+  it('is what AWS’s specification asks for, and nothing that it does not know', () => {
+    expect(findSpecProblems(readTemplate(name))).toEqual([])
+  })
+
+  it('refers to nothing that is not there', () => {
+    expect(findDanglingReferences(readTemplate(name))).toEqual([])
+  })
+
+  const linter = spawnSync('cfn-lint', ['--version'], { encoding: 'utf8' })
+  const hasLinter = /^cfn-lint \d/.test(linter.stdout ?? '')
+  ;(hasLinter ? it : it.skip)('passes cfn-lint', () => {
+    const { stdout, status } = spawnSync('cfn-lint', [path.join(ROOT, 'deploy/ecs', name)], {
+      encoding: 'utf8',
+    })
+    expect([stdout, status]).toEqual(['', 0])
+  })
+})
+
+describe('the tasks', () => {
+  it('are read-only, without capabilities, of a numeric user, and write to /tmp only', () => {
+    const containers = listContainers()
+    expect(containers.map(({ Name }) => Name)).toEqual(['web', 'sidecar', 'builder'])
+    for (const container of containers) {
+      expect(container.ReadonlyRootFilesystem).toBe(true)
+      expect(container.User).toMatch(/^[1-9]\d*:[1-9]\d*$/)
+      expect(container.LinuxParameters.Capabilities.Drop).toEqual(['ALL'])
+      expect(container.MountPoints.map(({ ContainerPath }) => ContainerPath)).toEqual(['/tmp'])
+      expect(container.LogConfiguration.Options).toMatchObject({ mode: 'non-blocking' })
+    }
+  })
+
+  it('get settings by names that the programs read, and secrets only as secrets', () => {
+    const known = listKnownVariables()
+    for (const { Environment, Secrets = [] } of listContainers()) {
+      const names = [...Environment, ...Secrets].map(({ Name }) => Name)
+      expect(names.filter((name) => !known.has(name))).toEqual([])
+      expect(Environment.filter(({ Name }) => /TOKEN|SECRET$/.test(Name))).toEqual([])
+    }
+    expect(listContainers()[0]?.Secrets).toBeUndefined()
+  })
+
+  it('have time to end: longer than nginx lets downloads run, and the balancer waits', () => {
+    const [web] = listContainers()
+    const read = (file: string, directive: string) =>
+      Number(
+        new RegExp(`${directive} (\\d+)s`).exec(
+          readFileSync(path.join(ROOT, 'nginx', file), 'utf8'),
+        )?.[1],
+      )
+    expect(web?.StopTimeout).toBeGreaterThan(read('nginx.conf', 'worker_shutdown_timeout'))
+    expect(web?.StopTimeout).toBeLessThanOrEqual(120)
+    const keepAlive = read('snippets/connections.conf', 'keepalive_timeout')
+    const delay = attributeOf('WebTargets', 'TargetGroupAttributes', 'deregistration_delay')
+    expect(delay).toBeGreaterThanOrEqual(keepAlive)
+    const idle = attributeOf('LoadBalancer', 'LoadBalancerAttributes', 'idle_timeout')
+    expect(idle).toBeLessThan(keepAlive)
+  })
+
+  it('are replaced without a gap, and put back when the new ones are not healthy', () => {
+    for (const { Properties } of listOf('AWS::ECS::Service')) {
+      expect(Properties.DeploymentConfiguration).toEqual({
+        MinimumHealthyPercent: 100,
+        MaximumPercent: 200,
+        DeploymentCircuitBreaker: { Enable: true, Rollback: true },
+      })
+      expect(Properties.DesiredCount).toBeGreaterThanOrEqual(2)
+    }
+  })
+
+  it('are named as the launcher and the publisher are told', () => {
+    const [, sidecar, builder] = listContainers()
+    const told = (container: ContainerDefinition | undefined, name: string) =>
+      container?.Environment.find(({ Name }) => Name === name)?.Value
+    expect(told(sidecar, 'REBUILD_ECS_TASK_DEFINITION')).toEqual(
+      site.Resources.PublisherTask?.Properties.Family,
+    )
+    expect(told(sidecar, 'REBUILD_ECS_CONTAINER')).toBe(builder?.Name)
+    expect(told(builder, 'ROLLOUT_ECS_SERVICE')).toBe(site.Resources.Web?.Properties.ServiceName)
+  })
+})
+
+describe('the policies', () => {
+  const client = (url: string) => ({
+    endpoint: url,
+    region: 'eu-west-2',
+    credentials: { accessKeyId: 'id', secretAccessKey: 'key' },
+  })
+
+  it('allow the launcher’s calls and no other of ECS', async () => {
+    const api = await startApi(() => ({ status: 200, json: { tasks: [{ taskArn: 'arn' }] } }))
+    const launcher = createEcsLauncher({
+      ...{ cluster: 'careers', taskDefinition: 'publisher', container: 'builder' },
+      ...{ subnets: ['subnet-1'], securityGroups: ['sg-1'], client: client(api.url) },
+    })
+    await launcher.launch({ requestId: 'request-0001', receivedAt: '', ref: 'Z', subject: 'Z' })
+    await api.close()
+    const statements = statementsOf(site.Resources.LaunchPolicy)
+    const actions = listActions(statements)
+    // Two that RunTask itself needs, each bound to RunTask or to the publisher's roles.
+    expect(
+      actions.filter((action) => !['iam:PassRole', 'ecs:TagResource'].includes(action)),
+    ).toEqual(toActions(api.requests))
+    for (const { Condition } of statements) expect(Condition).toBeDefined()
+  })
+
+  it('allow the publisher’s calls to the web service and no other of ECS', async () => {
+    const deployments = [{ status: 'PRIMARY', rolloutState: 'COMPLETED' }]
+    const api = await startApi(() => ({ status: 200, json: { services: [{ deployments }] } }))
+    const rollout = createEcsRollout(
+      { cluster: 'careers', service: 'web' },
+      { resolveLive: async () => 'site@sha256:1', moveLive: async () => undefined },
+      { client: client(api.url) },
+    )
+    await rollout.replace(await rollout.readServed(), 'site@sha256:2')
+    await api.close()
+    const statements = statementsOf(site.Resources.PublisherRole)
+    expect(listActions(statements).filter((action) => action.startsWith('ecs:'))).toEqual(
+      toActions(api.requests),
+    )
+    const [service] = statements.filter(({ Action }) => Action.includes('ecs:UpdateService'))
+    expect(JSON.stringify(service?.Resource)).toMatch(/:service\/\$\{Cluster\}\/web"/)
+  })
+
+  it('name their resources, but for the one call that knows none', () => {
+    const statements = Object.values(site.Resources).flatMap(statementsOf)
+    expect(statements.length).toBeGreaterThan(8)
+    for (const { Action, Resource } of statements) {
+      expect(listActions([{ Action, Resource }]).join()).not.toContain('*')
+      if (Resource === '*') expect(Action).toBe('ecr:GetAuthorizationToken')
+    }
+  })
+
+  it('give the web servers none', () => {
+    expect(site.Resources.WebTask?.Properties).not.toHaveProperty('TaskRoleArn')
+  })
+})
+
+function listOf(type: string): Resource[] {
+  return Object.values(site.Resources).filter(({ Type }) => Type === type)
+}
+
+function listContainers(): ContainerDefinition[] {
+  return listOf('AWS::ECS::TaskDefinition').flatMap(
+    ({ Properties }) => Properties.ContainerDefinitions as ContainerDefinition[],
+  )
+}
+
+function attributeOf(resource: string, list: string, key: string): number {
+  const attributes = site.Resources[resource]?.Properties[list] as { Key: string; Value: string }[]
+  return Number(attributes.find(({ Key }) => Key.startsWith(key))?.Value)
+}
+
+function statementsOf(resource: Resource | undefined): Statement[] {
+  const { PolicyDocument, Policies = [] } = (resource?.Properties ?? {}) as {
+    PolicyDocument?: { Statement: Statement[] }
+    Policies?: { PolicyDocument: { Statement: Statement[] } }[]
+  }
+  const inline = Policies.flatMap((policy) => policy.PolicyDocument.Statement)
+  return [...(PolicyDocument?.Statement ?? []), ...inline]
+}
+
+function listActions(statements: readonly Statement[]): string[] {
+  return statements.flatMap(({ Action }) => Action).sort()
+}
+
+function toActions(requests: readonly { headers: Record<string, unknown> }[]): string[] {
+  const actions = requests.map(
+    ({ headers }) => `ecs:${String(headers['x-amz-target']).split('.').at(-1)}`,
+  )
+  return [...new Set(actions)].sort()
+}
