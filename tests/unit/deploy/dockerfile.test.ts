@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { validate } from 'dockerfile-utils'
+
+const FILE = path.resolve(__dirname, '../../../Dockerfile')
+const FINAL = ['web', 'sidecar', 'builder', 'publisher', 'content']
+
+interface Instruction {
+  keyword: string
+  text: string
+}
+
+/** By name; what a stage inherits from another one of the file is not repeated. */
+let stages: Map<string, Instruction[]>
+beforeAll(() => {
+  stages = readStages(readFileSync(FILE, 'utf8'))
+})
+
+const all = () => [...stages.values()].flat()
+const of = (stage: string, keyword: string) =>
+  (stages.get(stage) ?? []).filter((instruction) => instruction.keyword === keyword)
+
+it('is what a parser of Dockerfiles has no complaint about', () => {
+  expect(validate(readFileSync(FILE, 'utf8')).map(({ message }) => message)).toEqual([])
+})
+
+it('needs no frontend from a registry', () => {
+  expect(readFileSync(FILE, 'utf8')).not.toMatch(/^#\s*syntax\s*=/im)
+})
+
+it('names its base images by tag, none of them "latest", and lets a build pin them', () => {
+  const names = all().filter(({ keyword, text }) => keyword === 'ARG' && /_IMAGE=/.test(text))
+  expect(names.map(({ text }) => text.split('=')[1])).toEqual([
+    'debian:trixie-slim',
+    'node:24-trixie-slim',
+  ])
+  const foreign = all()
+    .filter(({ keyword }) => keyword === 'FROM')
+    .map(({ text }) => text.split(/\s+/)[0] ?? '')
+    .filter((name) => !stages.has(name))
+  expect([...new Set(foreign)].sort()).toEqual(['${DEBIAN_IMAGE}', '${NODE_IMAGE}'])
+})
+
+it.each(FINAL)('%s runs as a numeric user, by a program without a shell around it', (stage) => {
+  expect(of(stage, 'USER').at(-1)?.text).toMatch(/^[1-9]\d*:[1-9]\d*$/)
+  expect(of(stage, 'ENTRYPOINT').map(({ text }) => text[0])).toEqual(['['])
+  for (const { text } of of(stage, 'CMD')) expect(text).toMatch(/^\[/)
+  expect(of(stage, 'STOPSIGNAL')).toHaveLength(1)
+})
+
+it.each(['web', 'sidecar', 'content'])('%s says how its health is seen', (stage) => {
+  expect(of(stage, 'HEALTHCHECK')[0]?.text).toMatch(/--timeout=.*CMD \[/)
+})
+
+it('installs from lock files and Debian only what is named, and leaves no lists behind', () => {
+  const runs = all().filter(({ keyword }) => keyword === 'RUN')
+  for (const { text } of runs) {
+    expect(text).not.toMatch(/\b(?:curl|wget|sudo|npm install|npx)\b/)
+    if (!/apt-get install/.test(text)) continue
+    expect(text).toMatch(/apt-get update/)
+    expect(text).toMatch(/--no-install-recommends/)
+  }
+  for (const stage of [...FINAL, 'nginx', 'node-runtime']) {
+    for (const { text } of of(stage, 'RUN').filter((run) => run.text.includes('apt-get'))) {
+      expect(text).toContain('rm -rf /var/lib/apt/lists/*')
+    }
+  }
+  expect(runs.filter(({ text }) => text.includes('npm ci'))).toHaveLength(1)
+})
+
+it('copies with COPY, and sources after packages', () => {
+  expect(all().filter(({ keyword }) => keyword === 'ADD' || keyword === 'MAINTAINER')).toEqual([])
+  const copies = of('packages', 'COPY').map(({ text }) => text)
+  expect(copies).toEqual(['package.json package-lock.json ./'])
+})
+
+it('takes no secret as an argument or variable', () => {
+  const named = all().filter(({ keyword }) => keyword === 'ARG' || keyword === 'ENV')
+  const names = named.map(({ text }) => text.split('=')[0] ?? '')
+  expect(names.filter((name) => /TOKEN|SECRET|PASSWORD|KEY/.test(name))).toEqual([
+    // Whether an editor is asked for one.
+    'PREVIEW_PROMPT_FOR_ACCESS_TOKEN',
+  ])
+  expect(of('site', 'RUN')[0]?.text).toContain('--mount=type=secret,id=prismic_access_token')
+})
+
+it('puts the site into the last layer of web, alone', () => {
+  const layers = (stages.get('web') ?? []).filter(({ keyword }) => /^(?:RUN|COPY)$/.test(keyword))
+  expect(layers.map(({ text }) => text)).toEqual(['--from=checked-site /srv/site /srv/site'])
+})
+
+function readStages(source: string): Map<string, Instruction[]> {
+  const lines = source.replace(/^\s*#.*\n/gm, '').replace(/\\\n/g, ' ')
+  const found = new Map<string, Instruction[]>([['', []]])
+  let current = ''
+  for (const [, keyword = '', rest = ''] of lines.matchAll(/^([A-Z]+)\s+(.+)$/gm)) {
+    const text = rest.trim().replace(/\s+/g, ' ')
+    if (keyword === 'FROM') current = / AS (\S+)$/i.exec(text)?.[1] ?? text
+    found.set(current, [...(found.get(current) ?? []), { keyword, text }])
+  }
+  return found
+}
