@@ -1,13 +1,17 @@
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { GenericContainer, Wait, type StartedTestContainer } from 'testcontainers'
 
-export type ImageTarget = 'web' | 'sidecar' | 'builder' | 'content'
+export type ImageTarget = 'web' | 'sidecar' | 'builder' | 'publisher' | 'content'
 
 /** A user whom no image knows: containers must not depend on a name or a home. */
 export const UNKNOWN_USER = '54321:54321'
 
 const PROJECT_ROOT = path.resolve(__dirname, '../..')
+const LARGEST_OUTPUT = 64 * 1024 * 1024
 
 // Every test stops what it starts, so testcontainers need not fetch the image that would do it.
 process.env.TESTCONTAINERS_RYUK_DISABLED ??= 'true'
@@ -31,9 +35,16 @@ function describeMissingEngine(): string | null {
     : null
 }
 
-/** A suite that needs containers: without an engine it says in one line how to get one. */
-export function describeContainers(name: string, declareTests: () => void): void {
-  const missing = describeMissingEngine()
+/**
+ * A suite that needs containers, and perhaps something else: without an engine it says in one line
+ * how to get one.
+ */
+export function describeContainers(
+  name: string,
+  declareTests: () => void,
+  describeMissingTool: () => string | null = () => null,
+): void {
+  const missing = describeMissingEngine() ?? describeMissingTool()
   if (missing === null) return describe(name, declareTests)
   if (process.env.REQUIRE_ALL_SUITES === '1') throw new Error(`${name}: ${missing}`)
   // Jest's summary counts skipped tests, but does not name them.
@@ -44,6 +55,21 @@ export function describeContainers(name: string, declareTests: () => void): void
 /** Runs the client in the project's folder and returns what it printed. */
 export function docker(...args: string[]): string {
   return run(CLIENT ?? 'docker', args)
+}
+
+/** The same while this process goes on, so that a container can ask it; everything that it printed. */
+export async function startDocker(...args: string[]): Promise<string> {
+  try {
+    const { stdout, stderr } = await promisify(execFile)(CLIENT ?? 'docker', args, {
+      cwd: PROJECT_ROOT,
+      maxBuffer: LARGEST_OUTPUT,
+      env: { ...process.env, DOCKER_BUILDKIT: '1' },
+    })
+    return stdout + stderr
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string }
+    throw new Error(`docker ${args[0] ?? ''} failed:\n${stdout}${stderr}`, { cause: error })
+  }
 }
 
 /** Compose in either of its forms. The client must be found first, because 1.29 builds through it. */
@@ -59,7 +85,7 @@ function run(program: string, args: string[], env: Record<string, string> = {}):
   const { status, stdout, stderr, error } = spawnSync(program, args, {
     cwd: PROJECT_ROOT,
     encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
+    maxBuffer: LARGEST_OUTPUT,
     env: { ...process.env, DOCKER_BUILDKIT: '1', ...env },
   })
   if (status === 0) return stdout
@@ -82,21 +108,41 @@ class ReadOnlyContainer extends GenericContainer {
   }
 }
 
+/** All layers of an image, one archive each, and its configuration, in a folder of its own. */
+export function unpackImage(image: string): { folder: string; remove: () => void } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'careers-image-'))
+  const archive = path.join(folder, 'image.tar')
+  docker('save', '--output', archive, image)
+  run('tar', ['--extract', '--file', archive, '--directory', folder])
+  rmSync(archive)
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+interface HardenedOptions {
+  port: number
+  /** Mounted in the place of the image's own site. */
+  siteRoot?: string
+  /** False for images in OCI's format, which knows no health check; `/healthz` is asked instead. */
+  hasHealthCheck?: boolean
+  environment?: Record<string, string>
+}
+
 /**
  * Starts an image as production does: read-only, without capabilities, as a user whom it does not
  * know; and waits until its own health check passes.
  */
 export function startHardened(
   image: string,
-  { port, siteRoot }: { port: number; siteRoot?: string },
+  { port, siteRoot, hasHealthCheck = true, environment = {} }: HardenedOptions,
 ): Promise<StartedTestContainer> {
   const container = new ReadOnlyContainer(image)
     .withUser(UNKNOWN_USER)
     .withDroppedCapabilities('ALL')
     .withSecurityOpt('no-new-privileges')
     .withTmpFs({ '/tmp': 'rw,size=16m,mode=1777' })
+    .withEnvironment(environment)
     .withExposedPorts(port)
-    .withWaitStrategy(Wait.forHealthCheck())
+    .withWaitStrategy(hasHealthCheck ? Wait.forHealthCheck() : Wait.forHttp('/healthz', port))
   if (siteRoot !== undefined) {
     container.withBindMounts([{ source: siteRoot, target: '/srv/site', mode: 'ro' }])
   }
