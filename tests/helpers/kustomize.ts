@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseAllDocuments } from 'yaml'
 
@@ -24,15 +26,28 @@ export function describeKustomize(name: string, declareTests: () => void): void 
   test.skip(`${name}: ${missing}`, () => undefined)
 }
 
-/** What `kubectl apply --kustomize` would send. */
+/** What `kubectl apply --kustomize` would send for one of our profiles. */
 export function renderProfile(profile: Profile): Manifest[] {
-  const { status, stdout, stderr } = spawnSync(
-    'kubectl',
-    ['kustomize', path.join(FOLDER, profile)],
-    {
-      encoding: 'utf8',
-    },
-  )
-  if (status !== 0) throw new Error(`kubectl kustomize ${profile}: ${stderr}`)
+  return renderFolder(path.join(FOLDER, profile))
+}
+
+/** The same for an overlay of others, whose text names one of our profiles by its address. */
+export function renderOverlay(text: string): Manifest[] {
+  const folder = mkdtempSync(path.join(tmpdir(), 'careers-overlay-'))
+  const resource = /https:\S+\/deploy\/kubernetes\/([\w-]+)\S*/
+  const local = (_: string, profile: string) => path.relative(folder, path.join(FOLDER, profile))
+  writeFileSync(path.join(folder, 'kustomization.yaml'), text.replace(resource, local))
+  try {
+    return renderFolder(folder)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+function renderFolder(folder: string): Manifest[] {
+  const { status, stdout, stderr } = spawnSync('kubectl', ['kustomize', folder], {
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`kubectl kustomize ${folder}: ${stderr}`)
   return parseAllDocuments(stdout).map((document) => document.toJS() as Manifest)
 }

@@ -11,6 +11,7 @@ import { listKnownVariables } from '../../helpers/variables-read.js'
 import {
   describeKustomize,
   PROFILES,
+  renderOverlay,
   renderProfile,
   type Manifest,
   type Profile,
@@ -134,6 +135,19 @@ describeKustomize('the manifests for Kubernetes', () => {
       expect(JSON.stringify(maps)).not.toMatch(/TOKEN|SECRET|PASSWORD/i)
       expect(all().filter(({ kind }) => kind === 'Secret')).toEqual([])
     })
+  })
+
+  it('can be changed as the guide says', () => {
+    const guide = readFileSync(path.resolve(__dirname, '../../../deploy/README.md'), 'utf8')
+    const [, overlay = ''] = /```yaml\n(\s+# kustomization\.yaml\n.+?)```/s.exec(guide) ?? []
+    const changed = renderOverlay(overlay.replace(/^ {3}/gm, ''))
+    expect(findSchemaProblems(changed)).toEqual([])
+    const text = JSON.stringify(changed)
+    expect(text).toContain('registry.example.com/careers/publisher@sha256:')
+    expect(text).toContain('"SITE_URL":"https://jobs.acme.example"')
+    expect(text).toContain('"host":"jobs.acme.example"')
+    expect(text).not.toContain('"image":"careers-')
+    expect(text).not.toContain('0'.repeat(64))
   })
 
   it('makes Jobs of the CronJob that the API takes, and that keep to the standard', () => {
