@@ -1,4 +1,3 @@
-import { isPresent } from '../content/field-values.js'
 import type { TypePaths } from '../content/type-paths.js'
 import { fetchJson, type Fetch } from '../navigation/fetch-json.js'
 import type { AppData } from '../shared/app-data.js'
@@ -11,7 +10,7 @@ import { PREVIEW_MESSAGES } from './preview-messages.js'
 export async function loadPreviewOptions(fetch: Fetch): Promise<PreviewOptions | null> {
   const { status, body } = await fetchJson(fetch, APP_DATA_URL)
   const preview = status === 200 ? (body as Partial<AppData> | null)?.preview : undefined
-  return isPresent(preview?.repositoryName) && isPresent(preview.apiEndpoint) ? preview : null
+  return preview?.repositoryName && preview.apiEndpoint ? preview : null
 }
 
 /** The declared types of the repository's fields, as the live release was made from them. */

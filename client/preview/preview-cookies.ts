@@ -15,6 +15,8 @@ import type { PreviewRepository } from '../shared/preview-token.js'
 export interface PreviewCookies {
   /** As in `document.cookie`. */
   all: () => string
+  /** Any repository that the preview cookie names, for a message about it. */
+  namedRepository: () => string | null
   readAccessToken: (repositoryName: string) => string | null
   keepRef: (ref: string, repository: PreviewRepository) => void
   keepAccessToken: (accessToken: string, repositoryName: string) => void
@@ -34,6 +36,10 @@ export function createPreviewCookies(
   }
   return {
     all: () => jar.cookie,
+    namedRepository: () => {
+      const value = readCookies(jar.cookie, PREVIEW_COOKIE).join()
+      return /([a-z0-9-]+)\.prismic\.io/i.exec(value)?.[1] ?? null
+    },
     readAccessToken: (repositoryName) =>
       readCookies(jar.cookie, toAccessTokenCookie(repositoryName)).find((token) => token !== '') ??
       null,

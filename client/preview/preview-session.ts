@@ -1,22 +1,16 @@
-import type { CareersDocument } from '../shared/content-types.js'
-import type { TypePaths } from '../content/type-paths.js'
-import { createContentClient } from '../shared/content-api/create-content-client.js'
-import { isContentFailure } from '../shared/content-api/content-service-error.js'
 import type { PlatformSignal } from '../shared/content-api/platform.js'
-import { MESSAGES } from '../shared/messages.js'
-import type { PreviewRepository } from '../shared/preview-token.js'
+import type { CareersDocument } from '../shared/content-types.js'
 import { isAccessTokenRefused } from './access-token.js'
-import { bootstrapPreview, showDrafts } from './bootstrap-preview.js'
+import { showDrafts } from './bootstrap-preview.js'
 import { createDraftHolder, type DraftHolder } from './draft-holder.js'
-import { findPreviewPath } from './find-preview-path.js'
-import { toInstant } from './instant.js'
-import { loadPreviewOptions, loadTypePaths } from './load-site-files.js'
+import { knownRepository, loadRepository, toPreviewRepository } from './find-repository.js'
+import { readLocal, toInstant } from './instant.js'
 import { PREVIEW_MESSAGES } from './preview-messages.js'
 import { readPreviewRequest, type PreviewRequest } from './preview-request.js'
-import type { PreviewEvent, RepositoryOptions } from './preview-state.js'
+import type { PreviewEvent } from './preview-state.js'
 import { createPreviewStore, type PreviewStore } from './preview-store.js'
 import type { PreviewSurroundings } from './preview-surroundings.js'
-import { createRepositoryConfig } from './repository-config.js'
+import { runPreview, type ReadDrafts } from './run-preview.js'
 
 export interface PreviewSession {
   store: PreviewStore
@@ -31,120 +25,82 @@ export interface PreviewSession {
   update: (ref: string) => Promise<void>
   /** Resolves when it is clear what became of the token. */
   submitAccessToken: (accessToken: string) => Promise<void>
-  /** A local date and time as of which to show the site; null for now. */
-  showAsOf: (local: string | null) => void
+  /** 'YYYY-MM-DDTHH:MM' in the time zone of the site, as of when it is shown; null for now. */
   asOf: () => string | null
-  /** The instant behind `asOf`, in ms; null for now, and for what is no date. */
+  showAsOf: (local: string | null) => void
+  /** The instant behind `asOf`, in ms. */
   pretendedNow: () => number | null
   cancel: () => void
   exit: () => void
 }
 
-const TIMEOUT_MS = 10_000
-const ATTEMPTS = 3
-
-type Wanted = Extract<PreviewRequest, { ref: string }>
-
 export function createPreviewSession(surroundings: PreviewSurroundings): PreviewSession {
-  const { fetch, platform, templates, cookies, url } = surroundings
+  const { fetch, platform, cookies, url } = surroundings
   const store = createPreviewStore()
   const drafts = createDraftHolder()
-  let run = platform.createAbortController()
+  let running = platform.createAbortController()
   let ref: string | null = null
-  let asOf = url().searchParams.get('at')
+  let read: ReadDrafts | null = null
+  let asOf = readLocal(url().searchParams.get('at'))
   let pretended: Date | null = null
-  let shown: { documents: readonly CareersDocument[]; types: TypePaths } | null = null
-
-  function begin(): PlatformSignal {
-    run.abort()
-    run = platform.createAbortController()
-    return run.signal
-  }
 
   /** Whatever still arrives from a run that was given up is not heard. */
-  const dispatchWhile = (signal: PlatformSignal) => (event: PreviewEvent) => {
-    if (!signal.aborted) store.dispatch(event)
+  function begin() {
+    running.abort()
+    running = platform.createAbortController()
+    return hearWhile(running.signal)
+  }
+
+  function hearWhile(signal: PlatformSignal) {
+    const dispatch = (event: PreviewEvent) => {
+      if (!signal.aborted) store.dispatch(event)
+    }
+    return { signal, dispatch }
   }
 
   async function start() {
-    const signal = begin()
-    const dispatch = dispatchWhile(signal)
-    const options = await findOptions()
+    const { signal, dispatch } = begin()
+    const repository = await loadRepository(store, surroundings)
     if (signal.aborted) return
-    if (options === null) {
-      const repositoryName = /([a-z0-9-]+)\.prismic\.io/i.exec(cookies.all())?.[1] ?? 'unknown'
-      dispatch({ type: 'setActiveRepositoryName', repositoryName })
-      return dispatch({ type: 'failed', error: PREVIEW_MESSAGES.optionsMissing(repositoryName) })
-    }
-    const request = readPreviewRequest(url(), cookies.all(), toRepository(options))
+    const request = readRequest()
     ref = 'ref' in request ? request.ref : null
     if (request.kind === 'none') return dispatch({ type: 'notAPreview' })
-    const repositoryName =
-      request.kind === 'refused' ? request.repositoryName : options.repositoryName
+    if (request.kind === 'refused') {
+      dispatch({ type: 'setActiveRepositoryName', repositoryName: request.repositoryName })
+      return dispatch({ type: 'failed', error: request.error })
+    }
+    if (repository === null) return
+    const { repositoryName } = repository.options
     dispatch({ type: 'setActiveRepositoryName', repositoryName })
-    if (request.kind === 'refused') return dispatch({ type: 'failed', error: request.error })
-    if (url().searchParams.has('token')) cookies.keepRef(request.ref, toRepository(options))
-    await attempt(options, dispatch, () => follow(request, options, signal))
-  }
-
-  async function follow(request: Wanted, options: RepositoryOptions, signal: PlatformSignal) {
-    const dispatch = dispatchWhile(signal)
-    const config = toConfig(options)
-    const client = toClient(options)
-    const typePaths = loadTypePaths(fetch, options.repositoryName)
-    typePaths.catch(() => {})
-    let documentId = surroundings.documentId()
-    if (request.kind === 'resolve') {
-      documentId = request.documentId
-      dispatch({ type: 'startResolving' })
-      const path =
-        request.to ?? (await findPreviewPath(client, config.linkResolver, request, { signal }))
-      dispatch({ type: 'resolved', path })
+    if (url().searchParams.has('token')) {
+      cookies.keepRef(request.ref, toPreviewRepository(repository))
     }
-    const { ref } = request
-    const documents = await bootstrapPreview({
-      ...{ client, config, drafts, ref, documentId, typePaths, now: toNow, dispatch, signal },
-    })
-    shown = { documents, types: await typePaths }
+    await follow(request, { signal, dispatch })
   }
 
-  async function attempt(
-    options: RepositoryOptions,
-    dispatch: (event: PreviewEvent) => void,
-    work: () => Promise<void>,
+  async function follow(
+    request: Extract<PreviewRequest, { ref: string }>,
+    hearing: ReturnType<typeof begin>,
   ) {
-    try {
-      await work()
-    } catch (error) {
-      drafts.giveUp()
-      dispatch(toFailure(error, options))
+    const repository = knownRepository(store)
+    if (repository === null) return
+    const documentId = surroundings.documentId()
+    const run = { ...repository, ...hearing, request, drafts, documentId, now, fetch, platform }
+    read = await runPreview(run)
+  }
+
+  /** What cannot be loaded about the site's repository stands in the way of whoever wants a preview. */
+  function readRequest(): PreviewRequest {
+    const repository = knownRepository(store)
+    if (repository !== null) {
+      return readPreviewRequest(url(), cookies.all(), toPreviewRepository(repository))
     }
+    const repositoryName = cookies.namedRepository() ?? 'unknown'
+    const error = PREVIEW_MESSAGES.optionsMissing(repositoryName)
+    return { kind: 'refused', repositoryName, error }
   }
 
-  async function findOptions(): Promise<RepositoryOptions | null> {
-    const known = Object.values(store.getState().options)[0]
-    if (known) return known
-    const options = await loadPreviewOptions(fetch)
-    if (options === null) return null
-    const accessToken = cookies.readAccessToken(options.repositoryName)
-    const config = createRepositoryConfig(options.repositoryName, templates)
-    store.dispatch({ type: 'optionsLoaded', config, options: { ...options, accessToken } })
-    return { ...options, accessToken }
-  }
-
-  function toConfig({ repositoryName }: RepositoryOptions) {
-    const { repositoryConfigs } = store.getState()
-    const config = repositoryConfigs.find((other) => other.repositoryName === repositoryName)
-    if (config) return config
-    throw new Error(PREVIEW_MESSAGES.configurationMissing(repositoryName))
-  }
-
-  function toClient(options: RepositoryOptions) {
-    const limits = { timeout: TIMEOUT_MS, retries: { attempts: ATTEMPTS } }
-    return createContentClient({ ...options, ...limits }, platform)
-  }
-
-  function toNow(documents: readonly CareersDocument[]): Date {
+  function now(documents: readonly CareersDocument[]): Date {
     pretended = asOf === null ? null : toInstant(asOf, documents)
     return pretended ?? new Date(platform.now())
   }
@@ -152,7 +108,7 @@ export function createPreviewSession(surroundings: PreviewSurroundings): Preview
   function stop() {
     begin()
     ref = null
-    shown = null
+    read = null
     drafts.giveUp()
     store.dispatch({ type: 'goToIdle' })
   }
@@ -162,6 +118,13 @@ export function createPreviewSession(surroundings: PreviewSurroundings): Preview
     await start()
   }
 
+  function forgetAccessToken() {
+    const repositoryName = knownRepository(store)?.config.repositoryName
+    if (repositoryName === undefined) return
+    cookies.forgetAccessToken(repositoryName)
+    store.dispatch({ type: 'setAccessToken', repositoryName, accessToken: null })
+  }
+
   return {
     store,
     drafts,
@@ -169,9 +132,7 @@ export function createPreviewSession(surroundings: PreviewSurroundings): Preview
     start,
 
     reconsider: () => {
-      const options = Object.values(store.getState().options)[0]
-      if (options === undefined) return
-      const request = readPreviewRequest(url(), cookies.all(), toRepository(options))
+      const request = readRequest()
       const wanted = 'ref' in request ? request.ref : null
       if (wanted === ref) return
       if (wanted === null) surroundings.loadAgain('here')
@@ -179,14 +140,12 @@ export function createPreviewSession(surroundings: PreviewSurroundings): Preview
     },
 
     update: async (next) => {
-      const options = Object.values(store.getState().options)[0]
-      if (options === undefined) return
-      cookies.keepRef(next, toRepository(options))
+      const repository = knownRepository(store)
+      if (repository === null) return
+      cookies.keepRef(next, toPreviewRepository(repository))
       if (store.getState().previewState !== 'ACTIVE') return restart()
       ref = next
-      const signal = begin()
-      const request = { kind: 'bootstrap' as const, ref: next }
-      await attempt(options, dispatchWhile(signal), () => follow(request, options, signal))
+      await follow({ kind: 'bootstrap', ref: next }, begin())
     },
 
     submitAccessToken: async (accessToken) => {
@@ -200,57 +159,30 @@ export function createPreviewSession(surroundings: PreviewSurroundings): Preview
       await restart()
     },
 
-    showAsOf: (local) => {
-      asOf = local
-      const options = Object.values(store.getState().options)[0]
-      if (options === undefined || shown === null) return
-      const { documents, types } = shown
-      const [config, { signal }] = [toConfig(options), run]
-      const dispatch = dispatchWhile(signal)
-      showDrafts(documents, { config, drafts, now: toNow, dispatch, signal, types, isWhole: true })
-    },
     asOf: () => asOf,
     pretendedNow: () => pretended?.getTime() ?? null,
+    showAsOf: (local) => {
+      asOf = local
+      const repository = knownRepository(store)
+      if (repository === null || read === null) return
+      const { documents, types } = read
+      const hearing = hearWhile(running.signal)
+      showDrafts(documents, { ...repository, ...hearing, drafts, now, types, isWhole: true })
+    },
 
     cancel: () => {
-      const { activeRepositoryName, previewState } = store.getState()
       cookies.forgetRef()
       // The prompt is there because no token was given, or a wrong one.
-      if (previewState === 'PROMPT_FOR_ACCESS_TOKEN' && activeRepositoryName !== null) {
-        forgetAccessToken(activeRepositoryName)
-      }
+      if (store.getState().previewState === 'PROMPT_FOR_ACCESS_TOKEN') forgetAccessToken()
       stop()
       if (url().searchParams.has('documentId')) surroundings.cleanAddress(url().pathname)
     },
 
     exit: () => {
       cookies.forgetRef()
-      for (const name of Object.keys(store.getState().options)) forgetAccessToken(name)
-      surroundings.loadAgain(hasPreview() ? 'exit' : 'here')
+      forgetAccessToken()
+      // A cookie that this code cannot remove is left to the server.
+      surroundings.loadAgain(readRequest().kind === 'none' ? 'here' : 'exit')
     },
   }
-
-  function forgetAccessToken(repositoryName: string) {
-    cookies.forgetAccessToken(repositoryName)
-    store.dispatch({ type: 'setAccessToken', repositoryName, accessToken: null })
-  }
-
-  /** A cookie that this code cannot remove is left to the server. */
-  function hasPreview(): boolean {
-    const options = Object.values(store.getState().options)[0]
-    if (options === undefined) return true
-    return readPreviewRequest(url(), cookies.all(), toRepository(options)).kind !== 'none'
-  }
-}
-
-function toRepository({ repositoryName, apiEndpoint }: RepositoryOptions): PreviewRepository {
-  return { repositoryName, apiEndpoints: [apiEndpoint] }
-}
-
-function toFailure(error: unknown, options: RepositoryOptions): PreviewEvent {
-  if (isContentFailure(error, 'forbidden')) {
-    if (options.promptForAccessToken) return { type: 'promptForAccessToken' }
-    return { type: 'failed', error: MESSAGES.unauthorized }
-  }
-  return { type: 'failed', error: error instanceof Error ? error.message : String(error) }
 }

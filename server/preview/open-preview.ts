@@ -1,11 +1,12 @@
-import { toContentFailure, type PreviewFailure } from './preview-failure.js'
-import { parsePreviewToken } from '../../client/shared/preview-token.js'
+import { createLinkResolver } from '../../client/content/link-resolver.js'
 import { isContentFailure } from '../../client/shared/content-api/content-service-error.js'
+import { findPreviewPath } from '../../client/shared/content-api/find-preview-path.js'
 import { MESSAGES } from '../../client/shared/messages.js'
 import { PREVIEW_PATH } from '../../client/shared/page-paths.js'
+import { parsePreviewToken } from '../../client/shared/preview-token.js'
 import { createPreviewClient } from './create-preview-client.js'
 import type { PreviewDependencies } from './preview-dependencies.js'
-import { resolvePreviewPath } from './resolve-preview-path.js'
+import { toContentFailure, type PreviewFailure } from './preview-failure.js'
 
 export type PreviewOpening =
   /** The ref for the cookie, and the local path to go on to. */
@@ -52,7 +53,7 @@ async function askService(
   const client = createPreviewClient(dependencies, dependencies.accessToken)
   const signal = AbortSignal.timeout(LONGEST)
   try {
-    const path = await resolvePreviewPath(client, ref, documentId, { signal })
+    const path = await findPreviewPath(client, createLinkResolver, { ref, documentId }, { signal })
     return { kind: 'opened', ref, path }
   } catch (error) {
     // The preview page asks the editor for the access token that this server lacks.

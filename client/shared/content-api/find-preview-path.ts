@@ -1,10 +1,13 @@
-import { toDocumentId } from '../content/field-values.js'
-import type { createLinkResolver } from '../content/link-resolver.js'
-import { isContentFailure } from '../shared/content-api/content-service-error.js'
-import type { ContentClient, FetchOptions } from '../shared/content-api/create-content-client.js'
-import { fetchDocument } from '../shared/content-api/fetch-document.js'
-import type { CareersDocument } from '../shared/content-types.js'
-import { toLocalPath } from '../shared/local-path.js'
+import { isContentFailure } from './content-service-error.js'
+import type { ContentClient, FetchOptions } from './create-content-client.js'
+import { fetchDocument } from './fetch-document.js'
+import type { CareersDocument } from '../content-types.js'
+import { toLocalPath } from '../local-path.js'
+
+/** Knows the paths of the given documents by their ids. */
+type LinkResolver = (
+  documents: readonly CareersDocument[],
+) => (documentId: string) => string | null | undefined
 
 /** A page lies within another, and that one too; no site needs more. */
 const DEEPEST = 8
@@ -15,7 +18,7 @@ const DEEPEST = 8
  */
 export async function findPreviewPath(
   client: ContentClient,
-  linkResolver: typeof createLinkResolver,
+  linkResolver: LinkResolver,
   { ref, documentId }: { ref: string; documentId: string },
   options: FetchOptions,
 ): Promise<string> {
@@ -24,7 +27,7 @@ export async function findPreviewPath(
     const document = await findDocument(client, ref, id, options)
     if (document === null || documents.some((known) => known.id === document.id)) break
     documents.push(document)
-    id = document.type === 'page' ? toDocumentId(document.data?.parent) : null
+    id = parentOf(document)
   }
   return toLocalPath(linkResolver(documents)(documentId))
 }
@@ -41,4 +44,10 @@ async function findDocument(
     if (isContentFailure(error, 'no-documents')) return null
     throw error
   }
+}
+
+function parentOf(document: CareersDocument): string | null {
+  if (document.type !== 'page') return null
+  const { parent } = document.data ?? {}
+  return parent !== undefined && 'id' in parent && parent.id ? parent.id : null
 }
