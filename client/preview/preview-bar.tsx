@@ -1,3 +1,4 @@
+import { CHECK_PANEL_ID } from './check-panel.js'
 import { CopyLink } from './copy-link.js'
 import type { PreviewSession } from './preview-session.js'
 import type { PreviewState } from './preview-state.js'
@@ -9,10 +10,11 @@ export interface PreviewBarProps {
   isWhole: boolean
   /** The address that opens this page in this preview, in any browser. */
   link: string
+  check: { isOpen: boolean; findings: number; onToggle: (open: boolean) => void }
 }
 
 /** Names the session for as long as drafts are shown. */
-export function PreviewBar({ session, state, isWhole, link }: PreviewBarProps) {
+export function PreviewBar({ session, state, isWhole, link, check }: PreviewBarProps) {
   return (
     <section className="preview-bar" aria-label="Preview">
       <p>
@@ -20,15 +22,15 @@ export function PreviewBar({ session, state, isWhole, link }: PreviewBarProps) {
         <span role="status">{isWhole ? '' : ' Loading the other pages…'}</span>
       </p>
       <div className="preview-bar-actions">
-        <label>
-          As of{' '}
-          <input
-            type="datetime-local"
-            name="as-of"
-            value={session.asOf() ?? ''}
-            onChange={(event) => session.showAsOf(event.target.value || null)}
-          />
-        </label>
+        <button
+          type="button"
+          className="link-button"
+          aria-expanded={check.isOpen}
+          aria-controls={CHECK_PANEL_ID}
+          onClick={() => check.onToggle(!check.isOpen)}
+        >
+          {check.findings === 0 ? 'Check' : `Check (${check.findings})`}
+        </button>
         <CopyLink key={link} link={link} />
         <button type="button" className="link-button" onClick={session.exit}>
           Exit

@@ -15,7 +15,7 @@ export function findWeaknesses(
   const idsOf = groupBy(jobs, (job) => findPostingObstacles(job, site))
   const found = [...idsOf].map(([obstacle, held]) => {
     const ids = held.map(({ id }) => id)
-    return `search engines are not told of ${nameSome(ids)}: ${REASONS[obstacle as PostingObstacle]}.`
+    return `search engines are not told of ${nameSome(ids)}: ${OBSTACLE_REASONS[obstacle as PostingObstacle]}.`
   })
   return [...found, ...findLinkedinWeakness(jobs, site, siteUrl)]
 }
@@ -28,7 +28,8 @@ function nameSome(ids: readonly string[]): string {
   return `job${ids.length > 1 ? 's' : ''} ${ids.slice(0, NAMED).join(', ')}${more}`
 }
 
-const REASONS: Record<PostingObstacle, string> = {
+/** In words for editors, after a colon. */
+export const OBSTACLE_REASONS: Record<PostingObstacle, string> = {
   closed: 'closed',
   unlisted: 'unlisted',
   employer: 'the settings name no organisation',
