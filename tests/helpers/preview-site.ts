@@ -11,7 +11,7 @@ import {
   type TestContentServiceOptions,
 } from './content-service'
 import { createTestSite } from './generated-site'
-import { createTestSidecar, type TestSidecar } from './sidecar'
+import { createTestSidecar } from './sidecar'
 
 /** The sample site with its sidecar and its content service, each on a port of loopback. */
 export interface PreviewSite {
@@ -19,7 +19,7 @@ export interface PreviewSite {
   content: TestContentService
   /** `METHOD path` of every request to the site, in order. */
   requests: string[]
-  /** Answers `GET /api/preview*` itself while false, as if the sidecar were down. */
+  /** While false, the preview's endpoints answer as nginx does without a sidecar. */
   setSidecar: (isUp: boolean) => void
   close: () => Promise<void>
 }
@@ -45,11 +45,14 @@ export async function startPreviewSite(options: PreviewSiteOptions = {}): Promis
   }
   const site = await createTestSite(settings)
   await site.generate()
-  const sidecar: TestSidecar = await createTestSidecar(settings)
 
+  const app = express().disable('x-powered-by').disable('etag')
+  const server = createServer(app).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`
+  const sidecar = await createTestSidecar({ ...settings, SITE_URL: origin })
   const requests: string[] = []
   let hasSidecar = true
-  const app = express().disable('x-powered-by').disable('etag')
   app.use((request, response, next) => {
     requests.push(`${request.method} ${request.url}`)
     if (!/^\/api\/preview(\/|$)/.test(request.path)) return next()
@@ -60,14 +63,12 @@ export async function startPreviewSite(options: PreviewSiteOptions = {}): Promis
     createSiteRouter({
       siteRoot: site.siteRoot,
       siteEnv: 'production',
-      siteUrl: 'http://localhost:8080',
-      previewApiEndpoint: content.apiEndpoint,
+      siteUrl: origin,
+      previewApiEndpoint: env['PREVIEW_API_ENDPOINT'] ?? content.apiEndpoint,
     }),
   )
-  const server = createServer(app).listen(0, '127.0.0.1')
-  await once(server, 'listening')
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    origin,
     content,
     requests,
     setSidecar: (isUp) => (hasSidecar = isUp),

@@ -1,5 +1,5 @@
-import axe from 'axe-core'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
+import { findViolations } from '../../helpers/find-violations'
 import { launchBrowser, openTab, type Tab } from '../../helpers/browser'
 import { startRuntimeSite, type RuntimeSite } from '../../helpers/runtime-site'
 import { follow, listen, open, shown, untilAt } from '../../helpers/visitor'
@@ -19,14 +19,6 @@ beforeEach(async () => {
   await open(tab.page, `${site.origin}/`)
 })
 afterEach(() => tab.close())
-
-async function findViolations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  return page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run()
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-  })
-}
 
 test('axe finds nothing while a page is loading, and nothing once it is there', async () => {
   let answer = () => {}

@@ -302,3 +302,39 @@ test('listeners hear of every change until they stop', async () => {
   await navigate('/b')
   expect(listener).toHaveBeenCalledTimes(heard)
 })
+
+describe('a refresh', () => {
+  test('shows what the address stands for now, in place and without a fade', async () => {
+    const { refresh, events, loads, getView } = setUp()
+    loads.set('/', { ...toPage('/', ''), notFound: true } as PageLoad)
+    await refresh()
+    expect(events).toEqual(['load /', 'replace /'])
+    expect(getView()).toMatchObject({ transition: 'none', arrival: { by: 'refresh' } })
+  })
+
+  test('waits for the navigation under way, and then concerns the page that it led to', async () => {
+    const { navigate, refresh, events, fadeWhen } = setUp()
+    let fade = () => {}
+    fadeWhen(new Promise((resolve) => (fade = resolve)))
+    const navigation = navigate('/a')
+    const refreshed = refresh()
+    await settle()
+    expect(events).toEqual(['load /a', 'fade out'])
+    fade()
+    await Promise.all([navigation, refreshed])
+    expect(events.slice(-2)).toEqual(['load /a', 'replace /a'])
+  })
+
+  test('gives way to a navigation that begins meanwhile', async () => {
+    const { navigate, refresh, events, loads, shown } = setUp()
+    let answer: (load: PageLoad) => void = () => {}
+    loads.set('/', new Promise<PageLoad>((resolve) => (answer = resolve)))
+    const refreshed = refresh()
+    await settle()
+    await navigate('/a')
+    answer(toPage('/'))
+    await refreshed
+    expect(events).not.toContain('replace /')
+    expect(shown()).toBe('/a')
+  })
+})

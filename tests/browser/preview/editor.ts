@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core'
+import { PREVIEW_COOKIE, toAccessTokenCookie } from '../../../client/shared/preview-cookie'
+import type { Tab } from '../../helpers/browser'
+import { setCookie, toCookieValue, toDraftRef, type PreviewSite } from '../../helpers/preview-site'
+
+/** What an editor does and sees in one tab. */
+export const bar = (page: Page) => page.getByRole('region', { name: 'Preview' })
+
+export const dialog = (page: Page, title: string) => page.getByRole('dialog', { name: title })
+
+/** As after the toolbar, or the sidecar, has written the cookie for a draft. */
+export async function havePreview(tab: Tab, { content, origin }: PreviewSite, draft: string) {
+  await haveRef(tab, origin, toDraftRef(content, draft), content.repository.name)
+}
+
+export async function haveRef(tab: Tab, origin: string, ref: string, repositoryName: string) {
+  await setCookie(tab.page.context(), origin, toCookieValue(repositoryName, ref))
+}
+
+/** Until the drafts are shown, all of them. */
+export async function untilWhole(page: Page): Promise<void> {
+  await bar(page).waitFor()
+  await bar(page).getByText('Loading the other pages').waitFor({ state: 'detached' })
+}
+
+export async function openInPreview(tab: Tab, site: PreviewSite, draft: string, path: string) {
+  await havePreview(tab, site, draft)
+  await tab.page.goto(site.origin + path)
+  await untilWhole(tab.page)
+}
+
+export const heading = (page: Page, text: string) => page.locator('main h1', { hasText: text })
+
+/** The names of the session's cookies that the browser has. */
+export async function sessionCookies({ page }: Tab, repositoryName: string): Promise<string[]> {
+  const own = [PREVIEW_COOKIE, toAccessTokenCookie(repositoryName)]
+  const cookies = await page.context().cookies()
+  return cookies.map(({ name }) => name).filter((name) => own.includes(name))
+}
+
+/** Nothing of a session: no cookie, no bar, no dialog, no script of the toolbar. */
+export async function traces(tab: Tab, repositoryName: string): Promise<string[]> {
+  const shown = await tab.page.evaluate(() =>
+    [...document.querySelectorAll('.preview-bar, dialog.dialog, script[src*="prismic"]')].map(
+      ({ className, tagName }) => `${tagName} ${className}`,
+    ),
+  )
+  return [...shown, ...(await sessionCookies(tab, repositoryName))]
+}

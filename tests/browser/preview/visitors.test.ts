@@ -1,0 +1,71 @@
+import type { Browser } from 'playwright-core'
+import { PREVIEW_COOKIE } from '../../../client/shared/preview-cookie'
+import { launchBrowser, openTab, type Tab } from '../../helpers/browser'
+import { setCookie, startPreviewSite, type PreviewSite } from '../../helpers/preview-site'
+import { follow, open, untilAt } from '../../helpers/visitor'
+import { openInPreview } from './editor'
+
+let site: PreviewSite
+let browser: Browser
+let tab: Tab
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startPreviewSite(), launchBrowser()])
+}, 180_000)
+afterAll(() => Promise.all([browser?.close(), site?.close()]))
+afterEach(() => tab.close())
+
+const previewCode = (from: number) =>
+  site.requests.slice(from).filter((request) => request.includes('/assets/preview/'))
+
+const PAGES = ['/', '/qa-engineer/1001', '/departments/engineering', '/nope', '/preview']
+
+test.each(PAGES)(
+  'a visitor of %s fetches no preview code, calls nobody else, gets no cookie',
+  async (path) => {
+    tab = await openTab(browser, { withoutWorkers: true })
+    const from = site.requests.length
+    const hosts = new Set<string>()
+    tab.page.on('request', (request) => {
+      if (request.resourceType() !== 'image') hosts.add(new URL(request.url()).host)
+    })
+    await open(tab.page, site.origin + path)
+    await follow(tab.page, '/ux-designer/1006')
+    await untilAt(tab.page, '/ux-designer/1006')
+    await tab.page.waitForLoadState('networkidle')
+    expect(previewCode(from)).toEqual([])
+    expect([...hosts]).toEqual([new URL(site.origin).host])
+    expect(await tab.page.context().cookies()).toEqual([])
+  },
+)
+
+test('nor does the service worker fetch any for them', async () => {
+  tab = await openTab(browser)
+  const from = site.requests.length
+  await open(tab.page, `${site.origin}/`)
+  await tab.page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
+  await tab.page.waitForLoadState('networkidle')
+  expect(site.requests.slice(from)).toContain('GET /sw.js')
+  expect(previewCode(from)).toEqual([])
+})
+
+test.each(['{"_tracker":"AbCdEf12"}', 'garbage', '{"evil.prismic.io.attacker.com":{}}'])(
+  'who has the cookie %s is a visitor',
+  async (cookie) => {
+    tab = await openTab(browser, { withoutWorkers: true })
+    await setCookie(tab.page.context(), site.origin, cookie)
+    const from = site.requests.length
+    await open(tab.page, `${site.origin}/`)
+    await tab.page.waitForLoadState('networkidle')
+    expect(previewCode(from)).toEqual([])
+    const cookies = await tab.page.context().cookies()
+    expect(cookies.map(({ name }) => name)).toEqual([PREVIEW_COOKIE])
+  },
+)
+
+test('an editor does fetch it', async () => {
+  tab = await openTab(browser, { withoutWorkers: true })
+  const from = site.requests.length
+  await openInPreview(tab, site, 'spring-hiring', '/')
+  expect(previewCode(from)).not.toEqual([])
+})
