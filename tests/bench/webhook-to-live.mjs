@@ -6,10 +6,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import { createContentService } from '../../dist/server/content-service/create-content-service.js'
-import { listen } from '../../dist/server/content-service/listen.js'
-import { loadRepository } from '../../dist/server/content-service/load-repository.js'
-import { createRepository } from '../../dist/server/content-service/repository.js'
+import { PROJECT_ROOT, startContent } from './bench-content.mjs'
 
 /*
  * How long from a webhook to the new page: real processes, real HTTP, one job's title changed each
@@ -18,7 +15,6 @@ import { createRepository } from '../../dist/server/content-service/repository.j
  *   node tests/bench/webhook-to-live.mjs [JOBS ...]      (default 43 1000 10000)
  */
 
-const PROJECT_ROOT = path.resolve(import.meta.dirname, '../..')
 const SECRET = 'a-secret-of-the-bench'
 const PUBLICATIONS = 5
 
@@ -48,7 +44,7 @@ export async function measureWebhookToLive(jobs) {
 
     const publicationsMs = []
     for (let number = 1; number <= PUBLICATIONS; number++) {
-      const ref = content.changeOneTitle(number)
+      const ref = changeOneTitle(content, number)
       const sentAt = performance.now()
       await postWebhook(address.port, content.repository.name, ref)
       await untilLive(siteRoot, ref)
@@ -62,33 +58,10 @@ export async function measureWebhookToLive(jobs) {
   }
 }
 
-/** The sample, with copies of its jobs until there are as many as asked for. */
-async function startContent(count) {
-  const sample = await loadRepository(path.join(PROJECT_ROOT, 'server/content-service/sample'), {
-    today: new Date().toISOString().slice(0, 10),
-  })
-  const open = sample.documents.filter(({ type, data }) => type === 'job' && data.status === 'Open')
-  const copies = Array.from({ length: Math.max(0, count - open.length) }, (_, index) => {
-    const job = open[index % open.length]
-    const uid = String(100_000 + index)
-    return { ...job, id: `copy-${uid}`, uid, data: { ...job.data, legacy_ids: [] } }
-  })
-  let repository
-  const server = await listen({
-    port: 0,
-    host: '127.0.0.1',
-    createService: (publicUrl) => {
-      const documents = [...sample.documents, ...copies]
-      repository = createRepository({ ...sample, documents }, { imagesUrl: `${publicUrl}/images` })
-      return createContentService({ repository, publicUrl })
-    },
-  })
-  const changeOneTitle = (number) => {
-    const job = open[number % open.length]
-    repository.publishDocuments([{ ...job, data: { ...job.data, title: `Changed ${number}` } }])
-    return repository.getMaster().ref
-  }
-  return { repository, port: server.port, close: server.close, changeOneTitle }
+function changeOneTitle({ repository, jobs }, number) {
+  const job = jobs[number % jobs.length]
+  repository.publishDocuments([{ ...job, data: { ...job.data, title: `Changed ${number}` } }])
+  return repository.getMaster().ref
 }
 
 function start(children, env, program, ...args) {

@@ -1,0 +1,31 @@
+import path from 'node:path'
+import { createContentService } from '../../dist/server/content-service/create-content-service.js'
+import { listen } from '../../dist/server/content-service/listen.js'
+import { loadRepository } from '../../dist/server/content-service/load-repository.js'
+import { createRepository } from '../../dist/server/content-service/repository.js'
+
+export const PROJECT_ROOT = path.resolve(import.meta.dirname, '../..')
+
+/** A content service over the sample, with copies of its jobs until there are as many as asked for. */
+export async function startContent(count) {
+  const sample = await loadRepository(path.join(PROJECT_ROOT, 'server/content-service/sample'), {
+    today: new Date().toISOString().slice(0, 10),
+  })
+  const jobs = sample.documents.filter(({ type, data }) => type === 'job' && data.status === 'Open')
+  const copies = Array.from({ length: Math.max(0, count - jobs.length) }, (_, index) => {
+    const job = jobs[index % jobs.length]
+    const uid = String(100_000 + index)
+    return { ...job, id: `copy-${uid}`, uid, data: { ...job.data, legacy_ids: [] } }
+  })
+  let repository
+  const server = await listen({
+    port: 0,
+    host: '127.0.0.1',
+    createService: (publicUrl) => {
+      const documents = [...sample.documents, ...copies]
+      repository = createRepository({ ...sample, documents }, { imagesUrl: `${publicUrl}/images` })
+      return createContentService({ repository, publicUrl })
+    },
+  })
+  return { repository, jobs, port: server.port, close: server.close }
+}
