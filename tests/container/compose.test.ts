@@ -1,23 +1,13 @@
-import { createServer, type AddressInfo } from 'node:net'
-import { once } from 'node:events'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { ask, type Answer } from '../contract/ask.js'
 import { listFiles } from '../../builder/lib/list-files.js'
 import { compose, describeContainers } from '../helpers/containers.js'
 import { startAsNpmDoes } from '../helpers/npm-start.js'
+import { findFreePort } from '../helpers/free-port.js'
 
 const BUILD_TIME = 900_000
 const PROJECT = `careers-test-${process.pid}`
-
-async function findFreePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return String(port)
-}
 
 describeContainers('docker-compose.yml', () => {
   let env: Record<string, string>
@@ -26,8 +16,8 @@ describeContainers('docker-compose.yml', () => {
   beforeAll(async () => {
     env = {
       COMPOSE_PROJECT_NAME: PROJECT,
-      PORT: await findFreePort(),
-      CONTENT_PORT: await findFreePort(),
+      PORT: String(await findFreePort()),
+      CONTENT_PORT: String(await findFreePort()),
     }
     siteUrl = `http://127.0.0.1:${env.PORT}`
     compose(env, 'up', '--build', '--detach')

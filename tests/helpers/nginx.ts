@@ -12,11 +12,11 @@ import {
   openSync,
   closeSync,
 } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { ask } from '../contract/ask.js'
+import { findFreePort } from './free-port.js'
 
 const SOURCE = path.resolve(__dirname, '../../nginx')
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
@@ -129,15 +129,6 @@ export async function untilAnswering(server: ChildProcess, baseUrl: string, erro
 /** Started by root, workers would change to a user who cannot read temporary folders. */
 function keepUser(): string {
   return process.getuid?.() === 0 ? 'user root;\n' : ''
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 function listFiles(directory: string): string[] {

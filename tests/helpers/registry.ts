@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ask } from '../contract/ask.js'
+import { findFreePort } from './free-port.js'
 
 /** Null when this machine has a registry of images to run. */
 export function describeMissingRegistry(): string | null {
@@ -46,13 +46,4 @@ async function untilAnswering(baseUrl: string, hasEnded: () => boolean): Promise
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
   throw new Error('docker-registry ended by itself.')
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
