@@ -3,6 +3,7 @@ import {
   COMPONENT_CHUNK_NAMES,
   type ComponentChunkName,
 } from '../../client/shared/component-chunk-names.js'
+import { loadParts } from '../../client/navigation/page-parts.js'
 import { templates } from '../../client/templates/templates.js'
 
 export type LoadedTemplates = Record<ComponentChunkName, Template>
@@ -11,5 +12,6 @@ export async function loadTemplates(): Promise<LoadedTemplates> {
   const loaded = await Promise.all(
     COMPONENT_CHUNK_NAMES.map(async (name) => [name, await templates[name]()] as const),
   )
+  await loadParts()
   return Object.fromEntries(loaded) as LoadedTemplates
 }

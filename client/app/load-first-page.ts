@@ -9,12 +9,6 @@ import {
   normalizePagePath,
 } from '../shared/page-paths.js'
 
-export interface FirstPage {
-  resolved: ResolvedPage
-  /** True if the markup in the document is that page's; else it has to be drawn anew. */
-  matchesMarkup: boolean
-}
-
 /**
  * The page for the address that the visitor came by; `pagePath` names the one whose markup the
  * document holds. Redirects are followed before anything is rendered, and the offline shell gives way
@@ -24,21 +18,19 @@ export async function loadFirstPage(
   loader: PageLoader,
   address: URL,
   pagePath: string,
-): Promise<FirstPage> {
+): Promise<ResolvedPage> {
   if (!isStandIn(address, pagePath)) {
     const own = new URL(encodeURI(pagePath) + address.search + address.hash, address)
-    return toFirstPage(await resolvePage(loader, own), pagePath)
+    return resolvePage(loader, own)
   }
   if (pagePath === OFFLINE_SHELL_PATH || (await leadsOn(loader, address))) {
     const resolved = await resolvePage(loader, address)
-    if (resolved.kind === 'page' || resolved.error === null) return toFirstPage(resolved, pagePath)
+    if (resolved.kind === 'page' || resolved.error === null) return resolved
   }
   const load = await loader.loadPage(pagePath)
-  const resolved: ResolvedPage =
-    load.kind === 'page'
-      ? { ...load, url: address }
-      : { kind: 'elsewhere', url: address, error: load.kind === 'failed' ? load.error : null }
-  return toFirstPage(resolved, pagePath)
+  return load.kind === 'page'
+    ? { ...load, url: address }
+    : { kind: 'elsewhere', url: address, error: load.kind === 'failed' ? load.error : null }
 }
 
 /** The server shows some pages under addresses that are not theirs. */
@@ -51,9 +43,4 @@ async function leadsOn(loader: PageLoader, address: URL): Promise<boolean> {
   if (!isPageUrl(address, address.origin)) return false
   const path = oldJobPath(address) ?? address.pathname
   return (await loader.findRedirect(path)) !== null
-}
-
-function toFirstPage(resolved: ResolvedPage, pagePath: string): FirstPage {
-  const matchesMarkup = resolved.kind === 'page' && resolved.resources.page.path === pagePath
-  return { resolved, matchesMarkup }
 }

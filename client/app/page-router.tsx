@@ -1,24 +1,20 @@
 import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 import { useMounted } from '../components/use-mounted.js'
 import { NavigationContext, type Navigation } from '../navigation/navigation-context.js'
-import type { Navigator } from '../navigation/navigator.js'
-import type { PageView } from '../navigation/page-view.js'
+import type { ShownPage } from '../navigation/shown-page.js'
 import { App } from './app.js'
+import type { RunningNavigation } from './start-navigation.js'
 
-export interface PageRouterProps {
-  navigator: Navigator
-  navigate: Navigation['navigate']
-  prefetch: (to: string) => void
-  /** Called once for every arrival, when what it shows is in the document. */
-  onArrival: (view: PageView) => void
+export interface PageRouterProps extends RunningNavigation {
+  shown: ShownPage
   /** Called once, when the page that the document came with has come to life. */
   onReady: () => void
 }
 
-/** Draws whatever the navigator shows. */
+/** Draws whatever is to be shown. */
 export function PageRouter(props: PageRouterProps) {
-  const { navigator, navigate, prefetch, onArrival, onReady } = props
-  const view = useSyncExternalStore(navigator.subscribe, navigator.getView, navigator.getView)
+  const { shown, navigate, prefetch, arrive, onReady } = props
+  const view = useSyncExternalStore(shown.subscribe, shown.get, shown.get)
   const isHydrated = useMounted()
 
   // The server renders under the page's own path, without a query, and so must the first render here.
@@ -34,7 +30,7 @@ export function PageRouter(props: PageRouterProps) {
   useEffect(onReady, [onReady])
 
   useLayoutEffect(() => {
-    if (view.arrival) onArrival(view)
+    if (view.arrival) arrive(view)
     // One call for each arrival, whatever else of the view changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [view.arrival?.number])

@@ -4,7 +4,6 @@ import { MissingChunkError } from '../navigation/load-template.js'
 import { createPageLoader } from '../navigation/page-loader.js'
 import type { TemplateRegistry } from '../navigation/page-resources.js'
 import { loadFirstPage } from './load-first-page.js'
-import { loadFontKit } from './load-font-kit.js'
 import { createReloadGuard, type ReloadReason } from './reload-guard.js'
 import { readRootFacts } from './root-facts.js'
 import { runPage } from './run-page.js'
@@ -31,16 +30,20 @@ export async function startRuntime(root: HTMLElement, options: RuntimeOptions): 
     return isAllowed
   }
 
-  if (fontKitUrl !== null) void loadFontKit(fontKitUrl, document)
+  if (fontKitUrl !== null) {
+    void import('./load-font-kit.js').then(({ loadFontKit }) => loadFontKit(fontKitUrl, document))
+  }
   if (guard.hasReloaded('crash', page)) return
   watchChunkFailures(window, () => reload('missing-chunk'))
 
+  let isDrawn = false
   const published = createPageLoader({
     templates: options.templates,
     fetch: (url, init) => window.fetch(url, init),
+    isInDocument: (path) => path === pagePath && !isDrawn,
   })
   const loader = createExchangeableLoader(published)
-  const { resolved, matchesMarkup } = await loadFirstPage(loader, address, pagePath)
+  const resolved = await loadFirstPage(loader, address, pagePath)
   if (resolved.kind === 'elsewhere') {
     if (resolved.error === null) return window.location.replace(resolved.url.href)
     if (resolved.error instanceof MissingChunkError && reload('missing-chunk')) return
@@ -50,9 +53,9 @@ export async function startRuntime(root: HTMLElement, options: RuntimeOptions): 
   const isOtherBuild = webpackCompilationHash !== '' && webpackCompilationHash !== buildHash
   if (isOtherBuild && reload('other-build')) return
 
+  isDrawn = true
   runPage(root, {
     first: resolved,
-    matchesMarkup,
     buildHash,
     loader,
     history,

@@ -11,7 +11,7 @@ export function watchPreview(page: PreviewedPage): void {
     void import('../preview/start-preview.js').then(({ startPreview }) => startPreview(page))
     return
   }
-  page.navigator.subscribe(() => {
+  page.shown.subscribe(() => {
     if (hasPreviewCookie(document.cookie)) window.location.reload()
   })
 }

@@ -2,11 +2,16 @@ import type { ReactNode } from 'react'
 import type { SiteData } from '../content/page-views.js'
 import { useFilters } from '../filters/filter-context.js'
 import { useStaticQuery } from '../navigation/static-query-context.js'
-import { SiteFooter } from './site-footer.js'
+import { stillPart } from '../navigation/page-parts.js'
 import { SiteHeader } from './site-header.js'
 import { SkipLinks } from './skip-links.js'
 import { useMenu } from './use-menu.js'
 import { useScrollLock } from './use-scroll-lock.js'
+
+const SiteFooter = stillPart(
+  'site-footer',
+  async () => (await import('./site-footer.js')).SiteFooter,
+)
 
 /** The frame of every page. While the menu covers the page, what lies behind takes no input. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -21,7 +26,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} inert={menu.open}>
         {children}
       </main>
-      <SiteFooter site={site} inert={menu.open} />
+      <footer className="site-footer on-dark" inert={menu.open}>
+        <SiteFooter site={site} />
+      </footer>
     </div>
   )
 }

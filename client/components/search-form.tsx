@@ -1,7 +1,4 @@
-import { useId, type FormEvent } from 'react'
-import { useNavigation } from '../navigation/navigation-context.js'
-
-const RESULTS = '/#results'
+import { useId } from 'react'
 
 export interface SearchFormProps {
   label: string
@@ -9,19 +6,13 @@ export interface SearchFormProps {
   placeholder?: string
 }
 
-/** Leads to the listing with what was typed; a plain form, so that it works before any script. */
+/** Leads to the listing with what was typed: a plain form, which the runtime takes over as it does links. */
 export function SearchForm({ label, defaultValue, placeholder }: SearchFormProps) {
   // An id that begins with a letter, as some tools for HTML ask.
   const id = `search${useId()}`
-  const { navigate } = useNavigation()
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const q = String(new FormData(event.currentTarget).get('q') ?? '').trim()
-    void navigate(q === '' ? RESULTS : `/?${new URLSearchParams({ q })}#results`)
-  }
   return (
     <search className="search-form">
-      <form action={RESULTS} method="get" onSubmit={onSubmit}>
+      <form action="/#results" method="get">
         <label className="search-form-label" htmlFor={id}>
           {label}
         </label>

@@ -4,37 +4,36 @@ import { counted } from './counted.js'
 import { FeedLink } from './feed-link.js'
 import { FooterLinks } from './footer-links.js'
 
-export function SiteFooter({ site, inert }: { site: SiteData; inert: boolean }) {
+/** What stands in the footer of every page. */
+export function SiteFooter({ site }: { site: SiteData }) {
   const { organisation, navigation, social, openJobs } = site
   const columns = [...navigation.footer, { heading: 'Follow us', links: social }]
   return (
-    <footer className="site-footer on-dark" inert={inert}>
-      <div className="container">
-        <div className="site-footer-top">
-          <p className="site-footer-name">
-            {organisation.url === null ? (
-              organisation.name
-            ) : (
-              <Link to={organisation.url}>{organisation.name}</Link>
-            )}
-          </p>
-          <nav className="site-footer-columns" aria-label="Footer">
-            {columns
-              .filter(({ links }) => links.length > 0)
-              .map(({ heading, links }, index) => (
-                <div key={index}>
-                  {heading !== '' && <h2 className="site-footer-heading">{heading}</h2>}
-                  <FooterLinks links={links} />
-                </div>
-              ))}
-          </nav>
-        </div>
-        <div className="site-footer-legal">
-          <p>{openJobs === 0 ? 'No open roles at present' : counted(openJobs, 'open role')}</p>
-          <FeedLink within="p" />
-          {navigation.legal.length > 0 && <FooterLinks links={navigation.legal} />}
-        </div>
+    <div className="container">
+      <div className="site-footer-top">
+        <p className="site-footer-name">
+          {organisation.url === null ? (
+            organisation.name
+          ) : (
+            <Link to={organisation.url}>{organisation.name}</Link>
+          )}
+        </p>
+        <nav className="site-footer-columns" aria-label="Footer">
+          {columns
+            .filter(({ links }) => links.length > 0)
+            .map(({ heading, links }, index) => (
+              <div key={index}>
+                {heading !== '' && <h2 className="site-footer-heading">{heading}</h2>}
+                <FooterLinks links={links} />
+              </div>
+            ))}
+        </nav>
       </div>
-    </footer>
+      <div className="site-footer-legal">
+        <p>{openJobs === 0 ? 'No open roles at present' : counted(openJobs, 'open role')}</p>
+        <FeedLink within="p" />
+        {navigation.legal.length > 0 && <FooterLinks links={navigation.legal} />}
+      </div>
+    </div>
   )
 }

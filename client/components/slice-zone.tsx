@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { SliceView } from '../content/slice-views.js'
 import { BenefitsSlice } from './slices/benefits-slice.js'
 import { CallToActionSlice } from './slices/call-to-action-slice.js'
@@ -7,7 +8,7 @@ import { FeaturedJobsSlice } from './slices/featured-jobs-slice.js'
 import { SectionHero } from './slices/section-hero.js'
 import { ImageSlice } from './slices/image-slice.js'
 import { ImageWithTextSlice } from './slices/image-with-text-slice.js'
-import { JobListingSlice } from './slices/job-listing-slice.js'
+import type { JobListingSliceProps } from './slices/job-listing-slice.js'
 import { NoticeSlice } from './slices/notice-slice.js'
 import { OfficeListSlice } from './slices/office-list-slice.js'
 import { PeopleSlice } from './slices/people-slice.js'
@@ -17,15 +18,23 @@ import { StatsSlice } from './slices/stats-slice.js'
 import { StepsSlice } from './slices/steps-slice.js'
 import { VideoLinkSlice } from './slices/video-link-slice.js'
 
-/** What an editor placed on a page, in order. */
-export function SliceZone({ slices }: { slices: SliceView[] }) {
-  const firstListing = slices.findIndex(({ kind }) => kind === 'job_listing')
-  return slices.map((slice, index) => (
-    <Slice key={index} slice={slice} idPrefix={index === firstListing ? '' : `listing-${index}-`} />
-  ))
+export interface SliceZoneProps {
+  slices: SliceView[]
+  /** Draws listings where a page may have them; it brings the code of all filters along. */
+  JobListingSlice?: ComponentType<JobListingSliceProps>
 }
 
-function Slice({ slice, idPrefix }: { slice: SliceView; idPrefix: string }) {
+/** What an editor placed on a page, in order. */
+export function SliceZone({ slices, JobListingSlice }: SliceZoneProps) {
+  const firstListing = slices.findIndex(({ kind }) => kind === 'job_listing')
+  return slices.map((slice, index) => {
+    if (slice.kind !== 'job_listing') return <Slice key={index} slice={slice} />
+    const idPrefix = index === firstListing ? '' : `listing-${index}-`
+    return JobListingSlice && <JobListingSlice key={index} slice={slice} idPrefix={idPrefix} />
+  })
+}
+
+function Slice({ slice }: { slice: Exclude<SliceView, { kind: 'job_listing' }> }) {
   switch (slice.kind) {
     case 'benefits_grid':
       return <BenefitsSlice slice={slice} />
@@ -43,8 +52,6 @@ function Slice({ slice, idPrefix }: { slice: SliceView; idPrefix: string }) {
       return <ImageSlice slice={slice} />
     case 'image_with_text':
       return <ImageWithTextSlice slice={slice} />
-    case 'job_listing':
-      return <JobListingSlice slice={slice} idPrefix={idPrefix} />
     case 'notice':
       return <NoticeSlice slice={slice} />
     case 'office_list':

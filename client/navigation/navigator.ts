@@ -3,13 +3,15 @@ import type { BrowserHistory } from './browser-history.js'
 import type { NavigateOptions } from './navigation-context.js'
 import type { PageLoader } from './page-loader.js'
 import { toHref, toPageLocation } from './page-url.js'
-import type { Arrival, PageView } from './page-view.js'
+import type { Arrival } from './page-view.js'
 import { resolvePage, type ResolvedPage } from './resolve-page.js'
+import type { ShownPage } from './shown-page.js'
 
 /** A load that takes longer, in ms, is left to the browser. */
 const LOAD_TIMEOUT_MS = 10_000
 
 export interface NavigatorOptions {
+  shown: ShownPage
   loader: PageLoader
   history: BrowserHistory
   /** Hash of the browser code that runs in this tab. */
@@ -22,12 +24,9 @@ export interface NavigatorOptions {
   delay: (ms: number, notify: () => void) => () => void
   /** Called while the page that is about to go still stands. */
   onLeave: () => void
-  first: PageView
 }
 
 export interface Navigator {
-  getView: () => PageView
-  subscribe: (listener: () => void) => () => void
   navigate: (to: string, options?: NavigateOptions) => Promise<void>
   /** After Back or Forward: the address has changed already, the page follows. */
   followHistory: () => Promise<void>
@@ -37,17 +36,11 @@ export interface Navigator {
 
 /** Loads a target first and goes there then; whatever cannot be done so, the browser does by itself. */
 export function createNavigator(options: NavigatorOptions): Navigator {
-  const { loader, history, buildHash, isUpdateReady, fadeOut, delay, onLeave } = options
-  const listeners = new Set<() => void>()
-  let view = options.first
+  const { shown, loader, history, buildHash, isUpdateReady, fadeOut, delay, onLeave } = options
+  const show = shown.change
   let latest = 0
   let stopNotice = () => {}
   let navigating = Promise.resolve()
-
-  function show(change: Partial<PageView>) {
-    view = { ...view, ...change }
-    listeners.forEach((listener) => listener())
-  }
 
   /** A newer navigation cancels an older one, whose late answer is dropped. */
   function begin(title: string): () => boolean {
@@ -98,7 +91,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
 
   async function followHistory() {
     const url = history.url()
-    if (url.pathname === view.location.pathname) {
+    if (url.pathname === shown.get().location.pathname) {
       begin('')
       stopNotice()
       return show({ ...settled(url), arrival: arrival('history', false) })
@@ -147,22 +140,17 @@ export function createNavigator(options: NavigatorOptions): Navigator {
   }
 
   function arrival(by: Arrival['by'], newPage: boolean) {
-    return { number: (view.arrival?.number ?? 0) + 1, by, newPage }
+    return { number: (shown.get().arrival?.number ?? 0) + 1, by, newPage }
   }
 
   /** The address bar counts as well: filters write the query without a navigation. */
   function isHashOnly(url: URL): boolean {
     const { pathname, search } = history.url()
     const isSame = url.pathname === pathname && url.search === search
-    return url.hash !== '' && isSame && pathname === view.location.pathname
+    return url.hash !== '' && isSame && pathname === shown.get().location.pathname
   }
 
   return {
-    getView: () => view,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
     navigate: (to, how) => (navigating = navigate(to, how)),
     followHistory: () => (navigating = followHistory()),
     refresh,

@@ -27,11 +27,17 @@ export interface PageLoader {
 export interface PageLoaderOptions {
   templates: TemplateRegistry
   fetch: Fetch
+  /** Whether the document holds the markup of a path's page; see `PageResources.keepsMarkup`. */
+  isInDocument?: (path: string) => boolean
 }
 
 const LIVE = 'what is live'
 
-export function createPageLoader({ templates, fetch }: PageLoaderOptions): PageLoader {
+export function createPageLoader({
+  templates,
+  fetch,
+  isInDocument = () => false,
+}: PageLoaderOptions): PageLoader {
   const store = createPageStore(fetch)
   const askVersion = shareInFlight(() => fetchSiteVersion(fetch))
 
@@ -90,9 +96,10 @@ export function createPageLoader({ templates, fetch }: PageLoaderOptions): PageL
     notFound: boolean,
   ): Promise<PageLoad> {
     try {
-      const hashes = found.page.staticQueryHashes
+      const { path, componentChunkName, staticQueryHashes: hashes } = found.page
+      const keepsMarkup = isInDocument(path)
       const [template, ...results] = await Promise.all([
-        loadTemplate(templates, found.page.componentChunkName),
+        loadTemplate(templates, componentChunkName, keepsMarkup),
         ...hashes.map(store.getStaticQuery),
       ])
       const resources = {
@@ -100,6 +107,7 @@ export function createPageLoader({ templates, fetch }: PageLoaderOptions): PageL
         template,
         staticQueryResults: Object.fromEntries(hashes.map((hash, at) => [hash, results[at]])),
         savedAt: found.savedAt,
+        keepsMarkup,
       }
       return { kind: 'page', resources, notFound }
     } catch (error) {

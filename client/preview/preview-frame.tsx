@@ -1,5 +1,5 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
-import type { Navigator } from '../navigation/navigator.js'
+import type { ShownPage } from '../navigation/shown-page.js'
 import { toHref } from '../navigation/page-url.js'
 import { CheckPanel } from './check-panel.js'
 import { PreviewDialogs } from './dialogs/preview-dialogs.js'
@@ -10,13 +10,13 @@ import type { PreviewSession } from './preview-session.js'
 
 export interface PreviewFrameProps {
   session: PreviewSession
-  navigator: Pick<Navigator, 'subscribe' | 'getView'>
+  shown: ShownPage
 }
 
 /** What an editor sees around the pages: dialogs, and while drafts are shown, the bar. */
-export function PreviewFrame({ session, navigator }: PreviewFrameProps) {
+export function PreviewFrame({ session, shown }: PreviewFrameProps) {
   const state = useSyncExternalStore(session.store.subscribe, session.store.getState)
-  const { resources, location } = useSyncExternalStore(navigator.subscribe, navigator.getView)
+  const { resources, location } = useSyncExternalStore(shown.subscribe, shown.get)
   const drafts = state.previewState === 'ACTIVE' ? session.drafts.peek() : null
   const { documentId } = resources.page.result.pageContext
   const [isCheckOpen, setIsCheckOpen] = useState(false)

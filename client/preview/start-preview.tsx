@@ -5,6 +5,7 @@ import type { ExchangeableLoader } from '../navigation/exchangeable-loader.js'
 import type { Navigator } from '../navigation/navigator.js'
 import { createPageLoader } from '../navigation/page-loader.js'
 import type { TemplateRegistry } from '../navigation/page-resources.js'
+import type { ShownPage } from '../navigation/shown-page.js'
 import { createPlatform, type PlatformGlobals } from '../shared/content-api/platform.js'
 import { PREVIEW_PATH, normalizePagePath } from '../shared/page-paths.js'
 import { createDraftFetch } from './draft-fetch.js'
@@ -18,22 +19,23 @@ export interface PreviewedPage {
   templates: TemplateRegistry
   loader: ExchangeableLoader
   history: BrowserHistory
-  navigator: Pick<Navigator, 'getView' | 'subscribe' | 'refresh'>
+  shown: ShownPage
   navigate: Navigator['navigate']
+  refresh: Navigator['refresh']
 }
 
 /** Begins an editor's session in a document that was loaded for one. */
 export function startPreview(page: PreviewedPage): void {
-  const { navigator } = page
+  const { shown } = page
   const session = createSession(page)
   showDraftsWhileActive(session, page)
-  onEachArrival(navigator, session.reconsider)
+  onEachArrival(shown, session.reconsider)
   const frame = document.body.appendChild(document.createElement('div'))
-  createRoot(frame).render(<PreviewFrame session={session} navigator={navigator} />)
+  createRoot(frame).render(<PreviewFrame session={session} shown={shown} />)
   void session.start()
 }
 
-function createSession({ templates, history, navigator }: PreviewedPage): PreviewSession {
+function createSession({ templates, history, shown }: PreviewedPage): PreviewSession {
   const isSecure = window.location.protocol === 'https:'
   const isFramed = window.self !== window.top
   return createPreviewSession({
@@ -42,7 +44,7 @@ function createSession({ templates, history, navigator }: PreviewedPage): Previe
     templates,
     cookies: createPreviewCookies(document, { isSecure, isFramed }),
     url: history.url,
-    documentId: () => navigator.getView().resources.page.result.pageContext.documentId,
+    documentId: () => shown.get().resources.page.result.pageContext.documentId,
     cleanAddress: history.replace,
     loadAgain: (where) => {
       if (where === 'here') window.location.reload()
@@ -53,7 +55,7 @@ function createSession({ templates, history, navigator }: PreviewedPage): Previe
 
 /** Drafts take the place of the release while the session is ACTIVE, and only then. */
 function showDraftsWhileActive(session: PreviewSession, page: PreviewedPage): void {
-  const { templates, loader, history, navigator, navigate } = page
+  const { templates, loader, history, navigate, refresh } = page
   const { store, drafts } = session
   const draftLoader = createPageLoader({ templates, fetch: createDraftFetch(drafts) })
   let shown: string | null = null
@@ -69,7 +71,7 @@ function showDraftsWhileActive(session: PreviewSession, page: PreviewedPage): vo
     if (isAtResolver && resolvedPath !== null) {
       void navigate(resolvedPath, { replace: true })
     } else {
-      void navigator.refresh()
+      void refresh()
     }
   })
 }
@@ -85,10 +87,10 @@ function watchToolbar({ store, update, exit }: PreviewSession): void {
   loadToolbar(repository, { onUpdate: (ref) => void update(ref), onEnd: exit })
 }
 
-function onEachArrival(navigator: PreviewedPage['navigator'], react: () => void): void {
-  let last = navigator.getView().arrival?.number
-  navigator.subscribe(() => {
-    const { arrival } = navigator.getView()
+function onEachArrival(shown: ShownPage, react: () => void): void {
+  let last = shown.get().arrival?.number
+  shown.subscribe(() => {
+    const { arrival } = shown.get()
     if (arrival?.number === last) return
     last = arrival?.number
     react()

@@ -1,6 +1,7 @@
 import { Band } from '../components/band.js'
 import { SliceZone } from '../components/slice-zone.js'
 import { HeroSlice } from '../components/slices/hero-slice.js'
+import { JobListingSlice } from '../components/slices/job-listing-slice.js'
 import type { GenericPageData } from '../content/page-views.js'
 import type { TemplateProps } from '../navigation/page-resources.js'
 
@@ -12,7 +13,7 @@ export function GenericPage({ data }: TemplateProps<GenericPageData>) {
     return (
       <>
         <HeroSlice slice={first} title={title} parents={parents} />
-        <SliceZone slices={rest} />
+        <SliceZone slices={rest} JobListingSlice={JobListingSlice} />
       </>
     )
   }
@@ -21,7 +22,7 @@ export function GenericPage({ data }: TemplateProps<GenericPageData>) {
       <Band title={title} breadcrumbs={parents} image={image} seed={title}>
         {summary !== null && <p className="band-text">{summary}</p>}
       </Band>
-      <SliceZone slices={slices} />
+      <SliceZone slices={slices} JobListingSlice={JobListingSlice} />
     </>
   )
 }

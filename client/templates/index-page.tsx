@@ -1,10 +1,19 @@
-import { FrontHero } from '../components/front-hero.js'
-import { JobListing } from '../components/job-listing.js'
-import { LinkGrid } from '../components/link-grid.js'
-import { Section } from '../components/section.js'
-import { SliceZone } from '../components/slice-zone.js'
 import type { IndexPageData } from '../content/page-views.js'
 import type { TemplateProps } from '../navigation/page-resources.js'
+import { latePart, stillPart } from '../navigation/page-parts.js'
+
+const FrontHero = stillPart(
+  'front-hero',
+  async () => (await import('../components/front-hero.js')).FrontHero,
+)
+const JobListing = latePart(
+  'job-listing',
+  async () => (await import('../components/job-listing.js')).JobListing,
+)
+const IndexMore = stillPart(
+  'index-more',
+  async () => (await import('../components/index-more.js')).IndexMore,
+)
 
 /** The front page: one sentence, the search, and the open roles at once. */
 export function IndexPage({ data }: TemplateProps<IndexPageData>) {
@@ -17,17 +26,7 @@ export function IndexPage({ data }: TemplateProps<IndexPageData>) {
           <JobListing listing={listing} />
         </div>
       </div>
-      {departments.length > 0 && (
-        <Section kind="browse" heading="Departments" tone="paper">
-          <LinkGrid links={departments} />
-        </Section>
-      )}
-      {places.length > 0 && (
-        <Section kind="browse" heading="Places" tone="paper">
-          <LinkGrid links={places} />
-        </Section>
-      )}
-      <SliceZone slices={slices} />
+      <IndexMore departments={departments} places={places} slices={slices} />
     </>
   )
 }

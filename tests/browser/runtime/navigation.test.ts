@@ -79,6 +79,41 @@ describe('the first load', () => {
     expect(await tab.page.textContent('main h1')).toContain('QA Engineer')
   })
 
+  test('leaves what has no behaviour as the server wrote it, without its code', async () => {
+    // Navigation fetches code ahead; it is held back, so that only the first load is seen.
+    site.setFault((request) => (request.includes('start-navigation') ? 'hang' : null))
+    const before = site.requests.length
+    await tab.page.goto(`${site.origin}/`)
+    await tab.page.getByRole('group', { name: 'Department' }).waitFor()
+    const asked = site.requests.slice(before).join()
+    expect(asked).toContain('job-listing')
+    expect(asked).not.toMatch(/front-hero|index-more|site-footer|slice-zone/)
+    expect((await shown(tab.page)).h1).not.toBe('')
+    expect(await tab.page.locator('footer a').count()).toBeGreaterThan(0)
+  })
+
+  test('whose code of navigation is gone leaves links and forms to the browser', async () => {
+    site.setFault((request) => (request.includes('start-navigation') ? { status: 404 } : null))
+    // Each document tries once to repair itself.
+    const untilReloaded = () =>
+      tab.page.waitForFunction(() => {
+        const [load] = performance.getEntriesByType('navigation')
+        return load instanceof PerformanceNavigationTiming && load.type === 'reload'
+      })
+    await tab.page.goto(`${site.origin}/how-we-hire`)
+    await untilReloaded()
+    await tab.page.click('header a[href="/"]')
+    await tab.page.waitForURL(`${site.origin}/`)
+    await untilReloaded()
+    await tab.page.fill('.search-form input', 'engineer')
+    await tab.page.press('.search-form input', 'Enter')
+    await tab.page.waitForURL(`${site.origin}/?q=engineer#results`)
+    await tab.page
+      .getByRole('status')
+      .getByText(/ of \d+ roles$/)
+      .waitFor()
+  })
+
   test('follows an old job link that the server did not know, before anything is drawn', async () => {
     site.setFault((request) =>
       request === 'GET /job_ghid/1001?src=mail' ? { status: 404, body: oldJobDocument } : null,
@@ -108,6 +143,34 @@ describe('a click', () => {
     expect(await tab.page.getAttribute('link[rel=canonical]', 'href')).toBe(
       `http://localhost:8080${JOB}`,
     )
+    expect(await isSameDocument()).toBe(true)
+    expect(findErrors(tab)).toEqual([])
+  })
+
+  test('brings parts along whose code the first load did without', async () => {
+    const { h1 } = await shown(tab.page)
+    const textOf = (part: string) => tab.page.textContent(`[data-part="${part}"]`)
+    const parts = ['front-hero', 'index-more', 'site-footer']
+    const before = await Promise.all(parts.map(textOf))
+    await follow(tab.page, JOB)
+    await untilAt(tab.page, JOB)
+    expect(await textOf('site-footer')).toBe(before[2])
+    await follow(tab.page, '/')
+    await untilAt(tab.page, '/')
+    expect((await shown(tab.page)).h1).toBe(h1)
+    expect(await Promise.all(parts.map(textOf))).toEqual(before)
+    expect(before.every(Boolean)).toBe(true)
+  })
+
+  test('on the search of the front page finds roles without a page load', async () => {
+    const isSameDocument = await markDocument(tab.page)
+    await tab.page.fill('.search-form input', ' engineer ')
+    await tab.page.press('.search-form input', 'Enter')
+    await untilAt(tab.page, '/?q=engineer#results')
+    await tab.page
+      .getByRole('status')
+      .getByText(/ of \d+ roles$/)
+      .waitFor()
     expect(await isSameDocument()).toBe(true)
     expect(findErrors(tab)).toEqual([])
   })

@@ -2,6 +2,7 @@ import type { BrowserHistory } from '../../../../client/navigation/browser-histo
 import { createNavigator } from '../../../../client/navigation/navigator'
 import type { PageLoad } from '../../../../client/navigation/page-loader'
 import type { PageView } from '../../../../client/navigation/page-view'
+import { createShownPage } from '../../../../client/navigation/shown-page'
 import { makePage } from '../../../helpers/made-pages'
 
 const ORIGIN = 'https://careers.example'
@@ -44,9 +45,10 @@ function setUp() {
     slow: null,
     arrival: null,
   }
+  const page = createShownPage(first)
   const navigator = createNavigator({
     history,
-    first,
+    shown: page,
     loader: {
       loadPage: async (path) => {
         events.push(`load ${path}`)
@@ -76,7 +78,9 @@ function setUp() {
     go: (steps: number) => (at += steps),
     bringUpdate: () => (updateReady = true),
     fadeWhen: (faded: Promise<void>) => (fading = faded),
-    shown: () => navigator.getView().resources.page.path,
+    getView: page.get,
+    subscribe: page.subscribe,
+    shown: () => page.get().resources.page.path,
   }
 }
 
