@@ -1,4 +1,4 @@
-import { PAGE_MESSAGES } from '../shared/page-messages.js'
+import { MESSAGES } from '../shared/messages.js'
 
 export interface ServiceWorkerOptions {
   container: ServiceWorkerContainer | undefined
@@ -31,7 +31,7 @@ export function registerServiceWorker(options: ServiceWorkerOptions): () => bool
   }
 
   if (location.protocol !== 'https:' && location.hostname !== 'localhost') {
-    console.error(PAGE_MESSAGES.serviceWorkerNeedsHttps)
+    console.error(MESSAGES.serviceWorkerNeedsHttps)
   } else if (container) {
     const isUpdate = () => container.controller !== null
     watchRegistration(container, (worker) => follow(worker, isUpdate())).catch((error: unknown) =>

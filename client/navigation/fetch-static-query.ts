@@ -1,4 +1,4 @@
-import { PAGE_MESSAGES } from '../shared/page-messages.js'
+import { MESSAGES } from '../shared/messages.js'
 import { staticQueryUrl } from '../shared/page-paths.js'
 import { fetchJson, type Fetch } from './fetch-json.js'
 
@@ -9,5 +9,5 @@ export async function fetchStaticQuery(fetch: Fetch, hash: string): Promise<unkn
   if (status === 200 && typeof body === 'object' && body !== null && 'data' in body) {
     return body.data
   }
-  throw new Error(PAGE_MESSAGES.staticQueryFailed(url))
+  throw new Error(MESSAGES.staticQueryFailed(url))
 }

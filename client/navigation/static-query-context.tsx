@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { PAGE_MESSAGES } from '../shared/page-messages.js'
+import { MESSAGES } from '../shared/messages.js'
 import { staticQueryHash, type StaticQueryName } from '../shared/static-query-hash.js'
 
 /** Results of the page's static queries, by hash. */
@@ -8,6 +8,6 @@ export const StaticQueryContext = createContext<Record<string, unknown>>({})
 /** The result of a static query that the page lists among its `staticQueryHashes`. */
 export function useStaticQuery<Result>(name: StaticQueryName): Result {
   const result = useContext(StaticQueryContext)[staticQueryHash(name)]
-  if (result === undefined) throw new Error(PAGE_MESSAGES.staticQueryMissing)
+  if (result === undefined) throw new Error(MESSAGES.staticQueryMissing)
   return result as Result
 }
