@@ -93,6 +93,7 @@ ARG SITE_URL
 ARG SITE_ENV
 ARG FONT_KIT_URL
 ARG SECURITY_CONTACT
+ARG SERVICE_WORKER
 ARG GIT_COMMIT
 # Secrets are files during this one step: in no layer, no history and no environment of an image.
 RUN --mount=type=secret,id=prismic_access_token \

@@ -28,6 +28,8 @@ export interface BuilderConfig extends ContentEndpoint {
   siteEnv: string
   promptForAccessToken: boolean
   fontKitUrl: string | null
+  /** False: a worker is published that removes the service worker from the visitors' browsers. */
+  hasServiceWorker: boolean
   /** Revision of the code, for `version.json`. */
   gitCommit: string | null
   /** Where weaknesses are reported: a `mailto:` or `https:` address. */
@@ -59,6 +61,7 @@ export function readBuilderConfig(
     siteEnv: read.text('SITE_ENV', 'production'),
     promptForAccessToken: read.flag('PREVIEW_PROMPT_FOR_ACCESS_TOKEN', true),
     fontKitUrl: read.optionalUrl('FONT_KIT_URL'),
+    hasServiceWorker: read.flag('SERVICE_WORKER', true),
     gitCommit: read.optional('GIT_COMMIT'),
     securityContact: readSecurityContact(read),
     notices: readNoticeConfig(read),

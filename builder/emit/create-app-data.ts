@@ -1,12 +1,23 @@
+import type { Site } from '../../client/content/create-site.js'
 import type { AppData } from '../../client/shared/app-data.js'
 import { CONTENT_PAGE_SIZE } from '../../client/shared/constants.js'
 import type { BundleManifest } from '../bundle/bundle-manifest.js'
 import type { BuilderConfig } from '../config.js'
+import { shortHash } from '../lib/hash.js'
 
-/** What every page of the site shares: the code's version, and what a preview needs to know. */
-export function createAppData({ buildHash }: BundleManifest, config: BuilderConfig): AppData {
+/** What every page of the site shares: the versions of code and content, and what a preview needs. */
+export function createAppData(
+  { pages, staticQueries }: Site,
+  { buildHash }: BundleManifest,
+  config: BuilderConfig,
+): AppData {
   return {
     webpackCompilationHash: buildHash,
+    release: shortHash(
+      16,
+      JSON.stringify(staticQueries),
+      ...pages.map((page) => JSON.stringify(page)),
+    ),
     preview: {
       repositoryName: config.repositoryName,
       apiEndpoint: config.previewApiEndpoint,

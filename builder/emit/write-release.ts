@@ -3,7 +3,7 @@ import { createFeedLinks } from '../../client/content/feeds/feed-links.js'
 import { siteTitle } from '../../client/content/page-head.js'
 import { createStructuredData } from '../../client/content/structured-data/create-structured-data.js'
 import type { BundleManifest } from '../bundle/bundle-manifest.js'
-import { bundleFolder, type BuilderConfig } from '../config.js'
+import type { BuilderConfig } from '../config.js'
 import type { Content } from '../content/read-content.js'
 import type { Progress } from '../lib/progress.js'
 import { createJobDigest, JOB_DIGEST_FILE } from '../release/job-digest.js'
@@ -40,10 +40,10 @@ export async function writeRelease(
     await writePages(staged, pages, options, (done) => update(done, pages.length, 'pages'))
   })
   await progress.step('wrote the shared data, redirects and browser code', async () => {
-    await writeSiteData(staged, createAppData(bundle, config), site.staticQueries)
+    await writeSiteData(staged, createAppData(site, bundle, config), site.staticQueries)
     await writeTypePaths(staged, config, content.typePaths)
     await writeRedirectMaps(staged, pages, site.redirects)
-    await copyBundle(staged, bundleFolder(config), bundle)
+    await copyBundle(staged, bundle, config)
     await carryAssets(staged, config.siteRoot, bundle)
   })
   await staged.writeFile(JOB_DIGEST_FILE, JSON.stringify(createJobDigest(site.content)))

@@ -132,10 +132,7 @@ function toEdition(text: string, { content, code }: Edition): string {
       : text
           .replace(/<\/title>/, ` (edition ${content})</title>`)
           .replace(/("head":\{"title":"[^"]*)"/, `$1 (edition ${content})"`)
-  const named = published.replace(
-    /"webpackCompilationHash":"\w+",/,
-    (hash) => `${hash}"release":"${content}",`,
-  )
+  const named = published.replace(/("release":")\w+/, `$1${content}`)
   if (code === 0) return named
   return named
     .replace(/(webpackCompilationHash":"|data-build-hash="|careers-pages-)\w+/g, `$1code${code}`)

@@ -1,8 +1,5 @@
-import { mkdtemp, readFile } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
-import { bundleServiceWorker } from '../../../builder/bundle/bundle-service-worker'
+import { SERVICE_WORKER_REMOVAL } from '../../../builder/emit/service-worker-removal'
 import type { PageData } from '../../../client/shared/page-data'
 import { APP_DATA_URL, pageDataUrl, staticQueryUrl } from '../../../client/shared/page-paths'
 import { findErrors, launchBrowser, openTab, untilSaid, type Tab } from '../../helpers/browser'
@@ -90,6 +87,17 @@ describe('offline after one visit', () => {
     expect(new URL(tab.page.url()).pathname).toBe(UNVISITED)
   })
 
+  test('it lists the saved jobs with the dates of their copies, and leads to them', async () => {
+    await open(tab.page, site.origin + UNVISITED)
+    const saved = tab.page.locator('.section--saved-jobs')
+    const job = saved.locator('li', { has: tab.page.locator(`a[href="${JOB}"]`) })
+    const today = new Date().toISOString().slice(0, 10)
+    expect(await job.locator('time').getAttribute('datetime')).toBe(today)
+    await job.locator('a').click()
+    await untilAt(tab.page, JOB)
+    expect((await shown(tab.page)).h1).toContain('QA Engineer')
+  })
+
   test('a link to an unvisited page says so as well', async () => {
     await open(tab.page, site.origin + JOB)
     await Promise.all([tab.page.waitForEvent('load'), follow(tab.page, UNVISITED).catch(() => {})])
@@ -168,12 +176,8 @@ test('a worker that cannot install is only logged', async () => {
 
 test('the kill switch removes the worker and all that it kept', async () => {
   await visit(tab.page, JOB)
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'kill-switch-'))
-  await bundleServiceWorker('', folder, 'any', { killSwitch: true })
-  const body = await readFile(path.join(folder, 'sw.js'), 'utf8')
-  site.setFault((request) =>
-    request === 'GET /sw.js' ? { status: 200, body, type: 'text/javascript' } : null,
-  )
+  const removal = { status: 200, body: SERVICE_WORKER_REMOVAL, type: 'text/javascript' }
+  site.setFault((request) => (request === 'GET /sw.js' ? removal : null))
   // The worker may have removed itself before the browser has told that there is a new one.
   await tab.page.evaluate(async () =>
     (await navigator.serviceWorker.getRegistration())?.update().catch(() => {}),

@@ -77,6 +77,7 @@ describe('a release of the sample content', () => {
     const appData = JSON.parse(await site.readPublic('page-data/app-data.json')) as AppData
     const { buildHash } = JSON.parse(await site.read('release.json'))
     expect(appData.webpackCompilationHash).toBe(buildHash)
+    expect(appData.release).toMatch(/^[0-9a-f]{16}$/)
     expect(appData.preview).toMatchObject({
       repositoryName: 'careers-sample',
       apiEndpoint: content.apiEndpoint,
