@@ -1,4 +1,5 @@
 import { Band } from '../components/band.js'
+import { SavedJobs } from '../components/saved-jobs.js'
 import { Section } from '../components/section.js'
 import { Link } from '../navigation/link.js'
 
@@ -22,6 +23,7 @@ export function OfflineShellPage() {
           </li>
         </ul>
       </Section>
+      <SavedJobs />
     </>
   )
 }
