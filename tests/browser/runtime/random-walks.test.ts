@@ -55,6 +55,7 @@ test(`${WALKS} random walks end on the page that the address bar says`, async ()
     try {
       await walkAbout(tab.page, createRandom(walk), trail)
       await expectWholePage(tab)
+      await expectScrollRule(tab.page, createRandom(walk).pick(PATHS))
     } catch (cause) {
       throw new Error(`Walk ${walk} went wrong: ${trail.join(', ')}`, { cause })
     }
@@ -139,4 +140,29 @@ async function expectWholePage(tab: Tab): Promise<void> {
     .filter(({ level }) => level === 'error' || level === 'uncaught')
     .filter(({ text }) => !EXPECTED.some((pattern) => pattern.test(text)))
   expect(unexpected).toEqual([])
+}
+
+/** Wherever a walk ends: another page is shown from its top, and Back finds the place that was left. */
+async function expectScrollRule(page: Page, to: string): Promise<void> {
+  const from = await page.evaluate(async () => {
+    window.scrollTo(0, 300)
+    await new Promise(requestAnimationFrame)
+    return { path: location.pathname, y: window.scrollY }
+  })
+  await follow(page, `${to}?probe`).catch(ignoreGoneDocument)
+  await untilShown(page, to)
+  await page.waitForFunction(() => window.scrollY === 0)
+  await page.goBack()
+  await untilShown(page, from.path)
+  await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 2, from.y)
+}
+
+function untilShown(page: Page, path: string) {
+  return page.waitForFunction(
+    ([wanted, h1]) =>
+      location.pathname === wanted &&
+      document.readyState === 'complete' &&
+      document.querySelector('main h1')?.textContent === h1,
+    [path, pages[path]?.h1] as const,
+  )
 }
