@@ -6,6 +6,7 @@ import { bundleFolder, type BuilderConfig } from './config.js'
 import { readContent } from './content/read-content.js'
 import { writeRelease, type ReleaseSources } from './emit/write-release.js'
 import { checkRelease } from './gate/check-release.js'
+import { checkServer } from './gate/check-server.js'
 import { createCandidate } from './gate/create-candidate.js'
 import { GateRefusal } from './gate/gate-refusal.js'
 import type { Progress } from './lib/progress.js'
@@ -67,6 +68,7 @@ async function makeRelease(
     const approval = await readApproval(config.inboxRoot)
     const choices = { ref: content.ref, live, approval, allowsDrop }
     checkRelease(await createCandidate(site, staged, choices), nextBoundary)
+    await checkServer(staged.folder, config.projectRoot, content.ref)
   })
 
   const release: ReleaseManifest = {
@@ -77,6 +79,7 @@ async function makeRelease(
     token: turn.token,
     jobs: site.content?.jobs.open.length ?? 0,
     pages: site.pages.length,
+    size: staged.size,
     createdAt: startedAt.toISOString(),
     durationMs: clock().getTime() - startedAt.getTime(),
     warnings: [...warnings, ...findable.warnings],

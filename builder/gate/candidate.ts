@@ -1,6 +1,7 @@
 import type { DocumentRef } from '../../client/content/problems.js'
 import type { Site } from '../../client/content/create-site.js'
 import type { Approval } from '../../client/shared/rebuild.js'
+import type { ReleaseSize } from '../../client/shared/release.js'
 
 /** A release that is written and waits to be published, with all that a check may look at. */
 export interface Candidate {
@@ -13,8 +14,11 @@ export interface Candidate {
   links: ReadonlyMap<string, string>
   /** The two files that become configuration of the server. */
   maps: { jobs: string; paths: string }
+  size: ReleaseSize
   /** Job pages of what is live; null before the first release. */
   liveJobs: number | null
+  /** Null where it is not known. */
+  liveSize: ReleaseSize | null
   approval: Approval | null
   /** Asked for on the command line. */
   allowsDrop: boolean

@@ -39,19 +39,26 @@ function findTwice(owners: readonly (readonly [string, string | null])[]): Findi
 
 function findJobNumbers({ redirects, content }: Site): Finding[] {
   const targets = new Map<string, string>()
+  const findJob = (path: string) => content?.jobs.open.find(({ url }) => url === path)
   return redirects.flatMap((redirect) => {
     const number = toRedirectedJobId(redirect)
     if (number === null) return []
-    const other = targets.get(number)
-    targets.set(number, other ?? redirect.toPath)
-    if (other === undefined || other === redirect.toPath) return []
-    const job = content?.jobs.open.find(({ url }) => url === redirect.toPath)
+    const first = targets.get(number)
+    targets.set(number, first ?? redirect.toPath)
+    if (first === undefined || first === redirect.toPath) return []
+    const claims = [redirect.toPath, first]
+    // A job's own number is right; what can be taken back is another's former one.
+    const former = claims.find((path) => findJob(path)?.uid !== number)
+    const path = former ?? redirect.toPath
+    const job = findJob(path)
     return [
       toFinding(
         job === undefined ? null : toDocumentRef(job),
-        job?.uid === number ? 'uid' : 'legacy_ids',
-        `the number ${number} already leads to ${other}.`,
-        'Give each number to one job only.',
+        former === undefined ? 'uid' : 'legacy_ids',
+        `the number ${number} already leads to ${claims.find((claim) => claim !== path)}.`,
+        former === undefined
+          ? 'Give each number to one job only.'
+          : `Take ${number} out of the former numbers of this job, or of the other.`,
       ),
     ]
   })

@@ -5,12 +5,14 @@ import { checkJobFall } from './check-job-fall.js'
 import { checkMaps } from './check-maps.js'
 import { checkPagePairs } from './check-page-pairs.js'
 import { checkRedirectTargets } from './check-redirect-targets.js'
+import { checkSize } from './check-size.js'
 import { checkSomeJobs } from './check-some-jobs.js'
 import { GateRefusal } from './gate-refusal.js'
 
 const CHECKS: readonly Check[] = [
   checkSomeJobs,
   checkJobFall,
+  checkSize,
   checkDuplicates,
   checkMaps,
   checkPagePairs,

@@ -8,7 +8,7 @@ import type { Candidate } from './candidate.js'
 /** Collects what the checks look at, at the moment when everything has been written. */
 export async function createCandidate(
   site: Site,
-  { folder, publicFiles, links }: StagedRelease,
+  { folder, publicFiles, size, links }: StagedRelease,
   {
     live,
     ...choices
@@ -20,8 +20,10 @@ export async function createCandidate(
     ...choices,
     site,
     publicFiles,
+    size,
     links,
     liveJobs: live?.manifest.jobs ?? null,
+    liveSize: live?.manifest.size ?? null,
     maps: {
       jobs: await readFile(path.join(folder, 'redirects.map'), 'utf8'),
       paths: await readFile(path.join(folder, 'paths.map'), 'utf8'),

@@ -12,6 +12,7 @@ import {
 } from 'node:fs/promises'
 import path from 'node:path'
 import { compress } from '../lib/compress.js'
+import type { ReleaseSize } from '../../client/shared/release.js'
 import { findInternalLinks } from '../gate/find-internal-links.js'
 import type { BuildTurn } from './fencing.js'
 import { RELEASES, type LiveRelease } from './live-release.js'
@@ -23,6 +24,8 @@ export interface StagedRelease {
   folder: string
   /** What has been written below the document root so far, without the twins. */
   publicFiles: ReadonlySet<string>
+  /** Of what has been written below the document root so far. */
+  size: Readonly<ReleaseSize>
   /** Addresses within the site that its HTML names, each with one file that does. */
   links: ReadonlyMap<string, string>
   /** Writes a file that is not served, such as the redirect map. */
@@ -54,6 +57,7 @@ export async function stageRelease(
   const folders = new Map<string, Promise<unknown>>()
   const publicFiles = new Set<string>()
   const links = new Map<string, string>()
+  const size: ReleaseSize = { files: 0, bytes: 0, largestFile: 0 }
 
   const makeFolder = (file: string) => {
     const parent = path.dirname(file)
@@ -79,6 +83,7 @@ export async function stageRelease(
     token,
     folder,
     publicFiles,
+    size,
     links,
     writeFile: (name, body) => write(path.join(folder, name), body),
     writePublicFile: async (name, content) => {
@@ -87,6 +92,9 @@ export async function stageRelease(
         for (const link of findInternalLinks(String(content))) links.set(link, name)
       }
       const body = Buffer.from(content)
+      size.files++
+      size.bytes += body.length
+      size.largestFile = Math.max(size.largestFile, body.length)
       const file = path.join(folder, 'public', name)
       const former = live === null ? null : path.join(live.folder, 'public', name)
       if (former !== null && (await hasBytes(former, body))) return linkTwins(former, file)

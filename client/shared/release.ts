@@ -1,3 +1,11 @@
+/** How much a release holds, without the browser code and the precompressed twins. */
+export interface ReleaseSize {
+  files: number
+  bytes: number
+  /** Bytes of the largest one. */
+  largestFile: number
+}
+
 /** `release.json`: what one release was made of. Not served. */
 export interface ReleaseManifest {
   id: string
@@ -10,6 +18,8 @@ export interface ReleaseManifest {
   /** Open, listed or not: the number of job pages. */
   jobs: number
   pages: number
+  /** Not there in releases of older code. */
+  size?: ReleaseSize
   /** ISO 8601, UTC: the instant as of which jobs are open or closed. */
   createdAt: string
   durationMs: number

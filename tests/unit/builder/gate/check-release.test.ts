@@ -16,6 +16,8 @@ import {
 
 const APPROVED = { reason: 'right', approvedAt: '2026-11-20T10:00:00.000Z' }
 
+const SMALL = { files: 100, bytes: 1_000_000, largestFile: 100_000 }
+
 /** A candidate as the builder would make it of these documents, in order as long as they are. */
 function toCandidate(documents: CareersDocument[], changes: Partial<Candidate> = {}): Candidate {
   const site = createSite(documents, { now: new Date('2026-11-20T10:00:00Z'), buildHash: 'b' })
@@ -26,7 +28,9 @@ function toCandidate(documents: CareersDocument[], changes: Partial<Candidate> =
     publicFiles: new Set([...files, 'feed.xml']),
     links: new Map([['/', 'index.html']]),
     maps: { jobs: '1 /role-1/1;\n', paths: '/preview /preview;\n' },
+    size: SMALL,
     liveJobs: null,
+    liveSize: null,
     approval: null,
     allowsDrop: false,
     ...changes,
@@ -109,10 +113,46 @@ describe('a fall', () => {
   })
 })
 
-it('refuses two jobs that claim one number', () => {
-  const twin = madeJob('2', { legacy_ids: [{ id: '1' }] })
-  const told = refusalOf(toCandidate(madeRepository([madeJob('1'), twin])))
-  expect(told).toMatch(/^job "2" \(job-2\), field "legacy_ids": the number 1 already leads to/)
+describe('a growth', () => {
+  it.each<[string, Partial<typeof SMALL>, Partial<typeof SMALL>, string]>([
+    ['of a small site', { files: 200 }, { files: 9_000 }, ''],
+    ['by as much again', { bytes: 1e9 }, { bytes: 2e9 }, ''],
+    ['of the files', { files: 4_000 }, { files: 12_001 }, 'has 12001 files, the one that is live'],
+    ['of the whole', { bytes: 1e8 }, { bytes: 3e8 + 1 }, 'has 300000001 bytes, the one'],
+    ['of one file', { largestFile: 1e6 }, { largestFile: 4e6 }, 'has 4000000 bytes in one file'],
+  ])('%s', (_, before, now, told) => {
+    const sizes = { size: { ...SMALL, ...now }, liveSize: { ...SMALL, ...before } }
+    const refusal = refusalOf(toCandidate(jobs(3), sizes))
+    if (told === '') expect(refusal).toBe('')
+    else expect(refusal).toContain(told)
+    const approval = { ref: 'Zmaster1', allowEmpty: false, ...APPROVED }
+    expect(refusalOf(toCandidate(jobs(3), { ...sizes, approval }))).toBe('')
+  })
+})
+
+it.each<[string, string[], string[], string]>([
+  [
+    'after the job whose number it is',
+    [],
+    ['1'],
+    'job "2" (job-2), field "legacy_ids": the number 1 already leads to /role-1/1. Take 1 out',
+  ],
+  [
+    'before it',
+    ['2'],
+    [],
+    'job "1" (job-1), field "legacy_ids": the number 2 already leads to /role-2/2. Take 2 out',
+  ],
+  [
+    'beside another former one',
+    ['7'],
+    ['7'],
+    'job "2" (job-2), field "legacy_ids": the number 7 already leads to /role-1/1. Take 7 out',
+  ],
+])('refuses a former number that is taken, %s', (_, ofFirst, ofSecond, told) => {
+  const former = (ids: string[]) => ({ legacy_ids: ids.map((id) => ({ id })) as never })
+  const pair = [madeJob('1', former(ofFirst)), madeJob('2', former(ofSecond))]
+  expect(refusalOf(toCandidate(madeRepository(pair)))).toContain(told)
 })
 
 it('refuses two pages of one path', () => {
