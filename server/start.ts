@@ -31,7 +31,7 @@ try {
   const code = await runBuilder(projectRoot, ['reconcile'], env)
   if (code !== 0) console.error('No new release: the former one is served, if there is one.')
 
-  const sidecar = await createSidecar(sidecarConfig, createLogger(sidecarConfig), () => true)
+  const sidecar = await createSidecar(sidecarConfig, createLogger(sidecarConfig), () => false)
   const app = express().disable('x-powered-by').disable('etag')
   if (config.reloadsOnChange) app.use(createReloadRouter())
   app.use((request, response, next) => {

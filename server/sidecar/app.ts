@@ -8,13 +8,13 @@ import type { WebhookDependencies } from '../webhooks/receive-webhook.js'
 import { createWebhookRouter } from '../webhooks/webhook-router.js'
 import { answerNotFound, createErrorHandler } from './errors.js'
 import { createHealthRouter } from './health.js'
+import type { FindObstacle } from './readiness.js'
 import { answerWithRequestId } from './request-id.js'
 import { createRequestLog } from './request-log.js'
 
 export interface SidecarDependencies {
   logger: Logger
-  /** False once the process has been asked to stop. */
-  isReady: () => boolean
+  findObstacle: FindObstacle
   webhooks: WebhookDependencies
   preview: PreviewDependencies
   status: StatusFolders & { token: string | null }
@@ -24,10 +24,10 @@ export interface SidecarDependencies {
 
 /** The sidecar's public side as an Express app, which does not listen. */
 export function createApp(dependencies: SidecarDependencies): Express {
-  const { logger, isReady, webhooks, preview, status } = dependencies
+  const { logger, findObstacle, webhooks, preview, status } = dependencies
   const app = createJsonApp(logger)
   app.set('trust proxy', dependencies.trustedProxies)
-  app.use(createHealthRouter(isReady))
+  app.use(createHealthRouter(findObstacle))
   app.use(createWebhookRouter(webhooks, logger))
   app.use(createPreviewRouter(preview, logger))
   app.use(createStatusRouter(status, status.token))

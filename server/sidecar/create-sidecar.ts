@@ -9,6 +9,7 @@ import { createMetrics } from '../status/metrics.js'
 import { createAdminApp } from './admin-app.js'
 import { createApp } from './app.js'
 import type { SidecarConfig } from './config.js'
+import { createReadiness } from './readiness.js'
 
 export interface Sidecar {
   app: Express
@@ -19,16 +20,17 @@ export interface Sidecar {
 export async function createSidecar(
   config: SidecarConfig,
   logger: Logger,
-  isReady: () => boolean,
+  isStopping: () => boolean,
 ): Promise<Sidecar> {
   const { siteRoot, inboxRoot, repositoryName } = config
   const launcher = await createLauncher(config.launcher, inboxRoot)
+  const findObstacle = createReadiness(launcher, logger, isStopping)
   const metrics = createMetrics({ siteRoot, inboxRoot })
   const status = { siteRoot, inboxRoot, token: config.statusToken }
   return {
     app: createApp({
       logger,
-      isReady,
+      findObstacle,
       status,
       trustedProxies: config.trustedProxies,
       preview: {
@@ -45,6 +47,6 @@ export async function createSidecar(
         record: (webhook) => writeJsonDurably(path.join(inboxRoot, WEBHOOK_FILE), webhook),
       },
     }),
-    adminApp: createAdminApp({ ...status, logger, isReady, metrics, launcher }),
+    adminApp: createAdminApp({ ...status, logger, findObstacle, metrics, launcher }),
   }
 }

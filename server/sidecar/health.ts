@@ -1,17 +1,19 @@
 import { Router } from 'express'
+import type { FindObstacle } from './readiness.js'
 
 /**
  * For the orchestrator, not for the public: `/healthz` says that the process answers, `/readyz`
  * whether requests may be sent to it.
  */
-export function createHealthRouter(isReady: () => boolean): Router {
+export function createHealthRouter(findObstacle: FindObstacle): Router {
   const router = Router()
   router.get('/healthz', (_request, response) => {
     response.json({ status: 'ok' })
   })
-  router.get('/readyz', (_request, response) => {
-    if (isReady()) response.json({ status: 'ready' })
-    else response.status(503).json({ error: 'The sidecar is stopping.' })
+  router.get('/readyz', async (_request, response) => {
+    const error = await findObstacle()
+    if (error === null) response.json({ status: 'ready' })
+    else response.status(503).json({ error })
   })
   return router
 }

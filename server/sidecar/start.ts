@@ -12,7 +12,7 @@ try {
   const config = readSidecarConfig(process.env, path.resolve(import.meta.dirname, '../../..'))
   const logger = createLogger(config)
   const stopping = new AbortController()
-  const { app, adminApp } = await createSidecar(config, logger, () => !stopping.signal.aborted)
+  const { app, adminApp } = await createSidecar(config, logger, () => stopping.signal.aborted)
   const server = createHttpServer(app)
   const adminServer = createHttpServer(adminApp)
 

@@ -29,14 +29,14 @@ export async function createTestSidecar(
     ),
     ...change,
   }
-  let isReady = true
-  const sidecar = await createSidecar(config, createLogger(config, destination), () => isReady)
+  let isStopping = false
+  const sidecar = await createSidecar(config, createLogger(config, destination), () => isStopping)
   return {
     ...sidecar,
     lines,
     siteRoot: config.siteRoot,
     inboxRoot: config.inboxRoot,
-    beginToStop: () => (isReady = false),
+    beginToStop: () => (isStopping = true),
     remove: () => rmSync(base, { recursive: true, force: true }),
   }
 }

@@ -6,10 +6,10 @@ import { createServerPlatform } from '../../../../server/preview/create-platform
 import { createApp, type SidecarDependencies } from '../../../../server/sidecar/app.js'
 import { createLogger } from '../../../../server/sidecar/logger.js'
 
-function toDependencies(logger: Logger, isReady: boolean): SidecarDependencies {
+function toDependencies(logger: Logger, obstacle: string | null): SidecarDependencies {
   return {
     logger,
-    isReady: () => isReady,
+    findObstacle: async () => obstacle,
     webhooks: {
       repositoryName: 'careers-test',
       secrets: [],
@@ -32,7 +32,7 @@ function toDependencies(logger: Logger, isReady: boolean): SidecarDependencies {
   }
 }
 
-function startApp({ isReady = true } = {}) {
+function startApp({ obstacle = null as string | null } = {}) {
   const lines: Record<string, unknown>[] = []
   const destination = new Writable({
     write(chunk, _encoding, done) {
@@ -41,21 +41,21 @@ function startApp({ isReady = true } = {}) {
     },
   })
   const logger = createLogger({ logLevel: 'debug' }, destination)
-  return { app: createApp(toDependencies(logger, isReady)), lines, logger }
+  return { app: createApp(toDependencies(logger, obstacle)), lines, logger }
 }
 
 it('is alive whether or not it is ready', async () => {
-  const alive = await request(startApp({ isReady: false }).app).get('/healthz')
+  const alive = await request(startApp({ obstacle: 'stopping' }).app).get('/healthz')
   expect(alive.status).toBe(200)
   expect(alive.body).toEqual({ status: 'ok' })
 })
 
-it('is ready until it stops', async () => {
+it('is ready until there is an obstacle, which it names', async () => {
   expect((await request(startApp().app).get('/readyz')).status).toBe(200)
 
-  const stopping = await request(startApp({ isReady: false }).app).get('/readyz')
+  const stopping = await request(startApp({ obstacle: 'It stops.' }).app).get('/readyz')
   expect(stopping.status).toBe(503)
-  expect(stopping.body).toEqual({ error: 'The sidecar is stopping.' })
+  expect(stopping.body).toEqual({ error: 'It stops.' })
 })
 
 it('answers what it does not know with JSON', async () => {
