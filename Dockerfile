@@ -127,6 +127,9 @@ COPY --from=programs /app/dist/client/shared dist/client/shared
 # The paths of documents.
 COPY --from=programs /app/dist/client/content dist/client/content
 COPY --from=sidecar-programs /app/dist/server dist/server
+# A volume takes its owner from this folder; the group is the builder's, which may leave approvals.
+RUN install --directory --owner=1001 --group=1000 --mode=0775 /srv/inbox
+ENV SITE_ROOT=/srv/site INBOX_ROOT=/srv/inbox
 USER 1001:1001
 # An import that the image lacks must fail here and not in production.
 RUN node --eval "import('/app/dist/server/sidecar/app.js')"
@@ -156,14 +159,15 @@ COPY --from=programs /app/builder/content/custom-types builder/content/custom-ty
 COPY --from=programs /app/dist/client dist/client
 COPY --from=programs /app/dist/builder dist/builder
 COPY --from=bundle /app/dist/bundle dist/bundle
-# A volume takes its owner from this folder.
-RUN install --directory --owner=1000 --group=1000 /srv/site
-ENV SITE_ROOT=/srv/site
+# Volumes take their owners from these folders; the inbox is the sidecar's.
+RUN install --directory --owner=1000 --group=1000 /srv/site \
+ && install --directory --owner=1001 --group=1000 --mode=0775 /srv/inbox
+ENV SITE_ROOT=/srv/site INBOX_ROOT=/srv/inbox
 USER 1000:1000
 RUN node --eval "import('/app/dist/builder/reconcile/watch-site.js')"
 STOPSIGNAL SIGTERM
 ENTRYPOINT ["node", "--enable-source-maps", "dist/builder/cli.js"]
-CMD ["generate"]
+CMD ["reconcile", "--watch"]
 ARG SOURCE
 ARG REVISION
 ARG CREATED

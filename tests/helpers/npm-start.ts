@@ -11,15 +11,17 @@ const READY = 'The careers site is on '
 export interface StartedSite {
   baseUrl: string
   siteRoot: string
+  /** What it has printed so far. */
+  output: () => string
   stop: () => Promise<void>
 }
 
-/** What `npm start` runs once the code is built, on a free port and with a folder of its own. */
-export async function startAsNpmDoes(): Promise<StartedSite> {
+/** What `npm start` runs once the code is built, on free ports and with a folder of its own. */
+export async function startAsNpmDoes(env: Record<string, string> = {}): Promise<StartedSite> {
   const siteRoot = mkdtempSync(path.join(tmpdir(), 'careers-start-'))
   const child = spawn(process.execPath, ['dist/server/start.js'], {
     cwd: PROJECT_ROOT,
-    env: { ...process.env, PORT: '0', SITE_ROOT: siteRoot },
+    env: { ...process.env, PORT: '0', SITE_ROOT: siteRoot, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = once(child, 'exit')
@@ -30,12 +32,12 @@ export async function startAsNpmDoes(): Promise<StartedSite> {
     await ended
     rmSync(siteRoot, { recursive: true, force: true })
   }
+  child.stdout.on('data', (chunk) => (said += chunk))
   for await (const line of createInterface({ input: child.stdout })) {
-    said += `${line}\n`
     if (!line.startsWith(READY)) continue
     // Whoever stops reading must let the rest flow, or the program waits for it.
     child.stdout.resume()
-    return { baseUrl: line.slice(READY.length), siteRoot, stop }
+    return { baseUrl: line.slice(READY.length), siteRoot, output: () => said, stop }
   }
   await stop()
   throw new Error(`npm start ended before it answered:\n${said}`)
