@@ -18,6 +18,7 @@ const COMMANDS: Record<string, Command> = {
     const allowsDrop = args.includes('--allow-drop')
     const { id, jobs, pages } = await generateSite(config, progress, () => new Date(), {
       allowsDrop,
+      isWhole: true,
     })
     progress.note(`release ${id} is live: ${jobs} jobs, ${pages} pages`)
   },

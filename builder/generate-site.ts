@@ -26,6 +26,8 @@ import { stageRelease } from './release/stage-release.js'
 export interface GenerateChoices {
   /** Publishes even if half of the jobs, or all, are gone. */
   allowsDrop?: boolean
+  /** Draws every page anew, the unchanged ones too, so that no fault of a disk lives for ever. */
+  isWhole?: boolean
 }
 
 /** Content in, a published release out. Whatever goes wrong before the end, the former one stays. */
@@ -50,7 +52,7 @@ async function makeRelease(
   progress: Progress,
   clock: () => Date,
   turn: BuildTurn,
-  { allowsDrop = false }: GenerateChoices,
+  { allowsDrop = false, isWhole = false }: GenerateChoices,
 ): Promise<ReleaseManifest> {
   const sources = await gatherSources(config, progress, clock())
   const { site, content, bundle, startedAt } = sources
@@ -60,7 +62,7 @@ async function makeRelease(
   const live = await readLiveRelease(config.siteRoot)
   const id = createReleaseId(startedAt, content.ref, bundle.buildHash, `${turn.token}`)
   const staged = await stageRelease(config.siteRoot, id, turn, live, startedAt)
-  const findable = await writeRelease(staged, sources, config, progress)
+  const findable = await writeRelease(staged, sources, config, progress, !isWhole)
   for (const warning of findable.warnings) progress.warn(warning)
 
   const nextBoundary = site.content === null ? null : findNextBoundary(site.content)

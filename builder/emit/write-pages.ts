@@ -2,6 +2,7 @@ import type { PageData } from '../../client/shared/page-data.js'
 import { pageDataUrl } from '../../client/shared/page-paths.js'
 import { mapConcurrent } from '../../client/shared/map-concurrent.js'
 import { htmlDocument, type DocumentOptions } from '../render/html-document.js'
+import type { HtmlNames, NameHtml } from '../render/html-names.js'
 import type { LoadedTemplates } from '../render/load-templates.js'
 import { renderPage } from '../render/render-page.js'
 import type { StagedRelease } from '../release/stage-release.js'
@@ -12,25 +13,40 @@ const PAGES_AT_ONCE = 8
 export interface RenderOptions extends DocumentOptions {
   templates: LoadedTemplates
   staticQueries: Record<string, unknown>
+  nameHtml: NameHtml
+  /** Of the release that is live, where its pages may be kept. */
+  formerNames: HtmlNames
 }
 
-/** For each page its page data, and the HTML that is drawn from it. */
+/**
+ * For each page its page data, and the HTML that is drawn from it: most of the work, so a page that
+ * would come out as it is live is kept. Resolves to the names of all HTML.
+ */
 export async function writePages(
   release: StagedRelease,
   pages: readonly PageData[],
   options: RenderOptions,
   onPage: (done: number) => void,
-): Promise<void> {
+): Promise<HtmlNames> {
+  const names: HtmlNames = {}
   let done = 0
   await mapConcurrent(pages, PAGES_AT_ONCE, async (page) => {
-    await release.writePublicFile(pageDataUrl(page.path).slice(1), JSON.stringify(page))
+    const data = JSON.stringify(page)
+    await release.writePublicFile(pageDataUrl(page.path).slice(1), data)
     const files = htmlFiles(page)
-    if (files.length > 0) {
-      const template = options.templates[page.componentChunkName]
-      const markup = renderPage(page, template, options.staticQueries)
-      const html = htmlDocument(page, markup, options)
-      for (const file of files) await release.writePublicFile(file, html)
+    const name = files.length === 0 ? '' : options.nameHtml(page, data)
+    let html: string | undefined
+    for (const file of files) {
+      names[file] = name
+      const isKept = options.formerNames[file] === name && (await release.keepPublicFile(file))
+      if (!isKept) await release.writePublicFile(file, (html ??= draw(page, options)))
     }
     onPage(++done)
   })
+  return names
+}
+
+function draw(page: PageData, options: RenderOptions): string {
+  const template = options.templates[page.componentChunkName]
+  return htmlDocument(page, renderPage(page, template, options.staticQueries), options)
 }

@@ -6,9 +6,12 @@ import type { BundleManifest } from '../bundle/bundle-manifest.js'
 import type { BuilderConfig } from '../config.js'
 import type { Content } from '../content/read-content.js'
 import type { Progress } from '../lib/progress.js'
+import { createSettingsHash } from '../reconcile/settings-hash.js'
 import { createJobDigest, JOB_DIGEST_FILE } from '../release/job-digest.js'
 import { writeJobMemory } from '../release/job-memory.js'
 import type { StagedRelease } from '../release/stage-release.js'
+import type { DocumentOptions } from '../render/html-document.js'
+import { createHtmlNamer, HTML_NAMES_FILE, readHtmlNames } from '../render/html-names.js'
 import { loadTemplates } from '../render/load-templates.js'
 import { carryAssets } from './carry-assets.js'
 import { copyBundle } from './copy-bundle.js'
@@ -33,11 +36,15 @@ export async function writeRelease(
   { site, content, bundle, startedAt }: ReleaseSources,
   config: BuilderConfig,
   progress: Progress,
+  keepsPages: boolean,
 ): Promise<Findable> {
   const { pages } = site
   await progress.step('rendered and wrote', async (update) => {
-    const options = await createRenderOptions(site, bundle, config)
-    await writePages(staged, pages, options, (done) => update(done, pages.length, 'pages'))
+    const formerNames = keepsPages ? await readHtmlNames(staged.live) : {}
+    const options = { ...(await createRenderOptions(site, bundle, config)), formerNames }
+    const onPage = (done: number) => update(done, pages.length, 'pages')
+    const names = await writePages(staged, pages, options, onPage)
+    await staged.writeFile(HTML_NAMES_FILE, JSON.stringify(names))
   })
   await progress.step('wrote the shared data, redirects and browser code', async () => {
     await writeSiteData(staged, createAppData(site, bundle, config), site.staticQueries)
@@ -69,17 +76,22 @@ async function createRenderOptions(
   site: Site,
   manifest: BundleManifest,
   config: BuilderConfig,
-): Promise<RenderOptions> {
+): Promise<Omit<RenderOptions, 'formerNames'>> {
   const { content, staticQueries } = site
-  return {
+  const document: DocumentOptions = {
     manifest,
-    templates: await loadTemplates(),
-    staticQueries,
     siteUrl: config.siteUrl,
     siteTitle: content === null ? '' : siteTitle(content),
     fontKitUrl: config.fontKitUrl,
     reloadsOnChange: config.reloadsOnChange,
     describeForMachines: createStructuredData(site, config.siteUrl),
     feedLinks: content === null ? () => [] : createFeedLinks(content),
+  }
+  const settingsHash = await createSettingsHash(config)
+  return {
+    ...document,
+    templates: await loadTemplates(),
+    staticQueries,
+    nameHtml: createHtmlNamer(document, staticQueries, settingsHash),
   }
 }

@@ -45,9 +45,12 @@ export async function createWorld(config: BuilderConfig, options: WorldOptions):
         throw explainContentFailure(error, config.apiEndpoint)
       }
     },
-    generate: async () => {
+    generate: async ({ isWhole }) => {
       const former = await readJobDigest(await readLiveRelease(siteRoot))
-      const manifest = await generateSite(config, progress, () => new Date(), { allowsDrop })
+      const manifest = await generateSite(config, progress, () => new Date(), {
+        allowsDrop,
+        isWhole,
+      })
       const next = await readJobDigest(await readLiveRelease(siteRoot))
       const { mtimeMs } = await lstat(path.join(siteRoot, CURRENT))
       return { manifest, changes: compareJobs(former, next), liveAt: Math.round(mtimeMs) }

@@ -25,7 +25,8 @@ export async function runBuild(world: World, order: BuildOrder): Promise<Outcome
   }))
   world.log('info', 'build started', { reasons, requestIds })
 
-  const attempt = await world.generate().then(
+  const isWhole = reasons.some((reason) => reason === 'nightly' || reason === 'asked for')
+  const attempt = await world.generate({ isWhole }).then(
     (published) => ({ published, error: null }),
     (error: Error) => ({ published: null, error }),
   )

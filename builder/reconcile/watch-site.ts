@@ -6,6 +6,7 @@ import { createInboxPause } from './inbox-pause.js'
 import { createLogProgress } from './log-progress.js'
 import { createRebuildLogger, toLog } from './logger.js'
 import { watch } from './watch.js'
+import type { World } from './world.js'
 
 /** `reconcile --watch`: returns when `stop` aborts; a build that runs then is thrown away. */
 export async function watchSite(
@@ -26,13 +27,13 @@ export async function watchSite(
   await pruneReleases(config.siteRoot)
   stop.addEventListener('abort', inbox.wake)
   const { generate } = world
-  const generateInTime = () => {
+  const generateInTime: World['generate'] = (choices) => {
     // Nothing can end a computation from within: whoever started this process starts another one.
     const timer = setTimeout(() => {
       logger.fatal({ deadlineMs: pace.deadline }, 'the build takes too long: giving up')
       process.exit(1)
     }, pace.deadline)
-    return generate().finally(() => clearTimeout(timer))
+    return generate(choices).finally(() => clearTimeout(timer))
   }
   logger.info({ siteRoot: config.siteRoot, pollMs: pace.poll }, 'watching')
   const watching = watch({ ...world, generate: generateInTime }, pace, () => stop.aborted)

@@ -24,8 +24,8 @@ export interface World {
   readState: () => Promise<RebuildState>
   updateState: (change: (state: RebuildState) => Partial<RebuildState>) => Promise<RebuildState>
   fetchMasterRef: () => Promise<string>
-  /** Makes a release of the newest content and publishes it. */
-  generate: () => Promise<Published>
+  /** Makes a release of the newest content and publishes it; a whole one keeps no page. */
+  generate: (choices: { isWhole: boolean }) => Promise<Published>
   /** All that makes pages, apart from the content and the clock. */
   code: string
   log: Log

@@ -22,6 +22,8 @@ export interface StagedRelease {
   id: string
   token: number
   folder: string
+  /** What was live when this one was begun. */
+  live: LiveRelease | null
   /** What has been written below the document root so far, without the twins. */
   publicFiles: ReadonlySet<string>
   /** Of what has been written below the document root so far. */
@@ -32,6 +34,8 @@ export interface StagedRelease {
   writeFile: (name: string, body: string) => Promise<void>
   /** Writes a file below the document root, with its precompressed twins. */
   writePublicFile: (name: string, body: string | Buffer) => Promise<void>
+  /** Takes a file and its twins over from what is live; false where it is not there. */
+  keepPublicFile: (name: string) => Promise<boolean>
   /** Takes a finished file over from another release, if it is not there already. */
   linkPublicFile: (name: string, from: string) => Promise<void>
   /** Copies a finished file whose name changes with its bytes, if it is not there already. */
@@ -59,6 +63,16 @@ export async function stageRelease(
   const links = new Map<string, string>()
   const size: ReleaseSize = { files: 0, bytes: 0, largestFile: 0 }
 
+  const takeNote = (name: string, body: Buffer) => {
+    publicFiles.add(name)
+    if (name.endsWith('.html')) {
+      for (const link of findInternalLinks(String(body))) links.set(link, name)
+    }
+    size.files++
+    size.bytes += body.length
+    size.largestFile = Math.max(size.largestFile, body.length)
+  }
+
   const makeFolder = (file: string) => {
     const parent = path.dirname(file)
     const made = folders.get(parent) ?? mkdir(parent, { recursive: true })
@@ -82,24 +96,28 @@ export async function stageRelease(
     id,
     token,
     folder,
+    live,
     publicFiles,
     size,
     links,
     writeFile: (name, body) => write(path.join(folder, name), body),
     writePublicFile: async (name, content) => {
-      publicFiles.add(name)
-      if (name.endsWith('.html')) {
-        for (const link of findInternalLinks(String(content))) links.set(link, name)
-      }
       const body = Buffer.from(content)
-      size.files++
-      size.bytes += body.length
-      size.largestFile = Math.max(size.largestFile, body.length)
+      takeNote(name, body)
       const file = path.join(folder, 'public', name)
       const former = live === null ? null : path.join(live.folder, 'public', name)
       if (former !== null && (await hasBytes(former, body))) return linkTwins(former, file)
       await write(file, body)
       for (const twin of await compress(name, body, 9)) await write(file + twin.suffix, twin.body)
+    },
+    keepPublicFile: async (name) => {
+      if (live === null) return false
+      const former = path.join(live.folder, 'public', name)
+      const body = await readFile(former).catch(() => null)
+      if (body === null) return false
+      takeNote(name, body)
+      await linkTwins(former, path.join(folder, 'public', name))
+      return true
     },
     linkPublicFile: async (name, from) => {
       publicFiles.add(name)

@@ -171,7 +171,7 @@ export function createSimulation(pace: WatchPace, random: () => number) {
     /** A build by hand, in a process of its own. */
     buildBesides: () => {
       void createWorld({ isAlive: true }, 'hand')
-        .generate()
+        .generate({ isWhole: false })
         .catch(() => {})
     },
     /** Lets so many ms pass, step by step. `check` runs after each. */

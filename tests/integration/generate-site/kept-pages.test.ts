@@ -1,0 +1,78 @@
+import { appendFile } from 'node:fs/promises'
+import path from 'node:path'
+import { generateSite } from '../../../builder/generate-site.js'
+import { createProgress } from '../../../builder/lib/progress.js'
+import { listFiles } from '../../../builder/lib/list-files.js'
+import type { CareersDocument } from '../../../client/shared/content-types.js'
+import { startContentService, type TestContentService } from '../../helpers/content-service.js'
+import { createTestSite, type TestSite } from '../../helpers/generated-site.js'
+import { linkTo, madeDepartment, madeSettings } from '../../helpers/made-documents.js'
+import { madeListing, madeWholeJob, NOW, SITE_URL } from '../../helpers/made-listing.js'
+
+let content: TestContentService
+let site: TestSite
+
+beforeEach(async () => {
+  const jobs = Array.from({ length: 12 }, (_, index) => madeWholeJob(String(index + 1)))
+  content = await startContentService({ documents: madeListing(jobs) })
+  site = await createSite()
+  await site.generate(NOW)
+})
+afterEach(async () => {
+  await site.remove()
+  await content.close()
+})
+
+const createSite = () => createTestSite({ PRISMIC_API_ENDPOINT: content.apiEndpoint, SITE_URL })
+
+async function readAll({ siteRoot, readPublic }: TestSite): Promise<Map<string, string>> {
+  const names = await listFiles(path.join(siteRoot, 'current/public'))
+  const texts = names.filter((name) => name !== 'version.json' && !/\.(br|gz)$/.test(name))
+  return new Map(
+    await Promise.all(
+      texts.map(async (name): Promise<[string, string]> => [name, await readPublic(name)]),
+    ),
+  )
+}
+
+it.each<[string, CareersDocument]>([
+  ['a job', madeWholeJob('1', { title: 'Another title' })],
+  ['a new job', madeWholeJob('13', { department: linkTo('department', 'hydrology') })],
+  ['a job that closes', madeWholeJob('2', { status: 'Closed' })],
+  ['what only structured data tell', madeWholeJob('3', { vacancies: 7 })],
+  ['the name of a department', madeDepartment('engineering', 'Making')],
+  ['the name of the company', madeSettings({ organisation_name: 'Renamed Works' })],
+  [
+    'a feed that is switched off',
+    madeSettings({
+      feeds: [{ feed: 'rss', enabled: false, company_id: null, publisher: null }] as never,
+    }),
+  ],
+])(
+  'after a change of %s the site is the same as one that is made from nothing',
+  async (_, document) => {
+    content.repository.publishDocuments([document])
+    await site.generate(NOW)
+    const fresh = await createSite()
+    try {
+      await fresh.generate(NOW)
+      expect(await readAll(site)).toEqual(await readAll(fresh))
+    } finally {
+      await fresh.remove()
+    }
+  },
+)
+
+it('keeps what would come out the same, with its time, until a whole build draws it anew', async () => {
+  const mark = '<!-- as it is live -->'
+  const file = 'role-5/5/index.html'
+  await appendFile(path.join(site.siteRoot, 'current/public', file), mark)
+  content.repository.publishDocuments([madeWholeJob('9', { summary: 'Changed' })])
+  await site.generate(NOW)
+  expect(await site.readPublic(file)).toContain(mark)
+  expect(await site.readPublic('role-9/9/index.html')).toContain('Changed')
+
+  const progress = createProgress({ write: () => {} }, () => 0)
+  await generateSite(site.config, progress, () => NOW, { isWhole: true })
+  expect(await site.readPublic(file)).not.toContain(mark)
+})
