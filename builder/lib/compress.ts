@@ -6,6 +6,8 @@ const toGzip = promisify(gzip)
 
 /** Below this size, in bytes, a twin saves nothing that is worth a file. */
 const SMALLEST = 512
+/** From this size on, in bytes, a publication would wait longer for the last per cent than it is worth. */
+const LARGE = 1_000_000
 const COMPRESSIBLE = /\.(html|css|js|json|svg|xml|txt|ics|webmanifest)$/
 
 export interface Twin {
@@ -20,15 +22,16 @@ export interface Twin {
  */
 export async function compress(name: string, body: Buffer, quality: 9 | 11): Promise<Twin[]> {
   if (body.length < SMALLEST || !COMPRESSIBLE.test(name)) return []
+  const isLarge = body.length >= LARGE
   const [brotli, gzipped] = await Promise.all([
     toBrotli(body, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_QUALITY]: isLarge ? 5 : quality,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       },
     }),
-    toGzip(body, { level: 9 }),
+    toGzip(body, { level: isLarge ? 6 : 9 }),
   ])
   return [
     { suffix: '.br', body: brotli },
