@@ -20,7 +20,10 @@ describeContainers('the sidecar image', () => {
     image = buildImage('sidecar')
   }, BUILD_TIME)
   beforeEach(async () => {
-    container = await startHardened(image, { port: 3000, environment: { INBOX_ROOT: '/tmp/inbox' } })
+    container = await startHardened(image, {
+      port: 3000,
+      environment: { INBOX_ROOT: '/tmp/inbox' },
+    })
   })
   afterEach(async () => void (await container.stop()))
 
