@@ -76,6 +76,47 @@ describeContainers('the web image', () => {
     expect(found.split('\n').filter((name) => name && !allowed.includes(name))).toEqual([])
   })
 
+  it('is small: at most 25 MB above its base and the site', () => {
+    const size = (name: string) => Number(docker('inspect', '--format', '{{.Size}}', name))
+    const site = docker('history', '--no-trunc', '--human=false', '--format', '{{.Size}}', image)
+      .split('\n')
+      .map(Number)
+      .find((bytes) => bytes > 0)
+    expect(size(image) - size('debian:trixie-slim') - (site ?? 0)).toBeLessThan(25_000_000)
+  })
+
+  it('needs no shell to serve: its configuration is complete as it is', async () => {
+    const name = `careers-test-shell-${process.pid}`
+    docker(
+      ...['run', '--detach', '--rm', '--read-only', '--cap-drop=ALL', `--name=${name}`],
+      ...['--tmpfs=/tmp/nginx:mode=1777', '--publish=127.0.0.1::8080', '--entrypoint=nginx', image],
+      ...['-c', '/opt/nginx/nginx.conf', '-g', 'daemon off;'],
+    )
+    const address = docker('port', name, '8080').trim()
+    await untilServing(`http://${address}`)
+    expect(listPrograms(name)).toEqual(['nginx'])
+    expect((await ask(`http://${address}`, { path: '/' })).status).toBe(200)
+    docker('stop', name)
+  }, 60_000)
+
+  it('leaves nothing but nginx running where no release can come', async () => {
+    const environment = { RELOAD_INTERVAL: 'off' }
+    const container = await startHardened(image, { port: 8080, environment })
+    expect(listPrograms(container.getId())).toEqual(['nginx'])
+    await container.stop()
+    const following = await startHardened(image, { port: 8080 })
+    expect(listPrograms(following.getId()).join()).toContain('watch-release')
+    await following.stop()
+  }, 60_000)
+
+  it('writes to a volume on /tmp that its user did not make, as Fargate mounts it', async () => {
+    const id = docker('run', '--detach', '--rm', '--read-only', '--publish=127.0.0.1::8080', image)
+    const address = docker('port', id.trim(), '8080').trim()
+    await untilServing(`http://${address}`)
+    expect((await ask(`http://${address}`, { path: '/healthz' })).status).toBe(200)
+    docker('stop', id.trim())
+  }, 60_000)
+
   describe('a running container', () => {
     let container: StartedTestContainer
     let baseUrl: string
@@ -111,3 +152,17 @@ describeContainers('the web image', () => {
     })
   })
 })
+
+/** Names of the programs that run in a container, each once. */
+function listPrograms(container: string): string[] {
+  const lines = docker('top', container, '-eo', 'pid,comm').trim().split('\n').slice(1)
+  return [...new Set(lines.map((line) => line.trim().split(/\s+/)[1] ?? ''))].sort()
+}
+
+async function untilServing(baseUrl: string): Promise<void> {
+  for (;;) {
+    const answer = await ask(baseUrl, { path: '/healthz' }).catch(() => null)
+    if (answer?.status === 200) return
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}

@@ -108,11 +108,11 @@ class ReadOnlyContainer extends GenericContainer {
   }
 }
 
-/** All layers of an image, one archive each, and its configuration, in a folder of its own. */
-export function unpackImage(image: string): { folder: string; remove: () => void } {
+/** All layers of images, one archive each, and their configurations, in a folder of its own. */
+export function unpackImages(...images: string[]): { folder: string; remove: () => void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'careers-image-'))
   const archive = path.join(folder, 'image.tar')
-  docker('save', '--output', archive, image)
+  docker('save', '--output', archive, ...images)
   run('tar', ['--extract', '--file', archive, '--directory', folder])
   rmSync(archive)
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
