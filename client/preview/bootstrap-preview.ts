@@ -15,8 +15,8 @@ export interface Bootstrap {
   config: RepositoryConfig
   drafts: DraftHolder
   ref: string
-  /** Whose page is wanted first; null where nothing is to be shown before the rest. */
-  documentId: string | null
+  /** Finds the document whose page is wanted first; null where none is to be shown before the rest. */
+  firstFilter: string | null
   typePaths: Promise<TypePaths>
   /** As of when jobs are open, given the documents, which say in which time zone the site is. */
   now: (documents: readonly CareersDocument[]) => Date
@@ -29,18 +29,18 @@ export interface Bootstrap {
  * page's own drafts are there, and once more when all are. Throws what went wrong.
  */
 export async function bootstrapPreview(bootstrap: Bootstrap): Promise<CareersDocument[]> {
-  const { client, ref, documentId, typePaths, signal } = bootstrap
+  const { client, ref, firstFilter, typePaths, signal } = bootstrap
   bootstrap.dispatch({ type: 'startBootstrapping' })
   const [documents, types] = await Promise.all([
     readDrafts(client, {
       ref,
-      documentId,
+      firstFilter,
       signal,
       onFirst: (first) =>
-        typePaths.then(
-          (typePaths) => showDrafts(first, { ...bootstrap, types: typePaths, isWhole: false }),
-          () => undefined,
-        ),
+        typePaths
+          .then((types) => showDrafts(first, { ...bootstrap, types, isWhole: false }))
+          // What is wrong with a part is told of the whole.
+          .catch(() => {}),
     }),
     typePaths,
   ])

@@ -27,10 +27,9 @@ export function createDraftFetch(source: DraftSource): Fetch {
       return answer({ webpackCompilationHash: '', release: source.current().edition })
     }
     if (init?.method === 'HEAD') return new Response(null, { status: 404 })
-    const found = index(source.current()).get(url)
-    if (found) return answer(found())
-    const whole = index(await source.whole())
-    return answer(whole.get(url)?.() ?? whole.get(toJobUrl(url))?.())
+    const find = (drafts: DraftSite) => index(drafts).get(url) ?? index(drafts).get(toJobUrl(url))
+    const found = find(source.current()) ?? find(await source.whole())
+    return answer(found?.())
   }
 }
 

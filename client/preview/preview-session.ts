@@ -84,8 +84,8 @@ export function createPreviewSession(surroundings: PreviewSurroundings): Preview
   ) {
     const repository = knownRepository(store)
     if (repository === null) return
-    const documentId = surroundings.documentId()
-    const run = { ...repository, ...hearing, request, drafts, documentId, now, fetch, platform }
+    const page = { documentId: surroundings.documentId(), path: url().pathname }
+    const run = { ...repository, ...hearing, request, page, drafts, now, fetch, platform }
     read = await runPreview(run)
   }
 

@@ -6,8 +6,8 @@ import type { CareersDocument } from '../shared/content-types.js'
 
 export interface DraftQuery {
   ref: string
-  /** The document whose page is on the screen; null if that is not known. */
-  documentId: string | null
+  /** Finds the document whose page is wanted first; null if that is not known. */
+  firstFilter: string | null
   signal: PlatformSignal
   /** The document of that page with all that is no job, which is what the page of a job shows. */
   onFirst: (documents: CareersDocument[]) => unknown
@@ -18,9 +18,9 @@ export interface DraftQuery {
  * follows at once, several at a time.
  */
 export async function readDrafts(client: ContentClient, query: DraftQuery) {
-  const { ref, documentId, signal, onFirst } = query
-  if (documentId !== null) {
-    const first = await readFirst(client, ref, documentId, signal)
+  const { ref, firstFilter, signal, onFirst } = query
+  if (firstFilter !== null) {
+    const first = await readFirst(client, ref, firstFilter, signal)
     if (first !== null) onFirst(first)
   }
   const { documents } = await fetchSnapshot<CareersDocument>(client, { ref, signal })
@@ -31,13 +31,13 @@ export async function readDrafts(client: ContentClient, query: DraftQuery) {
 async function readFirst(
   client: ContentClient,
   ref: string,
-  documentId: string,
+  firstFilter: string,
   signal: PlatformSignal,
 ): Promise<CareersDocument[] | null> {
   const search = (...filters: string[]) =>
     client.search<CareersDocument>({ ref, filters, signal, lang: '*' })
   const [current, others] = await Promise.all([
-    search(filter.at('document.id', documentId)),
+    search(firstFilter),
     search(filter.not('document.type', 'job')),
   ])
   const [document] = current.results

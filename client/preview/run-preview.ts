@@ -1,3 +1,4 @@
+import { filter } from '@prismicio/client'
 import type { TypePaths } from '../content/type-paths.js'
 import type { Fetch } from '../navigation/fetch-json.js'
 import { isContentFailure } from '../shared/content-api/content-service-error.js'
@@ -19,10 +20,12 @@ export interface ReadDrafts {
 
 export interface PreviewRun extends Pick<
   Bootstrap,
-  'config' | 'drafts' | 'documentId' | 'now' | 'dispatch' | 'signal'
+  'config' | 'drafts' | 'now' | 'dispatch' | 'signal'
 > {
   request: Extract<PreviewRequest, { ref: string }>
   options: RepositoryOptions
+  /** What is on the screen; the document is null where no published page is. */
+  page: { documentId: string | null; path: string }
   /** For the site's own files. */
   fetch: Fetch
   /** For the content service. */
@@ -57,10 +60,20 @@ async function followRequest(run: PreviewRun): Promise<ReadDrafts> {
     const found = request.to ?? findPreviewPath(client, config.linkResolver, request, { signal })
     dispatch({ type: 'resolved', path: await found })
   }
-  const documentId = request.kind === 'resolve' ? request.documentId : run.documentId
+  const firstFilter =
+    request.kind === 'resolve' ? byId(request.documentId) : toFirstFilter(run.page)
   const { ref } = request
-  const documents = await bootstrapPreview({ ...run, client, ref, documentId, typePaths })
+  const documents = await bootstrapPreview({ ...run, client, ref, firstFilter, typePaths })
   return { documents, types: await typePaths }
+}
+
+const byId = (documentId: string) => filter.at('document.id', documentId)
+
+/** A job that exists only as a draft is known by its number. */
+function toFirstFilter({ documentId, path }: PreviewRun['page']): string | null {
+  if (documentId !== null) return byId(documentId)
+  const number = /^\/[^/]+\/([0-9]{1,19})$/.exec(path)?.[1]
+  return number === undefined ? null : filter.at('my.job.uid', number)
 }
 
 function toFailure(error: unknown, options: RepositoryOptions): PreviewEvent {
