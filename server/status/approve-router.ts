@@ -4,8 +4,8 @@ import type { Logger } from 'pino'
 import { APPROVAL_FILE, type Approval } from '../../client/shared/rebuild.js'
 import type { Launcher } from '../launchers/launcher.js'
 import { writeJsonDurably } from '../lib/json-files.js'
+import { requireToken } from '../lib/require-token.js'
 import { readStatus, type StatusFolders } from './read-status.js'
-import { requireToken } from './status-router.js'
 
 export interface ApproveDependencies extends StatusFolders {
   token: string | null
@@ -21,7 +21,11 @@ export function createApproveRouter(dependencies: ApproveDependencies): Router {
   const { token, launcher, logger, ...folders } = dependencies
   const router = Router()
   if (token === null) return router
-  router.use(['/approve', '/rebuild'], requireToken(token), express.json({ limit: '4kb' }))
+  router.use(
+    ['/approve', '/rebuild'],
+    requireToken([token], 'admin'),
+    express.json({ limit: '4kb' }),
+  )
 
   router.post('/approve', async (request, response) => {
     const { ref, reason, allowEmpty } = (request.body ?? {}) as Record<string, unknown>

@@ -1,7 +1,7 @@
 import { Router, type RequestHandler } from 'express'
-import { createRateLimit } from '../lib/rate-limit.js'
 import { PAGE_POLICY } from '../lib/html.js'
-import { findSecret, readBearer } from '../lib/secrets.js'
+import { createRateLimit } from '../lib/rate-limit.js'
+import { requireToken } from '../lib/require-token.js'
 import { readStatus, type StatusFolders } from './read-status.js'
 import { createStatusPage } from './status-page.js'
 
@@ -14,23 +14,13 @@ export function createStatusRouter(folders: StatusFolders, token: string | null)
   router.get(
     PATH,
     createRateLimit({ burst: 60, perSecond: 2 }),
-    requireToken(token),
+    requireToken([token], 'status'),
     sendStatus(folders),
   )
   router.all(PATH, (_request, response) => {
     response.set('Allow', 'GET, HEAD').status(405).json({ error: 'Only GET is answered here.' })
   })
   return router
-}
-
-/** Answers 401 to whoever does not know the token. A browser may give it as a password. */
-export function requireToken(token: string): RequestHandler {
-  return (request, response, next) => {
-    const header = request.get('Authorization')
-    if (findSecret(readBearer(header) ?? readPassword(header), [token]) !== -1) return next()
-    response.set('WWW-Authenticate', 'Bearer, Basic realm="status", charset="UTF-8"')
-    response.status(401).json({ error: 'The token is missing or wrong.' })
-  }
 }
 
 function sendStatus(folders: StatusFolders): RequestHandler {
@@ -42,11 +32,4 @@ function sendStatus(folders: StatusFolders): RequestHandler {
       response.type('html').send(createStatusPage(status))
     } else response.json(status)
   }
-}
-
-function readPassword(header: string | undefined): string | null {
-  const encoded = /^Basic ([\w+/=]{1,1024})$/i.exec(header ?? '')?.[1]
-  if (encoded === undefined) return null
-  const text = Buffer.from(encoded, 'base64').toString('utf8')
-  return text.slice(text.indexOf(':') + 1)
 }
