@@ -40,6 +40,7 @@ export function withStartDefaults(env: Environment): Environment {
   const port = env['PORT']?.trim() || '8080'
   const [secret] = (env['PRISMIC_WEBHOOK_SECRET'] ?? '').split(',')
   return {
+    CONTENT_SITE_URL: `http://localhost:${port === '0' ? '8080' : port}`,
     CONTENT_WEBHOOK_URL: port === '0' ? '' : `http://127.0.0.1:${port}/api/webhooks/prismic`,
     ...(secret && { CONTENT_WEBHOOK_SECRET: secret.trim() }),
     ...(env['PRISMIC_WEBHOOK_SECRET_FILE'] && {

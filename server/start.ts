@@ -48,7 +48,7 @@ try {
   console.log(`The careers site is on http://localhost:${port}`)
   if (content !== null) {
     console.log(`Its content is on ${content.publicUrl}/api/v2`)
-    console.log(`Publish its drafts on http://localhost:${content.port}/publish`)
+    console.log(`Preview and publish its drafts on http://localhost:${content.port}/publish`)
   }
 
   const stop = async () => {

@@ -11,11 +11,13 @@ export interface ContentEndpoint {
 export const SAMPLE_REPOSITORY = 'careers-sample'
 const SAMPLE_ENDPOINT = 'http://localhost:8090/api/v2'
 
-/** Without a repository and an endpoint, the sample content service on this machine. */
+/** Without a repository and an endpoint, the sample's content service: on this machine, by default. */
 export function readContentEndpoint(read: EnvironmentReader): ContentEndpoint {
   const repository = read.optional('PRISMIC_REPOSITORY')
   const fallback =
-    repository === null ? SAMPLE_ENDPOINT : `https://${repository}.cdn.prismic.io/api/v2`
+    repository === null
+      ? read.url('SAMPLE_API_ENDPOINT', SAMPLE_ENDPOINT)
+      : `https://${repository}.cdn.prismic.io/api/v2`
   const apiEndpoint = read.url('PRISMIC_API_ENDPOINT', fallback)
   return {
     repositoryName: repository ?? SAMPLE_REPOSITORY,

@@ -10,6 +10,8 @@ export interface ContentServiceConfig {
   folder: string
   /** With any, the repository is private. */
   accessTokens: readonly string[]
+  /** Origin of the site whose previews are offered. */
+  siteUrl: string
   /** Where a publication is told of; null: nowhere. */
   webhook: WebhookTarget | null
 }
@@ -20,6 +22,7 @@ export interface WebhookTarget {
 }
 
 const DEFAULT_PORT = 8090
+const DEFAULT_SITE = 'http://localhost:8080'
 
 /** @throws Error of one line that names the variable. */
 export function readConfig(
@@ -28,9 +31,10 @@ export function readConfig(
 ): ContentServiceConfig {
   return {
     port: readPort(env['CONTENT_PORT']),
-    publicUrl: readPublicUrl(env['CONTENT_PUBLIC_URL']),
+    publicUrl: readAddress('CONTENT_PUBLIC_URL', env['CONTENT_PUBLIC_URL']),
     folder: env['CONTENT_FOLDER'] ? path.resolve(env['CONTENT_FOLDER']) : sampleFolder,
     accessTokens: readAccessTokens(env),
+    siteUrl: readAddress('CONTENT_SITE_URL', env['CONTENT_SITE_URL']) ?? DEFAULT_SITE,
     webhook: readWebhook(env),
   }
 }
@@ -42,11 +46,11 @@ function readPort(text: string | undefined): number {
   throw new Error(`CONTENT_PORT must be a port number from 0 to 65535, not "${text}".`)
 }
 
-function readPublicUrl(text: string | undefined): string | undefined {
+function readAddress(name: string, text: string | undefined): string | undefined {
   if (!text) return undefined
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) {
-    throw new Error(`CONTENT_PUBLIC_URL must be an http or https address, not "${text}".`)
+    throw new Error(`${name} must be an http or https address, not "${text}".`)
   }
   return text.replace(/\/+$/, '')
 }

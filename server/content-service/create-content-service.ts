@@ -3,22 +3,28 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import { createApiRouter } from './api-router.js'
 import type { WebhookTarget } from './config.js'
 import { createImageRouter } from './image-router.js'
+import { createPreviewRouter } from './preview-router.js'
 import { createPublishRouter } from './publish-router.js'
 import type { ContentRepository } from './repository.js'
+import { TOOLBAR_SCRIPT } from './toolbar-script.js'
 
 /**
  * The content service as an Express app, which does not listen: the Prismic API v2 under `/api/v2`,
- * images under `/images`, drafts to publish under `/publish`, health under `/healthz`.
+ * images under `/images`, drafts to preview and to publish under `/publish`, what the toolbar asks
+ * under `/previews` and its stand-in as `/prismic.js`, health under `/healthz`.
  *
  * @param publicUrl origin in all addresses that the service writes, without a slash at its end
+ * @param siteUrl origin of the site that shows previews
  */
 export function createContentService({
   repository,
   publicUrl,
+  siteUrl = 'http://localhost:8080',
   webhook = null,
 }: {
   repository: ContentRepository
   publicUrl: string
+  siteUrl?: string
   webhook?: WebhookTarget | null
 }): Express {
   const app = express()
@@ -29,10 +35,11 @@ export function createContentService({
     response.type('text').send('ok')
   })
   app.use('/api/v2', createApiRouter(repository, publicUrl))
-  // Whoever may publish here has no credentials to show; a private repository is not for everybody.
-  if (repository.access === 'public') {
-    app.use('/publish', createPublishRouter(repository, publicUrl, webhook))
-  }
+  app.use('/publish', createPublishRouter({ repository, publicUrl, siteUrl, webhook }))
+  app.use('/previews', createPreviewRouter(repository))
+  app.get('/prismic.js', (_request, response) => {
+    response.type('text/javascript').send(TOOLBAR_SCRIPT)
+  })
   app.use('/images', createImageRouter(repository.imagesFolder))
   app.use((_request, response) => {
     response.status(404).json({ type: 'api_notfound_error', message: 'Not found' })

@@ -20,7 +20,7 @@ export interface Draft {
   readonly deleted: readonly string[]
   /** The published content with the draft's changes. */
   readonly version: ContentVersion
-  /** What the preview cookie carries for this draft. */
+  /** What the preview cookie carries: the session, and after a colon its version, which edits change. */
   readonly previewUrl: string
 }
 
@@ -30,12 +30,13 @@ export function createDraft(
   repositoryName: string,
 ): Draft {
   const id = encodeURIComponent(draft.id)
+  const documents = applyChanges(published, draft.documents, draft.deleted)
+  const version = createContentVersion(documents, { salt: `draft ${draft.id}` })
+  const session = `${id}:${version.ref}?websitePreviewId=${id}`
   return {
     ...draft,
-    version: createContentVersion(applyChanges(published, draft.documents, draft.deleted), {
-      salt: `draft ${draft.id}`,
-    }),
-    previewUrl: `https://${repositoryName}.prismic.io/previews/${id}?websitePreviewId=${id}`,
+    version,
+    previewUrl: `https://${repositoryName}.prismic.io/previews/${session}`,
   }
 }
 

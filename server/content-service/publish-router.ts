@@ -1,5 +1,6 @@
 import express, { Router, type RequestHandler } from 'express'
 import { PAGE_POLICY } from '../lib/html.js'
+import { requireToken } from '../lib/require-token.js'
 import type { WebhookTarget } from './config.js'
 import { createPublishPage } from './publish-page.js'
 import type { ContentRepository } from './repository.js'
@@ -7,20 +8,25 @@ import { sendWebhook } from './send-webhook.js'
 import type { DocumentInput } from './stored-document.js'
 
 /**
- * What an editor does in the CMS: `GET /publish` lists the drafts, `POST /publish` with a form's
- * `draft`, or with JSON `{documents, deleted}`, publishes and posts the webhook.
+ * What an editor does in the CMS: `GET /publish` lists the drafts with links to their previews,
+ * `POST /publish` with a form's `draft`, or with JSON `{documents, deleted}`, publishes and posts the
+ * webhook. In a private repository both ask for one of its access tokens.
  */
-export function createPublishRouter(
-  repository: ContentRepository,
-  publicUrl: string,
-  webhook: WebhookTarget | null,
-): Router {
+export function createPublishRouter({
+  repository,
+  publicUrl,
+  siteUrl,
+  webhook,
+}: PublishDependencies): Router {
   const router = Router()
+  if (repository.access === 'private') {
+    router.use(requireToken(repository.accessTokens, repository.name))
+  }
 
   router.get('/', (request, response) => {
     const told = String(request.query['told'] ?? '').slice(0, 200)
     response.set({ 'Cache-Control': 'no-store', 'Content-Security-Policy': PAGE_POLICY })
-    response.type('html').send(createPublishPage(repository, told))
+    response.type('html').send(createPublishPage(repository, siteUrl, told))
   })
 
   router.post(
@@ -50,6 +56,13 @@ export function createPublishRouter(
     },
   )
   return router
+}
+
+interface PublishDependencies {
+  repository: ContentRepository
+  publicUrl: string
+  siteUrl: string
+  webhook: WebhookTarget | null
 }
 
 interface PublishBody {

@@ -49,7 +49,7 @@ export interface ContentRepository {
   publishDocuments(changed: readonly DocumentInput[], deleted?: readonly string[]): void
   /** Publishes these documents in place of all that were. */
   replaceDocuments(documents: readonly DocumentInput[]): void
-  /** Adds a draft, or replaces the one of the same name; its preview address stays. */
+  /** Adds a draft, or replaces the one of the same name; its session stays. */
   saveDraft(draft: DraftInput): void
   /** Removes a draft, so that its previews expire. */
   closeDraft(draftName: string): void

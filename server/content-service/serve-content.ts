@@ -7,6 +7,8 @@ import { createRepository } from './repository.js'
 export interface RunningContentService extends RunningServer {
   repositoryName: string
   documentCount: number
+  /** With any, the repository is private. */
+  accessTokens: readonly string[]
 }
 
 /** Loads the repository folder that the configuration names and serves it. */
@@ -16,7 +18,7 @@ export async function serveContent(
 ): Promise<RunningContentService> {
   const today = new Date().toISOString().slice(0, 10)
   const content = await loadRepository(config.folder, { today, customTypesFolder })
-  const { accessTokens } = config
+  const { accessTokens, siteUrl, webhook } = config
   const server = await listen({
     port: config.port,
     publicUrl: config.publicUrl,
@@ -26,8 +28,13 @@ export async function serveContent(
         { ...content, ...(accessTokens.length > 0 && { access: 'private', accessTokens }) },
         { imagesUrl: `${publicUrl}/images` },
       )
-      return createContentService({ repository, publicUrl, webhook: config.webhook })
+      return createContentService({ repository, publicUrl, siteUrl, webhook })
     },
   })
-  return { ...server, repositoryName: content.name, documentCount: content.documents.length }
+  return {
+    ...server,
+    repositoryName: content.name,
+    documentCount: content.documents.length,
+    accessTokens,
+  }
 }

@@ -31,12 +31,16 @@ export async function serveSample(
   }
 }
 
-/** The environment of a program that reads the sample: the builder here, browsers by its public address. */
+/**
+ * The environment of a program that reads the sample: the builder here, browsers by its public
+ * address, and both with its access token if it is private.
+ */
 export function withSampleContent(
   env: Record<string, string | undefined>,
-  { port, publicUrl }: RunningContentService,
+  { port, publicUrl, accessTokens: [accessToken] }: RunningContentService,
 ): Record<string, string | undefined> {
   return {
+    ...(accessToken !== undefined && { PRISMIC_ACCESS_TOKEN: accessToken }),
     ...env,
     PRISMIC_API_ENDPOINT: `http://127.0.0.1:${port}/api/v2`,
     PREVIEW_API_ENDPOINT: env['PREVIEW_API_ENDPOINT']?.trim() || `${publicUrl}/api/v2`,

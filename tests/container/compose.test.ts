@@ -70,6 +70,16 @@ describeContainers('docker-compose.yml', () => {
     expect(status).toBe(200)
   })
 
+  it('leads from the list of drafts to a page of the site, with the preview’s cookie', async () => {
+    const list = await ask(`http://127.0.0.1:${env.CONTENT_PORT}`, { path: '/publish' })
+    const [, href = ''] = /href="([^"]+documentId=page-benefits)"/.exec(list.body.toString()) ?? []
+    const { port, pathname, search } = new URL(href.replaceAll('&amp;', '&'))
+    expect(port).toBe(env.PORT)
+    const { status, headers } = await ask(siteUrl, { path: pathname + search })
+    expect([status, headers['location']]).toEqual([302, '/benefits'])
+    expect(headers['set-cookie']).toEqual([expect.stringMatching(/^io\.prismic\.preview=/)])
+  })
+
   it('lets web read the releases and nobody else but the builder write them', () => {
     const write = ['sh', '-c', 'touch /srv/site/mark && echo written; touch /mark && echo written']
     expect(runQuietly('exec', '-T', 'web', ...write)).not.toContain('written')

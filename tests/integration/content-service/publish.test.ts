@@ -1,4 +1,5 @@
 import request from 'supertest'
+import { parsePreviewToken } from '../../../client/shared/preview-token.js'
 import { createContentService } from '../../../server/content-service/create-content-service.js'
 import {
   createRepository,
@@ -29,7 +30,8 @@ function startService(changes: Partial<RepositoryContent> = {}) {
   })
   const webhook = { url: `${api.url}/api/webhooks/prismic`, secret: 'a-secret' }
   const publicUrl = 'http://localhost:8090'
-  return { repository, app: createContentService({ repository, publicUrl, webhook }) }
+  const siteUrl = 'http://site.example'
+  return { repository, app: createContentService({ repository, publicUrl, siteUrl, webhook }) }
 }
 
 const publishDraft = (app: Parameters<typeof request>[0], draft = 'new-title') =>
@@ -41,6 +43,32 @@ it('lists the drafts, with a button for each and everything escaped', async () =
   expect(text).toContain('job 1')
   expect(text).not.toContain('<b>')
   expect(headers['content-security-policy']).toContain("default-src 'none'")
+})
+
+it('offers a preview of each document, as the CMS’s button would open it', async () => {
+  const { app } = startService({
+    drafts: [
+      {
+        ...{ name: 'winter', id: 'Ywinter', label: 'Winter' },
+        documents: [madeJob('1'), madeJob('2')],
+        deleted: ['job-3'],
+      },
+    ],
+  })
+  const { text } = await request(app).get('/publish')
+  const links = [...text.matchAll(/href="([^"]+)"/g)].map(
+    ([, href = '']) => new URL(href.replaceAll('&amp;', '&')),
+  )
+  expect(links.map(({ searchParams }) => searchParams.get('documentId'))).toEqual(
+    ['job-1', 'job-2', 'job-3'], // the last one is gone in the draft
+  )
+  for (const { origin, pathname, searchParams } of links) {
+    expect(origin + pathname).toBe('http://site.example/api/preview')
+    const token = searchParams.get('token') ?? ''
+    expect(token).toMatch(/\/previews\/Ywinter:Z[\w-]{15}\?websitePreviewId=Ywinter$/)
+    const repository = { repositoryName: 'careers-test', apiEndpoints: [] }
+    expect(parsePreviewToken(token, repository).kind).toBe('preview')
+  }
 })
 
 it('publishes a draft and tells the site, as the CMS would', async () => {
@@ -87,8 +115,53 @@ it.each(['http://evil.example', 'null'])('lets no page of %s publish', async (or
   expect(repository.getMaster().ref).toBe(former)
 })
 
-it('is not there for a private repository, since it asks for no token', async () => {
-  const { app } = startService({ accessTokens: ['token'] })
-  expect((await request(app).get('/publish')).status).toBe(404)
-  expect((await publishDraft(app)).status).toBe(404)
+describe('of a private repository', () => {
+  it.each([
+    ['nobody', ''],
+    ['a wrong password', `Basic ${btoa('editor:wrong')}`],
+    ['an empty password', `Basic ${btoa('editor:')}`],
+    ['a wrong bearer', 'Bearer wrong'],
+  ])('nothing is shown to %s, or published by it', async (_name, authorization) => {
+    const { app, repository } = startService({ accessTokens: ['token'] })
+    const read = await request(app).get('/publish').set('Authorization', authorization)
+    expect(read.status).toBe(401)
+    expect(read.headers['www-authenticate']).toContain('Basic realm="careers-test"')
+    expect(read.text).not.toContain('previews')
+    expect((await publishDraft(app).set('Authorization', authorization)).status).toBe(401)
+    expect(repository.getDrafts()).toHaveLength(1)
+  })
+
+  it('whoever has an access token may see and publish', async () => {
+    const { app, repository } = startService({ accessTokens: ['one', 'another'] })
+    const authorization = `Basic ${btoa('editor:another')}`
+    const { text } = await request(app).get('/publish').set('Authorization', authorization)
+    expect(text).toContain('The repository is private.')
+    expect((await publishDraft(app).set('Authorization', authorization)).status).toBe(303)
+    expect(repository.getDrafts()).toEqual([])
+  })
+})
+
+describe('the toolbar’s question', () => {
+  const ping = async (app: Parameters<typeof request>[0], session: string, ref: string) =>
+    (await request(app).get(`/previews/${session}/ping`).query({ ref })).body as object
+
+  it('is answered with the ref of today', async () => {
+    const { app, repository } = startService()
+    const before = repository.getDrafts()[0]?.previewUrl ?? ''
+    expect(await ping(app, 'Ydraft', before)).toEqual({ reload: false, ref: before })
+    repository.saveDraft({
+      ...{ name: 'new-title', id: 'Ydraft', label: 'New title' },
+      documents: [madeJob('1', { title: 'Changed again' })],
+    })
+    const after = repository.getDrafts()[0]?.previewUrl ?? ''
+    expect(after).not.toBe(before)
+    expect(await ping(app, 'Ydraft', before)).toEqual({ reload: true, ref: after })
+  })
+
+  it('is answered with no ref once the draft is gone', async () => {
+    const { app, repository } = startService()
+    repository.closeDraft('new-title')
+    expect(await ping(app, 'Ydraft', 'x')).toEqual({ reload: true, ref: null })
+    expect(await ping(app, 'other', 'x')).toEqual({ reload: true, ref: null })
+  })
 })

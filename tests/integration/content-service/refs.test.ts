@@ -50,11 +50,15 @@ const COOKIE = JSON.stringify({
 })
 
 describe('a draft', () => {
-  it('says its preview address', () => expect(draft().previewUrl).toBe(PREVIEW_URL))
+  it('says its preview address, with the version of today', () => {
+    const { previewUrl, version } = draft()
+    expect(previewUrl).toBe(PREVIEW_URL.replace('YXyzSession?', `YXyzSession:${version.ref}?`))
+  })
 
   it.each([
     ['its opaque ref', () => draft().version.ref],
-    ['its preview address', () => PREVIEW_URL],
+    ['its preview address', () => draft().previewUrl],
+    ['an address without a version', () => PREVIEW_URL],
     ['an address with a version', () => PREVIEW_URL.replace('YXyzSession?', 'YXyzSession:AbC~d?')],
     ['an address of the CDN host', () => PREVIEW_URL.replace('.prismic', '.cdn.prismic')],
     ['the cookie', () => COOKIE],
@@ -90,7 +94,7 @@ describe('a draft', () => {
     })
   })
 
-  it('keeps its address while it is edited', async () => {
+  it('keeps its session while it is edited', async () => {
     const before = draft().version.ref
     service.repository.saveDraft({
       name: 'winter',

@@ -8,6 +8,7 @@ it('has defaults', () => {
     publicUrl: undefined,
     folder: '/sample',
     accessTokens: [],
+    siteUrl: 'http://localhost:8080',
     webhook: null,
   })
 })
@@ -18,6 +19,7 @@ it('reads what is given', () => {
     CONTENT_PUBLIC_URL: 'https://content.example.org/',
     CONTENT_FOLDER: '/elsewhere',
     CONTENT_ACCESS_TOKENS: 'one, two,',
+    CONTENT_SITE_URL: 'http://localhost:8081/',
     CONTENT_WEBHOOK_URL: 'http://site/api/webhooks/prismic',
     CONTENT_WEBHOOK_SECRET: 'old,new',
   })
@@ -26,6 +28,7 @@ it('reads what is given', () => {
     publicUrl: 'https://content.example.org',
     folder: '/elsewhere',
     accessTokens: ['one', 'two'],
+    siteUrl: 'http://localhost:8081',
     webhook: { url: 'http://site/api/webhooks/prismic', secret: 'old' },
   })
 })
@@ -36,6 +39,7 @@ it.each([
   ['CONTENT_PORT', '-1'],
   ['CONTENT_PUBLIC_URL', 'localhost:8090'],
   ['CONTENT_PUBLIC_URL', 'ftp://example.org'],
+  ['CONTENT_SITE_URL', 'site'],
   ['CONTENT_ACCESS_TOKENS_FILE', '/nowhere/tokens'],
 ])('names %s when it is "%s"', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} [^\n]*${value}[^\n]*$`))

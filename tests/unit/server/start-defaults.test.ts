@@ -1,0 +1,38 @@
+import { withStartDefaults } from '../../../server/config.js'
+import { withSampleContent } from '../../../server/content-service/serve-sample.js'
+
+const content = {
+  port: 41234,
+  publicUrl: 'http://localhost:8090',
+  repositoryName: 'careers-sample',
+  documentCount: 1,
+  accessTokens: [] as string[],
+  close: async () => {},
+}
+
+describe('the sample’s content service', () => {
+  it.each([
+    [{}, 'http://localhost:8080'],
+    [{ PORT: '8081' }, 'http://localhost:8081'],
+    [{ PORT: '0' }, 'http://localhost:8080'],
+    [{ PORT: '8081', CONTENT_SITE_URL: 'http://site.test' }, 'http://site.test'],
+  ])('with %j offers previews on %s', (env, siteUrl) => {
+    expect(withStartDefaults(env)['CONTENT_SITE_URL']).toBe(siteUrl)
+  })
+
+  it('that is public gives no access token', () => {
+    expect(withSampleContent({}, content)).not.toHaveProperty('PRISMIC_ACCESS_TOKEN')
+  })
+
+  it('that is private gives the first of its access tokens, unless another is set', () => {
+    const isPrivate = { ...content, accessTokens: ['one', 'two'] }
+    expect(withSampleContent({}, isPrivate)['PRISMIC_ACCESS_TOKEN']).toBe('one')
+    const given = { PRISMIC_ACCESS_TOKEN: 'mine' }
+    expect(withSampleContent(given, isPrivate)['PRISMIC_ACCESS_TOKEN']).toBe('mine')
+  })
+})
+
+it('a real repository gets no defaults of the sample', () => {
+  const env = { PRISMIC_REPOSITORY: 'acme' }
+  expect(withStartDefaults(env)).toBe(env)
+})
