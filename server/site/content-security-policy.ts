@@ -17,8 +17,9 @@ export function createContentSecurityPolicy(options: SiteOptions, answer: Answer
   const font = options.fontKitUrl ? ` ${new URL(options.fontKitUrl).origin}` : ''
   return [
     "default-src 'none'",
-    `script-src 'self'${preview ? ' https://static.cdn.prismic.io https://*.prismic.io' : ''}`,
-    `style-src 'self'${font}`,
+    `script-src 'self'${preview ? ` ${contentOrigin} https://static.cdn.prismic.io https://*.prismic.io` : ''}`,
+    // The toolbar writes its own style sheet into the page.
+    `style-src 'self'${preview ? " 'unsafe-inline'" : ''}${font}`,
     `img-src 'self' data: https: ${contentOrigin}`,
     `font-src 'self'${font}`,
     `connect-src 'self'${preview ? ` ${contentOrigin} https://*.prismic.io` : ''}`,

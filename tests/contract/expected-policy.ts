@@ -25,8 +25,9 @@ const PAGE_POLICY =
   "form-action 'self'; frame-ancestors 'none'"
 
 const PREVIEW_POLICY =
-  "default-src 'none'; script-src 'self' https://static.cdn.prismic.io https://*.prismic.io; " +
-  `style-src 'self'; img-src 'self' data: https: ${CONTENT_ORIGIN}; font-src 'self'; ` +
+  `default-src 'none'; script-src 'self' ${CONTENT_ORIGIN} https://static.cdn.prismic.io ` +
+  "https://*.prismic.io; style-src 'self' 'unsafe-inline'; " +
+  `img-src 'self' data: https: ${CONTENT_ORIGIN}; font-src 'self'; ` +
   `connect-src 'self' ${CONTENT_ORIGIN} https://*.prismic.io; manifest-src 'self'; ` +
   "worker-src 'self'; frame-src https://*.prismic.io; base-uri 'none'; form-action 'self'; " +
   "frame-ancestors 'self' https://*.prismic.io"

@@ -79,7 +79,7 @@ describeNginx('the entry point of the web image', () => {
     }
     const preview = await ask(rendered.baseUrl, { path: '/preview' })
     const policy = String(preview.headers['content-security-policy'])
-    expect(policy).toContain("style-src 'self' https://fonts.example;")
+    expect(policy).toContain("style-src 'self' 'unsafe-inline' https://fonts.example;")
     expect(policy).toContain("connect-src 'self' https://acme-careers.cdn.prismic.io https://")
     expect(policy).toMatch(/; upgrade-insecure-requests$/)
     await running.stop()

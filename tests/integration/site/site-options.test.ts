@@ -24,7 +24,7 @@ test('a site behind https says so in every answer', async () => {
   }
   const { headers } = await ask(site.baseUrl, { path: '/preview' })
   const policy = String(headers['content-security-policy'])
-  expect(policy).toContain("style-src 'self' https://fonts.example;")
+  expect(policy).toContain("style-src 'self' 'unsafe-inline' https://fonts.example;")
   expect(policy).toContain("font-src 'self' https://fonts.example;")
   expect(policy).toContain("connect-src 'self' https://acme.cdn.prismic.io https://*.prismic.io;")
   expect(policy).toMatch(/; upgrade-insecure-requests$/)

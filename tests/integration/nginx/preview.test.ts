@@ -1,0 +1,68 @@
+import { createServer, type Server } from 'node:http'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { ask } from '../../contract/ask.js'
+import { startContentService, type TestContentService } from '../../helpers/content-service.js'
+import { describeNginx } from '../../helpers/describe-nginx.js'
+import { startMadeNginx } from '../../helpers/made-site.js'
+import { createTestSidecar, type TestSidecar } from '../../helpers/sidecar.js'
+
+describeNginx('the preview’s endpoints behind nginx', () => {
+  let content: TestContentService
+  let sidecar: TestSidecar
+  let server: Server
+  let nginx: Awaited<ReturnType<typeof startMadeNginx>>
+
+  beforeAll(async () => {
+    content = await startContentService()
+    sidecar = await createTestSidecar({ PRISMIC_API_ENDPOINT: content.apiEndpoint })
+    server = createServer(sidecar.app).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    nginx = await startMadeNginx({ sidecarAddress: `127.0.0.1:${port}` })
+  })
+  afterAll(async () => {
+    await nginx.stop()
+    server.close()
+    sidecar.remove()
+    await content.close()
+  })
+
+  const token = () => encodeURIComponent(content.repository.getDrafts()[0]?.previewUrl ?? '')
+
+  test('opening one sets the cookie and leads to a page, and nothing is kept', async () => {
+    const path = `/api/preview?token=${token()}&documentId=page-benefits`
+    const { status, headers } = await ask(nginx.baseUrl, { path })
+    expect([status, headers['location']]).toEqual([302, '/benefits'])
+    expect(headers['set-cookie']).toEqual([expect.stringMatching(/^io\.prismic\.preview=/)])
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['x-robots-tag']).toBe('noindex')
+  })
+
+  test('a page that says what is wrong looks as it should, within the editor too', async () => {
+    const { status, headers, body } = await ask(nginx.baseUrl, { path: '/api/preview?token=x' })
+    expect(status).toBe(400)
+    expect(body.toString()).toContain('The preview could not be loaded.')
+    const policy = headers['content-security-policy']
+    expect(policy).toContain("style-src 'unsafe-inline'")
+    expect(policy).toContain("frame-ancestors 'self' https://*.prismic.io")
+    expect(policy).toContain("default-src 'none'")
+    expect(headers).not.toHaveProperty('x-frame-options')
+    expect(headers['cache-control']).toBe('no-store')
+  })
+
+  test('an access token can be tried from a page of the site', async () => {
+    const body = Buffer.from(JSON.stringify({ repository: 'careers-sample', accessToken: 'x' }))
+    const headers = { 'content-type': 'application/json', origin: nginx.baseUrl }
+    const given = { path: '/api/preview/token', method: 'POST', body }
+    expect((await ask(nginx.baseUrl, { ...given, headers })).status).toBe(204)
+    const elsewhere = { ...headers, origin: 'https://evil.example' }
+    expect((await ask(nginx.baseUrl, { ...given, headers: elsewhere })).status).toBe(403)
+  })
+
+  test('ending one takes the cookies back', async () => {
+    const { status, headers } = await ask(nginx.baseUrl, { path: '/api/preview/exit' })
+    expect([status, headers['location']]).toEqual([302, '/'])
+    expect(headers['set-cookie']).toHaveLength(2)
+  })
+})
