@@ -1,0 +1,41 @@
+import type { RequestHandler } from 'express'
+import type { Logger } from 'pino'
+import { formatCookie } from '../../client/shared/cookies.js'
+import { PREVIEW_COOKIE, toPreviewCookieValue } from '../../client/shared/preview-cookie.js'
+import { PAGE_POLICY } from '../lib/html.js'
+import { createFailurePage } from './failure-page.js'
+import { openPreview } from './open-preview.js'
+import type { PreviewDependencies } from './preview-dependencies.js'
+
+/** Leads to the page of the draft with the cookie of the preview, or to a page that says why not. */
+export function createOpenHandler(
+  dependencies: PreviewDependencies,
+  logger: Logger,
+): RequestHandler {
+  const { repository, siteUrl, count } = dependencies
+  const isSecure = siteUrl.startsWith('https:')
+
+  return async (request, response) => {
+    const { token, documentId } = request.query
+    const opening = await openPreview({ token, documentId }, dependencies)
+    count('open', opening.kind === 'opened' ? 'opened' : opening.reason)
+    if (opening.kind === 'opened') {
+      const surroundings = { isSecure, isFramed: request.get('Sec-Fetch-Dest') === 'iframe' }
+      const value = toPreviewCookieValue(opening.ref, repository)
+      response.set('Set-Cookie', formatCookie(PREVIEW_COOKIE, value, surroundings))
+      response.redirect(302, opening.path)
+      return
+    }
+    const requestId = response.get('X-Request-Id') ?? ''
+    const { status, reason, message } = opening
+    logger.warn({ requestId, event: 'preview', reason }, `preview refused: ${message}`)
+    response.status(status).set('Content-Security-Policy', FAILURE_POLICY).type('html')
+    response.send(createFailurePage(opening, repository.repositoryName, requestId))
+  }
+}
+
+/** The CMS's editor shows previews within its own pages. */
+const FAILURE_POLICY = PAGE_POLICY.replace(
+  "frame-ancestors 'none'",
+  "frame-ancestors 'self' https://*.prismic.io",
+)
