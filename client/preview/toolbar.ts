@@ -7,11 +7,17 @@ export interface ToolbarListeners {
   onEnd: () => void
 }
 
-/** Null for a content service that stands in for the CMS, which has no toolbar. */
-export function toToolbarUrl({ repositoryName, apiEndpoints }: PreviewRepository): string | null {
-  const isCms = apiEndpoints.some((endpoint) => new URL(endpoint).hostname.endsWith('.prismic.io'))
+/** The CMS's own; a content service that stands in for the CMS has one that stands in for that. */
+export function toToolbarUrl({ repositoryName, apiEndpoints }: PreviewRepository): string {
   const query = new URLSearchParams({ new: 'true', repo: repositoryName })
-  return isCms ? `https://static.cdn.prismic.io/prismic.js?${query}` : null
+  const standIn = apiEndpoints
+    .map((endpoint) => new URL(endpoint))
+    .find(({ hostname }) => !hostname.endsWith('.prismic.io'))
+  const script =
+    standIn === undefined
+      ? 'https://static.cdn.prismic.io/prismic.js'
+      : `${standIn.origin}/toolbar.js`
+  return `${script}?${query}`
 }
 
 /** Loads the toolbar and listens to it. */
@@ -30,10 +36,8 @@ export function loadToolbar(
     event.preventDefault()
     onEnd()
   })
-  const src = toToolbarUrl(repository)
-  if (src === null) return
   const script = document.createElement('script')
-  script.src = src
+  script.src = toToolbarUrl(repository)
   script.defer = true
   document.body.append(script)
 }

@@ -6,12 +6,12 @@ import { createImageRouter } from './image-router.js'
 import { createPreviewRouter } from './preview-router.js'
 import { createPublishRouter } from './publish-router.js'
 import type { ContentRepository } from './repository.js'
-import { TOOLBAR_SCRIPT } from './toolbar-script.js'
+import { TOOLBAR_PATH, TOOLBAR_SCRIPT } from './toolbar-script.js'
 
 /**
  * The content service as an Express app, which does not listen: the Prismic API v2 under `/api/v2`,
  * images under `/images`, drafts to preview and to publish under `/publish`, what the toolbar asks
- * under `/previews` and its stand-in as `/prismic.js`, health under `/healthz`.
+ * under `/previews` and its stand-in as `/toolbar.js`, health under `/healthz`.
  *
  * @param publicUrl origin in all addresses that the service writes, without a slash at its end
  * @param siteUrl origin of the site that shows previews
@@ -37,7 +37,7 @@ export function createContentService({
   app.use('/api/v2', createApiRouter(repository, publicUrl))
   app.use('/publish', createPublishRouter({ repository, publicUrl, siteUrl, webhook }))
   app.use('/previews', createPreviewRouter(repository))
-  app.get('/prismic.js', (_request, response) => {
+  app.get(TOOLBAR_PATH, (_request, response) => {
     response.type('text/javascript').send(TOOLBAR_SCRIPT)
   })
   app.use('/images', createImageRouter(repository.imagesFolder))

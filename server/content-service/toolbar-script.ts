@@ -1,3 +1,5 @@
+export const TOOLBAR_PATH = '/toolbar.js'
+
 /**
  * Stands in for the CMS's toolbar, which knows nothing of this service: it draws nothing, but asks
  * every 3 s what has become of the draft, keeps the cookie, and tells the page by the same events. A

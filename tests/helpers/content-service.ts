@@ -5,6 +5,7 @@ import express, { type RequestHandler } from 'express'
 
 import { createContentService } from '../../server/content-service/create-content-service.js'
 import { listen } from '../../server/content-service/listen.js'
+import { TOOLBAR_PATH } from '../../server/content-service/toolbar-script.js'
 import { loadRepository } from '../../server/content-service/load-repository.js'
 import {
   createRepository,
@@ -41,6 +42,8 @@ export interface TestContentServiceOptions extends Partial<RepositoryContent> {
   /** The day for the sample's calendar, YYYY-MM-DD. */
   today?: string
   faults?: readonly FaultRule[]
+  /** Whether its toolbar asks for changes by itself; by default tests tell of them. */
+  hasToolbar?: boolean
   now?: () => Date
 }
 
@@ -49,6 +52,7 @@ export async function startContentService({
   folder,
   today = new Date().toISOString().slice(0, 10),
   faults = [],
+  hasToolbar = false,
   now,
   ...given
 }: TestContentServiceOptions = {}): Promise<TestContentService> {
@@ -80,6 +84,10 @@ export async function startContentService({
       )
       return express()
         .disable('etag')
+        .get(TOOLBAR_PATH, (_request, response, next) => {
+          if (hasToolbar) next()
+          else response.type('text/javascript').send('')
+        })
         .use(logTo(requests), middleware)
         .use(createContentService({ repository, publicUrl }))
     },

@@ -13,7 +13,7 @@ function startPage({ cookie = '', answer = {}, prevents = true, isVisible = true
   const asked: string[] = []
   const events: { type: string; detail: unknown }[] = []
   const document = {
-    currentScript: { src: 'http://localhost:8090/prismic.js?new=true&repo=acme' },
+    currentScript: { src: 'http://localhost:8090/toolbar.js?new=true&repo=acme' },
     cookie,
     visibilityState: isVisible ? 'visible' : 'hidden',
   }
