@@ -17,6 +17,13 @@ export interface JobFindingsProps {
 /** What the filters found, and what can be done about it. */
 export function JobFindings({ filters, listing, idPrefix, onShowResults }: JobFindingsProps) {
   const { chips, found, spelling, note, remoteHints } = filters
+  // What was pressed goes with what it changes, so the focus must not stay on it.
+  const thenShow =
+    <Values extends unknown[]>(act: (...values: Values) => void) =>
+    (...values: Values) => {
+      onShowResults()
+      act(...values)
+    }
   return (
     <>
       <FilterChips
@@ -29,14 +36,20 @@ export function JobFindings({ filters, listing, idPrefix, onShowResults }: JobFi
       {spelling !== null && <p className="listing-note">{toSpellingText(spelling)}</p>}
       {found === 0 ? (
         <EmptyResults
-          suggestions={filters.suggestions}
-          onClear={filters.clear}
+          suggestions={filters.suggestions.map((suggestion) => ({
+            ...suggestion,
+            onChoose: thenShow(suggestion.onChoose),
+          }))}
+          onClear={thenShow(filters.clear)}
           generalApplication={listing.generalApplication}
         />
       ) : (
         <JobResults results={filters.results} found={found} idPrefix={idPrefix} />
       )}
-      <RemoteHints hints={remoteHints} onChoose={({ slug }) => filters.toggle('location', slug)} />
+      <RemoteHints
+        hints={remoteHints}
+        onChoose={thenShow(({ slug }) => filters.toggle('location', slug))}
+      />
       {found > 0 && (
         <ListingFooter feed={filters.feed} generalApplication={listing.generalApplication} />
       )}

@@ -11,6 +11,7 @@ import { ResultStatus } from './result-status.js'
 import { resultsId } from './results-heading.js'
 import { SortControl } from './sort-control.js'
 import { useMounted } from './use-mounted.js'
+import { useResultsInView } from './use-results-in-view.js'
 
 export interface JobListingProps {
   listing: ListingView
@@ -25,6 +26,7 @@ export interface JobListingProps {
 /** The open roles and all that narrows them. Every role is in the first HTML, whatever the filters. */
 export function JobListing({ listing, preset, heading, idPrefix = '' }: JobListingProps) {
   const filters = useJobFilters(listing, preset)
+  const { list, following } = useResultsInView(filters.results)
   useCanonicalPath(preset === undefined ? toLandingPath(filters.query, listing) : null)
   const title = useRef<HTMLHeadingElement>(null)
   const focusResults = () => title.current?.focus()
@@ -36,15 +38,26 @@ export function JobListing({ listing, preset, heading, idPrefix = '' }: JobListi
         {heading ?? filters.heading}
       </h2>
       {hasRoles && (
-        <ListingFilters filters={filters} idPrefix={idPrefix} onShowResults={focusResults} />
+        <ListingFilters
+          filters={{
+            ...filters,
+            toggle: following(filters.toggle),
+            search: following(filters.search),
+            clear: following(filters.clear),
+          }}
+          idPrefix={idPrefix}
+          onShowResults={focusResults}
+        />
       )}
       <ResultStatus text={filters.announcement} />
       {hasRoles && (
         <div className="listing-sort">
-          {mounted && <SortControl value={filters.query.sort} onChange={filters.order} />}
+          {mounted && (
+            <SortControl value={filters.query.sort} onChange={following(filters.order)} />
+          )}
         </div>
       )}
-      <div className="listing-results">
+      <div className="listing-results" ref={list}>
         {hasRoles ? (
           <JobFindings
             filters={filters}

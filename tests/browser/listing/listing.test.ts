@@ -188,6 +188,22 @@ it('shows all roles again where a link leads to the listing itself', async () =>
   expect(await tab.page.getByRole('checkbox', { name: /^London/ }).isChecked()).toBe(false)
 })
 
+it('shows new results from their beginning to those who chose far down', async () => {
+  tab = await site.open('/')
+  await tab.page.evaluate(() => window.scrollTo(0, 4000))
+  const london = tab.page.getByRole('checkbox', { name: /^London/ })
+  await london.click()
+  await says(/of 43 roles$/)
+  const top = await tab.page
+    .locator('.listing-results')
+    .evaluate((list) => list.getBoundingClientRect().top)
+  expect(top).toBeGreaterThanOrEqual(0)
+  expect(top).toBeLessThan(200)
+  const box = await london.boundingBox()
+  expect(box?.y).toBeGreaterThanOrEqual(0)
+  expect(box?.y).toBeLessThan(900)
+})
+
 it('finds back to the place in the list that a filter has made shorter', async () => {
   tab = await site.open('/')
   await tab.page.evaluate(() => window.scrollTo(0, 2400))
@@ -209,6 +225,7 @@ it('offers the remote roles of an office’s country, and adds them on request',
   const before = (await tab.titles()).length
   const more = Number(/\d+/.exec(await hint.innerText())?.[0])
   await hint.click()
+  expect(await focused()).toBe('Open roles')
   expect(tab.query()).toBe('?location=london&location=remote-uk')
   expect(await tab.titles()).toHaveLength(before + more)
 })
@@ -218,6 +235,7 @@ it('suggests what to take away when nothing is found', async () => {
   await says('No roles match')
   await tab.page.getByRole('button', { name: /^Remove ‘Lisbon’ \(\d+ roles?\)$/ }).click()
   expect(tab.query()).toBe('?q=qa')
+  expect(await focused()).toBe('Open roles')
   await says(/of 43 roles$/)
 })
 
