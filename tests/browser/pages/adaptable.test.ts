@@ -1,0 +1,178 @@
+import type { Page } from 'playwright-core'
+import { openTab, type Tab, type TabOptions } from '../../helpers/browser.js'
+import { startBrowsedSite, type BrowsedSite } from '../../helpers/browsed-site.js'
+import { follow, open, untilAt } from '../../helpers/visitor.js'
+import { STATES, TEMPLATES } from './page-states.js'
+
+/* Pages under the visitor's own settings: zoom, spacing, motion, colours. */
+
+let site: BrowsedSite
+let tab: Tab
+
+beforeAll(async () => {
+  site = await startBrowsedSite()
+})
+afterAll(() => site.stop())
+afterEach(() => tab.close())
+
+/** What is wider than the screen, and so makes the page scroll sideways. */
+function findOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => `${element.tagName}.${element.className}`)
+  })
+}
+
+/** Text that its box cuts off: taller or wider than what shows of it. */
+function findCutText(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.body.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, dd, a, button, label')]
+      .filter((element) => !element.closest('.visually-hidden'))
+      .filter((element) => {
+        const { overflowX, overflowY } = getComputedStyle(element)
+        return (
+          (overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1) ||
+          (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1)
+        )
+      })
+      .map((element) => `${element.tagName}.${element.className}: ${element.textContent}`),
+  )
+}
+
+/** WCAG 1.4.12. */
+const TEXT_SPACING = `* {
+  line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important
+}
+p { margin-block-end: 2em !important }`
+
+/** The visitor's own styles come from outside of the page's policy. */
+const STYLED = { withoutWorkers: true, bypassCSP: true }
+
+const PAGES = [...TEMPLATES, ...STATES.slice(0, 3)]
+
+/** 1280 px at 400 % leave a window of 320 by 256. */
+it.each(PAGES)('needs no sideways scrolling at 400 %%: $name', async ({ path }) => {
+  tab = await openTab(site.browser, { ...STYLED, viewport: { width: 320, height: 256 } })
+  await open(tab.page, site.origin + path)
+  expect(await findOverflow(tab.page)).toEqual([])
+  await tab.page.addStyleTag({ content: TEXT_SPACING })
+  expect(await findOverflow(tab.page)).toEqual([])
+  expect(await findCutText(tab.page)).toEqual([])
+})
+
+it.each(TEMPLATES.slice(0, 6))(
+  'keeps its text in place at twice the size: $name',
+  async ({ path }) => {
+    tab = await openTab(site.browser, {
+      viewport: { width: 640, height: 800 },
+      withoutWorkers: true,
+    })
+    await open(tab.page, site.origin + path)
+    await tab.page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+    expect(await findOverflow(tab.page)).toEqual([])
+    expect(await findCutText(tab.page)).toEqual([])
+  },
+)
+
+/** The longest that anything on the page would move, in s. */
+function longestMotion(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const seconds = (list: string) => Math.max(...list.split(',').map((text) => parseFloat(text)))
+    return Math.max(
+      ...[...document.querySelectorAll('*')].flatMap((element) =>
+        [null, '::before', '::after'].map((part) => {
+          const style = getComputedStyle(element, part)
+          const moves = style.animationName === 'none' ? 0 : seconds(style.animationDuration)
+          return Math.max(moves, seconds(style.transitionDuration))
+        }),
+      ),
+    )
+  })
+}
+
+async function visit(path: string, options: TabOptions): Promise<Page> {
+  tab = await openTab(site.browser, {
+    viewport: { width: 1280, height: 900 },
+    withoutWorkers: true,
+    ...options,
+  })
+  await open(tab.page, site.origin + path)
+  return tab.page
+}
+
+it.each(PAGES)('moves nothing for those who asked for less motion: $name', async ({ path }) => {
+  const page = await visit(path, { reducedMotion: 'reduce' })
+  expect(await longestMotion(page)).toBe(0)
+})
+
+it('moves nothing on the way to another page either, and does for everybody else', async () => {
+  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+    const page = await visit('/', { reducedMotion })
+    await follow(page, '/benefits')
+    await untilAt(page, '/benefits')
+    if (reducedMotion === 'reduce') expect(await longestMotion(page)).toBe(0)
+    else expect(await longestMotion(page)).toBeGreaterThan(0)
+    if (reducedMotion === 'reduce') await tab.close()
+  }
+})
+
+describe('in forced colours', () => {
+  it('has an edge or a rule around all that can be pressed, and a ring in the system’s colour', async () => {
+    const page = await visit('/?location=leeds', { forcedColors: 'active' })
+    const bare = await page.evaluate(() =>
+      [...document.querySelectorAll('.button, .chip, .input, .select')]
+        .filter((element) => parseFloat(getComputedStyle(element).borderTopWidth) < 1)
+        .map((element) => element.className),
+    )
+    expect(bare).toEqual([])
+    await page.keyboard.press('Tab')
+    const ring = await page.evaluate(() => {
+      const focused = document.activeElement ?? document.body
+      const probe = document.createElement('span')
+      probe.style.color = 'Highlight'
+      document.body.append(probe)
+      const { outlineColor, outlineStyle } = getComputedStyle(focused)
+      return { outlineStyle, isHighlight: outlineColor === getComputedStyle(probe).color }
+    })
+    expect(ring).toEqual({ outlineStyle: 'solid', isHighlight: true })
+  })
+
+  it('says by more than colour what is checked and where one is', async () => {
+    const page = await visit('/?location=leeds', { forcedColors: 'active' })
+    expect(
+      await page.evaluate(() => {
+        const box = document.querySelector('input[value=leeds]')
+        return box === null ? null : getComputedStyle(box).appearance
+      }),
+    ).toBe('auto')
+    expect(
+      await page
+        .locator('.site-navigation-link[aria-current]')
+        .first()
+        .evaluate((link) => getComputedStyle(link).textDecorationLine),
+    ).toBe('underline')
+  })
+})
+
+it('gives fingers 44 px for all that is pressed, but for links within a text', async () => {
+  const page = await visit('/?location=leeds', {
+    viewport: { width: 375, height: 740 },
+    hasTouch: true,
+  })
+  const findSmall = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('button, select, input[type=search], .check, nav a, .button')]
+        .filter((element) => element.getClientRects().length > 0)
+        .filter((element) => element.getBoundingClientRect().height < 44)
+        .map((element) => `${element.className} “${element.textContent}”`),
+    )
+  expect(await findSmall()).toEqual([])
+  await page.getByRole('button', { name: 'Filters, 1 applied' }).click()
+  expect(await findSmall()).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  expect(await findSmall()).toEqual([])
+})

@@ -1,0 +1,147 @@
+import type { Page } from 'playwright-core'
+import { openTab, type Tab, type TabOptions } from '../../helpers/browser.js'
+import { startBrowsedSite, type BrowsedSite } from '../../helpers/browsed-site.js'
+import { open, untilAt } from '../../helpers/visitor.js'
+
+const JOB = '/qa-engineer/1001'
+
+let site: BrowsedSite
+let tab: Tab
+
+beforeAll(async () => {
+  site = await startBrowsedSite()
+})
+afterAll(() => site.stop())
+afterEach(() => tab.close())
+
+async function visit(path: string, options: TabOptions = {}): Promise<Page> {
+  tab = await openTab(site.browser, {
+    viewport: { width: 1280, height: 900 },
+    withoutWorkers: true,
+    ...options,
+  })
+  await open(tab.page, site.origin + path)
+  return tab.page
+}
+
+const fact = (page: Page, term: string) =>
+  page.locator('.job-fact', { has: page.getByText(term, { exact: true }) }).locator('dd')
+
+it('states the facts, and has no row for what is not stated', async () => {
+  const page = await visit(JOB)
+  const terms = await page.locator('.job-fact dt').allInnerTexts()
+  expect(terms).toEqual(expect.arrayContaining(['Location', 'Workplace', 'Department', 'Type']))
+  expect(terms).toEqual(expect.arrayContaining(['Salary', 'Posted', 'Closes', 'Reference']))
+  expect(terms).not.toContain('Fixed term')
+  expect(await fact(page, 'Workplace').innerText()).toBe('Hybrid, 2 office days')
+  expect(await fact(page, 'Salary').innerText()).toBe('£42,000 to £54,000 a year')
+  expect(await fact(page, 'Reference').innerText()).toContain('1001')
+  expect(await fact(page, 'Department').getByRole('link').getAttribute('href')).toBe(
+    '/departments/engineering',
+  )
+})
+
+it('carries where a visitor came from on to the form, and nothing else', async () => {
+  const page = await visit(`${JOB}?gh_src=board&utm_source=mail&q=qa`)
+  const links = page.getByRole('link', { name: 'Apply for QA Engineer' })
+  expect(await links.count()).toBe(2)
+  for (const link of await links.all()) {
+    const { searchParams, protocol } = new URL((await link.getAttribute('href')) ?? '')
+    expect(protocol).toBe('https:')
+    expect(
+      [...searchParams].filter(([key]) => ['gh_src', 'utm_source', 'q'].includes(key)),
+    ).toEqual([
+      ['gh_src', 'board'],
+      ['utm_source', 'mail'],
+    ])
+  }
+  expect(await page.evaluate(() => [document.cookie, localStorage.length])).toEqual(['', 0])
+})
+
+it('carries it from page to page, too', async () => {
+  const page = await visit('/?gh_src=board&q=qa')
+  await page.locator(`.job-row-title a[href="${JOB}"]`).click()
+  await untilAt(page, `${JOB}?gh_src=board`)
+  expect(await page.locator('.job-aside .apply-link').getAttribute('href')).toContain(
+    'gh_src=board',
+  )
+})
+
+it('has a link of its own for each place that has a form of its own', async () => {
+  const page = await visit('/platform-engineer/1008')
+  const names = await page.locator('.job-aside .apply-link').allInnerTexts()
+  expect(names.length).toBeGreaterThan(1)
+  expect(new Set(names).size).toBe(names.length)
+  expect(await page.locator('select').count()).toBe(0)
+})
+
+it('offers the closing day as a calendar file', async () => {
+  const page = await visit(JOB)
+  const href = await page.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')
+  const answer = await page.request.get(site.origin + href)
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([
+    200,
+    expect.stringContaining('text/calendar'),
+  ])
+  const closes = await fact(page, 'Closes').locator('time').getAttribute('datetime')
+  expect(await answer.text()).toContain(`DTSTART;VALUE=DATE:${closes?.replaceAll('-', '')}`)
+})
+
+it('tells what every job page has to tell', async () => {
+  const page = await visit(JOB)
+  for (const name of ['Equal opportunity', 'Ask for adjustments', 'Your personal data']) {
+    expect(await page.getByRole('heading', { level: 2, name }).isVisible()).toBe(true)
+  }
+  expect(await page.getByText('We never ask for money').isVisible()).toBe(true)
+  expect(await page.getByRole('heading', { name: 'How we hire' }).isVisible()).toBe(true)
+  expect(await page.locator('.steps > li').count()).toBeGreaterThan(2)
+  const similar = await page.locator('.section--similar .job-row-title a').all()
+  expect(similar.length).toBeGreaterThan(0)
+  expect(similar.length).toBeLessThanOrEqual(4)
+  for (const link of similar) expect(await link.getAttribute('href')).not.toBe(JOB)
+})
+
+it('keeps the way to apply at the foot of a phone, once the button has gone, over nothing', async () => {
+  const page = await visit(JOB, { viewport: { width: 375, height: 700 } })
+  const bar = page.locator('.apply-bar')
+  expect(await bar.count()).toBe(0)
+  await page.getByRole('heading', { name: 'What you bring' }).scrollIntoViewIfNeeded()
+  await bar.waitFor()
+  const height = await bar.evaluate((element) => element.getBoundingClientRect().height)
+  const padding = await page.evaluate(
+    () => getComputedStyle(document.documentElement).scrollPaddingBottom,
+  )
+  expect(parseFloat(padding)).toBeGreaterThanOrEqual(height)
+  await page.locator('.job-apply').scrollIntoViewIfNeeded()
+  await bar.waitFor({ state: 'detached' })
+})
+
+describe('on paper', () => {
+  it('has facts, text and addresses, and nothing to press', async () => {
+    const page = await visit(JOB)
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('header, footer, nav').filter({ visible: true }).count()).toBe(0)
+    expect(await page.locator('button').filter({ visible: true }).count()).toBe(0)
+    expect(await page.locator('.print-address').innerText()).toBe(site.origin + JOB)
+    const apply = page.locator('.apply-link').filter({ visible: true })
+    expect(await apply.count()).toBe(1)
+    expect(await apply.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(
+      'https://',
+    )
+  })
+
+  it('takes two pages', async () => {
+    const page = await visit(JOB)
+    const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: false })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
+  })
+})
+
+it('says that it is closed under each of its addresses, and leads on', async () => {
+  const page = await visit('/fleet-coordinator/1044')
+  expect(await page.getByText(/^This role closed on/).isVisible()).toBe(true)
+  expect(await page.locator('a.apply-link, script[type="application/ld+json"]').count()).toBe(0)
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+  expect(await page.locator('.section--similar .job-row').count()).toBeGreaterThan(0)
+  expect(await page.getByLabel('Find another role').isVisible()).toBe(true)
+})

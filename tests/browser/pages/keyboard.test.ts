@@ -1,0 +1,147 @@
+import type { Page } from 'playwright-core'
+import { openTab, type Tab } from '../../helpers/browser.js'
+import { startBrowsedSite, type BrowsedSite } from '../../helpers/browsed-site.js'
+import { open, untilAt } from '../../helpers/visitor.js'
+
+let site: BrowsedSite
+let tab: Tab
+
+beforeAll(async () => {
+  site = await startBrowsedSite()
+})
+afterAll(() => site.stop())
+afterEach(() => tab.close())
+
+async function visit(path: string, width: number): Promise<Page> {
+  tab = await openTab(site.browser, { viewport: { width, height: 700 }, withoutWorkers: true })
+  await open(tab.page, site.origin + path)
+  return tab.page
+}
+
+/** What has the focus, and what is wrong with it: lost, without a ring, or covered by something. */
+function describeFocus(page: Page): Promise<{ text: string; fault: string | null }> {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    if (element === null || element === document.body)
+      return { text: '', fault: 'the focus is lost' }
+    const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim()
+    const named = `${element.tagName} “${text || (element as HTMLInputElement).name}”`
+    const { outlineStyle, outlineWidth } = getComputedStyle(element)
+    if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2) {
+      return { text, fault: `${named} shows no ring` }
+    }
+    const boxes = [...element.getClientRects()]
+    const isSeen = boxes.some(({ left, right, top, bottom }) =>
+      [0.1, 0.5, 0.9].some((part) => {
+        const at = document.elementFromPoint(left + (right - left) / 2, top + (bottom - top) * part)
+        return at !== null && (element.contains(at) || at.contains(element))
+      }),
+    )
+    return { text, fault: isSeen ? null : `${named} is covered` }
+  })
+}
+
+/** Presses a key until the focus has left the page or come round; tells what it met on the way. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
+  const texts: string[] = []
+  const faults: string[] = []
+  for (;;) {
+    await page.keyboard.press(key)
+    if (await hasComeRound(page)) break
+    const { text, fault } = await describeFocus(page)
+    texts.push(text)
+    if (fault !== null) faults.push(fault)
+  }
+  await page.evaluate(() =>
+    document.querySelector('[data-first-stop]')?.removeAttribute('data-first-stop'),
+  )
+  expect(faults).toEqual([])
+  return texts
+}
+
+/** Browsers without a window of their own go from the last stop to the first, or to none. */
+function hasComeRound(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const here = document.activeElement
+    if (here === null || here === document.body || here.hasAttribute('data-first-stop')) return true
+    if (!document.querySelector('[data-first-stop]')) here.setAttribute('data-first-stop', '')
+    return false
+  })
+}
+
+describe.each([
+  [320, '/'],
+  [1280, '/'],
+  [320, '/qa-engineer/1001'],
+  [1280, '/life-at-tidewell'],
+])('every stop at %d px on %s', (width, path) => {
+  it('shows its ring, uncovered, there and back', async () => {
+    const page = await visit(path, width)
+    const forward = await walk(page, 'Tab')
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    expect(forward[0]).toBe('Skip to main content')
+    expect(forward.length).toBeGreaterThan(20)
+    const back = await walk(page, 'Shift+Tab')
+    expect(back.reverse()).toEqual(forward)
+  })
+})
+
+const focused = async (page: Page) => (await describeFocus(page)).text
+
+it('goes from the listing over a filter and a chip to a job, and back to it', async () => {
+  const page = await visit('/', 1280)
+  await page.getByRole('checkbox', { name: /^London/ }).focus()
+  await page.keyboard.press('Space')
+  await page.waitForFunction(() => location.search === '?location=london')
+  expect(await describeFocus(page)).toEqual({ text: '', fault: null })
+
+  await page.getByRole('button', { name: 'Remove London' }).focus()
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(() => location.search === '')
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('results')
+
+  const link = page.locator('.job-row-title a').nth(2)
+  const title = await link.innerText()
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+  await page.goBack()
+  await untilAt(page, '/')
+  expect(await focused(page)).toBe(title)
+})
+
+it('skips to the content and to the results', async () => {
+  const page = await visit('/', 1280)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+  await page.getByRole('link', { name: 'Skip to results' }).focus()
+  await page.keyboard.press('Enter')
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('results')
+})
+
+it('opens the menu, keeps the focus in it, and gives it back', async () => {
+  const page = await visit('/', 320)
+  const control = page.getByRole('button', { name: 'Menu' })
+  await control.focus()
+  await page.keyboard.press('Enter')
+  expect(await page.getByRole('button', { name: 'Close' }).getAttribute('aria-expanded')).toBe(
+    'true',
+  )
+  const stops = await walk(page, 'Tab')
+  expect(stops).toEqual(['Roles', 'How we hire', 'Life at Tidewell', 'Benefits', 'See open roles'])
+  const benefits = page.locator('#site-menu').getByRole('link', { name: 'Benefits' })
+  await benefits.focus()
+  await page.keyboard.press('Escape')
+  expect(await focused(page)).toBe('Menu')
+  expect(await control.getAttribute('aria-expanded')).toBe('false')
+
+  await page.keyboard.press('Enter')
+  await benefits.press('Enter')
+  await untilAt(page, '/benefits')
+  expect(await page.getByRole('button', { name: 'Menu' }).getAttribute('aria-expanded')).toBe(
+    'false',
+  )
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+})

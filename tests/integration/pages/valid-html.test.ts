@@ -1,0 +1,39 @@
+import { HtmlValidate } from 'html-validate'
+import { createSampleSite, type SampleSite } from '../../helpers/sample-site.js'
+
+let sample: SampleSite
+
+beforeAll(async () => {
+  sample = await createSampleSite()
+})
+afterAll(() => sample.close())
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended'],
+  rules: {
+    // HTML minds none of these; React writes `<img srcSet="…"/>`.
+    'attr-case': 'off',
+    'doctype-style': 'off',
+    'void-style': 'off',
+    // A list may have a name.
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    // Checkboxes of one group share a name.
+    'form-dup-name': ['error', { shared: ['checkbox', 'radio'] }],
+  },
+})
+
+it('finds no error in any page', async () => {
+  const pages = [...sample.html.keys()]
+  expect(pages.length).toBeGreaterThan(100)
+  const faults: string[] = []
+  for (const name of pages) {
+    const report = await validator.validateString(await sample.site.readPublic(name), name)
+    for (const { messages } of report.results) {
+      for (const { ruleId, message, line, column } of messages) {
+        faults.push(`${name}:${line}:${column} ${ruleId}: ${message}`)
+      }
+    }
+  }
+  expect(faults).toEqual([])
+})
