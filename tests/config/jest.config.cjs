@@ -35,5 +35,7 @@ module.exports = {
       testPathIgnorePatterns: process.env.STRESS === 'true' ? [] : STRESS,
     },
     project('container', ['container']),
+    // Measures instead of testing: `npm run bench`.
+    ...(process.env.BENCH === 'true' ? [project('bench', ['bench'])] : []),
   ],
 }

@@ -68,12 +68,22 @@ async function takeAll(browser, width) {
     const isThere = (await prepare?.(page)) ?? true
     const file = `${name}-${width}.png`
     if (isThere) {
+      await showPictures(page)
       await page.screenshot({ path: path.join(folder, file), fullPage: prepare === undefined })
       console.log(file)
     }
     await page.close()
   }
   await context.close()
+}
+
+/** A lazy picture is fetched only when it comes near the window. */
+async function showPictures(page) {
+  await page.evaluate(async () => {
+    const pictures = [...document.images]
+    for (const picture of pictures) picture.loading = 'eager'
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})))
+  })
 }
 
 function openMenu(page) {

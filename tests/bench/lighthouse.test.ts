@@ -1,0 +1,122 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { startContentService } from '../helpers/content-service.js'
+import { createTestSite, PROJECT_ROOT } from '../helpers/generated-site.js'
+import { describeMissingNginx, startNginx } from '../helpers/nginx.js'
+
+/* How a phone on a slow network meets the pages, from nginx as in production: the median of three. */
+
+const RUNS = 3
+const PAGES = {
+  index: '/',
+  job: '/qa-engineer/1001',
+  department: '/departments/engineering',
+  location: '/locations/leeds',
+  page: '/how-we-hire',
+}
+
+/** Scores of 0 to 100; times in ms. */
+interface Measured {
+  performance: number
+  accessibility: number
+  'best-practices': number
+  seo: number
+  lcp: number
+  tbt: number
+  cls: number
+  /** What was not perfect. */
+  remarks: string[]
+}
+
+interface Report {
+  categories: Record<string, { score: number }>
+  audits: Record<string, { title: string; score: number | null; numericValue?: number }>
+}
+
+const missing = describeMissingNginx()
+if (missing !== null) console.warn(`Lighthouse was not run: ${missing}`)
+const suite = missing === null ? describe : describe.skip
+
+suite('Lighthouse, mobile', () => {
+  let baseUrl: string
+  let stop: () => Promise<void>
+
+  beforeAll(async () => {
+    const content = await startContentService()
+    const env = { PRISMIC_API_ENDPOINT: content.apiEndpoint }
+    const site = await createTestSite(env)
+    const nginx = await startNginx({ siteRoot: site.siteRoot })
+    // The canonical addresses are those that are visited.
+    site.config.siteUrl = nginx.baseUrl
+    await site.generate()
+    baseUrl = nginx.baseUrl
+    stop = async () => {
+      await nginx.stop()
+      await site.remove()
+      await content.close()
+    }
+  })
+  afterAll(() => stop())
+
+  test.each(Object.entries(PAGES))(
+    '%s',
+    async (name, address) => {
+      const runs: Measured[] = []
+      for (let run = 0; run < RUNS; run++) runs.push(await measure(baseUrl + address))
+      const median = (key: Exclude<keyof Measured, 'remarks'>) =>
+        runs.map((run) => run[key]).sort((a, b) => a - b)[Math.floor(RUNS / 2)] ?? NaN
+      const result = {
+        performance: median('performance'),
+        accessibility: median('accessibility'),
+        'best-practices': median('best-practices'),
+        seo: median('seo'),
+        lcp: Math.round(median('lcp')),
+        tbt: Math.round(median('tbt')),
+        cls: Number(median('cls').toFixed(3)),
+      }
+      const remarks = [...new Set(runs.flatMap((run) => run.remarks))]
+      process.stdout.write(`${name}: ${JSON.stringify(result)} ${remarks.join('; ')}\n`)
+      expect(result.performance).toBeGreaterThanOrEqual(98)
+      expect([result.accessibility, result['best-practices'], result.seo]).toEqual([100, 100, 100])
+      expect(result.lcp).toBeLessThanOrEqual(1500)
+      expect(result.tbt).toBeLessThanOrEqual(100)
+      expect(result.cls).toBeLessThanOrEqual(0.02)
+    },
+    600_000,
+  )
+})
+
+/** Its own process: Lighthouse is an ES module, and a crash of its browser must not end the bench. */
+async function measure(url: string): Promise<Measured> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      path.join(PROJECT_ROOT, 'node_modules/lighthouse/cli/index.js'),
+      url,
+      '--quiet',
+      '--output=json',
+      '--only-categories=performance,accessibility,best-practices,seo',
+      '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage',
+    ],
+    {
+      env: { ...process.env, CHROME_PATH: process.env['CHROMIUM_PATH'] },
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  )
+  const { categories, audits } = JSON.parse(stdout) as Report
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
+  const value = (name: string) => audits[name]?.numericValue ?? NaN
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    remarks: Object.entries(audits)
+      .filter(([, audit]) => audit.score !== null && audit.score < 0.9)
+      .map(([id]) => id),
+  }
+}
