@@ -46,7 +46,7 @@ suite('Lighthouse, mobile', () => {
     const content = await startContentService()
     const env = { PRISMIC_API_ENDPOINT: content.apiEndpoint }
     const site = await createTestSite(env)
-    const nginx = await startNginx({ siteRoot: site.siteRoot })
+    const nginx = await startNginx({ siteRoot: site.siteRoot, contentOrigin: content.url })
     // The canonical addresses are those that are visited.
     site.config.siteUrl = nginx.baseUrl
     await site.generate()

@@ -25,6 +25,8 @@ export interface NginxSettings {
   siteRoot: string
   /** Where the sidecar listens; nothing does, by default. */
   sidecarAddress?: string
+  /** Where the images come from; the content service's usual place, by default. */
+  contentOrigin?: string
 }
 
 export interface RunningNginx {
@@ -75,6 +77,7 @@ export async function renderNginx(settings: NginxSettings) {
       .replace('listen 8080', `listen 127.0.0.1:${port}`)
       .replace('listen 8081', `listen 127.0.0.1:${probesPort}`)
       .replace('127.0.0.1:3000', settings.sidecarAddress ?? '127.0.0.1:1')
+      .replace('http://localhost:8090', settings.contentOrigin ?? 'http://localhost:8090')
     writeFileSync(file, text)
   }
   const file = path.join(configuration, 'nginx.conf')
