@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { onceInView } from './in-view.js'
 import { useNavigation } from './navigation-context.js'
+import { ownLinkTarget } from './own-click.js'
 
 /*
  * The document comes with the markup of its page. Parts of the page that have no behaviour, and those
@@ -81,11 +82,12 @@ function KeptMarkup({ name }: { name: string }) {
   const element = useRef<HTMLDivElement>(null)
   const { prefetch } = useNavigation()
   useEffect(() => {
-    const links = element.current?.querySelectorAll('a[href^="/"]') ?? []
-    const stops = [...links].map((link) =>
-      onceInView(link, () => prefetch(link.getAttribute('href') ?? '')),
-    )
-    return () => stops.forEach((stop) => stop())
+    const links = [...(element.current?.querySelectorAll('a') ?? [])]
+    const stops = links.map((link) => {
+      const page = ownLinkTarget(link.href, window.location.origin)
+      return page === null ? null : onceInView(link, () => prefetch(page.pathname))
+    })
+    return () => stops.forEach((stop) => stop?.())
   }, [prefetch])
   return (
     <div className="page-part" data-part={name} dangerouslySetInnerHTML={markup} ref={element} />
