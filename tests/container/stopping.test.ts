@@ -53,7 +53,7 @@ describeContainers('a container that is stopped under load', () => {
   }, 120_000)
 
   it('sidecar ends within its grace, after every request whose head it has read', async () => {
-    const environment = { PRISMIC_WEBHOOK_SECRET: SECRET }
+    const environment = { PRISMIC_WEBHOOK_SECRET: SECRET, INBOX_ROOT: '/tmp/inbox' }
     const container = await startHardened(images.sidecar, { port: 3000, environment })
     const host = addressOf(container.getId())
     const body = JSON.stringify({ type: 'test-trigger', secret: SECRET })

@@ -93,9 +93,12 @@ function run(program: string, args: string[], env: Record<string, string> = {}):
   throw new Error(`${program} ${args.join(' ')} failed:\n${said}`, { cause: error })
 }
 
-/** Builds one target of the Dockerfile and returns the image's name. Unchanged, it takes a second. */
+/**
+ * Builds one target of the Dockerfile and returns the image's name, which no suite that runs beside
+ * this one has. Unchanged, it takes a second.
+ */
 export function buildImage(target: ImageTarget, ...options: string[]): string {
-  const image = `careers-test-${target}`
+  const image = `careers-test-${target}-${process.env.JEST_WORKER_ID}`
   docker('build', '--target', target, '--tag', image, ...options, '.')
   return image
 }
