@@ -30,5 +30,6 @@ export function createLateNavigation(
     },
     prefetch: (to) => void settled.then(() => running?.prefetch(to)),
     arrive: (view) => running?.arrive(view),
+    isNavigating: () => running?.isNavigating() ?? false,
   }
 }

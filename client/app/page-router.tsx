@@ -5,7 +5,7 @@ import type { ShownPage } from '../navigation/shown-page.js'
 import { App } from './app.js'
 import type { RunningNavigation } from './start-navigation.js'
 
-export interface PageRouterProps extends RunningNavigation {
+export interface PageRouterProps extends Omit<RunningNavigation, 'isNavigating'> {
   shown: ShownPage
   /** Called once, when the page that the document came with has come to life. */
   onReady: () => void

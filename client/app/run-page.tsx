@@ -7,7 +7,7 @@ import { toHref, toPageLocation } from '../navigation/page-url.js'
 import type { PageView } from '../navigation/page-view.js'
 import type { ResolvedPage } from '../navigation/resolve-page.js'
 import { createShownPage } from '../navigation/shown-page.js'
-import { createLateNavigation } from './late-navigation.js'
+import { createLateNavigation, type LateNavigation } from './late-navigation.js'
 import { PageRouter } from './page-router.js'
 
 export interface RunPageOptions {
@@ -23,16 +23,18 @@ export interface RunPageOptions {
  * Draws the first page. Navigation is fetched and started when that has come to life; until then links
  * and forms are the browser's, and they stay so if its code is gone.
  */
-export function runPage(root: HTMLElement, options: RunPageOptions): void {
+export function runPage(root: HTMLElement, options: RunPageOptions): LateNavigation {
   const { first, history } = options
   history.replace(toHref(toPageLocation(first.url)))
   const shown = createShownPage(toFirstView(options))
-  const { start, navigate, prefetch, arrive } = createLateNavigation(async () => {
+  const navigation = createLateNavigation(async () => {
     const { startNavigation } = await import('./start-navigation.js')
     return startNavigation({ ...options, shown })
   }, history.hardLoad)
+  const { start, navigate, prefetch, arrive } = navigation
   const onReady = () => void start()
   draw(root, <PageRouter {...{ shown, navigate, prefetch, arrive, onReady }} />, options)
+  return navigation
 }
 
 function toFirstView({ first: { resources, url }, history }: RunPageOptions): PageView {

@@ -27,6 +27,7 @@ export interface StartNavigationOptions {
 export interface RunningNavigation extends Pick<Navigation, 'navigate' | 'prefetch'> {
   /** To be called once for every arrival, when what it shows is in the document. */
   arrive: (view: PageView) => void
+  isNavigating: () => boolean
 }
 
 /** Answers to links, forms, Back and Forward from now on. */
@@ -71,6 +72,7 @@ export function startNavigation(options: StartNavigationOptions): RunningNavigat
   return {
     navigate,
     prefetch: prefetcher.whenSeen,
+    isNavigating: navigator.isNavigating,
     arrive: (view) => {
       visited.push(view)
       arrivals.arrive(view)

@@ -34,9 +34,11 @@ export async function startRuntime(root: HTMLElement, options: RuntimeOptions): 
     void import('./load-font-kit.js').then(({ loadFontKit }) => loadFontKit(fontKitUrl, document))
   }
   if (guard.hasReloaded('crash', page)) return
-  watchChunkFailures(window, () => reload('missing-chunk'))
-
   let isDrawn = false
+  let isNavigating = () => false
+  // A visitor who is on the way elsewhere would be brought back.
+  watchChunkFailures(window, () => isNavigating() || reload('missing-chunk'))
+
   const published = createPageLoader({
     templates: options.templates,
     fetch: (url, init) => window.fetch(url, init),
@@ -54,7 +56,7 @@ export async function startRuntime(root: HTMLElement, options: RuntimeOptions): 
   if (isOtherBuild && reload('other-build')) return
 
   isDrawn = true
-  runPage(root, {
+  const navigation = runPage(root, {
     first: resolved,
     buildHash,
     loader,
@@ -62,4 +64,5 @@ export async function startRuntime(root: HTMLElement, options: RuntimeOptions): 
     onCrash: () => reload('crash'),
     templates: options.templates,
   })
+  isNavigating = navigation.isNavigating
 }

@@ -32,6 +32,8 @@ export interface Navigator {
   followHistory: () => Promise<void>
   /** Shows what the present address stands for now, when its content has changed. */
   refresh: () => Promise<void>
+  /** Whether the visitor is on the way to another page, by a full load included. */
+  isNavigating: () => boolean
 }
 
 /** Loads a target first and goes there then; whatever cannot be done so, the browser does by itself. */
@@ -41,6 +43,18 @@ export function createNavigator(options: NavigatorOptions): Navigator {
   let latest = 0
   let stopNotice = () => {}
   let navigating = Promise.resolve()
+  let underWay = 0
+  let isLeaving = false
+
+  function hardLoad(url: URL) {
+    isLeaving = true
+    history.hardLoad(url.href)
+  }
+
+  async function track(navigation: Promise<void>) {
+    underWay += 1
+    await navigation.finally(() => (underWay -= 1))
+  }
 
   /** A newer navigation cancels an older one, whose late answer is dropped. */
   function begin(title: string): () => boolean {
@@ -77,11 +91,11 @@ export function createNavigator(options: NavigatorOptions): Navigator {
 
   async function navigate(to: string, { replace = false, title = '' }: NavigateOptions = {}) {
     const url = new URL(to, history.url())
-    if (isUpdateReady()) return history.hardLoad(url.href)
+    if (isUpdateReady()) return hardLoad(url)
     if (isHashOnly(url)) return moveWithinPage(url)
     const resolved = await load(url, title)
     if (resolved === null) return
-    if (resolved.kind === 'elsewhere') return history.hardLoad(resolved.url.href)
+    if (resolved.kind === 'elsewhere') return hardLoad(resolved.url)
     onLeave()
     const href = toHref(toPageLocation(resolved.url))
     if (replace || resolved.url.href === history.url().href) history.replace(href)
@@ -98,7 +112,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     }
     const resolved = await load(url, '')
     if (resolved === null) return
-    if (resolved.kind === 'elsewhere') return history.hardLoad(resolved.url.href)
+    if (resolved.kind === 'elsewhere') return hardLoad(resolved.url)
     if (resolved.url.href !== url.href) history.replace(resolved.url.href)
     arrive(resolved, 'history')
   }
@@ -109,7 +123,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     const resolved = await resolvePage(loader, history.url())
     if (!isLatest()) return
     stopNotice()
-    if (resolved.kind === 'elsewhere') return history.hardLoad(resolved.url.href)
+    if (resolved.kind === 'elsewhere') return hardLoad(resolved.url)
     const { resources, url } = resolved
     history.replace(toHref(toPageLocation(url)))
     show({ ...settled(url), resources, arrival: arrival('refresh', true) })
@@ -151,8 +165,9 @@ export function createNavigator(options: NavigatorOptions): Navigator {
   }
 
   return {
-    navigate: (to, how) => (navigating = navigate(to, how)),
-    followHistory: () => (navigating = followHistory()),
+    navigate: (to, how) => (navigating = track(navigate(to, how))),
+    followHistory: () => (navigating = track(followHistory())),
     refresh,
+    isNavigating: () => isLeaving || underWay > 0,
   }
 }
