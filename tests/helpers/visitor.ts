@@ -15,11 +15,25 @@ export async function follow(page: Page, href: string): Promise<void> {
 
 /** Until the runtime has taken over: it names the history entry when it does. */
 export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+  const isAlive = () => {
     const root = document.getElementById('root')
     const isHydrated = Object.keys(root ?? {}).some((key) => key.startsWith('__reactContainer'))
     return isHydrated && history.scrollRestoration === 'manual'
+  }
+  // Frames can be long in coming on a busy machine; the runtime does not wait for them.
+  await page.waitForFunction(isAlive, undefined, { polling: 50 }).catch(async (error: Error) => {
+    throw new Error(`${error.message}\n${await describeLoads(page)}`)
   })
+}
+
+/** What a page that does not come alive has asked for so far, and when it came, in ms. */
+function describeLoads(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name, startTime, duration }) => `${name} ${startTime} + ${duration}`)
+      .join('\n'),
+  )
 }
 
 export async function open(page: Page, url: string): Promise<void> {

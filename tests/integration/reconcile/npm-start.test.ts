@@ -21,7 +21,7 @@ afterAll(() => site.stop())
 
 it('shows what an editor publishes, and tells when it was heard of and when it was live', async () => {
   const publishPage = await until(
-    () => /Publish its drafts on (\S+)/.exec(site.output())?.[1] ?? null,
+    () => /publish its drafts on (\S+)/.exec(site.output())?.[1] ?? null,
   )
   expect((await ask(site.baseUrl, { path: NEW_JOB })).status).toBe(404)
 
