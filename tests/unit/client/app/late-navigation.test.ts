@@ -7,6 +7,7 @@ function setUp(fails = false) {
     navigate: async (to: string) => void events.push(`navigate ${to}`),
     prefetch: (to: string) => void events.push(`prefetch ${to}`),
     arrive: () => void events.push('arrive'),
+    isNavigating: () => true,
   }
   const load = async () => {
     if (fails) throw new Error('gone')
@@ -31,6 +32,13 @@ test('an arrival is answered at once, before the browser draws', async () => {
   await start()
   arrive({} as PageView)
   expect(events).toEqual(['arrive'])
+})
+
+test('nobody is on the way before there is code to take them', async () => {
+  const { isNavigating, start } = setUp()
+  expect(isNavigating()).toBe(false)
+  await start()
+  expect(isNavigating()).toBe(true)
 })
 
 test('code that never comes leaves navigating to the browser, and tells of it', async () => {

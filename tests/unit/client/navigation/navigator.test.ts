@@ -342,3 +342,15 @@ describe('a refresh', () => {
     expect(shown()).toBe('/a')
   })
 })
+
+test('it tells of a visitor on the way: until the page stands, and for good after a full load', async () => {
+  const { navigate, isNavigating, loads } = setUp()
+  expect(isNavigating()).toBe(false)
+  const navigated = navigate('/a')
+  expect(isNavigating()).toBe(true)
+  await navigated
+  expect(isNavigating()).toBe(false)
+  loads.set('/b', toPage('/b', 'b2'))
+  await navigate('/b')
+  expect(isNavigating()).toBe(true)
+})
