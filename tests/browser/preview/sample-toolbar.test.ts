@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { findErrors, launchBrowser, openTab, type Tab } from '../../helpers/browser'
 import { startPreviewSite, type PreviewSite } from '../../helpers/preview-site'
 import { madeJob } from '../../helpers/made-documents'
-import { heading, openInPreview, sessionCookies } from './editor'
+import { bar, heading, openInPreview, sessionCookies } from './editor'
 
 /* The sample's own toolbar, which asks every 3 s what has become of the draft. */
 
@@ -35,6 +35,6 @@ test('what is saved appears by itself', async () => {
 
 test('the preview ends once the draft is published', async () => {
   site.content.repository.publish('edited')
-  await tab.page.waitForURL(`${site.origin}/`)
+  await bar(tab.page).waitFor({ state: 'detached' })
   expect(await sessionCookies(tab, site.content.repository.name)).toEqual([])
 })
