@@ -11,6 +11,7 @@ const project = (name, folders) => ({
   rootDir,
   testEnvironment: 'node',
   testMatch: folders.map((folder) => `<rootDir>/tests/${folder}/**/*.test.{ts,tsx}`),
+  testPathIgnorePatterns: skipped,
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.site'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: {
@@ -18,8 +19,17 @@ const project = (name, folders) => ({
   },
 })
 
-/** Hundreds of walks: for a machine with nothing else to do, by `npm run test:stress`. */
-const STRESS = ['random-walks', 'offline'].map((name) => `/runtime/${name}\\.test`)
+/**
+ * Hundreds of walks, and images that are built anew to be taken apart: many minutes, for a machine
+ * with nothing else to do, by `npm run test:stress`.
+ */
+const STRESS = [
+  'runtime/random-walks',
+  'runtime/offline',
+  'container/publish-image',
+  'container/secrets',
+]
+const skipped = process.env.STRESS === 'true' ? [] : STRESS.map((name) => `/${name}\\.test`)
 
 module.exports = {
   rootDir,
@@ -30,10 +40,7 @@ module.exports = {
   projects: [
     project('unit', ['unit']),
     project('integration', ['integration']),
-    {
-      ...project('browser', ['browser']),
-      testPathIgnorePatterns: process.env.STRESS === 'true' ? [] : STRESS,
-    },
+    project('browser', ['browser']),
     project('container', ['container']),
     // Measures instead of testing: `npm run bench`.
     ...(process.env.BENCH === 'true' ? [project('bench', ['bench'])] : []),
