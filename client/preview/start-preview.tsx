@@ -31,6 +31,7 @@ export function startPreview(page: PreviewedPage): void {
   showDraftsWhileActive(session, page)
   onEachArrival(shown, session.reconsider)
   const frame = document.body.appendChild(document.createElement('div'))
+  frame.className = 'preview-frame'
   createRoot(frame).render(<PreviewFrame session={session} shown={shown} />)
   void session.start()
 }

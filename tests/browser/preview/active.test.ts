@@ -37,6 +37,18 @@ describe('with a preview of changed, added and deleted jobs and of the menu', ()
     expect(findErrors(tab)).toEqual([])
   })
 
+  test('the bar is in sight wherever on the page the editor is', async () => {
+    await openInPreview(tab, site, DRAFT, OLD_PATH)
+    const { height = 0 } = tab.page.viewportSize() ?? {}
+    const end = async () => {
+      const box = await bar(tab.page).boundingBox()
+      return box === null ? null : Math.round(box.y + box.height)
+    }
+    expect(await end()).toBe(height)
+    await tab.page.locator('footer').scrollIntoViewIfNeeded()
+    expect(await end()).toBe(height)
+  })
+
   test('the changed page survives a reload', async () => {
     await openInPreview(tab, site, DRAFT, OLD_PATH)
     await tab.page.waitForURL(`**${NEW_PATH}`)
