@@ -135,12 +135,9 @@ describe('in forced colours', () => {
 
   it('says by more than colour what is checked and where one is', async () => {
     const page = await visit('/?location=leeds', { forcedColors: 'active' })
-    expect(
-      await page.evaluate(() => {
-        const box = document.querySelector('input[value=leeds]')
-        return box === null ? null : getComputedStyle(box).appearance
-      }),
-    ).toBe('auto')
+    // The filters' code comes after the page has come to life.
+    const box = page.locator('input[value=leeds]:checked').first()
+    expect(await box.evaluate((input) => getComputedStyle(input).appearance)).toBe('auto')
     expect(
       await page
         .locator('.site-navigation-link[aria-current]')

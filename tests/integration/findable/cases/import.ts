@@ -8,6 +8,13 @@ import { createTestSite } from '../../../helpers/generated-site.js'
 import { SITE_URL, type SampleSite } from '../../../helpers/sample-site.js'
 import { startSite } from '../../../helpers/site-server.js'
 
+/** The settings, with the board's host among those where people may apply. */
+async function allowBoard(client: ReturnType<typeof createContentClient>) {
+  const settings = await client.getSingle('site_settings', { lang: 'en-gb' })
+  const hosts = [...settings.data.apply_hosts, { host: new URL(SITE_URL).hostname }]
+  return { ...settings, data: { ...settings.data, apply_hosts: hosts } }
+}
+
 export function describeImport(sample: () => SampleSite): void {
   describe('an import of our own board', () => {
     let out: string
@@ -52,9 +59,10 @@ export function describeImport(sample: () => SampleSite): void {
       const jobs = await Promise.all((await listImported('documents/job')).map(readDocument))
       const imported = new Set(jobs.map(({ id }) => id))
       const content = await startContentService()
-      const former = await createContentClient(content).getAllByType('job', { lang: 'en-gb' })
+      const client = createContentClient(content)
+      const former = await client.getAllByType('job', { lang: 'en-gb' })
       content.repository.publishDocuments(
-        jobs,
+        [...jobs, await allowBoard(client)],
         former.map(({ id }) => id).filter((id) => !imported.has(id)),
       )
       const site = await createTestSite({ PRISMIC_API_ENDPOINT: content.apiEndpoint, SITE_URL })
