@@ -1,6 +1,3 @@
-import type { RolloutConfig } from './config.js'
-import type { Images } from './images.js'
-
 /** What the orchestrator says it serves. */
 export interface Served {
   /** As the orchestrator names it: by digest once `publish-image` has replaced it. */
@@ -29,13 +26,3 @@ export const LOOK = 2_000
 
 /** How long a rollout may take until it is taken for failed, in ms. */
 export const ROLLOUT_LIMIT = 420_000
-
-/** The AWS SDK is loaded only where it is used. */
-export async function createRollout(config: RolloutConfig, images: Images): Promise<Rollout> {
-  if (config.name === 'ecs') {
-    const { createEcsRollout } = await import('./ecs-rollout.js')
-    return createEcsRollout(config.options, images)
-  }
-  const { createKubernetesRollout } = await import('./kubernetes-rollout.js')
-  return createKubernetesRollout(config.options)
-}

@@ -7,7 +7,7 @@ import { SupersededError } from '../release/fencing.js'
 import { readPublishImageConfig } from './config.js'
 import { createImages } from './images.js'
 import { publishImage } from './publish-image.js'
-import { createRollout } from './rollout.js'
+import { createRollout } from './create-rollout.js'
 
 /** Another build that published first is looked at anew: what it published may be older. */
 const MOST_ATTEMPTS = 3

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { GenericContainer, Wait, type StartedTestContainer } from 'testcontainers'
+import { describeWhere } from './describe-where.js'
 
 export type ImageTarget = 'web' | 'sidecar' | 'builder' | 'publisher' | 'content'
 
@@ -35,21 +36,13 @@ function describeMissingEngine(): string | null {
     : null
 }
 
-/**
- * A suite that needs containers, and perhaps something else: without an engine it says in one line
- * how to get one.
- */
+/** A suite that needs containers, and perhaps something else. */
 export function describeContainers(
   name: string,
   declareTests: () => void,
   describeMissingTool: () => string | null = () => null,
 ): void {
-  const missing = describeMissingEngine() ?? describeMissingTool()
-  if (missing === null) return describe(name, declareTests)
-  if (process.env.REQUIRE_ALL_SUITES === '1') throw new Error(`${name}: ${missing}`)
-  // Jest's summary counts skipped tests, but does not name them.
-  process.stderr.write(`Skipped: ${name}, because ${missing}\n`)
-  test.skip(`${name}: ${missing}`, () => undefined)
+  describeWhere(describeMissingEngine() ?? describeMissingTool(), name, declareTests)
 }
 
 /** Runs the client in the project's folder and returns what it printed. */

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseAllDocuments } from 'yaml'
+import { describeWhere } from './describe-where.js'
 
 export const PROFILES = ['image-layer', 'poll-only', 'shared-volume'] as const
 export type Profile = (typeof PROFILES)[number]
@@ -16,14 +17,11 @@ export interface Manifest {
   [member: string]: unknown
 }
 
-/** A suite that renders manifests: without kubectl it says in one line how to get it. */
+/** A suite that renders manifests. */
 export function describeKustomize(name: string, declareTests: () => void): void {
   const isThere = spawnSync('kubectl', ['kustomize', '--help']).status === 0
-  if (isThere) return describe(name, declareTests)
   const missing = 'kubectl is missing; on Debian 13: apt-get install kubernetes-client'
-  if (process.env.REQUIRE_ALL_SUITES === '1') throw new Error(`${name}: ${missing}`)
-  process.stderr.write(`Skipped: ${name}, because ${missing}\n`)
-  test.skip(`${name}: ${missing}`, () => undefined)
+  describeWhere(isThere ? null : missing, name, declareTests)
 }
 
 /** What `kubectl apply --kustomize` would send for one of our profiles. */
