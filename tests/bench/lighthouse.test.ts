@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { describeNginx } from '../helpers/describe-nginx.js'
 import { startContentService } from '../helpers/content-service.js'
 import { createTestSite, PROJECT_ROOT } from '../helpers/generated-site.js'
-import { describeMissingNginx, startNginx } from '../helpers/nginx.js'
+import { startNginx } from '../helpers/nginx.js'
 
 /* How a phone on a slow network meets the pages, from nginx as in production: the median of three. */
 
@@ -34,11 +35,7 @@ interface Report {
   audits: Record<string, { title: string; score: number | null; numericValue?: number }>
 }
 
-const missing = describeMissingNginx()
-if (missing !== null) console.warn(`Lighthouse was not run: ${missing}`)
-const suite = missing === null ? describe : describe.skip
-
-suite('Lighthouse, mobile', () => {
+describeNginx('Lighthouse, mobile', () => {
   let baseUrl: string
   let stop: () => Promise<void>
 
