@@ -22,18 +22,40 @@ export async function untilAlive(page: Page): Promise<void> {
   }
   // Frames can be long in coming on a busy machine; the runtime does not wait for them.
   await page.waitForFunction(isAlive, undefined, { polling: 50 }).catch(async (error: Error) => {
-    throw new Error(`${error.message}\n${await describeLoads(page)}`)
+    throw new Error(`${error.message}\n${await describeBoot(page)}`)
   })
 }
 
-/** What a page that does not come alive has asked for so far, and when it came, in ms. */
-function describeLoads(page: Page): Promise<string> {
-  return page.evaluate(() =>
-    performance
+/** How far a page that does not come alive has got, and what it has fetched by when, in ms. */
+function describeBoot(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const within = (ms: number, event: Promise<string>) =>
+      Promise.race([event, new Promise<string>((r) => setTimeout(() => r(`not in ${ms} ms`), ms))])
+    const frame = new Promise<string>((r) => requestAnimationFrame(() => r('drawn')))
+    const message = new Promise<string>((r) => {
+      const channel = new MessageChannel()
+      channel.port1.onmessage = () => r('delivered')
+      channel.port2.postMessage(null)
+    })
+    const root = document.getElementById('root')
+    const state = {
+      now: Math.round(performance.now()),
+      readyState: document.readyState,
+      visibility: document.visibilityState,
+      root: Object.keys(root ?? {}).join(),
+      scroll: history.scrollRestoration,
+      frame: await within(2000, frame),
+      message: await within(2000, message),
+    }
+    const loads = performance
       .getEntriesByType('resource')
-      .map(({ name, startTime, duration }) => `${name} ${startTime} + ${duration}`)
-      .join('\n'),
-  )
+      .map((load) => load as PerformanceResourceTiming)
+      .map(({ name, startTime, responseEnd, responseStatus }) => {
+        const times = `${Math.round(startTime)}-${Math.round(responseEnd)}`
+        return `${new URL(name).pathname.split('/').pop()} ${responseStatus} ${times}`
+      })
+    return `${JSON.stringify(state)}\n${loads.join(', ')}`
+  })
 }
 
 export async function open(page: Page, url: string): Promise<void> {
