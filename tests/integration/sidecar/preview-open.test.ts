@@ -1,64 +1,36 @@
 import request from 'supertest'
 import { readPreviewCookie } from '../../../client/shared/preview-cookie.js'
-import type { FaultRule } from '../../helpers/content-service.js'
-import { startContentService, type TestContentService } from '../../helpers/content-service.js'
+import { LARGEST_ANSWER } from '../../../server/preview/limit-answer.js'
+import type { FaultRule, TestContentService } from '../../helpers/content-service.js'
 import { HOSTILE_TOKENS } from '../../helpers/hostile-tokens.js'
-import { madeJob, madePage, linkTo } from '../../helpers/made-documents.js'
-import { createTestSidecar, type TestSidecar } from '../../helpers/sidecar.js'
+import {
+  ACCESS_TOKEN,
+  cookiesOf,
+  NAME,
+  startPreviewSidecar,
+  TOKEN,
+  type PreviewSidecar,
+} from '../../helpers/preview-sidecar.js'
+import type { TestSidecar } from '../../helpers/sidecar.js'
 
-const NAME = 'careers-sample'
-const ACCESS_TOKEN = 'an-access-token-of-the-repository'
-const TOKEN = `https://${NAME}.prismic.io/previews/Ywinter:AbC~d?websitePreviewId=Ywinter`
+const TOO_MUCH = { results: ['x'.repeat(LARGEST_ANSWER)], total_pages: 1 }
 const SITE = { repositoryName: NAME, apiEndpoints: [] }
-
-const published = [madeJob('1001'), madeJob('1002'), madePage('home'), madePage('life')]
-const winter = {
-  name: 'winter',
-  id: 'Ywinter',
-  label: 'Winter',
-  documents: [
-    madeJob('1001', { title: 'A changed role' }),
-    madeJob('1101', { title: 'A new role' }),
-    madePage('team', { parent: linkTo('page', 'life') }),
-    madePage('ours', { parent: linkTo('page', 'team') }),
-    madePage('ouroboros', { parent: linkTo('page', 'ouroboros') }),
-    { ...madePage('/evil.example'), id: 'page-evil' },
-  ],
-  deleted: ['job-1002'],
-}
 
 let content: TestContentService
 let sidecar: TestSidecar
-const stops: (() => unknown)[] = []
+let close: PreviewSidecar['close']
 
-async function start(env: Record<string, string> = {}, accessTokens: string[] = []) {
-  content = await startContentService({
-    name: NAME,
-    documents: published,
-    drafts: [winter],
-    accessTokens,
-  })
-  sidecar = await createTestSidecar({ PRISMIC_API_ENDPOINT: content.apiEndpoint, ...env })
-  stops.push(content.close, sidecar.remove)
+async function start(...given: Parameters<typeof startPreviewSidecar>) {
+  ;({ content, sidecar, close } = await startPreviewSidecar(...given))
 }
 afterEach(async () => {
   jest.restoreAllMocks()
-  for (const stop of stops.splice(0)) await stop()
+  await close()
 })
 
 const open = (query: Record<string, string>, headers: Record<string, string> = {}) =>
   request(sidecar.app).get('/api/preview').query(query).set(headers)
 const openJob = () => open({ token: TOKEN, documentId: 'job-1001' })
-const cookiesOf = (response: request.Response) =>
-  (response.headers['set-cookie'] ?? []) as unknown as string[]
-const tryToken = (
-  body: unknown,
-  headers: Record<string, string> = { 'Sec-Fetch-Site': 'same-origin' },
-) =>
-  request(sidecar.app)
-    .post('/api/preview/token')
-    .set(headers)
-    .send(body as object)
 const spyOnFetch = () => jest.spyOn(globalThis, 'fetch')
 
 describe('GET /api/preview', () => {
@@ -178,6 +150,7 @@ describe('GET /api/preview', () => {
   it.each<[string, FaultRule['fault'], number]>([
     ['with a page', { kind: 'html' }, 502],
     ['with half of an answer', { kind: 'truncated-json' }, 502],
+    ['with more than a document can be', { kind: 'status', status: 200, body: TOO_MUCH }, 502],
     ['that it is down', { kind: 'status', status: 503 }, 502],
     ['that it is asked too much', { kind: 'status', status: 429 }, 503],
     ['by hanging up', { kind: 'closed-socket' }, 504],
@@ -278,153 +251,5 @@ describe('a private repository', () => {
     const response = await openJob()
     expect(response.status).toBe(502)
     expect(response.text + JSON.stringify(sidecar.lines)).not.toContain(ACCESS_TOKEN)
-  })
-})
-
-describe('POST /api/preview/token', () => {
-  const right = { repository: NAME, accessToken: ACCESS_TOKEN }
-  beforeEach(() => start({}, [ACCESS_TOKEN, 'another one']))
-
-  it.each<[string, unknown, number, string | null]>([
-    ['the right token', right, 204, null],
-    ['another right one', { ...right, accessToken: 'another one' }, 204, null],
-    ['a wrong one', { ...right, accessToken: 'wrong' }, 401, 'Incorrect token'],
-    [
-      'one that only begins well',
-      { ...right, accessToken: `${ACCESS_TOKEN}x` },
-      401,
-      'Incorrect token',
-    ],
-    ['one with odd characters', { ...right, accessToken: 'é &=?#\r\n' }, 401, 'Incorrect token'],
-    ['another repository', { ...right, repository: 'other' }, 404, 'no repository of that name'],
-    ['a URL for a repository', { ...right, repository: 'evil.example/x' }, 404, 'no repository'],
-    ['no repository', { accessToken: 'x' }, 400, '"repository"'],
-    ['no token', { repository: NAME }, 400, '"accessToken"'],
-    ['an empty token', { ...right, accessToken: '' }, 400, '"accessToken"'],
-    ['a number', { ...right, accessToken: 1 }, 400, '"accessToken"'],
-    ['a list', [right], 400, '"repository"'],
-  ])('%s', async (_name, body, status, text) => {
-    const response = await tryToken(body)
-    expect(response.status).toBe(status)
-    expect(response.headers['cache-control']).toBe('no-store')
-    if (text !== null) expect(response.body.error).toContain(text)
-    expect(cookiesOf(response)).toEqual([])
-    expect(JSON.stringify([sidecar.lines, response.text])).not.toContain(ACCESS_TOKEN)
-  })
-
-  it('tries it on the configured service only', async () => {
-    const fetch = spyOnFetch()
-    await tryToken(right)
-    expect(fetch.mock.calls.map(([address]) => new URL(String(address)).origin)).toEqual([
-      content.url,
-    ])
-  })
-
-  it.each<[string, FaultRule['fault'], number]>([
-    ['is down', { kind: 'status', status: 500 }, 502],
-    ['answers with a page', { kind: 'html' }, 502],
-    ['is asked too much', { kind: 'status', status: 429 }, 503],
-    ['hangs up', { kind: 'closed-socket' }, 504],
-  ])('tells a wrong token apart from a service that %s', async (_name, fault, status) => {
-    content.setFault({ fault, path: '/api/v2' })
-    const response = await tryToken(right)
-    expect(response.status).toBe(status)
-    expect(response.body.error).not.toBe('Incorrect token')
-  })
-
-  it.each<[string, Record<string, string>]>([
-    ['another site', { 'Sec-Fetch-Site': 'cross-site' }],
-    ['a neighbour', { 'Sec-Fetch-Site': 'same-site' }],
-    ['an address bar', { 'Sec-Fetch-Site': 'none' }],
-    ['an older browser on another site', { Origin: 'https://evil.example' }],
-    ['a page without an origin', { Origin: 'null' }],
-    ['no browser', {}],
-    [
-      'another site that names ours',
-      { 'Sec-Fetch-Site': 'cross-site', Origin: 'http://localhost:8080' },
-    ],
-  ])('is not for %s', async (_name, headers) => {
-    expect((await tryToken(right, headers)).status).toBe(403)
-    expect(content.requests).toEqual([])
-  })
-
-  it.each<[string, Record<string, string>]>([
-    ['of the settings', { Origin: 'http://localhost:8080' }],
-    ['that is asked', { Origin: 'http://site.example', Host: 'site.example' }],
-  ])('is for an older browser on the origin %s', async (_name, headers) => {
-    expect((await tryToken(right, headers)).status).toBe(204)
-  })
-
-  it.each<[string, string, string, number]>([
-    ['text', 'text/plain', JSON.stringify(right), 415],
-    ['a form', 'application/x-www-form-urlencoded', 'repository=x', 415],
-    ['half of JSON', 'application/json', '{"repository":', 400],
-    ['a JSON text', 'application/json', '"x"', 400],
-    ['nothing', 'application/json', '', 400],
-    ['more than 4 kB', 'application/json', JSON.stringify({ ...right, x: 'x'.repeat(4100) }), 413],
-  ])('takes no %s', async (_name, type, body, status) => {
-    const response = await request(sidecar.app)
-      .post('/api/preview/token')
-      .set({ 'Sec-Fetch-Site': 'same-origin', 'Content-Type': type })
-      .send(body)
-    expect(response.status).toBe(status)
-    expect(response.body).toHaveProperty('error')
-    expect(content.requests).toEqual([])
-  })
-
-  it.each(['GET', 'PUT', 'DELETE'] as const)('answers no %s', async (method) => {
-    const response = await request(sidecar.app)[method.toLowerCase() as 'get']('/api/preview/token')
-    expect([response.status, response.headers['allow']]).toEqual([405, 'POST'])
-  })
-
-  it('lets an address try so often and no more', async () => {
-    const statuses: number[] = []
-    for (let sent = 0; sent < 40; sent++) statuses.push((await tryToken({})).status)
-    expect(statuses.slice(0, 30)).toEqual(Array(30).fill(400))
-    expect(statuses).toContain(429)
-  })
-})
-
-describe('GET /api/preview/exit', () => {
-  const NAMES = ['io.prismic.preview', `gatsby-plugin-prismic-previews.${NAME}.accessToken`]
-  const exit = () => request(sidecar.app).get('/api/preview/exit')
-
-  it('leaves nothing of the session, and leads to the front page', async () => {
-    await start()
-    const response = await exit()
-    expect([response.status, response.headers['location']]).toEqual([302, '/'])
-    expect(response.headers['cache-control']).toBe('no-store')
-    expect(cookiesOf(response)).toEqual(
-      NAMES.map((name) => `${name}=; Max-Age=0; Path=/; SameSite=Lax`),
-    )
-    expect(content.requests).toEqual([])
-  })
-
-  it('over https ends the session within the editor’s page too', async () => {
-    await start({ SITE_URL: 'https://careers.example' })
-    expect(cookiesOf(await exit())).toEqual(
-      NAMES.flatMap((name) => [
-        `${name}=; Max-Age=0; Path=/; Secure; SameSite=Lax`,
-        `${name}=; Max-Age=0; Path=/; Secure; SameSite=None; Partitioned`,
-      ]),
-    )
-  })
-
-  it('leads nowhere else, whatever is asked', async () => {
-    await start()
-    for (const query of [
-      '?to=//evil.example',
-      '?token=https://evil.example',
-      '?redirect=/\\evil',
-    ]) {
-      const response = await request(sidecar.app).get(`/api/preview/exit${query}`)
-      expect(response.headers['location']).toBe('/')
-    }
-  })
-
-  it('answers no POST', async () => {
-    await start()
-    const response = await request(sidecar.app).post('/api/preview/exit')
-    expect([response.status, response.headers['allow']]).toEqual([405, 'GET, HEAD'])
   })
 })

@@ -1,0 +1,58 @@
+import request from 'supertest'
+import { startContentService, type TestContentService } from './content-service.js'
+import { linkTo, madeJob, madePage } from './made-documents.js'
+import { createTestSidecar, type TestSidecar } from './sidecar.js'
+
+export const NAME = 'careers-sample'
+export const ACCESS_TOKEN = 'an-access-token-of-the-repository'
+/** Of the one draft that there is. */
+export const TOKEN = `https://${NAME}.prismic.io/previews/Ywinter:AbC~d?websitePreviewId=Ywinter`
+
+const published = [madeJob('1001'), madeJob('1002'), madePage('home'), madePage('life')]
+const winter = {
+  name: 'winter',
+  id: 'Ywinter',
+  label: 'Winter',
+  documents: [
+    madeJob('1001', { title: 'A changed role' }),
+    madeJob('1101', { title: 'A new role' }),
+    madePage('team', { parent: linkTo('page', 'life') }),
+    madePage('ours', { parent: linkTo('page', 'team') }),
+    madePage('ouroboros', { parent: linkTo('page', 'ouroboros') }),
+    { ...madePage('/evil.example'), id: 'page-evil' },
+  ],
+  deleted: ['job-1002'],
+}
+
+/** A sidecar that does not listen, and the content service with a draft that it asks. */
+export interface PreviewSidecar {
+  content: TestContentService
+  sidecar: TestSidecar
+  close: () => Promise<void>
+}
+
+/** @param accessTokens make the repository private */
+export async function startPreviewSidecar(
+  env: Record<string, string> = {},
+  accessTokens: string[] = [],
+): Promise<PreviewSidecar> {
+  const content = await startContentService({
+    name: NAME,
+    documents: published,
+    drafts: [winter],
+    accessTokens,
+  })
+  const sidecar = await createTestSidecar({ PRISMIC_API_ENDPOINT: content.apiEndpoint, ...env })
+  return {
+    content,
+    sidecar,
+    close: async () => {
+      sidecar.remove()
+      await content.close()
+    },
+  }
+}
+
+export function cookiesOf(response: request.Response): string[] {
+  return (response.headers['set-cookie'] ?? []) as unknown as string[]
+}
