@@ -35,12 +35,11 @@ export function createEcsLauncher(options: EcsOptions): Launcher {
   const client = new ECSClient({
     maxAttempts: 4,
     retryMode: 'standard',
-    // Without this the SDK waits for ever.
-    requestHandler: new NodeHttpHandler({ connectionTimeout: 1_000, requestTimeout: 3_000 }),
+    requestHandler: createRequestHandler(3_000),
     ...options.client,
   })
 
-  const runTask = async (request: RebuildRequest, token: string): Promise<Task | null> => {
+  const runTask = async (request: RebuildRequest, token: string): Promise<Task> => {
     const command = new RunTaskCommand(toInput(options, request, token))
     const abortSignal = AbortSignal.timeout(BUDGET)
     const { tasks = [], failures = [] } = await client.send(command, { abortSignal })
@@ -58,9 +57,7 @@ export function createEcsLauncher(options: EcsOptions): Launcher {
       const token = `${key}-${attempt}`
       try {
         const task = await runTask(request, token)
-        if (task === null || !hasFailed(task)) {
-          return { build: task?.taskArn ?? token, isNew: task?.lastStatus !== 'STOPPED' }
-        }
+        if (!hasFailed(task)) return { build: task.taskArn ?? token, isNew: isBeginning(task) }
       } catch (error) {
         // The token is in use: what it stands for has been started.
         if (error instanceof ConflictException) {
@@ -73,6 +70,15 @@ export function createEcsLauncher(options: EcsOptions): Launcher {
   }
 
   return { name: 'ecs', launch, check: async () => void (await client.config.region()) }
+}
+
+/** Without all of this the SDK waits for ever, or only warns. Time in ms, for each request. */
+export function createRequestHandler(requestTimeout: number): NodeHttpHandler {
+  return new NodeHttpHandler({
+    connectionTimeout: 1_000,
+    requestTimeout,
+    throwOnRequestTimeout: true,
+  })
 }
 
 function toInput(
@@ -104,8 +110,15 @@ function toInput(
   }
 }
 
+/** One that was stopped before it began has no exit code, or no container at all. */
 function hasFailed({ lastStatus, containers = [] }: Task): boolean {
-  return lastStatus === 'STOPPED' && containers.some(({ exitCode }) => exitCode !== 0)
+  const hasEndedWell = containers.length > 0 && containers.every(({ exitCode }) => exitCode === 0)
+  return lastStatus === 'STOPPED' && !hasEndedWell
+}
+
+/** The same token answers with the same task, however far that has come. */
+function isBeginning({ lastStatus }: Task): boolean {
+  return lastStatus === 'PROVISIONING' || lastStatus === 'PENDING'
 }
 
 function toError(error: unknown): LaunchError {
@@ -114,6 +127,6 @@ function toError(error: unknown): LaunchError {
     $metadata?: { httpStatusCode?: number }
   }
   const status = $metadata?.httpStatusCode ?? 0
-  const isTheirs = status === 0 || status >= 500 || /throttl/i.test(name)
-  return new LaunchError(`ECS: ${name}: ${message}`, isTheirs, 60, { cause: error })
+  const mayPass = status === 0 || status >= 500 || /throttl|limitexceeded/i.test(name)
+  return new LaunchError(`ECS: ${name}: ${message}`, mayPass, 60, { cause: error })
 }

@@ -1,4 +1,5 @@
-import { createEcsLauncher } from '../../../../server/launchers/ecs.js'
+import type { ECSClientConfig } from '@aws-sdk/client-ecs'
+import { createEcsLauncher, createRequestHandler } from '../../../../server/launchers/ecs.js'
 import { startApi, type Api, type ApiAnswer } from '../../../helpers/api-server.js'
 
 const REQUEST = {
@@ -25,7 +26,7 @@ beforeEach(async () => {
 })
 afterEach(() => api.close())
 
-const createLauncher = () =>
+const createLauncher = (client: ECSClientConfig = {}) =>
   createEcsLauncher({
     ...{ cluster: 'careers', taskDefinition: 'builder:7', container: 'builder' },
     ...{ subnets: ['subnet-1'], securityGroups: ['sg-1'] },
@@ -34,6 +35,7 @@ const createLauncher = () =>
       region: 'eu-west-2',
       credentials: { accessKeyId: 'id', secretAccessKey: 'key' },
       maxAttempts: 2,
+      ...client,
     },
   })
 
@@ -94,6 +96,29 @@ it('leaves a build alone that has ended well', async () => {
   expect(await createLauncher().launch(REQUEST)).toEqual({ build: ARN, isNew: false })
 })
 
+it.each([
+  ['is on its way', 'RUNNING'],
+  ['does not end', 'DEACTIVATING'],
+])('leaves a build alone that %s', async (_, lastStatus) => {
+  onRunTask = () => ({ status: 200, json: { tasks: [{ taskArn: ARN, lastStatus }], failures: [] } })
+  expect(await createLauncher().launch(REQUEST)).toEqual({ build: ARN, isNew: false })
+  expect(api.requests).toHaveLength(1)
+})
+
+it.each([
+  ['before its container began', [{ reason: 'CannotPullContainerError' }]],
+  ['before it had a container', []],
+])('makes another attempt after a task that was stopped %s', async (_, containers) => {
+  const failed = { taskArn: ARN, lastStatus: 'STOPPED', containers }
+  const sound = onRunTask
+  onRunTask = (input) =>
+    input.clientToken.endsWith('-1')
+      ? { status: 200, json: { tasks: [failed], failures: [] } }
+      : sound(input)
+  expect(await createLauncher().launch(REQUEST)).toEqual({ build: ARN, isNew: true })
+  expect(api.requests).toHaveLength(2)
+})
+
 it('gives a build up that fails again and again', async () => {
   const task = { taskArn: ARN, lastStatus: 'STOPPED', containers: [{ exitCode: 1 }] }
   onRunTask = () => ({ status: 200, json: { tasks: [task], failures: [] } })
@@ -121,6 +146,7 @@ it.each<[string, ApiAnswer, boolean]>([
   ['AccessDeniedException', failure('AccessDeniedException'), false],
   ['InvalidParameterException', failure('InvalidParameterException'), false],
   ['ThrottlingException', failure('ThrottlingException'), true],
+  ['LimitExceededException', failure('LimitExceededException'), true],
   ['ServerException', failure('ServerException', 500), true],
 ])('tells %s', async (name, answer, mayPass) => {
   onRunTask = () => answer
@@ -140,6 +166,48 @@ it('tries again what was only throttled', async () => {
     return answer
   }
   expect(await createLauncher().launch(REQUEST)).toMatchObject({ isNew: true })
+})
+
+/** As long as a test has time for. */
+const IMPATIENT = { requestHandler: createRequestHandler(200) }
+
+it('asks under the same token when the answer got lost after the task was started', async () => {
+  const started = new Map<string, number>()
+  onRunTask = ({ clientToken }) => {
+    const asked = (started.get(clientToken) ?? 0) + 1
+    started.set(clientToken, asked)
+    if (asked === 1) return 'hang'
+    return { status: 200, json: { tasks: [{ taskArn: ARN, lastStatus: 'RUNNING' }], failures: [] } }
+  }
+  expect(await createLauncher(IMPATIENT).launch(REQUEST)).toEqual({ build: ARN, isNew: false })
+  expect([...started.values()]).toEqual([2])
+})
+
+it('asks again when nothing came of the first request', async () => {
+  const sound = onRunTask
+  onRunTask = (input) => (api.requests.length === 1 ? 'hang' : sound(input))
+  expect(await createLauncher(IMPATIENT).launch(REQUEST)).toEqual({ build: ARN, isNew: true })
+})
+
+it('gives up on a service that never answers', async () => {
+  onRunTask = () => 'hang'
+  await expect(createLauncher(IMPATIENT).launch(REQUEST)).rejects.toMatchObject({ mayPass: true })
+})
+
+it('signs with the credentials of the moment, since they are rotated', async () => {
+  let number = 0
+  const credentials = async () => ({
+    accessKeyId: `id-${++number}`,
+    secretAccessKey: 'key',
+    expiration: new Date(0),
+  })
+  const launcher = createLauncher({ credentials })
+  await launcher.launch(REQUEST)
+  await launcher.launch({ ...REQUEST, subject: 'other' })
+  const signed = api.requests.map(
+    ({ headers }) => /Credential=(id-\d+)/.exec(`${headers.authorization}`)?.[1],
+  )
+  expect(new Set(signed).size).toBe(2)
 })
 
 it('gives up when the connection ends without an answer', async () => {

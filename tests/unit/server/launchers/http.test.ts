@@ -35,10 +35,10 @@ it('sends a repository dispatch', async () => {
   })
 })
 
-it('sends the same key again for the same wish', async () => {
+it('sends a wish again, under the same key: the pipeline may have failed, or never end', async () => {
   const launcher = createLauncher()
   await launcher.launch(REQUEST)
-  await launcher.launch(REQUEST)
+  expect(await launcher.launch(REQUEST)).toMatchObject({ isNew: true })
   const [first, second] = api.requests.map(({ headers }) => headers['idempotency-key'])
   expect(first).toBe(second)
 })
@@ -65,14 +65,30 @@ it.each<[number, boolean]>([
   expect(String(error)).not.toContain('hidden')
 })
 
+it('tells a quota from rights that lack', async () => {
+  answers = [{ status: 403, json: { message: 'API rate limit: quota exceeded' } }]
+  await expect(createLauncher().launch(REQUEST)).rejects.toMatchObject({ mayPass: true })
+})
+
 it.each<ApiAnswer>(['cut', 'hang'])(
-  'asks once more after a connection that ended with %s',
+  'asks once more, under the same key, after a connection that ended with %s',
   async (fault) => {
     answers = [fault]
     expect(await createLauncher().launch(REQUEST)).toMatchObject({ isNew: true })
-    expect(api.requests).toHaveLength(2)
+    const keys = api.requests.map(({ headers }) => headers['idempotency-key'])
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1])
   },
 )
+
+it('learns that the first request had its effect after all', async () => {
+  answers = ['hang', { status: 409 }]
+  expect(await createLauncher().launch(REQUEST)).toMatchObject({ isNew: false })
+})
+
+it('gives up on a pipeline that never answers', async () => {
+  answers = ['hang', 'hang']
+  await expect(createLauncher().launch(REQUEST)).rejects.toMatchObject({ mayPass: true })
+})
 
 it('never takes its credential elsewhere', async () => {
   const redirect = { status: 307, headers: { location: 'http://127.0.0.1:1/' } }

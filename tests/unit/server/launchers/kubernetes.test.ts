@@ -106,11 +106,15 @@ it('names another ref, or other code, differently', async () => {
   expect(jobs).toHaveLength(2)
 })
 
-it('counts a Job that runs or has run as asked already', async () => {
+it.each<[string, KubernetesJob['status']]>([
+  ['waits', {}],
+  ['runs, and does not end', { conditions: [{ type: 'Suspended', status: 'False' }] }],
+  ['has run', { conditions: [{ type: 'Complete', status: 'True' }] }],
+])('counts a Job that %s as asked already', async (_, status) => {
   const launcher = createLauncher()
   await launcher.launch(REQUEST)
   const [job] = jobs
-  if (job !== undefined) job.status = { conditions: [{ type: 'Complete', status: 'True' }] }
+  Object.assign(job ?? {}, { status })
   expect(await launcher.launch(REQUEST)).toEqual({ build: job?.metadata.name, isNew: false })
   expect(jobs).toHaveLength(1)
 })
