@@ -23,3 +23,14 @@ it.each([
 ])('makes no twin of %s', async (_, name, body) => {
   expect(await compress(name, body, 9)).toEqual([])
 })
+
+it('asks readers for a window that holds the file, and for no wider one', async () => {
+  // RFC 7932, 9.1: the first bit is 0 for a window of 16 bits; for one of 17 to 24, three more tell.
+  const window = async (bytes: number) => {
+    const first = (await compress('page.html', text(bytes), 9))[0]?.body[0] ?? 0
+    return (first & 1) === 0 ? 16 : 17 + ((first >> 1) & 7)
+  }
+  expect(await window(50_000)).toBe(16)
+  expect(await window(200_000)).toBe(18)
+  expect(await window(2_400_000)).toBe(22)
+})
