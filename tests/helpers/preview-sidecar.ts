@@ -1,4 +1,4 @@
-import request from 'supertest'
+import type request from 'supertest'
 import { startContentService, type TestContentService } from './content-service.js'
 import { linkTo, madeJob, madePage } from './made-documents.js'
 import { createTestSidecar, type TestSidecar } from './sidecar.js'

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { findErrors, launchBrowser, openTab, type Tab } from '../../helpers/browser'
 import { startPreviewSite, toDraftRef, type PreviewSite } from '../../helpers/preview-site'
 import { follow, markDocument, untilAt } from '../../helpers/visitor'
+import { describeEditorsWalk } from './cases/editors-walk'
 import { bar, heading, openInPreview, traces, untilWhole, havePreview } from './editor'
 
 /*
@@ -27,6 +28,8 @@ beforeEach(async () => {
 })
 afterEach(() => tab.close())
 
+describeEditorsWalk(() => ({ site, tab, letIn: async () => {} }))
+
 describe('with a preview of changed, added and deleted jobs and of the menu', () => {
   test('a changed job shows its draft under its new address, and a bar names the session', async () => {
     await openInPreview(tab, site, DRAFT, OLD_PATH)
@@ -47,6 +50,26 @@ describe('with a preview of changed, added and deleted jobs and of the menu', ()
     expect(await end()).toBe(height)
     await tab.page.locator('footer').scrollIntoViewIfNeeded()
     expect(await end()).toBe(height)
+  })
+
+  test('the drafted page is shown before the others are there, which are waited for', async () => {
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    const isOfAll = (url: URL) =>
+      url.pathname.endsWith('/documents/search') && !url.searchParams.has('q')
+    await tab.page.route(isOfAll, async (route) => {
+      await held
+      await route.continue()
+    })
+    await havePreview(tab, site, DRAFT)
+    await tab.page.goto(site.origin + ADDED)
+    await heading(tab.page, 'Flood Forecaster').waitFor()
+    await bar(tab.page).getByText('Loading the other pages…').waitFor()
+    await follow(tab.page, '/')
+    answer()
+    await untilAt(tab.page, '/')
+    await untilWhole(tab.page)
+    await tab.page.locator('main').getByRole('link', { name: 'Flood Forecaster' }).first().waitFor()
   })
 
   test('the changed page survives a reload', async () => {

@@ -38,12 +38,19 @@ export async function sessionCookies({ page }: Tab, repositoryName: string): Pro
   return cookies.map(({ name }) => name).filter((name) => own.includes(name))
 }
 
-/** Nothing of a session: no cookie, no bar, no dialog, no script of the toolbar. */
+/** Nothing of a session: no cookie, bar, dialog or script of the toolbar, and no secret kept anywhere. */
 export async function traces(tab: Tab, repositoryName: string): Promise<string[]> {
   const shown = await tab.page.evaluate(() =>
-    [...document.querySelectorAll('.preview-bar, dialog.dialog, script[src*="prismic"]')].map(
-      ({ className, tagName }) => `${tagName} ${className}`,
-    ),
+    [
+      ...document.querySelectorAll(
+        '.preview-bar, dialog.dialog, script[src*="prismic"], script[src*="toolbar"]',
+      ),
+    ].map(({ className, tagName }) => `${tagName} ${className}`),
   )
-  return [...shown, ...(await sessionCookies(tab, repositoryName))]
+  const kept = await tab.page.evaluate(() =>
+    [...Object.entries(localStorage), ...Object.entries(sessionStorage), ['address', location.href]]
+      .map((entry) => entry.join(': '))
+      .filter((text) => /previews\/|[?&]token=|access-?token/i.test(decodeURIComponent(text))),
+  )
+  return [...shown, ...kept, ...(await sessionCookies(tab, repositoryName))]
 }

@@ -9,6 +9,7 @@ import {
   toDraftRef,
   type PreviewSite,
 } from '../../helpers/preview-site'
+import { describeEditorsWalk } from './cases/editors-walk'
 import { bar, dialog, heading, sessionCookies, traces, untilWhole, havePreview } from './editor'
 
 const DRAFT = 'spring-hiring'
@@ -45,6 +46,8 @@ async function openDraft(path = ADDED) {
   await havePreview(tab, site, DRAFT)
   await tab.page.goto(site.origin + path)
 }
+
+describeEditorsWalk(() => ({ site, tab, letIn: () => give(ACCESS_TOKEN) }))
 
 test('asks for the token, in the words of the specification', async () => {
   await openDraft()

@@ -185,6 +185,22 @@ describe('a session that cannot be', () => {
     await untilFailed(MESSAGES.invalidApiResponse)
   })
 
+  test('with a query that the service cannot read says what it was told', async () => {
+    const body = { type: 'parsing-error', message: 'unexpected end', line: 1, column: 2 }
+    site.content.setFault({ fault: { kind: 'status', status: 400, body, headers: OPEN } })
+    await havePreview(tab, site, DRAFT)
+    await tab.page.goto(site.origin + PUBLISHED)
+    await untilFailed('unexpected end')
+  })
+
+  test('with a ref that the repository names and no longer serves says so', async () => {
+    const body = { error: 'Ref not found' }
+    site.content.setFault({ fault: { kind: 'status', status: 404, body, headers: OPEN } })
+    await haveRef(tab, site.origin, site.content.repository.getMaster().ref, name)
+    await tab.page.goto(site.origin + PUBLISHED)
+    await untilFailed(MESSAGES.refNotFound)
+  })
+
   test('with a ref that has no documents says so', async () => {
     await havePreview(tab, site, DRAFT)
     await tab.page.route('**/documents/search?**', (route) =>

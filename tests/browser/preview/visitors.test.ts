@@ -3,7 +3,7 @@ import { PREVIEW_COOKIE } from '../../../client/shared/preview-cookie'
 import { launchBrowser, openTab, type Tab } from '../../helpers/browser'
 import { setCookie, startPreviewSite, type PreviewSite } from '../../helpers/preview-site'
 import { follow, open, untilAt } from '../../helpers/visitor'
-import { openInPreview } from './editor'
+import { heading, openInPreview } from './editor'
 
 let site: PreviewSite
 let browser: Browser
@@ -47,6 +47,29 @@ test('nor does the service worker fetch any for them', async () => {
   await tab.page.waitForLoadState('networkidle')
   expect(site.requests.slice(from)).toContain('GET /sw.js')
   expect(previewCode(from)).toEqual([])
+})
+
+test('an editor’s service worker keeps nothing of a preview', async () => {
+  tab = await openTab(browser)
+  await open(tab.page, `${site.origin}/`)
+  await tab.page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await openInPreview(tab, site, 'spring-hiring', '/qa-engineer/1001')
+  await heading(tab.page, 'Senior QA Engineer').waitFor()
+  const saved = await tab.page.evaluate(async () => {
+    const kept: [string, string][] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        kept.push([request.url, (await (await cache.match(request))?.text()) ?? ''])
+      }
+    }
+    return kept
+  })
+  // What is published may be kept, but for the page itself: its answer is open for the toolbar.
+  expect(saved).not.toEqual([])
+  const isOfPreview = ([url, body]: [string, string]) =>
+    /previews|\/api\/|\/1001$/.test(url) || /Senior QA|Flood Forecaster/.test(body)
+  expect(saved.filter(isOfPreview)).toEqual([])
 })
 
 test.each(['{"_tracker":"AbCdEf12"}', 'garbage', '{"evil.prismic.io.attacker.com":{}}'])(
