@@ -5,6 +5,7 @@ import { useStaticQuery } from '../navigation/static-query-context.js'
 import { stillPart } from '../navigation/page-parts.js'
 import { SiteHeader } from './site-header.js'
 import { SkipLinks } from './skip-links.js'
+import { UnknownJobNote } from './unknown-job-note.js'
 import { useMenu } from './use-menu.js'
 import { useScrollLock } from './use-scroll-lock.js'
 
@@ -24,6 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <SkipLinks inert={menu.open} />
       <SiteHeader site={site} menu={menu} />
       <main id="main" tabIndex={-1} inert={menu.open}>
+        <UnknownJobNote />
         {children}
       </main>
       <footer className="site-footer on-dark" inert={menu.open}>
