@@ -11,11 +11,14 @@ export interface JobFindingsProps {
   filters: JobFilters
   listing: ListingView
   idPrefix: string
+  /** See `useShownRows`. */
+  choices: number
   onShowResults: () => void
 }
 
 /** What the filters found, and what can be done about it. */
-export function JobFindings({ filters, listing, idPrefix, onShowResults }: JobFindingsProps) {
+export function JobFindings(props: JobFindingsProps) {
+  const { filters, listing, idPrefix, choices, onShowResults } = props
   const { chips, found, spelling, note, remoteHints } = filters
   // What was pressed goes with what it changes, so the focus must not stay on it.
   const thenShow =
@@ -44,7 +47,7 @@ export function JobFindings({ filters, listing, idPrefix, onShowResults }: JobFi
           generalApplication={listing.generalApplication}
         />
       ) : (
-        <JobResults results={filters.results} found={found} idPrefix={idPrefix} />
+        <JobResults results={filters.results} found={found} idPrefix={idPrefix} choices={choices} />
       )}
       <RemoteHints
         hints={remoteHints}

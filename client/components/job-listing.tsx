@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import type { RichTextField } from '@prismicio/client'
 import type { ListingPreset } from '../content/slice-views.js'
 import type { ListingView } from '../content/views.js'
 import { toLandingPath } from '../filters/landing-path.js'
@@ -7,6 +8,7 @@ import { useJobFilters } from '../filters/use-job-filters.js'
 import { JobFindings } from './job-findings.js'
 import { ListingFilters } from './listing-filters.js'
 import { NoRoles } from './no-roles.js'
+import { RichText } from './rich-text.js'
 import { ResultStatus } from './result-status.js'
 import { resultsId } from './results-heading.js'
 import { SortControl } from './sort-control.js'
@@ -19,14 +21,17 @@ export interface JobListingProps {
   preset?: ListingPreset
   /** An editor's own; otherwise it says what is chosen. */
   heading?: string
+  /** What stands between the heading and the filters. */
+  intro?: RichTextField
   /** Before all ids, where a page holds two listings. */
   idPrefix?: string
 }
 
 /** The open roles and all that narrows them. Every role is in the first HTML, whatever the filters. */
-export function JobListing({ listing, preset, heading, idPrefix = '' }: JobListingProps) {
+export function JobListing(props: JobListingProps) {
+  const { listing, preset, heading, intro = [], idPrefix = '' } = props
   const filters = useJobFilters(listing, preset)
-  const { list, following } = useResultsInView(filters.results)
+  const { list, choices, following } = useResultsInView(filters.results)
   useCanonicalPath(preset === undefined ? toLandingPath(filters.query, listing) : null)
   const title = useRef<HTMLHeadingElement>(null)
   const focusResults = () => title.current?.focus()
@@ -34,9 +39,12 @@ export function JobListing({ listing, preset, heading, idPrefix = '' }: JobListi
   const hasRoles = listing.jobs.length > 0
   return (
     <div className="listing" data-filtered={filters.chips.length > 0 || undefined}>
-      <h2 className="listing-heading" id={resultsId(idPrefix)} tabIndex={-1} ref={title}>
-        {heading ?? filters.heading}
-      </h2>
+      <div className="listing-head">
+        <h2 id={resultsId(idPrefix)} tabIndex={-1} ref={title}>
+          {heading ?? filters.heading}
+        </h2>
+        <RichText content={intro} firstLevel={3} />
+      </div>
       {hasRoles && (
         <ListingFilters
           filters={{
@@ -63,6 +71,7 @@ export function JobListing({ listing, preset, heading, idPrefix = '' }: JobListi
             filters={filters}
             listing={listing}
             idPrefix={idPrefix}
+            choices={choices}
             onShowResults={focusResults}
           />
         ) : (

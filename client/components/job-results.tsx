@@ -9,11 +9,13 @@ export interface JobResultsProps {
   found: number
   /** Before the ids of the groups' headings, where a page holds two listings. */
   idPrefix: string
+  /** See `useShownRows`. */
+  choices: number
 }
 
 /** The roles found. Without script all of them show; with it, a very long list opens in steps. */
-export function JobResults({ results, found, idPrefix }: JobResultsProps) {
-  const { shown, next, showMore, list } = useShownRows(results, found)
+export function JobResults({ results, found, idPrefix, choices }: JobResultsProps) {
+  const { shown, next, showMore, list } = useShownRows(results, found, choices)
   return (
     <div ref={list}>
       {results.kind === 'flat' ? (
@@ -39,9 +41,10 @@ interface JobGroupsProps {
 function JobGroups({ groups, idPrefix, limit }: JobGroupsProps) {
   return groups.map(({ slug, name, jobs }, index) => {
     const before = groups.slice(0, index).reduce((sum, group) => sum + group.jobs.length, 0)
+    if (before >= limit) return null
     const id = `${idPrefix}${slug}`
     return (
-      <section key={slug} className="job-group" hidden={before >= limit} aria-labelledby={id}>
+      <section key={slug} className="job-group" aria-labelledby={id}>
         <h2 className="job-group-heading" id={id}>
           {name} <span className="job-group-count">({jobs.length})</span>
         </h2>

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, memo } from 'react'
 import type { JobRow as JobRowView } from '../content/views.js'
 import { Link } from '../navigation/link.js'
 import { DateText } from './date-text.js'
@@ -9,11 +9,13 @@ export interface JobRowProps {
   now: number | null
   /** Left out where a heading above the row says it. */
   showDepartment?: boolean
-  hidden?: boolean
 }
 
-/** One vacancy of a list. The title alone is the link; its area is stretched over the whole row. */
-export function JobRow({ job, now, showDepartment = true, hidden = false }: JobRowProps) {
+/**
+ * One vacancy of a list. The title alone is the link; its area is stretched over the whole row. Most
+ * rows outlast a change of filters, so only those are drawn that are new.
+ */
+export const JobRow = memo(function JobRow({ job, now, showDepartment = true }: JobRowProps) {
   const facts = [
     job.places.length === 0 ? null : <Places job={job} />,
     showDepartment ? job.department.name : null,
@@ -22,7 +24,7 @@ export function JobRow({ job, now, showDepartment = true, hidden = false }: JobR
     job.pay,
   ].filter((fact) => fact !== null)
   return (
-    <li className="job-row" hidden={hidden} data-job={job.id}>
+    <li className="job-row" data-job={job.id}>
       <div className="job-row-head">
         <h3 className="job-row-title">
           <Link to={job.path}>{job.title}</Link>
@@ -32,17 +34,14 @@ export function JobRow({ job, now, showDepartment = true, hidden = false }: JobR
       <p className="job-row-facts">
         {facts.map((fact, index) => (
           <Fragment key={index}>
-            <span>
-              {fact}
-              {index < facts.length - 1 && ' ·'}
-            </span>{' '}
+            <span>{fact}</span>{' '}
           </Fragment>
         ))}
       </p>
       <Dates job={job} />
     </li>
   )
-}
+})
 
 function Places({ job }: { job: JobRowView }) {
   const { shown, more } = splitPlaces(job)

@@ -6,7 +6,7 @@ import { useNow } from './use-now.js'
 export interface JobRowsProps {
   jobs: readonly JobRowView[]
   showDepartment?: boolean
-  /** How many to show; the others stay in the document, hidden. */
+  /** How many to show. */
   limit?: number
 }
 
@@ -17,12 +17,12 @@ export function JobRows({ jobs, showDepartment, limit = Infinity }: JobRowsProps
     <ul className="job-rows">
       {jobs
         .filter((job) => !isClosed(job, now))
-        .map((job, index) => (
+        .slice(0, limit)
+        .map((job) => (
           <JobRow
             key={job.id}
             job={job}
             now={now}
-            hidden={index >= limit}
             {...(showDepartment === undefined ? {} : { showDepartment })}
           />
         ))}

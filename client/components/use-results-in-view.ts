@@ -1,8 +1,10 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
 export interface ResultsInView {
   /** The element around the results. */
   list: RefObject<HTMLDivElement | null>
+  /** How often the visitor has changed the results since the listing is there. */
+  choices: number
   /** To be called with what is about to change the results; gives the same to be used instead. */
   following: <Values extends unknown[]>(
     act: (...values: Values) => void,
@@ -16,6 +18,7 @@ export interface ResultsInView {
 export function useResultsInView(results: unknown): ResultsInView {
   const list = useRef<HTMLDivElement>(null)
   const hasChosen = useRef(false)
+  const [choices, setChoices] = useState(0)
   useLayoutEffect(() => {
     if (!hasChosen.current || list.current === null) return
     hasChosen.current = false
@@ -25,10 +28,12 @@ export function useResultsInView(results: unknown): ResultsInView {
   }, [results])
   return {
     list,
+    choices,
     following:
       (act) =>
       (...values) => {
         hasChosen.current = true
+        setChoices((count) => count + 1)
         act(...values)
       },
   }

@@ -1,9 +1,11 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useDeferredValue, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useMounted } from './use-mounted.js'
 
 /** More rows than a person reads through; beyond them the list opens step by step. */
 const SHOWN_AT_FIRST = 200
 const SHOWN_MORE = 50
+/** More than any window has room for. */
+const SHOWN_IN_ANSWER = 30
 
 export interface ShownRows {
   /** How many rows to show. */
@@ -18,12 +20,17 @@ export interface ShownRows {
 /**
  * Opens a long list step by step, and takes the focus to the first row that a step has added: the
  * button that was pressed moves far away, or is gone. Other results begin at the first step again.
+ *
+ * A tick must not wait for rows that nobody sees yet: right after one of the visitor's `choices` only
+ * the first rows are drawn, and the others when nothing more urgent is to be done. Back is no choice,
+ * for it leads to a place that may be far down.
  */
-export function useShownRows(results: unknown, found: number): ShownRows {
+export function useShownRows(results: unknown, found: number, choices: number): ShownRows {
   const mounted = useMounted()
   const [opened, setOpened] = useState({ results, limit: SHOWN_AT_FIRST })
   const limit = opened.results === results ? opened.limit : SHOWN_AT_FIRST
-  const shown = mounted ? limit : Infinity
+  const isAnswering = useDeferredValue(choices) !== choices
+  const shown = !mounted ? Infinity : isAnswering ? Math.min(limit, SHOWN_IN_ANSWER) : limit
 
   const list = useRef<HTMLDivElement>(null)
   const firstAdded = useRef<number | null>(null)
@@ -37,5 +44,10 @@ export function useShownRows(results: unknown, found: number): ShownRows {
     firstAdded.current = limit
     setOpened({ results, limit: limit + SHOWN_MORE })
   }
-  return { shown, next: Math.max(0, Math.min(found - shown, SHOWN_MORE)), showMore, list }
+  return {
+    shown,
+    next: mounted ? Math.max(0, Math.min(found - limit, SHOWN_MORE)) : 0,
+    showMore,
+    list,
+  }
 }

@@ -1,6 +1,5 @@
 import type { SliceView } from '../../content/slice-views.js'
 import { JobListing } from '../job-listing.js'
-import { RichText } from '../rich-text.js'
 
 type View = Extract<SliceView, { kind: 'job_listing' }>
 
@@ -15,14 +14,10 @@ export function JobListingSlice({ slice, idPrefix }: JobListingSliceProps) {
   return (
     <div className="section section--listing">
       <div className="container">
-        {text.length > 0 && (
-          <div className="section-text">
-            <RichText content={text} />
-          </div>
-        )}
         <JobListing
           listing={listing}
           preset={preset}
+          intro={text}
           idPrefix={idPrefix}
           {...(heading === null ? {} : { heading })}
         />

@@ -18,8 +18,7 @@ export function VideoLinkSlice({ slice }: { slice: Extract<SliceView, { kind: 'v
           <ul className="video-links">
             <li>
               <Link to={video.url} className="more-link">
-                {video.label}
-                {duration !== null && <span className="video-duration"> ({duration})</span>}
+                {duration === null ? video.label : `${video.label} (${duration})`}
               </Link>
             </li>
             {transcript !== null && (
