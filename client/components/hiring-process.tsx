@@ -8,7 +8,7 @@ import { Steps } from './steps.js'
 export function HiringProcess({ process }: { process: RichSectionView }) {
   const { before, steps, after } = toProcess(process.content)
   return (
-    <Section kind="process" id={process.id} heading="How we hire" text={before} tone="paper">
+    <Section kind="process" id={process.id} heading={process.heading} text={before} tone="paper">
       {steps.length > 0 && <Steps steps={steps} />}
       <div className="steps-after">
         <RichText content={after} firstLevel={3} />

@@ -3,7 +3,8 @@ import type { JobView, SalaryView } from '../content/views.js'
 import { Link } from '../navigation/link.js'
 import { DateText } from './date-text.js'
 import { toDurationText } from './duration-text.js'
-import { toWorkplaceText } from './job-labels.js'
+import { isClosed, toWorkplaceText } from './job-labels.js'
+import { useNow } from './use-now.js'
 
 /** What one wants to know of a role at a glance. A fact that is not stated has no row. */
 export function JobFacts({ job, departmentPath }: { job: JobView; departmentPath: string }) {
@@ -33,9 +34,7 @@ export function JobFacts({ job, departmentPath }: { job: JobView; departmentPath
       <Fact term="Visa sponsorship">{visaText(job)}</Fact>
       <Fact term="Openings">{job.vacancies !== null && job.vacancies > 1 && job.vacancies}</Fact>
       <Fact term="Posted">{job.postedOn !== null && <DateText date={job.postedOn} />}</Fact>
-      <Fact term="Closes">
-        {job.closesAt !== null && <ClosingDay job={job} day={job.closesAt} />}
-      </Fact>
+      <ClosingDay job={job} />
       <Fact term={job.contacts.length > 1 ? 'Contacts' : 'Contact'}>
         {job.contacts.length > 0 && <Contacts job={job} />}
       </Fact>
@@ -58,17 +57,19 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   )
 }
 
-/** With the day as a calendar file: a plain link, since that is no page. */
-function ClosingDay({ job, day }: { job: JobView; day: string }) {
+/** While it is to come, with the day as a calendar file: a plain link, since that is no page. */
+function ClosingDay({ job }: { job: JobView }) {
+  const closed = isClosed(job, useNow())
+  if (job.closesAt === null) return null
   return (
-    <>
-      <DateText date={day} />
-      {job.listed && (
+    <Fact term={closed ? 'Closed' : 'Closes'}>
+      <DateText date={job.closesAt} />
+      {job.listed && !closed && (
         <p className="job-fact-calendar">
           <a href={`${job.path}/closing.ics`}>Add to calendar</a>
         </p>
       )}
-    </>
+    </Fact>
   )
 }
 

@@ -34,10 +34,16 @@ export function toJobPageData(
     applyLinks: toApplyLinks(data, site),
     benefits: toBoilerplateSection(
       'benefits',
+      'What we offer',
       toDocumentId(benefits) ?? toDocumentId(site.settings.data.benefits),
       site,
     ),
-    process: toBoilerplateSection('process', toDocumentId(department?.data.hiring_process), site),
+    process: toBoilerplateSection(
+      'process',
+      'How we hire',
+      toDocumentId(department?.data.hiring_process),
+      site,
+    ),
     similar,
   }
 }
@@ -91,15 +97,17 @@ function toSections(data: JobData): RichSectionView[] {
     .map(([id, heading, content]) => ({ id, heading, content: toRichText(content) }))
 }
 
+/** The document's own name is for editors, who tell several of a kind apart by it. */
 function toBoilerplateSection(
   id: string,
+  heading: string,
   documentId: string | null,
   site: SiteContent,
 ): RichSectionView | null {
   const boilerplate = site.boilerplateById.get(documentId ?? '')
   if (boilerplate === undefined) return null
-  const { name, content } = (boilerplate as Node<BoilerplateDocument>).data
-  return { id, heading: toText(name) ?? '', content: toRichText(content) }
+  const { content } = (boilerplate as Node<BoilerplateDocument>).data
+  return { id, heading, content: toRichText(content) }
 }
 
 function toApplyLinks(data: JobData, site: SiteContent): ApplyLinkView[] {

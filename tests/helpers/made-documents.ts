@@ -1,4 +1,5 @@
 import type {
+  BoilerplateDocument,
   CareersDocument,
   DepartmentDocument,
   JobData,
@@ -88,6 +89,10 @@ export function madeLocation(
     intro: [],
     ...data,
   })
+}
+
+export function madeBoilerplate(uid: string, name: string, text: string): BoilerplateDocument {
+  return madeDocument<BoilerplateDocument>('boilerplate', uid, { name, content: paragraph(text) })
 }
 
 export function madePage(uid: string, data: Partial<PageDocumentData> = {}): PageDocument {

@@ -48,4 +48,6 @@ it('closes the way to apply on the page of the role', async () => {
   await tab.page.goto(`${site.origin}/diver/2`)
   await tab.page.getByRole('status').getByText('Applications closed on').first().waitFor()
   expect(await tab.page.locator('.apply-link').count()).toBe(0)
+  expect(await tab.page.locator('.job-fact dt').allInnerTexts()).toContain('Closed')
+  expect(await tab.page.getByRole('link', { name: 'Add to calendar' }).count()).toBe(0)
 })

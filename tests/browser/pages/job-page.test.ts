@@ -93,6 +93,10 @@ it('tells what every job page has to tell', async () => {
     expect(await page.getByRole('heading', { level: 2, name }).isVisible()).toBe(true)
   }
   expect(await page.getByText('We never ask for money').isVisible()).toBe(true)
+  const benefits = page.locator('.job-text section', {
+    has: page.getByRole('heading', { level: 2, name: 'What we offer' }),
+  })
+  expect(await benefits.getByRole('listitem').count()).toBeGreaterThan(3)
   expect(await page.getByRole('heading', { name: 'How we hire' }).isVisible()).toBe(true)
   expect(await page.locator('.steps > li').count()).toBeGreaterThan(2)
   const similar = await page.locator('.section--similar .job-row-title a').all()

@@ -44,6 +44,13 @@ it('walks over a department to a job, its way to apply, and back by the menu', a
   expect(new URL(tab.page.url()).pathname).toBe('/')
 })
 
+it('leads from the foot of a page to the accessibility statement', async () => {
+  await visit('/qa-engineer/1001')
+  await tab.page.locator('footer').getByRole('link', { name: 'Accessibility statement' }).click()
+  expect(await tab.page.getByRole('heading', { level: 1 }).innerText()).toMatch(/accessib/i)
+  expect(await tab.page.locator('main a[href^="mailto:"]').count()).toBeGreaterThan(0)
+})
+
 it('brings the search box of the first screen to the listing', async () => {
   await visit('/')
   await tab.page.getByLabel(/^Find your place/).fill('engineer')

@@ -4,12 +4,15 @@ import type { CareersDocument } from '../../../../client/shared/content-types.js
 import type { IndexPageData, JobPageData } from '../../../../client/content/page-views.js'
 import {
   linkTo,
+  madeBoilerplate,
+  madeDepartment,
   madeJob,
   madeJobs,
   madeLocation,
   madePage,
   madeRedirect,
   madeRepository,
+  madeSettings,
 } from '../../../helpers/made-documents.js'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
@@ -72,6 +75,35 @@ describe('pages', () => {
     expect(chunkAt('2026-07-31T23:00:00Z')).toBe('component---closed-job-page')
   })
 
+  it('tells search engines when a job with a closing day will be gone', () => {
+    const documents = madeRepository([madeJob('1', { closes_on: '2027-07-31' }), madeJob('2')])
+    const robotsOf = (path: string) => pageAt(documents, path).result.pageContext.head.robots
+    expect(robotsOf('/role-1/1')).toBe('unavailable_after: 2027-07-31T23:59:59+01:00')
+    expect(robotsOf('/role-2/2')).toBeNull()
+  })
+
+  it('offers departments in the editors’ order and places by country, where there are roles', () => {
+    const at = (...places: string[]) => places.map((uid) => ({ location: linkTo('location', uid) }))
+    const inGermany = { country: 'DE', country_name: 'Germany' }
+    const documents = madeRepository(
+      [
+        madeJob('1', {
+          department: linkTo('department', 'support'),
+          locations: at('york') as never,
+        }),
+        madeJob('2', { locations: at('bristol', 'berlin') as never }),
+      ],
+      madeDepartment('empty', 'Empty', 0),
+      madeDepartment('support', 'Support', 0.5),
+      madeLocation('york', 'York'),
+      madeLocation('paris', 'Paris', { country: 'FR', country_name: 'France' }),
+      madeLocation('berlin', 'Berlin', inGermany),
+    )
+    const { listing } = pageAt<IndexPageData>(documents, '/').data
+    expect(listing.departments.map(({ name }) => name)).toEqual(['Support', 'Engineering'])
+    expect(listing.places.map(({ name }) => name)).toEqual(['Berlin', 'Bristol', 'York'])
+  })
+
   it('nests a page below its ancestors', () => {
     const child = madePage('water', { parent: linkTo('page', 'about') })
     const { pages } = siteOf(madeRepository([madeJob('1')], madePage('about'), child))
@@ -93,6 +125,27 @@ describe('pages', () => {
     )
     const { similar } = pageAt<JobPageData>(documents, '/role-1/1').data
     expect(similar.map(({ id }) => id)).toEqual(['4', '3', '2'])
+  })
+})
+
+describe('what many jobs share', () => {
+  const shared = madeBoilerplate('shared', 'Usual benefits', 'Five weeks of leave.')
+  const own = madeBoilerplate('own', 'Benefits of divers', 'A dry suit.')
+  const settings = madeSettings({ benefits: linkTo('boilerplate', 'shared') })
+  const benefitsOf = (documents: CareersDocument[]) =>
+    ['/role-1/1', '/role-2/2'].map((path) => pageAt<JobPageData>(documents, path).data.benefits)
+  const jobs = [madeJob('1'), madeJob('2', { benefits_override: linkTo('boilerplate', 'own') })]
+
+  it('is written once, and a job may have its own in its place', () => {
+    const [, ...others] = madeRepository(jobs, shared, own)
+    expect(benefitsOf([settings, ...others])).toEqual([
+      { id: 'benefits', heading: 'What we offer', content: shared.data.content },
+      { id: 'benefits', heading: 'What we offer', content: own.data.content },
+    ])
+  })
+
+  it('is not there where nobody has written it', () => {
+    expect(benefitsOf(madeRepository(jobs))).toEqual([null, null])
   })
 })
 
