@@ -1,6 +1,7 @@
 import type { LinkView } from '../content/views.js'
 import type { EmptySuggestion } from '../filters/filter-view.js'
 import { Link } from '../navigation/link.js'
+import { AlertsLink } from './alerts-link.js'
 import { counted } from './counted.js'
 import { FeedLink } from './feed-link.js'
 
@@ -32,6 +33,7 @@ export function EmptyResults({ suggestions, onClear, generalApplication }: Empty
         </li>
       </ul>
       <FeedLink within="p" />
+      <AlertsLink />
       {generalApplication !== null && (
         <p>
           <Link to={generalApplication.url}>{generalApplication.label}</Link>

@@ -3,6 +3,7 @@ import type { LinkView } from '../content/views.js'
 import type { SearchFeed } from '../filters/search-feed.js'
 import { Link } from '../navigation/link.js'
 import { useStaticQuery } from '../navigation/static-query-context.js'
+import { AlertsLink } from './alerts-link.js'
 import { CopyLink } from './copy-link.js'
 import { useMounted } from './use-mounted.js'
 
@@ -23,6 +24,7 @@ export function ListingFooter({ feed, generalApplication }: ListingFooterProps) 
           {feed.name === null ? 'Feed for all roles' : `Feed for this search: ${feed.name}`}
         </a>
       )}
+      <AlertsLink feed={feed} />
       {generalApplication !== null && (
         <Link to={generalApplication.url}>{generalApplication.label}</Link>
       )}

@@ -1,5 +1,6 @@
 import type { ListingView } from '../content/views.js'
 import { Link } from '../navigation/link.js'
+import { AlertsLink } from './alerts-link.js'
 import { FeedLink } from './feed-link.js'
 import { RichText } from './rich-text.js'
 
@@ -14,6 +15,7 @@ export function NoRoles({ listing }: { listing: ListingView }) {
         <p>There are no open roles at present.</p>
       )}
       <FeedLink within="p" />
+      <AlertsLink />
       {generalApplication !== null && (
         <p>
           <Link to={generalApplication.url} className="button">

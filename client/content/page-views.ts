@@ -97,6 +97,8 @@ export interface SiteData {
   openJobs: number
   /** Null where the editors have switched it off. */
   feedPath: string | null
+  /** Of the company's e-mail tool; `{feed}` and `{department}` in it stand for what to follow. */
+  alertsLink: string | null
   navigation: {
     main: LinkView[]
     footer: { heading: string; links: LinkView[] }[]

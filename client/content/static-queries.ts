@@ -30,6 +30,7 @@ function createSiteData(site: SiteContent): SiteData {
     timezone: site.timeZone,
     openJobs: toListedRows(site).length,
     feedPath: toFeedSettings(site).rss.enabled ? '/feed.xml' : null,
+    alertsLink: toUrl(data.alerts_link),
     navigation: {
       main: toLinks(navigation?.main),
       footer: toColumns(navigation?.footer),

@@ -6,7 +6,11 @@ export interface SearchFeed {
   path: string
   /** What it is the feed of: 'Engineering, Bristol'; null for all roles. */
   name: string | null
+  /** The name of the one department that it is of. */
+  department: string | null
 }
+
+export const ALL_ROLES_FEED: SearchFeed = { path: '/feed.xml', name: null, department: null }
 
 /**
  * The narrowest feed that holds all that a query finds. Feeds exist for a department, a place, and a
@@ -28,15 +32,20 @@ export function findSearchFeed(
     return {
       path: `/departments/${department}/${place}/feed.xml`,
       name: `${departmentName}, ${placeName}`,
+      department: departmentName,
     }
   }
   if (department !== null && hasRole(listing, department, null)) {
-    return { path: `/departments/${department}/feed.xml`, name: departmentName }
+    return {
+      path: `/departments/${department}/feed.xml`,
+      name: departmentName,
+      department: departmentName,
+    }
   }
   if (place !== null && hasRole(listing, null, place)) {
-    return { path: `/locations/${place}/feed.xml`, name: placeName }
+    return { path: `/locations/${place}/feed.xml`, name: placeName, department: null }
   }
-  return { path: '/feed.xml', name: null }
+  return ALL_ROLES_FEED
 }
 
 function only(slugs: readonly string[]): string | null {

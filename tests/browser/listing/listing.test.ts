@@ -77,6 +77,17 @@ it('rewrites names to slugs, leaves out what it does not know, and says so', asy
   expect(await tab.page.locator('.listing-note').innerText()).toContain('‘atlantis’')
 })
 
+it('says of an old link’s number that no role has it, and shows all the others', async () => {
+  tab = await site.open('/?gh_jid=987654&q=engineer')
+  await tab.page.getByRole('note').getByText('The role that your link names is not').waitFor()
+  await says(/of 43 roles$/)
+  expect(tab.query()).toBe('?gh_jid=987654&q=engineer')
+  expect(findErrors(tab)).toEqual([])
+  await tab.page.getByRole('note').getByRole('link', { name: 'See all open roles' }).click()
+  await says(ALL)
+  expect(await tab.page.getByRole('note').count()).toBe(0)
+})
+
 it('makes a history entry of every tick, which Back and Forward follow without a page load', async () => {
   tab = await site.open('/?gh_src=board')
   await tab.page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -178,6 +189,15 @@ it('comes back from a job to the same filters, the same place and the link that 
   expect(await scrollY()).toBeGreaterThan(0)
 })
 
+it('opens a role from anywhere in its row', async () => {
+  tab = await site.open('/?q=qa')
+  await says(/of 43 roles$/)
+  const row = tab.page.locator('.job-row').first()
+  const { width = 0, height = 0 } = (await row.boundingBox()) ?? {}
+  await row.click({ position: { x: width - 4, y: height - 4 } })
+  await tab.page.waitForURL('**/qa-engineer/1001')
+})
+
 it('shows all roles again where a link leads to the listing itself', async () => {
   tab = await site.open('/')
   await tab.tick(/^London/)
@@ -237,6 +257,17 @@ it('suggests what to take away when nothing is found', async () => {
   expect(tab.query()).toBe('?q=qa')
   expect(await focused()).toBe('Open roles')
   await says(/of 43 roles$/)
+})
+
+it('offers a way to apply without a role, below what was found and where nothing was', async () => {
+  const general = () => tab.page.getByRole('link', { name: 'Send a general application' })
+  tab = await site.open('/')
+  expect(await tab.page.locator('.listing-footer').filter({ has: general() }).count()).toBe(1)
+  expect(await general().getAttribute('href')).toBe('https://apply.tidewell.example/general')
+  await tab.page.getByLabel('Search roles').fill('zebra')
+  await says('No roles match')
+  expect(await tab.page.locator('.empty-results').filter({ has: general() }).count()).toBe(1)
+  expect(await general().count()).toBe(1)
 })
 
 it('offers the link to a search, and the narrowest feed that holds it', async () => {

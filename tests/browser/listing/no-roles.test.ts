@@ -14,12 +14,13 @@ beforeAll(async () => {
     allow_empty: true,
     no_roles_text: paragraph('Come back in spring.'),
     general_application: { link_type: 'Web', url: 'https://apply.example/any' } as never,
+    alerts_link: { link_type: 'Web', url: 'https://mail.example/?follow={feed}' } as never,
   })
   site = await startBrowsedSite({ documents: [settings, ...others] })
 })
 afterAll(() => site.stop())
 
-it('says so in its own words, without filters, and offers the feed and an application', async () => {
+it('says so in its own words, without filters, and offers feed, e-mail and an application', async () => {
   const tab = await openTab(site.browser, { withoutWorkers: true })
   await open(tab.page, site.origin)
   const listing = tab.page.locator('.listing')
@@ -28,6 +29,10 @@ it('says so in its own words, without filters, and offers the feed and an applic
   expect(await tab.page.locator('input, select').count()).toBe(0)
   expect(await listing.locator('a[href="/feed.xml"]').count()).toBe(1)
   expect(await listing.locator('a[href="https://apply.example/any"]').count()).toBe(1)
+  const alerts = listing.getByRole('link', { name: 'New roles by e-mail' })
+  expect(await alerts.getAttribute('href')).toBe(
+    `https://mail.example/?follow=${encodeURIComponent(`${site.origin}/feed.xml`)}`,
+  )
   expect(findErrors(tab)).toEqual([])
   const feed = await tab.page.request.get(`${site.origin}/feed.xml`)
   expect([feed.status(), (await feed.text()).includes('<item>')]).toEqual([200, false])

@@ -46,5 +46,10 @@ it.each<[string, Partial<FilterQuery>, string, string | null]>([
   ['two departments', { department: ['engineering', 'people'] }, '/feed.xml', null],
   ['a department without a page', { department: ['stray'] }, '/feed.xml', null],
 ])('for %s names the narrowest feed that holds it', (_, query, path, name) => {
-  expect(feedOf(query)).toEqual({ path, name })
+  expect(feedOf(query)).toMatchObject({ path, name })
+})
+
+it('names the department that it is of', () => {
+  expect(feedOf({ department: ['people'] }).department).toBe('People & Culture')
+  expect(feedOf({ location: ['paris'] }).department).toBeNull()
 })
