@@ -5,35 +5,19 @@ import os from 'node:os'
 import path from 'node:path'
 import { chromium } from 'playwright-core'
 import findChromium from '../config/find-chromium.mjs'
+import { STATES } from './states.mjs'
 
-/* Pictures of every template and state, at three widths, for people to look at. */
+/*
+ * Pictures of every template and state, at three widths, for people to look at. Names of states after
+ * the command take those only.
+ */
 
 const WIDTHS = [375, 768, 1280]
 const PORT = 8089
 const SITE = `http://localhost:${PORT}`
 const root = path.resolve(import.meta.dirname, '../..')
 const folder = path.join(root, 'screenshots')
-
-/** Name, address, and what to do there before the picture is taken. */
-const STATES = [
-  ['index', '/'],
-  ['index-filtered', '/?q=engineer&location=leeds'],
-  ['index-empty', '/?q=zebra&location=leeds'],
-  ['job', '/qa-engineer/1001'],
-  ['job-remote', '/platform-engineer/1008'],
-  ['job-closed', '/fleet-coordinator/1044'],
-  ['old-job-link', '/job_ghid/99999'],
-  ['department', '/departments/engineering'],
-  ['location', '/locations/leeds'],
-  ['page', '/how-we-hire'],
-  ['page-life', '/life-at-tidewell'],
-  ['page-benefits', '/benefits'],
-  ['not-found', '/nowhere'],
-  ['preview', '/preview'],
-  ['offline', '/offline-app-shell'],
-  ['menu', '/', openMenu],
-  ['filters', '/', openFilters],
-]
+const asked = process.argv.slice(2)
 
 await mkdir(folder, { recursive: true })
 await findChromium()
@@ -58,23 +42,25 @@ try {
 }
 
 async function takeAll(browser, width) {
-  const context = await browser.newContext({
-    viewport: { width, height: 900 },
-    reducedMotion: 'reduce',
-  })
-  for (const [name, address, prepare] of STATES) {
-    const page = await context.newPage()
-    await page.goto(SITE + address, { waitUntil: 'networkidle' })
-    const isThere = (await prepare?.(page)) ?? true
-    const file = `${name}-${width}.png`
-    if (isThere) {
-      await showPictures(page)
-      await page.screenshot({ path: path.join(folder, file), fullPage: prepare === undefined })
-      console.log(file)
-    }
-    await page.close()
+  for (const state of STATES) {
+    if (asked.length > 0 && !asked.includes(state.name)) continue
+    const context = await browser.newContext({
+      viewport: { width, height: 900 },
+      reducedMotion: 'reduce',
+      serviceWorkers: state.workers ? 'allow' : 'block',
+    })
+    await take(await context.newPage(), state, path.join(folder, `${state.name}-${width}.png`))
+    await context.close()
   }
-  await context.close()
+}
+
+async function take(page, { path: address, before, prepare, part = false }, file) {
+  await before?.(page, SITE)
+  await page.goto(SITE + address, { waitUntil: 'networkidle' })
+  if ((await prepare?.(page)) === false) return
+  await showPictures(page)
+  await page.screenshot({ path: file, fullPage: !part })
+  console.log(path.basename(file))
 }
 
 /** A lazy picture is fetched only when it comes near the window. */
@@ -84,19 +70,4 @@ async function showPictures(page) {
     for (const picture of pictures) picture.loading = 'eager'
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})))
   })
-}
-
-function openMenu(page) {
-  return press(page, page.getByRole('button', { name: 'Menu' }))
-}
-
-function openFilters(page) {
-  return press(page, page.getByRole('button', { name: /^Filters/ }))
-}
-
-/** False where the page has no such button at its width. */
-async function press(page, button) {
-  if (!(await button.isVisible())) return false
-  await button.click()
-  return true
 }
