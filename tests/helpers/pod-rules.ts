@@ -58,6 +58,16 @@ export function findPodProblems(workload: Workload): string[] {
       `volume ${volume} has no limit`,
     )
   }
+  for (const { volumeMounts = [] } of listContainers(workload)) {
+    const inMemory = (pod.volumes ?? []).filter(({ emptyDir }) => emptyDir?.medium === 'Memory')
+    expectThat(
+      volumeMounts.every(
+        ({ name: volume, mountPath }) =>
+          mountPath !== '/tmp' || inMemory.some(({ name: other }) => other === volume),
+      ),
+      '/tmp is not in memory',
+    )
+  }
   for (const { name: container, securityContext, resources, ports } of listContainers(workload)) {
     expectThat(
       securityContext?.allowPrivilegeEscalation === false,

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Deployment } from 'kubernetes-types/apps/v1'
 import type { CronJob } from 'kubernetes-types/batch/v1'
-import type { NetworkPolicy, NetworkPolicySpec } from 'kubernetes-types/networking/v1'
-import type { PodDisruptionBudgetSpec } from 'kubernetes-types/policy/v1'
-import type { ServiceSpec } from 'kubernetes-types/core/v1'
+import type { HorizontalPodAutoscaler } from 'kubernetes-types/autoscaling/v2'
+import type { ResourceQuota, Service, ServiceSpec } from 'kubernetes-types/core/v1'
+import type { Ingress, NetworkPolicy, NetworkPolicySpec } from 'kubernetes-types/networking/v1'
+import type { PodDisruptionBudget, PodDisruptionBudgetSpec } from 'kubernetes-types/policy/v1'
+import type { PriorityClass } from 'kubernetes-types/scheduling/v1'
 import { createJob, type CronJob as Template } from '../../../server/launchers/kubernetes-job.js'
 import { findSchemaProblems } from '../../helpers/check-manifests.js'
 import { listKnownVariables } from '../../helpers/variables-read.js'
@@ -38,8 +40,12 @@ describeKustomize('the manifests for Kubernetes', () => {
     it('keeps to the pod security standard "restricted", which its namespace enforces', () => {
       expect(listWorkloads(all()).flatMap(findPodProblems)).toEqual([])
       const [namespace] = all().filter(({ kind }) => kind === 'Namespace')
-      const level = namespace?.metadata.labels?.['pod-security.kubernetes.io/enforce']
-      expect(level).toBe('restricted')
+      const standard = 'pod-security.kubernetes.io'
+      expect(namespace?.metadata.labels).toMatchObject({
+        ...{ [`${standard}/enforce`]: 'restricted', [`${standard}/audit`]: 'restricted' },
+        ...{ [`${standard}/warn`]: 'restricted' },
+        [`${standard}/enforce-version`]: expect.stringMatching(/^v1\.\d+$/),
+      })
     })
 
     it('gives settings only by names that the programs read', () => {
@@ -96,7 +102,10 @@ describeKustomize('the manifests for Kubernetes', () => {
 
     it('lets visitors notice no rollout, and downloads end', () => {
       const { spec } = find<Deployment>('Deployment', 'web')
-      expect(spec?.strategy?.rollingUpdate).toEqual({ maxUnavailable: 0, maxSurge: 1 })
+      expect(spec).toMatchObject({
+        strategy: { rollingUpdate: { maxUnavailable: 0, maxSurge: 1 } },
+        ...{ minReadySeconds: 5, progressDeadlineSeconds: 180, revisionHistoryLimit: 10 },
+      })
       const pod = spec?.template.spec
       const [container] = pod?.containers ?? []
       const pause = container?.lifecycle?.preStop
@@ -104,6 +113,42 @@ describeKustomize('the manifests for Kubernetes', () => {
       const shutdown = Number(/worker_shutdown_timeout (\d+)s/.exec(NGINX)?.[1])
       expect(seconds).toBeGreaterThanOrEqual(5)
       expect(pod?.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(seconds + shutdown + 10)
+    })
+
+    it('keeps web servers in two places at least, and lets them come before the publisher', () => {
+      const { spec } = find<HorizontalPodAutoscaler>('HorizontalPodAutoscaler', 'web')
+      expect(spec?.minReplicas).toBeGreaterThanOrEqual(2)
+      expect(find<Deployment>('Deployment', 'web').spec).not.toHaveProperty('replicas')
+      const budgets = ['web', 'sidecar'].map(
+        (name) => find<PodDisruptionBudget>('PodDisruptionBudget', name).spec?.minAvailable,
+      )
+      expect(budgets).toEqual([1, 1])
+      const [web, ...others] = ['web', 'sidecar', 'site-reconcile', 'builder'].flatMap((name) =>
+        listWorkloads(all()).filter((workload) => workload.name === name),
+      )
+      const spread = (web?.pod.topologySpreadConstraints ?? []).map((rule) => rule.topologyKey)
+      expect(spread).toEqual(['topology.kubernetes.io/zone', 'kubernetes.io/hostname'])
+      const { value } = find<PriorityClass>('PriorityClass', web?.pod.priorityClassName ?? '')
+      expect(value).toBeGreaterThan(0)
+      for (const { pod } of others) expect(pod).not.toHaveProperty('priorityClassName')
+    })
+
+    it('bounds what whoever creates Jobs can use up, and never throttles web', () => {
+      const quota = find<ResourceQuota>('ResourceQuota', 'careers').spec?.hard
+      expect(quota).toHaveProperty(['count/jobs.batch'])
+      expect(all().filter(({ kind }) => kind === 'LimitRange')).toHaveLength(1)
+      const { spec } = find<Deployment>('Deployment', 'web')
+      expect(spec?.template.spec?.containers[0]?.resources?.limits).not.toHaveProperty('cpu')
+      expect(spec?.template.spec?.securityContext).not.toHaveProperty('fsGroup')
+    })
+
+    it('lets in by TLS whatever is asked, and by nothing but web', () => {
+      const { spec } = find<Ingress>('Ingress', 'site')
+      expect(spec?.tls?.[0]?.hosts).toEqual(spec?.rules?.map(({ host }) => host))
+      const backends = spec?.rules?.flatMap(({ http }) => http?.paths.map(({ backend }) => backend))
+      expect(backends).toEqual([{ service: { name: 'web', port: { name: 'http' } } }])
+      const { ports } = find<Service>('Service', 'sidecar').spec as ServiceSpec
+      expect(ports?.map(({ port }) => port)).toEqual([3000])
     })
 
     it('asks only the private port, patiently, and never restarts for want of content', () => {
@@ -161,15 +206,24 @@ describeKustomize('the manifests for Kubernetes', () => {
     expect(findSchemaProblems([job as unknown as Manifest])).toEqual([])
     expect(job.metadata.name.length).toBeLessThanOrEqual(63)
     expect(job.metadata).not.toHaveProperty('ownerReferences')
+    expect(job.metadata.name).toBe('rebuild-0000000000000000-a2')
+    const { containers } = (cronJob as CronJob).spec?.jobTemplate.spec?.template.spec ?? {}
+    const withoutEnv = (list: readonly object[]) => list.map((item) => ({ ...item, env: null }))
+    expect(withoutEnv(job.spec.template.spec.containers)).toEqual(withoutEnv(containers ?? []))
+    expect(containers?.[0]?.resources?.limits).toHaveProperty(['ephemeral-storage'])
     const env = job.spec.template.spec.containers.map((container) => container.env)
     expect(env).toEqual([expect.arrayContaining([{ name: 'REBUILD_REF', value: 'Zmaster1' }])])
   })
 
   it('never builds twice at once by itself, and gives refused content up', () => {
     const { spec } = rendered['image-layer'].find(({ kind }) => kind === 'CronJob') as CronJob
-    expect(spec).toMatchObject({ concurrencyPolicy: 'Forbid', timeZone: 'Etc/UTC' })
+    expect(spec).toMatchObject({
+      ...{ concurrencyPolicy: 'Forbid', timeZone: 'Etc/UTC', startingDeadlineSeconds: 120 },
+      ...{ successfulJobsHistoryLimit: 1, failedJobsHistoryLimit: 3 },
+    })
     expect(spec?.jobTemplate.spec).toMatchObject({
       ...{ backoffLimit: 1, podReplacementPolicy: 'Failed', activeDeadlineSeconds: 900 },
+      ...{ ttlSecondsAfterFinished: 86_400, template: { spec: { restartPolicy: 'Never' } } },
       podFailurePolicy: {
         rules: [
           { action: 'FailJob', onExitCodes: { containerName: 'builder', values: [42] } },
