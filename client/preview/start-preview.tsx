@@ -58,7 +58,6 @@ function createSession({ templates, history, shown }: PreviewedPage): PreviewSes
 function showDraftsWhileActive(session: PreviewSession, page: PreviewedPage): void {
   const { templates, loader, history, navigate, refresh } = page
   const { store, drafts } = session
-  const draftLoader = createPageLoader({ templates, fetch: createDraftFetch(drafts) })
   let shown: string | null = null
   store.subscribe(() => {
     const { previewState, resolvedPath } = store.getState()
@@ -66,7 +65,10 @@ function showDraftsWhileActive(session: PreviewSession, page: PreviewedPage): vo
     if (edition === shown) return
     if (shown === null) watchToolbar(session)
     shown = edition
-    loader.use(edition === null ? null : draftLoader)
+    // A loader of its own for each set: what one still waits for is not taken for the next.
+    loader.use(
+      edition === null ? null : createPageLoader({ templates, fetch: createDraftFetch(drafts) }),
+    )
     pretendNow(edition === null ? null : session.pretendedNow())
     const isAtResolver = normalizePagePath(history.url().pathname) === PREVIEW_PATH
     if (isAtResolver && resolvedPath !== null) {

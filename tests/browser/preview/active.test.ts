@@ -72,6 +72,22 @@ describe('with a preview of changed, added and deleted jobs and of the menu', ()
     await tab.page.locator('main').getByRole('link', { name: 'Flood Forecaster' }).first().waitFor()
   })
 
+  test('a page that is still being loaded when the other drafts come shows those too', async () => {
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await tab.page.route('**/assets/closed-job-page.*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await openInPreview(tab, site, DRAFT, `${ADDED}?at=2100-01-01`)
+    answer()
+    await heading(tab.page, 'Flood Forecaster').waitFor()
+    await tab.page
+      .locator('footer')
+      .getByText(/^\d+ open roles$/)
+      .waitFor()
+  })
+
   test('the changed page survives a reload', async () => {
     await openInPreview(tab, site, DRAFT, OLD_PATH)
     await tab.page.waitForURL(`**${NEW_PATH}`)
