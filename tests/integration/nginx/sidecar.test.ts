@@ -20,7 +20,7 @@ describeNginx('the sidecar behind nginx', () => {
       const nginx = await startMadeNginx({ sidecarAddress })
       for (const path of ADDRESSES) {
         const answer = await ask(nginx.baseUrl, { path })
-        expect([502, 503, 504]).toContain(answer.status)
+        expect(answer.status).toBe(503)
         expect(answer.headers).toMatchObject({
           'content-type': 'application/json; charset=utf-8',
           'cache-control': 'no-store',
