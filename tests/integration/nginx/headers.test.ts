@@ -1,0 +1,119 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { ask, type Question } from '../../contract/ask.js'
+import type { ContractCase } from '../../contract/contract-case.js'
+import { findProblems } from '../../contract/find-problems.js'
+import { describeNginx } from '../../helpers/describe-nginx.js'
+import { startMadeNginx } from '../../helpers/made-site.js'
+
+const WEBHOOK = '/api/webhooks/prismic'
+const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
+
+type Kind = Omit<ContractCase, 'cacheControl'> & { cacheControl?: string }
+
+/** Answers of nginx's own, errors and redirects included; kept nowhere unless it says so. */
+const OWN: Kind[] = [
+  { status: 200, path: '/', cacheControl: 'no-cache' },
+  { status: 200, path: '/', headers: { range: 'bytes=99999999-' }, cacheControl: 'no-cache' },
+  { status: 301, path: '/BENEFITS/', location: '/benefits', cacheControl: 'no-cache' },
+  { status: 400, path: '/%zz' },
+  { status: 400, path: '/', headers: { cookie: 'a'.repeat(9000) } },
+  { status: 404, path: '/nowhere' },
+  { status: 404, path: '/assets/gone.0a1b2c3d.js' },
+  { status: 405, path: '/', method: 'POST' },
+  { status: 410, path: '/x/1099' },
+  { status: 413, path: '/', headers: { 'content-length': '200000' }, body: Buffer.alloc(200_000) },
+  { status: 413, path: WEBHOOK, method: 'POST', body: Buffer.alloc(200_000) },
+  { status: 414, path: `/${'a'.repeat(9000)}` },
+  { status: 501, path: '/', headers: { 'transfer-encoding': 'gzip, chunked' } },
+]
+
+/** What the sidecar says, and what passes through with its status. */
+const OF_SIDECAR = [
+  ...[200, 204, 302, 400, 401, 403, 404, 405, 408, 413, 415, 429, 431, 500, 502, 503, 504],
+]
+
+describeNginx('the headers of every kind of answer', () => {
+  let sidecar: Server
+  let nginx: Awaited<ReturnType<typeof startMadeNginx>>
+
+  beforeAll(async () => {
+    sidecar = createServer((request, response) => {
+      const status = Number(new URL(request.url ?? '', 'http://sidecar').searchParams.get('status'))
+      const location = status === 302 ? { location: '/benefits' } : {}
+      request.resume().on('end', () => {
+        response.writeHead(status, { ...location, 'content-type': 'application/json' }).end()
+      })
+    }).listen(0, '127.0.0.1')
+    await once(sidecar, 'listening')
+    const { port } = sidecar.address() as AddressInfo
+    nginx = await startMadeNginx({ sidecarAddress: `127.0.0.1:${port}` })
+  })
+  afterAll(async () => {
+    await nginx.stop()
+    sidecar.close()
+  })
+
+  /** The whole set, each header once; what an answer's status and address change is in `kind`. */
+  async function findHeaderProblems(kind: Kind): Promise<string[]> {
+    const isSidecars = kind.path.startsWith('/api/')
+    const asked = {
+      cacheControl: 'no-store',
+      ...kind,
+      expected: {
+        'x-frame-options': isSidecars ? null : 'DENY',
+        'cross-origin-resource-policy': 'same-origin',
+        'access-control-allow-origin': null,
+        server: 'nginx',
+        ...kind.expected,
+      },
+    }
+    return findProblems(asked, await ask(nginx.baseUrl, kind), null)
+  }
+
+  it.each(OWN.map((kind) => [kind.status, kind.method ?? 'GET', kind.path.slice(0, 40), kind]))(
+    '%i: %s %s',
+    async (_status, _method, _path, kind) => {
+      expect(await findHeaderProblems(kind)).toEqual([])
+    },
+  )
+
+  it('304: the stored copy’s, though nginx tells no type', async () => {
+    const first = await ask(nginx.baseUrl, { path: '/' })
+    const policy = String(first.headers['content-security-policy'])
+    const again = { path: '/', headers: { 'if-none-match': first.headers.etag ?? '' } }
+    const expected = { 'content-security-policy': policy }
+    expect(policy).toContain("script-src 'self'")
+    expect(
+      await findHeaderProblems({ ...again, status: 304, cacheControl: 'no-cache', expected }),
+    ).toEqual([])
+  })
+
+  it('whatever the sidecar answers', async () => {
+    for (const status of OF_SIDECAR) {
+      const location = status === 302 ? { location: '/benefits' } : {}
+      const expected = { 'content-security-policy': DATA_POLICY }
+      const path = `/api/preview?status=${status}`
+      expect(await findHeaderProblems({ path, status, ...location, expected })).toEqual([])
+    }
+  })
+
+  it('429: a flood', async () => {
+    const flood: Question = { path: `${WEBHOOK}?status=200`, method: 'POST' }
+    const answers = await Promise.all(Array.from({ length: 60 }, () => ask(nginx.baseUrl, flood)))
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused).not.toEqual([])
+    const asked = { ...flood, status: 429, cacheControl: 'no-store' }
+    const problems = refused.flatMap((answer) => findProblems(asked, answer, null))
+    expect(problems).toEqual([])
+  })
+
+  it('503: a sidecar that is not there', async () => {
+    const alone = await startMadeNginx({ sidecarAddress: '127.0.0.1:1' })
+    const asked = { path: WEBHOOK, method: 'POST', status: 503, cacheControl: 'no-store' }
+    const answer = await ask(alone.baseUrl, asked).finally(alone.stop)
+    expect(findProblems(asked, answer, null)).toEqual([])
+  })
+})
