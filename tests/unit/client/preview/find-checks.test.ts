@@ -47,6 +47,10 @@ test('a title that another open job has is told with its number', () => {
   )
 })
 
+test('what is wrong with another document is not told here', () => {
+  expect(check({}, madeJob('2', { title: null }))).toEqual(check({}))
+})
+
 test('a page without a document has nothing to tell', () => {
   const site = createSite(madeRepository([madeJob('1')]), { now: new Date(), buildHash: '' })
   expect(findChecks(site, null)).toEqual([])
