@@ -2,7 +2,7 @@ import path from 'node:path'
 import express, { Router } from 'express'
 import type { Logger } from 'pino'
 import { APPROVAL_FILE, type Approval } from '../../client/shared/rebuild.js'
-import type { Launcher } from '../launchers/launcher.js'
+import { LaunchError, type Launcher } from '../launchers/launcher.js'
 import { writeJsonDurably } from '../lib/json-files.js'
 import { requireToken } from '../lib/require-token.js'
 import { readStatus, type StatusFolders } from './read-status.js'
@@ -49,9 +49,17 @@ export function createApproveRouter(dependencies: ApproveDependencies): Router {
   router.post('/rebuild', async (_request, response) => {
     const requestId = response.get('X-Request-Id') ?? ''
     const receivedAt = new Date().toISOString()
-    const launched = await launcher.launch({ requestId, receivedAt, ref: null, subject: requestId })
-    logger.warn({ audit: 'rebuild', requestId, ...launched }, 'rebuild asked for by hand')
-    response.status(202).json({ status: 'accepted', ...launched })
+    try {
+      const wish = { requestId, receivedAt, ref: null, subject: requestId }
+      const launched = await launcher.launch(wish)
+      logger.warn({ audit: 'rebuild', requestId, ...launched }, 'rebuild asked for by hand')
+      response.status(202).json({ status: 'accepted', ...launched })
+    } catch (error) {
+      if (!(error instanceof LaunchError)) throw error
+      logger.error({ err: error, requestId }, 'rebuild could not be asked for')
+      response.set('Retry-After', String(error.retryAfter))
+      response.status(503).json({ error: error.message })
+    }
   })
   return router
 }

@@ -108,6 +108,14 @@ it('answers no other method', async () => {
   expect(response.headers['allow']).toBe('GET, HEAD')
 })
 
+it('turns a flood away, and says when to come back', async () => {
+  const answers: request.Response[] = []
+  for (let sent = 0; sent < 80; sent++) answers.push(await getStatus())
+  expect(answers.slice(0, 60).map(({ status }) => status)).toEqual(Array(60).fill(200))
+  const refused = answers.find(({ status }) => status === 429)
+  expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
+})
+
 describe('an approval', () => {
   const refusal = {
     ...{ key: 'k', ref: 'Zmaster3', refusedAt: '2026-11-20T10:00:00.000Z', retryAt: null },
@@ -137,6 +145,20 @@ describe('an approval', () => {
     expect((await approve({ ref: 'Zmaster3' })).status).toBe(400)
     const bare = request(sidecar.adminApp).post('/approve').send({ ref: 'Zmaster3', reason: 'x' })
     expect((await bare).status).toBe(401)
+  })
+
+  it.each<[string, string, number]>([
+    ['half of JSON', '{"ref":', 400],
+    ['a number for the ref', '{"ref":1,"reason":"x"}', 400],
+    ['an empty reason', '{"ref":"Zmaster3","reason":" "}', 400],
+    ['more than 4 kB', JSON.stringify({ ref: 'Zmaster3', reason: 'x'.repeat(4_100) }), 413],
+  ])('takes no %s', async (_, body, status) => {
+    leaveState({ refusal })
+    const call = request(sidecar.adminApp).post('/approve').set(bearer)
+    const response = await call.type('application/json').send(body)
+    expect(response.status).toBe(status)
+    expect(response.body).toHaveProperty('error')
+    expect(approval).toThrow('ENOENT')
   })
 
   it('is shown with its problems and the way to approve it', async () => {
@@ -177,6 +199,16 @@ it('asks for a rebuild by hand', async () => {
   const response = await request(sidecar.adminApp).post('/rebuild').set(bearer)
   expect(response.status).toBe(202)
   expect(readFileSync(path.join(sidecar.inboxRoot, 'hint.json'), 'utf8')).toContain('"ref":null')
+})
+
+it('says when a rebuild by hand cannot be asked for, and asks for the token', async () => {
+  mkdirSync(path.dirname(sidecar.inboxRoot), { recursive: true })
+  writeFileSync(sidecar.inboxRoot, 'a file where the folder should be')
+  const response = await request(sidecar.adminApp).post('/rebuild').set(bearer)
+  expect(response.status).toBe(503)
+  expect(response.body.error).toContain('INBOX_ROOT')
+  expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await request(sidecar.adminApp).post('/rebuild')).status).toBe(401)
 })
 
 it('says on the internal side too when it is stopping', async () => {
