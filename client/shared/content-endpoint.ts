@@ -11,16 +11,24 @@ export interface ContentEndpoint {
 export const SAMPLE_REPOSITORY = 'careers-sample'
 const SAMPLE_ENDPOINT = 'http://localhost:8090/api/v2'
 
-/** Without a repository and an endpoint, the sample's content service: on this machine, by default. */
+/**
+ * Without a repository and an endpoint, the sample's content service: on this machine, by default, and
+ * for browsers in any case, wherever other programs reach it.
+ */
 export function readContentEndpoint(read: EnvironmentReader): ContentEndpoint {
   const repository = read.optional('PRISMIC_REPOSITORY')
-  const fallback =
-    repository === null
-      ? read.url('SAMPLE_API_ENDPOINT', SAMPLE_ENDPOINT)
-      : `https://${repository}.cdn.prismic.io/api/v2`
-  const apiEndpoint = read.url('PRISMIC_API_ENDPOINT', fallback)
+  const given = read.optionalUrl('PRISMIC_API_ENDPOINT')
+  if (repository === null && given === null) {
+    return {
+      repositoryName: SAMPLE_REPOSITORY,
+      apiEndpoint: read.url('SAMPLE_API_ENDPOINT', SAMPLE_ENDPOINT),
+      previewApiEndpoint: read.url('PREVIEW_API_ENDPOINT', SAMPLE_ENDPOINT),
+    }
+  }
+  const repositoryName = repository ?? SAMPLE_REPOSITORY
+  const apiEndpoint = given ?? `https://${repositoryName}.cdn.prismic.io/api/v2`
   return {
-    repositoryName: repository ?? SAMPLE_REPOSITORY,
+    repositoryName,
     apiEndpoint,
     previewApiEndpoint: read.url('PREVIEW_API_ENDPOINT', apiEndpoint),
   }

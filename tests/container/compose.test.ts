@@ -2,7 +2,7 @@ import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { ask, type Answer } from '../contract/ask.js'
 import { listFiles } from '../../builder/lib/list-files.js'
-import { compose, describeContainers } from '../helpers/containers.js'
+import { compose, describeContainers, docker } from '../helpers/containers.js'
 import { startAsNpmDoes } from '../helpers/npm-start.js'
 import { findFreePort } from '../helpers/free-port.js'
 
@@ -85,6 +85,27 @@ describeContainers('docker-compose.yml', () => {
     expect(runQuietly('exec', '-T', 'web', ...write)).not.toContain('written')
   })
 
+  it('holds the maps of a release against nginx before it is published', () => {
+    const maps = `mkdir /tmp/maps && cd /tmp/maps && echo '1 /a/1;' > redirects.map && : > paths.map`
+    const code = `import('/app/dist/builder/gate/test-with-nginx.js').then(
+      async ({ testWithNginx }) => console.log(await testWithNginx('/tmp/maps', '/app')))`
+    const look = `node --eval "${code}"; echo '1 /b/1;' >> redirects.map; node --eval "${code}"`
+    const said = compose(env, 'exec', '-T', 'builder', 'sh', '-c', `${maps}; ${look}`)
+    expect(said.trim().split('\n')).toEqual(['null', expect.stringContaining('conflicting')])
+  })
+
+  it('comes up again by itself, whichever service is killed', async () => {
+    for (const service of ['web', 'sidecar', 'builder', 'content']) {
+      const id = compose(env, 'ps', '--quiet', service).trim()
+      const inspect = (what: string) => docker('inspect', `--format={{${what}}}`, id).trim()
+      kill(inspect('.State.Pid'))
+      while (inspect('.RestartCount') === '0' || inspect('.State.Running') !== 'true') await pause()
+    }
+    await untilAnswering(siteUrl)
+    await untilAnswering(`http://127.0.0.1:${env.CONTENT_PORT}`)
+    expect((await ask(siteUrl, { path: '/' })).status).toBe(200)
+  }, 120_000)
+
   it('shows what is published in the content service, and tells when', async () => {
     const content = `http://127.0.0.1:${env.CONTENT_PORT}`
     expect((await ask(siteUrl, { path: NEW_JOB })).status).toBe(404)
@@ -117,6 +138,12 @@ describeContainers('docker-compose.yml', () => {
     expect(compose(env, 'exec', '-T', 'builder', ...approve)).toContain('Zref is approved')
   })
 
+  /** On the engine's machine, because a container's first process cannot be killed from inside. */
+  function kill(pid: string) {
+    const asRoot = ['--pid=host', '--user=0', '--entrypoint=sh']
+    docker('run', '--rm', ...asRoot, 'careers-web', '-c', `kill -9 ${pid}`)
+  }
+
   /** The text of a redirect is the server's own, and nobody reads it. */
   function readWhole(answer: Answer | undefined) {
     if (answer === undefined) return null
@@ -137,6 +164,10 @@ async function untilAnswering(baseUrl: string, path = '/healthz') {
   for (;;) {
     const answer = await ask(baseUrl, { path }).catch(() => null)
     if (answer?.status === 200) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await pause()
   }
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 100))
 }

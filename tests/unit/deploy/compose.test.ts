@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'yaml'
+
+interface Service {
+  user?: string
+  read_only?: boolean
+  cap_drop?: string[]
+  security_opt?: string[]
+  tmpfs?: string[]
+  mem_limit?: string
+  pids_limit?: number
+  logging?: { options: Record<string, string> }
+  restart?: string
+  ports?: string[]
+  volumes?: string[]
+  networks?: string[]
+  network_mode?: string
+  environment?: string[] | Record<string, string>
+  depends_on?: Record<string, { condition: string }>
+  stop_grace_period?: string
+}
+
+const ROOT = path.resolve(__dirname, '../../..')
+const read = (name: string) => readFileSync(path.join(ROOT, name), 'utf8')
+const { services, volumes } = parse(read('docker-compose.yml'), { merge: true }) as {
+  services: Record<string, Service>
+  volumes: Record<string, unknown>
+}
+
+describe.each(Object.entries(services))('service %s', (_, service) => {
+  it('is read-only, without capabilities, of a numeric user, and writes to /tmp', () => {
+    expect(service.user).toMatch(/^[1-9]\d*:[1-9]\d*$/)
+    expect(service).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      tmpfs: [expect.stringMatching(/^\/tmp:size=\d+m,/)],
+    })
+  })
+
+  it('has limits, also of what it logs', () => {
+    expect(service.mem_limit).toMatch(/^\d+[mg]$/)
+    expect(service.pids_limit).toBeGreaterThan(0)
+    expect(service.logging?.options).toEqual({ 'max-size': '10m', 'max-file': '3' })
+  })
+
+  it('shares nothing with the machine but volumes by name, and no network of another service', () => {
+    for (const volume of service.volumes ?? []) {
+      expect(Object.keys(volumes)).toContain(volume.split(':')[0])
+    }
+    // (!) A service in the network of another one loses it when that one is started anew.
+    expect([undefined, 'none']).toContain(service.network_mode)
+  })
+
+  it('has no secret of its own', () => {
+    const { environment = [] } = service
+    const given = Array.isArray(environment) ? environment : Object.entries(environment).map(String)
+    const secrets = given.filter((line) => /(?:TOKENS?|SECRET|KEY|CREDENTIALS)\b/.test(line))
+    const passedOn = /^\w+$|^\w+,\$\{\w+:-\}$|^PREVIEW_PROMPT_FOR/
+    expect(secrets.filter((line) => !passedOn.test(line))).toEqual([])
+  })
+})
+
+it('only what browsers ask publishes a port, and only the public one', () => {
+  const published = Object.entries(services).map(([name, { ports }]) => [name, ports])
+  expect(Object.fromEntries(published.filter(([, ports]) => ports !== undefined))).toEqual({
+    web: ['${PORT:-8080}:8080'],
+    content: ['${CONTENT_PORT:-8090}:8090'],
+  })
+})
+
+it('nothing that faces the internet reaches the builder, nor writes pages', () => {
+  const writers = Object.entries(services).flatMap(([name, { volumes: mounts = [] }]) =>
+    mounts.some((mount) => /^site:[^:]+(?::(?!ro\b).*)?$/.test(mount)) ? [name] : [],
+  )
+  expect(writers).toEqual(['seed', 'builder'])
+  expect(services['builder']?.networks).not.toContain('front')
+})
+
+it('starts again by itself, but for what is done once', () => {
+  for (const [name, { restart }] of Object.entries(services)) {
+    expect([name, restart]).toEqual([name, name === 'seed' ? 'no' : 'unless-stopped'])
+  }
+})
+
+it('web comes up with the release of its image, whatever the content service does', () => {
+  const listWaitedFor = (name: string): string[] => {
+    const names = Object.keys(services[name]?.depends_on ?? {})
+    return [...names, ...names.flatMap(listWaitedFor)]
+  }
+  expect(listWaitedFor('web')).toEqual(['seed', 'sidecar'])
+})
+
+it('web may end its downloads before it is killed', () => {
+  const shutdown = Number(/worker_shutdown_timeout (\d+)s/.exec(read('nginx/nginx.conf'))?.[1])
+  expect(parseInt(services['web']?.stop_grace_period ?? '')).toBeGreaterThan(shutdown)
+})
