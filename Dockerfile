@@ -1,5 +1,6 @@
 # Targets: web (nginx and the site), sidecar, builder (content to a release in a volume), publisher
-# (content to an image, see deploy/), content (the content service; not for production).
+# (content to an image, see deploy/), content (the content service; not for production), and bills
+# (files that tell what the others are made of).
 # Needs BuildKit, for the secrets and caches of a build: on by default since Docker 23, before that
 # with DOCKER_BUILDKIT=1. No `syntax` line: it would make every build fetch a frontend first.
 #
@@ -113,7 +114,8 @@ RUN --mount=type=secret,id=prismic_access_token \
 
 FROM ${DEBIAN_IMAGE} AS node-runtime
 COPY --from=node /usr/local/bin/node /usr/local/bin/node
-RUN node --version
+# Nothing here changes its user, so no program may.
+RUN node --version && find / -xdev -type f -perm /6000 -exec chmod a-s {} +
 ENV NODE_ENV=production
 WORKDIR /app
 COPY package.json ./
@@ -140,20 +142,31 @@ STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=5s --timeout=3s --start-period=10s \
   CMD ["node", "--eval", "fetch('http://127.0.0.1:' + (process.env.SIDECAR_PORT || 3000) + '/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 ENTRYPOINT ["node", "--enable-source-maps", "--max-old-space-size=96", "dist/server/sidecar/start.js"]
+ARG DEBIAN_IMAGE
 ARG SOURCE
+ARG VERSION
 ARG REVISION
 ARG CREATED
 LABEL org.opencontainers.image.title="careers-sidecar" \
       org.opencontainers.image.description="Receives the CMS's webhooks and answers the preview's requests" \
       org.opencontainers.image.licenses="MIT" \
+      org.opencontainers.image.base.name="${DEBIAN_IMAGE}" \
       org.opencontainers.image.source="${SOURCE}" \
+      org.opencontainers.image.version="${VERSION}" \
       org.opencontainers.image.revision="${REVISION}" \
       org.opencontainers.image.created="${CREATED}"
 
 
 # --- builder: content to a published release ----------------------------------------------------
 
-FROM node-runtime AS builder
+# Serves nothing here: it says whether it takes the maps of a release, before that is published.
+FROM node-runtime AS node-and-nginx
+RUN apt-get update \
+ && apt-get install --yes --no-install-recommends nginx \
+ && rm -rf /var/lib/apt/lists/* /var/cache/apt /var/cache/debconf /var/log/apt /var/log/dpkg.log
+COPY nginx/snippets/map-size.conf nginx/snippets/map-size.conf
+
+FROM node-and-nginx AS builder
 COPY --from=builder-packages /app/node_modules node_modules
 COPY --from=programs /app/builder/content/custom-types builder/content/custom-types
 COPY --from=programs /app/dist/client dist/client
@@ -168,13 +181,17 @@ RUN node --eval "import('/app/dist/builder/reconcile/watch-site.js')"
 STOPSIGNAL SIGTERM
 ENTRYPOINT ["node", "--enable-source-maps", "dist/builder/cli.js"]
 CMD ["reconcile", "--watch"]
+ARG DEBIAN_IMAGE
 ARG SOURCE
+ARG VERSION
 ARG REVISION
 ARG CREATED
 LABEL org.opencontainers.image.title="careers-builder" \
       org.opencontainers.image.description="Makes a release of the site from the CMS's content" \
       org.opencontainers.image.licenses="MIT" \
+      org.opencontainers.image.base.name="${DEBIAN_IMAGE}" \
       org.opencontainers.image.source="${SOURCE}" \
+      org.opencontainers.image.version="${VERSION}" \
       org.opencontainers.image.revision="${REVISION}" \
       org.opencontainers.image.created="${CREATED}"
 
@@ -182,15 +199,17 @@ LABEL org.opencontainers.image.title="careers-builder" \
 # --- publisher: content to an image of the web server -------------------------------------------
 
 FROM ${DEBIAN_IMAGE} AS image-tools
-RUN apt-get update && apt-get install --yes --no-install-recommends skopeo
+RUN apt-get update && apt-get install --yes --no-install-recommends skopeo \
+ && dpkg --status skopeo > /skopeo.status
 
-FROM node-runtime AS publisher
+FROM node-and-nginx AS publisher
 RUN apt-get update \
  && apt-get install --yes --no-install-recommends \
       umoci amazon-ecr-credential-helper ca-certificates libgpgme11t64 libsqlite3-0 \
  && rm -rf /var/lib/apt/lists/* /var/cache/apt /var/cache/debconf /var/log/apt /var/log/dpkg.log
-# Without its package, which brings the networks of containers along.
+# Without its package, which brings the networks of containers along. The entry is for scanners.
 COPY --from=image-tools /usr/bin/skopeo /usr/bin/skopeo
+COPY --from=image-tools /skopeo.status /var/lib/dpkg/status.d/skopeo
 COPY --from=publisher-packages /app/node_modules node_modules
 COPY --from=programs /app/builder/content/custom-types builder/content/custom-types
 COPY --from=programs /app/dist/client dist/client
@@ -209,13 +228,17 @@ VOLUME /tmp
 STOPSIGNAL SIGTERM
 ENTRYPOINT ["node", "--enable-source-maps", "dist/builder/cli.js"]
 CMD ["publish-image"]
+ARG DEBIAN_IMAGE
 ARG SOURCE
+ARG VERSION
 ARG REVISION
 ARG CREATED
 LABEL org.opencontainers.image.title="careers-publisher" \
       org.opencontainers.image.description="Makes an image of the web server with the CMS's content, and rolls it out" \
       org.opencontainers.image.licenses="MIT" \
+      org.opencontainers.image.base.name="${DEBIAN_IMAGE}" \
       org.opencontainers.image.source="${SOURCE}" \
+      org.opencontainers.image.version="${VERSION}" \
       org.opencontainers.image.revision="${REVISION}" \
       org.opencontainers.image.created="${CREATED}"
 
@@ -235,13 +258,17 @@ STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=5s --timeout=3s --start-period=10s \
   CMD ["node", "--eval", "fetch('http://127.0.0.1:' + (process.env.CONTENT_PORT || 8090) + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 ENTRYPOINT ["node", "--enable-source-maps", "dist/server/content-service/start.js"]
+ARG DEBIAN_IMAGE
 ARG SOURCE
+ARG VERSION
 ARG REVISION
 ARG CREATED
 LABEL org.opencontainers.image.title="careers-content" \
       org.opencontainers.image.description="Sample content in the shape of the CMS's API; for development and tests" \
       org.opencontainers.image.licenses="MIT" \
+      org.opencontainers.image.base.name="${DEBIAN_IMAGE}" \
       org.opencontainers.image.source="${SOURCE}" \
+      org.opencontainers.image.version="${VERSION}" \
       org.opencontainers.image.revision="${REVISION}" \
       org.opencontainers.image.created="${CREATED}"
 
@@ -254,9 +281,28 @@ RUN apt-get update \
  && rm -rf /var/lib/apt/lists/* /var/cache/apt /var/cache/debconf /var/log/apt /var/log/dpkg.log \
  # nginx opens this file before it reads which one it is to use.
  && ln -sf /dev/stderr /var/log/nginx/error.log \
+ && find / -xdev -type f -perm /6000 -exec chmod a-s {} + \
  # Where seed-release.sh finds a volume; the volume takes its owner, the builder's, from here.
  && install --directory --owner=1000 --group=1000 /srv/volume
 COPY nginx /opt/nginx
+
+# --- bills: what each image is made of, in CycloneDX's JSON -------------------------------------
+
+#   docker build --target bills --output bills .
+FROM compile AS made-bills
+RUN --mount=from=nginx,target=/images/web \
+    --mount=from=sidecar,target=/images/sidecar \
+    --mount=from=builder,target=/images/builder \
+    --mount=from=publisher,target=/images/publisher \
+    mkdir /bills && for image in web sidecar builder publisher; do \
+      node dist/builder/cli.js bill "$image" "/images/$image" "/bills/$image.cdx.json"; \
+    done
+
+FROM scratch AS bills
+COPY --from=made-bills /bills /
+
+
+# --- the site's last steps ----------------------------------------------------------------------
 
 FROM nginx AS checked-site
 COPY --from=site /srv/site /srv/site
@@ -277,13 +323,17 @@ HEALTHCHECK --interval=5s --timeout=3s --start-period=10s \
   CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/8081 && printf 'GET /readyz HTTP/1.0\\r\\n\\r\\n' >&3 && read -r status <&3 && [[ $status == *' 200 '* ]]"]
 ENTRYPOINT ["/opt/nginx/entrypoint.sh"]
 ARG CONTENT_REF
+ARG DEBIAN_IMAGE
 ARG SOURCE
+ARG VERSION
 ARG REVISION
 ARG CREATED
 LABEL org.opencontainers.image.title="careers-web" \
       org.opencontainers.image.description="The careers site, pre-rendered, and the nginx that serves it" \
       org.opencontainers.image.licenses="MIT" \
+      org.opencontainers.image.base.name="${DEBIAN_IMAGE}" \
       org.opencontainers.image.source="${SOURCE}" \
+      org.opencontainers.image.version="${VERSION}" \
       org.opencontainers.image.revision="${REVISION}" \
       org.opencontainers.image.created="${CREATED}" \
       careers.content-ref="${CONTENT_REF}"

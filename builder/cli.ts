@@ -40,6 +40,10 @@ const COMMANDS: Record<string, Command> = {
     const { approve } = await import('./reconcile/approve.js')
     progress.note(await approve(config, args, new Date()))
   },
+  bill: async (_config, progress, [image = '', root = '', file = '']) => {
+    const { writeBill } = await import('./bill-of-materials/write-bill.js')
+    progress.note(`${image} is made of ${await writeBill(image, root, file)} packages`)
+  },
   'import-greenhouse': async (config, progress, args) => {
     const { importGreenhouse } = await import('./import/import-greenhouse.js')
     await importGreenhouse(config, progress, args)

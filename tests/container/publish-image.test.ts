@@ -60,6 +60,11 @@ function declareTests() {
     expect(home.status).toBe(200)
   }, 300_000)
 
+  it('holds the maps of a release against nginx before it is published', () => {
+    const image = ['run', '--rm', '--entrypoint=sh', publisher, '-c']
+    expect(docker(...image, 'nginx -v 2>&1; ls nginx/snippets')).toMatch(/^nginx .*\nmap-size/)
+  })
+
   it('does nothing while that is what is wanted', async () => {
     const [image, patches] = [api.state.image, api.patches()]
     expect(await publish()).toContain('is what is wanted')
@@ -80,6 +85,13 @@ function declareTests() {
     expect(job.body.toString()).toContain('<h1')
     expect(listLayers(api.state.image).slice(0, -1)).toEqual(listLayers(former).slice(0, -1))
     expect(listLayers(former)).toHaveLength(listLayers(webImage).length + 1)
+    const labels = docker('inspect', '--format={{json .Config.Labels}}', api.state.image)
+    expect(JSON.parse(labels)).toMatchObject({
+      'careers.web-image': webImage,
+      'careers.content-ref': content.repository.getMaster().ref,
+      'careers.release': expect.stringContaining('Z'),
+      'org.opencontainers.image.title': 'careers-web',
+    })
   }, 300_000)
 
   it('gives new bytes a new entity tag, and leaves the others theirs', async () => {

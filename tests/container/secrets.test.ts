@@ -43,6 +43,20 @@ describeContainers('the access token', () => {
     expect(said).not.toContain(CANARY)
   })
 
+  it('is not in what a build says that fails for want of content', async () => {
+    const wrong = path.join(folder, 'wrong')
+    writeFileSync(wrong, `${CANARY}-wrong`)
+    const message = await startDocker(
+      ...['build', '--target=site', '--network=host', '--progress=plain'],
+      `--secret=id=prismic_access_token,src=${wrong}`,
+      `--build-arg=PRISMIC_REPOSITORY=${content.repository.name}`,
+      `--build-arg=PRISMIC_API_ENDPOINT=${content.apiEndpoint}`,
+      ...['--build-arg=CONTENT_REF=none-that-was-built', '.'],
+    ).then(String, (error: Error) => error.message)
+    expect(message).toContain('PRISMIC_ACCESS_TOKEN')
+    expect(message).not.toContain(CANARY)
+  }, 120_000)
+
   it('is in no layer, no history and no environment of the image made with it', async () => {
     expect(await findIn([IMAGE], content.repository.name)).not.toEqual([])
     expect(await findIn([IMAGE], CANARY)).toEqual([])

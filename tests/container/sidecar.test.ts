@@ -6,6 +6,7 @@ import {
   buildImage,
   describeContainers,
   docker,
+  listUnwantedFiles,
   startHardened,
   stopContainer,
 } from '../helpers/containers.js'
@@ -52,5 +53,6 @@ describeContainers('the sidecar image', () => {
       'command -v npm npx corepack yarn; ls -d /app/node_modules/react /app/node_modules/typescript'
     const found = docker('run', '--rm', '--entrypoint=sh', image, '-c', `{ ${look}; } 2>&1; true`)
     expect(found.match(/^\//gm)).toBeNull()
+    expect(listUnwantedFiles(image)).toEqual([])
   })
 })

@@ -10,13 +10,17 @@ import {
   buildImage,
   describeContainers,
   docker,
+  listUnwantedFiles,
   startHardened,
   stopContainer,
 } from '../helpers/containers.js'
 import { makeCurrent, makeSiteRoot, writeRelease } from '../helpers/made-release.js'
 
 const BUILD_TIME = 900_000
-const LABELS = { SOURCE: 'the source', REVISION: 'the revision', CREATED: 'the date' }
+const LABELS = {
+  ...{ SOURCE: 'the source', VERSION: 'the version', REVISION: 'the revision' },
+  CREATED: 'the date',
+}
 
 describeContainers('the web image', () => {
   let image: string
@@ -55,12 +59,18 @@ describeContainers('the web image', () => {
       StopSignal: 'SIGQUIT',
       ExposedPorts: { '8080/tcp': {}, '8081/tcp': {} },
       Labels: {
+        'org.opencontainers.image.base.name': 'debian:trixie-slim',
         'org.opencontainers.image.source': LABELS.SOURCE,
+        'org.opencontainers.image.version': LABELS.VERSION,
         'org.opencontainers.image.revision': LABELS.REVISION,
         'org.opencontainers.image.created': LABELS.CREATED,
       },
     })
     expect(Config.Healthcheck.Test[0]).toBe('CMD')
+  })
+
+  it('holds nothing that changes its user, and nothing that is meant to be secret', () => {
+    expect(listUnwantedFiles(image)).toEqual([])
   })
 
   it('holds no Node and no package of it', () => {

@@ -96,6 +96,15 @@ export function buildImage(target: ImageTarget, ...options: string[]): string {
   return image
 }
 
+/** Files of an image that no image should have: what may change its user, and what is meant to be secret. */
+export function listUnwantedFiles(image: string): string[] {
+  const names = ['.npmrc', '.env*', '*.key', 'id_rsa*', '.git', '.dockerconfigjson']
+  const tests = ['-perm /6000 -type f', ...names.map((name) => `-name "${name}"`)].join(' -o ')
+  const look = `find / -xdev \\( ${tests} \\) -not -path "/proc/*" 2>/dev/null; true`
+  const said = docker('run', '--rm', '--user=0', '--entrypoint=sh', image, '-c', look)
+  return said.split('\n').filter((name) => name !== '')
+}
+
 // A subclass, because the builder has no method for it.
 class ReadOnlyContainer extends GenericContainer {
   constructor(image: string) {

@@ -38,7 +38,7 @@ it('names its base images by tag, none of them "latest", and lets a build pin th
     .filter(({ keyword }) => keyword === 'FROM')
     .map(({ text }) => text.split(/\s+/)[0] ?? '')
     .filter((name) => !stages.has(name))
-  expect([...new Set(foreign)].sort()).toEqual(['${DEBIAN_IMAGE}', '${NODE_IMAGE}'])
+  expect([...new Set(foreign)].sort()).toEqual(['${DEBIAN_IMAGE}', '${NODE_IMAGE}', 'scratch'])
 })
 
 it.each(FINAL)('%s runs as a numeric user, by a program without a shell around it', (stage) => {
@@ -60,7 +60,7 @@ it('installs from lock files and Debian only what is named, and leaves no lists 
     expect(text).toMatch(/apt-get update/)
     expect(text).toMatch(/--no-install-recommends/)
   }
-  for (const stage of [...FINAL, 'nginx', 'node-runtime']) {
+  for (const stage of [...FINAL, 'nginx', 'node-and-nginx', 'node-runtime']) {
     for (const { text } of of(stage, 'RUN').filter((run) => run.text.includes('apt-get'))) {
       expect(text).toContain('rm -rf /var/lib/apt/lists/*')
     }
@@ -72,6 +72,35 @@ it('copies with COPY, and sources after packages', () => {
   expect(all().filter(({ keyword }) => keyword === 'ADD' || keyword === 'MAINTAINER')).toEqual([])
   const copies = of('packages', 'COPY').map(({ text }) => text)
   expect(copies).toEqual(['package.json package-lock.json ./'])
+})
+
+it('keeps fetched packages between builds, and only the last two stages depend on content', () => {
+  expect(of('packages', 'RUN')[0]?.text).toContain('--mount=type=cache,target=/root/.npm')
+  const fromSite = [...stages].filter(([, instructions]) =>
+    instructions.some(({ text }) => /--from=(?:site|checked-site) /.test(text)),
+  )
+  expect(fromSite.map(([name]) => name)).toEqual(['checked-site', 'web'])
+})
+
+it('makes the site again for another content ref, and not for the same one', () => {
+  const keywords = (stages.get('site') ?? []).map(({ keyword, text }) => `${keyword} ${text}`)
+  const at = keywords.indexOf('ARG CONTENT_REF')
+  expect(at).toBeGreaterThan(0)
+  expect(at).toBeLessThan(keywords.findIndex((line) => line.includes('npm run generate')))
+})
+
+it.each(['sidecar', 'builder', 'publisher', 'content'])('%s runs Node itself, not npm', (stage) => {
+  expect(of('node-runtime', 'ENV').map(({ text }) => text)).toEqual(['NODE_ENV=production'])
+  expect(of(stage, 'ENTRYPOINT')[0]?.text).toMatch(/^\["node", "--enable-source-maps", /)
+})
+
+it.each(FINAL)('%s says where it comes from', (stage) => {
+  const [label] = of(stage, 'LABEL')
+  const names = label?.text.match(/(?<=org\.opencontainers\.image\.)[\w.]+(?==)/g)
+  expect(names).toEqual([
+    ...['title', 'description', 'licenses', 'base.name', 'source', 'version', 'revision'],
+    'created',
+  ])
 })
 
 it('takes no secret as an argument or variable', () => {
