@@ -101,24 +101,39 @@ function checkValue(
   }
 }
 
-/** Names that no parameter and no resource has, wherever the template refers to one. */
+/**
+ * What the template refers to and is not there: names that no parameter and no resource has, and
+ * attributes that AWS's specification does not give the resource.
+ */
 export function findDanglingReferences(template: Template): string[] {
-  const known = new Set([...Object.keys(template.Parameters), ...Object.keys(template.Resources)])
-  const isKnown = (name: string) => known.has(name) || name.startsWith('AWS::')
-  return listReferences({ ...template.Resources, ...template.Outputs }).filter(
-    (name) => !isKnown(name),
-  )
+  const spec = loadAwsServiceSpecSync()
+  const { Parameters, Resources, Outputs } = template
+  const known = new Set([...Object.keys(Parameters), ...Object.keys(Resources)])
+  const isKnown = (reference: string) => {
+    const [name = '', ...attribute] = reference.split('.')
+    if (!known.has(name)) return name.startsWith('AWS::')
+    if (attribute.length === 0) return true
+    const type = Resources[name]?.Type ?? ''
+    const [resource] = spec.lookup('resource', 'cloudFormationType', 'equals', type)
+    return resource?.attributes[attribute.join('.')] !== undefined
+  }
+  return listReferences({ ...Resources, ...Outputs }).filter((reference) => !isKnown(reference))
 }
 
+export function findUnusedParameters({ Parameters, Resources, Outputs }: Template): string[] {
+  const used = listReferences({ ...Resources, ...Outputs })
+  return Object.keys(Parameters).filter((name) => !used.includes(name))
+}
+
+/** 'Name', or 'Name.Attribute'. */
 function listReferences(value: unknown, local: readonly string[] = []): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => listReferences(item, local))
   if (!isObject(value)) return []
   const { Ref, DependsOn, 'Fn::GetAtt': attribute, 'Fn::Sub': text } = value
   const inText = (source: string, names: readonly string[]) =>
-    Array.from(
-      source.matchAll(/\$\{([^}!]+)\}/g),
-      ([, name = '']) => name.split('.')[0] ?? '',
-    ).filter((name) => !names.includes(name))
+    Array.from(source.matchAll(/\$\{([^}!]+)\}/g), ([, name = '']) => name).filter(
+      (name) => !names.includes(name),
+    )
   if (typeof text === 'string') return inText(text, local)
   if (Array.isArray(text)) {
     const [source, names] = text as [string, Record<string, unknown>]
@@ -127,7 +142,7 @@ function listReferences(value: unknown, local: readonly string[] = []): string[]
   return [
     ...(typeof Ref === 'string' ? [Ref] : []),
     ...(typeof DependsOn === 'string' ? [DependsOn] : []),
-    ...(Array.isArray(attribute) ? [String(attribute[0])] : []),
+    ...(Array.isArray(attribute) ? [attribute.join('.')] : []),
     ...Object.values(value).flatMap((item) => listReferences(item, local)),
   ]
 }

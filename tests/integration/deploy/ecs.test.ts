@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createEcsRollout } from '../../../builder/publish-image/ecs-rollout.js'
@@ -7,6 +6,7 @@ import { startApi } from '../../helpers/api-server.js'
 import {
   findDanglingReferences,
   findSpecProblems,
+  findUnusedParameters,
   readTemplate,
   type Resource,
   type Template,
@@ -49,13 +49,8 @@ describe.each(TEMPLATES)('%s', (name) => {
     expect(findDanglingReferences(readTemplate(name))).toEqual([])
   })
 
-  const linter = spawnSync('cfn-lint', ['--version'], { encoding: 'utf8' })
-  const hasLinter = /^cfn-lint \d/.test(linter.stdout ?? '')
-  ;(hasLinter ? it : it.skip)('passes cfn-lint', () => {
-    const { stdout, status } = spawnSync('cfn-lint', [path.join(ROOT, 'deploy/ecs', name)], {
-      encoding: 'utf8',
-    })
-    expect([stdout, status]).toEqual(['', 0])
+  it('asks for no parameter that it does not use', () => {
+    expect(findUnusedParameters(readTemplate(name))).toEqual([])
   })
 })
 
@@ -68,8 +63,33 @@ describe('the tasks', () => {
       expect(container.User).toMatch(/^[1-9]\d*:[1-9]\d*$/)
       expect(container.LinuxParameters.Capabilities.Drop).toEqual(['ALL'])
       expect(container.MountPoints.map(({ ContainerPath }) => ContainerPath)).toEqual(['/tmp'])
-      expect(container.LogConfiguration.Options).toMatchObject({ mode: 'non-blocking' })
+      expect(container.LogConfiguration.Options).toMatchObject({
+        ...{ mode: 'non-blocking', 'max-buffer-size': '4m' },
+      })
     }
+  })
+
+  it('say whether they are well, to ECS and to the balancer', () => {
+    const [web, sidecar] = listContainers()
+    for (const container of [web, sidecar]) {
+      expect(container?.HealthCheck?.Command[0]).toBe('CMD')
+      expect(container?.HealthCheck?.Command.join()).toContain('/readyz')
+    }
+    expect(site.Resources.WebTargets?.Properties).toMatchObject({
+      ...{ HealthCheckPath: '/readyz', HealthCheckPort: '8081' },
+    })
+    expect(site.Resources.Web?.Properties.HealthCheckGracePeriodSeconds).toBeGreaterThan(0)
+  })
+
+  it('have the sizes that Fargate knows, the publisher with room for images', () => {
+    const sizes = listOf('AWS::ECS::TaskDefinition').map(({ Properties }) => [
+      ...[Properties.Cpu, Properties.Memory, Properties.EphemeralStorage],
+    ])
+    expect(sizes).toEqual([
+      ['256', '512', undefined],
+      ['256', '512', undefined],
+      ['1024', '2048', { SizeInGiB: 21 }],
+    ])
   })
 
   it('get settings by names that the programs read, and secrets only as secrets', () => {
@@ -119,6 +139,28 @@ describe('the tasks', () => {
     )
     expect(told(sidecar, 'REBUILD_ECS_CONTAINER')).toBe(builder?.Name)
     expect(told(builder, 'ROLLOUT_ECS_SERVICE')).toBe(site.Resources.Web?.Properties.ServiceName)
+  })
+})
+
+describe('the alarms', () => {
+  const listAlarms = () =>
+    Object.entries(site.Resources).filter(([, { Type }]) => /Alarm$|Events::Rule$/.test(Type))
+
+  it('all reach somebody, and the guide tells of each what to do', () => {
+    expect(listAlarms()).toHaveLength(5)
+    const guide = readFileSync(path.join(ROOT, 'deploy/README.md'), 'utf8')
+    for (const [name, { Properties }] of listAlarms()) {
+      expect(JSON.stringify(Properties.AlarmActions ?? Properties.Targets)).toContain('Alarms')
+      expect(guide).toMatch(new RegExp(`^\\| \`${name}\`.*\\|[^|]+\\|[^|]+\\|$`, 'm'))
+    }
+  })
+
+  it('hear the publisher by words that it says', () => {
+    const source = readFileSync(path.join(ROOT, 'builder/publish-image/publish-image.ts'), 'utf8')
+    const pattern = String(site.Resources.PublishingDone?.Properties.FilterPattern)
+    const words = Array.from(pattern.matchAll(/\?"([^"]+)"/g), ([, text = '']) => text)
+    expect(words).toHaveLength(source.match(/progress\.note\(/g)?.length ?? 0)
+    for (const text of words) expect(source).toContain(text)
   })
 })
 
