@@ -44,7 +44,8 @@ export async function writeRelease(
     const options = { ...(await createRenderOptions(site, bundle, config)), formerNames }
     const onPage = (done: number) => update(done, pages.length, 'pages')
     const names = await writePages(staged, pages, options, onPage)
-    await staged.writeFile(HTML_NAMES_FILE, JSON.stringify(names))
+    // In an order of their own: which page is drawn first is chance.
+    await staged.writeFile(HTML_NAMES_FILE, JSON.stringify(names, Object.keys(names).sort()))
   })
   await progress.step('wrote the shared data, redirects and browser code', async () => {
     await writeSiteData(staged, createAppData(site, bundle, config), site.staticQueries)

@@ -1,4 +1,5 @@
-import { stat } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import Ajv from 'ajv'
 import { listFiles } from '../../../builder/lib/list-files.js'
@@ -105,6 +106,20 @@ describe('a second release of the same content and code', () => {
   })
 })
 
+describe('a release that is made elsewhere, later, of the same content and code', () => {
+  it('is the same in every byte, but for the two files that tell when it was made', async () => {
+    const elsewhere = await createTestSite({ PRISMIC_API_ENDPOINT: content.apiEndpoint })
+    await elsewhere.generate(new Date(Date.now() + 60_000))
+    const [here, there] = [await digestFiles(site), await digestFiles(elsewhere)]
+    await elsewhere.remove()
+    expect([...here.keys()].sort()).toEqual([...there.keys()].sort())
+    const differing = [...here.keys()].filter((name) => here.get(name) !== there.get(name))
+    expect(differing.filter((name) => !/\.(?:br|gz)$/.test(name))).toEqual([
+      ...['public/version.json', 'release.json'],
+    ])
+  })
+})
+
 describe('a release of changed content', () => {
   it('changes no chunk and no build hash, and moves the time of just what changed', async () => {
     const before = new Map(await Promise.all((await publicFiles()).map(fingerprint)))
@@ -126,6 +141,17 @@ describe('a release of changed content', () => {
     }
   })
 })
+
+/** Of all files of the current release, those that are not served included. */
+async function digestFiles({ siteRoot }: TestSite): Promise<Map<string, string>> {
+  const folder = path.join(siteRoot, 'current')
+  const names = await listFiles(`${folder}/`)
+  const digests = names.map(async (name) => {
+    const bytes = await readFile(path.join(folder, name))
+    return [name, createHash('sha256').update(bytes).digest('hex')] as const
+  })
+  return new Map(await Promise.all(digests))
+}
 
 /** Name, and size with modification time in whole seconds: what a server makes an ETag of. */
 async function fingerprint(name: string): Promise<[string, string]> {
