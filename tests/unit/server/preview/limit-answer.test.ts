@@ -32,9 +32,9 @@ it('lets an answer without a body through', () => {
 })
 
 it('reads no further than that, and hangs up', async () => {
-  const endless = createBody(Infinity)
-  const reading = limitAnswer(new Response(endless.stream)).arrayBuffer()
+  const large = createBody(16 * LARGEST_ANSWER)
+  const reading = limitAnswer(new Response(large.stream)).arrayBuffer()
   await expect(reading).rejects.toMatchObject({ failure: 'invalid-response' })
-  expect(endless.sent()).toBeLessThan(LARGEST_ANSWER + 16 * 1024)
-  expect(endless.isGivenUp()).toBe(true)
+  expect(large.sent()).toBeLessThan(LARGEST_ANSWER + 16 * 1024)
+  expect(large.isGivenUp()).toBe(true)
 })
