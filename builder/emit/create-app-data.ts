@@ -16,7 +16,8 @@ export function createAppData(
     release: shortHash(
       16,
       JSON.stringify(staticQueries),
-      ...pages.map((page) => JSON.stringify(page)),
+      // A name for each, so that the texts of ten thousand pages are never there at once.
+      ...pages.map((page) => shortHash(16, JSON.stringify(page))),
     ),
     preview: {
       repositoryName: config.repositoryName,
