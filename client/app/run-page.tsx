@@ -7,8 +7,8 @@ import { toHref, toPageLocation } from '../navigation/page-url.js'
 import type { PageView } from '../navigation/page-view.js'
 import type { ResolvedPage } from '../navigation/resolve-page.js'
 import { createShownPage } from '../navigation/shown-page.js'
-import { createLateNavigation, type LateNavigation } from './late-navigation.js'
 import { PageRouter } from './page-router.js'
+import { startNavigation, type RunningNavigation } from './start-navigation.js'
 
 export interface RunPageOptions {
   first: ResolvedPage & { kind: 'page' }
@@ -20,21 +20,29 @@ export interface RunPageOptions {
 }
 
 /**
- * Draws the first page. Navigation is fetched and started when that has come to life; until then links
- * and forms are the browser's, and they stay so if its code is gone.
+ * Draws the first page, and starts navigation when that has come to life; until then links and forms
+ * are the browser's. The returned function answers whether the visitor is on the way to another page.
  */
-export function runPage(root: HTMLElement, options: RunPageOptions): LateNavigation {
+export function runPage(root: HTMLElement, options: RunPageOptions): () => boolean {
   const { first, history } = options
   history.replace(toHref(toPageLocation(first.url)))
   const shown = createShownPage(toFirstView(options))
-  const navigation = createLateNavigation(async () => {
-    const { startNavigation } = await import('./start-navigation.js')
-    return startNavigation({ ...options, shown })
-  }, history.hardLoad)
-  const { start, navigate, prefetch, arrive } = navigation
-  const onReady = () => void start()
-  draw(root, <PageRouter {...{ shown, navigate, prefetch, arrive, onReady }} />, options)
-  return navigation
+  let running: RunningNavigation | null = null
+  // Outside of React, which takes a page away whose effect fails.
+  const start = () => {
+    running = startNavigation({ ...options, shown })
+  }
+  const page = (
+    <PageRouter
+      shown={shown}
+      navigate={async (to, how) => (running ? running.navigate(to, how) : history.hardLoad(to))}
+      prefetch={(to) => running?.prefetch(to)}
+      arrive={(view) => running?.arrive(view)}
+      onReady={() => queueMicrotask(start)}
+    />
+  )
+  draw(root, page, options)
+  return () => running?.isNavigating() ?? false
 }
 
 function toFirstView({ first: { resources, url }, history }: RunPageOptions): PageView {

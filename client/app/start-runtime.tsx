@@ -9,6 +9,9 @@ import { readRootFacts } from './root-facts.js'
 import { runPage } from './run-page.js'
 import { watchChunkFailures } from './watch-chunk-failures.js'
 
+/** A request that takes longer, in ms, counts as dropped: some connections hang for ever. */
+const ANSWER_TIMEOUT_MS = 10_000
+
 export interface RuntimeOptions {
   templates: TemplateRegistry
 }
@@ -41,7 +44,8 @@ export async function startRuntime(root: HTMLElement, options: RuntimeOptions): 
 
   const published = createPageLoader({
     templates: options.templates,
-    fetch: (url, init) => window.fetch(url, init),
+    fetch: (url, init) =>
+      window.fetch(url, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS), ...init }),
     isInDocument: (path) => path === pagePath && !isDrawn,
   })
   const loader = createExchangeableLoader(published)
@@ -56,7 +60,7 @@ export async function startRuntime(root: HTMLElement, options: RuntimeOptions): 
   if (isOtherBuild && reload('other-build')) return
 
   isDrawn = true
-  const navigation = runPage(root, {
+  isNavigating = runPage(root, {
     first: resolved,
     buildHash,
     loader,
@@ -64,5 +68,4 @@ export async function startRuntime(root: HTMLElement, options: RuntimeOptions): 
     onCrash: () => reload('crash'),
     templates: options.templates,
   })
-  isNavigating = navigation.isNavigating
 }

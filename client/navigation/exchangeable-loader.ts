@@ -21,6 +21,7 @@ export function createExchangeableLoader(first: PageLoader): ExchangeableLoader 
   return {
     use: (other) => (current = other ?? first),
     loadPage: (path) => fromCurrent((loader) => loader.loadPage(path)),
+    prefetchData: (path) => current.prefetchData(path),
     prefetchPage: (path) => current.prefetchPage(path),
     findRedirect: (path) => fromCurrent((loader) => loader.findRedirect(path)),
   }

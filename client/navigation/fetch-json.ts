@@ -11,9 +11,13 @@ export interface JsonAnswer {
 }
 
 /** Never rejects: a dropped connection is an answer like any other. */
-export async function fetchJson(fetch: Fetch, url: string): Promise<JsonAnswer> {
+export async function fetchJson(
+  fetch: Fetch,
+  url: string,
+  init?: RequestInit,
+): Promise<JsonAnswer> {
   try {
-    const response = await fetch(url)
+    const response = await fetch(url, init)
     const text = await response.text()
     return {
       status: response.status,

@@ -10,13 +10,17 @@ export interface SiteVersion {
   release: string
 }
 
+/** All attempts together may take so long, in ms: no page waits longer to hear that it is current. */
+const VERSION_TIMEOUT_MS = 5000
+
 /**
  * Reads app data; null when it cannot be read or is a saved copy, because neither says what is live.
  * Only another status than 200 is asked for again.
  */
 export async function fetchSiteVersion(fetch: Fetch): Promise<SiteVersion | null> {
+  const init = { signal: AbortSignal.timeout(VERSION_TIMEOUT_MS) }
   for (let attempt = 0; attempt <= PAGE_DATA_RETRIES; attempt += 1) {
-    const { status, body, savedAt } = await fetchJson(fetch, APP_DATA_URL)
+    const { status, body, savedAt } = await fetchJson(fetch, APP_DATA_URL, init)
     if (status === 200) return savedAt === null ? toSiteVersion(body) : null
   }
   return null

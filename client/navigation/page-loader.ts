@@ -18,7 +18,9 @@ export type PageLoad =
 export interface PageLoader {
   /** All that a path's page needs, checked against what is live. Never rejects. */
   loadPage: (path: string) => Promise<PageLoad>
-  /** Loads the same ahead of time, without asking what is live. Never rejects. */
+  /** Loads the page data ahead of time, without asking what is live. Never rejects. */
+  prefetchData: (path: string) => Promise<void>
+  /** Loads all that the page needs, likewise. Never rejects. */
   prefetchPage: (path: string) => Promise<void>
   /** The redirect at a path, if there is one. Never rejects. */
   findRedirect: (path: string) => Promise<Redirect | null>
@@ -128,17 +130,21 @@ export function createPageLoader({
     return redirect?.ignoreCase ? redirect : null
   }
 
+  /** The page data at a path, or that of the page to which a redirect leads. */
+  async function findAhead(path: string): Promise<PageDataAnswer> {
+    const answer = await store.getPageData(toDataPath(path))
+    const redirect = answer.kind === 'found' ? pageRedirect(answer.page) : null
+    if (!redirect?.toPath.startsWith('/')) return answer
+    return store.getPageData(toDataPath(redirect.toPath))
+  }
+
   return {
     loadPage: (path) => loadPage(toDataPath(path)),
     findRedirect: (path) => findRedirect(toDataPath(path)),
+    prefetchData: async (path) => void (await findAhead(path)),
     prefetchPage: async (path) => {
-      const answer = await store.getPageData(toDataPath(path))
-      if (answer.kind !== 'found') return
-      const redirect = pageRedirect(answer.page)
-      if (!redirect) await complete(answer, null, false)
-      else if (redirect.toPath.startsWith('/')) {
-        await store.getPageData(toDataPath(redirect.toPath))
-      }
+      const answer = await findAhead(path)
+      if (answer.kind === 'found') await complete(answer, null, false)
     },
   }
 }

@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react'
 import { onceInView } from './in-view.js'
+import { onceWanted } from './once-wanted.js'
 import { useNavigation } from './navigation-context.js'
 import { ownLinkTarget } from './own-click.js'
 
@@ -40,18 +41,24 @@ export function stillPart<Props extends object>(name: string, load: LoadPart<Pro
   }
 }
 
-/** A part that comes to life after the page: its code is asked for then, and takes the markup's place. */
+/**
+ * A part that comes to life when a visitor may want it, or at once if the address asks something of
+ * the page: its code is fetched then, and takes the markup's place.
+ */
 export function latePart<Props extends object>(name: string, load: LoadPart<Props>): Part<Props> {
   const part = createPart(name, load)
   return function LatePart(props) {
     const isKept = useContext(KeptMarkupContext)
     const [awake, wake] = useState<{ focused: string | null } | null>(null)
     useEffect(() => {
+      const kept = isKept ? findPart(name) : null
+      if (kept === null) return
       // If the code is gone the markup stays; the runtime sees the rejection, and loads the page anew.
-      if (isKept) void part.load().then(() => wake({ focused: focusedLinkIn(name) }))
+      const start = () => void part.load().then(() => wake({ focused: findFocusIn(name) }))
+      return window.location.search === '' ? onceWanted(kept, start) : start()
     }, [isKept])
     useLayoutEffect(() => {
-      if (awake?.focused) focusLinkIn(name, awake.focused)
+      if (awake?.focused) focusIn(name, awake.focused)
     }, [awake])
     return isKept && !awake ? <KeptMarkup name={name} /> : part.draw(props)
   }
@@ -98,12 +105,14 @@ function findPart(name: string): Element | null {
   return document.querySelector(`[data-part="${name}"]`)
 }
 
-function focusedLinkIn(name: string): string | null {
+/** A selector of what has the focus within a part; null if nothing there has it. */
+function findFocusIn(name: string): string | null {
   const focused = document.activeElement
-  return findPart(name)?.contains(focused) ? (focused?.getAttribute('href') ?? null) : null
+  if (!focused || !findPart(name)?.contains(focused)) return null
+  if (focused.id !== '') return `#${CSS.escape(focused.id)}`
+  return `a[href="${CSS.escape(focused.getAttribute('href') ?? '')}"]`
 }
 
-function focusLinkIn(name: string, href: string): void {
-  const link = findPart(name)?.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`)
-  link?.focus({ preventScroll: true })
+function focusIn(name: string, selector: string): void {
+  findPart(name)?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true })
 }

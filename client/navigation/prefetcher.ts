@@ -12,7 +12,7 @@ export function isPrefetchAllowed(connection: Connection | undefined): boolean {
 }
 
 export interface PrefetcherOptions {
-  loader: Pick<PageLoader, 'prefetchPage'>
+  loader: Pick<PageLoader, 'prefetchData' | 'prefetchPage'>
   connection: () => Connection | undefined
   /** Runs something when the browser has nothing better to do. */
   whenIdle: (run: () => void) => void
@@ -20,9 +20,9 @@ export interface PrefetcherOptions {
 }
 
 export interface Prefetcher {
-  /** For a link in view: when idle, a few at a time, the newest first. */
+  /** For a link in view: its page's data, when idle, a few at a time, the newest first. */
   whenSeen: (path: string) => void
-  /** For a link that is pointed at, touched or focused: at once. */
+  /** For a link that is pointed at, touched or focused: all of its page, at once. */
   whenMeant: (path: string) => void
 }
 
@@ -31,13 +31,15 @@ const MAX_RUNNING = 2
 
 export function createPrefetcher(options: PrefetcherOptions): Prefetcher {
   const { loader, connection, whenIdle, currentPath } = options
-  const asked = new Set<string>()
+  const seen = new Set<string>()
+  const meant = new Set<string>()
   const waiting: string[] = []
   let running = 0
 
-  function toWanted(to: string): string | null {
+  function toWanted(to: string, asked: ReadonlySet<string>): string | null {
     const path = normalizePagePath(to)
-    if (path === null || path === normalizePagePath(currentPath()) || asked.has(path)) return null
+    if (path === null || path === normalizePagePath(currentPath())) return null
+    if (asked.has(path) || meant.has(path)) return null
     return isPrefetchAllowed(connection()) ? path : null
   }
 
@@ -47,29 +49,29 @@ export function createPrefetcher(options: PrefetcherOptions): Prefetcher {
     if (path === undefined) return
     running += 1
     whenIdle(async () => {
-      const wanted = toWanted(path)
-      if (wanted !== null) await fetchAhead(wanted)
+      const wanted = toWanted(path, seen)
+      if (wanted !== null) {
+        seen.add(wanted)
+        await loader.prefetchData(wanted)
+      }
       running -= 1
       drain()
     })
   }
 
-  async function fetchAhead(path: string) {
-    asked.add(path)
-    await loader.prefetchPage(path)
-  }
-
   return {
     whenSeen: (to) => {
-      const path = toWanted(to)
+      const path = toWanted(to, seen)
       if (path === null || waiting.includes(path)) return
       waiting.push(path)
       if (waiting.length > MAX_WAITING) waiting.shift()
       drain()
     },
     whenMeant: (to) => {
-      const path = toWanted(to)
-      if (path !== null) void fetchAhead(path)
+      const path = toWanted(to, meant)
+      if (path === null) return
+      meant.add(path)
+      void loader.prefetchPage(path)
     },
   }
 }

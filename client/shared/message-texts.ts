@@ -1,12 +1,6 @@
 /** Every message that a person can meet and that the specification words, in one place. */
 
-export const staticQueryFailed = (url: string) => `We couldn't load "${url}"`
-export const staticQueryMissing = 'The result of this StaticQuery could not be fetched.'
-export const chunkMissing = (name: string) =>
-  `We couldn't find the correct component chunk with the name ${name}`
-export const serviceWorkerNeedsHttps =
-  'Service workers can only be used over HTTPS, or on localhost for development'
-export const navigatedTo = (name: string) => `Navigated to ${name}`
+export * from './runtime-message-texts.js'
 
 // The content service
 export const invalidApiResponse = 'An invalid API response was returned'

@@ -20,15 +20,10 @@ const project = (name, folders) => ({
 })
 
 /**
- * Hundreds of walks, and images that are built anew to be taken apart: many minutes, for a machine
- * with nothing else to do, by `npm run test:stress`.
+ * Images that are built anew to be taken apart: many minutes, for a machine with nothing else to do,
+ * by `npm run test:stress`.
  */
-const STRESS = [
-  'runtime/random-walks',
-  'runtime/offline',
-  'container/publish-image',
-  'container/secrets',
-]
+const STRESS = ['container/publish-image', 'container/secrets']
 const skipped = process.env.STRESS === 'true' ? [] : STRESS.map((name) => `/${name}\\.test`)
 
 module.exports = {

@@ -13,8 +13,17 @@ export async function follow(page: Page, href: string): Promise<void> {
   }, href)
 }
 
-/** Until the runtime has taken over: it names the history entry when it does. */
+/**
+ * Until the runtime has taken over, and the visitor has made a first move, for which what can wait
+ * waits.
+ */
 export async function untilAlive(page: Page): Promise<void> {
+  await untilUntouchedIsAlive(page)
+  await page.mouse.move(1, 1)
+}
+
+/** Until the runtime has taken over: it says who restores the scroll position when it does. */
+export async function untilUntouchedIsAlive(page: Page): Promise<void> {
   const isAlive = () => {
     const root = document.getElementById('root')
     const isHydrated = Object.keys(root ?? {}).some((key) => key.startsWith('__reactContainer'))

@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { openTab, type Tab } from '../../helpers/browser.js'
 import { startBrowsedSite } from '../../helpers/browsed-site.js'
 import type { TestContentServiceOptions } from '../../helpers/content-service.js'
+import { untilAlive } from '../../helpers/visitor.js'
 
 export interface ListingSite {
   origin: string
@@ -39,6 +40,7 @@ export async function startListingSite(options?: TestContentServiceOptions): Pro
       if (at !== undefined) await tab.page.clock.setFixedTime(at)
       await tab.page.goto(origin + path)
       if (options.javaScriptEnabled !== false) {
+        await untilAlive(tab.page)
         await tab.page.getByLabel('Sort by').waitFor()
       }
       return tab

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { findErrors, launchBrowser, openTab, untilSaid, type Tab } from '../../helpers/browser'
 import { startRuntimeSite, type RuntimeSite } from '../../helpers/runtime-site'
 import {
@@ -9,6 +9,7 @@ import {
   shown,
   untilAlive,
   untilAt,
+  untilUntouchedIsAlive,
 } from '../../helpers/visitor'
 
 const JOB = '/qa-engineer/1001'
@@ -80,10 +81,8 @@ describe('the first load', () => {
   })
 
   test('leaves what has no behaviour as the server wrote it, without its code', async () => {
-    // Navigation fetches code ahead; it is held back, so that only the first load is seen.
-    site.setFault((request) => (request.includes('start-navigation') ? 'hang' : null))
     const before = site.requests.length
-    await tab.page.goto(`${site.origin}/`)
+    await tab.page.goto(`${site.origin}/?q=engineer`)
     await tab.page.getByRole('group', { name: 'Department' }).waitFor()
     const asked = site.requests.slice(before).join()
     expect(asked).toContain('job-listing')
@@ -92,26 +91,72 @@ describe('the first load', () => {
     expect(await tab.page.locator('footer a').count()).toBeGreaterThan(0)
   })
 
-  test('whose code of navigation is gone leaves links and forms to the browser', async () => {
-    site.setFault((request) => (request.includes('start-navigation') ? { status: 404 } : null))
-    // Each document tries once to repair itself.
-    const untilReloaded = () =>
-      tab.page.waitForFunction(() => {
-        const [load] = performance.getEntriesByType('navigation')
-        return load instanceof PerformanceNavigationTiming && load.type === 'reload'
-      })
-    await tab.page.goto(`${site.origin}/how-we-hire`)
-    await untilReloaded()
-    await tab.page.click('header a[href="/"]')
-    await tab.page.waitForURL(`${site.origin}/`)
-    await untilReloaded()
-    await tab.page.fill('.search-form input', 'engineer')
-    await tab.page.press('.search-form input', 'Enter')
-    await tab.page.waitForURL(`${site.origin}/?q=engineer#results`)
-    await tab.page
-      .getByRole('status')
-      .getByText(/ of \d+ roles$/)
-      .waitFor()
+  const touch = { hasTouch: true }
+  test.each([
+    { by: 'a mouse that moves', move: (page: Page) => page.mouse.move(9, 9) },
+    { by: 'a key', move: (page: Page) => page.keyboard.press('Tab') },
+    { by: 'a finger', options: touch, move: (page: Page) => page.touchscreen.tap(9, 9) },
+    { by: 'a wheel', move: (page: Page) => page.mouse.wheel(0, 9) },
+    {
+      by: 'a page that stands half way down',
+      options: { viewport: { width: 1280, height: 2000 } },
+    },
+    { by: 'filters in the address', query: '?type=full-time' },
+  ])('has its filters brought by $by', async ({ move, options, query = '' }) => {
+    const visitor = await openTab(browser, { withoutWorkers: true, ...options })
+    await visitor.page.goto(`${site.origin}/${query}`)
+    await untilUntouchedIsAlive(visitor.page)
+    if (move) {
+      expect(await visitor.page.getByLabel('Sort by').count()).toBe(0)
+      await move(visitor.page)
+    }
+    await visitor.page.getByLabel('Sort by').waitFor()
+    expect(findErrors(visitor)).toEqual([])
+    await visitor.close()
+  })
+
+  test('keeps the focus on the results while their filters come', async () => {
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await tab.page.route('**/job-listing.*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await tab.page.goto(`${site.origin}/`)
+    await untilUntouchedIsAlive(tab.page)
+    await tab.page.keyboard.press('Tab')
+    await tab.page.keyboard.press('Tab')
+    await tab.page.keyboard.press('Enter')
+    const focus = () => tab.page.evaluate(() => document.activeElement?.id)
+    await tab.page.waitForFunction(() => document.activeElement?.id === 'results')
+    answer()
+    await tab.page.getByLabel('Sort by').waitFor()
+    expect(await focus()).toBe('results')
+  })
+
+  test.each(['app-data.json', 'index/page-data.json'])(
+    'comes to life although %s hangs at first',
+    async (file) => {
+      await tab.page.addInitScript(hangOnce, file)
+      await open(tab.page, `${site.origin}/`)
+      expect(findErrors(tab)).toEqual([])
+    },
+  )
+
+  test('whose filters are gone is loaded anew once, and its links lead on', async () => {
+    site.setFault((request) => (request.includes('job-listing') ? { status: 404 } : null))
+    const before = site.requests.length
+    await tab.page.goto(`${site.origin}/?q=engineer`)
+    await tab.page.waitForFunction(() => {
+      const [load] = performance.getEntriesByType('navigation')
+      return load instanceof PerformanceNavigationTiming && load.type === 'reload'
+    })
+    await untilAlive(tab.page)
+    await tab.page.click(`main a[href="${JOB}"]`)
+    await tab.page.waitForURL(`**${JOB}`)
+    expect((await shown(tab.page)).h1).toContain('QA Engineer')
+    const loads = site.requests.slice(before).filter((request) => request === 'GET /?q=engineer')
+    expect(loads).toHaveLength(2)
   })
 
   test('follows an old job link that the server did not know, before anything is drawn', async () => {
@@ -372,26 +417,85 @@ describe('the transition', () => {
       reducedMotion: 'no-preference',
     })
     await open(moving.page, `${site.origin}/`)
-    await moving.page.evaluate(() => {
-      const steps: string[] = []
-      const note = () => {
-        const step = document.querySelector('.page')?.getAttribute('data-transition')
-        if (step && !steps.at(-1)?.startsWith(step)) steps.push(`${step} ${location.pathname}`)
-      }
-      new MutationObserver(note).observe(document.body, {
-        subtree: true,
-        attributes: true,
-        childList: true,
-      })
-      Object.assign(window, { steps })
-    })
+    const steps = await watchTransition(moving.page)
     await follow(moving.page, JOB)
     await untilAt(moving.page, JOB)
-    const steps = await moving.page.evaluate(() => (window as unknown as { steps: string[] }).steps)
-    expect(steps).toEqual(['out /', `in ${JOB}`])
+    expect(await steps()).toEqual([
+      { step: 'out /', page: ['to 0 after 0 ms, in 250 ms'], within: [] },
+      {
+        step: `in ${JOB}`,
+        page: ['to 1 after 0 ms, in 250 ms'],
+        within: ['to 1 after 250 ms, in 250 ms'],
+      },
+    ])
     await moving.close()
   })
+
+  test('does not move for visitors who asked for less motion', async () => {
+    await open(tab.page, `${site.origin}/`)
+    const steps = await watchTransition(tab.page)
+    await follow(tab.page, JOB)
+    await untilAt(tab.page, JOB)
+    expect((await steps()).at(-1)?.step).toBe(`in ${JOB}`)
+    expect((await steps()).flatMap(({ page, within }) => [...page, ...within])).toEqual([])
+  })
 })
+
+interface TransitionStep {
+  step: string
+  /** How the page moves: to which opacity, and when. */
+  page: string[]
+  /** How what the page holds moves, each way told once. */
+  within: string[]
+}
+
+async function watchTransition(page: Page): Promise<() => Promise<TransitionStep[]>> {
+  await page.evaluate(() => {
+    const steps: TransitionStep[] = []
+    const describe = (animation: Animation) => {
+      const { delay, duration } = animation.effect?.getTiming() ?? {}
+      const frames =
+        animation.effect instanceof KeyframeEffect ? animation.effect.getKeyframes() : []
+      return `to ${frames.at(-1)?.['opacity']} after ${delay} ms, in ${duration} ms`
+    }
+    const note = () => {
+      const moving = document.querySelector<HTMLElement>('.page')
+      const step = `${moving?.dataset['transition']} ${location.pathname}`
+      if (!moving?.dataset['transition'] || steps.at(-1)?.step === step) return
+      const within = [...moving.children].flatMap((child) => child.getAnimations().map(describe))
+      steps.push({
+        step,
+        page: moving.getAnimations().map(describe),
+        within: [...new Set(within)],
+      })
+    }
+    const options = { subtree: true, attributes: true, childList: true }
+    new MutationObserver(note).observe(document.body, options)
+    Object.assign(window, { steps })
+  })
+  return () => page.evaluate(() => (window as unknown as { steps: TransitionStep[] }).steps)
+}
+
+/** The first request for a file never gets an answer, and the time that it was given is over at once. */
+function hangOnce(file: string): void {
+  const clocks = new Map<AbortSignal, AbortController>()
+  AbortSignal.timeout = () => {
+    const clock = new AbortController()
+    clocks.set(clock.signal, clock)
+    return clock.signal
+  }
+  const { fetch } = window
+  let hasHung = false
+  window.fetch = (input, init) => {
+    if (hasHung || !String(input).includes(file)) return fetch(input, init)
+    hasHung = true
+    return new Promise((_, reject) => {
+      const clock = init?.signal ? clocks.get(init.signal) : undefined
+      clock?.signal.addEventListener('abort', () => reject(clock.signal.reason))
+      clock?.abort()
+    })
+  }
+}
 
 test('reload keeps the place', async () => {
   await open(tab.page, `${site.origin}/`)

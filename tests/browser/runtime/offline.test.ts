@@ -108,7 +108,7 @@ describe('offline after one visit', () => {
     await open(tab.page, site.origin + JOB)
     site.setFault()
     const { content } = site.deploy()
-    await tab.page.goto(site.origin + JOB)
+    await open(tab.page, site.origin + JOB)
     expect(await tab.page.title()).toContain(`(edition ${content})`)
     await follow(tab.page, '/')
     await untilAt(tab.page, '/')

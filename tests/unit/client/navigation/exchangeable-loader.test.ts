@@ -6,6 +6,7 @@ function loaderOf(name: string, wait: Promise<void> = Promise.resolve()): PageLo
   return {
     loadPage: () => wait.then(() => failed),
     findRedirect: async () => null,
+    prefetchData: async () => {},
     prefetchPage: async () => {},
   }
 }

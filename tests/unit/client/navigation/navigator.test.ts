@@ -55,6 +55,7 @@ function setUp() {
         return loads.get(path) ?? toPage(path)
       },
       findRedirect: async () => null,
+      prefetchData: async () => {},
       prefetchPage: async () => {},
     },
     buildHash: 'b1',

@@ -285,14 +285,17 @@ describe('a redirect', () => {
     expect(await loader.loadPage('/old')).toMatchObject({ kind: 'page' })
   })
 
-  test('is prefetched with its target', async () => {
-    const { loader, requests } = setUp({
-      [dataUrl('/old')]: { json: makeRedirect('/old', '/new') },
-      [dataUrl('/new')]: page('/new'),
-    })
-    await loader.prefetchPage('/old')
-    expect(requests).toEqual([`GET ${dataUrl('/old')}`, `GET ${dataUrl('/new')}`])
-  })
+  test.each(['prefetchData', 'prefetchPage'] as const)(
+    'is prefetched with its target: %s',
+    async (prefetch) => {
+      const { loader, requests } = setUp({
+        [dataUrl('/old')]: { json: makeRedirect('/old', '/new') },
+        [dataUrl('/new')]: page('/new'),
+      })
+      await loader[prefetch]('/old')
+      expect(requests).toEqual([`GET ${dataUrl('/old')}`, `GET ${dataUrl('/new')}`])
+    },
+  )
 })
 
 describe('what a page is made of can be missing', () => {

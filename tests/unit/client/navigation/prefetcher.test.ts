@@ -24,10 +24,11 @@ function setUp(connection?: Connection) {
   const idle: (() => void)[] = []
   const prefetcher = createPrefetcher({
     loader: {
-      prefetchPage: (path) => {
+      prefetchData: (path) => {
         fetched.push(path)
         return new Promise((resolve) => finish.push(resolve))
       },
+      prefetchPage: async (path) => void fetched.push(`${path} with its code`),
     },
     connection: () => connection,
     whenIdle: (run) => idle.push(run),
@@ -54,7 +55,15 @@ test('what is seen waits for the browser to be idle, two at a time', async () =>
 test('what is meant is fetched at once', () => {
   const { whenMeant, fetched } = setUp()
   whenMeant('/a')
-  expect(fetched).toEqual(['/a'])
+  expect(fetched).toEqual(['/a with its code'])
+})
+
+test('what was seen is fetched with its code once it is meant', () => {
+  const { whenMeant, whenSeen, fetched, runIdle } = setUp()
+  whenSeen('/a')
+  runIdle()
+  whenMeant('/a')
+  expect(fetched).toEqual(['/a', '/a with its code'])
 })
 
 test('nothing is fetched twice, however it is written', async () => {
@@ -63,7 +72,7 @@ test('nothing is fetched twice, however it is written', async () => {
   whenSeen('/a')
   runIdle()
   await settle()
-  expect(fetched).toEqual(['/a'])
+  expect(fetched).toEqual(['/a with its code'])
 })
 
 test('the page that is open is not fetched, nor one that cannot be', () => {

@@ -13,6 +13,7 @@ function createLoader(redirects: Record<string, string>, failing: string[] = [])
   }
   return {
     findRedirect: async (path) => find(path),
+    prefetchData: async () => {},
     prefetchPage: async () => {},
     loadPage: async (path): Promise<PageLoad> => {
       const redirect = find(path)

@@ -1,0 +1,33 @@
+/** What visitors do first, whatever they are about to do; `popstate` is Back or Forward. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll', 'focusin', 'popstate']
+
+/** Up to half a screen of what nobody has turned to yet can stand as the document brought it. */
+const MARGIN = '0px 0px -50%'
+
+/**
+ * Calls back once: at the visitor's first move anywhere, which comes before they can have reached the
+ * element, or when it fills half the view by itself. The returned function stops waiting.
+ */
+export function onceWanted(element: Element, react: () => void): () => void {
+  const listening = new AbortController()
+  const { signal } = listening
+  const observer = new IntersectionObserver(
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && answer(),
+    { rootMargin: MARGIN },
+  )
+  observer.observe(element)
+  for (const sign of SIGNS) {
+    window.addEventListener(sign, answer, { signal, capture: true, passive: true })
+  }
+
+  function stop() {
+    observer.disconnect()
+    listening.abort()
+  }
+
+  function answer() {
+    stop()
+    react()
+  }
+  return stop
+}

@@ -1,0 +1,9 @@
+/** What the browser runtime says. By itself, since every visitor loads it. */
+
+export const staticQueryFailed = (url: string) => `We couldn't load "${url}"`
+export const staticQueryMissing = 'The result of this StaticQuery could not be fetched.'
+export const chunkMissing = (name: string) =>
+  `We couldn't find the correct component chunk with the name ${name}`
+export const serviceWorkerNeedsHttps =
+  'Service workers can only be used over HTTPS, or on localhost for development'
+export const navigatedTo = (name: string) => `Navigated to ${name}`

@@ -1,0 +1,82 @@
+import http from 'node:http'
+import type { Browser } from 'playwright-core'
+import { launchBrowser, openTab } from '../../helpers/browser'
+import { createSampleSite, type SampleSite } from '../../helpers/sample-site'
+import { startSite } from '../../helpers/site-server'
+import { untilUntouchedIsAlive } from '../../helpers/visitor'
+
+/** In bytes, as they travel. React and react-dom alone are about 58 kB. */
+const INDEX_BUDGET = 72_000
+const RUNTIME_BUDGET = 10_000
+
+let sample: SampleSite
+let server: Awaited<ReturnType<typeof startSite>>
+let browser: Browser
+
+beforeAll(async () => {
+  ;[sample, browser] = await Promise.all([createSampleSite(), launchBrowser()])
+  server = await startSite({ siteRoot: sample.site.siteRoot })
+}, 180_000)
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+  await sample?.close()
+})
+
+/** The body as it travels to a browser that takes brotli. */
+async function weigh(path: string): Promise<number> {
+  const headers = { 'accept-encoding': 'br' }
+  return new Promise((resolve, reject) => {
+    http.get(server.baseUrl + path, { headers }, (response) => {
+      expect([path, response.statusCode]).toEqual([path, 200])
+      let bytes = 0
+      response.on('data', (chunk: Buffer) => (bytes += chunk.length))
+      response.on('end', () => resolve(bytes))
+      response.on('error', reject)
+    })
+  })
+}
+
+const weighAll = async (scripts: Iterable<string>) => {
+  const weights = await Promise.all([...scripts].map(weigh))
+  return weights.reduce((sum, bytes) => sum + bytes, 0)
+}
+
+/**
+ * Every script that a first visit asks for until nothing more is asked, for whatever reason. A service
+ * worker is no script of the page: what it keeps for later it fetches behind the visit's back.
+ */
+test.each([
+  { width: 1280, height: 720 },
+  { width: 412, height: 823 },
+])(
+  'the index, untouched at $width px, loads less than 72 kB of JavaScript, the runtime less than 10',
+  async (viewport) => {
+    const { page, close } = await openTab(browser, { viewport, withoutWorkers: true })
+    const asked = new Set<string>()
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.endsWith('.js')) asked.add(pathname)
+    })
+    await page.goto(server.baseUrl)
+    await untilUntouchedIsAlive(page)
+    await page.waitForLoadState('networkidle')
+    const first = [...asked]
+
+    const isReactOrPage = /\/assets\/(react|site-frame|index-page)\./
+    const runtime = first.filter((script) => !isReactOrPage.test(script))
+    const [total, ownRuntime] = await Promise.all([weighAll(first), weighAll(runtime)])
+    process.stdout.write(
+      `The index at ${viewport.width} px: ${total} bytes in ${first.length} scripts; ` +
+        `the runtime: ${ownRuntime} bytes\n`,
+    )
+    expect(total).toBeLessThan(INDEX_BUDGET)
+    expect(ownRuntime).toBeLessThan(RUNTIME_BUDGET)
+
+    expect(first.join()).not.toContain('job-listing')
+    await page.mouse.move(1, 1)
+    await page.getByLabel('Sort by').waitFor()
+    expect([...asked].join()).toContain('job-listing')
+    await close()
+  },
+)
