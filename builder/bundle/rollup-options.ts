@@ -30,7 +30,7 @@ export function createOutputOptions(folder: string): OutputOptions {
     entryFileNames: 'assets/[name].[hash:10].js',
     chunkFileNames: toChunkFile,
     manualChunks: toManualChunk,
-    plugins: [terser({ module: true, ecma: 2020 })],
+    plugins: [terser({ module: true, ecma: 2020, compress: { passes: 2 } })],
   }
 }
 

@@ -3,6 +3,12 @@ const LOOP_MS = 10_000
 
 export type ReloadReason = 'other-build' | 'missing-chunk' | 'crash'
 
+/** A full load that was made to repair the document; `at` is a time in ms. */
+interface Reload {
+  address: string
+  at: number
+}
+
 export interface ReloadGuard {
   /**
    * Whether the document may be loaded again to repair itself, which then counts as done. Never twice
@@ -16,8 +22,8 @@ export interface ReloadGuard {
 export function createReloadGuard(storage: () => Storage, now: () => number): ReloadGuard {
   function hasReloaded(reason: ReloadReason, address: string): boolean {
     try {
-      const last: unknown = JSON.parse(storage().getItem(toKey(reason)) ?? 'null')
-      return isReload(last) && last.address === address && now() - last.at < LOOP_MS
+      const last = JSON.parse(storage().getItem(toKey(reason)) ?? 'null') as Reload | null
+      return last?.address === address && now() - last.at < LOOP_MS
     } catch {
       return false
     }
@@ -28,7 +34,7 @@ export function createReloadGuard(storage: () => Storage, now: () => number): Re
     mayReload: (reason, address) => {
       if (hasReloaded(reason, address)) return false
       try {
-        storage().setItem(toKey(reason), JSON.stringify({ address, at: now() }))
+        storage().setItem(toKey(reason), JSON.stringify({ address, at: now() } satisfies Reload))
         return true
       } catch {
         return false
@@ -39,8 +45,4 @@ export function createReloadGuard(storage: () => Storage, now: () => number): Re
 
 function toKey(reason: ReloadReason): string {
   return `reloaded:${reason}`
-}
-
-function isReload(value: unknown): value is { address: string; at: number } {
-  return typeof value === 'object' && value !== null && 'address' in value && 'at' in value
 }

@@ -25,7 +25,7 @@ export interface RunPageOptions {
  */
 export function runPage(root: HTMLElement, options: RunPageOptions): () => boolean {
   const { first, history } = options
-  history.replace(toHref(toPageLocation(first.url)))
+  history.replace(toHref(first.url))
   const shown = createShownPage(toFirstView(options))
   let running: RunningNavigation | null = null
   // Outside of React, which takes a page away whose effect fails.

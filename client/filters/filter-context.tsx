@@ -52,9 +52,7 @@ export function FilterProvider({ children }: { children: ReactNode }) {
 export function useFilters(): Filters {
   const filters = useContext(FilterContext)
   if (filters === null) {
-    throw new Error(
-      'useFilters was called outside FilterProvider: put it around <Layout> in <App>.',
-    )
+    throw new Error('useFilters was called outside FilterProvider.')
   }
   return filters
 }

@@ -27,11 +27,7 @@ export async function fetchSiteVersion(fetch: Fetch): Promise<SiteVersion | null
 }
 
 function toSiteVersion(body: unknown): SiteVersion | null {
-  if (typeof body !== 'object' || body === null) return null
-  const { webpackCompilationHash, release } = body as Record<string, unknown>
-  if (typeof webpackCompilationHash !== 'string') return null
-  return {
-    buildHash: webpackCompilationHash,
-    release: typeof release === 'string' ? release : '',
-  }
+  const { webpackCompilationHash: buildHash, release } = (body ?? {}) as Record<string, unknown>
+  if (typeof buildHash !== 'string') return null
+  return { buildHash, release: typeof release === 'string' ? release : '' }
 }

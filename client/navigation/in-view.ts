@@ -3,7 +3,6 @@ let observer: IntersectionObserver | undefined
 
 /** Calls back once, when the element first comes into view. The returned function stops watching. */
 export function onceInView(element: Element, react: () => void): () => void {
-  if (typeof IntersectionObserver === 'undefined') return () => {}
   observer ??= new IntersectionObserver(reactToEntries)
   const watching = observer
   reactions.set(element, react)

@@ -83,8 +83,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
   /** A browser that waits shows it, and can be stopped; a page that waits only looks broken. */
   function withinTime(url: URL, load: Promise<ResolvedPage>): Promise<ResolvedPage> {
     return new Promise((resolve) => {
-      const error = new Error(`${url.pathname} takes too long`)
-      const stop = delay(LOAD_TIMEOUT_MS, () => resolve({ kind: 'elsewhere', url, error }))
+      const stop = delay(LOAD_TIMEOUT_MS, () => resolve({ kind: 'elsewhere', url, error: null }))
       void load.then(resolve).finally(stop)
     })
   }
@@ -97,7 +96,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     if (resolved === null) return
     if (resolved.kind === 'elsewhere') return hardLoad(resolved.url)
     onLeave()
-    const href = toHref(toPageLocation(resolved.url))
+    const href = toHref(resolved.url)
     if (replace || resolved.url.href === history.url().href) history.replace(href)
     else history.push(href)
     arrive(resolved, 'new')
@@ -125,7 +124,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     stopNotice()
     if (resolved.kind === 'elsewhere') return hardLoad(resolved.url)
     const { resources, url } = resolved
-    history.replace(toHref(toPageLocation(url)))
+    history.replace(toHref(url))
     show({ ...settled(url), resources, arrival: arrival('refresh', true) })
   }
 
@@ -138,7 +137,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     begin('')
     stopNotice()
     onLeave()
-    const href = toHref(toPageLocation(url))
+    const href = toHref(url)
     if (url.href === history.url().href) history.replace(href)
     else history.push(href)
     show({ ...settled(url), arrival: arrival('new', false) })

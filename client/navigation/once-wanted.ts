@@ -1,5 +1,5 @@
 /** What visitors do first, whatever they are about to do; `popstate` is Back or Forward. */
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll', 'focusin', 'popstate']
+const SIGNS = ['pointermove', 'pointerdown', 'focusin', 'scroll', 'popstate']
 
 /** Up to half a screen of what nobody has turned to yet can stand as the document brought it. */
 const MARGIN = '0px 0px -50%'

@@ -73,7 +73,7 @@ function createPart<Props extends object>(name: string, load: LoadPart<Props>) {
   return {
     load: loadOnce,
     draw: (props: Props) => {
-      if (Loaded === null) throw new Error(`The code of the part "${name}" has not been loaded.`)
+      if (Loaded === null) throw new Error(`The part "${name}" has no code yet.`)
       return (
         <div className="page-part" data-part={name}>
           <Loaded {...props} />

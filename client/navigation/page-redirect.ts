@@ -3,9 +3,8 @@ import type { Redirect } from '../shared/redirect.js'
 
 /** The redirect that a page carries instead of content, if the browser is to follow it. */
 export function pageRedirect(page: PageData): Redirect | null {
-  const data: unknown = page.result?.data
-  if (typeof data !== 'object' || data === null || !('redirect' in data)) return null
-  const { redirect } = data as { redirect: Redirect | null }
+  const data = page.result?.data as { redirect?: Redirect | null } | null | undefined
+  const redirect = data?.redirect
   return redirect?.redirectInBrowser ? redirect : null
 }
 

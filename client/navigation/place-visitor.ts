@@ -1,3 +1,4 @@
+import { decodeEscapes } from '../shared/page-paths.js'
 import { guardFocus } from './focus-guard.js'
 import type { LeftAt } from './scroll-positions.js'
 
@@ -48,18 +49,10 @@ function main(): HTMLElement | null {
 export function findHashTarget(hash: string): HTMLElement | null {
   if (hash.length < 2) return null
   const id = hash.slice(1)
-  return document.getElementById(id) ?? document.getElementById(decode(id))
+  return document.getElementById(id) ?? document.getElementById(decodeEscapes(id) ?? id)
 }
 
 function findFollowedLink(left: LeftAt | null): HTMLElement | null {
   if (!left?.followed) return null
   return document.querySelector(`main a[href="${CSS.escape(left.followed)}"]`)
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

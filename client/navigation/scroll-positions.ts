@@ -31,13 +31,9 @@ export function createScrollPositions(storage: () => Storage): ScrollPositions {
 
 function readStored(storage: () => Storage, entryKey: string): LeftAt | null {
   try {
-    const left: unknown = JSON.parse(storage().getItem(PREFIX + entryKey) ?? 'null')
-    return isLeftAt(left) ? left : null
+    const left = JSON.parse(storage().getItem(PREFIX + entryKey) ?? 'null') as LeftAt | null
+    return typeof left?.y === 'number' ? left : null
   } catch {
     return null
   }
-}
-
-function isLeftAt(value: unknown): value is LeftAt {
-  return typeof value === 'object' && value !== null && 'y' in value && typeof value.y === 'number'
 }

@@ -4,7 +4,7 @@
  */
 export function normalizePagePath(path: string): string | null {
   const bare = path.replace(/[?#].*$/s, '')
-  const decoded = decode(bare)
+  const decoded = decodeEscapes(bare)
   if (decoded === null) return null
   const absolute = decoded.startsWith('/') ? decoded : `/${decoded}`
   const trimmed = absolute.replace(/\/+$/, '')
@@ -29,9 +29,10 @@ export const OFFLINE_SHELL_PATH = '/offline-app-shell'
 /** Old job links are `/job_ghid/{job_id}`. */
 export const JOB_REDIRECT_PATH = '/job_ghid'
 
-function decode(path: string): string | null {
+/** Null for a broken percent-escape. */
+export function decodeEscapes(text: string): string | null {
   try {
-    return decodeURIComponent(path)
+    return decodeURIComponent(text)
   } catch {
     return null
   }
