@@ -31,12 +31,12 @@ export async function untilUntouchedIsAlive(page: Page): Promise<void> {
   }
   // Frames can be long in coming on a busy machine; the runtime does not wait for them.
   await page.waitForFunction(isAlive, undefined, { polling: 50 }).catch(async (error: Error) => {
-    throw new Error(`${error.message}\n${await describeBoot(page)}`)
+    throw new Error(`${error.message}\n${await describePage(page)}`)
   })
 }
 
-/** How far a page that does not come alive has got, and what it has fetched by when, in ms. */
-function describeBoot(page: Page): Promise<string> {
+/** How far a page that is not as awaited has got, and what it has fetched by when, in ms. */
+function describePage(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const within = (ms: number, event: Promise<string>) =>
       Promise.race([event, new Promise<string>((r) => setTimeout(() => r(`not in ${ms} ms`), ms))])
@@ -74,14 +74,15 @@ export async function open(page: Page, url: string): Promise<void> {
 
 /** Until the address bar and the announcement are those of a page that was navigated to. */
 export async function untilAt(page: Page, href: string): Promise<void> {
-  await page.waitForFunction(
-    ([to, announcer]) => {
-      const { pathname, search, hash } = location
-      const said = document.querySelector(announcer)?.textContent
-      return pathname + search + hash === to && said !== ''
-    },
-    [href, ANNOUNCER] as const,
-  )
+  const isAt = ([to, announcer]: readonly [string, string]) => {
+    const { pathname, search, hash } = location
+    const said = document.querySelector(announcer)?.textContent
+    return pathname + search + hash === to && said !== ''
+  }
+  await page.waitForFunction(isAt, [href, ANNOUNCER] as const).catch(async (error: Error) => {
+    const { path, title } = await shown(page)
+    throw new Error(`${error.message}\nIt is at ${path}, “${title}”.\n${await describePage(page)}`)
+  })
 }
 
 /** Marks this document, so that a full page load can be told from a navigation. */

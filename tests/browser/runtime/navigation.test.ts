@@ -462,12 +462,15 @@ async function watchTransition(page: Page): Promise<() => Promise<TransitionStep
       const moving = document.querySelector<HTMLElement>('.page')
       const step = `${moving?.dataset['transition']} ${location.pathname}`
       if (!moving?.dataset['transition'] || steps.at(-1)?.step === step) return
-      const within = [...moving.children].flatMap((child) => child.getAnimations().map(describe))
-      steps.push({
-        step,
-        page: moving.getAnimations().map(describe),
-        within: [...new Set(within)],
-      })
+      // The end of the way out may still be there when the way in begins.
+      const kind = moving.dataset['transition'] === 'out' ? CSSTransition : CSSAnimation
+      const ways = (element: Element) =>
+        element
+          .getAnimations()
+          .filter((way) => way instanceof kind)
+          .map(describe)
+      const within = [...moving.children].flatMap(ways)
+      steps.push({ step, page: ways(moving), within: [...new Set(within)] })
     }
     const options = { subtree: true, attributes: true, childList: true }
     new MutationObserver(note).observe(document.body, options)
