@@ -11,6 +11,8 @@ import { PageRouter } from './page-router.js'
 import { startNavigation, type RunningNavigation } from './start-navigation.js'
 
 export interface RunPageOptions {
+  /** What the document was loaded for. */
+  address: URL
   first: ResolvedPage & { kind: 'page' }
   buildHash: string
   loader: ExchangeableLoader
@@ -25,7 +27,8 @@ export interface RunPageOptions {
  */
 export function runPage(root: HTMLElement, options: RunPageOptions): () => boolean {
   const { first, history } = options
-  history.replace(toHref(first.url))
+  // A visitor who has pressed Back meanwhile is followed when navigation starts.
+  if (history.url().href === options.address.href) history.replace(toHref(first.url))
   const shown = createShownPage(toFirstView(options))
   let running: RunningNavigation | null = null
   // Outside of React, which takes a page away whose effect fails.

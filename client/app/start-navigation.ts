@@ -3,6 +3,7 @@ import type { Navigation } from '../navigation/navigation-context.js'
 import { createNavigator } from '../navigation/navigator.js'
 import type { ExchangeableLoader } from '../navigation/exchangeable-loader.js'
 import type { TemplateRegistry } from '../navigation/page-resources.js'
+import { toHref } from '../navigation/page-url.js'
 import type { PageView } from '../navigation/page-view.js'
 import { createScrollPositions } from '../navigation/scroll-positions.js'
 import type { ShownPage } from '../navigation/shown-page.js'
@@ -68,6 +69,7 @@ export function startNavigation(options: StartNavigationOptions): RunningNavigat
     arrivals.setOff()
     void navigator.followHistory()
   })
+  if (toHref(history.url()) !== toHref(shown.get().location)) void navigator.followHistory()
   watchPreview({ templates, loader, history, shown, refresh: navigator.refresh, navigate })
   return {
     navigate,

@@ -3,7 +3,9 @@ import { createExchangeableLoader } from '../navigation/exchangeable-loader.js'
 import { MissingChunkError } from '../navigation/load-template.js'
 import { createPageLoader } from '../navigation/page-loader.js'
 import type { TemplateRegistry } from '../navigation/page-resources.js'
+import { followByLoads } from './follow-by-loads.js'
 import { loadFirstPage } from './load-first-page.js'
+import { loadedAddress } from './loaded-address.js'
 import { createReloadGuard, type ReloadReason } from './reload-guard.js'
 import { readRootFacts } from './root-facts.js'
 import { runPage } from './run-page.js'
@@ -24,7 +26,7 @@ export async function startRuntime(root: HTMLElement, options: RuntimeOptions): 
   const { pagePath, buildHash, fontKitUrl } = readRootFacts(root)
   const history = createBrowserHistory(window)
   const guard = createReloadGuard(() => window.sessionStorage, Date.now)
-  const address = history.url()
+  const address = loadedAddress(history.url())
   const page = address.pathname + address.search
   const reload = (reason: ReloadReason) => {
     const { pathname, search } = history.url()
@@ -36,7 +38,7 @@ export async function startRuntime(root: HTMLElement, options: RuntimeOptions): 
   if (fontKitUrl !== null) {
     void import('./load-font-kit.js').then(({ loadFontKit }) => loadFontKit(fontKitUrl, document))
   }
-  if (guard.hasReloaded('crash', page)) return
+  if (guard.hasReloaded('crash', page)) return followByLoads(window, history, address)
   let isDrawn = false
   let isNavigating = () => false
   // A visitor who is on the way elsewhere would be brought back.
@@ -53,6 +55,7 @@ export async function startRuntime(root: HTMLElement, options: RuntimeOptions): 
   if (resolved.kind === 'elsewhere') {
     if (resolved.error === null) return window.location.replace(resolved.url.href)
     if (resolved.error instanceof MissingChunkError && reload('missing-chunk')) return
+    followByLoads(window, history, address)
     throw new Error(`Cannot start ${page}: ${resolved.error.message}`, { cause: resolved.error })
   }
   const { webpackCompilationHash } = resolved.resources.page
@@ -61,6 +64,7 @@ export async function startRuntime(root: HTMLElement, options: RuntimeOptions): 
 
   isDrawn = true
   isNavigating = runPage(root, {
+    address,
     first: resolved,
     buildHash,
     loader,

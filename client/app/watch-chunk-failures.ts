@@ -2,9 +2,12 @@
 const CHUNK_FAILURE =
   /dynamically imported module|importing a module script failed|loading chunk .+ failed/i
 
-/** Code that a page loads later can be gone too; nobody else would notice. */
-export function watchChunkFailures(window: Window, onFailure: () => void): void {
-  window.addEventListener('unhandledrejection', ({ reason }) => {
-    if (CHUNK_FAILURE.test(String(reason))) onFailure()
+/**
+ * Code that a page loads later can be gone too; nobody else would notice. What `onFailure` has
+ * answered with true is no error any more.
+ */
+export function watchChunkFailures(window: Window, onFailure: () => boolean): void {
+  window.addEventListener('unhandledrejection', (event) => {
+    if (CHUNK_FAILURE.test(String(event.reason)) && onFailure()) event.preventDefault()
   })
 }

@@ -30,9 +30,14 @@ export async function untilUntouchedIsAlive(page: Page): Promise<void> {
     return isHydrated && history.scrollRestoration === 'manual'
   }
   // Frames can be long in coming on a busy machine; the runtime does not wait for them.
-  await page.waitForFunction(isAlive, undefined, { polling: 50 }).catch(async (error: Error) => {
+  await page.waitForFunction(isAlive, undefined, { polling: 50 }).catch(describing(page))
+}
+
+/** Adds to an error what is there instead of what was awaited. */
+export function describing(page: Page): (error: Error) => Promise<never> {
+  return async (error) => {
     throw new Error(`${error.message}\n${await describePage(page)}`)
-  })
+  }
 }
 
 /** How far a page that is not as awaited has got, and what it has fetched by when, in ms. */
@@ -48,6 +53,12 @@ function describePage(page: Page): Promise<string> {
     })
     const root = document.getElementById('root')
     const state = {
+      at: location.href,
+      title: document.title,
+      h1: document.querySelector('main h1')?.textContent,
+      said: document.querySelector('#route-announcer')?.textContent,
+      slow: document.querySelector('.slow-load')?.textContent,
+      transition: document.querySelector<HTMLElement>('.page')?.dataset['transition'],
       now: Math.round(performance.now()),
       readyState: document.readyState,
       visibility: document.visibilityState,
@@ -79,10 +90,7 @@ export async function untilAt(page: Page, href: string): Promise<void> {
     const said = document.querySelector(announcer)?.textContent
     return pathname + search + hash === to && said !== ''
   }
-  await page.waitForFunction(isAt, [href, ANNOUNCER] as const).catch(async (error: Error) => {
-    const { path, title } = await shown(page)
-    throw new Error(`${error.message}\nIt is at ${path}, “${title}”.\n${await describePage(page)}`)
-  })
+  await page.waitForFunction(isAt, [href, ANNOUNCER] as const).catch(describing(page))
 }
 
 /** Marks this document, so that a full page load can be told from a navigation. */

@@ -59,8 +59,10 @@ async function take(page, { path: address, before, prepare, part = false }, file
   await page.goto(SITE + address, { waitUntil: 'networkidle' })
   // The filters of the front page come with a visitor's first move.
   await page.mouse.move(1, 1)
-  const hasFilters = (await page.locator('[data-part="job-listing"]').count()) > 0
-  if (hasFilters) await page.getByLabel('Sort by').waitFor()
+  if ((await page.locator('[data-part="job-listing"]').count()) > 0) {
+    const noRoles = page.locator('.listing .empty-results')
+    await page.getByLabel('Sort by').or(noRoles).first().waitFor()
+  }
   if ((await prepare?.(page)) === false) return
   await showPictures(page)
   await page.screenshot({ path: file, fullPage: !part })

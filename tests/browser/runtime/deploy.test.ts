@@ -40,6 +40,7 @@ test(`the next navigation shows the new content, ${TRIES} times out of ${TRIES}`
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const way = WAYS[attempt % WAYS.length]
     await open(tab.page, `${site.origin}/`)
+    await tab.page.getByLabel('Sort by').waitFor()
     if (attempt % 2) {
       await tab.page.hover(`main a[href="${JOB}"]`)
       await tab.page.waitForLoadState('networkidle')

@@ -235,6 +235,40 @@ describe('a click', () => {
     expect((await shown(tab.page)).y).toBe(0)
   })
 
+  test('and a Back that comes before the page is alive again lead back', async () => {
+    await follow(tab.page, JOB)
+    await untilAt(tab.page, JOB)
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await tab.page.route(`**/page-data${JOB}/*`, async (route) => {
+      await held
+      await route.continue()
+    })
+    const asked = tab.page.waitForRequest(`**/page-data${JOB}/*`)
+    await tab.page.reload({ waitUntil: 'commit' })
+    await asked
+    await tab.page.evaluate(() => history.back())
+    await tab.page.waitForURL(`${site.origin}/`)
+    answer()
+    await untilAt(tab.page, '/')
+    expect((await shown(tab.page)).h1).not.toContain('QA Engineer')
+  })
+
+  test('and Back on a page that did not come alive again lead back', async () => {
+    await follow(tab.page, JOB)
+    await untilAt(tab.page, JOB)
+    site.setFault((request) => (request.includes(`page-data${JOB}`) ? { status: 500 } : null))
+    await tab.page.reload()
+    await untilSaid(tab, 'Cannot start')
+    await Promise.all([
+      tab.page.waitForEvent('load'),
+      tab.page.evaluate(() => history.back()).catch(() => {}),
+    ])
+    await untilAlive(tab.page)
+    expect(tab.page.url()).toBe(`${site.origin}/`)
+    expect((await shown(tab.page)).h1).not.toContain('QA Engineer')
+  })
+
   test('keeps two visits to one page apart', async () => {
     await tab.page.evaluate(() => window.scrollTo(0, 700))
     await follow(tab.page, JOB)

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { launchBrowser, openTab, type Tab } from '../../helpers/browser'
 import { createRandom } from '../../helpers/random'
 import { startRuntimeSite, type Fault, type RuntimeSite } from '../../helpers/runtime-site'
-import { follow, untilAlive } from '../../helpers/visitor'
+import { describing, follow, untilAlive } from '../../helpers/visitor'
 
 /** Some in every check; all of them by `npm run test:stress`. */
 const WALKS = Number(process.env['WALKS'] ?? (process.env['STRESS'] === 'true' ? 200 : 20))
@@ -119,7 +119,7 @@ function ignoreGoneDocument(error: Error): void {
 }
 
 async function expectWholePage(tab: Tab): Promise<void> {
-  await tab.page.waitForFunction(
+  const whole = tab.page.waitForFunction(
     (expected) => {
       const wanted = expected[location.pathname]
       const title = document.title.replace(/ \(edition \d+\)$/, '')
@@ -138,6 +138,7 @@ async function expectWholePage(tab: Tab): Promise<void> {
     pages,
     { timeout: 20_000 },
   )
+  await whole.catch(describing(tab.page))
   const unexpected = tab.messages
     .splice(0)
     .filter(({ level }) => level === 'error' || level === 'uncaught')

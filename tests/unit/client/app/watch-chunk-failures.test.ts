@@ -10,7 +10,16 @@ test.each([
 ])('%s is a missing chunk: %s', (reason, failures) => {
   const target = new EventTarget()
   let noticed = 0
-  watchChunkFailures(target as Window, () => (noticed += 1))
+  watchChunkFailures(target as Window, () => (noticed += 1) > 0)
   target.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
   expect(noticed).toBe(failures)
+})
+
+test.each([true, false])('a missing chunk that has been seen to is no error: %s', (isSeenTo) => {
+  const target = new EventTarget()
+  const reason = new Error('Loading chunk 7 failed.')
+  const event = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason })
+  watchChunkFailures(target as Window, () => isSeenTo)
+  target.dispatchEvent(event)
+  expect(event.defaultPrevented).toBe(isSeenTo)
 })
