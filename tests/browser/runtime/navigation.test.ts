@@ -248,7 +248,7 @@ describe('a click', () => {
     await tab.page.reload({ waitUntil: 'commit' })
     await asked
     await tab.page.evaluate(() => history.back())
-    await tab.page.waitForURL(`${site.origin}/`)
+    await tab.page.waitForURL(`${site.origin}/`, { waitUntil: 'commit' })
     answer()
     await untilAt(tab.page, '/')
     expect((await shown(tab.page)).h1).not.toContain('QA Engineer')
