@@ -33,6 +33,13 @@ export async function untilUntouchedIsAlive(page: Page): Promise<void> {
   await page.waitForFunction(isAlive, undefined, { polling: 50 }).catch(describing(page))
 }
 
+/** From the next document on timers wait for `page.clock.runFor`. */
+export async function stopTime(page: Page): Promise<void> {
+  const now = Date.now()
+  await page.clock.install({ time: now })
+  await page.clock.pauseAt(now + 1)
+}
+
 /** Adds to an error what is there instead of what was awaited. */
 export function describing(page: Page): (error: Error) => Promise<never> {
   return async (error) => {

@@ -8,7 +8,7 @@ import { launchBrowser, openTab } from '../../helpers/browser'
 import { PROJECT_ROOT } from '../../helpers/generated-site'
 import { createSampleSite, type SampleSite } from '../../helpers/sample-site'
 import { startSite } from '../../helpers/site-server'
-import { untilUntouchedIsAlive } from '../../helpers/visitor'
+import { stopTime, untilUntouchedIsAlive } from '../../helpers/visitor'
 
 /** In bytes, as they travel. React and react-dom alone are about 58 kB. */
 const INDEX_BUDGET = 72_000
@@ -48,7 +48,8 @@ const weighAll = async (scripts: Iterable<string>) => {
 }
 
 /**
- * Every script that a first visit asks for until nothing more is asked, for whatever reason. A service
+ * Every script that a first visit asks for until nothing more is asked, for whatever reason, while no
+ * time passes: after a second without a move the listing's filters come by themselves. A service
  * worker is no script of the page: what it keeps for later it fetches behind the visit's back.
  */
 test.each([
@@ -61,6 +62,7 @@ test.each([
     const { pathname } = new URL(request.url())
     if (pathname.endsWith('.js')) asked.add(pathname)
   })
+  await stopTime(page)
   await page.goto(server.baseUrl)
   await untilUntouchedIsAlive(page)
   await page.waitForLoadState('networkidle')

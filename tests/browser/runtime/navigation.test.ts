@@ -7,6 +7,7 @@ import {
   markDocument,
   open,
   shown,
+  stopTime,
   untilAlive,
   untilAt,
   untilUntouchedIsAlive,
@@ -97,6 +98,7 @@ describe('the first load', () => {
     { by: 'a key', move: (page: Page) => page.keyboard.press('Tab') },
     { by: 'a finger', options: touch, move: (page: Page) => page.touchscreen.tap(9, 9) },
     { by: 'a wheel', move: (page: Page) => page.mouse.wheel(0, 9) },
+    { by: 'a second without a move', move: (page: Page) => page.clock.runFor(1000) },
     {
       by: 'a page that stands half way down',
       options: { viewport: { width: 1280, height: 2000 } },
@@ -104,6 +106,7 @@ describe('the first load', () => {
     { by: 'filters in the address', query: '?type=full-time' },
   ])('has its filters brought by $by', async ({ move, options, query = '' }) => {
     const visitor = await openTab(browser, { withoutWorkers: true, ...options })
+    await stopTime(visitor.page)
     await visitor.page.goto(`${site.origin}/${query}`)
     await untilUntouchedIsAlive(visitor.page)
     if (move) {
