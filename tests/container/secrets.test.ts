@@ -53,7 +53,7 @@ describeContainers('the access token', () => {
       `--build-arg=PRISMIC_API_ENDPOINT=${content.apiEndpoint}`,
       ...['--build-arg=CONTENT_REF=none-that-was-built', '.'],
     ).then(String, (error: Error) => error.message)
-    expect(message).toContain('PRISMIC_ACCESS_TOKEN')
+    expect(message).toContain('Check PRISMIC_ACCESS_TOKEN.')
     expect(message).not.toContain(CANARY)
   }, 120_000)
 
