@@ -4,7 +4,13 @@ import { nodeResolve } from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import terser from '@rollup/plugin-terser'
 import typescript from '@rollup/plugin-typescript'
-import type { OutputOptions, PreRenderedChunk, RollupOptions } from 'rollup'
+import type {
+  GetModuleInfo,
+  ManualChunkMeta,
+  OutputOptions,
+  PreRenderedChunk,
+  RollupOptions,
+} from 'rollup'
 
 /** One entry; each template and everything else behind `import()` becomes a chunk of its own. */
 export function createRollupOptions(projectRoot: string): RollupOptions {
@@ -30,6 +36,7 @@ export function createOutputOptions(folder: string): OutputOptions {
     entryFileNames: 'assets/[name].[hash:10].js',
     chunkFileNames: toChunkFile,
     manualChunks: toManualChunk,
+    onlyExplicitManualChunks: true,
     plugins: [terser({ module: true, ecma: 2020, compress: { passes: 2 } })],
   }
 }
@@ -40,7 +47,24 @@ function toChunkFile({ moduleIds }: PreRenderedChunk): string {
   return `assets/${isPreview ? 'preview/' : ''}[name].[hash:10].js`
 }
 
-/** React changes more rarely than our own code, so that a browser may keep it longer. */
-function toManualChunk(id: string): string | undefined {
-  return /node_modules\/(react|react-dom|scheduler)\//.test(id) ? 'react' : undefined
+/**
+ * React changes more rarely than our own code, so that a browser may keep it longer. What several page
+ * kinds share is one file: a dozen small ones would take a slow line longer to ask for than to fetch.
+ */
+function toManualChunk(id: string, { getModuleInfo }: ManualChunkMeta): string | undefined {
+  if (/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'react'
+  const roots = findRoots(id, getModuleInfo)
+  const pages = roots.filter((root) => root.includes('/client/templates/'))
+  const isInEntry = roots.some((root) => getModuleInfo(root)?.isEntry)
+  return pages.length > 1 && !isInEntry ? 'shared-parts' : undefined
+}
+
+/** The modules behind `import()`, and the entry, that cannot run without a module. */
+function findRoots(id: string, getModuleInfo: GetModuleInfo): string[] {
+  const found = new Set([id])
+  for (const module of found) getModuleInfo(module)?.importers.forEach((by) => found.add(by))
+  return [...found].filter((module) => {
+    const info = getModuleInfo(module)
+    return info?.isEntry || (info?.dynamicImporters.length ?? 0) > 0
+  })
 }
