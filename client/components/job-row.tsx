@@ -13,7 +13,7 @@ export interface JobRowProps {
 
 /**
  * One vacancy of a list. The title alone is the link; its area is stretched over the whole row. Most
- * rows outlast a change of filters, so only those are drawn that are new.
+ * rows outlast a change of filters, and look the same at any time: only what is different is drawn.
  */
 export const JobRow = memo(function JobRow({ job, now, showDepartment = true }: JobRowProps) {
   const facts = [
@@ -41,7 +41,16 @@ export const JobRow = memo(function JobRow({ job, now, showDepartment = true }: 
       <Dates job={job} />
     </li>
   )
-})
+}, looksTheSame)
+
+function looksTheSame(before: JobRowProps, after: JobRowProps): boolean {
+  const badges = ({ job, now }: JobRowProps) => toBadges(job, now).join()
+  return (
+    before.job === after.job &&
+    before.showDepartment === after.showDepartment &&
+    badges(before) === badges(after)
+  )
+}
 
 function Places({ job }: { job: JobRowView }) {
   const { shown, more } = splitPlaces(job)

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Band } from '../components/band.js'
 import { SliceZone } from '../components/slice-zone.js'
 import { HeroSlice } from '../components/slices/hero-slice.js'
@@ -6,7 +7,7 @@ import type { GenericPageData } from '../content/page-views.js'
 import type { TemplateProps } from '../navigation/page-resources.js'
 
 /** A page that editors compose. A hero at its top is its head; otherwise its title is. */
-export function GenericPage({ data }: TemplateProps<GenericPageData>) {
+export const GenericPage = memo(function GenericPage({ data }: TemplateProps<GenericPageData>) {
   const { title, summary, image, parents, slices } = data
   const [first, ...rest] = slices
   if (first?.kind === 'hero') {
@@ -25,4 +26,4 @@ export function GenericPage({ data }: TemplateProps<GenericPageData>) {
       <SliceZone slices={slices} JobListingSlice={JobListingSlice} />
     </>
   )
-}
+})

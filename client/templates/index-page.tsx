@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { IndexPageData } from '../content/page-views.js'
 import type { TemplateProps } from '../navigation/page-resources.js'
 import { latePart, stillPart } from '../navigation/page-parts.js'
@@ -16,7 +17,7 @@ const IndexMore = stillPart(
 )
 
 /** The front page: one sentence, the search, and the open roles at once. */
-export function IndexPage({ data }: TemplateProps<IndexPageData>) {
+export const IndexPage = memo(function IndexPage({ data }: TemplateProps<IndexPageData>) {
   const { heading, text, image, listing, departments, places, slices } = data
   return (
     <>
@@ -29,4 +30,4 @@ export function IndexPage({ data }: TemplateProps<IndexPageData>) {
       <IndexMore departments={departments} places={places} slices={slices} />
     </>
   )
-}
+})

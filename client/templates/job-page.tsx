@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import { ApplyBar } from '../components/apply-bar.js'
 import { ApplyLinks } from '../components/apply-links.js'
 import { Band } from '../components/band.js'
@@ -16,7 +16,7 @@ import { useFilters } from '../filters/filter-context.js'
 import type { TemplateProps } from '../navigation/page-resources.js'
 
 /** One vacancy: what it is, what it asks for, how to apply, what happens then. */
-export function JobPage({ data }: TemplateProps<JobPageData>) {
+export const JobPage = memo(function JobPage({ data }: TemplateProps<JobPageData>) {
   const { job, departmentPath, sections, slices, applyLinks, benefits, process, similar } = data
   const { listingHref } = useFilters()
   const firstApply = useRef<HTMLDivElement>(null)
@@ -59,4 +59,4 @@ export function JobPage({ data }: TemplateProps<JobPageData>) {
       )}
     </article>
   )
-}
+})

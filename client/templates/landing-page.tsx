@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Band } from '../components/band.js'
 import { counted } from '../components/counted.js'
 import { JobRows } from '../components/job-rows.js'
@@ -9,7 +10,7 @@ import { Link } from '../navigation/link.js'
 import type { TemplateProps } from '../navigation/page-resources.js'
 
 /** A department's or a place's own page: what it is, and its open roles. */
-export function LandingPage({ data }: TemplateProps<LandingPageData>) {
+export const LandingPage = memo(function LandingPage({ data }: TemplateProps<LandingPageData>) {
   const { kind, name, intro, image, facts, jobs, remoteJobs, listingPath } = data
   const eyebrow = kind === 'department' ? 'Department' : 'Location'
   return (
@@ -46,4 +47,4 @@ export function LandingPage({ data }: TemplateProps<LandingPageData>) {
       )}
     </>
   )
-}
+})

@@ -1,7 +1,10 @@
 import type { ComponentChunkName } from '../shared/component-chunk-names.js'
 import type { Template } from '../navigation/page-resources.js'
 
-/** The one place that lists the page kinds. Each template becomes a chunk of its own. */
+/**
+ * The one place that lists the page kinds. Each template becomes a chunk of its own; the large ones are
+ * memoized, since the frame around them is drawn again right after hydration.
+ */
 export const templates: Record<ComponentChunkName, () => Promise<Template>> = {
   'component---index-page': async () => (await import('./index-page.js')).IndexPage as Template,
   'component---job-page': async () => (await import('./job-page.js')).JobPage as Template,
