@@ -1,5 +1,6 @@
 import {
   createContext,
+  startTransition,
   useContext,
   useEffect,
   useLayoutEffect,
@@ -49,18 +50,20 @@ export function latePart<Props extends object>(name: string, load: LoadPart<Prop
   const part = createPart(name, load)
   return function LatePart(props) {
     const isKept = useContext(KeptMarkupContext)
-    const [awake, wake] = useState<{ focused: string | null } | null>(null)
+    const [isAwake, wake] = useState(false)
+    const focused = useRef<string | null>(null)
     useEffect(() => {
       const kept = isKept ? findPart(name) : null
       if (kept === null) return
       // If the code is gone the markup stays; the runtime sees the rejection, and loads the page anew.
-      const start = () => void part.load().then(() => wake({ focused: findFocusIn(name) }))
+      const start = () => void part.load().then(() => startTransition(() => wake(true)))
       return window.location.search === '' ? onceWanted(kept, start) : start()
     }, [isKept])
     useLayoutEffect(() => {
-      if (awake?.focused) focusIn(name, awake.focused)
-    }, [awake])
-    return isKept && !awake ? <KeptMarkup name={name} /> : part.draw(props)
+      if (isAwake && focused.current) focusIn(name, focused.current)
+    }, [isAwake])
+    if (!isKept || isAwake) return part.draw(props)
+    return <KeptMarkup name={name} onGone={() => (focused.current = findFocusIn(name))} />
   }
 }
 
@@ -83,7 +86,13 @@ function createPart<Props extends object>(name: string, load: LoadPart<Props>) {
   }
 }
 
-function KeptMarkup({ name }: { name: string }) {
+interface KeptMarkupProps {
+  name: string
+  /** Just before the markup leaves the document. */
+  onGone?: () => void
+}
+
+function KeptMarkup({ name, onGone }: KeptMarkupProps) {
   // Hydration leaves inner HTML alone; should it fail, React draws the page anew and needs to have it.
   const [markup] = useState(() => ({ __html: findPart(name)?.innerHTML ?? '' }))
   const element = useRef<HTMLDivElement>(null)
@@ -96,6 +105,7 @@ function KeptMarkup({ name }: { name: string }) {
     })
     return () => stops.forEach((stop) => stop?.())
   }, [prefetch])
+  useLayoutEffect(() => onGone, [onGone])
   return (
     <div className="page-part" data-part={name} dangerouslySetInnerHTML={markup} ref={element} />
   )
