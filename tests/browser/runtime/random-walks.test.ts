@@ -99,8 +99,8 @@ async function takeStep(
 ): Promise<void> {
   if (move === 'click') await follow(page, to)
   else if (move === 'hash') await follow(page, '#main')
-  else if (move === 'back') await page.evaluate(() => history.back())
-  else if (move === 'forward') await page.evaluate(() => history.forward())
+  else if (move === 'back') await page.goBack({ waitUntil: 'commit' })
+  else if (move === 'forward') await page.goForward({ waitUntil: 'commit' })
   else if (move === 'reload') await page.reload()
   else if (move === 'deploy') site.deploy({ code: random.chance(0.3) })
   else site.setFault(toFaults(random))
