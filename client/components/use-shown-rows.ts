@@ -29,7 +29,9 @@ export function useShownRows(results: unknown, found: number, choices: number): 
   const mounted = useMounted()
   const [opened, setOpened] = useState({ results, limit: SHOWN_AT_FIRST })
   const limit = opened.results === results ? opened.limit : SHOWN_AT_FIRST
-  const isAnswering = useDeferredValue(choices) !== choices
+  const [chosen, setChosen] = useState({ choices, results })
+  if (chosen.choices !== choices) setChosen({ choices, results })
+  const isAnswering = useDeferredValue(choices) !== choices && chosen.results === results
   const shown = !mounted ? Infinity : isAnswering ? Math.min(limit, SHOWN_IN_ANSWER) : limit
 
   const list = useRef<HTMLDivElement>(null)

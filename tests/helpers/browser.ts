@@ -5,7 +5,7 @@ export function launchBrowser(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
   return chromium.launch({
     executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--no-zygote'],
+    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
   })
 }
 

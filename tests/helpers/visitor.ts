@@ -4,13 +4,17 @@ const ANNOUNCER = '#route-announcer'
 
 /** Follows a link to an address, whether or not the page has one. */
 export async function follow(page: Page, href: string): Promise<void> {
-  await page.evaluate((to) => {
+  const click = (to: string) => {
     const link = document.createElement('a')
     link.href = to
     link.textContent = `To ${to}`
     document.querySelector('main')?.append(link)
     link.click()
-  }, href)
+  }
+  // A document that goes away at the click takes its answer with it.
+  await page.evaluate(click, href).catch((error: Error) => {
+    if (!/context was destroyed/i.test(error.message)) throw error
+  })
 }
 
 /**

@@ -44,6 +44,8 @@ describe.each([320, 1280])('at %d px', (width) => {
       const response = await tab.page.goto(site.origin + path)
       expect(response?.status()).toBe(status)
       await untilAlive(tab.page)
+      const lateListing = tab.page.locator('[data-part="job-listing"]')
+      if (await lateListing.count()) await lateListing.getByLabel('Sort by').waitFor()
       if ((await prepare?.(tab.page)) === false) return
       expect(await findFaults(tab.page)).toEqual([])
       expect(findErrors(tab)).toEqual([])
