@@ -37,11 +37,11 @@ export async function untilUntouchedIsAlive(page: Page): Promise<void> {
   await page.waitForFunction(isAlive, undefined, { polling: 50 }).catch(describing(page))
 }
 
-/** From the next document on timers wait for `page.clock.runFor`. */
+/** From the next document on timers wait for `page.clock.runFor`, and it is a minute later. */
 export async function stopTime(page: Page): Promise<void> {
   const now = Date.now()
   await page.clock.install({ time: now })
-  await page.clock.pauseAt(now + 1)
+  await page.clock.pauseAt(now + 60_000)
 }
 
 /** Adds to an error what is there instead of what was awaited. */

@@ -4,8 +4,7 @@ import { createRandom } from '../../helpers/random'
 import { startRuntimeSite, type Fault, type RuntimeSite } from '../../helpers/runtime-site'
 import { describing, follow, untilAlive } from '../../helpers/visitor'
 
-/** Some in every check; all of them by `npm run test:stress`. */
-const WALKS = Number(process.env['WALKS'] ?? (process.env['STRESS'] === 'true' ? 200 : 20))
+const WALKS = Number(process.env['WALKS'] ?? 200)
 /** Each walk is drawn from its own number, so that one that went wrong can be taken again by itself. */
 const FIRST_WALK = Number(process.env['FIRST_WALK'] ?? 1)
 const STEPS = 6
@@ -156,7 +155,7 @@ async function expectScrollRule(page: Page, to: string): Promise<void> {
   await follow(page, `${to}?probe`).catch(ignoreGoneDocument)
   await untilShown(page, to)
   await page.waitForFunction(() => window.scrollY === 0)
-  await page.goBack()
+  await page.goBack({ waitUntil: 'commit' })
   await untilShown(page, from.path)
   await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 2, from.y)
 }
