@@ -51,7 +51,7 @@ export function readLauncherConfig(read: EnvironmentReader): LauncherConfig {
         name,
         options: {
           url: read.optionalUrl('REBUILD_HTTP_URL') ?? required('REBUILD_HTTP_URL'),
-          authorization: read.secret('REBUILD_HTTP_AUTHORIZATION'),
+          readAuthorization: () => read.secret('REBUILD_HTTP_AUTHORIZATION'),
           eventType: read.text('REBUILD_HTTP_EVENT', 'content-published'),
         },
       }

@@ -4,8 +4,8 @@ import { send, toLaunchError } from './send.js'
 
 export interface HttpOptions {
   url: string
-  /** Whole value of the `Authorization` header; null for none. */
-  authorization: string | null
+  /** Reads the whole value of the `Authorization` header, which is rotated; null for none. */
+  readAuthorization: () => string | null
   /** Name of the event, as a repository dispatch has it. */
   eventType: string
   /** For each request, in ms. */
@@ -17,12 +17,13 @@ export interface HttpOptions {
  * A pipeline may start twice: it runs `reconcile`, which does nothing the second time.
  */
 export function createHttpLauncher(options: HttpOptions): Launcher {
-  const { url, authorization, eventType, timeout = 4_000 } = options
+  const { url, readAuthorization, eventType, timeout = 4_000 } = options
   return {
     name: 'http',
     launch: async ({ ref, requestId, subject }) => {
       const key = createBuildKey(subject)
       const payload = { ref, requestId, key }
+      const authorization = readAuthorization()
       const init = {
         method: 'POST',
         headers: {
@@ -43,6 +44,6 @@ export function createHttpLauncher(options: HttpOptions): Launcher {
       if (answer.status === 409) return { build: key, isNew: false }
       throw toLaunchError(`POST ${new URL(url).host}`, answer)
     },
-    check: async () => {},
+    check: async () => void readAuthorization(),
   }
 }

@@ -1,3 +1,9 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { createEnvironmentReader } from '../../../../client/shared/environment.js'
+import { readLauncherConfig } from '../../../../server/launchers/config.js'
+import { createLauncher as createConfiguredLauncher } from '../../../../server/launchers/create-launcher.js'
 import { createHttpLauncher } from '../../../../server/launchers/http.js'
 import { startApi, type Api, type ApiAnswer } from '../../../helpers/api-server.js'
 
@@ -16,7 +22,8 @@ afterEach(() => api.close())
 
 const createLauncher = () =>
   createHttpLauncher({
-    ...{ url: `${api.url}/repos/acme/careers/dispatches`, authorization: 'Bearer hidden' },
+    url: `${api.url}/repos/acme/careers/dispatches`,
+    readAuthorization: () => 'Bearer hidden',
     ...{ eventType: 'content-published', timeout: 300 },
   })
 
@@ -94,4 +101,27 @@ it('never takes its credential elsewhere', async () => {
   const redirect = { status: 307, headers: { location: 'http://127.0.0.1:1/' } }
   answers = [redirect, redirect]
   await expect(createLauncher().launch(REQUEST)).rejects.toMatchObject({ name: 'LaunchError' })
+})
+
+it('reads the file of its credential anew for each request, since it is rotated', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'careers-launcher-'))
+  const file = path.join(folder, 'authorization')
+  const env = {
+    REBUILD_LAUNCHER: 'http',
+    REBUILD_HTTP_URL: api.url,
+    REBUILD_HTTP_AUTHORIZATION_FILE: file,
+  }
+  try {
+    const read = createEnvironmentReader(env, (name) => readFileSync(name, 'utf8'))
+    const launcher = await createConfiguredLauncher(readLauncherConfig(read), folder)
+    await expect(launcher.check()).rejects.toThrow('REBUILD_HTTP_AUTHORIZATION_FILE')
+    for (const token of ['first', 'second']) {
+      writeFileSync(file, `Bearer ${token}\n`)
+      await launcher.launch({ ...REQUEST, subject: token })
+    }
+    const tokens = api.requests.map(({ headers }) => headers.authorization)
+    expect(tokens).toEqual(['Bearer first', 'Bearer second'])
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })
