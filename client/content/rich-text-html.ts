@@ -1,4 +1,11 @@
-import { asHTML, type HTMLRichTextMapSerializer, type RichTextField } from '@prismicio/client'
+import type { RichTextField } from '@prismicio/client'
+import {
+  serialize,
+  wrapMapSerializer,
+  type RichTextFunctionSerializer,
+  type RichTextMapSerializer,
+} from '@prismicio/client/richtext'
+import { remember } from '../shared/remember.js'
 import { toRichText, toUrl } from './field-values.js'
 
 /** Writes characters of a text as HTML. */
@@ -6,56 +13,53 @@ export type EscapeText = (text: string) => string
 
 /** The few elements that job boards and search engines read in a description: p, ul, li and br. */
 export function toPlainHtml(content: RichTextField, escapeText: EscapeText): string {
-  const serializer = plainSerializers.get(escapeText) ?? createPlainSerializer(escapeText)
-  plainSerializers.set(escapeText, serializer)
-  return toHtml(content, serializer)
+  return toHtml(content, plainSerializerOf(escapeText))
 }
 
 /** A serializer takes longer to make than to use, and there are as many texts as jobs. */
-const plainSerializers = new WeakMap<EscapeText, HTMLRichTextMapSerializer>()
-
-function createPlainSerializer(escapeText: EscapeText): HTMLRichTextMapSerializer {
-  const keep = ({ children }: Serialized) => children
-  const toParagraph = ({ children }: Serialized) => `<p>${children}</p>`
-  const toList = ({ children }: Serialized) => `<ul>${children}</ul>`
-  const toItem = ({ children }: Serialized) => `<li>${children}</li>`
-  return {
-    ...forHeadings(() => toParagraph),
-    paragraph: toParagraph,
-    preformatted: toParagraph,
-    list: toList,
-    oList: toList,
-    listItem: toItem,
-    oListItem: toItem,
-    strong: keep,
-    em: keep,
-    label: keep,
-    hyperlink: keep,
+const plainSerializerOf = remember((escapeText: EscapeText) =>
+  wrapMapSerializer<string>({
+    ...forHeadings(() => 'p'),
+    paragraph: toElement('p'),
+    preformatted: toElement('p'),
+    list: toElement('ul'),
+    oList: toElement('ul'),
+    listItem: toElement('li'),
+    oListItem: toElement('li'),
+    strong: toInside,
+    em: toInside,
+    label: toInside,
+    hyperlink: toInside,
     image: () => '',
     embed: () => '',
     span: ({ text }) => withBreaks(text, escapeText),
-  }
-}
+  }),
+)
 
 /** The whole text for readers of feeds: its headings begin at h3, and its links are absolute. */
 export function createFeedHtml(siteUrl: string): (content: RichTextField) => string {
-  const serializer: HTMLRichTextMapSerializer = {
-    ...forHeadings((level) => {
-      const tag = `h${Math.min(6, Math.max(3, level))}`
-      return ({ children }) => `<${tag}>${children}</${tag}>`
-    }),
-    label: ({ children }) => children,
+  const serializer = wrapMapSerializer<string>({
+    ...forHeadings((level) => `h${Math.min(6, Math.max(3, level))}`),
+    paragraph: toElement('p'),
+    preformatted: ({ node }) => `<pre>${escapeHtml(node.text)}</pre>`,
+    list: toElement('ul'),
+    oList: toElement('ol'),
+    listItem: toElement('li'),
+    oListItem: toElement('li'),
+    strong: toElement('strong'),
+    em: toElement('em'),
+    label: toInside,
     hyperlink: ({ node, children }) => {
       const url = toUrl(node.data)
-      if (url === null) return children
+      if (url === null) return toInside({ children })
       const absolute = url.startsWith('/') ? siteUrl + url : url
-      return `<a href="${escapeHtml(absolute)}">${children}</a>`
+      return `<a href="${escapeHtml(absolute)}">${toInside({ children })}</a>`
     },
     // Pictures and players are the page's own: a feed would load them from strangers' hosts.
     image: () => '',
     embed: () => '',
     span: ({ text }) => withBreaks(text, escapeHtml),
-  }
+  })
   return (content) => toHtml(content, serializer)
 }
 
@@ -68,22 +72,28 @@ export function escapeHtml(text: string): string {
     .replace(/'/g, '&#39;')
 }
 
-function toHtml(content: RichTextField, serializer: HTMLRichTextMapSerializer): string {
+function toHtml(content: RichTextField, serializer: RichTextFunctionSerializer<string>): string {
   const blocks = toRichText(content).filter((node) => !('text' in node) || node.text.trim() !== '')
-  return asHTML(blocks as unknown as RichTextField, { serializer })
+  return serialize(blocks as unknown as RichTextField, serializer).join('')
 }
 
 interface Serialized {
-  children: string
+  children: string[]
 }
 
-type Serialize = (part: Serialized) => string
+function toInside({ children }: Serialized): string {
+  return children.join('')
+}
 
-function forHeadings(serializeLevel: (level: number) => Serialize): HTMLRichTextMapSerializer {
+function toElement(tag: string): (part: Serialized) => string {
+  return ({ children }) => `<${tag}>${children.join('')}</${tag}>`
+}
+
+function forHeadings(tagOf: (level: number) => string): RichTextMapSerializer<string> {
   const levels = [1, 2, 3, 4, 5, 6] as const
-  return Object.fromEntries(levels.map((level) => [`heading${level}`, serializeLevel(level)]))
+  return Object.fromEntries(levels.map((level) => [`heading${level}`, toElement(tagOf(level))]))
 }
 
 function withBreaks(text: string, escapeText: EscapeText): string {
-  return text.split('\n').map(escapeText).join('<br>')
+  return escapeText(text).replaceAll('\n', '<br>')
 }
