@@ -5,20 +5,19 @@ import type { BundleManifest } from '../bundle/bundle-manifest.js'
 import type { BuilderConfig } from '../config.js'
 import { shortHash } from '../lib/hash.js'
 
-/** What every page of the site shares: the versions of code and content, and what a preview needs. */
+/**
+ * What every page of the site shares: the versions of code and content, and what a preview needs.
+ * `dataHashes` are those of the page data, in the order of the pages.
+ */
 export function createAppData(
-  { pages, staticQueries }: Site,
+  { staticQueries }: Site,
+  dataHashes: readonly string[],
   { buildHash }: BundleManifest,
   config: BuilderConfig,
 ): AppData {
   return {
     webpackCompilationHash: buildHash,
-    release: shortHash(
-      16,
-      JSON.stringify(staticQueries),
-      // A name for each, so that the texts of ten thousand pages are never there at once.
-      ...pages.map((page) => shortHash(16, JSON.stringify(page))),
-    ),
+    release: shortHash(16, JSON.stringify(staticQueries), ...dataHashes),
     preview: {
       repositoryName: config.repositoryName,
       apiEndpoint: config.previewApiEndpoint,

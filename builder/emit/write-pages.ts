@@ -2,6 +2,7 @@ import type { PageData } from '../../client/shared/page-data.js'
 import { pageDataUrl } from '../../client/shared/page-paths.js'
 import { mapConcurrent } from '../../client/shared/map-concurrent.js'
 import { htmlDocument, type DocumentOptions } from '../render/html-document.js'
+import { shortHash } from '../lib/hash.js'
 import type { HtmlNames, NameHtml } from '../render/html-names.js'
 import type { LoadedTemplates } from '../render/load-templates.js'
 import { renderPage } from '../render/render-page.js'
@@ -18,32 +19,40 @@ export interface RenderOptions extends DocumentOptions {
   formerNames: HtmlNames
 }
 
+export interface WrittenPages {
+  /** In the order of the pages. */
+  dataHashes: string[]
+  htmlNames: HtmlNames
+}
+
 /**
  * For each page its page data, and the HTML that is drawn from it: most of the work, so a page that
- * would come out as it is live is kept. Resolves to the names of all HTML.
+ * would come out as it is live is kept.
  */
 export async function writePages(
   release: StagedRelease,
   pages: readonly PageData[],
   options: RenderOptions,
   onPage: (done: number) => void,
-): Promise<HtmlNames> {
-  const names: HtmlNames = {}
+): Promise<WrittenPages> {
+  const htmlNames: HtmlNames = {}
   let done = 0
-  await mapConcurrent(pages, PAGES_AT_ONCE, async (page) => {
+  const dataHashes = await mapConcurrent(pages, PAGES_AT_ONCE, async (page) => {
     const data = JSON.stringify(page)
     await release.writePublicFile(pageDataUrl(page.path).slice(1), data)
+    const dataHash = shortHash(16, data)
     const files = htmlFiles(page)
-    const name = files.length === 0 ? '' : options.nameHtml(page, data)
+    const name = files.length === 0 ? '' : options.nameHtml(page, dataHash)
     let html: string | undefined
     for (const file of files) {
-      names[file] = name
+      htmlNames[file] = name
       const isKept = options.formerNames[file] === name && (await release.keepPublicFile(file))
       if (!isKept) await release.writePublicFile(file, (html ??= draw(page, options)))
     }
     onPage(++done)
+    return dataHash
   })
-  return names
+  return { dataHashes, htmlNames }
 }
 
 function draw(page: PageData, options: RenderOptions): string {

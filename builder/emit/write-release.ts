@@ -1,7 +1,10 @@
 import type { Site } from '../../client/content/create-site.js'
 import { createFeedLinks } from '../../client/content/feeds/feed-links.js'
 import { siteTitle } from '../../client/content/page-head.js'
-import { createStructuredData } from '../../client/content/structured-data/create-structured-data.js'
+import {
+  createStructuredData,
+  type DescribeForMachines,
+} from '../../client/content/structured-data/create-structured-data.js'
 import type { BundleManifest } from '../bundle/bundle-manifest.js'
 import type { BuilderConfig } from '../config.js'
 import type { Content } from '../content/read-content.js'
@@ -39,16 +42,22 @@ export async function writeRelease(
   keepsPages: boolean,
 ): Promise<Findable> {
   const { pages } = site
-  await progress.step('rendered and wrote', async (update) => {
+  const describeForMachines = createStructuredData(site, config.siteUrl)
+  const dataHashes = await progress.step('rendered and wrote', async (update) => {
     const formerNames = keepsPages ? await readHtmlNames(staged.live) : {}
-    const options = { ...(await createRenderOptions(site, bundle, config)), formerNames }
+    const made = await createRenderOptions(site, bundle, config, describeForMachines)
     const onPage = (done: number) => update(done, pages.length, 'pages')
-    const names = await writePages(staged, pages, options, onPage)
+    const written = await writePages(staged, pages, { ...made, formerNames }, onPage)
+    const { htmlNames } = written
     // In an order of their own: which page is drawn first is chance.
-    await staged.writeFile(HTML_NAMES_FILE, JSON.stringify(names, Object.keys(names).sort()))
+    await staged.writeFile(
+      HTML_NAMES_FILE,
+      JSON.stringify(htmlNames, Object.keys(htmlNames).sort()),
+    )
+    return written.dataHashes
   })
   await progress.step('wrote the shared data, redirects and browser code', async () => {
-    await writeSiteData(staged, createAppData(site, bundle, config), site.staticQueries)
+    await writeSiteData(staged, createAppData(site, dataHashes, bundle, config), site.staticQueries)
     await writeTypePaths(staged, config, content.typePaths)
     await writeRedirectMaps(staged, pages, site.redirects)
     await copyBundle(staged, bundle, config)
@@ -68,7 +77,7 @@ export async function writeRelease(
       siteEnv: config.siteEnv,
       securityContact: config.securityContact,
       indexNowKey: config.notices.indexNow?.key ?? null,
-      describeForMachines: createStructuredData(site, config.siteUrl),
+      describeForMachines,
     }),
   )
 }
@@ -77,6 +86,7 @@ async function createRenderOptions(
   site: Site,
   manifest: BundleManifest,
   config: BuilderConfig,
+  describeForMachines: DescribeForMachines,
 ): Promise<Omit<RenderOptions, 'formerNames'>> {
   const { content, staticQueries } = site
   const document: DocumentOptions = {
@@ -85,7 +95,7 @@ async function createRenderOptions(
     siteTitle: content === null ? '' : siteTitle(content),
     fontKitUrl: config.fontKitUrl,
     reloadsOnChange: config.reloadsOnChange,
-    describeForMachines: createStructuredData(site, config.siteUrl),
+    describeForMachines,
     feedLinks: content === null ? () => [] : createFeedLinks(content),
   }
   const settingsHash = await createSettingsHash(config)

@@ -1,5 +1,5 @@
-import { existsSync, linkSync, readFileSync } from 'node:fs'
-import { constants, copyFile, link, mkdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { existsSync, linkSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { constants, copyFile, link, mkdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { compress } from '../lib/compress.js'
 import type { ReleaseSize } from '../../client/shared/release.js'
@@ -48,37 +48,41 @@ export async function stageRelease(
   await rm(folder, { recursive: true, force: true })
   await mkdir(path.join(folder, 'public'), { recursive: true })
   const writtenAt = await laterThan(live, now)
-  const folders = new Map<string, Promise<unknown>>()
+  const folders = new Set<string>()
   const publicFiles = new Set<string>()
   const links = new Map<string, string>()
   const size: ReleaseSize = { files: 0, bytes: 0, largestFile: 0 }
 
-  const takeNote = (name: string, body: Buffer) => {
+  const takeNote = (name: string, body: Buffer, content: string | Buffer = body) => {
     publicFiles.add(name)
     if (name.endsWith('.html')) {
-      for (const link of findInternalLinks(String(body))) links.set(link, name)
+      for (const link of findInternalLinks(String(content))) links.set(link, name)
     }
     size.files++
     size.bytes += body.length
     size.largestFile = Math.max(size.largestFile, body.length)
   }
 
+  /*
+   * A release has thousands of files. To promise to read, write or link each takes three times as
+   * long as to do it.
+   */
   const makeFolder = (file: string) => {
     const parent = path.dirname(file)
-    const made = folders.get(parent) ?? mkdir(parent, { recursive: true })
-    folders.set(parent, made)
-    return made
+    if (!folders.has(parent)) mkdirSync(parent, { recursive: true })
+    folders.add(parent)
   }
 
-  const write = async (file: string, body: string | Uint8Array) => {
-    await makeFolder(file)
-    await writeFile(file, body, { flag: 'wx' })
-    await utimes(file, writtenAt, writtenAt)
+  const write = (file: string, body: string | Uint8Array) => {
+    makeFolder(file)
+    writeFileSync(file, body, { flag: 'wx' })
+    utimesSync(file, writtenAt, writtenAt)
   }
 
-  const linkTwins = async (from: string, to: string) => {
-    await makeFolder(to)
-    for (const suffix of ['', '.br', '.gz']) {
+  const linkTwins = (from: string, to: string) => {
+    makeFolder(to)
+    linkSync(from, to)
+    for (const suffix of ['.br', '.gz']) {
       if (existsSync(from + suffix)) linkSync(from + suffix, to + suffix)
     }
   }
@@ -91,15 +95,15 @@ export async function stageRelease(
     publicFiles,
     size,
     links,
-    writeFile: (name, body) => write(path.join(folder, name), body),
+    writeFile: async (name, body) => write(path.join(folder, name), body),
     writePublicFile: async (name, content) => {
       const body = Buffer.from(content)
-      takeNote(name, body)
+      takeNote(name, body, content)
       const file = path.join(folder, 'public', name)
       const former = live === null ? null : path.join(live.folder, 'public', name)
       if (former !== null && readNow(former)?.equals(body)) return linkTwins(former, file)
-      await write(file, body)
-      for (const twin of await compress(name, body, 9)) await write(file + twin.suffix, twin.body)
+      write(file, body)
+      for (const twin of await compress(name, body, 9)) write(file + twin.suffix, twin.body)
     },
     keepPublicFile: async (name) => {
       if (live === null) return false
@@ -107,19 +111,19 @@ export async function stageRelease(
       const body = readNow(former)
       if (body === null) return false
       takeNote(name, body)
-      await linkTwins(former, path.join(folder, 'public', name))
+      linkTwins(former, path.join(folder, 'public', name))
       return true
     },
     linkPublicFile: async (name, from) => {
       publicFiles.add(name)
       const file = path.join(folder, 'public', name)
-      await makeFolder(file)
+      makeFolder(file)
       await link(from, file).catch(ignoreExisting)
     },
     copyPublicFile: async (name, from) => {
       publicFiles.add(name)
       const file = path.join(folder, 'public', name)
-      await makeFolder(file)
+      makeFolder(file)
       const former = live === null ? null : path.join(live.folder, 'public', name)
       if (former !== null && existsSync(former)) await link(former, file).catch(ignoreExisting)
       else await copyFile(from, file, constants.COPYFILE_EXCL).catch(ignoreExisting)
@@ -142,10 +146,7 @@ async function laterThan(live: LiveRelease | null, now: Date): Promise<Date> {
   return new Date(Math.max(seconds, Math.floor(former.mtimeMs / 1000) + 1) * 1000)
 }
 
-/**
- * Null where there is no such file. A release has thousands of files, most of them as they were: to
- * promise to read and to link each takes three times as long as to do it.
- */
+/** Null where there is no such file. */
 function readNow(file: string): Buffer | null {
   try {
     return readFileSync(file)

@@ -11,8 +11,8 @@ export const HTML_NAMES_FILE = 'html-names.json'
 /** By file, relative to the document root. */
 export type HtmlNames = Record<string, string>
 
-/** Names the HTML of a page after all that it is drawn from; `data` is its page data as written. */
-export type NameHtml = (page: PageData, data: string) => string
+/** Names the HTML of a page after all that it is drawn from; `dataHash` is that of its page data. */
+export type NameHtml = (page: PageData, dataHash: string) => string
 
 const LENGTH = 16
 
@@ -30,10 +30,10 @@ export function createHtmlNamer(
       shortHash(LENGTH, JSON.stringify(result)),
     ]),
   )
-  return (page, data) => {
+  return (page, dataHash) => {
     const results = page.staticQueryHashes.map((hash) => queries.get(hash))
     const head = [feedLinks(page), describeForMachines(page)]
-    return shortHash(LENGTH, shared, data, JSON.stringify([results, head]))
+    return shortHash(LENGTH, shared, dataHash, JSON.stringify([results, head]))
   }
 }
 

@@ -1,3 +1,5 @@
+import { remember } from '../shared/remember.js'
+
 /**
  * The last second of a day in a time zone, with the offset that holds on that day:
  * ('2026-07-31', 'Europe/London') → '2026-07-31T23:59:59+01:00'.
@@ -14,18 +16,12 @@ export function toZonedInstant(local: string, timeZone: string): string {
 
 /** '+01:00' */
 function offsetAt(instant: Date, timeZone: string): string {
-  const parts = formatterFor(timeZone).formatToParts(instant)
+  const parts = formatterOf(timeZone).formatToParts(instant)
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT'
   return name === 'GMT' ? '+00:00' : name.replace('GMT', '')
 }
 
-const formatters = new Map<string, Intl.DateTimeFormat>()
-
 /** Making a formatter costs more than using it, and a site has one time zone. */
-function formatterFor(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone)
-  if (known !== undefined) return known
-  const made = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' })
-  formatters.set(timeZone, made)
-  return made
-}
+const formatterOf = remember(
+  (timeZone: string) => new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' }),
+)

@@ -1,3 +1,4 @@
+import { remember } from '../shared/remember.js'
 import type { Node } from './normalize-document.js'
 import { toDocumentId } from './field-values.js'
 import type { SiteContent } from './site-content.js'
@@ -6,24 +7,15 @@ import type { SiteContent } from './site-content.js'
  * Looks up when a document, or one that it refers to, was last published: ISO 8601 in UTC, by document
  * id; null for a document that never was. The time of a build has no part in it.
  */
-export function createLastPublished(site: SiteContent): (documentId: string) => string | null {
+export const createLastPublished = remember((site: SiteContent) => {
   const nodes = new Map(listNodes(site).map((node) => [node.id, node]))
-  const known = new Map<string, string | null>()
-
-  const find = (documentId: string) => {
+  return remember((documentId: string) => {
     const node = nodes.get(documentId)
     if (node === undefined) return null
-    const references = [...listReferences(node.data)].map((id) => nodes.get(id)?.lastPublishedAt)
+    const references = [...findReferences(node.data)].map((id) => nodes.get(id)?.lastPublishedAt)
     return toNewest([node.lastPublishedAt, ...references].map(toInstant))
-  }
-  return (documentId) => {
-    const before = known.get(documentId)
-    if (before !== undefined) return before
-    const found = find(documentId)
-    known.set(documentId, found)
-    return found
-  }
-}
+  })
+}, new WeakMap())
 
 /** The latest of instants in one and the same form. */
 export function toNewest(instants: Iterable<string | null>): string | null {
@@ -54,14 +46,14 @@ function listNodes(site: SiteContent): Node[] {
 }
 
 /** A link within a text shows nothing of the document that it leads to, so `spans` do not count. */
-function* listReferences(value: unknown): Generator<string> {
-  if (typeof value !== 'object' || value === null) return
+function findReferences(value: unknown, found = new Set<string>()): Set<string> {
+  if (typeof value !== 'object' || value === null) return found
   if ('link_type' in value) {
     const id = value.link_type === 'Document' ? toDocumentId(value) : null
-    if (id !== null) yield id
-    return
+    return id === null ? found : found.add(id)
   }
   for (const [key, member] of Object.entries(value)) {
-    if (key !== 'spans') yield* listReferences(member)
+    if (key !== 'spans') findReferences(member, found)
   }
+  return found
 }

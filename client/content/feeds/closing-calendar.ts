@@ -47,13 +47,18 @@ function escapeText(text: string): string {
     .replace(/[\p{Cc}\p{Cs}]/gu, '')
 }
 
-/** RFC 5545, 3.1: at most 75 bytes a line, without a character cut in two. */
+/** RFC 5545, 3.1, in bytes. */
+const LONGEST_LINE = 75
+const encoder = new TextEncoder()
+
+/** Without a character cut in two. */
 function fold(line: string): string {
+  if (countBytes(line) <= LONGEST_LINE) return line
   let folded = ''
   let bytes = 0
   for (const character of line) {
-    const size = new TextEncoder().encode(character).length
-    if (bytes + size > 75) {
+    const size = countBytes(character)
+    if (bytes + size > LONGEST_LINE) {
       folded += '\r\n '
       bytes = 1
     }
@@ -61,4 +66,8 @@ function fold(line: string): string {
     bytes += size
   }
   return folded
+}
+
+function countBytes(text: string): number {
+  return encoder.encode(text).length
 }

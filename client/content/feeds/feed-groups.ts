@@ -1,4 +1,5 @@
 import type { LocationDocument } from '../../shared/content-types.js'
+import { remember } from '../../shared/remember.js'
 import type { Node } from '../normalize-document.js'
 import { placesAround } from '../place-hierarchy.js'
 import type { SiteContent } from '../site-content.js'
@@ -40,13 +41,9 @@ export function createFeedGroups(jobs: readonly FeedJob[], site: SiteContent): F
 }
 
 function createPlacesOf(site: SiteContent) {
-  const known = new Map<string, Node<LocationDocument>[]>()
-  const around = (place: Node<LocationDocument>) => {
-    const before = known.get(place.id)
-    if (before !== undefined) return before
-    const found = [place, ...placesAround(place, site.locationById)]
-    known.set(place.id, found)
-    return found
-  }
+  const around = remember((place: Node<LocationDocument>) => [
+    place,
+    ...placesAround(place, site.locationById),
+  ])
   return ({ places }: FeedJob) => new Set(places.flatMap(around))
 }

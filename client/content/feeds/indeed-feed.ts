@@ -26,7 +26,7 @@ export function createIndeedFeed(channel: BoardChannel): string {
 }
 
 function toJobs(job: FeedJob, organisation: string): string[] {
-  const description = toDescriptionHtml(job.page, escapeSparingly)
+  const description = cdataElement('description', toDescriptionHtml(job.page, escapeSparingly))
   return toPostingsAtPlaces([job]).map((posting) => toJob(posting, organisation, description))
 }
 
@@ -50,7 +50,7 @@ function toJob(
     cdataElement('state', isOffice ? toText(data.region) : null),
     cdataElement('country', toText(data.country)),
     cdataElement('postalcode', isOffice ? toText(data.postcode) : null),
-    cdataElement('description', description),
+    description,
     cdataElement('salary', pay),
     cdataElement('jobtype', types.map(({ name }) => JOB_TYPES[name] ?? name).join(', ') || null),
     cdataElement('category', department.name),

@@ -38,7 +38,7 @@ export function isForLinkedin({ node, page }: FeedJob): boolean {
 }
 
 function toJobs(job: FeedJob, channel: BoardChannel): string[] {
-  const description = toDescriptionHtml(job.page, escapeHtml)
+  const description = cdataElement('description', toDescriptionHtml(job.page, escapeHtml))
   return toPostingsAtPlaces([job]).map((posting) => toJob(posting, channel, description))
 }
 
@@ -56,7 +56,7 @@ function toJob(
     cdataElement('partnerJobId', reference),
     cdataElement('company', channel.organisation),
     cdataElement('title', job.title),
-    cdataElement('description', description),
+    description,
     cdataElement('applyUrl', toApplyUrl(job, place)),
     cdataElement('companyId', channel.companyId),
     cdataElement('location', toLocationText(place)),

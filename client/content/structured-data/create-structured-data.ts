@@ -1,4 +1,5 @@
 import type { PageData } from '../../shared/page-data.js'
+import { remember } from '../../shared/remember.js'
 import type { Site } from '../create-site.js'
 import type { JobPageData, LandingPageData } from '../page-views.js'
 import { toShownJobs } from '../shown-jobs.js'
@@ -17,7 +18,8 @@ export function createStructuredData(site: Site, siteUrl: string): DescribeForMa
   if (content === null) return () => []
   const jobs = toShownJobs(site)
 
-  return ({ path, componentChunkName, result }) => {
+  // A page is named after it, shows it, and is made known by it.
+  return remember(({ path, componentChunkName, result }) => {
     if (result.pageContext.head.canonicalPath === null) return []
     if (path === '/') return [createOrganization(content, siteUrl)]
     if (componentChunkName === 'component---landing-page') {
@@ -34,5 +36,5 @@ export function createStructuredData(site: Site, siteUrl: string): DescribeForMa
       ...(posting === null ? [] : [posting]),
       createBreadcrumbs([...trail, { url: path, label: job.title }], siteUrl),
     ]
-  }
+  })
 }

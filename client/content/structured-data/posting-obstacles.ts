@@ -1,3 +1,4 @@
+import { remember } from '../../shared/remember.js'
 import { countCharacters } from '../count-characters.js'
 import { toText } from '../field-values.js'
 import { countDescription } from '../job-description.js'
@@ -46,15 +47,12 @@ function isDated({ page: { job } }: ShownJob, site: SiteContent): boolean {
   return job.closesAt === null || job.closesAt.slice(0, 10) > posted
 }
 
-/** The day that it is at the company, YYYY-MM-DD. */
-function toLocalDate(site: SiteContent): string {
-  const known = dates.get(site)
-  if (known !== undefined) return known
-  const { now, timeZone } = site
-  const date = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now)
-  dates.set(site, date)
-  return date
-}
-
-/** To make a formatter takes longer than all else that is asked of a job. */
-const dates = new WeakMap<SiteContent, string>()
+/**
+ * The day that it is at the company, YYYY-MM-DD. To make a formatter takes longer than all else that is
+ * asked of a job.
+ */
+const toLocalDate = remember(
+  ({ now, timeZone }: SiteContent) =>
+    new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now),
+  new WeakMap(),
+)
