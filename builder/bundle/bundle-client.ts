@@ -5,9 +5,15 @@ import {
   type ComponentChunkName,
 } from '../../client/shared/component-chunk-names.js'
 import type { BundledChunk } from './bundle-manifest.js'
-import { createOutputOptions, createRollupOptions } from './rollup-options.js'
+import {
+  createOutputOptions,
+  createRollupOptions,
+  RUNTIME_ENTRY,
+  STARTER_ENTRY,
+} from './rollup-options.js'
 
 export interface ClientBundle {
+  starterUrl: string
   entry: BundledChunk
   templates: Record<ComponentChunkName, BundledChunk>
 }
@@ -24,10 +30,9 @@ export async function bundleClient(projectRoot: string, folder: string): Promise
 
 function toClientBundle({ output }: RollupOutput): ClientBundle {
   const chunks = output.filter((file): file is OutputChunk => file.type === 'chunk')
-  const entry = chunks.find(({ isEntry }) => isEntry)
-  if (entry === undefined) throw new Error('The bundle has no entry.')
   return {
-    entry: toBundledChunk(entry, chunks),
+    starterUrl: `/${findChunk(STARTER_ENTRY, chunks).fileName}`,
+    entry: toBundledChunk(findChunk(RUNTIME_ENTRY, chunks), chunks),
     templates: Object.fromEntries(
       COMPONENT_CHUNK_NAMES.map((name) => [name, findTemplate(name, chunks)]),
     ) as ClientBundle['templates'],
@@ -36,10 +41,16 @@ function toClientBundle({ output }: RollupOutput): ClientBundle {
 
 /** `component---job-page` is the chunk of `client/templates/job-page.tsx`. */
 function findTemplate(name: ComponentChunkName, chunks: OutputChunk[]): BundledChunk {
-  const module = path.join('client', 'templates', `${name.replace('component---', '')}.tsx`)
-  const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module))
+  const module = `client/templates/${name.replace('component---', '')}.tsx`
+  return toBundledChunk(findChunk(module, chunks), chunks)
+}
+
+function findChunk(module: string, chunks: OutputChunk[]): OutputChunk {
+  const chunk = chunks.find(({ facadeModuleId }) =>
+    facadeModuleId?.endsWith(path.normalize(module)),
+  )
   if (chunk === undefined) throw new Error(`The bundle has no chunk for ${module}.`)
-  return toBundledChunk(chunk, chunks)
+  return chunk
 }
 
 function toBundledChunk(chunk: OutputChunk, chunks: OutputChunk[]): BundledChunk {

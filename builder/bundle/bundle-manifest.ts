@@ -14,6 +14,8 @@ export interface BundleManifest {
   buildHash: string
   /** Hash of the sources and tools that the bundle was made from. */
   sourceHash: string
+  /** Loads the entry when the page has been drawn. */
+  starterUrl: string
   entry: BundledChunk
   templates: Record<ComponentChunkName, BundledChunk>
   stylesheet: string

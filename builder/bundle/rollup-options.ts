@@ -12,10 +12,13 @@ import type {
   RollupOptions,
 } from 'rollup'
 
-/** One entry; each template and everything else behind `import()` becomes a chunk of its own. */
+export const RUNTIME_ENTRY = 'client/app/browser-entry.tsx'
+export const STARTER_ENTRY = 'client/app/start-when-drawn.ts'
+
+/** The runtime, and what starts it; each template and all behind `import()` becomes a chunk of its own. */
 export function createRollupOptions(projectRoot: string): RollupOptions {
   return {
-    input: path.join(projectRoot, 'client/app/browser-entry.tsx'),
+    input: [RUNTIME_ENTRY, STARTER_ENTRY].map((entry) => path.join(projectRoot, entry)),
     plugins: [
       typescript({ tsconfig: path.join(projectRoot, 'builder/config/tsconfig.browser.json') }),
       nodeResolve({ browser: true }),

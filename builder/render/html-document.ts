@@ -26,20 +26,19 @@ export function htmlDocument(page: PageData, markup: string, options: DocumentOp
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${[
   ...describe(head, options),
-  ...loadFirst(page, manifest),
+  `<link rel="stylesheet" href="${manifest.stylesheet}">`,
   ...decorate(),
   ...options.feedLinks(page).map(toFeedElement),
   ...options.describeForMachines(page).map(toDataBlock),
+  `<script type="module" src="${manifest.starterUrl}"></script>`,
+  ...runtime(page, manifest),
 ].join('\n')}
 </head>
 <body>
 <div id="root" data-page-path="${attribute(page.path)}" data-build-hash="${manifest.buildHash}"${
     fontKitUrl === null ? '' : ` data-font-kit="${attribute(fontKitUrl)}"`
   }>${markup}</div>
-<script type="module" src="${manifest.entry.url}"></script>${
-    options.reloadsOnChange ? '\n<script src="/dev/reload.js" defer></script>' : ''
-  }
-</body>
+${options.reloadsOnChange ? '<script src="/dev/reload.js" defer></script>\n' : ''}</body>
 </html>
 `
 }
@@ -62,8 +61,8 @@ function describe(head: PageHead, { siteUrl, siteTitle }: DocumentOptions): stri
   ].filter((line) => line !== '')
 }
 
-/** What the page needs to come alive, asked for while the HTML is still being read. */
-function loadFirst(page: PageData, manifest: BundleManifest): string[] {
+/** What the page needs to come alive; `client/app/start-when-drawn.ts` takes it from the template. */
+function runtime(page: PageData, manifest: BundleManifest): string[] {
   const template = manifest.templates[page.componentChunkName]
   const scripts = new Set([...manifest.entry.imports, template.url, ...template.imports])
   scripts.delete(manifest.entry.url)
@@ -73,11 +72,13 @@ function loadFirst(page: PageData, manifest: BundleManifest): string[] {
     ...page.staticQueryHashes.map((hash) => staticQueryUrl(hash)),
   ]
   return [
-    `<link rel="stylesheet" href="${manifest.stylesheet}">`,
+    '<template id="runtime">',
+    `<script type="module" src="${manifest.entry.url}"></script>`,
     ...[...scripts].map((url) => `<link rel="modulepreload" href="${url}">`),
     ...data.map(
       (url) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${attribute(url)}">`,
     ),
+    '</template>',
   ]
 }
 

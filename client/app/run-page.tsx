@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { startTransition, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import type { BrowserHistory } from '../navigation/browser-history.js'
 import type { ExchangeableLoader } from '../navigation/exchangeable-loader.js'
@@ -65,7 +65,8 @@ function draw(root: HTMLElement, page: ReactNode, { first, onCrash }: RunPageOpt
     },
   }
   if (first.resources.keepsMarkup) {
-    hydrateRoot(root, page, errors)
+    // In slices, so that a visitor's first touch is not kept waiting.
+    startTransition(() => void hydrateRoot(root, page, errors))
     return
   }
   root.replaceChildren()

@@ -37,11 +37,16 @@ export async function untilUntouchedIsAlive(page: Page): Promise<void> {
   await page.waitForFunction(isAlive, undefined, { polling: 50 }).catch(describing(page))
 }
 
-/** From the next document on timers wait for `page.clock.runFor`, and it is a minute later. */
+/** From the next document on timers and frames wait for `page.clock`, and it is a minute later. */
 export async function stopTime(page: Page): Promise<void> {
   const now = Date.now()
   await page.clock.install({ time: now })
   await page.clock.pauseAt(now + 60_000)
+}
+
+/** Where time is stopped, as long as a page takes to be drawn, which its runtime waits for. */
+export async function untilDrawn(page: Page): Promise<void> {
+  await page.clock.runFor(50)
 }
 
 /** Adds to an error what is there instead of what was awaited. */

@@ -30,6 +30,13 @@ it('reaches every job from the listing', async () => {
   }
 })
 
+it('fetches nothing that only scripts are for', async () => {
+  const asked: string[] = []
+  tab.page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await tab.page.goto(`${site.origin}/`, { waitUntil: 'networkidle' })
+  expect(asked.filter((path) => /page-data|\.js$/.test(path))).toEqual([])
+})
+
 it('walks over a department to a job, its way to apply, and back by the menu', async () => {
   await visit('/')
   await tab.page.locator('main a[href="/departments/engineering"]').first().click()

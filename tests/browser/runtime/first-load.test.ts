@@ -8,7 +8,7 @@ import { launchBrowser, openTab } from '../../helpers/browser'
 import { PROJECT_ROOT } from '../../helpers/generated-site'
 import { createSampleSite, type SampleSite } from '../../helpers/sample-site'
 import { startSite } from '../../helpers/site-server'
-import { stopTime, untilUntouchedIsAlive } from '../../helpers/visitor'
+import { stopTime, untilDrawn, untilUntouchedIsAlive } from '../../helpers/visitor'
 
 /** In bytes, as they travel. React and react-dom alone are about 58 kB. */
 const INDEX_BUDGET = 72_000
@@ -64,6 +64,7 @@ test.each([
   })
   await stopTime(page)
   await page.goto(server.baseUrl)
+  await untilDrawn(page)
   await untilUntouchedIsAlive(page)
   await page.waitForLoadState('networkidle')
   const first = [...asked]
@@ -77,6 +78,39 @@ test.each([
   await page.mouse.move(1, 1)
   await page.getByLabel('Sort by').waitFor()
   expect([...asked].join()).toContain('job-listing')
+  await close()
+})
+
+test('no code and no data are asked for until the page can be drawn', async () => {
+  const { page, close } = await openTab(browser, { withoutWorkers: true })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  let release: () => void = () => {}
+  const isReleased = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/*.css', async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  await page.goto(server.baseUrl, { waitUntil: 'commit' })
+  const isRead = () => document.readyState === 'interactive'
+  await page.waitForFunction(isRead, undefined, { polling: 50 })
+  const code = () => asked.filter((path) => /page-data|react|browser-entry/.test(path))
+  expect(code()).toEqual([])
+
+  release()
+  await untilUntouchedIsAlive(page)
+  expect(code()).not.toEqual([])
+  await close()
+})
+
+test('a page that is opened in the background, where nothing is drawn, comes to life', async () => {
+  const { page, close } = await openTab(browser, { withoutWorkers: true })
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { get: () => true })
+    window.requestAnimationFrame = () => 0
+  })
+  await page.goto(server.baseUrl)
+  await untilUntouchedIsAlive(page)
   await close()
 })
 
