@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react'
 import { counted } from './counted.js'
 
 export interface FilterDialogProps {
+  /** The id of the button that opens it. */
+  openId: string
   /** Filters in use. */
   applied: number
   /** Roles found. */
@@ -14,7 +16,7 @@ export interface FilterDialogProps {
 
 /** On small screens the filters cover the page; the button at their foot leads to what they found. */
 export function FilterDialog(props: FilterDialogProps) {
-  const { applied, count, onOpenChange, onShowResults, children } = props
+  const { openId, applied, count, onOpenChange, onShowResults, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   // A dialog that goes with its page, or with a window made wider, never says that it closes.
@@ -31,7 +33,7 @@ export function FilterDialog(props: FilterDialogProps) {
   }
   return (
     <>
-      <button type="button" className="button button--quiet filter-open" onClick={open}>
+      <button type="button" id={openId} className="button button--quiet filter-open" onClick={open}>
         {applied === 0 ? 'Filters' : `Filters, ${applied} applied`}
       </button>
       <dialog

@@ -3,6 +3,7 @@ import type { JobFilters } from '../filters/use-job-filters.js'
 import { BrowseLinks } from './browse-links.js'
 import { FilterDialog } from './filter-dialog.js'
 import { FilterPanel } from './filter-panel.js'
+import { filtersId } from './listing-ids.js'
 import { useMediaQuery } from './use-media-query.js'
 import { useMounted } from './use-mounted.js'
 
@@ -47,6 +48,7 @@ export function ListingFilters(props: ListingFiltersProps) {
         panel
       ) : (
         <FilterDialog
+          openId={filtersId(idPrefix)}
           applied={filters.chips.length}
           count={filters.found}
           onOpenChange={(open) => dispatch({ type: 'SET_BODY_FIXED', payload: open })}

@@ -6,6 +6,8 @@ import { untilAlive } from '../../helpers/visitor.js'
 
 export interface ListingSite {
   origin: string
+  /** A profile of its own, at no page yet. */
+  openTab: (options?: BrowserContextOptions) => Promise<ListingTab>
   /** Opens a path in a profile of its own, and waits until the filters are there. */
   open: (path: string, options?: ListingOptions) => Promise<ListingTab>
   stop: () => Promise<void>
@@ -33,10 +35,13 @@ const WIDE = { width: 1280, height: 900 }
 
 export async function startListingSite(options?: TestContentServiceOptions): Promise<ListingSite> {
   const { origin, browser, stop } = await startBrowsedSite(options)
+  const open = (options: BrowserContextOptions = {}) =>
+    openListing(browser, { viewport: WIDE, ...options })
   return {
     origin,
+    openTab: open,
     open: async (path, { at, ...options } = {}) => {
-      const tab = await openListing(browser, { viewport: WIDE, ...options })
+      const tab = await open(options)
       if (at !== undefined) await tab.page.clock.setFixedTime(at)
       await tab.page.goto(origin + path)
       if (options.javaScriptEnabled !== false) {

@@ -15,6 +15,28 @@ const dialog = () => tab.page.getByRole('dialog', { name: 'Filters' })
 const isLocked = () =>
   tab.page.evaluate(() => getComputedStyle(document.documentElement).overflow === 'hidden')
 
+it('leads to the departments until the filters come, which take its place and its focus', async () => {
+  tab = await site.openTab(PHONE)
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await tab.page.route('**/job-listing.*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await tab.page.goto(site.origin)
+  const jump = tab.page.getByRole('navigation', { name: 'Jump to a department' })
+  await jump.locator('summary').click()
+  const hrefs = await jump
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).hash))
+  expect(hrefs).toContain('#engineering')
+  const place = await jump.locator('summary').boundingBox()
+  answer()
+  await button('Filters').waitFor()
+  expect(await button('Filters').boundingBox()).toEqual(place)
+  expect(await tab.focused()).toBe('Filters')
+})
+
 it('opens the filters over the page, which then stays where it is', async () => {
   tab = await site.open('/', PHONE)
   await button('Filters').click()

@@ -1,11 +1,8 @@
-import axe from 'axe-core'
-import type { Page } from 'playwright-core'
 import { findErrors, openTab, type Tab } from '../../helpers/browser.js'
 import { startBrowsedSite, type BrowsedSite } from '../../helpers/browsed-site.js'
-import { untilAlive } from '../../helpers/visitor.js'
+import { findViolations } from '../../helpers/find-violations.js'
+import { untilAlive, untilUntouchedIsAlive } from '../../helpers/visitor.js'
 import { STATES, TEMPLATES } from './page-states.js'
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 let site: BrowsedSite
 let tab: Tab
@@ -15,18 +12,6 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-/** What is wrong, and what a person would have to look at. */
-async function findFaults(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  return page.evaluate(async (values) => {
-    const { run } = (window as unknown as { axe: typeof axe }).axe
-    const { violations, incomplete } = await run(document, { runOnly: { type: 'tag', values } })
-    return [...violations, ...incomplete].flatMap(({ id, nodes }) =>
-      nodes.map(({ html, any }) => `${id}: ${html} ${any[0]?.message ?? ''}`),
-    )
-  }, RULES)
-}
-
 describe.each([320, 1280])('at %d px', (width) => {
   beforeAll(async () => {
     tab = await openTab(site.browser, {
@@ -35,7 +20,10 @@ describe.each([320, 1280])('at %d px', (width) => {
     })
   })
   afterAll(() => tab.close())
-  afterEach(() => tab.page.context().setOffline(false))
+  afterEach(async () => {
+    await tab.page.unrouteAll()
+    await tab.page.context().setOffline(false)
+  })
 
   test.each([...TEMPLATES, ...STATES])(
     'axe finds nothing, and the console has nothing to say: $name',
@@ -47,8 +35,22 @@ describe.each([320, 1280])('at %d px', (width) => {
       const lateListing = tab.page.locator('[data-part="job-listing"]')
       if (await lateListing.count()) await lateListing.getByLabel('Sort by').waitFor()
       if ((await prepare?.(tab.page)) === false) return
-      expect(await findFaults(tab.page)).toEqual([])
+      expect(await findViolations(tab.page)).toEqual([])
       expect(findErrors(tab)).toEqual([])
     },
   )
+
+  test.each(TEMPLATES)('axe finds nothing when no script arrives: $name', async ({ path }) => {
+    await tab.page.route('**/*.js', (route) => route.abort())
+    await tab.page.goto(site.origin + path)
+    expect(await findViolations(tab.page)).toEqual([])
+  })
+
+  test('axe finds nothing as long as the filters have not come', async () => {
+    await tab.page.route('**/*job-listing*.js', () => undefined)
+    await tab.page.goto(site.origin)
+    await untilUntouchedIsAlive(tab.page)
+    expect(await findViolations(tab.page)).toEqual([])
+    expect(await tab.page.getByLabel('Sort by').count()).toBe(0)
+  })
 })

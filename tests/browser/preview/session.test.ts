@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { MESSAGES } from '../../../client/shared/messages'
-import { findViolations } from '../../helpers/find-violations'
+import { findViolationsAtWidths } from '../../helpers/find-violations'
 import { findErrors, launchBrowser, openTab, type Tab } from '../../helpers/browser'
 import {
   setCookie,
@@ -103,7 +103,7 @@ describe('a session that cannot be', () => {
     expect(await failure.locator('dl').innerText()).toMatch(
       /Repository\s+careers-sample\s+Plugin Version\s+4\.0\.0/,
     )
-    expect(await findViolations(tab.page)).toEqual([])
+    expect(await findViolationsAtWidths(tab.page)).toEqual([])
     await failure.getByRole('button', { name: 'Cancel Preview' }).click()
     await failure.waitFor({ state: 'detached' })
     expect(tab.page.url()).toBe(`${site.origin}/preview`)
@@ -243,11 +243,11 @@ describe('while a preview is loading', () => {
     const focused = await tab.page.evaluate(() => document.activeElement?.textContent)
     expect(focused).toBe('Cancel Preview')
     await heading(tab.page, 'UX Designer').waitFor()
-    expect(await findViolations(tab.page)).toEqual([])
+    expect(await findViolationsAtWidths(tab.page)).toEqual([])
     answer()
     await untilWhole(tab.page)
     expect(await tab.page.getByRole('dialog').count()).toBe(0)
-    expect(await findViolations(tab.page)).toEqual([])
+    expect(await findViolationsAtWidths(tab.page)).toEqual([])
   })
 
   test.each(['the button', 'Escape'])(

