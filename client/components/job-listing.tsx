@@ -61,7 +61,11 @@ export function JobListing(props: JobListingProps) {
       {hasRoles && (
         <div className="listing-sort">
           {mounted && (
-            <SortControl value={filters.query.sort} onChange={following(filters.order)} />
+            <SortControl
+              value={filters.query.sort}
+              searching={filters.query.q !== ''}
+              onChange={following(filters.order)}
+            />
           )}
         </div>
       )}

@@ -3,10 +3,12 @@ import type { SortOrder } from '../filters/filter-query.js'
 
 export interface SortControlProps {
   value: SortOrder
+  /** A search has an order of its own in the departments' place. */
+  searching: boolean
   onChange: (value: SortOrder) => void
 }
 
-export function SortControl({ value, onChange }: SortControlProps) {
+export function SortControl({ value, searching, onChange }: SortControlProps) {
   const id = useId()
   return (
     <div className="sort-control">
@@ -18,7 +20,7 @@ export function SortControl({ value, onChange }: SortControlProps) {
         value={value}
         onChange={(event) => onChange(event.target.value === 'newest' ? 'newest' : 'department')}
       >
-        <option value="department">Department</option>
+        <option value="department">{searching ? 'Best match' : 'Department'}</option>
         <option value="newest">Newest</option>
       </select>
     </div>

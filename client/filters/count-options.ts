@@ -23,8 +23,15 @@ export function toFilterGroups(
   return FILTER_KEYS.map((key) => ({
     key,
     legend: LEGENDS[key],
-    options: vocabulary[key].map((entry, _, entries) =>
-      toOption(entry, counts[key].get(entry.slug) ?? 0, query[key], entries.length <= SHORT_GROUP),
+    options: withParents(
+      vocabulary[key].map((entry, _, entries) =>
+        toOption(
+          entry,
+          counts[key].get(entry.slug) ?? 0,
+          query[key],
+          entries.length <= SHORT_GROUP,
+        ),
+      ),
     ),
   }))
 }
@@ -55,4 +62,14 @@ function toOption(
   const checked = chosen.includes(slug)
   const dead = count === 0 && !checked
   return { slug, name, count, checked, nested, disabled: dead && short, hidden: dead && !short }
+}
+
+/** A place that is shown must not seem to lie in the country before its own. */
+function withParents(options: FilterOption[]): FilterOption[] {
+  let hasShownChild = false
+  return options.reduceRight<FilterOption[]>((rest, option) => {
+    const isParentOfShown = option.nested !== true && option.hidden === true && hasShownChild
+    hasShownChild = option.nested === true && (hasShownChild || option.hidden !== true)
+    return [isParentOfShown ? { ...option, hidden: false, disabled: true } : option, ...rest]
+  }, [])
 }

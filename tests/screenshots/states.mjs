@@ -87,17 +87,18 @@ function daysFromClosing(days) {
 }
 
 function openMenu(page) {
-  return press(page.getByRole('button', { name: 'Menu' }))
+  return press(page, page.getByRole('button', { name: 'Menu' }))
 }
 
 function openFilters(page) {
-  return press(page.getByRole('button', { name: /^Filters/ }))
+  return press(page, page.getByRole('button', { name: /^Filters/ }))
 }
 
 /** False where the page has no such button at its width. */
-async function press(button) {
+async function press(page, button) {
   if (!(await button.isVisible())) return false
   await button.click()
+  await page.mouse.move(1, 1)
   return true
 }
 

@@ -88,6 +88,11 @@ describe('options', () => {
     expect(option(answer, 'people')).toMatchObject({ count: 0, checked: true, disabled: false })
     expect(option(answer, 'london')).toMatchObject({ count: 0, checked: true, hidden: false })
   })
+  it('stand below their country while they are ticked, which cannot be', () => {
+    const answer = ask({ type: ['contractor'], location: ['london'] })
+    expect(option(answer, 'united-kingdom')).toMatchObject({ disabled: true, hidden: false })
+    expect(option(answer, 'japan')).toMatchObject({ hidden: true })
+  })
   it('count without regard to what else is ticked in their group', () => {
     const answer = ask({ department: ['people'] })
     expect(option(answer, 'engineering')?.count).toBe(3)
