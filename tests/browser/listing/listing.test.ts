@@ -1,4 +1,5 @@
 import { findErrors } from '../../helpers/browser.js'
+import { stopTime, untilAlive } from '../../helpers/visitor.js'
 import { startListingSite, type ListingSite, type ListingTab } from './listing-site.js'
 
 let site: ListingSite
@@ -33,6 +34,21 @@ it('holds every role and the way to each department and place without script', a
       .count(),
   ).toBeGreaterThan(0)
   expect(await tab.page.locator('a[href="/locations/london"]').count()).toBeGreaterThan(0)
+})
+
+it('tells the number of roles to those who listen, once it has stopped changing', async () => {
+  tab = await site.openTab()
+  await stopTime(tab.page)
+  await tab.page.goto(site.origin)
+  await untilAlive(tab.page)
+  await tab.tick(/^London/)
+  await tab.page.getByRole('button', { name: 'Remove London' }).waitFor()
+  await tab.page.clock.runFor(499)
+  const status = tab.page.locator('.listing').getByRole('status').first()
+  expect(await status.getAttribute('aria-atomic')).toBe('true')
+  expect(await status.innerText()).toBe('43 open roles')
+  await tab.page.clock.runFor(1)
+  await says(/^7 of 43 roles$/)
 })
 
 it('takes the filters of a link, without a word on the console', async () => {
@@ -152,6 +168,8 @@ it('shows what a misspelt search probably meant, and keeps what was typed', asyn
   )
   expect(await tab.page.getByLabel('Search roles').inputValue()).toBe('enginer')
   expect(tab.query()).toBe('?q=enginer')
+  const order = tab.page.getByLabel('Sort by').locator('option:checked')
+  expect(await order.innerText()).toBe('Best match')
 })
 
 it('clears everything, keeps foreign keys and the focus, and says how many there are', async () => {

@@ -149,3 +149,9 @@ it('says that it is closed under each of its addresses, and leads on', async () 
   expect(await page.locator('.section--similar .job-row').count()).toBeGreaterThan(0)
   expect(await page.getByLabel('Find another role').isVisible()).toBe(true)
 })
+
+it('offers to search for the words of an address that has no page, since it may have closed', async () => {
+  const page = await visit('/sales-wizard/999')
+  expect(await page.getByText('the role behind it may be closed').isVisible()).toBe(true)
+  expect(await page.getByLabel('Find a role').inputValue()).toBe('sales wizard')
+})

@@ -129,12 +129,16 @@ it('opens the menu, keeps the focus in it, and gives it back', async () => {
   expect(await page.getByRole('button', { name: 'Close' }).getAttribute('aria-expanded')).toBe(
     'true',
   )
+  const isLocked = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).overflow === 'hidden')
+  expect(await isLocked()).toBe(true)
   const stops = await walk(page, 'Tab')
   expect(stops).toEqual(['Roles', 'How we hire', 'Life at Tidewell', 'Benefits', 'See open roles'])
   const benefits = page.locator('#site-menu').getByRole('link', { name: 'Benefits' })
   await benefits.focus()
   await page.keyboard.press('Escape')
   expect(await focused(page)).toBe('Menu')
+  expect(await isLocked()).toBe(false)
   expect(await control.getAttribute('aria-expanded')).toBe('false')
 
   await page.keyboard.press('Enter')

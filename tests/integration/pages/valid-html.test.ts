@@ -23,6 +23,23 @@ const validator = new HtmlValidate({
   },
 })
 
+it('finds on every page its language, one h1, and a landmark of each kind', async () => {
+  for (const name of sample.html.keys()) {
+    const html = await sample.site.readPublic(name)
+    const count = (pattern: RegExp) => html.match(pattern)?.length ?? 0
+    const found = {
+      language: /<html lang="en-GB"/i.test(html),
+      h1: count(/<h1\b/g),
+      main: count(/<main\b/g),
+      header: count(/<header\b/g),
+      footer: count(/<footer\b/g),
+      hasNavigation: count(/<nav\b/g) > 0,
+    }
+    const wanted = { language: true, h1: 1, main: 1, header: 1, footer: 1, hasNavigation: true }
+    expect({ name, ...found }).toEqual({ name, ...wanted })
+  }
+})
+
 it('finds no error in any page', async () => {
   const pages = [...sample.html.keys()]
   expect(pages.length).toBeGreaterThan(100)
