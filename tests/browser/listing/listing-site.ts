@@ -22,6 +22,8 @@ export interface ListingOptions extends BrowserContextOptions {
 export interface ListingTab extends Tab {
   /** The query string of the address bar. */
   query: () => string
+  /** Waits for the address bar to hold a query string. */
+  asks: (query: string) => Promise<void>
   status: () => Promise<string>
   /** Waits for the status to say it: it settles only after half a second. */
   says: (text: string | RegExp) => Promise<void>
@@ -61,6 +63,9 @@ async function openListing(browser: Browser, options: BrowserContextOptions): Pr
   return {
     ...tab,
     query: () => new URL(page.url()).search,
+    asks: async (query) => {
+      await page.waitForFunction((wanted) => window.location.search === wanted, query)
+    },
     status: () => listing.locator('.result-status').innerText(),
     says: (hasText) => listing.locator('.result-status', { hasText }).waitFor(),
     titles: () => listing.locator('.job-row-title:visible').allInnerTexts(),

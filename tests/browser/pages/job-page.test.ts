@@ -154,4 +154,5 @@ it('offers to search for the words of an address that has no page, since it may 
   const page = await visit('/sales-wizard/999')
   expect(await page.getByText('the role behind it may be closed').isVisible()).toBe(true)
   expect(await page.getByLabel('Find a role').inputValue()).toBe('sales wizard')
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
 })
