@@ -24,33 +24,32 @@ const winter = {
   deleted: ['job-1002'],
 }
 
-/** A sidecar that does not listen, and the content service with a draft that it asks. */
-export interface PreviewSidecar {
+interface Parts {
   content: TestContentService
   sidecar: TestSidecar
-  close: () => Promise<void>
 }
 
-/** @param accessTokens make the repository private */
-export async function startPreviewSidecar(
-  env: Record<string, string> = {},
-  accessTokens: string[] = [],
-): Promise<PreviewSidecar> {
-  const content = await startContentService({
-    name: NAME,
-    documents: published,
-    drafts: [winter],
-    accessTokens,
-  })
-  const sidecar = await createTestSidecar({ PRISMIC_API_ENDPOINT: content.apiEndpoint, ...env })
-  return {
-    content,
-    sidecar,
-    close: async () => {
-      sidecar.remove()
-      await content.close()
-    },
+/**
+ * A sidecar that does not listen, and the content service with a draft that it asks. A test begins them
+ * with `start`, whose access tokens make the repository private; they end with it.
+ */
+export function preparePreviewSidecar() {
+  const parts = {} as Parts
+  const start = async (env: Record<string, string> = {}, accessTokens: string[] = []) => {
+    parts.content = await startContentService({
+      name: NAME,
+      documents: published,
+      drafts: [winter],
+      accessTokens,
+    })
+    const { apiEndpoint } = parts.content
+    parts.sidecar = await createTestSidecar({ PRISMIC_API_ENDPOINT: apiEndpoint, ...env })
   }
+  afterEach(async () => {
+    parts.sidecar.remove()
+    await parts.content.close()
+  })
+  return Object.assign(parts, { start })
 }
 
 export function cookiesOf(response: request.Response): string[] {

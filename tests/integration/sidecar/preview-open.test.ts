@@ -1,40 +1,29 @@
 import request from 'supertest'
 import { readPreviewCookie } from '../../../client/shared/preview-cookie.js'
 import { LARGEST_ANSWER } from '../../../server/preview/limit-answer.js'
-import type { FaultRule, TestContentService } from '../../helpers/content-service.js'
+import type { FaultRule } from '../../helpers/content-service.js'
 import { HOSTILE_TOKENS } from '../../helpers/hostile-tokens.js'
 import {
   ACCESS_TOKEN,
   cookiesOf,
   NAME,
-  startPreviewSidecar,
   TOKEN,
-  type PreviewSidecar,
+  preparePreviewSidecar,
 } from '../../helpers/preview-sidecar.js'
-import type { TestSidecar } from '../../helpers/sidecar.js'
 
 const TOO_MUCH = { results: ['x'.repeat(LARGEST_ANSWER)], total_pages: 1 }
 const SITE = { repositoryName: NAME, apiEndpoints: [] }
 
-let content: TestContentService
-let sidecar: TestSidecar
-let close: PreviewSidecar['close']
-
-async function start(...given: Parameters<typeof startPreviewSidecar>) {
-  ;({ content, sidecar, close } = await startPreviewSidecar(...given))
-}
-afterEach(async () => {
-  jest.restoreAllMocks()
-  await close()
-})
+const preview = preparePreviewSidecar()
+afterEach(() => jest.restoreAllMocks())
 
 const open = (query: Record<string, string>, headers: Record<string, string> = {}) =>
-  request(sidecar.app).get('/api/preview').query(query).set(headers)
+  request(preview.sidecar.app).get('/api/preview').query(query).set(headers)
 const openJob = () => open({ token: TOKEN, documentId: 'job-1001' })
 const spyOnFetch = () => jest.spyOn(globalThis, 'fetch')
 
 describe('GET /api/preview', () => {
-  beforeEach(() => start())
+  beforeEach(() => preview.start())
 
   it.each([
     ['a changed job', 'job-1001', '/a-changed-role/1001'],
@@ -64,7 +53,7 @@ describe('GET /api/preview', () => {
     const fetch = spyOnFetch()
     await openJob()
     const asked = fetch.mock.calls.map(([address]) => new URL(String(address)))
-    expect(new Set(asked.map(({ origin }) => origin))).toEqual(new Set([content.url]))
+    expect(new Set(asked.map(({ origin }) => origin))).toEqual(new Set([preview.content.url]))
     const search = asked.find(({ pathname }) => pathname.endsWith('/documents/search'))
     expect(search?.searchParams.get('ref')).toBe(TOKEN)
   })
@@ -80,7 +69,7 @@ describe('GET /api/preview', () => {
       expect(response.headers).not.toHaveProperty('set-cookie')
       expect(response.text).not.toContain('<script>')
       expect(fetch).not.toHaveBeenCalled()
-      expect(content.requests).toEqual([])
+      expect(preview.content.requests).toEqual([])
     },
   )
 
@@ -90,7 +79,7 @@ describe('GET /api/preview', () => {
     const response = await open({ token: TOKEN, documentId: 'job-1001' }, headers).ok(() => true)
     expect([302, 431]).toContain(response.status)
     expect([undefined, '/a-changed-role/1001']).toContain(response.headers['location'])
-    for (const [address] of fetch.mock.calls) expect(String(address)).toMatch(content.url)
+    for (const [address] of fetch.mock.calls) expect(String(address)).toMatch(preview.content.url)
   })
 
   it.each<[string, Record<string, string>, number, string]>([
@@ -135,13 +124,13 @@ describe('GET /api/preview', () => {
 
   it('takes a parameter that is given twice for none', async () => {
     const twice = `token=${encodeURIComponent(TOKEN)}`
-    const response = await request(sidecar.app).get(`/api/preview?${twice}&${twice}`)
+    const response = await request(preview.sidecar.app).get(`/api/preview?${twice}&${twice}`)
     expect(response.status).toBe(400)
-    expect(content.requests).toEqual([])
+    expect(preview.content.requests).toEqual([])
   })
 
   it('says that a draft has been published meanwhile', async () => {
-    content.repository.publish('winter')
+    preview.content.repository.publish('winter')
     const response = await openJob()
     expect(response.status).toBe(410)
     expect(response.text).toContain('This preview has expired. Open it again from the editor.')
@@ -160,7 +149,7 @@ describe('GET /api/preview', () => {
       504,
     ],
   ])('says so where the service answers %s', async (_name, fault, status) => {
-    content.setFault({ fault })
+    preview.content.setFault({ fault })
     const response = await openJob()
     expect(response.status).toBe(status)
     expect(response.text).toContain('content service')
@@ -169,7 +158,7 @@ describe('GET /api/preview', () => {
 
   it.each(['POST', 'PUT', 'DELETE', 'PATCH'] as const)('answers no %s', async (method) => {
     const name = method.toLowerCase() as 'post'
-    const response = await request(sidecar.app)[name]('/api/preview')
+    const response = await request(preview.sidecar.app)[name]('/api/preview')
     expect([response.status, response.headers['allow']]).toEqual([405, 'GET, HEAD'])
   })
 
@@ -183,53 +172,55 @@ describe('GET /api/preview', () => {
   it('counts what comes of it, and logs neither token nor query', async () => {
     await openJob()
     await open({ token: 'https://evil.example/x' })
-    const { text } = await request(sidecar.adminApp).get('/metrics')
+    const { text } = await request(preview.sidecar.adminApp).get('/metrics')
     expect(text).toContain('careers_preview_requests_total{endpoint="open",result="opened"} 1')
     expect(text).toContain(
       'careers_preview_requests_total{endpoint="open",result="invalid-token"} 1',
     )
-    expect(sidecar.lines).toContainEqual(expect.objectContaining({ reason: 'invalid-token' }))
-    expect(JSON.stringify(sidecar.lines)).not.toMatch(/Ywinter|evil/)
+    expect(preview.sidecar.lines).toContainEqual(
+      expect.objectContaining({ reason: 'invalid-token' }),
+    )
+    expect(JSON.stringify(preview.sidecar.lines)).not.toMatch(/Ywinter|evil/)
   })
 })
 
 describe('GET /api/preview, as the site is reached', () => {
   it('marks the cookie for https where the site is so', async () => {
-    await start({ SITE_URL: 'https://careers.example' })
+    await preview.start({ SITE_URL: 'https://careers.example' })
     expect(cookiesOf(await openJob())[0]).toMatch(/; Path=\/; Secure; SameSite=Lax$/)
   })
 
   it('sets a cookie that is kept within the editor’s page', async () => {
-    await start({ SITE_URL: 'https://careers.example' })
+    await preview.start({ SITE_URL: 'https://careers.example' })
     const response = await openJob().set('Sec-Fetch-Dest', 'iframe')
     expect(cookiesOf(response)[0]).toMatch(/; Secure; SameSite=None; Partitioned$/)
   })
 
   it('takes a token under the address of a service of our own', async () => {
-    await start({ PREVIEW_API_ENDPOINT: 'https://content.example/api/v2' })
+    await preview.start({ PREVIEW_API_ENDPOINT: 'https://content.example/api/v2' })
     const fetch = spyOnFetch()
     const token = 'https://content.example/previews/Ywinter:x'
     const response = await open({ token, documentId: 'job-1001' })
     // The sample's service knows its own addresses only; this one is asked all the same.
     expect(response.status).toBe(410)
-    for (const [address] of fetch.mock.calls) expect(String(address)).toMatch(content.url)
+    for (const [address] of fetch.mock.calls) expect(String(address)).toMatch(preview.content.url)
   })
 })
 
 describe('a private repository', () => {
   it('is read with the access token of the server, which nobody gets to see', async () => {
-    await start({ PRISMIC_ACCESS_TOKEN: ACCESS_TOKEN }, [ACCESS_TOKEN])
+    await preview.start({ PRISMIC_ACCESS_TOKEN: ACCESS_TOKEN }, [ACCESS_TOKEN])
     const response = await openJob()
     expect([response.status, response.headers['location']]).toEqual([302, '/a-changed-role/1001'])
-    expect(content.requests.at(-1)?.parameters.get('access_token')).toBe(ACCESS_TOKEN)
-    const told = JSON.stringify([response.headers, response.text, sidecar.lines])
+    expect(preview.content.requests.at(-1)?.parameters.get('access_token')).toBe(ACCESS_TOKEN)
+    const told = JSON.stringify([response.headers, response.text, preview.sidecar.lines])
     expect(told).not.toContain(ACCESS_TOKEN)
   })
 
   it.each(['', 'a-wrong-token'])(
     'with the server’s token %j leads to the page that asks for one',
     async (token) => {
-      await start({ PRISMIC_ACCESS_TOKEN: token }, [ACCESS_TOKEN])
+      await preview.start({ PRISMIC_ACCESS_TOKEN: token }, [ACCESS_TOKEN])
       const response = await openJob()
       expect(response.headers['location']).toBe('/preview?documentId=job-1001')
       expect(cookiesOf(response)).toHaveLength(1)
@@ -237,7 +228,7 @@ describe('a private repository', () => {
   )
 
   it('without a token and without the question says that access is not authorized', async () => {
-    await start({ PREVIEW_PROMPT_FOR_ACCESS_TOKEN: 'false' }, [ACCESS_TOKEN])
+    await preview.start({ PREVIEW_PROMPT_FOR_ACCESS_TOKEN: 'false' }, [ACCESS_TOKEN])
     const response = await openJob()
     expect(response.status).toBe(403)
     expect(response.text).toContain('Unauthorized access')
@@ -245,11 +236,11 @@ describe('a private repository', () => {
   })
 
   it('never says its token in an error', async () => {
-    await start({ PRISMIC_ACCESS_TOKEN: ACCESS_TOKEN }, [ACCESS_TOKEN])
+    await preview.start({ PRISMIC_ACCESS_TOKEN: ACCESS_TOKEN }, [ACCESS_TOKEN])
     const body = { type: 'parsing-error', message: `unexpected ${ACCESS_TOKEN}` }
-    content.setFault({ fault: { kind: 'status', status: 400, body } })
+    preview.content.setFault({ fault: { kind: 'status', status: 400, body } })
     const response = await openJob()
     expect(response.status).toBe(502)
-    expect(response.text + JSON.stringify(sidecar.lines)).not.toContain(ACCESS_TOKEN)
+    expect(response.text + JSON.stringify(preview.sidecar.lines)).not.toContain(ACCESS_TOKEN)
   })
 })

@@ -1,33 +1,24 @@
 import request from 'supertest'
 import { LARGEST_ANSWER } from '../../../server/preview/limit-answer.js'
-import type { FaultRule, TestContentService } from '../../helpers/content-service.js'
+import type { FaultRule } from '../../helpers/content-service.js'
 import {
   ACCESS_TOKEN,
   cookiesOf,
   NAME,
-  startPreviewSidecar,
-  type PreviewSidecar,
+  preparePreviewSidecar,
 } from '../../helpers/preview-sidecar.js'
-import type { TestSidecar } from '../../helpers/sidecar.js'
 
-let content: TestContentService
-let sidecar: TestSidecar
-let close: PreviewSidecar['close']
+const preview = preparePreviewSidecar()
 
-beforeEach(async () => {
-  ;({ content, sidecar, close } = await startPreviewSidecar({}, [ACCESS_TOKEN, 'another one']))
-})
-afterEach(async () => {
-  jest.restoreAllMocks()
-  await close()
-})
+beforeEach(() => preview.start({}, [ACCESS_TOKEN, 'another one']))
+afterEach(() => jest.restoreAllMocks())
 
 const TOO_MUCH = { refs: ['x'.repeat(LARGEST_ANSWER)] }
 const tryToken = (
   body: unknown,
   headers: Record<string, string> = { 'Sec-Fetch-Site': 'same-origin' },
 ) =>
-  request(sidecar.app)
+  request(preview.sidecar.app)
     .post('/api/preview/token')
     .set(headers)
     .send(body as object)
@@ -59,14 +50,14 @@ describe('POST /api/preview/token', () => {
     expect(response.headers['cache-control']).toBe('no-store')
     if (text !== null) expect(response.body.error).toContain(text)
     expect(cookiesOf(response)).toEqual([])
-    expect(JSON.stringify([sidecar.lines, response.text])).not.toContain(ACCESS_TOKEN)
+    expect(JSON.stringify([preview.sidecar.lines, response.text])).not.toContain(ACCESS_TOKEN)
   })
 
   it('tries it on the configured service only', async () => {
     const fetch = jest.spyOn(globalThis, 'fetch')
     await tryToken(right)
     expect(fetch.mock.calls.map(([address]) => new URL(String(address)).origin)).toEqual([
-      content.url,
+      preview.content.url,
     ])
   })
 
@@ -77,7 +68,7 @@ describe('POST /api/preview/token', () => {
     ['is asked too much', { kind: 'status', status: 429 }, 503],
     ['hangs up', { kind: 'closed-socket' }, 504],
   ])('tells a wrong token apart from a service that %s', async (_name, fault, status) => {
-    content.setFault({ fault, path: '/api/v2' })
+    preview.content.setFault({ fault, path: '/api/v2' })
     const response = await tryToken(right)
     expect(response.status).toBe(status)
     expect(response.body.error).not.toBe('Incorrect token')
@@ -96,7 +87,7 @@ describe('POST /api/preview/token', () => {
     ],
   ])('is not for %s', async (_name, headers) => {
     expect((await tryToken(right, headers)).status).toBe(403)
-    expect(content.requests).toEqual([])
+    expect(preview.content.requests).toEqual([])
   })
 
   it.each<[string, Record<string, string>]>([
@@ -114,17 +105,19 @@ describe('POST /api/preview/token', () => {
     ['nothing', 'application/json', '', 400],
     ['more than 4 kB', 'application/json', JSON.stringify({ ...right, x: 'x'.repeat(4100) }), 413],
   ])('takes no %s', async (_name, type, body, status) => {
-    const response = await request(sidecar.app)
+    const response = await request(preview.sidecar.app)
       .post('/api/preview/token')
       .set({ 'Sec-Fetch-Site': 'same-origin', 'Content-Type': type })
       .send(body)
     expect(response.status).toBe(status)
     expect(response.body).toHaveProperty('error')
-    expect(content.requests).toEqual([])
+    expect(preview.content.requests).toEqual([])
   })
 
   it.each(['GET', 'PUT', 'DELETE'] as const)('answers no %s', async (method) => {
-    const response = await request(sidecar.app)[method.toLowerCase() as 'get']('/api/preview/token')
+    const response = await request(preview.sidecar.app)[method.toLowerCase() as 'get'](
+      '/api/preview/token',
+    )
     expect([response.status, response.headers['allow']]).toEqual([405, 'POST'])
   })
 
