@@ -12,13 +12,14 @@ import { madeListing, madeWholeJob, NOW, SITE_URL } from '../../helpers/made-lis
 let content: TestContentService
 let site: TestSite
 
-beforeEach(async () => {
+// One change after another, as on a site: each is built on what the former one left.
+beforeAll(async () => {
   const jobs = Array.from({ length: 12 }, (_, index) => madeWholeJob(String(index + 1)))
   content = await startContentService({ documents: madeListing(jobs) })
   site = await createSite()
   await site.generate(NOW)
 })
-afterEach(async () => {
+afterAll(async () => {
   await site.remove()
   await content.close()
 })
