@@ -55,6 +55,7 @@ export function startNavigation(options: StartNavigationOptions): RunningNavigat
     fadeOut,
     delay: startTimer,
     onLeave: arrivals.leave,
+    watchUnload,
   })
   const prefetcher = createBrowserPrefetcher(loader)
   const navigate: Navigation['navigate'] = (to, how) => {
@@ -69,6 +70,7 @@ export function startNavigation(options: StartNavigationOptions): RunningNavigat
     arrivals.setOff()
     void navigator.followHistory()
   })
+  window.addEventListener('pageshow', navigator.resume)
   if (toHref(history.url()) !== toHref(shown.get().location)) void navigator.followHistory()
   watchPreview({ templates, loader, history, shown, refresh: navigator.refresh, navigate })
   return {
@@ -85,4 +87,10 @@ export function startNavigation(options: StartNavigationOptions): RunningNavigat
 function startTimer(ms: number, notify: () => void): () => void {
   const timer = setTimeout(notify, ms)
   return () => clearTimeout(timer)
+}
+
+/** For as long as it matters: where one listens, some browsers keep no page to come back to. */
+function watchUnload(notify: () => void): () => void {
+  window.addEventListener('beforeunload', notify)
+  return () => window.removeEventListener('beforeunload', notify)
 }

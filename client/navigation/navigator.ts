@@ -24,6 +24,8 @@ export interface NavigatorOptions {
   delay: (ms: number, notify: () => void) => () => void
   /** Called while the page that is about to go still stands. */
   onLeave: () => void
+  /** Notifies when the browser sets out for a document by itself, until the returned function is called. */
+  watchUnload: (notify: () => void) => () => void
 }
 
 export interface Navigator {
@@ -34,11 +36,14 @@ export interface Navigator {
   refresh: () => Promise<void>
   /** Whether the visitor is on the way to another page, by a full load included. */
   isNavigating: () => boolean
+  /** When a full load has led away, and the browser has brought this document back as it was. */
+  resume: () => void
 }
 
 /** Loads a target first and goes there then; whatever cannot be done so, the browser does by itself. */
 export function createNavigator(options: NavigatorOptions): Navigator {
-  const { shown, loader, history, buildHash, isUpdateReady, fadeOut, delay, onLeave } = options
+  const { shown, loader, history, buildHash, isUpdateReady, fadeOut, delay } = options
+  const { onLeave, watchUnload } = options
   const show = shown.change
   let latest = 0
   let stopNotice = () => {}
@@ -80,6 +85,21 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     return isLatest() ? resolved : null
   }
 
+  /**
+   * A reload, or Back to another document, is newer than the navigation that it meets. An entry pushed
+   * under it would also leave Chromium with a session history in which Back does nothing.
+   */
+  function givingWay<Result>(loading: Promise<Result>): Promise<Result> {
+    const ticket = latest
+    const stopWatching = watchUnload(() => {
+      if (ticket !== latest) return
+      latest += 1
+      stopNotice()
+      show({ slow: null, transition: 'none' })
+    })
+    return loading.finally(stopWatching)
+  }
+
   /** A browser that waits shows it, and can be stopped; a page that waits only looks broken. */
   function withinTime(url: URL, load: Promise<ResolvedPage>): Promise<ResolvedPage> {
     return new Promise((resolve) => {
@@ -90,9 +110,10 @@ export function createNavigator(options: NavigatorOptions): Navigator {
 
   async function navigate(to: string, { replace = false, title = '' }: NavigateOptions = {}) {
     const url = new URL(to, history.url())
-    if (isUpdateReady()) return hardLoad(url)
+    // Only another full load takes the place of one that is under way.
+    if (isUpdateReady() || isLeaving) return hardLoad(url)
     if (isHashOnly(url)) return moveWithinPage(url)
-    const resolved = await load(url, title)
+    const resolved = await givingWay(load(url, title))
     if (resolved === null) return
     if (resolved.kind === 'elsewhere') return hardLoad(resolved.url)
     onLeave()
@@ -103,6 +124,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
   }
 
   async function followHistory() {
+    isLeaving = false
     const url = history.url()
     if (url.pathname === shown.get().location.pathname) {
       begin('')
@@ -168,5 +190,6 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     followHistory: () => (navigating = track(followHistory())),
     refresh,
     isNavigating: () => isLeaving || underWay > 0,
+    resume: () => (isLeaving = false),
   }
 }

@@ -20,6 +20,7 @@ function setUp() {
   let at = 0
   let updateReady = false
   const loads = new Map<string, PageLoad | Promise<PageLoad>>()
+  const unloadWatchers = new Set<() => void>()
   const timers: { ms: number; run: () => void }[] = []
   let fading: Promise<void> = Promise.resolve()
   const short = (href: string) => href.replace(ORIGIN, '')
@@ -70,6 +71,10 @@ function setUp() {
       return () => void timers.splice(timers.indexOf(timer), timers.includes(timer) ? 1 : 0)
     },
     onLeave: () => void events.push('leave'),
+    watchUnload: (notify) => {
+      unloadWatchers.add(notify)
+      return () => unloadWatchers.delete(notify)
+    },
   })
   return {
     ...navigator,
@@ -78,6 +83,8 @@ function setUp() {
     timers,
     go: (steps: number) => (at += steps),
     bringUpdate: () => (updateReady = true),
+    unloadWatchers,
+    unload: () => unloadWatchers.forEach((notify) => notify()),
     fadeWhen: (faded: Promise<void>) => (fading = faded),
     getView: page.get,
     subscribe: page.subscribe,
@@ -200,6 +207,81 @@ describe('a newer navigation cancels an older one', () => {
     await older
     expect(shown()).toBe('/')
     expect(getView().transition).toBe('none')
+  })
+})
+
+describe('a load that the browser begins by itself', () => {
+  test('cancels the click that it meets, before as after the fade has begun', async () => {
+    const { navigate, unload, events, getView, fadeWhen } = setUp()
+    const loading = navigate('/a')
+    unload()
+    await loading
+    let fade = () => {}
+    fadeWhen(new Promise((resolve) => (fade = resolve)))
+    const fading = navigate('/b')
+    await settle()
+    expect(getView().transition).toBe('out')
+    unload()
+    fade()
+    await fading
+    expect(events).toEqual(['load /a', 'load /b', 'fade out'])
+    expect(getView()).toMatchObject({ location: { pathname: '/' }, transition: 'none', slow: null })
+  })
+
+  test('takes the notice of a slow load along', async () => {
+    const { navigate, unload, loads, timers, getView } = setUp()
+    loads.set('/slow', new Promise(() => {}))
+    void navigate('/slow', { title: 'Slow page' })
+    timers[0]?.run()
+    unload()
+    expect(getView().slow).toBeNull()
+  })
+
+  test('leaves alone Back, whose address is there already, and what is newer than the click', async () => {
+    const { navigate, followHistory, unload, loads, go, shown } = setUp()
+    await navigate('/a')
+    loads.set('/dead', new Promise(() => {}))
+    void navigate('/dead')
+    go(-1)
+    const back = followHistory()
+    unload()
+    await back
+    expect(shown()).toBe('/')
+  })
+
+  test('is watched for only while a click is under way', async () => {
+    const { navigate, unloadWatchers } = setUp()
+    const navigated = navigate('/a')
+    expect(unloadWatchers.size).toBe(1)
+    await navigated
+    expect(unloadWatchers.size).toBe(0)
+  })
+})
+
+describe('a full load that is under way', () => {
+  async function setOff() {
+    const all = setUp()
+    all.loads.set('/b', { kind: 'failed', error: new Error('down') })
+    await all.navigate('/b')
+    all.events.length = 0
+    return all
+  }
+
+  test.each(['/a', '#place'])('gives way to a newer click on %s, by another one', async (to) => {
+    const { navigate, events } = await setOff()
+    await navigate(to)
+    expect(events).toEqual([`hard load ${to.replace(/^#/, '/#')}`])
+  })
+
+  test('is over after Back, and in a document that the browser has brought back', async () => {
+    const { navigate, followHistory, resume, isNavigating, events } = await setOff()
+    await followHistory()
+    await navigate('/a')
+    expect(events).toContain('push /a')
+    await navigate('/b')
+    expect(isNavigating()).toBe(true)
+    resume()
+    expect(isNavigating()).toBe(false)
   })
 })
 
