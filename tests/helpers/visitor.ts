@@ -57,7 +57,7 @@ export function describing(page: Page): (error: Error) => Promise<never> {
 }
 
 /** How far a page that is not as awaited has got, and what it has fetched by when, in ms. */
-function describePage(page: Page): Promise<string> {
+export function describePage(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const within = (ms: number, event: Promise<string>) =>
       Promise.race([event, new Promise<string>((r) => setTimeout(() => r(`not in ${ms} ms`), ms))])

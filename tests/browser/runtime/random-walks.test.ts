@@ -2,7 +2,8 @@ import type { Browser, Page } from 'playwright-core'
 import { launchBrowser, openTab, type Tab } from '../../helpers/browser'
 import { createRandom } from '../../helpers/random'
 import { startRuntimeSite, type Fault, type RuntimeSite } from '../../helpers/runtime-site'
-import { describing, follow, untilAlive } from '../../helpers/visitor'
+import { traceTab } from '../../helpers/trace-tab'
+import { follow, untilAlive } from '../../helpers/visitor'
 
 const WALKS = Number(process.env['WALKS'] ?? 200)
 /** Each walk is drawn from its own number, so that one that went wrong can be taken again by itself. */
@@ -16,6 +17,18 @@ const PATHS = [
   '/departments/engineering',
   '/nope',
 ]
+
+const MOVES = [
+  'click',
+  'click',
+  'click',
+  'hash',
+  'back',
+  'forward',
+  'reload',
+  'fault',
+  'deploy',
+] as const
 
 /** What the browser and the runtime are meant to say when answers fail. */
 const EXPECTED = [/^Failed to load resource/, /Cannot start \//]
@@ -50,49 +63,43 @@ async function readPages(): Promise<Record<string, Expected>> {
 
 test(`${WALKS} random walks end on the page that the address bar says`, async () => {
   const tab = await openTab(browser, { withoutWorkers: true })
+  const trace = traceTab(tab.page)
   // So that no walk can go back further than the site.
   for (let entry = 0; entry <= STEPS; entry += 1) await tab.page.goto(`${site.origin}/?${entry}`)
   for (let walk = FIRST_WALK; walk < FIRST_WALK + WALKS; walk += 1) {
-    const trail: string[] = []
+    trace.note(`walk ${walk} begins`)
     try {
-      await walkAbout(tab.page, createRandom(walk), trail)
-      await expectWholePage(tab)
-      await expectScrollRule(tab.page, createRandom(walk).pick(PATHS))
+      await walkAbout(tab.page, walk, trace.note)
+      await untilWhole(tab.page)
+      await expectScrollRule(tab.page, `${createRandom(walk).pick(PATHS)}?probe=${walk}`)
+      expectNoErrors(tab)
     } catch (cause) {
-      throw new Error(`Walk ${walk} went wrong: ${trail.join(', ')}`, { cause })
+      throw new Error(`Walk ${walk} went wrong.\n${await trace.describe()}`, { cause })
     }
   }
   await tab.close()
 }, 900_000)
 
-async function walkAbout(page: Page, random: ReturnType<typeof createRandom>, trail: string[]) {
+async function walkAbout(page: Page, walk: number, note: (step: string) => void) {
+  const random = createRandom(walk)
   site.setFault()
   await page.goto(site.origin + random.pick(PATHS))
   await untilAlive(page)
   for (let step = 0; step < STEPS; step += 1) {
     const to = random.pick(PATHS)
-    const move = random.pick([
-      'click',
-      'click',
-      'click',
-      'hash',
-      'back',
-      'forward',
-      'reload',
-      'fault',
-      'deploy',
-    ])
-    trail.push(move === 'click' ? to : move)
+    const move = random.pick(MOVES)
+    note(`step: ${move === 'click' ? to : move}`)
     // A document that goes away under a step takes the step's answer with it.
     await takeStep(page, move, to, random).catch(ignoreGoneDocument)
     if (random.chance(0.5)) await page.waitForTimeout(random.below(60)).catch(() => {})
   }
   site.setFault()
+  note('the walk is over')
 }
 
 async function takeStep(
   page: Page,
-  move: string,
+  move: (typeof MOVES)[number],
   to: string,
   random: ReturnType<typeof createRandom>,
 ): Promise<void> {
@@ -102,7 +109,8 @@ async function takeStep(
   else if (move === 'forward') await page.goForward({ waitUntil: 'commit' })
   else if (move === 'reload') await page.reload()
   else if (move === 'deploy') site.deploy({ code: random.chance(0.3) })
-  else site.setFault(toFaults(random))
+  // Requests come in any order: what befalls them must not change the steps that follow.
+  else site.setFault(toFaults(createRandom(random.below(1e9))))
 }
 
 function toFaults(random: ReturnType<typeof createRandom>): (request: string) => Fault | null {
@@ -117,27 +125,29 @@ function ignoreGoneDocument(error: Error): void {
   }
 }
 
-async function expectWholePage(tab: Tab): Promise<void> {
-  const whole = tab.page.waitForFunction(
-    (expected) => {
-      const wanted = expected[location.pathname]
-      const title = document.title.replace(/ \(edition \d+\)$/, '')
-      const said = document.querySelector('#route-announcer')?.textContent ?? ''
-      const page = document.querySelector<HTMLElement>('.page')
-      return (
-        document.readyState === 'complete' &&
-        wanted !== undefined &&
-        title === wanted.title &&
-        document.querySelector('main h1')?.textContent === wanted.h1 &&
-        page?.dataset.transition !== 'out' &&
-        document.querySelector('.slow-load')?.textContent === '' &&
-        (said === '' || said === `Navigated to ${document.title}`)
-      )
-    },
-    pages,
-    { timeout: 20_000 },
-  )
-  await whole.catch(describing(tab.page))
+/** Until the page is whole that the address bar says, or that an address stands for. */
+async function untilWhole(page: Page, href: string | null = null): Promise<void> {
+  const isWhole = ([expected, at]: readonly [typeof pages, string | null]) => {
+    const { pathname, search, hash } = location
+    const wanted = expected[pathname]
+    const title = document.title.replace(/ \(edition \d+\)$/, '')
+    const said = document.querySelector('#route-announcer')?.textContent ?? ''
+    const shown = document.querySelector<HTMLElement>('.page')
+    return (
+      (at === null || at === pathname + search + hash) &&
+      document.readyState === 'complete' &&
+      wanted !== undefined &&
+      title === wanted.title &&
+      document.querySelector('main h1')?.textContent === wanted.h1 &&
+      shown?.dataset.transition !== 'out' &&
+      document.querySelector('.slow-load')?.textContent === '' &&
+      (said === '' || said === `Navigated to ${document.title}`)
+    )
+  }
+  await page.waitForFunction(isWhole, [pages, href] as const, { timeout: 20_000 })
+}
+
+function expectNoErrors(tab: Tab): void {
   const unexpected = tab.messages
     .splice(0)
     .filter(({ level }) => level === 'error' || level === 'uncaught')
@@ -147,25 +157,44 @@ async function expectWholePage(tab: Tab): Promise<void> {
 
 /** Wherever a walk ends: another page is shown from its top, and Back finds the place that was left. */
 async function expectScrollRule(page: Page, to: string): Promise<void> {
-  const from = await page.evaluate(async () => {
-    window.scrollTo(0, 300)
-    await new Promise(requestAnimationFrame)
-    return { path: location.pathname, y: window.scrollY }
-  })
-  await follow(page, `${to}?probe`).catch(ignoreGoneDocument)
-  await untilShown(page, to)
+  const from = await leaveFor(page, to)
+  await untilWhole(page, to)
   await page.waitForFunction(() => window.scrollY === 0)
   await page.goBack({ waitUntil: 'commit' })
-  await untilShown(page, from.path)
+  await untilWhole(page, from.href)
   await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 2, from.y)
 }
 
-function untilShown(page: Page, path: string) {
-  return page.waitForFunction(
-    ([wanted, h1]) =>
-      location.pathname === wanted &&
-      document.readyState === 'complete' &&
-      document.querySelector('main h1')?.textContent === h1,
-    [path, pages[path]?.h1] as const,
-  )
+interface Place {
+  href: string
+  y: number
+}
+
+/**
+ * Scrolls and follows a link in one task, so that the last step of the walk, which may still be on its
+ * way, is cancelled by it or has led to what is left here.
+ */
+async function leaveFor(page: Page, to: string): Promise<Place> {
+  const leave = (href: string): Place => {
+    const left = sessionStorage.getItem(href)
+    if (left !== null) return JSON.parse(left)
+    window.scrollTo({ top: 300, behavior: 'instant' })
+    const from = { href: location.pathname + location.search + location.hash, y: window.scrollY }
+    sessionStorage.setItem(href, JSON.stringify(from))
+    const link = document.createElement('a')
+    link.href = href
+    link.textContent = `To ${href}`
+    document.querySelector('main')?.append(link)
+    link.click()
+    return from
+  }
+  // A document that goes away at the click takes the answer along, but not what it has stored.
+  const attempt = () =>
+    page.evaluate(leave, to).catch((error: Error) => {
+      ignoreGoneDocument(error)
+      return null
+    })
+  let from = await attempt()
+  while (from === null) from = await attempt()
+  return from
 }
