@@ -29,6 +29,7 @@ export async function startRuntime(root: HTMLElement, options: RuntimeOptions): 
   const address = loadedAddress(history.url())
   const page = address.pathname + address.search
   const reload = (reason: ReloadReason) => {
+    if (hasSetOut(root)) return true
     const { pathname, search } = history.url()
     const isAllowed = guard.mayReload(reason, pathname + search)
     if (isAllowed) window.location.reload()
@@ -41,7 +42,6 @@ export async function startRuntime(root: HTMLElement, options: RuntimeOptions): 
   if (guard.hasReloaded('crash', page)) return followByLoads(window, history, address)
   let isDrawn = false
   let isNavigating = () => false
-  // A visitor who is on the way elsewhere would be brought back.
   watchChunkFailures(window, () => isNavigating() || reload('missing-chunk'))
 
   const published = createPageLoader({
@@ -53,7 +53,10 @@ export async function startRuntime(root: HTMLElement, options: RuntimeOptions): 
   const loader = createExchangeableLoader(published)
   const resolved = await loadFirstPage(loader, address, pagePath)
   if (resolved.kind === 'elsewhere') {
-    if (resolved.error === null) return window.location.replace(resolved.url.href)
+    if (resolved.error === null) {
+      if (!hasSetOut(root)) window.location.replace(resolved.url.href)
+      return
+    }
     if (resolved.error instanceof MissingChunkError && reload('missing-chunk')) return
     followByLoads(window, history, address)
     throw new Error(`Cannot start ${page}: ${resolved.error.message}`, { cause: resolved.error })
@@ -63,6 +66,7 @@ export async function startRuntime(root: HTMLElement, options: RuntimeOptions): 
   if (isOtherBuild && reload('other-build')) return
 
   isDrawn = true
+  endStart(root)
   isNavigating = runPage(root, {
     address,
     first: resolved,
@@ -72,4 +76,14 @@ export async function startRuntime(root: HTMLElement, options: RuntimeOptions): 
     onCrash: () => reload('crash'),
     templates: options.templates,
   })
+}
+
+/** Visitors who are on the way elsewhere are not to be brought back; `start-when-drawn.ts` takes note. */
+function hasSetOut({ dataset }: HTMLElement): boolean {
+  return dataset.setOut !== undefined
+}
+
+function endStart(root: HTMLElement): void {
+  window.onbeforeunload = null
+  delete root.dataset.setOut
 }

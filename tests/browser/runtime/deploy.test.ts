@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { findErrors, launchBrowser, openTab } from '../../helpers/browser'
 import { startRuntimeSite, type RuntimeSite } from '../../helpers/runtime-site'
-import { follow, markDocument, open } from '../../helpers/visitor'
+import { follow, markDocument, open, untilAlive } from '../../helpers/visitor'
 
 const JOB = '/qa-engineer/1001'
 /** Some in every check; all of them by `npm run test:stress`. */
@@ -24,6 +24,30 @@ test('HTML of another build than the site is loaded again once, and then shown',
   await open(tab.page, `${site.origin}${JOB}`)
   const documents = site.requests.slice(from).filter((request) => request === `GET ${JOB}`)
   expect(documents).toHaveLength(2)
+  site.setFault()
+  await tab.close()
+})
+
+test('a visitor who has set out from HTML of another build is not brought back', async () => {
+  const tab = await openTab(browser, { withoutWorkers: true })
+  const stale = await (await fetch(`${site.origin}${JOB}`)).text()
+  site.deploy({ code: true })
+  let letStart = () => {}
+  const mayStart = new Promise<void>((resolve) => (letStart = resolve))
+  await tab.page.route('**/app-data.json', (route) => mayStart.then(() => route.continue()))
+  site.setFault((request) => {
+    if (request === `GET ${JOB}`) return { status: 200, body: stale }
+    if (request !== 'GET /how-we-hire') return null
+    letStart()
+    return { delay: 500 }
+  })
+  await Promise.all([
+    tab.page.waitForRequest('**/app-data.json'),
+    tab.page.goto(`${site.origin}${JOB}`),
+  ])
+  await follow(tab.page, '/how-we-hire')
+  await untilAlive(tab.page)
+  expect(new URL(tab.page.url()).pathname).toBe('/how-we-hire')
   site.setFault()
   await tab.close()
 })

@@ -242,6 +242,27 @@ describe('a click', () => {
     expect((await shown(tab.page)).y).toBe(0)
   })
 
+  test('and Back over documents find a place that was left within one', async () => {
+    await scrollDown(tab.page)
+    await follow(tab.page, JOB)
+    await untilAt(tab.page, JOB)
+    await tab.page.goto(`${site.origin}/how-we-hire`)
+    await goBackOverDocuments(tab.page, 2)
+    await tab.page.waitForFunction(() => window.scrollY === 700)
+  })
+
+  test('and Back over documents find a place that was left before the page was alive', async () => {
+    await follow(tab.page, JOB)
+    await untilAt(tab.page, JOB)
+    await tab.page.goto(`${site.origin}/how-we-hire`)
+    await tab.page.route('**/page-data.json', () => {})
+    await goBackOverDocuments(tab.page, 2)
+    await scrollDown(tab.page)
+    await tab.page.goto(`${site.origin}/how-we-hire`)
+    await goBackOverDocuments(tab.page, 1)
+    await tab.page.waitForFunction(() => window.scrollY === 700)
+  })
+
   test('and a Back that comes before the page is alive again lead back', async () => {
     await follow(tab.page, JOB)
     await untilAt(tab.page, JOB)
@@ -549,3 +570,15 @@ test('reload keeps the place', async () => {
   await untilAlive(tab.page)
   await tab.page.waitForFunction(() => Math.abs(window.scrollY - 600) < 2)
 })
+
+/** Until a document of its own has come. */
+async function goBackOverDocuments(page: Page, entries: number): Promise<void> {
+  const isLoaded = page.waitForEvent('load')
+  await page.evaluate((back) => history.go(-back), entries).catch(() => {})
+  await isLoaded
+}
+
+async function scrollDown(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, 700))
+  await page.waitForFunction(() => window.scrollY === 700)
+}
