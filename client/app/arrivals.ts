@@ -13,6 +13,8 @@ export interface ArrivalsOptions {
 }
 
 export interface Arrivals {
+  /** When the page that the document came with has come to life. */
+  begin: () => void
   /** When a link is followed, before the navigation begins. */
   follow: (link: HTMLAnchorElement) => void
   /** When a navigation begins. */
@@ -49,6 +51,16 @@ export function createArrivals({ window, history, positions, getView }: Arrivals
   window.history.scrollRestoration = 'manual'
 
   return {
+    begin: () => {
+      const { location, entryKey } = getView()
+      const left = isComeBack(window) ? positions.read(entryKey) : null
+      if (left === null) return
+      // An entry that was left within a document is not always restored by the browser: then, and only
+      // then, the page stands where it would for a new visitor.
+      const y = window.scrollY
+      placeScroll(location.hash, null)
+      placeScroll(location.hash, window.scrollY === y ? left : { ...left, y })
+    },
     follow: (link) => {
       followed = link.getAttribute('href')
     },
@@ -71,6 +83,12 @@ export function createArrivals({ window, history, positions, getView }: Arrivals
       followed = null
     },
   }
+}
+
+/** By Back, Forward or a reload. */
+function isComeBack({ performance }: Window): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return entry !== undefined && entry.type !== 'navigate'
 }
 
 function onceAFrame(window: Window, type: string, run: () => void) {

@@ -63,7 +63,8 @@ export function startNavigation(options: StartNavigationOptions): RunningNavigat
     return navigator.navigate(to, how)
   }
 
-  if (!shown.get().resources.keepsMarkup) arrivals.arrive(shown.get())
+  if (shown.get().resources.keepsMarkup) arrivals.begin()
+  else arrivals.arrive(shown.get())
   watchLinks({ document, navigate, prefetcher, onFollow: arrivals.follow })
   watchForms({ document, navigate })
   window.addEventListener('popstate', () => {

@@ -83,7 +83,12 @@ test(`${WALKS} random walks end on the page that the address bar says`, async ()
 async function walkAbout(page: Page, walk: number, note: (step: string) => void) {
   const random = createRandom(walk)
   site.setFault()
-  await page.goto(site.origin + random.pick(PATHS))
+  const start = site.origin + random.pick(PATHS)
+  // What the end of the walk before had set off, such as a reload for another build, may come between.
+  await page.goto(start).catch((error: Error) => {
+    ignoreGoneDocument(error)
+    return page.goto(start)
+  })
   await untilAlive(page)
   for (let step = 0; step < STEPS; step += 1) {
     const to = random.pick(PATHS)
