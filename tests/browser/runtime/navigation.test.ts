@@ -242,7 +242,11 @@ describe('a click', () => {
     expect((await shown(tab.page)).y).toBe(0)
   })
 
-  test('and Back over documents find a place that was left within one', async () => {
+  test.each([
+    { by: 'the browser', prepare: async () => {} },
+    { by: 'the runtime, where the browser does not', prepare: keepFromRestoring },
+  ])('and Back over documents find a place left within one, by $by', async ({ prepare }) => {
+    await prepare(tab.page)
     await scrollDown(tab.page)
     await follow(tab.page, JOB)
     await untilAt(tab.page, JOB)
@@ -581,4 +585,12 @@ async function goBackOverDocuments(page: Page, entries: number): Promise<void> {
 async function scrollDown(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 700))
   await page.waitForFunction(() => window.scrollY === 700)
+}
+
+/** Of the documents that come: as if all had been laid out before a script of ours could run. */
+async function keepFromRestoring(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    history.scrollRestoration = 'manual'
+    Object.defineProperty(history, 'scrollRestoration', { get: () => 'manual', set: () => {} })
+  })
 }
