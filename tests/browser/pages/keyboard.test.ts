@@ -15,6 +15,8 @@ afterEach(() => tab.close())
 async function visit(path: string, width: number): Promise<Page> {
   tab = await openTab(site.browser, { viewport: { width, height: 700 }, withoutWorkers: true })
   await open(tab.page, site.origin + path)
+  // The first move brings the listing's filters, among which the focus is to go.
+  if (path === '/') await tab.page.getByLabel('Sort by').waitFor()
   return tab.page
 }
 
