@@ -11,8 +11,11 @@ export function watchPreview(page: PreviewedPage): void {
     void import('../preview/start-preview.js').then(({ startPreview }) => startPreview(page))
     return
   }
+  const first = page.shown.get().arrival
   page.shown.subscribe(() => {
-    if (hasPreviewCookie(document.cookie)) window.location.reload()
+    // Not before the visitor has arrived: a reload on the way would be a reload of the page that is left.
+    const hasArrived = page.shown.get().arrival !== first
+    if (hasArrived && hasPreviewCookie(document.cookie)) window.location.reload()
   })
 }
 

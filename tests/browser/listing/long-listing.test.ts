@@ -19,6 +19,12 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 afterEach(() => tab.close())
 
+/** The first thirty rows answer a tick at once; the others follow. */
+const untilRow = (number: number) =>
+  tab.page
+    .locator('.job-row-title')
+    .nth(number - 1)
+    .waitFor()
 const more = (name: string) => tab.page.getByRole('button', { name, exact: true })
 
 it('holds all roles in the HTML, once each and in order', async () => {
@@ -40,8 +46,10 @@ it('begins again when other roles are asked for', async () => {
   tab = await site.open('/')
   await more('Show 50 more roles').click()
   await tab.tick(/^Support/)
+  await untilRow(40)
   expect(await tab.titles()).toHaveLength(40)
   await tab.tick(/^Support/)
+  await untilRow(200)
   expect(await tab.titles()).toHaveLength(200)
 })
 
