@@ -79,6 +79,8 @@ it('leaves the page free when the window is made wider', async () => {
   await button('Filters, 1 applied').click()
   await tab.page.setViewportSize({ width: 1280, height: 740 })
   await dialog().waitFor({ state: 'hidden' })
-  expect(await isLocked()).toBe(false)
+  await tab.page.waitForFunction(
+    () => getComputedStyle(document.documentElement).overflow !== 'hidden',
+  )
   expect(await tab.page.getByRole('checkbox', { name: /^London/ }).isChecked()).toBe(true)
 })
