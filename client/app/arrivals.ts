@@ -65,6 +65,8 @@ export function createArrivals({ window, history, positions, getView }: Arrivals
       followed = link.getAttribute('href')
     },
     setOff: () => {
+      // Each entry has its own: one that a document was left from is the browser's until it is met again.
+      window.history.scrollRestoration = 'manual'
       focusedBefore = document.activeElement
       clearAnnouncement()
     },
