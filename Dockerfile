@@ -128,6 +128,7 @@ COPY --from=sidecar-packages /app/node_modules node_modules
 COPY --from=programs /app/dist/client/shared dist/client/shared
 # The paths of documents.
 COPY --from=programs /app/dist/client/content dist/client/content
+COPY --from=programs /app/dist/builder/shared dist/builder/shared
 COPY --from=sidecar-programs /app/dist/server dist/server
 # A volume takes its owner from this folder; the group is the builder's, which may leave approvals.
 RUN install --directory --owner=1001 --group=1000 --mode=0775 /srv/inbox
@@ -221,7 +222,7 @@ RUN mkdir --parents /etc/containers \
 USER 1000:1000
 RUN node --eval "import('/app/dist/builder/publish-image/run-publish-image.js')" \
  && node --eval "import('/app/dist/builder/publish-image/ecs-rollout.js')" \
- && node --eval "import('/app/dist/builder/reconcile/create-world.js')" \
+ && node --eval "import('/app/dist/builder/reconcile/create-reconcile-ports.js')" \
  && skopeo --version && umoci --version
 # Fargate knows no tmpfs, and gives a volume the owner and mode that the image has there.
 VOLUME /tmp
@@ -249,6 +250,7 @@ FROM node-runtime AS content
 COPY --from=content-packages /app/node_modules node_modules
 COPY --from=programs /app/builder/content/custom-types builder/content/custom-types
 COPY --from=programs /app/dist/client/shared dist/client/shared
+COPY --from=programs /app/dist/builder/shared dist/builder/shared
 COPY --from=programs /app/dist/server dist/server
 COPY server/content-service/sample server/content-service/sample
 USER 1002:1002

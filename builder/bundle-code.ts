@@ -10,7 +10,7 @@ import {
   type BundleManifest,
 } from './bundle/bundle-manifest.js'
 import { createSourceHash } from './bundle/source-hash.js'
-import { writeTwins } from './bundle/write-twins.js'
+import { writeTwins } from './bundle/write-precompressed.js'
 import { bundleFolder, type BuilderConfig } from './config.js'
 import { shortHash } from './lib/hash.js'
 import { listFiles } from './lib/list-files.js'

@@ -32,7 +32,7 @@ const COMMANDS: Record<string, Command> = {
     process.exitCode = await runPublishImage(config, progress, args, process.env, stop)
   },
   rollback: async (config, progress, args) => {
-    const { rollback } = await import('./release/rollback.js')
+    const { rollback } = await import('./reconcile/rollback.js')
     const { id } = await rollback(config.siteRoot, args[0] ?? null, () => new Date())
     progress.note(`release ${id} is live again; it stays until the content or the code changes`)
   },

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { readContentEndpoint, type ContentEndpoint } from '../client/shared/content-endpoint.js'
+import { readContentEndpoint, type ContentEndpoint } from './shared/content-endpoint.js'
 import {
   createEnvironmentReader,
   EnvironmentError,
   type EnvironmentReader,
-} from '../client/shared/environment.js'
+} from './shared/environment.js'
 import { readNoticeConfig, type NoticeConfig } from './notify/config.js'
-import { INBOX_FOLDER } from '../client/shared/rebuild.js'
+import { INBOX_FOLDER } from './shared/protocol.js'
 
 /** Everything that the builder is told from outside, read once when it starts. */
 export interface BuilderConfig extends ContentEndpoint {

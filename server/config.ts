@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { readContentEndpoint } from '../client/shared/content-endpoint.js'
-import { createEnvironmentReader } from '../client/shared/environment.js'
+import { readContentEndpoint } from '../builder/shared/content-endpoint.js'
+import { createEnvironmentReader } from '../builder/shared/environment.js'
 import type { SiteOptions } from './site/site-options.js'
 
 /** What `npm start` is told from outside. */

@@ -13,7 +13,7 @@ import type {
 } from 'rollup'
 
 export const RUNTIME_ENTRY = 'client/app/browser-entry.tsx'
-export const STARTER_ENTRY = 'client/app/start-when-drawn.ts'
+export const STARTER_ENTRY = 'client/runtime/start/start-after-first-paint.ts'
 
 /** The runtime, and what starts it; each template and all behind `import()` becomes a chunk of its own. */
 export function createRollupOptions(projectRoot: string): RollupOptions {

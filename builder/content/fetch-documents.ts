@@ -2,7 +2,7 @@ import {
   fetchSnapshot,
   type ContentSnapshot,
 } from '../../client/shared/content-api/fetch-snapshot.js'
-import type { CareersDocument } from '../../client/shared/content-types.js'
+import type { CareersDocument } from '../../client/shared/content-model/content-types.js'
 import type { BuilderConfig } from '../config.js'
 import type { ProgressUpdate } from '../lib/progress.js'
 import { createContentClient } from './content-client.js'

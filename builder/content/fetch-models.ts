@@ -1,4 +1,7 @@
-import type { CustomTypeModel, SharedSliceModel } from '../../client/content/create-type-paths.js'
+import type {
+  CustomTypeModel,
+  SharedSliceModel,
+} from '../../client/content/documents/create-type-paths.js'
 import { classifyAnswer } from '../../client/shared/content-api/classify-answer.js'
 import {
   ContentServiceError,

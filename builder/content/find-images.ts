@@ -1,4 +1,4 @@
-import type { CareersDocument } from '../../client/shared/content-types.js'
+import type { CareersDocument } from '../../client/shared/content-model/content-types.js'
 
 /** A picture somewhere in the documents. */
 export interface FoundImage {

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { ImageMetadata } from '../../client/content/image-metadata.js'
+import type { ImageMetadata } from '../../client/content/documents/image-metadata.js'
 
 /** Metadata by image URL, kept between builds: the CMS gives a changed picture a new address. */
 export type ImageMetadataCache = Map<string, ImageMetadata>

@@ -1,6 +1,6 @@
 import { mapConcurrent } from '../../client/shared/map-concurrent.js'
 import { createPlatform, type Platform } from '../../client/shared/content-api/platform.js'
-import type { CareersDocument } from '../../client/shared/content-types.js'
+import type { CareersDocument } from '../../client/shared/content-model/content-types.js'
 import type { BuilderConfig } from '../config.js'
 import { fetchImageMetadata } from './fetch-image-metadata.js'
 import { findImages } from './find-images.js'

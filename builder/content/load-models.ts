@@ -1,6 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { CustomTypeModel, SharedSliceModel } from '../../client/content/create-type-paths.js'
+import type {
+  CustomTypeModel,
+  SharedSliceModel,
+} from '../../client/content/documents/create-type-paths.js'
 import { MESSAGES } from '../../client/shared/messages.js'
 import type { BuilderConfig } from '../config.js'
 import { ContentError } from './content-error.js'

@@ -1,4 +1,7 @@
-import type { CustomTypeModel, SharedSliceModel } from '../../client/content/create-type-paths.js'
+import type {
+  CustomTypeModel,
+  SharedSliceModel,
+} from '../../client/content/documents/create-type-paths.js'
 
 /** What the repository's custom types and shared slices are made of. */
 export interface Models {

@@ -1,5 +1,5 @@
 import type { Site } from '../../client/content/create-site.js'
-import type { AppData } from '../../client/shared/app-data.js'
+import type { AppData } from '../../client/shared/page-data/app-data.js'
 import { CONTENT_PAGE_SIZE } from '../../client/shared/constants.js'
 import type { BundleManifest } from '../bundle/bundle-manifest.js'
 import type { BuilderConfig } from '../config.js'

@@ -1,6 +1,9 @@
-import type { ClosedJobPageData, JobRedirectPageData } from '../../client/content/page-views.js'
+import type {
+  ClosedJobPageData,
+  JobRedirectPageData,
+} from '../../client/shared/page-data/page-views.js'
 import { JOB_REDIRECT_PATH, NOT_FOUND_PATH } from '../../client/shared/page-paths.js'
-import type { PageData } from '../../client/shared/page-data.js'
+import type { PageData } from '../../client/shared/page-data/page-data.js'
 import { isMappedRedirect } from './mapped-redirect.js'
 
 /**

@@ -1,4 +1,4 @@
-import { toRedirectedJobId } from '../../client/content/create-redirects.js'
+import { toRedirectedJobId } from '../../client/content/pages/create-redirects.js'
 import type { Redirect } from '../../client/shared/redirect.js'
 
 /** The only targets that may reach the server's configuration: nothing that could end a directive. */

@@ -5,7 +5,7 @@ import {
   createClosingCalendar,
 } from '../../client/content/feeds/closing-calendar.js'
 import type { FeedJob } from '../../client/content/feeds/feed-jobs.js'
-import type { SiteContent } from '../../client/content/site-content.js'
+import type { SiteContent } from '../../client/content/site/site-content.js'
 import type { StagedRelease } from '../release/stage-release.js'
 
 const FILES_AT_ONCE = 4

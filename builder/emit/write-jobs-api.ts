@@ -1,9 +1,9 @@
 import { mapConcurrent } from '../../client/shared/map-concurrent.js'
-import { toFeedSettings } from '../../client/content/feeds/feed-settings.js'
+import { toFeedSettings } from '../../client/content/site/feed-settings.js'
 import type { FeedJob } from '../../client/content/feeds/feed-jobs.js'
 import { toApiJob, toApiJobWithPay } from '../../client/content/jobs-api/api-job.js'
 import { createApiVocabulary } from '../../client/content/jobs-api/api-vocabulary.js'
-import type { SiteContent } from '../../client/content/site-content.js'
+import type { SiteContent } from '../../client/content/site/site-content.js'
 import type { StagedRelease } from '../release/stage-release.js'
 
 const FILES_AT_ONCE = 8

@@ -1,5 +1,5 @@
-import { toRedirectedJobId } from '../../client/content/create-redirects.js'
-import type { PageData } from '../../client/shared/page-data.js'
+import { toRedirectedJobId } from '../../client/content/pages/create-redirects.js'
+import type { PageData } from '../../client/shared/page-data/page-data.js'
 import type { Redirect } from '../../client/shared/redirect.js'
 import type { StagedRelease } from '../release/stage-release.js'
 import { isMappedRedirect, SAFE_PATH } from './mapped-redirect.js'

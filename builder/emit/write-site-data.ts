@@ -1,4 +1,4 @@
-import type { AppData } from '../../client/shared/app-data.js'
+import type { AppData } from '../../client/shared/page-data/app-data.js'
 import { APP_DATA_URL, staticQueryUrl } from '../../client/shared/page-paths.js'
 import type { StagedRelease } from '../release/stage-release.js'
 

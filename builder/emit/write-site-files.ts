@@ -1,6 +1,6 @@
-import { toUrl } from '../../client/content/field-values.js'
-import { toInstant, toNewest } from '../../client/content/last-published.js'
-import type { SiteContent } from '../../client/content/site-content.js'
+import { toUrl } from '../../client/content/documents/field-values.js'
+import { toInstant, toNewest } from '../../client/content/site/last-published.js'
+import type { SiteContent } from '../../client/content/site/site-content.js'
 import type { StagedRelease } from '../release/stage-release.js'
 
 export interface SiteFileOptions {

@@ -1,4 +1,4 @@
-import type { TypePaths } from '../../client/content/type-paths.js'
+import type { TypePaths } from '../../client/content/documents/type-paths.js'
 import { md5 } from '../../client/shared/md5.js'
 import { typePathsUrl } from '../../client/shared/type-paths-url.js'
 import type { BuilderConfig } from '../config.js'

@@ -1,7 +1,7 @@
-import type { DocumentRef } from '../../client/content/problems.js'
+import type { DocumentRef } from '../../client/content/documents/problems.js'
 import type { Site } from '../../client/content/create-site.js'
-import type { Approval } from '../../client/shared/rebuild.js'
-import type { ReleaseSize } from '../../client/shared/release.js'
+import type { Approval } from '../shared/protocol.js'
+import type { ReleaseSize } from '../shared/release-manifest.js'
 
 /** A release that is written and waits to be published, with all that a check may look at. */
 export interface Candidate {

@@ -1,6 +1,6 @@
 import type { Candidate, Check } from './candidate.js'
 import { htmlFiles } from '../emit/html-files.js'
-import { createAddressCheck } from './resolve-address.js'
+import { createAddressCheck } from './create-address-check.js'
 
 /** Every link within the site must lead somewhere. */
 export const checkInternalLinks: Check = (candidate) => {

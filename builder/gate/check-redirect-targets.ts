@@ -1,7 +1,7 @@
-import { toDocumentRef } from '../../client/content/problems.js'
-import { toRedirectedJobId } from '../../client/content/create-redirects.js'
+import { toDocumentRef } from '../../client/content/documents/problems.js'
+import { toRedirectedJobId } from '../../client/content/pages/create-redirects.js'
 import type { Check } from './candidate.js'
-import { createAddressCheck } from './resolve-address.js'
+import { createAddressCheck } from './create-address-check.js'
 
 /** A redirect within the site must lead to what is there: else it turns one 404 into two. */
 export const checkRedirectTargets: Check = (candidate) => {

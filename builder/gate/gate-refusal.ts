@@ -1,4 +1,4 @@
-import { formatProblem } from '../../client/content/problems.js'
+import { formatProblem } from '../../client/content/documents/problems.js'
 import type { Finding } from './candidate.js'
 
 const SITE = { id: 'the whole site', type: 'release', uid: null }

@@ -1,4 +1,4 @@
-import { EnvironmentError, type EnvironmentReader } from '../../client/shared/environment.js'
+import { EnvironmentError, type EnvironmentReader } from '../shared/environment.js'
 
 /** Whom to tell of changes; each is off without its credentials. */
 export interface NoticeConfig {

@@ -1,5 +1,5 @@
 import type { Progress } from '../lib/progress.js'
-import { findAddressChanges, findPostingChanges, type AddressBook } from './address-book.js'
+import { findAddressChanges, findPostingChanges, type AddressBook } from './published-urls.js'
 import type { NoticeConfig } from './config.js'
 import { notifyGoogle } from './notify-google.js'
 import { notifyIndexNow } from './notify-index-now.js'

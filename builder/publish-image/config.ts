@@ -4,7 +4,7 @@ import {
   createEnvironmentReader,
   EnvironmentError,
   type EnvironmentReader,
-} from '../../client/shared/environment.js'
+} from '../shared/environment.js'
 
 /** What `publish-image` is told from outside, apart from what every build is told. */
 export interface PublishImageConfig {

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { APPROVAL_FILE, type Approval } from '../../client/shared/rebuild.js'
+import { APPROVAL_FILE, type Approval } from '../shared/protocol.js'
 import type { BuilderConfig } from '../config.js'
 import { writeJsonDurably } from '../lib/files.js'
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { createEnvironmentReader } from '../../client/shared/environment.js'
+import { createEnvironmentReader } from '../shared/environment.js'
 import type { WatchPace } from './watch.js'
 
 const HOUR = 3_600_000

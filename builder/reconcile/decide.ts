@@ -1,4 +1,4 @@
-import type { Approval, Failure, Hold, Refusal } from '../../client/shared/rebuild.js'
+import type { Approval, Failure, Hold, Refusal } from '../shared/protocol.js'
 import { LONGEST_BACKOFF } from './backoff.js'
 import { findNextNight } from './nightly.js'
 import { findReasons, toWantedKey, type LiveFacts, type Reason, type Wanted } from './wanted.js'

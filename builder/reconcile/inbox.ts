@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { APPROVAL_FILE, HINT_FILE, type Approval, type Hint } from '../../client/shared/rebuild.js'
+import { APPROVAL_FILE, HINT_FILE, type Approval, type Hint } from '../shared/protocol.js'
 import { readJson } from '../lib/files.js'
 
 /** What the sidecar last heard; null where nothing was heard yet. */

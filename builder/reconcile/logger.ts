@@ -1,5 +1,5 @@
 import { pino, stdTimeFunctions, type Logger } from 'pino'
-import type { Log } from './world.js'
+import type { Log } from './reconcile-ports.js'
 
 /** One JSON object a line on standard output, in the form of the sidecar's lines. */
 export function createRebuildLogger(level: string): Logger {

@@ -1,4 +1,4 @@
-import { toClosingInstant } from '../../client/content/closing-instant.js'
+import { toClosingInstant } from '../../client/content/site/closing-instant.js'
 
 const DAY = 86_400_000
 /** Past midnight, so that what closes with the day is closed; in ms after its last second. */

@@ -1,5 +1,5 @@
 import type { Wanted } from './wanted.js'
-import type { World } from './world.js'
+import type { World } from './reconcile-ports.js'
 
 /** What a release shall be made from now. Throws if the content service cannot be read. */
 export async function readWanted(world: World): Promise<Wanted> {

@@ -4,7 +4,7 @@ import {
   REBUILD_STATE_FILE,
   type Outcome,
   type RebuildState,
-} from '../../client/shared/rebuild.js'
+} from '../shared/protocol.js'
 import { readJson, writeJsonDurably } from '../lib/files.js'
 import { stateFolder, withSiteLock } from '../release/fencing.js'
 import { compareJobs, readJobDigest } from '../release/job-digest.js'

@@ -1,10 +1,10 @@
-import type { BuildResult, Outcome, RebuildState } from '../../client/shared/rebuild.js'
+import type { BuildResult, Outcome, RebuildState } from '../shared/protocol.js'
 import { GateRefusal } from '../gate/gate-refusal.js'
 import { SupersededError } from '../release/fencing.js'
 import { toBackoff } from './backoff.js'
 import { addOutcome } from './rebuild-state.js'
 import { toWantedKey, type LiveFacts, type Reason } from './wanted.js'
-import type { Published, World } from './world.js'
+import type { Published, World } from './reconcile-ports.js'
 
 export interface BuildOrder {
   reasons: readonly Reason[]

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { BuilderConfig } from '../config.js'
 import type { Progress } from '../lib/progress.js'
-import { reconcile, type Reconciled } from '../reconcile.js'
+import { reconcile, type Reconciled } from './reconcile.js'
 import { readReconcileConfig } from './config.js'
-import { createWorld } from './create-world.js'
+import { createWorld } from './create-reconcile-ports.js'
 import { watchSite } from './watch-site.js'
-import type { Log } from './world.js'
+import type { Log } from './reconcile-ports.js'
 
 const OPTIONS = ['--watch', '--allow-drop', '--force']
 

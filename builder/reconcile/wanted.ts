@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from '../../client/shared/release.js'
+import type { ReleaseManifest } from '../shared/release-manifest.js'
 import { findLastNight } from './nightly.js'
 
 /** Why what is live is not what is wanted. */

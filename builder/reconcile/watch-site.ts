@@ -1,12 +1,12 @@
 import type { BuilderConfig } from '../config.js'
 import { pruneReleases } from '../release/prune-releases.js'
 import type { ReconcileConfig } from './config.js'
-import { createWorld } from './create-world.js'
+import { createWorld } from './create-reconcile-ports.js'
 import { createInboxPause } from './inbox-pause.js'
 import { createLogProgress } from './log-progress.js'
 import { createRebuildLogger, toLog } from './logger.js'
 import { watch } from './watch.js'
-import type { World } from './world.js'
+import type { World } from './reconcile-ports.js'
 
 /** `reconcile --watch`: returns when `stop` aborts; a build that runs then is thrown away. */
 export async function watchSite(

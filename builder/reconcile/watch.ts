@@ -1,10 +1,10 @@
-import type { Hint, RebuildState } from '../../client/shared/rebuild.js'
+import type { Hint, RebuildState } from '../shared/protocol.js'
 import { toBackoff } from './backoff.js'
 import { decide, type Decision, type Pace, type WaitingCause } from './decide.js'
 import { readWanted } from './read-wanted.js'
 import { runBuild } from './run-build.js'
 import type { Wanted } from './wanted.js'
-import type { World } from './world.js'
+import type { World } from './reconcile-ports.js'
 
 export interface WatchPace extends Pace {
   /** Between two looks at the master ref when nothing is known to have changed, in ms. */

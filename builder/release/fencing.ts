@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { STATE_FOLDER } from '../../client/shared/rebuild.js'
+import { STATE_FOLDER } from '../shared/protocol.js'
 import { readJson, writeJsonDurably } from '../lib/files.js'
 import { claim, listClaims } from './claim.js'
 import { readLiveRelease } from './live-release.js'

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import type { SiteContent } from '../../client/content/site-content.js'
-import type { JobChanges } from '../../client/shared/rebuild.js'
+import type { SiteContent } from '../../client/content/site/site-content.js'
+import type { JobChanges } from '../shared/protocol.js'
 import { readJson } from '../lib/files.js'
 import { shortHash } from '../lib/hash.js'
 import type { LiveRelease } from './live-release.js'

@@ -1,6 +1,6 @@
 import { readdir, readlink } from 'node:fs/promises'
 import path from 'node:path'
-import type { ReleaseManifest } from '../../client/shared/release.js'
+import type { ReleaseManifest } from '../shared/release-manifest.js'
 import { readJson } from '../lib/files.js'
 
 export const RELEASES = 'releases'

@@ -2,8 +2,8 @@ import { existsSync, linkSync, mkdirSync, readFileSync, utimesSync, writeFileSyn
 import { constants, copyFile, link, mkdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { compress } from '../lib/compress.js'
-import type { ReleaseSize } from '../../client/shared/release.js'
-import { findInternalLinks } from '../gate/find-internal-links.js'
+import type { ReleaseSize } from '../shared/release-manifest.js'
+import { findInternalLinks } from '../lib/find-internal-links.js'
 import type { BuildTurn } from './fencing.js'
 import { RELEASES, type LiveRelease } from './live-release.js'
 

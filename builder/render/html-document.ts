@@ -1,7 +1,7 @@
 import type { FeedLink } from '../../client/content/feeds/feed-links.js'
 import type { DescribeForMachines } from '../../client/content/structured-data/create-structured-data.js'
 import { toJsonLd } from '../../client/content/structured-data/json-ld.js'
-import type { PageData, PageHead } from '../../client/shared/page-data.js'
+import type { PageData, PageHead } from '../../client/shared/page-data/page-data.js'
 import { APP_DATA_URL, pageDataUrl, staticQueryUrl } from '../../client/shared/page-paths.js'
 import type { BundleManifest } from '../bundle/bundle-manifest.js'
 
@@ -61,7 +61,7 @@ function describe(head: PageHead, { siteUrl, siteTitle }: DocumentOptions): stri
   ].filter((line) => line !== '')
 }
 
-/** What the page needs to come alive; `client/app/start-when-drawn.ts` takes it from the template. */
+/** What the page needs to come alive; `client/runtime/start/start-after-first-paint.ts` takes it from the template. */
 function runtime(page: PageData, manifest: BundleManifest): string[] {
   const template = manifest.templates[page.componentChunkName]
   const scripts = new Set([...manifest.entry.imports, template.url, ...template.imports])

@@ -1,9 +1,9 @@
-import type { Template } from '../../client/navigation/page-resources.js'
+import type { Template } from '../../client/runtime/load/page-resources.js'
 import {
   COMPONENT_CHUNK_NAMES,
   type ComponentChunkName,
-} from '../../client/shared/component-chunk-names.js'
-import { loadParts } from '../../client/navigation/page-parts.js'
+} from '../../client/shared/page-data/component-chunk-names.js'
+import { loadParts } from '../../client/runtime/islands/islands.js'
 import { templates } from '../../client/templates/templates.js'
 
 export type LoadedTemplates = Record<ComponentChunkName, Template>

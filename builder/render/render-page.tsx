@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { App } from '../../client/app/app.js'
-import { NavigationContext } from '../../client/navigation/navigation-context.js'
-import type { Template } from '../../client/navigation/page-resources.js'
-import type { PageData } from '../../client/shared/page-data.js'
+import { NavigationContext } from '../../client/runtime/address/navigation-context.js'
+import type { Template } from '../../client/runtime/load/page-resources.js'
+import type { PageData } from '../../client/shared/page-data/page-data.js'
 
 /** The markup of a page, as the browser will draw it first. Errors name the page. */
 export function renderPage(

@@ -1,12 +1,12 @@
-import { Layout } from '../components/layout.js'
-import { FilterProvider } from '../filters/filter-context.js'
-import type { PageResources } from '../navigation/page-resources.js'
-import type { Transition } from '../navigation/page-view.js'
-import { SavedCopyContext } from '../navigation/saved-copy-context.js'
-import { StaticQueryContext } from '../navigation/static-query-context.js'
-import { KeptMarkupContext } from '../navigation/page-parts.js'
-import { LiveRegions } from './live-regions.js'
-import { SavedCopyNotice } from './saved-copy-notice.js'
+import { Layout } from '../components/frame/layout.js'
+import { FilterProvider } from '../components/filter-state/filter-context.js'
+import type { PageResources } from '../runtime/load/page-resources.js'
+import type { Transition } from '../runtime/navigate/page-view.js'
+import { SavedCopyContext } from '../runtime/offline/saved-copy-context.js'
+import { StaticQueryContext } from '../runtime/load/static-query-context.js'
+import { KeptMarkupContext } from '../runtime/islands/islands.js'
+import { LiveRegions } from '../runtime/navigate/live-regions.js'
+import { SavedCopyNotice } from '../runtime/offline/saved-copy-notice.js'
 
 export interface AppProps {
   resources: PageResources

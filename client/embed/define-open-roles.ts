@@ -1,6 +1,6 @@
-import { chooseRoles, listingUrl, type Choice } from './choose-roles.js'
-import { drawRoles } from './draw-roles.js'
-import { fetchRoles } from './fetch-roles.js'
+import { chooseRoles, listingUrl, type Choice } from './choose-jobs.js'
+import { drawRoles } from './render-jobs.js'
+import { fetchRoles } from './fetch-jobs.js'
 
 /**
  * `<open-roles department="engineering" location="leeds" limit="5">`: a company's open roles on any page

@@ -1,11 +1,11 @@
-import { Band } from '../components/band.js'
-import { toDateText } from '../components/date-text.js'
-import { SearchForm } from '../components/search-form.js'
-import { SimilarJobs } from '../components/similar-jobs.js'
-import { WaysOn } from '../components/ways-on.js'
-import type { ClosedJobPageData } from '../content/page-views.js'
-import type { DepartmentRef } from '../content/views.js'
-import type { TemplateProps } from '../navigation/page-resources.js'
+import { Band } from '../components/elements/band.js'
+import { toDateText } from '../components/elements/date-text.js'
+import { SearchForm } from '../components/elements/search-form.js'
+import { SimilarJobs } from '../components/job/similar-jobs.js'
+import { WaysOn } from '../components/elements/ways-on.js'
+import type { ClosedJobPageData } from '../shared/page-data/page-views.js'
+import type { DepartmentRef } from '../shared/page-data/views.js'
+import type { TemplateProps } from '../runtime/load/page-resources.js'
 
 /** A role that was open once: says so, and leads to roles like it. */
 export function ClosedJobPage({ data }: TemplateProps<ClosedJobPageData>) {

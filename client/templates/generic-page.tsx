@@ -1,10 +1,10 @@
 import { memo } from 'react'
-import { Band } from '../components/band.js'
-import { SliceZone } from '../components/slice-zone.js'
+import { Band } from '../components/elements/band.js'
+import { SliceZone } from '../components/slices/slice-zone.js'
 import { HeroSlice } from '../components/slices/hero-slice.js'
 import { JobListingSlice } from '../components/slices/job-listing-slice.js'
-import type { GenericPageData } from '../content/page-views.js'
-import type { TemplateProps } from '../navigation/page-resources.js'
+import type { GenericPageData } from '../shared/page-data/page-views.js'
+import type { TemplateProps } from '../runtime/load/page-resources.js'
 
 /** A page that editors compose. A hero at its top is its head; otherwise its title is. */
 export const GenericPage = memo(function GenericPage({ data }: TemplateProps<GenericPageData>) {

@@ -1,19 +1,19 @@
 import { memo } from 'react'
-import type { IndexPageData } from '../content/page-views.js'
-import type { TemplateProps } from '../navigation/page-resources.js'
-import { latePart, stillPart } from '../navigation/page-parts.js'
+import type { IndexPageData } from '../shared/page-data/page-views.js'
+import type { TemplateProps } from '../runtime/load/page-resources.js'
+import { latePart, stillPart } from '../runtime/islands/islands.js'
 
 const FrontHero = stillPart(
   'front-hero',
-  async () => (await import('../components/front-hero.js')).FrontHero,
+  async () => (await import('../components/pages/front-hero.js')).FrontHero,
 )
 const JobListing = latePart(
   'job-listing',
-  async () => (await import('../components/job-listing.js')).JobListing,
+  async () => (await import('../components/listing/job-listing.js')).JobListing,
 )
 const IndexMore = stillPart(
   'index-more',
-  async () => (await import('../components/index-more.js')).IndexMore,
+  async () => (await import('../components/pages/index-more.js')).IndexMore,
 )
 
 /** The front page: one sentence, the search, and the open roles at once. */

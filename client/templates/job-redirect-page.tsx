@@ -1,9 +1,9 @@
-import { Band } from '../components/band.js'
-import { SearchForm } from '../components/search-form.js'
-import { WaysOn } from '../components/ways-on.js'
-import type { JobRedirectPageData } from '../content/page-views.js'
-import { Link } from '../navigation/link.js'
-import type { TemplateProps } from '../navigation/page-resources.js'
+import { Band } from '../components/elements/band.js'
+import { SearchForm } from '../components/elements/search-form.js'
+import { WaysOn } from '../components/elements/ways-on.js'
+import type { JobRedirectPageData } from '../shared/page-data/page-views.js'
+import { Link } from '../runtime/links/link.js'
+import type { TemplateProps } from '../runtime/load/page-resources.js'
 
 /** Behind an old link: where its page is now, or that the role is gone. */
 export function JobRedirectPage({ data }: TemplateProps<JobRedirectPageData>) {

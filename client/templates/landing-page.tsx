@@ -1,13 +1,13 @@
 import { memo } from 'react'
-import { Band } from '../components/band.js'
-import { counted } from '../components/counted.js'
-import { JobRows } from '../components/job-rows.js'
-import { LandingFacts } from '../components/landing-facts.js'
-import { RichText } from '../components/rich-text.js'
-import { Section } from '../components/section.js'
-import type { LandingPageData } from '../content/page-views.js'
-import { Link } from '../navigation/link.js'
-import type { TemplateProps } from '../navigation/page-resources.js'
+import { Band } from '../components/elements/band.js'
+import { counted } from '../shared/counted.js'
+import { JobRows } from '../components/listing/job-rows.js'
+import { LandingFacts } from '../components/pages/landing-facts.js'
+import { RichText } from '../components/elements/rich-text.js'
+import { Section } from '../components/elements/section.js'
+import type { LandingPageData } from '../shared/page-data/page-views.js'
+import { Link } from '../runtime/links/link.js'
+import type { TemplateProps } from '../runtime/load/page-resources.js'
 
 /** A department's or a place's own page: what it is, and its open roles. */
 export const LandingPage = memo(function LandingPage({ data }: TemplateProps<LandingPageData>) {

@@ -1,13 +1,13 @@
-import { Band } from '../components/band.js'
-import { LinkGrid } from '../components/link-grid.js'
-import { SearchForm } from '../components/search-form.js'
-import { Section } from '../components/section.js'
-import { useMounted } from '../components/use-mounted.js'
-import { WaysOn } from '../components/ways-on.js'
-import { wordsOfPath } from '../components/words-of-path.js'
-import type { NotFoundPageData } from '../content/page-views.js'
-import { usePageLocation } from '../navigation/navigation-context.js'
-import type { TemplateProps } from '../navigation/page-resources.js'
+import { Band } from '../components/elements/band.js'
+import { LinkGrid } from '../components/elements/link-grid.js'
+import { SearchForm } from '../components/elements/search-form.js'
+import { Section } from '../components/elements/section.js'
+import { useMounted } from '../hooks/use-mounted.js'
+import { WaysOn } from '../components/elements/ways-on.js'
+import { wordsOfPath } from '../components/pages/words-of-path.js'
+import type { NotFoundPageData } from '../shared/page-data/page-views.js'
+import { usePageLocation } from '../runtime/address/navigation-context.js'
+import type { TemplateProps } from '../runtime/load/page-resources.js'
 
 /** Stands in for every page that does not exist, so what the address says is known only in the browser. */
 export function NotFoundPage({ data }: TemplateProps<NotFoundPageData>) {

@@ -1,7 +1,7 @@
-import { Band } from '../components/band.js'
-import { SavedJobs } from '../components/saved-jobs.js'
-import { Section } from '../components/section.js'
-import { Link } from '../navigation/link.js'
+import { Band } from '../components/elements/band.js'
+import { SavedJobs } from '../components/pages/saved-jobs.js'
+import { Section } from '../components/elements/section.js'
+import { Link } from '../runtime/links/link.js'
 
 /** What the service worker answers with for a page that it has no copy of. */
 export function OfflineShellPage() {

@@ -1,5 +1,5 @@
-import { Band } from '../components/band.js'
-import { WaysOn } from '../components/ways-on.js'
+import { Band } from '../components/elements/band.js'
+import { WaysOn } from '../components/elements/ways-on.js'
 
 /** Where an editor's preview begins. The preview runtime shows its dialogs over it and moves on. */
 export function PreviewPage() {

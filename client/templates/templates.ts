@@ -1,5 +1,5 @@
-import type { ComponentChunkName } from '../shared/component-chunk-names.js'
-import type { Template } from '../navigation/page-resources.js'
+import type { ComponentChunkName } from '../shared/page-data/component-chunk-names.js'
+import type { Template } from '../runtime/load/page-resources.js'
 
 /**
  * The one place that lists the page kinds. Each template becomes a chunk of its own; the large ones are

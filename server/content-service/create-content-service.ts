@@ -1,12 +1,12 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
 
-import { createApiRouter } from './api-router.js'
+import { createApiRouter } from './api/api-router.js'
 import type { WebhookTarget } from './config.js'
-import { createImageRouter } from './image-router.js'
-import { createPreviewRouter } from './preview-router.js'
-import { createPublishRouter } from './publish-router.js'
-import type { ContentRepository } from './repository.js'
-import { TOOLBAR_PATH, TOOLBAR_SCRIPT } from './toolbar-script.js'
+import { createImageRouter } from './images/image-router.js'
+import { createPreviewRouter } from './editor/preview-router.js'
+import { createPublishRouter } from './editor/publish-router.js'
+import type { ContentRepository } from './repository/repository.js'
+import { TOOLBAR_PATH, TOOLBAR_SCRIPT } from './editor/toolbar-script.js'
 
 /**
  * The content service as an Express app, which does not listen: the Prismic API v2 under `/api/v2`,

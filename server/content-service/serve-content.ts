@@ -1,8 +1,8 @@
 import { createContentService } from './create-content-service.js'
 import type { ContentServiceConfig } from './config.js'
 import { listen, type RunningServer } from './listen.js'
-import { loadRepository } from './load-repository.js'
-import { createRepository } from './repository.js'
+import { loadRepository } from './repository/load-repository.js'
+import { createRepository } from './repository/repository.js'
 
 export interface RunningContentService extends RunningServer {
   repositoryName: string

@@ -1,5 +1,5 @@
-import type { EnvironmentReader } from '../../client/shared/environment.js'
-import { EnvironmentError } from '../../client/shared/environment.js'
+import type { EnvironmentReader } from '../../builder/shared/environment.js'
+import { EnvironmentError } from '../../builder/shared/environment.js'
 import type { EcsOptions } from './ecs.js'
 import type { HttpOptions } from './http.js'
 import type { KubernetesOptions } from './kubernetes.js'

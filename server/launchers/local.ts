@@ -1,6 +1,6 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { HINT_FILE, type Hint } from '../../client/shared/rebuild.js'
+import { HINT_FILE, type Hint } from '../../builder/shared/protocol.js'
 import { writeJsonDurably } from '../lib/json-files.js'
 import { LaunchError, type Launcher } from './launcher.js'
 

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
-import { formatExpiredCookie } from '../../client/shared/cookies.js'
-import { PREVIEW_COOKIE, toAccessTokenCookie } from '../../client/shared/preview-cookie.js'
+import { formatExpiredCookie } from '../../client/shared/preview/cookies.js'
+import { PREVIEW_COOKIE, toAccessTokenCookie } from '../../client/shared/preview/preview-cookie.js'
 import type { PreviewConfig } from './preview-dependencies.js'
 
 /** Takes back every cookie of a preview, and leads to the front page. */

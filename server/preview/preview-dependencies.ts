@@ -1,5 +1,5 @@
 import type { Platform } from '../../client/shared/content-api/platform.js'
-import type { PreviewRepository } from '../../client/shared/preview-token.js'
+import type { PreviewRepository } from '../../client/shared/preview/preview-token.js'
 
 /** What the preview's endpoints are told from outside. */
 export interface PreviewConfig {

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { readContentEndpoint } from '../../client/shared/content-endpoint.js'
-import { createEnvironmentReader, type EnvironmentReader } from '../../client/shared/environment.js'
-import { INBOX_FOLDER } from '../../client/shared/rebuild.js'
+import { readContentEndpoint } from '../../builder/shared/content-endpoint.js'
+import {
+  createEnvironmentReader,
+  type EnvironmentReader,
+} from '../../builder/shared/environment.js'
+import { INBOX_FOLDER } from '../../builder/shared/protocol.js'
 import type { PreviewConfig } from '../preview/preview-dependencies.js'
 import { readLauncherConfig, type LauncherConfig } from '../launchers/config.js'
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Express } from 'express'
 import type { Logger } from 'pino'
-import { WEBHOOK_FILE } from '../../client/shared/rebuild.js'
+import { WEBHOOK_FILE } from '../../builder/shared/protocol.js'
 import { createLauncher } from '../launchers/create-launcher.js'
 import { writeJsonDurably } from '../lib/json-files.js'
 import { createServerPlatform } from '../preview/create-platform.js'

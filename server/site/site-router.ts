@@ -1,6 +1,6 @@
 import { Router, type NextFunction, type Request, type Response } from 'express'
 
-import { hasPreviewCookie } from '../../client/shared/has-preview-cookie.js'
+import { hasPreviewCookie } from '../../client/shared/preview/has-preview-cookie.js'
 import { toCacheControl } from './cache-control.js'
 import { toContentClass } from './content-class.js'
 import { createEtagReader } from './file-etag.js'

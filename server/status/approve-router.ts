@@ -1,7 +1,7 @@
 import path from 'node:path'
 import express, { Router } from 'express'
 import type { Logger } from 'pino'
-import { APPROVAL_FILE, type Approval } from '../../client/shared/rebuild.js'
+import { APPROVAL_FILE, type Approval } from '../../builder/shared/protocol.js'
 import { LaunchError, type Launcher } from '../launchers/launcher.js'
 import { writeJsonDurably } from '../lib/json-files.js'
 import { requireToken } from '../lib/require-token.js'

@@ -10,8 +10,8 @@ import {
   type RebuildState,
   type Refusal,
   type WebhookRecord,
-} from '../../client/shared/rebuild.js'
-import type { ReleaseManifest } from '../../client/shared/release.js'
+} from '../../builder/shared/protocol.js'
+import type { ReleaseManifest } from '../../builder/shared/release-manifest.js'
 import { readJson } from '../lib/json-files.js'
 
 /** What the sidecar knows; all of it comes from files, so a restart forgets nothing. */

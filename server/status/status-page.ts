@@ -1,4 +1,4 @@
-import type { Outcome } from '../../client/shared/rebuild.js'
+import type { Outcome } from '../../builder/shared/protocol.js'
 import { html, toPage, type Html } from '../lib/html.js'
 import type { Status } from './read-status.js'
 

@@ -34,11 +34,11 @@ export default ts.config(
   },
   forbid(
     ['client/content/**', 'client/images/**'],
-    ['navigation', 'app', 'preview', 'templates', 'components', 'filters'],
+    ['runtime', 'app', 'preview', 'templates', 'components', 'filters'],
     'Content is pure: it knows neither the templates nor the browser runtime.',
   ),
   forbid(
-    ['client/navigation/**'],
+    ['client/runtime/address/**', 'client/runtime/load/**', 'client/runtime/navigate/**'],
     ['app', 'preview', 'templates', 'components', 'filters', 'content'],
     'The browser runtime gets its templates injected.',
   ),
@@ -50,7 +50,7 @@ export default ts.config(
   forbid(
     ['server/**'],
     [
-      ...['app', 'navigation', 'preview', 'templates', 'components', 'filters', 'images'].map(
+      ...['app', 'runtime', 'preview', 'templates', 'components', 'filters', 'images'].map(
         (folder) => `client/${folder}`,
       ),
       'tests',

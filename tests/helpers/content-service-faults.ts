@@ -1,6 +1,6 @@
 import type { RequestHandler, Response } from 'express'
 
-import type { ContentRepository } from '../../server/content-service/repository.js'
+import type { ContentRepository } from '../../server/content-service/repository/repository.js'
 
 /** What goes wrong with an answer. */
 export type Fault =

@@ -5,13 +5,13 @@ import express, { type RequestHandler } from 'express'
 
 import { createContentService } from '../../server/content-service/create-content-service.js'
 import { listen } from '../../server/content-service/listen.js'
-import { TOOLBAR_PATH } from '../../server/content-service/toolbar-script.js'
-import { loadRepository } from '../../server/content-service/load-repository.js'
+import { TOOLBAR_PATH } from '../../server/content-service/editor/toolbar-script.js'
+import { loadRepository } from '../../server/content-service/repository/load-repository.js'
 import {
   createRepository,
   type ContentRepository,
   type RepositoryContent,
-} from '../../server/content-service/repository.js'
+} from '../../server/content-service/repository/repository.js'
 import { createFaultMiddleware, type FaultRule } from './content-service-faults.js'
 
 export type { Fault, FaultRule } from './content-service-faults.js'

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { readBuilderConfig, type BuilderConfig } from '../../builder/config.js'
 import { generateSite } from '../../builder/generate-site.js'
 import { createProgress } from '../../builder/lib/progress.js'
-import type { ReleaseManifest } from '../../client/shared/release.js'
+import type { ReleaseManifest } from '../../builder/shared/release-manifest.js'
 
 export const PROJECT_ROOT = path.resolve(__dirname, '../..')
 

@@ -9,12 +9,12 @@ import type {
   PageDocument,
   PageDocumentData,
   RedirectDocument,
-} from '../../client/shared/content-types.js'
+} from '../../client/shared/content-model/content-types.js'
 import type {
   NavigationDocument,
   SiteSettingsData,
   SiteSettingsDocument,
-} from '../../client/shared/site-document-types.js'
+} from '../../client/shared/content-model/site-document-types.js'
 
 /* Documents in the shape of the content API, with no more in them than a test says. */
 

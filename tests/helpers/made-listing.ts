@@ -1,6 +1,10 @@
 import { createSite, type Site } from '../../client/content/create-site.js'
-import type { SiteContent } from '../../client/content/site-content.js'
-import type { CareersDocument, JobData, JobDocument } from '../../client/shared/content-types.js'
+import type { SiteContent } from '../../client/content/site/site-content.js'
+import type {
+  CareersDocument,
+  JobData,
+  JobDocument,
+} from '../../client/shared/content-model/content-types.js'
 import {
   linkTo,
   madeDepartment,

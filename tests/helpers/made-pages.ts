@@ -1,6 +1,6 @@
 import type { Redirect } from '../../client/shared/redirect'
-import type { ComponentChunkName } from '../../client/shared/component-chunk-names'
-import type { PageData } from '../../client/shared/page-data'
+import type { ComponentChunkName } from '../../client/shared/page-data/component-chunk-names'
+import type { PageData } from '../../client/shared/page-data/page-data'
 
 export interface MadePage {
   title?: string

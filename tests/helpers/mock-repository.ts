@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { CustomTypeModel, PrismicDocument, SharedSliceModel } from '@prismicio/client'
 import { createMockFactory } from '@prismicio/mock'
-import type { CareersDocument } from '../../client/shared/content-types.js'
+import type { CareersDocument } from '../../client/shared/content-model/content-types.js'
 
 export interface MockRepository {
   customTypes: CustomTypeModel[]

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import express from 'express'
 import type { BrowserContext } from 'playwright-core'
-import { PREVIEW_COOKIE } from '../../client/shared/preview-cookie.js'
+import { PREVIEW_COOKIE } from '../../client/shared/preview/preview-cookie.js'
 import { createSiteRouter } from '../../server/site/site-router.js'
 import {
   startContentService,

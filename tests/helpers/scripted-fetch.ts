@@ -1,4 +1,4 @@
-import type { Fetch } from '../../client/navigation/fetch-json'
+import type { Fetch } from '../../client/runtime/load/fetch-json'
 
 /** One answer of a scripted server; `'drop'` is a connection that breaks, `'cut'` one in mid-body. */
 export type Answer =

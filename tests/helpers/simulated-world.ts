@@ -3,12 +3,12 @@ import {
   type Approval,
   type Hint,
   type RebuildState,
-} from '../../client/shared/rebuild.js'
-import type { ReleaseManifest } from '../../client/shared/release.js'
+} from '../../builder/shared/protocol.js'
+import type { ReleaseManifest } from '../../builder/shared/release-manifest.js'
 import { GateRefusal } from '../../builder/gate/gate-refusal.js'
 import { watch, type WatchPace } from '../../builder/reconcile/watch.js'
 import { toLiveFacts } from '../../builder/reconcile/wanted.js'
-import type { World } from '../../builder/reconcile/world.js'
+import type { World } from '../../builder/reconcile/reconcile-ports.js'
 import { SupersededError } from '../../builder/release/fencing.js'
 
 /** 2026-03-02, a Monday far from a change of the clocks, at ten. */

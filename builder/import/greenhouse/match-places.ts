@@ -1,5 +1,5 @@
-import type { LocationDocument } from '../../../client/shared/content-types.js'
-import { isPresent } from '../../../client/content/field-values.js'
+import type { LocationDocument } from '../../../client/shared/content-model/content-types.js'
+import { isPresent } from '../../../client/content/documents/field-values.js'
 import type { BoardJob } from './board-job.js'
 import type { Vocabulary } from './vocabulary.js'
 

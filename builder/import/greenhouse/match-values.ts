@@ -5,7 +5,7 @@ import {
   type EmploymentType,
   type SalaryUnit,
   type Workplace,
-} from '../../../client/shared/content-values.js'
+} from '../../../client/shared/content-model/content-values.js'
 
 /* Values that boards write in words of their own, as those that editors can pick. */
 

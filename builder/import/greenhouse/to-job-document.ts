@@ -3,8 +3,8 @@ import type {
   JobData,
   JobDocument,
   LocationDocument,
-} from '../../../client/shared/content-types.js'
-import { slugify } from '../../../client/content/slugify.js'
+} from '../../../client/shared/content-model/content-types.js'
+import { slugify } from '../../../client/content/lib/slugify.js'
 import type { BoardJob } from './board-job.js'
 import { htmlToRichText } from './html-to-rich-text.js'
 import { matchPlaces } from './match-places.js'

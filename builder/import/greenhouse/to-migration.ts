@@ -1,4 +1,4 @@
-import type { JobDocument } from '../../../client/shared/content-types.js'
+import type { JobDocument } from '../../../client/shared/content-model/content-types.js'
 
 export interface Migration {
   title: string | null

@@ -1,5 +1,5 @@
-import type { SalaryRangeItem } from '../../../client/shared/content-types.js'
-import type { SalaryCurrency } from '../../../client/shared/content-values.js'
+import type { SalaryRangeItem } from '../../../client/shared/content-model/content-types.js'
+import type { SalaryCurrency } from '../../../client/shared/content-model/content-values.js'
 import type { BoardJob, BoardPayRange } from './board-job.js'
 import { htmlToRichText } from './html-to-rich-text.js'
 import { toSalaryUnit } from './match-values.js'

@@ -2,8 +2,8 @@ import type {
   CareersDocument,
   DepartmentDocument,
   LocationDocument,
-} from '../../../client/shared/content-types.js'
-import { isPresent, toItems, toText } from '../../../client/content/field-values.js'
+} from '../../../client/shared/content-model/content-types.js'
+import { isPresent, toItems, toText } from '../../../client/content/documents/field-values.js'
 
 /** The departments and places that the CMS has already, found by name, other name or Greenhouse number. */
 export interface Vocabulary {

@@ -1,6 +1,6 @@
-import type { SliceView } from '../../content/slice-views.js'
-import { Link } from '../../navigation/link.js'
-import { Section } from '../section.js'
+import type { SliceView } from '../../shared/page-data/slice-views.js'
+import { Link } from '../../runtime/links/link.js'
+import { Section } from '../elements/section.js'
 
 type View = Extract<SliceView, { kind: 'call_to_action' }>
 

@@ -1,6 +1,6 @@
-import type { SliceView } from '../../content/slice-views.js'
-import { LinkGrid } from '../link-grid.js'
-import { Section } from '../section.js'
+import type { SliceView } from '../../shared/page-data/slice-views.js'
+import { LinkGrid } from '../elements/link-grid.js'
+import { Section } from '../elements/section.js'
 
 type View = Extract<SliceView, { kind: 'department_list' }>
 

@@ -1,6 +1,6 @@
-import type { SliceView } from '../../content/slice-views.js'
-import { JobRows } from '../job-rows.js'
-import { Section } from '../section.js'
+import type { SliceView } from '../../shared/page-data/slice-views.js'
+import { JobRows } from '../listing/job-rows.js'
+import { Section } from '../elements/section.js'
 
 type View = Extract<SliceView, { kind: 'featured_jobs' }>
 

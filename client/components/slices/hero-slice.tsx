@@ -1,9 +1,9 @@
-import type { SliceView } from '../../content/slice-views.js'
-import type { LinkView } from '../../content/views.js'
-import { Link } from '../../navigation/link.js'
-import { Band } from '../band.js'
-import { RichText } from '../rich-text.js'
-import { SearchForm } from '../search-form.js'
+import type { SliceView } from '../../shared/page-data/slice-views.js'
+import type { LinkView } from '../../shared/page-data/views.js'
+import { Link } from '../../runtime/links/link.js'
+import { Band } from '../elements/band.js'
+import { RichText } from '../elements/rich-text.js'
+import { SearchForm } from '../elements/search-form.js'
 
 type HeroView = Extract<SliceView, { kind: 'hero' }>
 

@@ -1,5 +1,5 @@
-import type { SliceView } from '../../content/slice-views.js'
-import { Image } from '../../images/image.js'
+import type { SliceView } from '../../shared/page-data/slice-views.js'
+import { Image } from '../elements/image.js'
 
 export function ImageSlice({ slice }: { slice: Extract<SliceView, { kind: 'image' }> }) {
   const { image, caption } = slice

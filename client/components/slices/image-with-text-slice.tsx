@@ -1,7 +1,7 @@
-import type { SliceView } from '../../content/slice-views.js'
-import { Image } from '../../images/image.js'
-import { Link } from '../../navigation/link.js'
-import { RichText } from '../rich-text.js'
+import type { SliceView } from '../../shared/page-data/slice-views.js'
+import { Image } from '../elements/image.js'
+import { Link } from '../../runtime/links/link.js'
+import { RichText } from '../elements/rich-text.js'
 
 type View = Extract<SliceView, { kind: 'image_with_text' }>
 

@@ -1,5 +1,5 @@
-import type { SliceView } from '../../content/slice-views.js'
-import { JobListing } from '../job-listing.js'
+import type { SliceView } from '../../shared/page-data/slice-views.js'
+import { JobListing } from '../listing/job-listing.js'
 
 type View = Extract<SliceView, { kind: 'job_listing' }>
 

@@ -1,5 +1,5 @@
-import type { SliceView } from '../../content/slice-views.js'
-import { RichText } from '../rich-text.js'
+import type { SliceView } from '../../shared/page-data/slice-views.js'
+import { RichText } from '../elements/rich-text.js'
 
 export function NoticeSlice({ slice }: { slice: Extract<SliceView, { kind: 'notice' }> }) {
   const { heading, text, tone } = slice

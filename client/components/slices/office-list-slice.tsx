@@ -1,8 +1,8 @@
-import type { SliceView } from '../../content/slice-views.js'
-import { Image } from '../../images/image.js'
-import { Link } from '../../navigation/link.js'
-import { counted } from '../counted.js'
-import { Section } from '../section.js'
+import type { SliceView } from '../../shared/page-data/slice-views.js'
+import { Image } from '../elements/image.js'
+import { Link } from '../../runtime/links/link.js'
+import { counted } from '../../shared/counted.js'
+import { Section } from '../elements/section.js'
 
 type View = Extract<SliceView, { kind: 'office_list' }>
 

@@ -1,6 +1,6 @@
-import type { SliceView } from '../../content/slice-views.js'
-import { Image } from '../../images/image.js'
-import { Section } from '../section.js'
+import type { SliceView } from '../../shared/page-data/slice-views.js'
+import { Image } from '../elements/image.js'
+import { Section } from '../elements/section.js'
 
 export function PeopleSlice({ slice }: { slice: Extract<SliceView, { kind: 'people' }> }) {
   const { heading, text, people } = slice

@@ -1,7 +1,7 @@
-import type { SliceView } from '../../content/slice-views.js'
-import { Link } from '../../navigation/link.js'
-import { SearchForm } from '../search-form.js'
-import { Section } from '../section.js'
+import type { SliceView } from '../../shared/page-data/slice-views.js'
+import { Link } from '../../runtime/links/link.js'
+import { SearchForm } from '../elements/search-form.js'
+import { Section } from '../elements/section.js'
 
 /** A hero below the top of a page: the h1 is taken, so it is a section in the same colours. */
 export function SectionHero({ slice }: { slice: Extract<SliceView, { kind: 'hero' }> }) {

@@ -1,5 +1,5 @@
-import type { SliceView } from '../../content/slice-views.js'
-import { Section } from '../section.js'
+import type { SliceView } from '../../shared/page-data/slice-views.js'
+import { Section } from '../elements/section.js'
 
 export function StatsSlice({ slice }: { slice: Extract<SliceView, { kind: 'stats' }> }) {
   const { heading, text, items } = slice

@@ -1,6 +1,6 @@
-import type { SliceView } from '../../content/slice-views.js'
-import { Section } from '../section.js'
-import { Steps } from '../steps.js'
+import type { SliceView } from '../../shared/page-data/slice-views.js'
+import { Section } from '../elements/section.js'
+import { Steps } from '../elements/steps.js'
 
 export function StepsSlice({ slice }: { slice: Extract<SliceView, { kind: 'steps' }> }) {
   const { heading, text, items } = slice

@@ -1,7 +1,7 @@
-import type { SliceView } from '../../content/slice-views.js'
-import { Image } from '../../images/image.js'
-import { Link } from '../../navigation/link.js'
-import { RichText } from '../rich-text.js'
+import type { SliceView } from '../../shared/page-data/slice-views.js'
+import { Image } from '../elements/image.js'
+import { Link } from '../../runtime/links/link.js'
+import { RichText } from '../elements/rich-text.js'
 
 /** A poster and a link: nothing is loaded from the video's host before it is followed. */
 export function VideoLinkSlice({ slice }: { slice: Extract<SliceView, { kind: 'video_link' }> }) {

@@ -1,6 +1,6 @@
-import type { LocationDocument } from '../../shared/content-types.js'
-import { toDocumentId, toItems, toUrl } from '../field-values.js'
-import type { Node } from '../normalize-document.js'
+import type { LocationDocument } from '../../shared/content-model/content-types.js'
+import { toDocumentId, toItems, toUrl } from '../documents/field-values.js'
+import type { Node } from '../documents/normalize-document.js'
 import type { FeedJob } from './feed-jobs.js'
 
 /** Where one applies for a job at one of its places; the job's own page if there is no other way. */

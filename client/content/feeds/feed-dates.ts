@@ -1,4 +1,4 @@
-import { toNewest } from '../last-published.js'
+import { toNewest } from '../site/last-published.js'
 import type { FeedJob } from './feed-jobs.js'
 
 /** `Mon, 19 Oct 2026 00:00:00 GMT`, as RSS wants it. */

@@ -1,8 +1,8 @@
-import type { LocationDocument } from '../../shared/content-types.js'
-import { remember } from '../../shared/remember.js'
-import type { Node } from '../normalize-document.js'
-import { placesAround } from '../place-hierarchy.js'
-import type { SiteContent } from '../site-content.js'
+import type { LocationDocument } from '../../shared/content-model/content-types.js'
+import { remember } from '../../shared/memoize.js'
+import type { Node } from '../documents/normalize-document.js'
+import { placesAround } from '../site/location-hierarchy.js'
+import type { SiteContent } from '../site/site-content.js'
 import type { FeedJob } from './feed-jobs.js'
 
 /** The jobs of a department, of a place, or of a department at a place; never none. */

@@ -1,8 +1,8 @@
-import type { PageData } from '../../shared/page-data.js'
-import type { LandingPageData } from '../page-views.js'
-import { siteTitle } from '../page-head.js'
-import type { SiteContent } from '../site-content.js'
-import { toFeedSettings } from './feed-settings.js'
+import type { PageData } from '../../shared/page-data/page-data.js'
+import type { LandingPageData } from '../../shared/page-data/page-views.js'
+import { siteTitle } from '../pages/page-head.js'
+import type { SiteContent } from '../site/site-content.js'
+import { toFeedSettings } from '../site/feed-settings.js'
 
 /** A feed as a page points readers to it. */
 export interface FeedLink {

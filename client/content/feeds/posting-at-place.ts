@@ -1,7 +1,7 @@
-import type { LocationDocument } from '../../shared/content-types.js'
+import type { LocationDocument } from '../../shared/content-model/content-types.js'
 import { md5 } from '../../shared/md5.js'
-import { toText } from '../field-values.js'
-import type { Node } from '../normalize-document.js'
+import { toText } from '../documents/field-values.js'
+import type { Node } from '../documents/normalize-document.js'
 import type { FeedJob } from './feed-jobs.js'
 
 /** Boards want a job once for each place at which it is done. */

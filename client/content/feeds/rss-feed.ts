@@ -1,4 +1,4 @@
-import { cdataElement, element, textElement, XML_DECLARATION } from '../xml.js'
+import { cdataElement, element, textElement, XML_DECLARATION } from '../lib/xml.js'
 import type { FeedChannel } from './feed-channel.js'
 import { toNewestUpdate, toRssDate } from './feed-dates.js'
 import type { FeedJob } from './feed-jobs.js'

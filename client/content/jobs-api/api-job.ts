@@ -1,9 +1,9 @@
-import type { SalaryRangeItem } from '../../shared/content-types.js'
-import { isPresent, toDocumentId, toItems, toText } from '../field-values.js'
+import type { SalaryRangeItem } from '../../shared/content-model/content-types.js'
+import { isPresent, toDocumentId, toItems, toText } from '../documents/field-values.js'
 import { toDayStart } from '../feeds/feed-dates.js'
 import type { FeedJob } from '../feeds/feed-jobs.js'
-import { escapeHtml } from '../rich-text-html.js'
-import type { SiteContent } from '../site-content.js'
+import { escapeHtml } from '../views/rich-text-html.js'
+import type { SiteContent } from '../site/site-content.js'
 import { toApiNumber, type ApiVocabulary } from './api-vocabulary.js'
 
 export type ApiJob = ReturnType<typeof toApiJob>

@@ -1,8 +1,8 @@
 import { md5 } from '../../shared/md5.js'
-import { toDocumentId, toText } from '../field-values.js'
-import { groupBy } from '../group-by.js'
+import { toDocumentId, toText } from '../documents/field-values.js'
+import { groupBy } from '../lib/group-by.js'
 import { toLocationText } from '../feeds/posting-at-place.js'
-import type { SiteContent } from '../site-content.js'
+import type { SiteContent } from '../site/site-content.js'
 
 export interface ApiDepartment {
   id: number

@@ -1,8 +1,8 @@
-import type { PageData } from '../../shared/page-data.js'
+import type { PageData } from '../../shared/page-data/page-data.js'
 import type { Site } from '../create-site.js'
-import { createLastPublished, toNewest } from '../last-published.js'
-import type { LandingPageData } from '../page-views.js'
-import type { SiteContent } from '../site-content.js'
+import { createLastPublished, toNewest } from '../site/last-published.js'
+import type { LandingPageData } from '../../shared/page-data/page-views.js'
+import type { SiteContent } from '../site/site-content.js'
 
 export interface SitemapEntry {
   path: string

@@ -1,4 +1,4 @@
-import { element, textElement, XML_DECLARATION } from '../xml.js'
+import { element, textElement, XML_DECLARATION } from '../lib/xml.js'
 import type { SitemapEntry } from './sitemap-entries.js'
 
 /** The protocol's limit for one file. */

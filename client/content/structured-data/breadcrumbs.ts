@@ -1,4 +1,4 @@
-import type { LinkView } from '../views.js'
+import type { LinkView } from '../../shared/page-data/views.js'
 
 /** The way down to a page, the page itself included; paths of this site. */
 export function createBreadcrumbs(trail: readonly LinkView[], siteUrl: string) {

@@ -1,10 +1,17 @@
-import type { JobDocument } from '../../shared/content-types.js'
-import { toItems, toNumber, toPlainText, toText, toUrl, toDocumentId } from '../field-values.js'
-import { toDescriptionHtml } from '../job-description.js'
-import type { Node } from '../normalize-document.js'
-import { escapeHtml } from '../rich-text-html.js'
-import type { ShownJob } from '../shown-jobs.js'
-import type { SiteContent } from '../site-content.js'
+import type { JobDocument } from '../../shared/content-model/content-types.js'
+import {
+  toItems,
+  toNumber,
+  toPlainText,
+  toText,
+  toUrl,
+  toDocumentId,
+} from '../documents/field-values.js'
+import { toDescriptionHtml } from '../views/job-description.js'
+import type { Node } from '../documents/normalize-document.js'
+import { escapeHtml } from '../views/rich-text-html.js'
+import type { ShownJob } from '../views/shown-jobs.js'
+import type { SiteContent } from '../site/site-content.js'
 import { toEmployer } from './organization.js'
 import { findPostingObstacles } from './posting-obstacles.js'
 import { toBaseSalary } from './posting-pay.js'

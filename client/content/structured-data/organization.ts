@@ -1,5 +1,5 @@
-import { isPresent, toItems, toText, toUrl } from '../field-values.js'
-import type { SiteContent } from '../site-content.js'
+import { isPresent, toItems, toText, toUrl } from '../documents/field-values.js'
+import type { SiteContent } from '../site/site-content.js'
 
 export interface Employer {
   '@type': 'Organization'

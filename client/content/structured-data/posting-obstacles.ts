@@ -1,10 +1,10 @@
-import { remember } from '../../shared/remember.js'
-import { countCharacters } from '../count-characters.js'
-import { toText } from '../field-values.js'
-import { countDescription } from '../job-description.js'
-import { toJobPhase } from '../job-phase.js'
-import type { ShownJob } from '../shown-jobs.js'
-import type { SiteContent } from '../site-content.js'
+import { remember } from '../../shared/memoize.js'
+import { countCharacters } from '../lib/count-characters.js'
+import { toText } from '../documents/field-values.js'
+import { countDescription } from '../views/job-description.js'
+import { toJobPhase } from '../site/job-phase.js'
+import type { ShownJob } from '../views/shown-jobs.js'
+import type { SiteContent } from '../site/site-content.js'
 import { toPostingPlaces } from './posting-places.js'
 
 /** Why an open job has no JobPosting. Any reason is enough: wrong markup can cost the whole domain. */

@@ -1,5 +1,5 @@
-import type { SalaryRangeItem } from '../../shared/content-types.js'
-import { toItems } from '../field-values.js'
+import type { SalaryRangeItem } from '../../shared/content-model/content-types.js'
+import { toItems } from '../documents/field-values.js'
 
 export interface MonetaryAmount {
   '@type': 'MonetaryAmount'

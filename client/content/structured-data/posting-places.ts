@@ -1,7 +1,7 @@
-import type { JobDocument, LocationDocument } from '../../shared/content-types.js'
-import { isPresent, toDocumentId, toItems, toText } from '../field-values.js'
-import type { Node } from '../normalize-document.js'
-import type { SiteContent } from '../site-content.js'
+import type { JobDocument, LocationDocument } from '../../shared/content-model/content-types.js'
+import { isPresent, toDocumentId, toItems, toText } from '../documents/field-values.js'
+import type { Node } from '../documents/normalize-document.js'
+import type { SiteContent } from '../site/site-content.js'
 
 export interface PostingPlace {
   '@type': 'Place'

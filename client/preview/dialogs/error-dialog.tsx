@@ -1,4 +1,4 @@
-import { PREVIEW_PLUGIN_VERSION } from '../../shared/preview-options.js'
+import { PREVIEW_PLUGIN_VERSION } from '../../shared/preview/preview-options.js'
 import { Dialog } from './dialog.js'
 
 export interface ErrorDialogProps {

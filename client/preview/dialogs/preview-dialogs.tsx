@@ -1,5 +1,5 @@
-import type { PreviewSession } from '../preview-session.js'
-import type { PreviewState } from '../preview-state.js'
+import type { PreviewSession } from '../session/preview-session.js'
+import type { PreviewState } from '../state/preview-state.js'
 import { AccessTokenDialog } from './access-token-dialog.js'
 import { ErrorDialog } from './error-dialog.js'
 import { LoadingDialog } from './loading-dialog.js'

@@ -1,7 +1,7 @@
 import { isContentFailure } from './content-service-error.js'
 import type { ContentClient, FetchOptions } from './create-content-client.js'
 import { fetchDocument } from './fetch-document.js'
-import type { CareersDocument } from '../content-types.js'
+import type { CareersDocument } from '../content-model/content-types.js'
 import { toLocalPath } from '../local-path.js'
 
 /** Knows the paths of the given documents by their ids. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { PREVIEW_COOKIE, toAccessTokenCookie } from '../../../client/shared/preview-cookie'
+import { PREVIEW_COOKIE, toAccessTokenCookie } from '../../../client/shared/preview/preview-cookie'
 import type { Tab } from '../../helpers/browser'
 import { setCookie, toCookieValue, toDraftRef, type PreviewSite } from '../../helpers/preview-site'
 

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { toAccessTokenCookie } from '../../../client/shared/preview-cookie'
+import { toAccessTokenCookie } from '../../../client/shared/preview/preview-cookie'
 import { findViolationsAtWidths } from '../../helpers/find-violations'
 import { launchBrowser, openTab, type Tab } from '../../helpers/browser'
 import {

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { PREVIEW_COOKIE } from '../../../client/shared/preview-cookie'
+import { PREVIEW_COOKIE } from '../../../client/shared/preview/preview-cookie'
 import { launchBrowser, openTab, type Tab } from '../../helpers/browser'
 import { setCookie, startPreviewSite, type PreviewSite } from '../../helpers/preview-site'
 import { follow, open, untilAt } from '../../helpers/visitor'

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { SERVICE_WORKER_REMOVAL } from '../../../builder/emit/service-worker-removal'
-import type { PageData } from '../../../client/shared/page-data'
+import type { PageData } from '../../../client/shared/page-data/page-data'
 import { APP_DATA_URL, pageDataUrl, staticQueryUrl } from '../../../client/shared/page-paths'
 import { findErrors, launchBrowser, openTab, untilSaid, type Tab } from '../../helpers/browser'
 import { startRuntimeSite, type RuntimeSite } from '../../helpers/runtime-site'

@@ -4,12 +4,12 @@ import {
   createTypePaths,
   type CustomTypeModel,
   type SharedSliceModel,
-} from '../../../client/content/create-type-paths.js'
+} from '../../../client/content/documents/create-type-paths.js'
 import { createSite } from '../../../client/content/create-site.js'
 import { createContentClient } from '../../../client/shared/content-api/create-content-client.js'
 import { fetchSnapshot } from '../../../client/shared/content-api/fetch-snapshot.js'
 import { createPlatform } from '../../../client/shared/content-api/platform.js'
-import type { CareersDocument } from '../../../client/shared/content-types.js'
+import type { CareersDocument } from '../../../client/shared/content-model/content-types.js'
 import { startContentService } from '../../helpers/content-service.js'
 import {
   createForeignRepository,

@@ -1,6 +1,6 @@
 import { ForbiddenError } from '@prismicio/client'
 
-import { createRepository } from '../../../server/content-service/repository.js'
+import { createRepository } from '../../../server/content-service/repository/repository.js'
 import {
   createContentClient,
   startContentService,

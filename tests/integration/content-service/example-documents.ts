@@ -1,4 +1,4 @@
-import type { DocumentInput } from '../../../server/content-service/stored-document.js'
+import type { DocumentInput } from '../../../server/content-service/repository/stored-document.js'
 
 /** A link to another document as the CMS writes it. */
 export function linkTo(type: string, uid: string, id = `${type}-${uid}`) {

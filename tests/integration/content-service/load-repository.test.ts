@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { loadRepository } from '../../../server/content-service/load-repository.js'
+import { loadRepository } from '../../../server/content-service/repository/load-repository.js'
 import { createContentClient, startContentService } from '../../helpers/content-service.js'
 import { createJob, createJobs } from './example-documents.js'
 

@@ -1,10 +1,10 @@
 import request from 'supertest'
-import { parsePreviewToken } from '../../../client/shared/preview-token.js'
+import { parsePreviewToken } from '../../../client/shared/preview/preview-token.js'
 import { createContentService } from '../../../server/content-service/create-content-service.js'
 import {
   createRepository,
   type RepositoryContent,
-} from '../../../server/content-service/repository.js'
+} from '../../../server/content-service/repository/repository.js'
 import { startApi, type Api, type ApiAnswer } from '../../helpers/api-server.js'
 import { madeJob } from '../../helpers/made-documents.js'
 

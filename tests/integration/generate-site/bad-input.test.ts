@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import type { CareersDocument } from '../../../client/shared/content-types.js'
+import type { CareersDocument } from '../../../client/shared/content-model/content-types.js'
 import { startContentService, type TestContentService } from '../../helpers/content-service.js'
 import { createTestSite, PROJECT_ROOT, type TestSite } from '../../helpers/generated-site.js'
 import { linkTo, madeJob, madeRepository } from '../../helpers/made-documents.js'

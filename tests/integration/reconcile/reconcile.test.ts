@@ -2,9 +2,9 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { generateSite } from '../../../builder/generate-site.js'
 import { createProgress } from '../../../builder/lib/progress.js'
-import { reconcile, type Reconciled } from '../../../builder/reconcile.js'
+import { reconcile, type Reconciled } from '../../../builder/reconcile/reconcile.js'
 import { approve } from '../../../builder/reconcile/approve.js'
-import { createWorld } from '../../../builder/reconcile/create-world.js'
+import { createWorld } from '../../../builder/reconcile/create-reconcile-ports.js'
 import { readRebuildState } from '../../../builder/reconcile/rebuild-state.js'
 import {
   passFence,
@@ -12,8 +12,8 @@ import {
   takeTurn,
   withSiteLock,
 } from '../../../builder/release/fencing.js'
-import { rollback } from '../../../builder/release/rollback.js'
-import type { ReleaseManifest } from '../../../client/shared/release.js'
+import { rollback } from '../../../builder/reconcile/rollback.js'
+import type { ReleaseManifest } from '../../../builder/shared/release-manifest.js'
 import { startContentService, type TestContentService } from '../../helpers/content-service.js'
 import { createTestSite, type TestSite } from '../../helpers/generated-site.js'
 import { madeJob, madeJobs, madeRepository } from '../../helpers/made-documents.js'

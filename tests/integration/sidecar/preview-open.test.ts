@@ -1,5 +1,5 @@
 import request from 'supertest'
-import { readPreviewCookie } from '../../../client/shared/preview-cookie.js'
+import { readPreviewCookie } from '../../../client/shared/preview/preview-cookie.js'
 import { LARGEST_ANSWER } from '../../../server/preview/limit-answer.js'
 import type { FaultRule } from '../../helpers/content-service.js'
 import { HOSTILE_TOKENS } from '../../helpers/hostile-tokens.js'

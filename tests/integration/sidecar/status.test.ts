@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import request from 'supertest'
-import { EMPTY_REBUILD_STATE, type RebuildState } from '../../../client/shared/rebuild.js'
+import { EMPTY_REBUILD_STATE, type RebuildState } from '../../../builder/shared/protocol.js'
 import { createTestSidecar, SECRET, TOKEN, type TestSidecar } from '../../helpers/sidecar.js'
 
 let sidecar: TestSidecar

@@ -1,4 +1,4 @@
-import { PREVIEW_MESSAGES } from '../../../../client/preview/preview-messages'
+import { PREVIEW_MESSAGES } from '../../../../client/preview/state/preview-messages'
 import { MESSAGES } from '../../../../client/shared/messages'
 import { findErrors, type Tab } from '../../../helpers/browser'
 import { toDraftRef, type PreviewSite } from '../../../helpers/preview-site'

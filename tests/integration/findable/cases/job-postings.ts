@@ -1,6 +1,6 @@
 import Ajv from 'ajv'
-import type { JobPageData } from '../../../../client/content/page-views.js'
-import type { PageData } from '../../../../client/shared/page-data.js'
+import type { JobPageData } from '../../../../client/shared/page-data/page-views.js'
+import type { PageData } from '../../../../client/shared/page-data/page-data.js'
 import schema from '../../../fixtures/jobposting.schema.json'
 import { SITE_URL, type SampleSite } from '../../../helpers/sample-site.js'
 

@@ -1,9 +1,9 @@
 import { createSite } from '../../../../client/content/create-site.js'
 import { pageDataUrl } from '../../../../client/shared/page-paths.js'
-import type { CareersDocument } from '../../../../client/shared/content-types.js'
+import type { CareersDocument } from '../../../../client/shared/content-model/content-types.js'
 import type { Candidate } from '../../../../builder/gate/candidate.js'
 import { checkRelease } from '../../../../builder/gate/check-release.js'
-import { findInternalLinks } from '../../../../builder/gate/find-internal-links.js'
+import { findInternalLinks } from '../../../../builder/lib/find-internal-links.js'
 import { GateRefusal } from '../../../../builder/gate/gate-refusal.js'
 import { htmlFiles } from '../../../../builder/emit/html-files.js'
 import {

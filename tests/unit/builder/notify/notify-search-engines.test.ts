@@ -2,10 +2,10 @@ import { createVerify, generateKeyPairSync } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { AddressBook } from '../../../../builder/notify/address-book.js'
+import type { AddressBook } from '../../../../builder/notify/published-urls.js'
 import { readNoticeConfig } from '../../../../builder/notify/config.js'
 import { notifySearchEngines } from '../../../../builder/notify/notify-search-engines.js'
-import { createEnvironmentReader } from '../../../../client/shared/environment.js'
+import { createEnvironmentReader } from '../../../../builder/shared/environment.js'
 
 interface Received {
   path: string

@@ -1,7 +1,7 @@
 import { createSite } from '../../../../client/content/create-site.js'
-import { formatProblem } from '../../../../client/content/problems.js'
-import type { JobData } from '../../../../client/shared/content-types.js'
-import type { SiteSettingsData } from '../../../../client/shared/site-document-types.js'
+import { formatProblem } from '../../../../client/content/documents/problems.js'
+import type { JobData } from '../../../../client/shared/content-model/content-types.js'
+import type { SiteSettingsData } from '../../../../client/shared/content-model/site-document-types.js'
 import {
   linkTo,
   madeJob,

@@ -1,7 +1,7 @@
 import { createSite } from '../../../../client/content/create-site.js'
-import { formatProblem } from '../../../../client/content/problems.js'
-import type { CareersDocument } from '../../../../client/shared/content-types.js'
-import type { IndexPageData, JobPageData } from '../../../../client/content/page-views.js'
+import { formatProblem } from '../../../../client/content/documents/problems.js'
+import type { CareersDocument } from '../../../../client/shared/content-model/content-types.js'
+import type { IndexPageData, JobPageData } from '../../../../client/shared/page-data/page-views.js'
 import {
   linkTo,
   madeBoilerplate,

@@ -1,5 +1,5 @@
 import { createSite } from '../../../../client/content/create-site.js'
-import type { LandingPageData } from '../../../../client/content/page-views.js'
+import type { LandingPageData } from '../../../../client/shared/page-data/page-views.js'
 import {
   linkTo,
   madeDepartment,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { JobRow, ListingView } from '../../../../client/content/views.js'
-import type { FilterQuery } from '../../../../client/filters/filter-query.js'
+import type { JobRow, ListingView } from '../../../../client/shared/page-data/views.js'
+import type { FilterQuery } from '../../../../client/filters/query/filter-query.js'
 import { createListing, DEPARTMENTS, PLACES, placeRef } from './sample-listing.js'
 
 const WORDS = [

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { toFilterGroups } from '../../../../client/filters/count-options.js'
-import { filterJobs } from '../../../../client/filters/filter-jobs.js'
-import { FILTER_KEYS, type FilterQuery } from '../../../../client/filters/filter-query.js'
-import { createJobIndex } from '../../../../client/filters/job-index.js'
-import { toVocabulary } from '../../../../client/filters/vocabulary.js'
+import { toFilterGroups } from '../../../../client/filters/answer/filter-groups.js'
+import { filterJobs } from '../../../../client/filters/answer/filter-jobs.js'
+import { FILTER_KEYS, type FilterQuery } from '../../../../client/filters/query/filter-query.js'
+import { createJobIndex } from '../../../../client/filters/search/job-index.js'
+import { toVocabulary } from '../../../../client/filters/query/vocabulary.js'
 import { anyQuery, listingOf } from './arbitrary-listing.js'
 
 /** 500 jobs, the same for all queries. */

@@ -1,9 +1,9 @@
-import { EMPTY_QUERY } from '../../../../client/filters/filter-query.js'
-import { toListingHeading } from '../../../../client/filters/listing-heading.js'
-import { lastClosing, openAt } from '../../../../client/filters/open-at.js'
-import { toPresetQuery } from '../../../../client/filters/preset-query.js'
-import { toUnknownNote } from '../../../../client/filters/unknown-note.js'
-import { toVocabulary } from '../../../../client/filters/vocabulary.js'
+import { EMPTY_QUERY } from '../../../../client/filters/query/filter-query.js'
+import { toListingHeading } from '../../../../client/filters/answer/listing-heading.js'
+import { lastClosing, openAt } from '../../../../client/filters/answer/open-at.js'
+import { toPresetQuery } from '../../../../client/filters/query/preset-query.js'
+import { toUnknownNote } from '../../../../client/filters/answer/unknown-note.js'
+import { toVocabulary } from '../../../../client/filters/query/vocabulary.js'
 import { createJob, createListing } from './sample-listing.js'
 
 const vocabulary = toVocabulary(createListing([createJob({ title: 'Engineer' })]))

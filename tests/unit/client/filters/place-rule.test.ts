@@ -1,7 +1,7 @@
-import { filterJobs } from '../../../../client/filters/filter-jobs.js'
-import { EMPTY_QUERY } from '../../../../client/filters/filter-query.js'
-import { createJobIndex } from '../../../../client/filters/job-index.js'
-import { toRemoteHints } from '../../../../client/filters/remote-hint.js'
+import { filterJobs } from '../../../../client/filters/answer/filter-jobs.js'
+import { EMPTY_QUERY } from '../../../../client/filters/query/filter-query.js'
+import { createJobIndex } from '../../../../client/filters/search/job-index.js'
+import { toRemoteHints } from '../../../../client/filters/answer/remote-hint.js'
 import { createJob, createListing, PLACES, placeRef } from './sample-listing.js'
 
 const remote = { workplace: 'Remote' as const }

@@ -1,5 +1,5 @@
-import { slugify } from '../../../../client/content/slugify.js'
-import type { JobRow, ListingView, PlaceView } from '../../../../client/content/views.js'
+import { slugify } from '../../../../client/content/lib/slugify.js'
+import type { JobRow, ListingView, PlaceView } from '../../../../client/shared/page-data/views.js'
 
 const place = (
   slug: string,

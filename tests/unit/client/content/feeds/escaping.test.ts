@@ -9,7 +9,7 @@ import { createFeedLinks } from '../../../../../client/content/feeds/feed-links.
 import { toApiJob, toApiJobWithPay } from '../../../../../client/content/jobs-api/api-job.js'
 import { createApiVocabulary } from '../../../../../client/content/jobs-api/api-vocabulary.js'
 import { createStructuredData } from '../../../../../client/content/structured-data/create-structured-data.js'
-import { COMPONENT_CHUNK_NAMES } from '../../../../../client/shared/component-chunk-names.js'
+import { COMPONENT_CHUNK_NAMES } from '../../../../../client/shared/page-data/component-chunk-names.js'
 import { HOSTILE_TEXTS } from '../../../../helpers/hostile-texts.js'
 import {
   linkTo,

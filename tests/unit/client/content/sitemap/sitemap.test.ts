@@ -1,6 +1,6 @@
 import { createSitemapEntries } from '../../../../../client/content/sitemap/sitemap-entries.js'
 import { createSitemapFiles } from '../../../../../client/content/sitemap/sitemap-files.js'
-import type { CareersDocument } from '../../../../../client/shared/content-types.js'
+import type { CareersDocument } from '../../../../../client/shared/content-model/content-types.js'
 import { linkTo, madeDepartment, madePage } from '../../../../helpers/made-documents.js'
 import { madeListing, madeWholeJob, SITE_URL, siteOf } from '../../../../helpers/made-listing.js'
 

@@ -1,5 +1,8 @@
 import fc from 'fast-check'
-import type { JobData, JobDocument } from '../../../../../client/shared/content-types.js'
+import type {
+  JobData,
+  JobDocument,
+} from '../../../../../client/shared/content-model/content-types.js'
 import {
   EDUCATION_LEVELS,
   EMPLOYMENT_TYPES,
@@ -7,7 +10,7 @@ import {
   SALARY_CURRENCIES,
   SALARY_UNITS,
   WORKPLACES,
-} from '../../../../../client/shared/content-values.js'
+} from '../../../../../client/shared/content-model/content-values.js'
 import { linkTo } from '../../../../helpers/made-documents.js'
 import { LONG_TEXT, madeWholeJob } from '../../../../helpers/made-listing.js'
 

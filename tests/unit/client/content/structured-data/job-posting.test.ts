@@ -2,7 +2,10 @@ import Ajv from 'ajv'
 import fc from 'fast-check'
 import { createStructuredData } from '../../../../../client/content/structured-data/create-structured-data.js'
 import type { JobPosting } from '../../../../../client/content/structured-data/job-posting.js'
-import type { CareersDocument, JobData } from '../../../../../client/shared/content-types.js'
+import type {
+  CareersDocument,
+  JobData,
+} from '../../../../../client/shared/content-model/content-types.js'
 import schema from '../../../../fixtures/jobposting.schema.json'
 import { linkTo, madeSettings, paragraph } from '../../../../helpers/made-documents.js'
 import { madeListing, madeWholeJob, SITE_URL, siteOf } from '../../../../helpers/made-listing.js'

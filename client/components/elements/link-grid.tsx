@@ -1,0 +1,30 @@
+import type { CountedLink } from '../../shared/page-data/views.js'
+import { Link } from '../../runtime/links/link.js'
+import { counted } from '../../shared/counted.js'
+
+/** Names with a number of open roles. The number is part of the link, in words for those who hear it. */
+export function LinkGrid({ links }: { links: CountedLink[] }) {
+  return (
+    <ul className="link-grid">
+      {links.map(({ name, path, count }) => (
+        <li key={path}>
+          <Link to={path} className="link-grid-link">
+            <span className="link-grid-name">{name}</span>
+            <Count count={count} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Count({ count }: { count: number }) {
+  return (
+    <>
+      <span className="visually-hidden">, {counted(count, 'open role')}</span>
+      <span className="link-grid-count" aria-hidden="true">
+        {count}
+      </span>
+    </>
+  )
+}

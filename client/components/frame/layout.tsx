@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { SiteData } from '../../shared/page-data/page-views.js'
+import { useFilters } from '../filter-state/filter-context.js'
+import { useStaticQuery } from '../../runtime/load/static-query-context.js'
+import { stillPart } from '../../runtime/islands/islands.js'
+import { SiteHeader } from './site-header.js'
+import { SkipLinks } from './skip-links.js'
+import { UnknownJobNote } from './unknown-job-note.js'
+import { useMenu } from './use-menu.js'
+import { useScrollLock } from '../../hooks/use-scroll-lock.js'
+
+const SiteFooter = stillPart(
+  'site-footer',
+  async () => (await import('./site-footer.js')).SiteFooter,
+)
+
+/** The frame of every page. While the menu covers the page, what lies behind takes no input. */
+export function Layout({ children }: { children: ReactNode }) {
+  const site = useStaticQuery<SiteData>('site')
+  const { state } = useFilters()
+  const menu = useMenu()
+  useScrollLock(state.body_fixed)
+  return (
+    <div className="site" data-menu={menu.open ? 'open' : undefined}>
+      <SkipLinks inert={menu.open} />
+      <SiteHeader site={site} menu={menu} />
+      <main id="main" tabIndex={-1} inert={menu.open}>
+        <UnknownJobNote />
+        {children}
+      </main>
+      <footer className="site-footer on-dark" inert={menu.open}>
+        <SiteFooter site={site} />
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { SiteData } from '../../shared/page-data/page-views.js'
+import { Link } from '../../runtime/links/link.js'
+import { counted } from '../../shared/counted.js'
+import { FeedLink } from '../elements/feed-link.js'
+import { FooterLinks } from './footer-links.js'
+
+/** What stands in the footer of every page. */
+export function SiteFooter({ site }: { site: SiteData }) {
+  const { organisation, navigation, social, openJobs } = site
+  const columns = [...navigation.footer, { heading: 'Follow us', links: social }]
+  return (
+    <div className="container">
+      <div className="site-footer-top">
+        <p className="site-footer-name">
+          {organisation.url === null ? (
+            organisation.name
+          ) : (
+            <Link to={organisation.url}>{organisation.name}</Link>
+          )}
+        </p>
+        <nav className="site-footer-columns" aria-label="Footer">
+          {columns
+            .filter(({ links }) => links.length > 0)
+            .map(({ heading, links }, index) => (
+              <div key={index}>
+                {heading !== '' && <h2 className="site-footer-heading">{heading}</h2>}
+                <FooterLinks links={links} />
+              </div>
+            ))}
+        </nav>
+      </div>
+      <div className="site-footer-legal">
+        <p>{openJobs === 0 ? 'No open roles at present' : counted(openJobs, 'open role')}</p>
+        <FeedLink within="p" />
+        {navigation.legal.length > 0 && <FooterLinks links={navigation.legal} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useRef, type KeyboardEvent } from 'react'
+import type { SiteData } from '../../shared/page-data/page-views.js'
+import { Link } from '../../runtime/links/link.js'
+import { MenuControl } from './menu-control.js'
+import { SiteLogo } from './site-logo.js'
+import { SiteNavigation } from './site-navigation.js'
+import type { Menu } from './use-menu.js'
+
+export function SiteHeader({ site, menu }: { site: SiteData; menu: Menu }) {
+  const control = useRef<HTMLButtonElement>(null)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !menu.open) return
+    menu.setOpen(false)
+    control.current?.focus()
+  }
+  return (
+    <header className="site-header" onKeyDown={onKeyDown}>
+      <div className="container site-header-row">
+        <Link to="/" className="site-header-home">
+          <SiteLogo site={site} />
+        </Link>
+        <MenuControl menu={menu} ref={control} />
+        <SiteNavigation site={site} open={menu.open} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,24 @@
+import type { SiteData } from '../../shared/page-data/page-views.js'
+
+/** The name stands as text beside the picture, so that the link has it whatever the picture says. */
+export function SiteLogo({ site }: { site: SiteData }) {
+  const name = `${site.organisation.name} careers`
+  if (site.logo === null) return <span className="site-logo-text">{name}</span>
+  return (
+    <>
+      {/* Low, so that neither React nor the browser fetches it before what the page is about. */}
+      <img
+        className="site-logo"
+        sizes={site.logo.sizes}
+        srcSet={site.logo.srcSet}
+        src={site.logo.url}
+        width={site.logo.width}
+        height={site.logo.height}
+        alt=""
+        decoding="async"
+        fetchPriority="low"
+      />
+      <span className="visually-hidden">{name}</span>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { SiteData } from '../../shared/page-data/page-views.js'
+import { Link } from '../../runtime/links/link.js'
+import { usePageLocation } from '../../runtime/address/navigation-context.js'
+import { MENU_ID } from './menu-control.js'
+import { useMounted } from '../../hooks/use-mounted.js'
+
+/** One navigation for all widths: a row of links, or a full-height menu on small screens. */
+export function SiteNavigation({ site, open }: { site: SiteData; open: boolean }) {
+  const { pathname } = usePageLocation()
+  const mounted = useMounted()
+  const { main, action } = site.navigation
+  const current = (url: string) => (url === pathname ? 'page' : undefined)
+  return (
+    <nav id={MENU_ID} className="site-navigation" aria-label="Main" data-open={open || undefined}>
+      <ul className="site-navigation-links">
+        {main.map(({ url, label }) => (
+          <li key={`${url} ${label}`}>
+            <Link to={url} className="site-navigation-link" aria-current={current(url)}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {action !== null && (
+        <Link to={action.url} className="button site-navigation-action">
+          {action.label}
+        </Link>
+      )}
+      {!mounted && (
+        <a className="site-navigation-close" href="#main">
+          Close menu
+        </a>
+      )}
+    </nav>
+  )
+}

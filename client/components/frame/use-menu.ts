@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useFilters } from '../filter-state/filter-context.js'
+import { usePageLocation } from '../../runtime/address/navigation-context.js'
+
+/** From here on the navigation is a row in the header; the stylesheet has the same figure. */
+const WIDE = '(min-width: 60rem)'
+
+export interface Menu {
+  open: boolean
+  setOpen: (open: boolean) => void
+}
+
+/**
+ * The menu of small screens. It belongs to the page on which it was opened: the next page is never
+ * drawn behind it, not even once, so that the focus can move there at once.
+ */
+export function useMenu(): Menu {
+  const { pathname, search } = usePageLocation()
+  const { state, dispatch } = useFilters()
+  const here = `${pathname}${search}`
+  const [openedAt, setOpenedAt] = useState(here)
+  const open = state.menu && openedAt === here
+  const setOpen = useCallback(
+    (next: boolean) => {
+      setOpenedAt(here)
+      dispatch({ type: 'SET_MENU', payload: next })
+      dispatch({ type: 'SET_BODY_FIXED', payload: next })
+    },
+    [dispatch, here],
+  )
+
+  useEffect(() => {
+    if (!open) return
+    const close = () => setOpen(false)
+    const wide = window.matchMedia(WIDE)
+    wide.addEventListener('change', close)
+    return () => {
+      wide.removeEventListener('change', close)
+      close()
+    }
+  }, [open, setOpen])
+
+  return { open, setOpen }
+}

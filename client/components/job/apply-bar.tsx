@@ -1,0 +1,44 @@
+import { useEffect, useState, type RefObject } from 'react'
+import type { ApplyLinkView, JobView } from '../../shared/page-data/views.js'
+import { ApplyLink } from './apply-link.js'
+import { isClosed } from '../listing/job-labels.js'
+import { useNow } from '../../hooks/use-now.js'
+import { useOnline } from '../../hooks/use-online.js'
+
+export interface ApplyBarProps {
+  job: JobView
+  link: ApplyLinkView
+  /** The bar stands in for these; it shows while none of them is in view. */
+  standsInFor: RefObject<HTMLElement | null>[]
+}
+
+/** On phones the way to apply stays at the foot once the first button has scrolled away. */
+export function ApplyBar({ job, link, standsInFor }: ApplyBarProps) {
+  const shown = useNoneInView(standsInFor)
+  const now = useNow()
+  const online = useOnline()
+  if (!shown || !online || isClosed(job, now)) return null
+  return (
+    <div className="apply-bar">
+      <ApplyLink link={link} label={`Apply for ${job.title}`} online={online} />
+    </div>
+  )
+}
+
+function useNoneInView(refs: RefObject<HTMLElement | null>[]): boolean {
+  const [none, setNone] = useState(false)
+  const [elementRefs] = useState(refs)
+  useEffect(() => {
+    const inView = new Set<Element>()
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) inView.add(target)
+        else inView.delete(target)
+      }
+      setNone(inView.size === 0)
+    })
+    for (const { current } of elementRefs) if (current !== null) observer.observe(current)
+    return () => observer.disconnect()
+  }, [elementRefs])
+  return none
+}

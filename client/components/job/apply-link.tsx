@@ -1,0 +1,26 @@
+import type { ApplyLinkView } from '../../shared/page-data/views.js'
+import { usePageLocation } from '../../runtime/address/navigation-context.js'
+import { withSource } from '../../runtime/address/source-params.js'
+
+export interface ApplyLinkProps {
+  link: ApplyLinkView
+  label: string
+  online: boolean
+}
+
+/** Leads to the form of the applicant tracking system, in the same tab. */
+export function ApplyLink({ link, label, online }: ApplyLinkProps) {
+  const { search } = usePageLocation()
+  if (!online) {
+    return (
+      <a className="button apply-link" role="link" aria-disabled="true">
+        {label}
+      </a>
+    )
+  }
+  return (
+    <a className="button apply-link" href={withSource(link.url, search)}>
+      {label}
+    </a>
+  )
+}

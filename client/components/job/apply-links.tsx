@@ -1,0 +1,43 @@
+import type { ApplyLinkView, JobView } from '../../shared/page-data/views.js'
+import { ApplyLink } from './apply-link.js'
+import { toDateText } from '../elements/date-text.js'
+import { isClosed } from '../listing/job-labels.js'
+import { useNow } from '../../hooks/use-now.js'
+import { useOnline } from '../../hooks/use-online.js'
+
+export interface ApplyLinksProps {
+  job: JobView
+  links: ApplyLinkView[]
+}
+
+/** The way to apply: one button, or one for each place. Says so where that is not possible now. */
+export function ApplyLinks({ job, links }: ApplyLinksProps) {
+  const now = useNow()
+  const online = useOnline()
+  if (isClosed(job, now)) {
+    return (
+      <p className="apply-note" role="status">
+        Applications closed on {toDateText(job.closesAt ?? '')}.
+      </p>
+    )
+  }
+  return (
+    <div className="apply-links">
+      {links.map((link) => (
+        <ApplyLink key={link.url} link={link} label={labelOf(link, links, job)} online={online} />
+      ))}
+      {!online && (
+        <p className="apply-note" role="status">
+          You are offline. You can apply when you are connected again.
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Where the same role has several forms, the place tells them apart unless the editor did. */
+function labelOf(link: ApplyLinkView, links: ApplyLinkView[], job: JobView): string {
+  const sameLabel = links.filter(({ label }) => label === link.label).length > 1
+  if (sameLabel && link.place !== null) return `Apply for ${link.place}`
+  return links.length === 1 ? `Apply for ${job.title}` : link.label
+}

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react'
+import type { JobView, SalaryView } from '../../shared/page-data/views.js'
+import { Link } from '../../runtime/links/link.js'
+import { DateText } from '../elements/date-text.js'
+import { toDurationText } from '../elements/duration-text.js'
+import { isClosed, toWorkplaceText } from '../listing/job-labels.js'
+import { useNow } from '../../hooks/use-now.js'
+
+/** What one wants to know of a role at a glance. A fact that is not stated has no row. */
+export function JobFacts({ job, departmentPath }: { job: JobView; departmentPath: string }) {
+  const types = job.types.map(({ name }) => name).join(', ')
+  return (
+    <dl className="job-facts">
+      <Fact term={job.places.length > 1 ? 'Locations' : 'Location'}>
+        {job.places.length > 0 && <PlaceLinks job={job} />}
+      </Fact>
+      <Fact term="Workplace">{toWorkplaceText(job)}</Fact>
+      <Fact term="Department">
+        <Link to={departmentPath}>{job.department.name}</Link>
+      </Fact>
+      <Fact term="Team">{job.team}</Fact>
+      <Fact term="Type">{types}</Fact>
+      <Fact term="Fixed term">
+        {job.fixedTermMonths !== null && toDurationText(job.fixedTermMonths)}
+      </Fact>
+      <Fact term="Salary">
+        {job.salaries.length > 0 && job.salaries.map((s, i) => <Salary key={i} salary={s} />)}
+      </Fact>
+      <Fact term="Working hours">{job.workingHours}</Fact>
+      <Fact term="Experience">
+        {job.experienceMonths !== null && `${toDurationText(job.experienceMonths)} or more`}
+      </Fact>
+      <Fact term="Education">{job.education !== null && sentenceCase(job.education)}</Fact>
+      <Fact term="Visa sponsorship">{visaText(job)}</Fact>
+      <Fact term="Openings">{job.vacancies !== null && job.vacancies > 1 && job.vacancies}</Fact>
+      <Fact term="Posted">{job.postedOn !== null && <DateText date={job.postedOn} />}</Fact>
+      <ClosingDay job={job} />
+      <Fact term={job.contacts.length > 1 ? 'Contacts' : 'Contact'}>
+        {job.contacts.length > 0 && <Contacts job={job} />}
+      </Fact>
+      <Fact term="Reference">
+        {job.requisitionId === null ? job.id : `${job.id} (${job.requisitionId})`}
+      </Fact>
+    </dl>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  if (children === null || children === undefined || children === false || children === '') {
+    return null
+  }
+  return (
+    <div className="job-fact">
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** While it is to come, with the day as a calendar file: a plain link, since that is no page. */
+function ClosingDay({ job }: { job: JobView }) {
+  const closed = isClosed(job, useNow())
+  if (job.closesAt === null) return null
+  return (
+    <Fact term={closed ? 'Closed' : 'Closes'}>
+      <DateText date={job.closesAt} />
+      {job.listed && !closed && (
+        <p className="job-fact-calendar">
+          <a href={`${job.path}/closing.ics`}>Add to calendar</a>
+        </p>
+      )}
+    </Fact>
+  )
+}
+
+function PlaceLinks({ job }: { job: JobView }) {
+  return (
+    <ul className="job-fact-list">
+      {job.places.map(({ slug, name }) => (
+        <li key={slug}>
+          <Link to={`/locations/${slug}`}>{name}</Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Salary({ salary: { text, title, place, note } }: { salary: SalaryView }) {
+  const about = [title, place].filter((part) => part !== null).join(', ')
+  return (
+    <p>
+      {text}
+      {about !== '' && <span className="job-fact-note"> {about}</span>}
+      {note !== null && <span className="job-fact-note"> {note}</span>}
+    </p>
+  )
+}
+
+function Contacts({ job }: { job: JobView }) {
+  return job.contacts.map(({ name, role, email }) => (
+    <p key={name}>
+      {email === null ? name : <a href={`mailto:${email}`}>{name}</a>}
+      {role !== null && <span className="job-fact-note"> {role}</span>}
+    </p>
+  ))
+}
+
+function visaText({ visaSponsorship }: JobView): string | null {
+  if (visaSponsorship === null) return null
+  return visaSponsorship === 'yes' ? 'Offered for this role' : 'Not offered for this role'
+}
+
+function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

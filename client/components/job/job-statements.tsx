@@ -1,0 +1,24 @@
+import type { StatementsData } from '../../shared/page-data/page-views.js'
+import { useStaticQuery } from '../../runtime/load/static-query-context.js'
+import { RichText } from '../elements/rich-text.js'
+
+/** What every job page says about fairness, adjustments and personal data. */
+export function JobStatements() {
+  const { equalOpportunity, adjustments, privacy } = useStaticQuery<StatementsData>('statements')
+  const statements = [
+    { heading: 'Equal opportunity', content: equalOpportunity },
+    { heading: 'Ask for adjustments', content: adjustments },
+    { heading: 'Your personal data', content: privacy },
+  ].filter(({ content }) => content.length > 0)
+  if (statements.length === 0) return null
+  return (
+    <div className="job-statements">
+      {statements.map(({ heading, content }) => (
+        <section key={heading}>
+          <h2>{heading}</h2>
+          <RichText content={content} firstLevel={3} />
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { DepartmentRef } from '../../shared/page-data/views.js'
+import { filtersId } from './listing-ids.js'
+
+export interface BrowseLinksProps {
+  departments: readonly DepartmentRef[]
+  idPrefix: string
+}
+
+/**
+ * What stands in the filters' place until a script has come: links to the groups of the list. On small
+ * screens they open from a line that is as high as the button that comes in its place.
+ */
+export function BrowseLinks({ departments, idPrefix }: BrowseLinksProps) {
+  return (
+    <nav className="browse-links" aria-label="Jump to a department">
+      <details>
+        <summary className="button button--quiet filter-open" id={filtersId(idPrefix)}>
+          Jump to a department
+        </summary>
+      </details>
+      <p className="filter-group-legend" aria-hidden="true">
+        Jump to
+      </p>
+      <ul>
+        {departments.map(({ slug, name }) => (
+          <li key={slug}>
+            <a href={`#${idPrefix}${slug}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

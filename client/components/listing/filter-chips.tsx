@@ -1,0 +1,49 @@
+import { useRef } from 'react'
+import type { FilterChip } from '../../filters/query/filter-view.js'
+
+export interface FilterChipsProps {
+  chips: readonly FilterChip[]
+  onRemove: (chip: FilterChip) => void
+  onClear: () => void
+  /** Where the focus goes when the last one is gone. */
+  onEmptied: () => void
+}
+
+/** What is applied, each to be taken away; the focus moves on to the neighbour. */
+export function FilterChips({ chips, onRemove, onClear, onEmptied }: FilterChipsProps) {
+  const list = useRef<HTMLUListElement>(null)
+  if (chips.length === 0) return null
+
+  const remove = (chip: FilterChip, index: number) => {
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
+    const next = buttons[index + 1] ?? buttons[index - 1]
+    if (next === undefined) onEmptied()
+    else next.focus()
+    onRemove(chip)
+  }
+
+  return (
+    <div className="filter-chips">
+      <ul className="filter-chips-list" aria-label="Active filters" ref={list}>
+        {chips.map((chip, index) => (
+          <li key={`${chip.key} ${chip.slug}`}>
+            <button type="button" className="chip" onClick={() => remove(chip, index)}>
+              <span className="visually-hidden">Remove </span>
+              {chip.label}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className="link-button"
+        onClick={() => {
+          onEmptied()
+          onClear()
+        }}
+      >
+        Clear all
+      </button>
+    </div>
+  )
+}

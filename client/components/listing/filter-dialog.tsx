@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react'
+import { counted } from '../../shared/counted.js'
+
+export interface FilterDialogProps {
+  /** The id of the button that opens it. */
+  openId: string
+  /** Filters in use. */
+  applied: number
+  /** Roles found. */
+  count: number
+  onOpenChange?: (open: boolean) => void
+  /** Called once the dialog has closed with 'Show 12 roles'. */
+  onShowResults: () => void
+  children: ReactNode
+}
+
+/** On small screens the filters cover the page; the button at their foot leads to what they found. */
+export function FilterDialog(props: FilterDialogProps) {
+  const { openId, applied, count, onOpenChange, onShowResults, children } = props
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  // A dialog that goes with its page, or with a window made wider, never says that it closes.
+  const onGone = useEffectEvent(() => onOpenChange?.(false))
+  useEffect(() => () => onGone(), [])
+  const open = () => {
+    dialog.current?.showModal()
+    onOpenChange?.(true)
+  }
+  const close = () => dialog.current?.close()
+  const showResults = () => {
+    close()
+    onShowResults()
+  }
+  return (
+    <>
+      <button type="button" id={openId} className="button button--quiet filter-open" onClick={open}>
+        {applied === 0 ? 'Filters' : `Filters, ${applied} applied`}
+      </button>
+      <dialog
+        ref={dialog}
+        className="filter-dialog"
+        aria-labelledby={titleId}
+        onClose={() => onOpenChange?.(false)}
+      >
+        <div className="filter-dialog-head">
+          <h2 id={titleId}>Filters</h2>
+          <button type="button" className="link-button" onClick={close}>
+            Close
+          </button>
+        </div>
+        <div className="filter-dialog-body">{children}</div>
+        <div className="filter-dialog-foot">
+          <button type="button" className="button" onClick={showResults}>
+            {count === 0 ? 'No roles match' : `Show ${counted(count, 'role')}`}
+          </button>
+        </div>
+      </dialog>
+    </>
+  )
+}

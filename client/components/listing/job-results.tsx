@@ -1,0 +1,55 @@
+import type { Results } from '../../filters/answer/answer-query.js'
+import type { JobGroup } from '../../filters/answer/group-jobs.js'
+import { counted } from '../../shared/counted.js'
+import { JobRows } from './job-rows.js'
+import { useShownRows } from './use-shown-rows.js'
+
+export interface JobResultsProps {
+  results: Results
+  found: number
+  /** Before the ids of the groups' headings, where a page holds two listings. */
+  idPrefix: string
+  /** See `useShownRows`. */
+  choices: number
+}
+
+/** The roles found. Without script all of them show; with it, a very long list opens in steps. */
+export function JobResults({ results, found, idPrefix, choices }: JobResultsProps) {
+  const { shown, next, showMore, list } = useShownRows(results, found, choices)
+  return (
+    <div ref={list}>
+      {results.kind === 'flat' ? (
+        <JobRows jobs={results.jobs} limit={shown} />
+      ) : (
+        <JobGroups groups={results.groups} idPrefix={idPrefix} limit={shown} />
+      )}
+      {next > 0 && (
+        <button type="button" className="button button--quiet job-results-more" onClick={showMore}>
+          Show {counted(next, 'more role')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+interface JobGroupsProps {
+  groups: JobGroup[]
+  idPrefix: string
+  limit: number
+}
+
+function JobGroups({ groups, idPrefix, limit }: JobGroupsProps) {
+  return groups.map(({ slug, name, jobs }, index) => {
+    const before = groups.slice(0, index).reduce((sum, group) => sum + group.jobs.length, 0)
+    if (before >= limit) return null
+    const id = `${idPrefix}${slug}`
+    return (
+      <section key={slug} className="job-group" aria-labelledby={id}>
+        <h2 className="job-group-heading" id={id}>
+          {name} <span className="job-group-count">({jobs.length})</span>
+        </h2>
+        <JobRows jobs={jobs} showDepartment={false} limit={limit - before} />
+      </section>
+    )
+  })
+}

@@ -1,0 +1,34 @@
+import type { JobPageData } from '../../shared/page-data/page-views.js'
+import { isPageData, type PageData } from '../../shared/page-data/page-data.js'
+
+/** Where the service worker keeps page data; so named in `builder/config/workbox.config.cjs`. */
+const DATA_CACHE = 'careers-data'
+
+export interface SavedJob {
+  path: string
+  title: string
+  /** An ISO instant; null if the copy does not tell. */
+  savedAt: string | null
+}
+
+/** The jobs that this device has copies of, by title; none where it keeps nothing. */
+export async function findSavedJobs(storage: CacheStorage | undefined): Promise<SavedJob[]> {
+  if (!(await storage?.has(DATA_CACHE))) return []
+  const cache = await storage?.open(DATA_CACHE)
+  const copies = await cache?.matchAll()
+  const jobs = await Promise.all((copies ?? []).map(toSavedJob))
+  return jobs.filter((job) => job !== null).sort((a, b) => a.title.localeCompare(b.title, 'en-GB'))
+}
+
+async function toSavedJob(copy: Response): Promise<SavedJob | null> {
+  const page: unknown = await copy.json().catch(() => null)
+  if (!isPageData(page) || !isJobPage(page)) return null
+  const savedAt = new Date(copy.headers.get('date') ?? '')
+  const isKnown = !Number.isNaN(savedAt.getTime())
+  const { title, path } = page.result.data.job
+  return { path, title, savedAt: isKnown ? savedAt.toISOString() : null }
+}
+
+function isJobPage(page: PageData): page is PageData<JobPageData> {
+  return page.componentChunkName === 'component---job-page'
+}

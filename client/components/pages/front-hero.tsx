@@ -1,0 +1,27 @@
+import type { RichTextField } from '@prismicio/client'
+import type { ImageView } from '../../shared/page-data/views.js'
+import { Band } from '../elements/band.js'
+import { counted } from '../../shared/counted.js'
+import { RichText } from '../elements/rich-text.js'
+import { SearchForm } from '../elements/search-form.js'
+
+export interface FrontHeroProps {
+  heading: string
+  text: RichTextField
+  image: ImageView | null
+  openJobs: number
+}
+
+/** The first screen: one sentence, how many roles there are, and the search as its action. */
+export function FrontHero({ heading, text, image, openJobs }: FrontHeroProps) {
+  return (
+    <Band title={heading} image={image} seed={heading} variant="front">
+      <div className="band-text">
+        <RichText content={text} />
+      </div>
+      {openJobs > 0 && (
+        <SearchForm label={`Find your place in ${counted(openJobs, 'open role')}`} />
+      )}
+    </Band>
+  )
+}

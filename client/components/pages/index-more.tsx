@@ -1,0 +1,27 @@
+import type { IndexPageData } from '../../shared/page-data/page-views.js'
+import { LinkGrid } from '../elements/link-grid.js'
+import { Section } from '../elements/section.js'
+import { SliceZone } from '../slices/slice-zone.js'
+
+/** What follows the open roles on the front page: other ways into them, and what editors placed. */
+export function IndexMore({
+  departments,
+  places,
+  slices,
+}: Pick<IndexPageData, 'departments' | 'places' | 'slices'>) {
+  return (
+    <>
+      {departments.length > 0 && (
+        <Section kind="browse" heading="Departments" tone="paper">
+          <LinkGrid links={departments} />
+        </Section>
+      )}
+      {places.length > 0 && (
+        <Section kind="browse" heading="Places" tone="paper">
+          <LinkGrid links={places} />
+        </Section>
+      )}
+      <SliceZone slices={slices} />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { Fragment } from 'react'
+import type { LandingPageData } from '../../shared/page-data/page-views.js'
+import { Link } from '../../runtime/links/link.js'
+
+/** Address and map of an office. The map is a link: no stranger's map is embedded. */
+export function LandingFacts({ facts }: { facts: LandingPageData['facts'] }) {
+  if (facts.length === 0) return null
+  return (
+    <div className="section section--landing-facts">
+      <dl className="container landing-facts">
+        {facts.map(({ label, lines, link }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {lines.map((line, index) => (
+                <Fragment key={line}>
+                  {index > 0 && <br />}
+                  {line}
+                </Fragment>
+              ))}
+              {link !== null && (
+                <p>
+                  <Link to={link.url} className="more-link">
+                    {link.label}
+                  </Link>
+                </p>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

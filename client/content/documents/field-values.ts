@@ -1,0 +1,66 @@
+import type { LinkField, RichTextField } from '@prismicio/client'
+import type { LinkView } from '../../shared/page-data/views.js'
+
+/* From a field that may be empty to a value that is there or null. */
+
+export function toText(value: unknown): string | null {
+  if (typeof value !== 'string') return null
+  const text = value.trim()
+  return text === '' ? null : text
+}
+
+export function toNumber(value: unknown): number | null {
+  return typeof value === 'number' && Number.isFinite(value) ? value : null
+}
+
+/** Blocks that can be drawn: a field of that name may be something else in another repository. */
+export function toRichText(value: unknown): RichTextField {
+  return (Array.isArray(value) ? value.filter(isBlock) : []) as unknown as RichTextField
+}
+
+function isBlock(value: unknown): boolean {
+  const { type, text, spans } = (value ?? {}) as Record<string, unknown>
+  if (typeof type !== 'string') return false
+  return text === undefined || (typeof text === 'string' && Array.isArray(spans))
+}
+
+/** The text of a rich text field, one line a block. */
+export function toPlainText(value: RichTextField | null | undefined): string {
+  return toRichText(value)
+    .map((block) => ('text' in block ? block.text : ''))
+    .filter((text) => text.trim() !== '')
+    .join('\n')
+}
+
+const SAFE_URL = /^(https?:|mailto:|tel:|\/(?![/\\]))/i
+
+/** A path of this site or an absolute URL with a scheme that cannot run code. */
+export function isSafeUrl(value: unknown): value is string {
+  return typeof value === 'string' && SAFE_URL.test(value.trim())
+}
+
+/** Where a link leads: a path of this site or an absolute URL with a safe scheme; null for any other. */
+export function toUrl(value: LinkField | null | undefined): string | null {
+  const url = toText((value as { url?: unknown } | null | undefined)?.url)
+  return isSafeUrl(url) ? url : null
+}
+
+export function toLink(value: LinkField | null | undefined, label: string | null): LinkView | null {
+  const url = toUrl(value)
+  return url === null ? null : { url, label: label ?? toText(value?.text) ?? url }
+}
+
+/** The id of the document that a relationship names; null for an empty one. */
+export function toDocumentId(value: unknown): string | null {
+  const id = (value as { id?: unknown } | null | undefined)?.id
+  return typeof id === 'string' ? id : null
+}
+
+/** The items of a group; none where the field is empty or was added to the model later. */
+export function toItems<Item>(group: readonly Item[] | null | undefined): readonly Item[] {
+  return Array.isArray(group) ? group : []
+}
+
+export function isPresent<Value>(value: Value | null | undefined): value is Value {
+  return value !== null && value !== undefined
+}

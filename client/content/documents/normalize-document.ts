@@ -1,0 +1,60 @@
+import type { CareersDocument } from '../../shared/content-model/content-types.js'
+import { MESSAGES } from '../../shared/messages.js'
+import type { NormalizeOptions, Place } from './normalize-context.js'
+import { normalizeRecord } from './normalize-fields.js'
+import { toDocumentRef } from './problems.js'
+
+/** A normalized document: its links carry the path of their target, and every field has its type. */
+export interface Node<Document extends CareersDocument = CareersDocument> {
+  id: string
+  type: Document['type']
+  uid: string | null
+  /** Path of the node's page; null where it has none. */
+  url: string | null
+  lang: string
+  /** ISO 8601; null for a document that was never published. */
+  lastPublishedAt: string | null
+  /** The content-service id, by which a preview finds what it replaces. */
+  _previewable: string
+  data: Document['data']
+}
+
+/** Pure: the same in the builder and in an editor's browser. */
+export function normalizeDocument<Document extends CareersDocument>(
+  document: Document,
+  options: NormalizeOptions,
+): Node<Document> {
+  const place: Place = { parent: null, key: '', document, options }
+  const types = options.types?.child(document.type) ?? null
+  // A type that no model declares is read by shape: it is nobody's mistake, just not this site's.
+  const fieldTypes = types?.type === undefined ? null : types.child('data')
+  return {
+    id: document.id,
+    type: document.type,
+    uid: document.uid ?? null,
+    url: options.resolveLink(document.id) ?? null,
+    lang: document.lang,
+    lastPublishedAt: document.last_publication_date || null,
+    _previewable: document.id,
+    data: normalizeRecord(document.data, fieldTypes, place) as Document['data'],
+  }
+}
+
+/** Documents that a query left without data get empty data, so that all that follows can rely on it. */
+export function completeDocuments(
+  documents: readonly CareersDocument[],
+  report: NormalizeOptions['report'],
+): CareersDocument[] {
+  return documents.map((document) => {
+    const data: unknown = document.data
+    if (typeof data === 'object' && data !== null) return document
+    report({
+      severity: 'warning',
+      document: toDocumentRef(document),
+      field: null,
+      message: `${MESSAGES.documentWithoutData}.`,
+      remedy: 'It is taken as empty: check the query that selects its fields.',
+    })
+    return { ...document, data: {} } as CareersDocument
+  })
+}

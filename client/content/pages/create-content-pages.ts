@@ -1,0 +1,93 @@
+import type { PageDocument } from '../../shared/content-model/content-types.js'
+import { createSliceViews } from '../views/create-slice-views.js'
+import { toDocumentId, toText } from '../documents/field-values.js'
+import { HERO } from '../documents/image-layouts.js'
+import { toImage } from '../documents/to-image.js'
+import { HOME_UID } from '../documents/link-resolver.js'
+import { toListedRows } from '../views/listed-rows.js'
+import { toDepartmentLinks, toListingView, toPlaceLinks } from '../views/listing-view.js'
+import type { Node } from '../documents/normalize-document.js'
+import type { PageDraft } from './page-spec.js'
+import { createHead, NO_INDEX, siteTitle } from './page-head.js'
+import type { GenericPageData, IndexPageData } from '../../shared/page-data/page-views.js'
+import type { SiteContent } from '../site/site-content.js'
+import type { SliceView } from '../../shared/page-data/slice-views.js'
+import type { LinkView } from '../../shared/page-data/views.js'
+
+/** The front page: the listing, whether or not the editors have made a home page around it. */
+export function createIndexPage(site: SiteContent): PageDraft<IndexPageData> {
+  const home = site.pages.find(({ uid }) => uid === HOME_UID)
+  const slices = createSliceViews(home?.data.slices ?? [], site)
+  const hero = slices.find((slice) => slice.kind === 'hero')
+  const rows = toListedRows(site)
+  return {
+    path: '/',
+    chunk: 'component---index-page',
+    documentId: home?.id ?? null,
+    data: {
+      heading: hero?.heading ?? siteTitle(site),
+      text: hero?.text ?? [],
+      image: hero?.image ?? null,
+      listing: toListingView(rows, site),
+      departments: toDepartmentLinks(rows, site),
+      places: toPlaceLinks(rows, site),
+      slices: slices.filter(({ kind }) => !MADE_BY_THE_TEMPLATE.has(kind)),
+    },
+    head: {
+      ...createHead(
+        {
+          title: 'Open roles',
+          description: toText(home?.data.summary),
+          canonicalPath: '/',
+          ...(home === undefined ? {} : { meta: home.data }),
+        },
+        site,
+      ),
+      title: toText(home?.data.meta_title) ?? siteTitle(site),
+    },
+  }
+}
+
+const MADE_BY_THE_TEMPLATE = new Set<SliceView['kind']>(['hero', 'job_listing', 'department_list'])
+
+/** A page for each page document but the home page. */
+export function createGenericPages(site: SiteContent): PageDraft<GenericPageData>[] {
+  return site.pages
+    .filter(({ uid }) => uid !== HOME_UID)
+    .map((page) => {
+      const title = toText(page.data.title) ?? ''
+      const hidden = page.data.noindex === true
+      return {
+        path: page.url ?? '/',
+        chunk: 'component---generic-page',
+        documentId: page.id,
+        data: {
+          title,
+          summary: toText(page.data.summary),
+          image: toImage(page.data.hero, HERO),
+          parents: toParents(page, site),
+          slices: createSliceViews(page.data.slices, site),
+        },
+        head: createHead(
+          {
+            title,
+            description: toText(page.data.summary),
+            canonicalPath: hidden ? null : page.url,
+            robots: hidden ? NO_INDEX : null,
+            meta: page.data,
+          },
+          site,
+        ),
+      }
+    })
+}
+
+function toParents(page: Node<PageDocument>, site: SiteContent): LinkView[] {
+  const parents: LinkView[] = []
+  let parent = site.pageById.get(toDocumentId(page.data.parent) ?? '')
+  while (parent !== undefined && !parents.some(({ url }) => url === parent?.url)) {
+    parents.unshift({ url: parent.url ?? '/', label: toText(parent.data.title) ?? '' })
+    parent = site.pageById.get(toDocumentId(parent.data.parent) ?? '')
+  }
+  return parents
+}

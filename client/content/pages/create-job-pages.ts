@@ -1,0 +1,50 @@
+import type { JobDocument } from '../../shared/content-model/content-types.js'
+import { completeDescription, toFactsSentence } from '../views/complete-description.js'
+import { toJobPageData } from '../views/job-page-data.js'
+import { toJobRow } from '../views/job-row.js'
+import { toListedRows } from '../views/listed-rows.js'
+import type { Node } from '../documents/normalize-document.js'
+import type { PageDraft } from './page-spec.js'
+import { createHead, NO_INDEX } from './page-head.js'
+import type { JobPageData } from '../../shared/page-data/page-views.js'
+import { createSimilarJobs } from '../views/similar-jobs.js'
+import type { SiteContent } from '../site/site-content.js'
+import type { JobRow } from '../../shared/page-data/views.js'
+
+/** A page for each open job, listed or not. */
+export function createJobPages(site: SiteContent): PageDraft<JobPageData>[] {
+  const similarTo = createSimilarJobs(toListedRows(site))
+  return site.jobs.open.map((job) => createJobPage(job, similarTo, site))
+}
+
+function createJobPage(
+  job: Node<JobDocument>,
+  similarTo: (row: JobRow) => JobRow[],
+  site: SiteContent,
+): PageDraft<JobPageData> {
+  const row = toJobRow(job, site)
+  const listed = job.data.listed !== false
+  return {
+    path: row.path,
+    chunk: 'component---job-page',
+    documentId: job.id,
+    queries: ['statements'],
+    data: toJobPageData(job, similarTo(row), site),
+    head: createHead(
+      {
+        title: row.title,
+        place: row.workplace === 'Remote' ? 'Remote' : row.places[0]?.name,
+        description: completeDescription(row.summary, [toFactsSentence(row)]),
+        canonicalPath: listed ? row.path : null,
+        robots: listed ? expiryRule(row) : NO_INDEX,
+        meta: job.data,
+      },
+      site,
+    ),
+  }
+}
+
+/** Tells search engines to drop the page by itself, should no build run when the job closes. */
+function expiryRule({ closesAt }: JobRow): string | null {
+  return closesAt === null ? null : `unavailable_after: ${closesAt}`
+}

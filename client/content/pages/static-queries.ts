@@ -1,0 +1,75 @@
+import type { LabelledLinkItem } from '../../shared/content-model/site-document-types.js'
+import { staticQueryHash } from '../../shared/page-data/static-query-hash.js'
+import { isPresent, toLink, toRichText, toText, toUrl, toItems } from '../documents/field-values.js'
+import { LOGO } from '../documents/image-layouts.js'
+import { toImage } from '../documents/to-image.js'
+import { toFeedSettings } from '../site/feed-settings.js'
+import { toListedRows } from '../views/listed-rows.js'
+import type { SiteData, StatementsData } from '../../shared/page-data/page-views.js'
+import type { SiteContent } from '../site/site-content.js'
+import type { LinkView } from '../../shared/page-data/views.js'
+
+/** The results of all static queries, by hash. */
+export function createStaticQueries(site: SiteContent): Record<string, unknown> {
+  return {
+    [staticQueryHash('site')]: createSiteData(site),
+    [staticQueryHash('statements')]: createStatements(site),
+  }
+}
+
+function createSiteData(site: SiteContent): SiteData {
+  const { data } = site.settings
+  const navigation = site.navigation?.data
+  return {
+    organisation: {
+      name: toText(data.organisation_name) ?? '',
+      url: toUrl(data.organisation_url),
+    },
+    logo: toImage(data.logo, LOGO),
+    lang: site.lang,
+    timezone: site.timeZone,
+    openJobs: toListedRows(site).length,
+    feedPath: toFeedSettings(site).rss.enabled ? '/feed.xml' : null,
+    alertsLink: toUrl(data.alerts_link),
+    navigation: {
+      main: toLinks(navigation?.main),
+      footer: toColumns(navigation?.footer),
+      legal: toLinks(navigation?.legal),
+      action: toLink(navigation?.cta, toText(navigation?.cta_label)),
+    },
+    social: toLinks(data.social),
+  }
+}
+
+function createStatements({ settings }: SiteContent): StatementsData {
+  return {
+    equalOpportunity: toRichText(settings.data.equal_opportunity),
+    adjustments: toRichText(settings.data.adjustments),
+    privacy: toRichText(settings.data.privacy),
+    fraudNotice: toRichText(settings.data.fraud_notice),
+  }
+}
+
+function toLinks(items: readonly LabelledLinkItem[] | null | undefined): LinkView[] {
+  return toItems(items)
+    .map(({ label, link }) => toLink(link, toText(label)))
+    .filter(isPresent)
+}
+
+/** Neighbouring items with the same heading make one column. */
+function toColumns(
+  items: readonly (LabelledLinkItem & { heading: string | null })[] | null | undefined,
+): SiteData['navigation']['footer'] {
+  const columns: SiteData['navigation']['footer'] = []
+  for (const { heading, label, link } of toItems(items)) {
+    const view = toLink(link, toText(label))
+    if (view === null) continue
+    const column = columns.at(-1)
+    if (column !== undefined && (heading === null || column.heading === heading)) {
+      column.links.push(view)
+    } else {
+      columns.push({ heading: heading ?? '', links: [view] })
+    }
+  }
+  return columns
+}

@@ -1,0 +1,50 @@
+import type { PageHead } from '../../shared/page-data/page-data.js'
+import { cutAtWord } from '../lib/cut-at-word.js'
+import { groupBy } from '../lib/group-by.js'
+import type { PageDraft } from './page-spec.js'
+import { DESCRIPTION_LENGTH, siteTitle, TITLE_LENGTH } from './page-head.js'
+import type { SiteContent } from '../site/site-content.js'
+
+/**
+ * Two jobs may share title, department and place, but no two search results may look alike: pages that
+ * do get what only they have, the last part of their path. A job's is its id.
+ */
+export function withUniqueHeads<Draft extends PageDraft<unknown>>(
+  drafts: readonly Draft[],
+  site: SiteContent,
+): Draft[] {
+  const indexed = drafts.filter(({ head }) => head.canonicalPath !== null)
+  const byTitle = groupBy(indexed, ({ head }) => [head.title])
+  const byDescription = groupBy(indexed, ({ head }) => [head.description ?? ''])
+  const isAlone = (group: Draft[] | undefined) => group === undefined || group.length === 1
+  const suffix = ` | ${siteTitle(site)}`
+
+  return drafts.map((draft) => {
+    const { path, head } = draft
+    if (head.canonicalPath === null) return draft
+    const label = path.split('/').at(-1) ?? ''
+    const unique: PageHead = {
+      ...head,
+      title: isAlone(byTitle.get(head.title)) ? head.title : labelTitle(head.title, label, suffix),
+      description:
+        head.description === null || isAlone(byDescription.get(head.description))
+          ? head.description
+          : labelText(head.description, label, DESCRIPTION_LENGTH),
+    }
+    return { ...draft, head: unique }
+  })
+}
+
+function labelTitle(title: string, label: string, suffix: string): string {
+  if (!title.endsWith(suffix)) return labelText(title, label, TITLE_LENGTH)
+  const name = title.slice(0, -suffix.length)
+  const room = TITLE_LENGTH - suffix.length
+  const whole = `${name} (${label})`
+  return whole.length <= room ? whole + suffix : labelText(name, label, TITLE_LENGTH)
+}
+
+/** The label is never cut. */
+function labelText(text: string, label: string, maximum: number): string {
+  const end = ` (${label})`
+  return `${cutAtWord(text, Math.max(1, maximum - end.length - 1)) ?? ''}${end}`.trim()
+}

@@ -1,0 +1,55 @@
+import type { RichTextField } from '@prismicio/client'
+import { countCharacters } from '../lib/count-characters.js'
+import { toPlainText } from '../documents/field-values.js'
+import type { JobPageData } from '../../shared/page-data/page-views.js'
+import { toPlainHtml, type EscapeText } from './rich-text-html.js'
+
+export interface DescriptionPart {
+  heading: string
+  /** Either rich text or one line. */
+  content: RichTextField | string
+}
+
+/** All that a job page says of the job itself, in its order. */
+export function toDescriptionParts({ job, sections, benefits }: JobPageData): DescriptionPart[] {
+  const isExtra = ({ id }: { id: string }) => id === 'extra'
+  return [
+    ...sections.filter((section) => !isExtra(section)),
+    ...(job.workingHours === null ? [] : [{ heading: 'Working hours', content: job.workingHours }]),
+    ...(benefits === null ? [] : [benefits]),
+    ...sections.filter(isExtra),
+  ].map(({ heading, content }) => ({ heading, content: withoutHeading(content, heading) }))
+}
+
+/** Length of the text without headings: a description of a few words is not worth a search result. */
+export function countDescription(page: JobPageData): number {
+  return toDescriptionParts(page)
+    .map(({ content }) => (typeof content === 'string' ? content : toPlainText(content)))
+    .map(countCharacters)
+    .reduce((sum, length) => sum + length, 0)
+}
+
+/** The description in p, ul, li and br only; headings are paragraphs. */
+export function toDescriptionHtml(page: JobPageData, escapeText: EscapeText): string {
+  return toDescriptionParts(page)
+    .map(({ heading, content }) => {
+      const body =
+        typeof content === 'string'
+          ? `<p>${escapeText(content)}</p>`
+          : toPlainHtml(content, escapeText)
+      return `<p>${escapeText(heading)}</p>${body}`
+    })
+    .join('')
+}
+
+/** Editors often begin a field with the very heading that the page gives it. */
+function withoutHeading(content: RichTextField | string, heading: string): RichTextField | string {
+  if (typeof content === 'string') return content
+  const [first, ...rest] = content
+  const repeats =
+    first !== undefined &&
+    first.type.startsWith('heading') &&
+    'text' in first &&
+    first.text.trim().toLowerCase() === heading.toLowerCase()
+  return repeats ? (rest as unknown as RichTextField) : content
+}

@@ -1,0 +1,136 @@
+import type { RichTextField } from '@prismicio/client'
+import type {
+  BoilerplateDocument,
+  JobData,
+  JobDocument,
+} from '../../shared/content-model/content-types.js'
+import {
+  isPresent,
+  toDocumentId,
+  toNumber,
+  toPlainText,
+  toRichText,
+  toText,
+  toUrl,
+  toItems,
+} from '../documents/field-values.js'
+import { toJobRow } from './job-row.js'
+import type { Node } from '../documents/normalize-document.js'
+import type { JobPageData } from '../../shared/page-data/page-views.js'
+import { toPayText } from './pay-text.js'
+import { createSliceViews } from './create-slice-views.js'
+import type { SiteContent } from '../site/site-content.js'
+import type {
+  ApplyLinkView,
+  JobRow,
+  JobView,
+  RichSectionView,
+  SalaryView,
+} from '../../shared/page-data/views.js'
+
+export function toJobPageData(
+  job: Node<JobDocument>,
+  similar: JobRow[],
+  site: SiteContent,
+): JobPageData {
+  const { data } = job
+  const department = site.departmentById.get(toDocumentId(data.department) ?? '')
+  const benefits = data.benefits_override
+  return {
+    job: toJobView(job, site),
+    departmentPath: department?.url ?? '/',
+    sections: toSections(data),
+    slices: createSliceViews(data.body, site),
+    applyLinks: toApplyLinks(data, site),
+    benefits: toBoilerplateSection(
+      'benefits',
+      'What we offer',
+      toDocumentId(benefits) ?? toDocumentId(site.settings.data.benefits),
+      site,
+    ),
+    process: toBoilerplateSection(
+      'process',
+      'How we hire',
+      toDocumentId(department?.data.hiring_process),
+      site,
+    ),
+    similar,
+  }
+}
+
+function toJobView(job: Node<JobDocument>, site: SiteContent): JobView {
+  const { data } = job
+  const visa = data.visa_sponsorship
+  return {
+    ...toJobRow(job, site),
+    team: toText(data.team),
+    fixedTermMonths: toNumber(data.fixed_term_months),
+    salaries: toItems(data.salary_ranges)
+      .map((range): SalaryView | null => {
+        const text = toPayText(range)
+        if (text === null) return null
+        const place = site.locationById.get(toDocumentId(range.location) ?? '')
+        return {
+          text,
+          title: toText(range.title),
+          place: toText(place?.data.name),
+          note: toText(range.note),
+        }
+      })
+      .filter(isPresent),
+    workingHours: toText(data.working_hours),
+    visaSponsorship: visa === 'yes' || visa === 'no' ? visa : null,
+    experienceMonths: toNumber(data.experience_months),
+    education: data.education === 'none' ? null : toText(data.education),
+    requisitionId: toText(data.requisition_id),
+    vacancies: toNumber(data.vacancies),
+    contacts: toItems(data.hiring_contact)
+      .map(({ name, role, email }) => ({
+        name: toText(name) ?? '',
+        role: toText(role),
+        email: toText(email),
+      }))
+      .filter(({ name }) => name !== ''),
+    listed: data.listed !== false,
+  }
+}
+
+function toSections(data: JobData): RichSectionView[] {
+  const sections: [string, string, RichTextField][] = [
+    ['about', 'About the role', data.about],
+    ['responsibilities', 'What you will do', data.responsibilities],
+    ['requirements', 'What you bring', data.requirements],
+    ['extra', 'Good to know', data.extra],
+  ]
+  return sections
+    .filter(([, , content]) => toPlainText(content) !== '')
+    .map(([id, heading, content]) => ({ id, heading, content: toRichText(content) }))
+}
+
+/** The document's own name is for editors, who tell several of a kind apart by it. */
+function toBoilerplateSection(
+  id: string,
+  heading: string,
+  documentId: string | null,
+  site: SiteContent,
+): RichSectionView | null {
+  const boilerplate = site.boilerplateById.get(documentId ?? '')
+  if (boilerplate === undefined) return null
+  const { content } = (boilerplate as Node<BoilerplateDocument>).data
+  return { id, heading, content: toRichText(content) }
+}
+
+function toApplyLinks(data: JobData, site: SiteContent): ApplyLinkView[] {
+  return toItems(data.apply_links)
+    .map(({ url, label, location }): ApplyLinkView | null => {
+      const target = toUrl(url)
+      if (target === null) return null
+      const place = toText(site.locationById.get(toDocumentId(location) ?? '')?.data.name)
+      return {
+        url: target,
+        label: toText(label) ?? `Apply for ${data.title ?? 'this role'}`,
+        place,
+      }
+    })
+    .filter(isPresent)
+}

@@ -1,0 +1,36 @@
+import type { Role } from './fetch-jobs.js'
+
+/** What a list is asked for; null where it was not. */
+export interface Choice {
+  /** Slug, as in the address of the department's page. */
+  department: string | null
+  /** Slug, as in the address of the place's page. */
+  location: string | null
+  limit: number | null
+}
+
+export function chooseRoles(roles: readonly Role[], { department, location, limit }: Choice) {
+  const chosen = roles.filter(
+    (role) =>
+      (department === null || valueOf(role, 'Department Slug') === department) &&
+      (location === null || listOf(role, 'Location Slugs').includes(location)),
+  )
+  return { shown: chosen.slice(0, limit ?? chosen.length), total: chosen.length }
+}
+
+/** The listing with the same choice made. */
+export function listingUrl(site: string, { department, location }: Choice): string {
+  const query = new URLSearchParams()
+  if (location !== null) query.append('location', location)
+  if (department !== null) query.append('department', department)
+  return `${site}/${query.size === 0 ? '' : `?${query}`}`
+}
+
+function valueOf({ metadata }: Role, name: string): unknown {
+  return metadata?.find((item) => item.name === name)?.value
+}
+
+function listOf(role: Role, name: string): readonly unknown[] {
+  const value = valueOf(role, name)
+  return Array.isArray(value) ? value : []
+}

@@ -1,0 +1,44 @@
+import type { Role } from './fetch-jobs.js'
+
+/** Links in a list, and a way to the whole listing. Only text nodes: no answer can become markup. */
+export function drawRoles(
+  shown: readonly Role[],
+  total: number,
+  site: string,
+  listing: string,
+): HTMLElement[] {
+  const more = document.createElement('p')
+  more.className = 'open-roles-more'
+  more.append(link(listing, total === 0 ? 'See all roles' : `See all ${total} open roles`))
+  if (total === 0) {
+    const none = document.createElement('p')
+    none.className = 'open-roles-none'
+    none.textContent = 'No open roles at present.'
+    return [none, more]
+  }
+
+  const list = document.createElement('ul')
+  list.className = 'open-roles-list'
+  for (const role of shown) {
+    const item = document.createElement('li')
+    const place = document.createElement('span')
+    place.className = 'open-roles-place'
+    place.textContent = role.location.name
+    item.append(link(ofSite(role.absolute_url, site), role.title), ' ', place)
+    list.append(item)
+  }
+  return shown.length < total ? [list, more] : [list]
+}
+
+function link(url: string, text: string): HTMLAnchorElement {
+  const anchor = document.createElement('a')
+  anchor.href = url
+  anchor.textContent = text
+  return anchor
+}
+
+/** Each link leads to the site that the list was asked from, whatever an answer says. */
+function ofSite(url: string, site: string): string {
+  const { pathname } = new URL(url, site)
+  return new URL(pathname, site).href
+}

@@ -1,0 +1,47 @@
+import { filter } from '@prismicio/client'
+import type { ContentClient } from '../../shared/content-api/create-content-client.js'
+import { fetchSnapshot } from '../../shared/content-api/fetch-snapshot.js'
+import type { PlatformSignal } from '../../shared/content-api/platform.js'
+import type { CareersDocument } from '../../shared/content-model/content-types.js'
+
+export interface DraftQuery {
+  ref: string
+  /** Finds the document whose page is wanted first; null if that is not known. */
+  firstFilter: string | null
+  signal: PlatformSignal
+  /** The document of that page with all that is no job, which is what the page of a job shows. */
+  onFirst: (documents: CareersDocument[]) => unknown
+}
+
+/**
+ * All documents of a ref. What the current page needs comes first: two requests side by side; the rest
+ * follows at once, several at a time.
+ */
+export async function readDrafts(client: ContentClient, query: DraftQuery) {
+  const { ref, firstFilter, signal, onFirst } = query
+  if (firstFilter !== null) {
+    const first = await readFirst(client, ref, firstFilter, signal)
+    if (first !== null) onFirst(first)
+  }
+  const { documents } = await fetchSnapshot<CareersDocument>(client, { ref, signal })
+  return documents
+}
+
+/** Null unless the document is a job that the ref has: other pages show jobs, and need them all. */
+async function readFirst(
+  client: ContentClient,
+  ref: string,
+  firstFilter: string,
+  signal: PlatformSignal,
+): Promise<CareersDocument[] | null> {
+  const search = (...filters: string[]) =>
+    client.search<CareersDocument>({ ref, filters, signal, lang: '*' })
+  const [current, others] = await Promise.all([
+    search(firstFilter),
+    search(filter.not('document.type', 'job')),
+  ])
+  const [document] = current.results
+  const isWhole = !others.next_page && (others.total_pages ?? 1) <= 1
+  if (document?.type !== 'job' || !isWhole) return null
+  return [...others.results, document]
+}

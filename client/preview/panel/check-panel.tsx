@@ -1,0 +1,91 @@
+import type { Site } from '../../content/create-site.js'
+import type { JobPageData } from '../../shared/page-data/page-views.js'
+import { toShownJobs } from '../../content/views/shown-jobs.js'
+import { createJobPosting } from '../../content/structured-data/job-posting.js'
+import { toText } from '../../content/documents/field-values.js'
+import type { PageData } from '../../shared/page-data/page-data.js'
+import type { Check } from './find-checks.js'
+
+export const CHECK_PANEL_ID = 'preview-check'
+
+export interface CheckPanelProps {
+  site: Site
+  page: PageData
+  checks: readonly Check[]
+  /** See `PreviewSession`. */
+  asOf: string | null
+  onShowAsOf: (local: string | null) => void
+}
+
+/** What the page lacks, and how search results, the job search and shared links would show it. */
+export function CheckPanel({ site, page, checks, asOf, onShowAsOf }: CheckPanelProps) {
+  const { head, documentId } = page.result.pageContext
+  const { origin, hostname } = window.location
+  const shown = toShownJobs(site).get(documentId ?? '')
+  const isInJobSearch =
+    shown !== undefined && site.content !== null && createJobPosting(shown, site.content, origin)
+  return (
+    <aside id={CHECK_PANEL_ID} className="preview-check" aria-label="Publish check">
+      <h2 className="preview-check-title">Before publishing</h2>
+      {checks.length === 0 ? (
+        <p>Nothing to change here.</p>
+      ) : (
+        <ul>
+          {checks.map(({ severity, message }) => (
+            <li key={message} data-severity={severity}>
+              <strong>{severity === 'error' ? 'Error' : 'Warning'}:</strong> {message}
+            </li>
+          ))}
+        </ul>
+      )}
+      <label className="preview-check-date">
+        Show the site as of{' '}
+        <input
+          type="datetime-local"
+          value={asOf ?? ''}
+          onChange={(event) => onShowAsOf(event.target.value || null)}
+        />
+      </label>
+      <h3>In search results</h3>
+      <div className="preview-card">
+        <p className="preview-card-small">
+          {hostname}
+          {page.path}
+        </p>
+        <p className="preview-card-title">{head.title}</p>
+        <p>{head.description ?? 'No description.'}</p>
+        {head.robots !== null && <p className="preview-card-small">{head.robots}</p>}
+      </div>
+      {shown !== undefined && (
+        <>
+          <h3>In Google’s job search</h3>
+          <div className="preview-card">
+            {isInJobSearch ? <JobCard site={site} data={shown.page} /> : <p>Not shown there.</p>}
+          </div>
+        </>
+      )}
+      <h3>As a shared link</h3>
+      <div className="preview-card">
+        {head.image !== null && <img src={head.image.url} alt={head.image.alt} />}
+        <p className="preview-card-title">{head.title}</p>
+        <p className="preview-card-small">{hostname}</p>
+      </div>
+    </aside>
+  )
+}
+
+function JobCard({ site, data: { job } }: { site: Site; data: JobPageData }) {
+  const facts = [
+    job.places.map(({ name }) => name).join(', '),
+    job.types.map(({ name }) => name).join(', '),
+    job.pay ?? '',
+    job.postedOn === null ? '' : `Posted ${job.postedOn}`,
+  ]
+  return (
+    <>
+      <p className="preview-card-title">{job.title}</p>
+      <p>{toText(site.content?.settings.data.organisation_name)}</p>
+      <p className="preview-card-small">{facts.filter((fact) => fact !== '').join(' · ')}</p>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { CHECK_PANEL_ID } from './check-panel.js'
+import { CopyLink } from './copy-link.js'
+import type { PreviewSession } from '../session/preview-session.js'
+import type { PreviewState } from '../state/preview-state.js'
+
+export interface PreviewBarProps {
+  session: PreviewSession
+  state: PreviewState
+  /** Whether all drafts are there. */
+  isWhole: boolean
+  /** The address that opens this page in this preview, in any browser. */
+  link: string
+  check: { isOpen: boolean; findings: number; onToggle: (open: boolean) => void }
+}
+
+/** Names the session for as long as drafts are shown. */
+export function PreviewBar({ session, state, isWhole, link, check }: PreviewBarProps) {
+  return (
+    <section className="preview-bar" aria-label="Preview">
+      <p>
+        <strong>Preview: {state.activeRepositoryName}.</strong> Not published.
+        <span role="status">{isWhole ? '' : ' Loading the other pages…'}</span>
+      </p>
+      <div className="preview-bar-actions">
+        <button
+          type="button"
+          className="link-button"
+          aria-expanded={check.isOpen}
+          aria-controls={CHECK_PANEL_ID}
+          onClick={() => check.onToggle(!check.isOpen)}
+        >
+          {check.findings === 0 ? 'Check' : `Check (${check.findings})`}
+        </button>
+        <CopyLink key={link} link={link} />
+        <button type="button" className="link-button" onClick={session.exit}>
+          Exit
+        </button>
+      </div>
+    </section>
+  )
+}

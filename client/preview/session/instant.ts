@@ -1,0 +1,19 @@
+import { toZonedInstant } from '../../content/site/closing-instant.js'
+import { toText } from '../../content/documents/field-values.js'
+import type { CareersDocument } from '../../shared/content-model/content-types.js'
+
+const LOCAL = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?/
+
+/** A local date, with or without a time, as 'YYYY-MM-DDTHH:MM'; null if it is none. */
+export function readLocal(given: string | null): string | null {
+  const local = LOCAL.exec(given ?? '')?.[0]
+  if (local === undefined || Number.isNaN(Date.parse(local))) return null
+  return local.includes('T') ? local : `${local}T00:00`
+}
+
+/** The instant that such a date stands for in the time zone of the site. */
+export function toInstant(local: string, documents: readonly CareersDocument[]): Date {
+  const settings = documents.find(({ type }) => type === 'site_settings')
+  const timeZone = toText((settings?.data as { timezone?: unknown } | undefined)?.timezone)
+  return new Date(toZonedInstant(`${local}:00`, timeZone ?? 'UTC'))
+}

@@ -1,0 +1,26 @@
+import { isPageUrl } from '../address/page-url.js'
+
+export interface WatchFormsOptions {
+  document: Document
+  navigate: (to: string) => Promise<void>
+}
+
+/** Takes over the plain search forms of the whole document: what they ask for is a page of this site. */
+export function watchForms({ document, navigate }: WatchFormsOptions): void {
+  document.addEventListener('submit', (event) => {
+    const form = event.target
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return
+    const url = toFormUrl(form)
+    if (form.method !== 'get' || !isPageUrl(url, document.location.origin)) return
+    event.preventDefault()
+    void navigate(url.href)
+  })
+}
+
+/** Where the form leads; fields that were left empty ask for nothing. */
+function toFormUrl(form: HTMLFormElement): URL {
+  const url = new URL(form.action)
+  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()])
+  url.search = String(new URLSearchParams(fields.filter(([, value]) => value !== '')))
+  return url
+}

@@ -1,0 +1,58 @@
+import { decodeEscapes } from '../../shared/page-paths.js'
+import { guardFocus } from './focus-guard.js'
+import type { LeftAt } from './scroll-positions.js'
+
+/**
+ * Scrolls to where this history entry was left; a place that is new is shown at its hash target, or
+ * from the top.
+ */
+export function placeScroll(hash: string, left: LeftAt | null): void {
+  const target = left === null ? findHashTarget(hash) : null
+  if (target) target.scrollIntoView()
+  else window.scrollTo({ top: left?.y ?? 0, left: 0, behavior: 'instant' })
+}
+
+export interface FocusPlace {
+  hash: string
+  left: LeftAt | null
+  /** What had focus when the navigation began. */
+  focusedBefore: Element | null
+  newPage: boolean
+}
+
+/** Coming back focuses the link that was followed; else the hash target, else the new page's content. */
+export function placeFocus({ hash, left, focusedBefore, newPage }: FocusPlace): void {
+  const target =
+    findFollowedLink(left) ??
+    (left === null ? findHashTarget(hash) : null) ??
+    (newPage ? main() : null)
+  if (!target || hasFocusOfItsOwn(focusedBefore, newPage)) return
+  guardFocus(() => {
+    if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {
+      target.setAttribute('tabindex', '-1')
+    }
+    target.focus({ preventScroll: true })
+  })
+}
+
+/** The page focused something itself, or the visitor moved on while it was loading. */
+function hasFocusOfItsOwn(focusedBefore: Element | null, newPage: boolean): boolean {
+  const active = document.activeElement
+  if (!newPage || active === null || active === document.body) return false
+  return active !== focusedBefore
+}
+
+function main(): HTMLElement | null {
+  return document.querySelector('main')
+}
+
+export function findHashTarget(hash: string): HTMLElement | null {
+  if (hash.length < 2) return null
+  const id = hash.slice(1)
+  return document.getElementById(id) ?? document.getElementById(decodeEscapes(id) ?? id)
+}
+
+function findFollowedLink(left: LeftAt | null): HTMLElement | null {
+  if (!left?.followed) return null
+  return document.querySelector(`main a[href="${CSS.escape(left.followed)}"]`)
+}

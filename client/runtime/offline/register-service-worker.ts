@@ -1,0 +1,58 @@
+import { MESSAGES } from '../../shared/messages.js'
+
+export interface ServiceWorkerOptions {
+  container: ServiceWorkerContainer | undefined
+  location: { protocol: string; hostname: string }
+  console: Pick<Console, 'log' | 'error'>
+  /** Called when the first worker has taken over this page, which it has not seen being loaded. */
+  onFirstActive: () => void
+}
+
+/**
+ * Registers the worker and follows its states; nothing here can fail the page. The returned function
+ * answers whether a newer worker has come, after which only a full page load gets all of its version.
+ */
+export function registerServiceWorker(options: ServiceWorkerOptions): () => boolean {
+  const { container, location, console, onFirstActive } = options
+  let isUpdateReady = false
+
+  function follow(worker: ServiceWorker, isUpdate: boolean) {
+    let wasActivated = false
+    worker.addEventListener('statechange', () => {
+      if (worker.state === 'installed' && isUpdate) isUpdateReady = true
+      else if (worker.state === 'installed') console.log('Content is now available offline!')
+      else if (worker.state === 'activated') {
+        wasActivated = true
+        if (!isUpdate) onFirstActive()
+      } else if (worker.state === 'redundant' && !wasActivated) {
+        console.error('The installing service worker became redundant.')
+      }
+    })
+  }
+
+  if (location.protocol !== 'https:' && location.hostname !== 'localhost') {
+    console.error(MESSAGES.serviceWorkerNeedsHttps)
+  } else if (container) {
+    const isUpdate = () => container.controller !== null
+    watchRegistration(container, (worker) => follow(worker, isUpdate())).catch((error: unknown) =>
+      console.error('Error during service worker registration:', error),
+    )
+  }
+  return () => isUpdateReady
+}
+
+async function watchRegistration(
+  container: ServiceWorkerContainer,
+  onInstalling: (worker: ServiceWorker) => void,
+): Promise<void> {
+  const registration = await container.register('/sw.js')
+  const seen = new WeakSet<ServiceWorker>()
+  const report = () => {
+    const worker = registration.installing
+    if (!worker || seen.has(worker)) return
+    seen.add(worker)
+    onInstalling(worker)
+  }
+  report()
+  registration.addEventListener('updatefound', report)
+}

@@ -1,0 +1,46 @@
+import type { PageLoader } from '../load/page-loader.js'
+import { oldJobPath } from '../load/page-redirect.js'
+import { isPageUrl } from '../address/page-url.js'
+import { resolvePage, type ResolvedPage } from '../load/resolve-page.js'
+import {
+  JOB_REDIRECT_PATH,
+  NOT_FOUND_PATH,
+  OFFLINE_SHELL_PATH,
+  normalizePagePath,
+} from '../../shared/page-paths.js'
+
+/**
+ * The page for the address that the visitor came by; `pagePath` names the one whose markup the
+ * document holds. Redirects are followed before anything is rendered, and the offline shell gives way
+ * to a saved copy of the page that was asked for.
+ */
+export async function loadFirstPage(
+  loader: PageLoader,
+  address: URL,
+  pagePath: string,
+): Promise<ResolvedPage> {
+  if (!isStandIn(address, pagePath)) {
+    const own = new URL(encodeURI(pagePath) + address.search + address.hash, address)
+    return resolvePage(loader, own)
+  }
+  if (pagePath === OFFLINE_SHELL_PATH || (await leadsOn(loader, address))) {
+    const resolved = await resolvePage(loader, address)
+    if (resolved.kind === 'page' || resolved.error === null) return resolved
+  }
+  const load = await loader.loadPage(pagePath)
+  return load.kind === 'page'
+    ? { ...load, url: address }
+    : { kind: 'elsewhere', url: address, error: load.kind === 'failed' ? load.error : null }
+}
+
+/** The server shows some pages under addresses that are not theirs. */
+function isStandIn(address: URL, pagePath: string): boolean {
+  const standIns = [NOT_FOUND_PATH, JOB_REDIRECT_PATH, OFFLINE_SHELL_PATH]
+  return standIns.includes(pagePath) && normalizePagePath(address.pathname) !== pagePath
+}
+
+async function leadsOn(loader: PageLoader, address: URL): Promise<boolean> {
+  if (!isPageUrl(address, address.origin)) return false
+  const path = oldJobPath(address) ?? address.pathname
+  return (await loader.findRedirect(path)) !== null
+}

@@ -1,0 +1,97 @@
+import type { BrowserHistory } from '../address/browser-history.js'
+import type { Navigation } from '../address/navigation-context.js'
+import { createNavigator } from '../navigate/navigator.js'
+import type { ExchangeableLoader } from '../load/exchangeable-loader.js'
+import type { TemplateRegistry } from '../load/page-resources.js'
+import { toHref } from '../address/page-url.js'
+import type { PageView } from '../navigate/page-view.js'
+import { createScrollPositions } from '../navigate/scroll-positions.js'
+import type { ShownPage } from '../navigate/shown-page.js'
+import { createArrivals } from '../navigate/page-transitions.js'
+import { connection, createBrowserPrefetcher } from '../links/browser-prefetcher.js'
+import { fadeOut } from '../navigate/fade-out.js'
+import { keepVisitedPages } from '../offline/keep-visited-pages.js'
+import { registerServiceWorker } from '../offline/register-service-worker.js'
+import { watchForms } from '../links/watch-forms.js'
+import { watchLinks } from '../links/watch-links.js'
+import { watchPreview } from './watch-preview.js'
+
+export interface StartNavigationOptions {
+  shown: ShownPage
+  loader: ExchangeableLoader
+  history: BrowserHistory
+  /** Hash of the browser code that runs in this tab. */
+  buildHash: string
+  templates: TemplateRegistry
+}
+
+export interface RunningNavigation extends Pick<Navigation, 'navigate' | 'prefetch'> {
+  /** To be called once for every arrival, when what it shows is in the document. */
+  arrive: (view: PageView) => void
+  isNavigating: () => boolean
+}
+
+/** Answers to links, forms, Back and Forward from now on. */
+export function startNavigation(options: StartNavigationOptions): RunningNavigation {
+  const { shown, loader, history, buildHash, templates } = options
+  const visited = [shown.get()]
+  const arrivals = createArrivals({
+    window,
+    history,
+    positions: createScrollPositions(() => window.sessionStorage),
+    getView: shown.get,
+  })
+  const navigator = createNavigator({
+    shown,
+    loader,
+    history,
+    buildHash,
+    isUpdateReady: registerServiceWorker({
+      container: window.navigator.serviceWorker,
+      location: window.location,
+      console,
+      onFirstActive: () => void keepVisitedPages(visited, connection()),
+    }),
+    fadeOut,
+    delay: startTimer,
+    onLeave: arrivals.leave,
+    watchUnload,
+  })
+  const prefetcher = createBrowserPrefetcher(loader)
+  const navigate: Navigation['navigate'] = (to, how) => {
+    arrivals.setOff()
+    return navigator.navigate(to, how)
+  }
+
+  if (shown.get().resources.keepsMarkup) arrivals.begin()
+  else arrivals.arrive(shown.get())
+  watchLinks({ document, navigate, prefetcher, onFollow: arrivals.follow })
+  watchForms({ document, navigate })
+  window.addEventListener('popstate', () => {
+    arrivals.setOff()
+    void navigator.followHistory()
+  })
+  window.addEventListener('pageshow', navigator.resume)
+  if (toHref(history.url()) !== toHref(shown.get().location)) void navigator.followHistory()
+  watchPreview({ templates, loader, history, shown, refresh: navigator.refresh, navigate })
+  return {
+    navigate,
+    prefetch: prefetcher.whenSeen,
+    isNavigating: navigator.isNavigating,
+    arrive: (view) => {
+      visited.push(view)
+      arrivals.arrive(view)
+    },
+  }
+}
+
+function startTimer(ms: number, notify: () => void): () => void {
+  const timer = setTimeout(notify, ms)
+  return () => clearTimeout(timer)
+}
+
+/** For as long as it matters: where one listens, some browsers keep no page to come back to. */
+function watchUnload(notify: () => void): () => void {
+  window.addEventListener('beforeunload', notify)
+  return () => window.removeEventListener('beforeunload', notify)
+}

@@ -1,0 +1,127 @@
+import type { RichTextField } from '@prismicio/client'
+import type { LocationKind, Workplace } from '../content-model/content-values.js'
+
+/*
+ * The small shapes that templates draw: what remains of documents once links are resolved, dates are
+ * made exact and labels are written. They travel in page data, so each holds only what is shown.
+ */
+
+export interface LinkView {
+  /** A path within the site, or an absolute URL with a safe scheme. */
+  url: string
+  label: string
+}
+
+export interface ImageView {
+  url: string
+  alt: string
+  width: number
+  height: number
+  /** The same picture in other widths. */
+  srcSet?: string
+  /** Which of them to take, unless the place on the page knows better. */
+  sizes?: string
+  /** Dominant colour as `#rrggbb`, shown until the image is there. */
+  color?: string
+  /** A very small blurred picture as a data URL. */
+  placeholder?: string
+}
+
+export interface DepartmentRef {
+  slug: string
+  name: string
+}
+
+export interface PlaceRef {
+  slug: string
+  name: string
+}
+
+/** One job as a row of a listing, with all that filters and search look at. */
+export interface JobRow {
+  id: string
+  path: string
+  title: string
+  summary: string | null
+  department: DepartmentRef
+  places: PlaceRef[]
+  workplace: Workplace | null
+  officeDays: number | null
+  /** ISO 3166-1 alpha-2 codes of the countries from which a remote job can be done. */
+  remoteCountries: string[]
+  types: { slug: string; name: string }[]
+  /** For example '£42,000 to £54,000 a year'; null where no pay is stated. */
+  pay: string | null
+  /** YYYY-MM-DD. */
+  postedOn: string | null
+  /** The last instant at which the job is open, ISO 8601 with the site's offset on that day. */
+  closesAt: string | null
+  featured: boolean
+  keywords: string[]
+}
+
+export interface SalaryView {
+  text: string
+  title: string | null
+  place: string | null
+  note: string | null
+}
+
+export interface ApplyLinkView extends LinkView {
+  place: string | null
+}
+
+export interface RichSectionView {
+  id: string
+  heading: string
+  content: RichTextField
+}
+
+export interface JobView extends JobRow {
+  team: string | null
+  fixedTermMonths: number | null
+  salaries: SalaryView[]
+  workingHours: string | null
+  visaSponsorship: 'yes' | 'no' | null
+  experienceMonths: number | null
+  education: string | null
+  requisitionId: string | null
+  vacancies: number | null
+  contacts: { name: string; role: string | null; email: string | null }[]
+  listed: boolean
+}
+
+/** A place as a choice of the listing and as a landing page. */
+export interface PlaceView extends PlaceRef {
+  kind: LocationKind
+  path: string
+  /** ISO 3166-1 alpha-2; null for a region. */
+  country: string | null
+  countryName: string | null
+  /** Slugs of the places that contain this one, nearest first. */
+  within: string[]
+  aliases: string[]
+}
+
+export interface DepartmentView extends DepartmentRef {
+  path: string
+  aliases: string[]
+}
+
+/** Everything that the listing component needs, in the order in which it is offered. */
+export interface ListingView {
+  jobs: JobRow[]
+  departments: DepartmentView[]
+  places: PlaceView[]
+  /** Words that mean the same to a search, for example ['developer', 'engineer']. */
+  synonyms: string[][]
+  noRolesText: RichTextField
+  generalApplication: LinkView | null
+}
+
+/** A name with a number of open roles, as the link grids show it. */
+export interface CountedLink {
+  name: string
+  path: string
+  count: number
+}

@@ -1,0 +1,64 @@
+import type { Ref, Repository } from '@prismicio/client'
+
+import type { ContentRepository } from '../repository/repository.js'
+
+/** The API's own version, as the real service names the commit that it runs. */
+export const API_VERSION = '7c1f3a9'
+export const API_LICENSE = 'All Rights Reserved'
+
+const SEARCH_FIELDS = {
+  ref: { type: 'String', multiple: false },
+  q: { type: 'String', multiple: true },
+  lang: { type: 'String', multiple: false },
+  page: { type: 'Integer', multiple: false, default: '1' },
+  pageSize: { type: 'Integer', multiple: false, default: '20' },
+  after: { type: 'String', multiple: false },
+  fetch: { type: 'String', multiple: false },
+  fetchLinks: { type: 'String', multiple: false },
+  graphQuery: { type: 'String', multiple: false },
+  orderings: { type: 'String', multiple: false },
+  referer: { type: 'String', multiple: false },
+} as const
+
+/** The answer of `/api/v2`: refs, languages, types, tags and forms of the repository. */
+export function createRepositoryMetadata(
+  repository: ContentRepository,
+  searchUrl: string,
+): Repository & { bookmarks: object; experiments: object } {
+  const master = repository.getMaster()
+  return {
+    refs: [
+      { id: 'master', ref: master.ref, label: 'Master', isMasterRef: true },
+      ...repository.getDrafts().map(({ id, label, version }): Ref => ({
+        id,
+        ref: version.ref,
+        label,
+        isMasterRef: false,
+      })),
+    ],
+    integrationFieldsRef: null,
+    languages: [...repository.languages],
+    types: listTypes(repository),
+    tags: [...new Set(master.documents.flatMap(({ document }) => document.tags))].sort(),
+    forms: {
+      everything: {
+        method: 'GET',
+        enctype: 'application/x-www-form-urlencoded',
+        action: searchUrl,
+        fields: SEARCH_FIELDS,
+      },
+    },
+    bookmarks: {},
+    experiments: { draft: [], running: [] },
+    ...repository.oauth,
+    license: API_LICENSE,
+    version: API_VERSION,
+  }
+}
+
+/** Types of the models, and of documents that have no model. */
+function listTypes(repository: ContentRepository): Record<string, string> {
+  const types = [...repository.getMaster().byType.keys()].map((type) => [type, type])
+  const models = repository.customTypes.map(({ id, label }) => [id, label ?? id])
+  return Object.fromEntries([...types, ...models]) as Record<string, string>
+}

@@ -1,0 +1,89 @@
+import type { RichTextField } from '@prismicio/client'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { RichText } from '../../../../../client/components/elements/rich-text.js'
+
+type Node = Record<string, unknown>
+const draw = (nodes: Node[], firstLevel?: 2 | 3 | 4) =>
+  renderToStaticMarkup(
+    <RichText content={nodes as unknown as RichTextField} {...(firstLevel && { firstLevel })} />,
+  )
+const text = (type: string, words: string, spans: Node[] = []): Node => ({
+  type,
+  text: words,
+  spans,
+})
+const link = (start: number, end: number, url: string): Node => ({
+  type: 'hyperlink',
+  start,
+  end,
+  data: { link_type: 'Web', url },
+})
+
+describe('headings', () => {
+  it('begin at the level asked for and never skip one', () => {
+    const levels = ['heading3', 'heading6', 'heading6', 'heading4', 'heading1'].map((type) =>
+      text(type, type),
+    )
+    expect(draw(levels).match(/<h\d/g)).toEqual(['<h2', '<h3', '<h3', '<h3', '<h2'])
+    expect(draw(levels, 4).match(/<h\d/g)).toEqual(['<h4', '<h5', '<h5', '<h5', '<h4'])
+  })
+
+  it('never go below h6', () => {
+    const deep = [1, 2, 3, 4, 5, 6].map((level) => text(`heading${level}`, 'x'))
+    expect(draw(deep, 4).match(/<h\d/g)).toEqual(['<h4', '<h5', '<h6', '<h6', '<h6', '<h6'])
+  })
+})
+
+describe('blocks', () => {
+  it('gathers neighbouring items into one list of their kind', () => {
+    const items = ['list-item', 'list-item', 'o-list-item', 'paragraph', 'list-item']
+    expect(draw(items.map((type) => text(type, 'x')))).toBe(
+      '<div class="rich-text"><ul><li>x</li><li>x</li></ul><ol><li>x</li></ol><p>x</p>' +
+        '<ul><li>x</li></ul></div>',
+    )
+  })
+
+  it('leaves out paragraphs of spaces, no-break spaces included, and then the whole element', () => {
+    expect(draw([text('paragraph', ''), text('paragraph', '\u00a0 \n')])).toBe('')
+  })
+
+  it('draws an embed as a link and nothing of its markup', () => {
+    const oembed = { embed_url: 'https://v.example/1', title: 'A film', html: '<script>1</script>' }
+    expect(draw([{ type: 'embed', oembed }])).toContain('<a href="https://v.example/1">A film</a>')
+    expect(draw([{ type: 'embed', oembed }])).not.toContain('script')
+  })
+})
+
+describe('marks', () => {
+  it('cuts marks that cross where they do', () => {
+    const spans = [
+      { type: 'strong', start: 0, end: 6 },
+      { type: 'em', start: 3, end: 9 },
+    ]
+    expect(draw([text('paragraph', 'abcdefghi', spans)])).toContain(
+      '<p><strong>abc<em>def</em></strong><em>ghi</em></p>',
+    )
+  })
+
+  it('nests marks of equal extent and keeps all text', () => {
+    const spans = [
+      { type: 'em', start: 2, end: 4 },
+      { type: 'strong', start: 2, end: 4 },
+      link(0, 4, '/benefits'),
+    ]
+    expect(draw([text('paragraph', 'abcdef', spans)])).toContain(
+      '<p><a href="/benefits">ab<em><strong>cd</strong></em></a>ef</p>',
+    )
+  })
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', ''])(
+    'draws no link to %j',
+    (url) => {
+      expect(draw([text('paragraph', 'word', [link(0, 4, url)])])).toContain('<p>word</p>')
+    },
+  )
+
+  it('escapes text and breaks lines where the editor did', () => {
+    expect(draw([text('paragraph', '<b>a</b>\nc')])).toContain('<p>&lt;b&gt;a&lt;/b&gt;<br/>c</p>')
+  })
+})

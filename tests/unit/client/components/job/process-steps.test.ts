@@ -1,0 +1,40 @@
+import type { RichTextField } from '@prismicio/client'
+import { toProcess } from '../../../../../client/components/job/process-steps.js'
+
+const node = (type: string, text: string, spans: object[] = []) => ({ type, text, spans })
+const read = (nodes: object[]) => toProcess(nodes as unknown as RichTextField)
+
+it('takes headings as steps and what stands before them as the introduction', () => {
+  const process = read([
+    node('paragraph', 'Three weeks.'),
+    node('heading3', 'A call'),
+    node('paragraph', 'Thirty minutes.'),
+    node('heading3', 'An offer'),
+  ])
+  expect(process.before).toHaveLength(1)
+  expect(process.steps).toEqual([
+    { title: 'A call', content: [node('paragraph', 'Thirty minutes.')] },
+    { title: 'An offer', content: [] },
+  ])
+})
+
+it('takes numbered items as steps, named by their first sentence, with the marks of the rest', () => {
+  const process = read([
+    node('o-list-item', 'A call. With your manager.', [{ type: 'em', start: 18, end: 25 }]),
+    node('o-list-item', 'An offer'),
+    node('paragraph', 'We tell everybody.'),
+  ])
+  expect(process.steps).toEqual([
+    {
+      title: 'A call',
+      content: [node('paragraph', 'With your manager.', [{ type: 'em', start: 10, end: 17 }])],
+    },
+    { title: 'An offer', content: [] },
+  ])
+  expect(process.after).toEqual([node('paragraph', 'We tell everybody.')])
+})
+
+it('has no steps in other text', () => {
+  const nodes = [node('paragraph', 'We talk.'), node('list-item', 'twice')]
+  expect(read(nodes)).toEqual({ before: nodes, steps: [], after: [] })
+})

@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { JobRow } from '../../../../../client/components/listing/job-row.js'
+import type { JobRow as JobRowView } from '../../../../../client/shared/page-data/views.js'
+
+const NOW = Date.parse('2026-11-21T09:00:00Z')
+const DAY = 24 * 60 * 60 * 1000
+
+const job: JobRowView = {
+  id: '1001',
+  path: '/qa-engineer/1001',
+  title: 'QA Engineer',
+  summary: null,
+  department: { slug: 'engineering', name: 'Engineering' },
+  places: ['Bristol', 'Leeds', 'London', 'Berlin', 'Dublin'].map((name) => ({ slug: name, name })),
+  workplace: 'Hybrid',
+  officeDays: 1,
+  remoteCountries: [],
+  types: [{ slug: 'full-time', name: 'Full time' }],
+  pay: null,
+  postedOn: '2026-11-18',
+  closesAt: null,
+  featured: false,
+  keywords: [],
+}
+const draw = (changes: Partial<JobRowView> = {}, now: number | null = NOW) =>
+  renderToStaticMarkup(<JobRow job={{ ...job, ...changes }} now={now} />)
+const textOf = (markup: string) => markup.replace(/<[^>]*>/g, '')
+
+it('links its title and nothing else', () => {
+  expect(draw().match(/<a .*?<\/a>/g)).toEqual(['<a href="/qa-engineer/1001">QA Engineer</a>'])
+})
+
+it('shows three places, counts the others, and names them all to those who listen', () => {
+  expect(draw()).toContain('Bristol, Leeds, London<span aria-hidden="true">, +2 more</span>')
+  expect(draw()).toContain('<span class="visually-hidden">, Berlin, Dublin</span>')
+})
+
+it('says nothing of what is not stated', () => {
+  const bare = draw({ places: [], workplace: null, types: [], postedOn: null })
+  expect(textOf(bare).trim()).toBe('QA EngineerEngineering')
+})
+
+it('has words about today only once the time is known', () => {
+  expect(draw({}, null)).not.toContain('New')
+  expect(draw()).toContain('New')
+  expect(draw({}, NOW + 8 * DAY)).not.toContain('New')
+})
+
+it('warns in the last week, until the role has closed', () => {
+  const closesAt = '2026-11-27T23:59:59+00:00'
+  expect(draw({ closesAt })).toContain('Closes soon')
+  expect(draw({ closesAt }, NOW - 3 * DAY)).not.toContain('Closes soon')
+  expect(draw({ closesAt }, NOW + 9 * DAY)).not.toContain('Closes soon')
+  expect(draw({ closesAt })).toContain('<time dateTime="2026-11-27">27 November 2026</time>')
+})

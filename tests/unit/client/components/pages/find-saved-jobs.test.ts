@@ -1,0 +1,34 @@
+import { findSavedJobs } from '../../../../../client/components/pages/find-saved-jobs'
+
+const copy = (body: unknown, headers = {}) => new Response(JSON.stringify(body), { headers })
+const page = (componentChunkName: string, path: string, title: string) => ({
+  path,
+  componentChunkName,
+  result: { data: { job: { path, title } } },
+})
+
+function keep(copies: Response[], name = 'careers-data') {
+  return {
+    has: async (asked: string) => asked === name,
+    open: async () => ({ matchAll: async () => copies }),
+  } as unknown as CacheStorage
+}
+
+test('jobs are found among all copies, by title, with the date of each where it is told', async () => {
+  const storage = keep([
+    copy(page('component---job-page', '/b/2', 'B'), { date: 'Sat, 21 Nov 2026 10:00:00 GMT' }),
+    copy({ webpackCompilationHash: 'x' }),
+    copy(page('component---index-page', '/', 'Index')),
+    new Response('no JSON'),
+    copy(page('component---job-page', '/a/1', 'A')),
+  ])
+  expect(await findSavedJobs(storage)).toEqual([
+    { path: '/a/1', title: 'A', savedAt: null },
+    { path: '/b/2', title: 'B', savedAt: '2026-11-21T10:00:00.000Z' },
+  ])
+})
+
+test('a browser that keeps nothing, or has no caches, has none', async () => {
+  expect(await findSavedJobs(keep([], 'another'))).toEqual([])
+  expect(await findSavedJobs(undefined)).toEqual([])
+})

@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { isIndexable } from '../../../../../client/content/sitemap/sitemap-entries.js'
+import type { JobData } from '../../../../../client/shared/content-model/content-types.js'
+import { linkTo } from '../../../../helpers/made-documents.js'
+import { madeListing, madeWholeJob, siteOf } from '../../../../helpers/made-listing.js'
+
+function headsOf(jobs: Partial<JobData>[]) {
+  const { pages } = siteOf(
+    madeListing(jobs.map((data, index) => madeWholeJob(`${index + 1}`, data))),
+  )
+  return new Map(
+    pages.filter(isIndexable).map(({ path, result }) => [path, result.pageContext.head]),
+  )
+}
+
+const at = (place: string) => ({ locations: [{ location: linkTo('location', place) }] as never })
+
+it('tells jobs of one name apart by their places, and else by their ids', () => {
+  const heads = headsOf([
+    { title: 'Hydrologist', ...at('bristol') },
+    { title: 'Hydrologist', ...at('dublin') },
+    { title: 'Surveyor', ...at('bristol') },
+    { title: 'Surveyor', ...at('bristol') },
+  ])
+  const title = (path: string) => heads.get(path)?.title
+  expect(title('/hydrologist/1')).toBe('Hydrologist, Bristol | Careers at Example Works')
+  expect(title('/hydrologist/2')).toBe('Hydrologist, Dublin | Careers at Example Works')
+  expect(title('/surveyor/3')).toBe('Surveyor, Bristol (3) | Careers at Example Works')
+  expect(title('/surveyor/4')).toBe('Surveyor, Bristol (4) | Careers at Example Works')
+})
+
+it('gives up the place before the company, and the company before the role', () => {
+  const heads = headsOf([
+    { title: 'Senior Hydrologist, Large Rivers', ...at('bristol') },
+    { title: 'Principal Hydrological Data and Infrastructure Engineer, Rivers', ...at('bristol') },
+  ])
+  expect([...heads.values()].map(({ title }) => title)).toEqual(
+    expect.arrayContaining([
+      'Senior Hydrologist, Large Rivers | Careers at Example Works',
+      'Principal Hydrological Data and Infrastructure Engineer, Rivers',
+    ]),
+  )
+})
+
+it('no two pages that may be indexed look alike, whatever the jobs are called', () => {
+  const words = fc.constantFrom(
+    'Engineer',
+    'Hydrologist',
+    'Engineer of very large and very small rivers',
+    'R',
+  )
+  const job = fc.record({
+    title: fc.oneof(
+      words,
+      fc.tuple(words, words).map((pair) => pair.join(' ')),
+    ),
+    summary: fc.option(fc.constantFrom('Measure rivers.', 'Look after data. '.repeat(12)), {
+      nil: null,
+    }),
+    meta_title: fc.option(fc.constantFrom('A role', 'A role at our company'), { nil: null }),
+    place: fc.constantFrom('bristol', 'dublin', 'remote-uk'),
+  })
+  fc.assert(
+    fc.property(fc.array(job, { minLength: 1, maxLength: 40 }), (jobs) => {
+      const heads = [
+        ...headsOf(jobs.map(({ place, ...data }) => ({ ...data, ...at(place) }))).values(),
+      ]
+      expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length)
+      expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length)
+      for (const { title, description } of heads) {
+        expect(title.length).toBeLessThanOrEqual(65)
+        expect((description ?? '').length).toBeLessThanOrEqual(160)
+      }
+    }),
+    { numRuns: 25 },
+  )
+})

@@ -1,0 +1,91 @@
+import { createSite } from '../../../../../client/content/create-site.js'
+import type { RememberedJob } from '../../../../../client/content/site/gone-jobs.js'
+import type { ClosedJobPageData } from '../../../../../client/shared/page-data/page-views.js'
+import { rememberJobs } from '../../../../../client/content/views/remember-jobs.js'
+import type { CareersDocument } from '../../../../../client/shared/content-model/content-types.js'
+import { madeJob, madeRepository, madeSettings } from '../../../../helpers/made-documents.js'
+
+const NOW = '2026-11-21T12:00:00Z'
+const legacy = (...ids: string[]) => ids.map((id) => ({ id })) as [{ id: string }]
+
+function siteOf(documents: CareersDocument[], remembered: RememberedJob[] = [], now = NOW) {
+  return createSite(documents, { now: new Date(now), buildHash: 'hash', remembered })
+}
+
+/** What a site at one time would hand on to the next. */
+function memoryOf(documents: CareersDocument[], remembered: RememberedJob[] = [], now = NOW) {
+  const { content } = siteOf(documents, remembered, now)
+  if (content === null) throw new Error('The documents make no site.')
+  return rememberJobs(content)
+}
+
+function closedPages(...given: Parameters<typeof siteOf>) {
+  return siteOf(...given)
+    .pages.filter(({ componentChunkName }) => componentChunkName === 'component---closed-job-page')
+    .map(({ path, result }) => ({ path, ...(result.data as ClosedJobPageData) }))
+}
+
+const before = madeRepository([madeJob('1'), madeJob('2', { legacy_ids: legacy('90', '91') })])
+const after = madeRepository([madeJob('1')])
+
+it('keeps a page for a job whose document is gone, closed on the day on which that was seen', () => {
+  expect(closedPages(after, memoryOf(before))).toMatchObject([
+    {
+      path: '/role-2/2',
+      title: 'Role 2',
+      department: { slug: 'engineering', name: 'Engineering' },
+      closedOn: '2026-11-21',
+      formerIds: ['90', '91'],
+      similar: [{ id: '1' }],
+    },
+  ])
+})
+
+it('counts the day where the company is', () => {
+  const [page] = closedPages(after, memoryOf(before), '2026-07-21T23:30:00Z')
+  expect(page?.closedOn).toBe('2026-07-22')
+})
+
+it('hands the day on, and forgets the job when the settings say so', () => {
+  const settings = madeSettings({ closed_page_days: 30 })
+  const documents = [settings, ...after.slice(1)]
+  const memory = memoryOf(documents, memoryOf(before))
+  expect(closedPages(documents, memory, '2026-12-21T12:00:00Z')).toMatchObject([
+    { closedOn: '2026-11-21' },
+  ])
+  expect(closedPages(documents, memory, '2026-12-22T12:00:00Z')).toEqual([])
+  expect(memoryOf(documents, memory, '2026-12-22T12:00:00Z').map(({ id }) => id)).toEqual(['1'])
+})
+
+it('stays for a year where the settings say nothing', () => {
+  const memory = memoryOf(after, memoryOf(before))
+  expect(closedPages(after, memory, '2027-11-21T12:00:00Z')).toHaveLength(1)
+  expect(closedPages(after, memory, '2027-11-22T12:00:00Z')).toEqual([])
+})
+
+it('leads to the job itself when its document is back', () => {
+  expect(closedPages(before, memoryOf(after, memoryOf(before)))).toEqual([])
+})
+
+it('leaves a number to the job that has taken it over', () => {
+  const moved = madeRepository([madeJob('1'), madeJob('7', { legacy_ids: legacy('2') })])
+  expect(closedPages(moved, memoryOf(before))).toEqual([])
+  const half = madeRepository([madeJob('1'), madeJob('7', { legacy_ids: legacy('91') })])
+  expect(closedPages(half, memoryOf(before))).toMatchObject([{ formerIds: ['90'] }])
+})
+
+it('keeps the closing day of a closed document that is deleted later', () => {
+  const closed = madeRepository([
+    madeJob('1'),
+    madeJob('2', { status: 'Closed', closed_on: '2026-11-03' }),
+  ])
+  expect(closedPages(after, memoryOf(closed))).toMatchObject([{ closedOn: '2026-11-03' }])
+})
+
+it('names no department that has no page any more', () => {
+  const memory = memoryOf(before).map((job) => ({
+    ...job,
+    department: { slug: 'gone', name: 'Gone' },
+  }))
+  expect(closedPages(after, memory)).toMatchObject([{ department: null }])
+})

@@ -1,0 +1,42 @@
+import type { RichTextField } from '@prismicio/client'
+import {
+  createFeedHtml,
+  escapeHtml,
+  toPlainHtml,
+} from '../../../../../client/content/views/rich-text-html.js'
+
+const CONTENT = [
+  { type: 'heading1', text: 'You & us', spans: [] },
+  {
+    type: 'paragraph',
+    text: 'Read all\nof it',
+    spans: [
+      { type: 'strong', start: 0, end: 4 },
+      { type: 'hyperlink', start: 5, end: 8, data: { link_type: 'Web', url: '/all' } },
+      { type: 'label', start: 9, end: 11, data: { label: 'small' } },
+    ],
+  },
+  { type: 'list-item', text: 'one', spans: [] },
+  { type: 'o-list-item', text: 'first', spans: [] },
+  { type: 'preformatted', text: 'a < b', spans: [] },
+  {
+    type: 'image',
+    url: 'https://images.example/1.png',
+    alt: 'A picture',
+    dimensions: { width: 1, height: 1 },
+  },
+  { type: 'embed', oembed: { embed_url: 'https://video.example/1', html: '<iframe></iframe>' } },
+] as unknown as RichTextField
+
+it('is written for boards in p, ul, li and br', () => {
+  expect(toPlainHtml(CONTENT, escapeHtml)).toBe(
+    '<p>You &amp; us</p><p>Read all<br>of it</p><ul><li>one</li></ul><ul><li>first</li></ul><p>a &lt; b</p>',
+  )
+})
+
+it('is written for feeds as on the page, but for pictures and players, which would be loaded from there', () => {
+  expect(createFeedHtml('https://jobs.example')(CONTENT)).toBe(
+    '<h3>You &amp; us</h3><p><strong>Read</strong> <a href="https://jobs.example/all">all</a><br>of it</p>' +
+      '<ul><li>one</li></ul><ol><li>first</li></ol><pre>a &lt; b</pre>',
+  )
+})

@@ -1,0 +1,81 @@
+import { readDrafts } from '../../../../../client/preview/drafts/read-drafts'
+import type {
+  ContentClient,
+  SearchQuery,
+} from '../../../../../client/shared/content-api/create-content-client'
+import { madeJob, madePage } from '../../../../helpers/made-documents'
+
+const JOB = madeJob('1')
+const REST = [madePage('home'), madePage('life')]
+const FIRST = '[at(document.id,"job-1")]'
+
+/** A service that answers when it is told to, a search at a time. */
+function setUp(found: unknown = JOB, others: object = { results: REST, next_page: null }) {
+  const asked: { query: SearchQuery; answer: () => void }[] = []
+  const search = (query: SearchQuery) =>
+    new Promise((resolve) => {
+      const { filters = [] } = query
+      const isFirst = filters[0] === FIRST
+      const whole = { page: 1, total_pages: 1, results: [...REST, JOB] }
+      const results = found === null ? [] : [found]
+      const given = filters.length === 0 ? whole : isFirst ? { page: 1, results } : others
+      asked.push({ query, answer: () => resolve(given) })
+    })
+  const firsts: unknown[] = []
+  const signal = new AbortController().signal
+  const read = (firstFilter: string | null) =>
+    readDrafts({ pageSize: 100, search } as unknown as ContentClient, {
+      ref: 'a-ref',
+      firstFilter,
+      signal,
+      onFirst: (documents) => {
+        firsts.push(documents)
+        return new Promise(() => {})
+      },
+    })
+  return { asked, firsts, read }
+}
+
+/** Until whatever can go on has gone on. */
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+test('what the current page needs comes first, and the rest at once after it', async () => {
+  const { asked, firsts, read } = setUp()
+  const reading = read(FIRST)
+  expect(asked.map(({ query }) => query.filters)).toEqual([
+    [FIRST],
+    ['[not(document.type, "job")]'],
+  ])
+  asked.forEach(({ answer }) => answer())
+  await settle()
+  expect(firsts).toEqual([[...REST, JOB]])
+  // Nobody waits until the first page has been drawn.
+  expect(asked).toHaveLength(3)
+  asked[2]?.answer()
+  expect(await reading).toEqual([...REST, JOB])
+  expect(new Set(asked.map(({ query }) => query.ref))).toEqual(new Set(['a-ref']))
+})
+
+test('without a page in particular all is read at once', async () => {
+  const { asked, firsts, read } = setUp()
+  const reading = read(null)
+  expect(asked.map(({ query }) => query.filters)).toEqual([undefined])
+  asked[0]?.answer()
+  expect(await reading).toHaveLength(3)
+  expect(firsts).toEqual([])
+})
+
+test.each<[string, unknown, object | undefined]>([
+  ['a document that the draft does not have', null, undefined],
+  ['a page that lists jobs', madePage('home'), undefined],
+  ['more than one answer holds', JOB, { results: REST, next_page: 'https://content.invalid/2' }],
+  ['more than one answer counts', JOB, { results: REST, next_page: null, total_pages: 2 }],
+])('%s shows nothing before the rest is there', async (_, found, others) => {
+  const { asked, firsts, read } = setUp(found, others)
+  const reading = read(FIRST)
+  asked.forEach(({ answer }) => answer())
+  await settle()
+  asked[2]?.answer()
+  await reading
+  expect(firsts).toEqual([])
+})

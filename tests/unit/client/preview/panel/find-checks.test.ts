@@ -1,0 +1,57 @@
+import { createSite } from '../../../../../client/content/create-site'
+import { findChecks } from '../../../../../client/preview/panel/find-checks'
+import type { JobData } from '../../../../../client/shared/content-model/content-types'
+import { madeJob, madeRepository, paragraph } from '../../../../helpers/made-documents'
+
+const SOUND: Partial<JobData> = {
+  about: paragraph('What this role is about, in a sentence. '.repeat(8)),
+  salary_ranges: [
+    { title: null, min: 40000, max: 50000, currency: 'GBP', unit: 'year', note: null } as never,
+  ],
+}
+
+function check(data: Partial<JobData>, ...others: ReturnType<typeof madeJob>[]): string[] {
+  const jobs = [madeJob('1', { ...SOUND, ...data }), ...others]
+  const site = createSite(madeRepository(jobs), { now: new Date('2026-11-01'), buildHash: '' })
+  return findChecks(site, 'job-1').map(({ severity, message }) => `${severity}: ${message}`)
+}
+
+test.each<[string, Partial<JobData>, RegExp]>([
+  ['a missing title', { title: null }, /^error: title: the job has no title/],
+  ['no location', { locations: [] }, /^error: locations: the job has no location/],
+  ['no pay range', { salary_ranges: [] }, /^warning: No pay range is stated/],
+  ['a short text', { about: paragraph('Short.') }, /a text shorter than 200 characters/],
+  ['pay in the title', { title: 'Surveyor £40,000' }, /more than the name of a role/],
+  ['a code in the title', { title: 'Surveyor REQ-1234' }, /more than the name of a role/],
+  ['no apply link', { apply_links: [] }, /no apply link that works/],
+  [
+    'an apply link within the site',
+    { apply_links: [{ url: { link_type: 'Web', url: '/apply' } }] as never },
+    /^error: apply_links\.0\.url: people would apply at/,
+  ],
+  [
+    'a closing date that has passed',
+    { closes_on: '2026-10-15' },
+    /closing date 2026-10-15 has passed/,
+  ],
+  ['a status that closes', { status: 'Paused' }, /status is Paused/],
+  ['a day to come', { opens_at: '2026-12-01T09:00:00+0000' }, /opens on 2026-12-01/],
+  ['an unlisted job', { listed: false }, /unlisted/],
+])('%s is told', (_, data, expected) => {
+  expect(check(data)).toContainEqual(expect.stringMatching(expected))
+})
+
+test('a title that another open job has is told with its number', () => {
+  expect(check({ title: 'Surveyor' }, madeJob('2', { title: ' surveyor' }))).toContain(
+    'warning: Job 2 has the same title.',
+  )
+})
+
+test('what is wrong with another document is not told here', () => {
+  expect(check({}, madeJob('2', { title: null }))).toEqual(check({}))
+})
+
+test('a page without a document has nothing to tell', () => {
+  const site = createSite(madeRepository([madeJob('1')]), { now: new Date(), buildHash: '' })
+  expect(findChecks(site, null)).toEqual([])
+})

@@ -1,0 +1,24 @@
+import { readLocal, toInstant } from '../../../../../client/preview/session/instant'
+
+const siteIn = (timezone: string | null) => [{ type: 'site_settings', data: { timezone } }] as never
+
+test.each([
+  ['2026-12-01', '2026-12-01T00:00'],
+  ['2026-12-01T09:30', '2026-12-01T09:30'],
+  ['2026-12-01T09:30:15', '2026-12-01T09:30'],
+  ['2026-13-01', null],
+  ['tomorrow', null],
+  ['', null],
+  [null, null],
+])('%s is the local date %s', (given, expected) => {
+  expect(readLocal(given)).toBe(expected)
+})
+
+test.each([
+  ['Europe/London', '2026-12-01T09:00', '2026-12-01T09:00:00.000Z'],
+  ['Europe/London', '2026-07-01T09:00', '2026-07-01T08:00:00.000Z'],
+  ['America/Toronto', '2026-07-01T09:00', '2026-07-01T13:00:00.000Z'],
+  [null, '2026-07-01T09:00', '2026-07-01T09:00:00.000Z'],
+])('in %s, %s is the instant %s', (timeZone, local, instant) => {
+  expect(toInstant(local, siteIn(timeZone)).toISOString()).toBe(instant)
+})

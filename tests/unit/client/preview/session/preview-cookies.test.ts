@@ -1,0 +1,52 @@
+import { createPreviewCookies } from '../../../../../client/preview/session/preview-cookies'
+import {
+  readPreviewCookie,
+  toAccessTokenCookie,
+} from '../../../../../client/shared/preview/preview-cookie'
+
+const REPOSITORY = { repositoryName: 'acme-careers', apiEndpoints: [] }
+const REF = 'https://acme-careers.prismic.io/previews/S:V?websitePreviewId=S'
+
+function setUp(surroundings = { isSecure: true, isFramed: false }, cookie = '') {
+  const written: string[] = []
+  const jar = {
+    get cookie() {
+      return cookie
+    },
+    set cookie(value: string) {
+      written.push(value)
+      cookie = value.replace(/;.*/, '')
+    },
+  }
+  return { cookies: createPreviewCookies(jar, surroundings), written }
+}
+
+test('a ref is kept in the form that the other readers of the cookie know', () => {
+  const { cookies, written } = setUp()
+  cookies.keepRef(REF, REPOSITORY)
+  expect(readPreviewCookie(cookies.all(), REPOSITORY)).toEqual({ kind: 'preview', ref: REF })
+  expect(written).toEqual([expect.stringMatching(/; Path=\/; Secure; SameSite=Lax$/)])
+})
+
+test('an access token is kept under the name of its repository, and read again', () => {
+  const { cookies, written } = setUp()
+  cookies.keepAccessToken('MC5YY.77-9;"x=é', 'acme-careers')
+  expect(written[0]).toMatch(/^gatsby-plugin-prismic-previews\.acme-careers\.accessToken=/)
+  expect(cookies.readAccessToken('acme-careers')).toBe('MC5YY.77-9;"x=é')
+})
+
+test('no token, or an empty one, is none', () => {
+  expect(setUp().cookies.readAccessToken('acme-careers')).toBeNull()
+  const empty = setUp(undefined, `${toAccessTokenCookie('acme-careers')}=`)
+  expect(empty.cookies.readAccessToken('acme-careers')).toBeNull()
+})
+
+test.each([
+  [{ isSecure: false, isFramed: false }, 1],
+  [{ isSecure: true, isFramed: false }, 2],
+])('forgetting removes every kind of the cookie that %j allows', (surroundings, kinds) => {
+  const { cookies, written } = setUp(surroundings)
+  cookies.forgetRef()
+  expect(written).toHaveLength(kinds)
+  expect(written.every((cookie) => cookie.includes('Max-Age=0'))).toBe(true)
+})

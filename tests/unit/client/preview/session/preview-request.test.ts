@@ -1,0 +1,115 @@
+import { readPreviewRequest } from '../../../../../client/preview/session/preview-request'
+import { MESSAGES } from '../../../../../client/shared/messages'
+
+const REPOSITORY = {
+  repositoryName: 'acme-careers',
+  apiEndpoints: ['https://acme-careers.cdn.prismic.io/api/v2'],
+}
+const REF = 'https://acme-careers.prismic.io/previews/S:V?websitePreviewId=S'
+const PAGE = '/qa-engineer/1001'
+const RESOLVER = '/preview?documentId=job-1'
+
+const read = (href: string, cookie?: string) =>
+  readPreviewRequest(
+    new URL(href, 'https://careers.example'),
+    cookie === undefined ? '' : `a=b; io.prismic.preview=${encodeURIComponent(cookie)}`,
+    REPOSITORY,
+  )
+
+const OWN = JSON.stringify({ _tracker: 'x', 'acme-careers.prismic.io': { preview: REF } })
+const FOREIGN = JSON.stringify({
+  'other.prismic.io': { preview: 'https://other.prismic.io/previews/x' },
+})
+
+describe('on an ordinary page', () => {
+  test.each([OWN, REF])('%s is a preview', (cookie) => {
+    expect(read(PAGE, cookie)).toEqual({ kind: 'bootstrap', ref: REF })
+  })
+
+  test.each([
+    undefined,
+    '',
+    '{"_tracker":"AbCdEf12"}',
+    'garbage',
+    '{',
+    'm-1:p-2',
+    '[]',
+    'javascript:alert(1)',
+  ])('%s is none, silently', (cookie) => {
+    expect(read(PAGE, cookie)).toEqual({ kind: 'none' })
+  })
+
+  test('the cookie of a repository that is not configured is refused by its name', () => {
+    expect(read(PAGE, FOREIGN)).toMatchObject({ kind: 'refused', repositoryName: 'other' })
+  })
+
+  test('a token in the address means nothing', () => {
+    expect(read(`${PAGE}?token=${encodeURIComponent(REF)}&documentId=job-1`)).toEqual({
+      kind: 'none',
+    })
+  })
+})
+
+describe('at the resolver', () => {
+  test('the cookie says which draft, and the address which document', () => {
+    expect(read(RESOLVER, OWN)).toEqual({
+      kind: 'resolve',
+      ref: REF,
+      documentId: 'job-1',
+      to: null,
+    })
+  })
+
+  test('without a documentId it is an ordinary page, but never a preview', () => {
+    expect(read('/preview', OWN)).toEqual({ kind: 'none' })
+  })
+
+  test.each([
+    [undefined, MESSAGES.previewCookieMissing],
+    ['{"_tracker":"AbCdEf12"}', MESSAGES.previewWithoutRepository],
+    ['m-1:p-2', MESSAGES.previewWithoutRepository],
+    ['javascript:alert(1)', MESSAGES.invalidPreviewRef],
+    ['https://acme-careers.prismic.io.evil.example/previews/x', MESSAGES.invalidPreviewRef],
+    ['{"acme-careers.prismic.io":{}}', MESSAGES.invalidPreviewRef],
+  ])('the cookie %s is refused with the message of the specification', (cookie, error) => {
+    expect(read(RESOLVER, cookie)).toEqual({
+      kind: 'refused',
+      repositoryName: 'acme-careers',
+      error,
+    })
+  })
+
+  test('the message about a foreign repository names it and both wrappers', () => {
+    const { error } = read(RESOLVER, FOREIGN) as { error: string }
+    expect(error).toBe(
+      'A configuration object could not be found for repository "other". Check that the repository is configured in your app\'s withPrismicPreview and withPrismicUnpublishedPreview.',
+    )
+  })
+
+  test.each([REF, 'm-1:p-2'])('the token %s in the address comes before the cookie', (token) => {
+    const href = `${RESOLVER}&token=${encodeURIComponent(token)}`
+    expect(read(href, FOREIGN)).toMatchObject({ kind: 'resolve', ref: token })
+  })
+
+  test.each([
+    'https://evil.example/previews/x',
+    'https://acme-careers.prismic.io@evil.example/previews/x',
+    'https://acme-careers.prismic.io:8443/previews/x',
+    '//evil.example',
+    'javascript:alert(1)',
+    '',
+  ])('the token %s is refused', (token) => {
+    const href = `${RESOLVER}&token=${encodeURIComponent(token)}`
+    expect(read(href, OWN)).toMatchObject({ kind: 'refused', error: MESSAGES.invalidPreviewRef })
+  })
+
+  test.each([
+    ['/?q=qa', '/?q=qa'],
+    ['https://evil.example/', '/'],
+    ['//evil.example', '/'],
+    ['/\\evil.example', '/'],
+  ])('a copied link leads to %s as %s', (to, expected) => {
+    const href = `${RESOLVER}&token=${encodeURIComponent(REF)}&to=${encodeURIComponent(to)}`
+    expect(read(href)).toMatchObject({ kind: 'resolve', to: expected })
+  })
+})

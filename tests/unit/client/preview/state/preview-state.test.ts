@@ -1,0 +1,151 @@
+import {
+  INITIAL_PREVIEW_STATE,
+  reducePreview,
+  type PreviewEvent,
+  type PreviewState,
+  type PreviewStatus,
+} from '../../../../../client/preview/state/preview-state'
+import { createRepositoryConfig } from '../../../../../client/preview/state/repository-config'
+
+const STATUSES: readonly PreviewStatus[] = [
+  'IDLE',
+  'NOT_A_PREVIEW',
+  'RESOLVING',
+  'RESOLVED',
+  'BOOTSTRAPPING',
+  'ACTIVE',
+  'PROMPT_FOR_ACCESS_TOKEN',
+  'FAILED',
+]
+
+const NODE = { id: 'job-1', url: '/role/1' } as never
+
+/** To which state each event leads from which; everywhere else it changes nothing. */
+const TRANSITIONS: [PreviewEvent, Partial<Record<PreviewStatus, PreviewStatus>>][] = [
+  [{ type: 'startResolving' }, { IDLE: 'RESOLVING' }],
+  [{ type: 'resolved', path: '/role/1' }, { RESOLVING: 'RESOLVED' }],
+  [{ type: 'startBootstrapping' }, { IDLE: 'BOOTSTRAPPING', RESOLVED: 'BOOTSTRAPPING' }],
+  [
+    { type: 'bootstrapped', nodes: [NODE] },
+    { BOOTSTRAPPING: 'ACTIVE', ACTIVE: 'ACTIVE' },
+  ],
+  [
+    { type: 'promptForAccessToken' },
+    {
+      RESOLVING: 'PROMPT_FOR_ACCESS_TOKEN',
+      BOOTSTRAPPING: 'PROMPT_FOR_ACCESS_TOKEN',
+      ACTIVE: 'PROMPT_FOR_ACCESS_TOKEN',
+    },
+  ],
+  [{ type: 'notAPreview' }, { IDLE: 'NOT_A_PREVIEW', RESOLVED: 'NOT_A_PREVIEW' }],
+  [
+    { type: 'failed', error: 'No documents were returned' },
+    {
+      IDLE: 'FAILED',
+      RESOLVING: 'FAILED',
+      RESOLVED: 'FAILED',
+      BOOTSTRAPPING: 'FAILED',
+      ACTIVE: 'FAILED',
+    },
+  ],
+  [
+    { type: 'goToIdle' },
+    Object.fromEntries(STATUSES.map((status) => [status, 'IDLE'])) as Record<
+      PreviewStatus,
+      PreviewStatus
+    >,
+  ],
+]
+
+function inState(previewState: PreviewStatus): PreviewState {
+  return { ...INITIAL_PREVIEW_STATE, previewState }
+}
+
+const options = (accessToken: string | null) => ({
+  repositoryName: 'acme',
+  apiEndpoint: 'https://acme.cdn.prismic.io/api/v2',
+  lang: 'en-gb',
+  pageSize: 100,
+  fetchLinks: [],
+  graphQuery: null,
+  promptForAccessToken: true,
+  accessToken,
+})
+
+describe.each(TRANSITIONS)('$type', (event, transitions) => {
+  test.each(STATUSES)('in %s', (status) => {
+    const before = inState(status)
+    const after = reducePreview(before, event)
+    const expected = transitions[status]
+    if (expected === undefined) expect(after).toBe(before)
+    else expect(after.previewState).toBe(expected)
+  })
+})
+
+describe('what a state holds', () => {
+  const run = (...events: PreviewEvent[]) => events.reduce(reducePreview, INITIAL_PREVIEW_STATE)
+
+  test('the path of the document that was resolved', () => {
+    const state = run({ type: 'startResolving' }, { type: 'resolved', path: '/role/1' })
+    expect(state.resolvedPath).toBe('/role/1')
+  })
+
+  test('drafts while ACTIVE, and a newer set in their place', () => {
+    const active = run({ type: 'startBootstrapping' }, { type: 'bootstrapped', nodes: [] })
+    expect(active).toMatchObject({ isBootstrapped: true, nodes: [] })
+    expect(reducePreview(active, { type: 'bootstrapped', nodes: [NODE] }).nodes).toEqual([NODE])
+  })
+
+  test.each<PreviewEvent>([
+    { type: 'promptForAccessToken' },
+    { type: 'failed', error: 'gone' },
+    { type: 'goToIdle' },
+  ])('no drafts after $type', (event) => {
+    const active = run({ type: 'startBootstrapping' }, { type: 'bootstrapped', nodes: [NODE] })
+    expect(reducePreview(active, event)).toMatchObject({ isBootstrapped: false, nodes: [] })
+  })
+
+  test('the error of a failure, until the session is idle again', () => {
+    const failed = run({ type: 'failed', error: 'Invalid preview ref' })
+    expect(failed.error).toBe('Invalid preview ref')
+    expect(reducePreview(failed, { type: 'goToIdle' }).error).toBeNull()
+  })
+
+  test('no path after the session is idle again', () => {
+    const state = run(
+      { type: 'startResolving' },
+      { type: 'resolved', path: '/role/1' },
+      { type: 'goToIdle' },
+    )
+    expect(state.resolvedPath).toBeNull()
+  })
+
+  test('what has been bootstrapped is not bootstrapped again', () => {
+    const state = { ...inState('RESOLVED'), isBootstrapped: true }
+    expect(reducePreview(state, { type: 'startBootstrapping' })).toBe(state)
+  })
+
+  test('the active repository', () => {
+    const state = run({ type: 'setActiveRepositoryName', repositoryName: 'acme' })
+    expect(state.activeRepositoryName).toBe('acme')
+  })
+
+  test("each repository's configuration and options, once", () => {
+    const config = createRepositoryConfig('acme', {})
+    const state = run(
+      { type: 'optionsLoaded', config, options: options(null) },
+      { type: 'optionsLoaded', config, options: options('t') },
+    )
+    expect(state.repositoryConfigs).toEqual([config])
+    expect(state.options).toEqual({ acme: options('t') })
+  })
+
+  test('an access token of a repository that is known, and of no other', () => {
+    const config = createRepositoryConfig('acme', {})
+    const known = run({ type: 'optionsLoaded', config, options: options(null) })
+    const set = (repositoryName: string) =>
+      reducePreview(known, { type: 'setAccessToken', repositoryName, accessToken: 't' })
+    expect(set('acme').options['acme']?.accessToken).toBe('t')
+    expect(set('other')).toBe(known)
+  })
+})

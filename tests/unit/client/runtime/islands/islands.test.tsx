@@ -1,0 +1,40 @@
+import { renderToString } from 'react-dom/server'
+import {
+  KeptMarkupContext,
+  loadParts,
+  stillPart,
+} from '../../../../../client/runtime/islands/islands'
+
+let loads = 0
+const Greeting = stillPart('greeting', async () => {
+  loads += 1
+  return ({ name }: { name: string }) => <p>Hello {name}</p>
+})
+
+test('a part whose code is not there says which it is', () => {
+  expect(() => renderToString(<Greeting name="you" />)).toThrow('"greeting"')
+})
+
+test('a part is drawn once its code is there, which is loaded once', async () => {
+  await loadParts()
+  await loadParts()
+  expect(loads).toBe(1)
+  expect(renderToString(<Greeting name="you" />)).toBe(
+    '<div class="page-part" data-part="greeting"><p>Hello <!-- -->you</p></div>',
+  )
+})
+
+test('where the document has its markup, that is taken as it is', async () => {
+  const innerHTML = '<p>Hello from the server</p>'
+  Object.assign(globalThis, {
+    document: {
+      querySelector: (part: string) => (part.includes('"greeting"') ? { innerHTML } : null),
+    },
+  })
+  const page = (
+    <KeptMarkupContext value={true}>
+      <Greeting name="you" />
+    </KeptMarkupContext>
+  )
+  expect(renderToString(page)).toContain(innerHTML)
+})

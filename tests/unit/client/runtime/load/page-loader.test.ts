@@ -1,0 +1,337 @@
+import { createPageLoader } from '../../../../../client/runtime/load/page-loader'
+import { MissingChunkError } from '../../../../../client/runtime/load/load-template'
+import type { Template } from '../../../../../client/runtime/load/page-resources'
+import { makePage, makeRedirect, type MadePage } from '../../../../helpers/made-pages'
+import { createScriptedFetch, type Answer } from '../../../../helpers/scripted-fetch'
+
+const GenericPage: Template = () => null
+const NotFoundPage: Template = () => null
+const JobRedirectPage: Template = () => null
+
+const dataUrl = (path: string) =>
+  `/page-data/${path === '/' ? 'index' : path.slice(1)}/page-data.json`
+const appData = (release = 'r1', build = 'b1'): Answer => ({
+  json: { webpackCompilationHash: build, release },
+})
+const page = (path: string, made?: MadePage): Answer => ({ json: makePage(path, made) })
+const isData = (request: string) => request.includes('page-data.json')
+
+function setUp(script: Record<string, Answer | Answer[]> = {}) {
+  const server = createScriptedFetch({
+    '/page-data/app-data.json': appData(),
+    [dataUrl('/404.html')]: page('/404.html', { template: 'component---not-found-page' }),
+    [dataUrl('/job_ghid')]: page('/job_ghid', { template: 'component---job-redirect-page' }),
+    ...script,
+  })
+  const loader = createPageLoader({
+    fetch: server.fetch,
+    templates: {
+      'component---generic-page': async () => GenericPage,
+      'component---not-found-page': async () => NotFoundPage,
+      'component---job-redirect-page': async () => JobRedirectPage,
+      'component---landing-page': () => Promise.reject(new TypeError('Failed to fetch')),
+      'component---closed-job-page': async () => undefined as unknown as Template,
+    },
+  })
+  return { ...server, loader }
+}
+
+describe('a page', () => {
+  test('comes with its template, its static queries and the live build hash', async () => {
+    const { loader } = setUp({
+      [dataUrl('/a')]: page('/a', { staticQueryHashes: ['1', '2'] }),
+      '/page-data/sq/d/1.json': { json: { data: 'one' } },
+      '/page-data/sq/d/2.json': { json: { data: null } },
+    })
+    expect(await loader.loadPage('/a')).toMatchObject({
+      kind: 'page',
+      notFound: false,
+      resources: {
+        page: { path: '/a', webpackCompilationHash: 'b1' },
+        template: GenericPage,
+        staticQueryResults: { '1': 'one', '2': null },
+      },
+    })
+  })
+
+  test.each([
+    ['/', '/'],
+    ['/index.html', '/'],
+    ['/a', '/a'],
+    ['/a/', '/a'],
+    ['/a//', '/a'],
+    ['/a?x=1', '/a'],
+    ['/a/?x=1#y', '/a'],
+    ['/a#y?z', '/a'],
+    ['/%61', '/a'],
+    ['a', '/a'],
+  ])('%s is asked for as %s', async (path, asked) => {
+    const { loader, requests } = setUp({ [dataUrl(asked)]: page(asked) })
+    expect(await loader.loadPage(path)).toMatchObject({ resources: { page: { path: asked } } })
+    expect(requests.filter(isData)).toEqual([`GET ${dataUrl(asked)}`])
+  })
+
+  test('with letters that URLs have to escape is asked for escaped', async () => {
+    const { loader, requests } = setUp({ '/page-data/%ED%95%9C%20b/page-data.json': page('/한 b') })
+    expect(await loader.loadPage('/%ED%95%9C%20b/')).toMatchObject({ kind: 'page' })
+    expect(requests).toContain('GET /page-data/%ED%95%9C%20b/page-data.json')
+  })
+
+  test('is asked for once by several at the same time, app data included', async () => {
+    const { loader, requests } = setUp({ [dataUrl('/a')]: page('/a'), [dataUrl('/b')]: page('/b') })
+    await Promise.all(['/a', '/a/', '/b', '/a?x'].map(loader.loadPage))
+    expect([...requests].sort()).toEqual(
+      [`GET ${dataUrl('/a')}`, 'GET /page-data/app-data.json', `GET ${dataUrl('/b')}`].sort(),
+    )
+  })
+
+  test('shows a failing 500 at once', async () => {
+    const { loader, requests } = setUp({ [dataUrl('/a')]: { status: 500 } })
+    expect(await loader.loadPage('/a')).toMatchObject({ kind: 'failed' })
+    expect(requests.filter(isData)).toHaveLength(1)
+  })
+})
+
+describe('results are remembered, errors are not', () => {
+  test('a page and its static queries are asked for once in a release', async () => {
+    const { loader, requests } = setUp({
+      [dataUrl('/a')]: page('/a', { staticQueryHashes: ['1'] }),
+      [dataUrl('/b')]: page('/b', { staticQueryHashes: ['1'] }),
+      '/page-data/sq/d/1.json': { json: { data: 1 } },
+    })
+    for (const path of ['/a', '/b', '/a']) await loader.loadPage(path)
+    await loader.loadPage('/a')
+    const other = requests.filter((request) => !request.includes('app-data'))
+    expect(other).toEqual([
+      `GET ${dataUrl('/a')}`,
+      'GET /page-data/sq/d/1.json',
+      `GET ${dataUrl('/b')}`,
+    ])
+  })
+
+  test.each<[string, Answer]>([
+    ['a 500', { status: 500 }],
+    ['a dropped connection', 'drop'],
+    ['bad JSON', { text: '{' }],
+  ])('after %s the next load works', async (_, fault) => {
+    const { loader, answer } = setUp({ [dataUrl('/a')]: fault })
+    expect(await loader.loadPage('/a')).toMatchObject({ kind: 'failed' })
+    answer(dataUrl('/a'), page('/a'))
+    expect(await loader.loadPage('/a')).toMatchObject({ kind: 'page' })
+  })
+
+  test('a page that did not exist may exist later', async () => {
+    const { loader, answer } = setUp()
+    expect(await loader.loadPage('/new')).toMatchObject({ notFound: true })
+    answer(dataUrl('/new'), page('/new'))
+    expect(await loader.loadPage('/new')).toMatchObject({ notFound: false })
+  })
+
+  test('a prefetched page costs no more than the question what is live', async () => {
+    const { loader, requests } = setUp({ [dataUrl('/a')]: page('/a'), [dataUrl('/')]: page('/') })
+    await loader.loadPage('/')
+    await loader.prefetchPage('/a')
+    const before = requests.length
+    await loader.loadPage('/a')
+    expect(requests.slice(before)).toEqual(['GET /page-data/app-data.json'])
+  })
+})
+
+describe('never stale', () => {
+  test('a publication is noticed: nothing of the former release is shown', async () => {
+    const { loader, answer } = setUp({
+      [dataUrl('/a')]: page('/a', { title: 'old', staticQueryHashes: ['1'] }),
+      '/page-data/sq/d/1.json': { json: { data: 'old' } },
+    })
+    await loader.loadPage('/a')
+    answer('/page-data/app-data.json', appData('r2'))
+    answer('/page-data/sq/d/1.json', { json: { data: 'new' } })
+    answer(dataUrl('/a'), page('/a', { title: 'new', staticQueryHashes: ['1'] }))
+    expect(await loader.loadPage('/a')).toMatchObject({
+      resources: {
+        page: { result: { pageContext: { head: { title: 'new' } } } },
+        staticQueryResults: { '1': 'new' },
+      },
+    })
+  })
+
+  test('data that was asked for while the release changed is asked for again', async () => {
+    const { loader, answer } = setUp({ [dataUrl('/')]: page('/') })
+    await loader.loadPage('/')
+    answer('/page-data/app-data.json', appData('r2'))
+    answer(dataUrl('/a'), page('/a', { title: 'old' }), page('/a', { title: 'new' }))
+    expect(await loader.loadPage('/a')).toMatchObject({
+      resources: { page: { result: { pageContext: { head: { title: 'new' } } } } },
+    })
+  })
+
+  test('a page prefetched before a publication is not shown after it', async () => {
+    const { loader, answer } = setUp({ [dataUrl('/')]: page('/'), [dataUrl('/a')]: page('/a') })
+    await loader.loadPage('/')
+    await loader.prefetchPage('/a')
+    answer('/page-data/app-data.json', appData('r2'))
+    answer(dataUrl('/a'), page('/a', { title: 'new' }))
+    expect(await loader.loadPage('/a')).toMatchObject({
+      resources: { page: { result: { pageContext: { head: { title: 'new' } } } } },
+    })
+  })
+
+  test('where app data names no release, a page is asked for each time, once', async () => {
+    const { loader, requests } = setUp({
+      '/page-data/app-data.json': appData(''),
+      [dataUrl('/a')]: page('/a'),
+    })
+    for (let visit = 0; visit < 3; visit += 1) await loader.loadPage('/a')
+    expect(requests.filter(isData)).toHaveLength(3)
+  })
+
+  test.each<[string, Answer]>([
+    ['a dropped connection', 'drop'],
+    ['a 503', { status: 503 }],
+    ['bad JSON', { text: '?' }],
+    ['a saved copy', { ...(appData('r0', 'b0') as object), savedAt: 'yesterday' }],
+  ])('app data that is %s is not a change: what is known is shown', async (_, fault) => {
+    const { loader, answer } = setUp({ [dataUrl('/a')]: page('/a') })
+    await loader.loadPage('/a')
+    answer('/page-data/app-data.json', fault)
+    answer(dataUrl('/a'), 'drop')
+    expect(await loader.loadPage('/a')).toMatchObject({
+      kind: 'page',
+      resources: { page: { webpackCompilationHash: '' } },
+    })
+  })
+})
+
+describe('an address without a page', () => {
+  test('shows the 404 page, after a HEAD has said that nothing is there', async () => {
+    const { loader, requests } = setUp()
+    expect(await loader.loadPage('/nope')).toMatchObject({
+      kind: 'page',
+      notFound: true,
+      resources: { page: { path: '/404.html' }, template: NotFoundPage },
+    })
+    expect(requests).toContain('HEAD /nope')
+  })
+
+  test('that serves something is left to the browser', async () => {
+    const { loader } = setUp({ 'HEAD /report': { status: 200 } })
+    expect(await loader.loadPage('/report')).toMatchObject({ kind: 'failed' })
+  })
+
+  test.each<[string, Answer]>([
+    ['404', { status: 404 }],
+    ['500', { status: 500 }],
+    ['a dropped connection', 'drop'],
+  ])('shows the 404 page when HEAD gives %s', async (_, head) => {
+    const { loader } = setUp({ 'HEAD /nope': head })
+    expect(await loader.loadPage('/nope')).toMatchObject({ notFound: true })
+  })
+
+  test.each<[string, Answer]>([
+    ['404', { status: 404 }],
+    ['500', { status: 500 }],
+    ['a dropped connection', 'drop'],
+    ['bad JSON', { text: '' }],
+  ])('fails when the 404 page itself gives %s', async (_, fault) => {
+    const { loader } = setUp({ [dataUrl('/404.html')]: fault })
+    expect(await loader.loadPage('/nope')).toMatchObject({ kind: 'failed' })
+    expect(await loader.loadPage('/404.html')).toMatchObject({ kind: 'failed' })
+  })
+
+  test('may be one that no path can have', async () => {
+    const { loader } = setUp()
+    expect(await loader.loadPage('/100%')).toMatchObject({
+      resources: { page: { path: '/404.html' } },
+    })
+  })
+
+  test('below the old job links says that the job is no longer open', async () => {
+    const { loader } = setUp()
+    expect(await loader.loadPage('/JOB_ghid/999/')).toMatchObject({
+      notFound: true,
+      resources: { page: { path: '/job_ghid' }, template: JobRedirectPage },
+    })
+  })
+})
+
+describe('a redirect', () => {
+  test.each(['/job_ghid/1001', '/job_ghid/1001/', '/JOB_GHID/1001', '/Job_Ghid/1001/?a=b'])(
+    'is found at %s',
+    async (path) => {
+      const { loader, requests } = setUp({
+        [dataUrl('/job_ghid/1001')]: { json: makeRedirect('/job_ghid/1001', '/qa/1001') },
+      })
+      expect(await loader.loadPage(path)).toMatchObject({
+        kind: 'redirect',
+        redirect: { toPath: '/qa/1001' },
+      })
+      expect(requests.filter(isData)).toHaveLength(1)
+    },
+  )
+
+  test('of another kind is found in any case, unless it minds', async () => {
+    const { loader } = setUp({
+      [dataUrl('/old')]: { json: makeRedirect('/old', '/new') },
+      [dataUrl('/strict')]: { json: makeRedirect('/strict', '/new', { ignoreCase: false }) },
+    })
+    expect(await loader.loadPage('/OLD')).toMatchObject({ kind: 'redirect' })
+    expect(await loader.loadPage('/STRICT')).toMatchObject({ notFound: true })
+    expect(await loader.loadPage('/strict')).toMatchObject({ kind: 'redirect' })
+  })
+
+  test('that is not for browsers is a page', async () => {
+    const made = makeRedirect('/old', '/new', { redirectInBrowser: false })
+    const { loader } = setUp({ [dataUrl('/old')]: { json: made } })
+    expect(await loader.loadPage('/old')).toMatchObject({ kind: 'page' })
+  })
+
+  test.each(['prefetchData', 'prefetchPage'] as const)(
+    'is prefetched with its target: %s',
+    async (prefetch) => {
+      const { loader, requests } = setUp({
+        [dataUrl('/old')]: { json: makeRedirect('/old', '/new') },
+        [dataUrl('/new')]: page('/new'),
+      })
+      await loader[prefetch]('/old')
+      expect(requests).toEqual([`GET ${dataUrl('/old')}`, `GET ${dataUrl('/new')}`])
+    },
+  )
+})
+
+describe('what a page is made of can be missing', () => {
+  test.each([
+    ['is not known', 'component---nothing', 'missing'],
+    ['is named like a property of every object', 'toString', 'missing'],
+    ['cannot be fetched', 'component---landing-page', 'missing'],
+    ['is empty', 'component---closed-job-page', 'missing'],
+  ])('a template that %s', async (_, name) => {
+    const { loader } = setUp({ [dataUrl('/a')]: page('/a', { template: name as never }) })
+    const load = await loader.loadPage('/a')
+    expect(load).toMatchObject({
+      kind: 'failed',
+      error: { message: `We couldn't find the correct component chunk with the name ${name}` },
+    })
+    expect(load.kind === 'failed' && load.error).toBeInstanceOf(MissingChunkError)
+  })
+
+  test.each<[string, Answer]>([
+    ['a dropped connection', 'drop'],
+    ['404', { status: 404 }],
+    ['500 with data in it', { status: 500, json: { data: 1 } }],
+    ['bad JSON', { text: '{' }],
+    ['no data', { json: {} }],
+  ])(
+    'a static query with %s fails the page with the specified message, untried again',
+    async (_, fault) => {
+      const { loader, requests } = setUp({
+        [dataUrl('/a')]: page('/a', { staticQueryHashes: ['7'] }),
+        '/page-data/sq/d/7.json': fault,
+      })
+      expect(await loader.loadPage('/a')).toMatchObject({
+        kind: 'failed',
+        error: { message: `We couldn't load "/page-data/sq/d/7.json"` },
+      })
+      expect(requests.filter((request) => request.includes('/sq/'))).toHaveLength(1)
+    },
+  )
+})

@@ -1,0 +1,24 @@
+import { createFocusGuard } from '../../../../../client/runtime/navigate/focus-guard'
+
+test('two parties that take focus from each other do not go on for ever', () => {
+  const guard = createFocusGuard()
+  let attempts = 0
+  const fight = () => {
+    attempts += 1
+    guard(fight)
+  }
+  expect(guard(fight)).toBe(true)
+  expect(attempts).toBe(2)
+})
+
+test('attempts one after the other are all made, also after one that failed', () => {
+  const guard = createFocusGuard()
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    expect(() =>
+      guard(() => {
+        throw new Error('detached')
+      }),
+    ).toThrow('detached')
+  }
+  expect(guard(() => {})).toBe(true)
+})

@@ -1,0 +1,121 @@
+import { registerServiceWorker } from '../../../../../client/runtime/offline/register-service-worker'
+
+class FakeWorker extends EventTarget {
+  state = 'installing'
+  become(state: string) {
+    this.state = state
+    this.dispatchEvent(new Event('statechange'))
+  }
+}
+
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+async function setUp({
+  controlled = false,
+  protocol = 'https:',
+  hostname = 'x',
+  fails = false,
+} = {}) {
+  const logs: string[] = []
+  const log =
+    (level: string) =>
+    (...parts: unknown[]) =>
+      logs.push([level, ...parts.map(String)].join(' '))
+  const registration = Object.assign(new EventTarget(), { installing: null as FakeWorker | null })
+  const registered: string[] = []
+  const container = {
+    controller: controlled ? {} : null,
+    register: async (url: string) => {
+      registered.push(url)
+      if (fails) throw new Error('no')
+      return registration
+    },
+  } as unknown as ServiceWorkerContainer
+  let firstActive = 0
+  const isUpdateReady = registerServiceWorker({
+    container,
+    location: { protocol, hostname },
+    console: { log: log('log'), error: log('error') },
+    onFirstActive: () => (firstActive += 1),
+  })
+  await settle()
+  const find = () => {
+    const worker = new FakeWorker()
+    registration.installing = worker
+    registration.dispatchEvent(new Event('updatefound'))
+    return worker
+  }
+  return { isUpdateReady, find, logs, registered, firstActive: () => firstActive }
+}
+
+test('the first worker makes the content available offline', async () => {
+  const { find, logs, isUpdateReady, firstActive, registered } = await setUp()
+  const worker = find()
+  for (const state of ['installed', 'activating', 'activated']) worker.become(state)
+  expect(registered).toEqual(['/sw.js'])
+  expect(logs).toEqual(['log Content is now available offline!'])
+  expect(firstActive()).toBe(1)
+  expect(isUpdateReady()).toBe(false)
+})
+
+test('a new worker is an update, from when it is installed', async () => {
+  const { find, logs, isUpdateReady, firstActive } = await setUp({ controlled: true })
+  const worker = find()
+  expect(isUpdateReady()).toBe(false)
+  worker.become('installed')
+  expect(isUpdateReady()).toBe(true)
+  worker.become('activated')
+  expect(firstActive()).toBe(0)
+  expect(logs).toEqual([])
+})
+
+test.each([true, false])(
+  'a worker that turns redundant is logged (controlled: %s)',
+  async (controlled) => {
+    const { find, logs, isUpdateReady } = await setUp({ controlled })
+    find().become('redundant')
+    expect(logs).toEqual(['error The installing service worker became redundant.'])
+    expect(isUpdateReady()).toBe(false)
+  },
+)
+
+test('a worker that has served and is replaced is no error', async () => {
+  const { find, logs } = await setUp({ controlled: true })
+  const worker = find()
+  for (const state of ['installed', 'activated', 'redundant']) worker.become(state)
+  expect(logs).toEqual([])
+})
+
+test('a registration that fails is only logged', async () => {
+  const { logs } = await setUp({ fails: true })
+  expect(logs).toEqual(['error Error during service worker registration: Error: no'])
+})
+
+test.each([
+  ['http:', 'careers.example'],
+  ['http:', '127.0.0.1'],
+  ['http:', 'localhost.example'],
+])('over %s//%s the log says why there is none', async (protocol, hostname) => {
+  const { logs, registered } = await setUp({ protocol, hostname })
+  expect(registered).toEqual([])
+  expect(logs).toEqual([
+    'error Service workers can only be used over HTTPS, or on localhost for development',
+  ])
+})
+
+test('localhost needs no HTTPS', async () => {
+  const { registered } = await setUp({ protocol: 'http:', hostname: 'localhost' })
+  expect(registered).toEqual(['/sw.js'])
+})
+
+test('a browser without workers is left in peace', () => {
+  const log = jest.fn()
+  const isUpdateReady = registerServiceWorker({
+    container: undefined,
+    location: { protocol: 'https:', hostname: 'x' },
+    console: { log, error: log },
+    onFirstActive: log,
+  })
+  expect(isUpdateReady()).toBe(false)
+  expect(log).not.toHaveBeenCalled()
+})

@@ -1,0 +1,44 @@
+import { createReloadGuard } from '../../../../../client/runtime/start/reload-guard'
+
+function setUp(storage?: () => Storage) {
+  const items = new Map<string, string>()
+  let now = 1_000_000
+  const own = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+  } as Storage
+  const guard = createReloadGuard(storage ?? (() => own), () => now)
+  return { guard, items, wait: (ms: number) => (now += ms) }
+}
+
+test('one repair for one address and reason, the next only after ten seconds', () => {
+  const { guard, wait } = setUp()
+  expect(guard.mayReload('other-build', '/a')).toBe(true)
+  expect(guard.mayReload('other-build', '/a')).toBe(false)
+  wait(9_999)
+  expect(guard.mayReload('other-build', '/a')).toBe(false)
+  wait(1)
+  expect(guard.mayReload('other-build', '/a')).toBe(true)
+})
+
+test('another address or reason has its own repair', () => {
+  const { guard } = setUp()
+  expect(guard.mayReload('other-build', '/a')).toBe(true)
+  expect(guard.mayReload('other-build', '/b')).toBe(true)
+  expect(guard.mayReload('missing-chunk', '/b')).toBe(true)
+  expect(guard.hasReloaded('crash', '/b')).toBe(false)
+})
+
+test('blocked storage allows none, since a loop would go unnoticed', () => {
+  const { guard } = setUp(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  expect(guard.mayReload('crash', '/a')).toBe(false)
+  expect(guard.hasReloaded('crash', '/a')).toBe(false)
+})
+
+test('a broken record does not stand in the way', () => {
+  const { guard, items } = setUp()
+  items.set('reloaded:crash', '{')
+  expect(guard.hasReloaded('crash', '/a')).toBe(false)
+})

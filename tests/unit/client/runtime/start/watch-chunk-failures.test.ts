@@ -1,0 +1,25 @@
+import { watchChunkFailures } from '../../../../../client/runtime/start/watch-chunk-failures'
+
+test.each([
+  [new TypeError('Failed to fetch dynamically imported module: https://x/a.js'), 1],
+  [new TypeError('error loading dynamically imported module: https://x/a.js'), 1],
+  [new TypeError('Importing a module script failed.'), 1],
+  [new Error('Loading chunk 7 failed.'), 1],
+  [new TypeError('Failed to fetch'), 0],
+  [undefined, 0],
+])('%s is a missing chunk: %s', (reason, failures) => {
+  const target = new EventTarget()
+  let noticed = 0
+  watchChunkFailures(target as Window, () => (noticed += 1) > 0)
+  target.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
+  expect(noticed).toBe(failures)
+})
+
+test.each([true, false])('a missing chunk that has been seen to is no error: %s', (isSeenTo) => {
+  const target = new EventTarget()
+  const reason = new Error('Loading chunk 7 failed.')
+  const event = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason })
+  watchChunkFailures(target as Window, () => isSeenTo)
+  target.dispatchEvent(event)
+  expect(event.defaultPrevented).toBe(isSeenTo)
+})

@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { formatCookie } from '../../../../../client/shared/preview/cookies.js'
+import {
+  PREVIEW_COOKIE,
+  readPreviewCookie,
+  toAccessTokenCookie,
+  toPreviewCookieValue,
+} from '../../../../../client/shared/preview/preview-cookie.js'
+import { HOSTILE_TOKENS } from '../../../../helpers/hostile-tokens.js'
+
+const SITE = {
+  repositoryName: 'careers-sample',
+  apiEndpoints: ['http://localhost:8090/api/v2'],
+}
+const URL_FORM = 'https://careers-sample.prismic.io/previews/YXyz:AbC~d?websitePreviewId=YXyz'
+const PREVIEW = { kind: 'preview', ref: URL_FORM }
+const entry = (preview: unknown = URL_FORM) => ({ 'careers-sample.prismic.io': { preview } })
+const read = (value: string) => readPreviewCookie(`a=1; ${PREVIEW_COOKIE}=${value}; b=2`, SITE)
+const readJson = (value: object) => read(encodeURIComponent(JSON.stringify(value)))
+
+it.each([
+  ['a token as it is', URL_FORM],
+  ['a token, encoded', encodeURIComponent(URL_FORM)],
+  [
+    'JSON as the toolbar writes it',
+    `{%22_tracker%22:%22AbCdEf12%22%2C%22careers-sample.prismic.io%22:{%22preview%22:%22${URL_FORM}%22}}`,
+  ],
+  ['JSON as it is', JSON.stringify({ _tracker: 'AbCdEf12', ...entry() })],
+  ['JSON, encoded', encodeURIComponent(JSON.stringify({ _tracker: 'AbCdEf12', ...entry() }))],
+  [
+    'JSON with other repositories',
+    JSON.stringify({ 'a.prismic.io': { preview: 'x' }, ...entry() }),
+  ],
+])('%s gives the inner ref', (_name, value) => {
+  expect(read(value)).toEqual(PREVIEW)
+})
+
+it.each([
+  ['an opaque ref', entry('m-abc:p-def'), 'm-abc:p-def'],
+  [
+    'the host of a service of our own',
+    { 'localhost:8090': { preview: 'http://localhost:8090/previews/x:y' } },
+    'http://localhost:8090/previews/x:y',
+  ],
+])('an entry under our name with %s counts', (_name, value, ref) => {
+  expect(readJson(value)).toEqual({ kind: 'preview', ref })
+})
+
+it('decodes once and not twice', () => {
+  const ref = 'https://careers-sample.prismic.io/previews/a%3Ab'
+  expect(read(encodeURIComponent(ref))).toEqual({ kind: 'preview', ref })
+  expect(read(encodeURIComponent(encodeURIComponent(URL_FORM)))).toEqual({ kind: 'invalid' })
+})
+
+it.each(['', 'io.prismic.preview=', 'not-io.prismic.preview=x', 'a=io.prismic.preview'])(
+  'there is none in %j',
+  (cookies) => expect(readPreviewCookie(cookies, SITE)).toEqual({ kind: 'missing' }),
+)
+
+it.each([
+  ['the tracker alone', '{%22_tracker%22:%22AbCdEf12%22}'],
+  ['an empty object', '{}'],
+  ['another domain', encodeURIComponent('{"evil.prismic.io.attacker.com":{"preview":"x"}}')],
+  ['a session of the newer kind', 'm-abc:p-def'],
+  ['a number', '123'],
+  ['null', 'null'],
+])('%s is of no repository', (_name, value) => {
+  expect(read(value)).toEqual({ kind: 'no-repository' })
+})
+
+it.each([
+  ['its address', 'https://other.prismic.io/previews/x'],
+  ['an entry', encodeURIComponent('{"_tracker":"x","other.prismic.io":{"preview":"y"}}')],
+  ['the first of its entries', '{"zeta.prismic.io":{},"other.prismic.io":{}}'],
+])('another repository is told by %s', (_name, value) => {
+  expect(read(value)).toEqual({ kind: 'other-repository', repositoryName: 'other' })
+})
+
+it.each([
+  ['text', 'some garbage'],
+  ['a list', '[]'],
+  ['a JSON text', '%22x%22'],
+  ['a broken escape', '%E0%A4%A'],
+  ['broken JSON', '{%22careers-sample.prismic.io%22'],
+  ['another site', 'https://evil.example/previews/x'],
+  ['our entry without a ref', encodeURIComponent(JSON.stringify(entry(null)))],
+  ['our entry with an empty ref', encodeURIComponent(JSON.stringify(entry('')))],
+  ['our entry with a number', encodeURIComponent(JSON.stringify(entry(7)))],
+])('%s is invalid', (_name, value) => {
+  expect(read(value)).toEqual({ kind: 'invalid' })
+})
+
+it('finds the usable one of two cookies', () => {
+  const cookies = `io.prismic.preview=x y; io.prismic.preview=${URL_FORM}`
+  expect(readPreviewCookie(cookies, SITE)).toEqual(PREVIEW)
+})
+
+it.each(HOSTILE_TOKENS)('a token with %s starts no preview from a cookie', (_name, token) => {
+  expect(read(encodeURIComponent(token)).kind).not.toBe('preview')
+  expect(readJson(entry(token)).kind).not.toBe('preview')
+})
+
+it('reads any text without failing', () => {
+  fc.assert(fc.property(fc.string(), (text) => void read(text)))
+  fc.assert(fc.property(fc.json(), (text) => void read(encodeURIComponent(text))))
+})
+
+it('reads back every ref that it writes', () => {
+  const path = fc.stringMatching(/^[\w.~:/?=&%-]{0,60}$/)
+  fc.assert(
+    fc.property(path, fc.boolean(), fc.boolean(), (rest, isSecure, isFramed) => {
+      const ref = `https://careers-sample.prismic.io/${rest}`
+      const surroundings = { isSecure, isFramed }
+      const cookie = formatCookie(PREVIEW_COOKIE, toPreviewCookieValue(ref, SITE), surroundings)
+      expect(readPreviewCookie(cookie, SITE)).toEqual({ kind: 'preview', ref })
+    }),
+  )
+})
+
+it('names the cookie of the access token from the repository', () => {
+  expect(toAccessTokenCookie('my-repo')).toBe('gatsby-plugin-prismic-previews.my-repo.accessToken')
+})
