@@ -10,7 +10,7 @@ import {
   type BundleManifest,
 } from './bundle/bundle-manifest.js'
 import { createSourceHash } from './bundle/source-hash.js'
-import { writeTwins } from './bundle/write-precompressed.js'
+import { writePrecompressed } from './bundle/write-precompressed.js'
 import { bundleFolder, type BuilderConfig } from './config.js'
 import { shortHash } from './lib/hash.js'
 import { listFiles } from './lib/list-files.js'
@@ -43,7 +43,7 @@ export async function bundleCode(config: BuilderConfig, progress: Progress): Pro
   await progress.step('made the service worker', () =>
     bundleServiceWorker(config.projectRoot, publicFolder, buildHash),
   )
-  const files = await progress.step('compressed the bundle', () => writeTwins(publicFolder))
+  const files = await progress.step('compressed the bundle', () => writePrecompressed(publicFolder))
 
   const manifest: BundleManifest = { buildHash, sourceHash, ...client, stylesheet, files }
   await writeBundleManifest(staging, manifest)

@@ -15,10 +15,12 @@ const COMMANDS: Record<string, Command> = {
   },
   generate: async (config, progress, args) => {
     const { generateSite } = await import('./generate-site.js')
+    const { readApproval } = await import('./reconcile/inbox.js')
     const allowsDrop = args.includes('--allow-drop')
     const { id, jobs, pages } = await generateSite(config, progress, () => new Date(), {
       allowsDrop,
       isWhole: true,
+      readApproval: () => readApproval(config.inboxRoot),
     })
     progress.note(`release ${id} is live: ${jobs} jobs, ${pages} pages`)
   },

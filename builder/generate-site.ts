@@ -1,4 +1,5 @@
-import { createSite, type Site } from '../client/content/create-site.js'
+import { createSite } from '../client/content/create-site.js'
+import type { Site } from '../client/content/site/site.js'
 import { formatProblem } from '../client/content/documents/problems.js'
 import type { ReleaseManifest } from './shared/release-manifest.js'
 import { readBundleManifest } from './bundle/bundle-manifest.js'
@@ -10,9 +11,9 @@ import { checkServer } from './gate/check-server.js'
 import { createCandidate } from './gate/create-candidate.js'
 import { GateRefusal } from './gate/gate-refusal.js'
 import type { Progress } from './lib/progress.js'
-import { readAddressBook } from './notify/published-urls.js'
+import { readPublishedUrls } from './notify/published-urls.js'
 import { notifySearchEngines } from './notify/notify-search-engines.js'
-import { readApproval } from './reconcile/inbox.js'
+import type { Approval } from './shared/protocol.js'
 import { findNextBoundary } from '../client/content/site/next-boundary.js'
 import { createSettingsHash } from './release/settings-hash.js'
 import { takeTurn, type BuildTurn } from './release/fencing.js'
@@ -28,6 +29,8 @@ export interface GenerateChoices {
   allowsDrop?: boolean
   /** Draws every page anew, the unchanged ones too, so that no fault of a disk lives for ever. */
   isWhole?: boolean
+  /** The one content ref that a person lets pass the checks on numbers, as of when they are made. */
+  readApproval?: () => Promise<Approval | null>
 }
 
 /** Content in, a published release out. Whatever goes wrong before the end, the former one stays. */
@@ -52,7 +55,7 @@ async function makeRelease(
   progress: Progress,
   clock: () => Date,
   turn: BuildTurn,
-  { allowsDrop = false, isWhole = false }: GenerateChoices,
+  { allowsDrop = false, isWhole = false, readApproval = async () => null }: GenerateChoices,
 ): Promise<ReleaseManifest> {
   const sources = await gatherSources(config, progress, clock())
   const { site, content, bundle, startedAt } = sources
@@ -67,7 +70,7 @@ async function makeRelease(
 
   const nextBoundary = site.content === null ? null : findNextBoundary(site.content)
   await progress.step('checked the release', async () => {
-    const approval = await readApproval(config.inboxRoot)
+    const approval = await readApproval()
     const choices = { ref: content.ref, live, approval, allowsDrop }
     checkRelease(await createCandidate(site, staged, choices), nextBoundary)
     await checkServer(staged.folder, config.projectRoot, content.ref)
@@ -91,7 +94,7 @@ async function makeRelease(
   await staged.writeFile('release.json', `${JSON.stringify(release, null, 2)}\n`)
   await progress.step('published the release', () => publishRelease(config.siteRoot, staged))
 
-  const former = live === null ? null : await readAddressBook(live.folder)
+  const former = live === null ? null : await readPublishedUrls(live.folder)
   await notifySearchEngines(
     { ...config.notices, siteUrl: config.siteUrl, siteEnv: config.siteEnv },
     { former, next: findable.addresses },

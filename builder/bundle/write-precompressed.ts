@@ -5,7 +5,7 @@ import { listFiles } from '../lib/list-files.js'
 import { mapConcurrent } from '../../client/shared/map-concurrent.js'
 
 /** Writes the precompressed twins of all files of the bundle; returns every file, twins included. */
-export async function writeTwins(folder: string): Promise<string[]> {
+export async function writePrecompressed(folder: string): Promise<string[]> {
   await mapConcurrent(await listFiles(folder), 4, async (name) => {
     const file = path.join(folder, name)
     for (const { suffix, body } of await compress(name, await readFile(file), 11)) {

@@ -1,4 +1,4 @@
-import type { Site } from '../../client/content/create-site.js'
+import type { Site } from '../../client/content/site/site.js'
 import type { AppData } from '../../client/shared/page-data/app-data.js'
 import { CONTENT_PAGE_SIZE } from '../../client/shared/constants.js'
 import type { BundleManifest } from '../bundle/bundle-manifest.js'

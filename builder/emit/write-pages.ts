@@ -3,7 +3,7 @@ import { pageDataUrl } from '../../client/shared/page-paths.js'
 import { mapConcurrent } from '../../client/shared/map-concurrent.js'
 import { htmlDocument, type DocumentOptions } from '../render/html-document.js'
 import { shortHash } from '../lib/hash.js'
-import type { HtmlNames, NameHtml } from '../render/html-cache-keys.js'
+import type { HtmlCacheKeys, HtmlCacheKeyOf } from '../render/html-cache-keys.js'
 import type { LoadedTemplates } from '../render/load-templates.js'
 import { renderPage } from '../render/render-page.js'
 import type { StagedRelease } from '../release/stage-release.js'
@@ -14,15 +14,15 @@ const PAGES_AT_ONCE = 8
 export interface RenderOptions extends DocumentOptions {
   templates: LoadedTemplates
   staticQueries: Record<string, unknown>
-  nameHtml: NameHtml
+  htmlCacheKeyOf: HtmlCacheKeyOf
   /** Of the release that is live, where its pages may be kept. */
-  formerNames: HtmlNames
+  formerCacheKeys: HtmlCacheKeys
 }
 
 export interface WrittenPages {
   /** In the order of the pages. */
   dataHashes: string[]
-  htmlNames: HtmlNames
+  htmlCacheKeys: HtmlCacheKeys
 }
 
 /**
@@ -35,27 +35,27 @@ export async function writePages(
   options: RenderOptions,
   onPage: (done: number) => void,
 ): Promise<WrittenPages> {
-  const htmlNames: HtmlNames = {}
+  const htmlCacheKeys: HtmlCacheKeys = {}
   let done = 0
   const dataHashes = await mapConcurrent(pages, PAGES_AT_ONCE, async (page) => {
     const data = JSON.stringify(page)
     await release.writePublicFile(pageDataUrl(page.path).slice(1), data)
     const dataHash = shortHash(16, data)
     const files = htmlFiles(page)
-    const name = files.length === 0 ? '' : options.nameHtml(page, dataHash)
+    const name = files.length === 0 ? '' : options.htmlCacheKeyOf(page, dataHash)
     let html: string | undefined
     for (const file of files) {
-      htmlNames[file] = name
-      const isKept = options.formerNames[file] === name && (await release.keepPublicFile(file))
-      if (!isKept) await release.writePublicFile(file, (html ??= draw(page, options)))
+      htmlCacheKeys[file] = name
+      const isKept = options.formerCacheKeys[file] === name && (await release.keepPublicFile(file))
+      if (!isKept) await release.writePublicFile(file, (html ??= render(page, options)))
     }
     onPage(++done)
     return dataHash
   })
-  return { dataHashes, htmlNames }
+  return { dataHashes, htmlCacheKeys: htmlCacheKeys }
 }
 
-function draw(page: PageData, options: RenderOptions): string {
+function render(page: PageData, options: RenderOptions): string {
   const template = options.templates[page.componentChunkName]
   return htmlDocument(page, renderPage(page, template, options.staticQueries), options)
 }

@@ -1,9 +1,9 @@
-import type { Site } from '../../client/content/create-site.js'
+import type { Site } from '../../client/content/site/site.js'
 import { createFeedLinks } from '../../client/content/feeds/feed-links.js'
 import { siteTitle } from '../../client/content/pages/page-head.js'
 import {
   createStructuredData,
-  type DescribeForMachines,
+  type JsonLdOf,
 } from '../../client/content/structured-data/create-structured-data.js'
 import type { BundleManifest } from '../bundle/bundle-manifest.js'
 import type { BuilderConfig } from '../config.js'
@@ -14,12 +14,16 @@ import { createJobDigest, JOB_DIGEST_FILE } from '../release/job-digest.js'
 import { writeJobMemory } from '../release/job-memory.js'
 import type { StagedRelease } from '../release/stage-release.js'
 import type { DocumentOptions } from '../render/html-document.js'
-import { createHtmlNamer, HTML_NAMES_FILE, readHtmlNames } from '../render/html-cache-keys.js'
+import {
+  createHtmlCacheKeyOf,
+  HTML_CACHE_KEYS_FILE,
+  readHtmlCacheKeys,
+} from '../render/html-cache-keys.js'
 import { loadTemplates } from '../render/load-templates.js'
 import { carryAssets } from './carry-assets.js'
 import { copyBundle } from './copy-bundle.js'
 import { createAppData } from './create-app-data.js'
-import { writeFindable, type Findable } from './write-seo-files.js'
+import { writeSeoFiles, type SeoFiles } from './write-seo-files.js'
 import { writePages, type RenderOptions } from './write-pages.js'
 import { writeRedirectMaps } from './write-redirect-maps.js'
 import { writeSiteData } from './write-site-data.js'
@@ -40,19 +44,24 @@ export async function writeRelease(
   config: BuilderConfig,
   progress: Progress,
   keepsPages: boolean,
-): Promise<Findable> {
+): Promise<SeoFiles> {
   const { pages } = site
-  const describeForMachines = createStructuredData(site, config.siteUrl)
+  const jsonLdOf = createStructuredData(site, config.siteUrl)
   const dataHashes = await progress.step('rendered and wrote', async (update) => {
-    const formerNames = keepsPages ? await readHtmlNames(staged.live) : {}
-    const made = await createRenderOptions(site, bundle, config, describeForMachines)
+    const formerCacheKeys = keepsPages ? await readHtmlCacheKeys(staged.live) : {}
+    const made = await createRenderOptions(site, bundle, config, jsonLdOf)
     const onPage = (done: number) => update(done, pages.length, 'pages')
-    const written = await writePages(staged, pages, { ...made, formerNames }, onPage)
-    const { htmlNames } = written
+    const written = await writePages(
+      staged,
+      pages,
+      { ...made, formerCacheKeys: formerCacheKeys },
+      onPage,
+    )
+    const { htmlCacheKeys: htmlCacheKeys } = written
     // In an order of their own: which page is drawn first is chance.
     await staged.writeFile(
-      HTML_NAMES_FILE,
-      JSON.stringify(htmlNames, Object.keys(htmlNames).sort()),
+      HTML_CACHE_KEYS_FILE,
+      JSON.stringify(htmlCacheKeys, Object.keys(htmlCacheKeys).sort()),
     )
     return written.dataHashes
   })
@@ -72,12 +81,12 @@ export async function writeRelease(
     builtAt: startedAt.toISOString(),
   })
   return progress.step('wrote feeds, sitemap and jobs API', () =>
-    writeFindable(staged, site, {
+    writeSeoFiles(staged, site, {
       siteUrl: config.siteUrl,
       siteEnv: config.siteEnv,
       securityContact: config.securityContact,
       indexNowKey: config.notices.indexNow?.key ?? null,
-      describeForMachines,
+      jsonLdOf: jsonLdOf,
     }),
   )
 }
@@ -86,8 +95,8 @@ async function createRenderOptions(
   site: Site,
   manifest: BundleManifest,
   config: BuilderConfig,
-  describeForMachines: DescribeForMachines,
-): Promise<Omit<RenderOptions, 'formerNames'>> {
+  jsonLdOf: JsonLdOf,
+): Promise<Omit<RenderOptions, 'formerCacheKeys'>> {
   const { content, staticQueries } = site
   const document: DocumentOptions = {
     manifest,
@@ -95,7 +104,7 @@ async function createRenderOptions(
     siteTitle: content === null ? '' : siteTitle(content),
     fontKitUrl: config.fontKitUrl,
     reloadsOnChange: config.reloadsOnChange,
-    describeForMachines,
+    jsonLdOf: jsonLdOf,
     feedLinks: content === null ? () => [] : createFeedLinks(content),
   }
   const settingsHash = await createSettingsHash(config)
@@ -103,6 +112,6 @@ async function createRenderOptions(
     ...document,
     templates: await loadTemplates(),
     staticQueries,
-    nameHtml: createHtmlNamer(document, staticQueries, settingsHash),
+    htmlCacheKeyOf: createHtmlCacheKeyOf(document, staticQueries, settingsHash),
   }
 }

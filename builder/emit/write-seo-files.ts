@@ -1,37 +1,37 @@
-import type { Site } from '../../client/content/create-site.js'
+import type { Site } from '../../client/content/site/site.js'
 import { createFeedJobs } from '../../client/content/feeds/feed-jobs.js'
 import { findWeaknesses } from '../../client/content/feeds/find-weaknesses.js'
 import {
   createSitemapEntries,
   type SitemapEntry,
 } from '../../client/content/sitemap/sitemap-entries.js'
-import type { DescribeForMachines } from '../../client/content/structured-data/create-structured-data.js'
-import { ADDRESS_BOOK, type AddressBook } from '../notify/published-urls.js'
+import type { JsonLdOf } from '../../client/content/structured-data/create-structured-data.js'
+import { PUBLISHED_URLS_FILE, type PublishedUrls } from '../notify/published-urls.js'
 import type { StagedRelease } from '../release/stage-release.js'
 import { writeFeeds } from './write-feeds.js'
 import { writeJobsApi } from './write-jobs-api.js'
 import { writeSiteFiles, type SiteFileOptions } from './write-site-files.js'
 import { writeSitemap } from './write-sitemap.js'
 
-export interface FindableOptions extends SiteFileOptions {
+export interface SeoFileOptions extends SiteFileOptions {
   siteEnv: string
-  describeForMachines: DescribeForMachines
+  jsonLdOf: JsonLdOf
 }
 
-export interface Findable {
+export interface SeoFiles {
   /** The addresses that were made known. */
-  addresses: AddressBook
+  addresses: PublishedUrls
   /** What keeps jobs from being found as they could be. */
   warnings: string[]
 }
 
 /** Everything by which others find the site and its jobs. */
-export async function writeFindable(
+export async function writeSeoFiles(
   release: StagedRelease,
   site: Site,
-  options: FindableOptions,
-): Promise<Findable> {
-  const { siteUrl, describeForMachines } = options
+  options: SeoFileOptions,
+): Promise<SeoFiles> {
+  const { siteUrl, jsonLdOf: jsonLdOf } = options
   const { content } = site
   if (content === null) return { addresses: { pages: {}, postings: [] }, warnings: [] }
   const jobs = createFeedJobs(site, siteUrl)
@@ -41,22 +41,22 @@ export async function writeFindable(
   await writeSitemap(release, entries, options)
   await writeSiteFiles(release, content, options)
 
-  const addresses = createAddressBook(site, entries, describeForMachines)
-  await release.writeFile(ADDRESS_BOOK, `${JSON.stringify(addresses, null, 1)}\n`)
+  const addresses = createPublishedUrls(site, entries, jsonLdOf)
+  await release.writeFile(PUBLISHED_URLS_FILE, `${JSON.stringify(addresses, null, 1)}\n`)
   return { addresses, warnings: findWeaknesses(jobs, content, siteUrl) }
 }
 
-function createAddressBook(
+function createPublishedUrls(
   { pages }: Site,
   entries: readonly SitemapEntry[],
-  describeForMachines: DescribeForMachines,
-): AddressBook {
+  jsonLdOf: JsonLdOf,
+): PublishedUrls {
   const isPosting = (described: object) =>
     '@type' in described && described['@type'] === 'JobPosting'
   return {
     pages: Object.fromEntries(entries.map(({ path, lastModified }) => [path, lastModified])),
     postings: pages
-      .filter((page) => describeForMachines(page).some(isPosting))
+      .filter((page) => jsonLdOf(page).some(isPosting))
       .map(({ path }) => path)
       .sort(),
   }

@@ -1,5 +1,5 @@
 import type { DocumentRef } from '../../client/content/documents/problems.js'
-import type { Site } from '../../client/content/create-site.js'
+import type { Site } from '../../client/content/site/site.js'
 import type { Approval } from '../shared/protocol.js'
 import type { ReleaseSize } from '../shared/release-manifest.js'
 

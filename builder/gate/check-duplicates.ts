@@ -1,7 +1,7 @@
 import { toRedirectedJobId } from '../../client/content/pages/create-redirects.js'
 import type { DocumentRef } from '../../client/content/documents/problems.js'
 import { toDocumentRef } from '../../client/content/documents/problems.js'
-import type { Site } from '../../client/content/create-site.js'
+import type { Site } from '../../client/content/site/site.js'
 import { JOB_REDIRECT_PATH } from '../../client/shared/page-paths.js'
 import type { Check, Finding } from './candidate.js'
 

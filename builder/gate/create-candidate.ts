@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Site } from '../../client/content/create-site.js'
+import type { Site } from '../../client/content/site/site.js'
 import type { LiveRelease } from '../release/live-release.js'
 import type { StagedRelease } from '../release/stage-release.js'
 import type { Candidate } from './candidate.js'

@@ -10,7 +10,7 @@ const SMALLEST = 512
 const LARGE = 1_000_000
 const COMPRESSIBLE = /\.(html|css|js|json|svg|xml|txt|ics|webmanifest)$/
 
-export interface Twin {
+export interface PrecompressedFile {
   /** '.br' or '.gz' */
   suffix: string
   body: Uint8Array
@@ -20,7 +20,11 @@ export interface Twin {
  * The precompressed forms of a file, for servers to send as they are. Quality 11 is for what is
  * made once for a code version; content is made often, and 9 costs a tenth of the time.
  */
-export async function compress(name: string, body: Buffer, quality: 9 | 11): Promise<Twin[]> {
+export async function compress(
+  name: string,
+  body: Buffer,
+  quality: 9 | 11,
+): Promise<PrecompressedFile[]> {
   if (body.length < SMALLEST || !COMPRESSIBLE.test(name)) return []
   const isLarge = body.length >= LARGE
   const [brotli, gzipped] = await Promise.all([

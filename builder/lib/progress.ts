@@ -22,11 +22,11 @@ export function createProgress(output: Output, now: () => number): Progress {
   const step: Progress['step'] = async (name, run) => {
     const start = now()
     let count = ''
-    let drawn = start
+    let rendered = start
     const update: ProgressUpdate = (done, total, unit) => {
       count = ` ${done} ${unit}`
-      if (!isTerminal || (now() - drawn < 50 && done < total)) return
-      drawn = now()
+      if (!isTerminal || (now() - rendered < 50 && done < total)) return
+      rendered = now()
       output.write(`\r\u001b[2K  ${name} ${bar(done, total)} ${done}/${total} ${unit}`)
     }
     const finish = (mark: string) => {

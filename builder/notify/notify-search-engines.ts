@@ -1,5 +1,5 @@
 import type { Progress } from '../lib/progress.js'
-import { findAddressChanges, findPostingChanges, type AddressBook } from './published-urls.js'
+import { findAddressChanges, findPostingChanges, type PublishedUrls } from './published-urls.js'
 import type { NoticeConfig } from './config.js'
 import { notifyGoogle } from './notify-google.js'
 import { notifyIndexNow } from './notify-index-now.js'
@@ -15,7 +15,7 @@ export interface NoticeOptions extends NoticeConfig {
  */
 export async function notifySearchEngines(
   options: NoticeOptions,
-  { former, next }: { former: AddressBook | null; next: AddressBook },
+  { former, next }: { former: PublishedUrls | null; next: PublishedUrls },
   progress: Pick<Progress, 'note' | 'warn'>,
   now: Date,
 ): Promise<void> {

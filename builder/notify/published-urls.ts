@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /** The addresses of a release that search engines know; `addresses.json` beside its manifest. */
-export interface AddressBook {
+export interface PublishedUrls {
   /** Path → when what it shows was last published. */
   pages: Record<string, string | null>
   /** Paths of the pages that hold a JobPosting. */
   postings: string[]
 }
 
-export const ADDRESS_BOOK = 'addresses.json'
+export const PUBLISHED_URLS_FILE = 'addresses.json'
 
 export interface AddressChanges {
   changed: string[]
@@ -17,7 +17,7 @@ export interface AddressChanges {
 }
 
 /** What came or changed, and what is gone, in the order of the paths. */
-export function findAddressChanges(former: AddressBook, next: AddressBook): AddressChanges {
+export function findAddressChanges(former: PublishedUrls, next: PublishedUrls): AddressChanges {
   const changed = Object.entries(next.pages).filter(
     ([address, lastModified]) =>
       !Object.hasOwn(former.pages, address) || former.pages[address] !== lastModified,
@@ -27,7 +27,7 @@ export function findAddressChanges(former: AddressBook, next: AddressBook): Addr
 }
 
 /** Only pages with a JobPosting, now or before: a page that lost it counts as gone. */
-export function findPostingChanges(former: AddressBook, next: AddressBook): AddressChanges {
+export function findPostingChanges(former: PublishedUrls, next: PublishedUrls): AddressChanges {
   const now = new Set(next.postings)
   const before = new Set(former.postings)
   const { changed } = findAddressChanges(former, next)
@@ -39,9 +39,11 @@ export function findPostingChanges(former: AddressBook, next: AddressBook): Addr
 }
 
 /** Null for a release without one. */
-export async function readAddressBook(releaseFolder: string): Promise<AddressBook | null> {
+export async function readPublishedUrls(releaseFolder: string): Promise<PublishedUrls | null> {
   try {
-    return JSON.parse(await readFile(path.join(releaseFolder, ADDRESS_BOOK), 'utf8')) as AddressBook
+    return JSON.parse(
+      await readFile(path.join(releaseFolder, PUBLISHED_URLS_FILE), 'utf8'),
+    ) as PublishedUrls
   } catch {
     return null
   }

@@ -12,9 +12,9 @@ import { readApproval, readHint } from './inbox.js'
 import { readRebuildState, updateRebuildState } from './rebuild-state.js'
 import { createSettingsHash } from '../release/settings-hash.js'
 import { toCode, toLiveFacts } from './wanted.js'
-import type { Log, World } from './reconcile-ports.js'
+import type { Log, ReconcilePorts } from './reconcile-ports.js'
 
-export interface WorldOptions {
+export interface ReconcilePortsOptions {
   progress: Progress
   log: Log
   pause: (ms: number) => Promise<void>
@@ -22,7 +22,10 @@ export interface WorldOptions {
 }
 
 /** The real world: this machine's clock and files, and the content service. */
-export async function createWorld(config: BuilderConfig, options: WorldOptions): Promise<World> {
+export async function createReconcilePorts(
+  config: BuilderConfig,
+  options: ReconcilePortsOptions,
+): Promise<ReconcilePorts> {
   const { siteRoot, inboxRoot } = config
   const { progress, log, pause, allowsDrop } = options
   const { buildHash } = await readBundleManifest(bundleFolder(config))
@@ -50,6 +53,7 @@ export async function createWorld(config: BuilderConfig, options: WorldOptions):
       const manifest = await generateSite(config, progress, () => new Date(), {
         allowsDrop,
         isWhole,
+        readApproval: () => readApproval(inboxRoot),
       })
       const next = await readJobDigest(await readLiveRelease(siteRoot))
       const { mtimeMs } = await lstat(path.join(siteRoot, CURRENT))

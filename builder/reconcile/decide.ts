@@ -14,7 +14,7 @@ export interface Pace {
 }
 
 /** Everything that the decision depends on. Instants in ms. */
-export interface Knowledge {
+export interface DecisionInput {
   now: number
   live: LiveFacts | null
   /** Null while the content service cannot be read. */
@@ -36,7 +36,7 @@ export type Decision =
 export type WaitingCause = 'in line' | 'unreadable' | 'quiet' | 'failed' | 'refused' | 'held'
 
 /** Whether to build now. Pure: the same knowledge gives the same decision. */
-export function decide(knowledge: Knowledge, pace: Pace): Decision {
+export function decide(knowledge: DecisionInput, pace: Pace): Decision {
   const { now, live, wanted, failure, refusal, hold } = knowledge
   if (wanted === null) return { kind: 'wait', because: 'unreadable', until: null }
 
@@ -64,14 +64,14 @@ export function decide(knowledge: Knowledge, pace: Pace): Decision {
 }
 
 /** Content that was found by a poll has waited long enough. */
-function toDue({ now, hints, lastBuildEnd }: Knowledge, pace: Pace): number {
+function toDue({ now, hints, lastBuildEnd }: DecisionInput, pace: Pace): number {
   if (hints === null) return now
   const isCalm = lastBuildEnd === null || hints.first - lastBuildEnd >= pace.limit
   const { first, last } = hints
   return isCalm ? first + pace.firstDelay : Math.min(last + pace.quiet, first + pace.limit)
 }
 
-function isLifted({ ref, refusedAt, retryAt }: Refusal, { approval, now }: Knowledge): boolean {
+function isLifted({ ref, refusedAt, retryAt }: Refusal, { approval, now }: DecisionInput): boolean {
   if (retryAt !== null && Date.parse(retryAt) <= now) return true
   return approval?.ref === ref && approval.approvedAt > refusedAt
 }

@@ -1,9 +1,9 @@
 import type { Wanted } from './wanted.js'
-import type { World } from './reconcile-ports.js'
+import type { ReconcilePorts } from './reconcile-ports.js'
 
 /** What a release shall be made from now. Throws if the content service cannot be read. */
-export async function readWanted(world: World): Promise<Wanted> {
-  return { ref: await world.fetchMasterRef(), code: world.code }
+export async function readWanted(ports: ReconcilePorts): Promise<Wanted> {
+  return { ref: await ports.fetchMasterRef(), code: ports.code }
 }
 
 /**
@@ -11,16 +11,16 @@ export async function readWanted(world: World): Promise<Wanted> {
  * `longest` ms, whatever it is: the ref may be superseded already.
  */
 export async function awaitWanted(
-  world: World,
+  ports: ReconcilePorts,
   hintedRef: string | null,
   longest: number,
 ): Promise<Wanted> {
-  const givingUpAt = world.now() + longest
+  const givingUpAt = ports.now() + longest
   for (;;) {
-    const wanted = await readWanted(world)
-    const live = await world.readLive()
+    const wanted = await readWanted(ports)
+    const live = await ports.readLive()
     const hasCome = hintedRef === null || wanted.ref === hintedRef || wanted.ref !== live?.ref
-    if (hasCome || world.now() >= givingUpAt) return wanted
-    await world.pause(1000)
+    if (hasCome || ports.now() >= givingUpAt) return wanted
+    await ports.pause(1000)
   }
 }

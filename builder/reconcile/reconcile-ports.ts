@@ -11,7 +11,7 @@ export interface Published {
 }
 
 /** All that reconciling needs of the world, so that a test can put a simulated one in its place. */
-export interface World {
+export interface ReconcilePorts {
   /** In ms since 1970. */
   now: () => number
   /** From 0 up to 1. */

@@ -4,9 +4,9 @@ import { SupersededError } from '../release/fencing.js'
 import { toBackoff } from './backoff.js'
 import { addOutcome } from './rebuild-state.js'
 import { toWantedKey, type LiveFacts, type Reason } from './wanted.js'
-import type { Published, World } from './reconcile-ports.js'
+import type { Published, ReconcilePorts } from './reconcile-ports.js'
 
-export interface BuildOrder {
+export interface BuildRequest {
   reasons: readonly Reason[]
   key: string
   /** What was live when it was decided. */
@@ -17,34 +17,34 @@ export interface BuildOrder {
 }
 
 /** One build, recorded before and after. Never throws for what may go wrong with the build itself. */
-export async function runBuild(world: World, order: BuildOrder): Promise<Outcome> {
-  const startedAt = toText(world.now())
+export async function runBuild(ports: ReconcilePorts, order: BuildRequest): Promise<Outcome> {
+  const startedAt = toText(ports.now())
   const { reasons, requestIds } = order
-  await world.updateState(() => ({
+  await ports.updateState(() => ({
     building: { startedAt, reasons: [...reasons], requestIds: [...requestIds] },
   }))
-  world.log('info', 'build started', { reasons, requestIds })
+  ports.log('info', 'build started', { reasons, requestIds })
 
   const isWhole = reasons.some((reason) => reason === 'nightly' || reason === 'asked for')
-  const attempt = await world.generate({ isWhole }).then(
+  const attempt = await ports.generate({ isWhole }).then(
     (published) => ({ published, error: null }),
     (error: Error) => ({ published: null, error }),
   )
-  const outcome = toOutcome(world, order, startedAt, attempt)
-  await world.updateState((state) => ({
+  const outcome = toOutcome(ports, order, startedAt, attempt)
+  await ports.updateState((state) => ({
     building: null,
-    ...toMemory(world, order, state, attempt),
+    ...toMemory(ports, order, state, attempt),
     outcomes: addOutcome(state, outcome),
   }))
-  logOutcome(world, outcome)
+  logOutcome(ports, outcome)
   return outcome
 }
 
 type Attempt = { published: Published; error: null } | { published: null; error: Error }
 
 function toOutcome(
-  world: World,
-  { reasons, requestIds, hintedAt }: BuildOrder,
+  ports: ReconcilePorts,
+  { reasons, requestIds, hintedAt }: BuildRequest,
   startedAt: string,
   { published, error }: Attempt,
 ): Outcome {
@@ -55,7 +55,7 @@ function toOutcome(
     requestIds: [...requestIds],
     publishedAt: hintedAt === null ? null : toText(hintedAt),
     startedAt,
-    endedAt: toText(published?.liveAt ?? world.now()),
+    endedAt: toText(published?.liveAt ?? ports.now()),
     releaseId: manifest?.id ?? null,
     ref: manifest?.contentRef ?? (error instanceof GateRefusal ? error.ref : null),
     jobs: manifest?.jobs ?? null,
@@ -73,8 +73,8 @@ function toResult(error: Error | null): BuildResult {
 
 /** What must be known after a restart too. */
 function toMemory(
-  world: World,
-  { key, live }: BuildOrder,
+  ports: ReconcilePorts,
+  { key, live }: BuildRequest,
   { failure }: RebuildState,
   { error }: Attempt,
 ): Partial<RebuildState> {
@@ -86,9 +86,9 @@ function toMemory(
       failure: null,
       refusal: {
         // The build reads the ref anew, so it may have refused a newer one than was wanted.
-        key: toWantedKey(live, { ref, code: world.code }, world.now()),
+        key: toWantedKey(live, { ref, code: ports.code }, ports.now()),
         ref,
-        refusedAt: toText(world.now()),
+        refusedAt: toText(ports.now()),
         problems: error.message.split('\n'),
         canBeApproved: findings.every(({ canBeApproved }) => canBeApproved),
         retryAt,
@@ -96,19 +96,19 @@ function toMemory(
     }
   }
   const attempts = failure?.key === key ? failure.attempts + 1 : 1
-  const retryAt = toText(world.now() + toBackoff(attempts, world.random))
+  const retryAt = toText(ports.now() + toBackoff(attempts, ports.random))
   return { failure: { key, attempts, retryAt, message: error.message } }
 }
 
-function logOutcome(world: World, outcome: Outcome): void {
+function logOutcome(ports: ReconcilePorts, outcome: Outcome): void {
   const { result, releaseId, ref, requestIds, publishedAt, endedAt, message } = outcome
   const fields = { result, releaseId, ref, requestIds, publishedAt, endedAt }
   if (result === 'live') {
     const told = publishedAt === null ? '' : `published ${toClock(publishedAt)}, `
-    world.log('info', `${told}live ${toClock(endedAt)}`, { ...fields, changes: outcome.changes })
-  } else if (result === 'superseded') world.log('info', 'build superseded', fields)
-  else if (result === 'refused') world.log('error', `release refused: ${message}`, fields)
-  else world.log('error', `build failed: ${message}`, fields)
+    ports.log('info', `${told}live ${toClock(endedAt)}`, { ...fields, changes: outcome.changes })
+  } else if (result === 'superseded') ports.log('info', 'build superseded', fields)
+  else if (result === 'refused') ports.log('error', `release refused: ${message}`, fields)
+  else ports.log('error', `build failed: ${message}`, fields)
 }
 
 function toText(instant: number): string {

@@ -3,7 +3,7 @@ import type { BuilderConfig } from '../config.js'
 import type { Progress } from '../lib/progress.js'
 import { reconcile, type Reconciled } from './reconcile.js'
 import { readReconcileConfig } from './config.js'
-import { createWorld } from './create-reconcile-ports.js'
+import { createReconcilePorts } from './create-reconcile-ports.js'
 import { watchSite } from './watch-site.js'
 import type { Log } from './reconcile-ports.js'
 
@@ -30,14 +30,14 @@ export async function runReconcile(
     await watchSite(config, settings, allowsDrop, stop)
     return 0
   }
-  const world = await createWorld(config, {
+  const ports = await createReconcilePorts(config, {
     progress,
     log: silent,
     pause: (ms) => wait(ms),
     allowsDrop,
   })
   const isForced = args.includes('--force')
-  return report(await reconcile(world, { ...settings, isForced }), progress)
+  return report(await reconcile(ports, { ...settings, isForced }), progress)
 }
 
 function report(reconciled: Reconciled, progress: Progress): number {

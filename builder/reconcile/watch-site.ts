@@ -1,12 +1,12 @@
 import type { BuilderConfig } from '../config.js'
 import { pruneReleases } from '../release/prune-releases.js'
 import type { ReconcileConfig } from './config.js'
-import { createWorld } from './create-reconcile-ports.js'
+import { createReconcilePorts } from './create-reconcile-ports.js'
 import { createInboxPause } from './inbox-pause.js'
 import { createLogProgress } from './log-progress.js'
 import { createRebuildLogger, toLog } from './logger.js'
 import { watch } from './watch.js'
-import type { World } from './reconcile-ports.js'
+import type { ReconcilePorts } from './reconcile-ports.js'
 
 /** `reconcile --watch`: returns when `stop` aborts; a build that runs then is thrown away. */
 export async function watchSite(
@@ -17,7 +17,7 @@ export async function watchSite(
 ): Promise<void> {
   const logger = createRebuildLogger(pace.logLevel)
   const inbox = await createInboxPause(config.inboxRoot)
-  const world = await createWorld(config, {
+  const ports = await createReconcilePorts(config, {
     progress: createLogProgress(logger),
     log: toLog(logger),
     pause: inbox.pause,
@@ -26,8 +26,8 @@ export async function watchSite(
   // What a process left that was killed.
   await pruneReleases(config.siteRoot)
   stop.addEventListener('abort', inbox.wake)
-  const { generate } = world
-  const generateInTime: World['generate'] = (choices) => {
+  const { generate } = ports
+  const generateInTime: ReconcilePorts['generate'] = (choices) => {
     // Nothing can end a computation from within: whoever started this process starts another one.
     const timer = setTimeout(() => {
       logger.fatal({ deadlineMs: pace.deadline }, 'the build takes too long: giving up')
@@ -36,7 +36,7 @@ export async function watchSite(
     return generate(choices).finally(() => clearTimeout(timer))
   }
   logger.info({ siteRoot: config.siteRoot, pollMs: pace.poll }, 'watching')
-  const watching = watch({ ...world, generate: generateInTime }, pace, () => stop.aborted)
+  const watching = watch({ ...ports, generate: generateInTime }, pace, () => stop.aborted)
   const stopped = new Promise<void>((resolve) => stop.addEventListener('abort', () => resolve()))
   await Promise.race([watching, stopped])
   inbox.close()

@@ -4,7 +4,7 @@ import { decide, type Decision, type Pace, type WaitingCause } from './decide.js
 import { readWanted } from './read-wanted.js'
 import { runBuild } from './run-build.js'
 import type { Wanted } from './wanted.js'
-import type { World } from './reconcile-ports.js'
+import type { ReconcilePorts } from './reconcile-ports.js'
 
 export interface WatchPace extends Pace {
   /** Between two looks at the master ref when nothing is known to have changed, in ms. */
@@ -29,8 +29,8 @@ const AWAITING_POLL = 500
  * Keeps what is live in line with what is wanted, until it is stopped. Whatever is lost here is found
  * again: hints by the poll, everything else in the state on disk.
  */
-export async function watch(world: World, pace: WatchPace, isStopped: () => boolean) {
-  let { handledHint, seenRefs } = await world.updateState(() => ({ building: null }))
+export async function watch(ports: ReconcilePorts, pace: WatchPace, isStopped: () => boolean) {
+  let { handledHint, seenRefs } = await ports.updateState(() => ({ building: null }))
   let newestHint: Hint | null = null
   let hintSeenAt = 0
   let hints = null as Burst | null
@@ -41,8 +41,8 @@ export async function watch(world: World, pace: WatchPace, isStopped: () => bool
   let told = ''
 
   while (!isStopped()) {
-    const now = world.now()
-    const hint = await world.readHint()
+    const now = ports.now()
+    const hint = await ports.readHint()
     if (hint !== null && hint.id !== newestHint?.id) {
       newestHint = hint
       hintSeenAt = now
@@ -62,66 +62,66 @@ export async function watch(world: World, pace: WatchPace, isStopped: () => bool
 
     if (now >= nextPoll) {
       try {
-        wanted = await readWanted(world)
-        seenRefs = (await noteWanted(world, wanted)).seenRefs
+        wanted = await readWanted(ports)
+        seenRefs = (await noteWanted(ports, wanted)).seenRefs
         failedPolls = 0
         nextPoll = now + (isAwaiting() ? AWAITING_POLL : pace.poll)
       } catch (error) {
         wanted = null
         failedPolls++
-        nextPoll = now + toBackoff(failedPolls, world.random, pace.poll)
+        nextPoll = now + toBackoff(failedPolls, ports.random, pace.poll)
         const { message } = error as Error
-        world.log('warn', `the content cannot be read: ${message}`, { failedPolls })
+        ports.log('warn', `the content cannot be read: ${message}`, { failedPolls })
       }
     }
 
-    const live = await world.readLive()
-    const state = await world.readState()
+    const live = await ports.readLive()
+    const state = await ports.readState()
     const { failure, refusal, hold } = state
-    const approval = await world.readApproval()
+    const approval = await ports.readApproval()
     const decision = decide(
       { now, live, wanted, hints, lastBuildEnd, failure, refusal, hold, approval },
       pace,
     )
-    await noteStaleness(world, state, decision)
+    await noteStaleness(ports, state, decision)
     if (decision.kind === 'build') {
       const order = { ...decision, live, requestIds: hints?.requestIds ?? [] }
-      const { result } = await runBuild(world, { ...order, hintedAt: hints?.first ?? null })
+      const { result } = await runBuild(ports, { ...order, hintedAt: hints?.first ?? null })
       if (result !== 'failed' && !isAwaiting()) {
         hints = null
         handledHint = newestHint?.id ?? null
-        await world.updateState(() => ({ handledHint }))
+        await ports.updateState(() => ({ handledHint }))
       }
-      lastBuildEnd = world.now()
+      lastBuildEnd = ports.now()
       // Whatever was published meanwhile is wanted next.
       nextPoll = 0
       continue
     }
 
-    told = tell(world, decision, told)
+    told = tell(ports, decision, told)
     if (hints !== null && !isAwaiting() && NOTHING_TO_DO.has(decision.because)) {
       hints = null
       handledHint = newestHint?.id ?? null
-      await world.updateState(() => ({ handledHint }))
+      await ports.updateState(() => ({ handledHint }))
     }
-    await world.pause(Math.min(pace.look, toPause(world.now(), nextPoll, decision)))
+    await ports.pause(Math.min(pace.look, toPause(ports.now(), nextPoll, decision)))
   }
 }
 
 const NOTHING_TO_DO: ReadonlySet<WaitingCause> = new Set(['in line', 'refused', 'held'])
 
 /** Since when visitors see something else than what is published: the figure to be warned by. */
-async function noteStaleness(world: World, state: RebuildState, decision: Decision) {
+async function noteStaleness(ports: ReconcilePorts, state: RebuildState, decision: Decision) {
   const isInLine = decision.kind === 'wait' && decision.because === 'in line'
   if (decision.kind === 'wait' && decision.because === 'unreadable') return
   const { behindSince, failure, refusal } = state
   if (!isInLine) {
     if (behindSince !== null) return
-    const since = new Date(world.now()).toISOString()
-    await world.updateState(() => ({ behindSince: since }))
+    const since = new Date(ports.now()).toISOString()
+    await ports.updateState(() => ({ behindSince: since }))
   } else if (behindSince !== null || failure !== null || refusal !== null) {
     // Somebody else may have published what this builder could not.
-    await world.updateState(() => ({ behindSince: null, failure: null, refusal: null }))
+    await ports.updateState(() => ({ behindSince: null, failure: null, refusal: null }))
   }
 }
 
@@ -131,12 +131,12 @@ function toArrival({ receivedAt }: Hint, now: number): number {
   return instant <= now && now - instant < 60_000 ? instant : now
 }
 
-async function noteWanted(world: World, wanted: Wanted) {
-  const state = await world.readState()
+async function noteWanted(ports: ReconcilePorts, wanted: Wanted) {
+  const state = await ports.readState()
   const isKnown = state.seenRefs.at(-1) === wanted.ref && state.wanted?.code === wanted.code
-  const readAt = new Date(world.now()).toISOString()
+  const readAt = new Date(ports.now()).toISOString()
   if (isKnown && Date.parse(readAt) - Date.parse(state.wanted?.readAt ?? '') < 60_000) return state
-  return world.updateState(({ seenRefs }) => ({
+  return ports.updateState(({ seenRefs }) => ({
     wanted: { ...wanted, readAt },
     seenRefs: [...seenRefs.filter((ref) => ref !== wanted.ref), wanted.ref].slice(-SEEN_REFS_KEPT),
   }))
@@ -150,8 +150,8 @@ function toPause(now: number, nextPoll: number, decision: Decision): number {
 }
 
 /** Each cause is told once, when it begins. */
-function tell(world: World, decision: Decision & { kind: 'wait' }, told: string): string {
+function tell(ports: ReconcilePorts, decision: Decision & { kind: 'wait' }, told: string): string {
   const { because } = decision
-  if (because !== told) world.log('info', `waiting: ${because}`, { because })
+  if (because !== told) ports.log('info', `waiting: ${because}`, { because })
   return because
 }

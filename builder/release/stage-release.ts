@@ -79,7 +79,7 @@ export async function stageRelease(
     utimesSync(file, writtenAt, writtenAt)
   }
 
-  const linkTwins = (from: string, to: string) => {
+  const linkPrecompressed = (from: string, to: string) => {
     makeFolder(to)
     linkSync(from, to)
     for (const suffix of ['.br', '.gz']) {
@@ -101,7 +101,7 @@ export async function stageRelease(
       takeNote(name, body, content)
       const file = path.join(folder, 'public', name)
       const former = live === null ? null : path.join(live.folder, 'public', name)
-      if (former !== null && readNow(former)?.equals(body)) return linkTwins(former, file)
+      if (former !== null && readNow(former)?.equals(body)) return linkPrecompressed(former, file)
       write(file, body)
       for (const twin of await compress(name, body, 9)) write(file + twin.suffix, twin.body)
     },
@@ -111,7 +111,7 @@ export async function stageRelease(
       const body = readNow(former)
       if (body === null) return false
       takeNote(name, body)
-      linkTwins(former, path.join(folder, 'public', name))
+      linkPrecompressed(former, path.join(folder, 'public', name))
       return true
     },
     linkPublicFile: async (name, from) => {

@@ -1,5 +1,5 @@
 import type { FeedLink } from '../../client/content/feeds/feed-links.js'
-import type { DescribeForMachines } from '../../client/content/structured-data/create-structured-data.js'
+import type { JsonLdOf } from '../../client/content/structured-data/create-structured-data.js'
 import { toJsonLd } from '../../client/content/structured-data/json-ld.js'
 import type { PageData, PageHead } from '../../client/shared/page-data/page-data.js'
 import { APP_DATA_URL, pageDataUrl, staticQueryUrl } from '../../client/shared/page-paths.js'
@@ -11,7 +11,7 @@ export interface DocumentOptions {
   fontKitUrl: string | null
   reloadsOnChange: boolean
   manifest: BundleManifest
-  describeForMachines: DescribeForMachines
+  jsonLdOf: JsonLdOf
   feedLinks: (page: PageData) => readonly FeedLink[]
 }
 
@@ -29,7 +29,7 @@ ${[
   `<link rel="stylesheet" href="${manifest.stylesheet}">`,
   ...decorate(),
   ...options.feedLinks(page).map(toFeedElement),
-  ...options.describeForMachines(page).map(toDataBlock),
+  ...options.jsonLdOf(page).map(toDataBlock),
   `<script type="module" src="${manifest.starterUrl}"></script>`,
   ...runtime(page, manifest),
 ].join('\n')}

@@ -3,7 +3,7 @@ import {
   COMPONENT_CHUNK_NAMES,
   type ComponentChunkName,
 } from '../../client/shared/page-data/component-chunk-names.js'
-import { loadParts } from '../../client/runtime/islands/islands.js'
+import { loadIslands } from '../../client/runtime/islands/islands.js'
 import { templates } from '../../client/templates/templates.js'
 
 export type LoadedTemplates = Record<ComponentChunkName, Template>
@@ -12,6 +12,6 @@ export async function loadTemplates(): Promise<LoadedTemplates> {
   const loaded = await Promise.all(
     COMPONENT_CHUNK_NAMES.map(async (name) => [name, await templates[name]()] as const),
   )
-  await loadParts()
+  await loadIslands()
   return Object.fromEntries(loaded) as LoadedTemplates
 }

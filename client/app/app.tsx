@@ -1,31 +1,26 @@
 import { Layout } from '../components/frame/layout.js'
 import { FilterProvider } from '../components/filter-state/filter-context.js'
-import type { PageResources } from '../runtime/load/page-resources.js'
-import type { Transition } from '../runtime/navigate/page-view.js'
+import type { AppProps } from '../runtime/navigate/page-state.js'
 import { SavedCopyContext } from '../runtime/offline/saved-copy-context.js'
 import { StaticQueryContext } from '../runtime/load/static-query-context.js'
-import { KeptMarkupContext } from '../runtime/islands/islands.js'
+import { ServerRenderedContext } from '../runtime/islands/islands.js'
 import { LiveRegions } from '../runtime/navigate/live-regions.js'
 import { SavedCopyNotice } from '../runtime/offline/saved-copy-notice.js'
 
-export interface AppProps {
-  resources: PageResources
-  transition?: Transition
-  /** See `PageView.slow`. */
-  slow?: string | null
-  /** HTTP date of the saved copy that is shown. */
-  savedAt?: string | null
-}
-
 /** One page, drawn the same way in Node and in the browser. The location comes from around it. */
 export function App({ resources, transition = 'none', slow = null, savedAt = null }: AppProps) {
-  const { page, template: Template, staticQueryResults, keepsMarkup = false } = resources
+  const {
+    page,
+    template: Template,
+    staticQueryResults,
+    isServerRendered: isServerRendered = false,
+  } = resources
   const { data, pageContext } = page.result
   return (
     <StaticQueryContext value={staticQueryResults}>
       <SavedCopyContext value={savedAt}>
         <FilterProvider>
-          <KeptMarkupContext value={keepsMarkup}>
+          <ServerRenderedContext value={isServerRendered}>
             <Layout>
               <div
                 className="page"
@@ -35,7 +30,7 @@ export function App({ resources, transition = 'none', slow = null, savedAt = nul
                 <Template key={page.path} path={page.path} data={data} pageContext={pageContext} />
               </div>
             </Layout>
-          </KeptMarkupContext>
+          </ServerRenderedContext>
         </FilterProvider>
         <LiveRegions slow={slow} />
       </SavedCopyContext>

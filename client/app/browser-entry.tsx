@@ -1,5 +1,11 @@
 import { templates } from '../templates/templates.js'
+import { App } from './app.js'
 import { startRuntime } from '../runtime/start/start-runtime.js'
 
 const root = document.getElementById('root')
-if (root) startRuntime(root, { templates }).catch((error: unknown) => console.error(error))
+if (root) {
+  const loadPreview = () => import('../preview/start-preview.js')
+  startRuntime(root, { templates, App, loadPreview }).catch((error: unknown) =>
+    console.error(error),
+  )
+}

@@ -1,6 +1,4 @@
 import type { CareersDocument } from '../shared/content-model/content-types.js'
-import type { PageData } from '../shared/page-data/page-data.js'
-import type { Redirect } from '../shared/redirect.js'
 import { checkApplyLinks } from './checks/check-apply-links.js'
 import { checkJobs } from './checks/check-jobs.js'
 import { checkPaths } from './checks/check-paths.js'
@@ -16,7 +14,8 @@ import type { ImageMetadata } from './documents/image-metadata.js'
 import { completeDocuments } from './documents/normalize-document.js'
 import { toPageData } from './pages/page-spec.js'
 import type { ContentProblem } from './documents/problems.js'
-import { createSiteContent, type SiteContent } from './site/site-content.js'
+import type { Site } from './site/site.js'
+import { createSiteContent } from './site/site-content.js'
 import { createStaticQueries } from './pages/static-queries.js'
 import { checkPostings } from './checks/check-postings.js'
 import { createTypeTree, type TypePaths } from './documents/type-paths.js'
@@ -32,17 +31,6 @@ export interface SiteOptions {
   images?: ReadonlyMap<string, ImageMetadata>
   /** The jobs of the release that is live; without it, a job without a document is unknown. */
   remembered?: readonly RememberedJob[]
-}
-
-/** The whole site as data: what the builder writes and what a preview shows. */
-export interface Site {
-  /** Null only where no page could be made; the problems tell why. */
-  content: SiteContent | null
-  pages: PageData[]
-  redirects: Redirect[]
-  /** By hash. */
-  staticQueries: Record<string, unknown>
-  problems: ContentProblem[]
 }
 
 /** Documents in, site out. Pure, so that a preview in the browser shows what a build would make. */

@@ -1,4 +1,4 @@
-import type { Role } from './fetch-jobs.js'
+import type { Job } from './fetch-jobs.js'
 
 /** What a list is asked for; null where it was not. */
 export interface Choice {
@@ -9,7 +9,7 @@ export interface Choice {
   limit: number | null
 }
 
-export function chooseRoles(roles: readonly Role[], { department, location, limit }: Choice) {
+export function chooseJobs(roles: readonly Job[], { department, location, limit }: Choice) {
   const chosen = roles.filter(
     (role) =>
       (department === null || valueOf(role, 'Department Slug') === department) &&
@@ -26,11 +26,11 @@ export function listingUrl(site: string, { department, location }: Choice): stri
   return `${site}/${query.size === 0 ? '' : `?${query}`}`
 }
 
-function valueOf({ metadata }: Role, name: string): unknown {
+function valueOf({ metadata }: Job, name: string): unknown {
   return metadata?.find((item) => item.name === name)?.value
 }
 
-function listOf(role: Role, name: string): readonly unknown[] {
+function listOf(role: Job, name: string): readonly unknown[] {
   const value = valueOf(role, name)
   return Array.isArray(value) ? value : []
 }

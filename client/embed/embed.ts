@@ -1,5 +1,5 @@
-import { defineOpenRoles } from './define-open-roles.js'
+import { defineOpenJobs } from './define-open-jobs.js'
 
 // Only while it runs first does a script know where it came from.
 const { src } = (document.currentScript ?? {}) as Partial<HTMLScriptElement>
-defineOpenRoles(new URL(src || location.href).origin)
+defineOpenJobs(new URL(src || location.href).origin)

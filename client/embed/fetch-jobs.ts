@@ -1,15 +1,15 @@
 /** A job as the jobs API tells it; only what the list shows or chooses by. */
-export interface Role {
+export interface Job {
   title: string
   absolute_url: string
   location: { name: string }
   metadata: { name: string; value: unknown }[] | null
 }
 
-const answers = new Map<string, Promise<Role[]>>()
+const answers = new Map<string, Promise<Job[]>>()
 
 /** All open jobs of a site, asked for once however many lists a page has. */
-export function fetchRoles(site: string): Promise<Role[]> {
+export function fetchJobs(site: string): Promise<Job[]> {
   const known = answers.get(site)
   if (known !== undefined) return known
   const answer = load(`${site}/api/jobs.json`)
@@ -18,8 +18,8 @@ export function fetchRoles(site: string): Promise<Role[]> {
   return answer
 }
 
-async function load(url: string): Promise<Role[]> {
+async function load(url: string): Promise<Job[]> {
   const response = await fetch(url, { credentials: 'omit' })
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
-  return ((await response.json()) as { jobs: Role[] }).jobs
+  return ((await response.json()) as { jobs: Job[] }).jobs
 }

@@ -1,8 +1,8 @@
-import type { Role } from './fetch-jobs.js'
+import type { Job } from './fetch-jobs.js'
 
 /** Links in a list, and a way to the whole listing. Only text nodes: no answer can become markup. */
-export function drawRoles(
-  shown: readonly Role[],
+export function renderJobs(
+  shown: readonly Job[],
   total: number,
   site: string,
   listing: string,

@@ -1,11 +1,8 @@
 import { createRoot } from 'react-dom/client'
 import { pretendNow } from '../hooks/use-now.js'
-import type { BrowserHistory } from '../runtime/address/browser-history.js'
-import type { ExchangeableLoader } from '../runtime/load/exchangeable-loader.js'
-import type { Navigator } from '../runtime/navigate/navigator.js'
 import { createPageLoader } from '../runtime/load/page-loader.js'
-import type { TemplateRegistry } from '../runtime/load/page-resources.js'
-import type { ShownPage } from '../runtime/navigate/shown-page.js'
+import type { CurrentPage } from '../runtime/navigate/current-page.js'
+import type { PreviewedPage } from '../runtime/start/watch-preview.js'
 import { createPlatform, type PlatformGlobals } from '../shared/content-api/platform.js'
 import { PREVIEW_PATH, normalizePagePath } from '../shared/page-paths.js'
 import { createDraftFetch } from './drafts/draft-fetch.js'
@@ -13,16 +10,6 @@ import { createPreviewCookies } from './session/preview-cookies.js'
 import { PreviewFrame } from './panel/preview-frame.js'
 import { createPreviewSession, type PreviewSession } from './session/preview-session.js'
 import { loadToolbar } from './panel/toolbar.js'
-
-/** What of the running page a preview takes hold of. */
-export interface PreviewedPage {
-  templates: TemplateRegistry
-  loader: ExchangeableLoader
-  history: BrowserHistory
-  shown: ShownPage
-  navigate: Navigator['navigate']
-  refresh: Navigator['refresh']
-}
 
 /** Begins an editor's session in a document that was loaded for one. */
 export function startPreview(page: PreviewedPage): void {
@@ -47,7 +34,7 @@ function createSession({ templates, history, shown }: PreviewedPage): PreviewSes
     url: history.url,
     documentId: () => shown.get().resources.page.result.pageContext.documentId,
     cleanAddress: history.replace,
-    loadAgain: (where) => {
+    reload: (where) => {
       if (where === 'here') window.location.reload()
       else window.location.assign('/api/preview/exit')
     },
@@ -90,7 +77,7 @@ function watchToolbar({ store, update, exit }: PreviewSession): void {
   loadToolbar(repository, { onUpdate: (ref) => void update(ref), onEnd: exit })
 }
 
-function onEachArrival(shown: ShownPage, react: () => void): void {
+function onEachArrival(shown: CurrentPage, react: () => void): void {
   let last = shown.get().arrival?.number
   shown.subscribe(() => {
     const { arrival } = shown.get()

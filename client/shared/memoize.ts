@@ -8,7 +8,7 @@ interface Memory<Key, Value> {
  * The same function, but what it made for an argument is kept for as long as the function is; with a
  * `WeakMap`, for as long as the argument is.
  */
-export function remember<Key, Value>(
+export function memoize<Key, Value>(
   make: (key: Key) => Value,
   made: Memory<Key, Value> = new Map<Key, Value>(),
 ): (key: Key) => Value {

@@ -1,17 +1,17 @@
 import { memo } from 'react'
 import type { IndexPageData } from '../shared/page-data/page-views.js'
 import type { TemplateProps } from '../runtime/load/page-resources.js'
-import { latePart, stillPart } from '../runtime/islands/islands.js'
+import { lazyIsland, staticIsland } from '../runtime/islands/islands.js'
 
-const FrontHero = stillPart(
+const FrontHero = staticIsland(
   'front-hero',
   async () => (await import('../components/pages/front-hero.js')).FrontHero,
 )
-const JobListing = latePart(
+const JobListing = lazyIsland(
   'job-listing',
   async () => (await import('../components/listing/job-listing.js')).JobListing,
 )
-const IndexMore = stillPart(
+const IndexMore = staticIsland(
   'index-more',
   async () => (await import('../components/pages/index-more.js')).IndexMore,
 )

@@ -20,9 +20,9 @@ export function createOpenHandler(
     const opening = await openPreview({ token, documentId }, dependencies)
     count('open', opening.kind === 'opened' ? 'opened' : opening.reason)
     if (opening.kind === 'opened') {
-      const surroundings = { isSecure, isFramed: request.get('Sec-Fetch-Dest') === 'iframe' }
+      const environment = { isSecure, isFramed: request.get('Sec-Fetch-Dest') === 'iframe' }
       const value = toPreviewCookieValue(opening.ref, repository)
-      response.set('Set-Cookie', formatCookie(PREVIEW_COOKIE, value, surroundings))
+      response.set('Set-Cookie', formatCookie(PREVIEW_COOKIE, value, environment))
       response.redirect(302, opening.path)
       return
     }

@@ -1,4 +1,5 @@
-import { createSite, type Site } from '../../client/content/create-site.js'
+import { createSite } from '../../client/content/create-site.js'
+import type { Site } from '../../client/content/site/site.js'
 import type { SiteContent } from '../../client/content/site/site-content.js'
 import type {
   CareersDocument,
@@ -29,7 +30,7 @@ export function madeWholeJob(uid: string, data: Partial<JobData> = {}): JobDocum
   return madeJob(uid, { about: paragraph(LONG_TEXT), ...data })
 }
 
-export function madePlaces(): CareersDocument[] {
+export function createTestLocations(): CareersDocument[] {
   const office = { locality: 'Bristol', region: 'England', postcode: 'BS1 4XX' }
   return [
     madeLocation('united-kingdom', 'United Kingdom', { kind: 'country' }),
@@ -61,7 +62,7 @@ export function madeListing(jobs: JobDocument[], ...more: CareersDocument[]): Ca
     madeNavigation(),
     madeDepartment('engineering', 'Engineering'),
     madeDepartment('hydrology', 'Hydrology', 2),
-    ...madePlaces(),
+    ...createTestLocations(),
     ...jobs,
     ...more,
   ]

@@ -8,7 +8,7 @@ import type { ReleaseManifest } from '../../builder/shared/release-manifest.js'
 import { GateRefusal } from '../../builder/gate/gate-refusal.js'
 import { watch, type WatchPace } from '../../builder/reconcile/watch.js'
 import { toLiveFacts } from '../../builder/reconcile/wanted.js'
-import type { World } from '../../builder/reconcile/reconcile-ports.js'
+import type { ReconcilePorts } from '../../builder/reconcile/reconcile-ports.js'
 import { SupersededError } from '../../builder/release/fencing.js'
 
 /** 2026-03-02, a Monday far from a change of the clocks, at ten. */
@@ -58,7 +58,10 @@ export function createSimulation(pace: WatchPace, random: () => number) {
   const alive = async <Value>(own: { isAlive: boolean }, value: () => Value): Promise<Value> =>
     own.isAlive ? value() : never
 
-  function createWorld(own: { isAlive: boolean }, by: SimulatedBuild['by']): World {
+  function createReconcilePorts(
+    own: { isAlive: boolean },
+    by: SimulatedBuild['by'],
+  ): ReconcilePorts {
     const pause = (ms: number) =>
       new Promise<void>((resolve) => {
         const end = () => {
@@ -133,8 +136,8 @@ export function createSimulation(pace: WatchPace, random: () => number) {
       if (process?.isAlive) return
       const own = { isAlive: true }
       process = own
-      const world = createWorld(own, 'watcher')
-      void watch({ ...world, code: `${code}-` }, pace, () => !own.isAlive)
+      const ports = createReconcilePorts(own, 'watcher')
+      void watch({ ...ports, code: `${code}-` }, pace, () => !own.isAlive)
     },
     kill: () => {
       if (process !== null) process.isAlive = false
@@ -170,7 +173,7 @@ export function createSimulation(pace: WatchPace, random: () => number) {
     setNextBoundary: (inMs: number) => (nextBoundary = new Date(now + inMs).toISOString()),
     /** A build by hand, in a process of its own. */
     buildBesides: () => {
-      void createWorld({ isAlive: true }, 'hand')
+      void createReconcilePorts({ isAlive: true }, 'hand')
         .generate({ isWhole: false })
         .catch(() => {})
     },

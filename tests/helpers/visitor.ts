@@ -45,7 +45,7 @@ export async function stopTime(page: Page): Promise<void> {
 }
 
 /** Where time is stopped, as long as a page takes to be drawn, which its runtime waits for. */
-export async function untilDrawn(page: Page): Promise<void> {
+export async function untilRendered(page: Page): Promise<void> {
   await page.clock.runFor(50)
 }
 

@@ -7,7 +7,7 @@ import type {
 import { slugify } from '../../../client/content/lib/slugify.js'
 import type { BoardJob } from './board-job.js'
 import { htmlToRichText } from './html-to-rich-text.js'
-import { matchPlaces } from './match-places.js'
+import { matchLocations } from './match-locations.js'
 import { toEmploymentTypes, toWorkplace } from './match-values.js'
 import { splitSections } from './split-sections.js'
 import { toSalaryRanges } from './to-salary-ranges.js'
@@ -28,7 +28,7 @@ export function toJobDocument(
   const notes: string[] = []
   const uid = String(job.id)
   const title = job.title?.trim() ?? ''
-  const { places, unmatched } = matchPlaces(job, vocabulary)
+  const { places, unmatched } = matchLocations(job, vocabulary)
   for (const name of unmatched) notes.push(`no location is called "${name}"`)
   const department = matchDepartment(job, vocabulary, notes)
   const workplace =

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import type { SiteData } from '../../shared/page-data/page-views.js'
 import { useFilters } from '../filter-state/filter-context.js'
 import { useStaticQuery } from '../../runtime/load/static-query-context.js'
-import { stillPart } from '../../runtime/islands/islands.js'
+import { staticIsland } from '../../runtime/islands/islands.js'
 import { SiteHeader } from './site-header.js'
 import { SkipLinks } from './skip-links.js'
 import { UnknownJobNote } from './unknown-job-note.js'
 import { useMenu } from './use-menu.js'
 import { useScrollLock } from '../../hooks/use-scroll-lock.js'
 
-const SiteFooter = stillPart(
+const SiteFooter = staticIsland(
   'site-footer',
   async () => (await import('./site-footer.js')).SiteFooter,
 )

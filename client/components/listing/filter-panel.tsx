@@ -1,6 +1,6 @@
 import type { FilterGroup as FilterGroupView, FilterKey } from '../../filters/query/filter-view.js'
 import { FilterGroup } from './filter-group.js'
-import { RoleSearch } from './role-search.js'
+import { JobSearch } from './job-search.js'
 
 export interface FilterPanelProps {
   search: string
@@ -20,7 +20,7 @@ export function FilterPanel(props: FilterPanelProps) {
   return (
     <search className="filter-panel" aria-label="Roles">
       <form onSubmit={(event) => event.preventDefault()}>
-        <RoleSearch value={search} onChange={onSearch} onLeave={onLeaveSearch} />
+        <JobSearch value={search} onChange={onSearch} onLeave={onLeaveSearch} />
         {groups.map((group) => (
           <FilterGroup key={group.key} group={group} onToggle={props.onToggle} />
         ))}

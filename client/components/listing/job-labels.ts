@@ -10,7 +10,7 @@ export function toWorkplaceText(job: JobRow): string | null {
 }
 
 /** The places that a row names, and those for which it has no room. */
-export function splitPlaces(job: JobRow): { shown: string[]; more: string[] } {
+export function splitLocations(job: JobRow): { shown: string[]; more: string[] } {
   const names = job.places.map(({ name }) => name)
   return { shown: names.slice(0, PLACES_IN_A_ROW), more: names.slice(PLACES_IN_A_ROW) }
 }

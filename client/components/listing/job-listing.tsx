@@ -8,7 +8,7 @@ import { useJobFilters } from '../filter-state/use-job-filters.js'
 import { JobFindings } from './job-findings.js'
 import { ListingFilters } from './listing-filters.js'
 import { resultsId } from './listing-ids.js'
-import { NoRoles } from './no-roles.js'
+import { NoJobs } from './no-jobs.js'
 import { RichText } from '../elements/rich-text.js'
 import { ResultStatus } from './result-status.js'
 import { SortControl } from './sort-control.js'
@@ -79,7 +79,7 @@ export function JobListing(props: JobListingProps) {
             onShowResults={focusResults}
           />
         ) : (
-          <NoRoles listing={listing} />
+          <NoJobs listing={listing} />
         )}
       </div>
     </div>

@@ -2,7 +2,7 @@ import type { Results } from '../../filters/answer/answer-query.js'
 import type { JobGroup } from '../../filters/answer/group-jobs.js'
 import { counted } from '../../shared/counted.js'
 import { JobRows } from './job-rows.js'
-import { useShownRows } from './use-shown-rows.js'
+import { useVisibleRows } from './use-visible-rows.js'
 
 export interface JobResultsProps {
   results: Results
@@ -15,7 +15,7 @@ export interface JobResultsProps {
 
 /** The roles found. Without script all of them show; with it, a very long list opens in steps. */
 export function JobResults({ results, found, idPrefix, choices }: JobResultsProps) {
-  const { shown, next, showMore, list } = useShownRows(results, found, choices)
+  const { shown, next, showMore, list } = useVisibleRows(results, found, choices)
   return (
     <div ref={list}>
       {results.kind === 'flat' ? (

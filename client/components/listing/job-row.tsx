@@ -2,7 +2,7 @@ import { Fragment, memo } from 'react'
 import type { JobRow as JobRowView } from '../../shared/page-data/views.js'
 import { Link } from '../../runtime/links/link.js'
 import { DateText } from '../elements/date-text.js'
-import { splitPlaces, toBadges, toWorkplaceText } from './job-labels.js'
+import { splitLocations, toBadges, toWorkplaceText } from './job-labels.js'
 
 export interface JobRowProps {
   job: JobRowView
@@ -53,7 +53,7 @@ function looksTheSame(before: JobRowProps, after: JobRowProps): boolean {
 }
 
 function Places({ job }: { job: JobRowView }) {
-  const { shown, more } = splitPlaces(job)
+  const { shown, more } = splitLocations(job)
   return (
     <>
       {shown.join(', ')}

@@ -1,11 +1,11 @@
 import { toDocumentRef, type Report } from '../documents/problems.js'
 import type { SiteContent } from '../site/site-content.js'
-import { toPostingPlaces } from '../structured-data/posting-places.js'
+import { toPostingLocations } from '../structured-data/posting-locations.js'
 
 /** Google blocks sites whose remote jobs name no country, so such a job keeps a release back. */
 export function checkPostings(site: SiteContent, report: Report): void {
   for (const job of site.jobs.open) {
-    if (job.data.workplace !== 'Remote' || toPostingPlaces(job, site) !== null) continue
+    if (job.data.workplace !== 'Remote' || toPostingLocations(job, site) !== null) continue
     report({
       severity: 'error',
       document: toDocumentRef(job),

@@ -17,26 +17,26 @@ export interface NormalizeOptions {
 }
 
 /** Where normalization is within a document. Linked, so that only a problem pays for a path. */
-export interface Place {
-  parent: Place | null
+export interface FieldPosition {
+  parent: FieldPosition | null
   key: string
   document: CareersDocument
   options: NormalizeOptions
 }
 
-export function placeBelow(parent: Place, key: string | number): Place {
+export function positionBelow(parent: FieldPosition, key: string | number): FieldPosition {
   return { parent, key: String(key), document: parent.document, options: parent.options }
 }
 
 /** Keys from the document's data down, for example `['body', '0', 'primary', 'text']`. */
-export function pathOf(place: Place): string[] {
+export function pathOf(place: FieldPosition): string[] {
   const keys: string[] = []
   for (let at = place; at.parent !== null; at = at.parent) keys.unshift(at.key)
   return keys
 }
 
 export function reportAt(
-  place: Place,
+  place: FieldPosition,
   problem: Pick<ContentProblem, 'severity' | 'message' | 'remedy'>,
 ): void {
   const field = pathOf(place).join('.')

@@ -1,6 +1,6 @@
 import type { CareersDocument } from '../../shared/content-model/content-types.js'
 import { MESSAGES } from '../../shared/messages.js'
-import type { NormalizeOptions, Place } from './normalize-context.js'
+import type { NormalizeOptions, FieldPosition } from './normalize-context.js'
 import { normalizeRecord } from './normalize-fields.js'
 import { toDocumentRef } from './problems.js'
 
@@ -24,7 +24,7 @@ export function normalizeDocument<Document extends CareersDocument>(
   document: Document,
   options: NormalizeOptions,
 ): Node<Document> {
-  const place: Place = { parent: null, key: '', document, options }
+  const place: FieldPosition = { parent: null, key: '', document, options }
   const types = options.types?.child(document.type) ?? null
   // A type that no model declares is read by shape: it is nobody's mistake, just not this site's.
   const fieldTypes = types?.type === undefined ? null : types.child('data')

@@ -4,7 +4,7 @@ import { normalizeEmbed } from './normalize-embed.js'
 import { normalizeImage } from './normalize-image.js'
 import { normalizeLink } from './normalize-link.js'
 import { normalizeRichText } from './normalize-rich-text.js'
-import { pathOf, placeBelow, reportAt, type Place } from './normalize-context.js'
+import { pathOf, positionBelow, reportAt, type FieldPosition } from './normalize-context.js'
 import { guessType } from './guess-type.js'
 import type { TypeName, TypeNode } from './type-paths.js'
 
@@ -12,28 +12,33 @@ import type { TypeName, TypeNode } from './type-paths.js'
 export function normalizeRecord(
   record: object,
   types: TypeNode | null,
-  place: Place,
+  place: FieldPosition,
 ): Record<string, unknown> {
   const normalized: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(record)) {
     normalized[name] =
       typeof value === 'object' && value !== null
-        ? normalizeField(value, types?.child(name) ?? null, placeBelow(place, name))
+        ? normalizeField(value, types?.child(name) ?? null, positionBelow(place, name))
         : normalizeScalar(value, name, types, place)
   }
   return normalized
 }
 
 /** The most of all fields: kept free of anything but the check of their type. */
-function normalizeScalar(value: unknown, name: string, types: TypeNode | null, place: Place) {
+function normalizeScalar(
+  value: unknown,
+  name: string,
+  types: TypeNode | null,
+  place: FieldPosition,
+) {
   if (value === null || types === null) return value
   const { type, path } = types.child(name)
-  if (type === undefined) reportUntyped(path, placeBelow(place, name))
-  else if (!isField[type](value)) return reportMismatch(type, placeBelow(place, name))
+  if (type === undefined) reportUntyped(path, positionBelow(place, name))
+  else if (!isField[type](value)) return reportMismatch(type, positionBelow(place, name))
   return value
 }
 
-function normalizeField(value: object, types: TypeNode | null, place: Place): unknown {
+function normalizeField(value: object, types: TypeNode | null, place: FieldPosition): unknown {
   if (types === null) return normalizeAs(guessType(value), value, null, place)
   if (types.type === undefined) {
     reportUntyped(types.path, place)
@@ -44,11 +49,16 @@ function normalizeField(value: object, types: TypeNode | null, place: Place): un
   return normalizeAs(type, value, types, place)
 }
 
-function normalizeAs(type: TypeName, value: object, types: TypeNode | null, place: Place): unknown {
+function normalizeAs(
+  type: TypeName,
+  value: object,
+  types: TypeNode | null,
+  place: FieldPosition,
+): unknown {
   switch (type) {
     case 'Link':
       return Array.isArray(value)
-        ? value.map((link, index) => normalizeLink(link, placeBelow(place, index)))
+        ? value.map((link, index) => normalizeLink(link, positionBelow(place, index)))
         : normalizeLink(value, place)
     case 'Image':
       return normalizeImage(value, place)
@@ -67,28 +77,44 @@ function normalizeAs(type: TypeName, value: object, types: TypeNode | null, plac
   }
 }
 
-function normalizeItems(items: unknown, types: TypeNode | null, place: Place): unknown[] {
+function normalizeItems(items: unknown, types: TypeNode | null, place: FieldPosition): unknown[] {
   if (!Array.isArray(items)) return []
   return items
     .filter(isRecord)
-    .map((item, index) => normalizeRecord(item, types, placeBelow(place, index)))
+    .map((item, index) => normalizeRecord(item, types, positionBelow(place, index)))
 }
 
-function normalizeSlices(slices: unknown[], zone: TypeNode | null, place: Place): unknown[] {
+function normalizeSlices(
+  slices: unknown[],
+  zone: TypeNode | null,
+  place: FieldPosition,
+): unknown[] {
   return slices.filter(isRecord).map((slice, index) => {
-    const at = placeBelow(place, index)
+    const at = positionBelow(place, index)
     const types = findSliceTypes(slice, zone, at)
     const primary = isRecord(slice['primary']) ? slice['primary'] : {}
     return {
       ...slice,
-      primary: normalizeRecord(primary, types?.child('primary') ?? null, placeBelow(at, 'primary')),
-      items: normalizeItems(slice['items'], types?.child('items') ?? null, placeBelow(at, 'items')),
+      primary: normalizeRecord(
+        primary,
+        types?.child('primary') ?? null,
+        positionBelow(at, 'primary'),
+      ),
+      items: normalizeItems(
+        slice['items'],
+        types?.child('items') ?? null,
+        positionBelow(at, 'items'),
+      ),
     }
   })
 }
 
 /** A shared slice is declared under its own id, an older one within its zone. */
-function findSliceTypes(slice: Record<string, unknown>, zone: TypeNode | null, place: Place) {
+function findSliceTypes(
+  slice: Record<string, unknown>,
+  zone: TypeNode | null,
+  place: FieldPosition,
+) {
   if (zone === null) return null
   const type = String(slice['slice_type'])
   const shared = place.options.types?.child(type)
@@ -101,16 +127,16 @@ function findSliceTypes(slice: Record<string, unknown>, zone: TypeNode | null, p
   return null
 }
 
-function normalizeUnknown(value: object, place: Place): unknown {
+function normalizeUnknown(value: object, place: FieldPosition): unknown {
   if (!Array.isArray(value)) return normalizeRecord(value, null, place)
   return value.map((item: unknown, index) =>
     typeof item === 'object' && item !== null
-      ? normalizeField(item, null, placeBelow(place, index))
+      ? normalizeField(item, null, positionBelow(place, index))
       : item,
   )
 }
 
-function reportUntyped(path: string, place: Place): void {
+function reportUntyped(path: string, place: FieldPosition): void {
   const { untypedPaths } = place.options
   if (untypedPaths.has(path)) return
   untypedPaths.add(path)
@@ -122,7 +148,7 @@ function reportUntyped(path: string, place: Place): void {
 }
 
 /** The field is left empty, since whatever reads it relies on its type. */
-function reportMismatch(type: TypeName, place: Place): unknown {
+function reportMismatch(type: TypeName, place: FieldPosition): unknown {
   reportAt(place, {
     severity: 'warning',
     message: `${MESSAGES.typeMismatch(pathOf(place), type)}.`,

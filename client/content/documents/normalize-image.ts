@@ -2,7 +2,7 @@ import { MESSAGES } from '../../shared/messages.js'
 import { findImageProblem } from '../../images/validate-image.js'
 import { isRecord } from './field-shapes.js'
 import type { ImageMetadata } from './image-metadata.js'
-import { reportAt, type Place } from './normalize-context.js'
+import { reportAt, type FieldPosition } from './normalize-context.js'
 
 const WEB_ADDRESS = /^(https?:\/\/|\/(?![/\\]))/i
 
@@ -10,7 +10,7 @@ const WEB_ADDRESS = /^(https?:\/\/|\/(?![/\\]))/i
  * An image field with what the build knows of the picture, each of its thumbnails included. An image that
  * cannot be drawn is reported and kept as it is; nothing draws it.
  */
-export function normalizeImage(image: object, place: Place): Record<string, unknown> {
+export function normalizeImage(image: object, place: FieldPosition): Record<string, unknown> {
   const normalized = withMetadata(image as Record<string, unknown>, place)
   for (const [name, value] of Object.entries(normalized)) {
     const isThumbnail = isRecord(value) && 'dimensions' in value
@@ -19,7 +19,10 @@ export function normalizeImage(image: object, place: Place): Record<string, unkn
   return normalized
 }
 
-function withMetadata(image: Record<string, unknown>, place: Place): Record<string, unknown> {
+function withMetadata(
+  image: Record<string, unknown>,
+  place: FieldPosition,
+): Record<string, unknown> {
   const { url } = image
   if (!url && !image['dimensions']) return { ...image }
   const metadata = typeof url === 'string' ? place.options.images.get(url) : undefined
@@ -43,7 +46,7 @@ function toMembers(image: Record<string, unknown>, metadata: ImageMetadata | und
   }
 }
 
-function report(message: string, place: Place): void {
+function report(message: string, place: FieldPosition): void {
   reportAt(place, {
     severity: 'warning',
     message: `${message}.`,

@@ -1,12 +1,12 @@
 import { isSafeUrl } from './field-values.js'
 import { isRecord } from './field-shapes.js'
-import { reportAt, type Place } from './normalize-context.js'
+import { reportAt, type FieldPosition } from './normalize-context.js'
 
 /**
  * A link of any of the four kinds: one to a document gets the path of its page, one to the web or to a
  * file keeps its address if that is safe to follow, and an empty one stays as it is.
  */
-export function normalizeLink(link: unknown, place: Place): unknown {
+export function normalizeLink(link: unknown, place: FieldPosition): unknown {
   if (!isRecord(link)) return null
   if (link['link_type'] === 'Document' && typeof link['id'] === 'string') {
     return { ...link, url: resolveDocument(link, link['id'], place) }
@@ -21,7 +21,11 @@ export function normalizeLink(link: unknown, place: Place): unknown {
   return { ...link, url: null }
 }
 
-function resolveDocument(link: Record<string, unknown>, id: string, place: Place): string | null {
+function resolveDocument(
+  link: Record<string, unknown>,
+  id: string,
+  place: FieldPosition,
+): string | null {
   const { document, options } = place
   const url = options.resolveLink(id)
   if (url === undefined && (link['lang'] ?? document.lang) === document.lang) {

@@ -1,5 +1,5 @@
 import type { LocationDocument } from '../../shared/content-model/content-types.js'
-import { remember } from '../../shared/memoize.js'
+import { memoize } from '../../shared/memoize.js'
 import type { Node } from '../documents/normalize-document.js'
 import { placesAround } from '../site/location-hierarchy.js'
 import type { SiteContent } from '../site/site-content.js'
@@ -41,7 +41,7 @@ export function createFeedGroups(jobs: readonly FeedJob[], site: SiteContent): F
 }
 
 function createPlacesOf(site: SiteContent) {
-  const around = remember((place: Node<LocationDocument>) => [
+  const around = memoize((place: Node<LocationDocument>) => [
     place,
     ...placesAround(place, site.locationById),
   ])

@@ -1,13 +1,13 @@
 import type { RichTextField } from '@prismicio/client'
 import type { JobDocument, LocationDocument } from '../../shared/content-model/content-types.js'
-import type { Site } from '../create-site.js'
+import type { Site } from '../site/site.js'
 import { toDescriptionParts } from '../views/job-description.js'
 import { createLastPublished } from '../site/last-published.js'
 import type { Node } from '../documents/normalize-document.js'
 import type { JobPageData } from '../../shared/page-data/page-views.js'
 import { createFeedHtml, escapeHtml } from '../views/rich-text-html.js'
-import { toShownJobs } from '../views/shown-jobs.js'
-import { toJobPlaces } from '../structured-data/posting-places.js'
+import { toOpenJobs } from '../views/open-jobs.js'
+import { toJobLocations } from '../structured-data/posting-locations.js'
 
 /** An open and listed job with what all feeds say of it, worked out once. */
 export interface FeedJob {
@@ -33,10 +33,10 @@ export function createFeedJobs(site: Site, siteUrl: string): FeedJob[] {
   if (content === null) return []
   const lastPublished = createLastPublished(content)
   const toFeedHtml = createFeedHtml(siteUrl)
-  return [...toShownJobs(site).values()]
+  return [...toOpenJobs(site).values()]
     .filter(({ page }) => page.job.listed)
     .map(({ node, page }) => {
-      const places = toJobPlaces(node, content)
+      const places = toJobLocations(node, content)
       return {
         node,
         page,

@@ -5,7 +5,7 @@ import { cdataElement, element, textElement, XML_DECLARATION } from '../lib/xml.
 import type { BoardChannel } from './board-channel.js'
 import { toDayStart, toNewestUpdate, toRssDate } from './feed-dates.js'
 import type { FeedJob } from './feed-jobs.js'
-import { toPostingsAtPlaces, type PostingAtPlace } from './posting-at-place.js'
+import { toPostingsAtLocations, type PostingAtLocation } from './posting-at-location.js'
 
 /**
  * Indeed's XML: every listed job at every place of it, since a part of them would be refused.
@@ -27,11 +27,11 @@ export function createIndeedFeed(channel: BoardChannel): string {
 
 function toJobs(job: FeedJob, organisation: string): string[] {
   const description = cdataElement('description', toDescriptionHtml(job.page, escapeSparingly))
-  return toPostingsAtPlaces([job]).map((posting) => toJob(posting, organisation, description))
+  return toPostingsAtLocations([job]).map((posting) => toJob(posting, organisation, description))
 }
 
 function toJob(
-  { job, place, reference }: PostingAtPlace,
+  { job, place, reference }: PostingAtLocation,
   organisation: string,
   description: string,
 ): string {

@@ -8,7 +8,11 @@ import { toApplyUrl } from './apply-url.js'
 import type { BoardChannel } from './board-channel.js'
 import { toDayStart, toNewestUpdate, toRssDate } from './feed-dates.js'
 import type { FeedJob } from './feed-jobs.js'
-import { toLocationText, toPostingsAtPlaces, type PostingAtPlace } from './posting-at-place.js'
+import {
+  toLocationText,
+  toPostingsAtLocations,
+  type PostingAtLocation,
+} from './posting-at-location.js'
 
 const SHORTEST_DESCRIPTION = 100
 
@@ -18,7 +22,7 @@ const SHORTEST_DESCRIPTION = 100
  */
 export function createLinkedinFeed(channel: BoardChannel): string {
   const jobs = channel.jobs.filter(isForLinkedin)
-  const count = toPostingsAtPlaces(jobs).length
+  const count = toPostingsAtLocations(jobs).length
   return (
     XML_DECLARATION +
     element('source', [
@@ -39,11 +43,11 @@ export function isForLinkedin({ node, page }: FeedJob): boolean {
 
 function toJobs(job: FeedJob, channel: BoardChannel): string[] {
   const description = cdataElement('description', toDescriptionHtml(job.page, escapeHtml))
-  return toPostingsAtPlaces([job]).map((posting) => toJob(posting, channel, description))
+  return toPostingsAtLocations([job]).map((posting) => toJob(posting, channel, description))
 }
 
 function toJob(
-  { job, place, reference }: PostingAtPlace,
+  { job, place, reference }: PostingAtLocation,
   channel: BoardChannel,
   description: string,
 ): string {

@@ -1,7 +1,7 @@
 import { md5 } from '../../shared/md5.js'
 import { toDocumentId, toText } from '../documents/field-values.js'
 import { groupBy } from '../lib/group-by.js'
-import { toLocationText } from '../feeds/posting-at-place.js'
+import { toLocationText } from '../feeds/posting-at-location.js'
 import type { SiteContent } from '../site/site-content.js'
 
 export interface ApiDepartment {

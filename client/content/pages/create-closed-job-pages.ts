@@ -3,7 +3,7 @@ import { toFormerIds } from '../site/former-ids.js'
 import type { RememberedJob } from '../site/gone-jobs.js'
 import { toJobRow } from '../views/job-row.js'
 import { toListedRows } from '../views/listed-rows.js'
-import type { PageDraft } from './page-spec.js'
+import type { PageSpec } from './page-spec.js'
 import { createHead, NO_INDEX } from './page-head.js'
 import type { ClosedJobPageData } from '../../shared/page-data/page-views.js'
 import { createSimilarJobs, type ComparedJob } from '../views/similar-jobs.js'
@@ -11,7 +11,7 @@ import type { SiteContent } from '../site/site-content.js'
 import type { JobRow } from '../../shared/page-data/views.js'
 
 /** A page for each job that was open once, whether or not its document is still there. */
-export function createClosedJobPages(site: SiteContent): PageDraft<ClosedJobPageData>[] {
+export function createClosedJobPages(site: SiteContent): PageSpec<ClosedJobPageData>[] {
   const similarTo = createSimilarJobs(toListedRows(site))
   const create = (job: RememberedJob, documentId: string | null) =>
     createClosedJobPage(job, documentId, similarTo, site)
@@ -31,7 +31,7 @@ function createClosedJobPage(
   documentId: string | null,
   similarTo: (job: ComparedJob) => JobRow[],
   site: SiteContent,
-): PageDraft<ClosedJobPageData> {
+): PageSpec<ClosedJobPageData> {
   const { path, title, department, closedOn, formerIds } = job
   const hasPage = site.departments.some(({ uid }) => uid === department.slug)
   return {

@@ -5,9 +5,9 @@ import { HERO } from '../documents/image-layouts.js'
 import { toImage } from '../documents/to-image.js'
 import { HOME_UID } from '../documents/link-resolver.js'
 import { toListedRows } from '../views/listed-rows.js'
-import { toDepartmentLinks, toListingView, toPlaceLinks } from '../views/listing-view.js'
+import { toDepartmentLinks, toListingView, toLocationLinks } from '../views/listing-view.js'
 import type { Node } from '../documents/normalize-document.js'
-import type { PageDraft } from './page-spec.js'
+import type { PageSpec } from './page-spec.js'
 import { createHead, NO_INDEX, siteTitle } from './page-head.js'
 import type { GenericPageData, IndexPageData } from '../../shared/page-data/page-views.js'
 import type { SiteContent } from '../site/site-content.js'
@@ -15,7 +15,7 @@ import type { SliceView } from '../../shared/page-data/slice-views.js'
 import type { LinkView } from '../../shared/page-data/views.js'
 
 /** The front page: the listing, whether or not the editors have made a home page around it. */
-export function createIndexPage(site: SiteContent): PageDraft<IndexPageData> {
+export function createIndexPage(site: SiteContent): PageSpec<IndexPageData> {
   const home = site.pages.find(({ uid }) => uid === HOME_UID)
   const slices = createSliceViews(home?.data.slices ?? [], site)
   const hero = slices.find((slice) => slice.kind === 'hero')
@@ -30,7 +30,7 @@ export function createIndexPage(site: SiteContent): PageDraft<IndexPageData> {
       image: hero?.image ?? null,
       listing: toListingView(rows, site),
       departments: toDepartmentLinks(rows, site),
-      places: toPlaceLinks(rows, site),
+      places: toLocationLinks(rows, site),
       slices: slices.filter(({ kind }) => !MADE_BY_THE_TEMPLATE.has(kind)),
     },
     head: {
@@ -51,7 +51,7 @@ export function createIndexPage(site: SiteContent): PageDraft<IndexPageData> {
 const MADE_BY_THE_TEMPLATE = new Set<SliceView['kind']>(['hero', 'job_listing', 'department_list'])
 
 /** A page for each page document but the home page. */
-export function createGenericPages(site: SiteContent): PageDraft<GenericPageData>[] {
+export function createGenericPages(site: SiteContent): PageSpec<GenericPageData>[] {
   return site.pages
     .filter(({ uid }) => uid !== HOME_UID)
     .map((page) => {

@@ -4,7 +4,7 @@ import { toJobPageData } from '../views/job-page-data.js'
 import { toJobRow } from '../views/job-row.js'
 import { toListedRows } from '../views/listed-rows.js'
 import type { Node } from '../documents/normalize-document.js'
-import type { PageDraft } from './page-spec.js'
+import type { PageSpec } from './page-spec.js'
 import { createHead, NO_INDEX } from './page-head.js'
 import type { JobPageData } from '../../shared/page-data/page-views.js'
 import { createSimilarJobs } from '../views/similar-jobs.js'
@@ -12,7 +12,7 @@ import type { SiteContent } from '../site/site-content.js'
 import type { JobRow } from '../../shared/page-data/views.js'
 
 /** A page for each open job, listed or not. */
-export function createJobPages(site: SiteContent): PageDraft<JobPageData>[] {
+export function createJobPages(site: SiteContent): PageSpec<JobPageData>[] {
   const similarTo = createSimilarJobs(toListedRows(site))
   return site.jobs.open.map((job) => createJobPage(job, similarTo, site))
 }
@@ -21,7 +21,7 @@ function createJobPage(
   job: Node<JobDocument>,
   similarTo: (row: JobRow) => JobRow[],
   site: SiteContent,
-): PageDraft<JobPageData> {
+): PageSpec<JobPageData> {
   const row = toJobRow(job, site)
   const listed = job.data.listed !== false
   return {

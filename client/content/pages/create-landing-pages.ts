@@ -1,13 +1,13 @@
 import type { RichTextField } from '@prismicio/client'
 import type { LocationDocument } from '../../shared/content-model/content-types.js'
-import { completeDescription, toRolesSentence } from '../views/complete-description.js'
+import { completeDescription, toJobsSentence } from '../views/complete-description.js'
 import { toLink, toPlainText, toRichText, toText } from '../documents/field-values.js'
 import { HERO } from '../documents/image-layouts.js'
 import { toImage } from '../documents/to-image.js'
 import { groupBy } from '../lib/group-by.js'
 import { toListedRows } from '../views/listed-rows.js'
 import type { Node } from '../documents/normalize-document.js'
-import type { PageDraft } from './page-spec.js'
+import type { PageSpec } from './page-spec.js'
 import { createHead, NO_INDEX, siteTitle } from './page-head.js'
 import type { LandingPageData } from '../../shared/page-data/page-views.js'
 import { placesAround } from '../site/location-hierarchy.js'
@@ -15,11 +15,11 @@ import type { SiteContent } from '../site/site-content.js'
 import type { JobRow } from '../../shared/page-data/views.js'
 
 /** A page for each department and each place; the empty ones stay, out of the index. */
-export function createLandingPages(site: SiteContent): PageDraft<LandingPageData>[] {
+export function createLandingPages(site: SiteContent): PageSpec<LandingPageData>[] {
   return [...createDepartmentPages(site), ...createLocationPages(site)]
 }
 
-function createDepartmentPages(site: SiteContent): PageDraft<LandingPageData>[] {
+function createDepartmentPages(site: SiteContent): PageSpec<LandingPageData>[] {
   const jobsOf = groupBy(toListedRows(site), ({ department }) => [department.slug])
   return site.departments.map((department) => {
     const { data, uid, url } = department
@@ -48,7 +48,7 @@ function createDepartmentPages(site: SiteContent): PageDraft<LandingPageData>[] 
   })
 }
 
-function createLocationPages(site: SiteContent): PageDraft<LandingPageData>[] {
+function createLocationPages(site: SiteContent): PageSpec<LandingPageData>[] {
   const rows = toListedRows(site)
   return site.locations.map((location) => {
     const { data, uid, url } = location
@@ -111,7 +111,7 @@ function describe(
   const worthIndexing = text !== '' || jobs.length > 0
   return {
     description: completeDescription(text || `Open roles: ${name}. ${siteTitle(site)}.`, [
-      toRolesSentence(jobs),
+      toJobsSentence(jobs),
     ]),
     canonicalPath: worthIndexing ? path : null,
     robots: worthIndexing ? null : NO_INDEX,

@@ -7,7 +7,7 @@ import {
 import type { Redirect } from '../../shared/redirect.js'
 import { toListedRows } from '../views/listed-rows.js'
 import { toDepartmentLinks } from '../views/listing-view.js'
-import type { PageDraft } from './page-spec.js'
+import type { PageSpec } from './page-spec.js'
 import { createHead, NO_INDEX } from './page-head.js'
 import type {
   EmptyPageData,
@@ -19,7 +19,7 @@ import type { SiteContent } from '../site/site-content.js'
 /** The pages that are there whatever the content: not found, old job link, preview, offline shell. */
 export function createSystemPages(
   site: SiteContent,
-): PageDraft<NotFoundPageData | JobRedirectPageData | EmptyPageData>[] {
+): PageSpec<NotFoundPageData | JobRedirectPageData | EmptyPageData>[] {
   return [
     {
       path: NOT_FOUND_PATH,
@@ -53,7 +53,7 @@ export function createSystemPages(
 export function createRedirectPages(
   redirects: readonly Redirect[],
   site: SiteContent,
-): PageDraft<JobRedirectPageData>[] {
+): PageSpec<JobRedirectPageData>[] {
   return redirects
     .filter(({ redirectInBrowser }) => redirectInBrowser)
     .map((redirect) => ({

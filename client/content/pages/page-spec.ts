@@ -4,7 +4,7 @@ import { staticQueryHash, type StaticQueryName } from '../../shared/page-data/st
 import type { SiteContent } from '../site/site-content.js'
 
 /** What a page kind decides of its page data; the rest is the same for all. */
-export interface PageDraft<Data> {
+export interface PageSpec<Data> {
   path: string
   chunk: ComponentChunkName
   data: Data
@@ -17,7 +17,7 @@ export interface PageDraft<Data> {
 }
 
 export function toPageData<Data>(
-  draft: PageDraft<Data>,
+  draft: PageSpec<Data>,
   site: SiteContent,
   buildHash: string,
 ): PageData<Data> {

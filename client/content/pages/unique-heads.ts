@@ -1,7 +1,7 @@
 import type { PageHead } from '../../shared/page-data/page-data.js'
 import { cutAtWord } from '../lib/cut-at-word.js'
 import { groupBy } from '../lib/group-by.js'
-import type { PageDraft } from './page-spec.js'
+import type { PageSpec } from './page-spec.js'
 import { DESCRIPTION_LENGTH, siteTitle, TITLE_LENGTH } from './page-head.js'
 import type { SiteContent } from '../site/site-content.js'
 
@@ -9,7 +9,7 @@ import type { SiteContent } from '../site/site-content.js'
  * Two jobs may share title, department and place, but no two search results may look alike: pages that
  * do get what only they have, the last part of their path. A job's is its id.
  */
-export function withUniqueHeads<Draft extends PageDraft<unknown>>(
+export function withUniqueHeads<Draft extends PageSpec<unknown>>(
   drafts: readonly Draft[],
   site: SiteContent,
 ): Draft[] {

@@ -1,4 +1,4 @@
-import { remember } from '../../shared/memoize.js'
+import { memoize } from '../../shared/memoize.js'
 
 /**
  * The last second of a day in a time zone, with the offset that holds on that day:
@@ -22,6 +22,6 @@ function offsetAt(instant: Date, timeZone: string): string {
 }
 
 /** Making a formatter costs more than using it, and a site has one time zone. */
-const formatterOf = remember(
+const formatterOf = memoize(
   (timeZone: string) => new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' }),
 )

@@ -1,7 +1,7 @@
 import type { JobDocument } from '../../shared/content-model/content-types.js'
 import { toFormerIds } from './former-ids.js'
 import type { Node } from '../documents/normalize-document.js'
-import type { DepartmentRef, PlaceRef } from '../../shared/page-data/views.js'
+import type { DepartmentRef, LocationRef } from '../../shared/page-data/views.js'
 
 /** A job that had a page, as a release remembers it for those that come after. */
 export interface RememberedJob {
@@ -11,7 +11,7 @@ export interface RememberedJob {
   path: string
   title: string
   department: DepartmentRef
-  places: PlaceRef[]
+  places: LocationRef[]
   /** YYYY-MM-DD; null while it is open, or where it is not known. */
   closedOn: string | null
 }

@@ -1,4 +1,4 @@
-import { remember } from '../../shared/memoize.js'
+import { memoize } from '../../shared/memoize.js'
 import type { Node } from '../documents/normalize-document.js'
 import { toDocumentId } from '../documents/field-values.js'
 import type { SiteContent } from './site-content.js'
@@ -7,9 +7,9 @@ import type { SiteContent } from './site-content.js'
  * Looks up when a document, or one that it refers to, was last published: ISO 8601 in UTC, by document
  * id; null for a document that never was. The time of a build has no part in it.
  */
-export const createLastPublished = remember((site: SiteContent) => {
+export const createLastPublished = memoize((site: SiteContent) => {
   const nodes = new Map(listNodes(site).map((node) => [node.id, node]))
-  return remember((documentId: string) => {
+  return memoize((documentId: string) => {
     const node = nodes.get(documentId)
     if (node === undefined) return null
     const references = [...findReferences(node.data)].map((id) => nodes.get(id)?.lastPublishedAt)

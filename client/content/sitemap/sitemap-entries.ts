@@ -1,5 +1,5 @@
 import type { PageData } from '../../shared/page-data/page-data.js'
-import type { Site } from '../create-site.js'
+import type { Site } from '../site/site.js'
 import { createLastPublished, toNewest } from '../site/last-published.js'
 import type { LandingPageData } from '../../shared/page-data/page-views.js'
 import type { SiteContent } from '../site/site-content.js'

@@ -1,8 +1,8 @@
 import type { PageData } from '../../shared/page-data/page-data.js'
-import { remember } from '../../shared/memoize.js'
-import type { Site } from '../create-site.js'
+import { memoize } from '../../shared/memoize.js'
+import type { Site } from '../site/site.js'
 import type { JobPageData, LandingPageData } from '../../shared/page-data/page-views.js'
-import { toShownJobs } from '../views/shown-jobs.js'
+import { toOpenJobs } from '../views/open-jobs.js'
 import { createBreadcrumbs } from './breadcrumbs.js'
 import { createJobPosting } from './job-posting.js'
 import { createOrganization } from './organization.js'
@@ -10,16 +10,16 @@ import { createOrganization } from './organization.js'
 const TOP = { url: '/', label: 'All roles' }
 
 /** What a page tells machines about itself: the objects of its JSON-LD blocks. */
-export type DescribeForMachines = (page: PageData) => readonly object[]
+export type JsonLdOf = (page: PageData) => readonly object[]
 
 /** Pages that must not be indexed tell nothing. */
-export function createStructuredData(site: Site, siteUrl: string): DescribeForMachines {
+export function createStructuredData(site: Site, siteUrl: string): JsonLdOf {
   const { content } = site
   if (content === null) return () => []
-  const jobs = toShownJobs(site)
+  const jobs = toOpenJobs(site)
 
   // A page is named after it, shows it, and is made known by it.
-  return remember(({ path, componentChunkName, result }) => {
+  return memoize(({ path, componentChunkName, result }) => {
     if (result.pageContext.head.canonicalPath === null) return []
     if (path === '/') return [createOrganization(content, siteUrl)]
     if (componentChunkName === 'component---landing-page') {

@@ -10,12 +10,12 @@ import {
 import { toDescriptionHtml } from '../views/job-description.js'
 import type { Node } from '../documents/normalize-document.js'
 import { escapeHtml } from '../views/rich-text-html.js'
-import type { ShownJob } from '../views/shown-jobs.js'
+import type { OpenJob } from '../views/open-jobs.js'
 import type { SiteContent } from '../site/site-content.js'
 import { toEmployer } from './organization.js'
 import { findPostingObstacles } from './posting-obstacles.js'
 import { toBaseSalary } from './posting-pay.js'
-import { toPostingPlaces } from './posting-places.js'
+import { toPostingLocations } from './posting-locations.js'
 
 export type JobPosting = { '@context': 'https://schema.org/'; '@type': 'JobPosting' } & Record<
   string,
@@ -24,7 +24,7 @@ export type JobPosting = { '@context': 'https://schema.org/'; '@type': 'JobPosti
 
 /** The JobPosting of an open job; null for one that search engines must not be told of. */
 export function createJobPosting(
-  shown: ShownJob,
+  shown: OpenJob,
   site: SiteContent,
   siteUrl: string,
 ): JobPosting | null {
@@ -44,7 +44,7 @@ export function createJobPosting(
     identifier: { '@type': 'PropertyValue', name: employer.name, value: job.id },
     url: siteUrl + job.path,
     directApply: appliesDirectly(node, site),
-    ...toPostingPlaces(node, site),
+    ...toPostingLocations(node, site),
     baseSalary: toBaseSalary(node.data.salary_ranges),
     ...toRequirements(node),
     jobBenefits: benefits === null ? null : toPlainText(benefits.content) || null,

@@ -1,11 +1,11 @@
-import { remember } from '../../shared/memoize.js'
+import { memoize } from '../../shared/memoize.js'
 import { countCharacters } from '../lib/count-characters.js'
 import { toText } from '../documents/field-values.js'
 import { countDescription } from '../views/job-description.js'
 import { toJobPhase } from '../site/job-phase.js'
-import type { ShownJob } from '../views/shown-jobs.js'
+import type { OpenJob } from '../views/open-jobs.js'
 import type { SiteContent } from '../site/site-content.js'
-import { toPostingPlaces } from './posting-places.js'
+import { toPostingLocations } from './posting-locations.js'
 
 /** Why an open job has no JobPosting. Any reason is enough: wrong markup can cost the whole domain. */
 export type PostingObstacle =
@@ -13,7 +13,7 @@ export type PostingObstacle =
 
 const SHORTEST_DESCRIPTION = 200
 
-export function findPostingObstacles(job: ShownJob, site: SiteContent): PostingObstacle[] {
+export function findPostingObstacles(job: OpenJob, site: SiteContent): PostingObstacle[] {
   const { node, page } = job
   const { data } = node
   const found: [PostingObstacle, boolean][] = [
@@ -23,7 +23,7 @@ export function findPostingObstacles(job: ShownJob, site: SiteContent): PostingO
     ['title', !isRoleName(page.job.title)],
     ['undated', !isDated(job, site)],
     ['untyped', page.job.types.length === 0],
-    ['unplaced', toPostingPlaces(node, site) === null],
+    ['unplaced', toPostingLocations(node, site) === null],
     ['thin', countDescription(page) < SHORTEST_DESCRIPTION],
   ]
   return found.filter(([, isThere]) => isThere).map(([obstacle]) => obstacle)
@@ -38,7 +38,7 @@ function isRoleName(title: string): boolean {
   return length >= 2 && length <= 120 && !NOT_A_ROLE.test(title)
 }
 
-function isDated({ page: { job } }: ShownJob, site: SiteContent): boolean {
+function isDated({ page: { job } }: OpenJob, site: SiteContent): boolean {
   const posted = job.postedOn
   if (posted === null || !/^\d{4}-\d{2}-\d{2}$/.test(posted) || Number.isNaN(Date.parse(posted))) {
     return false
@@ -51,7 +51,7 @@ function isDated({ page: { job } }: ShownJob, site: SiteContent): boolean {
  * The day that it is at the company, YYYY-MM-DD. To make a formatter takes longer than all else that is
  * asked of a job.
  */
-const toLocalDate = remember(
+const toLocalDate = memoize(
   ({ now, timeZone }: SiteContent) =>
     new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now),
   new WeakMap(),

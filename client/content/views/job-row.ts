@@ -13,7 +13,7 @@ import { toPayText } from './pay-text.js'
 import type { SiteContent } from '../site/site-content.js'
 import { slugify } from '../lib/slugify.js'
 import { cutAtWord } from '../lib/cut-at-word.js'
-import type { DepartmentRef, JobRow, PlaceRef } from '../../shared/page-data/views.js'
+import type { DepartmentRef, JobRow, LocationRef } from '../../shared/page-data/views.js'
 
 const SUMMARY_LENGTH = 160
 
@@ -49,7 +49,7 @@ export function toDepartmentRef(job: Node<JobDocument>, site: SiteContent): Depa
   return { slug: department?.uid ?? 'other', name: department?.data.name ?? 'Other roles' }
 }
 
-function toPlaces(job: Node<JobDocument>, site: SiteContent): PlaceRef[] {
+function toPlaces(job: Node<JobDocument>, site: SiteContent): LocationRef[] {
   return toItems(job.data.locations)
     .map(({ location }) => site.locationById.get(toDocumentId(location) ?? ''))
     .filter(isPresent)

@@ -1,10 +1,10 @@
-import { remember } from '../../shared/memoize.js'
+import { memoize } from '../../shared/memoize.js'
 import { toJobRow } from './job-row.js'
 import type { SiteContent } from '../site/site-content.js'
 import type { JobRow } from '../../shared/page-data/views.js'
 
 /** The rows of the open jobs that listings show: by department, then by title. Many pages show them. */
-export const toListedRows = remember((site: SiteContent): JobRow[] => {
+export const toListedRows = memoize((site: SiteContent): JobRow[] => {
   const listed = site.jobs.open.filter(({ data }) => data.listed !== false)
   return sortRows(
     listed.map((job) => toJobRow(job, site)),

@@ -11,7 +11,7 @@ import type {
   DepartmentView,
   JobRow,
   ListingView,
-  PlaceView,
+  LocationView,
 } from '../../shared/page-data/views.js'
 
 /** The listing over the given jobs, with the choices that these jobs make possible. */
@@ -46,7 +46,7 @@ export function toDepartmentLinks(jobs: JobRow[], site: SiteContent): CountedLin
 }
 
 /** The places with open jobs, with their number; without countries and regions. */
-export function toPlaceLinks(jobs: JobRow[], site: SiteContent): CountedLink[] {
+export function toLocationLinks(jobs: JobRow[], site: SiteContent): CountedLink[] {
   const counts = countBy(jobs, (job) => job.places.map(({ slug }) => slug))
   return site.locations
     .filter(({ data }) => data.kind === 'office' || data.kind === 'remote')
@@ -78,7 +78,7 @@ function toDepartmentView({ uid, url, data }: Node<DepartmentDocument>): Departm
 }
 
 /** The places of the jobs and all that contain them: each country followed by its places. */
-function toPlaceViews(jobs: JobRow[], site: SiteContent): PlaceView[] {
+function toPlaceViews(jobs: JobRow[], site: SiteContent): LocationView[] {
   const used = new Set(jobs.flatMap(({ places }) => places.map(({ slug }) => slug)))
   const nodes = new Set<Node<LocationDocument>>()
   for (const place of site.locations) {
@@ -89,7 +89,7 @@ function toPlaceViews(jobs: JobRow[], site: SiteContent): PlaceView[] {
   return [...nodes].map((place) => toPlaceView(place, site)).sort(byCountryThenName)
 }
 
-function toPlaceView(place: Node<LocationDocument>, site: SiteContent): PlaceView {
+function toPlaceView(place: Node<LocationDocument>, site: SiteContent): LocationView {
   const { uid, url, data } = place
   return {
     slug: uid ?? '',
@@ -108,8 +108,8 @@ function toPlaceView(place: Node<LocationDocument>, site: SiteContent): PlaceVie
 const KIND_ORDER = ['country', 'office', 'remote', 'region']
 
 /** Regions last: they belong to no country. */
-function byCountryThenName(a: PlaceView, b: PlaceView): number {
-  const country = ({ kind, countryName }: PlaceView) =>
+function byCountryThenName(a: LocationView, b: LocationView): number {
+  const country = ({ kind, countryName }: LocationView) =>
     kind === 'region' || countryName === null ? '\uffff' : countryName
   return (
     country(a).localeCompare(country(b), 'en') ||

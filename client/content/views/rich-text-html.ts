@@ -5,7 +5,7 @@ import {
   type RichTextFunctionSerializer,
   type RichTextMapSerializer,
 } from '@prismicio/client/richtext'
-import { remember } from '../../shared/memoize.js'
+import { memoize } from '../../shared/memoize.js'
 import { toRichText, toUrl } from '../documents/field-values.js'
 
 /** Writes characters of a text as HTML. */
@@ -17,7 +17,7 @@ export function toPlainHtml(content: RichTextField, escapeText: EscapeText): str
 }
 
 /** A serializer takes longer to make than to use, and there are as many texts as jobs. */
-const plainSerializerOf = remember((escapeText: EscapeText) =>
+const plainSerializerOf = memoize((escapeText: EscapeText) =>
   wrapMapSerializer<string>({
     ...forHeadings(() => 'p'),
     paragraph: toElement('p'),

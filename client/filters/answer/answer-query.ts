@@ -1,4 +1,4 @@
-import type { JobRow, PlaceView } from '../../shared/page-data/views.js'
+import type { JobRow, LocationView } from '../../shared/page-data/views.js'
 import { toFilterGroups } from './filter-groups.js'
 import { suggestRemovals, type Removal } from './empty-suggestions.js'
 import { filterJobs } from './filter-jobs.js'
@@ -33,7 +33,7 @@ export function answerQuery(
   index: JobIndex,
   query: FilterQuery,
   vocabulary: Vocabulary,
-  places: readonly PlaceView[],
+  places: readonly LocationView[],
 ): Answer {
   const { answered, spelling } = withSpelling(index, query)
   const hits = filterJobs(index, answered)

@@ -1,5 +1,5 @@
 import { counted } from '../../shared/counted.js'
-import type { PlaceView } from '../../shared/page-data/views.js'
+import type { LocationView } from '../../shared/page-data/views.js'
 import { filterJobs } from './filter-jobs.js'
 import type { FilterQuery } from '../query/filter-query.js'
 import type { JobIndex } from '../search/job-index.js'
@@ -19,7 +19,7 @@ export interface RemoteHint {
 export function toRemoteHints(
   index: JobIndex,
   query: FilterQuery,
-  places: readonly PlaceView[],
+  places: readonly LocationView[],
 ): RemoteHint[] {
   const found = filterJobs(index, query).length
   return remotePlacesOfOffices(query, places)
@@ -32,7 +32,10 @@ export function toRemoteHints(
     .filter(({ count }) => count > 0)
 }
 
-function remotePlacesOfOffices(query: FilterQuery, places: readonly PlaceView[]): PlaceView[] {
+function remotePlacesOfOffices(
+  query: FilterQuery,
+  places: readonly LocationView[],
+): LocationView[] {
   const chosen = places.filter(({ slug }) => query.location.includes(slug))
   const countries = new Set(
     chosen.filter(({ kind }) => kind === 'office').map(({ country }) => country),
@@ -55,6 +58,6 @@ const PHRASES: Record<string, string> = {
   PH: 'the Philippines',
 }
 
-function countryPhrase({ country, countryName, name }: PlaceView): string {
+function countryPhrase({ country, countryName, name }: LocationView): string {
   return PHRASES[country ?? ''] ?? countryName ?? name
 }

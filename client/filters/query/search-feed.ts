@@ -1,4 +1,4 @@
-import type { ListingView, PlaceView } from '../../shared/page-data/views.js'
+import type { ListingView, LocationView } from '../../shared/page-data/views.js'
 import type { FilterQuery } from './filter-query.js'
 import { nameOf, type Vocabulary } from './vocabulary.js'
 
@@ -63,6 +63,6 @@ function hasRole({ jobs, places }: ListingView, department: string | null, place
   )
 }
 
-function toSlug({ slug }: PlaceView): string {
+function toSlug({ slug }: LocationView): string {
   return slug
 }

@@ -1,4 +1,4 @@
-import type { ListingView, PlaceView } from '../../shared/page-data/views.js'
+import type { ListingView, LocationView } from '../../shared/page-data/views.js'
 import { EMPLOYMENT_TYPES } from '../../shared/content-model/content-values.js'
 import type { FilterKey } from './filter-view.js'
 
@@ -30,7 +30,7 @@ export function toVocabulary(listing: ListingView): Vocabulary {
 }
 
 /** A country comes before its places, a region after all of them: only places in a country nest. */
-function withNesting(places: readonly PlaceView[]): VocabularyEntry[] {
+function withNesting(places: readonly LocationView[]): VocabularyEntry[] {
   const before = new Set<string>()
   return places.map((place) => {
     before.add(place.slug)

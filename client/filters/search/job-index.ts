@@ -1,6 +1,6 @@
 import type { JobRow, ListingView } from '../../shared/page-data/views.js'
 import type { FilterKey } from '../query/filter-view.js'
-import { createPlaceMatcher } from './location-matches.js'
+import { createLocationMatcher } from './location-matches.js'
 import { createSearchIndex, type SearchIndex } from './search-index.js'
 import { searchJobs } from './search-jobs.js'
 
@@ -22,7 +22,7 @@ export interface JobIndex {
 }
 
 export function createJobIndex(listing: ListingView): JobIndex {
-  const placesOf = createPlaceMatcher(listing.places)
+  const placesOf = createLocationMatcher(listing.places)
   let index: SearchIndex | null = null
   const words = () => (index ??= createSearchIndex(listing))
   let last: { text: string; scores: Uint16Array | null } = { text: '', scores: null }

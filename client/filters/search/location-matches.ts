@@ -1,4 +1,4 @@
-import type { JobRow, PlaceView } from '../../shared/page-data/views.js'
+import type { JobRow, LocationView } from '../../shared/page-data/views.js'
 
 /**
  * Gives a function from a job to the slugs of all places that find it: its own, those that contain
@@ -6,7 +6,9 @@ import type { JobRow, PlaceView } from '../../shared/page-data/views.js'
  * regions around these. So a place always finds what its parts find, and an office never finds a
  * remote job that is not at it.
  */
-export function createPlaceMatcher(places: readonly PlaceView[]): (job: JobRow) => Set<string> {
+export function createLocationMatcher(
+  places: readonly LocationView[],
+): (job: JobRow) => Set<string> {
   const bySlug = new Map(places.map((place) => [place.slug, place]))
   const byCountry = new Map<string, string[]>()
   for (const place of places) {

@@ -1,4 +1,4 @@
-import type { JobRow, ListingView, PlaceView } from '../../shared/page-data/views.js'
+import type { JobRow, ListingView, LocationView } from '../../shared/page-data/views.js'
 import { toSearchWords } from '../query/search-text.js'
 
 export interface SearchableWords {
@@ -42,9 +42,9 @@ export function createWordReader(listing: ListingView): (job: JobRow) => Searcha
   }
 }
 
-function createPlaceWords(places: readonly PlaceView[]) {
+function createPlaceWords(places: readonly LocationView[]) {
   const bySlug = new Map(places.map((place) => [place.slug, place]))
-  const ownWords = ({ name, countryName, aliases }: PlaceView) =>
+  const ownWords = ({ name, countryName, aliases }: LocationView) =>
     [name, countryName ?? '', ...aliases].flatMap(toSearchWords)
   const wordsBySlug = new Map(
     places.map((place) => [

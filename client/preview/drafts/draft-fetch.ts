@@ -1,4 +1,4 @@
-import type { Site } from '../../content/create-site.js'
+import type { Site } from '../../content/site/site.js'
 import type { Fetch } from '../../runtime/load/fetch-json.js'
 import { APP_DATA_URL, pageDataUrl, staticQueryUrl } from '../../shared/page-paths.js'
 

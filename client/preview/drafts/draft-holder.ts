@@ -1,4 +1,4 @@
-import type { Site } from '../../content/create-site.js'
+import type { Site } from '../../content/site/site.js'
 import type { DraftSite, DraftSource } from './draft-fetch.js'
 
 /** Keeps the drafts that are shown, and lets readers wait for those that are still on their way. */

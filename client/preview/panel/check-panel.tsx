@@ -1,6 +1,6 @@
-import type { Site } from '../../content/create-site.js'
+import type { Site } from '../../content/site/site.js'
 import type { JobPageData } from '../../shared/page-data/page-views.js'
-import { toShownJobs } from '../../content/views/shown-jobs.js'
+import { toOpenJobs } from '../../content/views/open-jobs.js'
 import { createJobPosting } from '../../content/structured-data/job-posting.js'
 import { toText } from '../../content/documents/field-values.js'
 import type { PageData } from '../../shared/page-data/page-data.js'
@@ -21,7 +21,7 @@ export interface CheckPanelProps {
 export function CheckPanel({ site, page, checks, asOf, onShowAsOf }: CheckPanelProps) {
   const { head, documentId } = page.result.pageContext
   const { origin, hostname } = window.location
-  const shown = toShownJobs(site).get(documentId ?? '')
+  const shown = toOpenJobs(site).get(documentId ?? '')
   const isInJobSearch =
     shown !== undefined && site.content !== null && createJobPosting(shown, site.content, origin)
   return (

@@ -1,7 +1,7 @@
-import type { Site } from '../../content/create-site.js'
+import type { Site } from '../../content/site/site.js'
 import type { Node } from '../../content/documents/normalize-document.js'
 import type { JobPageData } from '../../shared/page-data/page-views.js'
-import { toShownJobs, type ShownJob } from '../../content/views/shown-jobs.js'
+import { toOpenJobs, type OpenJob } from '../../content/views/open-jobs.js'
 import type { SiteContent } from '../../content/site/site-content.js'
 import { OBSTACLE_REASONS } from '../../content/feeds/find-weaknesses.js'
 import { findPostingObstacles } from '../../content/structured-data/posting-obstacles.js'
@@ -36,7 +36,7 @@ function findJobChecks(site: Site, content: SiteContent, documentId: string): st
   if (closed) return [toClosedText(closed)]
   const future = content.jobs.future.find(({ id }) => id === documentId)
   if (future) return [`The role opens on ${future.data.opens_at}: until then it has no page.`]
-  const shown = toShownJobs(site).get(documentId)
+  const shown = toOpenJobs(site).get(documentId)
   if (shown === undefined) return []
   const obstacles = findPostingObstacles(shown, content)
   return [
@@ -60,7 +60,7 @@ function findTextChecks({ job, applyLinks }: JobPageData): string[] {
   ]
 }
 
-function findDoubles({ node, page }: ShownJob, content: SiteContent): string[] {
+function findDoubles({ node, page }: OpenJob, content: SiteContent): string[] {
   const title = page.job.title.toLowerCase()
   const others = content.jobs.open.filter(
     ({ id, data }) => id !== node.id && data.title?.trim().toLowerCase() === title,

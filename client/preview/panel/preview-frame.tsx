@@ -1,5 +1,5 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
-import type { ShownPage } from '../../runtime/navigate/shown-page.js'
+import type { CurrentPage } from '../../runtime/navigate/current-page.js'
 import { toHref } from '../../runtime/address/page-url.js'
 import { CheckPanel } from './check-panel.js'
 import { PreviewDialogs } from '../dialogs/preview-dialogs.js'
@@ -10,7 +10,7 @@ import type { PreviewSession } from '../session/preview-session.js'
 
 export interface PreviewFrameProps {
   session: PreviewSession
-  shown: ShownPage
+  shown: CurrentPage
 }
 
 /** What an editor sees around the pages: dialogs, and while drafts are shown, the bar. */

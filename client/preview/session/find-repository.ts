@@ -2,7 +2,7 @@ import type { PreviewRepository } from '../../shared/preview/preview-token.js'
 import { loadPreviewOptions } from './load-site-files.js'
 import type { RepositoryOptions } from '../state/preview-state.js'
 import type { PreviewStore } from '../state/preview-store.js'
-import type { PreviewSurroundings } from './preview-environment.js'
+import type { PreviewEnvironment } from './preview-environment.js'
 import { createRepositoryConfig, type RepositoryConfig } from '../state/repository-config.js'
 
 /** The one repository that this site shows. */
@@ -22,7 +22,7 @@ export function knownRepository(store: PreviewStore): KnownRepository | null {
 /** From what the site says of itself, once; null if it cannot be read. */
 export async function loadRepository(
   store: PreviewStore,
-  { fetch, templates, cookies }: PreviewSurroundings,
+  { fetch, templates, cookies }: PreviewEnvironment,
 ): Promise<KnownRepository | null> {
   const known = knownRepository(store)
   if (known !== null) return known

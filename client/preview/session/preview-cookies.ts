@@ -26,13 +26,13 @@ export interface PreviewCookies {
 
 export function createPreviewCookies(
   jar: { cookie: string },
-  surroundings: CookieSurroundings,
+  environment: CookieSurroundings,
 ): PreviewCookies {
   const write = (cookie: string) => void (jar.cookie = cookie)
   // Another program may have written the cookie with other attributes, which make it another one.
   const expire = (name: string) => {
-    write(formatExpiredCookie(name, { ...surroundings, isFramed: false }))
-    if (surroundings.isSecure) write(formatExpiredCookie(name, { isSecure: true, isFramed: true }))
+    write(formatExpiredCookie(name, { ...environment, isFramed: false }))
+    if (environment.isSecure) write(formatExpiredCookie(name, { isSecure: true, isFramed: true }))
   }
   return {
     all: () => jar.cookie,
@@ -44,9 +44,9 @@ export function createPreviewCookies(
       readCookies(jar.cookie, toAccessTokenCookie(repositoryName)).find((token) => token !== '') ??
       null,
     keepRef: (ref, repository) =>
-      write(formatCookie(PREVIEW_COOKIE, toPreviewCookieValue(ref, repository), surroundings)),
+      write(formatCookie(PREVIEW_COOKIE, toPreviewCookieValue(ref, repository), environment)),
     keepAccessToken: (accessToken, repositoryName) =>
-      write(formatCookie(toAccessTokenCookie(repositoryName), accessToken, surroundings)),
+      write(formatCookie(toAccessTokenCookie(repositoryName), accessToken, environment)),
     forgetRef: () => expire(PREVIEW_COOKIE),
     forgetAccessToken: (repositoryName) => expire(toAccessTokenCookie(repositoryName)),
   }

@@ -4,7 +4,7 @@ import type { Platform } from '../../shared/content-api/platform.js'
 import type { PreviewCookies } from './preview-cookies.js'
 
 /** Everything of the browser that a session touches; a test has its own. */
-export interface PreviewSurroundings {
+export interface PreviewEnvironment {
   /** For the site's own files and endpoints. */
   fetch: Fetch
   /** For the content service. */
@@ -18,5 +18,5 @@ export interface PreviewSurroundings {
   /** Rids the address of what was in it only to begin. */
   cleanAddress: (href: string) => void
   /** A full page load, of the front page's or the present address. */
-  loadAgain: (where: 'here' | 'exit') => void
+  reload: (where: 'here' | 'exit') => void
 }

@@ -9,7 +9,7 @@ import { PREVIEW_MESSAGES } from '../state/preview-messages.js'
 import { readPreviewRequest, type PreviewRequest } from './preview-request.js'
 import type { PreviewEvent } from '../state/preview-state.js'
 import { createPreviewStore, type PreviewStore } from '../state/preview-store.js'
-import type { PreviewSurroundings } from './preview-environment.js'
+import type { PreviewEnvironment } from './preview-environment.js'
 import { runPreview, type ReadDrafts } from './run-preview.js'
 
 export interface PreviewSession {
@@ -34,8 +34,8 @@ export interface PreviewSession {
   exit: () => void
 }
 
-export function createPreviewSession(surroundings: PreviewSurroundings): PreviewSession {
-  const { fetch, platform, cookies, url } = surroundings
+export function createPreviewSession(environment: PreviewEnvironment): PreviewSession {
+  const { fetch, platform, cookies, url } = environment
   const store = createPreviewStore()
   const drafts = createDraftHolder()
   let running = platform.createAbortController()
@@ -60,7 +60,7 @@ export function createPreviewSession(surroundings: PreviewSurroundings): Preview
 
   async function start() {
     const { signal, dispatch } = begin()
-    const repository = await loadRepository(store, surroundings)
+    const repository = await loadRepository(store, environment)
     if (signal.aborted) return
     const request = readRequest()
     ref = 'ref' in request ? request.ref : null
@@ -84,7 +84,7 @@ export function createPreviewSession(surroundings: PreviewSurroundings): Preview
   ) {
     const repository = knownRepository(store)
     if (repository === null) return
-    const page = { documentId: surroundings.documentId(), path: url().pathname }
+    const page = { documentId: environment.documentId(), path: url().pathname }
     const run = { ...repository, ...hearing, request, page, drafts, now, fetch, platform }
     read = await runPreview(run)
   }
@@ -135,7 +135,7 @@ export function createPreviewSession(surroundings: PreviewSurroundings): Preview
       const request = readRequest()
       const wanted = 'ref' in request ? request.ref : null
       if (wanted === ref) return
-      if (wanted === null) surroundings.loadAgain('here')
+      if (wanted === null) environment.reload('here')
       else void restart()
     },
 
@@ -175,14 +175,14 @@ export function createPreviewSession(surroundings: PreviewSurroundings): Preview
       // The prompt is there because no token was given, or a wrong one.
       if (store.getState().previewState === 'PROMPT_FOR_ACCESS_TOKEN') forgetAccessToken()
       stop()
-      if (url().searchParams.has('documentId')) surroundings.cleanAddress(url().pathname)
+      if (url().searchParams.has('documentId')) environment.cleanAddress(url().pathname)
     },
 
     exit: () => {
       cookies.forgetRef()
       forgetAccessToken()
       // A cookie that this code cannot remove is left to the server.
-      surroundings.loadAgain(readRequest().kind === 'none' ? 'here' : 'exit')
+      environment.reload(readRequest().kind === 'none' ? 'here' : 'exit')
     },
   }
 }

@@ -2,7 +2,7 @@ const reactions = new WeakMap<Element, () => void>()
 let observer: IntersectionObserver | undefined
 
 /** Calls back once, when the element first comes into view. The returned function stops watching. */
-export function onceInView(element: Element, react: () => void): () => void {
+export function onFirstInView(element: Element, react: () => void): () => void {
   observer ??= new IntersectionObserver(reactToEntries)
   const watching = observer
   reactions.set(element, react)

@@ -12,7 +12,7 @@ const PATIENCE_MS = 1000
  * element, when it fills half the view by itself, or after `PATIENCE_MS`. The returned function stops
  * waiting.
  */
-export function onceWanted(element: Element, react: () => void): () => void {
+export function onFirstInteraction(element: Element, react: () => void): () => void {
   const listening = new AbortController()
   const { signal } = listening
   const observer = new IntersectionObserver(

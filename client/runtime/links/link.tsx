@@ -1,5 +1,5 @@
 import { useEffect, useRef, type AnchorHTMLAttributes } from 'react'
-import { onceInView } from '../islands/in-view.js'
+import { onFirstInView } from '../islands/in-view.js'
 import { useNavigation } from '../address/navigation-context.js'
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -17,7 +17,7 @@ export function Link({ to, ...attributes }: LinkProps) {
   useEffect(() => {
     const leadsAway = !to.startsWith('/')
     if (link.current === null || leadsAway) return
-    return onceInView(link.current, () => prefetch(to))
+    return onFirstInView(link.current, () => prefetch(to))
   }, [prefetch, to])
   return <a href={to} {...attributes} ref={link} />
 }

@@ -1,5 +1,5 @@
 import type { NavigateOptions } from '../address/navigation-context.js'
-import { ownClickTarget, ownLinkTarget } from '../address/should-intercept-click.js'
+import { toInterceptedTarget, toInternalTarget } from '../address/should-intercept-click.js'
 import type { Prefetcher } from '../load/prefetcher.js'
 import { withSource } from '../address/source-params.js'
 
@@ -19,7 +19,7 @@ export function watchLinks({ document, navigate, prefetcher, onFollow }: WatchLi
     if (!link) return
     const { href, target } = link
     const facts = { href, target, hasDownload: link.hasAttribute('download') }
-    const url = ownClickTarget(event, facts, origin)
+    const url = toInterceptedTarget(event, facts, origin)
     if (!url) return
     event.preventDefault()
     onFollow(link)
@@ -32,7 +32,7 @@ export function watchLinks({ document, navigate, prefetcher, onFollow }: WatchLi
 
   function prefetchMeant(event: Event) {
     const link = closestLink(event)
-    const url = link ? ownLinkTarget(link.href, origin) : null
+    const url = link ? toInternalTarget(link.href, origin) : null
     if (url) prefetcher.whenMeant(url.pathname)
   }
 }

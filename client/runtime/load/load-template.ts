@@ -1,6 +1,6 @@
 import { MESSAGES } from '../../shared/messages.js'
 import type { Template, TemplateRegistry } from './page-resources.js'
-import { loadParts } from '../islands/islands.js'
+import { loadIslands } from '../islands/islands.js'
 
 /** The code of a page is not there, most often because a newer version has taken its place. */
 export class MissingChunkError extends Error {
@@ -13,13 +13,13 @@ export class MissingChunkError extends Error {
 export async function loadTemplate(
   templates: TemplateRegistry,
   name: string,
-  keepsMarkup: boolean,
+  isServerRendered: boolean,
 ): Promise<Template> {
   const load = Object.hasOwn(templates, name) ? templates[name] : undefined
   if (!load) throw new MissingChunkError(MESSAGES.chunkMissing(name))
   try {
     const template = await load()
-    if (!keepsMarkup) await loadParts()
+    if (!isServerRendered) await loadIslands()
     if (template) return template
   } catch (cause) {
     throw new MissingChunkError(MESSAGES.chunkMissing(name), { cause })

@@ -29,7 +29,7 @@ export interface PageLoader {
 export interface PageLoaderOptions {
   templates: TemplateRegistry
   fetch: Fetch
-  /** Whether the document holds the markup of a path's page; see `PageResources.keepsMarkup`. */
+  /** Whether the document holds the markup of a path's page; see `PageResources.isServerRendered`. */
   isInDocument?: (path: string) => boolean
 }
 
@@ -51,7 +51,7 @@ export function createPageLoader({
     store.moveTo(version.release)
     // What was asked for before a publication came to light may be of the release before.
     const outdated = remembered || (known !== null && known !== version.release)
-    if (!outdated) store.remember(path, early)
+    if (!outdated) store.memoize(path, early)
     const answer = outdated ? await store.getPageData(path) : early
     return toPageLoad(path, answer, version)
   })
@@ -99,9 +99,9 @@ export function createPageLoader({
   ): Promise<PageLoad> {
     try {
       const { path, componentChunkName, staticQueryHashes: hashes } = found.page
-      const keepsMarkup = isInDocument(path)
+      const isServerRendered = isInDocument(path)
       const [template, ...results] = await Promise.all([
-        loadTemplate(templates, componentChunkName, keepsMarkup),
+        loadTemplate(templates, componentChunkName, isServerRendered),
         ...hashes.map(store.getStaticQuery),
       ])
       const resources = {
@@ -109,7 +109,7 @@ export function createPageLoader({
         template,
         staticQueryResults: Object.fromEntries(hashes.map((hash, at) => [hash, results[at]])),
         savedAt: found.savedAt,
-        keepsMarkup,
+        isServerRendered: isServerRendered,
       }
       return { kind: 'page', resources, notFound }
     } catch (error) {

@@ -19,7 +19,7 @@ export interface PageResources {
   /** HTTP date of a saved copy that stands in while the network is away; null for a live answer. */
   savedAt?: string | null
   /** The document came with this page: it is to be hydrated, and the code of its parts is not there. */
-  keepsMarkup?: boolean
+  isServerRendered?: boolean
 }
 
 /** Loads a template by its component chunk name; injected, so that the runtime knows no page kind. */

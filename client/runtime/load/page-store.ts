@@ -9,7 +9,7 @@ export interface PageStore {
   /** Rejects with the specified message. */
   getStaticQuery: (hash: string) => Promise<unknown>
   hasPageData: (path: string) => boolean
-  remember: (path: string, answer: PageDataAnswer) => void
+  memoize: (path: string, answer: PageDataAnswer) => void
   /** The release that all of it belongs to; null until one is known. */
   release: () => string | null
   /** Nothing that was loaded of another release may be shown as current. */
@@ -23,7 +23,7 @@ export function createPageStore(fetch: Fetch): PageStore {
   const askStaticQuery = shareInFlight((hash) => fetchStaticQuery(fetch, hash))
   let release: string | null = null
 
-  function remember(path: string, answer: PageDataAnswer) {
+  function memoize(path: string, answer: PageDataAnswer) {
     if (answer.kind === 'found') pages.set(path, answer)
   }
 
@@ -33,7 +33,7 @@ export function createPageStore(fetch: Fetch): PageStore {
       if (remembered) return remembered
       const asked = release
       const answer = await askPageData(path)
-      if (asked === release) remember(path, answer)
+      if (asked === release) memoize(path, answer)
       return answer
     },
 
@@ -46,7 +46,7 @@ export function createPageStore(fetch: Fetch): PageStore {
     },
 
     hasPageData: (path) => pages.has(path),
-    remember,
+    memoize: memoize,
     release: () => release,
 
     moveTo: (next) => {

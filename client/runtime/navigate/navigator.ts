@@ -3,15 +3,15 @@ import type { BrowserHistory } from '../address/browser-history.js'
 import type { NavigateOptions } from '../address/navigation-context.js'
 import type { PageLoader } from '../load/page-loader.js'
 import { toHref, toPageLocation } from '../address/page-url.js'
-import type { Arrival } from './page-view.js'
+import type { Arrival } from './page-state.js'
 import { resolvePage, type ResolvedPage } from '../load/resolve-page.js'
-import type { ShownPage } from './shown-page.js'
+import type { CurrentPage } from './current-page.js'
 
 /** A load that takes longer, in ms, is left to the browser. */
 const LOAD_TIMEOUT_MS = 10_000
 
 export interface NavigatorOptions {
-  shown: ShownPage
+  shown: CurrentPage
   loader: PageLoader
   history: BrowserHistory
   /** Hash of the browser code that runs in this tab. */

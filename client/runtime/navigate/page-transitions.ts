@@ -1,18 +1,18 @@
 import type { BrowserHistory } from '../address/browser-history.js'
-import type { PageView } from './page-view.js'
-import { placeFocus, placeScroll } from './restore-scroll-and-focus.js'
+import type { PageState } from './page-state.js'
+import { restoreFocus, restoreScroll } from './restore-scroll-and-focus.js'
 import type { ScrollPositions } from './scroll-positions.js'
 import { announcePage, clearAnnouncement } from './announce-page.js'
 import { applyHead } from './apply-head.js'
 
-export interface ArrivalsOptions {
+export interface PageTransitionsOptions {
   window: Window
   history: BrowserHistory
   positions: ScrollPositions
-  getView: () => PageView
+  getView: () => PageState
 }
 
-export interface Arrivals {
+export interface PageTransitions {
   /** When the page that the document came with has come to life. */
   begin: () => void
   /** When a link is followed, before the navigation begins. */
@@ -22,11 +22,16 @@ export interface Arrivals {
   /** While the page that is about to go still stands. */
   leave: () => void
   /** When the new page stands in the document. */
-  arrive: (view: PageView) => void
+  arrive: (view: PageState) => void
 }
 
 /** Brings title, scroll position, focus and the announcement along to what is shown. */
-export function createArrivals({ window, history, positions, getView }: ArrivalsOptions): Arrivals {
+export function createPageTransitions({
+  window,
+  history,
+  positions,
+  getView,
+}: PageTransitionsOptions): PageTransitions {
   const { document } = window
   let focusedBefore: Element | null = null
   let followed: string | null = null
@@ -58,8 +63,8 @@ export function createArrivals({ window, history, positions, getView }: Arrivals
       // An entry that was left within a document is not always restored by the browser: then, and only
       // then, the page stands where it would for a new visitor.
       const y = window.scrollY
-      placeScroll(location.hash, null)
-      placeScroll(location.hash, window.scrollY === y ? left : { ...left, y })
+      restoreScroll(location.hash, null)
+      restoreScroll(location.hash, window.scrollY === y ? left : { ...left, y })
     },
     follow: (link) => {
       followed = link.getAttribute('href')
@@ -79,8 +84,8 @@ export function createArrivals({ window, history, positions, getView }: Arrivals
       if (arrival?.by === 'refresh') return
       // Back within one page, for example between two filters, keeps the place where none was saved.
       const staysPut = !newPage && left === null && arrival?.by === 'history'
-      if (!staysPut) placeScroll(location.hash, left)
-      if (arrival) placeFocus({ hash: location.hash, left, focusedBefore, newPage })
+      if (!staysPut) restoreScroll(location.hash, left)
+      if (arrival) restoreFocus({ hash: location.hash, left, focusedBefore, newPage })
       if (arrival && newPage) announcePage(head.title)
       followed = null
     },

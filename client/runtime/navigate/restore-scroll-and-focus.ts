@@ -6,13 +6,13 @@ import type { LeftAt } from './scroll-positions.js'
  * Scrolls to where this history entry was left; a place that is new is shown at its hash target, or
  * from the top.
  */
-export function placeScroll(hash: string, left: LeftAt | null): void {
+export function restoreScroll(hash: string, left: LeftAt | null): void {
   const target = left === null ? findHashTarget(hash) : null
   if (target) target.scrollIntoView()
   else window.scrollTo({ top: left?.y ?? 0, left: 0, behavior: 'instant' })
 }
 
-export interface FocusPlace {
+export interface FocusTarget {
   hash: string
   left: LeftAt | null
   /** What had focus when the navigation began. */
@@ -21,7 +21,7 @@ export interface FocusPlace {
 }
 
 /** Coming back focuses the link that was followed; else the hash target, else the new page's content. */
-export function placeFocus({ hash, left, focusedBefore, newPage }: FocusPlace): void {
+export function restoreFocus({ hash, left, focusedBefore, newPage }: FocusTarget): void {
   const target =
     findFollowedLink(left) ??
     (left === null ? findHashTarget(hash) : null) ??

@@ -1,4 +1,4 @@
-import type { PageView } from '../navigate/page-view.js'
+import type { PageState } from '../navigate/page-state.js'
 import { isPrefetchAllowed, type Connection } from '../load/prefetcher.js'
 import { APP_DATA_URL, pageDataUrl, staticQueryUrl } from '../../shared/page-paths.js'
 
@@ -7,7 +7,7 @@ import { APP_DATA_URL, pageDataUrl, staticQueryUrl } from '../../shared/page-pat
  * the listing, which every visitor may want to come back to.
  */
 export async function keepVisitedPages(
-  views: readonly PageView[],
+  views: readonly PageState[],
   connection: Connection | undefined,
 ): Promise<void> {
   const pages = views.map(({ resources }) => resources.page)

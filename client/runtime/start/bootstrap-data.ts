@@ -1,12 +1,12 @@
 /** What the HTML tells the runtime, on its root element. */
-export interface RootFacts {
+export interface BootstrapData {
   /** Path of the page that the markup shows. */
   pagePath: string
   buildHash: string
   fontKitUrl: string | null
 }
 
-export function readRootFacts({ dataset }: HTMLElement): RootFacts {
+export function readBootstrapData({ dataset }: HTMLElement): BootstrapData {
   return {
     pagePath: dataset.pagePath ?? '/',
     buildHash: dataset.buildHash ?? '',

@@ -1,19 +1,26 @@
-import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useSyncExternalStore,
+  type ComponentType,
+} from 'react'
 import { useMounted } from '../../hooks/use-mounted.js'
 import { NavigationContext, type Navigation } from '../address/navigation-context.js'
-import type { ShownPage } from '../navigate/shown-page.js'
-import { App } from '../../app/app.js'
+import type { CurrentPage } from '../navigate/current-page.js'
+import type { AppProps } from '../navigate/page-state.js'
 import type { RunningNavigation } from './start-navigation.js'
 
 export interface PageRouterProps extends Omit<RunningNavigation, 'isNavigating'> {
-  shown: ShownPage
+  App: ComponentType<AppProps>
+  shown: CurrentPage
   /** Called once, when the page that the document came with has come to life. */
   onReady: () => void
 }
 
 /** Draws whatever is to be shown. */
 export function PageRouter(props: PageRouterProps) {
-  const { shown, navigate, prefetch, arrive, onReady } = props
+  const { App, shown, navigate, prefetch, arrive, onReady } = props
   const view = useSyncExternalStore(shown.subscribe, shown.get, shown.get)
   const isHydrated = useMounted()
 

@@ -1,12 +1,13 @@
-import { startTransition, type ReactNode } from 'react'
+import { startTransition, type ComponentType, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import type { BrowserHistory } from '../address/browser-history.js'
 import type { ExchangeableLoader } from '../load/exchangeable-loader.js'
 import type { TemplateRegistry } from '../load/page-resources.js'
 import { toHref, toPageLocation } from '../address/page-url.js'
-import type { PageView } from '../navigate/page-view.js'
+import type { AppProps, PageState } from '../navigate/page-state.js'
 import type { ResolvedPage } from '../load/resolve-page.js'
-import { createShownPage } from '../navigate/shown-page.js'
+import { createCurrentPage } from '../navigate/current-page.js'
+import type { LoadPreview } from './watch-preview.js'
 import { PageRouter } from './page-router.js'
 import { startNavigation, type RunningNavigation } from './start-navigation.js'
 
@@ -19,6 +20,8 @@ export interface RunPageOptions {
   history: BrowserHistory
   onCrash: () => void
   templates: TemplateRegistry
+  App: ComponentType<AppProps>
+  loadPreview: LoadPreview
 }
 
 /**
@@ -29,7 +32,7 @@ export function runPage(root: HTMLElement, options: RunPageOptions): () => boole
   const { first, history } = options
   // A visitor who has pressed Back meanwhile is followed when navigation starts.
   if (history.url().href === options.address.href) history.replace(toHref(first.url))
-  const shown = createShownPage(toFirstView(options))
+  const shown = createCurrentPage(toFirstView(options))
   let running: RunningNavigation | null = null
   // Outside of React, which takes a page away whose effect fails.
   const start = () => {
@@ -37,6 +40,7 @@ export function runPage(root: HTMLElement, options: RunPageOptions): () => boole
   }
   const page = (
     <PageRouter
+      App={options.App}
       shown={shown}
       navigate={async (to, how) => (running ? running.navigate(to, how) : history.hardLoad(to))}
       prefetch={(to) => running?.prefetch(to)}
@@ -44,16 +48,16 @@ export function runPage(root: HTMLElement, options: RunPageOptions): () => boole
       onReady={() => queueMicrotask(start)}
     />
   )
-  draw(root, page, options)
+  render(root, page, options)
   return () => running?.isNavigating() ?? false
 }
 
-function toFirstView({ first: { resources, url }, history }: RunPageOptions): PageView {
+function toFirstView({ first: { resources, url }, history }: RunPageOptions): PageState {
   const [location, entryKey] = [toPageLocation(url), history.entryKey()]
   return { resources, location, entryKey, transition: 'none', slow: null, arrival: null }
 }
 
-function draw(root: HTMLElement, page: ReactNode, { first, onCrash }: RunPageOptions) {
+function render(root: HTMLElement, page: ReactNode, { first, onCrash }: RunPageOptions) {
   const errors: RootOptions = {
     onUncaughtError: (error) => {
       console.error(error)
@@ -64,7 +68,7 @@ function draw(root: HTMLElement, page: ReactNode, { first, onCrash }: RunPageOpt
       console.warn(error)
     },
   }
-  if (first.resources.keepsMarkup) {
+  if (first.resources.isServerRendered) {
     // In slices, so that a visitor's first touch is not kept waiting.
     startTransition(() => void hydrateRoot(root, page, errors))
     return

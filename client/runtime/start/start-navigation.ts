@@ -4,30 +4,31 @@ import { createNavigator } from '../navigate/navigator.js'
 import type { ExchangeableLoader } from '../load/exchangeable-loader.js'
 import type { TemplateRegistry } from '../load/page-resources.js'
 import { toHref } from '../address/page-url.js'
-import type { PageView } from '../navigate/page-view.js'
+import type { PageState } from '../navigate/page-state.js'
 import { createScrollPositions } from '../navigate/scroll-positions.js'
-import type { ShownPage } from '../navigate/shown-page.js'
-import { createArrivals } from '../navigate/page-transitions.js'
+import type { CurrentPage } from '../navigate/current-page.js'
+import { createPageTransitions } from '../navigate/page-transitions.js'
 import { connection, createBrowserPrefetcher } from '../links/browser-prefetcher.js'
 import { fadeOut } from '../navigate/fade-out.js'
 import { keepVisitedPages } from '../offline/keep-visited-pages.js'
 import { registerServiceWorker } from '../offline/register-service-worker.js'
 import { watchForms } from '../links/watch-forms.js'
 import { watchLinks } from '../links/watch-links.js'
-import { watchPreview } from './watch-preview.js'
+import { watchPreview, type LoadPreview } from './watch-preview.js'
 
 export interface StartNavigationOptions {
-  shown: ShownPage
+  shown: CurrentPage
   loader: ExchangeableLoader
   history: BrowserHistory
   /** Hash of the browser code that runs in this tab. */
   buildHash: string
   templates: TemplateRegistry
+  loadPreview: LoadPreview
 }
 
 export interface RunningNavigation extends Pick<Navigation, 'navigate' | 'prefetch'> {
   /** To be called once for every arrival, when what it shows is in the document. */
-  arrive: (view: PageView) => void
+  arrive: (view: PageState) => void
   isNavigating: () => boolean
 }
 
@@ -35,7 +36,7 @@ export interface RunningNavigation extends Pick<Navigation, 'navigate' | 'prefet
 export function startNavigation(options: StartNavigationOptions): RunningNavigation {
   const { shown, loader, history, buildHash, templates } = options
   const visited = [shown.get()]
-  const arrivals = createArrivals({
+  const transitions = createPageTransitions({
     window,
     history,
     positions: createScrollPositions(() => window.sessionStorage),
@@ -54,33 +55,34 @@ export function startNavigation(options: StartNavigationOptions): RunningNavigat
     }),
     fadeOut,
     delay: startTimer,
-    onLeave: arrivals.leave,
+    onLeave: transitions.leave,
     watchUnload,
   })
   const prefetcher = createBrowserPrefetcher(loader)
   const navigate: Navigation['navigate'] = (to, how) => {
-    arrivals.setOff()
+    transitions.setOff()
     return navigator.navigate(to, how)
   }
 
-  if (shown.get().resources.keepsMarkup) arrivals.begin()
-  else arrivals.arrive(shown.get())
-  watchLinks({ document, navigate, prefetcher, onFollow: arrivals.follow })
+  if (shown.get().resources.isServerRendered) transitions.begin()
+  else transitions.arrive(shown.get())
+  watchLinks({ document, navigate, prefetcher, onFollow: transitions.follow })
   watchForms({ document, navigate })
   window.addEventListener('popstate', () => {
-    arrivals.setOff()
+    transitions.setOff()
     void navigator.followHistory()
   })
   window.addEventListener('pageshow', navigator.resume)
   if (toHref(history.url()) !== toHref(shown.get().location)) void navigator.followHistory()
-  watchPreview({ templates, loader, history, shown, refresh: navigator.refresh, navigate })
+  const previewed = { templates, loader, history, shown, refresh: navigator.refresh, navigate }
+  watchPreview(previewed, options.loadPreview)
   return {
     navigate,
     prefetch: prefetcher.whenSeen,
     isNavigating: navigator.isNavigating,
     arrive: (view) => {
       visited.push(view)
-      arrivals.arrive(view)
+      transitions.arrive(view)
     },
   }
 }

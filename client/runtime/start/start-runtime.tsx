@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { createBrowserHistory } from '../address/browser-history.js'
 import { createExchangeableLoader } from '../load/exchangeable-loader.js'
 import { MissingChunkError } from '../load/load-template.js'
@@ -7,15 +8,20 @@ import { followByLoads } from './follow-by-loads.js'
 import { loadFirstPage } from './load-first-page.js'
 import { loadedAddress } from './loaded-address.js'
 import { createReloadGuard, type ReloadReason } from './reload-guard.js'
-import { readRootFacts } from './bootstrap-data.js'
+import { readBootstrapData } from './bootstrap-data.js'
 import { runPage } from './run-page.js'
+import type { AppProps } from '../navigate/page-state.js'
+import type { LoadPreview } from './watch-preview.js'
 import { watchChunkFailures } from './watch-chunk-failures.js'
 
 /** A request that takes longer, in ms, counts as dropped: some connections hang for ever. */
 const ANSWER_TIMEOUT_MS = 10_000
 
+/** The pages, the component that renders them, and the preview: the runtime imports none of them. */
 export interface RuntimeOptions {
   templates: TemplateRegistry
+  App: ComponentType<AppProps>
+  loadPreview: LoadPreview
 }
 
 /**
@@ -23,7 +29,7 @@ export interface RuntimeOptions {
  * Rejects if it cannot; the HTML is complete, and its links work without it.
  */
 export async function startRuntime(root: HTMLElement, options: RuntimeOptions): Promise<void> {
-  const { pagePath, buildHash, fontKitUrl } = readRootFacts(root)
+  const { pagePath, buildHash, fontKitUrl } = readBootstrapData(root)
   const history = createBrowserHistory(window)
   const guard = createReloadGuard(() => window.sessionStorage, Date.now)
   const address = loadedAddress(history.url())
@@ -40,7 +46,7 @@ export async function startRuntime(root: HTMLElement, options: RuntimeOptions): 
     void import('./load-font-kit.js').then(({ loadFontKit }) => loadFontKit(fontKitUrl, document))
   }
   if (guard.hasReloaded('crash', page)) return followByLoads(window, history, address)
-  let isDrawn = false
+  let isRendered = false
   let isNavigating = () => false
   watchChunkFailures(window, () => isNavigating() || reload('missing-chunk'))
 
@@ -48,7 +54,7 @@ export async function startRuntime(root: HTMLElement, options: RuntimeOptions): 
     templates: options.templates,
     fetch: (url, init) =>
       window.fetch(url, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS), ...init }),
-    isInDocument: (path) => path === pagePath && !isDrawn,
+    isInDocument: (path) => path === pagePath && !isRendered,
   })
   const loader = createExchangeableLoader(published)
   const resolved = await loadFirstPage(loader, address, pagePath)
@@ -65,7 +71,7 @@ export async function startRuntime(root: HTMLElement, options: RuntimeOptions): 
   const isOtherBuild = webpackCompilationHash !== '' && webpackCompilationHash !== buildHash
   if (isOtherBuild && reload('other-build')) return
 
-  isDrawn = true
+  isRendered = true
   endStart(root)
   isNavigating = runPage(root, {
     address,
@@ -74,7 +80,7 @@ export async function startRuntime(root: HTMLElement, options: RuntimeOptions): 
     loader,
     history,
     onCrash: () => reload('crash'),
-    templates: options.templates,
+    ...options,
   })
 }
 

@@ -1,14 +1,30 @@
-import type { PreviewedPage } from '../../preview/start-preview.js'
+import type { BrowserHistory } from '../address/browser-history.js'
+import type { ExchangeableLoader } from '../load/exchangeable-loader.js'
+import type { TemplateRegistry } from '../load/page-resources.js'
+import type { CurrentPage } from '../navigate/current-page.js'
+import type { Navigator } from '../navigate/navigator.js'
 import { hasPreviewCookie } from '../../shared/preview/has-preview-cookie.js'
+
+/** What a preview needs of the running page. */
+export interface PreviewedPage {
+  templates: TemplateRegistry
+  loader: ExchangeableLoader
+  history: BrowserHistory
+  shown: CurrentPage
+  navigate: Navigator['navigate']
+  refresh: Navigator['refresh']
+}
+
+export type LoadPreview = () => Promise<{ startPreview: (page: PreviewedPage) => void }>
 
 /**
  * Loads the preview's code where a cookie or the resolver's address asks for it, so that visitors
  * never fetch any of it. A document that was loaded for a visitor has a visitor's security policy:
  * once there is a cookie, only a full load can show a preview.
  */
-export function watchPreview(page: PreviewedPage): void {
+export function watchPreview(page: PreviewedPage, loadPreview: LoadPreview): void {
   if (isWanted(page.history.url())) {
-    void import('../../preview/start-preview.js').then(({ startPreview }) => startPreview(page))
+    void loadPreview().then(({ startPreview }) => startPreview(page))
     return
   }
   const first = page.shown.get().arrival

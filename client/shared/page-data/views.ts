@@ -32,7 +32,7 @@ export interface DepartmentRef {
   name: string
 }
 
-export interface PlaceRef {
+export interface LocationRef {
   slug: string
   name: string
 }
@@ -44,7 +44,7 @@ export interface JobRow {
   title: string
   summary: string | null
   department: DepartmentRef
-  places: PlaceRef[]
+  places: LocationRef[]
   workplace: Workplace | null
   officeDays: number | null
   /** ISO 3166-1 alpha-2 codes of the countries from which a remote job can be done. */
@@ -92,7 +92,7 @@ export interface JobView extends JobRow {
 }
 
 /** A place as a choice of the listing and as a landing page. */
-export interface PlaceView extends PlaceRef {
+export interface LocationView extends LocationRef {
   kind: LocationKind
   path: string
   /** ISO 3166-1 alpha-2; null for a region. */
@@ -112,7 +112,7 @@ export interface DepartmentView extends DepartmentRef {
 export interface ListingView {
   jobs: JobRow[]
   departments: DepartmentView[]
-  places: PlaceView[]
+  places: LocationView[]
   /** Words that mean the same to a search, for example ['developer', 'engineer']. */
   synonyms: string[][]
   noRolesText: RichTextField

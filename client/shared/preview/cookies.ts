@@ -17,17 +17,13 @@ export function readCookies(cookies: string, name: string): string[] {
 }
 
 /** For `Set-Cookie` or `document.cookie`; it lives as long as the browser is open. */
-export function formatCookie(
-  name: string,
-  value: string,
-  surroundings: CookieSurroundings,
-): string {
-  return `${name}=${encodeURIComponent(value)}${toAttributes(surroundings)}`
+export function formatCookie(name: string, value: string, environment: CookieSurroundings): string {
+  return `${name}=${encodeURIComponent(value)}${toAttributes(environment)}`
 }
 
 /** The same with the effect that there is no such cookie. */
-export function formatExpiredCookie(name: string, surroundings: CookieSurroundings): string {
-  return `${name}=; Max-Age=0${toAttributes(surroundings)}`
+export function formatExpiredCookie(name: string, environment: CookieSurroundings): string {
+  return `${name}=; Max-Age=0${toAttributes(environment)}`
 }
 
 /**

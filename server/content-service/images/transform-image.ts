@@ -31,8 +31,8 @@ export async function transformImage(
   const isVector = source.contentType === 'image/svg+xml'
   const scale = isVector ? toSvgScale(resize, region ?? full) : 1
 
-  const drawn = sharp(source.bytes, { density: SVG_DENSITY * scale })
-  const image = isVector ? await toPixels(drawn) : drawn.rotate()
+  const rendered = sharp(source.bytes, { density: SVG_DENSITY * scale })
+  const image = isVector ? await toPixels(rendered) : rendered.rotate()
   if (region) {
     image.extract({
       left: Math.floor(region.left * scale),
@@ -52,8 +52,8 @@ export async function transformImage(
 }
 
 /** Drawn at its own size first: straight to a small one, an opaque picture would get translucent edges. */
-async function toPixels(drawn: Sharp): Promise<Sharp> {
-  const { data, info } = await drawn.raw().toBuffer({ resolveWithObject: true })
+async function toPixels(rendered: Sharp): Promise<Sharp> {
+  const { data, info } = await rendered.raw().toBuffer({ resolveWithObject: true })
   return sharp(data, { raw: info })
 }
 

@@ -1,5 +1,5 @@
 import { describeAddress } from './cases/address.js'
-import { describePlace } from './cases/place.js'
+import { describeLocation } from './cases/place.js'
 import { describeResults } from './cases/results.js'
 import { startListingSite, type ListingSite } from './listing-site.js'
 
@@ -12,4 +12,4 @@ afterAll(() => site.stop())
 
 describeAddress(() => site)
 describeResults(() => site)
-describePlace(() => site)
+describeLocation(() => site)

@@ -8,7 +8,7 @@ import { launchBrowser, openTab } from '../../helpers/browser'
 import { PROJECT_ROOT } from '../../helpers/generated-site'
 import { createSampleSite, type SampleSite } from '../../helpers/sample-site'
 import { startSite } from '../../helpers/site-server'
-import { stopTime, untilDrawn, untilUntouchedIsAlive } from '../../helpers/visitor'
+import { stopTime, untilRendered, untilUntouchedIsAlive } from '../../helpers/visitor'
 
 /** In bytes, as they travel. React and react-dom alone are about 58 kB. */
 const INDEX_BUDGET = 72_000
@@ -64,7 +64,7 @@ test.each([
   })
   await stopTime(page)
   await page.goto(server.baseUrl)
-  await untilDrawn(page)
+  await untilRendered(page)
   await untilUntouchedIsAlive(page)
   await page.waitForLoadState('networkidle')
   const first = [...asked]

@@ -8,7 +8,7 @@ import {
   open,
   shown,
   stopTime,
-  untilDrawn,
+  untilRendered,
   untilAlive,
   untilAt,
   untilUntouchedIsAlive,
@@ -109,7 +109,7 @@ describe('the first load', () => {
     const visitor = await openTab(browser, { withoutWorkers: true, ...options })
     await stopTime(visitor.page)
     await visitor.page.goto(`${site.origin}/${query}`)
-    await untilDrawn(visitor.page)
+    await untilRendered(visitor.page)
     await untilUntouchedIsAlive(visitor.page)
     if (move) {
       expect(await visitor.page.getByLabel('Sort by').count()).toBe(0)

@@ -168,7 +168,7 @@ async function expectScrollRule(page: Page, to: string): Promise<void> {
   await page.waitForFunction(isThere, from.y)
 }
 
-interface Place {
+interface FieldPosition {
   href: string
   /** Null where no runtime is alive: Chromium then keeps the place of a visitor's scrolling, no script's. */
   y: number | null
@@ -178,8 +178,8 @@ interface Place {
  * Scrolls and follows a link in one task, so that the last step of the walk, which may still be on its
  * way, is cancelled by it or has led to what is left here.
  */
-async function leaveFor(page: Page, to: string): Promise<Place> {
-  const leave = (href: string): Place => {
+async function leaveFor(page: Page, to: string): Promise<FieldPosition> {
+  const leave = (href: string): FieldPosition => {
     const left = sessionStorage.getItem(href)
     if (left !== null) return JSON.parse(left)
     window.scrollTo({ top: 300, behavior: 'instant' })

@@ -4,7 +4,7 @@ import { generateSite } from '../../../builder/generate-site.js'
 import { createProgress } from '../../../builder/lib/progress.js'
 import { reconcile, type Reconciled } from '../../../builder/reconcile/reconcile.js'
 import { approve } from '../../../builder/reconcile/approve.js'
-import { createWorld } from '../../../builder/reconcile/create-reconcile-ports.js'
+import { createReconcilePorts } from '../../../builder/reconcile/create-reconcile-ports.js'
 import { readRebuildState } from '../../../builder/reconcile/rebuild-state.js'
 import {
   passFence,
@@ -35,8 +35,13 @@ const progress = createProgress({ write: () => {} }, () => performance.now())
 async function run(choices: { isForced?: boolean; allowsDrop?: boolean; ref?: string } = {}) {
   const { isForced = false, allowsDrop = false, ref = null } = choices
   const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms / 50))
-  const world = await createWorld(site.config, { progress, log: () => {}, pause, allowsDrop })
-  return reconcile(world, { isForced, hintedRef: ref, refDelay: 200, requestId: 'request-0001' })
+  const ports = await createReconcilePorts(site.config, {
+    progress,
+    log: () => {},
+    pause,
+    allowsDrop,
+  })
+  return reconcile(ports, { isForced, hintedRef: ref, refDelay: 200, requestId: 'request-0001' })
 }
 
 const toShort = (reconciled: Reconciled) =>

@@ -2,7 +2,7 @@ import type { ListingSite, ListingTab } from '../listing-site.js'
 
 const ALL = /^43 open roles$/
 
-export function describePlace(site: () => ListingSite): void {
+export function describeLocation(site: () => ListingSite): void {
   let tab: ListingTab
   const scrollY = () => tab.page.evaluate(() => Math.round(window.scrollY))
 

@@ -1,4 +1,4 @@
-import { stopTime, untilAlive, untilDrawn } from '../../../helpers/visitor.js'
+import { stopTime, untilAlive, untilRendered } from '../../../helpers/visitor.js'
 import type { ListingSite, ListingTab } from '../listing-site.js'
 
 const ALL = /^43 open roles$/
@@ -26,7 +26,7 @@ export function describeResults(site: () => ListingSite): void {
       tab = await site().openTab()
       await stopTime(tab.page)
       await tab.page.goto(site().origin)
-      await untilDrawn(tab.page)
+      await untilRendered(tab.page)
       await untilAlive(tab.page)
       await tab.tick(/^London/)
       await tab.page.getByRole('button', { name: 'Remove London' }).waitFor()

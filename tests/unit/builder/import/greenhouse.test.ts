@@ -9,10 +9,10 @@ import { createVocabulary } from '../../../../builder/import/greenhouse/vocabula
 import type { BoardJob } from '../../../../builder/import/greenhouse/board-job.js'
 import { HOSTILE_TEXTS } from '../../../helpers/hostile-texts.js'
 import { madeDepartment, madeLocation } from '../../../helpers/made-documents.js'
-import { madePlaces, siteOf, madeListing } from '../../../helpers/made-listing.js'
+import { createTestLocations, siteOf, madeListing } from '../../../helpers/made-listing.js'
 
 const vocabulary = createVocabulary([
-  ...madePlaces(),
+  ...createTestLocations(),
   madeLocation('leeds', 'Leeds', {
     aliases: [{ alias: 'Leeds, UK' }] as never,
     greenhouse_office_id: '61042',

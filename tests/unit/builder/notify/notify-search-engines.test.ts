@@ -2,7 +2,7 @@ import { createVerify, generateKeyPairSync } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { AddressBook } from '../../../../builder/notify/published-urls.js'
+import type { PublishedUrls } from '../../../../builder/notify/published-urls.js'
 import { readNoticeConfig } from '../../../../builder/notify/config.js'
 import { notifySearchEngines } from '../../../../builder/notify/notify-search-engines.js'
 import { createEnvironmentReader } from '../../../../builder/shared/environment.js'
@@ -51,7 +51,7 @@ beforeEach(() => {
 
 afterAll(() => server.close())
 
-const FORMER: AddressBook = {
+const FORMER: PublishedUrls = {
   pages: {
     '/': '2026-11-01T00:00:00Z',
     '/same/1': null,
@@ -60,7 +60,7 @@ const FORMER: AddressBook = {
   },
   postings: ['/same/1', '/changed/2', '/gone/3'],
 }
-const NEXT: AddressBook = {
+const NEXT: PublishedUrls = {
   pages: {
     '/': '2026-11-02T00:00:00Z',
     '/same/1': null,
@@ -72,7 +72,7 @@ const NEXT: AddressBook = {
 
 async function notify(
   env: Record<string, string>,
-  former: AddressBook | null = FORMER,
+  former: PublishedUrls | null = FORMER,
   site: { siteEnv?: string } = {},
 ) {
   const told: string[] = []

@@ -1,9 +1,9 @@
-import { decide, type Knowledge } from '../../../../builder/reconcile/decide.js'
+import { decide, type DecisionInput } from '../../../../builder/reconcile/decide.js'
 import { findLastNight, findNextNight } from '../../../../builder/reconcile/nightly.js'
 
 const NOW = Date.UTC(2026, 2, 2, 10)
 const PACE = { firstDelay: 200, quiet: 2_000, limit: 20_000 }
-const IN_LINE: Knowledge = {
+const IN_LINE: DecisionInput = {
   now: NOW,
   live: {
     ...{ ref: 'a', code: 'c', createdAt: NOW - 1_000, nextBoundary: null },
@@ -19,12 +19,12 @@ const IN_LINE: Knowledge = {
 }
 const CHANGED = { ...IN_LINE, wanted: { ref: 'b', code: 'c' } }
 
-const reasonsOf = (knowledge: Knowledge) => {
+const reasonsOf = (knowledge: DecisionInput) => {
   const decision = decide(knowledge, PACE)
   return decision.kind === 'build' ? decision.reasons : decision.because
 }
 
-it.each<[string, Knowledge, string | string[]]>([
+it.each<[string, DecisionInput, string | string[]]>([
   ['nothing differs', IN_LINE, 'in line'],
   ['the content cannot be read', { ...IN_LINE, wanted: null }, 'unreadable'],
   ['nothing is live', { ...IN_LINE, live: null }, ['nothing is live']],

@@ -1,15 +1,19 @@
 import { slugify } from '../../../../client/content/lib/slugify.js'
-import type { JobRow, ListingView, PlaceView } from '../../../../client/shared/page-data/views.js'
+import type {
+  JobRow,
+  ListingView,
+  LocationView,
+} from '../../../../client/shared/page-data/views.js'
 
 const place = (
   slug: string,
   name: string,
-  kind: PlaceView['kind'],
+  kind: LocationView['kind'],
   country: string | null,
   countryName: string | null,
   within: string[],
   aliases: string[] = [],
-): PlaceView => ({
+): LocationView => ({
   slug,
   name,
   kind,
@@ -21,7 +25,7 @@ const place = (
 })
 
 /** A small world: two regions, countries in them, offices and remote places in these. */
-export const PLACES: PlaceView[] = [
+export const PLACES: LocationView[] = [
   place('france', 'France', 'country', 'FR', 'France', ['europe']),
   place('paris', 'Paris', 'office', 'FR', 'France', ['france', 'europe']),
   place('japan', 'Japan', 'country', 'JP', 'Japan', ['apac']),

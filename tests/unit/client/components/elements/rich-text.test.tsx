@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { RichText } from '../../../../../client/components/elements/rich-text.js'
 
 type Node = Record<string, unknown>
-const draw = (nodes: Node[], firstLevel?: 2 | 3 | 4) =>
+const render = (nodes: Node[], firstLevel?: 2 | 3 | 4) =>
   renderToStaticMarkup(
     <RichText content={nodes as unknown as RichTextField} {...(firstLevel && { firstLevel })} />,
   )
@@ -24,33 +24,35 @@ describe('headings', () => {
     const levels = ['heading3', 'heading6', 'heading6', 'heading4', 'heading1'].map((type) =>
       text(type, type),
     )
-    expect(draw(levels).match(/<h\d/g)).toEqual(['<h2', '<h3', '<h3', '<h3', '<h2'])
-    expect(draw(levels, 4).match(/<h\d/g)).toEqual(['<h4', '<h5', '<h5', '<h5', '<h4'])
+    expect(render(levels).match(/<h\d/g)).toEqual(['<h2', '<h3', '<h3', '<h3', '<h2'])
+    expect(render(levels, 4).match(/<h\d/g)).toEqual(['<h4', '<h5', '<h5', '<h5', '<h4'])
   })
 
   it('never go below h6', () => {
     const deep = [1, 2, 3, 4, 5, 6].map((level) => text(`heading${level}`, 'x'))
-    expect(draw(deep, 4).match(/<h\d/g)).toEqual(['<h4', '<h5', '<h6', '<h6', '<h6', '<h6'])
+    expect(render(deep, 4).match(/<h\d/g)).toEqual(['<h4', '<h5', '<h6', '<h6', '<h6', '<h6'])
   })
 })
 
 describe('blocks', () => {
   it('gathers neighbouring items into one list of their kind', () => {
     const items = ['list-item', 'list-item', 'o-list-item', 'paragraph', 'list-item']
-    expect(draw(items.map((type) => text(type, 'x')))).toBe(
+    expect(render(items.map((type) => text(type, 'x')))).toBe(
       '<div class="rich-text"><ul><li>x</li><li>x</li></ul><ol><li>x</li></ol><p>x</p>' +
         '<ul><li>x</li></ul></div>',
     )
   })
 
   it('leaves out paragraphs of spaces, no-break spaces included, and then the whole element', () => {
-    expect(draw([text('paragraph', ''), text('paragraph', '\u00a0 \n')])).toBe('')
+    expect(render([text('paragraph', ''), text('paragraph', '\u00a0 \n')])).toBe('')
   })
 
   it('draws an embed as a link and nothing of its markup', () => {
     const oembed = { embed_url: 'https://v.example/1', title: 'A film', html: '<script>1</script>' }
-    expect(draw([{ type: 'embed', oembed }])).toContain('<a href="https://v.example/1">A film</a>')
-    expect(draw([{ type: 'embed', oembed }])).not.toContain('script')
+    expect(render([{ type: 'embed', oembed }])).toContain(
+      '<a href="https://v.example/1">A film</a>',
+    )
+    expect(render([{ type: 'embed', oembed }])).not.toContain('script')
   })
 })
 
@@ -60,7 +62,7 @@ describe('marks', () => {
       { type: 'strong', start: 0, end: 6 },
       { type: 'em', start: 3, end: 9 },
     ]
-    expect(draw([text('paragraph', 'abcdefghi', spans)])).toContain(
+    expect(render([text('paragraph', 'abcdefghi', spans)])).toContain(
       '<p><strong>abc<em>def</em></strong><em>ghi</em></p>',
     )
   })
@@ -71,7 +73,7 @@ describe('marks', () => {
       { type: 'strong', start: 2, end: 4 },
       link(0, 4, '/benefits'),
     ]
-    expect(draw([text('paragraph', 'abcdef', spans)])).toContain(
+    expect(render([text('paragraph', 'abcdef', spans)])).toContain(
       '<p><a href="/benefits">ab<em><strong>cd</strong></em></a>ef</p>',
     )
   })
@@ -79,11 +81,13 @@ describe('marks', () => {
   it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', ''])(
     'draws no link to %j',
     (url) => {
-      expect(draw([text('paragraph', 'word', [link(0, 4, url)])])).toContain('<p>word</p>')
+      expect(render([text('paragraph', 'word', [link(0, 4, url)])])).toContain('<p>word</p>')
     },
   )
 
   it('escapes text and breaks lines where the editor did', () => {
-    expect(draw([text('paragraph', '<b>a</b>\nc')])).toContain('<p>&lt;b&gt;a&lt;/b&gt;<br/>c</p>')
+    expect(render([text('paragraph', '<b>a</b>\nc')])).toContain(
+      '<p>&lt;b&gt;a&lt;/b&gt;<br/>c</p>',
+    )
   })
 })

@@ -22,34 +22,34 @@ const job: JobRowView = {
   featured: false,
   keywords: [],
 }
-const draw = (changes: Partial<JobRowView> = {}, now: number | null = NOW) =>
+const render = (changes: Partial<JobRowView> = {}, now: number | null = NOW) =>
   renderToStaticMarkup(<JobRow job={{ ...job, ...changes }} now={now} />)
 const textOf = (markup: string) => markup.replace(/<[^>]*>/g, '')
 
 it('links its title and nothing else', () => {
-  expect(draw().match(/<a .*?<\/a>/g)).toEqual(['<a href="/qa-engineer/1001">QA Engineer</a>'])
+  expect(render().match(/<a .*?<\/a>/g)).toEqual(['<a href="/qa-engineer/1001">QA Engineer</a>'])
 })
 
 it('shows three places, counts the others, and names them all to those who listen', () => {
-  expect(draw()).toContain('Bristol, Leeds, London<span aria-hidden="true">, +2 more</span>')
-  expect(draw()).toContain('<span class="visually-hidden">, Berlin, Dublin</span>')
+  expect(render()).toContain('Bristol, Leeds, London<span aria-hidden="true">, +2 more</span>')
+  expect(render()).toContain('<span class="visually-hidden">, Berlin, Dublin</span>')
 })
 
 it('says nothing of what is not stated', () => {
-  const bare = draw({ places: [], workplace: null, types: [], postedOn: null })
+  const bare = render({ places: [], workplace: null, types: [], postedOn: null })
   expect(textOf(bare).trim()).toBe('QA EngineerEngineering')
 })
 
 it('has words about today only once the time is known', () => {
-  expect(draw({}, null)).not.toContain('New')
-  expect(draw()).toContain('New')
-  expect(draw({}, NOW + 8 * DAY)).not.toContain('New')
+  expect(render({}, null)).not.toContain('New')
+  expect(render()).toContain('New')
+  expect(render({}, NOW + 8 * DAY)).not.toContain('New')
 })
 
 it('warns in the last week, until the role has closed', () => {
   const closesAt = '2026-11-27T23:59:59+00:00'
-  expect(draw({ closesAt })).toContain('Closes soon')
-  expect(draw({ closesAt }, NOW - 3 * DAY)).not.toContain('Closes soon')
-  expect(draw({ closesAt }, NOW + 9 * DAY)).not.toContain('Closes soon')
-  expect(draw({ closesAt })).toContain('<time dateTime="2026-11-27">27 November 2026</time>')
+  expect(render({ closesAt })).toContain('Closes soon')
+  expect(render({ closesAt }, NOW - 3 * DAY)).not.toContain('Closes soon')
+  expect(render({ closesAt }, NOW + 9 * DAY)).not.toContain('Closes soon')
+  expect(render({ closesAt })).toContain('<time dateTime="2026-11-27">27 November 2026</time>')
 })

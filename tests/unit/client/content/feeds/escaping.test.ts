@@ -219,7 +219,7 @@ function headOf(site: ReturnType<typeof siteWith>) {
       stylesheet: '/assets/a.css',
       files: [],
     } as unknown as BundleManifest,
-    describeForMachines: createStructuredData(site, SITE_URL),
+    jsonLdOf: createStructuredData(site, SITE_URL),
     feedLinks: createFeedLinks(site.content),
   })
   const elements = listElements(parse(html))

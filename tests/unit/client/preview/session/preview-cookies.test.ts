@@ -7,7 +7,7 @@ import {
 const REPOSITORY = { repositoryName: 'acme-careers', apiEndpoints: [] }
 const REF = 'https://acme-careers.prismic.io/previews/S:V?websitePreviewId=S'
 
-function setUp(surroundings = { isSecure: true, isFramed: false }, cookie = '') {
+function setUp(environment = { isSecure: true, isFramed: false }, cookie = '') {
   const written: string[] = []
   const jar = {
     get cookie() {
@@ -18,7 +18,7 @@ function setUp(surroundings = { isSecure: true, isFramed: false }, cookie = '') 
       cookie = value.replace(/;.*/, '')
     },
   }
-  return { cookies: createPreviewCookies(jar, surroundings), written }
+  return { cookies: createPreviewCookies(jar, environment), written }
 }
 
 test('a ref is kept in the form that the other readers of the cookie know', () => {
@@ -44,8 +44,8 @@ test('no token, or an empty one, is none', () => {
 test.each([
   [{ isSecure: false, isFramed: false }, 1],
   [{ isSecure: true, isFramed: false }, 2],
-])('forgetting removes every kind of the cookie that %j allows', (surroundings, kinds) => {
-  const { cookies, written } = setUp(surroundings)
+])('forgetting removes every kind of the cookie that %j allows', (environment, kinds) => {
+  const { cookies, written } = setUp(environment)
   cookies.forgetRef()
   expect(written).toHaveLength(kinds)
   expect(written.every((cookie) => cookie.includes('Max-Age=0'))).toBe(true)

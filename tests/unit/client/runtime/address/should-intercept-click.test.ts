@@ -1,6 +1,6 @@
 import {
-  ownClickTarget,
-  ownLinkTarget,
+  toInterceptedTarget,
+  toInternalTarget,
   type ClickFacts,
   type LinkFacts,
 } from '../../../../../client/runtime/address/should-intercept-click'
@@ -17,7 +17,7 @@ const CLICK: ClickFacts = {
 const LINK: LinkFacts = { href: `${ORIGIN}/a?x=1#y`, target: '', hasDownload: false }
 
 const target = (click: Partial<ClickFacts>, link: Partial<LinkFacts> = {}) =>
-  ownClickTarget({ ...CLICK, ...click }, { ...LINK, ...link }, ORIGIN)?.href ?? null
+  toInterceptedTarget({ ...CLICK, ...click }, { ...LINK, ...link }, ORIGIN)?.href ?? null
 
 test('a plain click is ours', () => {
   expect(target({})).toBe(LINK.href)
@@ -58,12 +58,12 @@ test.each([
   `${ORIGIN}/preview`,
   `${ORIGIN}/preview/?token=x`,
 ])('the browser keeps %s', (href) => {
-  expect(ownLinkTarget(href, ORIGIN)).toBeNull()
+  expect(toInternalTarget(href, ORIGIN)).toBeNull()
 })
 
 test.each(['/', '/index.html', '/qa/1001', '/previews', '/apis', '/a.b/c', '/404.html'])(
   '%s is a page',
   (path) => {
-    expect(ownLinkTarget(ORIGIN + path, ORIGIN)?.pathname).toBe(path)
+    expect(toInternalTarget(ORIGIN + path, ORIGIN)?.pathname).toBe(path)
   },
 )

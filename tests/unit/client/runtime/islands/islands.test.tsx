@@ -1,12 +1,12 @@
 import { renderToString } from 'react-dom/server'
 import {
-  KeptMarkupContext,
-  loadParts,
-  stillPart,
+  ServerRenderedContext,
+  loadIslands,
+  staticIsland,
 } from '../../../../../client/runtime/islands/islands'
 
 let loads = 0
-const Greeting = stillPart('greeting', async () => {
+const Greeting = staticIsland('greeting', async () => {
   loads += 1
   return ({ name }: { name: string }) => <p>Hello {name}</p>
 })
@@ -16,8 +16,8 @@ test('a part whose code is not there says which it is', () => {
 })
 
 test('a part is drawn once its code is there, which is loaded once', async () => {
-  await loadParts()
-  await loadParts()
+  await loadIslands()
+  await loadIslands()
   expect(loads).toBe(1)
   expect(renderToString(<Greeting name="you" />)).toBe(
     '<div class="page-part" data-part="greeting"><p>Hello <!-- -->you</p></div>',
@@ -32,9 +32,9 @@ test('where the document has its markup, that is taken as it is', async () => {
     },
   })
   const page = (
-    <KeptMarkupContext value={true}>
+    <ServerRenderedContext value={true}>
       <Greeting name="you" />
-    </KeptMarkupContext>
+    </ServerRenderedContext>
   )
   expect(renderToString(page)).toContain(innerHTML)
 })

@@ -1,8 +1,8 @@
 import type { BrowserHistory } from '../../../../../client/runtime/address/browser-history'
 import { createNavigator } from '../../../../../client/runtime/navigate/navigator'
 import type { PageLoad } from '../../../../../client/runtime/load/page-loader'
-import type { PageView } from '../../../../../client/runtime/navigate/page-view'
-import { createShownPage } from '../../../../../client/runtime/navigate/shown-page'
+import type { PageState } from '../../../../../client/runtime/navigate/page-state'
+import { createCurrentPage } from '../../../../../client/runtime/navigate/current-page'
 import { makePage } from '../../../../helpers/made-pages'
 
 const ORIGIN = 'https://careers.example'
@@ -38,15 +38,15 @@ function setUp() {
     },
     hardLoad: (href) => void events.push(`hard load ${short(href)}`),
   }
-  const first: PageView = {
-    resources: (toPage('/') as { resources: PageView['resources'] }).resources,
+  const first: PageState = {
+    resources: (toPage('/') as { resources: PageState['resources'] }).resources,
     location: { pathname: '/', search: '', hash: '' },
     entryKey: 'entry 0',
     transition: 'none',
     slow: null,
     arrival: null,
   }
-  const page = createShownPage(first)
+  const page = createCurrentPage(first)
   const navigator = createNavigator({
     history,
     shown: page,

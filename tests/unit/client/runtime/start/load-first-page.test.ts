@@ -32,7 +32,7 @@ async function load(address: string, pagePath: string, script: Record<string, An
   return {
     shown: resources?.page.path ?? null,
     at: resolved.url.href.replace(ORIGIN, ''),
-    keepsMarkup: resources?.keepsMarkup ?? false,
+    isServerRendered: resources?.isServerRendered ?? false,
     requests: server.requests,
   }
 }
@@ -58,8 +58,12 @@ test.each([
     '/offline-app-shell',
     true,
   ],
-])('%s', async (_, address, pagePath, shown, at, keepsMarkup) => {
-  expect(await load(address, pagePath)).toMatchObject({ shown, at, keepsMarkup })
+])('%s', async (_, address, pagePath, shown, at, isServerRendered) => {
+  expect(await load(address, pagePath)).toMatchObject({
+    shown,
+    at,
+    isServerRendered: isServerRendered,
+  })
 })
 
 test('offline, an address without a saved copy keeps the shell', async () => {
@@ -70,7 +74,7 @@ test('offline, an address without a saved copy keeps the shell', async () => {
   expect(await load('/new', '/offline-app-shell', script)).toMatchObject({
     shown: '/offline-app-shell',
     at: '/new',
-    keepsMarkup: true,
+    isServerRendered: true,
   })
 })
 

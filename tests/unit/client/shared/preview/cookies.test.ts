@@ -23,7 +23,7 @@ it.each([
   ['over https', true, false, 'Secure; SameSite=Lax'],
   ['over https in a frame', true, true, 'Secure; SameSite=None; Partitioned'],
 ])('%s it has the attributes for that', (_name, isSecure, isFramed, attributes) => {
-  const surroundings = { isSecure, isFramed }
-  expect(formatCookie('t', 'v', surroundings)).toBe(`t=v; Path=/; ${attributes}`)
-  expect(formatExpiredCookie('t', surroundings)).toBe(`t=; Max-Age=0; Path=/; ${attributes}`)
+  const environment = { isSecure, isFramed }
+  expect(formatCookie('t', 'v', environment)).toBe(`t=v; Path=/; ${attributes}`)
+  expect(formatExpiredCookie('t', environment)).toBe(`t=; Max-Age=0; Path=/; ${attributes}`)
 })

@@ -110,8 +110,8 @@ it('reads back every ref that it writes', () => {
   fc.assert(
     fc.property(path, fc.boolean(), fc.boolean(), (rest, isSecure, isFramed) => {
       const ref = `https://careers-sample.prismic.io/${rest}`
-      const surroundings = { isSecure, isFramed }
-      const cookie = formatCookie(PREVIEW_COOKIE, toPreviewCookieValue(ref, SITE), surroundings)
+      const environment = { isSecure, isFramed }
+      const cookie = formatCookie(PREVIEW_COOKIE, toPreviewCookieValue(ref, SITE), environment)
       expect(readPreviewCookie(cookie, SITE)).toEqual({ kind: 'preview', ref })
     }),
   )

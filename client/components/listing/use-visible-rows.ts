@@ -7,7 +7,7 @@ const SHOWN_MORE = 50
 /** More than any window has room for. */
 const SHOWN_IN_ANSWER = 30
 
-export interface ShownRows {
+export interface VisibleRows {
   /** How many rows to show. */
   shown: number
   /** How many the next step would add; 0 where all are shown. */
@@ -25,7 +25,7 @@ export interface ShownRows {
  * the first rows are drawn, and the others when nothing more urgent is to be done. Back is no choice,
  * for it leads to a place that may be far down.
  */
-export function useShownRows(results: unknown, found: number, choices: number): ShownRows {
+export function useVisibleRows(results: unknown, found: number, choices: number): VisibleRows {
   const mounted = useMounted()
   const [opened, setOpened] = useState({ results, limit: SHOWN_AT_FIRST })
   const limit = opened.results === results ? opened.limit : SHOWN_AT_FIRST

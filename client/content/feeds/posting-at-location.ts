@@ -5,7 +5,7 @@ import type { Node } from '../documents/normalize-document.js'
 import type { FeedJob } from './feed-jobs.js'
 
 /** Boards want a job once for each place at which it is done. */
-export interface PostingAtPlace {
+export interface PostingAtLocation {
   job: FeedJob
   place: Node<LocationDocument>
   /** Never changes for a job at a place; at most 40 characters. */
@@ -14,7 +14,7 @@ export interface PostingAtPlace {
 
 const LONGEST_REFERENCE = 40
 
-export function toPostingsAtPlaces(jobs: readonly FeedJob[]): PostingAtPlace[] {
+export function toPostingsAtLocations(jobs: readonly FeedJob[]): PostingAtLocation[] {
   return jobs.flatMap((job) =>
     [...new Set(job.places)].map((place) => ({ job, place, reference: toReference(job, place) })),
   )

@@ -14,7 +14,7 @@ export interface Arrival {
 }
 
 /** What the browser shows at one moment. */
-export interface PageView {
+export interface PageState {
   resources: PageResources
   location: PageLocation
   /** The history entry that is shown. */
@@ -24,4 +24,14 @@ export interface PageView {
   slow: string | null
   /** Null for the page that the document came with. */
   arrival: Arrival | null
+}
+
+/** What the component at the root renders. */
+export interface AppProps {
+  resources: PageResources
+  transition?: Transition
+  /** See `PageState.slow`. */
+  slow?: string | null
+  /** HTTP date of the saved copy that is shown. */
+  savedAt?: string | null
 }

@@ -1,6 +1,6 @@
-import { chooseRoles, listingUrl, type Choice } from './choose-jobs.js'
-import { drawRoles } from './render-jobs.js'
-import { fetchRoles } from './fetch-jobs.js'
+import { chooseJobs, listingUrl, type Choice } from './choose-jobs.js'
+import { renderJobs } from './render-jobs.js'
+import { fetchJobs } from './fetch-jobs.js'
 
 /**
  * `<open-roles department="engineering" location="leeds" limit="5">`: a company's open roles on any page
@@ -9,7 +9,7 @@ import { fetchRoles } from './fetch-jobs.js'
  *
  * @param home Origin of the careers site, unless an element names another in `site`.
  */
-export function defineOpenRoles(home: string): void {
+export function defineOpenJobs(home: string): void {
   if (customElements.get('open-roles') !== undefined) return
   // The platform takes nothing but a class.
   customElements.define(
@@ -40,9 +40,9 @@ async function showRoles(element: HTMLElement, home: string): Promise<void> {
     limit: toLimit(element.getAttribute('limit')),
   }
   try {
-    const { shown, total } = chooseRoles(await fetchRoles(site), choice)
+    const { shown, total } = chooseJobs(await fetchJobs(site), choice)
     if (latest.get(element) !== turn) return
-    element.replaceChildren(...drawRoles(shown, total, site, listingUrl(site, choice)))
+    element.replaceChildren(...renderJobs(shown, total, site, listingUrl(site, choice)))
     element.dataset['state'] = 'ready'
   } catch (error) {
     console.warn('<open-roles>:', error)

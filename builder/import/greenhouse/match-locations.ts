@@ -5,14 +5,14 @@ import type { Vocabulary } from './vocabulary.js'
 
 const SEPARATORS = /\s*[;|/]\s*|\s+or\s+/i
 
-export interface MatchedPlaces {
+export interface MatchedLocations {
   places: LocationDocument[]
   /** Names for which the CMS has no place; nobody guesses. */
   unmatched: string[]
 }
 
 /** The places that a board writes in one line; where a name says nothing, the job's offices may. */
-export function matchPlaces(job: BoardJob, vocabulary: Vocabulary): MatchedPlaces {
+export function matchLocations(job: BoardJob, vocabulary: Vocabulary): MatchedLocations {
   const line = job.location?.name?.trim() ?? ''
   const names = vocabulary.location(line) ? [line] : line.split(SEPARATORS).filter(Boolean)
   const found = names.map((name) => ({ name, place: vocabulary.location(name) }))

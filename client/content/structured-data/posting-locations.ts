@@ -3,7 +3,7 @@ import { isPresent, toDocumentId, toItems, toText } from '../documents/field-val
 import type { Node } from '../documents/normalize-document.js'
 import type { SiteContent } from '../site/site-content.js'
 
-export interface PostingPlace {
+export interface PostingLocation {
   '@type': 'Place'
   address: {
     '@type': 'PostalAddress'
@@ -20,24 +20,30 @@ export interface PostingCountry {
   name: string
 }
 
-export type PostingPlaces =
-  | { jobLocation: PostingPlace[] }
+export type PostingLocations =
+  | { jobLocation: PostingLocation[] }
   | { jobLocationType: 'TELECOMMUTE'; applicantLocationRequirements: PostingCountry[] }
 
 /** Where a job is done, as search engines take it; null where the content does not say it exactly. */
-export function toPostingPlaces(job: Node<JobDocument>, site: SiteContent): PostingPlaces | null {
+export function toPostingLocations(
+  job: Node<JobDocument>,
+  site: SiteContent,
+): PostingLocations | null {
   if (job.data.workplace === 'Remote') {
     const countries = toCountries(job, site)
     return countries.length === 0
       ? null
       : { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: countries }
   }
-  const places = toJobPlaces(job, site).map(toPlace).filter(isPresent)
+  const places = toJobLocations(job, site).map(toPlace).filter(isPresent)
   return places.length === 0 ? null : { jobLocation: places }
 }
 
 /** The documents of a job's places, in the editors' order. */
-export function toJobPlaces(job: Node<JobDocument>, site: SiteContent): Node<LocationDocument>[] {
+export function toJobLocations(
+  job: Node<JobDocument>,
+  site: SiteContent,
+): Node<LocationDocument>[] {
   return toItems(job.data.locations)
     .map(({ location }) => site.locationById.get(toDocumentId(location) ?? ''))
     .filter(isPresent)
@@ -57,7 +63,7 @@ function toCountries(job: Node<JobDocument>, site: SiteContent): PostingCountry[
 
 const SEVERAL_PLACES_OR_NONE = /[;|/]| or |^remote/
 
-function toPlace({ data }: Node<LocationDocument>): PostingPlace | null {
+function toPlace({ data }: Node<LocationDocument>): PostingLocation | null {
   const locality = toText(data.locality)
   const country = toText(data.country)
   if (data.kind !== 'office' || locality === null || country === null) return null

@@ -1,14 +1,14 @@
-import type { PageView } from './page-view.js'
+import type { PageState } from './page-state.js'
 
 /** What the browser shows, between the navigation that changes it and the components that draw it. */
-export interface ShownPage {
-  get: () => PageView
-  change: (change: Partial<PageView>) => void
+export interface CurrentPage {
+  get: () => PageState
+  change: (change: Partial<PageState>) => void
   /** The returned function ends the subscription. */
   subscribe: (listener: () => void) => () => void
 }
 
-export function createShownPage(first: PageView): ShownPage {
+export function createCurrentPage(first: PageState): CurrentPage {
   const listeners = new Set<() => void>()
   let view = first
   return {

@@ -5,7 +5,7 @@ import { FeedLink } from '../elements/feed-link.js'
 import { RichText } from '../elements/rich-text.js'
 
 /** The listing of a company that is looking for nobody at present. */
-export function NoRoles({ listing }: { listing: ListingView }) {
+export function NoJobs({ listing }: { listing: ListingView }) {
   const { noRolesText, generalApplication } = listing
   return (
     <div className="empty-results">

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-export interface RoleSearchProps {
+export interface JobSearchProps {
   value: string
   onChange: (value: string) => void
   /** The visitor has left the box. */
@@ -8,7 +8,7 @@ export interface RoleSearchProps {
 }
 
 /** The search box of the listing: results change while one types. */
-export function RoleSearch({ value, onChange, onLeave }: RoleSearchProps) {
+export function JobSearch({ value, onChange, onLeave }: JobSearchProps) {
   const id = useId()
   return (
     <div className="role-search">
