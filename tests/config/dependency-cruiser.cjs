@@ -1,0 +1,150 @@
+/*
+ * The order of the rooms, from the ground up: a room imports only from rooms named before it. What one
+ * line names stands side by side and knows nothing of each other. `npm run lint` checks it.
+ */
+const ORDER = {
+  client: [
+    ['shared', 'hooks', 'embed'],
+    ['images', 'filters', 'runtime'],
+    ['content'],
+    ['components', 'preview'],
+    ['templates'],
+    ['app'],
+  ],
+  'client/content': [
+    ['lib'],
+    ['documents'],
+    ['site'],
+    ['views', 'sitemap'],
+    ['pages', 'structured-data'],
+    ['checks', 'feeds'],
+    ['jobs-api', 'create-site'],
+  ],
+  'client/filters': [['query'], ['search'], ['answer']],
+  'client/runtime': [
+    ['address'],
+    ['islands'],
+    ['load'],
+    ['links', 'navigate'],
+    ['offline'],
+    ['start'],
+  ],
+  'client/components': [
+    ['elements', 'filter-state'],
+    ['frame', 'listing'],
+    ['job', 'slices'],
+    ['pages'],
+  ],
+  'client/preview': [['state'], ['drafts'], ['session'], ['dialogs'], ['panel'], ['start-preview']],
+  builder: [
+    ['shared', 'lib'],
+    ['bundle', 'notify', 'bill-of-materials'],
+    ['config'],
+    ['content', 'release', 'bundle-code'],
+    ['render', 'import'],
+    ['emit'],
+    ['gate'],
+    ['generate-site'],
+    ['reconcile'],
+    ['publish-image'],
+    ['cli'],
+  ],
+  server: [
+    ['lib', 'dev', 'run-builder', 'site'],
+    ['config', 'launchers', 'preview'],
+    ['content-service', 'webhooks'],
+    ['status'],
+    ['sidecar'],
+    ['start'],
+  ],
+  'server/content-service': [
+    ['config', 'listen', 'repository'],
+    ['editor', 'links', 'query'],
+    ['api'],
+    ['images'],
+    ['create-content-service'],
+    ['serve-content'],
+    ['serve-sample', 'start'],
+    ['with-content-service'],
+  ],
+}
+
+const room = (folder, names) => `^${folder}/(${names.join('|')})(/|\\.tsx?$)`
+
+/** A room must not import from one beside or above it. */
+function toOrderRules([folder, floors]) {
+  return floors.flatMap((floor, at) =>
+    floor.map((name) => {
+      const others = floors.slice(at).flat().filter((other) => other !== name)
+      return {
+        name: `${folder}/${name}-imports-upwards`,
+        comment: `In ${folder}/, ${name} comes before ${others.join(', ')}: see tests/config/dependency-cruiser.cjs.`,
+        severity: 'error',
+        from: { path: room(folder, [name]) },
+        to: { path: room(folder, others.length === 0 ? ['-'] : others) },
+      }
+    }),
+  )
+}
+
+/** Every file belongs to a named room, so that a new one finds its place in the order. */
+function toPlacedRule([folder, floors]) {
+  return {
+    name: `${folder}-has-an-unnamed-room`,
+    comment: `Add the file or folder to the order of ${folder}/ in tests/config/dependency-cruiser.cjs.`,
+    severity: 'error',
+    from: {
+      path: `^${folder}/`,
+      pathNot: [room(folder, floors.flat()), `^${folder}/[^/]+\\.(json|d\\.ts)$`, '/sample/'],
+    },
+    to: {},
+  }
+}
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'server-knows-only-the-content',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: {
+        path: '^(client|builder)/',
+        pathNot: ['^client/(shared|content|images)/', '^builder/shared/'],
+      },
+    },
+    {
+      name: 'client-knows-no-node-program',
+      severity: 'error',
+      from: { path: '^client/' },
+      to: { path: '^(builder|server)/' },
+    },
+    {
+      name: 'builder-knows-no-server',
+      severity: 'error',
+      from: { path: '^builder/' },
+      to: { path: '^server/' },
+    },
+    {
+      name: 'shared-by-node-programs-stands-below-them',
+      severity: 'error',
+      from: { path: '^builder/shared/' },
+      to: { path: '^(builder|server|client)/', pathNot: ['^builder/shared/', '^client/shared/'] },
+    },
+    {
+      name: 'nothing-imports-tests',
+      severity: 'error',
+      from: { path: '^(client|builder|server)/' },
+      to: { path: '^tests/' },
+    },
+    ...Object.entries(ORDER).flatMap(toOrderRules),
+    ...Object.entries(ORDER).map(toPlacedRule),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tests/tsconfig.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.json'] },
+  },
+}
