@@ -1,10 +1,10 @@
 import type { Job } from './fetch-jobs.js'
 
-/** What a list is asked for; null where it was not. */
+/** Attributes of the element; null where not given. */
 export interface Choice {
-  /** Slug, as in the address of the department's page. */
+  /** Slug. */
   department: string | null
-  /** Slug, as in the address of the place's page. */
+  /** Slug. */
   location: string | null
   limit: number | null
 }
@@ -18,7 +18,7 @@ export function chooseJobs(roles: readonly Job[], { department, location, limit 
   return { shown: chosen.slice(0, limit ?? chosen.length), total: chosen.length }
 }
 
-/** The listing with the same choice made. */
+/** The site's listing with the same filters. */
 export function listingUrl(site: string, { department, location }: Choice): string {
   const query = new URLSearchParams()
   if (location !== null) query.append('location', location)

@@ -3,15 +3,14 @@ import { renderJobs } from './render-jobs.js'
 import { fetchJobs } from './fetch-jobs.js'
 
 /**
- * `<open-roles department="engineering" location="leeds" limit="5">`: a company's open roles on any page
- * of anybody's. In the page's own DOM, so that its styles apply and its readers' tools see links; what
- * stands in the element stays until the roles are there, and for good if they cannot be read.
- *
- * @param home Origin of the careers site, unless an element names another in `site`.
+ * Defines `<open-roles department="engineering" location="leeds" limit="5">`, a list of open jobs
+ * for any other website. It renders into the page's own DOM, so that the page's styles apply. Its
+ * original content stays until the jobs are loaded, and if they cannot be. @param home Origin of
+ * the careers site; the attribute `site` overrides it.
  */
 export function defineOpenJobs(home: string): void {
   if (customElements.get('open-roles') !== undefined) return
-  // The platform takes nothing but a class.
+  // customElements.define accepts only a class.
   customElements.define(
     'open-roles',
     class extends HTMLElement {

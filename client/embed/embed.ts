@@ -1,5 +1,5 @@
 import { defineOpenJobs } from './define-open-jobs.js'
 
-// Only while it runs first does a script know where it came from.
+// `document.currentScript` is set only during the first run of a script.
 const { src } = (document.currentScript ?? {}) as Partial<HTMLScriptElement>
 defineOpenJobs(new URL(src || location.href).origin)

@@ -1,4 +1,4 @@
-/** A job as the jobs API tells it; only what the list shows or chooses by. */
+/** The part of the jobs API that the list uses. */
 export interface Job {
   title: string
   absolute_url: string
@@ -8,7 +8,7 @@ export interface Job {
 
 const answers = new Map<string, Promise<Job[]>>()
 
-/** All open jobs of a site, asked for once however many lists a page has. */
+/** One request per site, however many lists a page has. */
 export function fetchJobs(site: string): Promise<Job[]> {
   const known = answers.get(site)
   if (known !== undefined) return known

@@ -1,6 +1,6 @@
 import type { Job } from './fetch-jobs.js'
 
-/** Links in a list, and a way to the whole listing. Only text nodes: no answer can become markup. */
+/** Only text nodes are created, so no answer can inject markup. */
 export function renderJobs(
   shown: readonly Job[],
   total: number,
@@ -37,7 +37,7 @@ function link(url: string, text: string): HTMLAnchorElement {
   return anchor
 }
 
-/** Each link leads to the site that the list was asked from, whatever an answer says. */
+/** Keeps only the path, so that links always lead to the requested site. */
 function ofSite(url: string, site: string): string {
   const { pathname } = new URL(url, site)
   return new URL(pathname, site).href

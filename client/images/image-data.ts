@@ -11,16 +11,16 @@ export interface SourceImage {
 
 export interface ImageDataOptions {
   layout?: ImageLayout
-  /** Wanted size in CSS pixels; not for fullWidth. */
+  /** CSS pixels; not for fullWidth. */
   width?: number
   height?: number
   breakpoints?: readonly number[]
   densities?: readonly number[]
-  /** Beyond the site's own. */
+  /** Added to the site's own. */
   params?: ImgixParams
 }
 
-/** All that an `<img>` needs to be sharp on every screen and to keep its place. */
+/** Size attributes must be integers, so a full-width image states its ratio by its source size. */
 export interface ImageData {
   src: string
   srcSet: string
@@ -30,10 +30,10 @@ export interface ImageData {
   warnings: string[]
 }
 
-/** The site's: as good as the source, in the format that suits the browser, and never enlarged. */
+/** Best quality, in a format that the browser accepts, never enlarged. */
 export const IMAGE_PARAMS: ImgixParams = { auto: 'compress,format', fit: 'max', q: 100 }
 
-/** Throws for a picture that is asked for in a way that makes no sense. */
+/** @throws for impossible options, such as a width with the layout fullWidth. */
 export function createImageData(
   image: SourceImage,
   { layout = 'constrained', params = {}, ...wanted }: ImageDataOptions = {},
@@ -57,13 +57,13 @@ export function createImageData(
   }
 }
 
-/** A width and a height together ask for a ratio of their own. */
+/** Width and height together mean a crop to their ratio. */
 function toCrop(width: number, wanted: ImageDataOptions): ImgixParams {
   if (!wanted.width || !wanted.height) return {}
   return { fit: 'crop', h: Math.round((width * wanted.height) / wanted.width) }
 }
 
-/** Attributes of size are whole numbers: a full-width picture tells its ratio by those of its source. */
+/** Size attributes are integers, so a full-width image states its ratio by its source's size. */
 function toWholeBox(
   layout: ImageLayout,
   { sizes, warnings, ...box }: Omit<ImageSizes, 'widths' | 'baseWidth'>,

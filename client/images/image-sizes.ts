@@ -1,43 +1,43 @@
 import { MESSAGES } from '../shared/messages.js'
 
-/** How a picture takes its place: at one size, up to one size, or as wide as the window. */
+/** One size, at most one size, or as wide as the window. */
 export type ImageLayout = 'fixed' | 'constrained' | 'fullWidth'
 
 export interface ImageSizesInput {
-  /** For messages. */
+  /** Named in messages. */
   url: string
   layout: ImageLayout
   source: { width: number; height: number }
-  /** Wanted size in CSS pixels; 0 counts as not given. */
+  /** CSS pixels; 0 counts as not given. */
   width?: number
   height?: number
-  /** Widths to offer instead of multiples of the wanted one. */
+  /** Offered instead of multiples of the wanted width. */
   breakpoints?: readonly number[]
   densities?: readonly number[]
 }
 
 export interface ImageSizes {
-  /** To offer, in pixels, ascending, none wider than the source. */
+  /** Pixels, ascending, none wider than the source. */
   widths: number[]
-  /** Media conditions and widths; null where the layout is unknown. */
+  /** The `sizes` attribute; null for an unknown layout. */
   sizes: string | null
-  /** Of the box that is kept free; for fullWidth only their ratio counts. */
+  /** Of the reserved box; for fullWidth only their ratio counts. */
   width: number
   height: number
-  /** The widest that the picture is drawn on a plain screen: the source of browsers without srcset. */
+  /** Width of the `src` for browsers without srcset. */
   baseWidth: number
   warnings: string[]
 }
 
 const PIXEL_DENSITIES = [0.25, 0.5, 1, 2]
 const FULL_WIDTH_BREAKPOINTS = [750, 1080, 1366, 1920]
-/** For pictures that fill very small and very large windows. */
+/** For images that fill very small and very large windows. */
 export const WIDER_BREAKPOINTS = [
   320, 654, 768, 1024, 1366, 1600, 1920, 2048, 2560, 3440, 3840, 4096,
 ]
 export const DEFAULT_IMAGE_WIDTH = 800
 
-/** Which widths of a picture to offer. Throws for a width or height that is not a positive number. */
+/** @throws for a width or height that is not a positive number. */
 export function createImageSizes(input: ImageSizesInput): ImageSizes {
   checkDimensions(input)
   switch (input.layout) {
@@ -118,7 +118,7 @@ interface WantedSize {
   ratio: number
 }
 
-/** One given side takes the source's ratio along; neither means the source's own size. */
+/** If only one side is given, the other follows from the source's ratio. */
 function toWantedSize(
   source: ImageSizesInput['source'],
   { width, height }: Pick<ImageSizesInput, 'width' | 'height'>,
@@ -134,7 +134,7 @@ function toBox({ width, ratio }: WantedSize) {
   return { width, height: Math.round(width / ratio) }
 }
 
-/** A breakpoint beyond the source stands for the source itself. */
+/** A breakpoint wider than the source is replaced by the source's width. */
 function upToSource(breakpoints: readonly number[], sourceWidth: number): number[] {
   const within = breakpoints.filter((width) => width <= sourceWidth)
   return within.length < breakpoints.length ? [...within, sourceWidth] : within

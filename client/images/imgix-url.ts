@@ -1,10 +1,10 @@
 import ImgixClient from 'imgix-core-js'
 import { MESSAGES } from '../shared/messages.js'
 
-/** Parameters of the image service; one that is null or undefined is left out. */
+/** Null and undefined values are left out. */
 export type ImgixParams = Readonly<Record<string, string | number | null | undefined>>
 
-/** The service's bounds of width and height in pixels, of quality and of the pixel ratio. */
+/** Limits of imgix: width and height in pixels, quality, device pixel ratio. */
 const BOUNDS: Readonly<Record<string, readonly [number, number]>> = {
   w: [2, 8192],
   h: [2, 8192],
@@ -15,12 +15,10 @@ const BOUNDS: Readonly<Record<string, readonly [number, number]>> = {
 const encoder = new ImgixClient({ domain: 'images.invalid', includeLibraryParam: false })
 
 /**
- * An image URL with parameters added to its own, of which the editor's crop (`rect`) is one. Given ones
- * win. A URL that is signed is returned as it is, since a change would break the signature, and so is a
- * data URL. Throws 'Invalid URL' for what is no URL.
- *
- * The library only writes the query: given the rest, it would encode a path a second time, take a full
- * URL for a proxied one, and refuse hosts with a port.
+ * Adds parameters to an image URL. Existing ones, such as the editor's crop (`rect`), stay unless
+ * given again. Signed URLs and data URLs are returned unchanged, because a change would break the
+ * signature. imgix-core-js writes only the query: given a whole URL it would encode the path twice
+ * and refuse hosts with a port. @throws 'Invalid URL'
  */
 export function toImgixUrl(url: string, params: ImgixParams): string {
   if (url.startsWith('data:')) return url
@@ -31,7 +29,7 @@ export function toImgixUrl(url: string, params: ImgixParams): string {
   const given = Object.entries(params).filter(([, value]) => value !== null && value !== undefined)
   const isGiven = new Set(given.map(([name]) => name))
   const kept = own.filter(([name]) => !isGiven.has(name))
-  // The library encodes values of these anew, which the CMS has encoded already.
+  // imgix-core-js would encode these base64 values a second time.
   const encoded = kept.filter(([name]) => name.endsWith('64'))
   const query = {
     ...Object.fromEntries(kept.filter(([name]) => !name.endsWith('64'))),
@@ -54,7 +52,7 @@ function parse(url: string): URL {
   }
 }
 
-/** A width or height up to 1 is a share of the source's and has no other bounds. */
+/** A width or height up to 1 is a fraction of the source. */
 function toBounded(name: string, value: string | number | null | undefined) {
   const bounds = BOUNDS[name]
   if (bounds === undefined || typeof value !== 'number') return value

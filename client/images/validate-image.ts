@@ -1,7 +1,7 @@
 import { MESSAGES } from '../shared/messages.js'
 import type { ImageLayout } from './image-sizes.js'
 
-/** What makes an image of the CMS impossible to draw; null for one that can be drawn. */
+/** Why an image of the CMS cannot be rendered; null if it can. */
 export function findImageProblem(image: object): string | null {
   const { url, dimensions } = image as { url?: unknown; dimensions?: unknown }
   if (typeof url !== 'string' || url === '') return MESSAGES.imageUrlMissing
@@ -18,7 +18,7 @@ export interface ImageProps {
   height?: number
 }
 
-/** What is wrong with the way in which a picture is asked for; empty if nothing is. */
+/** Problems of the options that code gives for an image; empty if there are none. */
 export function findImagePropProblems({ alt, layout, ...dimensions }: ImageProps): string[] {
   const problems: string[] = []
   if (alt === undefined || alt === null) problems.push(MESSAGES.imageAltMissing)

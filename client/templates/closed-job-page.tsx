@@ -2,12 +2,11 @@ import { Band } from '../components/elements/band.js'
 import { toDateText } from '../components/elements/date-text.js'
 import { SearchForm } from '../components/elements/search-form.js'
 import { SimilarJobs } from '../components/job/similar-jobs.js'
-import { WaysOn } from '../components/elements/ways-on.js'
+import { FallbackLinks } from '../components/elements/fallback-links.js'
 import type { ClosedJobPageData } from '../shared/page-data/page-views.js'
 import type { DepartmentRef } from '../shared/page-data/views.js'
 import type { TemplateProps } from '../runtime/load/page-resources.js'
 
-/** A role that was open once: says so, and leads to roles like it. */
 export function ClosedJobPage({ data }: TemplateProps<ClosedJobPageData>) {
   const { title, department, closedOn, similar } = data
   return (
@@ -26,16 +25,12 @@ export function ClosedJobPage({ data }: TemplateProps<ClosedJobPageData>) {
         <SearchForm label="Find another role" />
       </Band>
       <SimilarJobs jobs={similar} heading="Open roles like this one" />
-      <div className="section section--ways-on">
-        <div className="container">
-          <WaysOn
-            links={[
-              { url: '/', label: 'All open roles' },
-              ...toLinks(department, (name) => `Roles in ${name}`),
-            ]}
-          />
-        </div>
-      </div>
+      <FallbackLinks
+        links={[
+          { url: '/', label: 'All open roles' },
+          ...toLinks(department, (name) => `Roles in ${name}`),
+        ]}
+      />
     </>
   )
 }

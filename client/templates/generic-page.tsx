@@ -6,7 +6,7 @@ import { JobListingSlice } from '../components/slices/job-listing-slice.js'
 import type { GenericPageData } from '../shared/page-data/page-views.js'
 import type { TemplateProps } from '../runtime/load/page-resources.js'
 
-/** A page that editors compose. A hero at its top is its head; otherwise its title is. */
+/** A page composed of slices. A hero at the top is its header; otherwise its title is. */
 export const GenericPage = memo(function GenericPage({ data }: TemplateProps<GenericPageData>) {
   const { title, summary, image, parents, slices } = data
   const [first, ...rest] = slices

@@ -16,7 +16,6 @@ const IndexMore = staticIsland(
   async () => (await import('../components/pages/index-more.js')).IndexMore,
 )
 
-/** The front page: one sentence, the search, and the open roles at once. */
 export const IndexPage = memo(function IndexPage({ data }: TemplateProps<IndexPageData>) {
   const { heading, text, image, listing, departments, places, slices } = data
   return (

@@ -15,7 +15,6 @@ import type { JobPageData } from '../shared/page-data/page-views.js'
 import { useFilters } from '../components/filter-state/filter-context.js'
 import type { TemplateProps } from '../runtime/load/page-resources.js'
 
-/** One vacancy: what it is, what it asks for, how to apply, what happens then. */
 export const JobPage = memo(function JobPage({ data }: TemplateProps<JobPageData>) {
   const { job, departmentPath, sections, slices, applyLinks, benefits, process, similar } = data
   const { listingHref } = useFilters()

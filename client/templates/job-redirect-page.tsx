@@ -1,11 +1,11 @@
 import { Band } from '../components/elements/band.js'
 import { SearchForm } from '../components/elements/search-form.js'
-import { WaysOn } from '../components/elements/ways-on.js'
+import { FallbackLinks } from '../components/elements/fallback-links.js'
 import type { JobRedirectPageData } from '../shared/page-data/page-views.js'
 import { Link } from '../runtime/links/link.js'
 import type { TemplateProps } from '../runtime/load/page-resources.js'
 
-/** Behind an old link: where its page is now, or that the role is gone. */
+/** The page behind an old job link: a redirect, or a message that the job is closed. */
 export function JobRedirectPage({ data }: TemplateProps<JobRedirectPageData>) {
   if (data.redirect !== null) {
     return (
@@ -24,11 +24,7 @@ export function JobRedirectPage({ data }: TemplateProps<JobRedirectPageData>) {
         </p>
         <SearchForm label="Find another role" />
       </Band>
-      <div className="section section--ways-on">
-        <div className="container">
-          <WaysOn links={[{ url: '/', label: 'All open roles' }]} />
-        </div>
-      </div>
+      <FallbackLinks links={[{ url: '/', label: 'All open roles' }]} />
     </>
   )
 }

@@ -9,7 +9,6 @@ import type { LandingPageData } from '../shared/page-data/page-views.js'
 import { Link } from '../runtime/links/link.js'
 import type { TemplateProps } from '../runtime/load/page-resources.js'
 
-/** A department's or a place's own page: what it is, and its open roles. */
 export const LandingPage = memo(function LandingPage({ data }: TemplateProps<LandingPageData>) {
   const { kind, name, intro, image, facts, jobs, remoteJobs, listingPath } = data
   const eyebrow = kind === 'department' ? 'Department' : 'Location'

@@ -3,13 +3,13 @@ import { LinkGrid } from '../components/elements/link-grid.js'
 import { SearchForm } from '../components/elements/search-form.js'
 import { Section } from '../components/elements/section.js'
 import { useMounted } from '../hooks/use-mounted.js'
-import { WaysOn } from '../components/elements/ways-on.js'
+import { FallbackLinks } from '../components/elements/fallback-links.js'
 import { wordsOfPath } from '../components/pages/words-of-path.js'
 import type { NotFoundPageData } from '../shared/page-data/page-views.js'
 import { usePageLocation } from '../runtime/address/navigation-context.js'
 import type { TemplateProps } from '../runtime/load/page-resources.js'
 
-/** Stands in for every page that does not exist, so what the address says is known only in the browser. */
+/** Served for every unknown address, so the address itself is known only in the browser. */
 export function NotFoundPage({ data }: TemplateProps<NotFoundPageData>) {
   const { pathname } = usePageLocation()
   const mounted = useMounted()
@@ -26,11 +26,7 @@ export function NotFoundPage({ data }: TemplateProps<NotFoundPageData>) {
           <LinkGrid links={data.departments} />
         </Section>
       )}
-      <div className="section section--ways-on">
-        <div className="container">
-          <WaysOn links={[{ url: '/', label: 'All open roles' }]} />
-        </div>
-      </div>
+      <FallbackLinks links={[{ url: '/', label: 'All open roles' }]} />
     </>
   )
 }

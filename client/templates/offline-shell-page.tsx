@@ -3,7 +3,7 @@ import { SavedJobs } from '../components/pages/saved-jobs.js'
 import { Section } from '../components/elements/section.js'
 import { Link } from '../runtime/links/link.js'
 
-/** What the service worker answers with for a page that it has no copy of. */
+/** Served by the service worker for a page that is not cached. */
 export function OfflineShellPage() {
   return (
     <>
@@ -15,7 +15,7 @@ export function OfflineShellPage() {
       <Section kind="saved-pages" heading="What you can do now">
         <ul className="ways-on">
           <li>
-            {/* Not a link of the runtime: the very same address must be loaded anew. */}
+            {/* A plain <a>: this address must be loaded again from the network. */}
             <a href="">Try again</a>
           </li>
           <li>

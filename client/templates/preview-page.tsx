@@ -1,7 +1,7 @@
 import { Band } from '../components/elements/band.js'
-import { WaysOn } from '../components/elements/ways-on.js'
+import { FallbackLinks } from '../components/elements/fallback-links.js'
 
-/** Where an editor's preview begins. The preview runtime shows its dialogs over it and moves on. */
+/** The preview resolver; the preview runtime shows its dialogs over it and then navigates. */
 export function PreviewPage() {
   return (
     <>
@@ -11,11 +11,7 @@ export function PreviewPage() {
           editor.
         </p>
       </Band>
-      <div className="section section--ways-on">
-        <div className="container">
-          <WaysOn links={[{ url: '/', label: 'Published site' }]} />
-        </div>
-      </div>
+      <FallbackLinks links={[{ url: '/', label: 'Published site' }]} />
     </>
   )
 }

@@ -2,8 +2,8 @@ import type { ComponentChunkName } from '../shared/page-data/component-chunk-nam
 import type { Template } from '../runtime/load/page-resources.js'
 
 /**
- * The one place that lists the page kinds. Each template becomes a chunk of its own; the large ones are
- * memoized, since the frame around them is drawn again right after hydration.
+ * The registry of page kinds. Each template is a chunk of its own; large ones are memoized, because
+ * the app around them renders again right after hydration.
  */
 export const templates: Record<ComponentChunkName, () => Promise<Template>> = {
   'component---index-page': async () => (await import('./index-page.js')).IndexPage as Template,

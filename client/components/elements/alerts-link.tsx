@@ -4,10 +4,10 @@ import { ALL_ROLES_FEED, type SearchFeed } from '../../filters/query/search-feed
 import { useStaticQuery } from '../../runtime/load/static-query-context.js'
 import { useMounted } from '../../hooks/use-mounted.js'
 
-/** New roles by e-mail, from a tool of the company's own: this site keeps no addresses. */
+/** Link to the company's own e-mail alert tool; this site stores no addresses. */
 export function AlertsLink({ feed = ALL_ROLES_FEED }: { feed?: SearchFeed }) {
   const { alertsLink } = useStaticQuery<SiteData>('site')
-  // Only the browser knows the whole address of a feed.
+  // The feed's absolute URL is known only in the browser.
   const mounted = useMounted()
   if (alertsLink === null || !mounted) return null
   return <a href={toAlertsUrl(alertsLink, feed, window.location.origin)}>New roles by e-mail</a>

@@ -7,21 +7,23 @@ import { ContourPattern } from './contour-pattern.js'
 export interface BandProps {
   title: string
   breadcrumbs?: LinkView[]
-  /** A short word above the title, such as the department. */
   eyebrow?: ReactNode
   image?: ImageView | null
-  /** A photograph ends at an edge; a drawing on navy fades into the band. */
+  /** Photographs are cropped at an edge; illustrations fade into the navy background. */
   photograph?: boolean
-  /** Draws the pattern that stands in for a picture, and always on the front page of small screens. */
+  /**
+   * Seed of the contour pattern that replaces a missing image; the front page shows it on small
+   * screens too.
+   */
   seed: string
   variant?: 'front' | 'page'
   children?: ReactNode
 }
 
-/** Small screens hide it, and a lazy picture that is hidden is not fetched. */
+/** Small screens hide the image, and browsers do not fetch a hidden lazy image. */
 const IMAGE_SIZES = '44vw'
 
-/** The navy head of a page: where one is, the h1, and one action at most. */
+/** The navy header area of a page, with its h1. */
 export function Band(props: BandProps) {
   const { title, breadcrumbs = [], eyebrow, image = null, seed, variant = 'page' } = props
   return (

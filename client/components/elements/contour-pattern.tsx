@@ -5,8 +5,8 @@ const HEIGHT = 600
 const COLOR = '#6cc8ec'
 
 /**
- * Quiet contour lines, as on a map; the same seed draws the same lines. A picture and not elements of
- * the page, so that it has a box of its own, keeps to it, and no text comes to lie on a line.
+ * Contour lines as on a map; the same seed gives the same lines. An image and not inline SVG, so
+ * that its lines never overlap text as far as contrast checkers can see.
  */
 export function ContourPattern({ seed }: { seed: string }) {
   return (

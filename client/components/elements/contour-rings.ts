@@ -1,4 +1,7 @@
-/** Points of the unit circle every 30 degrees; spelt out, so that every engine draws the same. */
+/**
+ * Points of the unit circle every 30 degrees, as constants, because Math.sin differs between
+ * engines.
+ */
 const HALF_ROOT_3 = 0.866
 const CIRCLE: readonly (readonly [number, number])[] = [
   [1, 0],
@@ -20,7 +23,7 @@ const INNER_RADIUS = 24
 const STEP = 40
 const ROUGHNESS = 0.5
 
-/** The `d` of closed contour lines around the origin, from the innermost outwards. */
+/** The `d` attribute of closed contour lines around the origin, innermost first. */
 export function createContourRings(seed: string): string[] {
   const random = createRandom(seed)
   const inner = CIRCLE.map(() => random())
@@ -38,7 +41,7 @@ export function createContourRings(seed: string): string[] {
   })
 }
 
-/** Through the middles of the polygon's sides, with its corners as control points. */
+/** A smooth curve through the midpoints of the sides, with the corners as control points. */
 function toSmoothPath(points: readonly (readonly [number, number])[]): string {
   const middles = points.map(([x, y], index) => {
     const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y]
@@ -48,7 +51,7 @@ function toSmoothPath(points: readonly (readonly [number, number])[]): string {
   return `M${middles.at(-1)}Q${curves.join(',')}z`
 }
 
-/** Numbers from 0 to 1 that depend on the seed alone. */
+/** Pseudo-random numbers from 0 to 1 that depend only on the seed. */
 function createRandom(seed: string): () => number {
   let state = 2166136261
   for (const character of seed) state = Math.imul(state ^ character.charCodeAt(0), 16777619)

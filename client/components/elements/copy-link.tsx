@@ -1,6 +1,5 @@
 import { useState } from 'react'
 
-/** Copies the address of the page as it is now, filters included, and says whether that worked. */
 export function CopyLink() {
   const [said, setSaid] = useState('')
   const copy = async () => {

@@ -5,7 +5,7 @@ const FORMAT = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 })
 
-/** '11 December 2026' for YYYY-MM-DD, or for an instant with the offset of the place it is meant for. */
+/** '11 December 2026', for YYYY-MM-DD or for an ISO instant with the offset of its location. */
 export function toDateText(date: string): string {
   const day = new Date(`${date.slice(0, 10)}T00:00:00Z`)
   return Number.isNaN(day.getTime()) ? date : FORMAT.format(day)

@@ -2,8 +2,8 @@ import type { SiteData } from '../../shared/page-data/page-views.js'
 import { useStaticQuery } from '../../runtime/load/static-query-context.js'
 
 /**
- * A plain link, since a feed is no page that the runtime could open; with the element around it, so that
- * nothing is left where the editors have switched the feed off.
+ * A plain `<a>`, because feeds are not client-routed. Renders its wrapper element too, so that
+ * nothing remains when the editors switch feeds off.
  */
 export function FeedLink({ within: Element }: { within: 'p' | 'li' }) {
   const { feedPath } = useStaticQuery<SiteData>('site')

@@ -3,19 +3,19 @@ import { usePlaceholder } from './use-placeholder.js'
 
 export interface ImageProps {
   image: ImageView
-  /** Media conditions and widths, where the place on the page knows better than the picture. */
+  /** Overrides the `sizes` of the image, where the layout knows them better. */
   sizes?: string
-  /** The picture is in the first screen: fetched at once and first. */
+  /** Set for an image above the fold: fetched eagerly and with high priority. */
   priority?: boolean
   className?: string
 }
 
-/** A picture that keeps its place before it is there. */
+/** Reserves its space before the image is loaded. */
 export function Image({ image, sizes = image.sizes, priority = false, className }: ImageProps) {
   const ref = usePlaceholder(image.placeholder)
   return (
     <img
-      // A browser acts on each as it is set: so what decides on loading comes before the address.
+      // React sets attributes in this order, and browsers start loading when `src` is set.
       loading={priority ? undefined : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"

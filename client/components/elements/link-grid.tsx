@@ -2,7 +2,7 @@ import type { CountedLink } from '../../shared/page-data/views.js'
 import { Link } from '../../runtime/links/link.js'
 import { counted } from '../../shared/counted.js'
 
-/** Names with a number of open roles. The number is part of the link, in words for those who hear it. */
+/** Links with a number of open jobs; screen readers hear the number in words. */
 export function LinkGrid({ links }: { links: CountedLink[] }) {
   return (
     <ul className="link-grid">

@@ -1,10 +1,11 @@
-import type { LinkField, RichTextField, RTAnyNode } from '@prismicio/client'
+import { createElement, Fragment, type ReactNode } from 'react'
+import type { LinkField, RichTextField, RTAnyNode, RTEmbedNode } from '@prismicio/client'
+import { serialize, type RichTextFunctionSerializer } from '@prismicio/client/richtext'
 import { toUrl } from '../../content/documents/field-values.js'
 import type { ImageView } from '../../shared/page-data/views.js'
-import { Image } from './image.js'
 import { Link } from '../../runtime/links/link.js'
-import { RichTextSpans } from './rich-text-spans.js'
-import { toRichTextBlocks, type RichTextBlock } from './rich-text-blocks.js'
+import { Image } from './image.js'
+import { toHeadingTags, type HeadingTag } from './heading-tags.js'
 
 export interface RichTextProps {
   content: RichTextField
@@ -12,63 +13,82 @@ export interface RichTextProps {
   firstLevel?: 2 | 3 | 4
 }
 
-/** An editor's text as elements, never as markup: nothing in it can become a script. */
+/** An editor's text as React elements, never as markup, so nothing in it can become a script. */
 export function RichText({ content, firstLevel = 2 }: RichTextProps) {
-  const blocks = toRichTextBlocks(content, firstLevel)
-  if (blocks.length === 0) return null
-  return (
-    <div className="rich-text">
-      {blocks.map((block, index) => (
-        <Block key={index} block={block} />
-      ))}
-    </div>
-  )
+  const nodes = (content as readonly RTAnyNode[]).filter(hasContent).map(withoutEmptySpans)
+  if (nodes.length === 0) return null
+  const serializer = createSerializer(toHeadingTags(nodes, firstLevel))
+  // Children are passed one by one, because the serializer's own keys differ at each render.
+  const children = serialize(nodes as unknown as RichTextField, serializer)
+  return createElement('div', { className: 'rich-text' }, ...children)
 }
 
-function Block({ block }: { block: RichTextBlock }) {
-  if (block.kind === 'heading') {
-    const Heading = block.tag
-    return (
-      <Heading>
-        <RichTextSpans {...block.node} />
-      </Heading>
-    )
+/** Editors use paragraphs of spaces, no-break spaces included, to make a gap. */
+function hasContent(node: RTAnyNode): boolean {
+  return !('text' in node) || node.text.trim() !== ''
+}
+
+/** Marks that hold no text: where an editor deleted all of it. */
+function withoutEmptySpans(node: RTAnyNode): RTAnyNode {
+  if (!('spans' in node)) return node
+  const spans = node.spans.filter(({ start, end }) => start < Math.min(end, node.text.length))
+  return spans.length === node.spans.length ? node : ({ ...node, spans } as RTAnyNode)
+}
+
+const TAGS: Partial<Record<RTAnyNode['type'], string>> = {
+  paragraph: 'p',
+  preformatted: 'pre',
+  'group-list-item': 'ul',
+  'group-o-list-item': 'ol',
+  'list-item': 'li',
+  'o-list-item': 'li',
+  strong: 'strong',
+  em: 'em',
+}
+
+function createSerializer(
+  headingTags: ReadonlyMap<RTAnyNode, HeadingTag>,
+): RichTextFunctionSerializer<ReactNode> {
+  return (type, node, text, children) => {
+    const tag = headingTags.get(node) ?? TAGS[type]
+    if (tag !== undefined) return createElement(tag, null, ...children)
+    switch (node.type) {
+      case 'span':
+        return withLineBreaks(text ?? '')
+      case 'label':
+        return createElement('span', { className: `label-${node.data.label}` }, ...children)
+      case 'hyperlink':
+        return withLink(toUrl(node.data), createElement(Fragment, null, ...children))
+      case 'image':
+        return toPicture(node)
+      case 'embed':
+        return toEmbedLink(node)
+      default:
+        return null
+    }
   }
-  if (block.kind === 'node') return <Node node={block.node} />
-  const List = block.ordered ? 'ol' : 'ul'
-  return (
-    <List>
-      {block.items.map((item, index) => (
-        <li key={index}>
-          <RichTextSpans {...item} />
-        </li>
-      ))}
-    </List>
-  )
 }
 
-function Node({ node }: { node: RTAnyNode }) {
-  if (node.type === 'image') return <Picture node={node} />
-  if (node.type === 'embed') return <EmbedLink node={node} />
-  if (!('text' in node)) return null
-  const text = <RichTextSpans {...node} />
-  return node.type === 'preformatted' ? <pre>{text}</pre> : <p>{text}</p>
+function withLineBreaks(text: string): ReactNode {
+  const lines = text.split('\n').flatMap((line, index) => (index > 0 ? [<br />, line] : [line]))
+  return createElement(Fragment, null, ...lines)
 }
 
-/** `view` is the picture ready to draw, which content puts beside what the CMS says of it. */
-function Picture({ node }: { node: Extract<RTAnyNode, { type: 'image' }> }) {
+function withLink(url: string | null, children: ReactNode): ReactNode {
+  return url === null ? children : <Link to={url}>{children}</Link>
+}
+
+/** `view` is the picture ready to render; normalization puts it beside the CMS's own fields. */
+function toPicture(node: RTAnyNode): ReactNode {
   const { view, linkTo } = node as { view?: ImageView | null; linkTo?: LinkField | null }
-  if (!view) return null
-  const url = toUrl(linkTo)
-  const image = <Image image={view} />
-  return <p>{url === null ? image : <Link to={url}>{image}</Link>}</p>
+  return view ? <p>{withLink(toUrl(linkTo), <Image image={view} />)}</p> : null
 }
 
-/** A link, so that nothing is loaded from a stranger's host before somebody wants it. */
-function EmbedLink({ node }: { node: Extract<RTAnyNode, { type: 'embed' }> }) {
-  const url = toUrl({ link_type: 'Web', url: node.oembed.embed_url })
+/** A link, so that nothing is loaded from a third party before a visitor asks for it. */
+function toEmbedLink({ oembed }: RTEmbedNode): ReactNode {
+  const url = toUrl({ link_type: 'Web', url: oembed.embed_url })
   if (url === null) return null
-  const { title, provider_name: provider } = node.oembed as Record<string, unknown>
+  const { title, provider_name: provider } = oembed as Record<string, unknown>
   return (
     <p>
       <Link to={url}>

@@ -6,9 +6,12 @@ export interface SearchFormProps {
   placeholder?: string
 }
 
-/** Leads to the listing with what was typed: a plain form, which the runtime takes over as it does links. */
+/**
+ * A plain GET form to the listing, so it works without JavaScript; the runtime intercepts it like a
+ * link.
+ */
 export function SearchForm({ label, defaultValue, placeholder }: SearchFormProps) {
-  // An id that begins with a letter, as some tools for HTML ask.
+  // Some HTML checkers require an id to start with a letter.
   const id = `search${useId()}`
   return (
     <search className="search-form">

@@ -3,10 +3,10 @@ import type { RichTextField } from '@prismicio/client'
 import { RichText } from './rich-text.js'
 
 export interface SectionProps {
-  /** Names the look of its content, for example 'stats'. */
+  /** Suffix of the CSS class, for example 'stats'. */
   kind: string
   heading?: string | null
-  /** Stands in for a heading that an editor left empty, for those who move by headings. */
+  /** Visually hidden heading for screen readers, used when the editor gave none. */
   fallbackHeading?: string
   text?: RichTextField
   tone?: 'white' | 'paper' | 'navy'
@@ -14,7 +14,6 @@ export interface SectionProps {
   children?: ReactNode
 }
 
-/** One step of a page's rhythm: a heading, a short text, and what it is about. */
 export function Section(props: SectionProps) {
   const { kind, heading = null, fallbackHeading, text = [], tone, id, children } = props
   const title = heading ?? fallbackHeading

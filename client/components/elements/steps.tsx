@@ -5,7 +5,6 @@ export interface StepsProps {
   steps: readonly { title: string; content: RichTextField; duration?: string | null }[]
 }
 
-/** What happens, in order. The numbers are the list's own. */
 export function Steps({ steps }: StepsProps) {
   return (
     <ol className="steps">

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
- * Shows a blurred picture behind an image until that is there. It is set through the element and not in
- * the markup, because the content security policy forbids style attributes, and it travels in the page
- * data alone, so that the HTML stays small. Without JavaScript the place keeps its colour.
+ * Shows a blurred preview behind an image until it is loaded. Set through the DOM, because the
+ * content security policy forbids style attributes, and taken from the page data, so that the HTML
+ * stays small.
  */
 export function usePlaceholder(
   placeholder: string | undefined,
@@ -24,5 +24,5 @@ export function usePlaceholder(
   return ref
 }
 
-/** The server draws no layout, and React would say so on every render. */
+/** React warns about useLayoutEffect on the server. */
 const useBrowserEffect = typeof window === 'undefined' ? () => {} : useLayoutEffect

@@ -14,7 +14,7 @@ const SiteFooter = staticIsland(
   async () => (await import('./site-footer.js')).SiteFooter,
 )
 
-/** The frame of every page. While the menu covers the page, what lies behind takes no input. */
+/** Header, main and footer of every page. While the menu is open, the rest of the page is inert. */
 export function Layout({ children }: { children: ReactNode }) {
   const site = useStaticQuery<SiteData>('site')
   const { state } = useFilters()

@@ -4,7 +4,7 @@ import type { Menu } from './use-menu.js'
 
 export const MENU_ID = 'site-menu'
 
-/** Without script, a link to the menu, which shows while it is the page's target. */
+/** Without JavaScript, a link to the menu, which CSS shows through `:target`. */
 export function MenuControl({ menu, ref }: { menu: Menu; ref: Ref<HTMLButtonElement> }) {
   const mounted = useMounted()
   if (!mounted) {

@@ -4,7 +4,6 @@ import { counted } from '../../shared/counted.js'
 import { FeedLink } from '../elements/feed-link.js'
 import { FooterLinks } from './footer-links.js'
 
-/** What stands in the footer of every page. */
 export function SiteFooter({ site }: { site: SiteData }) {
   const { organisation, navigation, social, openJobs } = site
   const columns = [...navigation.footer, { heading: 'Follow us', links: social }]

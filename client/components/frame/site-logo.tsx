@@ -1,6 +1,6 @@
 import type { SiteData } from '../../shared/page-data/page-views.js'
 
-/** The name stands as text beside the picture, so that the link has it whatever the picture says. */
+/** The name is also there as text, so that the link has a name whatever the image shows. */
 export function SiteLogo({ site }: { site: SiteData }) {
   const name = `${site.organisation.name} careers`
   if (site.logo === null) return <span className="site-logo-text">{name}</span>

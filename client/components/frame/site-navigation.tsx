@@ -4,7 +4,7 @@ import { usePageLocation } from '../../runtime/address/navigation-context.js'
 import { MENU_ID } from './menu-control.js'
 import { useMounted } from '../../hooks/use-mounted.js'
 
-/** One navigation for all widths: a row of links, or a full-height menu on small screens. */
+/** A row of links on wide screens, a full-height menu on small ones. */
 export function SiteNavigation({ site, open }: { site: SiteData; open: boolean }) {
   const { pathname } = usePageLocation()
   const mounted = useMounted()

@@ -1,4 +1,4 @@
-/** The second link shows only on pages that hold a listing; the stylesheet knows. */
+/** CSS shows the second link only on pages with a job listing. */
 export function SkipLinks({ inert }: { inert: boolean }) {
   return (
     <div className="skip-links" inert={inert}>

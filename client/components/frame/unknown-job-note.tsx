@@ -2,12 +2,13 @@ import { Link } from '../../runtime/links/link.js'
 import { usePageLocation } from '../../runtime/address/navigation-context.js'
 import { oldJobPath } from '../../runtime/load/page-redirect.js'
 
-/** Any base does: only the query counts. */
+/** Any base works: only the query is read. */
 const BASE = 'https://careers.example'
 
 /**
- * For links of an applicant tracking system, such as `/careers?gh_jid=444444`. A number that the site
- * knows leads to its role before any page is shown, so one that is still there has none.
+ * For links from an applicant tracking system, such as `/careers?gh_jid=444444`. A known number
+ * redirects to its job before any page is rendered, so a number that is still in the address is
+ * unknown.
  */
 export function UnknownJobNote() {
   const { search } = usePageLocation()

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useFilters } from '../filter-state/filter-context.js'
 import { usePageLocation } from '../../runtime/address/navigation-context.js'
 
-/** From here on the navigation is a row in the header; the stylesheet has the same figure. */
+/** Keep in step with the breakpoint in styles/header.css. */
 const WIDE = '(min-width: 60rem)'
 
 export interface Menu {
@@ -11,8 +11,8 @@ export interface Menu {
 }
 
 /**
- * The menu of small screens. It belongs to the page on which it was opened: the next page is never
- * drawn behind it, not even once, so that the focus can move there at once.
+ * The menu of small screens. Its state belongs to the page on which it was opened, so the next page
+ * is never rendered behind it and can take the focus at once.
  */
 export function useMenu(): Menu {
   const { pathname, search } = usePageLocation()

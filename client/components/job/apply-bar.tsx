@@ -8,11 +8,11 @@ import { useOnline } from '../../hooks/use-online.js'
 export interface ApplyBarProps {
   job: JobView
   link: ApplyLinkView
-  /** The bar stands in for these; it shows while none of them is in view. */
+  /** The bar shows while none of these elements is in view. */
   standsInFor: RefObject<HTMLElement | null>[]
 }
 
-/** On phones the way to apply stays at the foot once the first button has scrolled away. */
+/** On phones, an apply button at the bottom once the first one has scrolled away. */
 export function ApplyBar({ job, link, standsInFor }: ApplyBarProps) {
   const shown = useNoneInView(standsInFor)
   const now = useNow()

@@ -10,7 +10,10 @@ export interface ApplyLinksProps {
   links: ApplyLinkView[]
 }
 
-/** The way to apply: one button, or one for each place. Says so where that is not possible now. */
+/**
+ * One apply button, or one for each location; a message when the job is closed or the visitor
+ * offline.
+ */
 export function ApplyLinks({ job, links }: ApplyLinksProps) {
   const now = useNow()
   const online = useOnline()
@@ -35,7 +38,7 @@ export function ApplyLinks({ job, links }: ApplyLinksProps) {
   )
 }
 
-/** Where the same role has several forms, the place tells them apart unless the editor did. */
+/** If a job has several forms with the same label, the location distinguishes them. */
 function labelOf(link: ApplyLinkView, links: ApplyLinkView[], job: JobView): string {
   const sameLabel = links.filter(({ label }) => label === link.label).length > 1
   if (sameLabel && link.place !== null) return `Apply for ${link.place}`

@@ -2,7 +2,6 @@ import type { StatementsData } from '../../shared/page-data/page-views.js'
 import { useStaticQuery } from '../../runtime/load/static-query-context.js'
 import { RichText } from '../elements/rich-text.js'
 
-/** Near the way to apply: who really recruits for us, and what we never ask for. */
 export function FraudNotice() {
   const { fraudNotice } = useStaticQuery<StatementsData>('statements')
   if (fraudNotice.length === 0) return null

@@ -1,12 +1,11 @@
 import type { RichSectionView } from '../../shared/page-data/views.js'
-import { toProcess } from './process-steps.js'
+import { toHiringSteps } from './hiring-steps.js'
 import { RichText } from '../elements/rich-text.js'
 import { Section } from '../elements/section.js'
 import { Steps } from '../elements/steps.js'
 
-/** What happens after somebody has applied, as numbered steps where the text allows it. */
 export function HiringProcess({ process }: { process: RichSectionView }) {
-  const { before, steps, after } = toProcess(process.content)
+  const { before, steps, after } = toHiringSteps(process.content)
   return (
     <Section kind="process" id={process.id} heading={process.heading} text={before} tone="paper">
       {steps.length > 0 && <Steps steps={steps} />}

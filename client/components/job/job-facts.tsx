@@ -6,7 +6,7 @@ import { toDurationText } from '../elements/duration-text.js'
 import { isClosed, toWorkplaceText } from '../listing/job-labels.js'
 import { useNow } from '../../hooks/use-now.js'
 
-/** What one wants to know of a role at a glance. A fact that is not stated has no row. */
+/** A fact that the document does not state has no row. */
 export function JobFacts({ job, departmentPath }: { job: JobView; departmentPath: string }) {
   const types = job.types.map(({ name }) => name).join(', ')
   return (
@@ -57,7 +57,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   )
 }
 
-/** While it is to come, with the day as a calendar file: a plain link, since that is no page. */
+/** A plain `<a>`, because the calendar file is not client-routed. */
 function ClosingDay({ job }: { job: JobView }) {
   const closed = isClosed(job, useNow())
   if (job.closesAt === null) return null

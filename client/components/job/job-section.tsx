@@ -2,7 +2,6 @@ import type { RichTextField } from '@prismicio/client'
 import type { RichSectionView } from '../../shared/page-data/views.js'
 import { RichText } from '../elements/rich-text.js'
 
-/** A headed part of a job's text. */
 export function JobSection({ section }: { section: RichSectionView }) {
   const { id, heading, content } = section
   return (
@@ -13,7 +12,7 @@ export function JobSection({ section }: { section: RichSectionView }) {
   )
 }
 
-/** Editors often begin a field with the very heading that the page gives it. */
+/** Editors often start a field with the heading that the page adds anyway. */
 function withoutHeading(content: RichTextField, heading: string): RichTextField {
   const [first, ...rest] = content
   const repeats =

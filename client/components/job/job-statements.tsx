@@ -2,7 +2,6 @@ import type { StatementsData } from '../../shared/page-data/page-views.js'
 import { useStaticQuery } from '../../runtime/load/static-query-context.js'
 import { RichText } from '../elements/rich-text.js'
 
-/** What every job page says about fairness, adjustments and personal data. */
 export function JobStatements() {
   const { equalOpportunity, adjustments, privacy } = useStaticQuery<StatementsData>('statements')
   const statements = [

@@ -1,7 +1,6 @@
 import type { JobView } from '../../shared/page-data/views.js'
 import { toWorkplaceText } from '../listing/job-labels.js'
 
-/** Place, way of working and type in one line under the title. */
 export function JobSummary({ job }: { job: JobView }) {
   const parts = [
     job.places.map(({ name }) => name).join(', '),

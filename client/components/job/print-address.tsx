@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The page's address, for paper only; the host is known once the page is in a browser. */
+/** The absolute URL of the page, shown in print only; the host is known only in the browser. */
 export function PrintAddress({ path }: { path: string }) {
   const origin = useSyncExternalStore(subscribe, readOrigin, readNothing)
   return <p className="print-address">{`${origin}${path}`}</p>

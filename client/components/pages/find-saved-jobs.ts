@@ -1,17 +1,17 @@
 import type { JobPageData } from '../../shared/page-data/page-views.js'
 import { isPageData, type PageData } from '../../shared/page-data/page-data.js'
 
-/** Where the service worker keeps page data; so named in `builder/config/workbox.config.cjs`. */
+/** Cache name; keep in step with `builder/config/workbox.config.cjs`. */
 const DATA_CACHE = 'careers-data'
 
 export interface SavedJob {
   path: string
   title: string
-  /** An ISO instant; null if the copy does not tell. */
+  /** ISO 8601; null if the cached response has no date. */
   savedAt: string | null
 }
 
-/** The jobs that this device has copies of, by title; none where it keeps nothing. */
+/** The jobs that the service worker has cached on this device, by title. */
 export async function findSavedJobs(storage: CacheStorage | undefined): Promise<SavedJob[]> {
   if (!(await storage?.has(DATA_CACHE))) return []
   const cache = await storage?.open(DATA_CACHE)

@@ -12,7 +12,6 @@ export interface FrontHeroProps {
   openJobs: number
 }
 
-/** The first screen: one sentence, how many roles there are, and the search as its action. */
 export function FrontHero({ heading, text, image, openJobs }: FrontHeroProps) {
   return (
     <Band title={heading} image={image} seed={heading} variant="front">

@@ -3,7 +3,7 @@ import { LinkGrid } from '../elements/link-grid.js'
 import { Section } from '../elements/section.js'
 import { SliceZone } from '../slices/slice-zone.js'
 
-/** What follows the open roles on the front page: other ways into them, and what editors placed. */
+/** The part of the front page below the job listing. */
 export function IndexMore({
   departments,
   places,

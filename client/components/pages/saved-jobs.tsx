@@ -4,7 +4,6 @@ import { DateText } from '../elements/date-text.js'
 import { findSavedJobs, type SavedJob } from './find-saved-jobs.js'
 import { Section } from '../elements/section.js'
 
-/** The roles that can be read without a network, each with the date of its copy. */
 export function SavedJobs() {
   const [jobs, setJobs] = useState<SavedJob[]>([])
   useEffect(() => {

@@ -1,4 +1,6 @@
-/** 'senior software engineer' for '/senior-software-engineer/1099': what somebody was looking for. */
+/**
+ * 'senior software engineer' for '/senior-software-engineer/1099': search words for the 404 page.
+ */
 export function wordsOfPath(path: string): string {
   const [slug = ''] = path.split('/').filter((segment) => /[a-z]/i.test(segment))
   return slug

@@ -2,7 +2,7 @@ import type { SliceView } from '../../shared/page-data/slice-views.js'
 import { RichText } from '../elements/rich-text.js'
 import { Section } from '../elements/section.js'
 
-/** Answers open in place, with or without script, and the browser's own search finds them closed. */
+/** `<details>` opens without JavaScript, and find-in-page opens closed ones. */
 export function FaqSlice({ slice }: { slice: Extract<SliceView, { kind: 'faq' }> }) {
   const { heading, text, items } = slice
   return (

@@ -9,13 +9,12 @@ type HeroView = Extract<SliceView, { kind: 'hero' }>
 
 export interface HeroSliceProps {
   slice: HeroView
-  /** Where the editor gave no heading. */
+  /** Used if the editor gave no heading. */
   title: string
-  /** Pages above this one, outermost first. */
+  /** Ancestors of this page, outermost first. */
   parents?: LinkView[]
 }
 
-/** The band at the top of a page; its heading is the page's h1. */
 export function HeroSlice({ slice, title, parents = [] }: HeroSliceProps) {
   const { heading, text, image, link, showSearch } = slice
   const name = heading ?? title

@@ -5,7 +5,7 @@ type View = Extract<SliceView, { kind: 'job_listing' }>
 
 export interface JobListingSliceProps {
   slice: View
-  /** Before the listing's ids, where the page holds another one. */
+  /** Prefix of the listing's ids, for a page with a second listing. */
   idPrefix: string
 }
 

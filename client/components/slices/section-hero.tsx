@@ -3,7 +3,7 @@ import { Link } from '../../runtime/links/link.js'
 import { SearchForm } from '../elements/search-form.js'
 import { Section } from '../elements/section.js'
 
-/** A hero below the top of a page: the h1 is taken, so it is a section in the same colours. */
+/** A hero that is not first on its page: its heading is an h2. */
 export function SectionHero({ slice }: { slice: Extract<SliceView, { kind: 'hero' }> }) {
   const { heading, text, link, showSearch } = slice
   return (

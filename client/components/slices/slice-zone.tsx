@@ -20,11 +20,10 @@ import { VideoLinkSlice } from './video-link-slice.js'
 
 export interface SliceZoneProps {
   slices: SliceView[]
-  /** Draws listings where a page may have them; it brings the code of all filters along. */
+  /** Only pages that may have a listing pass it, because it brings the code of all filters. */
   JobListingSlice?: ComponentType<JobListingSliceProps>
 }
 
-/** What an editor placed on a page, in order. */
 export function SliceZone({ slices, JobListingSlice }: SliceZoneProps) {
   const firstListing = slices.findIndex(({ kind }) => kind === 'job_listing')
   return slices.map((slice, index) => {

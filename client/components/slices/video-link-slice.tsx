@@ -3,7 +3,7 @@ import { Image } from '../elements/image.js'
 import { Link } from '../../runtime/links/link.js'
 import { RichText } from '../elements/rich-text.js'
 
-/** A poster and a link: nothing is loaded from the video's host before it is followed. */
+/** A poster with a link, so that nothing is loaded from the video's host before a click. */
 export function VideoLinkSlice({ slice }: { slice: Extract<SliceView, { kind: 'video_link' }> }) {
   const { title, text, video, poster, duration, transcript } = slice
   return (

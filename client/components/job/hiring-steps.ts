@@ -1,23 +1,23 @@
 import type { RichTextField, RTAnyNode } from '@prismicio/client'
 
-export interface ProcessStep {
+export interface HiringStep {
   title: string
   content: RichTextField
 }
 
-export interface Process {
+export interface HiringSteps {
   before: RichTextField
-  steps: ProcessStep[]
+  steps: HiringStep[]
   after: RichTextField
 }
 
 type Nodes = readonly RTAnyNode[]
 
 /**
- * A hiring process as editors write it: a heading for each step, or a numbered list in which each
- * item begins with a short sentence that names the step. Any other text has no steps.
+ * Splits a hiring process into steps, as editors write it: a heading per step, or a numbered list
+ * whose items each start with a short sentence that names the step. Other text has no steps.
  */
-export function toProcess(content: RichTextField): Process {
+export function toHiringSteps(content: RichTextField): HiringSteps {
   const nodes: Nodes = content
   const isItem = ({ type }: RTAnyNode) => type === 'o-list-item'
   const first = nodes.findIndex(isItem)
@@ -42,10 +42,10 @@ export function toProcess(content: RichTextField): Process {
   }
 }
 
-/** The longest first sentence that still reads as a title. */
+/** Maximum length, in characters, of a first sentence that becomes a title. */
 const TITLE_LENGTH = 60
 
-function toItemStep(item: RTAnyNode): ProcessStep {
+function toItemStep(item: RTAnyNode): HiringStep {
   const text = textOf(item)
   const [whole, title] = /^(.+?)[.:]\s+(?=\S)/.exec(text) ?? []
   if (whole === undefined || title === undefined || title.length > TITLE_LENGTH) {
@@ -54,7 +54,7 @@ function toItemStep(item: RTAnyNode): ProcessStep {
   return { title, content: toField([toParagraph(item, whole.length)]) }
 }
 
-/** The rest of an item after so many characters, with the marks that still lie in it. */
+/** The rest of a list item from a character position on, with the marks that lie in it. */
 function toParagraph(item: RTAnyNode, from: number): RTAnyNode {
   const spans = 'spans' in item ? item.spans : []
   return {
@@ -70,7 +70,7 @@ function textOf(node: RTAnyNode | undefined): string {
   return node !== undefined && 'text' in node ? node.text : ''
 }
 
-/** The CMS types an empty field apart from a filled one; a list of nodes may be either. */
+/** Prismic types an empty field differently from a filled one. */
 function toField(nodes: Nodes): RichTextField {
   return nodes as unknown as RichTextField
 }

@@ -1,8 +1,8 @@
 import type { RichTextField } from '@prismicio/client'
-import { toProcess } from '../../../../../client/components/job/process-steps.js'
+import { toHiringSteps } from '../../../../../client/components/job/hiring-steps.js'
 
 const node = (type: string, text: string, spans: object[] = []) => ({ type, text, spans })
-const read = (nodes: object[]) => toProcess(nodes as unknown as RichTextField)
+const read = (nodes: object[]) => toHiringSteps(nodes as unknown as RichTextField)
 
 it('takes headings as steps and what stands before them as the introduction', () => {
   const process = read([
