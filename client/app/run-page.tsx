@@ -8,6 +8,7 @@ import type { PageView } from '../navigation/page-view.js'
 import type { ResolvedPage } from '../navigation/resolve-page.js'
 import { createShownPage } from '../navigation/shown-page.js'
 import { PageRouter } from './page-router.js'
+import { markHydrated } from './root-facts.js'
 import { startNavigation, type RunningNavigation } from './start-navigation.js'
 
 export interface RunPageOptions {
@@ -34,6 +35,7 @@ export function runPage(root: HTMLElement, options: RunPageOptions): () => boole
   // Outside of React, which takes a page away whose effect fails.
   const start = () => {
     running = startNavigation({ ...options, shown })
+    markHydrated(root)
   }
   const page = (
     <PageRouter
