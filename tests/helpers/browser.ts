@@ -1,11 +1,18 @@
+import path from 'node:path'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
 
-/** The Chromium that `tests/config/find-chromium.mjs` has named. */
-export function launchBrowser(): Promise<Browser> {
-  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+/** Those of `tests/config/write-font-sets.mjs`; the first is every browser's that asks for none. */
+export const FONT_SETS = ['arimo', 'dejavu', 'open-sans'] as const
+export type FontSet = (typeof FONT_SETS)[number]
+
+/** The Chromium that `tests/config/prepare-browser.mjs` has found, with one set of fonts and no other. */
+export function launchBrowser(fonts: FontSet = FONT_SETS[0]): Promise<Browser> {
+  const { CHROMIUM_PATH = '', FONTCONFIG_FILE = '' } = process.env
+  const fontConfig = path.join(path.dirname(FONTCONFIG_FILE), `${fonts}.conf`)
   return chromium.launch({
-    executablePath,
+    executablePath: CHROMIUM_PATH,
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+    env: { ...process.env, FONTCONFIG_FILE: fontConfig },
   })
 }
 
