@@ -28,7 +28,8 @@ const skipped = process.env.STRESS === 'true' ? [] : STRESS.map((name) => `/${na
 
 module.exports = {
   rootDir,
-  testTimeout: 180_000,
+  // Longer than what a single wait in a browser may take, on a machine with no core to spare.
+  testTimeout: 300_000,
   // By default one core is left to whoever sits before the machine: half of a small one.
   maxWorkers: '100%',
   globalSetup: path.join(__dirname, 'prepare-browser.mjs'),
