@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url'
 import express from 'express'
 import { chromium } from 'playwright-core'
 import { createSiteRouter } from '../../dist/server/site/site-router.js'
-import findChromium from '../config/find-chromium.mjs'
+import prepareBrowser from '../config/prepare-browser.mjs'
 import { PROJECT_ROOT, startContent } from './bench-content.mjs'
 
 /*
@@ -31,7 +31,7 @@ export async function measurePreviewToScreen(count) {
   try {
     await generate(siteRoot, content.repository.name, apiEndpoint)
     site = await startSite(siteRoot, apiEndpoint)
-    await findChromium()
+    await prepareBrowser()
     browser = await chromium.launch({
       executablePath: process.env.CHROMIUM_PATH,
       args: ['--no-sandbox', '--disable-gpu'],

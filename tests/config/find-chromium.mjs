@@ -4,10 +4,9 @@ import path from 'node:path'
 
 const INSTALLED = '/usr/bin/chromium'
 
-/** Names a Chromium for the browser tests in `CHROMIUM_PATH`: the installed one, else one from npm. */
-export default async function findChromium() {
-  if (process.env.CHROMIUM_PATH) return
-  process.env.CHROMIUM_PATH = (await isThere(INSTALLED)) ? INSTALLED : await unpack()
+/** The path of the installed Chromium, else of one from npm. */
+export async function findChromium() {
+  return (await isThere(INSTALLED)) ? INSTALLED : unpack()
 }
 
 async function isThere(file) {

@@ -1,11 +1,22 @@
+import path from 'node:path'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
 
-/** The Chromium that `tests/config/find-chromium.mjs` has named. */
-export function launchBrowser(): Promise<Browser> {
-  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+/** Those of `tests/config/write-font-sets.mjs`; the first is every browser's that asks for none. */
+export const FONT_SETS = ['arimo', 'dejavu', 'open-sans'] as const
+export type FontSet = (typeof FONT_SETS)[number]
+
+/** In ms, for whatever is awaited: long enough for a machine with no core to spare. */
+const PATIENCE = 120_000
+
+/** The Chromium that `tests/config/prepare-browser.mjs` has found, with one set of fonts and no other. */
+export function launchBrowser(fonts: FontSet = FONT_SETS[0]): Promise<Browser> {
+  const { CHROMIUM_PATH = '', FONTCONFIG_FILE = '' } = process.env
+  const fontConfig = path.join(path.dirname(FONTCONFIG_FILE), `${fonts}.conf`)
   return chromium.launch({
-    executablePath,
+    executablePath: CHROMIUM_PATH,
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+    env: { ...process.env, FONTCONFIG_FILE: fontConfig },
+    timeout: PATIENCE,
   })
 }
 
@@ -27,6 +38,7 @@ export async function openTab(
   { withoutWorkers = false, ...options }: TabOptions = {},
 ): Promise<Tab> {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
+  context.setDefaultTimeout(PATIENCE)
   if (withoutWorkers) {
     await context.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined }),

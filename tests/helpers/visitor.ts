@@ -26,15 +26,9 @@ export async function untilAlive(page: Page): Promise<void> {
   await page.mouse.move(1, 1)
 }
 
-/** Until the runtime has taken over: it says who restores the scroll position when it does. */
+/** Until the runtime has taken over, which it says on its root element (`client/app/root-facts.ts`). */
 export async function untilUntouchedIsAlive(page: Page): Promise<void> {
-  const isAlive = () => {
-    const root = document.getElementById('root')
-    const isHydrated = Object.keys(root ?? {}).some((key) => key.startsWith('__reactContainer'))
-    return isHydrated && history.scrollRestoration === 'manual'
-  }
-  // Frames can be long in coming on a busy machine; the runtime does not wait for them.
-  await page.waitForFunction(isAlive, undefined, { polling: 50 }).catch(describing(page))
+  await page.locator('#root[data-hydrated]').waitFor({ state: 'attached' }).catch(describing(page))
 }
 
 /** From the next document on timers and frames wait for `page.clock`, and it is a minute later. */
@@ -78,7 +72,7 @@ export function describePage(page: Page): Promise<string> {
       now: Math.round(performance.now()),
       readyState: document.readyState,
       visibility: document.visibilityState,
-      root: Object.keys(root ?? {}).join(),
+      hydrated: root?.dataset['hydrated'] !== undefined,
       scroll: history.scrollRestoration,
       frame: await within(2000, frame),
       message: await within(2000, message),

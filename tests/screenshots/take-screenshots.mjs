@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { chromium } from 'playwright-core'
-import findChromium from '../config/find-chromium.mjs'
+import prepareBrowser from '../config/prepare-browser.mjs'
 import { STATES } from './states.mjs'
 
 /*
@@ -20,7 +20,7 @@ const folder = path.join(root, 'screenshots')
 const asked = process.argv.slice(2)
 
 await mkdir(folder, { recursive: true })
-await findChromium()
+await prepareBrowser()
 const siteRoot = await mkdtemp(path.join(os.tmpdir(), 'careers-screenshots-'))
 const server = spawn(process.execPath, ['dist/server/start.js'], {
   cwd: root,

@@ -13,3 +13,11 @@ export function readBootstrapData({ dataset }: HTMLElement): BootstrapData {
     fontKitUrl: dataset.fontKit ?? null,
   }
 }
+
+/**
+ * Says, as `data-hydrated`, that the page answers links and forms by itself: for whatever watches it from
+ * outside, such as a browser test or a monitor.
+ */
+export function markHydrated({ dataset }: HTMLElement): void {
+  dataset.hydrated = ''
+}

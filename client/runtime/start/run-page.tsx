@@ -9,6 +9,7 @@ import type { ResolvedPage } from '../load/resolve-page.js'
 import { createCurrentPage } from '../navigate/current-page.js'
 import type { LoadPreview } from './watch-preview.js'
 import { PageRouter } from './page-router.js'
+import { markHydrated } from './root-facts.js'
 import { startNavigation, type RunningNavigation } from './start-navigation.js'
 
 export interface RunPageOptions {
@@ -37,6 +38,7 @@ export function runPage(root: HTMLElement, options: RunPageOptions): () => boole
   // Outside of React, which takes a page away whose effect fails.
   const start = () => {
     running = startNavigation({ ...options, shown })
+    markHydrated(root)
   }
   const page = (
     <PageRouter

@@ -1,5 +1,11 @@
-import type { Page } from 'playwright-core'
-import { openTab, type Tab, type TabOptions } from '../../helpers/browser.js'
+import type { Browser, Page } from 'playwright-core'
+import {
+  FONT_SETS,
+  launchBrowser,
+  openTab,
+  type Tab,
+  type TabOptions,
+} from '../../helpers/browser.js'
 import { startBrowsedSite, type BrowsedSite } from '../../helpers/browsed-site.js'
 import { follow, open, untilAt } from '../../helpers/visitor.js'
 import { STATES, TEMPLATES } from './page-states.js'
@@ -69,30 +75,8 @@ const STYLED = { withoutWorkers: true, bypassCSP: true }
 
 const PAGES = [...TEMPLATES, ...STATES.slice(0, 3)]
 
-/** 1280 px at 400 % leave a window of 320 by 256; tabs ask for less motion. */
-it.each(PAGES)('moves nothing, and not sideways at 400 %%: $name', async ({ path }) => {
-  tab = await openTab(site.browser, { ...STYLED, viewport: { width: 320, height: 256 } })
-  await open(tab.page, site.origin + path)
-  expect(await longestMotion(tab.page)).toBe(0)
-  expect(await findOverflow(tab.page)).toEqual([])
-  await tab.page.addStyleTag({ content: TEXT_SPACING })
-  expect(await findOverflow(tab.page)).toEqual([])
-  expect(await findCutText(tab.page)).toEqual([])
-})
-
-it.each(TEMPLATES.slice(0, 6))(
-  'keeps its text in place at twice the size: $name',
-  async ({ path }) => {
-    tab = await openTab(site.browser, { ...STYLED, viewport: { width: 640, height: 800 } })
-    await open(tab.page, site.origin + path)
-    await tab.page.addStyleTag({ content: 'html { font-size: 200% !important }' })
-    expect(await findOverflow(tab.page)).toEqual([])
-    expect(await findCutText(tab.page)).toEqual([])
-  },
-)
-
-async function visit(path: string, options: TabOptions): Promise<Page> {
-  tab = await openTab(site.browser, {
+async function visit(path: string, options: TabOptions, browser = site.browser): Promise<Page> {
+  tab = await openTab(browser, {
     viewport: { width: 1280, height: 900 },
     withoutWorkers: true,
     ...options,
@@ -100,6 +84,61 @@ async function visit(path: string, options: TabOptions): Promise<Page> {
   await open(tab.page, site.origin + path)
   return tab.page
 }
+
+describe.each(FONT_SETS)('in %s', (fonts) => {
+  let browser: Browser
+
+  beforeAll(async () => {
+    browser = await launchBrowser(fonts)
+  })
+  afterAll(() => browser.close())
+
+  /** 1280 px at 400 % leave a window of 320 by 256; tabs ask for less motion. */
+  it.each(PAGES)('moves nothing, and not sideways at 400 %%: $name', async ({ path }) => {
+    tab = await openTab(browser, { ...STYLED, viewport: { width: 320, height: 256 } })
+    await open(tab.page, site.origin + path)
+    expect(await longestMotion(tab.page)).toBe(0)
+    expect(await findOverflow(tab.page)).toEqual([])
+    await tab.page.addStyleTag({ content: TEXT_SPACING })
+    expect(await findOverflow(tab.page)).toEqual([])
+    expect(await findCutText(tab.page)).toEqual([])
+  })
+
+  it.each(TEMPLATES.slice(0, 6))(
+    'keeps its text in place at twice the size: $name',
+    async ({ path }) => {
+      tab = await openTab(browser, { ...STYLED, viewport: { width: 640, height: 800 } })
+      await open(tab.page, site.origin + path)
+      await tab.page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+      expect(await findOverflow(tab.page)).toEqual([])
+      expect(await findCutText(tab.page)).toEqual([])
+    },
+  )
+
+  it('gives fingers 44 px for all that is pressed, but for links within a text', async () => {
+    const page = await visit(
+      '/?location=leeds',
+      {
+        viewport: { width: 375, height: 740 },
+        hasTouch: true,
+      },
+      browser,
+    )
+    const findSmall = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('button, select, input[type=search], .check, nav a, .button')]
+          .filter((element) => element.getClientRects().length > 0)
+          .filter((element) => element.getBoundingClientRect().height < 44)
+          .map((element) => `${element.className} “${element.textContent}”`),
+      )
+    expect(await findSmall()).toEqual([])
+    await page.getByRole('button', { name: 'Filters, 1 applied' }).click()
+    expect(await findSmall()).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    expect(await findSmall()).toEqual([])
+  })
+})
 
 it('moves nothing on the way to another page either, and does for everybody else', async () => {
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
@@ -145,24 +184,4 @@ describe('in forced colours', () => {
         .evaluate((link) => getComputedStyle(link).textDecorationLine),
     ).toBe('underline')
   })
-})
-
-it('gives fingers 44 px for all that is pressed, but for links within a text', async () => {
-  const page = await visit('/?location=leeds', {
-    viewport: { width: 375, height: 740 },
-    hasTouch: true,
-  })
-  const findSmall = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('button, select, input[type=search], .check, nav a, .button')]
-        .filter((element) => element.getClientRects().length > 0)
-        .filter((element) => element.getBoundingClientRect().height < 44)
-        .map((element) => `${element.className} “${element.textContent}”`),
-    )
-  expect(await findSmall()).toEqual([])
-  await page.getByRole('button', { name: 'Filters, 1 applied' }).click()
-  expect(await findSmall()).toEqual([])
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Menu' }).click()
-  expect(await findSmall()).toEqual([])
 })

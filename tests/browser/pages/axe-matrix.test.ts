@@ -1,4 +1,5 @@
-import { findErrors, openTab, type Tab } from '../../helpers/browser.js'
+import type { Browser } from 'playwright-core'
+import { FONT_SETS, findErrors, launchBrowser, openTab, type Tab } from '../../helpers/browser.js'
 import { startBrowsedSite, type BrowsedSite } from '../../helpers/browsed-site.js'
 import { findViolations } from '../../helpers/find-violations.js'
 import { untilAlive, untilUntouchedIsAlive } from '../../helpers/visitor.js'
@@ -12,14 +13,19 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-describe.each([320, 1280])('at %d px', (width) => {
+const SETTINGS = FONT_SETS.flatMap((fonts) => [320, 1280].map((width) => ({ fonts, width })))
+
+describe.each(SETTINGS)('in $fonts at $width px', ({ fonts, width }) => {
+  let browser: Browser
+
   beforeAll(async () => {
-    tab = await openTab(site.browser, {
+    browser = await launchBrowser(fonts)
+    tab = await openTab(browser, {
       viewport: { width, height: width === 320 ? 640 : 900 },
       withoutWorkers: true,
     })
   })
-  afterAll(() => tab.close())
+  afterAll(() => browser.close())
   afterEach(async () => {
     await tab.page.unrouteAll()
     await tab.page.context().setOffline(false)

@@ -21,7 +21,7 @@ let tab: Tab
 
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([startPreviewSite(), launchBrowser()])
-}, 180_000)
+})
 afterAll(() => Promise.all([browser?.close(), site?.close()]))
 beforeEach(async () => {
   tab = await openTab(browser, { withoutWorkers: true })

@@ -41,7 +41,7 @@ describeNginx('a preview session behind nginx', () => {
     // Service workers are for HTTPS and for this name.
     origin = nginx.baseUrl.replace('127.0.0.1', 'localhost')
     browser = await launchBrowser()
-  }, 180_000)
+  })
   afterAll(async () => {
     await browser?.close()
     await nginx?.stop()

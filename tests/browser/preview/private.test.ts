@@ -23,7 +23,7 @@ let name: string
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([startPreviewSite({ isPrivate: true }), launchBrowser()])
   name = site.content.repository.name
-}, 180_000)
+})
 afterAll(() => Promise.all([browser?.close(), site?.close()]))
 beforeEach(async () => {
   tab = await openTab(browser, { withoutWorkers: true })

@@ -17,7 +17,7 @@ const save = (title: string) => {
 
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([startPreviewSite({ hasToolbar: true }), launchBrowser()])
-}, 180_000)
+})
 afterAll(() => Promise.all([browser?.close(), site?.close()]))
 beforeEach(async () => {
   tab = await openTab(browser, { withoutWorkers: true })

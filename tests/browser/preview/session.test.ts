@@ -25,7 +25,7 @@ let name: string
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([startPreviewSite(), launchBrowser()])
   name = site.content.repository.name
-}, 180_000)
+})
 afterAll(() => Promise.all([browser?.close(), site?.close()]))
 beforeEach(async () => {
   tab = await openTab(browser, { withoutWorkers: true })

@@ -17,7 +17,7 @@ let toolbarLoads: string[]
 beforeAll(async () => {
   const env = { PREVIEW_API_ENDPOINT: `${CMS}/api/v2` }
   ;[site, browser] = await Promise.all([startPreviewSite({ env }), launchBrowser()])
-}, 180_000)
+})
 afterAll(() => Promise.all([browser?.close(), site?.close()]))
 beforeEach(async () => {
   tab = await openTab(browser, { withoutWorkers: true })

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { findViolations } from '../../helpers/find-violations'
-import { launchBrowser, openTab, type Tab } from '../../helpers/browser'
+import { FONT_SETS, launchBrowser, openTab, type Tab } from '../../helpers/browser'
 import { startRuntimeSite, type RuntimeSite } from '../../helpers/runtime-site'
 import { follow, listen, open, shown, untilAt } from '../../helpers/visitor'
 
@@ -12,7 +12,7 @@ let tab: Tab
 
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([startRuntimeSite(), launchBrowser()])
-}, 180_000)
+})
 afterAll(() => Promise.all([browser?.close(), site?.close()]))
 beforeEach(async () => {
   tab = await openTab(browser, { withoutWorkers: true })
@@ -20,24 +20,31 @@ beforeEach(async () => {
 })
 afterEach(() => tab.close())
 
-test('axe finds nothing while a page is loading, and nothing once it is there', async () => {
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => (answer = resolve))
-  await tab.page.route(`**/page-data${JOB}/*`, async (route) => {
-    await held
-    await route.continue()
-  })
-  const said = await listen(tab.page)
-  await tab.page.click(`main a[href="${JOB}"]`)
-  await tab.page.locator('.slow-load').getByText('Still loading').waitFor()
-  // Further down, the heading of a group covers the rows that pass under it.
-  await tab.page.evaluate(() => window.scrollTo(0, 0))
-  expect(await findViolations(tab.page)).toEqual([])
-  answer()
-  await untilAt(tab.page, JOB)
-  expect(await findViolations(tab.page)).toEqual([])
-  expect(await said()).toEqual([`Navigated to ${(await shown(tab.page)).title}`])
-})
+test.each(FONT_SETS)(
+  'axe finds nothing while a page is loading, nor once it is there: in %s',
+  async (fonts) => {
+    const ownBrowser = await launchBrowser(fonts)
+    const { page } = await openTab(ownBrowser, { withoutWorkers: true })
+    await open(page, `${site.origin}/`)
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route(`**/page-data${JOB}/*`, async (route) => {
+      await held
+      await route.continue()
+    })
+    const said = await listen(page)
+    await page.click(`main a[href="${JOB}"]`)
+    await page.locator('.slow-load').getByText('Still loading').waitFor()
+    // Further down, the heading of a group covers the rows that pass under it.
+    await page.evaluate(() => window.scrollTo(0, 0))
+    expect(await findViolations(page)).toEqual([])
+    answer()
+    await untilAt(page, JOB)
+    expect(await findViolations(page)).toEqual([])
+    expect(await said()).toEqual([`Navigated to ${(await shown(page)).title}`])
+    await ownBrowser.close()
+  },
+)
 
 test('a page that is gone, and coming back, are announced once each', async () => {
   const said = await listen(tab.page)

@@ -21,7 +21,7 @@ let browser: Browser
 beforeAll(async () => {
   ;[sample, browser] = await Promise.all([createSampleSite(), launchBrowser()])
   server = await startSite({ siteRoot: sample.site.siteRoot })
-}, 180_000)
+})
 afterAll(async () => {
   await browser?.close()
   await server?.stop()

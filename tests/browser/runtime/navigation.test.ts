@@ -23,7 +23,7 @@ let tab: Tab
 
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([startRuntimeSite(), launchBrowser()])
-}, 180_000)
+})
 afterAll(() => Promise.all([browser?.close(), site?.close()]))
 beforeEach(async () => {
   tab = await openTab(browser, { withoutWorkers: true })

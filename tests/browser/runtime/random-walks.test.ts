@@ -45,7 +45,7 @@ let pages: Record<string, Expected>
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([startRuntimeSite(), launchBrowser()])
   pages = await readPages()
-}, 180_000)
+})
 afterAll(() => Promise.all([browser?.close(), site?.close()]))
 
 /** What the HTML of each page says, which is what the runtime has to arrive at by its own way. */
@@ -146,7 +146,7 @@ async function untilWhole(page: Page, href: string | null = null): Promise<void>
       (said === '' || said === `Navigated to ${document.title}`)
     )
   }
-  await page.waitForFunction(isWhole, [pages, href] as const, { timeout: 20_000 })
+  await page.waitForFunction(isWhole, [pages, href] as const)
 }
 
 function expectNoErrors(tab: Tab): void {

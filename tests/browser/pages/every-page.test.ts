@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { openTab } from '../../helpers/browser.js'
+import { startBrowsedSite, type BrowsedSite } from '../../helpers/browsed-site.js'
+import { findViolations } from '../../helpers/find-violations.js'
+import { open } from '../../helpers/visitor.js'
+
+let site: BrowsedSite
+let paths: string[]
+
+beforeAll(async () => {
+  site = await startBrowsedSite()
+  paths = await readPaths(site.siteRoot)
+})
+afterAll(() => site.stop())
+
+/** Of all pages that the release holds; old job links are redirects. */
+async function readPaths(siteRoot: string): Promise<string[]> {
+  const names = await readFile(path.join(siteRoot, 'current/html-names.json'), 'utf8')
+  return Object.keys(JSON.parse(names) as object)
+    .filter((name) => name.endsWith('index.html') && !name.startsWith('job_ghid/'))
+    .map((name) => `/${name.replace(/\/?index\.html$/, '')}`)
+}
+
+test('the pages that are looked at are those of all jobs, landing pages and generic pages', () => {
+  const count = (pattern: RegExp) => paths.filter((page) => pattern.test(page)).length
+  expect(count(/^\/[\w-]+\/\d+$/)).toBe(43)
+  expect(count(/^\/departments\//)).toBe(8)
+  expect(count(/^\/locations\//)).toBeGreaterThan(8)
+  expect(paths).toEqual(
+    expect.arrayContaining(['/', '/how-we-hire', '/about-tidewell/water-and-us']),
+  )
+})
+
+test.each([
+  { width: 320, height: 640 },
+  { width: 1280, height: 900 },
+])(
+  'axe finds nothing on any page of the release at $width px',
+  async (viewport) => {
+    const { page, close } = await openTab(site.browser, { viewport, withoutWorkers: true })
+    const found: Record<string, string[]> = {}
+    for (const name of paths) {
+      await open(page, site.origin + name)
+      if (name === '/') await page.getByLabel('Sort by').waitFor()
+      const violations = await findViolations(page)
+      if (violations.length > 0) found[name] = violations
+    }
+    await close()
+    expect(found).toEqual({})
+  },
+  600_000,
+)

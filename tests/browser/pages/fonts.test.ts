@@ -1,0 +1,45 @@
+import type { Browser, Page } from 'playwright-core'
+import { FONT_SETS, launchBrowser, openTab } from '../../helpers/browser.js'
+import { startBrowsedSite, type BrowsedSite } from '../../helpers/browsed-site.js'
+
+let site: BrowsedSite
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startBrowsedSite()
+})
+afterAll(() => site.stop())
+afterEach(() => browser.close())
+
+/** The families that the page's text is set in, as the browser has chosen them. */
+async function readFamilies(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeIds } = await session.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: 'h1, h2, p, a, button, strong',
+  })
+  const families = new Set<string>()
+  for (const nodeId of nodeIds) {
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+    for (const { familyName } of fonts) families.add(familyName)
+  }
+  return [...families]
+}
+
+const FAMILIES = { arimo: 'Arimo', dejavu: 'DejaVu Sans', 'open-sans': 'Open Sans' }
+
+test.each(FONT_SETS)(
+  'a browser with %s shows all text in it, whatever is installed',
+  async (fonts) => {
+    browser = await launchBrowser(fonts)
+    // Without scripts, which would replace elements while they are looked at.
+    const { page } = await openTab(browser, { javaScriptEnabled: false })
+    await page.goto(`${site.origin}/how-we-hire`)
+    const families = await readFamilies(page)
+    expect(families).toContain(FAMILIES[fonts])
+    expect(families.filter((family) => !family.startsWith(FAMILIES[fonts]))).toEqual([])
+  },
+)
