@@ -5,7 +5,7 @@ import express, { type RequestHandler } from 'express'
 
 import { createContentService } from '../../server/content-service/create-content-service.js'
 import { listen } from '../../server/content-service/listen.js'
-import { TOOLBAR_PATH } from '../../server/content-service/editor/toolbar-script.js'
+import { TOOLBAR_PATH } from '../../server/content-service/editor/toolbar-router.js'
 import { loadRepository } from '../../server/content-service/repository/load-repository.js'
 import {
   createRepository,
