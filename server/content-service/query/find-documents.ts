@@ -6,7 +6,7 @@ import { createFieldReader } from './field-reader.js'
 import { orderDocuments, parseOrderings } from './order-documents.js'
 import { parsePredicates, toTime, type Predicate } from './parse-predicates.js'
 
-export interface DocumentQuery {
+interface DocumentQuery {
   /** The `q` parameters, unparsed. */
   q: readonly string[]
   /** A language, or `*` for all. */

@@ -1,7 +1,7 @@
 import { createParsingError } from '../repository/api-error.js'
 import { FIELD_PATH } from './field-reader.js'
 
-export type PredicateValue = string | number | boolean
+type PredicateValue = string | number | boolean
 
 /** One predicate of a query, for example `at(document.type, "job")`. */
 export interface Predicate {
