@@ -40,12 +40,11 @@ RUN cd node_modules && rm -rf @opentelemetry prom-client express
 
 FROM production-packages AS content-packages
 RUN cd node_modules && rm -rf @aws @aws-sdk @smithy @opentelemetry prom-client react react-dom imgix-*
-# Images and graph queries are for the sample only, so these are not among the production packages.
+# Only the sample needs images transformed, so these are not among the production packages.
 COPY --from=packages /app/node_modules/sharp node_modules/sharp
 COPY --from=packages /app/node_modules/@img node_modules/@img
 COPY --from=packages /app/node_modules/detect-libc node_modules/detect-libc
 COPY --from=packages /app/node_modules/semver node_modules/semver
-COPY --from=packages /app/node_modules/graphql node_modules/graphql
 
 
 # --- Programs: change with the code, never with content -----------------------------------------

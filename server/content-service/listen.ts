@@ -5,13 +5,13 @@ import type { AddressInfo } from 'node:net'
 export interface RunningServer {
   port: number
   publicUrl: string
-  /** Ends open connections too, so that nothing keeps the process alive. */
+  /** Ends open connections too. */
   close: () => Promise<void>
 }
 
 /**
- * Listens, then makes the service, since the addresses in its answers hold the port that it got
- * (`port` 0: any free one). The first request cannot come before the service is there.
+ * Listens (`port` 0: on any free port) before it creates the service, whose answers contain addresses
+ * with the port. No request can arrive in between: creating the service is synchronous.
  */
 export async function listen({
   port,
@@ -21,7 +21,7 @@ export async function listen({
 }: {
   port: number
   host?: string
-  publicUrl?: string | undefined
+  publicUrl?: string | null
   createService: (publicUrl: string) => RequestListener
 }): Promise<RunningServer> {
   const server = createServer()

@@ -1,6 +1,6 @@
 import { createContentService } from './create-content-service.js'
-import type { ContentServiceConfig } from './config.js'
 import { listen, type RunningServer } from './listen.js'
+import type { ContentServiceConfig } from './read-config.js'
 import { loadRepository } from './repository/load-repository.js'
 import { createRepository } from './repository/repository.js'
 

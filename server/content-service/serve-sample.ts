@@ -1,28 +1,21 @@
 import path from 'node:path'
-import { readConfig } from './config.js'
+import { readConfig } from './read-config.js'
 import { serveContent, type RunningContentService } from './serve-content.js'
 
 /**
- * The content service as the environment describes it, on this machine only. A port that is taken
- * is exchanged for a free one, unless CONTENT_PORT asks for it; the addresses in the content stay
- * those of the usual port, so that the same content gives the same pages.
+ * The content service as the environment describes it, on the loopback interface. If the default port
+ * is taken, it listens on a free one; addresses in the content keep the default port, so that the same
+ * content gives the same pages.
  */
 export async function serveSample(
   env: Record<string, string | undefined>,
   projectRoot: string,
 ): Promise<RunningContentService> {
-  const config = readConfig(env, {
-    sampleFolder: path.join(projectRoot, 'server/content-service/sample'),
-  })
+  const config = readConfig(env, path.join(projectRoot, 'server/content-service/sample'))
+  const customTypesFolder = path.join(projectRoot, 'builder/content/custom-types')
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
   const serve = (port: number) =>
-    serveContent(
-      { ...config, port, publicUrl },
-      {
-        customTypesFolder: path.join(projectRoot, 'builder/content/custom-types'),
-        host: '127.0.0.1',
-      },
-    )
+    serveContent({ ...config, port, publicUrl }, { customTypesFolder, host: '127.0.0.1' })
   try {
     return await serve(config.port)
   } catch (error) {
@@ -32,8 +25,8 @@ export async function serveSample(
 }
 
 /**
- * The environment of a program that reads the sample: the builder here, browsers by its public
- * address, and both with its access token if it is private.
+ * The environment of a program that reads the sample: the builder over loopback, browsers at the public
+ * address, both with the access token of a private repository.
  */
 export function withSampleContent(
   env: Record<string, string | undefined>,

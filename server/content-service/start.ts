@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url'
 
-import { readConfig } from './config.js'
+import { readConfig } from './read-config.js'
 import { serveContent } from './serve-content.js'
 
-// Documents and models are data that `tsc` does not copy: they are read where they are written.
+// `tsc` does not copy documents and models, so they are read from the source folders.
 const root = new URL('../../../', import.meta.url)
 const sampleFolder = fileURLToPath(new URL('server/content-service/sample', root))
 const customTypesFolder = fileURLToPath(new URL('builder/content/custom-types', root))
 
 try {
-  const config = readConfig(process.env, { sampleFolder })
+  const config = readConfig(process.env, sampleFolder)
   const service = await serveContent(config, { customTypesFolder })
   const { port, publicUrl, repositoryName, documentCount, close } = service
   console.log(

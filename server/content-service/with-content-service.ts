@@ -4,7 +4,7 @@ import path from 'node:path'
 import { usesSampleContent } from '../config.js'
 import { serveSample, withSampleContent } from './serve-sample.js'
 
-/* Runs a command; with the sample content beside it where the environment names no repository. */
+/* Runs a command, with the sample's content service beside it if the environment names no repository. */
 
 const projectRoot = path.resolve(import.meta.dirname, '../../..')
 const [command, ...args] = process.argv.slice(2)
@@ -26,7 +26,7 @@ async function runWithSample(program: string, programArgs: string[]): Promise<nu
   return run(program, programArgs, withSampleContent(process.env, service)).finally(service.close)
 }
 
-/** The command's exit code; after a signal 128 and its number, as shells count. */
+/** The command's exit code, or 128 plus the number of the signal that ended it, as in shells. */
 function run(
   program: string,
   programArgs: string[],

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { createContentService } from '../../dist/server/content-service/create-content-service.js'
 import { listen } from '../../dist/server/content-service/listen.js'
-import { loadRepository } from '../../dist/server/content-service/load-repository.js'
-import { createRepository } from '../../dist/server/content-service/repository.js'
+import { loadRepository } from '../../dist/server/content-service/repository/load-repository.js'
+import { createRepository } from '../../dist/server/content-service/repository/repository.js'
 
 export const PROJECT_ROOT = path.resolve(import.meta.dirname, '../..')
 

@@ -58,8 +58,8 @@ const ORDER = {
     ['start'],
   ],
   'server/content-service': [
-    ['config', 'listen', 'repository'],
-    ['editor', 'links', 'query'],
+    ['listen', 'read-config', 'repository'],
+    ['editor', 'query'],
     ['api'],
     ['images'],
     ['create-content-service'],

@@ -114,8 +114,8 @@ describeContainers('docker-compose.yml', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ draft: 'spring-hiring' }),
     })
-    const { ref, told } = (await published.json()) as { ref: string; told: string }
-    expect(told).toBe('The webhook was answered with 200.')
+    const { ref, message } = (await published.json()) as { ref: string; message: string }
+    expect(message).toBe('The webhook was answered with 200.')
     await untilAnswering(siteUrl, NEW_JOB)
 
     const authorization = `Bearer ${STATUS_TOKEN}`

@@ -9,20 +9,20 @@ export type Fault =
   | { kind: 'truncated-json' }
   /** Half of the body, then nothing; the connection stays open. */
   | { kind: 'stalled' }
-  /** The body a few bytes at a time; it does end, but late. */
+  /** The whole body, a few bytes at a time. */
   | { kind: 'dribbling'; bytes?: number; everyMs?: number }
   | { kind: 'closed-socket' }
   /** The answer without some of its members, for example `next_page` or `total_pages`. */
   | { kind: 'omit'; members: readonly string[] }
-  /** Documents of the page before stand on this page again. */
+  /** Begins with the documents of the page requested before. */
   | { kind: 'repeated-documents' }
   | { kind: 'shrunken-total'; by: number }
-  /** Content changes, and with it the ref, just before this request is answered. */
+  /** Content, and with it the ref, changes just before this request is answered. */
   | { kind: 'change'; change: (repository: ContentRepository) => void }
 
 export interface FaultRule {
   fault: Fault
-  /** Exact path; by default that of the search. */
+  /** Exact path, by default that of the search. */
   path?: string
   /** Which requests to the path since the rule was set, counted from 1; by default all. */
   requests?: readonly number[]
@@ -36,7 +36,7 @@ export function createFaultMiddleware(repository: () => ContentRepository): {
   setFaults: (rules: readonly FaultRule[]) => void
 } {
   let rules: { rule: FaultRule; count: number }[] = []
-  let resultsBefore: unknown[] = []
+  let formerResults: unknown[] = []
 
   const middleware: RequestHandler = (request, response, next) => {
     const faults: Fault[] = []
@@ -70,7 +70,7 @@ export function createFaultMiddleware(repository: () => ContentRepository): {
     if (text.startsWith('{"page":')) {
       const body = JSON.parse(text) as Body & { results: unknown[] }
       for (const fault of faults) changeBody(body, fault)
-      resultsBefore = body.results
+      formerResults = body.results
       if (faults.length > 0) changed = JSON.stringify(body)
     }
     for (const { kind } of faults) {
@@ -83,7 +83,7 @@ export function createFaultMiddleware(repository: () => ContentRepository): {
   function changeBody(body: Body & { results: unknown[] }, fault: Fault): void {
     if (fault.kind === 'omit') for (const member of fault.members) body[member] = undefined
     if (fault.kind === 'repeated-documents') {
-      body.results = [...resultsBefore, ...body.results].slice(0, body.results.length)
+      body.results = [...formerResults, ...body.results].slice(0, body.results.length)
     }
     if (fault.kind === 'shrunken-total') {
       const total = Math.max(0, Number(body['total_results_size']) - fault.by)
@@ -106,7 +106,7 @@ function sendStatus(response: Response, fault: Fault & { kind: 'status' }): void
   else response.json(fault.body ?? {})
 }
 
-/** Whether the fault has taken over the sending of the body. */
+/** Returns whether the fault sends the body itself. */
 function sendSlowly(response: Response, fault: Fault, text: string): boolean {
   if (fault.kind !== 'stalled' && fault.kind !== 'dribbling') return false
   const bytes = Buffer.from(text)

@@ -5,7 +5,7 @@ import express, { type RequestHandler } from 'express'
 
 import { createContentService } from '../../server/content-service/create-content-service.js'
 import { listen } from '../../server/content-service/listen.js'
-import { TOOLBAR_PATH } from '../../server/content-service/editor/toolbar-script.js'
+import { TOOLBAR_PATH } from '../../server/content-service/editor/toolbar-router.js'
 import { loadRepository } from '../../server/content-service/repository/load-repository.js'
 import {
   createRepository,
@@ -19,7 +19,7 @@ export type { Fault, FaultRule } from './content-service-faults.js'
 export const SAMPLE_FOLDER = path.resolve(__dirname, '../../server/content-service/sample')
 const CUSTOM_TYPES_FOLDER = path.resolve(__dirname, '../../builder/content/custom-types')
 
-/** A GET that the service received. */
+/** A GET request that the service received. */
 export interface LoggedRequest {
   path: string
   parameters: URLSearchParams
@@ -31,7 +31,7 @@ export interface TestContentService {
   url: string
   repository: ContentRepository
   requests: LoggedRequest[]
-  /** Puts these rules in force in place of the former; without any the service is sound again. */
+  /** Replaces the rules in force; without arguments there are no faults. */
   setFault: (...rules: FaultRule[]) => void
   close: () => Promise<void>
 }
@@ -39,10 +39,10 @@ export interface TestContentService {
 export interface TestContentServiceOptions extends Partial<RepositoryContent> {
   /** A repository folder; by default, and without documents, the sample. */
   folder?: string
-  /** The day for the sample's calendar, YYYY-MM-DD. */
+  /** The day towards which the sample's dates are shifted, YYYY-MM-DD. */
   today?: string
   faults?: readonly FaultRule[]
-  /** Whether its toolbar asks for changes by itself; by default tests tell of them. */
+  /** Whether the toolbar polls for changes; by default it does nothing, and tests dispatch its events. */
   hasToolbar?: boolean
   now?: () => Date
 }
@@ -54,11 +54,11 @@ export async function startContentService({
   faults = [],
   hasToolbar = false,
   now,
-  ...given
+  ...overrides
 }: TestContentServiceOptions = {}): Promise<TestContentService> {
   const content: RepositoryContent =
-    given.documents && folder === undefined
-      ? { name: 'careers-test', documents: given.documents }
+    overrides.documents && folder === undefined
+      ? { name: 'careers-test', documents: overrides.documents }
       : await loadRepository(folder ?? SAMPLE_FOLDER, {
           today,
           customTypesFolder: CUSTOM_TYPES_FOLDER,
@@ -79,7 +79,7 @@ export async function startContentService({
     createService(localUrl) {
       const publicUrl = localUrl.replace('localhost', '127.0.0.1')
       repository = createRepository(
-        { ...content, ...given },
+        { ...content, ...overrides },
         { imagesUrl: `${publicUrl}/images`, ...(now && { now }) },
       )
       return express()
@@ -103,7 +103,7 @@ export async function startContentService({
   }
 }
 
-/** The real client, reading from the service. */
+/** The official client for the service. */
 export function createContentClient(
   { apiEndpoint, repository }: TestContentService,
   config: ClientConfig = {},

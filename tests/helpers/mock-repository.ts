@@ -13,11 +13,11 @@ export interface MockRepository {
 type Factory = ReturnType<typeof createMockFactory>
 
 const MODELS_FOLDER = path.resolve(__dirname, '../../builder/content/custom-types')
-/** Names that another repository may well use for something else. */
+/** Type ids that another repository may use with other fields. */
 const COLLIDING = ['person', 'page', 'boilerplate', 'navigation', 'department', 'location']
 const ONLY_ONE = ['site_settings', 'navigation']
 
-/** Documents of every custom type of this project, with anything that its models allow. */
+/** Random documents of every custom type of this project. */
 export function createOwnRepository(seed: string): MockRepository {
   const customTypes = readModels<CustomTypeModel>(MODELS_FOLDER)
   const sharedSlices = readModels<SharedSliceModel>(path.join(MODELS_FOLDER, 'slices'))
@@ -25,21 +25,21 @@ export function createOwnRepository(seed: string): MockRepository {
 }
 
 /**
- * The project's custom types beside strange ones: of other names, and of names that this project has too
- * but with quite other fields.
+ * Random documents of a repository of which this project knows only some types; others have unknown ids,
+ * or the project's ids with other fields.
  */
 export function createForeignRepository(seed: string): MockRepository {
   const own = readModels<CustomTypeModel>(MODELS_FOLDER)
   const factory = createMockFactory({ seed })
-  const slices = ['hero', 'carousel'].map((id) => createStrangeSlice(factory, id))
+  const slices = ['hero', 'carousel'].map((id) => createForeignSlice(factory, id))
   const ids = [...COLLIDING, 'blog_post', 'author']
-  const strange = ids.map((id) => createStrangeModel(factory, id, slices))
-  const kept = own.filter(({ id }) => !ids.includes(id))
-  const repository = fillRepository(factory, [...kept, ...strange], slices)
-  return { ...repository, customTypes: [...own, ...strange.slice(COLLIDING.length)] }
+  const foreign = ids.map((id) => createForeignModel(factory, id, slices))
+  const matching = own.filter(({ id }) => !ids.includes(id))
+  const repository = fillRepository(factory, [...matching, ...foreign], slices)
+  return { ...repository, customTypes: [...own, ...foreign.slice(COLLIDING.length)] }
 }
 
-function createStrangeModel(factory: Factory, id: string, slices: SharedSliceModel[]) {
+function createForeignModel(factory: Factory, id: string, slices: SharedSliceModel[]) {
   const { model } = factory
   return model.customType({
     id,
@@ -72,7 +72,7 @@ function createStrangeModel(factory: Factory, id: string, slices: SharedSliceMod
   }) as unknown as CustomTypeModel
 }
 
-function createStrangeSlice({ model }: Factory, id: string): SharedSliceModel {
+function createForeignSlice({ model }: Factory, id: string): SharedSliceModel {
   const variation = (name: string) =>
     model.sharedSliceVariation({
       id: name,
@@ -101,7 +101,7 @@ function fillRepository(
   const documents = ids.map(({ model }, index) => {
     const { data } = factory.value.document({
       model,
-      // The factory brings its own seed, which the types of nested options do not know.
+      // The nested options require a seed in their types, but the factory provides it.
       configs: {
         contentRelationship: { linkableDocuments },
         link: { linkableDocuments },
@@ -114,7 +114,7 @@ function fillRepository(
   return { customTypes, sharedSlices, documents: documents as unknown as CareersDocument[] }
 }
 
-/** What a site cannot do without, so that the rest of it is what a test is about. */
+/** Sets the fields without which no site can be built. */
 function keepUsable({ type }: PrismicDocument, data: object, shells: PrismicDocument[]): object {
   const linkTo = (id: string) => {
     const { uid, lang } = shells.find((shell) => shell.id === id) as PrismicDocument
@@ -131,15 +131,15 @@ function keepUsable({ type }: PrismicDocument, data: object, shells: PrismicDocu
   }
 }
 
-/** As editors and older models leave documents: some fields empty, some not there at all. */
+/** Empties some fields and removes others, as editors and older models do. */
 function thinOut(data: object, choose: () => number): Record<string, unknown> {
-  const kept = Object.entries(data).flatMap(([name, value]: [string, unknown]) => {
+  const entries = Object.entries(data).flatMap(([name, value]: [string, unknown]) => {
     const choice = choose()
     if (choice < 0.15) return []
     if (choice < 0.3) return [[name, Array.isArray(value) ? [] : null] as const]
     return [[name, thinOutBelow(value, choose)] as const]
   })
-  return Object.fromEntries(kept)
+  return Object.fromEntries(entries)
 }
 
 function thinOutBelow(value: unknown, choose: () => number): unknown {

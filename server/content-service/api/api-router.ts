@@ -1,28 +1,32 @@
 import { Router, type ErrorRequestHandler, type Response } from 'express'
 
-import { ApiError } from '../repository/api-error.js'
-import { checkAccess } from './check-access.js'
+import { findSecret } from '../../lib/secrets.js'
+import {
+  ApiError,
+  createAccessTokenMissingError,
+  createInvalidAccessTokenError,
+} from '../repository/api-error.js'
+import type { ContentRepository } from '../repository/repository.js'
 import { readParameters } from './read-parameters.js'
 import { createRepositoryMetadata } from './repository-metadata.js'
-import type { ContentRepository } from '../repository/repository.js'
 import { searchDocuments } from './search-documents.js'
 
 /**
  * The routes below `/api/v2`. Addresses in answers begin with `publicUrl` and not with the request's
- * host, so that every reader gets the same bytes.
+ * host, so that answers are the same for the builder and for browsers.
  */
 export function createApiRouter(repository: ContentRepository, publicUrl: string): Router {
   const searchUrl = `${publicUrl}/api/v2/documents/search`
   const router = Router()
 
   router.get('/', (request, response) => {
-    checkAccess(repository, readParameters(request).get('access_token'), 401)
+    checkAccess(repository, readParameters(request), 401)
     sendJson(response, JSON.stringify(createRepositoryMetadata(repository, searchUrl)))
   })
 
   router.get('/documents/search', (request, response) => {
     const parameters = readParameters(request)
-    checkAccess(repository, parameters.get('access_token'), 403)
+    checkAccess(repository, parameters, 403)
     sendJson(response, searchDocuments(repository, parameters, searchUrl))
   })
 
@@ -36,6 +40,20 @@ export function createApiRouter(repository: ContentRepository, publicUrl: string
   }
   router.use(handleError)
   return router
+}
+
+/** A private repository wants one of its access tokens. */
+function checkAccess(
+  { access, accessTokens, oauth }: ContentRepository,
+  parameters: URLSearchParams,
+  invalidStatus: 401 | 403,
+): void {
+  if (access === 'public') return
+  const accessToken = parameters.get('access_token')
+  if (!accessToken) throw createAccessTokenMissingError(oauth)
+  if (findSecret(accessToken, accessTokens) === -1) {
+    throw createInvalidAccessTokenError(invalidStatus, oauth)
+  }
 }
 
 function sendError(response: Response, status: number, body: object): void {

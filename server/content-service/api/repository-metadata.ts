@@ -2,7 +2,7 @@ import type { Ref, Repository } from '@prismicio/client'
 
 import type { ContentRepository } from '../repository/repository.js'
 
-/** The API's own version, as the real service names the commit that it runs. */
+/** The API's version; the real service names the commit that it runs. */
 export const API_VERSION = '7c1f3a9'
 export const API_LICENSE = 'All Rights Reserved'
 
@@ -12,12 +12,8 @@ const SEARCH_FIELDS = {
   lang: { type: 'String', multiple: false },
   page: { type: 'Integer', multiple: false, default: '1' },
   pageSize: { type: 'Integer', multiple: false, default: '20' },
-  after: { type: 'String', multiple: false },
-  fetch: { type: 'String', multiple: false },
   fetchLinks: { type: 'String', multiple: false },
-  graphQuery: { type: 'String', multiple: false },
   orderings: { type: 'String', multiple: false },
-  referer: { type: 'String', multiple: false },
 } as const
 
 /** The answer of `/api/v2`: refs, languages, types, tags and forms of the repository. */
@@ -25,21 +21,18 @@ export function createRepositoryMetadata(
   repository: ContentRepository,
   searchUrl: string,
 ): Repository & { bookmarks: object; experiments: object } {
-  const master = repository.getMaster()
+  const { ref, documents } = repository.getMaster()
+  const draftRefs = repository.getDrafts().map(({ id, label, version }): Ref => {
+    return { id, ref: version.ref, label, isMasterRef: false }
+  })
+  const types = documents.map(({ document: { type } }) => [type, type])
+  const models = repository.customTypes.map(({ id, label }) => [id, label ?? id])
   return {
-    refs: [
-      { id: 'master', ref: master.ref, label: 'Master', isMasterRef: true },
-      ...repository.getDrafts().map(({ id, label, version }): Ref => ({
-        id,
-        ref: version.ref,
-        label,
-        isMasterRef: false,
-      })),
-    ],
+    refs: [{ id: 'master', ref, label: 'Master', isMasterRef: true }, ...draftRefs],
     integrationFieldsRef: null,
     languages: [...repository.languages],
-    types: listTypes(repository),
-    tags: [...new Set(master.documents.flatMap(({ document }) => document.tags))].sort(),
+    types: Object.fromEntries([...types, ...models]) as Record<string, string>,
+    tags: [...new Set(documents.flatMap(({ document }) => document.tags))].sort(),
     forms: {
       everything: {
         method: 'GET',
@@ -54,11 +47,4 @@ export function createRepositoryMetadata(
     license: API_LICENSE,
     version: API_VERSION,
   }
-}
-
-/** Types of the models, and of documents that have no model. */
-function listTypes(repository: ContentRepository): Record<string, string> {
-  const types = [...repository.getMaster().byType.keys()].map((type) => [type, type])
-  const models = repository.customTypes.map(({ id, label }) => [id, label ?? id])
-  return Object.fromEntries([...types, ...models]) as Record<string, string>
 }

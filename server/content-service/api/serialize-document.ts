@@ -1,56 +1,34 @@
 import type { ContentVersion } from '../repository/content-version.js'
 import { mapDocumentLinks, type DocumentLink } from '../repository/document-links.js'
-import { fetchLinkData, pickFields, type FieldSelection } from '../links/fetch-links.js'
-import { selectDocumentData } from '../links/graph-query.js'
-import type { GraphQuery } from '../links/parse-graph-query.js'
-import { isStaleLink, resolveLink } from '../links/resolve-link.js'
-import { resolveRoute, type Route } from '../links/resolve-route.js'
 import type { StoredDocument } from '../repository/stored-document.js'
+import { fetchLinkData, isStaleLink, resolveLink, type FetchLinks } from './resolve-link.js'
 
-/** How a request wants its documents. */
-export interface DocumentView {
-  fetch?: FieldSelection
-  fetchLinks?: FieldSelection
-  graphQuery?: GraphQuery
-  routes?: readonly Route[]
-  brokenRoute?: string
-}
-
-/** The JSON of a document as the API answers it; what was written once is joined, not written anew. */
+/** The JSON of a document in a search answer; parts that never change were serialized when it was stored. */
 export function serializeDocument(
   stored: StoredDocument,
   version: ContentVersion,
-  view: DocumentView,
+  fetchLinks: FetchLinks | null,
   searchUrl: string,
 ): string {
   const { id, uid, type, url } = stored.document
-  const address = view.routes ? resolveRoute(stored.document, view.routes, version) : url
   const query = new URLSearchParams({
     ref: version.ref,
     q: `[[:d = at(document.id, "${id}") ]]`,
   })
-  const head = JSON.stringify({ id, uid, url: address, type, href: `${searchUrl}?${query}` })
-  return `${head.slice(0, -1)},${stored.metaJson},"data":${toDataJson(stored, version, view)}}`
+  const head = JSON.stringify({ id, uid, url, type, href: `${searchUrl}?${query}` })
+  const data = toDataJson(stored, version, fetchLinks)
+  return `${head.slice(0, -1)},${stored.metaJson},"data":${data}}`
 }
 
-function toDataJson(stored: StoredDocument, version: ContentVersion, view: DocumentView): string {
-  const isAsWritten =
-    !view.fetch && !view.fetchLinks && !view.graphQuery && !view.routes && !view.brokenRoute
-  if (isAsWritten && !stored.links.some((link) => isStaleLink(link, version))) {
-    return stored.dataJson
-  }
-
-  const serveLink = (link: DocumentLink) => resolveLink(link, version, view)
-  const serve = (value: unknown) => mapDocumentLinks(value, serveLink)
-  const { document } = stored
-  if (view.graphQuery) {
-    return JSON.stringify(
-      selectDocumentData(document, view.graphQuery, { version, serve, serveLink }),
-    )
-  }
-  const { fetch, fetchLinks } = view
-  const data = fetch ? pickFields(document.data, fetch.get(document.type) ?? []) : document.data
-  const serveWithData = (link: DocumentLink) =>
-    fetchLinks ? fetchLinkData(serveLink(link), version, fetchLinks, serve) : serveLink(link)
-  return JSON.stringify(mapDocumentLinks(data, serveWithData))
+function toDataJson(
+  { document, dataJson, links }: StoredDocument,
+  version: ContentVersion,
+  fetchLinks: FetchLinks | null,
+): string {
+  if (!fetchLinks && !links.some((link) => isStaleLink(link, version))) return dataJson
+  const resolve = (link: DocumentLink) => resolveLink(link, version)
+  const serveLinks = (value: unknown) => mapDocumentLinks(value, resolve)
+  const serve = (link: DocumentLink) =>
+    fetchLinks ? fetchLinkData(resolve(link), version, fetchLinks, serveLinks) : resolve(link)
+  return JSON.stringify(mapDocumentLinks(document.data, serve))
 }

@@ -3,22 +3,22 @@ import type { Draft } from '../repository/drafts.js'
 import type { ContentRepository } from '../repository/repository.js'
 
 /**
- * The drafts, each with a link that previews it and a button that publishes it.
+ * The drafts with links to previews of their documents and a button that publishes each.
  *
  * @param siteUrl origin of the site that shows previews
- * @param told what came of the last publication
+ * @param message outcome of the last publication, or empty
  */
 export function createPublishPage(
   repository: ContentRepository,
   siteUrl: string,
-  told: string,
+  message: string,
 ): string {
   const drafts = repository.getDrafts()
   const { name, access } = repository
   return toPage(
     `Drafts of ${name}`,
     html`<h1>Drafts of ${name}</h1>
-      ${told === '' ? null : html`<p role="status">${told}</p>`}
+      ${message === '' ? null : html`<p role="status">${message}</p>`}
       <p>Published is <code>${repository.getMaster().ref}</code>. The repository is ${access}.</p>
       ${
         drafts.length === 0
@@ -34,9 +34,9 @@ function createEntry(draft: Draft, siteUrl: string) {
     <h2>${label}</h2>
     <ul>
       ${documents.map(({ document: { id, type, uid } }) =>
-        createItem(`${type} ${uid ?? id}`, toPreviewAddress(draft, id, siteUrl)),
+        createItem(`${type} ${uid ?? id}`, toPreviewUrl(draft, id, siteUrl)),
       )}
-      ${deleted.map((id) => createItem(`${id}, deleted`, toPreviewAddress(draft, id, siteUrl)))}
+      ${deleted.map((id) => createItem(`${id}, deleted`, toPreviewUrl(draft, id, siteUrl)))}
     </ul>
     <form method="post" action="/publish">
       <input type="hidden" name="draft" value="${name}" />
@@ -45,13 +45,13 @@ function createEntry(draft: Draft, siteUrl: string) {
   </section>`
 }
 
-function createItem(title: string, address: string) {
+function createItem(title: string, url: string) {
   return html`<li>
-    ${title}: <a href="${address}" target="_blank" aria-label="Preview ${title}">Preview</a>
+    ${title}: <a href="${url}" target="_blank" aria-label="Preview ${title}">Preview</a>
   </li>`
 }
 
-/** Where the CMS's own Preview button leads. */
-function toPreviewAddress({ previewUrl }: Draft, documentId: string, siteUrl: string): string {
+/** The address that the CMS's own Preview button opens. */
+function toPreviewUrl({ previewUrl }: Draft, documentId: string, siteUrl: string): string {
   return `${siteUrl}/api/preview?${new URLSearchParams({ token: previewUrl, documentId })}`
 }

@@ -1,15 +1,17 @@
-import type { WebhookTarget } from '../config.js'
+import type { WebhookTarget } from '../read-config.js'
 import type { ContentRepository } from '../repository/repository.js'
 
-const TIMEOUT = 10_000
+const TIMEOUT_MS = 10_000
 
-/** Tells that documents were published, in the CMS's own words. Resolves to what came of it. */
+/** Reports published documents in the form of the CMS. Resolves to a sentence about the outcome. */
 export async function sendWebhook(
   repository: ContentRepository,
   publicUrl: string,
-  { url, secret }: WebhookTarget,
-  documents: readonly string[],
+  webhook: WebhookTarget | null,
+  documentIds: readonly string[],
 ): Promise<string> {
+  if (webhook === null) return 'No webhook is configured.'
+  const { url, secret } = webhook
   const body = {
     type: 'api-update',
     masterRef: repository.getMaster().ref,
@@ -17,7 +19,7 @@ export async function sendWebhook(
     masks: {},
     tags: {},
     experiments: {},
-    documents,
+    documents: documentIds,
     domain: repository.name,
     apiUrl: `${publicUrl}/api`,
     secret,
@@ -27,7 +29,7 @@ export async function sendWebhook(
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(TIMEOUT),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     await response.text()
     return `The webhook was answered with ${response.status}.`

@@ -1,9 +1,7 @@
-export const TOOLBAR_PATH = '/toolbar.js'
-
 /**
- * Stands in for the CMS's toolbar, which knows nothing of this service: it draws nothing, but asks
- * every 3 s what has become of the draft, keeps the cookie, and tells the page by the same events. A
- * page that does not prevent their default is loaded anew.
+ * Stands in for the CMS's toolbar, which cannot reach this service. It has no user interface: every
+ * 3 s it requests the draft's current ref, updates the preview cookie and dispatches the toolbar's
+ * events. A page that does not prevent an event's default is reloaded.
  */
 export const TOOLBAR_SCRIPT = String.raw`(() => {
   const COOKIE = 'io.prismic.preview'
@@ -20,8 +18,8 @@ export const TOOLBAR_SCRIPT = String.raw`(() => {
     }
   }
 
-  const keep = (ref) => {
-    const { [domain]: _former, ...others } = readEntries()
+  const writeEntry = (ref) => {
+    const { [domain]: _own, ...others } = readEntries()
     const entries = ref === null ? others : { ...others, [domain]: { preview: ref } }
     const isEmpty = Object.keys(entries).length === 0
     const value = isEmpty ? '' : encodeURIComponent(JSON.stringify(entries))
@@ -29,27 +27,27 @@ export const TOOLBAR_SCRIPT = String.raw`(() => {
     document.cookie = COOKIE + '=' + value + '; Path=/; SameSite=Lax' + secure + (isEmpty ? '; Max-Age=0' : '')
   }
 
-  const tell = (name, detail) => {
+  const dispatch = (name, detail) => {
     const event = new CustomEvent(name, { detail, cancelable: true })
     if (window.dispatchEvent(event)) location.reload()
   }
 
-  const ask = async (shown) => {
-    const session = /\/previews\/([^/?:]+)/.exec(shown)?.[1] ?? '-'
-    const address = new URL('previews/' + session + '/ping', source)
-    address.searchParams.set('ref', shown)
-    const { reload, ref } = await (await fetch(address)).json()
+  const checkDraft = async (currentRef) => {
+    const session = /\/previews\/([^/?:]+)/.exec(currentRef)?.[1] ?? '-'
+    const url = new URL('previews/' + session + '/ping', source)
+    url.searchParams.set('ref', currentRef)
+    const { reload, ref } = await (await fetch(url)).json()
     if (!reload) return
-    keep(ref)
-    if (ref === null) tell('prismicPreviewEnd', null)
-    else tell('prismicPreviewUpdate', { ref })
+    writeEntry(ref)
+    if (ref === null) dispatch('prismicPreviewEnd', null)
+    else dispatch('prismicPreviewUpdate', { ref })
   }
 
-  const asking = setInterval(() => {
+  const timer = setInterval(() => {
     if (document.visibilityState !== 'visible') return
-    const shown = readEntries()[domain]?.preview
-    if (typeof shown === 'string') ask(shown).catch(() => {})
-    else clearInterval(asking)
+    const currentRef = readEntries()[domain]?.preview
+    if (typeof currentRef === 'string') checkDraft(currentRef).catch(() => {})
+    else clearInterval(timer)
   }, 3000)
 })()
 `

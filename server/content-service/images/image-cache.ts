@@ -1,37 +1,41 @@
-/** Remembers what took long to make, up to a total of bytes; what was not used for longest goes first. */
-export function createImageCache<T extends { bytes: Buffer }>(maxBytes: number) {
-  const entries = new Map<string, Promise<T>>()
+import type { ImageFile } from './transform-image.js'
+
+/** Keeps created images up to a total of bytes; the least recently used are dropped first. */
+export function createImageCache(maxBytes: number) {
+  const entries = new Map<string, Promise<ImageFile>>()
   const sizes = new Map<string, number>()
   let total = 0
 
-  function forget(key: string): void {
+  function remove(key: string): void {
     entries.delete(key)
     total -= sizes.get(key) ?? 0
     sizes.delete(key)
   }
 
-  /** The remembered value, or `create`'s; equal requests at the same time share one creation. */
-  return function getOrCreate(key: string, create: () => Promise<T>): Promise<T> {
-    const known = entries.get(key)
-    if (known) {
-      entries.delete(key)
-      entries.set(key, known)
-      return known
+  function makeRoom(): void {
+    for (const oldest of entries.keys()) {
+      if (total <= maxBytes) return
+      // An image without a size is still being created.
+      if (sizes.has(oldest)) remove(oldest)
     }
-    const created = create()
-    entries.set(key, created)
-    created.then(
+  }
+
+  /** The cached image, or `create`'s; simultaneous requests share one creation. */
+  return function getOrCreate(key: string, create: () => Promise<ImageFile>): Promise<ImageFile> {
+    const cached = entries.get(key)
+    const image = cached ?? create()
+    // The order of a Map is that of insertion.
+    entries.delete(key)
+    entries.set(key, image)
+    if (cached) return cached
+    image.then(
       ({ bytes }) => {
         sizes.set(key, bytes.length)
         total += bytes.length
-        for (const oldest of entries.keys()) {
-          if (total <= maxBytes) break
-          // What is still being made has no size yet and frees nothing.
-          if (sizes.has(oldest)) forget(oldest)
-        }
+        makeRoom()
       },
-      () => forget(key),
+      () => remove(key),
     )
-    return created
+    return image
   }
 }

@@ -4,20 +4,11 @@ import path from 'node:path'
 
 import { Router } from 'express'
 
-import { createImageCache } from './image-cache.js'
-import { readImageMetadata } from './image-metadata.js'
-import { readImagePalette } from './image-palette.js'
-import {
-  hasAutoFormat,
-  needsRaster,
-  readImageOutput,
-  readImageTransform,
-  type ImageOutput,
-  type ImageTransform,
-} from './image-parameters.js'
-import { createConcurrencyLimit } from './limit-concurrency.js'
 import { readParameters } from '../api/read-parameters.js'
-import { transformImage, type ImageFile } from './transform-image.js'
+import { createImageCache } from './image-cache.js'
+import { readImagePalette } from './image-palette.js'
+import { hasAutoFormat, isServedAsIs, readImageTransform } from './image-transform.js'
+import { readImageSize, transformImage, type ImageFile } from './transform-image.js'
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -29,48 +20,35 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 }
 
-/** No separators and no dot in front, so that a name can only be a file of the folder itself. */
+/** Without separators or a leading dot, so that a name can only be a file of the folder itself. */
 const FILE_NAME = /^[A-Za-z0-9_][A-Za-z0-9._ ~@-]*$/
 const CACHED_BYTES = 64 * 1024 * 1024
-/** Each holds a whole decoded image in memory. */
-const CONCURRENT_TRANSFORMS = 2
 
-interface ServedImage extends ImageFile {
-  etag: string
-}
-
-/** The images of a repository, transformed by imgix's URL parameters as far as Prismic sites use them. */
+/** The images of a repository, transformed by those of imgix's URL parameters that pages use. */
 export function createImageRouter(folder: string | undefined): Router {
-  const getOrCreate = createImageCache<ServedImage>(CACHED_BYTES)
-  const limit = createConcurrencyLimit(CONCURRENT_TRANSFORMS)
+  const getOrCreate = createImageCache(CACHED_BYTES)
   const router = Router()
 
   router.get('/:file', async (request, response, next) => {
     const { file } = request.params
     const contentType = CONTENT_TYPES[path.extname(file).toLowerCase()]
     if (folder === undefined || !contentType || !FILE_NAME.test(file)) return next()
-    const location = path.join(folder, file)
-    const modified = await readModificationTime(location)
-    if (modified === undefined) return next()
+    const source = path.join(folder, file)
+    const stats = await stat(source).catch(() => undefined)
+    if (!stats?.isFile()) return next()
 
     const parameters = readParameters(request)
-    const output = readImageOutput(parameters)
-    const transform = readImageTransform(parameters, request.get('Accept') ?? '')
-    const plan = isServedAsIs(contentType, parameters, transform) ? undefined : transform
-
-    const key = JSON.stringify([file, modified, output, output === 'picture' && plan])
-    const image = await getOrCreate(key, () =>
-      limit(async () => {
-        const source = { bytes: await readFile(location), contentType }
-        return withEtag(await createOutput(source, output, plan))
-      }),
+    const accept = request.get('Accept') ?? ''
+    const key = JSON.stringify([file, stats.mtimeMs, String(parameters), accept])
+    const image = await getOrCreate(key, async () =>
+      createOutput({ bytes: await readFile(source), contentType }, parameters, accept),
     )
     if (hasAutoFormat(parameters)) response.vary('Accept')
     response.set({
       'Cache-Control': 'public, max-age=3600',
       'Content-Type': image.contentType,
-      ETag: image.etag,
-      // A vector image may hold scripts, which must not run if someone opens it by itself.
+      ETag: `"${createHash('sha1').update(image.bytes).digest('base64url')}"`,
+      // A vector image may contain scripts, which must not run when it is opened directly.
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:",
       'X-Content-Type-Options': 'nosniff',
     })
@@ -79,36 +57,21 @@ export function createImageRouter(folder: string | undefined): Router {
   return router
 }
 
-function isServedAsIs(
-  contentType: string,
-  parameters: URLSearchParams,
-  transform: ImageTransform,
-): boolean {
-  if (needsRaster(parameters, transform)) return false
-  if (contentType === 'image/svg+xml' || contentType === 'image/gif') return true
-  return transform.fm === undefined && !parameters.has('q')
-}
-
 async function createOutput(
   source: ImageFile,
-  output: ImageOutput,
-  transform: ImageTransform | undefined,
+  parameters: URLSearchParams,
+  accept: string,
 ): Promise<ImageFile> {
-  if (output === 'metadata') return toJson(await readImageMetadata(source))
-  if (output === 'palette') return toJson(await readImagePalette(source.bytes))
-  return transform ? transformImage(source, transform) : source
+  if (parameters.get('fm') === 'json') {
+    const { width, height } = await readImageSize(source.bytes)
+    return toJson({ 'Content-Type': source.contentType, PixelWidth: width, PixelHeight: height })
+  }
+  if (parameters.get('palette') === 'json') return toJson(await readImagePalette(source.bytes))
+  const transform = readImageTransform(parameters, accept)
+  const isUnchanged = isServedAsIs(source.contentType, parameters, transform)
+  return isUnchanged ? source : transformImage(source, transform)
 }
 
 function toJson(value: object): ImageFile {
   return { bytes: Buffer.from(JSON.stringify(value)), contentType: 'application/json' }
-}
-
-function withEtag(image: ImageFile): ServedImage {
-  const hash = createHash('sha1').update(image.bytes).digest('base64url')
-  return { ...image, etag: `"${hash}"` }
-}
-
-async function readModificationTime(file: string): Promise<number | undefined> {
-  const stats = await stat(file).catch(() => undefined)
-  return stats?.isFile() ? stats.mtimeMs : undefined
 }

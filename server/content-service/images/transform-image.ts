@@ -1,38 +1,36 @@
 import sharp, { type Sharp } from 'sharp'
 
-import type { ImageFormat, ImageTransform } from './image-parameters.js'
-import { toResize, type ImageSize } from './image-size.js'
+import { IMAGE_FORMATS, type ImageFormat, type ImageTransform } from './image-transform.js'
 
 export interface ImageFile {
   bytes: Buffer
   contentType: string
 }
 
-const CONTENT_TYPES: Readonly<Record<ImageFormat, string>> = {
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  avif: 'image/avif',
-}
-
-/** One of imgix's units of blur as the standard deviation of sharp's Gaussian, in pixels. */
+/** One imgix unit of blur as the standard deviation of sharp's Gaussian, in pixels. */
 const BLUR_UNIT = 0.2
 const SVG_DENSITY = 72
 const MAX_SVG_SCALE = 16
+const RESIZE_MODES = { clip: 'inside', max: 'inside', crop: 'cover' } as const
 
-/** The source cut, resized, blurred and written in the wanted format. */
+interface ImageSize {
+  width: number
+  height: number
+}
+
+/** Crops, resizes, blurs and encodes the source. */
 export async function transformImage(
   source: ImageFile,
   transform: ImageTransform,
 ): Promise<ImageFile> {
   const full = await readImageSize(source.bytes)
   const region = clampRegion(transform.rect, full)
-  const resize = toResize(transform, region ?? full)
+  const resize = toResize(transform)
   const isVector = source.contentType === 'image/svg+xml'
   const scale = isVector ? toSvgScale(resize, region ?? full) : 1
 
   const rendered = sharp(source.bytes, { density: SVG_DENSITY * scale })
-  const image = isVector ? await toPixels(rendered) : rendered.rotate()
+  const image = isVector ? await rasterize(rendered) : rendered.rotate()
   if (region) {
     image.extract({
       left: Math.floor(region.left * scale),
@@ -41,18 +39,20 @@ export async function transformImage(
       height: Math.max(1, Math.floor(region.height * scale)),
     })
   }
-  if (resize) image.resize({ ...resize, background: '#fff' })
+  if (resize) image.resize(resize)
   if (transform.blur > 0) image.blur(Math.max(0.3, transform.blur * BLUR_UNIT))
 
-  const format = transform.fm ?? toOwnFormat(source.contentType)
+  // A vector image becomes a PNG, which keeps transparency.
+  const format =
+    transform.fm ?? IMAGE_FORMATS.find((name) => source.contentType === `image/${name}`) ?? 'png'
   return {
     bytes: await encode(image, format, transform.q).toBuffer(),
-    contentType: CONTENT_TYPES[format],
+    contentType: `image/${format}`,
   }
 }
 
-/** Drawn at its own size first: straight to a small one, an opaque picture would get translucent edges. */
-async function toPixels(rendered: Sharp): Promise<Sharp> {
+/** Rasterized before it is resized: otherwise an opaque vector image would get translucent edges. */
+async function rasterize(rendered: Sharp): Promise<Sharp> {
   const { data, info } = await rendered.raw().toBuffer({ resolveWithObject: true })
   return sharp(data, { raw: info })
 }
@@ -63,23 +63,11 @@ export async function readImageSize(bytes: Buffer): Promise<ImageSize> {
 }
 
 function encode(image: Sharp, format: ImageFormat, quality: number): Sharp {
-  const q = Math.max(1, Math.round(quality))
-  switch (format) {
-    case 'jpg':
-      return image.flatten({ background: '#fff' }).jpeg({ quality: q })
-    case 'png':
-      return image.png()
-    case 'webp':
-      return image.webp({ quality: q })
-    case 'avif':
-      return image.avif({ quality: q, effort: 2 })
-  }
-}
-
-/** A vector image has no raster format of its own; PNG keeps its transparency. */
-function toOwnFormat(contentType: string): ImageFormat {
-  const entry = Object.entries(CONTENT_TYPES).find(([, type]) => type === contentType)
-  return (entry?.[0] as ImageFormat | undefined) ?? 'png'
+  // A quality would reduce a PNG to a palette.
+  if (format === 'png') return image.png()
+  if (format === 'jpeg') image.flatten({ background: '#fff' })
+  const options = { quality: Math.max(1, Math.round(quality)) }
+  return image.toFormat(format, format === 'avif' ? { ...options, effort: 2 } : options)
 }
 
 function clampRegion(rect: ImageTransform['rect'], { width, height }: ImageSize) {
@@ -92,8 +80,19 @@ function clampRegion(rect: ImageTransform['rect'], { width, height }: ImageSize)
   }
 }
 
-/** Draws a vector image at least as large as it will be shown, so that it is sharp. */
-function toSvgScale(resize: { width?: number; height?: number } | undefined, size: ImageSize) {
+function toResize({ w, h, fit }: ImageTransform) {
+  if (w === undefined && h === undefined) return undefined
+  return {
+    ...(w !== undefined && { width: w }),
+    ...(h !== undefined && { height: h }),
+    // With one side given, the other follows from the source's proportions.
+    fit: w === undefined || h === undefined ? 'inside' : RESIZE_MODES[fit],
+    withoutEnlargement: fit === 'max',
+  } as const
+}
+
+/** Scales a vector image up to the requested size before it is rasterized, so that it stays sharp. */
+function toSvgScale(resize: ReturnType<typeof toResize>, size: ImageSize): number {
   const scale = Math.max((resize?.width ?? 0) / size.width, (resize?.height ?? 0) / size.height, 1)
   return Math.min(scale, MAX_SVG_SCALE)
 }

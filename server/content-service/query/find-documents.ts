@@ -1,82 +1,53 @@
-import { createParsingError } from '../repository/api-error.js'
-import type { ContentVersion } from '../repository/content-version.js'
-import { hasModelField, type CustomTypeModel } from '../repository/custom-type-model.js'
-import { createPredicateTest } from './match-predicate.js'
-import { orderDocuments, parseOrderings } from './order-documents.js'
-import { parsePredicates } from './parse-predicates.js'
-import type { Predicate } from './predicate.js'
-import type { StoredDocument } from '../repository/stored-document.js'
+import type { PrismicDocument } from '@prismicio/client'
 
-export interface DocumentQuery {
-  /** `q` parameters as they came. */
+import type { ContentVersion } from '../repository/content-version.js'
+import type { StoredDocument } from '../repository/stored-document.js'
+import { createFieldReader } from './field-reader.js'
+import { orderDocuments, parseOrderings } from './order-documents.js'
+import { parsePredicates, toTime, type Predicate } from './parse-predicates.js'
+
+interface DocumentQuery {
+  /** The `q` parameters, unparsed. */
   q: readonly string[]
   /** A language, or `*` for all. */
   lang: string
   orderings: string
 }
 
-const REMEMBERED_QUERIES = 16
-
-/** All documents that the query asks for, in its order. Remembers the last few answers. */
+/** The documents that match all predicates: in the repository's order unless the query has another. */
 export function findDocuments(
   version: ContentVersion,
-  query: DocumentQuery,
-  customTypes: readonly CustomTypeModel[],
+  { q, lang, orderings }: DocumentQuery,
 ): readonly StoredDocument[] {
-  const key = JSON.stringify([query.q, query.lang, query.orderings])
-  const known = version.recentQueries.get(key)
-  if (known) return known
-
-  const predicates = query.q.flatMap(parsePredicates)
-  for (const predicate of predicates) requireKnownField(predicate, customTypes)
-  const tests = predicates.map((predicate) => createPredicateTest(predicate, version))
-  const matching = listCandidates(version, predicates).filter(
-    (stored) =>
-      (query.lang === '*' || stored.document.lang === query.lang) &&
-      tests.every((test) => test(stored)),
+  const tests = q.flatMap(parsePredicates).map(createPredicateTest)
+  const matching = version.documents.filter(
+    ({ document }) =>
+      (lang === '*' || document.lang === lang) && tests.every((test) => test(document)),
   )
-  const documents = orderDocuments(matching, parseOrderings(query.orderings))
-
-  version.recentQueries.set(key, documents)
-  const [oldest] = version.recentQueries.keys()
-  if (version.recentQueries.size > REMEMBERED_QUERIES && oldest !== undefined) {
-    version.recentQueries.delete(oldest)
-  }
-  return documents
+  return orderDocuments(matching, parseOrderings(orderings))
 }
 
-/** As few documents as the indexes allow, in the order of the repository. */
-function listCandidates(
-  version: ContentVersion,
-  predicates: readonly Predicate[],
-): readonly StoredDocument[] {
-  for (const { name, path, args } of predicates) {
-    const [value] = args
-    const values = Array.isArray(value) ? value : [value]
-    if (name !== 'at' && name !== 'in' && name !== 'any') continue
-    if (path === 'document.id') {
-      const ids = [...new Set(values.map(String))]
-      return ids.flatMap((id) => version.byId.get(id) ?? [])
-    }
-    const type = /^my\.([^.]+)\.uid$/.exec(path ?? '')?.[1]
-    if (type !== undefined) {
-      const uids = [...new Set(values.map(String))]
-      return uids.flatMap((uid) => version.byUid.get(`${type}/${uid}`) ?? [])
+function createPredicateTest({
+  name,
+  path,
+  values: wanted,
+}: Predicate): (document: PrismicDocument) => boolean {
+  const read = createFieldReader(path)
+  const has = (values: readonly unknown[], value: unknown) =>
+    values.some((candidate) => String(candidate) === String(value))
+  return (document) => {
+    const values = read(document)
+    if (values === undefined) return false
+    switch (name) {
+      case 'at':
+        return wanted.every((value) => has(values, value))
+      case 'not':
+        return !wanted.every((value) => has(values, value))
+      case 'any':
+      case 'in':
+        return wanted.some((value) => has(values, value))
+      case 'date.after':
+        return values.some((value) => toTime(value) > toTime(wanted[0]))
     }
   }
-  for (const { name, path, args } of predicates) {
-    if (name === 'at' && path === 'document.type') return version.byType.get(String(args[0])) ?? []
-  }
-  return version.documents
-}
-
-function requireKnownField(predicate: Predicate, customTypes: readonly CustomTypeModel[]): void {
-  const [root, type, ...fieldPath] = (predicate.path ?? '').split('.')
-  const model = root === 'my' ? customTypes.find(({ id }) => id === type) : undefined
-  if (!model || hasModelField(model, fieldPath)) return
-  throw createParsingError(
-    `unexpected field '${predicate.path}'`,
-    predicate.source,
-    predicate.source.indexOf(predicate.path ?? '', predicate.offset),
-  )
 }

@@ -1,57 +1,46 @@
 import { createParsingError } from '../repository/api-error.js'
-import { createFieldReader, toComparable } from './field-values.js'
 import type { StoredDocument } from '../repository/stored-document.js'
+import { createFieldReader, FIELD_PATH } from './field-reader.js'
 
-export interface Ordering {
-  path: string
-  descending: boolean
+interface Ordering {
+  read: ReturnType<typeof createFieldReader>
+  isDescending: boolean
 }
 
-/** Reads `[my.job.date desc,my.job.title]`. Throws 400 with the column of what is not an ordering. */
+/** Reads the `orderings` parameter, for example `[my.job.date desc,my.job.title]`. */
 export function parseOrderings(source: string): Ordering[] {
   const inner = /^\s*\[(.*)\]\s*$/s.exec(source)?.[1]
   if (inner === undefined) throw createParsingError("expected '['", source, 0)
   if (inner.trim() === '') return []
-  let offset = source.indexOf('[') + 1
   return inner.split(',').map((text) => {
-    const match = /^(my\.[\w-]+\.[\w.-]+|document\.\w+)(?:\s+(asc|desc))?$/.exec(text.trim())
-    if (!match?.[1]) {
-      const at = offset + text.search(/\S|$/)
-      throw createParsingError(`unexpected ordering '${text.trim()}'`, source, at)
+    const [path = '', direction = 'asc', ...rest] = text.trim().split(/\s+/)
+    if (!FIELD_PATH.test(path) || !/^(?:asc|desc)$/.test(direction) || rest.length > 0) {
+      const message = `unexpected ordering '${text.trim()}'`
+      throw createParsingError(message, source, source.indexOf(text.trim()))
     }
-    offset += text.length + 1
-    return { path: match[1], descending: match[2] === 'desc' }
+    return { read: createFieldReader(path), isDescending: direction === 'desc' }
   })
 }
 
 const collator = new Intl.Collator('en')
 
-/** In the given order; equal ones keep theirs, and those without a value come last either way. */
+/** A stable sort; documents without a value come last in both directions. */
 export function orderDocuments(
   documents: readonly StoredDocument[],
   orderings: readonly Ordering[],
 ): readonly StoredDocument[] {
-  if (orderings.length === 0) return documents
-  const readers = orderings.map(({ path }) => createFieldReader(path))
-  const rows = documents.map((stored) => ({
-    stored,
-    keys: readers.map((read) => toComparable(read(stored.document)[0])),
-  }))
-  rows.sort((a, b) => {
-    for (const [i, { descending }] of orderings.entries()) {
-      const order = compare(a.keys[i], b.keys[i], descending)
+  return [...documents].sort((a, b) => {
+    for (const { read, isDescending } of orderings) {
+      const order = compare(read(a.document)?.[0], read(b.document)?.[0], isDescending)
       if (order !== 0) return order
     }
     return 0
   })
-  return rows.map(({ stored }) => stored)
 }
 
-type Key = ReturnType<typeof toComparable>
-
-function compare(a: Key, b: Key, descending: boolean): number {
+function compare(a: unknown, b: unknown, isDescending: boolean): number {
   if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined)
   const order =
     typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b))
-  return descending ? -order : order
+  return isDescending ? -order : order
 }

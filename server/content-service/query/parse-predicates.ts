@@ -1,105 +1,81 @@
 import { createParsingError } from '../repository/api-error.js'
-import { PREDICATE_FORMS, type Predicate, type PredicateValue } from './predicate.js'
+import { FIELD_PATH } from './field-reader.js'
+
+type PredicateValue = string | number | boolean
+
+/** One predicate of a query, for example `at(document.type, "job")`. */
+export interface Predicate {
+  name: PredicateName
+  path: string
+  values: readonly PredicateValue[]
+}
+
+const PREDICATE_NAMES = ['at', 'not', 'any', 'in', 'date.after'] as const
+type PredicateName = (typeof PREDICATE_NAMES)[number]
+
+// The official client escapes quotes only: any other backslash stands for itself.
+const VALUE = /"(?:\\"|[^"\\]|\\(?!"))*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false/
+const LIST = `\\[\\s*(?:(?:${VALUE.source})\\s*(?:,\\s*(?:${VALUE.source})\\s*)*)?\\]`
+/** A query may name its variable, `[:d = at(…)]`: the service's own `href`s do. */
+const PREDICATE_START = /\s*\[\s*(?::d\s*=\s*)?([\w.-]+)\s*\(\s*/y
+const ARGUMENTS = new RegExp(`([\\w.-]+)\\s*,\\s*(${VALUE.source}|${LIST})\\s*\\)\\s*\\]`, 'y')
+const QUERY_END = /\s*\]\s*$/y
 
 /**
- * Reads one `q` parameter: `[[at(document.type, "job")][has(my.job.title)]]`, in the older form
- * with a name in front (`[:d = at(…)]`) too.
+ * Reads one `q` parameter, for example `[[at(document.type, "job")][not(my.job.uid, "7")]]`.
  *
- * @throws ApiError 400 with line and column.
+ * @throws ApiError 400 with line and column for a syntax error or a predicate that is not supported.
  */
 export function parsePredicates(source: string): Predicate[] {
   let offset = 0
-
-  const fail = (message: string, at = offset) => createParsingError(message, source, at)
-  const skipSpace = () => {
-    while (/\s/.test(source[offset] ?? '')) offset++
-  }
-  const accept = (text: string): boolean => {
-    skipSpace()
-    if (!source.startsWith(text, offset)) return false
-    offset += text.length
-    return true
-  }
-  const expect = (text: string) => {
-    if (!accept(text)) throw fail(`expected '${text}' but found ${nameCharacter(source[offset])}`)
-  }
-  const match = (pattern: RegExp): string | undefined => {
-    skipSpace()
+  const match = (pattern: RegExp): RegExpExecArray | null => {
     pattern.lastIndex = offset
-    const text = pattern.exec(source)?.[0]
-    if (text !== undefined) offset += text.length
-    return text
-  }
-
-  function parseValue(): PredicateValue {
-    skipSpace()
-    const start = offset
-    if (accept('[')) return parseListTo(']')
-    if (accept('"')) {
-      // The client escapes quotes and nothing else: any other backslash stands for itself.
-      match(/(?:\\"|[^"])*/y)
-      if (source[offset] !== '"') throw fail('a string is not closed', start)
-      // Cut from the source, since spaces at a string's beginning belong to it.
-      const value = source.slice(start + 1, offset++)
-      return value.replaceAll('\\"', '"')
-    }
-    const number = match(/-?\d+(?:\.\d+)?(?:e[+-]?\d+)?(?![\w.])/iy)
-    if (number !== undefined) return Number(number)
-    const word = match(/true\b|false\b/y)
-    if (word !== undefined) return word === 'true'
-    throw fail(`expected a value but found ${nameCharacter(source[offset])}`)
-  }
-
-  function parseListTo(close: string): PredicateValue[] {
-    const values: PredicateValue[] = []
-    if (accept(close)) return values
-    do values.push(parseValue())
-    while (accept(','))
-    expect(close)
-    return values
-  }
-
-  function parsePredicate(): Predicate {
-    expect('[')
-    if (accept(':d')) expect('=')
-    skipSpace()
-    const start = offset
-    const name = match(/[\w.-]+/y)
-    if (name === undefined) throw fail('expected the name of a predicate')
-    const form = Object.hasOwn(PREDICATE_FORMS, name) ? PREDICATE_FORMS[name] : undefined
-    if (!form) throw fail(`unknown predicate '${name}'`, start)
-    expect('(')
-    const pathStart = (skipSpace(), offset)
-    const path = form.path ? match(/[A-Za-z_][\w-]*(?:\.[\w-]+)*/y) : undefined
-    if (form.path && path === undefined) throw fail(`'${name}' expects a field`)
-    if (path !== undefined) requirePath(path, name, pathStart)
-    if (path !== undefined && form.args.length > 0) expect(',')
-    const args = parseListTo(')')
-    expect(']')
-    const types = args.map((arg) => (Array.isArray(arg) ? 'list' : typeof arg))
-    const fits = form.args.every((allowed, i) => allowed.some((type) => type === types[i]))
-    if (!fits || args.length !== form.args.length) {
-      throw fail(`'${name}' cannot take the arguments (${types.join(', ')})`, start)
-    }
-    return { name, ...(path !== undefined && { path }), args, source, offset: start }
-  }
-
-  function requirePath(path: string, name: string, at: number): void {
-    const isField = /^my\.[^.]+\.[^.]+/.test(path) || /^document\.[^.]+$/.test(path)
-    if (!isField && !(name === 'fulltext' && path === 'document')) {
-      throw fail(`unexpected field '${path}'`, at)
-    }
+    const found = pattern.exec(source)
+    if (found) offset = pattern.lastIndex
+    return found
   }
 
   const predicates: Predicate[] = []
-  expect('[')
-  while (!accept(']')) predicates.push(parsePredicate())
-  skipSpace()
-  if (offset < source.length)
-    throw fail(`unexpected ${nameCharacter(source[offset])} after the query`)
+  if (!match(/\s*\[/y)) throw createParsingError("expected '['", source, offset)
+  while (!match(QUERY_END)) {
+    const start = offset
+    const [, name] = match(PREDICATE_START) ?? []
+    if (name === undefined) throw createParsingError('expected a predicate', source, start)
+    if (!isSupported(name)) {
+      const message = `predicate '${name}' is not supported, only ${PREDICATE_NAMES.join(', ')}`
+      throw createParsingError(message, source, source.indexOf(name, start))
+    }
+    const argumentsStart = offset
+    const [, path = '', argument] = match(ARGUMENTS) ?? []
+    if (argument === undefined || !fits(name, argument)) {
+      throw createParsingError(`unexpected arguments of '${name}'`, source, argumentsStart)
+    }
+    if (!FIELD_PATH.test(path)) {
+      throw createParsingError(`unexpected field '${path}'`, source, argumentsStart)
+    }
+    predicates.push({ name, path, values: readValues(argument) })
+  }
   return predicates
 }
 
-function nameCharacter(character: string | undefined): string {
-  return character === undefined ? 'the end of the query' : `'${character}'`
+function isSupported(name: string): name is PredicateName {
+  return PREDICATE_NAMES.some((supported) => supported === name)
+}
+
+function fits(name: PredicateName, argument: string): boolean {
+  const isList = argument.startsWith('[')
+  if (name === 'any' || name === 'in') return isList
+  return name !== 'date.after' || (!isList && !Number.isNaN(toTime(readValues(argument)[0])))
+}
+
+function readValues(argument: string): PredicateValue[] {
+  return [...argument.matchAll(new RegExp(VALUE, 'g'))].map(([text]) => {
+    if (text.startsWith('"')) return text.slice(1, -1).replaceAll('\\"', '"')
+    return text === 'true' || text === 'false' ? text === 'true' : Number(text)
+  })
+}
+
+/** In ms since the epoch, from a number or the text of a Date or Timestamp; otherwise NaN. */
+export function toTime(value: unknown): number {
+  return typeof value === 'number' ? value : Date.parse(String(value))
 }

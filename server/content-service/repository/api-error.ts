@@ -1,4 +1,4 @@
-/** An answer of the API that is not 200: the status and the JSON body, worded as the real service words it. */
+/** An answer other than 200, worded like the real service's. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -9,7 +9,7 @@ export class ApiError extends Error {
   }
 }
 
-/** 400: a query that cannot be read. Line and column count from 1; `location` shows the place. */
+/** 400: a query that cannot be parsed. Line and column count from 1; `location` is the text there. */
 export function createParsingError(message: string, source: string, offset: number): ApiError {
   const before = source.slice(0, offset)
   const line = before.split('\n').length
@@ -29,7 +29,7 @@ export function createParameterError(message: string): ApiError {
   return new ApiError(400, { type: 'api_validation_error', message })
 }
 
-/** 404: neither a current ref nor one that ever was. */
+/** 404: a ref that never existed. */
 export function createRefNotFoundError(masterRef: string): ApiError {
   return new ApiError(404, {
     type: 'api_notfound_error',
@@ -37,7 +37,7 @@ export function createRefNotFoundError(masterRef: string): ApiError {
   })
 }
 
-/** 410: a master ref of the past. The client reads the new one from the message's end. */
+/** 410: a former master ref. The official client reads the current one from the end of the message. */
 export function createRefExpiredError(masterRef: string): ApiError {
   return new ApiError(410, {
     type: 'api_validation_error',
@@ -45,7 +45,7 @@ export function createRefExpiredError(masterRef: string): ApiError {
   })
 }
 
-/** 404: a preview of a draft that has since been published, changed (opaque ref) or closed. */
+/** 404: a preview of a draft that was published or closed, or the opaque ref of its former state. */
 export function createPreviewExpiredError(oauth: OAuthEndpoints): ApiError {
   return new ApiError(404, {
     type: 'api_security_error',
@@ -54,12 +54,12 @@ export function createPreviewExpiredError(oauth: OAuthEndpoints): ApiError {
   })
 }
 
-/** 404: a preview address of this repository that never led to a draft. */
+/** 404: a preview address of this repository for which there never was a draft. */
 export function createPreviewNotFoundError(previewUrl: string): ApiError {
   return new ApiError(404, { type: 'api_notfound_error', message: `${previewUrl} not found` })
 }
 
-/** 401: a private repository asked without an access token. */
+/** 401: a private repository requested without an access token. */
 export function createAccessTokenMissingError(oauth: OAuthEndpoints): ApiError {
   return new ApiError(401, {
     type: 'api_security_error',
@@ -68,7 +68,7 @@ export function createAccessTokenMissingError(oauth: OAuthEndpoints): ApiError {
   })
 }
 
-/** 401 on the repository, 403 on a search: an access token that is not one of the repository's. */
+/** A wrong access token: 401 for the repository, 403 for a search. */
 export function createInvalidAccessTokenError(status: 401 | 403, oauth: OAuthEndpoints): ApiError {
   return new ApiError(status, { error: 'Invalid access token', ...oauth })
 }

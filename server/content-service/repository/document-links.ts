@@ -12,7 +12,6 @@ export function isDocumentLink(value: unknown): value is DocumentLink {
   return isRecord(value) && value['link_type'] === 'Document' && typeof value['id'] === 'string'
 }
 
-/** All links to documents anywhere in the value. */
 export function listDocumentLinks(value: unknown, links: DocumentLink[] = []): DocumentLink[] {
   if (Array.isArray(value)) for (const item of value) listDocumentLinks(item, links)
   else if (isDocumentLink(value)) links.push(value)
@@ -20,26 +19,14 @@ export function listDocumentLinks(value: unknown, links: DocumentLink[] = []): D
   return links
 }
 
-/** The value with each link to a document replaced; what holds no link keeps its identity. */
+/** A copy of the value with each link to a document replaced. */
 export function mapDocumentLinks(
   value: unknown,
   replace: (link: DocumentLink) => unknown,
 ): unknown {
-  if (Array.isArray(value)) {
-    let changed = false
-    const items = value.map((item: unknown) => {
-      const mapped = mapDocumentLinks(item, replace)
-      changed ||= mapped !== item
-      return mapped
-    })
-    return changed ? items : value
-  }
+  if (Array.isArray(value)) return value.map((item) => mapDocumentLinks(item, replace))
   if (isDocumentLink(value)) return replace(value)
   if (!isRecord(value)) return value
-  let copy: Record<string, unknown> | undefined
-  for (const key in value) {
-    const mapped = mapDocumentLinks(value[key], replace)
-    if (mapped !== value[key]) (copy ??= { ...value })[key] = mapped
-  }
-  return copy ?? value
+  const members = Object.entries(value)
+  return Object.fromEntries(members.map(([key, item]) => [key, mapDocumentLinks(item, replace)]))
 }

@@ -1,7 +1,7 @@
 import { createContentVersion, type ContentVersion } from './content-version.js'
 import type { DocumentInput, StoredDocument } from './stored-document.js'
 
-/** A content release with unpublished changes, as the folder `drafts/<name>` or a test gives it. */
+/** A content release of the CMS with unpublished changes. */
 export interface DraftInput {
   name: string
   id: string
@@ -20,7 +20,7 @@ export interface Draft {
   readonly deleted: readonly string[]
   /** The published content with the draft's changes. */
   readonly version: ContentVersion
-  /** What the preview cookie carries: the session, and after a colon its version, which edits change. */
+  /** The value of the preview cookie: the session and, after a colon, its version, which edits change. */
   readonly previewUrl: string
 }
 
@@ -31,7 +31,7 @@ export function createDraft(
 ): Draft {
   const id = encodeURIComponent(draft.id)
   const documents = applyChanges(published, draft.documents, draft.deleted)
-  const version = createContentVersion(documents, { salt: `draft ${draft.id}` })
+  const version = createContentVersion(documents, `draft ${draft.id}`)
   const session = `${id}:${version.ref}?websitePreviewId=${id}`
   return {
     ...draft,
@@ -40,20 +40,14 @@ export function createDraft(
   }
 }
 
-/** The published documents with some replaced in their place, some removed, and new ones at the end. */
+/** Changed documents keep their position, new ones come last. */
 export function applyChanges(
   published: readonly StoredDocument[],
   changed: readonly StoredDocument[],
   deleted: readonly string[],
 ): StoredDocument[] {
-  const changedById = new Map(changed.map((stored) => [stored.document.id, stored]))
-  const deletedIds = new Set(deleted)
-  const documents: StoredDocument[] = []
-  for (const stored of published) {
-    const { id } = stored.document
-    const replacement = changedById.get(id)
-    changedById.delete(id)
-    if (!deletedIds.has(id)) documents.push(replacement ?? stored)
-  }
-  return [...documents, ...[...changedById.values()].filter((s) => !deletedIds.has(s.document.id))]
+  // Setting a key that exists keeps its position in the Map.
+  const byId = new Map([...published, ...changed].map((stored) => [stored.document.id, stored]))
+  for (const id of deleted) byId.delete(id)
+  return [...byId.values()]
 }

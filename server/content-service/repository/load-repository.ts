@@ -3,18 +3,16 @@ import path from 'node:path'
 
 import type { Language } from '@prismicio/client'
 
-import type { CustomTypeModel } from './custom-type-model.js'
 import { isRecord } from './document-links.js'
 import type { DraftInput } from './drafts.js'
-import type { RepositoryContent } from './repository.js'
-import { shiftDocumentDates } from './sample-calendar.js'
+import type { CustomTypeModel, RepositoryContent } from './repository.js'
+import { shiftDocumentDates } from './shift-document-dates.js'
 import type { DocumentInput } from './stored-document.js'
 
 interface RepositoryFile {
   name: string
   anchor?: string
   languages?: Language[]
-  masterRef?: string
   access?: 'public' | 'private'
 }
 
@@ -26,10 +24,10 @@ interface DraftFile {
 
 /**
  * Reads a repository folder: `repository.json`, `documents/`, `drafts/<name>/`, `images/`, and
- * `custom-types/` or, where there is none, `customTypesFolder`. With an anchor in `repository.json`
- * all dates follow `today` (YYYY-MM-DD), so that the sample never ages.
+ * `custom-types/` or, without one, `customTypesFolder`. With an `anchor` in `repository.json` all
+ * dates are shifted towards `today` (YYYY-MM-DD), so that the sample stays current.
  *
- * @throws Error that names the file when one is missing, is not JSON or lacks its id or type.
+ * @throws Error that names the file when it is missing, not JSON, or without id or type.
  */
 export async function loadRepository(
   folder: string,
@@ -43,6 +41,7 @@ export async function loadRepository(
   }
   const shift = (document: DocumentInput) =>
     anchor === undefined ? document : shiftDocumentDates(document, anchor, today)
+  const drafts = await readDrafts(path.join(folder, 'drafts'))
 
   const ownModels = await listJsonFiles(path.join(folder, 'custom-types'), { deep: false })
   const modelFiles =
@@ -53,10 +52,7 @@ export async function loadRepository(
   return {
     ...repository,
     documents: (await readDocuments(path.join(folder, 'documents'))).map(shift),
-    drafts: (await readDrafts(path.join(folder, 'drafts'))).map((draft) => ({
-      ...draft,
-      documents: draft.documents.map(shift),
-    })),
+    drafts: drafts.map((draft) => ({ ...draft, documents: draft.documents.map(shift) })),
     customTypes: await Promise.all(modelFiles.map((file) => readJson<CustomTypeModel>(file))),
     imagesFolder: path.join(folder, 'images'),
   }
@@ -87,7 +83,7 @@ async function readDocuments(folder: string): Promise<DocumentInput[]> {
   )
 }
 
-/** Sorted by path, since the order of a directory differs between file systems. */
+/** Sorted, since the order within a directory differs between file systems. */
 async function listJsonFiles(folder: string, { deep }: { deep: boolean }): Promise<string[]> {
   const names = await readdir(folder, { recursive: deep }).catch(ignoreMissing)
   return names

@@ -1,22 +1,23 @@
 import { isRecord } from './document-links.js'
 
-/** What a `ref` parameter names. */
-export type RequestedRef =
+type RequestedRef =
   { kind: 'opaque'; ref: string } | { kind: 'preview'; session: string; previewUrl: string }
+
+/** The draft's version may follow the session after a colon. */
+const PREVIEW_URL = /^https:\/\/([\w-]+)(?:\.cdn)?\.prismic\.io\/previews\/([^/?#]+)(?:[?#]|$)/
 
 /**
  * Reads a `ref` parameter: an opaque ref, a preview address of this repository, the JSON of the
  * preview cookie that holds such an address, or one of these percent-encoded once more.
  */
 export function parseRef(value: string, repositoryName: string): RequestedRef {
-  return (
-    parsePreview(value, repositoryName) ??
-    parsePreview(decodeOnce(value), repositoryName) ?? { kind: 'opaque', ref: value }
-  )
-}
-
-function parsePreview(value: string, repositoryName: string): RequestedRef | undefined {
-  return parsePreviewUrl(readCookieEntry(value, repositoryName) ?? value, repositoryName)
+  for (const text of [value, decodeOnce(value)]) {
+    const previewUrl = readCookieEntry(text, repositoryName) ?? text
+    const [, name, path = ''] = PREVIEW_URL.exec(previewUrl) ?? []
+    const [session = ''] = decodeOnce(path).split(':')
+    if (name === repositoryName) return { kind: 'preview', session, previewUrl }
+  }
+  return { kind: 'opaque', ref: value }
 }
 
 function readCookieEntry(value: string, repositoryName: string): string | undefined {
@@ -29,18 +30,6 @@ function readCookieEntry(value: string, repositoryName: string): string | undefi
   } catch {
     return undefined
   }
-}
-
-function parsePreviewUrl(value: string, repositoryName: string): RequestedRef | undefined {
-  if (!URL.canParse(value)) return undefined
-  const url = new URL(value)
-  const hosts = [`${repositoryName}.prismic.io`, `${repositoryName}.cdn.prismic.io`]
-  if (url.protocol !== 'https:' || !hosts.includes(url.host)) return undefined
-  const path = /^\/previews\/([^/]+)$/.exec(url.pathname)?.[1]
-  if (path === undefined) return undefined
-  // The real service appends the draft's version to the session, after a colon.
-  const session = decodeOnce(path).split(':')[0] ?? ''
-  return { kind: 'preview', session, previewUrl: value }
 }
 
 function decodeOnce(value: string): string {

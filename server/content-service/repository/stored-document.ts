@@ -4,30 +4,28 @@ import type { PrismicDocument } from '@prismicio/client'
 
 import { listDocumentLinks, type DocumentLink } from './document-links.js'
 
-/** What a document file or a test gives; the service fills in what is absent. */
+/** What a document file or a test provides; the rest has defaults. */
 export type DocumentInput = Pick<PrismicDocument, 'id' | 'type'> & Partial<PrismicDocument>
 
-/** A document with everything that requests need and that never changes, worked out once. */
+/** A document with what requests need, computed once. */
 export interface StoredDocument {
   readonly document: PrismicDocument
   /** JSON members from `tags` to `alternate_languages`, without braces. */
   readonly metaJson: string
   readonly dataJson: string
-  /** Changes with anything that readers can see. */
+  /** Of everything that an answer shows. */
   readonly hash: string
   readonly links: readonly DocumentLink[]
 }
 
-/** Stands in the documents for the address of the service's images, which only the service knows. */
+/** Stands for the address of the images, which depends on where the service runs. */
 const IMAGES_PLACEHOLDER = '{{images}}'
 
 export function storeDocument(
   input: DocumentInput,
   { masterLanguage, imagesUrl }: { masterLanguage: string; imagesUrl: string },
 ): StoredDocument {
-  const written = JSON.stringify(input.data ?? {})
-  const hasImages = written.includes(IMAGES_PLACEHOLDER)
-  const dataJson = hasImages ? written.replaceAll(IMAGES_PLACEHOLDER, imagesUrl) : written
+  const dataJson = JSON.stringify(input.data ?? {}).replaceAll(IMAGES_PLACEHOLDER, imagesUrl)
   const identity = {
     id: input.id,
     uid: input.uid ?? null,
@@ -44,7 +42,7 @@ export function storeDocument(
     lang: input.lang ?? masterLanguage,
     alternate_languages: input.alternate_languages ?? [],
   }
-  const data = hasImages ? (JSON.parse(dataJson) as PrismicDocument['data']) : (input.data ?? {})
+  const data = JSON.parse(dataJson) as PrismicDocument['data']
   const metaJson = JSON.stringify(meta).slice(1, -1)
   const hash = createHash('sha1')
     .update(JSON.stringify(identity))

@@ -20,10 +20,10 @@ import {
 const SEEDS = Array.from({ length: 50 }, (_, index) => index)
 const NOW = new Date('2026-11-21T12:00:00Z')
 
-/** Neither reaches a visitor's eyes or a program that reads page data. */
-const RUBBISH = /.{0,80}(undefined|NaN|\[object Object\]|javascript:).{0,20}/
+/** What must appear neither in page data nor in HTML. */
+const ARTIFACT = /.{0,80}(undefined|NaN|\[object Object\]|javascript:).{0,20}/
 
-async function makePages(repository: MockRepository, isTyped: boolean) {
+async function createPages(repository: MockRepository, isTyped: boolean) {
   const content = await startContentService({ documents: repository.documents })
   try {
     const client = createContentClient(
@@ -53,13 +53,13 @@ describe.each([
   ['the project’s own models', createOwnRepository],
   ['foreign models', createForeignRepository],
 ])('a repository of %s', (_, createRepository) => {
-  it.each(SEEDS)('becomes pages without a crash or rubbish, seed %i', async (seed) => {
+  it.each(SEEDS)('becomes pages without errors or leftovers of code, seed %i', async (seed) => {
     const repository = createRepository(`seed ${seed}`)
-    const pages = await makePages(repository, seed % 4 !== 0)
+    const pages = await createPages(repository, seed % 4 !== 0)
     expect(pages.length).toBeGreaterThan(10)
     for (const { path, data, html } of pages) {
-      expect([path, RUBBISH.exec(data)?.[0]]).toEqual([path, undefined])
-      expect([path, RUBBISH.exec(html)?.[0]]).toEqual([path, undefined])
+      expect([path, ARTIFACT.exec(data)?.[0]]).toEqual([path, undefined])
+      expect([path, ARTIFACT.exec(html)?.[0]]).toEqual([path, undefined])
     }
   })
 })

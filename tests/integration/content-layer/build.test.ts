@@ -41,27 +41,28 @@ async function startServer(answer: RequestListener): Promise<string> {
 const documents = madeRepository([madeJob('1')])
 
 describe('the access token', () => {
-  it('reads a private repository and is in no file and no line that the build leaves', async () => {
+  it('reads a private repository and appears in no file and no output of the build', async () => {
     const content = await startContent({ documents, accessTokens: [TOKEN] })
     const site = await createSite(content, { PRISMIC_ACCESS_TOKEN: TOKEN })
     expect(await site.generate()).toMatchObject({ jobs: 1 })
     expect(
       content.requests.some(({ parameters }) => parameters.get('access_token') === TOKEN),
     ).toBe(true)
-    await expectNowhere(site, TOKEN)
+    expect(await listFiles(site.siteRoot)).not.toEqual([])
+    await expectAbsent(site, TOKEN)
   })
 
-  it('is told to be wrong without being told', async () => {
+  it('does not appear in the error about a wrong access token', async () => {
     const content = await startContent({ documents, accessTokens: ['another'] })
     const site = await createSite(content, { PRISMIC_ACCESS_TOKEN: TOKEN })
     await expect(site.generate()).rejects.toThrow(
       `${content.apiEndpoint}: Invalid access token. Check PRISMIC_ACCESS_TOKEN.`,
     )
-    await expectNowhere(site, TOKEN)
+    await expectAbsent(site, TOKEN)
   })
 })
 
-async function expectNowhere(site: TestSite, secret: string) {
+async function expectAbsent(site: TestSite, secret: string) {
   expect(site.output()).not.toContain(secret)
   for (const name of await listFiles(site.siteRoot)) {
     expect([name, (await readFile(path.join(site.siteRoot, name))).includes(secret)]).toEqual([
@@ -83,20 +84,23 @@ describe('a content service that cannot be read', () => {
     ],
   ]
 
-  it.each(faults)('status %s: one line with the endpoint and the remedy', async (status, told) => {
-    const content = await startContent({ documents })
-    if (status === null) await content.close()
-    else content.setFault({ path: '/api/v2', fault: { kind: 'status', status } })
-    const site = await createSite(content)
-    await expect(site.generate()).rejects.toThrow(`${content.apiEndpoint}: ${told}`)
-    expect(await site.current()).toBeNull()
-  })
+  it.each(faults)(
+    'fails the build with endpoint and remedy (status %s)',
+    async (status, message) => {
+      const content = await startContent({ documents })
+      if (status === null) await content.close()
+      else content.setFault({ path: '/api/v2', fault: { kind: 'status', status } })
+      const site = await createSite(content)
+      await expect(site.generate()).rejects.toThrow(`${content.apiEndpoint}: ${message}`)
+      expect(await site.current()).toBeNull()
+    },
+  )
 })
 
 describe('the type paths of a release', () => {
   const NAME = 'static/05312c4c42ca24e64f35c700f5b78f6c.json'
 
-  it('are where a preview looks for them, by hash', async () => {
+  it('are a file with hashed names at the address that a preview requests', async () => {
     const content = await startContent({ documents })
     const site = await createSite(content, { PRISMIC_REPOSITORY: 'careers' })
     await site.generate()
@@ -109,18 +113,18 @@ describe('the type paths of a release', () => {
     })
   })
 
-  it('are readable in development', async () => {
+  it('have readable names in development', async () => {
     const content = await startContent({ documents })
     const site = await createSite(content, { PRISMIC_REPOSITORY: 'careers', DEV_RELOAD: 'true' })
     await site.generate()
     expect(JSON.parse(await site.readPublic(NAME))).toMatchObject({ 'job.data.title': 'Text' })
   })
 
-  it('come from the Custom Types API if there is a token for it', async () => {
-    const asked: unknown[] = []
+  it('come from the Custom Types API if its token is set', async () => {
+    const requests: unknown[] = []
     const customTypesEndpoint = await startServer((request, response) => {
       const { url, headers } = request
-      asked.push([url, headers['repository'], headers['authorization']])
+      requests.push([url, headers['repository'], headers['authorization']])
       const job = { id: 'job', json: { Main: { title: { type: 'StructuredText' } } } }
       response.end(JSON.stringify(url === '/customtypes' ? [job] : []))
     })
@@ -131,7 +135,7 @@ describe('the type paths of a release', () => {
       PRISMIC_CUSTOM_TYPES_ENDPOINT: customTypesEndpoint,
     })
     const { warnings } = await site.generate()
-    expect(asked.sort()).toEqual([
+    expect(requests.sort()).toEqual([
       ['/customtypes', 'careers', `Bearer ${MODELS_TOKEN}`],
       ['/slices', 'careers', `Bearer ${MODELS_TOKEN}`],
     ])
@@ -146,7 +150,7 @@ describe('the type paths of a release', () => {
         ),
       ]),
     )
-    await expectNowhere(site, MODELS_TOKEN)
+    await expectAbsent(site, MODELS_TOKEN)
   })
 
   it.each([
@@ -157,7 +161,7 @@ describe('the type paths of a release', () => {
       'An invalid API response was returned (status 200). Check PRISMIC_CUSTOM_TYPES_TOKEN',
     ],
     [403, '{"message":"no"}', 'Unauthorized access (status 403). Check PRISMIC_CUSTOM_TYPES_TOKEN'],
-  ])('are needed: status %i with %s', async (status, body, told) => {
+  ])('fail the build if the Custom Types API answers %i with %s', async (status, body, message) => {
     const customTypesEndpoint = await startServer((_, response) => {
       response.statusCode = status
       response.end(body)
@@ -167,8 +171,8 @@ describe('the type paths of a release', () => {
       PRISMIC_CUSTOM_TYPES_TOKEN: MODELS_TOKEN,
       PRISMIC_CUSTOM_TYPES_ENDPOINT: customTypesEndpoint,
     })
-    await expect(site.generate()).rejects.toThrow(told)
-    await expectNowhere(site, MODELS_TOKEN)
+    await expect(site.generate()).rejects.toThrow(message)
+    await expectAbsent(site, MODELS_TOKEN)
   })
 })
 
@@ -192,16 +196,15 @@ describe('pictures', () => {
     return (result.data as GenericPageData).image
   }
 
-  /** Those about pictures: what else there is to say of the documents is not what is tested. */
-  async function warningsOf(site: TestSite) {
+  async function readPictureWarnings(site: TestSite) {
     const { warnings } = await site.generate()
     return warnings.filter((warning) => warning.includes('picture'))
   }
 
-  it('have their colour and a placeholder, unless they can be seen through', async () => {
+  it('have a color and a placeholder unless they are transparent', async () => {
     const content = await startContent({ documents: withPictures, imagesFolder })
     const site = await createSite(content)
-    expect(await warningsOf(site)).toEqual([])
+    expect(await readPictureWarnings(site)).toEqual([])
     expect(await heroOf(site, 'life')).toMatchObject({
       color: expect.stringMatching(/^#[0-9a-f]{6}$/),
       placeholder: expect.stringMatching(/^data:image\/webp;base64,/),
@@ -216,33 +219,33 @@ describe('pictures', () => {
     expect(html).not.toContain('data:image')
   })
 
-  it('are asked about once, and not again in the next build', async () => {
+  it('are analyzed once and not again in the next build', async () => {
     const content = await startContent({ documents: withPictures, imagesFolder })
     const site = await createSite(content)
-    const asked = () =>
-      content.requests.filter(({ path: asked }) => asked.startsWith('/images')).length
+    const countRequests = () =>
+      content.requests.filter((request) => request.path.startsWith('/images')).length
     await site.generate()
-    expect(asked()).toBe(4)
+    expect(countRequests()).toBe(4)
     const before = await heroOf(site, 'life')
     await site.generate()
-    expect(asked()).toBe(4)
+    expect(countRequests()).toBe(4)
     expect(await heroOf(site, 'life')).toEqual(before)
   })
 
-  it('cost a warning if the image service is down, never the release', async () => {
+  it('cause a warning but no failure if the image service is down', async () => {
     const content = await startContent({ documents: withPictures, imagesFolder })
     content.setFault(
       { path: '/images/hero-home.svg', fault: { kind: 'status', status: 503 } },
       { path: '/images/logo.svg', fault: { kind: 'closed-socket' } },
     )
     const site = await createSite(content)
-    expect(await warningsOf(site)).toEqual([
+    expect(await readPictureWarnings(site)).toEqual([
       expect.stringMatching(/^2 of 2 pictures have no placeholder: /),
     ])
     expect(await heroOf(site, 'life')).not.toHaveProperty('placeholder')
 
     content.setFault()
-    expect(await warningsOf(site)).toEqual([])
+    expect(await readPictureWarnings(site)).toEqual([])
     expect(await heroOf(site, 'life')).toHaveProperty('placeholder')
   })
 })

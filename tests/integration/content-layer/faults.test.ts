@@ -43,7 +43,7 @@ function createClient(options: Partial<ContentClientOptions> = {}) {
   )
 }
 
-/** Sees to it that no read ends with a part of the documents. */
+/** Fails if the snapshot lacks a document or holds one twice. */
 async function readAll(ref?: string) {
   const snapshot = await fetchSnapshot(createClient(), ref === undefined ? {} : { ref })
   const ids = new Set(snapshot.documents.map(({ id }) => id))
@@ -62,7 +62,7 @@ const status = (code: number, body?: unknown, headers: Record<string, string> = 
 const always = (fault: Fault): FaultRule[] => [{ fault }]
 const once = (fault: Fault, request = 2): FaultRule[] => [{ fault, requests: [request] }]
 
-describe('a fault that stays', () => {
+describe('a permanent fault', () => {
   const generic = MESSAGES.invalidApiResponse
   const failures: [string, FaultRule[], object][] = [
     [
@@ -83,7 +83,11 @@ describe('a fault that stays', () => {
         position: { line: 1, column: 12, location: ']]' },
       },
     ],
-    ['400 without', always(status(400, {})), { failure: 'invalid-response', message: generic }],
+    [
+      '400 without a body',
+      always(status(400, {})),
+      { failure: 'invalid-response', message: generic },
+    ],
     [
       '401 with the oauth body',
       always(status(401, { error: 'Invalid access token', ...OAUTH })),
@@ -95,7 +99,7 @@ describe('a fault that stays', () => {
       { failure: 'forbidden', message: 'This repository is private' },
     ],
     [
-      '401 of something in between',
+      '401 of a proxy',
       always(status(401, { error: 'Log in to the proxy' })),
       { failure: 'invalid-response', message: generic },
     ],
@@ -150,7 +154,7 @@ describe('a fault that stays', () => {
   ]
 
   it.each(failures)(
-    '%s: fails as what it is, and without the token',
+    'fails with its own error and without the access token: %s',
     async (_, rules, expected) => {
       content.setFault(...rules)
       const error = await readAll().catch((thrown: unknown) => thrown)
@@ -159,7 +163,7 @@ describe('a fault that stays', () => {
     },
   )
 
-  it('is asked again a few times only, if it may pass at all', async () => {
+  it('is retried three times if it may be temporary, otherwise never', async () => {
     content.setFault({ path: '/api/v2', fault: status(500) })
     await expect(readAll()).rejects.toThrow()
     expect(content.requests).toHaveLength(4)
@@ -172,7 +176,7 @@ describe('a fault that stays', () => {
   })
 })
 
-describe('a fault that passes', () => {
+describe('a temporary fault', () => {
   const passing: [string, FaultRule[]][] = [
     ['500', once(status(500))],
     ['503 twice', [{ fault: status(503), requests: [2, 3] }]],
@@ -190,7 +194,7 @@ describe('a fault that passes', () => {
     ],
   ]
 
-  it.each(passing)('%s: the whole repository is read', async (_, rules) => {
+  it.each(passing)('is survived, and the whole repository is read: %s', async (_, rules) => {
     content.setFault(...rules)
     const { documents } = await readAll()
     expect(documents).toHaveLength(DOCUMENTS.length)
@@ -202,13 +206,13 @@ describe('a fault that passes', () => {
     ['soon', [150]],
     ['0', [150]],
     ['-5', [150]],
-  ])('429 with Retry-After %s: is honoured within reason', async (header, waits) => {
+  ])('of status 429 with Retry-After %s is retried after at most 10 s', async (header, waits) => {
     content.setFault(...once(status(429, {}, { 'Retry-After': header })))
     await readAll()
     expect(platform.waits).toEqual(waits)
   })
 
-  it('429 with a date: is waited for', async () => {
+  it('of status 429 with a date in Retry-After is retried then', async () => {
     platform.now = () => Date.parse('2026-11-21T12:00:00Z')
     const until = 'Sat, 21 Nov 2026 12:00:04 GMT'
     content.setFault(...once(status(429, {}, { 'Retry-After': until })))
@@ -223,14 +227,14 @@ describe('content that changes while it is read', () => {
     change: (repository) => repository.publishDocuments([madeJob(id)]),
   })
 
-  it('is read anew, all at one ref', async () => {
+  it('is read again, all at one ref', async () => {
     content.setFault({ fault: publish('1001'), requests: [2] })
     const { ref, documents } = await readAll()
     expect(ref).toBe(content.repository.getMaster().ref)
     expect(documents).toHaveLength(DOCUMENTS.length + 1)
   })
 
-  it('is read anew if it changes after the last page', async () => {
+  it('is read again if it changes after the last page', async () => {
     content.setFault({ path: '/api/v2', fault: publish('1002'), requests: [2] })
     const { ref, documents } = await readAll()
     expect(ref).toBe(content.repository.getMaster().ref)
@@ -263,7 +267,7 @@ describe('the ref of a preview', () => {
     ['400, as it once was', status(400, { error: 'Preview token expired' })],
   ]
 
-  it.each(gone)('%s: has expired, and published content is no substitute', async (_, fault) => {
+  it.each(gone)('expires without falling back to published content: %s', async (_, fault) => {
     content.setFault(...always(fault))
     await expect(readAll(PREVIEW_URL)).rejects.toMatchObject({
       failure: 'preview-expired',
@@ -273,7 +277,7 @@ describe('the ref of a preview', () => {
     expect(new Set(refs)).toEqual(new Set([PREVIEW_URL]))
   })
 
-  it('that the service does not know has expired too', async () => {
+  it('expires if the service does not know it', async () => {
     await expect(readAll('Z-unknown')).rejects.toMatchObject({ failure: 'preview-expired' })
   })
 })

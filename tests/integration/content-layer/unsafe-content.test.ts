@@ -6,7 +6,7 @@ import { madeJob, madeRepository } from '../../helpers/made-documents.js'
 const UNSAFE = 'javascript:alert(document.cookie)'
 const link = { link_type: 'Web', url: UNSAFE }
 
-/** Whatever an editor pastes, or someone with an editor's password. */
+/** What an editor, or an attacker with an editor's password, could paste. */
 const about = [
   {
     type: 'paragraph',
@@ -28,7 +28,7 @@ const about = [
   { type: 'embed', oembed: { embed_url: UNSAFE, html: '<script>alert(3)</script>' } },
 ]
 
-it('nothing in the content becomes code', async () => {
+it('nothing in the content becomes executable code on a page', async () => {
   const job = madeJob('1', {
     about: about as never,
     apply_links: [{ url: link as never, label: 'Apply', location: null as never }],

@@ -36,22 +36,25 @@ it.each([
   ['?access_token=wrong', 401, invalid],
   ['/documents/search?ref=any', 401, missing],
   ['/documents/search?ref=any&access_token=wrong', 403, invalid],
-])('/api/v2%s is %i', async (path, status, body) => {
+])('a private repository answers /api/v2%s with %i', async (path, status, body) => {
   const response = await fetch(service.apiEndpoint + path)
   expect([response.status, await response.json()]).toEqual([status, body])
   expect(response.headers.get('access-control-allow-origin')).toBe('*')
 })
 
-it.each(['MC5first', 'MC5second'])('lets the client in with %s', async (accessToken) => {
-  const client = createContentClient(service, { accessToken })
-  expect(await client.getAllByType('job')).toHaveLength(2)
-})
+it.each(['MC5first', 'MC5second'])(
+  'the official client reads a private repository with the access token %s',
+  async (accessToken) => {
+    const client = createContentClient(service, { accessToken })
+    expect(await client.getAllByType('job')).toHaveLength(2)
+  },
+)
 
-it('is Forbidden for the client without', async () => {
+it('the official client reports a missing access token as forbidden', async () => {
   await expect(createContentClient(service).get()).rejects.toBeInstanceOf(ForbiddenError)
 })
 
-it('cannot be private without a token that opens it', () => {
+it('a repository cannot be private without an access token', () => {
   expect(() =>
     createRepository({ name: 'careers-test', documents: [], access: 'private' }),
   ).toThrow('set CONTENT_ACCESS_TOKENS')

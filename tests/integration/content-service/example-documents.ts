@@ -1,6 +1,6 @@
 import type { DocumentInput } from '../../../server/content-service/repository/stored-document.js'
 
-/** A link to another document as the CMS writes it. */
+/** A link to another document in the CMS's form. */
 export function linkTo(type: string, uid: string, id = `${type}-${uid}`) {
   return {
     link_type: 'Document',
@@ -13,8 +13,6 @@ export function linkTo(type: string, uid: string, id = `${type}-${uid}`) {
     isBroken: false,
   }
 }
-
-const paragraph = (text: string) => [{ type: 'paragraph', text, spans: [] }]
 
 export function createJob(number: number, data: Record<string, unknown> = {}): DocumentInput {
   return {
@@ -30,7 +28,6 @@ export function createJob(number: number, data: Record<string, unknown> = {}): D
       job_id: number,
       date_posted: `2026-11-${String((number % 28) + 1).padStart(2, '0')}`,
       remote: number % 2 === 0,
-      description: paragraph(`Listens to pipes in district ${number}. Café provided.`),
       department: linkTo('department', number % 2 === 0 ? 'engineering' : 'hardware'),
       locations: [{ location: linkTo('location', 'bristol') }],
       ...data,
@@ -42,32 +39,23 @@ export function createJobs(count: number): DocumentInput[] {
   return Array.from({ length: count }, (_, index) => createJob(index + 1))
 }
 
-export const SURROUNDINGS: readonly DocumentInput[] = [
+/** What the jobs link to, a page, and a person in two languages. */
+export const OTHER_DOCUMENTS: readonly DocumentInput[] = [
   {
     id: 'department-engineering',
     uid: 'engineering',
     type: 'department',
-    data: { name: 'Engineering', order: 1, lead: linkTo('person', 'ada') },
+    data: { name: 'Engineering', lead: linkTo('person', 'ada') },
   },
   {
     id: 'department-hardware',
     uid: 'hardware',
     type: 'department',
-    data: { name: 'Hardware', order: 4, lead: linkTo('person', 'ada') },
+    data: { name: 'Hardware', lead: linkTo('person', 'ada') },
   },
-  {
-    id: 'location-bristol',
-    uid: 'bristol',
-    type: 'location',
-    data: { name: 'Bristol', point: { latitude: 51.4545, longitude: -2.5879 } },
-  },
-  {
-    id: 'location-berlin',
-    uid: 'berlin',
-    type: 'location',
-    data: { name: 'Berlin', point: { latitude: 52.52, longitude: 13.405 } },
-  },
-  { id: 'person-ada', uid: 'ada', type: 'person', data: { name: 'Ada Meredith', email: null } },
+  { id: 'location-bristol', uid: 'bristol', type: 'location', data: { name: 'Bristol' } },
+  { id: 'location-berlin', uid: 'berlin', type: 'location', data: { name: 'Berlin' } },
+  { id: 'person-ada', uid: 'ada', type: 'person', data: { name: 'Ada Meredith' } },
   {
     id: 'person-ada-de',
     uid: 'ada',
@@ -82,24 +70,6 @@ export const SURROUNDINGS: readonly DocumentInput[] = [
     data: {
       title: 'Benefits',
       hero: { url: '{{images}}/photo.png?auto=compress,format', alt: 'A weir' },
-      slices: [
-        {
-          id: 'text$1',
-          slice_type: 'text',
-          slice_label: null,
-          primary: { heading: 'Leave', body: paragraph('Thirty days'), hidden: 'yes' },
-          items: [{ label: 'Days', value: 30 }],
-        },
-        {
-          id: 'hero$1',
-          slice_type: 'hero',
-          slice_label: null,
-          variation: 'wide',
-          version: 'sktwi1xtmkfgx8626',
-          primary: { heading: 'Wide', about: linkTo('department', 'hardware') },
-          items: [],
-        },
-      ],
     },
   },
 ]

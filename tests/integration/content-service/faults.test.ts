@@ -23,7 +23,7 @@ const search = async (page?: number) =>
 const breakSearch = (fault: Fault, ...requests: number[]) =>
   service.setFault({ fault, ...(requests.length > 0 && { requests }) })
 
-it('answers a status with body and headers, for one request only', async () => {
+it('a status fault replaces the answer to the named request only', async () => {
   const headers = { 'Retry-After': '1' }
   breakSearch({ kind: 'status', status: 429, body: { status_code: 429 }, headers }, 2)
   expect((await request()).status).toBe(200)
@@ -33,23 +33,26 @@ it('answers a status with body and headers, for one request only', async () => {
   expect((await request()).status).toBe(200)
 })
 
-it('breaks another path', async () => {
+it('a fault of another path leaves the search alone', async () => {
   service.setFault({ path: '/api/v2', fault: { kind: 'status', status: 503, body: 'Unavailable' } })
   expect((await fetch(service.apiEndpoint)).status).toBe(503)
   expect((await request()).status).toBe(200)
 })
 
-it.each<Fault>([{ kind: 'html' }, { kind: 'truncated-json' }])('%j is not JSON', async (fault) => {
-  breakSearch(fault)
-  await expect(search()).rejects.toThrow(/JSON/)
-})
+it.each<Fault>([{ kind: 'html' }, { kind: 'truncated-json' }])(
+  'the fault %j makes the answer unreadable as JSON',
+  async (fault) => {
+    breakSearch(fault)
+    await expect(search()).rejects.toThrow(/JSON/)
+  },
+)
 
-it('closes the socket', async () => {
+it('a closed socket fails the request', async () => {
   breakSearch({ kind: 'closed-socket' })
   await expect(request()).rejects.toThrow('fetch failed')
 })
 
-it('stalls until the reader gives up', async () => {
+it('a stalled answer ends only when the reader aborts', async () => {
   breakSearch({ kind: 'stalled' })
   const controller = new AbortController()
   const response = await request(1, controller.signal)
@@ -60,12 +63,12 @@ it('stalls until the reader gives up', async () => {
   await expect(rest).rejects.toThrow('aborted')
 })
 
-it('dribbles to the end', async () => {
+it('a dribbling answer arrives whole in the end', async () => {
   breakSearch({ kind: 'dribbling', bytes: 2000, everyMs: 1 })
   expect((await search())['results_size']).toBe(10)
 })
 
-it('omits members', async () => {
+it('an answer can lack named members', async () => {
   breakSearch({ kind: 'omit', members: ['next_page', 'total_pages'] })
   const body = await search()
   expect(body).not.toHaveProperty('next_page')
@@ -73,7 +76,7 @@ it('omits members', async () => {
   expect(body).toHaveProperty('page', 1)
 })
 
-it('repeats documents and shrinks totals', async () => {
+it('a page can repeat the documents of the former page and state a smaller total', async () => {
   service.setFault(
     { fault: { kind: 'repeated-documents' }, requests: [2] },
     { fault: { kind: 'shrunken-total', by: 11 }, requests: [2] },
@@ -84,7 +87,7 @@ it('repeats documents and shrinks totals', async () => {
   expect([second['total_results_size'], second['total_pages']]).toEqual([19, 2])
 })
 
-it('moves the ref between two requests', async () => {
+it('a change between two requests expires the ref', async () => {
   const before = service.repository.getMaster().ref
   breakSearch(
     { kind: 'change', change: (repository) => repository.publishDocuments([createJob(31)]) },

@@ -26,7 +26,7 @@ async function write(file: string, content: unknown) {
   await writeFile(target, typeof content === 'string' ? content : JSON.stringify(content))
 }
 
-it('serves documents, drafts and models of a folder', async () => {
+it('a folder’s documents, drafts and models are served', async () => {
   const service = await startContentService({ folder, today: '2026-11-21' })
   const client = createContentClient(service)
   expect((await client.dangerouslyGetAll()).map(({ id }) => id)).toEqual([
@@ -42,7 +42,7 @@ it('serves documents, drafts and models of a folder', async () => {
   await service.close()
 })
 
-it('moves dates by whole weeks with the day, in drafts too, and stays equal for a week', async () => {
+it('dates move by whole weeks, in drafts too, and loads within a week are equal', async () => {
   const dates = async (today: string) => {
     const { documents, drafts } = await loadRepository(folder, { today })
     return [documents[0], drafts?.[0]?.documents[0]].map(
@@ -62,12 +62,12 @@ it.each([
   ['documents/jobs/job-2.json', '{"type":"job"}', 'job-2.json has no "id"'],
   ['documents/jobs/job-2.json', '{"id":"x"}', 'job-2.json has no "type"'],
   ['repository.json', '{}', 'repository.json has no "name"'],
-])('names %s when it holds %s', async (file, content, message) => {
+])('an error names %s when it holds %s', async (file, content, message) => {
   await write(file, content)
   await expect(loadRepository(folder, { today: '2026-11-21' })).rejects.toThrow(message)
 })
 
-it('names a folder that is no repository', async () => {
+it('an error names the missing repository.json of a folder', async () => {
   const nowhere = path.join(folder, 'nowhere')
   await expect(loadRepository(nowhere, { today: '2026-11-21' })).rejects.toThrow('repository.json')
 })

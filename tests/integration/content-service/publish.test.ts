@@ -37,15 +37,15 @@ function startService(changes: Partial<RepositoryContent> = {}) {
 const publishDraft = (app: Parameters<typeof request>[0], draft = 'new-title') =>
   request(app).post('/publish').type('form').send({ draft })
 
-it('lists the drafts, with a button for each and everything escaped', async () => {
-  const { text, headers } = await request(startService().app).get('/publish?told=<b>x')
+it('the page lists the drafts, each with a button, and escapes all texts', async () => {
+  const { text, headers } = await request(startService().app).get('/publish?message=<b>x')
   expect(text).toContain('Publish &lt;New&gt; title')
   expect(text).toContain('job 1')
   expect(text).not.toContain('<b>')
   expect(headers['content-security-policy']).toContain("default-src 'none'")
 })
 
-it('offers a preview of each document, as the CMS’s button would open it', async () => {
+it('the page links each document’s preview at the address that the CMS would open', async () => {
   const { app } = startService({
     drafts: [
       {
@@ -71,7 +71,7 @@ it('offers a preview of each document, as the CMS’s button would open it', asy
   }
 })
 
-it('publishes a draft and tells the site, as the CMS would', async () => {
+it('publishing a draft posts the webhook in the CMS’s form', async () => {
   const { app, repository } = startService()
   const former = repository.getMaster().ref
   const response = await publishDraft(app)
@@ -89,7 +89,7 @@ it('publishes a draft and tells the site, as the CMS would', async () => {
   })
 })
 
-it('publishes changed and deleted documents', async () => {
+it('changed and deleted documents can be published without a draft', async () => {
   const { app, repository } = startService()
   const body = { documents: [madeJob('2')], deleted: ['job-1'] }
   const response = await request(app).post('/publish').send(body)
@@ -97,31 +97,31 @@ it('publishes changed and deleted documents', async () => {
   expect(repository.getMaster().documents.map(({ document }) => document.id)).toEqual(['job-2'])
 })
 
-it('says so when the site does not answer', async () => {
+it('an unanswered webhook is reported', async () => {
   answer = 'cut'
   const response = await publishDraft(startService().app)
   expect(decodeURIComponent(response.headers['location'] ?? '')).toContain('was not answered')
 })
 
-it('knows no other draft', async () => {
+it('publishing an unknown draft is answered with 404', async () => {
   expect((await publishDraft(startService().app, 'other')).status).toBe(404)
   expect(api.requests).toEqual([])
 })
 
-it.each(['http://evil.example', 'null'])('lets no page of %s publish', async (origin) => {
+it.each(['http://evil.example', 'null'])('a page of %s cannot publish', async (origin) => {
   const { app, repository } = startService()
   const former = repository.getMaster().ref
   expect((await publishDraft(app).set('Origin', origin)).status).toBe(403)
   expect(repository.getMaster().ref).toBe(former)
 })
 
-describe('of a private repository', () => {
+describe('a private repository', () => {
   it.each([
-    ['nobody', ''],
+    ['no credentials', ''],
     ['a wrong password', `Basic ${btoa('editor:wrong')}`],
     ['an empty password', `Basic ${btoa('editor:')}`],
     ['a wrong bearer', 'Bearer wrong'],
-  ])('nothing is shown to %s, or published by it', async (_name, authorization) => {
+  ])('neither shows drafts nor publishes with %s', async (_name, authorization) => {
     const { app, repository } = startService({ accessTokens: ['token'] })
     const read = await request(app).get('/publish').set('Authorization', authorization)
     expect(read.status).toBe(401)
@@ -131,7 +131,7 @@ describe('of a private repository', () => {
     expect(repository.getDrafts()).toHaveLength(1)
   })
 
-  it('whoever has an access token may see and publish', async () => {
+  it('shows and publishes drafts with an access token as password', async () => {
     const { app, repository } = startService({ accessTokens: ['one', 'another'] })
     const authorization = `Basic ${btoa('editor:another')}`
     const { text } = await request(app).get('/publish').set('Authorization', authorization)
@@ -141,11 +141,11 @@ describe('of a private repository', () => {
   })
 })
 
-describe('the toolbar’s question', () => {
+describe('the toolbar’s request', () => {
   const ping = async (app: Parameters<typeof request>[0], session: string, ref: string) =>
     (await request(app).get(`/previews/${session}/ping`).query({ ref })).body as object
 
-  it('is answered with the ref of today', async () => {
+  it('is answered with the draft’s current ref', async () => {
     const { app, repository } = startService()
     const before = repository.getDrafts()[0]?.previewUrl ?? ''
     expect(await ping(app, 'Ydraft', before)).toEqual({ reload: false, ref: before })
@@ -158,7 +158,7 @@ describe('the toolbar’s question', () => {
     expect(await ping(app, 'Ydraft', before)).toEqual({ reload: true, ref: after })
   })
 
-  it('is answered with no ref once the draft is gone', async () => {
+  it('is answered with null when the draft is closed or unknown', async () => {
     const { app, repository } = startService()
     repository.closeDraft('new-title')
     expect(await ping(app, 'Ydraft', 'x')).toEqual({ reload: true, ref: null })

@@ -10,7 +10,7 @@ const toCookie = (entries: object) =>
 
 /** The script in a page that prevents the events' default, or does not. */
 function startPage({ cookie = '', answer = {}, prevents = true, isVisible = true }) {
-  const asked: string[] = []
+  const requests: string[] = []
   const events: { type: string; detail: unknown }[] = []
   const document = {
     currentScript: { src: 'http://localhost:8090/toolbar.js?new=true&repo=acme' },
@@ -18,7 +18,7 @@ function startPage({ cookie = '', answer = {}, prevents = true, isVisible = true
     visibilityState: isVisible ? 'visible' : 'hidden',
   }
   let tick = () => {}
-  const page = { reloads: 0, isAsking: true }
+  const page = { reloads: 0, isRunning: true }
   runInNewContext(TOOLBAR_SCRIPT, {
     document,
     URL,
@@ -31,38 +31,38 @@ function startPage({ cookie = '', answer = {}, prevents = true, isVisible = true
       },
     },
     fetch: async (url: URL) => {
-      asked.push(String(url))
+      requests.push(String(url))
       return { json: async () => answer }
     },
     setInterval: (run: () => void) => {
       tick = run
       return 1
     },
-    clearInterval: () => (page.isAsking = false),
+    clearInterval: () => (page.isRunning = false),
   })
   const pass = async () => {
     tick()
     await new Promise(setImmediate)
   }
-  return { document, asked, events, page, pass }
+  return { document, requests, events, page, pass }
 }
 
 const shown = toCookie({ _tracker: 'AbCdEf12', 'acme.prismic.io': { preview: REF } })
 
-it('asks what has become of the draft, and leaves an unchanged one alone', async () => {
-  const { asked, events, pass, document } = startPage({
+it('an unchanged draft is requested and nothing happens', async () => {
+  const { requests, events, pass, document } = startPage({
     cookie: `a=1; ${shown}`,
     answer: { reload: false, ref: REF },
   })
   await pass()
-  const [address = ''] = asked
+  const [address = ''] = requests
   expect(address).toMatch(/^http:\/\/localhost:8090\/previews\/Yx\/ping\?/)
   expect(new URL(address).searchParams.get('ref')).toBe(REF)
   expect(events).toEqual([])
   expect(document.cookie).toBe(`a=1; ${shown}`)
 })
 
-it('tells of an edit, with the new ref in the cookie', async () => {
+it('an edit dispatches an update and writes the new ref to the cookie', async () => {
   const given = { cookie: shown, answer: { reload: true, ref: NEXT } }
   const { events, page, pass, document } = startPage(given)
   await pass()
@@ -72,7 +72,7 @@ it('tells of an edit, with the new ref in the cookie', async () => {
   expect(page.reloads).toBe(0)
 })
 
-it('tells of the end, and leaves the tracker', async () => {
+it('a closed draft dispatches the end and removes its cookie entry', async () => {
   const given = { cookie: shown, answer: { reload: true, ref: null } }
   const { events, pass, document } = startPage(given)
   await pass()
@@ -80,25 +80,25 @@ it('tells of the end, and leaves the tracker', async () => {
   expect(readPreviewCookie(document.cookie, SITE)).toEqual({ kind: 'no-repository' })
 })
 
-it('loads a page anew that does not follow by itself', async () => {
+it('a page that does not handle the update is reloaded', async () => {
   const given = { cookie: shown, answer: { reload: true, ref: NEXT }, prevents: false }
   const { page, pass } = startPage(given)
   await pass()
   expect(page.reloads).toBe(1)
 })
 
-it('asks nothing while the page is hidden', async () => {
-  const { asked, pass } = startPage({ cookie: shown, isVisible: false })
+it('a hidden page sends no requests', async () => {
+  const { requests, pass } = startPage({ cookie: shown, isVisible: false })
   await pass()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 it.each(['', toCookie({ _tracker: 'x' }), 'io.prismic.preview=%E0'])(
-  'stops where there is no preview (%j)',
+  'the script stops without a preview in the cookie (%j)',
   async (cookie) => {
-    const { asked, page, pass } = startPage({ cookie })
+    const { requests, page, pass } = startPage({ cookie })
     await pass()
-    expect(asked).toEqual([])
-    expect(page.isAsking).toBe(false)
+    expect(requests).toEqual([])
+    expect(page.isRunning).toBe(false)
   },
 )

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-import { shiftDocumentDates } from '../../../../../server/content-service/repository/sample-calendar.js'
+import { shiftDocumentDates } from '../../../../../server/content-service/repository/shift-document-dates.js'
 
 const document = {
   id: 'job-1001',
@@ -16,7 +16,7 @@ const document = {
   },
 }
 
-it('moves dates and timestamps by whole weeks and nothing else', () => {
+it('dates and timestamps move by whole weeks and nothing else changes', () => {
   expect(shiftDocumentDates(document, '2026-11-21', '2026-12-09')).toEqual({
     ...document,
     first_publication_date: '2026-11-16T09:00:00+0000',
@@ -29,11 +29,11 @@ it('moves dates and timestamps by whole weeks and nothing else', () => {
   })
 })
 
-it('leaves the document as it is in the anchor’s own week', () => {
+it('a document is unchanged in the anchor’s own week', () => {
   expect(shiftDocumentDates(document, '2026-11-21', '2026-11-27')).toBe(document)
 })
 
-it('brings the anchor into the seven days that end today, on the same day of the week', () => {
+it('the anchor moves into the seven days that end today and keeps its weekday', () => {
   const day = fc
     .integer({ min: Date.UTC(2000, 0, 1) / 864e5, max: Date.UTC(2060, 0, 1) / 864e5 })
     .map((days) => new Date(days * 864e5).toISOString().slice(0, 10))

@@ -1,11 +1,11 @@
-import { readConfig } from '../../../../server/content-service/config.js'
+import { readConfig } from '../../../../server/content-service/read-config.js'
 
-const read = (env: Record<string, string>) => readConfig(env, { sampleFolder: '/sample' })
+const read = (env: Record<string, string>) => readConfig(env, '/sample')
 
-it('has defaults', () => {
+it('every setting has a default', () => {
   expect(read({})).toEqual({
     port: 8090,
-    publicUrl: undefined,
+    publicUrl: null,
     folder: '/sample',
     accessTokens: [],
     siteUrl: 'http://localhost:8080',
@@ -13,7 +13,7 @@ it('has defaults', () => {
   })
 })
 
-it('reads what is given', () => {
+it('settings are read from the environment', () => {
   const config = read({
     CONTENT_PORT: '0',
     CONTENT_PUBLIC_URL: 'https://content.example.org/',
@@ -41,6 +41,6 @@ it.each([
   ['CONTENT_PUBLIC_URL', 'ftp://example.org'],
   ['CONTENT_SITE_URL', 'site'],
   ['CONTENT_ACCESS_TOKENS_FILE', '/nowhere/tokens'],
-])('names %s when it is "%s"', (name, value) => {
-  expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} [^\n]*${value}[^\n]*$`))
+])('an error names %s when it is "%s"', (name, value) => {
+  expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name}: [^\n]*${value}[^\n]*$`))
 })
