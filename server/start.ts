@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import express from 'express'
+import { isSidecarPath } from '../client/shared/url-policy.js'
 import { readStartConfig, usesSampleContent, withStartDefaults } from './config.js'
 import { serveSample, withSampleContent } from './content-service/serve-sample.js'
 import { createReloadRouter } from './dev/reload-router.js'
@@ -18,7 +19,6 @@ import { createSiteRouter } from './site/site-router.js'
  */
 
 const projectRoot = path.resolve(import.meta.dirname, '../..')
-const SIDECAR_PATH = /^\/api\/(?:webhooks\/|preview(?:\/|$)|status$)/
 /** No nginx stands before this one. */
 const MOST_CONNECTIONS = 2_000
 
@@ -35,7 +35,7 @@ try {
   const app = express().disable('x-powered-by').disable('etag')
   if (config.reloadsOnChange) app.use(createReloadRouter())
   app.use((request, response, next) => {
-    if (SIDECAR_PATH.test(request.path)) sidecar.app(request, response, next)
+    if (isSidecarPath(request.path)) sidecar.app(request, response, next)
     else next()
   })
   app.use(createSiteRouter(config))
