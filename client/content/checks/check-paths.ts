@@ -17,7 +17,8 @@ export function checkPaths(pages: readonly PageData[], content: SiteContent, rep
     const field = document.type === 'redirect' ? 'from' : 'uid'
     const complain = (message: string, remedy: string, at = field) =>
       report({ severity: 'error', document, field: at, message, remedy })
-    if (seen.has(path)) complain(`the path ${path} is already taken.`, 'Change one of the two.')
+    if (seen.has(path) && !isReservedSegment(path.slice(1)))
+      complain(`the path ${path} is already taken.`, 'Change one of the two.')
     seen.add(path)
     if (path !== '/404.html' && !PATH.test(path)) {
       const remedy = 'Use lower-case letters, digits and hyphens.'
