@@ -8,7 +8,7 @@ import {
 import { readJobQuery, withoutJobQuery } from './job-query.js'
 import type { RequestTarget } from './parse-target.js'
 
-/** What one release knows of its addresses. Paths start with a slash. */
+/** Paths start with a slash. */
 export interface ReleaseLookups {
   hasFile: (path: string) => boolean
   /** The path of an open job, by its number or a former one. */
@@ -20,10 +20,7 @@ export interface ReleaseLookups {
 export type Resolution =
   { kind: 'file'; status: 200 | 404 | 410; path: string } | { kind: 'redirect'; location: string }
 
-/**
- * What answers a request: a file of the release and its status, or one redirect. The rules and
- * their order are those of `nginx/locations/`.
- */
+/** The rules of `nginx/locations/`, in the same order. */
 export function resolveRequest(target: RequestTarget, release: ReleaseLookups): Resolution {
   const { path, query } = target
   const keptQuery = query === '' ? '' : `?${query}`
@@ -46,7 +43,6 @@ export function resolveRequest(target: RequestTarget, release: ReleaseLookups): 
   return resolveElsewhere(bare, keptQuery, release)
 }
 
-/** `/job_ghid/{number}`: closed, open, or known only by the page that redirects in the browser. */
 function resolveOldLink(path: string, query: string, release: ReleaseLookups): Resolution {
   const unknown = notFound(`${JOB_REDIRECT_PATH}/404.html`)
   const id = toOldJobLinkId(path)
@@ -54,7 +50,6 @@ function resolveOldLink(path: string, query: string, release: ReleaseLookups): R
   return resolveJob(id, query, release) ?? page(`${JOB_REDIRECT_PATH}/${id}`, release) ?? unknown
 }
 
-/** No page here: closed, moved or unknown. */
 function resolveElsewhere(bare: string, query: string, release: ReleaseLookups): Resolution {
   const id = toJobPathId(bare)
   const job = id === null ? undefined : resolveJob(id, query, release)
@@ -80,7 +75,7 @@ function isHidden(path: string): boolean {
   )
 }
 
-/** A redirect leads only to a page that exists: never in a circle, never to a 404. */
+/** A redirect leads only to a page that exists: never into a loop, never to a 404. */
 function livePage(path: string | undefined, release: ReleaseLookups): string | undefined {
   return path !== undefined && page(path, release) !== undefined ? path : undefined
 }

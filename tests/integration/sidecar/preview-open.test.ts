@@ -1,6 +1,6 @@
 import request from 'supertest'
 import { readPreviewCookie } from '../../../client/shared/preview/preview-cookie.js'
-import { LARGEST_ANSWER } from '../../../server/preview/limit-answer.js'
+import { LARGEST_ANSWER } from '../../../server/preview/preview-client.js'
 import type { FaultRule } from '../../helpers/content-service.js'
 import { HOSTILE_TOKENS } from '../../helpers/hostile-tokens.js'
 import {

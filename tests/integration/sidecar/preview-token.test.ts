@@ -1,5 +1,5 @@
 import request from 'supertest'
-import { LARGEST_ANSWER } from '../../../server/preview/limit-answer.js'
+import { LARGEST_ANSWER } from '../../../server/preview/preview-client.js'
 import type { FaultRule } from '../../helpers/content-service.js'
 import {
   ACCESS_TOKEN,

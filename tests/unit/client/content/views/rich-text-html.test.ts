@@ -1,7 +1,7 @@
 import type { RichTextField } from '@prismicio/client'
+import { escapeHtml } from '../../../../../client/shared/escape.js'
 import {
   createFeedHtml,
-  escapeHtml,
   toPlainHtml,
 } from '../../../../../client/content/views/rich-text-html.js'
 
