@@ -1,29 +1,11 @@
 import { JOB_REDIRECT_PATH } from './page-paths.js'
 
-/*
- * Which paths belong to whom, as alternatives of regular expressions. Tests hold nginx's
- * configuration and the files of a release to these lists.
+/**
+ * First segments under which there is never a page, as alternatives of a regular expression:
+ * endpoints and folders of files. `reserved-segments.ts` has what else editors must not use.
  */
-
-/** First segments under which there is never a page: endpoints and folders of files. */
 export const NON_PAGE_SEGMENTS =
   'api|assets|closed|feeds|healthz|page-data|preview|readyz|static|stub_status'
-
-/** Pages that are there whatever the editors write; `index` names the front page's data. */
-const OWN_PAGES = 'index|job_ghid|offline-app-shell|saved'
-
-const ROOT_FILES =
-  '\\.well-known|404\\.html|apple-touch-icon\\.png|embed\\.js|favicon\\.svg|feed\\.(?:json|xml)|icon-[0-9]+\\.png|index\\.html|manifest\\.webmanifest|robots\\.txt|sitemap(?:-[0-9]+)?\\.xml|sw\\.js|version\\.json'
-
-/** Whether no page, job or redirect of an editor may begin with this segment. */
-export function isReservedSegment(segment: string): boolean {
-  return new RegExp(`^(?:${NON_PAGE_SEGMENTS}|${OWN_PAGES}|${ROOT_FILES})$`).test(segment)
-}
-
-/** The first segments of landing pages, such as `/departments/{uid}`, are not for other pages. */
-export function isReservedForPages(segment: string): boolean {
-  return isReservedSegment(segment) || /^(?:departments|locations)$/.test(segment)
-}
 
 /** Matches endpoints, folders of files, and names with an extension other than `.html`. */
 export const NON_PAGE_PATH = new RegExp(

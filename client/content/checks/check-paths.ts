@@ -1,5 +1,5 @@
 import type { PageData } from '../../shared/page-data/page-data.js'
-import { isReservedForPages, isReservedSegment } from '../../shared/url-policy.js'
+import { isReservedForPages, isReservedSegment } from '../../shared/reserved-segments.js'
 import { toDocumentRef, type DocumentRef, type Report } from '../documents/problems.js'
 import { toRedirectSource } from '../pages/create-redirects.js'
 import type { SiteContent } from '../site/site-content.js'

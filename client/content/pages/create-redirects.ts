@@ -1,6 +1,7 @@
 import { JOB_REDIRECT_PATH } from '../../shared/page-paths.js'
 import type { Redirect } from '../../shared/redirect.js'
-import { isJobId, isReservedSegment, toOldJobLinkId } from '../../shared/url-policy.js'
+import { isReservedSegment } from '../../shared/reserved-segments.js'
+import { isJobId, toOldJobLinkId } from '../../shared/url-policy.js'
 import { isPresent, toText, toUrl } from '../documents/field-values.js'
 import { toFormerIds } from '../site/former-ids.js'
 import type { Node } from '../documents/normalize-document.js'

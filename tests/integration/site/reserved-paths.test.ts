@@ -1,4 +1,4 @@
-import { isReservedForPages } from '../../../client/shared/url-policy.js'
+import { isReservedForPages } from '../../../client/shared/reserved-segments.js'
 import type { PageData } from '../../../client/shared/page-data/page-data.js'
 import { createSampleSite, type SampleSite } from '../../helpers/sample-site.js'
 

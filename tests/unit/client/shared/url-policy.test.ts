@@ -1,9 +1,11 @@
 import {
+  isReservedForPages,
+  isReservedSegment,
+} from '../../../../client/shared/reserved-segments.js'
+import {
   isJobId,
   isOldJobLink,
   isPagePath,
-  isReservedForPages,
-  isReservedSegment,
   isSidecarPath,
   toJobPathId,
   toOldJobLinkId,
