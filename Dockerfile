@@ -134,7 +134,7 @@ RUN install --directory --owner=1001 --group=1000 --mode=0775 /srv/inbox
 ENV SITE_ROOT=/srv/site INBOX_ROOT=/srv/inbox
 USER 1001:1001
 # An import that the image lacks must fail here and not in production.
-RUN node --eval "import('/app/dist/server/sidecar/app.js')"
+RUN node --eval "import('/app/dist/server/sidecar/create-sidecar.js')"
 EXPOSE 3000
 # Fargate knows no tmpfs, and gives a volume the owner and mode that the image has there.
 VOLUME /tmp

@@ -1,17 +1,17 @@
 #!/bin/sh
 # Starts the web server: checks the environment, writes environment.conf, tests the configuration,
-# follows the releases, becomes nginx. All that is written lies under /tmp/nginx, so the root file
-# system can be read-only and the user any.
+# watches the releases and runs nginx. It writes under /tmp/nginx only, so the root file system can be
+# read-only and the user any.
 #
 #   SITE_ENV, SITE_URL, PRISMIC_REPOSITORY, PRISMIC_API_ENDPOINT, PREVIEW_API_ENDPOINT, FONT_KIT_URL
 #                     as in the README
 #   HSTS              on | subdomains | off; on by default where SITE_URL is https
 #   SIDECAR_ADDRESS   host:port, default sidecar:3000; in Kubernetes the whole name of the service,
 #                     because nginx's resolver knows no search domains
-#   RELOAD_INTERVAL   off: the releases are not followed; see watch-release.sh
-#   TRUSTED_PROXIES   addresses or networks, separated by spaces, whose X-Forwarded-For is believed
+#   RELOAD_INTERVAL   off: the releases are not watched; see watch-release.sh
+#   TRUSTED_PROXIES   addresses or networks, separated by spaces, whose X-Forwarded-For is trusted
 #
-# Each value ends up in configuration, so each is held to a strict pattern.
+# Each value becomes configuration, so each must match a strict pattern.
 set -eu
 LC_ALL=C
 export LC_ALL
@@ -25,7 +25,7 @@ refuse() {
   exit 1
 }
 
-# The class of characters first: it also sees line breaks, which grep takes for ends of values.
+# The character class first: it also matches line breaks, which end a value for grep.
 expect() {
   case $2 in
     *[!A-Za-z0-9.:/_?=\&%\ -]*) refuse "$1" "$4" ;;
@@ -107,7 +107,7 @@ chmod -R u+w "$configuration"
   constant font_origin "${font_kit_url:+ $(origin_of "$font_kit_url")}"
   constant sidecar_address "$sidecar"
 
-  # The system's name servers look the sidecar up, when a request for it comes.
+  # For the name of the sidecar, which is looked up per request.
   nameservers=$(sed -nE 's/^nameserver[ \t]+([0-9.]+)[ \t]*$/\1/p; s/^nameserver[ \t]+([0-9a-fA-F:]*:[0-9a-fA-F:]+)[ \t]*$/[\1]/p' /etc/resolv.conf | tr '\n' ' ')
   if [ -n "$nameservers" ]; then
     echo "resolver ${nameservers}valid=10s;"
@@ -125,7 +125,7 @@ chmod -R u+w "$configuration"
 
 nginx -t -q -c "$configuration/nginx.conf"
 
-# Where the release is part of the image, it cannot change: nothing but nginx stays then.
+# A release that is part of the image cannot change: no watcher is needed.
 if [ "${RELOAD_INTERVAL:-10}" != off ]; then
   "$source_directory/watch-release.sh" "$configuration/nginx.conf" &
 fi

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Puts the release of this image into a volume that web servers share: seed-release.sh [FROM [TO]]
+# Copies the release of this image into a volume that web servers share: seed-release.sh [FROM [TO]]
 #
 # `current` moves only when this release is the newer one (their names sort by time), so that an
 # older image never hides newer content.
@@ -27,7 +27,7 @@ mkdir -p "$to/releases"
 if [ ! -d "$to/releases/$baked" ]; then
   staging=$to/releases/.staging-$baked
   rm -rf "$staging"
-  # With modification times: entity tags are made of them.
+  # With modification times, which entity tags contain.
   cp -Rp "$from/releases/$baked" "$staging"
   mv -T "$staging" "$to/releases/$baked"
 fi

@@ -1,9 +1,8 @@
 #!/bin/sh
-# Lets nginx read the redirect maps again when a release has changed them: watch-release.sh FILE
+# Reloads nginx when a release has changed the redirect maps: watch-release.sh FILE
 #
-# Pages need no reload, and a reload is not free: under load it costs some connections. So it happens
-# only when a map differs, after a test of the configuration, and at most once in RELOAD_INTERVAL
-# seconds (default 10).
+# Pages need no reload, and under load a reload costs some connections. So it happens only when a map
+# differs, after a test of the configuration, and at most once in RELOAD_INTERVAL seconds (default 10).
 set -u
 
 configuration=$1
@@ -27,7 +26,7 @@ while sleep 1; do
   loaded_release=$release
   maps=$(maps_of_current)
   [ "$maps" != "$loaded" ] || continue
-  # Not tried again before the next release: the same rows would be refused again.
+  # Not repeated before the next release: the same rows would be refused again.
   loaded=$maps
   rest=$interval
   if nginx -t -q -c "$configuration"; then

@@ -4,7 +4,6 @@ import { readContentEndpoint } from '../builder/shared/content-endpoint.js'
 import { createEnvironmentReader } from '../builder/shared/environment.js'
 import type { SiteOptions } from './site/site-options.js'
 
-/** What `npm start` is told from outside. */
 export interface StartConfig extends SiteOptions {
   port: number
   reloadsOnChange: boolean
@@ -26,14 +25,14 @@ export function readStartConfig(env: Environment, projectRoot: string): StartCon
   }
 }
 
-/** Neither a repository nor an endpoint is named: the sample content is shown. */
+/** Whether to serve the sample content: no repository and no endpoint is set. */
 export function usesSampleContent(env: Environment): boolean {
   return !env['PRISMIC_REPOSITORY']?.trim() && !env['PRISMIC_API_ENDPOINT']?.trim()
 }
 
 /**
- * What `npm start` sets unless the environment does: the content service on this machine posts its
- * webhooks to the site, and costs nothing to be asked often.
+ * Defaults for the sample content: its service posts webhooks to this site, and is on this machine,
+ * so it can be polled often.
  */
 export function withStartDefaults(env: Environment): Environment {
   if (!usesSampleContent(env)) return env

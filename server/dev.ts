@@ -1,9 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { watch } from 'node:fs'
 import path from 'node:path'
-import { watchSources } from './dev/watch-sources.js'
 
-/** Everything that the site is made from; a change of any of it compiles, bundles and starts anew. */
+/** A change in these folders compiles, bundles and restarts. */
 const SOURCES = ['client', 'builder', 'server']
+/** Saving touches several files, which are one change. In ms. */
+const QUIET = 150
 
 const projectRoot = path.resolve(import.meta.dirname, '../..')
 const env = { ...process.env, DEV_RELOAD: 'true' }
@@ -11,10 +13,16 @@ let server: ChildProcess | null = null
 let changed = true
 let working = false
 
-watchSources(projectRoot, SOURCES, () => {
-  changed = true
-  void followChanges()
-})
+let timer: NodeJS.Timeout | undefined
+for (const folder of SOURCES) {
+  watch(path.join(projectRoot, folder), { recursive: true }, () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      changed = true
+      void followChanges()
+    }, QUIET)
+  })
+}
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     server?.kill('SIGTERM')
@@ -23,16 +31,16 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 await followChanges()
 
-/** One round at a time; a change during a round makes one more. A broken round keeps the old site. */
+/** One build at a time, and another one after changes during it. If it fails, the old site stays. */
 async function followChanges() {
   if (working) return
   working = true
   while (changed) {
     changed = false
-    const made =
+    const isBuilt =
       (await run('node_modules/typescript/bin/tsc', '-b')) &&
       (await run('dist/builder/cli.js', 'bundle'))
-    if (made) await restart()
+    if (isBuilt) await restart()
   }
   working = false
 }

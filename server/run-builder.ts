@@ -5,18 +5,18 @@ import path from 'node:path'
 type Environment = Record<string, string | undefined>
 
 /**
- * Runs one command of the builder as a process of its own, so that a build that fails or runs out
- * of memory cannot hurt the server. Resolves to its exit code.
+ * Runs the builder as a process of its own, so that a build that runs out of memory does not end the
+ * server. Resolves to its exit code.
  */
-export async function runBuilder(
+export function runBuilder(
   projectRoot: string,
   args: readonly string[],
   env: Environment,
 ): Promise<number> {
-  return toEnd(spawnBuilder(projectRoot, args, env))
+  return toExitCode(spawnBuilder(projectRoot, args, env))
 }
 
-/** A builder that watches: started again when it ends without having been asked to. */
+/** A watching builder, which is restarted if it ends by itself. */
 export function keepBuilderWatching(
   projectRoot: string,
   env: Environment,
@@ -25,9 +25,9 @@ export function keepBuilderWatching(
   let child: ChildProcess
   const start = () => {
     child = spawnBuilder(projectRoot, ['reconcile', '--watch'], env)
-    void toEnd(child).then((code) => {
+    void toExitCode(child).then((code) => {
       if (isStopped) return
-      console.error(`The builder ended with ${code}; it is started again.`)
+      console.error(`The builder ended with ${code}; it is restarted.`)
       setTimeout(() => isStopped || start(), RESTART_DELAY).unref()
     })
   }
@@ -46,7 +46,7 @@ export function keepBuilderWatching(
 /** In ms. */
 const RESTART_DELAY = 1_000
 
-/** With a channel, by whose end it notices that this process is gone. */
+/** The IPC channel closes with this process, by which the builder notices its end. */
 function spawnBuilder(
   projectRoot: string,
   args: readonly string[],
@@ -59,7 +59,7 @@ function spawnBuilder(
   })
 }
 
-function toEnd(child: ChildProcess): Promise<number> {
+function toExitCode(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('close', (code) => resolve(code ?? 1))

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import express from 'express'
+import { isSidecarPath } from '../client/shared/url-policy.js'
 import { readStartConfig, usesSampleContent, withStartDefaults } from './config.js'
 import { serveSample, withSampleContent } from './content-service/serve-sample.js'
 import { createReloadRouter } from './dev/reload-router.js'
@@ -12,14 +13,10 @@ import { createHttpServer } from './sidecar/http-server.js'
 import { createLogger } from './sidecar/logger.js'
 import { createSiteRouter } from './site/site-router.js'
 
-/*
- * The whole product on one machine and one port: content, a release made from it, the site, and what
- * the sidecar answers. A builder beside it keeps the release in line with the content.
- */
+/* The whole product on one machine and one port: content, builder, site and sidecar. */
 
 const projectRoot = path.resolve(import.meta.dirname, '../..')
-const SIDECAR_PATH = /^\/api\/(?:webhooks\/|preview(?:\/|$)|status$)/
-/** No nginx stands before this one. */
+/** More than behind nginx, which limits them itself. */
 const MOST_CONNECTIONS = 2_000
 
 try {
@@ -29,13 +26,14 @@ try {
   const config = readStartConfig(env, projectRoot)
   const sidecarConfig = readSidecarConfig(env, projectRoot)
   const code = await runBuilder(projectRoot, ['reconcile'], env)
-  if (code !== 0) console.error('No new release: the former one is served, if there is one.')
+  if (code !== 0)
+    console.error('There is no new release. The former one is served, if there is one.')
 
   const sidecar = await createSidecar(sidecarConfig, createLogger(sidecarConfig), () => false)
   const app = express().disable('x-powered-by').disable('etag')
   if (config.reloadsOnChange) app.use(createReloadRouter())
   app.use((request, response, next) => {
-    if (SIDECAR_PATH.test(request.path)) sidecar.app(request, response, next)
+    if (isSidecarPath(request.path)) sidecar.app(request, response, next)
     else next()
   })
   app.use(createSiteRouter(config))

@@ -3,6 +3,7 @@ import { appendFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { NON_PAGE_PATH } from '../../client/shared/url-policy.js'
 
 const run = promisify(execFile)
 
@@ -26,7 +27,11 @@ async function generateWithWorkbox(projectRoot: string, publicFolder: string, bu
   try {
     await run(process.execPath, [workbox, 'generateSW', config], {
       cwd: projectRoot,
-      env: { PUBLIC_FOLDER: publicFolder, BUILD_HASH: buildHash },
+      env: {
+        PUBLIC_FOLDER: publicFolder,
+        BUILD_HASH: buildHash,
+        NON_PAGE_PATH: NON_PAGE_PATH.source,
+      },
     })
   } catch (cause) {
     const { stderr = '' } = cause as { stderr?: string }

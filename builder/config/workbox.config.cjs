@@ -1,17 +1,28 @@
 // Read by workbox-cli, which wants CommonJS. The functions below are written into the worker as they
 // stand, with their lines joined: each is one expression that uses nothing from outside itself.
 
-const { PUBLIC_FOLDER: publicFolder = '', BUILD_HASH: buildHash = '' } = process.env
+const {
+  PUBLIC_FOLDER: publicFolder = '',
+  BUILD_HASH: buildHash = '',
+  // The source of NON_PAGE_PATH in client/shared/url-policy.ts.
+  NON_PAGE_PATH: nonPagePath = '',
+} = process.env
 
 /** After so many seconds without an answer, a saved copy is better than waiting. */
 const NETWORK_TIMEOUT_SECONDS = 2
 
+const NON_PAGE_PATH = new RegExp(nonPagePath, 'i')
+
 const isPage = ({ request, url, sameOrigin }) =>
   sameOrigin &&
   request.mode === 'navigate' &&
-  !/^\/(api|preview)(\/|$)|\.(?!html?$)[a-z0-9]+$/i.test(url.pathname) &&
+  !NON_PAGE_PATH.test(url.pathname) &&
   !url.searchParams.has('documentId') &&
   !url.searchParams.has('token')
+
+// The worker has no such constant, so the pattern itself is written into it.
+const isPageSource = isPage.toString().replace('NON_PAGE_PATH', String(NON_PAGE_PATH))
+isPage.toString = () => isPageSource
 
 const isData = ({ url, sameOrigin }) => sameOrigin && /^\/page-data\/.+\.json$/.test(url.pathname)
 

@@ -13,7 +13,7 @@ import { isMappedRedirect } from './mapped-redirect.js'
  */
 export function htmlFiles(page: PageData): string[] {
   if (page.path === NOT_FOUND_PATH) return ['404.html']
-  if (page.path === JOB_REDIRECT_PATH) return ['job_ghid/404.html']
+  if (page.path === JOB_REDIRECT_PATH) return [`${JOB_REDIRECT_PATH.slice(1)}/404.html`]
   if (page.componentChunkName === 'component---closed-job-page') {
     const { formerIds } = page.result.data as ClosedJobPageData
     return [page.path.split('/').at(-1), ...formerIds].map((id) => `closed/${id}.html`)

@@ -1,3 +1,4 @@
+import { JOB_ID } from '../../client/shared/url-policy.js'
 import type { Check, Finding } from './candidate.js'
 
 /*
@@ -5,7 +6,7 @@ import type { Check, Finding } from './candidate.js'
  * own test would find nothing wrong. So each line is held to the strictest form.
  */
 const SEGMENTS = '(?:/[a-z0-9_-]+)+'
-const JOB_ROW = new RegExp(`^[0-9]{1,19} ${SEGMENTS};$`)
+const JOB_ROW = new RegExp(`^${JOB_ID} ${SEGMENTS};$`)
 const PATH_ROW = new RegExp(`^(?:/[a-z0-9._-]+)+ (?:/|${SEGMENTS});$`)
 
 export const checkMaps: Check = ({ maps }) => [

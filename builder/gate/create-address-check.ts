@@ -1,7 +1,5 @@
+import { isSidecarPath } from '../../client/shared/url-policy.js'
 import type { Candidate } from './candidate.js'
-
-/** Paths that the sidecar answers. */
-const SIDECAR = /^\/api\/(?:preview(?:\/|$)|status$|webhooks\/)/
 
 /** Whether an address of the site is answered by a page, a file, a redirect or the sidecar. */
 export function createAddressCheck({ site, publicFiles }: Candidate): (path: string) => boolean {
@@ -15,7 +13,7 @@ export function createAddressCheck({ site, publicFiles }: Candidate): (path: str
       pages.has(bare) ||
       publicFiles.has(path.slice(1)) ||
       redirects.has(bare.toLowerCase()) ||
-      SIDECAR.test(bare)
+      isSidecarPath(bare)
     )
   }
 }

@@ -1,6 +1,7 @@
 import type { FeedLink } from '../../client/content/feeds/feed-links.js'
 import type { JsonLdOf } from '../../client/content/structured-data/create-structured-data.js'
 import { toJsonLd } from '../../client/content/structured-data/json-ld.js'
+import { escapeAttribute, escapeText } from '../../client/shared/escape.js'
 import type { PageData, PageHead } from '../../client/shared/page-data/page-data.js'
 import { APP_DATA_URL, pageDataUrl, staticQueryUrl } from '../../client/shared/page-paths.js'
 import type { BundleManifest } from '../bundle/bundle-manifest.js'
@@ -20,7 +21,7 @@ export function htmlDocument(page: PageData, markup: string, options: DocumentOp
   const { head, lang } = page.result.pageContext
   const { manifest, fontKitUrl } = options
   return `<!doctype html>
-<html lang="${attribute(toLanguageTag(lang))}">
+<html lang="${escapeAttribute(toLanguageTag(lang))}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -35,8 +36,8 @@ ${[
 ].join('\n')}
 </head>
 <body>
-<div id="root" data-page-path="${attribute(page.path)}" data-build-hash="${manifest.buildHash}"${
-    fontKitUrl === null ? '' : ` data-font-kit="${attribute(fontKitUrl)}"`
+<div id="root" data-page-path="${escapeAttribute(page.path)}" data-build-hash="${manifest.buildHash}"${
+    fontKitUrl === null ? '' : ` data-font-kit="${escapeAttribute(fontKitUrl)}"`
   }>${markup}</div>
 ${options.reloadsOnChange ? '<script src="/dev/reload.js" defer></script>\n' : ''}</body>
 </html>
@@ -46,10 +47,10 @@ ${options.reloadsOnChange ? '<script src="/dev/reload.js" defer></script>\n' : '
 function describe(head: PageHead, { siteUrl, siteTitle }: DocumentOptions): string[] {
   const url = head.canonicalPath === null ? null : siteUrl + head.canonicalPath
   return [
-    `<title>${text(head.title)}</title>`,
+    `<title>${escapeText(head.title)}</title>`,
     meta('name', 'description', head.description),
     meta('name', 'robots', head.robots),
-    url === null ? '' : `<link rel="canonical" href="${attribute(url)}">`,
+    url === null ? '' : `<link rel="canonical" href="${escapeAttribute(url)}">`,
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', siteTitle),
     meta('property', 'og:title', head.title),
@@ -76,7 +77,8 @@ function runtime(page: PageData, manifest: BundleManifest): string[] {
     `<script type="module" src="${manifest.entry.url}"></script>`,
     ...[...scripts].map((url) => `<link rel="modulepreload" href="${url}">`),
     ...data.map(
-      (url) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${attribute(url)}">`,
+      (url) =>
+        `<link rel="preload" as="fetch" crossorigin="anonymous" href="${escapeAttribute(url)}">`,
     ),
     '</template>',
   ]
@@ -91,7 +93,7 @@ function decorate(): string[] {
 }
 
 function toFeedElement({ path, title, type }: FeedLink): string {
-  return `<link rel="alternate" type="${type}" title="${attribute(title)}" href="${attribute(path)}">`
+  return `<link rel="alternate" type="${type}" title="${escapeAttribute(title)}" href="${escapeAttribute(path)}">`
 }
 
 function toDataBlock(data: object): string {
@@ -104,18 +106,10 @@ function toAbsolute(url: string, siteUrl: string): string {
 }
 
 function meta(key: 'name' | 'property', name: string, content: string | null): string {
-  return content === null ? '' : `<meta ${key}="${name}" content="${attribute(content)}">`
+  return content === null ? '' : `<meta ${key}="${name}" content="${escapeAttribute(content)}">`
 }
 
 /** `en-gb` is how the content service writes what HTML calls `en-GB`. */
 function toLanguageTag(lang: string): string {
   return lang.replace(/-([a-z]{2})$/, (_, region: string) => `-${region.toUpperCase()}`)
-}
-
-function text(value: string): string {
-  return value.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
-}
-
-function attribute(value: string): string {
-  return text(value).replace(/"/g, '&quot;')
 }

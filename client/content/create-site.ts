@@ -65,6 +65,6 @@ export function createSite(given: readonly CareersDocument[], options: SiteOptio
     toPageData<unknown>(draft, content, buildHash),
   )
   // Two jobs with one id are told once, as that, and not again as pages that share a path.
-  if (!problems.some(({ severity }) => severity === 'error')) checkPaths(pages, report)
+  if (!problems.some(({ severity }) => severity === 'error')) checkPaths(pages, content, report)
   return { content, pages, redirects, staticQueries: createStaticQueries(content), problems }
 }

@@ -1,6 +1,6 @@
 import { Router } from 'express'
 
-/** The server is started again after each change: a connection that comes back means a new site. */
+/** Each change restarts the server, so a connection that is restored means a new site. */
 const RELOAD_SCRIPT = `let known = false
 new EventSource('/dev/events').onopen = () => {
   if (known) location.reload()
@@ -8,7 +8,7 @@ new EventSource('/dev/events').onopen = () => {
 }
 `
 
-/** For developers only: pages made with DEV_RELOAD load the script and reload when the site is new. */
+/** For pages built with DEV_RELOAD, which reload themselves when the site has changed. */
 export function createReloadRouter(): Router {
   const router = Router()
   router.get('/dev/reload.js', (_request, response) => {

@@ -1,17 +1,11 @@
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
+import { escapeHtml } from '../../client/shared/escape.js'
 
 /** Markup that needs no further escaping. */
 export interface Html {
   markup: string
 }
 
-/** A template whose values are escaped, but for markup and lists of markup. */
+/** A template that escapes its values, except markup and lists of markup. */
 export function html(parts: TemplateStringsArray, ...values: readonly unknown[]): Html {
   const markup = parts.reduce((text, part, index) => text + toMarkup(values[index - 1]) + part)
   return { markup }
@@ -20,16 +14,14 @@ export function html(parts: TemplateStringsArray, ...values: readonly unknown[])
 function toMarkup(value: unknown): string {
   if (Array.isArray(value)) return value.map(toMarkup).join('')
   if (isHtml(value)) return value.markup
-  return value === null || value === undefined
-    ? ''
-    : String(value).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+  return escapeHtml(String(value ?? ''))
 }
 
 function isHtml(value: unknown): value is Html {
   return typeof value === 'object' && value !== null && 'markup' in value
 }
 
-/** A whole plain page, whose style the policy of the answer must allow by `PAGE_STYLE`. */
+/** A whole page, to be sent with a policy that allows its style, such as `PAGE_POLICY`. */
 export function toPage(title: string, body: Html): string {
   const page = html`<!doctype html>
     <html lang="en-GB">
@@ -48,6 +40,6 @@ export function toPage(title: string, body: Html): string {
 const PAGE_STYLE =
   'body{font:1rem/1.5 system-ui,sans-serif;margin:2rem auto;max-width:60rem;padding:0 1rem}table{border-collapse:collapse;width:100%}th,td{border-bottom:1px solid #767676;padding:.4rem .6rem;text-align:left;vertical-align:top}code{overflow-wrap:anywhere}.bad{border-left:.4rem solid #b00020;padding-left:1rem}'
 
-/** Plain pages load nothing and run nothing. */
+/** These pages load and run nothing. */
 export const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"

@@ -1,31 +1,28 @@
 import type { RequestHandler } from 'express'
 
+/** A token bucket per address. */
 export interface RateLimit {
-  /** Requests that one address may send at once. */
+  /** Requests that an address may send at once. */
   burst: number
-  /** Requests a second that it may send for long. */
   perSecond: number
 }
 
-const ADDRESSES_KEPT = 10_000
+const MOST_ADDRESSES = 10_000
 
-/** Answers 429 to an address that sends too much: a bucket for each, which fills with time. */
-export function createRateLimit(
-  { burst, perSecond }: RateLimit,
-  now: () => number = () => performance.now(),
-): RequestHandler {
+/** Answers 429 with Retry-After to an address that sends more. */
+export function createRateLimit({ burst, perSecond }: RateLimit): RequestHandler {
   const buckets = new Map<string, { tokens: number; filledAt: number }>()
 
   return (request, response, next) => {
+    const now = performance.now()
     const address = request.ip ?? ''
-    const bucket = buckets.get(address) ?? { tokens: burst, filledAt: now() }
-    const filled = bucket.tokens + ((now() - bucket.filledAt) / 1000) * perSecond
-    const tokens = Math.min(burst, filled)
-    // The newest last, so that the map forgets those that were silent for longest.
+    const bucket = buckets.get(address) ?? { tokens: burst, filledAt: now }
+    const tokens = Math.min(burst, bucket.tokens + ((now - bucket.filledAt) / 1000) * perSecond)
+    // Ordered by the last request, so that the longest silent addresses are dropped first.
     buckets.delete(address)
-    buckets.set(address, { tokens: Math.max(0, tokens - 1), filledAt: now() })
+    buckets.set(address, { tokens: Math.max(0, tokens - 1), filledAt: now })
     for (const [oldest] of buckets) {
-      if (buckets.size <= ADDRESSES_KEPT) break
+      if (buckets.size <= MOST_ADDRESSES) break
       buckets.delete(oldest)
     }
     if (tokens >= 1) return next()

@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express'
 
 /**
- * Answers 403 unless a page of this site asks. Every browser of today says where a request comes from;
- * older ones send an `Origin` with it, which must be the one of the settings or the one asked.
+ * Answers 403 unless a page of this site asks. Browsers without `Sec-Fetch-Site` send an `Origin`,
+ * which must be that of the settings or of the requested host.
  */
 export function requireSameOrigin(siteUrl: string): RequestHandler {
   const siteOrigin = new URL(siteUrl).origin

@@ -3,14 +3,14 @@ import { formatExpiredCookie } from '../../client/shared/preview/cookies.js'
 import { PREVIEW_COOKIE, toAccessTokenCookie } from '../../client/shared/preview/preview-cookie.js'
 import type { PreviewConfig } from './preview-dependencies.js'
 
-/** Takes back every cookie of a preview, and leads to the front page. */
+/** Removes every cookie of a preview and redirects to the front page. */
 export function createExitHandler({ repository, siteUrl }: PreviewConfig): RequestHandler {
   const isSecure = siteUrl.startsWith('https:')
   const names = [PREVIEW_COOKIE, toAccessTokenCookie(repository.repositoryName)]
-  // Over https, one that was set within the CMS's page is another than one of the same name outside.
-  const places = isSecure ? [false, true] : [false]
+  // Over https, a cookie set in a frame of the CMS is partitioned: another one of the same name.
+  const partitions = isSecure ? [false, true] : [false]
   const cookies = names.flatMap((name) =>
-    places.map((isFramed) => formatExpiredCookie(name, { isSecure, isFramed })),
+    partitions.map((isFramed) => formatExpiredCookie(name, { isSecure, isFramed })),
   )
   return (_request, response) => {
     response.set('Set-Cookie', cookies)

@@ -1,7 +1,7 @@
 import { html, toPage } from '../lib/html.js'
 import type { PreviewFailure } from './preview-failure.js'
 
-/** What an editor reads where a preview cannot be opened: what is wrong, and what to do. */
+/** Says why a preview cannot be opened and what to do. */
 export function createFailurePage(
   { message, reason }: PreviewFailure,
   repositoryName: string,

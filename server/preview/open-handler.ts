@@ -7,7 +7,7 @@ import { createFailurePage } from './failure-page.js'
 import { openPreview } from './open-preview.js'
 import type { PreviewDependencies } from './preview-dependencies.js'
 
-/** Leads to the page of the draft with the cookie of the preview, or to a page that says why not. */
+/** Sets the preview cookie and redirects to the page of the draft, or answers with a failure page. */
 export function createOpenHandler(
   dependencies: PreviewDependencies,
   logger: Logger,
@@ -34,7 +34,7 @@ export function createOpenHandler(
   }
 }
 
-/** The CMS's editor shows previews within its own pages. */
+/** The CMS shows previews in a frame. */
 const FAILURE_POLICY = PAGE_POLICY.replace(
   "frame-ancestors 'none'",
   "frame-ancestors 'self' https://*.prismic.io",

@@ -4,22 +4,19 @@ import { findPreviewPath } from '../../client/shared/content-api/find-preview-pa
 import { MESSAGES } from '../../client/shared/messages.js'
 import { PREVIEW_PATH } from '../../client/shared/page-paths.js'
 import { parsePreviewToken } from '../../client/shared/preview/preview-token.js'
-import { createPreviewClient } from './create-preview-client.js'
+import { createPreviewClient } from './preview-client.js'
 import type { PreviewDependencies } from './preview-dependencies.js'
 import { toContentFailure, type PreviewFailure } from './preview-failure.js'
 
 export type PreviewOpening =
-  /** The ref for the cookie, and the local path to go on to. */
   { kind: 'opened'; ref: string; path: string } | ({ kind: 'failed' } & PreviewFailure)
 
-/** For the whole answer, in ms; nginx waits 15 s. */
+/** In ms, for all requests together; nginx waits 15 s. */
 const LONGEST = 10_000
 
 /**
- * Checks a preview token and finds the page of the document that it is about. Only the content
- * service of the settings is asked, with the token as the ref and never as an address.
- *
- * @param given the query's `token` and `documentId`, whatever they are
+ * Checks a preview token and finds the page of its document. The token is only ever used as a ref,
+ * never as the address to fetch.
  */
 export async function openPreview(
   given: { token: unknown; documentId: unknown },
@@ -64,7 +61,7 @@ async function askService(
   }
 }
 
-/** Empty: the preview is of no document in particular, and begins at the front page. */
+/** Empty for a preview that begins at the front page. */
 const DOCUMENT_ID = /^[\w-]{0,64}$/
 
 function fail(status: number, reason: PreviewFailure['reason'], message: string): PreviewOpening {

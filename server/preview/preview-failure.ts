@@ -1,9 +1,7 @@
 import { isContentFailure } from '../../client/shared/content-api/content-service-error.js'
 import { MESSAGES } from '../../client/shared/messages.js'
 
-/** Why no preview could be opened. */
 export interface PreviewFailure {
-  /** Of the HTTP answer. */
   status: number
   reason:
     | 'no-token'
@@ -16,11 +14,11 @@ export interface PreviewFailure {
     | 'busy'
     | 'invalid-answer'
     | 'no-answer'
-  /** As the specification words it, fit to be shown. */
+  /** Shown to editors. */
   message: string
 }
 
-/** A failure of the content service as one of the preview. Throws whatever is none. */
+/** @throws every error that is not a failure of the content service */
 export function toContentFailure(error: unknown): PreviewFailure {
   if (!isContentFailure(error)) throw error
   const { failure, message } = error

@@ -11,22 +11,20 @@ import { readLauncherConfig, type LauncherConfig } from '../launchers/config.js'
 
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error'] as const
 
-/** Everything that the sidecar is told from outside, read once when it starts. */
 export interface SidecarConfig {
   port: number
-  /** Health, metrics and approvals: reachable from inside only. */
   adminPort: number
   logLevel: (typeof LOG_LEVELS)[number]
   repositoryName: string
-  /** Those that webhooks may carry: none, one, or two while one takes the place of the other. */
+  /** Two while one replaces the other. */
   webhookSecrets: string[]
   statusToken: string | null
   preview: PreviewConfig
-  /** Absolute; read, never written. */
+  /** Absolute; only read. */
   siteRoot: string
-  /** Absolute; hints and approvals are left here. */
+  /** Absolute; hints and approvals are written here. */
   inboxRoot: string
-  /** Addresses, networks or names of Express whose X-Forwarded-For is believed. */
+  /** Addresses, networks or Express's names of them, whose X-Forwarded-For is trusted. */
   trustedProxies: string[]
   launcher: LauncherConfig
 }

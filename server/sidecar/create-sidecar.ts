@@ -1,52 +1,67 @@
 import path from 'node:path'
-import type { Express } from 'express'
+import { Router, type Express } from 'express'
 import type { Logger } from 'pino'
 import { WEBHOOK_FILE } from '../../builder/shared/protocol.js'
 import { createLauncher } from '../launchers/create-launcher.js'
 import { writeJsonDurably } from '../lib/json-files.js'
-import { createServerPlatform } from '../preview/create-platform.js'
-import { createMetrics } from '../status/metrics.js'
-import { createAdminApp } from './admin-app.js'
-import { createApp } from './app.js'
+import { createServerPlatform } from '../preview/preview-client.js'
+import { createPreviewRouter } from '../preview/preview-router.js'
+import { createApproveRouter } from '../status/approve-router.js'
+import { createMetrics, type Metrics } from '../status/metrics.js'
+import { createStatusRouter } from '../status/status-router.js'
+import { createWebhookRouter } from '../webhooks/webhook-router.js'
 import type { SidecarConfig } from './config.js'
+import { createHealthRouter } from './health.js'
+import { createJsonApp } from './json-app.js'
 import { createReadiness } from './readiness.js'
 
 export interface Sidecar {
   app: Express
+  /** Health, metrics and approvals. Its port must not be reachable by visitors. */
   adminApp: Express
 }
 
-/** Both sides of the sidecar, put together from its settings. */
 export async function createSidecar(
   config: SidecarConfig,
   logger: Logger,
   isStopping: () => boolean,
 ): Promise<Sidecar> {
-  const { siteRoot, inboxRoot, repositoryName } = config
+  const { siteRoot, inboxRoot, repositoryName, statusToken } = config
+  const folders = { siteRoot, inboxRoot }
   const launcher = await createLauncher(config.launcher, inboxRoot)
-  const findObstacle = createReadiness(launcher, logger, isStopping)
-  const metrics = createMetrics({ siteRoot, inboxRoot })
-  const status = { siteRoot, inboxRoot, token: config.statusToken }
-  return {
-    app: createApp({
-      logger,
-      findObstacle,
-      status,
-      trustedProxies: config.trustedProxies,
-      preview: {
-        ...config.preview,
-        platform: createServerPlatform(),
-        count: metrics.countPreview,
-      },
-      webhooks: {
-        repositoryName,
-        secrets: config.webhookSecrets,
-        launcher,
-        count: metrics.countWebhook,
-        observe: metrics.observeWebhook,
-        record: (webhook) => writeJsonDurably(path.join(inboxRoot, WEBHOOK_FILE), webhook),
-      },
-    }),
-    adminApp: createAdminApp({ ...status, logger, findObstacle, metrics, launcher }),
+  const health = createHealthRouter(createReadiness(launcher, logger, isStopping))
+  const metrics = createMetrics(folders)
+  const preview = {
+    ...config.preview,
+    platform: createServerPlatform(),
+    count: metrics.countPreview,
   }
+  const webhooks = {
+    repositoryName,
+    secrets: config.webhookSecrets,
+    launcher,
+    count: metrics.countWebhook,
+    observe: metrics.observeWebhook,
+    record: (webhook: object) => writeJsonDurably(path.join(inboxRoot, WEBHOOK_FILE), webhook),
+  }
+  const app = createJsonApp(
+    logger,
+    health,
+    createWebhookRouter(webhooks, logger),
+    createPreviewRouter(preview, logger),
+    createStatusRouter(folders, statusToken),
+  )
+  const adminApp = createJsonApp(
+    logger,
+    health,
+    createMetricsRouter(metrics),
+    createApproveRouter({ ...folders, token: statusToken, launcher, logger }),
+  )
+  return { app: app.set('trust proxy', config.trustedProxies), adminApp }
+}
+
+function createMetricsRouter(metrics: Metrics): Router {
+  return Router().get('/metrics', async (_request, response) => {
+    response.set('Content-Type', metrics.contentType).send(await metrics.render())
+  })
 }

@@ -1,10 +1,7 @@
 import { Router } from 'express'
 import type { FindObstacle } from './readiness.js'
 
-/**
- * For the orchestrator, not for the public: `/healthz` says that the process answers, `/readyz`
- * whether requests may be sent to it.
- */
+/** For the orchestrator: `/healthz` is whether the process runs, `/readyz` whether it takes requests. */
 export function createHealthRouter(findObstacle: FindObstacle): Router {
   const router = Router()
   router.get('/healthz', (_request, response) => {

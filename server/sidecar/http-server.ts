@@ -1,19 +1,18 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 
-/** Node's own limits leave a connection that drips open for minutes. Times in ms. */
+/** By default, Node keeps a slow connection open for minutes. Times in ms. */
 const LIMITS = {
   headersTimeout: 5_000,
   requestTimeout: 10_000,
   connectionsCheckingInterval: 1_000,
-  // Longer than nginx keeps an idle connection, so that it never sends on a closed one.
+  // Longer than nginx keeps an idle connection, so that nginx never sends on a closed one.
   keepAliveTimeout: 75_000,
   maxHeaderSize: 8 * 1024,
 }
 
 const SWEEP_MS = 50
 
-/** A server that does not wait for slow senders. */
 export function createHttpServer(app: RequestListener, limits = LIMITS): Server {
   const server = createServer(limits, app)
   server.maxRequestsPerSocket = 1_000
@@ -21,11 +20,11 @@ export function createHttpServer(app: RequestListener, limits = LIMITS): Server 
   return server
 }
 
-/** Refuses new connections at once, and lets running requests end, at most for `graceMs`. */
+/** Closes at once to new connections, and after at most `graceMs` to running requests. */
 export async function stopGracefully(server: Server, graceMs: number): Promise<void> {
   const closed = once(server, 'close')
   server.close()
-  // A connection whose request ends after this moment would be kept open for the next one.
+  // A connection whose request ends later would otherwise stay open for the next request.
   const sweeping = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
   const ending = setTimeout(() => server.closeAllConnections(), graceMs)
   await closed

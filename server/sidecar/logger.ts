@@ -1,7 +1,7 @@
 import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino'
 import type { SidecarConfig } from './config.js'
 
-/** Secrets that a request or a body may carry, wherever an object with them is logged. */
+/** Secrets of requests and bodies. */
 const SECRETS = [
   'headers.authorization',
   'headers.cookie',
@@ -13,7 +13,6 @@ const SECRETS = [
   '*.accessToken',
 ]
 
-/** One JSON object a line, on standard output unless another destination is given. */
 export function createLogger(
   { logLevel }: Pick<SidecarConfig, 'logLevel'>,
   destination?: DestinationStream,

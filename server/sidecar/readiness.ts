@@ -1,28 +1,28 @@
 import type { Logger } from 'pino'
 import type { Launcher } from '../launchers/launcher.js'
 
-/** Why no request should be sent here now, in words for the orchestrator; null where one may be. */
+/** Why requests should not be sent here now; null if they may. */
 export type FindObstacle = () => Promise<string | null>
 
-/** How long an answer of what starts the rebuilds holds, in ms; nobody wants it asked at each probe. */
-const SOUND_FOR = 60_000
-const UNSOUND_FOR = 5_000
+/** How long an answer of the launcher is reused, in ms, because probes are frequent. */
+const READY_FOR = 60_000
+const NOT_READY_FOR = 5_000
 
-/** Ready while the process is not stopping and a webhook could be passed on. */
+/** Ready unless the process is stopping or the launcher cannot take webhooks. */
 export function createReadiness(
   launcher: Launcher,
   logger: Logger,
   isStopping: () => boolean,
   now: () => number = Date.now,
 ): FindObstacle {
-  let known: { obstacle: string | null; until: number } = { obstacle: null, until: -Infinity }
+  let last: { obstacle: string | null; until: number } = { obstacle: null, until: -Infinity }
   return async () => {
     if (isStopping()) return 'The sidecar is stopping.'
-    if (now() >= known.until) {
+    if (now() >= last.until) {
       const obstacle = await ask(launcher, logger)
-      known = { obstacle, until: now() + (obstacle === null ? SOUND_FOR : UNSOUND_FOR) }
+      last = { obstacle, until: now() + (obstacle === null ? READY_FOR : NOT_READY_FOR) }
     }
-    return known.obstacle
+    return last.obstacle
   }
 }
 

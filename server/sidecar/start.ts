@@ -5,7 +5,7 @@ import { createSidecar } from './create-sidecar.js'
 import { createHttpServer, stopGracefully } from './http-server.js'
 import { createLogger } from './logger.js'
 
-/** Shorter than the time after which Docker and Kubernetes kill what has not stopped, in ms. */
+/** In ms. Docker kills a process that has not stopped after 10 s. */
 const GRACE = 8_000
 
 try {
@@ -28,7 +28,7 @@ try {
     process.once(signal, () => {
       stopping.abort()
       logger.info({ signal }, 'stopping')
-      // The internal side last: it tells that this process is not ready any more.
+      // The admin server last, so that it reports that this process is not ready.
       void stopGracefully(server, GRACE)
         .then(() => stopGracefully(adminServer, 0))
         .then(() => logger.info('stopped'))

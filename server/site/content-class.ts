@@ -1,4 +1,6 @@
-/** What kind of address was asked for: cache, policy and methods differ by it. */
+import { isOldJobLink, isSidecarPath } from '../../client/shared/url-policy.js'
+
+/** Cache, policy and methods differ by the class of an address. */
 export type ContentClass =
   | 'page'
   | 'hashed'
@@ -12,19 +14,18 @@ export type ContentClass =
 
 /** The same rules as `nginx/maps/content-class.conf`, in the same order. */
 export function toContentClass(path: string): ContentClass {
-  return RULES.find(([pattern]) => pattern.test(path))?.[1] ?? 'page'
+  if (/^\/assets\/.+\.[A-Za-z0-9_-]{8,}\.[a-z0-9]+$/.test(path)) return 'hashed'
+  if (/^\/api\/jobs(?:\/[^/]+)?\.json$/.test(path)) return 'open-data'
+  if (/^\/feeds\/|\/feed\.(?:json|xml)$|^\/embed\.js$/.test(path)) return 'open-data'
+  if (isSidecarPath(path)) return 'sidecar'
+  if (/^\/preview\/?$/.test(path)) return 'preview'
+  if (isOldJobLink(path)) return 'old-link'
+  return EXACT_PATHS.get(path.toLowerCase()) ?? 'page'
 }
 
-const RULES: readonly (readonly [RegExp, ContentClass])[] = [
-  [/^\/assets\/.+\.[A-Za-z0-9_-]{8,}\.[a-z0-9]+$/, 'hashed'],
-  [/^\/api\/jobs(?:\/[^/]+)?\.json$/, 'open-data'],
-  [/^\/feeds\/|\/feed\.(?:json|xml)$/, 'open-data'],
-  [/^\/embed\.js$/, 'open-data'],
-  [/^\/api\/(?:webhooks\/|preview$|preview\/|status$)/, 'sidecar'],
-  [/^\/preview\/?$/, 'preview'],
-  [/^\/job_ghid(?:\/|$)/i, 'old-link'],
-  [/^\/index\.html$/i, 'old-link'],
-  [/^\/offline-app-shell$/i, 'shell'],
-  [/^\/sw\.js$/i, 'worker'],
-  [/^\/healthz$/i, 'probe'],
-]
+const EXACT_PATHS: ReadonlyMap<string, ContentClass> = new Map([
+  ['/index.html', 'old-link'],
+  ['/offline-app-shell', 'shell'],
+  ['/sw.js', 'worker'],
+  ['/healthz', 'probe'],
+])

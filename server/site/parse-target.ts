@@ -1,14 +1,11 @@
 export interface RequestTarget {
   /** Decoded byte by byte, without dot segments and doubled slashes; starts with a slash. */
   path: string
-  /** As it came: without the question mark, not decoded. */
+  /** Not decoded, without the question mark. */
   query: string
 }
 
-/**
- * Path and query of a request line, read as nginx reads them, so that both servers look for the
- * same file. Null where nginx answers 400: a broken escape, a zero byte, a way out of the root.
- */
+/** Reads a request line as nginx does. Null where nginx answers 400, such as for a broken escape. */
 export function parseTarget(target: string): RequestTarget | null {
   const [, rawPath = '', query = ''] =
     /^(?:https?:\/\/[^/?#]*)?([^?#]*)(?:\?([^#]*))?/is.exec(target) ?? []

@@ -1,19 +1,14 @@
 import { statSync } from 'node:fs'
 import { readFile, realpath } from 'node:fs/promises'
 import path from 'node:path'
-
-import { parseMapRows } from './parse-map-rows.js'
 import type { ReleaseLookups } from './resolve-request.js'
 
 export interface Release extends ReleaseLookups {
-  /** The document root, with no link in it: one request is answered from one release. */
+  /** The document root without links, so that one request is answered from one release. */
   publicDirectory: string
 }
 
-/**
- * A function that reads the release which is `current` at that moment, null when there is none. The
- * maps are read once per release; a moved link is seen by the next call.
- */
+/** Reads the `current` release; null when there is none. The maps are read once per release. */
 export function createReleaseReader(siteRoot: string): () => Promise<Release | null> {
   let latest: { directory: string; release: Promise<Release> } | undefined
 
@@ -43,12 +38,15 @@ async function readRelease(directory: string): Promise<Release> {
   }
 }
 
+/** Rows are `{key} {target};`. */
 async function readMap(file: string): Promise<ReadonlyMap<string, string>> {
-  const text = await readFile(file, 'utf8').catch(nullIfMissing)
-  return parseMapRows(text ?? '')
+  const text = (await readFile(file, 'utf8').catch(nullIfMissing)) ?? ''
+  // Rows that are not plain paths are left out, so that no redirect can lead off the site.
+  const rows = text.matchAll(/^(\S+) (\/[a-z0-9-]*(?:\/[a-z0-9-]+)*);$/gm)
+  return new Map(Array.from(rows, ([, key = '', target = '']) => [key.toLowerCase(), target]))
 }
 
-/** Names as the builder writes them, so that no other spelling reaches the file system. */
+/** Only names as the builder writes them reach the file system. */
 function isPlainName(name: string): boolean {
   return /^(?:\/[\w.~@+,=-]+)+$/.test(name) && !name.split('/').includes('..')
 }

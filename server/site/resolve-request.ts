@@ -1,7 +1,14 @@
-import { isPageAddress, readJobQuery, withoutJobQuery } from './job-query.js'
+import { JOB_REDIRECT_PATH } from '../../client/shared/page-paths.js'
+import {
+  isOldJobLink,
+  isPagePath,
+  toJobPathId,
+  toOldJobLinkId,
+} from '../../client/shared/url-policy.js'
+import { readJobQuery, withoutJobQuery } from './job-query.js'
 import type { RequestTarget } from './parse-target.js'
 
-/** What one release knows of its addresses. Paths start with a slash. */
+/** Paths start with a slash. */
 export interface ReleaseLookups {
   hasFile: (path: string) => boolean
   /** The path of an open job, by its number or a former one. */
@@ -13,23 +20,17 @@ export interface ReleaseLookups {
 export type Resolution =
   { kind: 'file'; status: 200 | 404 | 410; path: string } | { kind: 'redirect'; location: string }
 
-/**
- * What answers a request: a file of the release and its status, or one redirect. The rules and
- * their order are those of `nginx/locations/`.
- */
+/** The rules of `nginx/locations/`, in the same order. */
 export function resolveRequest(target: RequestTarget, release: ReleaseLookups): Resolution {
   const { path, query } = target
   const keptQuery = query === '' ? '' : `?${query}`
 
-  const queryJob = isPageAddress(path) ? readJobQuery(query) : null
+  const queryJob = isPagePath(path) ? readJobQuery(query) : null
   const queryTarget = queryJob === null ? undefined : livePage(release.jobTarget(queryJob), release)
   if (queryTarget !== undefined) return redirect(queryTarget + withoutJobQuery(query))
 
   if (isHidden(path)) return notFound()
-  if (/^\/job_ghid(?:\/|$)/i.test(path)) return resolveOldLink(path, keptQuery, release)
-  if (/^\/(?:assets|page-data|static)\//.test(path)) {
-    return release.hasFile(path) ? found(path) : notFound()
-  }
+  if (isOldJobLink(path)) return resolveOldLink(path, keptQuery, release)
   if (path === '/index.html') return redirect(`/${keptQuery}`)
   if (/^\/preview\/?$/.test(path)) return page('/preview', release) ?? notFound()
   if (!/\/(?:index\.html)?$/.test(path) && release.hasFile(path)) return found(path)
@@ -39,29 +40,19 @@ export function resolveRequest(target: RequestTarget, release: ReleaseLookups): 
   if (exact !== undefined) {
     return bare === path || path === '/' ? exact : redirect(bare + keptQuery)
   }
-  return resolveElsewhere(path, bare, keptQuery, release)
+  return resolveElsewhere(bare, keptQuery, release)
 }
 
-/** `/job_ghid/{number}`: closed, open, or known only by the page that redirects in the browser. */
 function resolveOldLink(path: string, query: string, release: ReleaseLookups): Resolution {
-  const id = /^\/job_ghid\/([0-9]{1,19})\/?$/i.exec(path)?.[1]
-  return (
-    (id === undefined ? undefined : resolveJob(id, query, release)) ??
-    (id === undefined ? undefined : page(`/job_ghid/${id}`, release)) ??
-    notFound('/job_ghid/404.html')
-  )
+  const unknown = notFound(`${JOB_REDIRECT_PATH}/404.html`)
+  const id = toOldJobLinkId(path)
+  if (id === null) return unknown
+  return resolveJob(id, query, release) ?? page(`${JOB_REDIRECT_PATH}/${id}`, release) ?? unknown
 }
 
-/** No page here: closed, moved or unknown. */
-function resolveElsewhere(
-  path: string,
-  bare: string,
-  query: string,
-  release: ReleaseLookups,
-): Resolution {
-  const isReserved = /^\/(?:api|assets|feeds|page-data|static)\//.test(path)
-  const id = isReserved ? undefined : /^\/[^/]+\/([0-9]{1,19})$/.exec(bare)?.[1]
-  const job = id === undefined ? undefined : resolveJob(id, query, release)
+function resolveElsewhere(bare: string, query: string, release: ReleaseLookups): Resolution {
+  const id = toJobPathId(bare)
+  const job = id === null ? undefined : resolveJob(id, query, release)
   if (job !== undefined) return job
   const moved = livePage(release.pageTarget(bare), release)
   return moved === undefined ? notFound() : redirect(moved + query)
@@ -74,7 +65,7 @@ function resolveJob(id: string, query: string, release: ReleaseLookups): Resolut
   return open === undefined ? undefined : redirect(open + query)
 }
 
-/** Error bodies under their own names, dot files, precompressed twins and source maps. */
+/** Error bodies under their own names, dot files, precompressed files and source maps. */
 function isHidden(path: string): boolean {
   return (
     path === '/404.html' ||
@@ -84,7 +75,7 @@ function isHidden(path: string): boolean {
   )
 }
 
-/** A redirect leads only to a page that exists: never in a circle, never to a 404. */
+/** A redirect leads only to a page that exists: never into a loop, never to a 404. */
 function livePage(path: string | undefined, release: ReleaseLookups): string | undefined {
   return path !== undefined && page(path, release) !== undefined ? path : undefined
 }

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import type { Request, Response } from 'express'
@@ -11,57 +13,50 @@ export interface FileAnswer {
   status: number
 }
 
-/** The twin of a file that the client accepts, brotli first. */
-export interface Representation {
-  /** The absolute name of the file to send. */
-  file: string
-  encoding: 'br' | 'gzip' | null
-  /** Whether the client's `Accept-Encoding` made a difference. */
-  varies: boolean
-}
-
-export function selectRepresentation(request: Request, answer: FileAnswer): Representation {
-  const file = path.join(answer.publicDirectory, answer.path)
-  const twins = TWINS.filter(({ suffix }) => existsSync(file + suffix))
-  const accepted = request.acceptsEncodings()
-  const twin = twins.find(({ encoding }) => accepted.includes(encoding))
-  return {
-    file: file + (twin?.suffix ?? ''),
-    encoding: twin?.encoding ?? null,
-    varies: twins.length > 0,
-  }
-}
-
 /**
- * Sends a file, whole: as nginx does here, to whoever asks for a part too. Conditional requests are heard.
- * Dates are not used: a release that is rolled back to is older than what visitors have.
+ * Sends a file whole, precompressed where the client accepts that. Parts are not served, as nginx
+ * does not here. Conditional requests are by entity tag only: after a rollback, files are older than
+ * what visitors have.
  */
 export async function sendFile(
+  request: Request,
   response: Response,
-  representation: Representation,
-  answer: FileAnswer,
+  { publicDirectory, path: name, status }: FileAnswer,
 ): Promise<void> {
-  response.status(answer.status)
+  const precompressed = ENCODINGS.filter(({ suffix }) =>
+    existsSync(path.join(publicDirectory, name + suffix)),
+  )
+  if (precompressed.length > 0) response.vary('Accept-Encoding')
+  const accepted = request.acceptsEncodings()
+  const chosen = precompressed.find(({ encoding }) => accepted.includes(encoding))
+  if (chosen !== undefined) response.set('Content-Encoding', chosen.encoding)
+
+  const file = name.slice(1) + (chosen?.suffix ?? '')
+  if (status === 200) response.set('ETag', await readEtag(path.join(publicDirectory, file)))
+  response.status(status)
   await new Promise<void>((resolve, reject) => {
-    response.sendFile(
-      path.relative(answer.publicDirectory, representation.file),
-      {
-        root: answer.publicDirectory,
-        dotfiles: 'allow',
-        cacheControl: false,
-        lastModified: false,
-        acceptRanges: false,
-      },
-      (error) => {
-        // A visitor who goes away is no fault of ours.
-        if (error && !response.destroyed && !response.headersSent) reject(error)
-        else resolve()
-      },
-    )
+    const options = {
+      root: publicDirectory,
+      dotfiles: 'allow' as const,
+      cacheControl: false,
+      lastModified: false,
+      acceptRanges: false,
+    }
+    response.sendFile(file, options, (error) => {
+      // A visitor who goes away is not an error.
+      if (error && !response.destroyed && !response.headersSent) reject(error)
+      else resolve()
+    })
   })
 }
 
-const TWINS = [
+const ENCODINGS = [
   { encoding: 'br', suffix: '.br' },
   { encoding: 'gzip', suffix: '.gz' },
 ] as const
+
+/** Strong: files of two releases may agree in size and time, but not in their bytes. */
+async function readEtag(file: string): Promise<string> {
+  const hash = createHash('sha256').update(await readFile(file))
+  return `"${hash.digest('base64url').slice(0, 22)}"`
+}

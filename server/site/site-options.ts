@@ -1,13 +1,11 @@
-/** What the site's answers depend on, besides the release. */
 export interface SiteOptions {
-  /** The folder of the releases and of `current`, the link to the one that is served. */
+  /** The folder of the releases and of the link `current`. */
   siteRoot: string
-  /** `SITE_ENV`: anything but `production` is kept out of search engines. */
+  /** Search engines may index `production` only. */
   siteEnv: string
-  /** `SITE_URL`: whether visitors come by https decides two headers. */
+  /** Two headers depend on whether it is https. */
   siteUrl: string
-  /** What the editor's browser calls for drafts; its origin also serves the images. */
+  /** The editor's browser reads drafts here; its origin also serves the images. */
   previewApiEndpoint: string
-  /** `FONT_KIT_URL`, whose origin style sheets and fonts may come from. */
   fontKitUrl?: string | undefined
 }

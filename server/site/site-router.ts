@@ -1,24 +1,21 @@
 import { Router, type NextFunction, type Request, type Response } from 'express'
 
 import { hasPreviewCookie } from '../../client/shared/preview/has-preview-cookie.js'
-import { toCacheControl } from './cache-control.js'
 import { toContentClass } from './content-class.js'
-import { createEtagReader } from './file-etag.js'
 import { toMediaType } from './media-types.js'
 import { parseTarget } from './parse-target.js'
 import { createReleaseReader } from './read-release.js'
 import { resolveRequest } from './resolve-request.js'
-import { createSecurityHeaders } from './security-headers.js'
-import { selectRepresentation, sendFile, type FileAnswer } from './send-file.js'
+import { createResponseHeaders } from './response-headers.js'
+import { sendFile } from './send-file.js'
 import type { SiteOptions } from './site-options.js'
 
 /**
  * The site as nginx serves it, for a machine without nginx: the same statuses, redirects and
- * headers, from the same release. Answers every request, so it stands last in an application.
+ * headers, from the same release. Answers every request, so mount it last.
  */
 export function createSiteRouter(options: SiteOptions): Router {
   const readCurrentRelease = createReleaseReader(options.siteRoot)
-  const readEtag = createEtagReader()
   const router = Router()
 
   router.use(async (request, response) => {
@@ -40,9 +37,10 @@ export function createSiteRouter(options: SiteOptions): Router {
     }
     if (!release.hasFile(resolution.path)) return sendText(request, response, 404, 'Not found')
     const { publicDirectory } = release
-    return sendReleaseFile(request, response, { publicDirectory, ...resolution })
+    setHeaders(request, response, resolution.status, toMediaType(resolution.path))
+    return sendFile(request, response, { publicDirectory, ...resolution })
   })
-  // Whoever answers a failure, after this, does so under the site's own headers.
+  // Express answers failures after this one, with the headers set here.
   router.use((error: unknown, request: Request, response: Response, next: NextFunction) => {
     if (!response.headersSent) {
       for (const name of ['Content-Encoding', 'ETag']) response.removeHeader(name)
@@ -51,15 +49,6 @@ export function createSiteRouter(options: SiteOptions): Router {
     next(error)
   })
   return router
-
-  async function sendReleaseFile(request: Request, response: Response, answer: FileAnswer) {
-    setHeaders(request, response, answer.status, toMediaType(answer.path))
-    const representation = selectRepresentation(request, answer)
-    if (representation.varies) response.vary('Accept-Encoding')
-    if (representation.encoding) response.set('Content-Encoding', representation.encoding)
-    if (answer.status === 200) response.set('ETag', await readEtag(representation.file))
-    await sendFile(response, representation, answer)
-  }
 
   function sendText(request: Request, response: Response, status: number, text: string) {
     setHeaders(request, response, status, 'text/plain; charset=utf-8')
@@ -74,8 +63,7 @@ export function createSiteRouter(options: SiteOptions): Router {
       isDocument: mediaType.startsWith('text/html'),
       isPreview: contentClass === 'preview' || hasPreviewCookie(request.headers.cookie),
     }
-    response.set(createSecurityHeaders(options, answer))
-    response.set('Cache-Control', toCacheControl(answer))
+    response.set(createResponseHeaders(options, answer))
     response.set('Content-Type', mediaType)
   }
 }

@@ -1,10 +1,11 @@
 import path from 'node:path'
-import express, { Router } from 'express'
+import { Router, type RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import { APPROVAL_FILE, type Approval } from '../../builder/shared/protocol.js'
 import { LaunchError, type Launcher } from '../launchers/launcher.js'
 import { writeJsonDurably } from '../lib/json-files.js'
 import { requireToken } from '../lib/require-token.js'
+import { createJsonRoute } from '../lib/routes.js'
 import { readStatus, type StatusFolders } from './read-status.js'
 
 export interface ApproveDependencies extends StatusFolders {
@@ -14,52 +15,57 @@ export interface ApproveDependencies extends StatusFolders {
 }
 
 /**
- * `POST /approve` {ref, reason, allowEmpty?}: lets a refused release pass, for exactly that ref.
- * `POST /rebuild`: looks now. Only on the internal port, and only with a token.
+ * `POST /approve` {ref, reason, allowEmpty?} publishes a refused release after all, for that ref only.
+ * `POST /rebuild` starts a rebuild. Mounted on the admin port only, and only if there is a token.
  */
 export function createApproveRouter(dependencies: ApproveDependencies): Router {
-  const { token, launcher, logger, ...folders } = dependencies
-  const router = Router()
-  if (token === null) return router
-  router.use(
-    ['/approve', '/rebuild'],
-    requireToken([token], 'admin'),
-    express.json({ limit: '4kb' }),
-  )
+  const { token } = dependencies
+  if (token === null) return Router()
+  const before = [requireToken([token], 'admin')]
+  return Router()
+    .use(createJsonRoute('/approve', { limit: '4kb', before }, createApprove(dependencies)))
+    .post('/rebuild', ...before, createRebuild(dependencies))
+}
 
-  router.post('/approve', async (request, response) => {
+function createApprove({ logger, siteRoot, inboxRoot }: ApproveDependencies): RequestHandler {
+  return async (request, response) => {
     const { ref, reason, allowEmpty } = (request.body ?? {}) as Record<string, unknown>
     if (typeof ref !== 'string' || typeof reason !== 'string' || reason.trim() === '') {
       response.status(400).json({ error: 'Give the "ref" that was refused, and a "reason".' })
       return
     }
-    const { refusal } = await readStatus(folders)
+    const { refusal } = await readStatus({ siteRoot, inboxRoot })
     if (refusal?.ref !== ref) {
       response.status(409).json({ error: `The ref "${ref}" is not the one that is refused.` })
       return
     }
     const approvedAt = new Date().toISOString()
     const approval: Approval = { ref, allowEmpty: allowEmpty === true, reason, approvedAt }
-    await writeJsonDurably(path.join(folders.inboxRoot, APPROVAL_FILE), approval)
+    await writeJsonDurably(path.join(inboxRoot, APPROVAL_FILE), approval)
     const requestId = response.get('X-Request-Id')
     logger.warn({ audit: 'approve', requestId, ref, reason, allowEmpty }, 'release approved')
     response.json({ status: 'approved', ref })
-  })
+  }
+}
 
-  router.post('/rebuild', async (_request, response) => {
+function createRebuild({ launcher, logger }: ApproveDependencies): RequestHandler {
+  return async (_request, response) => {
     const requestId = response.get('X-Request-Id') ?? ''
     const receivedAt = new Date().toISOString()
     try {
-      const wish = { requestId, receivedAt, ref: null, subject: requestId }
-      const launched = await launcher.launch(wish)
-      logger.warn({ audit: 'rebuild', requestId, ...launched }, 'rebuild asked for by hand')
+      const launched = await launcher.launch({
+        requestId,
+        receivedAt,
+        ref: null,
+        subject: requestId,
+      })
+      logger.warn({ audit: 'rebuild', requestId, ...launched }, 'rebuild requested by hand')
       response.status(202).json({ status: 'accepted', ...launched })
     } catch (error) {
       if (!(error instanceof LaunchError)) throw error
-      logger.error({ err: error, requestId }, 'rebuild could not be asked for')
+      logger.error({ err: error, requestId }, 'the rebuild could not be started')
       response.set('Retry-After', String(error.retryAfter))
       response.status(503).json({ error: error.message })
     }
-  })
-  return router
+  }
 }

@@ -7,25 +7,24 @@ export interface Metrics {
   countWebhook: WebhookDependencies['count']
   observeWebhook: (seconds: number) => void
   countPreview: PreviewDependencies['count']
-  /** In the text format of Prometheus. */
   render: () => Promise<string>
   contentType: string
 }
 
-/** Figures for machines. The values of labels come from closed sets only. */
+/** (!) Labels must have few values, because each value is a time series. */
 export function createMetrics(folders: StatusFolders): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
   const webhooks = new Counter({
     name: 'careers_webhook_requests_total',
-    help: 'Webhooks whose body could be read, by type and by what came of them',
+    help: 'Webhooks whose body could be read, by type and result',
     labelNames: ['type', 'result'],
     registers,
   })
   const slots = new Counter({
     name: 'careers_webhook_secret_slot_total',
-    help: 'Which of the accepted secrets was right; the second one is in use during a rotation',
+    help: 'Which accepted secret a webhook had; the second one is in use during a rotation',
     labelNames: ['slot'],
     registers,
   })
@@ -37,23 +36,23 @@ export function createMetrics(folders: StatusFolders): Metrics {
   })
   const previews = new Counter({
     name: 'careers_preview_requests_total',
-    help: 'Previews opened and access tokens tried, by what came of them',
+    help: 'Previews opened and access tokens tried, by result',
     labelNames: ['endpoint', 'result'],
     registers,
   })
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers })
   const jobs = gauge('careers_release_jobs', 'Open jobs of the live release')
-  const madeAt = gauge('careers_release_timestamp_seconds', 'When the live release was made')
+  const builtAt = gauge('careers_release_timestamp_seconds', 'When the live release was built')
   const staleness = gauge('careers_staleness_seconds', 'How long the live release has been behind')
-  const building = gauge('careers_rebuild_building', '1 while a release is being made')
+  const building = gauge('careers_rebuild_building', '1 during a build')
   const pending = gauge('careers_rebuild_pending', '1 while a hint waits for its build')
   const blocked = gauge('careers_rebuild_blocked', '1 while the newest content is refused')
-  const attempts = gauge('careers_rebuild_attempts', 'Failed attempts at what is wanted now')
+  const attempts = gauge('careers_rebuild_attempts', 'Failed attempts to build the newest content')
 
   const measure = async () => {
     const status = await readStatus(folders)
     jobs.set(status.live?.jobs ?? 0)
-    madeAt.set(status.live === null ? 0 : Date.parse(status.live.createdAt) / 1000)
+    builtAt.set(status.live === null ? 0 : Date.parse(status.live.createdAt) / 1000)
     staleness.set(
       status.behindSince === null ? 0 : (Date.now() - Date.parse(status.behindSince)) / 1000,
     )

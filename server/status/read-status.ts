@@ -14,15 +14,15 @@ import {
 import type { ReleaseManifest } from '../../builder/shared/release-manifest.js'
 import { readJson } from '../lib/json-files.js'
 
-/** What the sidecar knows; all of it comes from files, so a restart forgets nothing. */
+/** Read from files, so that a restart of the sidecar loses nothing. */
 export interface Status {
   lastWebhook: WebhookRecord | null
   wanted: { ref: string; readAt: string } | null
   live: Pick<ReleaseManifest, 'id' | 'contentRef' | 'buildHash' | 'jobs' | 'createdAt'> | null
   building: RebuildState['building']
-  /** A hint came that no build has begun after. */
+  /** Whether a hint has come since the last build began. */
   wantedAgain: boolean
-  /** Since when what is live is not what is wanted. */
+  /** Since when the live release lacks the newest content. */
   behindSince: string | null
   refusal: (Omit<Refusal, 'key'> & { approveWith: string | null }) | null
   failure: { attempts: number; retryAt: string; message: string } | null
@@ -44,21 +44,18 @@ export async function readStatus({ siteRoot, inboxRoot }: StatusFolders): Promis
     readJson<WebhookRecord>(path.join(inboxRoot, WEBHOOK_FILE)),
   ])
   const state: RebuildState = { ...EMPTY_REBUILD_STATE, ...given }
-  const { wanted, failure, refusal } = state
+  const { wanted, building, behindSince, failure, refusal, hold, handledHint, outcomes } = state
   return {
     lastWebhook,
-    wanted: wanted === null ? null : { ref: wanted.ref, readAt: wanted.readAt },
-    live: live === null ? null : toLive(live),
-    building: state.building,
-    wantedAgain: hint !== null && hint.id !== state.handledHint,
-    behindSince: state.behindSince,
-    refusal: refusal === null ? null : toRefusal(refusal),
-    failure:
-      failure === null
-        ? null
-        : { attempts: failure.attempts, retryAt: failure.retryAt, message: failure.message },
-    heldRef: state.hold?.ref ?? null,
-    outcomes: state.outcomes.map((outcome) => ({ ...outcome, summary: toSummary(outcome) })),
+    wanted: wanted && { ref: wanted.ref, readAt: wanted.readAt },
+    live: live && toLive(live),
+    building,
+    wantedAgain: hint !== null && hint.id !== handledHint,
+    behindSince,
+    refusal: refusal && toRefusal(refusal),
+    failure: failure && toFailure(failure),
+    heldRef: hold?.ref ?? null,
+    outcomes: outcomes.map((outcome) => ({ ...outcome, summary: toSummary(outcome) })),
   }
 }
 
@@ -71,11 +68,15 @@ function toRefusal({ ref, refusedAt, problems, canBeApproved, retryAt }: Refusal
   return { ref, refusedAt, problems, canBeApproved, retryAt, approveWith }
 }
 
+function toFailure({ attempts, retryAt, message }: NonNullable<Status['failure']>) {
+  return { attempts, retryAt, message }
+}
+
 /** 'Published 10:02:11, live 10:02:12', in UTC. */
 function toSummary({ result, publishedAt, endedAt }: Outcome): string {
-  const published = publishedAt === null ? '' : `Published ${toClock(publishedAt)}, `
   const ended = `${result} ${toClock(endedAt)}`
-  return published === '' ? `${ended.charAt(0).toUpperCase()}${ended.slice(1)}` : published + ended
+  if (publishedAt !== null) return `Published ${toClock(publishedAt)}, ${ended}`
+  return ended.charAt(0).toUpperCase() + ended.slice(1)
 }
 
 function toClock(instant: string): string {

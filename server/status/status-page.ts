@@ -2,56 +2,31 @@ import type { Outcome } from '../../builder/shared/protocol.js'
 import { html, toPage, type Html } from '../lib/html.js'
 import type { Status } from './read-status.js'
 
-/** The status for a person who opens it in a browser. */
+/** The status as a page for people. */
 export function createStatusPage(status: Status): string {
+  const { refusal, failure, live, wanted, lastWebhook, outcomes } = status
   return toPage(
     'Status of the careers site',
     html`<h1>Status</h1>
       <p><strong>${toHeadline(status)}</strong></p>
-      ${status.refusal === null ? null : createRefusal(status.refusal)}
-      ${status.failure === null ? null : createFailure(status.failure)}
+      ${refusal && createRefusal(refusal)} ${failure && createFailure(failure)}
       <dl>
         <dt>Live</dt>
-        <dd>
-          ${
-            status.live === null
-              ? 'nothing yet'
-              : html`${status.live.jobs} jobs of content <code>${status.live.contentRef}</code>,
-                  release <code>${status.live.id}</code>`
-          }
-        </dd>
+        <dd>${live === null ? 'nothing yet' : createLive(live)}</dd>
         <dt>Newest content</dt>
-        <dd>
-          ${
-            status.wanted === null
-              ? 'not read yet'
-              : html`<code>${status.wanted.ref}</code>, read ${toTime(status.wanted.readAt)}`
-          }
-        </dd>
+        <dd>${wanted === null ? 'not read yet' : createWanted(wanted)}</dd>
         <dt>Last webhook</dt>
-        <dd>
-          ${
-            status.lastWebhook === null
-              ? 'none yet'
-              : html`${toTime(status.lastWebhook.receivedAt)}: ${status.lastWebhook.type},
-                  ${status.lastWebhook.result} (request
-                  <code>${status.lastWebhook.requestId}</code>)`
-          }
-        </dd>
+        <dd>${lastWebhook === null ? 'none yet' : createWebhook(lastWebhook)}</dd>
       </dl>
       <h2>Last releases</h2>
       <table>
         <thead>
           <tr>
-            <th>When (UTC)</th>
-            <th>Took</th>
-            <th>Why</th>
-            <th>Jobs</th>
-            <th>Notes</th>
+            ${['When (UTC)', 'Took', 'Why', 'Jobs', 'Notes'].map((name) => html`<th>${name}</th>`)}
           </tr>
         </thead>
         <tbody>
-          ${status.outcomes.map(createRow)}
+          ${outcomes.map(createRow)}
         </tbody>
       </table>`,
   )
@@ -59,15 +34,26 @@ export function createStatusPage(status: Status): string {
 
 function toHeadline({ building, wantedAgain, refusal, heldRef, behindSince }: Status): string {
   if (building !== null) {
-    const again = wantedAgain ? ' Something was published since; that comes next.' : ''
-    return `A release is being made since ${toTime(building.startedAt)}.${again}`
+    const again = wantedAgain ? ' Newer content was published since and comes next.' : ''
+    return `A release has been building since ${toTime(building.startedAt)}.${again}`
   }
   if (refusal !== null) return 'The newest content is refused. The former release is being served.'
-  if (heldRef !== null)
-    return 'The newest content was rolled back, and stays away until it changes.'
-  return behindSince === null
-    ? 'What is published is live.'
-    : `Something newer waits to go live since ${toTime(behindSince)}.`
+  if (heldRef !== null) return 'The newest content was rolled back and waits for the next change.'
+  if (behindSince === null) return 'The newest content is live.'
+  return `Newer content has been waiting to go live since ${toTime(behindSince)}.`
+}
+
+function createLive({ jobs, contentRef, id }: NonNullable<Status['live']>): Html {
+  return html`${jobs} jobs of content <code>${contentRef}</code>, release <code>${id}</code>`
+}
+
+function createWanted({ ref, readAt }: NonNullable<Status['wanted']>): Html {
+  return html`<code>${ref}</code>, read ${toTime(readAt)}`
+}
+
+function createWebhook(webhook: NonNullable<Status['lastWebhook']>): Html {
+  const { receivedAt, type, result, requestId } = webhook
+  return html`${toTime(receivedAt)}: ${type}, ${result} (request <code>${requestId}</code>)`
 }
 
 function createRefusal({ ref, problems, approveWith }: NonNullable<Status['refusal']>): Html {
@@ -76,7 +62,7 @@ function createRefusal({ ref, problems, approveWith }: NonNullable<Status['refus
     <ul>
       ${problems.map((problem) => html`<li>${problem}</li>`)}
     </ul>
-    ${approveWith === null ? null : html`<p>If it is right after all: <code>${approveWith}</code></p>`}
+    ${approveWith && html`<p>To publish it all the same: <code>${approveWith}</code></p>`}
   </section>`
 }
 

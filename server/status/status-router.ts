@@ -2,25 +2,15 @@ import { Router, type RequestHandler } from 'express'
 import { PAGE_POLICY } from '../lib/html.js'
 import { createRateLimit } from '../lib/rate-limit.js'
 import { requireToken } from '../lib/require-token.js'
+import { createGetRoute } from '../lib/routes.js'
 import { readStatus, type StatusFolders } from './read-status.js'
 import { createStatusPage } from './status-page.js'
 
-const PATH = '/api/status'
-
-/** `/api/status`: JSON, or a page when a browser asks. Without a token it is as if it were not there. */
+/** `GET /api/status`: JSON, or a page for browsers. Not there without a token. */
 export function createStatusRouter(folders: StatusFolders, token: string | null): Router {
-  const router = Router()
-  if (token === null) return router
-  router.get(
-    PATH,
-    createRateLimit({ burst: 60, perSecond: 2 }),
-    requireToken([token], 'status'),
-    sendStatus(folders),
-  )
-  router.all(PATH, (_request, response) => {
-    response.set('Allow', 'GET, HEAD').status(405).json({ error: 'Only GET is answered here.' })
-  })
-  return router
+  if (token === null) return Router()
+  const limit = createRateLimit({ burst: 60, perSecond: 2 })
+  return createGetRoute('/api/status', limit, requireToken([token], 'status'), sendStatus(folders))
 }
 
 function sendStatus(folders: StatusFolders): RequestHandler {

@@ -1,17 +1,16 @@
-/** What of a webhook's body counts. Its addresses are never called, whatever they say. */
+/** The used parts of a webhook's body. (!) Never call the addresses that a body contains. */
 export interface WebhookBody {
   type: string
-  /** As it came: of any type, or absent. */
   secret: unknown
-  /** Repository that it is about; null where an older sender does not say. */
+  /** The repository; older senders do not name it. */
   domain: string | null
-  /** Absent where only content releases, tags or masks changed. */
+  /** Null if only content releases, tags or masks changed. */
   masterRef: string | null
 }
 
 const LONGEST_TEXT = 200
 
-/** Null for a body that is no object. Takes the secret out of the object, so that nothing can log it. */
+/** Null for a body that is not an object. Deletes the secret from the body, so that nothing logs it. */
 export function parseWebhookBody(body: unknown): WebhookBody | null {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return null
   const { type, secret, domain, masterRef } = body as Record<string, unknown>

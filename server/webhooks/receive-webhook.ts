@@ -6,35 +6,32 @@ import { findSecret } from '../lib/secrets.js'
 import { parseWebhookBody, type WebhookBody } from './parse-webhook-body.js'
 
 export interface WebhookDependencies {
-  /** Name of the repository whose webhooks count. */
   repositoryName: string
-  /** Those that are accepted: two while one takes the place of the other. */
+  /** Two while one replaces the other. */
   secrets: readonly string[]
   launcher: Launcher
-  /** Keeps what was heard last, for the status. */
+  /** Saves the last webhook for the status. */
   record: (webhook: WebhookRecord) => Promise<void>
-  /** Counts an event by what came of it; `slot` is the position of the secret that was right. */
+  /** `slot` is the index of the secret that the webhook had. */
   count: (type: string, result: WebhookResult['result'], slot: number | null) => void
-  /** How long the answer took, in seconds. */
   observe: (seconds: number) => void
 }
 
 export type WebhookResult =
   | { result: 'unconfigured' | 'unreadable' | 'mismatch' | 'test' | 'ignored' }
-  /** Durably recorded: a rebuild is wanted. `build` names it; it may have been asked for already. */
+  /** `isNew` is false if the same rebuild had been requested already. */
   | { result: 'accepted'; build: string; isNew: boolean }
-  /** It could not be recorded, and must be sent again; in seconds. */
+  /** It must be sent again, after this many seconds. */
   | { result: 'unavailable'; retryAfter: number }
 
 export interface WebhookContext {
   requestId: string
   /** ISO 8601, UTC. */
   receivedAt: string
-  /** Names the request in each of its lines. */
   logger: Logger
 }
 
-/** What a webhook's body leads to. Nothing is acted on before the secret has been found right. */
+/** Does nothing before it has checked the secret. */
 export async function receiveWebhook(
   given: unknown,
   dependencies: WebhookDependencies,
@@ -62,7 +59,7 @@ export async function receiveWebhook(
   try {
     await record({ receivedAt, requestId, type: body.type, result: answer.result })
   } catch (error) {
-    logger.error({ err: error }, 'the webhook cannot be kept for the status')
+    logger.error({ err: error }, 'the webhook could not be saved for the status')
   }
   return answer
 }
@@ -87,7 +84,7 @@ async function act(
     return { result: 'test' }
   }
   if (type !== 'api-update') {
-    logger.info({ type }, 'webhook ignored: its type means nothing here')
+    logger.info({ type }, 'webhook ignored: its type is unknown')
     return { result: 'ignored' }
   }
   try {
@@ -98,7 +95,7 @@ async function act(
     return { result: 'accepted', ...launched }
   } catch (error) {
     const retryAfter = error instanceof LaunchError ? error.retryAfter : 60
-    logger.error({ err: error, launcher: launcher.name }, 'the rebuild could not be asked for')
+    logger.error({ err: error, launcher: launcher.name }, 'the rebuild could not be started')
     return { result: 'unavailable', retryAfter }
   }
 }

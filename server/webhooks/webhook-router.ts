@@ -1,43 +1,28 @@
-import { Router } from 'express'
+import type { RequestHandler, Router } from 'express'
 import type { Logger } from 'pino'
-import { createJsonBody } from '../lib/json-body.js'
-import { createRateLimit, type RateLimit } from '../lib/rate-limit.js'
+import { createRateLimit } from '../lib/rate-limit.js'
+import { createJsonRoute } from '../lib/routes.js'
 import { receiveWebhook, type WebhookDependencies, type WebhookResult } from './receive-webhook.js'
 
-const PATH = '/api/webhooks/prismic'
-/** A repository sends a few; who sends more may try again, and polls find what it said. */
-const RATE: RateLimit = { burst: 120, perSecond: 5 }
-
-/** The HTTP of webhooks and nothing else: the sender repeats whatever is not answered with 200. */
-export function createWebhookRouter(
-  dependencies: WebhookDependencies,
-  logger: Logger,
-  rate: RateLimit = RATE,
-): Router {
-  const router = Router()
-  const isConfigured = dependencies.secrets.length > 0
-  const body = createJsonBody('100kb')
-  const steps = [createRateLimit(rate), ...(isConfigured ? body.read : [])]
-
-  router.post(PATH, ...steps, async (request, response) => {
+/** `POST /api/webhooks/prismic`. The sender repeats whatever is not answered with 200. */
+export function createWebhookRouter(dependencies: WebhookDependencies, logger: Logger): Router {
+  const handle: RequestHandler = async (request, response) => {
     const startedAt = performance.now()
     const requestId = response.get('X-Request-Id') ?? ''
-    const context = {
+    const result = await receiveWebhook(request.body, dependencies, {
       requestId,
       receivedAt: new Date().toISOString(),
       logger: logger.child({ requestId, event: 'webhook' }),
-    }
-    const result = await receiveWebhook(request.body, dependencies, context)
+    })
     dependencies.observe((performance.now() - startedAt) / 1000)
-    const [status, answer] = toAnswer(result)
     if (result.result === 'unavailable') response.set('Retry-After', String(result.retryAfter))
+    const [status, answer] = toAnswer(result)
     response.status(status).json({ ...answer, requestId })
-  })
-  router.all(PATH, (_request, response) => {
-    response.set('Allow', 'POST').status(405).json({ error: 'Only POST is answered here.' })
-  })
-  router.use(PATH, body.answerUnreadable)
-  return router
+  }
+  const limit = createRateLimit({ burst: 120, perSecond: 5 })
+  // Without a secret no webhook is accepted, so none is read.
+  const before = dependencies.secrets.length > 0 ? [limit] : [limit, handle]
+  return createJsonRoute('/api/webhooks/prismic', { limit: '100kb', before }, handle)
 }
 
 function toAnswer(result: WebhookResult): [number, object] {

@@ -42,7 +42,7 @@ export function describeContract(name: string, start: () => Promise<ContractTarg
       expect(problems).toEqual([])
     })
 
-    test('the process says that it is alive', async () => {
+    test('/healthz is answered', async () => {
       const answer = await ask(target.baseUrl, { path: '/healthz' })
       expect([answer.status, answer.body.toString()]).toEqual([200, 'ok'])
       expect(answer.headers).toMatchObject({
@@ -57,7 +57,7 @@ export function describeContract(name: string, start: () => Promise<ContractTarg
       ['gzip', 'gzip'],
       ['gzip, br;q=0', 'gzip'],
       ['identity', undefined],
-    ])('large texts under Accept-Encoding: %s', async (accepted, encoding) => {
+    ])('large texts are compressed as Accept-Encoding: %s asks', async (accepted, encoding) => {
       for (const path of ['/', '/nowhere', facts.jobs[0]?.path ?? '']) {
         const headers = { 'accept-encoding': accepted, via: '1.1 cache.example' }
         const answer = await ask(target.baseUrl, { path, headers })
@@ -69,7 +69,7 @@ export function describeContract(name: string, start: () => Promise<ContractTarg
       }
     })
 
-    test('a copy that is still right is not sent again, in each encoding apart', async () => {
+    test('an unchanged copy is answered with 304, per encoding', async () => {
       for (const path of ['/', '/sw.js', '/page-data/app-data.json', '/preview']) {
         const tags = []
         for (const encoding of ['br', 'gzip', 'identity']) {
@@ -88,7 +88,7 @@ export function describeContract(name: string, start: () => Promise<ContractTarg
       }
     })
 
-    test('an error is never answered as unchanged', async () => {
+    test('an error is never answered with 304', async () => {
       for (const path of ['/nowhere', `/x/${facts.closedIds[0]}`]) {
         const first = await ask(target.baseUrl, { path })
         const headers = { 'if-none-match': first.headers.etag ?? '*' }
@@ -97,12 +97,12 @@ export function describeContract(name: string, start: () => Promise<ContractTarg
       }
     })
 
-    test('a later date calls no copy right: a release that is rolled back to is older', async () => {
+    test('If-Modified-Since is ignored, because after a rollback files are older', async () => {
       const headers = { 'if-modified-since': new Date(Date.now() + 86_400_000).toUTCString() }
       expect((await ask(target.baseUrl, { path: '/', headers })).status).toBe(200)
     })
 
-    test('whoever asks for a part gets the whole', async () => {
+    test('a range request is answered with the whole file', async () => {
       for (const range of ['bytes=2-8', 'bytes=99999999-', 'bytes=0-1,4-5']) {
         const page = await ask(target.baseUrl, { path: '/', headers: { range } })
         expect([page.status, page.body]).toEqual([200, readPublicFile(facts, '/index.html')])
@@ -112,7 +112,7 @@ export function describeContract(name: string, start: () => Promise<ContractTarg
       }
     })
 
-    test('HEAD tells what GET would, without the body', async () => {
+    test('HEAD is answered like GET, without the body', async () => {
       for (const path of ['/', '/nowhere', '/JOB_GHID/1', facts.jobs[0]?.path ?? '']) {
         const get = await ask(target.baseUrl, { path })
         const head = await ask(target.baseUrl, { path, method: 'HEAD' })

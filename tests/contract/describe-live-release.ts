@@ -29,7 +29,7 @@ export function describeLiveRelease(
       await target.stop()
     })
 
-    test('is what the very next request gets', async () => {
+    test('is served to the next request', async () => {
       writeRelease(target.siteRoot, 'second', { mark: 'second' })
       for (const id of ['second', 'first', 'second', 'first', 'second']) {
         makeCurrent(target.siteRoot, id)
@@ -42,7 +42,7 @@ export function describeLiveRelease(
       }
     })
 
-    test('never shows half a page or none, however often it changes', async () => {
+    test('is served whole, however often it changes', async () => {
       writeRelease(target.siteRoot, 'second', { mark: 'second' })
       const whole = [(await get('/')).body.toString()]
       makeCurrent(target.siteRoot, 'second')
@@ -57,7 +57,7 @@ export function describeLiveRelease(
       expect(answers.filter(({ body }) => !whole.includes(body.toString()))).toEqual([])
     })
 
-    test('has another tag where the bytes differ, although their number does not', async () => {
+    test('has another entity tag for other bytes of the same number', async () => {
       const before = await get('/')
       const changed = before.body.toString().replace('first', 'fifth')
       const file = path.join(target.siteRoot, 'current/public/index.html')
@@ -69,14 +69,14 @@ export function describeLiveRelease(
       expect(after.headers.etag).not.toBe(before.headers.etag)
     })
 
-    test('closes a job at once, under every address', async () => {
+    test('closes a job at once under every address', async () => {
       publish('second', { jobs: MADE_CONTENT.jobs.slice(1), closedIds: [1001, 4000123] })
       for (const asked of ['/qa-engineer/1001', '/x/1001/', '/job_ghid/1001', '/X/4000123']) {
         expect([asked, (await get(asked)).status]).toEqual([asked, 410])
       }
     })
 
-    test('opens a job at once, old link included', async () => {
+    test('opens a job at once, also under its old link', async () => {
       publish('second', { jobs: [...MADE_CONTENT.jobs, { id: 1004, slug: 'data-analyst' }] })
       expect((await get('/data-analyst/1004')).status).toBe(200)
       const old = await get('/JOB_GHID/1004/')
@@ -84,12 +84,12 @@ export function describeLiveRelease(
       if (!readsMapsAtOnce) expect(old.body.toString()).toContain('/job_ghid/1004')
     })
 
-    test('leads nowhere by a row without a page', async () => {
+    test('does not redirect to a page that does not exist', async () => {
       publish('second', { redirects: { '/ghost': '/no-such-page' } })
       expect((await get('/ghost')).status).toBe(404)
     })
 
-    test('never sends visitors in a circle or to a page that is gone', async () => {
+    test('never redirects into a loop or to a page that is gone', async () => {
       publish('second', {
         jobs: [{ id: 1001, slug: 'test-engineer' }, ...MADE_CONTENT.jobs.slice(1, 2)],
         pages: ['/how-we-hire/interviews'],

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { mapConcurrent } from '../../../client/shared/map-concurrent.js'
+import { isJobId } from '../../../client/shared/url-policy.js'
 import type { BoardJob } from './board-job.js'
 
 const REQUESTS_AT_ONCE = 4
@@ -57,7 +58,7 @@ function parse(text: string, source: string): unknown {
 
 function toJobs(answer: unknown, source: string): BoardJob[] {
   const jobs: unknown = Array.isArray(answer) ? answer : (answer as { jobs?: unknown } | null)?.jobs
-  const isJob = (job: unknown) => /^[0-9]{1,19}$/.test(String((job as BoardJob | null)?.id))
+  const isJob = (job: unknown) => isJobId(String((job as BoardJob | null)?.id))
   if (!Array.isArray(jobs) || !jobs.every(isJob)) {
     throw new Error(`--board: ${source} is not a list of jobs: it needs {"jobs": [{"id": 1, …}]}.`)
   }

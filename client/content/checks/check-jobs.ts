@@ -1,8 +1,7 @@
 import type { CareersDocument, JobDocument } from '../../shared/content-model/content-types.js'
+import { isJobId } from '../../shared/url-policy.js'
 import { toDocumentId, toText, toItems } from '../documents/field-values.js'
 import { toDocumentRef, type Report } from '../documents/problems.js'
-
-const JOB_ID = /^[0-9]{1,19}$/
 
 /** What every job must have before it can be shown; each lack names the document and the field. */
 export function checkJobs(documents: readonly CareersDocument[], report: Report): void {
@@ -16,7 +15,7 @@ function checkJob(job: JobDocument, report: Report): void {
     report({ severity: 'error', document: toDocumentRef(job), field, message, remedy })
   const { data } = job
 
-  if (!JOB_ID.test(job.uid ?? '')) {
+  if (!isJobId(job.uid ?? '')) {
     complain('uid', `"${job.uid ?? ''}" is not a job id.`, 'A job id is 1 to 19 digits.')
   }
   if (toText(data.title) === null) {

@@ -1,34 +1,51 @@
 import type { PageData } from '../../shared/page-data/page-data.js'
-import type { Report } from '../documents/problems.js'
+import { isReservedForPages, isReservedSegment } from '../../shared/reserved-segments.js'
+import { toDocumentRef, type DocumentRef, type Report } from '../documents/problems.js'
+import { toRedirectSource } from '../pages/create-redirects.js'
+import type { SiteContent } from '../site/site-content.js'
 
-/** First segments that belong to the machinery of the site. */
-const RESERVED = new Set(['api', 'assets', 'closed', 'feeds', 'page-data', 'static'])
 const PATH = /^\/[a-z0-9_-]*(\/[a-z0-9_-]+)*$/
 
-/** Two pages cannot share a path, and none may stand where the machinery does. */
-export function checkPaths(pages: readonly PageData[], report: Report): void {
+/** Two pages cannot share a path, and no document can have one that the site itself needs. */
+export function checkPaths(pages: readonly PageData[], content: SiteContent, report: Report): void {
+  const ownerOf = createOwnerLookup(content)
+  const paths = new Set(pages.map(({ path }) => path))
   const seen = new Set<string>()
   for (const page of pages) {
-    const complain = (message: string, remedy: string) =>
-      report({
-        severity: 'error',
-        document: { id: page.result.pageContext.documentId ?? 'none', type: 'page', uid: null },
-        field: 'uid',
-        message,
-        remedy,
-      })
-    if (seen.has(page.path)) {
-      complain(`the path ${page.path} is already taken.`, 'Change one of the two.')
+    const { path } = page
+    const document = ownerOf(page)
+    const field = document.type === 'redirect' ? 'from' : 'uid'
+    const complain = (message: string, remedy: string, at = field) =>
+      report({ severity: 'error', document, field: at, message, remedy })
+    if (seen.has(path) && !isReservedSegment(path.slice(1)))
+      complain(`the path ${path} is already taken.`, 'Change one of the two.')
+    seen.add(path)
+    if (path !== '/404.html' && !PATH.test(path)) {
+      const remedy = 'Use lower-case letters, digits and hyphens.'
+      complain(`${JSON.stringify(path)} cannot be a path.`, remedy)
     }
-    if (RESERVED.has(page.path.split('/')[1] ?? '')) {
-      complain(`the path ${page.path} is reserved.`, 'Choose another uid.')
+
+    const segment = path.split('/')[1] ?? ''
+    const message = `the path ${path} is reserved: the site itself answers below /${segment}.`
+    if (document.type === 'job' && isReservedSegment(segment)) {
+      complain(message, `Write another slug, for example "${segment}-job".`, 'slug')
     }
-    if (page.path !== '/404.html' && !PATH.test(page.path)) {
-      complain(
-        `${JSON.stringify(page.path)} cannot be a path.`,
-        'Use lower-case letters, digits and hyphens.',
-      )
+    if (document.type !== 'page' || !isReservedForPages(segment)) continue
+    if (document.uid === segment) {
+      complain(message, `Choose another UID, for example "${segment}-page".`)
+    } else if (!paths.has(`/${segment}`)) {
+      complain(message, 'Choose another parent.', 'parent')
     }
-    seen.add(page.path)
   }
+}
+
+function createOwnerLookup({ jobs, departments, locations, pages, redirects }: SiteContent) {
+  const nodes = [...Object.values(jobs).flat(), ...departments, ...locations, ...pages]
+  const byId = new Map<string, DocumentRef>(nodes.map((node) => [node.id, toDocumentRef(node)]))
+  const bySource = new Map(
+    redirects.map((node) => [toRedirectSource(node.data.from), toDocumentRef(node)]),
+  )
+  const systemPage = { id: 'none', type: 'system page', uid: null }
+  return ({ path, result }: PageData): DocumentRef =>
+    byId.get(result.pageContext.documentId ?? '') ?? bySource.get(path) ?? systemPage
 }

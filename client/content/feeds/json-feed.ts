@@ -1,4 +1,4 @@
-import { escapeHtml } from '../views/rich-text-html.js'
+import { escapeHtml } from '../../shared/escape.js'
 import type { FeedChannel } from './feed-channel.js'
 import { toDayStart } from './feed-dates.js'
 import type { FeedJob } from './feed-jobs.js'

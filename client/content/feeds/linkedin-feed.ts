@@ -1,7 +1,7 @@
 import type { EmploymentType, SalaryUnit } from '../../shared/content-model/content-values.js'
 import { toText } from '../documents/field-values.js'
 import { countDescription, toDescriptionHtml } from '../views/job-description.js'
-import { escapeHtml } from '../views/rich-text-html.js'
+import { escapeHtml } from '../../shared/escape.js'
 import { toWholeRanges, type WholeRange } from '../structured-data/posting-pay.js'
 import { cdataElement, element, textElement, XML_DECLARATION } from '../lib/xml.js'
 import { toApplyUrl } from './apply-url.js'

@@ -2,7 +2,7 @@ import type { SalaryRangeItem } from '../../shared/content-model/content-types.j
 import { isPresent, toDocumentId, toItems, toText } from '../documents/field-values.js'
 import { toDayStart } from '../feeds/feed-dates.js'
 import type { FeedJob } from '../feeds/feed-jobs.js'
-import { escapeHtml } from '../views/rich-text-html.js'
+import { escapeHtml } from '../../shared/escape.js'
 import type { SiteContent } from '../site/site-content.js'
 import { toApiNumber, type ApiVocabulary } from './api-vocabulary.js'
 

@@ -1,23 +1,10 @@
-/** Everything that XML 1.0 has no way to write: control characters, half a surrogate pair and the like. */
-const UNWRITABLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
+import { escapeXml, toXmlCharacters } from '../../shared/escape.js'
 
 export const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
-/** Text as the content of an element or the value of an attribute. */
-export function escapeXml(text: string): string {
-  return text
-    .replace(UNWRITABLE, '')
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;')
-    .replace(/'/g, '&apos;')
-    .replace(/\r/g, '&#13;')
-}
-
 /** Text as it is, in as many sections as it takes not to end one by itself. */
 export function cdata(text: string): string {
-  return `<![CDATA[${text.replace(UNWRITABLE, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]>`
+  return `<![CDATA[${toXmlCharacters(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`
 }
 
 /** An element around XML that is already written. */

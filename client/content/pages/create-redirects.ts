@@ -1,7 +1,9 @@
 import { JOB_REDIRECT_PATH } from '../../shared/page-paths.js'
 import type { Redirect } from '../../shared/redirect.js'
+import { isReservedSegment } from '../../shared/reserved-segments.js'
+import { isJobId, toOldJobLinkId } from '../../shared/url-policy.js'
 import { isPresent, toText, toUrl } from '../documents/field-values.js'
-import { isJobId, toFormerIds } from '../site/former-ids.js'
+import { toFormerIds } from '../site/former-ids.js'
 import type { Node } from '../documents/normalize-document.js'
 import type { JobDocument } from '../../shared/content-model/content-types.js'
 import { toDocumentRef, type Report } from '../documents/problems.js'
@@ -31,12 +33,14 @@ function createRedirect(fromPath: string, toPath: string, isPermanent = true): R
 function createEditorRedirects(site: SiteContent, report: Report): Redirect[] {
   const targets = new Map<string, { to: string; isPermanent: boolean }>()
   for (const node of site.redirects) {
-    const from = toFromPath(node.data.from)
+    const from = toRedirectSource(node.data.from)
     const to = toUrl(node.data.to)
     const complain = (field: string, message: string, remedy: string) =>
       report({ severity: 'error', document: toDocumentRef(node), field, message, remedy })
     if (from === null) {
       complain('from', `"${node.data.from ?? ''}" is not a path of this site.`, EXAMPLE)
+    } else if (isReservedSegment(from.split('/')[1] ?? '') && toOldJobLinkId(from) === null) {
+      complain('from', `the path ${from} is reserved: the site itself answers it.`, NOT_RESERVED)
     } else if (to === null) {
       complain('to', 'the redirect leads nowhere.', 'Choose a page or an address.')
     } else if (targets.has(from)) {
@@ -48,7 +52,7 @@ function createEditorRedirects(site: SiteContent, report: Report): Redirect[] {
   return [...targets].flatMap(([from, { isPermanent }]) => {
     const end = followChain(from, targets)
     if (end !== null) return [createRedirect(from, end, isPermanent)]
-    const node = site.redirects.find(({ data }) => toFromPath(data.from) === from)
+    const node = site.redirects.find(({ data }) => toRedirectSource(data.from) === from)
     if (node !== undefined) {
       const message = `the redirect from "${from}" leads back to itself.`
       const remedy = 'Change where it leads, or delete it.'
@@ -59,8 +63,10 @@ function createEditorRedirects(site: SiteContent, report: Report): Redirect[] {
 }
 
 const EXAMPLE = 'Write it with a leading slash, for example /jobs.'
+const NOT_RESERVED = 'Choose another path, for example /old-jobs, or delete the redirect.'
 
-function toFromPath(value: string | null): string | null {
+/** The path of this site that a redirect leads from; null for anything else. */
+export function toRedirectSource(value: string | null): string | null {
   const path = toText(value)?.toLowerCase().replace(/\/+$/, '') ?? ''
   return /^(\/[a-z0-9._-]+)+$/.test(path) ? path : null
 }

@@ -1,4 +1,5 @@
 import type { JobDocument } from '../../shared/content-model/content-types.js'
+import { isJobId } from '../../shared/url-policy.js'
 import { isPresent, toItems, toText } from '../documents/field-values.js'
 import type { Node } from '../documents/normalize-document.js'
 
@@ -6,8 +7,4 @@ import type { Node } from '../documents/normalize-document.js'
 export function toFormerIds(job: Node<JobDocument>): string[] {
   const ids = toItems(job.data.legacy_ids).map(({ id }) => toText(id))
   return [...new Set(ids.filter(isPresent))].filter((id) => isJobId(id) && id !== job.uid)
-}
-
-export function isJobId(text: string): boolean {
-  return /^[0-9]{1,19}$/.test(text)
 }

@@ -9,7 +9,7 @@ import {
 } from '../documents/field-values.js'
 import { toDescriptionHtml } from '../views/job-description.js'
 import type { Node } from '../documents/normalize-document.js'
-import { escapeHtml } from '../views/rich-text-html.js'
+import { escapeHtml } from '../../shared/escape.js'
 import type { OpenJob } from '../views/open-jobs.js'
 import type { SiteContent } from '../site/site-content.js'
 import { toEmployer } from './organization.js'

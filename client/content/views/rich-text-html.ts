@@ -5,6 +5,7 @@ import {
   type RichTextFunctionSerializer,
   type RichTextMapSerializer,
 } from '@prismicio/client/richtext'
+import { escapeHtml } from '../../shared/escape.js'
 import { memoize } from '../../shared/memoize.js'
 import { toRichText, toUrl } from '../documents/field-values.js'
 
@@ -61,15 +62,6 @@ export function createFeedHtml(siteUrl: string): (content: RichTextField) => str
     span: ({ text }) => withBreaks(text, escapeHtml),
   })
   return (content) => toHtml(content, serializer)
-}
-
-export function escapeHtml(text: string): string {
-  return text
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;')
-    .replace(/'/g, '&#39;')
 }
 
 function toHtml(content: RichTextField, serializer: RichTextFunctionSerializer<string>): string {

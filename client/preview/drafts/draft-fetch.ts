@@ -1,6 +1,7 @@
 import type { Site } from '../../content/site/site.js'
 import type { Fetch } from '../../runtime/load/fetch-json.js'
 import { APP_DATA_URL, pageDataUrl, staticQueryUrl } from '../../shared/page-paths.js'
+import { JOB_ID } from '../../shared/url-policy.js'
 
 /** The drafts as a site: at first perhaps the current page alone. */
 export interface DraftSite {
@@ -71,7 +72,7 @@ const TO_JOB = { isPermanent: false, ignoreCase: false, redirectInBrowser: true 
 /** A job's number leads to its page whatever stands before it, for example the title of before. */
 function toJobUrl(url: string): string {
   return url.replace(
-    /^\/page-data\/[^/]+\/([0-9]{1,19})\/page-data\.json$/,
+    new RegExp(`^/page-data/[^/]+/(${JOB_ID})/page-data\\.json$`),
     '/page-data/job/$1/page-data.json',
   )
 }

@@ -7,6 +7,7 @@ import { findPreviewPath } from '../../shared/content-api/find-preview-path.js'
 import type { Platform } from '../../shared/content-api/platform.js'
 import type { CareersDocument } from '../../shared/content-model/content-types.js'
 import { MESSAGES } from '../../shared/messages.js'
+import { toJobPathId } from '../../shared/url-policy.js'
 import { bootstrapPreview, type Bootstrap } from '../drafts/bootstrap-preview.js'
 import { loadTypePaths } from './load-site-files.js'
 import type { PreviewRequest } from './preview-request.js'
@@ -72,8 +73,8 @@ const byId = (documentId: string) => filter.at('document.id', documentId)
 /** A job that exists only as a draft is known by its number. */
 function toFirstFilter({ documentId, path }: PreviewRun['page']): string | null {
   if (documentId !== null) return byId(documentId)
-  const number = /^\/[^/]+\/([0-9]{1,19})$/.exec(path)?.[1]
-  return number === undefined ? null : filter.at('my.job.uid', number)
+  const number = toJobPathId(path)
+  return number === null ? null : filter.at('my.job.uid', number)
 }
 
 function toFailure(error: unknown, options: RepositoryOptions): PreviewEvent {

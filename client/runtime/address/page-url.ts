@@ -1,3 +1,4 @@
+import { isPagePath } from '../../shared/url-policy.js'
 import type { PageLocation } from './navigation-context.js'
 
 export function toPageLocation(url: URL): PageLocation {
@@ -9,9 +10,7 @@ export function toHref({ pathname, search, hash }: PageLocation): string {
   return `${pathname}${search}${hash}`
 }
 
-const NOT_A_PAGE = /^\/(api|assets|page-data|static)\/|^\/preview\/?$|\.(?!html?$)[a-z0-9]+$/i
-
-/** Whether an address can be a page of this application; the rest is left to the browser. */
+/** Whether the router may open an address; the browser opens the others. */
 export function isPageUrl(url: URL, origin: string): boolean {
-  return url.origin === origin && !NOT_A_PAGE.test(url.pathname)
+  return url.origin === origin && isPagePath(url.pathname)
 }

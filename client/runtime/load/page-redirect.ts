@@ -1,5 +1,7 @@
 import type { PageData } from '../../shared/page-data/page-data.js'
+import { JOB_REDIRECT_PATH } from '../../shared/page-paths.js'
 import type { Redirect } from '../../shared/redirect.js'
+import { isJobId } from '../../shared/url-policy.js'
 
 /** The redirect that a page carries instead of content, if the browser is to follow it. */
 export function pageRedirect(page: PageData): Redirect | null {
@@ -25,7 +27,7 @@ const OLD_JOB_KEY = 'gh_jid'
 /** The old job link that `?gh_jid={id}` stands for on any page; null without one. */
 export function oldJobPath(url: URL): string | null {
   const id = url.searchParams.get(OLD_JOB_KEY)
-  return id !== null && /^\d+$/.test(id) ? `/job_ghid/${id}` : null
+  return id !== null && isJobId(id) ? `${JOB_REDIRECT_PATH}/${id}` : null
 }
 
 /** The same address without `gh_jid`; every other key stays as it was written. */

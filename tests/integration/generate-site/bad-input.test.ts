@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { CareersDocument } from '../../../client/shared/content-model/content-types.js'
 import { startContentService, type TestContentService } from '../../helpers/content-service.js'
 import { createTestSite, PROJECT_ROOT, type TestSite } from '../../helpers/generated-site.js'
-import { linkTo, madeJob, madeRepository } from '../../helpers/made-documents.js'
+import { linkTo, madeJob, madePage, madeRepository } from '../../helpers/made-documents.js'
 
 let content: TestContentService
 let site: TestSite
@@ -59,6 +59,11 @@ const broken: [string, CareersDocument[], RegExp][] = [
     'a link to a document that is not there',
     madeRepository([madeJob('10', { department: linkTo('department', 'gone') })]),
     /^job "10" \(job-10\), field "department": links to document "department-gone"/,
+  ],
+  [
+    'a page with a reserved uid',
+    madeRepository([madeJob('1')], madePage('healthz')),
+    /^page "healthz" \(page-healthz\), field "uid": the path \/healthz is reserved.* Choose another UID, for example "healthz-page"\./,
   ],
 ]
 

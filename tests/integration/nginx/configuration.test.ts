@@ -22,7 +22,7 @@ function toLines(text: string): string[] {
 describe.each(FILES)('nginx/%s', (name, text) => {
   const lines = toLines(text)
 
-  test('begins with a title and leads to the manual', () => {
+  test('begins with a title and a link to the manual', () => {
     expect(text).toMatch(/^# -{70}\n# \| .+ \|\n# -{70}\n#\n/)
     expect(text).toMatch(/^# https:\/\/\S+$/m)
   })
@@ -32,12 +32,12 @@ describe.each(FILES)('nginx/%s', (name, text) => {
     expect(bare).toEqual([])
   })
 
-  test('ends expressions at the very end, not before a line break', () => {
+  test('ends expressions with \\z, because $ also matches before a line break', () => {
     const expressions = lines.flatMap((line) => line.match(/"~[^"]*"|~\*? "[^"]*"/g) ?? [])
     expect(expressions.filter((expression) => /\$"$|\$\)"$/.test(expression))).toEqual([])
   })
 
-  test('adds headers in one file only, for errors too', () => {
+  test('adds headers in snippets/headers.conf only, also to errors', () => {
     const added = lines.filter((line) => line.startsWith('add_header'))
     if (name === 'snippets/headers.conf') {
       expect(added.filter((line) => !line.endsWith(' always;'))).toEqual([])
@@ -46,7 +46,7 @@ describe.each(FILES)('nginx/%s', (name, text) => {
     }
   })
 
-  test('puts nothing into a redirect that a visitor could shape', () => {
+  test('redirects to checked variables only', () => {
     const used = lines
       .filter((line) => line.startsWith('return'))
       .flatMap((line) => line.match(/\$\w+/g) ?? [])
@@ -62,13 +62,13 @@ describe.each(FILES)('nginx/%s', (name, text) => {
     expect(used.filter((variable) => !safe.includes(variable))).toEqual([])
   })
 
-  test('lets a condition do nothing but return', () => {
+  test('uses if only to return', () => {
     const blocks = text.match(/^\s*if \([^\n]*\) \{[^}]*\}/gm) ?? []
     expect(blocks).toHaveLength(lines.filter((line) => line.startsWith('if ')).length)
     expect(blocks.filter((block) => !/\{\s*return [^;]+;\s*\}$/.test(block))).toEqual([])
   })
 
-  test('uses nothing that is known to surprise', () => {
+  test('uses no directive with known traps', () => {
     const words = /^(?:rewrite|alias|autoindex|open_file_cache|reuseport|index)\b|\$uri\/[ ;]/
     expect(lines.filter((line) => words.test(line))).toEqual([])
   })
@@ -90,14 +90,14 @@ describeNginx('nginx -t', () => {
   })
   afterEach(() => site.remove())
 
-  test('accepts a release, and that there is none yet', async () => {
+  test('accepts the configuration with and without a release', async () => {
     expect(await testConfiguration(site.siteRoot)).toEqual([])
     writeRelease(site.siteRoot, 'first')
     makeCurrent(site.siteRoot, 'first')
     expect(await testConfiguration(site.siteRoot)).toEqual([])
   })
 
-  test('has room for 100,000 jobs', async () => {
+  test('accepts the maps of 100,000 jobs', async () => {
     const directory = writeRelease(site.siteRoot, 'large')
     const rows = Array.from({ length: 100_000 }, (_, n) => `${n} /a-job-with-a-title/${n};\n`)
     writeFileSync(path.join(directory, 'redirects.map'), rows.join(''))
@@ -105,7 +105,7 @@ describeNginx('nginx -t', () => {
     expect(await testConfiguration(site.siteRoot)).toEqual([])
   })
 
-  test('refuses a row that stands twice, so that no map is loaded by half', async () => {
+  test('refuses a map with the same row twice', async () => {
     const directory = writeRelease(site.siteRoot, 'twice')
     writeFileSync(path.join(directory, 'redirects.map'), '1 /a/1;\n1 /b/1;\n')
     makeCurrent(site.siteRoot, 'twice')

@@ -58,7 +58,7 @@ describeNginx('the entry point of the web image', () => {
     expect(stderr).toMatch(new RegExp(`^${name} is not valid: .+\n$`))
   })
 
-  test('turns the environment into headers', async () => {
+  test('writes the environment into headers', async () => {
     const running = await start(rendered, {
       SITE_ENV: 'staging',
       SITE_URL: 'https://careers.example.com',
@@ -85,7 +85,7 @@ describeNginx('the entry point of the web image', () => {
     await running.stop()
   })
 
-  test('believes a proxy about the visitor only when it is told to', async () => {
+  test('trusts X-Forwarded-For of configured proxies only', async () => {
     const addresses = []
     for (const environment of [{}, { TRUSTED_PROXIES: '127.0.0.1' }]) {
       const running = await start(rendered, environment)
@@ -98,7 +98,7 @@ describeNginx('the entry point of the web image', () => {
     expect(addresses).toEqual(['127.0.0.1', '203.0.113.9'])
   })
 
-  test('the redirect maps follow the release, and a broken one changes nothing', async () => {
+  test('reloads the redirect maps of a new release and ignores broken ones', async () => {
     const running = await start(rendered, { RELOAD_INTERVAL: '0' })
     const statusOf = async (asked: string) => (await ask(rendered.baseUrl, { path: asked })).status
     const jobs = [...MADE_CONTENT.jobs, { id: 1004, slug: 'data-analyst' }]

@@ -80,7 +80,7 @@ describeNginx('the headers of every kind of answer', () => {
     },
   )
 
-  it('304: the stored copy’s, though nginx tells no type', async () => {
+  it('a 304 has the headers of the cached copy, although it has no type', async () => {
     const first = await ask(nginx.baseUrl, { path: '/' })
     const policy = String(first.headers['content-security-policy'])
     const again = { path: '/', headers: { 'if-none-match': first.headers.etag ?? '' } }
@@ -91,7 +91,7 @@ describeNginx('the headers of every kind of answer', () => {
     ).toEqual([])
   })
 
-  it('whatever the sidecar answers', async () => {
+  it('every status of the sidecar has them', async () => {
     for (const status of OF_SIDECAR) {
       const location = status === 302 ? { location: '/benefits' } : {}
       const expected = { 'content-security-policy': DATA_POLICY }
@@ -100,7 +100,7 @@ describeNginx('the headers of every kind of answer', () => {
     }
   })
 
-  it('429: a flood', async () => {
+  it('a 429 of nginx has them', async () => {
     const flood: Question = { path: `${WEBHOOK}?status=200`, method: 'POST' }
     const answers = await Promise.all(Array.from({ length: 60 }, () => ask(nginx.baseUrl, flood)))
     const refused = answers.filter(({ status }) => status === 429)
@@ -110,7 +110,7 @@ describeNginx('the headers of every kind of answer', () => {
     expect(problems).toEqual([])
   })
 
-  it('503: a sidecar that is not there', async () => {
+  it('a 503 without a sidecar has them', async () => {
     const alone = await startMadeNginx({ sidecarAddress: '127.0.0.1:1' })
     const asked = { path: WEBHOOK, method: 'POST', status: 503, cacheControl: 'no-store' }
     const answer = await ask(alone.baseUrl, asked).finally(alone.stop)

@@ -30,7 +30,7 @@ describeNginx('the preview’s endpoints behind nginx', () => {
 
   const token = () => encodeURIComponent(content.repository.getDrafts()[0]?.previewUrl ?? '')
 
-  test('opening one sets the cookie and leads to a page, and nothing is kept', async () => {
+  test('opening a preview sets the cookie and redirects to a page, uncached', async () => {
     const path = `/api/preview?token=${token()}&documentId=page-benefits`
     const { status, headers } = await ask(nginx.baseUrl, { path })
     expect([status, headers['location']]).toEqual([302, '/benefits'])
@@ -39,7 +39,7 @@ describeNginx('the preview’s endpoints behind nginx', () => {
     expect(headers['x-robots-tag']).toBe('noindex')
   })
 
-  test('a page that says what is wrong looks as it should, within the editor too', async () => {
+  test('a failure page has its style and may be shown in a frame of the CMS', async () => {
     const { status, headers, body } = await ask(nginx.baseUrl, { path: '/api/preview?token=x' })
     expect(status).toBe(400)
     expect(body.toString()).toContain('The preview could not be loaded.')
@@ -51,7 +51,7 @@ describeNginx('the preview’s endpoints behind nginx', () => {
     expect(headers['cache-control']).toBe('no-store')
   })
 
-  test('an access token can be tried from a page of the site', async () => {
+  test('a page of the site can try an access token', async () => {
     const body = Buffer.from(JSON.stringify({ repository: 'careers-sample', accessToken: 'x' }))
     const headers = { 'content-type': 'application/json', origin: nginx.baseUrl }
     const given = { path: '/api/preview/token', method: 'POST', body }
@@ -60,7 +60,7 @@ describeNginx('the preview’s endpoints behind nginx', () => {
     expect((await ask(nginx.baseUrl, { ...given, headers: elsewhere })).status).toBe(403)
   })
 
-  test('ending one takes the cookies back', async () => {
+  test('ending a preview removes the cookies', async () => {
     const { status, headers } = await ask(nginx.baseUrl, { path: '/api/preview/exit' })
     expect([status, headers['location']]).toEqual([302, '/'])
     expect(headers['set-cookie']).toHaveLength(2)

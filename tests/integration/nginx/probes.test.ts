@@ -15,7 +15,7 @@ describeNginx('probes and logs of nginx', () => {
     await nginx.stop()
   })
 
-  test('it is ready while a release is there, and alive in any case', async () => {
+  test('nginx is ready while there is a release, and alive without one', async () => {
     const probe = async (name: string) => (await ask(nginx.probesUrl, { path: name })).status
     expect([await probe('/healthz'), await probe('/readyz')]).toEqual([200, 200])
     rmSync(path.join(nginx.siteRoot, 'current'))
@@ -23,14 +23,14 @@ describeNginx('probes and logs of nginx', () => {
     expect(await probe('/')).toBe(404)
   })
 
-  test('figures are told on the private port only', async () => {
+  test('metrics are on the private port only', async () => {
     const figures = await ask(nginx.probesUrl, { path: '/stub_status' })
     expect(figures.body.toString()).toContain('Active connections')
     expect((await ask(nginx.baseUrl, { path: '/stub_status' })).status).toBe(404)
     expect((await ask(nginx.baseUrl, { path: '/readyz' })).status).toBe(404)
   })
 
-  test('the log is JSON, names the path that was asked for, and holds no query and no cookie', async () => {
+  test('the log is JSON with the requested path, without queries and cookies', async () => {
     const headers = { cookie: 'io.prismic.preview=secret-ref', 'user-agent': 'a "quoted"\tagent' }
     await ask(nginx.baseUrl, { path: '/nowhere?token=secret-token', headers })
     await nginx.quit()

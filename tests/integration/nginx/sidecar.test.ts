@@ -13,28 +13,31 @@ const ADDRESSES = [
   '/api/status',
 ]
 
-describeNginx('the sidecar behind nginx', () => {
-  describe('while it is absent', () => {
+describeNginx('nginx in front of the sidecar', () => {
+  describe('without a sidecar', () => {
     // One address refuses the connection, the other cannot even be looked up.
-    test.each(['127.0.0.1:1', 'sidecar.invalid:3000'])('at %s', async (sidecarAddress) => {
-      const nginx = await startMadeNginx({ sidecarAddress })
-      for (const path of ADDRESSES) {
-        const answer = await ask(nginx.baseUrl, { path })
-        expect(answer.status).toBe(503)
-        expect(answer.headers).toMatchObject({
-          'content-type': 'application/json; charset=utf-8',
-          'cache-control': 'no-store',
-          'x-content-type-options': 'nosniff',
-          'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-        })
-        expect(JSON.parse(answer.body.toString())).toHaveProperty('error')
-      }
-      expect((await ask(nginx.baseUrl, { path: '/' })).status).toBe(200)
-      await nginx.stop()
-    })
+    test.each(['127.0.0.1:1', 'sidecar.invalid:3000'])(
+      'at %s serves every page and answers 503 to the endpoints',
+      async (sidecarAddress) => {
+        const nginx = await startMadeNginx({ sidecarAddress })
+        for (const path of ADDRESSES) {
+          const answer = await ask(nginx.baseUrl, { path })
+          expect(answer.status).toBe(503)
+          expect(answer.headers).toMatchObject({
+            'content-type': 'application/json; charset=utf-8',
+            'cache-control': 'no-store',
+            'x-content-type-options': 'nosniff',
+            'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+          })
+          expect(JSON.parse(answer.body.toString())).toHaveProperty('error')
+        }
+        expect((await ask(nginx.baseUrl, { path: '/' })).status).toBe(200)
+        await nginx.stop()
+      },
+    )
   })
 
-  describe('while it is there', () => {
+  describe('with a sidecar', () => {
     let sidecar: Server
     let nginx: Awaited<ReturnType<typeof startMadeNginx>>
     let heard: IncomingMessage[] = []
@@ -64,7 +67,7 @@ describeNginx('the sidecar behind nginx', () => {
       sidecar.close()
     })
 
-    test('it hears its own addresses as they were asked for, and answers in its own words', async () => {
+    test('passes the endpoints on unchanged and their answers back', async () => {
       for (const path of ADDRESSES) {
         const answer = await ask(nginx.baseUrl, { path, method: 'PUT' })
         expect([answer.status, answer.body.toString()]).toEqual([405, 'from the sidecar'])
@@ -83,7 +86,7 @@ describeNginx('the sidecar behind nginx', () => {
       })
     })
 
-    test('it never hears what is not its own', async () => {
+    test('passes on no other path', async () => {
       const others = ['/api/jobs.json', '/api/previews', '/api/status/', '/api/webhooks', '/api/']
       for (const path of others) await ask(nginx.baseUrl, { path })
       expect(heard).toEqual([])
@@ -92,7 +95,7 @@ describeNginx('the sidecar behind nginx', () => {
     test.each([
       [100 * 1024, 405],
       [100 * 1024 + 1, 413],
-    ])('a body of %i bytes', async (size, status) => {
+    ])('answers a body of %i bytes with %i', async (size, status) => {
       const path = '/api/webhooks/prismic'
       const body = Buffer.alloc(size, ' ')
       const answer = await ask(nginx.baseUrl, { path, method: 'POST', body })
@@ -101,7 +104,7 @@ describeNginx('the sidecar behind nginx', () => {
       if (status === 413) expect(JSON.parse(answer.body.toString())).toHaveProperty('error')
     })
 
-    test('a flood of webhooks is turned away, and pages are not', async () => {
+    test('answers a flood of webhooks with 429, and pages as always', async () => {
       const flood = Array.from({ length: 60 }, () =>
         ask(nginx.baseUrl, { path: '/api/webhooks/prismic', method: 'POST' }),
       )

@@ -7,7 +7,7 @@ describe('GET /api/preview/exit', () => {
   const NAMES = ['io.prismic.preview', `gatsby-plugin-prismic-previews.${NAME}.accessToken`]
   const exit = () => request(preview.sidecar.app).get('/api/preview/exit')
 
-  it('leaves nothing of the session, and leads to the front page', async () => {
+  it('removes every cookie of the session and redirects to the front page', async () => {
     await preview.start()
     const response = await exit()
     expect([response.status, response.headers['location']]).toEqual([302, '/'])
@@ -18,7 +18,7 @@ describe('GET /api/preview/exit', () => {
     expect(preview.content.requests).toEqual([])
   })
 
-  it('over https ends the session within the editor’s page too', async () => {
+  it('also removes, over https, the cookies that were set in a frame of the CMS', async () => {
     await preview.start({ SITE_URL: 'https://careers.example' })
     expect(cookiesOf(await exit())).toEqual(
       NAMES.flatMap((name) => [
@@ -28,7 +28,7 @@ describe('GET /api/preview/exit', () => {
     )
   })
 
-  it('leads nowhere else, whatever is asked', async () => {
+  it('redirects nowhere else, whatever the query says', async () => {
     await preview.start()
     for (const query of [
       '?to=//evil.example',
@@ -40,7 +40,7 @@ describe('GET /api/preview/exit', () => {
     }
   })
 
-  it('answers no POST', async () => {
+  it('answers POST with 405', async () => {
     await preview.start()
     const response = await request(preview.sidecar.app).post('/api/preview/exit')
     expect([response.status, response.headers['allow']]).toEqual([405, 'GET, HEAD'])

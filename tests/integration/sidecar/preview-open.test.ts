@@ -1,6 +1,6 @@
 import request from 'supertest'
 import { readPreviewCookie } from '../../../client/shared/preview/preview-cookie.js'
-import { LARGEST_ANSWER } from '../../../server/preview/limit-answer.js'
+import { LARGEST_ANSWER } from '../../../server/preview/preview-client.js'
 import type { FaultRule } from '../../helpers/content-service.js'
 import { HOSTILE_TOKENS } from '../../helpers/hostile-tokens.js'
 import {
@@ -36,7 +36,7 @@ describe('GET /api/preview', () => {
     ['a page whose address would be another site’s', 'page-evil', '/'],
     ['a document that does not exist', 'job-9', '/'],
     ['no document in particular', '', '/'],
-  ])('of %s leads there, with the cookie', async (_name, documentId, path) => {
+  ])('redirects to the page of %s and sets the cookie', async (_name, documentId, path) => {
     const response = await open({ token: TOKEN, documentId })
     expect([response.status, response.headers['location']]).toEqual([302, path])
     expect(response.headers).toMatchObject({
@@ -49,7 +49,7 @@ describe('GET /api/preview', () => {
     expect(cookie).toMatch(/^io\.prismic\.preview=[\w%.~-]+; Path=\/; SameSite=Lax$/)
   })
 
-  it('asks the configured service only, with the token as the ref', async () => {
+  it('reads from the configured service only, with the token as the ref', async () => {
     const fetch = spyOnFetch()
     await openJob()
     const asked = fetch.mock.calls.map(([address]) => new URL(String(address)))
@@ -106,7 +106,7 @@ describe('GET /api/preview', () => {
     ],
     ['a wrong document id', { token: TOKEN, documentId: '../x' }, 400, 'does not name a document'],
     ['a long document id', { token: TOKEN, documentId: 'x'.repeat(65) }, 400, 'name a document'],
-  ])('with %s says so on a page', async (_name, query, status, text) => {
+  ])('answers a request with %s with a page that says so', async (_name, query, status, text) => {
     const response = await open(query)
     expect(response.status).toBe(status)
     expect(response.headers).toMatchObject({
@@ -122,14 +122,14 @@ describe('GET /api/preview', () => {
     expect(cookiesOf(response)).toEqual([])
   })
 
-  it('takes a parameter that is given twice for none', async () => {
+  it('ignores a parameter that is given twice', async () => {
     const twice = `token=${encodeURIComponent(TOKEN)}`
     const response = await request(preview.sidecar.app).get(`/api/preview?${twice}&${twice}`)
     expect(response.status).toBe(400)
     expect(preview.content.requests).toEqual([])
   })
 
-  it('says that a draft has been published meanwhile', async () => {
+  it('says that the draft has been published since', async () => {
     preview.content.repository.publish('winter')
     const response = await openJob()
     expect(response.status).toBe(410)
@@ -148,7 +148,7 @@ describe('GET /api/preview', () => {
       { kind: 'status', status: 302, headers: { Location: 'https://evil.example/' } },
       504,
     ],
-  ])('says so where the service answers %s', async (_name, fault, status) => {
+  ])('says so when the content service answers %s', async (_name, fault, status) => {
     preview.content.setFault({ fault })
     const response = await openJob()
     expect(response.status).toBe(status)
@@ -156,20 +156,20 @@ describe('GET /api/preview', () => {
     expect(cookiesOf(response)).toEqual([])
   })
 
-  it.each(['POST', 'PUT', 'DELETE', 'PATCH'] as const)('answers no %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH'] as const)('answers %s with 405', async (method) => {
     const name = method.toLowerCase() as 'post'
     const response = await request(preview.sidecar.app)[name]('/api/preview')
     expect([response.status, response.headers['allow']]).toEqual([405, 'GET, HEAD'])
   })
 
-  it('lets an address send so much and no more', async () => {
+  it('answers 429 to an address that sends too many requests', async () => {
     const statuses: number[] = []
     for (let sent = 0; sent < 40; sent++) statuses.push((await open({})).status)
     expect(statuses.slice(0, 30)).toEqual(Array(30).fill(400))
     expect(statuses).toContain(429)
   })
 
-  it('counts what comes of it, and logs neither token nor query', async () => {
+  it('counts the results and logs neither token nor query', async () => {
     await openJob()
     await open({ token: 'https://evil.example/x' })
     const { text } = await request(preview.sidecar.adminApp).get('/metrics')
@@ -184,19 +184,19 @@ describe('GET /api/preview', () => {
   })
 })
 
-describe('GET /api/preview, as the site is reached', () => {
-  it('marks the cookie for https where the site is so', async () => {
+describe('the cookie of GET /api/preview', () => {
+  it('is secure if the site is https', async () => {
     await preview.start({ SITE_URL: 'https://careers.example' })
     expect(cookiesOf(await openJob())[0]).toMatch(/; Path=\/; Secure; SameSite=Lax$/)
   })
 
-  it('sets a cookie that is kept within the editor’s page', async () => {
+  it('is partitioned in a frame of the CMS', async () => {
     await preview.start({ SITE_URL: 'https://careers.example' })
     const response = await openJob().set('Sec-Fetch-Dest', 'iframe')
     expect(cookiesOf(response)[0]).toMatch(/; Secure; SameSite=None; Partitioned$/)
   })
 
-  it('takes a token under the address of a service of our own', async () => {
+  it('is set for a token under the address of the configured service', async () => {
     await preview.start({ PREVIEW_API_ENDPOINT: 'https://content.example/api/v2' })
     const fetch = spyOnFetch()
     const token = 'https://content.example/previews/Ywinter:x'
@@ -207,8 +207,8 @@ describe('GET /api/preview, as the site is reached', () => {
   })
 })
 
-describe('a private repository', () => {
-  it('is read with the access token of the server, which nobody gets to see', async () => {
+describe('GET /api/preview of a private repository', () => {
+  it('reads with the access token of the server and never reveals it', async () => {
     await preview.start({ PRISMIC_ACCESS_TOKEN: ACCESS_TOKEN }, [ACCESS_TOKEN])
     const response = await openJob()
     expect([response.status, response.headers['location']]).toEqual([302, '/a-changed-role/1001'])
@@ -227,7 +227,7 @@ describe('a private repository', () => {
     },
   )
 
-  it('without a token and without the question says that access is not authorized', async () => {
+  it('says that access is not authorized if there is no token and editors are not asked', async () => {
     await preview.start({ PREVIEW_PROMPT_FOR_ACCESS_TOKEN: 'false' }, [ACCESS_TOKEN])
     const response = await openJob()
     expect(response.status).toBe(403)
@@ -235,7 +235,7 @@ describe('a private repository', () => {
     expect(cookiesOf(response)).toEqual([])
   })
 
-  it('never says its token in an error', async () => {
+  it('does not reveal the token in an error', async () => {
     await preview.start({ PRISMIC_ACCESS_TOKEN: ACCESS_TOKEN }, [ACCESS_TOKEN])
     const body = { type: 'parsing-error', message: `unexpected ${ACCESS_TOKEN}` }
     preview.content.setFault({ fault: { kind: 'status', status: 400, body } })

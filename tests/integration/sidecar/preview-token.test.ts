@@ -1,5 +1,5 @@
 import request from 'supertest'
-import { LARGEST_ANSWER } from '../../../server/preview/limit-answer.js'
+import { LARGEST_ANSWER } from '../../../server/preview/preview-client.js'
 import type { FaultRule } from '../../helpers/content-service.js'
 import {
   ACCESS_TOKEN,
@@ -44,7 +44,7 @@ describe('POST /api/preview/token', () => {
     ['an empty token', { ...right, accessToken: '' }, 400, '"accessToken"'],
     ['a number', { ...right, accessToken: 1 }, 400, '"accessToken"'],
     ['a list', [right], 400, '"repository"'],
-  ])('%s', async (_name, body, status, text) => {
+  ])('answers %s', async (_name, body, status, text) => {
     const response = await tryToken(body)
     expect(response.status).toBe(status)
     expect(response.headers['cache-control']).toBe('no-store')
@@ -53,7 +53,7 @@ describe('POST /api/preview/token', () => {
     expect(JSON.stringify([preview.sidecar.lines, response.text])).not.toContain(ACCESS_TOKEN)
   })
 
-  it('tries it on the configured service only', async () => {
+  it('tries the token on the configured service only', async () => {
     const fetch = jest.spyOn(globalThis, 'fetch')
     await tryToken(right)
     expect(fetch.mock.calls.map(([address]) => new URL(String(address)).origin)).toEqual([
@@ -67,7 +67,7 @@ describe('POST /api/preview/token', () => {
     ['answers with too much', { kind: 'status', status: 200, body: TOO_MUCH }, 502],
     ['is asked too much', { kind: 'status', status: 429 }, 503],
     ['hangs up', { kind: 'closed-socket' }, 504],
-  ])('tells a wrong token apart from a service that %s', async (_name, fault, status) => {
+  ])('distinguishes a wrong token from a service that %s', async (_name, fault, status) => {
     preview.content.setFault({ fault, path: '/api/v2' })
     const response = await tryToken(right)
     expect(response.status).toBe(status)
@@ -85,7 +85,7 @@ describe('POST /api/preview/token', () => {
       'another site that names ours',
       { 'Sec-Fetch-Site': 'cross-site', Origin: 'http://localhost:8080' },
     ],
-  ])('is not for %s', async (_name, headers) => {
+  ])('refuses a request of %s', async (_name, headers) => {
     expect((await tryToken(right, headers)).status).toBe(403)
     expect(preview.content.requests).toEqual([])
   })
@@ -93,7 +93,7 @@ describe('POST /api/preview/token', () => {
   it.each<[string, Record<string, string>]>([
     ['of the settings', { Origin: 'http://localhost:8080' }],
     ['that is asked', { Origin: 'http://site.example', Host: 'site.example' }],
-  ])('is for an older browser on the origin %s', async (_name, headers) => {
+  ])('accepts an older browser on the origin %s', async (_name, headers) => {
     expect((await tryToken(right, headers)).status).toBe(204)
   })
 
@@ -104,7 +104,7 @@ describe('POST /api/preview/token', () => {
     ['a JSON text', 'application/json', '"x"', 400],
     ['nothing', 'application/json', '', 400],
     ['more than 4 kB', 'application/json', JSON.stringify({ ...right, x: 'x'.repeat(4100) }), 413],
-  ])('takes no %s', async (_name, type, body, status) => {
+  ])('refuses a body of %s', async (_name, type, body, status) => {
     const response = await request(preview.sidecar.app)
       .post('/api/preview/token')
       .set({ 'Sec-Fetch-Site': 'same-origin', 'Content-Type': type })
@@ -114,14 +114,14 @@ describe('POST /api/preview/token', () => {
     expect(preview.content.requests).toEqual([])
   })
 
-  it.each(['GET', 'PUT', 'DELETE'] as const)('answers no %s', async (method) => {
+  it.each(['GET', 'PUT', 'DELETE'] as const)('answers %s with 405', async (method) => {
     const response = await request(preview.sidecar.app)[method.toLowerCase() as 'get'](
       '/api/preview/token',
     )
     expect([response.status, response.headers['allow']]).toEqual([405, 'POST'])
   })
 
-  it('lets an address try so often and no more', async () => {
+  it('answers 429 to an address that tries too often', async () => {
     const statuses: number[] = []
     for (let sent = 0; sent < 40; sent++) statuses.push((await tryToken({})).status)
     expect(statuses.slice(0, 30)).toEqual(Array(30).fill(400))

@@ -46,33 +46,36 @@ function leaveRelease() {
 
 const getStatus = () => request(sidecar.app).get('/api/status').set(bearer)
 
-it('is not there without a token in the environment', async () => {
+it('GET /api/status answers 404 if no token is configured', async () => {
   const bare = await createTestSidecar({ STATUS_TOKEN: '' })
   expect((await request(bare.app).get('/api/status').set(bearer)).status).toBe(404)
   expect((await request(bare.adminApp).post('/approve').set(bearer)).status).toBe(404)
   bare.remove()
 })
 
-it.each([undefined, 'Bearer wrong', `Basic ${TOKEN}`, TOKEN])('refuses %s', async (header) => {
-  const call = request(sidecar.app).get('/api/status')
-  const response = await (header === undefined ? call : call.set('Authorization', header))
-  expect(response.status).toBe(401)
-  expect(response.headers['www-authenticate']).toMatch(/^Bearer/)
-})
+it.each([undefined, 'Bearer wrong', `Basic ${TOKEN}`, TOKEN])(
+  'GET /api/status answers 401 to the authorization %s',
+  async (header) => {
+    const call = request(sidecar.app).get('/api/status')
+    const response = await (header === undefined ? call : call.set('Authorization', header))
+    expect(response.status).toBe(401)
+    expect(response.headers['www-authenticate']).toMatch(/^Bearer/)
+  },
+)
 
-it('takes the token as a password too, which is how a browser asks for it', async () => {
+it('GET /api/status accepts the token as a password, which browsers ask for', async () => {
   const credentials = Buffer.from(`editor:${TOKEN}`).toString('base64')
   const call = request(sidecar.app).get('/api/status').set('Authorization', `Basic ${credentials}`)
   expect((await call).status).toBe(200)
 })
 
-it('answers before anything has happened', async () => {
+it('GET /api/status answers before the first release and webhook', async () => {
   const response = await getStatus()
   expect(response.status).toBe(200)
   expect(response.body).toMatchObject({ lastWebhook: null, live: null, outcomes: [] })
 })
 
-it('tells what is live, what came last, and both instants of a publication', async () => {
+it('GET /api/status names the live release, the last webhook and both times of a publication', async () => {
   leaveRelease()
   leaveState({ outcomes: [outcome] })
   const body = { type: 'api-update', secret: SECRET, domain: 'careers-sample' }
@@ -90,7 +93,7 @@ it('tells what is live, what came last, and both instants of a publication', asy
   })
 })
 
-it('is a page for a browser, with everything escaped and nothing that runs', async () => {
+it('GET /api/status is an escaped page without scripts for a browser', async () => {
   leaveRelease()
   leaveState({ outcomes: [outcome] })
   const response = await getStatus().set('Accept', 'text/html,*/*;q=0.8')
@@ -102,13 +105,13 @@ it('is a page for a browser, with everything escaped and nothing that runs', asy
   expect(response.headers['content-security-policy']).toContain("default-src 'none'")
 })
 
-it('answers no other method', async () => {
+it('POST /api/status answers 405', async () => {
   const response = await request(sidecar.app).post('/api/status').set(bearer)
   expect(response.status).toBe(405)
   expect(response.headers['allow']).toBe('GET, HEAD')
 })
 
-it('turns a flood away, and says when to come back', async () => {
+it('GET /api/status answers 429 with Retry-After to a flood', async () => {
   const answers: request.Response[] = []
   for (let sent = 0; sent < 80; sent++) answers.push(await getStatus())
   expect(answers.slice(0, 60).map(({ status }) => status)).toEqual(Array(60).fill(200))
@@ -126,7 +129,7 @@ describe('an approval', () => {
   const approval = () =>
     JSON.parse(readFileSync(path.join(sidecar.inboxRoot, 'approval.json'), 'utf8')) as object
 
-  it('is recorded for exactly the ref that is refused, and in the log', async () => {
+  it('is recorded for exactly the refused ref and logged', async () => {
     leaveState({ refusal })
     const response = await approve({ ref: 'Zmaster3', reason: 'the season is over' })
     expect(response.status).toBe(200)
@@ -134,13 +137,13 @@ describe('an approval', () => {
     expect(sidecar.lines).toContainEqual(expect.objectContaining({ audit: 'approve' }))
   })
 
-  it('of another ref is refused', async () => {
+  it('of a ref that is not refused is answered with 409', async () => {
     leaveState({ refusal })
     expect((await approve({ ref: 'Zmaster4', reason: 'x' })).status).toBe(409)
     expect(approval).toThrow('ENOENT')
   })
 
-  it('needs a reason, and the token', async () => {
+  it('needs a reason and the token', async () => {
     leaveState({ refusal })
     expect((await approve({ ref: 'Zmaster3' })).status).toBe(400)
     const bare = request(sidecar.adminApp).post('/approve').send({ ref: 'Zmaster3', reason: 'x' })
@@ -152,7 +155,7 @@ describe('an approval', () => {
     ['a number for the ref', '{"ref":1,"reason":"x"}', 400],
     ['an empty reason', '{"ref":"Zmaster3","reason":" "}', 400],
     ['more than 4 kB', JSON.stringify({ ref: 'Zmaster3', reason: 'x'.repeat(4_100) }), 413],
-  ])('takes no %s', async (_, body, status) => {
+  ])('with %s is not recorded', async (_, body, status) => {
     leaveState({ refusal })
     const call = request(sidecar.adminApp).post('/approve').set(bearer)
     const response = await call.type('application/json').send(body)
@@ -161,21 +164,21 @@ describe('an approval', () => {
     expect(approval).toThrow('ENOENT')
   })
 
-  it('is shown with its problems and the way to approve it', async () => {
+  it('is offered on the status page beside the problems', async () => {
     leaveState({ refusal })
     const { text } = await getStatus().set('Accept', 'text/html')
     expect(text).toContain('only 1 of 43 jobs')
     expect(text).toContain('npm run approve -- Zmaster3')
   })
 
-  it('cannot be given on the public side', async () => {
+  it('cannot be given on the public port', async () => {
     const response = await request(sidecar.app).post('/approve').set(bearer).send({ ref: 'x' })
     expect(response.status).toBe(404)
   })
 })
 
 describe('metrics', () => {
-  it('count webhooks by what came of them, and hold no secret', async () => {
+  it('count webhooks by result and contain no secret', async () => {
     const send = (secret: string) =>
       request(sidecar.app).post('/api/webhooks/prismic').send({ type: 'api-update', secret })
     await send(SECRET)
@@ -190,18 +193,18 @@ describe('metrics', () => {
     expect(text).not.toContain(SECRET)
   })
 
-  it('are not on the public side', async () => {
+  it('are not on the public port', async () => {
     expect((await request(sidecar.app).get('/metrics')).status).toBe(404)
   })
 })
 
-it('asks for a rebuild by hand', async () => {
+it('POST /rebuild starts a rebuild', async () => {
   const response = await request(sidecar.adminApp).post('/rebuild').set(bearer)
   expect(response.status).toBe(202)
   expect(readFileSync(path.join(sidecar.inboxRoot, 'hint.json'), 'utf8')).toContain('"ref":null')
 })
 
-it('says when a rebuild by hand cannot be asked for, and asks for the token', async () => {
+it('POST /rebuild answers 503 if the hint cannot be written, and 401 without the token', async () => {
   mkdirSync(path.dirname(sidecar.inboxRoot), { recursive: true })
   writeFileSync(sidecar.inboxRoot, 'a file where the folder should be')
   const response = await request(sidecar.adminApp).post('/rebuild').set(bearer)
@@ -211,7 +214,7 @@ it('says when a rebuild by hand cannot be asked for, and asks for the token', as
   expect((await request(sidecar.adminApp).post('/rebuild')).status).toBe(401)
 })
 
-it('says on the internal side too when it is stopping', async () => {
+it('/readyz on the admin port answers 503 when the sidecar is stopping', async () => {
   expect((await request(sidecar.adminApp).get('/readyz')).status).toBe(200)
   sidecar.beginToStop()
   expect((await request(sidecar.adminApp).get('/readyz')).status).toBe(503)

@@ -65,14 +65,17 @@ it.each<[string, object, number, object, boolean]>([
     false,
   ],
   ['a list', [update], 400, { error: 'The body is not a JSON object.' }, false],
-])('%s', async (_, body, status, answer, isRecorded) => {
-  const response = await post(body)
-  expect(response.status).toBe(status)
-  expect(response.body).toMatchObject(answer)
-  expect(response.type).toBe('application/json')
-  expect(response.headers).toMatchObject({ 'cache-control': 'no-store' })
-  expect(hint() !== null).toBe(isRecorded)
-})
+])(
+  'a webhook with %s gets its answer, and only updates are recorded',
+  async (_, body, status, answer, isRecorded) => {
+    const response = await post(body)
+    expect(response.status).toBe(status)
+    expect(response.body).toMatchObject(answer)
+    expect(response.type).toBe('application/json')
+    expect(response.headers).toMatchObject({ 'cache-control': 'no-store' })
+    expect(hint() !== null).toBe(isRecorded)
+  },
+)
 
 function MISMATCH() {
   return { error: 'webhook secret mismatch' }
@@ -84,16 +87,16 @@ it.each<[string, string, number]>([
   ['null', 'null', 400],
   ['a number', '1', 400],
   ['nothing', '', 400],
-])('a body of %s is not an object', async (_, body, status) => {
+])('a webhook with a body of %s is answered with 400', async (_, body, status) => {
   const response = await request(sidecar.app).post(PATH).type('application/json').send(body)
   expect(response.status).toBe(status)
   expect(response.body).toHaveProperty('error')
   expect(JSON.stringify(response.body)).not.toContain('type')
 })
 
-describe('what is not JSON', () => {
+describe('a webhook is answered with 415 if it has', () => {
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', 'text/json'])(
-    '%s',
+    'the content type %s',
     async (type) => {
       const body = JSON.stringify(update)
       const response = await request(sidecar.app).post(PATH).set('Content-Type', type).send(body)
@@ -102,7 +105,7 @@ describe('what is not JSON', () => {
     },
   )
 
-  it('no content type at all', async () => {
+  it('no content type', async () => {
     const response = await request(sidecar.app).post(PATH)
     expect(response.status).toBe(415)
   })
@@ -114,7 +117,7 @@ describe('what is not JSON', () => {
     expect(response.status).toBe(415)
   })
 
-  it('a compressed body, which could be a bomb', async () => {
+  it('a compressed body, which could fill the memory', async () => {
     const response = await request(sidecar.app)
       .post(PATH)
       .type('application/json')
@@ -129,7 +132,7 @@ it.each([
   [100 * 1024, 200],
   [100 * 1024 + 1, 413],
   [1024 * 1024, 413],
-])('a body of %i bytes', async (size, status) => {
+])('a webhook with a body of %i bytes is answered with %i', async (size, status) => {
   const text = JSON.stringify({ ...update, filler: '' })
   const body = text.replace('"filler":""', `"filler":"${'x'.repeat(size - text.length)}"`)
   const response = await request(sidecar.app).post(PATH).type('application/json').send(body)
@@ -146,7 +149,7 @@ it.each(['get', 'head', 'put', 'delete', 'patch', 'options'] as const)(
   },
 )
 
-it('refuses everything while no secret is configured, and names the variable in the log', async () => {
+it('without a configured secret every webhook is refused, and the log names the variable', async () => {
   const open = await createTestSidecar({ PRISMIC_WEBHOOK_SECRET: '' })
   const response = await request(open.app)
     .post(PATH)
@@ -157,7 +160,7 @@ it('refuses everything while no secret is configured, and names the variable in 
   open.remove()
 })
 
-it('accepts both secrets during a rotation', async () => {
+it('both secrets are accepted during a rotation', async () => {
   const rotating = await createTestSidecar({ PRISMIC_WEBHOOK_SECRET: 'the-old-one, the-new-one' })
   for (const [secret, status] of [
     ['the-old-one', 200],
@@ -172,13 +175,13 @@ it('accepts both secrets during a rotation', async () => {
   rotating.remove()
 })
 
-it('records the ref and the request before it answers', async () => {
+it('the ref and the request are recorded before the answer', async () => {
   const response = await post(update).set('X-Request-Id', 'request-0001')
   expect(response.headers['x-request-id']).toBe('request-0001')
   expect(hint()).toMatchObject({ ref: 'Zmaster1', requestId: 'request-0001' })
 })
 
-it('answers 503 and asks to be told again when it cannot record', async () => {
+it('a webhook that cannot be recorded is answered with 503 and Retry-After', async () => {
   mkdirSync(path.dirname(sidecar.inboxRoot), { recursive: true })
   writeFileSync(sidecar.inboxRoot, 'a file where the folder should be')
   const response = await post(update)
@@ -186,12 +189,12 @@ it('answers 503 and asks to be told again when it cannot record', async () => {
   expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
 })
 
-it('takes a ref that could be no ref for none', async () => {
+it('a ref with impossible characters is ignored', async () => {
   await post({ ...update, masterRef: '../../etc/passwd\n' })
   expect(hint()).toMatchObject({ ref: null })
 })
 
-it('writes no secret to its log, whatever happens', async () => {
+it('no secret is logged, whatever a webhook contains', async () => {
   await post(update)
   await post({ ...update, secret: 'wrong-secret' })
   await request(sidecar.app).post(PATH).type('application/json').send(`{"secret":"${SECRET}"`)
@@ -201,13 +204,13 @@ it('writes no secret to its log, whatever happens', async () => {
   expect(log).toContain('secret_mismatch')
 })
 
-it('logs each event with the id of its request', async () => {
+it('each webhook is logged with the id of its request', async () => {
   await post(update).set('X-Request-Id', 'request-0002')
   const events = sidecar.lines.filter(({ requestId }) => requestId === 'request-0002')
   expect(events.map(({ msg }) => msg)).toEqual(['rebuild wanted', 'request'])
 })
 
-it('turns a flood away, and says when to come back', async () => {
+it('a flood of webhooks is answered with 429 and Retry-After', async () => {
   const answers = await Promise.all(Array.from({ length: 140 }, () => post(update)))
   const refused = answers.filter(({ status }) => status === 429)
   expect(refused.length).toBeGreaterThan(0)
@@ -215,6 +218,6 @@ it('turns a flood away, and says when to come back', async () => {
   expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
 })
 
-it('is not there under another name', async () => {
+it('webhooks of another sender than Prismic are answered with 404', async () => {
   expect((await request(sidecar.app).post('/api/webhooks/other').send(update)).status).toBe(404)
 })

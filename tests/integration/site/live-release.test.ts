@@ -7,7 +7,7 @@ import { startMadeSite } from '../../helpers/made-site.js'
 
 describeLiveRelease('npm start', true, startMadeSite)
 
-test('a site without a release says so, and answers once there is one', async () => {
+test('npm start answers 503 without a release and serves the first one at once', async () => {
   const site = await startMadeSite()
   rmSync(path.join(site.siteRoot, 'current'))
   const answer = await ask(site.baseUrl, { path: '/' })

@@ -3,7 +3,7 @@ import { startMadeSite } from '../../helpers/made-site.js'
 
 const EVERY_KIND = ['/', '/nowhere', '/job_ghid/1001', '/sw.js', '/healthz', '/x/1099', '/%zz']
 
-test('outside production no answer may be listed by search engines', async () => {
+test('npm start sends noindex with every answer outside production', async () => {
   const site = await startMadeSite({ siteEnv: 'staging' })
   for (const path of EVERY_KIND) {
     const { headers } = await ask(site.baseUrl, { path })
@@ -12,7 +12,7 @@ test('outside production no answer may be listed by search engines', async () =>
   await site.stop()
 })
 
-test('a site behind https says so in every answer', async () => {
+test('npm start sends the headers of https with every answer if the site is https', async () => {
   const site = await startMadeSite({
     siteUrl: 'https://careers.example.com',
     fontKitUrl: 'https://fonts.example/kit.css?a=1',

@@ -1,7 +1,7 @@
 import type { PlatformRequest } from '../../../../client/shared/content-api/platform.js'
-import { checkAccessToken } from '../../../../server/preview/check-access-token.js'
+import { checkAccessToken } from '../../../../server/preview/token-handler.js'
 import { openPreview } from '../../../../server/preview/open-preview.js'
-import { createServerPlatform } from '../../../../server/preview/create-platform.js'
+import { createServerPlatform } from '../../../../server/preview/preview-client.js'
 import { createTestPlatform } from '../../../helpers/test-platform.js'
 
 const TOKEN = 'https://careers-sample.prismic.io/previews/x:y'
@@ -34,7 +34,7 @@ function createDependencies() {
   }
 }
 
-it('gives a service that does not answer up, after a second attempt', async () => {
+it('openPreview gives up on a service that does not answer after a second attempt', async () => {
   const dependencies = createDependencies()
   const opening = await openPreview({ token: TOKEN, documentId: 'job-1' }, dependencies)
   expect(opening).toEqual({
@@ -46,12 +46,12 @@ it('gives a service that does not answer up, after a second attempt', async () =
   expect(dependencies.requests).toHaveLength(2)
 })
 
-it('does not take a service that does not answer for a wrong access token', async () => {
+it('checkAccessToken does not take a service that does not answer for a wrong token', async () => {
   const given = { repository: 'careers-sample', accessToken: 'x' }
   expect(await checkAccessToken(given, createDependencies())).toMatchObject({ status: 504 })
 })
 
-it('follows no redirect', async () => {
+it('the platform of the server follows no redirect', async () => {
   const fetch = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
   await createServerPlatform().fetch('http://content.invalid/', { cache: 'no-store' })
   expect(fetch).toHaveBeenCalledWith('http://content.invalid/', {

@@ -2,7 +2,7 @@ import { readSidecarConfig } from '../../../../server/sidecar/config.js'
 
 const read = (env: Record<string, string>) => readSidecarConfig(env, '/srv')
 
-it('has defaults', () => {
+it('readSidecarConfig has defaults', () => {
   expect(read({})).toEqual({
     port: 3000,
     adminPort: 9090,
@@ -27,7 +27,7 @@ it('has defaults', () => {
   })
 })
 
-it('reads what is given', () => {
+it('readSidecarConfig reads the environment', () => {
   expect(
     read({
       SIDECAR_PORT: '3100',
@@ -53,7 +53,7 @@ it.each([
   ['SIDECAR_PORT', '65536'],
   ['LOG_LEVEL', 'loud'],
   ['REBUILD_LAUNCHER', 'docker'],
-])('names %s when it is "%s"', (name, value) => {
+])('readSidecarConfig names the variable when %s is "%s"', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name}: .*"${value}"`))
 })
 
@@ -61,11 +61,11 @@ it.each([
   ['kubernetes', 'KUBERNETES_NAMESPACE'],
   ['ecs', 'REBUILD_ECS_CLUSTER'],
   ['http', 'REBUILD_HTTP_URL'],
-])('names what the launcher %s lacks', (launcher, name) => {
+])('readSidecarConfig names the variable that the launcher %s lacks', (launcher, name) => {
   expect(() => read({ REBUILD_LAUNCHER: launcher })).toThrow(new RegExp(`^${name} `))
 })
 
-it('names a file of a secret that cannot be read', () => {
+it('readSidecarConfig names the variable of a secret file that cannot be read', () => {
   expect(() => read({ PRISMIC_WEBHOOK_SECRET_FILE: '/nowhere/secret' })).toThrow(
     /^PRISMIC_WEBHOOK_SECRET_FILE/,
   )

@@ -14,7 +14,7 @@ function startApp(error: unknown) {
   return { app, lines }
 }
 
-it('answers a refused request with the reason that the refusing part gives', async () => {
+it('the error handler answers a refused request with its status and reason', async () => {
   const { app, lines } = startApp(
     Object.assign(new Error('request entity too large'), { status: 413, expose: true }),
   )
@@ -28,7 +28,7 @@ it.each([
   ['a fault of our own', new Error('the password is hidden')],
   ['an error that is not for the client', Object.assign(new Error('hidden'), { status: 404 })],
   ['what is no error at all', null],
-])('keeps %s to the log', async (_name, error) => {
+])('the error handler logs %s and does not send it to the client', async (_name, error) => {
   const { app, lines } = startApp(error ?? 'hidden')
   const answer = await request(app).get('/')
   expect(answer.status).toBe(500)

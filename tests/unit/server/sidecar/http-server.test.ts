@@ -18,7 +18,7 @@ async function readError(source: NodeJS.EventEmitter): Promise<NodeJS.ErrnoExcep
   return error
 }
 
-it('lets a running request end, and frees its kept connection without waiting for the grace', async () => {
+it('stopGracefully lets a running request end and closes its connection at once', async () => {
   const { server, port } = await listen(createHttpServer(() => {}))
   const agent = new Agent({ keepAlive: true })
   const answered = once(get({ port, host: '127.0.0.1', agent }), 'response')
@@ -32,13 +32,13 @@ it('lets a running request end, and frees its kept connection without waiting fo
   agent.destroy()
 })
 
-it('refuses new connections at once', async () => {
+it('stopGracefully refuses new connections', async () => {
   const { server, port } = await listen(createHttpServer(() => {}))
   await stopGracefully(server, MINUTE)
   expect((await readError(connect(port, '127.0.0.1'))).code).toBe('ECONNREFUSED')
 })
 
-it('ends a request that does not end by itself when the grace is over', async () => {
+it('stopGracefully ends a running request after the grace period', async () => {
   const { server, port } = await listen(createHttpServer(() => {}))
   const failure = readError(get({ port, host: '127.0.0.1' }))
   await once(server, 'request')
@@ -47,7 +47,7 @@ it('ends a request that does not end by itself when the grace is over', async ()
   expect((await failure).code).toBe('ECONNRESET')
 })
 
-it('closes a connection whose request does not come', async () => {
+it('createHttpServer closes a connection whose request does not arrive', async () => {
   const limits = { headersTimeout: 50, requestTimeout: 50, connectionsCheckingInterval: 10 }
   const longLived = { keepAliveTimeout: MINUTE, maxHeaderSize: 8192 }
   const { server, port } = await listen(createHttpServer(() => {}, { ...limits, ...longLived }))
@@ -57,7 +57,7 @@ it('closes a connection whose request does not come', async () => {
   await stopGracefully(server, MINUTE)
 })
 
-it('waits seconds for a request, not minutes', () => {
+it('createHttpServer waits seconds for a request, not minutes', () => {
   const server = createHttpServer(() => {})
   expect(server.headersTimeout).toBeLessThanOrEqual(10_000)
   expect(server.requestTimeout).toBeLessThanOrEqual(15_000)

@@ -21,7 +21,7 @@ function createSubject() {
   return { subject, findObstacle }
 }
 
-it('is ready while rebuilds can be started, and asks that once a minute', async () => {
+it('the sidecar is ready while the launcher is, and asks it once a minute', async () => {
   const { subject, findObstacle } = createSubject()
   for (subject.now = 0; subject.now < 120_000; subject.now += 5_000) {
     expect(await findObstacle()).toBeNull()
@@ -29,7 +29,7 @@ it('is ready while rebuilds can be started, and asks that once a minute', async 
   expect(subject.checks).toBe(2)
 })
 
-it('is not ready while they cannot, and is again soon after they can', async () => {
+it('the sidecar is not ready while the launcher fails, and soon after it recovers it is', async () => {
   const { subject, findObstacle } = createSubject()
   subject.isSound = false
   expect(await findObstacle()).toMatch(/^Rebuilds cannot be started: the launcher kubernetes/)
@@ -40,7 +40,7 @@ it('is not ready while they cannot, and is again soon after they can', async () 
   expect(await findObstacle()).toBeNull()
 })
 
-it('is not ready once it stops, whatever the launcher says', async () => {
+it('the sidecar is not ready when it is stopping, whatever the launcher says', async () => {
   const { subject, findObstacle } = createSubject()
   expect(await findObstacle()).toBeNull()
   subject.isStopping = true

@@ -1,9 +1,6 @@
 import type { RichTextField } from '@prismicio/client'
-import {
-  createFeedHtml,
-  escapeHtml,
-  toPlainHtml,
-} from '../../../../../client/content/views/rich-text-html.js'
+import { escapeHtml } from '../../../../../client/shared/escape.js'
+import { createFeedHtml, toPlainHtml } from '../../../../../client/content/views/rich-text-html.js'
 
 const CONTENT = [
   { type: 'heading1', text: 'You & us', spans: [] },

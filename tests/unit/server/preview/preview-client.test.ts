@@ -1,9 +1,9 @@
-import { LARGEST_ANSWER, limitAnswer } from '../../../../server/preview/limit-answer.js'
+import { LARGEST_ANSWER, limitAnswer } from '../../../../server/preview/preview-client.js'
 
-/** A body of that many bytes, a kilobyte at a time; `sent` tells how many were taken. */
+/** A body in chunks of a kilobyte; `sent` is how many bytes were read. */
 function createBody(bytes: number) {
   let sent = 0
-  let isGivenUp = false
+  let isCancelled = false
   const stream = new ReadableStream<Uint8Array>({
     pull: (controller) => {
       if (sent >= bytes) return controller.close()
@@ -12,13 +12,13 @@ function createBody(bytes: number) {
       controller.enqueue(chunk)
     },
     cancel: () => {
-      isGivenUp = true
+      isCancelled = true
     },
   })
-  return { stream, sent: () => sent, isGivenUp: () => isGivenUp }
+  return { stream, sent: () => sent, isCancelled: () => isCancelled }
 }
 
-it('lets an answer of just that size through, as it is', async () => {
+it('limitAnswer passes on an answer of exactly the largest size', async () => {
   const { stream } = createBody(LARGEST_ANSWER)
   const given = new Response(stream, { status: 404, headers: { 'retry-after': '7' } })
   const limited = limitAnswer(given)
@@ -26,15 +26,15 @@ it('lets an answer of just that size through, as it is', async () => {
   expect([limited.status, limited.headers.get('retry-after')]).toEqual([404, '7'])
 })
 
-it('lets an answer without a body through', () => {
+it('limitAnswer passes on an answer without a body', () => {
   const given = new Response(null, { status: 204 })
   expect(limitAnswer(given)).toBe(given)
 })
 
-it('reads no further than that, and hangs up', async () => {
+it('limitAnswer stops reading a larger body and cancels it', async () => {
   const large = createBody(16 * LARGEST_ANSWER)
   const reading = limitAnswer(new Response(large.stream)).arrayBuffer()
   await expect(reading).rejects.toMatchObject({ failure: 'invalid-response' })
   expect(large.sent()).toBeLessThan(LARGEST_ANSWER + 16 * 1024)
-  expect(large.isGivenUp()).toBe(true)
+  expect(large.isCancelled()).toBe(true)
 })

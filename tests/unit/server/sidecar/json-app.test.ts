@@ -1,36 +1,8 @@
 import { Writable } from 'node:stream'
 import request from 'supertest'
-import type { Logger } from 'pino'
-import { createLocalLauncher } from '../../../../server/launchers/local.js'
-import { createServerPlatform } from '../../../../server/preview/create-platform.js'
-import { createApp, type SidecarDependencies } from '../../../../server/sidecar/app.js'
+import { createHealthRouter } from '../../../../server/sidecar/health.js'
+import { createJsonApp } from '../../../../server/sidecar/json-app.js'
 import { createLogger } from '../../../../server/sidecar/logger.js'
-
-function toDependencies(logger: Logger, obstacle: string | null): SidecarDependencies {
-  return {
-    logger,
-    findObstacle: async () => obstacle,
-    webhooks: {
-      repositoryName: 'careers-test',
-      secrets: [],
-      launcher: createLocalLauncher('/nowhere'),
-      record: async () => {},
-      count: () => {},
-      observe: () => {},
-    },
-    preview: {
-      repository: { repositoryName: 'careers-test', apiEndpoints: [] },
-      apiEndpoint: 'http://content.invalid/api/v2',
-      accessToken: null,
-      promptsForAccessToken: true,
-      siteUrl: 'http://localhost:8080',
-      platform: createServerPlatform(),
-      count: () => {},
-    },
-    status: { siteRoot: '/nowhere', inboxRoot: '/nowhere', token: null },
-    trustedProxies: [],
-  }
-}
 
 function startApp({ obstacle = null as string | null } = {}) {
   const lines: Record<string, unknown>[] = []
@@ -41,16 +13,20 @@ function startApp({ obstacle = null as string | null } = {}) {
     },
   })
   const logger = createLogger({ logLevel: 'debug' }, destination)
-  return { app: createApp(toDependencies(logger, obstacle)), lines, logger }
+  const app = createJsonApp(
+    logger,
+    createHealthRouter(async () => obstacle),
+  )
+  return { app, lines, logger }
 }
 
-it('is alive whether or not it is ready', async () => {
+it('/healthz answers 200 whether or not the sidecar is ready', async () => {
   const alive = await request(startApp({ obstacle: 'stopping' }).app).get('/healthz')
   expect(alive.status).toBe(200)
   expect(alive.body).toEqual({ status: 'ok' })
 })
 
-it('is ready until there is an obstacle, which it names', async () => {
+it('/readyz answers 503 with the reason while there is an obstacle', async () => {
   expect((await request(startApp().app).get('/readyz')).status).toBe(200)
 
   const stopping = await request(startApp({ obstacle: 'It stops.' }).app).get('/readyz')
@@ -58,14 +34,14 @@ it('is ready until there is an obstacle, which it names', async () => {
   expect(stopping.body).toEqual({ error: 'It stops.' })
 })
 
-it('answers what it does not know with JSON', async () => {
+it('an unknown path is answered with 404 and JSON', async () => {
   const answer = await request(startApp().app).get('/api/unknown?token=hidden')
   expect(answer.status).toBe(404)
   expect(answer.type).toBe('application/json')
   expect(answer.body).toEqual({ error: 'Not found' })
 })
 
-it('tells neither its make nor lets anyone keep an answer', async () => {
+it('no answer names the framework or may be cached', async () => {
   const { headers } = await request(startApp().app).get('/healthz')
   expect(headers).not.toHaveProperty('x-powered-by')
   expect(headers).not.toHaveProperty('etag')
@@ -75,7 +51,7 @@ it('tells neither its make nor lets anyone keep an answer', async () => {
   })
 })
 
-it('refuses a path that cannot be decoded, without a stack', async () => {
+it('a path that cannot be decoded is answered with 404 and no stack trace', async () => {
   const { app, lines } = startApp()
   const answer = await request(app).get('/%zz')
   expect(answer.status).toBe(404)
@@ -83,7 +59,7 @@ it('refuses a path that cannot be decoded, without a stack', async () => {
   expect(lines.map(({ level }) => level)).not.toContain('error')
 })
 
-it('takes over a plain request id and replaces any other', async () => {
+it('a plain request id of nginx is reused and any other is replaced', async () => {
   const { app } = startApp()
   const taken = await request(app).get('/healthz').set('X-Request-Id', 'a1b2c3d4e5f6')
   expect(taken.headers['x-request-id']).toBe('a1b2c3d4e5f6')
@@ -92,7 +68,7 @@ it('takes over a plain request id and replaces any other', async () => {
   expect(replaced.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-it('logs one line for each request, without its query', async () => {
+it('each request is logged in one line, without its query', async () => {
   const { app, lines } = startApp()
   await request(app).get('/api/unknown?token=hidden').set('X-Request-Id', 'request-0001')
   expect(lines).toEqual([
@@ -110,13 +86,13 @@ it('logs one line for each request, without its query', async () => {
   ])
 })
 
-it('logs probes only for those who look for them', async () => {
+it('probes are logged at the level debug', async () => {
   const { app, lines } = startApp()
   await request(app).get('/healthz')
   expect(lines).toMatchObject([{ level: 'debug', msg: 'probe' }])
 })
 
-it('never logs a secret', () => {
+it('the logger redacts secrets at the top and one level below', () => {
   const { logger, lines } = startApp()
   const headers = { authorization: 'Bearer hidden', cookie: 'token=hidden' }
   logger.info({ secret: 'hidden', headers }, 'flat')

@@ -1,0 +1,65 @@
+import express, { Router, type ErrorRequestHandler, type RequestHandler } from 'express'
+
+/** A route that answers GET only. */
+export function createGetRoute(path: string, ...handlers: RequestHandler[]): Router {
+  return Router()
+    .get(path, ...handlers)
+    .all(path, refuseMethod('GET', 'GET, HEAD'))
+}
+
+export interface JsonRouteOptions {
+  /** The largest body, such as `100kb`. */
+  limit: `${number}kb`
+  /** Runs before the body is read. */
+  before: RequestHandler[]
+}
+
+/** A route that answers POST with a JSON body only. */
+export function createJsonRoute(
+  path: string,
+  { limit, before }: JsonRouteOptions,
+  handle: RequestHandler,
+): Router {
+  const read = express.json({ type: JSON_TYPE, limit, inflate: false, verify: refuseEmpty })
+  return Router()
+    .post(path, ...before, expectJson, read, handle)
+    .all(path, refuseMethod('POST', 'POST'))
+    .use(path, answerUnreadable(`The body is larger than ${limit.replace('kb', ' kB')}.`))
+}
+
+function refuseMethod(method: string, allowed: string): RequestHandler {
+  return (_request, response) => {
+    const error = `Only ${method} is answered here.`
+    response.set('Allow', allowed).status(405).json({ error })
+  }
+}
+
+const JSON_TYPE = 'application/json'
+
+const expectJson: RequestHandler = (request, response, next) => {
+  const [mediaType = ''] = (request.get('Content-Type') ?? '').split(';')
+  if (mediaType.trim().toLowerCase() === JSON_TYPE) return next()
+  response.status(415).json({ error: `The content type must be ${JSON_TYPE}.` })
+}
+
+/** The parser would read an empty body as an empty object. */
+function refuseEmpty(_request: unknown, _response: unknown, body: Buffer) {
+  if (body.length === 0) throw Object.assign(new Error('empty'), { type: 'entity.parse.failed' })
+}
+
+/** (!) Not with the parser's own messages: they repeat parts of the body, which holds a secret. */
+function answerUnreadable(tooLarge: string): ErrorRequestHandler {
+  const answers = new Map<string | undefined, readonly [number, string]>([
+    ['entity.too.large', [413, tooLarge]],
+    ['entity.parse.failed', [400, 'The body is not JSON.']],
+    ['encoding.unsupported', [415, 'The body must not be compressed.']],
+    ['charset.unsupported', [415, 'The body must be UTF-8.']],
+    ['request.size.invalid', [400, 'The body does not have the announced length.']],
+    ['request.aborted', [400, 'The request ended before its body.']],
+  ])
+  return (error: { type?: string }, _request, response, next) => {
+    const answer = answers.get(error.type)
+    if (answer === undefined || response.headersSent) return next(error)
+    response.status(answer[0]).json({ error: answer[1] })
+  }
+}

@@ -1,0 +1,75 @@
+import type { ContentClass } from './content-class.js'
+import type { SiteOptions } from './site-options.js'
+
+/** What is known of an answer when its headers are written. */
+export interface Answer {
+  contentClass: ContentClass
+  status: number
+  /** Whether the body is HTML, whose scripts a browser would run. */
+  isDocument: boolean
+  isPreview: boolean
+}
+
+/** Caching and protection: the same as `nginx/snippets/headers.conf`, except for `Allow`. */
+export function createResponseHeaders(
+  options: SiteOptions,
+  answer: Answer,
+): Readonly<Record<string, string>> {
+  const { contentClass, isPreview } = answer
+  const isOpen = contentClass === 'open-data'
+  const isHidden = ['preview', 'shell', 'sidecar'].includes(contentClass)
+  return {
+    'Cache-Control': toCacheControl(answer),
+    'Content-Security-Policy': createContentSecurityPolicy(options, answer),
+    // For browsers without frame-ancestors. It cannot list hosts, so a preview goes without.
+    ...(!isPreview && { 'X-Frame-Options': 'DENY' }),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy':
+      'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': isOpen ? 'cross-origin' : 'same-origin',
+    ...(isOpen && { 'Access-Control-Allow-Origin': '*' }),
+    ...(isHttps(options) && { 'Strict-Transport-Security': 'max-age=63072000' }),
+    ...((options.siteEnv !== 'production' || isHidden) && { 'X-Robots-Tag': 'noindex' }),
+  }
+}
+
+/** `nginx/maps/cache-control.conf` says why. */
+function toCacheControl({ contentClass, status, isDocument, isPreview }: Answer): string {
+  if (status >= 400 || ['preview', 'sidecar', 'probe'].includes(contentClass)) return 'no-store'
+  if (contentClass === 'hashed' && status < 300) return 'public, max-age=31536000, immutable'
+  if (contentClass === 'old-link' && status === 301) return 'public, max-age=3600'
+  return isDocument && isPreview ? 'no-store' : 'no-cache'
+}
+
+/** `nginx/maps/security-policy.conf` says why. */
+function createContentSecurityPolicy(options: SiteOptions, answer: Answer): string {
+  const contentOrigin = new URL(options.previewApiEndpoint).origin
+  if (answer.contentClass === 'worker' && !answer.isDocument) {
+    return `default-src 'none'; script-src 'self'; connect-src 'self' https: ${contentOrigin}`
+  }
+  if (!answer.isDocument) return "default-src 'none'; frame-ancestors 'none'"
+
+  const preview = answer.isPreview
+  const font = options.fontKitUrl ? ` ${new URL(options.fontKitUrl).origin}` : ''
+  return [
+    "default-src 'none'",
+    `script-src 'self'${preview ? ` ${contentOrigin} https://static.cdn.prismic.io https://*.prismic.io` : ''}`,
+    `style-src 'self'${preview ? " 'unsafe-inline'" : ''}${font}`,
+    `img-src 'self' data: https: ${contentOrigin}`,
+    `font-src 'self'${font}`,
+    `connect-src 'self'${preview ? ` ${contentOrigin} https://*.prismic.io` : ''}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    `frame-src ${preview ? 'https://*.prismic.io' : "'none'"}`,
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${preview ? "'self' https://*.prismic.io" : "'none'"}`,
+    ...(isHttps(options) ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}
+
+function isHttps({ siteUrl }: SiteOptions): boolean {
+  return siteUrl.startsWith('https:')
+}
