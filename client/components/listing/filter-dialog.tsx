@@ -6,7 +6,7 @@ export interface FilterDialogProps {
   openId: string
   /** Filters in use. */
   applied: number
-  /** Roles found. */
+  /** Jobs found. */
   count: number
   onOpenChange?: (open: boolean) => void
   /** Called once the dialog has closed with 'Show 12 roles'. */
@@ -19,9 +19,9 @@ export function FilterDialog(props: FilterDialogProps) {
   const { openId, applied, count, onOpenChange, onShowResults, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  // A dialog that goes with its page, or with a window made wider, never says that it closes.
-  const onGone = useEffectEvent(() => onOpenChange?.(false))
-  useEffect(() => () => onGone(), [])
+  // A dialog that is unmounted while open sends no close event.
+  const onUnmount = useEffectEvent(() => onOpenChange?.(false))
+  useEffect(() => () => onUnmount(), [])
   const open = () => {
     dialog.current?.showModal()
     onOpenChange?.(true)

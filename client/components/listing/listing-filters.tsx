@@ -1,13 +1,13 @@
+import { useMediaQuery } from '../../hooks/use-media-query.js'
+import { useMounted } from '../../hooks/use-mounted.js'
 import { useFilters } from '../filter-state/filter-context.js'
 import type { JobFilters } from '../filter-state/use-job-filters.js'
 import { BrowseLinks } from './browse-links.js'
 import { FilterDialog } from './filter-dialog.js'
 import { FilterPanel } from './filter-panel.js'
 import { filtersId } from './listing-ids.js'
-import { useMediaQuery } from '../../hooks/use-media-query.js'
-import { useMounted } from '../../hooks/use-mounted.js'
 
-/** From here on the filters have a column of their own; the stylesheet has the same figure. */
+/** From this width on the filters have their own column; the stylesheet has the same number. */
 const WIDE = '(min-width: 64rem)'
 
 export interface ListingFiltersProps {
@@ -16,9 +16,8 @@ export interface ListingFiltersProps {
   onShowResults: () => void
 }
 
-/** The form comes with the script, into a place that was kept for it. */
-export function ListingFilters(props: ListingFiltersProps) {
-  const { filters, idPrefix, onShowResults } = props
+/** Links without script; with it, the form in the space that they reserve. */
+export function ListingFilters({ filters, idPrefix, onShowResults }: ListingFiltersProps) {
   const { dispatch } = useFilters()
   const mounted = useMounted()
   const wide = useMediaQuery(WIDE)
@@ -31,17 +30,7 @@ export function ListingFilters(props: ListingFiltersProps) {
       </div>
     )
   }
-  const panel = (
-    <FilterPanel
-      search={filters.query.q}
-      groups={filters.groups}
-      active={filters.chips.length > 0}
-      onSearch={filters.search}
-      onLeaveSearch={filters.flush}
-      onToggle={filters.toggle}
-      onClear={filters.clear}
-    />
-  )
+  const panel = <FilterPanel filters={filters} />
   return (
     <div className="listing-filters">
       {wide ? (
