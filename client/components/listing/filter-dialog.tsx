@@ -8,7 +8,7 @@ export interface FilterDialogProps {
   applied: number
   /** Jobs found. */
   count: number
-  onOpenChange?: (open: boolean) => void
+  onOpenChange: (open: boolean) => void
   /** Called once the dialog has closed with 'Show 12 roles'. */
   onShowResults: () => void
   children: ReactNode
@@ -20,11 +20,11 @@ export function FilterDialog(props: FilterDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   // A dialog that is unmounted while open sends no close event.
-  const onUnmount = useEffectEvent(() => onOpenChange?.(false))
+  const onUnmount = useEffectEvent(() => onOpenChange(false))
   useEffect(() => () => onUnmount(), [])
   const open = () => {
     dialog.current?.showModal()
-    onOpenChange?.(true)
+    onOpenChange(true)
   }
   const close = () => dialog.current?.close()
   const showResults = () => {
@@ -40,7 +40,7 @@ export function FilterDialog(props: FilterDialogProps) {
         ref={dialog}
         className="filter-dialog"
         aria-labelledby={titleId}
-        onClose={() => onOpenChange?.(false)}
+        onClose={() => onOpenChange(false)}
       >
         <div className="filter-dialog-head">
           <h2 id={titleId}>Filters</h2>

@@ -21,25 +21,19 @@ export function ListingFilters({ filters, idPrefix, onShowResults }: ListingFilt
   const { dispatch } = useFilters()
   const mounted = useMounted()
   const wide = useMediaQuery(WIDE)
-  if (!mounted) {
-    return (
-      <div className="listing-filters">
-        {filters.results.kind === 'grouped' && (
-          <BrowseLinks departments={filters.results.groups} idPrefix={idPrefix} />
-        )}
-      </div>
-    )
-  }
+  const { results, chips, found } = filters
   const panel = <FilterPanel filters={filters} />
   return (
     <div className="listing-filters">
-      {wide ? (
-        panel
-      ) : (
+      {!mounted && results.kind === 'grouped' && (
+        <BrowseLinks departments={results.groups} idPrefix={idPrefix} />
+      )}
+      {mounted && wide && panel}
+      {mounted && !wide && (
         <FilterDialog
           openId={filtersId(idPrefix)}
-          applied={filters.chips.length}
-          count={filters.found}
+          applied={chips.length}
+          count={found}
           onOpenChange={(open) => dispatch({ type: 'SET_BODY_FIXED', payload: open })}
           onShowResults={onShowResults}
         >

@@ -1,4 +1,9 @@
-import type { FilterQuery, ListingView } from '../../shared/page-data/views.js'
+import type {
+  DepartmentRef,
+  FilterQuery,
+  ListingView,
+  LocationRef,
+} from '../../shared/page-data/views.js'
 
 export interface SearchFeed {
   path: string
@@ -18,17 +23,12 @@ export function findSearchFeed(query: FilterQuery, listing: ListingView): Search
   const department = findOnly(listing.departments, query.department)
   const location = findOnly(listing.places, query.location)
 
-  if (department !== null && location !== null && hasJobs(listing, department, location)) {
-    return {
-      path: `/departments/${department.slug}/${location.slug}/feed.xml`,
-      name: `${department.name}, ${location.name}`,
-      department: department.name,
-    }
-  }
   if (department !== null && hasJobs(listing, department, null)) {
+    const isThere = location !== null && hasJobs(listing, department, location)
+    const parts = isThere ? [department, location] : [department]
     return {
-      path: `/departments/${department.slug}/feed.xml`,
-      name: department.name,
+      path: `/departments/${parts.map(({ slug }) => slug).join('/')}/feed.xml`,
+      name: parts.map(({ name }) => name).join(', '),
       department: department.name,
     }
   }
@@ -38,19 +38,15 @@ export function findSearchFeed(query: FilterQuery, listing: ListingView): Search
   return ALL_JOBS_FEED
 }
 
-interface Slugged {
-  slug: string
-}
-
-function findOnly<Entry extends Slugged>(entries: readonly Entry[], slugs: readonly string[]) {
+function findOnly<Ref extends DepartmentRef>(entries: readonly Ref[], slugs: readonly string[]) {
   const [only, ...others] = entries.filter(({ slug }) => slugs.includes(slug))
   return only === undefined || others.length > 0 ? null : only
 }
 
 function hasJobs(
   { jobs, places }: ListingView,
-  department: Slugged | null,
-  location: Slugged | null,
+  department: DepartmentRef | null,
+  location: LocationRef | null,
 ): boolean {
   const covered = places
     .filter(({ slug, within }) => location !== null && [slug, ...within].includes(location.slug))
