@@ -4,7 +4,7 @@ const MINUTE = 60_000
 
 let pretended: number | null = null
 
-/** Lets pages take another instant, in ms, for now, as an editor's preview may; null ends it. */
+/** Sets another current time in ms, for an editor's preview; null ends it. */
 export function pretendNow(instant: number | null): void {
   pretended = instant
 }
@@ -16,7 +16,7 @@ export function useNow(): number | null {
 
 function subscribe(onChange: () => void): () => void {
   const timer = setInterval(onChange, MINUTE)
-  // A page that comes back from the background, or from the browser's own cache, may be hours old.
+  // A page that returns from the background or the back/forward cache may be hours old.
   window.addEventListener('pageshow', onChange)
   document.addEventListener('visibilitychange', onChange)
   return () => {

@@ -4,7 +4,7 @@
 export async function measureAnswers(listing) {
   const load = (file) => import(`/client/filters/${file}.js`)
   const [{ createJobIndex }, { toVocabulary }, { answerQuery }] = await Promise.all(
-    ['job-index', 'vocabulary', 'answer-query'].map(load),
+    ['search/job-index', 'query/vocabulary', 'answer/answer-query'].map(load),
   )
   const vocabulary = toVocabulary(listing)
   const index = createJobIndex(listing)

@@ -1,11 +1,11 @@
 import type { SiteData } from '../../shared/page-data/page-views.js'
 import { toAlertsUrl } from '../../filters/query/alerts-url.js'
-import { ALL_ROLES_FEED, type SearchFeed } from '../../filters/query/search-feed.js'
+import { ALL_JOBS_FEED, type SearchFeed } from '../../filters/query/search-feed.js'
 import { useStaticQuery } from '../../runtime/load/static-query-context.js'
 import { useMounted } from '../../hooks/use-mounted.js'
 
 /** Link to the company's own e-mail alert tool; this site stores no addresses. */
-export function AlertsLink({ feed = ALL_ROLES_FEED }: { feed?: SearchFeed }) {
+export function AlertsLink({ feed = ALL_JOBS_FEED }: { feed?: SearchFeed }) {
   const { alertsLink } = useStaticQuery<SiteData>('site')
   // The feed's absolute URL is known only in the browser.
   const mounted = useMounted()

@@ -1,19 +1,19 @@
 import { useEffect } from 'react'
 
 /**
- * While there is a path, search engines are told that this address shows the same as that page. A page
- * without a canonical address is not to be indexed at all, and stays so.
+ * Sets the page's canonical link to another page with the same content; null leaves it alone. A page
+ * without a canonical link must not be indexed and does not get one.
  */
 export function useCanonicalPath(path: string | null): void {
   useEffect(() => {
     const link = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')
     if (path === null || link === null) return undefined
-    const own = link.href
-    const shown = new URL(path, own).href
-    link.href = shown
+    const original = link.href
+    const canonical = new URL(path, original).href
+    link.href = canonical
     return () => {
-      // Another page may have come, with an address of its own.
-      if (link.href === shown) link.href = own
+      // A navigation may already have set the next page's link.
+      if (link.href === canonical) link.href = original
     }
   }, [path])
 }

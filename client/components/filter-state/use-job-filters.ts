@@ -1,36 +1,36 @@
 import { useEffect, useMemo } from 'react'
-import type { ListingPreset } from '../../shared/page-data/slice-views.js'
-import type { ListingView } from '../../shared/page-data/views.js'
-import { toFilterChips, withoutChip } from '../../filters/query/active-filters.js'
 import { answerQuery, type Answer } from '../../filters/answer/answer-query.js'
-import { useFilters } from './filter-context.js'
-import { toggleValue, type FilterQuery, type SortOrder } from '../../filters/query/filter-query.js'
-import type { EmptySuggestion, FilterChip, FilterKey } from '../../filters/query/filter-view.js'
-import { createJobIndex } from '../../filters/search/job-index.js'
+import { isClosed, lastClosing } from '../../filters/answer/closed-jobs.js'
+import { toFilterChips, withoutChip, type FilterChip } from '../../filters/answer/filter-chips.js'
+import { toHeadingText, toUnknownText } from '../../filters/answer/listing-texts.js'
+import { toggleValue, toPresetQuery } from '../../filters/query/filter-query.js'
+import { toLandingPath } from '../../filters/query/filter-url.js'
 import { findSearchFeed, type SearchFeed } from '../../filters/query/search-feed.js'
-import { toListingHeading } from '../../filters/answer/listing-heading.js'
-import { toPresetQuery } from '../../filters/query/preset-query.js'
-import { toUnknownNote } from '../../filters/answer/unknown-note.js'
-import { useFilterUrl } from './use-filter-url.js'
-import { useOpenJobs } from './use-open-jobs.js'
-import { useSettled } from './use-settled.js'
 import { toVocabulary } from '../../filters/query/vocabulary.js'
-import { whenIdle } from './when-idle.js'
+import { createJobIndex } from '../../filters/search/job-index.js'
+import { useNow } from '../../hooks/use-now.js'
+import { whenIdle } from '../../hooks/when-idle.js'
+import type {
+  FacetKey,
+  FilterQuery,
+  JobRow,
+  ListingView,
+  SortOrder,
+} from '../../shared/page-data/views.js'
+import { useFilters } from './filter-context.js'
+import { useCanonicalPath } from './use-canonical-path.js'
+import { useFilterUrl } from './use-filter-url.js'
 
-/** A status that changes at every key would never be read out to the end. */
-const STATUS_PAUSE_MS = 500
+const IDLE_MS = 1000
 
-export interface JobFilters extends Omit<Answer, 'removals'> {
+export interface JobFilters extends Answer {
   query: FilterQuery
   heading: string
   chips: FilterChip[]
-  suggestions: EmptySuggestion[]
   feed: SearchFeed
-  /** About values in the URL that the listing does not know; null if there are none. */
+  /** On values in the URL that the listing does not know; null if there are none. */
   note: string | null
-  /** `status` once it has stopped changing: what a live region may say. */
-  announcement: string
-  toggle: (key: FilterKey, slug: string) => void
+  toggle: (key: FacetKey, slug: string) => void
   search: (text: string) => void
   order: (sort: SortOrder) => void
   remove: (chip: FilterChip) => void
@@ -39,40 +39,43 @@ export interface JobFilters extends Omit<Answer, 'removals'> {
   flush: () => void
 }
 
-/** All that a listing shows and does, from its content, the filter state, the URL and the time. */
-export function useJobFilters(listing: ListingView, preset?: ListingPreset): JobFilters {
+/** All that a listing shows and does. Only a listing without a preset is what its page is about. */
+export function useJobFilters(listing: ListingView, preset?: Partial<FilterQuery>): JobFilters {
   const { state } = useFilters()
   const jobs = useOpenJobs(listing.jobs)
   const index = useMemo(() => createJobIndex({ ...listing, jobs }), [listing, jobs])
-  // The first letter typed must not wait for all words of a long listing.
-  useEffect(() => whenIdle(() => index.words()), [index])
+  // Prepared in advance, so that the first letter typed need not wait for it.
+  useEffect(() => whenIdle(() => index.words(), IDLE_MS), [index])
   const vocabulary = useMemo(() => toVocabulary(listing), [listing])
   const presetQuery = useMemo(() => toPresetQuery(preset, vocabulary), [preset, vocabulary])
   const { query, unknown, choose, type, clear, flush } = useFilterUrl(vocabulary, presetQuery)
-  const { removals, ...answer } = useMemo(
+  useCanonicalPath(preset === undefined ? toLandingPath(query, vocabulary) : null)
+  const answer = useMemo(
     () => answerQuery(index, query, vocabulary, listing.places),
     [index, query, vocabulary, listing],
   )
-  const remove = (chip: FilterChip) => choose(withoutChip(query, chip))
-
   return {
     ...answer,
     query,
-    heading: toListingHeading(query, state.department_param, vocabulary),
+    heading: toHeadingText(query, state.department_param, vocabulary),
     chips: toFilterChips(query, vocabulary),
-    suggestions: removals.map(({ chip, label, count }) => ({
-      label,
-      count,
-      onChoose: () => remove(chip),
-    })),
-    feed: findSearchFeed(query, listing, vocabulary),
-    note: toUnknownNote(unknown),
-    announcement: useSettled(answer.status, STATUS_PAUSE_MS),
+    feed: findSearchFeed(query, listing),
+    note: toUnknownText(unknown),
     toggle: (key, slug) => choose(toggleValue(query, key, slug)),
     search: type,
     order: (sort) => choose({ ...query, sort }),
-    remove,
+    remove: (chip) => choose(withoutChip(query, chip)),
     clear,
     flush,
   }
+}
+
+/** All jobs in the first render; then a new array only when one has closed. */
+function useOpenJobs(jobs: JobRow[]): JobRow[] {
+  const now = useNow()
+  const closing = now === null ? null : lastClosing(jobs, now)
+  return useMemo(
+    () => (closing === null ? jobs : jobs.filter((job) => !isClosed(job, closing + 1))),
+    [jobs, closing],
+  )
 }

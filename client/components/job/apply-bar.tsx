@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 import type { ApplyLinkView, JobView } from '../../shared/page-data/views.js'
 import { ApplyLink } from './apply-link.js'
-import { isClosed } from '../listing/job-labels.js'
+import { isClosed } from '../../filters/answer/closed-jobs.js'
 import { useNow } from '../../hooks/use-now.js'
 import { useOnline } from '../../hooks/use-online.js'
 

@@ -3,7 +3,8 @@ import type { JobView, SalaryView } from '../../shared/page-data/views.js'
 import { Link } from '../../runtime/links/link.js'
 import { DateText } from '../elements/date-text.js'
 import { toDurationText } from '../elements/duration-text.js'
-import { isClosed, toWorkplaceText } from '../listing/job-labels.js'
+import { isClosed } from '../../filters/answer/closed-jobs.js'
+import { toWorkplaceText } from '../listing/workplace-text.js'
 import { useNow } from '../../hooks/use-now.js'
 
 /** A fact that the document does not state has no row. */

@@ -1,5 +1,5 @@
 import type { JobView } from '../../shared/page-data/views.js'
-import { toWorkplaceText } from '../listing/job-labels.js'
+import { toWorkplaceText } from '../listing/workplace-text.js'
 
 export function JobSummary({ job }: { job: JobView }) {
   const parts = [

@@ -7,8 +7,8 @@ export interface BrowseLinksProps {
 }
 
 /**
- * What stands in the filters' place until a script has come: links to the groups of the list. On small
- * screens they open from a line that is as high as the button that comes in its place.
+ * Stands in for the filters until the script has loaded: links to the groups of the list. On small
+ * screens they open from a line as high as the button that replaces it.
  */
 export function BrowseLinks({ departments, idPrefix }: BrowseLinksProps) {
   return (

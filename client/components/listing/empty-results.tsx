@@ -1,33 +1,30 @@
-import type { LinkView } from '../../shared/page-data/views.js'
-import type { EmptySuggestion } from '../../filters/query/filter-view.js'
 import { Link } from '../../runtime/links/link.js'
-import { AlertsLink } from '../elements/alerts-link.js'
 import { counted } from '../../shared/counted.js'
+import type { LinkView } from '../../shared/page-data/views.js'
+import { AlertsLink } from '../elements/alerts-link.js'
 import { FeedLink } from '../elements/feed-link.js'
+import type { JobFilters } from '../filter-state/use-job-filters.js'
 
-export interface EmptyResultsProps {
-  /** The best of what could be taken away, with what would then be found. */
-  suggestions: readonly EmptySuggestion[]
-  onClear: () => void
+export interface EmptyResultsProps extends Pick<JobFilters, 'removals' | 'remove' | 'clear'> {
   generalApplication: LinkView | null
 }
 
-/** Never a dead end: what to take away, the feed, and a way to apply without a role. */
-export function EmptyResults({ suggestions, onClear, generalApplication }: EmptyResultsProps) {
+/** Never a dead end: filters to remove, the feed, and a way to apply without a job. */
+export function EmptyResults({ removals, remove, clear, generalApplication }: EmptyResultsProps) {
   return (
     <div className="empty-results">
       <h2>No roles match all of that</h2>
-      {suggestions.length > 0 && <p>Roles turn up when you take one thing away:</p>}
+      {removals.length > 0 && <p>Roles turn up when you take one thing away:</p>}
       <ul className="empty-results-actions">
-        {suggestions.map(({ label, count, onChoose }) => (
+        {removals.map(({ chip, label, count }) => (
           <li key={label}>
-            <button type="button" className="button button--quiet" onClick={onChoose}>
+            <button type="button" className="button button--quiet" onClick={() => remove(chip)}>
               {label} ({counted(count, 'role')})
             </button>
           </li>
         ))}
         <li>
-          <button type="button" className="button button--quiet" onClick={onClear}>
+          <button type="button" className="button button--quiet" onClick={clear}>
             Clear all
           </button>
         </li>

@@ -1,15 +1,15 @@
 import { useRef } from 'react'
-import type { FilterChip } from '../../filters/query/filter-view.js'
+import type { FilterChip } from '../../filters/answer/filter-chips.js'
 
 export interface FilterChipsProps {
   chips: readonly FilterChip[]
   onRemove: (chip: FilterChip) => void
   onClear: () => void
-  /** Where the focus goes when the last one is gone. */
+  /** Moves the focus when no chip is left. */
   onEmptied: () => void
 }
 
-/** What is applied, each to be taken away; the focus moves on to the neighbour. */
+/** The filters in use, each removable; the focus moves on to the neighbour. */
 export function FilterChips({ chips, onRemove, onClear, onEmptied }: FilterChipsProps) {
   const list = useRef<HTMLUListElement>(null)
   if (chips.length === 0) return null

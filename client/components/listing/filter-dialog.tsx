@@ -6,9 +6,9 @@ export interface FilterDialogProps {
   openId: string
   /** Filters in use. */
   applied: number
-  /** Roles found. */
+  /** Jobs found. */
   count: number
-  onOpenChange?: (open: boolean) => void
+  onOpenChange: (open: boolean) => void
   /** Called once the dialog has closed with 'Show 12 roles'. */
   onShowResults: () => void
   children: ReactNode
@@ -19,12 +19,12 @@ export function FilterDialog(props: FilterDialogProps) {
   const { openId, applied, count, onOpenChange, onShowResults, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  // A dialog that goes with its page, or with a window made wider, never says that it closes.
-  const onGone = useEffectEvent(() => onOpenChange?.(false))
-  useEffect(() => () => onGone(), [])
+  // A dialog that is unmounted while open sends no close event.
+  const onUnmount = useEffectEvent(() => onOpenChange(false))
+  useEffect(() => () => onUnmount(), [])
   const open = () => {
     dialog.current?.showModal()
-    onOpenChange?.(true)
+    onOpenChange(true)
   }
   const close = () => dialog.current?.close()
   const showResults = () => {
@@ -40,7 +40,7 @@ export function FilterDialog(props: FilterDialogProps) {
         ref={dialog}
         className="filter-dialog"
         aria-labelledby={titleId}
-        onClose={() => onOpenChange?.(false)}
+        onClose={() => onOpenChange(false)}
       >
         <div className="filter-dialog-head">
           <h2 id={titleId}>Filters</h2>

@@ -1,27 +1,28 @@
 import { useState } from 'react'
-import type { FilterGroup as FilterGroupView, FilterKey } from '../../filters/query/filter-view.js'
+import type { FilterGroup as FilterGroupView } from '../../filters/answer/filter-groups.js'
+import type { FacetKey } from '../../shared/page-data/views.js'
 
 export interface FilterGroupProps {
   group: FilterGroupView
-  onToggle: (key: FilterKey, slug: string) => void
+  onToggle: (key: FacetKey, slug: string) => void
 }
 
-/** Native checkboxes; those without a role behind them are greyed, or kept behind a button. */
+/** Native checkboxes; those that no job matches are disabled, or hidden behind a button. */
 export function FilterGroup({ group, onToggle }: FilterGroupProps) {
   const [showAll, setShowAll] = useState(false)
-  const hiddenCount = group.options.filter(({ hidden }) => hidden === true).length
+  const hiddenCount = group.options.filter(({ hidden }) => hidden).length
   return (
     <fieldset className="filter-group">
       <legend className="filter-group-legend">{group.legend}</legend>
       {group.options.map((option) =>
-        option.hidden === true && !showAll ? null : (
+        option.hidden && !showAll ? null : (
           <label key={option.slug} className="check" data-nested={option.nested || undefined}>
             <input
               type="checkbox"
               name={group.key}
               value={option.slug}
               checked={option.checked}
-              disabled={option.disabled === true}
+              disabled={option.disabled}
               onChange={() => onToggle(group.key, option.slug)}
             />
             <span className="check-name">{option.name}</span>{' '}

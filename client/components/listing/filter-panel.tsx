@@ -1,34 +1,38 @@
-import type { FilterGroup as FilterGroupView, FilterKey } from '../../filters/query/filter-view.js'
+import { useId } from 'react'
+import type { JobFilters } from '../filter-state/use-job-filters.js'
 import { FilterGroup } from './filter-group.js'
-import { JobSearch } from './job-search.js'
-
-export interface FilterPanelProps {
-  search: string
-  groups: readonly FilterGroupView[]
-  /** Whether there is anything to clear. */
-  active: boolean
-  onSearch: (text: string) => void
-  /** The visitor has left the search box. */
-  onLeaveSearch: () => void
-  onToggle: (key: FilterKey, slug: string) => void
-  onClear: () => void
-}
 
 /** All that narrows the list. Every change takes effect at once, so there is nothing to submit. */
-export function FilterPanel(props: FilterPanelProps) {
-  const { search, groups, active, onSearch, onLeaveSearch } = props
+export function FilterPanel({ filters }: { filters: JobFilters }) {
+  const searchId = useId()
   return (
     <search className="filter-panel" aria-label="Roles">
       <form onSubmit={(event) => event.preventDefault()}>
-        <JobSearch value={search} onChange={onSearch} onLeave={onLeaveSearch} />
-        {groups.map((group) => (
-          <FilterGroup key={group.key} group={group} onToggle={props.onToggle} />
+        <div className="role-search">
+          <label className="filter-group-legend" htmlFor={searchId}>
+            Search roles
+          </label>
+          <input
+            id={searchId}
+            className="input"
+            type="search"
+            name="q"
+            value={filters.query.q}
+            onChange={(event) => filters.search(event.target.value)}
+            onBlur={filters.flush}
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="search"
+          />
+        </div>
+        {filters.groups.map((group) => (
+          <FilterGroup key={group.key} group={group} onToggle={filters.toggle} />
         ))}
         <button
           type="button"
           className="link-button filter-panel-clear"
-          aria-disabled={!active}
-          onClick={props.onClear}
+          aria-disabled={filters.chips.length === 0}
+          onClick={filters.clear}
         >
           Clear all
         </button>

@@ -1,17 +1,16 @@
+import { toSpellingText } from '../../filters/answer/listing-texts.js'
 import type { ListingView } from '../../shared/page-data/views.js'
-import { toSpellingText } from '../../filters/search/spelling.js'
 import type { JobFilters } from '../filter-state/use-job-filters.js'
 import { EmptyResults } from './empty-results.js'
 import { FilterChips } from './filter-chips.js'
 import { JobResults } from './job-results.js'
 import { ListingFooter } from './listing-footer.js'
-import { RemoteHints } from './remote-hints.js'
 
 export interface JobFindingsProps {
   filters: JobFilters
   listing: ListingView
   idPrefix: string
-  /** See `useShownRows`. */
+  /** See `useVisibleRows`. */
   choices: number
   onShowResults: () => void
 }
@@ -19,43 +18,43 @@ export interface JobFindingsProps {
 /** What the filters found, and what can be done about it. */
 export function JobFindings(props: JobFindingsProps) {
   const { filters, listing, idPrefix, choices, onShowResults } = props
-  const { chips, found, spelling, note, remoteHints } = filters
-  // What was pressed goes with what it changes, so the focus must not stay on it.
+  const { chips, found, spelling, note, remoteHints, remove, clear } = filters
+  const { generalApplication } = listing
+  // The clicked button disappears with the old results, so the focus must move first.
   const thenShow =
     <Values extends unknown[]>(act: (...values: Values) => void) =>
     (...values: Values) => {
       onShowResults()
       act(...values)
     }
+  const addLocation = thenShow((slug: string) => filters.toggle('location', slug))
   return (
     <>
-      <FilterChips
-        chips={chips}
-        onRemove={filters.remove}
-        onClear={filters.clear}
-        onEmptied={onShowResults}
-      />
+      <FilterChips chips={chips} onRemove={remove} onClear={clear} onEmptied={onShowResults} />
       {note !== null && <p className="listing-note">{note}</p>}
       {spelling !== null && <p className="listing-note">{toSpellingText(spelling)}</p>}
       {found === 0 ? (
         <EmptyResults
-          suggestions={filters.suggestions.map((suggestion) => ({
-            ...suggestion,
-            onChoose: thenShow(suggestion.onChoose),
-          }))}
-          onClear={thenShow(filters.clear)}
-          generalApplication={listing.generalApplication}
+          removals={filters.removals}
+          remove={thenShow(remove)}
+          clear={thenShow(clear)}
+          generalApplication={generalApplication}
         />
       ) : (
         <JobResults results={filters.results} found={found} idPrefix={idPrefix} choices={choices} />
       )}
-      <RemoteHints
-        hints={remoteHints}
-        onChoose={thenShow(({ slug }) => filters.toggle('location', slug))}
-      />
-      {found > 0 && (
-        <ListingFooter feed={filters.feed} generalApplication={listing.generalApplication} />
+      {remoteHints.length > 0 && (
+        <ul className="remote-hints">
+          {remoteHints.map(({ slug, text }) => (
+            <li key={slug}>
+              <button type="button" className="link-button" onClick={() => addLocation(slug)}>
+                {text}
+              </button>
+            </li>
+          ))}
+        </ul>
       )}
+      {found > 0 && <ListingFooter feed={filters.feed} generalApplication={generalApplication} />}
     </>
   )
 }

@@ -1,5 +1,4 @@
-import type { Results } from '../../filters/answer/answer-query.js'
-import type { JobGroup } from '../../filters/answer/group-jobs.js'
+import type { JobGroup, Results } from '../../filters/answer/results.js'
 import { counted } from '../../shared/counted.js'
 import { JobRows } from './job-rows.js'
 import { useVisibleRows } from './use-visible-rows.js'
@@ -9,11 +8,11 @@ export interface JobResultsProps {
   found: number
   /** Before the ids of the groups' headings, where a page holds two listings. */
   idPrefix: string
-  /** See `useShownRows`. */
+  /** See `useVisibleRows`. */
   choices: number
 }
 
-/** The roles found. Without script all of them show; with it, a very long list opens in steps. */
+/** The jobs found. Without script all of them show; with it, a very long list opens in steps. */
 export function JobResults({ results, found, idPrefix, choices }: JobResultsProps) {
   const { shown, next, showMore, list } = useVisibleRows(results, found, choices)
   return (

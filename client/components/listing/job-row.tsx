@@ -1,23 +1,24 @@
 import { Fragment, memo } from 'react'
-import type { JobRow as JobRowView } from '../../shared/page-data/views.js'
 import { Link } from '../../runtime/links/link.js'
+import type { JobRow as JobRowView } from '../../shared/page-data/views.js'
 import { DateText } from '../elements/date-text.js'
-import { splitLocations, toBadges, toWorkplaceText } from './job-labels.js'
+import { toWorkplaceText } from './workplace-text.js'
 
 export interface JobRowProps {
   job: JobRowView
+  /** In ms; null before the browser knows the time. */
   now: number | null
-  /** Left out where a heading above the row says it. */
+  /** False where a heading above the row says it. */
   showDepartment?: boolean
 }
 
 /**
- * One vacancy of a list. The title alone is the link; its area is stretched over the whole row. Most
- * rows outlast a change of filters, and look the same at any time: only what is different is drawn.
+ * Only the title is the link; its area is stretched over the whole row. A row that looks the same is
+ * not rendered again, since most rows outlast a change of filters.
  */
 export const JobRow = memo(function JobRow({ job, now, showDepartment = true }: JobRowProps) {
   const facts = [
-    job.places.length === 0 ? null : <Places job={job} />,
+    job.places.length === 0 ? null : <Locations job={job} />,
     showDepartment ? job.department.name : null,
     toWorkplaceText(job),
     job.types.map(({ name }) => name).join(', ') || null,
@@ -29,7 +30,11 @@ export const JobRow = memo(function JobRow({ job, now, showDepartment = true }: 
         <h3 className="job-row-title">
           <Link to={job.path}>{job.title}</Link>
         </h3>
-        <Badges words={toBadges(job, now)} />
+        {toBadges(job, now).map((text) => (
+          <span key={text} className="badge">
+            {text}
+          </span>
+        ))}
       </div>
       <p className="job-row-facts">
         {facts.map((fact, index) => (
@@ -38,7 +43,7 @@ export const JobRow = memo(function JobRow({ job, now, showDepartment = true }: 
           </Fragment>
         ))}
       </p>
-      <Dates job={job} />
+      <JobDate job={job} />
     </li>
   )
 }, looksTheSame)
@@ -52,11 +57,14 @@ function looksTheSame(before: JobRowProps, after: JobRowProps): boolean {
   )
 }
 
-function Places({ job }: { job: JobRowView }) {
-  const { shown, more } = splitLocations(job)
+const LOCATIONS_IN_A_ROW = 3
+
+function Locations({ job }: { job: JobRowView }) {
+  const names = job.places.map(({ name }) => name)
+  const more = names.slice(LOCATIONS_IN_A_ROW)
   return (
     <>
-      {shown.join(', ')}
+      {names.slice(0, LOCATIONS_IN_A_ROW).join(', ')}
       {more.length > 0 && (
         <>
           <span aria-hidden="true">, +{more.length} more</span>
@@ -67,26 +75,25 @@ function Places({ job }: { job: JobRowView }) {
   )
 }
 
-function Badges({ words }: { words: string[] }) {
-  return words.map((word) => (
-    <span key={word} className="badge">
-      {word}
-    </span>
-  ))
+const BADGE_MS = 7 * 24 * 60 * 60 * 1000
+
+function toBadges({ postedOn, closesAt }: JobRowView, now: number | null): string[] {
+  if (now === null) return []
+  const age = now - Date.parse(postedOn ?? '')
+  const remaining = Date.parse(closesAt ?? '') - now
+  return [
+    ...(age >= 0 && age <= BADGE_MS ? ['New'] : []),
+    ...(remaining >= 0 && remaining <= BADGE_MS ? ['Closes soon'] : []),
+  ]
 }
 
-function Dates({ job }: { job: JobRowView }) {
-  if (job.closesAt !== null) {
-    return (
-      <p className="job-row-date">
-        Closes <DateText date={job.closesAt} />
-      </p>
-    )
-  }
-  if (job.postedOn === null) return null
+function JobDate({ job: { postedOn, closesAt } }: { job: JobRowView }) {
+  const date = closesAt ?? postedOn
+  if (date === null) return null
   return (
     <p className="job-row-date">
-      Posted <DateText date={job.postedOn} />
+      {closesAt === null ? 'Posted ' : 'Closes '}
+      <DateText date={date} />
     </p>
   )
 }

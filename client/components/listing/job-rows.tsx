@@ -1,17 +1,16 @@
 import type { JobRow as JobRowView } from '../../shared/page-data/views.js'
-import { isClosed } from './job-labels.js'
-import { JobRow } from './job-row.js'
+import { isClosed } from '../../filters/answer/closed-jobs.js'
 import { useNow } from '../../hooks/use-now.js'
+import { JobRow } from './job-row.js'
 
 export interface JobRowsProps {
   jobs: readonly JobRowView[]
   showDepartment?: boolean
-  /** How many to show. */
   limit?: number
 }
 
-/** A list of vacancies; those that have closed since the page was made are left out. */
-export function JobRows({ jobs, showDepartment, limit = Infinity }: JobRowsProps) {
+/** A list of jobs, without those that have closed since the page was built. */
+export function JobRows({ jobs, showDepartment = true, limit = Infinity }: JobRowsProps) {
   const now = useNow()
   return (
     <ul className="job-rows">
@@ -19,12 +18,7 @@ export function JobRows({ jobs, showDepartment, limit = Infinity }: JobRowsProps
         .filter((job) => !isClosed(job, now))
         .slice(0, limit)
         .map((job) => (
-          <JobRow
-            key={job.id}
-            job={job}
-            now={now}
-            {...(showDepartment === undefined ? {} : { showDepartment })}
-          />
+          <JobRow key={job.id} job={job} now={now} showDepartment={showDepartment} />
         ))}
     </ul>
   )

@@ -12,7 +12,7 @@ export interface ListingFooterProps {
   generalApplication: LinkView | null
 }
 
-/** What one can do with a search besides reading what it found: pass it on, follow it, apply anyway. */
+/** Ways to go on with a search: share it, follow it, apply without a job. */
 export function ListingFooter({ feed, generalApplication }: ListingFooterProps) {
   const { feedPath } = useStaticQuery<SiteData>('site')
   const mounted = useMounted()

@@ -4,7 +4,7 @@ import { AlertsLink } from '../elements/alerts-link.js'
 import { FeedLink } from '../elements/feed-link.js'
 import { RichText } from '../elements/rich-text.js'
 
-/** The listing of a company that is looking for nobody at present. */
+/** What a listing without any open job shows. */
 export function NoJobs({ listing }: { listing: ListingView }) {
   const { noRolesText, generalApplication } = listing
   return (

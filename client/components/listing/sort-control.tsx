@@ -1,28 +1,35 @@
 import { useId } from 'react'
-import type { SortOrder } from '../../filters/query/filter-query.js'
+import { useMounted } from '../../hooks/use-mounted.js'
+import type { SortOrder } from '../../shared/page-data/views.js'
 
 export interface SortControlProps {
   value: SortOrder
-  /** A search has an order of its own in the departments' place. */
+  /** A search sorts by relevance instead of department. */
   searching: boolean
   onChange: (value: SortOrder) => void
 }
 
+/** Without script there is only its empty box, which reserves the space. */
 export function SortControl({ value, searching, onChange }: SortControlProps) {
   const id = useId()
+  const mounted = useMounted()
   return (
-    <div className="sort-control">
-      <label htmlFor={id}>Sort by</label>
-      <select
-        id={id}
-        className="select"
-        name="sort"
-        value={value}
-        onChange={(event) => onChange(event.target.value === 'newest' ? 'newest' : 'department')}
-      >
-        <option value="department">{searching ? 'Best match' : 'Department'}</option>
-        <option value="newest">Newest</option>
-      </select>
+    <div className="listing-sort">
+      {mounted && (
+        <div className="sort-control">
+          <label htmlFor={id}>Sort by</label>
+          <select
+            id={id}
+            className="select"
+            name="sort"
+            value={value}
+            onChange={({ target }) => onChange(target.value === 'newest' ? 'newest' : 'department')}
+          >
+            <option value="department">{searching ? 'Best match' : 'Department'}</option>
+            <option value="newest">Newest</option>
+          </select>
+        </div>
+      )}
     </div>
   )
 }

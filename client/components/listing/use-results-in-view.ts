@@ -1,21 +1,10 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
-
-export interface ResultsInView {
-  /** The element around the results. */
-  list: RefObject<HTMLDivElement | null>
-  /** How often the visitor has changed the results since the listing is there. */
-  choices: number
-  /** To be called with what is about to change the results; gives the same to be used instead. */
-  following: <Values extends unknown[]>(
-    act: (...values: Values) => void,
-  ) => (...values: Values) => void
-}
+import { useLayoutEffect, useRef, useState } from 'react'
 
 /**
- * Whoever is far down in the list and chooses a filter beside it finds the new results from their
- * beginning, and not whatever now stands where they were. Back is another matter: it restores the place.
+ * After the visitor changes a filter, scrolls to the top of the results if they begin above the
+ * window. Not on Back, which restores the scroll position.
  */
-export function useResultsInView(results: unknown): ResultsInView {
+export function useResultsInView(results: unknown) {
   const list = useRef<HTMLDivElement>(null)
   const hasChosen = useRef(false)
   const [choices, setChoices] = useState(0)
@@ -26,15 +15,14 @@ export function useResultsInView(results: unknown): ResultsInView {
       list.current.scrollIntoView({ behavior: 'instant' })
     }
   }, [results])
-  return {
-    list,
-    choices,
-    following:
-      (act) =>
-      (...values) => {
-        hasChosen.current = true
-        setChoices((count) => count + 1)
-        act(...values)
-      },
-  }
+  /** Wraps a function that changes the results. */
+  const following =
+    <Values extends unknown[]>(act: (...values: Values) => void) =>
+    (...values: Values) => {
+      hasChosen.current = true
+      setChoices((count) => count + 1)
+      act(...values)
+    }
+  /** `list` is for the element around the results; `choices` counts the visitor's changes. */
+  return { list, choices, following }
 }

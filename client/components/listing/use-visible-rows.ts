@@ -1,38 +1,25 @@
-import { useDeferredValue, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
 import { useMounted } from '../../hooks/use-mounted.js'
 
-/** More rows than a person reads through; beyond them the list opens step by step. */
-const SHOWN_AT_FIRST = 200
-const SHOWN_MORE = 50
+const FIRST_STEP = 200
+const NEXT_STEP = 50
 /** More than any window has room for. */
-const SHOWN_IN_ANSWER = 30
-
-export interface VisibleRows {
-  /** How many rows to show. */
-  shown: number
-  /** How many the next step would add; 0 where all are shown. */
-  next: number
-  showMore: () => void
-  /** The element around the rows. */
-  list: RefObject<HTMLDivElement | null>
-}
+const WHILE_ANSWERING = 30
 
 /**
- * Opens a long list step by step, and takes the focus to the first row that a step has added: the
- * button that was pressed moves far away, or is gone. Other results begin at the first step again.
+ * Opens a long list step by step, and moves the focus to the first row that a step has added, since
+ * the button moves away or disappears. Other results begin at the first step again.
  *
- * A tick must not wait for rows that nobody sees yet: right after one of the visitor's `choices` only
- * the first rows are drawn, and the others when nothing more urgent is to be done. Back is no choice,
- * for it leads to a place that may be far down.
+ * Right after one of the visitor's `choices` only the first rows are rendered and the others deferred,
+ * so that a checkbox responds at once. Back is no choice: it restores a position that may be far down.
  */
-export function useVisibleRows(results: unknown, found: number, choices: number): VisibleRows {
+export function useVisibleRows(results: unknown, found: number, choices: number) {
   const mounted = useMounted()
-  const [opened, setOpened] = useState({ results, limit: SHOWN_AT_FIRST })
-  const limit = opened.results === results ? opened.limit : SHOWN_AT_FIRST
+  const [opened, setOpened] = useState({ results, limit: FIRST_STEP })
+  const limit = opened.results === results ? opened.limit : FIRST_STEP
   const [chosen, setChosen] = useState({ choices, results })
   if (chosen.choices !== choices) setChosen({ choices, results })
   const isAnswering = useDeferredValue(choices) !== choices && chosen.results === results
-  const shown = !mounted ? Infinity : isAnswering ? Math.min(limit, SHOWN_IN_ANSWER) : limit
 
   const list = useRef<HTMLDivElement>(null)
   const firstAdded = useRef<number | null>(null)
@@ -42,14 +29,15 @@ export function useVisibleRows(results: unknown, found: number, choices: number)
     firstAdded.current = null
   }, [limit])
 
-  const showMore = () => {
-    firstAdded.current = limit
-    setOpened({ results, limit: limit + SHOWN_MORE })
-  }
   return {
-    shown,
-    next: mounted ? Math.max(0, Math.min(found - limit, SHOWN_MORE)) : 0,
-    showMore,
+    /** The element around the rows. */
     list,
+    shown: !mounted ? Infinity : isAnswering ? Math.min(limit, WHILE_ANSWERING) : limit,
+    /** How many rows the next step would add. */
+    next: mounted ? Math.max(0, Math.min(found - limit, NEXT_STEP)) : 0,
+    showMore: () => {
+      firstAdded.current = limit
+      setOpened({ results, limit: limit + NEXT_STEP })
+    },
   }
 }

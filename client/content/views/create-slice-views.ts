@@ -13,7 +13,8 @@ import { toImage } from '../documents/to-image.js'
 import { toListedRows } from './listed-rows.js'
 import { countBy, toDepartmentLinks, toListingView } from './listing-view.js'
 import type { SiteContent } from '../site/site-content.js'
-import type { ListingPreset, PersonView, SliceView } from '../../shared/page-data/slice-views.js'
+import type { PersonView, SliceView } from '../../shared/page-data/slice-views.js'
+import type { FilterQuery } from '../../shared/page-data/views.js'
 import { slugify } from '../lib/slugify.js'
 
 type Slice = PageSlice | JobSlice
@@ -196,7 +197,7 @@ function toPreset(
   search: string | null,
   items: SliceOf<'job_listing'>['items'],
   site: SiteContent,
-): ListingPreset {
+): Partial<FilterQuery> {
   return {
     q: toText(search) ?? '',
     location: items

@@ -1,25 +1,18 @@
-import type { JobRow, LocationView } from '../../shared/page-data/views.js'
-import { toFilterGroups } from './filter-groups.js'
-import { suggestRemovals, type Removal } from './empty-suggestions.js'
-import { filterJobs } from './filter-jobs.js'
-import { isNarrowed, type FilterQuery } from '../query/filter-query.js'
-import type { FilterGroup } from '../query/filter-view.js'
-import { groupJobs, type JobGroup } from './group-jobs.js'
-import type { JobIndex } from '../search/job-index.js'
-import { toRemoteHints, type RemoteHint } from './remote-hint.js'
-import { toSearchWords } from '../query/search-text.js'
-import { sortJobs } from './sort-jobs.js'
-import { withSpelling, type Spelling } from '../search/spelling.js'
-import { toStatusText } from './status-text.js'
+import type { FilterQuery, LocationView } from '../../shared/page-data/views.js'
+import { isNarrowed } from '../query/filter-query.js'
 import type { Vocabulary } from '../query/vocabulary.js'
-
-/** A search or an order asks for one flat list; otherwise roles stand under their departments. */
-export type Results = { kind: 'grouped'; groups: JobGroup[] } | { kind: 'flat'; jobs: JobRow[] }
+import type { JobIndex } from '../search/job-index.js'
+import { withSpelling, type Spelling } from '../search/spelling.js'
+import { suggestRemovals, type Removal } from './filter-chips.js'
+import { toFilterGroups, type FilterGroup } from './filter-groups.js'
+import { filterJobs } from './filter-jobs.js'
+import { toStatusText } from './listing-texts.js'
+import { toRemoteHints, type RemoteHint } from './remote-hints.js'
+import { toResults, type Results } from './results.js'
 
 export interface Answer {
   results: Results
   found: number
-  total: number
   status: string
   groups: FilterGroup[]
   spelling: Spelling | null
@@ -28,28 +21,23 @@ export interface Answer {
   removals: Removal[]
 }
 
-/** Everything that a listing says in answer to a query. Pure, and quick enough for every key. */
+/** Everything that a listing shows for a query. It runs at every key press. */
 export function answerQuery(
   index: JobIndex,
   query: FilterQuery,
   vocabulary: Vocabulary,
-  places: readonly LocationView[],
+  locations: readonly LocationView[],
 ): Answer {
   const { answered, spelling } = withSpelling(index, query)
   const hits = filterJobs(index, answered)
-  const jobs = sortJobs(hits, query.sort)
-  const flat = query.sort === 'newest' || toSearchWords(query.q).length > 0
-  const total = index.jobs.length
+  const total = index.search('').length
   return {
-    results: flat
-      ? { kind: 'flat', jobs }
-      : { kind: 'grouped', groups: groupJobs(jobs, vocabulary.department) },
+    results: toResults(hits, query, vocabulary.department),
     found: hits.length,
-    total,
     status: toStatusText(hits.length, total, isNarrowed(query)),
     groups: toFilterGroups(index, answered, vocabulary),
     spelling,
-    remoteHints: toRemoteHints(index, answered, places),
+    remoteHints: toRemoteHints(index, answered, locations),
     removals: hits.length === 0 && total > 0 ? suggestRemovals(index, answered, vocabulary) : [],
   }
 }

@@ -1,75 +1,88 @@
-import { FILTER_KEYS, type FilterQuery } from '../query/filter-query.js'
-import { isInGroup, visitSearched } from './filter-jobs.js'
-import type { FilterGroup, FilterKey, FilterOption } from '../query/filter-view.js'
+import type { FacetKey, FilterQuery } from '../../shared/page-data/views.js'
+import { FACET_KEYS, mapFacets, type FacetOption } from '../query/facets.js'
+import type { Vocabulary } from '../query/vocabulary.js'
 import type { JobIndex } from '../search/job-index.js'
-import type { Vocabulary, VocabularyEntry } from '../query/vocabulary.js'
+import { passes } from './filter-jobs.js'
 
-const LEGENDS: Record<FilterKey, string> = {
-  location: 'Location',
-  department: 'Department',
-  type: 'Type',
+export interface FilterOption {
+  slug: string
+  name: string
+  /** Jobs found if this option alone were chosen in its group. */
+  count: number
+  checked: boolean
+  /** Indented below the option that contains it. */
+  nested: boolean
+  /** In a short group, an option without jobs is visible but cannot be chosen. */
+  disabled: boolean
+  /** In a long group, an option without jobs is behind "Show options with no roles". */
+  hidden: boolean
 }
 
-/** Up to so many options, those without roles stay visible; more would only be in the way. */
+export interface FilterGroup {
+  key: FacetKey
+  legend: string
+  options: readonly FilterOption[]
+}
+
+/** A group of up to so many options shows all of them. */
 const SHORT_GROUP = 8
 
-/** The groups with, beside every option, what it would find if it alone were chosen in its group. */
 export function toFilterGroups(
   index: JobIndex,
   query: FilterQuery,
   vocabulary: Vocabulary,
 ): FilterGroup[] {
   const counts = countMatches(index, query)
-  return FILTER_KEYS.map((key) => ({
-    key,
-    legend: LEGENDS[key],
-    options: withParents(
-      vocabulary[key].map((entry, _, entries) =>
-        toOption(
-          entry,
-          counts[key].get(entry.slug) ?? 0,
-          query[key],
-          entries.length <= SHORT_GROUP,
-        ),
-      ),
-    ),
-  }))
+  const groups = mapFacets(({ legend }, key) => {
+    const isShort = vocabulary[key].length <= SHORT_GROUP
+    const options = vocabulary[key].map((option) =>
+      toOption(option, counts[key].get(option.slug) ?? 0, query[key], isShort),
+    )
+    return { key, legend, options: withParents(options) }
+  })
+  return Object.values(groups)
 }
 
-type Counts = Record<FilterKey, Map<string, number>>
-
 /** A group's own choice does not count for its options, so a job counts where only that fails. */
-function countMatches(index: JobIndex, query: FilterQuery): Counts {
-  const counts: Counts = { location: new Map(), department: new Map(), type: new Map() }
-  visitSearched(index, query, (entry) => {
-    const failing = FILTER_KEYS.filter((key) => !isInGroup(entry, query, key))
-    if (failing.length > 1) return
-    for (const key of failing.length === 0 ? FILTER_KEYS : failing) {
-      for (const slug of entry.matches[key]) {
+function countMatches(index: JobIndex, query: FilterQuery): Record<FacetKey, Map<string, number>> {
+  const counts = mapFacets(() => new Map<string, number>())
+  for (const hit of index.search(query.q)) {
+    const failing = FACET_KEYS.filter((key) => !passes(hit, query, key))
+    if (failing.length > 1) continue
+    for (const key of failing.length === 0 ? FACET_KEYS : failing) {
+      for (const slug of hit.matches[key]) {
         counts[key].set(slug, (counts[key].get(slug) ?? 0) + 1)
       }
     }
-  })
+  }
   return counts
 }
 
 function toOption(
-  { slug, name, nested = false }: VocabularyEntry,
+  { slug, name, nested = false }: FacetOption,
   count: number,
   chosen: readonly string[],
-  short: boolean,
+  isShort: boolean,
 ): FilterOption {
   const checked = chosen.includes(slug)
-  const dead = count === 0 && !checked
-  return { slug, name, count, checked, nested, disabled: dead && short, hidden: dead && !short }
+  const isDead = count === 0 && !checked
+  return {
+    slug,
+    name,
+    count,
+    checked,
+    nested,
+    disabled: isDead && isShort,
+    hidden: isDead && !isShort,
+  }
 }
 
-/** A place that is shown must not seem to lie in the country before its own. */
+/** Shows the parent of a visible option, which would otherwise seem to belong to the one before. */
 function withParents(options: FilterOption[]): FilterOption[] {
-  let hasShownChild = false
+  let hasVisibleChild = false
   return options.reduceRight<FilterOption[]>((rest, option) => {
-    const isParentOfShown = option.nested !== true && option.hidden === true && hasShownChild
-    hasShownChild = option.nested === true && (hasShownChild || option.hidden !== true)
-    return [isParentOfShown ? { ...option, hidden: false, disabled: true } : option, ...rest]
+    const isNeeded = !option.nested && option.hidden && hasVisibleChild
+    hasVisibleChild = option.nested && (hasVisibleChild || !option.hidden)
+    return [isNeeded ? { ...option, hidden: false, disabled: true } : option, ...rest]
   }, [])
 }

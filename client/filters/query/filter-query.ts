@@ -1,47 +1,42 @@
-import type { FilterState } from './filter-state.js'
-import type { FilterKey } from './filter-view.js'
+import type { FacetKey, FilterQuery, SortOrder } from '../../shared/page-data/views.js'
+import { FACET_KEYS, mapFacets } from './facets.js'
+import type { FilterAction, FilterState } from './filter-state.js'
 import { toSearchWords } from './search-text.js'
+import { toSlugs, type Vocabulary } from './vocabulary.js'
 
-/** 'department' groups roles by department; it is the default and never written to the URL. */
-export type SortOrder = 'department' | 'newest'
-
-/** What is asked of a listing, in the words of its URL. Values of lists are slugs. */
-export interface FilterQuery {
-  q: string
-  location: readonly string[]
-  department: readonly string[]
-  type: readonly string[]
-  sort: SortOrder
-}
-
-export const FILTER_KEYS = ['location', 'department', 'type'] as const satisfies FilterKey[]
-
-export const EMPTY_QUERY: FilterQuery = {
-  q: '',
-  location: [],
-  department: [],
-  type: [],
-  sort: 'department',
-}
+export const EMPTY_QUERY: FilterQuery = { q: '', ...mapFacets(() => []), sort: 'department' }
 
 export function toFilterQuery(state: FilterState, sort: SortOrder): FilterQuery {
-  return {
-    q: state.role_search,
-    location: state.filter_location,
-    department: state.filter_department,
-    type: state.filter_type,
-    sort,
-  }
+  return { q: state.role_search, ...mapFacets(({ stateField }) => state[stateField]), sort }
 }
 
-/** Whether the query asks for some of the roles only; the order does not count. */
+/** An editor's preset as a query, without values that the listing does not offer. */
+export function toPresetQuery(
+  preset: Partial<FilterQuery> | undefined,
+  vocabulary: Vocabulary,
+): FilterQuery {
+  const known = mapFacets((_, key) => toSlugs(vocabulary[key], preset?.[key] ?? []).slugs)
+  return { ...EMPTY_QUERY, ...preset, ...known }
+}
+
+/** Whether the query asks for some of the jobs only; the order does not count. */
 export function isNarrowed(query: FilterQuery): boolean {
-  return toSearchWords(query.q).length > 0 || FILTER_KEYS.some((key) => query[key].length > 0)
+  return toSearchWords(query.q).length > 0 || FACET_KEYS.some((key) => query[key].length > 0)
 }
 
-/** The query with one value of a group chosen, or no longer chosen. */
-export function toggleValue(query: FilterQuery, key: FilterKey, slug: string): FilterQuery {
+/** The query with one value chosen, or no longer chosen. */
+export function toggleValue(query: FilterQuery, key: FacetKey, slug: string): FilterQuery {
   const values = query[key]
   const next = values.includes(slug) ? values.filter((value) => value !== slug) : [...values, slug]
   return { ...query, [key]: next }
+}
+
+/** The actions that change the state to a query; with `from`, only for what differs from it. */
+export function toActions(to: FilterQuery, from?: FilterQuery): FilterAction[] {
+  const actions = mapFacets<FilterAction[]>(({ action }, key) =>
+    to[key] === from?.[key] ? [] : [{ type: action, payload: to[key] }],
+  )
+  const search: FilterAction[] =
+    to.q === from?.q ? [] : [{ type: 'SET_ROLE_SEARCH', payload: to.q }]
+  return [...Object.values(actions).flat(), ...search]
 }

@@ -9,7 +9,7 @@ export interface FilterState {
   filter_location: readonly string[]
   filter_department: readonly string[]
   filter_type: readonly string[]
-  /** As typed; it becomes words only when it is searched for. */
+  /** As typed. */
   role_search: string
   /** The department that a link from elsewhere asked for. */
   department_param: string
@@ -27,26 +27,22 @@ export type FilterAction =
   | { type: 'SET_DEPTARTMENT_PARAM'; payload: string }
   | { type: 'SET_FILTER_RESET'; payload: boolean }
 
+const NO_FILTERS: Omit<FilterState, 'menu' | 'body_fixed' | 'reset_filters'> = {
+  filter_location: [],
+  filter_department: [],
+  filter_type: [],
+  role_search: '',
+  department_param: '',
+}
+
 export const INITIAL_FILTER_STATE: FilterState = {
   menu: false,
   body_fixed: false,
-  filter_location: [],
-  filter_department: [],
-  filter_type: [],
-  role_search: '',
-  department_param: '',
+  ...NO_FILTERS,
   reset_filters: false,
 }
 
-const NO_FILTERS = {
-  filter_location: [],
-  filter_department: [],
-  filter_type: [],
-  role_search: '',
-  department_param: '',
-} satisfies Partial<FilterState>
-
-/** The only place where the state changes. Choosing anything ends a reset. */
+/** The only function that changes the state. Choosing anything ends a reset. */
 export function filterReducer(state: FilterState, action: FilterAction): FilterState {
   switch (action.type) {
     case 'SET_MENU':

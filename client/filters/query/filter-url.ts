@@ -1,66 +1,58 @@
-import { EMPTY_QUERY, FILTER_KEYS, type FilterQuery } from './filter-query.js'
-import type { FilterKey } from './filter-view.js'
-import { toSlug, type Vocabulary } from './vocabulary.js'
+import type { FilterQuery } from '../../shared/page-data/views.js'
+import { FACET_KEYS, mapFacets } from './facets.js'
+import { EMPTY_QUERY } from './filter-query.js'
+import { toSearchWords } from './search-text.js'
+import { toSlugs, type Vocabulary } from './vocabulary.js'
 
-/** Keys that are not the listing's, in their original order. */
-export type ForeignKeys = readonly (readonly [key: string, value: string])[]
-
-export interface ParsedUrl {
-  query: FilterQuery
-  foreign: ForeignKeys
-  /** Values that the listing does not offer, as they stood in the URL. */
-  unknown: readonly { key: FilterKey; value: string }[]
-  /** The URL says it in other words than the listing would, and should be rewritten. */
-  rewritten: boolean
-}
-
-const OWN_KEYS = new Set<string>(['q', 'sort', ...FILTER_KEYS])
+const OWN_KEYS = new Set<string>(['q', 'sort', ...FACET_KEYS])
 
 /** Reads `?q=&location=&location=&department=&type=&sort=newest`; repeated keys are alternatives. */
-export function parseFilterUrl(search: string, vocabulary: Vocabulary): ParsedUrl {
+export function parseFilterUrl(search: string, vocabulary: Vocabulary) {
   const params = new URLSearchParams(search)
-  const unknown: { key: FilterKey; value: string }[] = []
   const sort = params.get('sort')
-  let rewritten = sort !== null && sort !== 'newest'
-
-  const readGroup = (key: FilterKey): string[] => {
-    const slugs = new Set<string>()
-    for (const value of params.getAll(key)) {
-      // A form sends its untouched fields as empty values; they ask for nothing.
-      if (value === '') continue
-      const slug = toSlug(vocabulary[key], value)
-      if (slug === null) unknown.push({ key, value })
-      else slugs.add(slug)
-      if (slug !== value) rewritten = true
-    }
-    return [...slugs]
-  }
-
+  // A form sends its untouched fields as empty values; they ask for nothing.
+  const values = mapFacets((_, key) => params.getAll(key).filter((value) => value !== ''))
+  const known = mapFacets((_, key) => toSlugs(vocabulary[key], values[key]))
   const query: FilterQuery = {
     q: params.get('q') ?? '',
-    location: readGroup('location'),
-    department: readGroup('department'),
-    type: readGroup('type'),
+    ...mapFacets((_, key) => known[key].slugs),
     sort: sort === 'newest' ? sort : EMPTY_QUERY.sort,
   }
-  const foreign = [...params].filter(([key]) => !OWN_KEYS.has(key))
-  return { query, foreign, unknown, rewritten }
+  return {
+    query,
+    /** The URL asks the listing for nothing, so that a preset applies. */
+    isEmpty: ![...params].some(([key, value]) => OWN_KEYS.has(key) && value !== ''),
+    /** Values that the listing does not offer. */
+    unknown: FACET_KEYS.flatMap((key) => known[key].unknown),
+    /** The URL spells a value in another way than the listing does, and should be rewritten. */
+    rewritten:
+      (sort !== null && sort !== 'newest') ||
+      FACET_KEYS.some((key) => values[key].some((value) => !known[key].slugs.includes(value))),
+  }
 }
 
-/** The query string with its leading `?`, or nothing: own keys in fixed order, then foreign ones. */
-export function serialiseFilterUrl(query: FilterQuery, foreign: ForeignKeys = []): string {
+/**
+ * The query string with its leading `?`, or nothing: own keys in fixed order, then those of the
+ * `current` query string that are not the listing's.
+ */
+export function serialiseFilterUrl(query: FilterQuery, current = ''): string {
   const params = new URLSearchParams()
   if (query.q !== '') params.append('q', query.q)
-  for (const key of FILTER_KEYS) {
+  for (const key of FACET_KEYS) {
     for (const slug of query[key]) params.append(key, slug)
   }
   if (query.sort !== EMPTY_QUERY.sort) params.append('sort', query.sort)
-  for (const [key, value] of foreign) params.append(key, value)
+  for (const [key, value] of new URLSearchParams(current)) {
+    if (!OWN_KEYS.has(key)) params.append(key, value)
+  }
   const text = params.toString()
   return text === '' ? '' : `?${text}`
 }
 
-/** Whether a query string asks the listing for anything, so that a preset must stand back. */
-export function hasOwnKeys(search: string): boolean {
-  return [...new URLSearchParams(search)].some(([key, value]) => OWN_KEYS.has(key) && value !== '')
+/** The landing page of the one value that a query asks for and nothing else; null if there is none. */
+export function toLandingPath(query: FilterQuery, vocabulary: Vocabulary): string | null {
+  if (toSearchWords(query.q).length > 0) return null
+  const [only, ...others] = FACET_KEYS.flatMap((key) => query[key].map((slug) => ({ key, slug })))
+  if (only === undefined || others.length > 0) return null
+  return vocabulary[only.key].find(({ slug }) => slug === only.slug)?.path ?? null
 }

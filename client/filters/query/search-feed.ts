@@ -1,68 +1,59 @@
-import type { ListingView, LocationView } from '../../shared/page-data/views.js'
-import type { FilterQuery } from './filter-query.js'
-import { nameOf, type Vocabulary } from './vocabulary.js'
+import type {
+  DepartmentRef,
+  FilterQuery,
+  ListingView,
+  LocationRef,
+} from '../../shared/page-data/views.js'
 
 export interface SearchFeed {
   path: string
-  /** What it is the feed of: 'Engineering, Bristol'; null for all roles. */
+  /** What it is the feed of: 'Engineering, Bristol'; null for all jobs. */
   name: string | null
   /** The name of the one department that it is of. */
   department: string | null
 }
 
-export const ALL_ROLES_FEED: SearchFeed = { path: '/feed.xml', name: null, department: null }
+export const ALL_JOBS_FEED: SearchFeed = { path: '/feed.xml', name: null, department: null }
 
 /**
- * The narrowest feed that holds all that a query finds. Feeds exist for a department, a place, and a
- * department at a place, where there are roles; what else a query asks for, no feed can follow.
+ * The narrowest feed that holds all that a query finds. Feeds exist for a department, a location, and
+ * a department at a location, where there are jobs; other filters have no feeds.
  */
-export function findSearchFeed(
-  query: FilterQuery,
-  listing: ListingView,
-  vocabulary: Vocabulary,
-): SearchFeed {
-  const department = only(
-    query.department.filter((slug) => listing.departments.some((known) => known.slug === slug)),
-  )
-  const place = only(query.location)
-  const departmentName = nameOf(vocabulary, 'department', department ?? '')
-  const placeName = nameOf(vocabulary, 'location', place ?? '')
+export function findSearchFeed(query: FilterQuery, listing: ListingView): SearchFeed {
+  const department = findOnly(listing.departments, query.department)
+  const location = findOnly(listing.places, query.location)
 
-  if (department !== null && place !== null && hasRole(listing, department, place)) {
+  if (department !== null && hasJobs(listing, department, null)) {
+    const isThere = location !== null && hasJobs(listing, department, location)
+    const parts = isThere ? [department, location] : [department]
     return {
-      path: `/departments/${department}/${place}/feed.xml`,
-      name: `${departmentName}, ${placeName}`,
-      department: departmentName,
+      path: `/departments/${parts.map(({ slug }) => slug).join('/')}/feed.xml`,
+      name: parts.map(({ name }) => name).join(', '),
+      department: department.name,
     }
   }
-  if (department !== null && hasRole(listing, department, null)) {
-    return {
-      path: `/departments/${department}/feed.xml`,
-      name: departmentName,
-      department: departmentName,
-    }
+  if (location !== null && hasJobs(listing, null, location)) {
+    return { path: `/locations/${location.slug}/feed.xml`, name: location.name, department: null }
   }
-  if (place !== null && hasRole(listing, null, place)) {
-    return { path: `/locations/${place}/feed.xml`, name: placeName, department: null }
-  }
-  return ALL_ROLES_FEED
+  return ALL_JOBS_FEED
 }
 
-function only(slugs: readonly string[]): string | null {
-  return slugs.length === 1 ? (slugs[0] ?? null) : null
+function findOnly<Ref extends DepartmentRef>(entries: readonly Ref[], slugs: readonly string[]) {
+  const [only, ...others] = entries.filter(({ slug }) => slugs.includes(slug))
+  return only === undefined || others.length > 0 ? null : only
 }
 
-function hasRole({ jobs, places }: ListingView, department: string | null, place: string | null) {
-  const within = new Set(
-    places.filter(({ slug, within }) => slug === place || within.includes(place ?? '')).map(toSlug),
-  )
+function hasJobs(
+  { jobs, places }: ListingView,
+  department: DepartmentRef | null,
+  location: LocationRef | null,
+): boolean {
+  const covered = places
+    .filter(({ slug, within }) => location !== null && [slug, ...within].includes(location.slug))
+    .map(({ slug }) => slug)
   return jobs.some(
     (job) =>
-      (department === null || job.department.slug === department) &&
-      (place === null || job.places.some(({ slug }) => within.has(slug))),
+      (department === null || job.department.slug === department.slug) &&
+      (location === null || job.places.some(({ slug }) => covered.includes(slug))),
   )
-}
-
-function toSlug({ slug }: LocationView): string {
-  return slug
 }

@@ -10,7 +10,7 @@ const WORD = /[\p{L}\p{N}]+/gu
 const THOUSANDS = /(?<=\d),(?=\d{3}(?!\d))/g
 const NOT_ASCII = /[^\0-\x7f]/
 
-/** Most texts are ASCII, which has no other form to be brought into. */
+/** Most texts are ASCII, which needs no normalization. */
 function plain(text: string): string {
   if (!NOT_ASCII.test(text)) return text.toLowerCase()
   return text

@@ -1,45 +1,52 @@
-import type { JobRow, ListingView } from '../../shared/page-data/views.js'
-import type { FilterKey } from '../query/filter-view.js'
-import { createLocationMatcher } from './location-matches.js'
-import { createSearchIndex, type SearchIndex } from './search-index.js'
-import { searchJobs } from './search-jobs.js'
+import type { FacetKey, JobRow, ListingView } from '../../shared/page-data/views.js'
+import { mapFacets } from '../query/facets.js'
+import { createSearchIndex, searchJobs, type SearchIndex } from './search-index.js'
 
-export interface IndexedJob {
+interface IndexedJob {
   job: JobRow
-  /** Where the job stands in the listing and in the search index. */
+  /** The job's index in the listing. */
   position: number
-  /** The choices of each group that find the job. */
-  matches: Readonly<Record<FilterKey, ReadonlySet<string>>>
+  /** The options of each filter that find the job. */
+  matches: Readonly<Record<FacetKey, ReadonlySet<string>>>
 }
 
-/** A listing made ready for any number of queries. */
+/** A job that a query finds, with how well it answers the search (0 without one). */
+export interface Hit extends IndexedJob {
+  score: number
+}
+
+/** A listing prepared for any number of queries. */
 export interface JobIndex {
-  jobs: readonly IndexedJob[]
-  /** Made at the first use, for most visitors never search. */
+  /** Created at the first use, for most visitors never search. */
   words: () => SearchIndex
-  /** As `searchJobs`; what the search box holds is asked for many times and looked up once. */
-  search: (text: string) => Uint16Array | null
+  /** The jobs that the search alone finds. The last answer is cached: one query needs it often. */
+  search: (text: string) => readonly Hit[]
 }
 
 export function createJobIndex(listing: ListingView): JobIndex {
-  const placesOf = createLocationMatcher(listing.places)
+  const matchers = mapFacets(
+    ({ createMatcher, valuesOf }) =>
+      createMatcher?.(listing) ?? ((job: JobRow) => new Set(valuesOf(job).map(({ slug }) => slug))),
+  )
+  const all = listing.jobs.map((job, position) => ({
+    job,
+    position,
+    matches: mapFacets((_, key) => matchers[key](job)),
+    score: 0,
+  }))
   let index: SearchIndex | null = null
   const words = () => (index ??= createSearchIndex(listing))
-  let last: { text: string; scores: Uint16Array | null } = { text: '', scores: null }
-  return {
-    jobs: listing.jobs.map((job, position) => ({
-      job,
-      position,
-      matches: {
-        location: placesOf(job),
-        department: new Set([job.department.slug]),
-        type: new Set(job.types.map(({ slug }) => slug)),
-      },
-    })),
-    words,
-    search: (text) => {
-      if (text !== last.text) last = { text, scores: searchJobs(words(), text) }
-      return last.scores
-    },
+  let last: { text: string; hits: readonly Hit[] } = { text: '', hits: all }
+  const search = (text: string) => {
+    if (text !== last.text) last = { text, hits: rankJobs(all, searchJobs(words(), text)) }
+    return last.hits
   }
+  return { words, search }
+}
+
+function rankJobs(jobs: readonly Hit[], scores: Uint16Array | null): readonly Hit[] {
+  if (scores === null) return jobs
+  return jobs
+    .map((hit) => ({ ...hit, score: scores[hit.position] ?? 0 }))
+    .filter(({ score }) => score > 0)
 }

@@ -1,21 +1,23 @@
 import type { ListingView } from '../../shared/page-data/views.js'
-import { createWordReader } from './searchable-words.js'
+import { toSearchWords } from '../query/search-text.js'
+import { createWordReader } from './word-reader.js'
 
 interface IndexedWord {
   word: string
-  /** Positions in the listing's jobs whose title has the word. */
+  /** Indices of the listing's jobs whose title has the word. */
   inTitle: number[]
-  /** Positions of all other jobs that have it. */
+  /** Indices of all other jobs that have it. */
   elsewhere: number[]
 }
 
-/** The words of a listing in ascending order, so that all words with a prefix lie together. */
 export interface SearchIndex {
+  /** Number of jobs. */
   size: number
+  /** In ascending order. */
   words: readonly IndexedWord[]
 }
 
-/** Tokenises each job once; a search then costs a few look-ups, whatever the number of jobs. */
+/** Splits each job into words once; a search then only compares words. */
 export function createSearchIndex(listing: ListingView): SearchIndex {
   const read = createWordReader(listing)
   const entries = new Map<string, IndexedWord>()
@@ -33,21 +35,32 @@ export function createSearchIndex(listing: ListingView): SearchIndex {
   }
 }
 
-/** The words that start with a prefix. */
-export function wordsWithPrefix(index: SearchIndex, prefix: string): readonly IndexedWord[] {
-  const start = firstAtLeast(index.words, prefix)
-  let end = start
-  while (index.words[end]?.word.startsWith(prefix)) end += 1
-  return index.words.slice(start, end)
+export function wordsWithPrefix(index: SearchIndex, prefix: string): IndexedWord[] {
+  return index.words.filter(({ word }) => word.startsWith(prefix))
 }
 
-function firstAtLeast(words: readonly IndexedWord[], wanted: string): number {
-  let low = 0
-  let high = words.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((words[middle]?.word ?? '') < wanted) low = middle + 1
-    else high = middle
-  }
-  return low
+const TITLE = 2
+const ELSEWHERE = 1
+
+/**
+ * How well each job answers a search, by its index in the listing: 0 for not at all, more for more
+ * words found in the title. Every word must start some word of the job, in any order. Null if the
+ * text has no word.
+ */
+export function searchJobs(index: SearchIndex, text: string): Uint16Array | null {
+  const wanted = [...new Set(toSearchWords(text))]
+  if (wanted.length === 0) return null
+  const rounds = wanted.map((prefix) => findPrefix(index, prefix))
+  return new Uint16Array(index.size).map((_, position) => {
+    const scores = rounds.map((hits) => hits[position] ?? 0)
+    return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score)
+  })
+}
+
+function findPrefix(index: SearchIndex, prefix: string): Uint8Array {
+  const hits = new Uint8Array(index.size)
+  const words = wordsWithPrefix(index, prefix)
+  for (const { elsewhere } of words) for (const position of elsewhere) hits[position] = ELSEWHERE
+  for (const { inTitle } of words) for (const position of inTitle) hits[position] = TITLE
+  return hits
 }

@@ -1,3 +1,4 @@
+import { whenIdle } from '../../hooks/when-idle.js'
 import type { PageLoader } from '../load/page-loader.js'
 import { createPrefetcher, type Connection, type Prefetcher } from '../load/prefetcher.js'
 
@@ -8,8 +9,7 @@ export function createBrowserPrefetcher(loader: PageLoader): Prefetcher {
   return createPrefetcher({
     loader,
     connection,
-    whenIdle: (run) =>
-      'requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, IDLE_MS),
+    whenIdle: (run) => whenIdle(run, IDLE_MS),
     currentPath: () => window.location.pathname,
   })
 }

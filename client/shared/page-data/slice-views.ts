@@ -1,6 +1,6 @@
 import type { RichTextField } from '@prismicio/client'
 import type { ImageSide, NoticeTone } from '../content-model/content-values.js'
-import type { CountedLink, ImageView, JobRow, LinkView, ListingView } from './views.js'
+import type { CountedLink, FilterQuery, ImageView, JobRow, LinkView, ListingView } from './views.js'
 
 interface Titled {
   heading: string | null
@@ -12,14 +12,6 @@ export interface PersonView {
   role: string | null
   photo: ImageView | null
   quote: string | null
-}
-
-/** The filters with which an editor lets a listing start. Values are slugs. */
-export interface ListingPreset {
-  q: string
-  location: string[]
-  department: string[]
-  type: string[]
 }
 
 /** A slice of a page, ready to draw. */
@@ -49,7 +41,7 @@ export type SliceView =
   | ({ kind: 'people'; people: PersonView[] } & Titled)
   | ({ kind: 'office_list'; offices: (CountedLink & { photo: ImageView | null })[] } & Titled)
   | ({ kind: 'department_list'; departments: CountedLink[] } & Titled)
-  | ({ kind: 'job_listing'; listing: ListingView; preset: ListingPreset } & Titled)
+  | ({ kind: 'job_listing'; listing: ListingView; preset: Partial<FilterQuery> } & Titled)
   | ({ kind: 'featured_jobs'; jobs: JobRow[] } & Titled)
   | ({ kind: 'faq'; items: { question: string; answer: RichTextField }[] } & Titled)
   | ({ kind: 'call_to_action'; link: LinkView | null } & Titled)

@@ -119,6 +119,18 @@ export interface ListingView {
   generalApplication: LinkView | null
 }
 
+/** The filters of the listing, by their query parameters. */
+export type FacetKey = 'location' | 'department' | 'type'
+
+/** 'department' groups jobs by department; it is the default and never written to the URL. */
+export type SortOrder = 'department' | 'newest'
+
+/** What is asked of a listing. The values of its filters are slugs. */
+export interface FilterQuery extends Readonly<Record<FacetKey, readonly string[]>> {
+  q: string
+  sort: SortOrder
+}
+
 /** A name with a number of open roles, as the link grids show it. */
 export interface CountedLink {
   name: string

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
-import type { JobRow, ListingView } from '../../../../client/shared/page-data/views.js'
-import type { FilterQuery } from '../../../../client/filters/query/filter-query.js'
-import { createListing, DEPARTMENTS, PLACES, placeRef } from './sample-listing.js'
+import type { FilterQuery, JobRow, ListingView } from '../../../../client/shared/page-data/views.js'
+import { createListing, DEPARTMENTS, LOCATIONS, locationRef } from './sample-listing.js'
 
 const WORDS = [
   'Software',
@@ -19,7 +18,7 @@ const TYPES = [
   { slug: 'part-time', name: 'Part time' },
   { slug: 'contractor', name: 'Contractor' },
 ]
-const PLACE_SLUGS = PLACES.map(({ slug }) => slug)
+const LOCATION_SLUGS = LOCATIONS.map(({ slug }) => slug)
 const COUNTRIES = ['GB', 'FR', 'JP', 'DE']
 
 const job = (position: number): fc.Arbitrary<JobRow> =>
@@ -30,8 +29,8 @@ const job = (position: number): fc.Arbitrary<JobRow> =>
     summary: fc.option(fc.array(fc.constantFrom(...WORDS), { maxLength: 8 }).map(join)),
     department: fc.constantFrom(...DEPARTMENTS.map(({ slug, name }) => ({ slug, name }))),
     places: fc
-      .uniqueArray(fc.constantFrom(...PLACE_SLUGS), { maxLength: 4 })
-      .map((slugs) => slugs.map(placeRef)),
+      .uniqueArray(fc.constantFrom(...LOCATION_SLUGS), { maxLength: 4 })
+      .map((slugs) => slugs.map(locationRef)),
     workplace: fc.constantFrom('On-site', 'Hybrid', 'Remote', null),
     officeDays: fc.constant(null),
     remoteCountries: fc.uniqueArray(fc.constantFrom(...COUNTRIES), { maxLength: 3 }),
@@ -65,7 +64,7 @@ export const anyQuery: fc.Arbitrary<FilterQuery> = fc.record({
       .map(join),
     fc.string({ unit: 'grapheme' }),
   ),
-  location: some(PLACE_SLUGS),
+  location: some(LOCATION_SLUGS),
   department: some(DEPARTMENTS.map(({ slug }) => slug)),
   type: some(TYPES.map(({ slug }) => slug)),
   sort: fc.constantFrom('department', 'newest'),

@@ -1,9 +1,12 @@
 import fc from 'fast-check'
 import { toFilterGroups } from '../../../../client/filters/answer/filter-groups.js'
 import { filterJobs } from '../../../../client/filters/answer/filter-jobs.js'
-import { FILTER_KEYS, type FilterQuery } from '../../../../client/filters/query/filter-query.js'
+import { FACET_KEYS, mapFacets } from '../../../../client/filters/query/facets.js'
+import { EMPTY_QUERY } from '../../../../client/filters/query/filter-query.js'
+import { toLandingPath } from '../../../../client/filters/query/filter-url.js'
 import { createJobIndex } from '../../../../client/filters/search/job-index.js'
 import { toVocabulary } from '../../../../client/filters/query/vocabulary.js'
+import type { FilterQuery } from '../../../../client/shared/page-data/views.js'
 import { anyQuery, listingOf } from './arbitrary-listing.js'
 
 /** 500 jobs, the same for all queries. */
@@ -12,12 +15,12 @@ const [listing] = fc.sample(listingOf(500), { numRuns: 1, seed })
 if (listing === undefined) throw new Error('fast-check gave no listing')
 const index = createJobIndex(listing)
 const vocabulary = toVocabulary(listing)
-const anyKey = fc.constantFrom(...FILTER_KEYS)
+const anyKey = fc.constantFrom(...FACET_KEYS)
 const anyChoice = anyKey.chain((key) =>
   fc.constantFrom(...vocabulary[key].map(({ slug }) => slug)).map((slug) => ({ key, slug })),
 )
 const runs = { numRuns: 1000, seed }
-const find = (query: FilterQuery) => filterJobs(index, query).map(({ entry }) => entry.job.id)
+const find = (query: FilterQuery) => filterJobs(index, query).map(({ job }) => job.id)
 const isSubset = (part: string[], whole: string[]) => {
   const ids = new Set(whole)
   return part.every((id) => ids.has(id))
@@ -46,10 +49,10 @@ describe('for any query over 500 jobs', () => {
   it('groups and search combine: the result is what all of them have in common', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
-        const none = { ...query, q: '', location: [], department: [], type: [] }
+        const none = { ...query, q: '', ...mapFacets(() => []) }
         const alone = [
           find({ ...none, q: query.q }),
-          ...FILTER_KEYS.map((key) => find({ ...none, [key]: query[key] })),
+          ...FACET_KEYS.map((key) => find({ ...none, [key]: query[key] })),
         ]
         const sets = alone.map((ids) => new Set(ids))
         const common = find(none).filter((id) => sets.every((ids) => ids.has(id)))
@@ -75,10 +78,11 @@ describe('for any query over 500 jobs', () => {
     )
   })
 
-  it('a place finds all that its parts find', () => {
+  it('a location finds all that its parts find', () => {
+    expect(listing.places.flatMap(({ within }) => within)).not.toEqual([])
     for (const { slug, within } of listing.places) {
       for (const around of within) {
-        const part = { q: '', location: [slug], department: [], type: [], sort: 'newest' } as const
+        const part = { ...EMPTY_QUERY, location: [slug] }
         expect(isSubset(find(part), find({ ...part, location: [around] }))).toBe(true)
       }
     }
@@ -94,6 +98,22 @@ describe('for any query over 500 jobs', () => {
           type: [...query.type].reverse(),
         }
         expect(find(turned)).toEqual(find(query))
+      }),
+      runs,
+    )
+  })
+  it('only a query with a single value has the canonical URL of a landing page', () => {
+    fc.assert(
+      fc.property(anyQuery, anyChoice, anyChoice, (query, one, other) => {
+        const choose = (q: string, ...choices: (typeof one)[]) => {
+          const slugsOf = (key: string) =>
+            choices.filter((choice) => choice.key === key).map(({ slug }) => slug)
+          return { q, sort: query.sort, ...mapFacets((_, key) => slugsOf(key)) }
+        }
+        const path = vocabulary[one.key].find(({ slug }) => slug === one.slug)?.path ?? null
+        expect(toLandingPath(choose('', one), vocabulary)).toBe(path)
+        expect(toLandingPath(choose('engineer', one), vocabulary)).toBeNull()
+        expect(toLandingPath(choose('', one, other), vocabulary)).toBeNull()
       }),
       runs,
     )

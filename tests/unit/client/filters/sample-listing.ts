@@ -5,7 +5,7 @@ import type {
   LocationView,
 } from '../../../../client/shared/page-data/views.js'
 
-const place = (
+const location = (
   slug: string,
   name: string,
   kind: LocationView['kind'],
@@ -24,18 +24,29 @@ const place = (
   aliases,
 })
 
-/** A small world: two regions, countries in them, offices and remote places in these. */
-export const PLACES: LocationView[] = [
-  place('france', 'France', 'country', 'FR', 'France', ['europe']),
-  place('paris', 'Paris', 'office', 'FR', 'France', ['france', 'europe']),
-  place('japan', 'Japan', 'country', 'JP', 'Japan', ['apac']),
-  place('tokyo', 'Tokyo', 'office', 'JP', 'Japan', ['japan', 'apac']),
-  place('united-kingdom', 'United Kingdom', 'country', 'GB', 'United Kingdom', ['europe'], ['UK']),
-  place('bristol', 'Bristol', 'office', 'GB', 'United Kingdom', ['united-kingdom', 'europe']),
-  place('london', 'London', 'office', 'GB', 'United Kingdom', ['united-kingdom', 'europe']),
-  place('remote-uk', 'Remote (UK)', 'remote', 'GB', 'United Kingdom', ['united-kingdom', 'europe']),
-  place('apac', 'APAC', 'region', null, null, []),
-  place('europe', 'Europe', 'region', null, null, [], ['EMEA']),
+/** Two regions, countries in them, offices and remote locations in these. */
+export const LOCATIONS: LocationView[] = [
+  location('france', 'France', 'country', 'FR', 'France', ['europe']),
+  location('paris', 'Paris', 'office', 'FR', 'France', ['france', 'europe']),
+  location('japan', 'Japan', 'country', 'JP', 'Japan', ['apac']),
+  location('tokyo', 'Tokyo', 'office', 'JP', 'Japan', ['japan', 'apac']),
+  location(
+    'united-kingdom',
+    'United Kingdom',
+    'country',
+    'GB',
+    'United Kingdom',
+    ['europe'],
+    ['UK'],
+  ),
+  location('bristol', 'Bristol', 'office', 'GB', 'United Kingdom', ['united-kingdom', 'europe']),
+  location('london', 'London', 'office', 'GB', 'United Kingdom', ['united-kingdom', 'europe']),
+  location('remote-uk', 'Remote (UK)', 'remote', 'GB', 'United Kingdom', [
+    'united-kingdom',
+    'europe',
+  ]),
+  location('apac', 'APAC', 'region', null, null, []),
+  location('europe', 'Europe', 'region', null, null, [], ['EMEA']),
 ]
 
 export const DEPARTMENTS = [
@@ -46,7 +57,7 @@ export const DEPARTMENTS = [
 
 let lastId = 1000
 
-/** A vacancy in London, unless told otherwise. */
+/** A job in London, unless `change` says otherwise. */
 export function createJob(change: Partial<JobRow> & { title: string }): JobRow {
   lastId += 1
   const id = change.id ?? String(lastId)
@@ -55,7 +66,7 @@ export function createJob(change: Partial<JobRow> & { title: string }): JobRow {
     path: `/${slugify(change.title)}/${id}`,
     summary: null,
     department: { slug: 'engineering', name: 'Engineering' },
-    places: [placeRef('london')],
+    places: [locationRef('london')],
     workplace: 'On-site',
     officeDays: null,
     remoteCountries: [],
@@ -69,15 +80,15 @@ export function createJob(change: Partial<JobRow> & { title: string }): JobRow {
   }
 }
 
-export function placeRef(slug: string) {
-  return { slug, name: PLACES.find((entry) => entry.slug === slug)?.name ?? slug }
+export function locationRef(slug: string) {
+  return { slug, name: LOCATIONS.find((entry) => entry.slug === slug)?.name ?? slug }
 }
 
 export function createListing(jobs: JobRow[], change: Partial<ListingView> = {}): ListingView {
   return {
     jobs,
     departments: DEPARTMENTS,
-    places: PLACES,
+    places: LOCATIONS,
     synonyms: [['developer', 'engineer']],
     noRolesText: [],
     generalApplication: null,

@@ -1,10 +1,11 @@
-import { toFilterChips } from '../../../../../client/filters/query/active-filters.js'
 import { answerQuery } from '../../../../../client/filters/answer/answer-query.js'
-import { EMPTY_QUERY, type FilterQuery } from '../../../../../client/filters/query/filter-query.js'
+import { toFilterChips } from '../../../../../client/filters/answer/filter-chips.js'
+import { toSpellingText } from '../../../../../client/filters/answer/listing-texts.js'
+import { EMPTY_QUERY } from '../../../../../client/filters/query/filter-query.js'
+import type { FilterQuery } from '../../../../../client/shared/page-data/views.js'
 import { createJobIndex } from '../../../../../client/filters/search/job-index.js'
-import { toSpellingText } from '../../../../../client/filters/search/spelling.js'
 import { toVocabulary } from '../../../../../client/filters/query/vocabulary.js'
-import { createJob, createListing, placeRef } from '../sample-listing.js'
+import { createJob, createListing, locationRef } from '../sample-listing.js'
 
 const people = { slug: 'people', name: 'People & Culture' }
 const contractor = { slug: 'contractor', name: 'Contractor' }
@@ -19,7 +20,7 @@ const LISTING = createListing([
     title: 'Counsel',
     department: stray,
     types: [contractor],
-    places: [placeRef('paris')],
+    places: [locationRef('paris')],
     postedOn: '2026-04-01',
   }),
 ])
@@ -33,16 +34,16 @@ const ids = ({ results }: ReturnType<typeof ask>) =>
     : results.groups.map(({ slug, jobs }) => [slug, ...jobs.map(({ id }) => id)].join(' '))
 
 describe('order', () => {
-  it('is by department, those without a description last', () => {
+  it('jobs are grouped by department, departments without a document last', () => {
     expect(ids(ask({}))).toEqual(['engineering 1 2 3', 'people 4', 'other 5'])
   })
-  it('is one list by date with numbers in titles read as numbers, without a date last', () => {
+  it('the newest jobs come first, then by title with numbers as numbers, without a date last', () => {
     expect(ids(ask({ sort: 'newest' }))).toEqual(['5', '3', '2', '1', '4'])
   })
-  it('is one list by relevance while searching', () => {
+  it('a search gives one list by relevance', () => {
     expect(ids(ask({ q: 'engineer' }))).toEqual(['1', '2', '3'])
   })
-  it('stays grouped when only boxes are ticked, and by date when that is asked for', () => {
+  it('filters leave the groups as they are, and a search by date is sorted by date', () => {
     expect(ids(ask({ location: ['london'] }))).toEqual(['engineering 1 2 3', 'people 4'])
     expect(ids(ask({ q: 'engineer', sort: 'newest' }))).toEqual(['3', '2', '1'])
   })
@@ -56,11 +57,11 @@ describe('status', () => {
     [{ location: ['london'] }, '4 of 5 roles'],
     [{ location: ['europe'] }, '5 of 5 roles'],
     [{ q: 'astronaut' }, 'No roles match'],
-  ])('for %j is %s', (query, status) => {
+  ])('the status of %j is %s', (query, status) => {
     expect(ask(query).status).toBe(status)
   })
 
-  it('has the singular, and knows an empty listing', () => {
+  it('the status of one job is in the singular, and an empty listing has its own', () => {
     const statusOf = (size: number, query = EMPTY_QUERY) => {
       const listing = createListing(LISTING.jobs.slice(0, size))
       return answerQuery(createJobIndex(listing), query, toVocabulary(listing), []).status
@@ -75,25 +76,25 @@ describe('options', () => {
   const option = (answer: ReturnType<typeof ask>, slug: string) =>
     answer.groups.flatMap(({ options }) => options).find((entry) => entry.slug === slug)
 
-  it('are named as the groups of the form are', () => {
+  it('the groups have the legends of the form', () => {
     expect(ask({}).groups.map(({ legend }) => legend)).toEqual(['Location', 'Department', 'Type'])
   })
-  it('without a role are greyed in a short group and put away in a long one', () => {
+  it('options without a job are disabled in a short group and hidden in a long one', () => {
     const answer = ask({ type: ['contractor'] })
     expect(option(answer, 'people')).toMatchObject({ count: 0, disabled: true, hidden: false })
     expect(option(answer, 'london')).toMatchObject({ count: 0, disabled: false, hidden: true })
   })
-  it('never go while they are ticked', () => {
+  it('a checked option is never disabled or hidden', () => {
     const answer = ask({ type: ['contractor'], department: ['people'], location: ['london'] })
     expect(option(answer, 'people')).toMatchObject({ count: 0, checked: true, disabled: false })
     expect(option(answer, 'london')).toMatchObject({ count: 0, checked: true, hidden: false })
   })
-  it('stand below their country while they are ticked, which cannot be', () => {
+  it('the country above a checked option is visible but disabled', () => {
     const answer = ask({ type: ['contractor'], location: ['london'] })
     expect(option(answer, 'united-kingdom')).toMatchObject({ disabled: true, hidden: false })
     expect(option(answer, 'japan')).toMatchObject({ hidden: true })
   })
-  it('count without regard to what else is ticked in their group', () => {
+  it('the count of an option ignores what else is checked in its group', () => {
     const answer = ask({ department: ['people'] })
     expect(option(answer, 'engineering')?.count).toBe(3)
     expect(option(answer, 'contractor')?.count).toBe(0)
@@ -101,7 +102,7 @@ describe('options', () => {
 })
 
 describe('nothing found', () => {
-  it('names the three removals that bring the most', () => {
+  it('where nothing is found, the removals that find the most jobs are suggested', () => {
     const { removals } = ask({
       q: 'engineer',
       location: ['paris'],
@@ -115,29 +116,29 @@ describe('nothing found', () => {
       ['Remove ‘Contractor’', 1],
     ])
   })
-  it('offers to remove the search', () => {
+  it('where the search finds nothing, its removal is suggested', () => {
     const { removals } = ask({ q: 'astronaut', department: ['engineering'] })
     expect(removals.map(({ label, count }) => [label, count])).toEqual([['Remove your search', 3]])
   })
-  it('suggests nothing while something is found', () => {
+  it('no removal is suggested while something is found', () => {
     expect(ask({ q: 'engineer' }).removals).toEqual([])
   })
 })
 
 describe('misspelt searches', () => {
-  it('show what was probably meant, and say so', () => {
+  it('a misspelt search shows what was probably meant, and says so', () => {
     const answer = ask({ q: 'enginer' })
     expect(ids(answer)).toEqual(['1', '2', '3'])
     expect(answer.spelling && toSpellingText(answer.spelling)).toBe(
       'No roles match ‘enginer’. Showing roles for ‘engineer’.',
     )
   })
-  it('are not blamed where the filters are what finds nothing', () => {
+  it('a search that finds nothing only because of filters is not called misspelt', () => {
     expect(ask({ q: 'engineer', location: ['paris'] })).toMatchObject({ spelling: null, found: 0 })
   })
 })
 
-it('makes one chip of everything that narrows', () => {
+it('everything that narrows the listing has a chip', () => {
   const query = { ...EMPTY_QUERY, q: ' qa ', location: ['london'], type: ['contractor'] }
   expect(toFilterChips(query, vocabulary)).toEqual([
     { key: 'q', slug: '', label: '“qa”' },

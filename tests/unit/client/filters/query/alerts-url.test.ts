@@ -14,11 +14,11 @@ it.each([
   ],
   ['https://mail.example/%7Bdepartment%7D', 'https://mail.example/People%20%26%20Co'],
   ['https://mail.example/join?x={other}', 'https://mail.example/join?x={other}'],
-])('%s is told what to follow', (template, url) => {
+])('the placeholders of %s are filled in', (template, url) => {
   expect(toAlertsUrl(template, feed, 'https://careers.example')).toBe(url)
 })
 
-it('says no department where all are followed', () => {
+it('the feed of all jobs leaves the department empty', () => {
   const all = { path: '/feed.xml', name: null, department: null }
   expect(toAlertsUrl('https://m.example/?d={department}', all, 'https://c.example')).toBe(
     'https://m.example/?d=',

@@ -6,7 +6,7 @@ import {
 
 const after = (...actions: FilterAction[]) => actions.reduce(filterReducer, INITIAL_FILTER_STATE)
 
-it('starts with the defaults of the specification', () => {
+it('the state starts with the defaults of the specification', () => {
   expect(INITIAL_FILTER_STATE).toEqual({
     menu: false,
     body_fixed: false,
@@ -28,11 +28,11 @@ it.each<[FilterAction, string]>([
   [{ type: 'SET_ROLE_SEARCH', payload: 'qa' }, 'role_search'],
   [{ type: 'SET_DEPTARTMENT_PARAM', payload: 'legal' }, 'department_param'],
   [{ type: 'SET_FILTER_RESET', payload: true }, 'reset_filters'],
-])('%j changes its own field alone', (action, field) => {
+])('the action %j changes only its own field', (action, field) => {
   expect(after(action)).toEqual({ ...INITIAL_FILTER_STATE, [field]: action.payload })
 })
 
-it('clears filters, search and the department of the link, but neither menu nor scroll lock', () => {
+it('a reset clears filters, search and department of the link, but neither menu nor scroll lock', () => {
   const state = after(
     { type: 'SET_MENU', payload: true },
     { type: 'SET_BODY_FIXED', payload: true },
@@ -51,7 +51,7 @@ it('clears filters, search and the department of the link, but neither menu nor 
   })
 })
 
-it('is no longer reset once something is chosen', () => {
+it('choosing something ends a reset', () => {
   const reset: FilterAction = { type: 'SET_FILTER_RESET', payload: true }
   expect(after(reset, { type: 'SET_ROLE_SEARCH', payload: 'q' }).reset_filters).toBe(false)
   expect(after(reset, { type: 'FILTER_TYPE', payload: ['intern'] }).reset_filters).toBe(false)

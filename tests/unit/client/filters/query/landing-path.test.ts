@@ -1,8 +1,10 @@
-import { EMPTY_QUERY, type FilterQuery } from '../../../../../client/filters/query/filter-query.js'
-import { toLandingPath } from '../../../../../client/filters/query/landing-path.js'
+import { EMPTY_QUERY } from '../../../../../client/filters/query/filter-query.js'
+import type { FilterQuery } from '../../../../../client/shared/page-data/views.js'
+import { toLandingPath } from '../../../../../client/filters/query/filter-url.js'
+import { toVocabulary } from '../../../../../client/filters/query/vocabulary.js'
 import { createListing } from '../sample-listing.js'
 
-const listing = createListing([])
+const vocabulary = toVocabulary(createListing([]))
 
 it.each<[Partial<FilterQuery>, string | null]>([
   [{}, null],
@@ -16,6 +18,6 @@ it.each<[Partial<FilterQuery>, string | null]>([
   [{ department: ['people'], q: ' - ' }, '/departments/people'],
   [{ department: ['a-stray'] }, null],
   [{ type: ['full-time'] }, null],
-])('%j is shown at %s', (query, path) => {
-  expect(toLandingPath({ ...EMPTY_QUERY, ...query }, listing)).toBe(path)
+])('the landing page of the query %j is %s', (query, path) => {
+  expect(toLandingPath({ ...EMPTY_QUERY, ...query }, vocabulary)).toBe(path)
 })

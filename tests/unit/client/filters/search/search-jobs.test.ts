@@ -3,13 +3,13 @@ import { filterJobs } from '../../../../../client/filters/answer/filter-jobs.js'
 import { EMPTY_QUERY } from '../../../../../client/filters/query/filter-query.js'
 import { createJobIndex } from '../../../../../client/filters/search/job-index.js'
 import { toSearchWords } from '../../../../../client/filters/query/search-text.js'
-import { sortJobs } from '../../../../../client/filters/answer/sort-jobs.js'
-import { createJob, createListing, placeRef } from '../sample-listing.js'
+import { toResults } from '../../../../../client/filters/answer/results.js'
+import { createJob, createListing, locationRef } from '../sample-listing.js'
 
 const JOBS = [
   createJob({ id: '1001', title: 'Field Software Engineer' }),
   createJob({ id: '1002', title: 'Software Engineer, Integration QA' }),
-  createJob({ id: '1003', title: 'Account Manager', places: [placeRef('tokyo')] }),
+  createJob({ id: '1003', title: 'Account Manager', places: [locationRef('tokyo')] }),
   createJob({
     id: '1004',
     title: 'Recruiter',
@@ -29,19 +29,21 @@ const JOBS = [
   }),
 ]
 
-const index = createJobIndex(createListing(JOBS))
-const find = (q: string) =>
-  sortJobs(filterJobs(index, { ...EMPTY_QUERY, q }), 'department').map(toId)
-const toId = ({ id }: JobRow) => id
+function find(jobs: JobRow[], q: string): string[] {
+  const query = { ...EMPTY_QUERY, q }
+  const results = toResults(filterJobs(createJobIndex(createListing(jobs)), query), query, [])
+  const found = results.kind === 'flat' ? results.jobs : results.groups.flatMap(({ jobs }) => jobs)
+  return found.map(({ id }) => id)
+}
 
 it.each([
   ['field engineer', ['1001', '1004'], 'words apart in the title come first'],
   ['engineer field', ['1001', '1004'], 'in any order'],
   ['QA', ['1002'], 'any word of the title'],
-  ['apac', ['1003'], 'the region around the place'],
-  ['japan', ['1003'], 'the country around the place'],
+  ['apac', ['1003'], 'the region around the location'],
+  ['japan', ['1003'], 'the country around the location'],
   ['uk', ['1001', '1002', '1004'], 'an alias of the country'],
-  ['france', ['1005'], 'a country from which the remote role can be done'],
+  ['france', ['1005'], 'a country from which the remote job can be done'],
   ['europe manager', ['1005'], 'the region of that country'],
   ['culture', ['1004', '1005'], 'the department'],
   ['part time', ['1004'], 'the type'],
@@ -60,19 +62,16 @@ it.each([
   ['developer', ['1001', '1002', '1004'], 'a synonym'],
   ['devel', ['1001', '1002', '1004'], 'a synonym while it is typed'],
   ['  , ', ['1001', '1002', '1003', '1004', '1005'], 'no word asks for nothing'],
-])('%s finds %j: %s', (q, expected) => {
-  expect(find(q)).toEqual(expected)
+])('a search for “%s” finds jobs %j: %s', (q, expected) => {
+  expect(find(JOBS, q)).toEqual(expected)
 })
 
-it('puts the literal title before its synonym', () => {
-  const both = createJobIndex(
-    createListing([
-      createJob({ id: '1', title: 'Engineer' }),
-      createJob({ id: '2', title: 'Developer' }),
-    ]),
-  )
-  const hits = filterJobs(both, { ...EMPTY_QUERY, q: 'developer' })
-  expect(sortJobs(hits, 'department').map(toId)).toEqual(['2', '1'])
+it('a title with the word itself comes before a title with its synonym', () => {
+  const both = [
+    createJob({ id: '1', title: 'Engineer' }),
+    createJob({ id: '2', title: 'Developer' }),
+  ]
+  expect(find(both, 'developer')).toEqual(['2', '1'])
 })
 
 it.each([
@@ -81,6 +80,6 @@ it.each([
   ['£1,250,000', ['1250000']],
   ['1,2', ['1', '2']],
   ['Łódź, Škoda', ['łodz', 'skoda']],
-])('splits %s into words', (text, words) => {
+])('toSearchWords splits “%s” into words', (text, words) => {
   expect(toSearchWords(text)).toEqual(words)
 })

@@ -1,18 +1,22 @@
 import { filterJobs } from '../../../../client/filters/answer/filter-jobs.js'
 import { EMPTY_QUERY } from '../../../../client/filters/query/filter-query.js'
 import { createJobIndex } from '../../../../client/filters/search/job-index.js'
-import { toRemoteHints } from '../../../../client/filters/answer/remote-hint.js'
-import { createJob, createListing, PLACES, placeRef } from './sample-listing.js'
+import { toRemoteHints } from '../../../../client/filters/answer/remote-hints.js'
+import { createJob, createListing, LOCATIONS, locationRef } from './sample-listing.js'
 
 const remote = { workplace: 'Remote' as const }
 const JOBS = [
   createJob({ id: '1', title: 'London only' }),
-  createJob({ id: '2', title: 'Bristol and London', places: ['bristol', 'london'].map(placeRef) }),
+  createJob({
+    id: '2',
+    title: 'Bristol and London',
+    places: ['bristol', 'london'].map(locationRef),
+  }),
   createJob({
     id: '3',
     title: 'Remote in the UK',
     ...remote,
-    places: [placeRef('remote-uk')],
+    places: [locationRef('remote-uk')],
     remoteCountries: ['GB'],
   }),
   createJob({
@@ -22,44 +26,44 @@ const JOBS = [
     places: [],
     remoteCountries: ['FR', 'GB'],
   }),
-  createJob({ id: '5', title: 'Paris', places: [placeRef('paris')] }),
-  createJob({ id: '6', title: 'Tokyo', places: [placeRef('tokyo')] }),
+  createJob({ id: '5', title: 'Paris', places: [locationRef('paris')] }),
+  createJob({ id: '6', title: 'Tokyo', places: [locationRef('tokyo')] }),
   createJob({
     id: '7',
     title: 'Hybrid in Paris',
     workplace: 'Hybrid',
-    places: [placeRef('paris')],
+    places: [locationRef('paris')],
     remoteCountries: ['GB'],
   }),
 ]
 const index = createJobIndex(createListing(JOBS))
 const at = (...location: string[]) =>
-  filterJobs(index, { ...EMPTY_QUERY, location }).map(({ entry }) => entry.job.id)
+  filterJobs(index, { ...EMPTY_QUERY, location }).map(({ job }) => job.id)
 
 it.each([
-  [['london'], ['1', '2'], 'an office finds its own, and no remote role'],
-  [['remote-uk'], ['3', '4'], 'a remote place finds all that is open to its country'],
+  [['london'], ['1', '2'], 'an office finds its own jobs, and no remote job'],
+  [['remote-uk'], ['3', '4'], 'a remote location finds all that is open to its country'],
   [['united-kingdom'], ['1', '2', '3', '4'], 'a country finds its offices and what is open to it'],
-  [['france'], ['4', '5', '7'], 'a role on site elsewhere is not open to a country'],
+  [['france'], ['4', '5', '7'], 'a job on site elsewhere is not open to a country'],
   [['europe'], ['1', '2', '3', '4', '5', '7'], 'a region finds all of its countries'],
-  [['apac'], ['6'], 'a region finds the places of its countries'],
-  [['bristol', 'tokyo'], ['2', '6'], 'places of one group are alternatives'],
-])('%j finds %j: %s', (location, expected) => {
+  [['apac'], ['6'], 'a region finds the locations of its countries'],
+  [['bristol', 'tokyo'], ['2', '6'], 'chosen locations are alternatives'],
+])('the location filter %j finds jobs %j: %s', (location, expected) => {
   expect(at(...location)).toEqual(expected)
 })
 
-describe('the hint about remote roles', () => {
+describe('toRemoteHints', () => {
   const hints = (location: string[], change = {}) =>
-    toRemoteHints(index, { ...EMPTY_QUERY, location, ...change }, PLACES)
+    toRemoteHints(index, { ...EMPTY_QUERY, location, ...change }, LOCATIONS)
 
-  it('counts the remote roles that an office leaves out', () => {
+  it('counts the remote jobs that an office leaves out', () => {
     expect(hints(['london'])).toEqual([
       { slug: 'remote-uk', count: 2, text: '+ 2 remote roles open to the UK' },
     ])
     expect(at('london', 'remote-uk')).toHaveLength(at('london').length + 2)
   })
 
-  it('has the singular, and heeds the search', () => {
+  it('uses the singular for one job, and counts only what the search finds', () => {
     expect(hints(['bristol'], { q: 'france' })).toEqual([
       { slug: 'remote-uk', count: 1, text: '+ 1 remote role open to the UK' },
     ])
@@ -70,8 +74,8 @@ describe('the hint about remote roles', () => {
     [['united-kingdom'], 'a country has them'],
     [['london', 'united-kingdom'], 'a country beside the office has them'],
     [['tokyo'], 'there are none'],
-    [[], 'no place is chosen'],
-  ])('is silent for %j: %s', (location) => {
+    [[], 'no location is chosen'],
+  ])('gives no hint for %j, since %s', (location) => {
     expect(hints(location)).toEqual([])
   })
 })

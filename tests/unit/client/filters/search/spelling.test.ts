@@ -1,9 +1,9 @@
-import { isOneEditAway } from '../../../../../client/filters/search/one-edit.js'
-import { createSearchIndex } from '../../../../../client/filters/search/search-index.js'
-import { suggestSpelling } from '../../../../../client/filters/search/typo.js'
+import { EMPTY_QUERY } from '../../../../../client/filters/query/filter-query.js'
+import { createJobIndex } from '../../../../../client/filters/search/job-index.js'
+import { isOneEditAway, withSpelling } from '../../../../../client/filters/search/spelling.js'
 import { createJob, createListing } from '../sample-listing.js'
 
-const index = createSearchIndex(
+const index = createJobIndex(
   createListing([
     createJob({ title: 'Data Engineer' }),
     createJob({ title: 'Software Engineer' }),
@@ -12,6 +12,8 @@ const index = createSearchIndex(
   ]),
 )
 
+const suggest = (q: string) => withSpelling(index, { ...EMPTY_QUERY, q }).spelling?.used ?? null
+
 it.each([
   ['enginer', 'engineer', 'one letter left out'],
   ['enginneer', 'engineer', 'one letter too many'],
@@ -19,8 +21,8 @@ it.each([
   ['enigneer', 'engineer', 'two letters swapped'],
   ['data enginer', 'data engineer', 'only the word that is wrong'],
   ['sofware enginer', 'software engineer', 'more than one word'],
-])('%s → %s: %s', (typed, used) => {
-  expect(suggestSpelling(index, typed)).toBe(used)
+])('%s is answered as %s: %s', (typed, used) => {
+  expect(suggest(typed)).toBe(used)
 })
 
 it.each([
@@ -31,8 +33,8 @@ it.each([
   ['enginr', 'is further away'],
   ['enginer zzzz', 'holds a word that nothing resembles'],
   ['', 'is empty'],
-])('leaves %j alone, which %s', (typed) => {
-  expect(suggestSpelling(index, typed)).toBeNull()
+])('the search %j is not changed, since it %s', (typed) => {
+  expect(suggest(typed)).toBeNull()
 })
 
 it.each([
@@ -44,6 +46,6 @@ it.each([
   ['role', 'orel', false],
   ['role', 'rules', false],
   ['', 'a', true],
-])('%j and %j are one edit apart: %s', (a, b, expected) => {
+])('whether %j and %j are one edit apart: %s', (a, b, expected) => {
   expect(isOneEditAway(a, b)).toBe(expected)
 })

@@ -1,8 +1,8 @@
-/** Runs a task when the browser has nothing better to do; the returned function calls it off. */
-export function whenIdle(task: () => void): () => void {
+/** Runs a task when the browser is idle. The returned function cancels it. */
+export function whenIdle(task: () => void, fallbackMs: number): () => void {
   // Safari has no idle callback.
   if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(task, 1000)
+    const timer = setTimeout(task, fallbackMs)
     return () => clearTimeout(timer)
   }
   const handle = requestIdleCallback(task)

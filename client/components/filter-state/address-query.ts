@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react'
+import { normalizePagePath } from '../../shared/page-paths.js'
+
+/**
+ * The query string of the address bar, which changes before any navigation is complete. Null on the
+ * server, in the first render, and while the address is already that of the next page.
+ */
+export function useAddressQuery(pathname: string): string | null {
+  const read = () => {
+    const isHere = normalizePagePath(window.location.pathname) === normalizePagePath(pathname)
+    return isHere ? window.location.search : null
+  }
+  return useSyncExternalStore(subscribe, read, () => null)
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('popstate', onChange)
+  return () => window.removeEventListener('popstate', onChange)
+}
+
+/**
+ * Changes the query string without a navigation. The entry keeps its state, by which the browser
+ * runtime recognizes it, and loses its fragment, which named a position in another list.
+ */
+export function replaceQuery(search: string): void {
+  history.replaceState(history.state, '', location.pathname + search)
+}
+
+/** As `replaceQuery`, in a new history entry, so that Back undoes it. */
+export function pushQuery(search: string): void {
+  history.pushState(null, '', location.pathname + search)
+}

@@ -1,0 +1,37 @@
+import { counted } from '../../shared/counted.js'
+import type { FilterQuery } from '../../shared/page-data/views.js'
+import { nameOf, type Vocabulary } from '../query/vocabulary.js'
+import type { Spelling } from '../search/spelling.js'
+
+/** 'Open roles in Engineering' while the department that a link asked for is the only one chosen. */
+export function toHeadingText(
+  query: FilterQuery,
+  departmentParam: string,
+  vocabulary: Vocabulary,
+): string {
+  const [department, ...others] = query.department
+  return department !== undefined && department === departmentParam && others.length === 0
+    ? `Open roles in ${nameOf(vocabulary, 'department', department)}`
+    : 'Open roles'
+}
+
+/** '43 open roles', '12 of 43 roles'. */
+export function toStatusText(found: number, total: number, narrowed: boolean): string {
+  if (found === 0) return total === 0 ? 'No open roles' : 'No roles match'
+  return narrowed ? `${found} of ${counted(total, 'role')}` : counted(total, 'open role')
+}
+
+/** "No roles match 'enginer'. Showing roles for 'engineer'." */
+export function toSpellingText({ typed, used }: Spelling): string {
+  return `No roles match ‘${typed}’. Showing roles for ‘${used}’.`
+}
+
+/** The note on values in the URL that no open job has; null if there are none. */
+export function toUnknownText(unknown: readonly string[]): string | null {
+  if (unknown.length === 0) return null
+  const names = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
+    unknown.map((value) => `‘${value}’`),
+  )
+  const filter = unknown.length === 1 ? 'that filter was' : 'those filters were'
+  return `No open role is listed under ${names}, so ${filter} left out.`
+}

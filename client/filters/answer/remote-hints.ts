@@ -1,0 +1,58 @@
+import { counted } from '../../shared/counted.js'
+import type { FilterQuery, LocationView } from '../../shared/page-data/views.js'
+import type { JobIndex } from '../search/job-index.js'
+import { filterJobs } from './filter-jobs.js'
+
+export interface RemoteHint {
+  /** The remote location whose choice adds the jobs. */
+  slug: string
+  /** For example '+ 5 remote roles open to the UK'. */
+  text: string
+  count: number
+}
+
+/**
+ * For chosen offices, the remote jobs of their countries that the result lacks: choosing an office
+ * must not add them silently, and must not hide that they exist.
+ */
+export function toRemoteHints(
+  index: JobIndex,
+  query: FilterQuery,
+  locations: readonly LocationView[],
+): RemoteHint[] {
+  const found = filterJobs(index, query).length
+  return remoteLocationsOfOffices(query, locations)
+    .map((location) => {
+      const wider = { ...query, location: [...query.location, location.slug] }
+      const count = filterJobs(index, wider).length - found
+      const jobs = counted(count, 'remote role')
+      return { slug: location.slug, count, text: `+ ${jobs} open to ${countryPhrase(location)}` }
+    })
+    .filter(({ count }) => count > 0)
+}
+
+function remoteLocationsOfOffices(
+  query: FilterQuery,
+  locations: readonly LocationView[],
+): LocationView[] {
+  const isChosen = ({ slug }: LocationView) => query.location.includes(slug)
+  const offices = locations.filter((location) => location.kind === 'office' && isChosen(location))
+  const countries = new Set(offices.map(({ country }) => country).filter((code) => code !== null))
+  return locations.filter(
+    (location) =>
+      location.kind === 'remote' && countries.has(location.country ?? '') && !isChosen(location),
+  )
+}
+
+/** Countries that English speakers shorten, or name with an article. */
+const PHRASES: Record<string, string> = {
+  GB: 'the UK',
+  US: 'the US',
+  AE: 'the UAE',
+  NL: 'the Netherlands',
+  PH: 'the Philippines',
+}
+
+function countryPhrase({ country, countryName, name }: LocationView): string {
+  return PHRASES[country ?? ''] ?? countryName ?? name
+}

@@ -1,0 +1,47 @@
+import type { DepartmentRef, FilterQuery, JobRow } from '../../shared/page-data/views.js'
+import { toSearchWords } from '../query/search-text.js'
+import type { Hit } from '../search/job-index.js'
+
+export interface JobGroup extends DepartmentRef {
+  jobs: JobRow[]
+}
+
+/** One flat list for a search or a sort order; otherwise the jobs are grouped by department. */
+export type Results = { kind: 'grouped'; groups: JobGroup[] } | { kind: 'flat'; jobs: JobRow[] }
+
+export function toResults(
+  hits: readonly Hit[],
+  { q, sort }: FilterQuery,
+  departments: readonly DepartmentRef[],
+): Results {
+  const jobs = [...hits]
+    .sort(sort === 'newest' ? compareNewest : compareRelevance)
+    .map(({ job }) => job)
+  return sort === 'newest' || toSearchWords(q).length > 0
+    ? { kind: 'flat', jobs }
+    : { kind: 'grouped', groups: groupJobs(jobs, departments) }
+}
+
+/** Without a search all scores are equal, so that the listing's own order remains. */
+function compareRelevance(a: Hit, b: Hit): number {
+  return b.score - a.score || a.position - b.position
+}
+
+const titles = new Intl.Collator('en-GB', { numeric: true })
+
+/** A job without a date posted comes last. */
+function compareNewest({ job: a }: Hit, { job: b }: Hit): number {
+  const [dateOfA, dateOfB] = [a.postedOn ?? '', b.postedOn ?? '']
+  if (dateOfA !== dateOfB) return dateOfA < dateOfB ? 1 : -1
+  return titles.compare(a.title, b.title) || titles.compare(a.id, b.id)
+}
+
+/** In the order of the departments, without those that have no job. */
+function groupJobs(jobs: readonly JobRow[], departments: readonly DepartmentRef[]): JobGroup[] {
+  const groups = new Map<string, JobGroup>()
+  for (const { slug, name } of [...departments, ...jobs.map(({ department }) => department)]) {
+    if (!groups.has(slug)) groups.set(slug, { slug, name, jobs: [] })
+  }
+  for (const job of jobs) groups.get(job.department.slug)?.jobs.push(job)
+  return [...groups.values()].filter((group) => group.jobs.length > 0)
+}

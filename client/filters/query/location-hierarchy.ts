@@ -1,0 +1,35 @@
+import type { JobRow, LocationView } from '../../shared/page-data/views.js'
+
+/** Only locations in a country nest: a country precedes its locations, a region follows all of them. */
+export function nestLocations(
+  locations: readonly LocationView[],
+): (LocationView & { nested: boolean })[] {
+  const before = new Set<string>()
+  return locations.map((location) => {
+    before.add(location.slug)
+    return { ...location, nested: location.within.some((slug) => before.has(slug)) }
+  })
+}
+
+/**
+ * Gives a function from a job to the slugs of all locations that find it: its own and those around
+ * them; for a remote job also the remote locations and countries from which it can be done, and the
+ * regions around these. An office never finds a remote job that is not based there.
+ */
+export function createLocationMatcher(
+  locations: readonly LocationView[],
+): (job: JobRow) => Set<string> {
+  const bySlug = new Map(locations.map((location) => [location.slug, location]))
+  const byCountry = new Map<string, string[]>()
+  for (const { kind, country, slug, within } of locations) {
+    if (country === null || (kind !== 'remote' && kind !== 'country')) continue
+    byCountry.set(country, [...(byCountry.get(country) ?? []), slug, ...within])
+  }
+  return ({ places, workplace, remoteCountries }) =>
+    new Set([
+      ...places.flatMap(({ slug }) => [slug, ...(bySlug.get(slug)?.within ?? [])]),
+      ...(workplace === 'Remote' ? remoteCountries : []).flatMap(
+        (country) => byCountry.get(country) ?? [],
+      ),
+    ])
+}

@@ -1,0 +1,44 @@
+import {
+  EMPTY_QUERY,
+  toActions,
+  toFilterQuery,
+  toPresetQuery,
+} from '../../../../../client/filters/query/filter-query.js'
+import {
+  filterReducer,
+  INITIAL_FILTER_STATE,
+} from '../../../../../client/filters/query/filter-state.js'
+import { toVocabulary } from '../../../../../client/filters/query/vocabulary.js'
+import { createJob, createListing } from '../sample-listing.js'
+
+const vocabulary = toVocabulary(createListing([createJob({ title: 'Engineer' })]))
+
+it('a preset becomes a query with the values that the listing offers, each once', () => {
+  const preset = {
+    q: 'qa',
+    location: ['London', 'atlantis', 'london'],
+    department: ['tech'],
+    type: [],
+  }
+  expect(toPresetQuery(preset, vocabulary)).toEqual({
+    q: 'qa',
+    location: ['london'],
+    department: ['engineering'],
+    type: [],
+    sort: 'department',
+  })
+  expect(toPresetQuery(undefined, vocabulary)).toEqual(EMPTY_QUERY)
+})
+
+const query = { ...EMPTY_QUERY, q: 'qa', location: ['london'], type: ['contractor'] }
+
+it('the actions of a query bring the state to it', () => {
+  const state = toActions(query).reduce(filterReducer, INITIAL_FILTER_STATE)
+  expect(toFilterQuery(state, 'department')).toEqual(query)
+})
+
+it('the actions between two queries leave out what both have in common', () => {
+  expect(toActions({ ...query, type: ['intern'], sort: 'newest' }, query)).toEqual([
+    { type: 'FILTER_TYPE', payload: ['intern'] },
+  ])
+})
