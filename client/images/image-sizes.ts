@@ -1,4 +1,4 @@
-import { MESSAGES } from '../shared/messages.js'
+import * as MESSAGES from '../shared/messages.js'
 
 /** How a picture takes its place: at one size, up to one size, or as wide as the window. */
 export type ImageLayout = 'fixed' | 'constrained' | 'fullWidth'

@@ -1,4 +1,4 @@
-import { MESSAGES } from '../shared/messages.js'
+import * as MESSAGES from '../shared/messages.js'
 import type { ImageLayout } from './image-sizes.js'
 
 /** What makes an image of the CMS impossible to draw; null for one that can be drawn. */

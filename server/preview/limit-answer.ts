@@ -1,5 +1,5 @@
 import { ContentServiceError } from '../../client/shared/content-api/content-service-error.js'
-import { MESSAGES } from '../../client/shared/messages.js'
+import * as MESSAGES from '../../client/shared/messages.js'
 
 /** In bytes, unpacked. The most that is ever asked for is one document, or the names of all refs. */
 export const LARGEST_ANSWER = 256 * 1024

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import { MESSAGES } from '../../client/shared/messages.js'
+import * as MESSAGES from '../../client/shared/messages.js'
 import { checkAccessToken, type TokenCheck } from './check-access-token.js'
 import type { PreviewDependencies } from './preview-dependencies.js'
 

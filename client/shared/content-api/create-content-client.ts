@@ -1,7 +1,7 @@
 import { createClient, type Client, type Query, type Repository } from '@prismicio/client'
 import type { FetchLike, PrismicDocument, QueryParams, Route } from '@prismicio/client'
 import { CONTENT_PAGE_SIZE } from '../constants.js'
-import { MESSAGES } from '../messages.js'
+import * as MESSAGES from '../messages.js'
 import { createCheckedFetch } from './create-checked-fetch.js'
 import { ContentServiceError, isContentFailure } from './content-service-error.js'
 import type { Platform, PlatformSignal } from './platform.js'

@@ -1,4 +1,4 @@
-import { MESSAGES } from '../messages.js'
+import * as MESSAGES from '../messages.js'
 import { ContentServiceError, isContentFailure } from './content-service-error.js'
 import type { Platform, PlatformResponse, PlatformSignal } from './platform.js'
 

@@ -1,5 +1,5 @@
 /** How a browser reaches the site, which decides what cookies it keeps. */
-export interface CookieSurroundings {
+export interface CookieEnvironment {
   /** Over https. */
   isSecure: boolean
   /** Within a page of the CMS. */
@@ -17,12 +17,12 @@ export function readCookies(cookies: string, name: string): string[] {
 }
 
 /** For `Set-Cookie` or `document.cookie`; it lives as long as the browser is open. */
-export function formatCookie(name: string, value: string, environment: CookieSurroundings): string {
+export function formatCookie(name: string, value: string, environment: CookieEnvironment): string {
   return `${name}=${encodeURIComponent(value)}${toAttributes(environment)}`
 }
 
 /** The same with the effect that there is no such cookie. */
-export function formatExpiredCookie(name: string, environment: CookieSurroundings): string {
+export function formatExpiredCookie(name: string, environment: CookieEnvironment): string {
   return `${name}=; Max-Age=0${toAttributes(environment)}`
 }
 
@@ -30,7 +30,7 @@ export function formatExpiredCookie(name: string, environment: CookieSurrounding
  * Within another site's page only a cookie that says so is kept, apart from those of other sites'
  * pages, and browsers accept that only over https.
  */
-function toAttributes({ isSecure, isFramed }: CookieSurroundings): string {
+function toAttributes({ isSecure, isFramed }: CookieEnvironment): string {
   if (!isSecure) return '; Path=/; SameSite=Lax'
   return `; Path=/; Secure; SameSite=${isFramed ? 'None; Partitioned' : 'Lax'}`
 }
