@@ -1,5 +1,5 @@
 import type { Site } from '../../content/site/site.js'
-import { toBrowserRedirect } from '../../runtime/load/page-redirect.js'
+import { toFound } from '../../runtime/load/page-redirect.js'
 import type { PageDataAnswer, PageSource } from '../../runtime/load/page-source.js'
 import { memoize } from '../../shared/memoize.js'
 import { staticQueryUrl } from '../../shared/page-paths.js'
@@ -42,19 +42,11 @@ export function toJobId(path: string): string | null {
 function findPage(site: Site, path: string): PageDataAnswer | null {
   const { pages, jobUrls } = toIndex(site)
   const page = pages.get(path)
-  if (page === undefined) {
-    const toPath = jobUrls.get(toJobId(path) ?? '')
-    if (toPath === undefined) return null
-    const redirect = {
-      fromPath: path,
-      toPath: toPath ?? '/',
-      isPermanent: false,
-      ignoreCase: false,
-    }
-    return { kind: 'redirect', redirect: { ...redirect, redirectInBrowser: true } }
-  }
-  const redirect = toBrowserRedirect(page)
-  return redirect ? { kind: 'redirect', redirect } : { kind: 'found', page, savedAt: null }
+  if (page) return toFound(page, null)
+  const toPath = jobUrls.get(toJobId(path) ?? '')
+  if (!toPath) return null
+  const kind = { isPermanent: false, ignoreCase: false, redirectInBrowser: true }
+  return { kind: 'redirect', redirect: { fromPath: path, toPath, ...kind } }
 }
 
 const toIndex = memoize(({ pages, content }: Site) => {

@@ -52,7 +52,7 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
 type Found = Extract<PageDataAnswer, { kind: 'found' }>
 
 async function loadLivePage(loading: Loading, path: string): Promise<PageLoad> {
-  const { answer, version } = await loading.store.getLivePageData(path)
+  const [answer, version] = await loading.store.getLive(path)
   if (answer.kind === 'found') return loadResources(loading, answer, version, false)
   return answer.kind === 'not-found' ? loadMissingPage(loading, path, version) : answer
 }

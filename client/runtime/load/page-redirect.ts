@@ -1,11 +1,14 @@
 import type { PageData } from '../../shared/page-data/page-data.js'
 import type { Redirect } from '../../shared/redirect.js'
+import type { PageDataAnswer } from './page-source.js'
 
-/** The redirect that a page holds instead of content, if the browser is to follow it. */
-export function toBrowserRedirect(page: PageData): Redirect | null {
+/** The page, or the redirect that it holds instead of content if the browser is to follow it. */
+export function toFound(page: PageData, savedAt: string | null): PageDataAnswer {
   const data = page.result?.data as { redirect?: Redirect | null } | null | undefined
   const redirect = data?.redirect
-  return redirect?.redirectInBrowser ? redirect : null
+  return redirect?.redirectInBrowser
+    ? { kind: 'redirect', redirect }
+    : { kind: 'found', page, savedAt }
 }
 
 /** The target of a redirect with the visitor's query appended and, unless it has its own, their hash. */

@@ -4,15 +4,10 @@ import { shareInFlight } from './share-in-flight.js'
 /** What this tab has loaded of one release. Errors and unknown paths are never cached. */
 export interface PageStore {
   getPageData: (path: string) => Promise<PageDataAnswer>
-  /** Page data of the release that is live now. */
-  getLivePageData: (path: string) => Promise<LivePageData>
+  /** Page data of the release that is live now, and which that is. */
+  getLive: (path: string) => Promise<[PageDataAnswer, SiteVersion | null]>
   /** Rejects with the specified message. */
   getStaticQuery: (hash: string) => Promise<unknown>
-}
-
-export interface LivePageData {
-  answer: PageDataAnswer
-  version: SiteVersion | null
 }
 
 export function createPageStore(source: PageSource): PageStore {
@@ -39,20 +34,20 @@ export function createPageStore(source: PageSource): PageStore {
   return {
     getPageData,
 
-    getLivePageData: async (path) => {
+    getLive: async (path) => {
       const known = release
       const isCached = pages.has(path)
       const [version, early] = await Promise.all([fetchSiteVersion(''), getPageData(path)])
       const isSame = version !== null && version.release !== '' && version.release === known
-      if (version === null || isSame) return { answer: early, version }
+      if (version === null || isSame) return [early, version]
       pages.clear()
       staticQueries.clear()
       release = version.release
       // Data that was requested before the publication was noticed may be of the previous release.
       const isOutdated = isCached || (known !== null && known !== version.release)
-      if (isOutdated) return { answer: await getPageData(path), version }
+      if (isOutdated) return [await getPageData(path), version]
       cache(path, early)
-      return { answer: early, version }
+      return [early, version]
     },
 
     getStaticQuery: async (hash) => {

@@ -7,7 +7,7 @@ export interface CurrentPage {
   /** The returned function ends the subscription. */
   subscribe: (listener: () => void) => () => void
   /** To be called once for each arrival, when its page is in the document. */
-  notifyRendered: (page: PageState) => void
+  rendered: (page: PageState) => void
   onRendered: (listener: (page: PageState) => void) => void
 }
 
@@ -25,7 +25,7 @@ export function createCurrentPage(first: PageState): CurrentPage {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    notifyRendered: (page) => renderListeners.forEach((listener) => listener(page)),
+    rendered: (page) => renderListeners.forEach((listener) => listener(page)),
     onRendered: (listener) => renderListeners.push(listener),
   }
 }

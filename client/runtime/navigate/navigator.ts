@@ -26,7 +26,7 @@ export interface NavigatorOptions extends NavigationAttemptsOptions {
   /** Called before anything is loaded. */
   onStart: () => void
   /** Called just before a navigation changes the address and the page. */
-  onBeforeChange: () => void
+  beforeChange: () => void
 }
 
 export interface Navigator {
@@ -118,24 +118,24 @@ async function loadTarget(
   url: URL,
   title: string,
 ): Promise<ResolvedPage | null> {
-  const elsewhere = (url: URL): ResolvedPage => ({ kind: 'elsewhere', url, error: null })
   const isNewest = attempts.begin(title)
   // A slow full page load can be seen and stopped; a page that does nothing only looks broken.
   const target = await new Promise<ResolvedPage>((resolve) => {
-    const stop = delay(LOAD_TIMEOUT_MS, () => resolve(elsewhere(url)))
+    const stop = delay(LOAD_TIMEOUT_MS, () => resolve({ kind: 'elsewhere', url, error: null }))
     void resolvePage(loader, url).then(resolve).finally(stop)
   })
   if (!isNewest()) return null
   attempts.endNotice()
   if (target.kind === 'elsewhere') return target
-  if (isOtherBuild(target.resources, buildHash)) return elsewhere(target.url)
+  if (isOtherBuild(target.resources, buildHash))
+    return { ...target, kind: 'elsewhere', error: null }
   current.change({ slow: null, transition: 'out' })
   await fadeOut()
   return isNewest() ? target : null
 }
 
-function changeAddress({ history, onBeforeChange }: NavigatorOptions, url: URL, replace: boolean) {
-  onBeforeChange()
+function changeAddress({ history, beforeChange }: NavigatorOptions, url: URL, replace: boolean) {
+  beforeChange()
   if (replace || url.href === history.url().href) history.replace(toHref(url))
   else history.push(toHref(url))
 }

@@ -7,7 +7,6 @@ import { restoreFocus, restoreScroll } from './restore-scroll-and-focus.js'
 import type { ScrollPositions } from './scroll-positions.js'
 
 export interface PageTransitionsOptions {
-  window: Window
   history: BrowserHistory
   positions: ScrollPositions
   current: CurrentPage
@@ -15,14 +14,14 @@ export interface PageTransitionsOptions {
 
 /** In the order of a navigation. */
 export interface PageTransitions {
-  onLinkFollowed: (link: HTMLAnchorElement) => void
+  onFollow: (link: HTMLAnchorElement) => void
   onStart: () => void
-  onBeforeChange: () => void
+  beforeChange: () => void
 }
 
 /** Updates head, scroll position, focus and announcement with every navigation. */
 export function createPageTransitions(options: PageTransitionsOptions): PageTransitions {
-  const { window, history, positions, current } = options
+  const { history, positions, current } = options
   let focusedBefore: Element | null = null
   let followed: string | null = null
 
@@ -48,7 +47,7 @@ export function createPageTransitions(options: PageTransitionsOptions): PageTran
     followed = null
   }
 
-  onceAFrame(window, 'scroll', () => save(null))
+  onceAFrame('scroll', () => save(null))
   // Over a full page load the browser restores the position itself, before any script runs.
   window.addEventListener('pageshow', () => (window.history.scrollRestoration = 'manual'))
   window.addEventListener('pagehide', () => {
@@ -61,21 +60,21 @@ export function createPageTransitions(options: PageTransitionsOptions): PageTran
   current.onRendered(update)
 
   return {
-    onLinkFollowed: (link) => (followed = link.getAttribute('href')),
+    onFollow: (link) => (followed = link.getAttribute('href')),
     onStart: () => {
       // scrollRestoration is per history entry; pagehide set this one to 'auto', so set it back.
       window.history.scrollRestoration = 'manual'
-      focusedBefore = window.document.activeElement
+      focusedBefore = document.activeElement
       clearAnnouncement()
     },
-    onBeforeChange: () => save(followed),
+    beforeChange: () => save(followed),
   }
 }
 
 /** Browsers do not always restore an entry that was left by a client navigation. */
-function restoreAfterReload({ window, positions, current }: PageTransitionsOptions) {
+function restoreAfterReload({ positions, current }: PageTransitionsOptions) {
   const { location, entryKey } = current.get()
-  const left = isReloadOrTraversal(window) ? positions.read(entryKey) : null
+  const left = isReloadOrTraversal() ? positions.read(entryKey) : null
   if (left === null) return
   // Only then is the page where it would be for a new visitor.
   const y = window.scrollY
@@ -83,17 +82,17 @@ function restoreAfterReload({ window, positions, current }: PageTransitionsOptio
   restoreScroll(location.hash, window.scrollY === y ? left : { ...left, y })
 }
 
-function isReloadOrTraversal({ performance }: Window): boolean {
+function isReloadOrTraversal(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return entry !== undefined && entry.type !== 'navigate'
 }
 
-function onceAFrame(window: Window, type: string, callback: () => void) {
+function onceAFrame(type: string, callback: () => void) {
   let isWaiting = false
   const onEvent = () => {
     if (isWaiting) return
     isWaiting = true
-    window.requestAnimationFrame(() => {
+    requestAnimationFrame(() => {
       isWaiting = false
       callback()
     })

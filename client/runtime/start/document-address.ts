@@ -15,7 +15,7 @@ export function toDocumentAddress(current: URL): URL {
  * Back and Forward in a document without client navigation: among entries that share it they change only
  * the address, so each becomes a page load.
  */
-export function reloadOnTraversal(window: Window, history: BrowserHistory, loaded: URL): void {
+export function reloadOnTraversal(history: BrowserHistory, loaded: URL): void {
   const reload = () => {
     const { pathname, search } = history.url()
     if (pathname !== loaded.pathname || search !== loaded.search) window.location.reload()

@@ -34,7 +34,7 @@ export function PageRouter({ App, current, navigate, prefetch, onHydrated }: Pag
   useEffect(onHydrated, [onHydrated])
 
   useLayoutEffect(() => {
-    if (page.arrival) current.notifyRendered(page)
+    if (page.arrival) current.rendered(page)
     // Once for each arrival, whatever else of the page changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [page.arrival?.number])

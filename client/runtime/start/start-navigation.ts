@@ -33,7 +33,7 @@ export interface RunningNavigation extends Pick<Navigation, 'navigate' | 'prefet
 export function startNavigation(options: StartNavigationOptions): RunningNavigation {
   const { current, loader, history } = options
   const positions = createScrollPositions(() => window.sessionStorage)
-  const transitions = createPageTransitions({ window, history, positions, current })
+  const transitions = createPageTransitions({ history, positions, current })
   const isUpdateReady = registerServiceWorker({
     container: window.navigator.serviceWorker,
     location: window.location,
@@ -51,12 +51,12 @@ export function startNavigation(options: StartNavigationOptions): RunningNavigat
   const { navigate, followHistory, isNavigating } = navigator
   const prefetcher = createBrowserPrefetcher(loader)
 
-  watchLinks({ document, navigate, prefetcher, onFollow: transitions.onLinkFollowed })
+  watchLinks({ document, navigate, prefetcher, ...transitions })
   watchForms({ document, navigate })
   window.addEventListener('popstate', () => void followHistory())
   window.addEventListener('pageshow', navigator.resume)
   if (toHref(history.url()) !== toHref(current.get().location)) void followHistory()
-  watchPreview({ ...options, ...navigator }, options.loadPreview)
+  watchPreview({ ...options, ...navigator })
   return { navigate, prefetch: prefetcher.onVisible, isNavigating }
 }
 

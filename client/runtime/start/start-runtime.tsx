@@ -39,7 +39,7 @@ export async function startRuntime(root: HTMLElement, options: RuntimeOptions): 
   if (fontKitUrl !== null) {
     void import('./load-font-kit.js').then(({ loadFontKit }) => loadFontKit(fontKitUrl, document))
   }
-  if (guard.hasReloaded('crash', page)) return reloadOnTraversal(window, history, address)
+  if (guard.hasReloaded('crash', page)) return reloadOnTraversal(history, address)
   let isNavigating = () => false
   watchChunkFailures(window, () => isNavigating() || reload('missing-chunk'))
 
@@ -50,7 +50,7 @@ export async function startRuntime(root: HTMLElement, options: RuntimeOptions): 
     const { url, error } = first
     if (error === null) return isUnloading(root) ? undefined : window.location.replace(url.href)
     if (error instanceof MissingChunkError && reload('missing-chunk')) return
-    reloadOnTraversal(window, history, address)
+    reloadOnTraversal(history, address)
     throw new Error(`Cannot start ${page}: ${error.message}`, { cause: error })
   }
   if (isOtherBuild(first.resources, buildHash) && reload('other-build')) return

@@ -11,6 +11,7 @@ export interface PreviewedPage extends Pick<Navigator, 'navigate' | 'refresh'> {
   loader: ExchangeableLoader
   history: BrowserHistory
   current: CurrentPage
+  loadPreview: LoadPreview
 }
 
 export type LoadPreview = () => Promise<{ startPreview: (page: PreviewedPage) => void }>
@@ -20,9 +21,9 @@ export type LoadPreview = () => Promise<{ startPreview: (page: PreviewedPage) =>
  * fetch it. A document that was loaded without the cookie has the security policy of visitors: when
  * another tab has begun a preview, only a full page load can show it.
  */
-export function watchPreview(page: PreviewedPage, loadPreview: LoadPreview): void {
+export function watchPreview(page: PreviewedPage): void {
   if (isWanted(page.history.url())) {
-    void loadPreview().then(({ startPreview }) => startPreview(page))
+    void page.loadPreview().then(({ startPreview }) => startPreview(page))
     return
   }
   page.current.onRendered(() => {

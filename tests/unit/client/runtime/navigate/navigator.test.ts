@@ -71,7 +71,7 @@ function setUp() {
       return () => void timers.splice(timers.indexOf(timer), timers.includes(timer) ? 1 : 0)
     },
     onStart: () => {},
-    onBeforeChange: () => void events.push('before change'),
+    beforeChange: () => void events.push('before change'),
     watchUnload: (notify) => {
       unloadWatchers.add(notify)
       return () => unloadWatchers.delete(notify)
