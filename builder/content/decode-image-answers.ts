@@ -1,4 +1,4 @@
-import { MESSAGES } from '../../client/shared/messages.js'
+import * as MESSAGES from '../../client/shared/messages.js'
 
 /** The size in an image service's answer to `fm=json`. Throws for any other answer. */
 export function decodeImageSize(answer: unknown): { width: number; height: number } {

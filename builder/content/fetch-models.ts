@@ -10,7 +10,7 @@ import {
 import { createPlatform } from '../../client/shared/content-api/platform.js'
 import { sendRequest } from '../../client/shared/content-api/send-request.js'
 import { withRetries } from '../../client/shared/content-api/with-retries.js'
-import { MESSAGES } from '../../client/shared/messages.js'
+import * as MESSAGES from '../../client/shared/messages.js'
 import { ContentError } from './content-error.js'
 import type { Models } from './models.js'
 

@@ -4,7 +4,7 @@ import type {
   CustomTypeModel,
   SharedSliceModel,
 } from '../../client/content/documents/create-type-paths.js'
-import { MESSAGES } from '../../client/shared/messages.js'
+import * as MESSAGES from '../../client/shared/messages.js'
 import type { BuilderConfig } from '../config.js'
 import { ContentError } from './content-error.js'
 import { fetchModels } from './fetch-models.js'

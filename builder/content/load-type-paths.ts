@@ -1,7 +1,7 @@
 import { createTypePaths } from '../../client/content/documents/create-type-paths.js'
 import type { TypePaths } from '../../client/content/documents/type-paths.js'
 import type { CareersDocument } from '../../client/shared/content-model/content-types.js'
-import { MESSAGES } from '../../client/shared/messages.js'
+import * as MESSAGES from '../../client/shared/messages.js'
 import type { BuilderConfig } from '../config.js'
 import { loadModels } from './load-models.js'
 

@@ -1,39 +1,28 @@
 import { Layout } from '../components/frame/layout.js'
 import { FilterProvider } from '../components/filter-state/filter-context.js'
 import type { AppProps } from '../runtime/navigate/page-state.js'
-import { SavedCopyContext } from '../runtime/offline/saved-copy-context.js'
 import { StaticQueryContext } from '../runtime/load/static-query-context.js'
 import { ServerRenderedContext } from '../runtime/islands/islands.js'
 import { LiveRegions } from '../runtime/navigate/live-regions.js'
 import { SavedCopyNotice } from '../runtime/offline/saved-copy-notice.js'
 
-/** One page, drawn the same way in Node and in the browser. The location comes from around it. */
+/** One page, rendered by Node and by the browser. `NavigationContext` says at which location. */
 export function App({ resources, transition = 'none', slow = null, savedAt = null }: AppProps) {
-  const {
-    page,
-    template: Template,
-    staticQueryResults,
-    isServerRendered: isServerRendered = false,
-  } = resources
+  const { page, template: Template, staticQueryResults, isServerRendered = false } = resources
   const { data, pageContext } = page.result
   return (
     <StaticQueryContext value={staticQueryResults}>
-      <SavedCopyContext value={savedAt}>
-        <FilterProvider>
-          <ServerRenderedContext value={isServerRendered}>
-            <Layout>
-              <div
-                className="page"
-                data-transition={transition === 'none' ? undefined : transition}
-              >
-                <SavedCopyNotice />
-                <Template key={page.path} path={page.path} data={data} pageContext={pageContext} />
-              </div>
-            </Layout>
-          </ServerRenderedContext>
-        </FilterProvider>
-        <LiveRegions slow={slow} />
-      </SavedCopyContext>
+      <FilterProvider>
+        <ServerRenderedContext value={isServerRendered}>
+          <Layout>
+            <div className="page" data-transition={transition === 'none' ? undefined : transition}>
+              <SavedCopyNotice savedAt={savedAt} />
+              <Template key={page.path} path={page.path} data={data} pageContext={pageContext} />
+            </div>
+          </Layout>
+        </ServerRenderedContext>
+      </FilterProvider>
+      <LiveRegions slow={slow} />
     </StaticQueryContext>
   )
 }

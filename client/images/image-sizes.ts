@@ -1,4 +1,4 @@
-import { MESSAGES } from '../shared/messages.js'
+import * as MESSAGES from '../shared/messages.js'
 
 /** One size, at most one size, or as wide as the window. */
 export type ImageLayout = 'fixed' | 'constrained' | 'fullWidth'

@@ -1,29 +1,29 @@
 import { createRoot } from 'react-dom/client'
 import { pretendNow } from '../hooks/use-now.js'
 import { createPageLoader } from '../runtime/load/page-loader.js'
-import type { CurrentPage } from '../runtime/navigate/current-page.js'
 import type { PreviewedPage } from '../runtime/start/watch-preview.js'
 import { createPlatform, type PlatformGlobals } from '../shared/content-api/platform.js'
 import { PREVIEW_PATH, normalizePagePath } from '../shared/page-paths.js'
-import { createDraftFetch } from './drafts/draft-fetch.js'
-import { createPreviewCookies } from './session/preview-cookies.js'
+import { createDraftSource } from './drafts/draft-source.js'
 import { PreviewFrame } from './panel/preview-frame.js'
-import { createPreviewSession, type PreviewSession } from './session/preview-session.js'
 import { loadToolbar } from './panel/toolbar.js'
+import { createPreviewCookies } from './session/preview-cookies.js'
+import { createPreviewSession, type PreviewSession } from './session/preview-session.js'
+import type { Drafts } from './state/preview-state.js'
 
-/** Begins an editor's session in a document that was loaded for one. */
+/** Starts an editor's session in a document that was loaded for one. */
 export function startPreview(page: PreviewedPage): void {
-  const { shown } = page
+  const { current } = page
   const session = createSession(page)
   showDraftsWhileActive(session, page)
-  onEachArrival(shown, session.reconsider)
+  current.onRendered(session.reconsider)
   const frame = document.body.appendChild(document.createElement('div'))
   frame.className = 'preview-frame'
-  createRoot(frame).render(<PreviewFrame session={session} shown={shown} />)
+  createRoot(frame).render(<PreviewFrame session={session} current={current} />)
   void session.start()
 }
 
-function createSession({ templates, history, shown }: PreviewedPage): PreviewSession {
+function createSession({ templates, history, current }: PreviewedPage): PreviewSession {
   const isSecure = window.location.protocol === 'https:'
   const isFramed = window.self !== window.top
   return createPreviewSession({
@@ -32,7 +32,7 @@ function createSession({ templates, history, shown }: PreviewedPage): PreviewSes
     templates,
     cookies: createPreviewCookies(document, { isSecure, isFramed }),
     url: history.url,
-    documentId: () => shown.get().resources.page.result.pageContext.documentId,
+    documentId: () => current.get().resources.page.result.pageContext.documentId,
     cleanAddress: history.replace,
     reload: (where) => {
       if (where === 'here') window.location.reload()
@@ -41,48 +41,32 @@ function createSession({ templates, history, shown }: PreviewedPage): PreviewSes
   })
 }
 
-/** Drafts take the place of the release while the session is ACTIVE, and only then. */
 function showDraftsWhileActive(session: PreviewSession, page: PreviewedPage): void {
   const { templates, loader, history, navigate, refresh } = page
-  const { store, drafts } = session
-  let shown: string | null = null
+  const { store } = session
+  let shown: Drafts | null = null
+  let hasToolbar = false
   store.subscribe(() => {
-    const { previewState, resolvedPath } = store.getState()
-    const edition = previewState === 'ACTIVE' ? drafts.current().edition : null
-    if (edition === shown) return
-    if (shown === null) watchToolbar(session)
-    shown = edition
-    // A loader of its own for each set: what one still waits for is not taken for the next.
-    loader.use(
-      edition === null ? null : createPageLoader({ templates, fetch: createDraftFetch(drafts) }),
-    )
-    pretendNow(edition === null ? null : session.pretendedNow())
+    const { drafts, resolvedPath } = store.getState()
+    if (drafts === shown) return
+    shown = drafts
+    if (!hasToolbar) hasToolbar = startToolbar(session)
+    const source = drafts && createDraftSource(drafts, store)
+    loader.use(source && createPageLoader({ templates, source }))
+    const asOf = session.asOf() === null ? null : drafts?.site.content?.now
+    pretendNow(asOf?.getTime() ?? null)
     const isAtResolver = normalizePagePath(history.url().pathname) === PREVIEW_PATH
-    if (isAtResolver && resolvedPath !== null) {
-      void navigate(resolvedPath, { replace: true })
-    } else {
-      void refresh()
-    }
+    if (isAtResolver && resolvedPath !== null) void navigate(resolvedPath, { replace: true })
+    else void refresh()
   })
 }
 
-let hasToolbar = false
-
-function watchToolbar({ store, update, exit }: PreviewSession): void {
+/** Returns whether there is a repository whose toolbar could be loaded. */
+function startToolbar({ store, update, exit }: PreviewSession): boolean {
   const { activeRepositoryName, options } = store.getState()
   const { repositoryName, apiEndpoint } = options[activeRepositoryName ?? ''] ?? {}
-  if (hasToolbar || repositoryName === undefined || apiEndpoint === undefined) return
-  hasToolbar = true
+  if (repositoryName === undefined || apiEndpoint === undefined) return false
   const repository = { repositoryName, apiEndpoints: [apiEndpoint] }
   loadToolbar(repository, { onUpdate: (ref) => void update(ref), onEnd: exit })
-}
-
-function onEachArrival(shown: CurrentPage, react: () => void): void {
-  let last = shown.get().arrival?.number
-  shown.subscribe(() => {
-    const { arrival } = shown.get()
-    if (arrival?.number === last) return
-    last = arrival?.number
-    react()
-  })
+  return true
 }

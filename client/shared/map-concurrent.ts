@@ -1,7 +1,4 @@
-/**
- * `Promise.all` over a mapped list with at most `limit` calls under way; keeps the order. After a
- * failure no further call is begun.
- */
+/** `Promise.all` with at most `limit` concurrent calls. Starts no more after one has failed. */
 export async function mapConcurrent<Item, Result>(
   items: readonly Item[],
   limit: number,

@@ -1,7 +1,4 @@
-/**
- * MD5 in hexadecimal of a text's UTF-8 form, as names of files and keys of type paths need it where there
- * is no Node. A browser's own digests know no MD5. RFC 1321.
- */
+/** MD5 of a text's UTF-8 form, in hexadecimal. Browsers have no MD5 of their own. RFC 1321. */
 export function md5(text: string): string {
   const words = toBlocks(toUtf8(text))
   let [a, b, c, d] = [0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476]

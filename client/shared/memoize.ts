@@ -4,16 +4,13 @@ interface Memory<Key, Value> {
   set: (key: Key, value: Value) => unknown
 }
 
-/**
- * The same function, but what it made for an argument is kept for as long as the function is; with a
- * `WeakMap`, for as long as the argument is.
- */
+/** With a `WeakMap` as `results`, results live as long as their arguments. */
 export function memoize<Key, Value>(
-  make: (key: Key) => Value,
-  made: Memory<Key, Value> = new Map<Key, Value>(),
+  compute: (key: Key) => Value,
+  results: Memory<Key, Value> = new Map<Key, Value>(),
 ): (key: Key) => Value {
   return (key) => {
-    if (!made.has(key)) made.set(key, make(key))
-    return made.get(key) as Value
+    if (!results.has(key)) results.set(key, compute(key))
+    return results.get(key) as Value
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The canonical form of a path within the site: decoded, without query and hash, `/index.html` as `/`,
- * without a trailing slash. Null for a path with a broken percent-escape: no page can have it.
+ * The canonical form of a path: decoded, without query, hash and trailing slash, `/` for `/index.html`.
+ * Null for a path with a broken percent-escape.
  */
 export function normalizePagePath(path: string): string | null {
   const bare = path.replace(/[?#].*$/s, '')
@@ -11,7 +11,6 @@ export function normalizePagePath(path: string): string | null {
   return trimmed === '' || trimmed === '/index.html' ? '/' : trimmed
 }
 
-/** Where the JSON of a page is served; the 404 page's is under its file name. */
 export function pageDataUrl(path: string): string {
   return `/page-data/${path === '/' ? 'index' : encodeURI(path.slice(1))}/page-data.json`
 }
@@ -22,7 +21,7 @@ export function staticQueryUrl(hash: string): string {
   return `/page-data/sq/d/${hash}.json`
 }
 
-/** The path of the page whose data stands in for every page that does not exist. */
+/** Its page data is shown for every page that does not exist. */
 export const NOT_FOUND_PATH = '/404.html'
 export const PREVIEW_PATH = '/preview'
 export const OFFLINE_SHELL_PATH = '/offline-app-shell'

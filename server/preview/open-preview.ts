@@ -1,7 +1,7 @@
 import { createLinkResolver } from '../../client/content/documents/link-resolver.js'
 import { isContentFailure } from '../../client/shared/content-api/content-service-error.js'
 import { findPreviewPath } from '../../client/shared/content-api/find-preview-path.js'
-import { MESSAGES } from '../../client/shared/messages.js'
+import * as MESSAGES from '../../client/shared/messages.js'
 import { PREVIEW_PATH } from '../../client/shared/page-paths.js'
 import { parsePreviewToken } from '../../client/shared/preview/preview-token.js'
 import { createPreviewClient } from './preview-client.js'

@@ -8,7 +8,7 @@ import {
   type Platform,
   type PlatformRequest,
 } from '../../client/shared/content-api/platform.js'
-import { MESSAGES } from '../../client/shared/messages.js'
+import * as MESSAGES from '../../client/shared/messages.js'
 import type { PreviewDependencies } from './preview-dependencies.js'
 
 /** One request and one retry: nginx waits 15 s for the whole answer. Times in ms. */

@@ -1,6 +1,6 @@
 import type { ApplyLinkView } from '../../shared/page-data/views.js'
 import { usePageLocation } from '../../runtime/address/navigation-context.js'
-import { withSource } from '../../runtime/address/source-params.js'
+import { withSourceParams } from '../../runtime/address/with-source-params.js'
 
 export interface ApplyLinkProps {
   link: ApplyLinkView
@@ -19,7 +19,7 @@ export function ApplyLink({ link, label, online }: ApplyLinkProps) {
     )
   }
   return (
-    <a className="button apply-link" href={withSource(link.url, search)}>
+    <a className="button apply-link" href={withSourceParams(link.url, search)}>
       {label}
     </a>
   )

@@ -1,5 +1,5 @@
 import type { CareersDocument } from '../../shared/content-model/content-types.js'
-import { MESSAGES } from '../../shared/messages.js'
+import * as MESSAGES from '../../shared/messages.js'
 import type { NormalizeOptions, FieldPosition } from './normalize-context.js'
 import { normalizeRecord } from './normalize-fields.js'
 import { toDocumentRef } from './problems.js'
@@ -14,7 +14,7 @@ export interface Node<Document extends CareersDocument = CareersDocument> {
   lang: string
   /** ISO 8601; null for a document that was never published. */
   lastPublishedAt: string | null
-  /** The content-service id, by which a preview finds what it replaces. */
+  /** The content-service id again, because the specification names this field; no code reads it. */
   _previewable: string
   data: Document['data']
 }

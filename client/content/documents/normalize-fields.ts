@@ -1,4 +1,4 @@
-import { MESSAGES } from '../../shared/messages.js'
+import * as MESSAGES from '../../shared/messages.js'
 import { isField, isRecord } from './field-shapes.js'
 import { normalizeEmbed } from './normalize-embed.js'
 import { normalizeImage } from './normalize-image.js'

@@ -1,4 +1,4 @@
-import { MESSAGES } from '../../shared/messages.js'
+import * as MESSAGES from '../../shared/messages.js'
 import { findImageProblem } from '../../images/validate-image.js'
 import { isRecord } from './field-shapes.js'
 import type { ImageMetadata } from './image-metadata.js'

@@ -1,12 +1,12 @@
 import { useId, useLayoutEffect, useRef, useState, type FormEvent } from 'react'
-import { MESSAGES } from '../../shared/messages.js'
+import * as MESSAGES from '../../shared/messages.js'
 import { Dialog } from './dialog.js'
 
 export interface AccessTokenDialogProps {
   repositoryName: string
-  /** The token that was refused; null if none was given yet. */
+  /** The token that was refused; null before the first. */
   refused: string | null
-  /** Resolves when it is clear what became of the token. */
+  /** Resolves when the token has been tried. */
   onSubmit: (accessToken: string) => Promise<void>
   onCancel: () => void
 }

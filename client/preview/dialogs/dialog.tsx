@@ -2,15 +2,12 @@ import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from '
 
 export interface DialogProps {
   title: string
-  /** Also when it is dismissed with Escape. */
+  /** Also after Escape. */
   onCancel: () => void
   children: ReactNode
 }
 
-/**
- * A modal dialog for as long as it is rendered. The browser gives focus to the first control in it,
- * and gives it back to where it was.
- */
+/** A modal dialog for as long as it is rendered. The browser moves the focus into it and back. */
 export function Dialog({ title, onCancel, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()

@@ -1,15 +1,15 @@
+import { PREVIEW_PLUGIN_VERSION } from '../../shared/preview/preview-options.js'
 import type { PreviewSession } from '../session/preview-session.js'
 import type { PreviewState } from '../state/preview-state.js'
 import { AccessTokenDialog } from './access-token-dialog.js'
-import { ErrorDialog } from './error-dialog.js'
-import { LoadingDialog } from './loading-dialog.js'
+import { Dialog } from './dialog.js'
 
 export interface PreviewDialogsProps {
   session: PreviewSession
   state: PreviewState
 }
 
-/** The dialog that a state calls for, over whatever page is shown. */
+/** The dialog of the session's state, if it has one. */
 export function PreviewDialogs({ session, state }: PreviewDialogsProps) {
   const { activeRepositoryName: repositoryName, previewState, error, options } = state
   const { cancel, submitAccessToken } = session
@@ -32,4 +32,51 @@ export function PreviewDialogs({ session, state }: PreviewDialogsProps) {
     default:
       return null
   }
+}
+
+function LoadingDialog({ onCancel }: { onCancel: () => void }) {
+  return (
+    <Dialog title="Fetching preview" onCancel={onCancel}>
+      <p className="dialog-text" role="status">
+        Please wait while your updates are loading…
+      </p>
+      <CancelAction onCancel={onCancel} />
+    </Dialog>
+  )
+}
+
+interface ErrorDialogProps {
+  repositoryName: string
+  message: string
+  onCancel: () => void
+}
+
+function ErrorDialog({ repositoryName, message, onCancel }: ErrorDialogProps) {
+  return (
+    <Dialog title="Error" onCancel={onCancel}>
+      <p className="dialog-text">The preview could not be loaded.</p>
+      <p className="dialog-text">{message}</p>
+      <CancelAction onCancel={onCancel} />
+      <dl className="dialog-detail">
+        <div>
+          <dt>Repository</dt>
+          <dd>{repositoryName}</dd>
+        </div>
+        <div>
+          <dt>Plugin Version</dt>
+          <dd>{PREVIEW_PLUGIN_VERSION}</dd>
+        </div>
+      </dl>
+    </Dialog>
+  )
+}
+
+function CancelAction({ onCancel }: { onCancel: () => void }) {
+  return (
+    <div className="dialog-actions">
+      <button type="button" className="button button--quiet" onClick={onCancel}>
+        Cancel Preview
+      </button>
+    </div>
+  )
 }

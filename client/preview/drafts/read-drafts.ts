@@ -6,17 +6,14 @@ import type { CareersDocument } from '../../shared/content-model/content-types.j
 
 export interface DraftQuery {
   ref: string
-  /** Finds the document whose page is wanted first; null if that is not known. */
+  /** See `Bootstrap`. */
   firstFilter: string | null
   signal: PlatformSignal
-  /** The document of that page with all that is no job, which is what the page of a job shows. */
+  /** Called with the document of a job and all documents that are not jobs: what a job's page shows. */
   onFirst: (documents: CareersDocument[]) => unknown
 }
 
-/**
- * All documents of a ref. What the current page needs comes first: two requests side by side; the rest
- * follows at once, several at a time.
- */
+/** Reads all documents of a ref. What the first page needs is read before the others. */
 export async function readDrafts(client: ContentClient, query: DraftQuery) {
   const { ref, firstFilter, signal, onFirst } = query
   if (firstFilter !== null) {
@@ -27,7 +24,7 @@ export async function readDrafts(client: ContentClient, query: DraftQuery) {
   return documents
 }
 
-/** Null unless the document is a job that the ref has: other pages show jobs, and need them all. */
+/** Null unless the document is a job: other pages list jobs, and need them all. */
 async function readFirst(
   client: ContentClient,
   ref: string,

@@ -17,13 +17,12 @@ export interface CheckPanelProps {
   onShowAsOf: (local: string | null) => void
 }
 
-/** What the page lacks, and how search results, the job search and shared links would show it. */
+/** What to change, and how search results, the job search and shared links would show the page. */
 export function CheckPanel({ site, page, checks, asOf, onShowAsOf }: CheckPanelProps) {
   const { head, documentId } = page.result.pageContext
   const { origin, hostname } = window.location
-  const shown = toOpenJobs(site).get(documentId ?? '')
-  const isInJobSearch =
-    shown !== undefined && site.content !== null && createJobPosting(shown, site.content, origin)
+  const job = toOpenJobs(site).get(documentId ?? '')
+  const posting = job && site.content && createJobPosting(job, site.content, origin)
   return (
     <aside id={CHECK_PANEL_ID} className="preview-check" aria-label="Publish check">
       <h2 className="preview-check-title">Before publishing</h2>
@@ -56,11 +55,11 @@ export function CheckPanel({ site, page, checks, asOf, onShowAsOf }: CheckPanelP
         <p>{head.description ?? 'No description.'}</p>
         {head.robots !== null && <p className="preview-card-small">{head.robots}</p>}
       </div>
-      {shown !== undefined && (
+      {job !== undefined && (
         <>
           <h3>In Google’s job search</h3>
           <div className="preview-card">
-            {isInJobSearch ? <JobCard site={site} data={shown.page} /> : <p>Not shown there.</p>}
+            {posting ? <JobCard site={site} data={job.page} /> : <p>Not shown there.</p>}
           </div>
         </>
       )}

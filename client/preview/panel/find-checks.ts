@@ -9,26 +9,28 @@ import type { JobDocument } from '../../shared/content-model/content-types.js'
 
 /** Something that an editor may want to change before publishing. */
 export interface Check {
-  /** An error would keep the whole release back. */
+  /** An error would stop the whole release. */
   severity: 'error' | 'warning'
   message: string
 }
 
-/** What is to be said of one document, by the rules of the build's gate and a few that only warn. */
+/** The problems that a build would report of one document, and warnings for editors only. */
 export function findChecks(site: Site, documentId: string | null): Check[] {
   if (documentId === null) return []
-  const told = site.problems
+  const problems = site.problems
     .filter(({ document }) => document.id === documentId)
     .map(({ severity, field, message, remedy }): Check => {
       return { severity, message: `${field === null ? '' : `${field}: `}${message} ${remedy}` }
     })
   const { content } = site
-  if (content === null) return told
-  return [...told, ...findJobChecks(site, content, documentId).map(toWarning)]
-}
-
-function toWarning(message: string): Check {
-  return { severity: 'warning', message }
+  if (content === null) return problems
+  return [
+    ...problems,
+    ...findJobChecks(site, content, documentId).map((message): Check => ({
+      severity: 'warning',
+      message,
+    })),
+  ]
 }
 
 function findJobChecks(site: Site, content: SiteContent, documentId: string): string[] {
@@ -36,13 +38,13 @@ function findJobChecks(site: Site, content: SiteContent, documentId: string): st
   if (closed) return [toClosedText(closed)]
   const future = content.jobs.future.find(({ id }) => id === documentId)
   if (future) return [`The role opens on ${future.data.opens_at}: until then it has no page.`]
-  const shown = toOpenJobs(site).get(documentId)
-  if (shown === undefined) return []
-  const obstacles = findPostingObstacles(shown, content)
+  const open = toOpenJobs(site).get(documentId)
+  if (open === undefined) return []
+  const obstacles = findPostingObstacles(open, content)
   return [
     ...obstacles.map((obstacle) => `Not in Google's job search: ${OBSTACLE_REASONS[obstacle]}.`),
-    ...findTextChecks(shown.page),
-    ...findDoubles(shown, content),
+    ...findTextChecks(open.page),
+    ...findDuplicates(open, content),
   ]
 }
 
@@ -60,7 +62,7 @@ function findTextChecks({ job, applyLinks }: JobPageData): string[] {
   ]
 }
 
-function findDoubles({ node, page }: OpenJob, content: SiteContent): string[] {
+function findDuplicates({ node, page }: OpenJob, content: SiteContent): string[] {
   const title = page.job.title.toLowerCase()
   const others = content.jobs.open.filter(
     ({ id, data }) => id !== node.id && data.title?.trim().toLowerCase() === title,

@@ -1,19 +1,19 @@
 import { CHECK_PANEL_ID } from './check-panel.js'
-import { CopyLink } from './copy-link.js'
+import { CopyPreviewLink } from './copy-preview-link.js'
 import type { PreviewSession } from '../session/preview-session.js'
 import type { PreviewState } from '../state/preview-state.js'
 
 export interface PreviewBarProps {
   session: PreviewSession
   state: PreviewState
-  /** Whether all drafts are there. */
+  /** See `Drafts`. */
   isWhole: boolean
-  /** The address that opens this page in this preview, in any browser. */
+  /** See `toPreviewLink`. */
   link: string
   check: { isOpen: boolean; findings: number; onToggle: (open: boolean) => void }
 }
 
-/** Names the session for as long as drafts are shown. */
+/** Says that drafts are shown, and of which repository. */
 export function PreviewBar({ session, state, isWhole, link, check }: PreviewBarProps) {
   return (
     <section className="preview-bar" aria-label="Preview">
@@ -31,7 +31,7 @@ export function PreviewBar({ session, state, isWhole, link, check }: PreviewBarP
         >
           {check.findings === 0 ? 'Check' : `Check (${check.findings})`}
         </button>
-        <CopyLink key={link} link={link} />
+        <CopyPreviewLink key={link} link={link} />
         <button type="button" className="link-button" onClick={session.exit}>
           Exit
         </button>

@@ -1,23 +1,23 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
-import type { CurrentPage } from '../../runtime/navigate/current-page.js'
 import { toHref } from '../../runtime/address/page-url.js'
-import { CheckPanel } from './check-panel.js'
+import type { CurrentPage } from '../../runtime/navigate/current-page.js'
 import { PreviewDialogs } from '../dialogs/preview-dialogs.js'
+import type { PreviewSession } from '../session/preview-session.js'
+import { CheckPanel } from './check-panel.js'
+import { toPreviewLink } from './copy-preview-link.js'
 import { findChecks } from './find-checks.js'
 import { PreviewBar } from './preview-bar.js'
-import { toPreviewLink } from './preview-link.js'
-import type { PreviewSession } from '../session/preview-session.js'
 
 export interface PreviewFrameProps {
   session: PreviewSession
-  shown: CurrentPage
+  current: CurrentPage
 }
 
-/** What an editor sees around the pages: dialogs, and while drafts are shown, the bar. */
-export function PreviewFrame({ session, shown }: PreviewFrameProps) {
+/** What an editor sees around the pages: dialogs, or while drafts are shown the bar and the checks. */
+export function PreviewFrame({ session, current }: PreviewFrameProps) {
   const state = useSyncExternalStore(session.store.subscribe, session.store.getState)
-  const { resources, location } = useSyncExternalStore(shown.subscribe, shown.get)
-  const drafts = state.previewState === 'ACTIVE' ? session.drafts.peek() : null
+  const { resources, location } = useSyncExternalStore(current.subscribe, current.get)
+  const { drafts, nodes } = state
   const { documentId } = resources.page.result.pageContext
   const [isCheckOpen, setIsCheckOpen] = useState(false)
   const checks = useMemo(
@@ -25,12 +25,8 @@ export function PreviewFrame({ session, shown }: PreviewFrameProps) {
     [drafts, documentId],
   )
   if (drafts === null) return <PreviewDialogs session={session} state={state} />
-  const settings = state.nodes.find(({ type }) => type === 'site_settings')
-  const link = toPreviewLink(window.location.origin, {
-    ref: session.ref() ?? '',
-    documentId: documentId ?? settings?.id ?? '',
-    path: toHref({ ...location, hash: '' }),
-  })
+  const settings = nodes.find(({ type }) => type === 'site_settings')
+  const path = toHref({ ...location, hash: '' })
   return (
     <>
       {isCheckOpen && (
@@ -46,7 +42,7 @@ export function PreviewFrame({ session, shown }: PreviewFrameProps) {
         session={session}
         state={state}
         isWhole={drafts.isWhole}
-        link={link}
+        link={toPreviewLink(session.ref() ?? '', documentId ?? settings?.id ?? '', path)}
         check={{ isOpen: isCheckOpen, findings: checks.length, onToggle: setIsCheckOpen }}
       />
     </>

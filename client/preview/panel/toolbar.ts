@@ -1,14 +1,13 @@
 import { parsePreviewToken, type PreviewRepository } from '../../shared/preview/preview-token.js'
 
-/** What the CMS's toolbar tells the page. It reloads the page itself unless it is kept from it. */
-export interface ToolbarListeners {
-  /** The editor has saved: these drafts are newer. */
+interface ToolbarListeners {
+  /** The editor has saved newer drafts. */
   onUpdate: (ref: string) => void
   onEnd: () => void
 }
 
-/** The CMS's own; a content service that stands in for the CMS has one that stands in for that. */
-export function toToolbarUrl({ repositoryName, apiEndpoints }: PreviewRepository): string {
+/** The CMS's own toolbar, or that of the local content service. */
+function toToolbarUrl({ repositoryName, apiEndpoints }: PreviewRepository): string {
   const query = new URLSearchParams({ new: 'true', repo: repositoryName })
   const standIn = apiEndpoints
     .map((endpoint) => new URL(endpoint))
@@ -20,7 +19,7 @@ export function toToolbarUrl({ repositoryName, apiEndpoints }: PreviewRepository
   return `${script}?${query}`
 }
 
-/** Loads the toolbar and listens to it. */
+/** Loads the CMS's toolbar, which would reload the page by itself if its events were not prevented. */
 export function loadToolbar(
   repository: PreviewRepository,
   { onUpdate, onEnd }: ToolbarListeners,

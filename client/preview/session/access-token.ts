@@ -1,16 +1,16 @@
 import type { Fetch } from '../../runtime/load/fetch-json.js'
 
-/** The sidecar tries access tokens, because a browser cannot tell a refusal from a dead service. */
-const URL = '/api/preview/token'
-
-/** Whether the content service refuses the token. False also where nobody could tell. */
+/**
+ * Whether the content service refuses the token; false if that cannot be found out. The sidecar asks,
+ * because a browser cannot distinguish a refusal from a service that is down.
+ */
 export async function isAccessTokenRefused(
   fetch: Fetch,
   repository: string,
   accessToken: string,
 ): Promise<boolean> {
   try {
-    const response = await fetch(URL, {
+    const response = await fetch('/api/preview/token', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ repository, accessToken }),

@@ -2,7 +2,7 @@ import {
   formatCookie,
   formatExpiredCookie,
   readCookies,
-  type CookieSurroundings,
+  type CookieEnvironment,
 } from '../../shared/preview/cookies.js'
 import {
   PREVIEW_COOKIE,
@@ -11,25 +11,25 @@ import {
 } from '../../shared/preview/preview-cookie.js'
 import type { PreviewRepository } from '../../shared/preview/preview-token.js'
 
-/** The two cookies of a session, as one site keeps them. */
+/** The cookies of a session: the preview's ref, and an access token for each repository. */
 export interface PreviewCookies {
   /** As in `document.cookie`. */
   all: () => string
   /** Any repository that the preview cookie names, for a message about it. */
   namedRepository: () => string | null
   readAccessToken: (repositoryName: string) => string | null
-  keepRef: (ref: string, repository: PreviewRepository) => void
-  keepAccessToken: (accessToken: string, repositoryName: string) => void
-  forgetRef: () => void
-  forgetAccessToken: (repositoryName: string) => void
+  writeRef: (ref: string, repository: PreviewRepository) => void
+  writeAccessToken: (accessToken: string, repositoryName: string) => void
+  expireRef: () => void
+  expireAccessToken: (repositoryName: string) => void
 }
 
 export function createPreviewCookies(
   jar: { cookie: string },
-  environment: CookieSurroundings,
+  environment: CookieEnvironment,
 ): PreviewCookies {
   const write = (cookie: string) => void (jar.cookie = cookie)
-  // Another program may have written the cookie with other attributes, which make it another one.
+  // The sidecar or the toolbar may have written it with other attributes, which make it another cookie.
   const expire = (name: string) => {
     write(formatExpiredCookie(name, { ...environment, isFramed: false }))
     if (environment.isSecure) write(formatExpiredCookie(name, { isSecure: true, isFramed: true }))
@@ -43,11 +43,11 @@ export function createPreviewCookies(
     readAccessToken: (repositoryName) =>
       readCookies(jar.cookie, toAccessTokenCookie(repositoryName)).find((token) => token !== '') ??
       null,
-    keepRef: (ref, repository) =>
+    writeRef: (ref, repository) =>
       write(formatCookie(PREVIEW_COOKIE, toPreviewCookieValue(ref, repository), environment)),
-    keepAccessToken: (accessToken, repositoryName) =>
+    writeAccessToken: (accessToken, repositoryName) =>
       write(formatCookie(toAccessTokenCookie(repositoryName), accessToken, environment)),
-    forgetRef: () => expire(PREVIEW_COOKIE),
-    forgetAccessToken: (repositoryName) => expire(toAccessTokenCookie(repositoryName)),
+    expireRef: () => expire(PREVIEW_COOKIE),
+    expireAccessToken: (repositoryName) => expire(toAccessTokenCookie(repositoryName)),
   }
 }

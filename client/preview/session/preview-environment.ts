@@ -3,7 +3,7 @@ import type { TemplateRegistry } from '../../runtime/load/page-resources.js'
 import type { Platform } from '../../shared/content-api/platform.js'
 import type { PreviewCookies } from './preview-cookies.js'
 
-/** Everything of the browser that a session touches; a test has its own. */
+/** What a session needs of the browser. */
 export interface PreviewEnvironment {
   /** For the site's own files and endpoints. */
   fetch: Fetch
@@ -11,12 +11,12 @@ export interface PreviewEnvironment {
   platform: Platform
   templates: TemplateRegistry
   cookies: PreviewCookies
-  /** The address that the address bar shows. */
+  /** In the address bar. */
   url: () => URL
-  /** Id of the document whose page is on the screen. */
+  /** Of the current page. */
   documentId: () => string | null
-  /** Rids the address of what was in it only to begin. */
+  /** Replaces the address, whose query was needed only to start. */
   cleanAddress: (href: string) => void
-  /** A full page load, of the front page's or the present address. */
+  /** A full page load: of the current address, or of the server's way out of a preview. */
   reload: (where: 'here' | 'exit') => void
 }

@@ -1,4 +1,4 @@
-import { MESSAGES } from '../../shared/messages.js'
+import * as MESSAGES from '../../shared/messages.js'
 import { PREVIEW_PATH, normalizePagePath } from '../../shared/page-paths.js'
 import { readPreviewCookie, type PreviewCookie } from '../../shared/preview/preview-cookie.js'
 import {
@@ -9,17 +9,16 @@ import {
 import { toLocalPath } from '../../shared/local-path.js'
 import { PREVIEW_MESSAGES } from '../state/preview-messages.js'
 
-/** What the address and the cookies ask for. */
 export type PreviewRequest =
   | { kind: 'none' }
-  /** Somebody wanted a preview, and it cannot be had. */
+  /** A preview was asked for that cannot be shown. */
   | { kind: 'refused'; repositoryName: string; error: string }
   | { kind: 'resolve'; ref: string; documentId: string; to: string | null }
   | { kind: 'bootstrap'; ref: string }
 
 /**
- * On ordinary pages an unusable cookie is no reason to disturb anybody: the toolbar leaves one with
- * every editor. At the resolver's address somebody waits for an answer.
+ * What the address and the cookies ask for. An unusable cookie is an error only at the resolver's address:
+ * elsewhere it is ignored, because the toolbar leaves one with every editor.
  */
 export function readPreviewRequest(
   url: URL,
@@ -57,12 +56,12 @@ const REFUSALS = {
   invalid: MESSAGES.invalidPreviewRef,
 }
 
-/** Newer sessions name no repository; at this address it can only be the site's own. */
+/** An opaque ref names no repository; at this address it can only be the site's own. */
 function readToken(token: string, repository: PreviewRepository): PreviewCookie {
   return isOpaqueRef(token) ? { kind: 'preview', ref: token } : parsePreviewToken(token, repository)
 }
 
-/** Where a copied link leads, which may be a page that no single document makes. */
+/** The target of a copied link, which may be a page without a document of its own. */
 function readTarget({ searchParams }: URL): string | null {
   const to = searchParams.get('to')
   return to === null ? null : toLocalPath(to)

@@ -1,188 +1,212 @@
-import type { PlatformSignal } from '../../shared/content-api/platform.js'
 import type { CareersDocument } from '../../shared/content-model/content-types.js'
-import { isAccessTokenRefused } from './access-token.js'
 import { showDrafts } from '../drafts/bootstrap-preview.js'
-import { createDraftHolder, type DraftHolder } from '../drafts/draft-holder.js'
-import { knownRepository, loadRepository, toPreviewRepository } from './find-repository.js'
-import { readLocal, toInstant } from './instant.js'
 import { PREVIEW_MESSAGES } from '../state/preview-messages.js'
-import { readPreviewRequest, type PreviewRequest } from './preview-request.js'
 import type { PreviewEvent } from '../state/preview-state.js'
 import { createPreviewStore, type PreviewStore } from '../state/preview-store.js'
+import { isAccessTokenRefused } from './access-token.js'
+import { knownRepository, loadRepository, toPreviewRepository } from './known-repository.js'
+import { readLocalDate, toInstant } from './local-date.js'
 import type { PreviewEnvironment } from './preview-environment.js'
+import { readPreviewRequest, type PreviewRequest } from './preview-request.js'
 import { runPreview, type ReadDrafts } from './run-preview.js'
 
 export interface PreviewSession {
   store: PreviewStore
-  drafts: DraftHolder
   /** The ref whose drafts are shown or being loaded. */
   ref: () => string | null
   /** From IDLE: does what address and cookies ask for. */
   start: () => Promise<void>
   /** After a navigation: another tab may have begun or ended a preview. */
   reconsider: () => void
-  /** The editor has saved: shows the newer drafts in place of those that are shown. */
+  /** After the editor has saved: replaces the drafts by newer ones. */
   update: (ref: string) => Promise<void>
-  /** Resolves when it is clear what became of the token. */
+  /** Resolves when the token has been tried. */
   submitAccessToken: (accessToken: string) => Promise<void>
-  /** 'YYYY-MM-DDTHH:MM' in the time zone of the site, as of when it is shown; null for now. */
+  /** 'YYYY-MM-DDTHH:MM' in the site's time zone, as of when the site is shown; null for now. */
   asOf: () => string | null
   showAsOf: (local: string | null) => void
-  /** The instant behind `asOf`, in ms. */
-  pretendedNow: () => number | null
   cancel: () => void
   exit: () => void
 }
 
 export function createPreviewSession(environment: PreviewEnvironment): PreviewSession {
-  const { fetch, platform, cookies, url } = environment
-  const store = createPreviewStore()
-  const drafts = createDraftHolder()
-  let running = platform.createAbortController()
-  let ref: string | null = null
-  let read: ReadDrafts | null = null
-  let asOf = readLocal(url().searchParams.get('at'))
-  let pretended: Date | null = null
-
-  /** Whatever still arrives from a run that was given up is not heard. */
-  function begin() {
-    running.abort()
-    running = platform.createAbortController()
-    return hearWhile(running.signal)
+  const session: Session = {
+    environment,
+    store: createPreviewStore(),
+    running: environment.platform.createAbortController(),
+    ref: null,
+    read: null,
+    asOf: readLocalDate(environment.url().searchParams.get('at')),
   }
-
-  function hearWhile(signal: PlatformSignal) {
-    const dispatch = (event: PreviewEvent) => {
-      if (!signal.aborted) store.dispatch(event)
-    }
-    return { signal, dispatch }
-  }
-
-  async function start() {
-    const { signal, dispatch } = begin()
-    const repository = await loadRepository(store, environment)
-    if (signal.aborted) return
-    const request = readRequest()
-    ref = 'ref' in request ? request.ref : null
-    if (request.kind === 'none') return dispatch({ type: 'notAPreview' })
-    if (request.kind === 'refused') {
-      dispatch({ type: 'setActiveRepositoryName', repositoryName: request.repositoryName })
-      return dispatch({ type: 'failed', error: request.error })
-    }
-    if (repository === null) return
-    const { repositoryName } = repository.options
-    dispatch({ type: 'setActiveRepositoryName', repositoryName })
-    if (url().searchParams.has('token')) {
-      cookies.keepRef(request.ref, toPreviewRepository(repository))
-    }
-    await follow(request, { signal, dispatch })
-  }
-
-  async function follow(
-    request: Extract<PreviewRequest, { ref: string }>,
-    hearing: ReturnType<typeof begin>,
-  ) {
-    const repository = knownRepository(store)
-    if (repository === null) return
-    const page = { documentId: environment.documentId(), path: url().pathname }
-    const run = { ...repository, ...hearing, request, page, drafts, now, fetch, platform }
-    read = await runPreview(run)
-  }
-
-  /** What cannot be loaded about the site's repository stands in the way of whoever wants a preview. */
-  function readRequest(): PreviewRequest {
-    const repository = knownRepository(store)
-    if (repository !== null) {
-      return readPreviewRequest(url(), cookies.all(), toPreviewRepository(repository))
-    }
-    const repositoryName = cookies.namedRepository() ?? 'unknown'
-    const error = PREVIEW_MESSAGES.optionsMissing(repositoryName)
-    return { kind: 'refused', repositoryName, error }
-  }
-
-  function now(documents: readonly CareersDocument[]): Date {
-    pretended = asOf === null ? null : toInstant(asOf, documents)
-    return pretended ?? new Date(platform.now())
-  }
-
-  function stop() {
-    begin()
-    ref = null
-    read = null
-    drafts.giveUp()
-    store.dispatch({ type: 'goToIdle' })
-  }
-
-  async function restart() {
-    stop()
-    await start()
-  }
-
-  function forgetAccessToken() {
-    const repositoryName = knownRepository(store)?.config.repositoryName
-    if (repositoryName === undefined) return
-    cookies.forgetAccessToken(repositoryName)
-    store.dispatch({ type: 'setAccessToken', repositoryName, accessToken: null })
-  }
-
   return {
-    store,
-    drafts,
-    ref: () => ref,
-    start,
-
-    reconsider: () => {
-      const request = readRequest()
-      const wanted = 'ref' in request ? request.ref : null
-      if (wanted === ref) return
-      if (wanted === null) environment.reload('here')
-      else void restart()
-    },
-
-    update: async (next) => {
-      const repository = knownRepository(store)
-      if (repository === null) return
-      cookies.keepRef(next, toPreviewRepository(repository))
-      if (store.getState().previewState !== 'ACTIVE') return restart()
-      ref = next
-      await follow({ kind: 'bootstrap', ref: next }, begin())
-    },
-
-    submitAccessToken: async (accessToken) => {
-      const { activeRepositoryName: repositoryName } = store.getState()
-      if (repositoryName === null) return
-      const refused = await isAccessTokenRefused(fetch, repositoryName, accessToken)
-      if (store.getState().previewState !== 'PROMPT_FOR_ACCESS_TOKEN') return
-      store.dispatch({ type: 'setAccessToken', repositoryName, accessToken })
-      if (refused) return
-      cookies.keepAccessToken(accessToken, repositoryName)
-      await restart()
-    },
-
-    asOf: () => asOf,
-    pretendedNow: () => pretended?.getTime() ?? null,
-    showAsOf: (local) => {
-      asOf = local
-      const repository = knownRepository(store)
-      if (repository === null || read === null) return
-      const { documents, types } = read
-      const hearing = hearWhile(running.signal)
-      showDrafts(documents, { ...repository, ...hearing, drafts, now, types, isWhole: true })
-    },
-
-    cancel: () => {
-      cookies.forgetRef()
-      // The prompt is there because no token was given, or a wrong one.
-      if (store.getState().previewState === 'PROMPT_FOR_ACCESS_TOKEN') forgetAccessToken()
-      stop()
-      if (url().searchParams.has('documentId')) environment.cleanAddress(url().pathname)
-    },
-
-    exit: () => {
-      cookies.forgetRef()
-      forgetAccessToken()
-      // A cookie that this code cannot remove is left to the server.
-      environment.reload(readRequest().kind === 'none' ? 'here' : 'exit')
-    },
+    store: session.store,
+    ref: () => session.ref,
+    start: () => start(session),
+    reconsider: () => reconsider(session),
+    update: (ref) => update(session, ref),
+    submitAccessToken: (accessToken) => submitAccessToken(session, accessToken),
+    asOf: () => session.asOf,
+    showAsOf: (local) => showAsOf(session, local),
+    cancel: () => cancel(session),
+    exit: () => exit(session),
   }
+}
+
+interface Session {
+  environment: PreviewEnvironment
+  store: PreviewStore
+  /** Aborts what is being loaded. */
+  running: ReturnType<PreviewEnvironment['platform']['createAbortController']>
+  ref: string | null
+  /** What the drafts are made from, so that they can be made again as of another date. */
+  read: ReadDrafts | null
+  asOf: string | null
+}
+
+async function start(session: Session): Promise<void> {
+  const { environment, store } = session
+  abortRun(session)
+  const { signal } = session.running
+  await loadRepository(store, environment)
+  if (signal.aborted) return
+  const request = readRequest(session)
+  session.ref = 'ref' in request ? request.ref : null
+  if (request.kind === 'none') return store.dispatch({ type: 'notAPreview' })
+  if (request.kind === 'refused') {
+    store.dispatch({ type: 'setActiveRepositoryName', repositoryName: request.repositoryName })
+    return store.dispatch({ type: 'failed', error: request.error })
+  }
+  const repository = knownRepository(store)
+  if (repository === null) return
+  const { repositoryName } = repository.options
+  store.dispatch({ type: 'setActiveRepositoryName', repositoryName })
+  if (environment.url().searchParams.has('token')) {
+    environment.cookies.writeRef(request.ref, toPreviewRepository(repository))
+  }
+  await run(session, request)
+}
+
+/** Loads and shows the drafts that a request asks for. */
+async function run(
+  session: Session,
+  request: Extract<PreviewRequest, { ref: string }>,
+): Promise<void> {
+  const { environment, store, running } = session
+  const repository = knownRepository(store)
+  if (repository === null) return
+  const read = await runPreview({
+    ...environment,
+    ...repository,
+    request,
+    page: { documentId: environment.documentId(), path: environment.url().pathname },
+    now: (documents) => toNow(session, documents),
+    signal: running.signal,
+    dispatch: dispatchUntilAborted(session),
+  })
+  if (!running.signal.aborted) session.read = read
+}
+
+function abortRun(session: Session): void {
+  session.running.abort()
+  session.running = session.environment.platform.createAbortController()
+}
+
+function dispatchUntilAborted({ store, running }: Session): (event: PreviewEvent) => void {
+  return (event) => {
+    if (!running.signal.aborted) store.dispatch(event)
+  }
+}
+
+function readRequest({ environment, store }: Session): PreviewRequest {
+  const { cookies, url } = environment
+  const repository = knownRepository(store)
+  if (repository !== null) {
+    return readPreviewRequest(url(), cookies.all(), toPreviewRepository(repository))
+  }
+  const repositoryName = cookies.namedRepository() ?? 'unknown'
+  const error = PREVIEW_MESSAGES.optionsMissing(repositoryName)
+  return { kind: 'refused', repositoryName, error }
+}
+
+function toNow({ asOf, environment }: Session, documents: readonly CareersDocument[]): Date {
+  return asOf === null ? new Date(environment.platform.now()) : toInstant(asOf, documents)
+}
+
+function stop(session: Session): void {
+  abortRun(session)
+  session.ref = null
+  session.read = null
+  session.store.dispatch({ type: 'goToIdle' })
+}
+
+function restart(session: Session): Promise<void> {
+  stop(session)
+  return start(session)
+}
+
+function reconsider(session: Session): void {
+  const request = readRequest(session)
+  const ref = 'ref' in request ? request.ref : null
+  if (ref === session.ref) return
+  if (ref === null) session.environment.reload('here')
+  else void restart(session)
+}
+
+async function update(session: Session, ref: string): Promise<void> {
+  const { environment, store } = session
+  const repository = knownRepository(store)
+  if (repository === null) return
+  environment.cookies.writeRef(ref, toPreviewRepository(repository))
+  if (store.getState().previewState !== 'ACTIVE') return restart(session)
+  session.ref = ref
+  abortRun(session)
+  await run(session, { kind: 'bootstrap', ref })
+}
+
+async function submitAccessToken(session: Session, accessToken: string): Promise<void> {
+  const { environment, store } = session
+  const { activeRepositoryName: repositoryName } = store.getState()
+  if (repositoryName === null) return
+  const isRefused = await isAccessTokenRefused(environment.fetch, repositoryName, accessToken)
+  if (store.getState().previewState !== 'PROMPT_FOR_ACCESS_TOKEN') return
+  store.dispatch({ type: 'setAccessToken', repositoryName, accessToken })
+  if (isRefused) return
+  environment.cookies.writeAccessToken(accessToken, repositoryName)
+  await restart(session)
+}
+
+function expireAccessToken({ environment, store }: Session): void {
+  const repositoryName = knownRepository(store)?.config.repositoryName
+  if (repositoryName === undefined) return
+  environment.cookies.expireAccessToken(repositoryName)
+  store.dispatch({ type: 'setAccessToken', repositoryName, accessToken: null })
+}
+
+function showAsOf(session: Session, local: string | null): void {
+  session.asOf = local
+  const repository = knownRepository(session.store)
+  if (repository === null || session.read === null) return
+  const { documents, typePaths } = session.read
+  showDrafts(documents, typePaths, true, {
+    config: repository.config,
+    now: (documents) => toNow(session, documents),
+    dispatch: dispatchUntilAborted(session),
+  })
+}
+
+function cancel(session: Session): void {
+  const { environment, store } = session
+  environment.cookies.expireRef()
+  // The prompt is there because there was no token, or a wrong one.
+  if (store.getState().previewState === 'PROMPT_FOR_ACCESS_TOKEN') expireAccessToken(session)
+  stop(session)
+  const { pathname, searchParams } = environment.url()
+  if (searchParams.has('documentId')) environment.cleanAddress(pathname)
+}
+
+function exit(session: Session): void {
+  session.environment.cookies.expireRef()
+  expireAccessToken(session)
+  // Only the server can remove a cookie that a script cannot.
+  session.environment.reload(readRequest(session).kind === 'none' ? 'here' : 'exit')
 }

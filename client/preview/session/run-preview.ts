@@ -1,60 +1,54 @@
 import { filter } from '@prismicio/client'
 import type { TypePaths } from '../../content/documents/type-paths.js'
-import type { Fetch } from '../../runtime/load/fetch-json.js'
+import { fetchJson, type Fetch } from '../../runtime/load/fetch-json.js'
 import { isContentFailure } from '../../shared/content-api/content-service-error.js'
 import { createContentClient } from '../../shared/content-api/create-content-client.js'
 import { findPreviewPath } from '../../shared/content-api/find-preview-path.js'
-import type { Platform } from '../../shared/content-api/platform.js'
+import type { Platform, PlatformSignal } from '../../shared/content-api/platform.js'
 import type { CareersDocument } from '../../shared/content-model/content-types.js'
-import { MESSAGES } from '../../shared/messages.js'
+import * as MESSAGES from '../../shared/messages.js'
 import { toJobPathId } from '../../shared/url-policy.js'
-import { bootstrapPreview, type Bootstrap } from '../drafts/bootstrap-preview.js'
-import { loadTypePaths } from './load-site-files.js'
-import type { PreviewRequest } from './preview-request.js'
+import { typePathsUrl } from '../../shared/type-paths-url.js'
+import { bootstrapPreview, type Showing } from '../drafts/bootstrap-preview.js'
+import { PREVIEW_MESSAGES } from '../state/preview-messages.js'
 import type { PreviewEvent, RepositoryOptions } from '../state/preview-state.js'
+import type { PreviewRequest } from './preview-request.js'
 
-/** What a site was made of, so that it can be made again as of another day. */
 export interface ReadDrafts {
   documents: readonly CareersDocument[]
-  types: TypePaths
+  typePaths: TypePaths
 }
 
-export interface PreviewRun extends Pick<
-  Bootstrap,
-  'config' | 'drafts' | 'now' | 'dispatch' | 'signal'
-> {
+export interface PreviewRun extends Showing {
   request: Extract<PreviewRequest, { ref: string }>
   options: RepositoryOptions
-  /** What is on the screen; the document is null where no published page is. */
+  /** The current page; its document is null where no published page is shown. */
   page: { documentId: string | null; path: string }
   /** For the site's own files. */
   fetch: Fetch
   /** For the content service. */
   platform: Platform
+  signal: PlatformSignal
 }
 
-/** An editor waits for the answer: each request is given so many ms, and is tried so often. */
+/** An editor is waiting, so less than the defaults. `timeout` in ms for each request. */
 const LIMITS = { timeout: 10_000, retries: { attempts: 3 } }
 
-/**
- * From a request to its end: the drafts are shown, or a token is asked for, or there is a message why
- * not. Resolves to null unless they are shown.
- */
+/** Shows the drafts, or dispatches why it cannot, and then resolves to null. */
 export async function runPreview(run: PreviewRun): Promise<ReadDrafts | null> {
   try {
-    return await followRequest(run)
+    return await resolveAndBootstrap(run)
   } catch (error) {
-    run.drafts.giveUp()
     run.dispatch(toFailure(error, run.options))
     return null
   }
 }
 
-async function followRequest(run: PreviewRun): Promise<ReadDrafts> {
+async function resolveAndBootstrap(run: PreviewRun): Promise<ReadDrafts> {
   const { request, options, config, dispatch, signal, fetch, platform } = run
   const client = createContentClient({ ...options, ...LIMITS }, platform)
   const typePaths = loadTypePaths(fetch, options.repositoryName)
-  // Whoever awaits it is told; until then a failure is nobody's.
+  // Avoids an unhandled rejection; the await below still throws.
   typePaths.catch(() => {})
   if (request.kind === 'resolve') {
     dispatch({ type: 'startResolving' })
@@ -65,16 +59,24 @@ async function followRequest(run: PreviewRun): Promise<ReadDrafts> {
     request.kind === 'resolve' ? byId(request.documentId) : toFirstFilter(run.page)
   const { ref } = request
   const documents = await bootstrapPreview({ ...run, client, ref, firstFilter, typePaths })
-  return { documents, types: await typePaths }
+  return { documents, typePaths: await typePaths }
+}
+
+/** The declared types of the repository's fields, by which the live release was made. */
+async function loadTypePaths(fetch: Fetch, repositoryName: string): Promise<TypePaths> {
+  const url = typePathsUrl(repositoryName)
+  const { status, body } = await fetchJson(fetch, url, { cache: 'no-cache' })
+  if (status === 200 && typeof body === 'object' && body !== null) return body as TypePaths
+  throw new Error(PREVIEW_MESSAGES.typePathsMissing(repositoryName, url, status))
 }
 
 const byId = (documentId: string) => filter.at('document.id', documentId)
 
-/** A job that exists only as a draft is known by its number. */
+/** The page of a job that exists only as a draft has no document yet, but its path has the job's id. */
 function toFirstFilter({ documentId, path }: PreviewRun['page']): string | null {
   if (documentId !== null) return byId(documentId)
-  const number = toJobPathId(path)
-  return number === null ? null : filter.at('my.job.uid', number)
+  const jobId = toJobPathId(path)
+  return jobId === null ? null : filter.at('my.job.uid', jobId)
 }
 
 function toFailure(error: unknown, options: RepositoryOptions): PreviewEvent {

@@ -1,7 +1,4 @@
-/**
- * What an editor can meet in a preview besides `client/shared/messages.ts`, which every visitor's
- * browser loads.
- */
+/** Besides those of `client/shared/messages.ts`. */
 export const PREVIEW_MESSAGES = {
   configurationMissing: (repositoryName: string) =>
     `A configuration object could not be found for repository "${repositoryName}". Check that the repository is configured in your app's withPrismicPreview and withPrismicUnpublishedPreview.`,

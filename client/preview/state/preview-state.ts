@@ -1,4 +1,5 @@
 import type { Node } from '../../content/documents/normalize-document.js'
+import type { Site } from '../../content/site/site.js'
 import type { PreviewOptions } from '../../shared/preview/preview-options.js'
 import type { RepositoryConfig } from './repository-config.js'
 
@@ -12,22 +13,30 @@ export type PreviewStatus =
   | 'PROMPT_FOR_ACCESS_TOKEN'
   | 'FAILED'
 
-/** What is known of one repository: public options, and the token that the editor has given. */
 export interface RepositoryOptions extends PreviewOptions {
+  /** Entered by the editor. */
   accessToken: string | null
 }
 
-/** A preview session, as the specification names its parts. */
+/** The site as the drafts make it. */
+export interface Drafts {
+  site: Site
+  /** False while only the documents of the first page have been read. */
+  isWhole: boolean
+}
+
+/** The specification names all but `isBootstrapped`, `drafts` and `options`. */
 export interface PreviewState {
   activeRepositoryName: string | null
   previewState: PreviewStatus
-  /** What the error dialog says. */
   error: string | null
-  /** Where the previewed document's page is. */
+  /** Of the previewed document's page. */
   resolvedPath: string | null
   isBootstrapped: boolean
-  /** The drafts' documents, each with the `url` of its page. */
+  /** The documents of the drafts, each with the `url` of its page. */
   nodes: readonly Node[]
+  /** What replaces published data; null unless ACTIVE. */
+  drafts: Drafts | null
   repositoryConfigs: readonly RepositoryConfig[]
   /** By repository name. */
   options: Readonly<Record<string, RepositoryOptions>>
@@ -40,8 +49,8 @@ export type PreviewEvent =
   | { type: 'startResolving' }
   | { type: 'resolved'; path: string }
   | { type: 'startBootstrapping' }
-  /** Once for each set of drafts: while ACTIVE, a newer set takes the place of the former. */
-  | { type: 'bootstrapped'; nodes: readonly Node[] }
+  /** Once for each set of drafts: while ACTIVE, a newer set replaces the previous one. */
+  | { type: 'bootstrapped'; drafts: Drafts; nodes: readonly Node[] }
   | { type: 'promptForAccessToken' }
   | { type: 'notAPreview' }
   | { type: 'failed'; error: string }
@@ -54,12 +63,13 @@ export const INITIAL_PREVIEW_STATE: PreviewState = {
   resolvedPath: null,
   isBootstrapped: false,
   nodes: [],
+  drafts: null,
   repositoryConfigs: [],
   options: {},
 }
 
-/** From which states each event is heard; anywhere else it comes too late, and changes nothing. */
-const HEARD_IN: Record<PreviewEvent['type'], readonly PreviewStatus[] | 'anywhere'> = {
+/** The states in which an event has an effect; in any other it comes too late. */
+const HANDLED_IN: Record<PreviewEvent['type'], readonly PreviewStatus[] | 'anywhere'> = {
   optionsLoaded: 'anywhere',
   setActiveRepositoryName: 'anywhere',
   setAccessToken: 'anywhere',
@@ -73,10 +83,10 @@ const HEARD_IN: Record<PreviewEvent['type'], readonly PreviewStatus[] | 'anywher
   goToIdle: 'anywhere',
 }
 
-/** Pure. The same object comes back if the event does not concern the state. */
+/** Returns the same object if the event has no effect. */
 export function reducePreview(state: PreviewState, event: PreviewEvent): PreviewState {
-  const heardIn = HEARD_IN[event.type]
-  if (heardIn !== 'anywhere' && !heardIn.includes(state.previewState)) return state
+  const handledIn = HANDLED_IN[event.type]
+  if (handledIn !== 'anywhere' && !handledIn.includes(state.previewState)) return state
   switch (event.type) {
     case 'optionsLoaded':
       return addRepository(state, event.config, event.options)
@@ -91,8 +101,10 @@ export function reducePreview(state: PreviewState, event: PreviewEvent): Preview
     case 'startBootstrapping':
       if (state.isBootstrapped) return state
       return { ...state, previewState: 'BOOTSTRAPPING' }
-    case 'bootstrapped':
-      return { ...state, previewState: 'ACTIVE', isBootstrapped: true, nodes: event.nodes }
+    case 'bootstrapped': {
+      const { drafts, nodes } = event
+      return { ...state, previewState: 'ACTIVE', isBootstrapped: true, drafts, nodes }
+    }
     case 'promptForAccessToken':
       return { ...withoutDrafts(state), previewState: 'PROMPT_FOR_ACCESS_TOKEN' }
     case 'notAPreview':
@@ -104,9 +116,8 @@ export function reducePreview(state: PreviewState, event: PreviewEvent): Preview
   }
 }
 
-/** Drafts are shown only while ACTIVE, and an error belongs to one failure. */
 function withoutDrafts(state: PreviewState): PreviewState {
-  return { ...state, isBootstrapped: false, nodes: [], error: null }
+  return { ...state, isBootstrapped: false, nodes: [], drafts: null, error: null }
 }
 
 function addRepository(

@@ -5,11 +5,10 @@ import {
   type PreviewState,
 } from './preview-state.js'
 
-/** The session's state, above the pages: it stays while they come and go. */
 export interface PreviewStore {
   getState: () => PreviewState
   dispatch: (event: PreviewEvent) => void
-  /** Returns what ends it. */
+  /** The returned function ends the subscription. */
   subscribe: (listener: () => void) => () => void
 }
 

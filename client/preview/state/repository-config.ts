@@ -2,14 +2,12 @@ import { createSite } from '../../content/create-site.js'
 import { createLinkResolver } from '../../content/documents/link-resolver.js'
 import type { TemplateRegistry } from '../../runtime/load/page-resources.js'
 
-/** What turns the documents of a repository into pages: the same as in a build. */
+/** Turns the documents of a repository into pages, as a build does. */
 export interface RepositoryConfig {
   repositoryName: string
-  /** The path of a document's page. */
   linkResolver: typeof createLinkResolver
-  /** The component that draws a page. */
+  /** Named by the specification; the runtime loads templates itself, so no code reads it. */
   componentResolver: TemplateRegistry
-  /** All that pages show. */
   dataResolver: typeof createSite
 }
 

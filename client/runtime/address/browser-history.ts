@@ -1,12 +1,11 @@
-/** The address bar and the session history, as far as navigation touches them. */
+/** The address bar and the session history. */
 export interface BrowserHistory {
-  /** The address that the address bar shows. */
   url: () => URL
   /** Identifies the current history entry, also after a reload. */
   entryKey: () => string
   push: (href: string) => void
   replace: (href: string) => void
-  /** A full page load of the address, its query and hash included. */
+  /** A full page load, also where only the hash differs. */
   hardLoad: (href: string) => void
 }
 
@@ -15,13 +14,13 @@ export function createBrowserHistory({ history, location }: Window): BrowserHist
 
   return {
     url,
-    // An entry that other code pushed, or the visitor typed, has no key: its address has to do.
+    // An entry that other code pushed, or the visitor typed, has no key.
     entryKey: () => history.state?.key ?? `${location.pathname}${location.search}${location.hash}`,
     push: (href) => {
       try {
         history.pushState({ key: newKey() }, '', href)
       } catch {
-        // Safari allows only so many entries within a while.
+        // Safari throws after 100 entries within 30 s.
         location.assign(href)
       }
     },
@@ -39,7 +38,7 @@ export function createBrowserHistory({ history, location }: Window): BrowserHist
         location.assign(target.href)
         return
       }
-      // Assigning an address that differs in its hash alone would only scroll.
+      // Assigning a URL that differs only in its hash would just scroll.
       if (target.hash !== current.hash) history.replaceState(history.state, '', target.href)
       location.reload()
     },

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** Where the visitor is. Given to components, which never read `window.location` while rendering. */
+/** Components never read `window.location` while rendering: the server has none. */
 export interface PageLocation {
   pathname: string
   /** With the leading `?`, or empty. */
@@ -10,21 +10,21 @@ export interface PageLocation {
 }
 
 export interface NavigateOptions {
-  /** Takes the place of the current history entry. */
+  /** Replaces the current history entry. */
   replace?: boolean
-  /** Names the target to a visitor who has to wait for it. */
+  /** Name of the target, for the notice of a slow load. */
   title?: string
 }
 
 export interface Navigation {
   location: PageLocation
-  /** Loads the target's data, then goes there; a full page load if that fails. */
+  /** Loads the target, then shows it; a full page load if that fails. */
   navigate: (to: string, options?: NavigateOptions) => Promise<void>
-  /** Fetches what the target needs, if the connection allows it. */
+  /** Fetches the target's data, if the connection allows it. */
   prefetch: (to: string) => void
 }
 
-/** Until the browser runtime takes over, links are plain links. */
+/** The default: without the runtime, links are plain links. */
 export const NavigationContext = createContext<Navigation>({
   location: { pathname: '/', search: '', hash: '' },
   navigate: async () => {},

@@ -9,67 +9,63 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react'
-import { onFirstInView } from './in-view.js'
-import { onFirstInteraction } from './on-first-interaction.js'
 import { useNavigation } from '../address/navigation-context.js'
-import { toInternalTarget } from '../address/should-intercept-click.js'
+import { toInternalTarget } from '../address/intercepted-target.js'
+import { onFirstInView } from './on-first-in-view.js'
+import { onFirstInteraction } from './on-first-interaction.js'
 
 /*
- * The document comes with the markup of its page. Parts of the page that have no behaviour, and those
- * whose behaviour can wait, are not hydrated: their markup stays as it is, and their code is not part
- * of the first load. For every other page `loadParts` brings the code before the page is drawn. Names
- * of parts must be different within a page.
+ * Parts of the server-rendered page that have no behaviour, or whose behaviour can wait, keep the
+ * server's markup instead of being hydrated, so their code is not part of the first load. For any other
+ * page `loadIslands` brings their code before the page is rendered. Names are unique within a page.
  */
 
-/** True while the page stands that the document came with. */
+/** True for the page the server rendered, until the first client navigation. */
 export const ServerRenderedContext = createContext(false)
+
+type Island<Props> = (props: Props) => ReactNode
+type LoadIsland<Props> = () => Promise<ComponentType<Props>>
 
 const loaders = new Set<() => Promise<void>>()
 
-/** The code of all parts of the templates that are loaded; rejects if one is gone. */
+/** Loads the islands of all templates that are loaded; rejects if the code of one is missing. */
 export async function loadIslands(): Promise<void> {
   await Promise.all([...loaders].map((load) => load()))
 }
 
-type Part<Props> = (props: Props) => ReactNode
-type LoadIsland<Props> = () => Promise<ComponentType<Props>>
-
-/** A part that has no behaviour but its links, which the runtime takes over by itself. */
+/** Never hydrated: it has no behaviour but its links, which the runtime intercepts anyway. */
 export function staticIsland<Props extends object>(
   name: string,
   load: LoadIsland<Props>,
-): Part<Props> {
-  const part = createIsland(name, load)
+): Island<Props> {
+  const island = createIsland(name, load)
   return function StaticIsland(props) {
-    return useContext(ServerRenderedContext) ? <ServerMarkup name={name} /> : part.render(props)
+    return useContext(ServerRenderedContext) ? <ServerMarkup name={name} /> : island.render(props)
   }
 }
 
-/**
- * A part that comes to life when a visitor may want it, or at once if the address asks something of
- * the page: its code is fetched then, and takes the markup's place.
- */
+/** Hydrated at the first interaction, or at once if the URL has a query, which it may depend on. */
 export function lazyIsland<Props extends object>(
   name: string,
   load: LoadIsland<Props>,
-): Part<Props> {
-  const part = createIsland(name, load)
+): Island<Props> {
+  const island = createIsland(name, load)
   return function LazyIsland(props) {
-    const isKept = useContext(ServerRenderedContext)
-    const [isAwake, wake] = useState(false)
+    const isServerRendered = useContext(ServerRenderedContext)
+    const [isLoaded, setLoaded] = useState(false)
     const focused = useRef<string | null>(null)
     useEffect(() => {
-      const kept = isKept ? findIsland(name) : null
-      if (kept === null) return
-      // If the code is gone the markup stays; the runtime sees the rejection, and loads the page anew.
-      const start = () => void part.load().then(() => startTransition(() => wake(true)))
-      return window.location.search === '' ? onFirstInteraction(kept, start) : start()
-    }, [isKept])
+      const markup = isServerRendered ? findIsland(name) : null
+      if (markup === null) return
+      // If the code is missing the markup stays, and `watchChunkFailures` sees the rejection.
+      const start = () => void island.load().then(() => startTransition(() => setLoaded(true)))
+      return window.location.search === '' ? onFirstInteraction(markup, start) : start()
+    }, [isServerRendered])
     useLayoutEffect(() => {
-      if (isAwake && focused.current) focusIn(name, focused.current)
-    }, [isAwake])
-    if (!isKept || isAwake) return part.render(props)
-    return <ServerMarkup name={name} onGone={() => (focused.current = findFocusIn(name))} />
+      if (isLoaded && focused.current) focusIn(name, focused.current)
+    }, [isLoaded])
+    if (!isServerRendered || isLoaded) return island.render(props)
+    return <ServerMarkup name={name} onUnmount={() => (focused.current = findFocusIn(name))} />
   }
 }
 
@@ -82,7 +78,7 @@ function createIsland<Props extends object>(name: string, load: LoadIsland<Props
   return {
     load: loadOnce,
     render: (props: Props) => {
-      if (Loaded === null) throw new Error(`The part "${name}" has no code yet.`)
+      if (Loaded === null) throw new Error(`The island "${name}" is not loaded.`)
       return (
         <div className="page-part" data-part={name}>
           <Loaded {...props} />
@@ -92,14 +88,8 @@ function createIsland<Props extends object>(name: string, load: LoadIsland<Props
   }
 }
 
-interface KeptMarkupProps {
-  name: string
-  /** Just before the markup leaves the document. */
-  onGone?: () => void
-}
-
-function ServerMarkup({ name, onGone }: KeptMarkupProps) {
-  // Hydration leaves inner HTML alone; should it fail, React draws the page anew and needs to have it.
+function ServerMarkup({ name, onUnmount }: { name: string; onUnmount?: () => void }) {
+  // Hydration ignores inner HTML; should it fail, React renders the page again and needs the markup.
   const [markup] = useState(() => ({ __html: findIsland(name)?.innerHTML ?? '' }))
   const element = useRef<HTMLDivElement>(null)
   const { prefetch } = useNavigation()
@@ -111,7 +101,7 @@ function ServerMarkup({ name, onGone }: KeptMarkupProps) {
     })
     return () => stops.forEach((stop) => stop?.())
   }, [prefetch])
-  useLayoutEffect(() => onGone, [onGone])
+  useLayoutEffect(() => onUnmount, [onUnmount])
   return (
     <div className="page-part" data-part={name} dangerouslySetInnerHTML={markup} ref={element} />
   )
@@ -121,7 +111,7 @@ function findIsland(name: string): Element | null {
   return document.querySelector(`[data-part="${name}"]`)
 }
 
-/** A selector of what has the focus within a part; null if nothing there has it. */
+/** A selector of the focused element within an island; null if the focus is elsewhere. */
 function findFocusIn(name: string): string | null {
   const focused = document.activeElement
   if (!focused || !findIsland(name)?.contains(focused)) return null

@@ -1,39 +1,38 @@
-/** What visitors do first, whatever they are about to do; `popstate` is Back or Forward. */
-const SIGNS = ['pointermove', 'pointerdown', 'focusin', 'scroll', 'popstate']
+/** `popstate` is Back or Forward. */
+const INTERACTIONS = ['pointermove', 'pointerdown', 'focusin', 'scroll', 'popstate']
 
-/** Up to half a screen of what nobody has turned to yet can stand as the document brought it. */
-const MARGIN = '0px 0px -50%'
+/** Fires once the element fills half the viewport. */
+const ROOT_MARGIN = '0px 0px -50%'
 
-/** Whoever reads by ear, or has only eyes for the page, gives no sign: they wait no longer, in ms. */
-const PATIENCE_MS = 1000
+/** Screen-reader users may never trigger an event, so this many ms without one are enough. */
+const TIMEOUT_MS = 1000
 
 /**
- * Calls back once: at the visitor's first move anywhere, which comes before they can have reached the
- * element, when it fills half the view by itself, or after `PATIENCE_MS`. The returned function stops
- * waiting.
+ * Calls back once: at the visitor's first interaction anywhere, when the element fills half the
+ * viewport, or after `TIMEOUT_MS`. The returned function stops waiting.
  */
-export function onFirstInteraction(element: Element, react: () => void): () => void {
+export function onFirstInteraction(element: Element, callback: () => void): () => void {
   const listening = new AbortController()
   const { signal } = listening
   const observer = new IntersectionObserver(
-    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && answer(),
-    { rootMargin: MARGIN },
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && run(),
+    { rootMargin: ROOT_MARGIN },
   )
   observer.observe(element)
-  const patience = setTimeout(answer, PATIENCE_MS)
-  for (const sign of SIGNS) {
-    window.addEventListener(sign, answer, { signal, capture: true, passive: true })
+  const timer = setTimeout(run, TIMEOUT_MS)
+  for (const type of INTERACTIONS) {
+    window.addEventListener(type, run, { signal, capture: true, passive: true })
   }
 
   function stop() {
-    clearTimeout(patience)
+    clearTimeout(timer)
     observer.disconnect()
     listening.abort()
   }
 
-  function answer() {
+  function run() {
     stop()
-    react()
+    callback()
   }
   return stop
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type AnchorHTMLAttributes } from 'react'
-import { onFirstInView } from '../islands/in-view.js'
+import { onFirstInView } from '../islands/on-first-in-view.js'
 import { useNavigation } from '../address/navigation-context.js'
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -7,10 +7,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   to: string
 }
 
-/**
- * A link whose target is fetched ahead once it is in view. Following it needs no code here: the
- * runtime takes over every plain click on a link to a page of this site, those in rich text included.
- */
+/** Prefetches its target once it is in view. Clicks on any link are handled by `watchLinks`. */
 export function Link({ to, ...attributes }: LinkProps) {
   const link = useRef<HTMLAnchorElement>(null)
   const { prefetch } = useNavigation()

@@ -5,7 +5,7 @@ export interface WatchFormsOptions {
   navigate: (to: string) => Promise<void>
 }
 
-/** Takes over the plain search forms of the whole document: what they ask for is a page of this site. */
+/** Navigates without a page load for every GET form whose action is a page of this site. */
 export function watchForms({ document, navigate }: WatchFormsOptions): void {
   document.addEventListener('submit', (event) => {
     const form = event.target
@@ -17,7 +17,7 @@ export function watchForms({ document, navigate }: WatchFormsOptions): void {
   })
 }
 
-/** Where the form leads; fields that were left empty ask for nothing. */
+/** The target of the form, without its empty fields. */
 function toFormUrl(form: HTMLFormElement): URL {
   const url = new URL(form.action)
   const fields = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()])

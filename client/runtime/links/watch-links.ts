@@ -1,7 +1,7 @@
 import type { NavigateOptions } from '../address/navigation-context.js'
-import { toInterceptedTarget, toInternalTarget } from '../address/should-intercept-click.js'
+import { toInterceptedTarget, toInternalTarget } from '../address/intercepted-target.js'
 import type { Prefetcher } from '../load/prefetcher.js'
-import { withSource } from '../address/source-params.js'
+import { withSourceParams } from '../address/with-source-params.js'
 
 export interface WatchLinksOptions {
   document: Document
@@ -10,30 +10,28 @@ export interface WatchLinksOptions {
   onFollow: (link: HTMLAnchorElement) => void
 }
 
-/** Takes over the links of the whole document, those in an editor's rich text included. */
+/** Navigates without a page load on every link of the document, those in rich text included. */
 export function watchLinks({ document, navigate, prefetcher, onFollow }: WatchLinksOptions): void {
   const { origin } = document.location
 
   document.addEventListener('click', (event) => {
     const link = closestLink(event)
     if (!link) return
-    const { href, target } = link
-    const facts = { href, target, hasDownload: link.hasAttribute('download') }
-    const url = toInterceptedTarget(event, facts, origin)
+    const url = toInterceptedTarget(event, link, origin)
     if (!url) return
     event.preventDefault()
     onFollow(link)
-    void navigate(withSource(url.href, document.location.search), { title: nameOf(link) })
+    void navigate(withSourceParams(url.href, document.location.search), { title: nameOf(link) })
   })
 
   for (const type of ['mouseover', 'focusin', 'touchstart'] as const) {
-    document.addEventListener(type, (event) => prefetchMeant(event), { passive: true })
+    document.addEventListener(type, prefetchTarget, { passive: true })
   }
 
-  function prefetchMeant(event: Event) {
+  function prefetchTarget(event: Event) {
     const link = closestLink(event)
     const url = link ? toInternalTarget(link.href, origin) : null
-    if (url) prefetcher.whenMeant(url.pathname)
+    if (url) prefetcher.onIntent(url.pathname)
   }
 }
 

@@ -1,21 +1,21 @@
 import type { PageLoader } from './page-loader.js'
 
-/** A loader whose pages can come from elsewhere for a while: from an editor's drafts. */
+/** A loader that another one can replace, such as that of an editor's drafts. */
 export interface ExchangeableLoader extends PageLoader {
-  /** Null brings the first one back. */
+  /** Null restores the first one. */
   use: (other: PageLoader | null) => void
 }
 
 export function createExchangeableLoader(first: PageLoader): ExchangeableLoader {
   let current = first
 
-  /** What was on its way when the source changed is of the wrong one. */
+  /** What was being loaded when the loader was replaced is loaded again. */
   async function fromCurrent<Result>(
-    ask: (loader: PageLoader) => Promise<Result>,
+    load: (loader: PageLoader) => Promise<Result>,
   ): Promise<Result> {
-    const asked = current
-    const result = await ask(asked)
-    return asked === current ? result : fromCurrent(ask)
+    const loader = current
+    const result = await load(loader)
+    return loader === current ? result : fromCurrent(load)
   }
 
   return {

@@ -1,16 +1,16 @@
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>
 
-/** The service worker puts the time of saving here, as an HTTP date, when it answers from its cache. */
-export const SAVED_AT_HEADER = 'x-saved-at'
+/** Set by the service worker when it answers from its cache: an HTTP date. */
+const SAVED_AT_HEADER = 'x-saved-at'
 
-/** `status` is 0 when no answer came; `body` is undefined unless the answer is JSON. */
+/** `status` is 0 without an answer; `body` is undefined unless it is JSON. */
 export interface JsonAnswer {
   status: number
   body: unknown
   savedAt: string | null
 }
 
-/** Never rejects: a dropped connection is an answer like any other. */
+/** Never rejects: a dropped connection answers with status 0. */
 export async function fetchJson(
   fetch: Fetch,
   url: string,

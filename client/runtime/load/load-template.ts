@@ -1,14 +1,16 @@
-import { MESSAGES } from '../../shared/messages.js'
+import { chunkMissing } from '../../shared/runtime-messages.js'
 import type { Template, TemplateRegistry } from './page-resources.js'
 import { loadIslands } from '../islands/islands.js'
 
-/** The code of a page is not there, most often because a newer version has taken its place. */
+/** Most often because a newer version of the site has replaced the file. */
 export class MissingChunkError extends Error {
   override name = 'MissingChunkError'
 }
 
 /**
- * The template behind a component chunk name, with its parts unless the document has their markup. Rejects with a `MissingChunkError`.
+ * The template of a component chunk name, with its islands unless the server rendered them.
+ *
+ * @throws MissingChunkError
  */
 export async function loadTemplate(
   templates: TemplateRegistry,
@@ -16,13 +18,13 @@ export async function loadTemplate(
   isServerRendered: boolean,
 ): Promise<Template> {
   const load = Object.hasOwn(templates, name) ? templates[name] : undefined
-  if (!load) throw new MissingChunkError(MESSAGES.chunkMissing(name))
+  if (!load) throw new MissingChunkError(chunkMissing(name))
   try {
     const template = await load()
     if (!isServerRendered) await loadIslands()
     if (template) return template
   } catch (cause) {
-    throw new MissingChunkError(MESSAGES.chunkMissing(name), { cause })
+    throw new MissingChunkError(chunkMissing(name), { cause })
   }
-  throw new MissingChunkError(MESSAGES.chunkMissing(name))
+  throw new MissingChunkError(chunkMissing(name))
 }

@@ -2,18 +2,18 @@ import type { PageData } from '../../shared/page-data/page-data.js'
 import { JOB_REDIRECT_PATH } from '../../shared/page-paths.js'
 import type { Redirect } from '../../shared/redirect.js'
 import { isJobId } from '../../shared/url-policy.js'
+import type { PageDataAnswer } from './page-source.js'
 
-/** The redirect that a page carries instead of content, if the browser is to follow it. */
-export function pageRedirect(page: PageData): Redirect | null {
+/** The page, or the redirect that it holds instead of content if the browser is to follow it. */
+export function toFound(page: PageData, savedAt: string | null): PageDataAnswer {
   const data = page.result?.data as { redirect?: Redirect | null } | null | undefined
   const redirect = data?.redirect
-  return redirect?.redirectInBrowser ? redirect : null
+  return redirect?.redirectInBrowser
+    ? { kind: 'redirect', redirect }
+    : { kind: 'found', page, savedAt }
 }
 
-/**
- * Where a redirect leads a visitor who came with this query and hash. Both are kept; a hash of the
- * redirect's own wins, and its query comes first.
- */
+/** The target of a redirect with the visitor's query appended and, unless it has its own, their hash. */
 export function redirectTarget(redirect: Redirect, from: URL): URL {
   const target = new URL(redirect.toPath, from)
   const queries = [target.search.slice(1), from.search.slice(1)].filter((query) => query !== '')
@@ -24,13 +24,13 @@ export function redirectTarget(redirect: Redirect, from: URL): URL {
 
 const OLD_JOB_KEY = 'gh_jid'
 
-/** The old job link that `?gh_jid={id}` stands for on any page; null without one. */
+/** The old job link that `?gh_jid={id}` on any page means; null without one. */
 export function oldJobPath(url: URL): string | null {
   const id = url.searchParams.get(OLD_JOB_KEY)
   return id !== null && isJobId(id) ? `${JOB_REDIRECT_PATH}/${id}` : null
 }
 
-/** The same address without `gh_jid`; every other key stays as it was written. */
+/** The URL without `gh_jid`. Not by `searchParams`, which would rewrite the other parameters. */
 export function withoutOldJobKey(url: URL): URL {
   const bare = new URL(url)
   const pairs = url.search.slice(1).split('&')

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { PageContext, PageData } from '../../shared/page-data/page-data.js'
 
-/** What every template is given; `Data` is its own page data. */
+/** `Data` is the template's own page data. */
 export interface TemplateProps<Data = unknown> {
   path: string
   data: Data
@@ -10,17 +10,22 @@ export interface TemplateProps<Data = unknown> {
 
 export type Template<Data = unknown> = ComponentType<TemplateProps<Data>>
 
-/** Page data, template and static query results: all that it takes to draw a page. */
+/** All that it takes to render a page. */
 export interface PageResources {
   page: PageData
   template: Template
-  /** Results by hash; each page lists the hashes that it needs. */
+  /** By hash. */
   staticQueryResults: Record<string, unknown>
-  /** HTTP date of a saved copy that stands in while the network is away; null for a live answer. */
+  /** HTTP date of the saved copy that is shown while offline; null for a live answer. */
   savedAt?: string | null
-  /** The document came with this page: it is to be hydrated, and the code of its parts is not there. */
+  /** The document holds this page's markup: it is hydrated, and its islands are not loaded. */
   isServerRendered?: boolean
 }
 
-/** Loads a template by its component chunk name; injected, so that the runtime knows no page kind. */
+/** By component chunk name. Injected, so that the runtime knows no page kind. */
 export type TemplateRegistry = Record<string, () => Promise<Template>>
+
+/** Whether a page needs other browser code than the tab runs; false where its hash is unknown. */
+export function isOtherBuild({ page }: PageResources, buildHash: string): boolean {
+  return page.webpackCompilationHash !== '' && page.webpackCompilationHash !== buildHash
+}

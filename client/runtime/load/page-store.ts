@@ -1,58 +1,61 @@
-import type { Fetch } from './fetch-json.js'
-import { fetchPageData, type PageDataAnswer } from './fetch-page-data.js'
-import { fetchStaticQuery } from './fetch-static-query.js'
+import type { PageDataAnswer, PageSource, SiteVersion } from './page-source.js'
 import { shareInFlight } from './share-in-flight.js'
 
-/** What this tab has loaded of one release. Errors and unknown paths are never remembered. */
+/** What this tab has loaded of one release. Errors and unknown paths are never cached. */
 export interface PageStore {
   getPageData: (path: string) => Promise<PageDataAnswer>
+  /** Page data of the release that is live now, and which that is. */
+  getLive: (path: string) => Promise<[PageDataAnswer, SiteVersion | null]>
   /** Rejects with the specified message. */
   getStaticQuery: (hash: string) => Promise<unknown>
-  hasPageData: (path: string) => boolean
-  memoize: (path: string, answer: PageDataAnswer) => void
-  /** The release that all of it belongs to; null until one is known. */
-  release: () => string | null
-  /** Nothing that was loaded of another release may be shown as current. */
-  moveTo: (release: string) => void
 }
 
-export function createPageStore(fetch: Fetch): PageStore {
+export function createPageStore(source: PageSource): PageStore {
   const pages = new Map<string, PageDataAnswer>()
   const staticQueries = new Map<string, unknown>()
-  const askPageData = shareInFlight((path) => fetchPageData(fetch, path))
-  const askStaticQuery = shareInFlight((hash) => fetchStaticQuery(fetch, hash))
+  const fetchPageData = shareInFlight(source.pageData)
+  const fetchStaticQuery = shareInFlight(source.staticQuery)
+  const fetchSiteVersion = shareInFlight(source.siteVersion)
   let release: string | null = null
 
-  function memoize(path: string, answer: PageDataAnswer) {
-    if (answer.kind === 'found') pages.set(path, answer)
+  function cache(path: string, answer: PageDataAnswer) {
+    if (answer.kind === 'found' || answer.kind === 'redirect') pages.set(path, answer)
+  }
+
+  async function getPageData(path: string): Promise<PageDataAnswer> {
+    const cached = pages.get(path)
+    if (cached) return cached
+    const releaseBefore = release
+    const answer = await fetchPageData(path)
+    if (releaseBefore === release) cache(path, answer)
+    return answer
   }
 
   return {
-    getPageData: async (path) => {
-      const remembered = pages.get(path)
-      if (remembered) return remembered
-      const asked = release
-      const answer = await askPageData(path)
-      if (asked === release) memoize(path, answer)
-      return answer
+    getPageData,
+
+    getLive: async (path) => {
+      const known = release
+      const isCached = pages.has(path)
+      const [version, early] = await Promise.all([fetchSiteVersion(''), getPageData(path)])
+      const isSame = version !== null && version.release !== '' && version.release === known
+      if (version === null || isSame) return [early, version]
+      pages.clear()
+      staticQueries.clear()
+      release = version.release
+      // Data that was requested before the publication was noticed may be of the previous release.
+      const isOutdated = isCached || (known !== null && known !== version.release)
+      if (isOutdated) return [await getPageData(path), version]
+      cache(path, early)
+      return [early, version]
     },
 
     getStaticQuery: async (hash) => {
       if (staticQueries.has(hash)) return staticQueries.get(hash)
-      const asked = release
-      const result = await askStaticQuery(hash)
-      if (asked === release) staticQueries.set(hash, result)
+      const releaseBefore = release
+      const result = await fetchStaticQuery(hash)
+      if (releaseBefore === release) staticQueries.set(hash, result)
       return result
-    },
-
-    hasPageData: (path) => pages.has(path),
-    memoize: memoize,
-    release: () => release,
-
-    moveTo: (next) => {
-      pages.clear()
-      staticQueries.clear()
-      release = next
     },
   }
 }

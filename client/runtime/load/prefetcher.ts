@@ -1,7 +1,7 @@
 import { normalizePagePath } from '../../shared/page-paths.js'
 import type { PageLoader } from './page-loader.js'
 
-/** As much of the Network Information API as says whether spare requests are welcome. */
+/** The part of the Network Information API that says whether to prefetch. */
 export interface Connection {
   effectiveType?: string
   saveData?: boolean
@@ -14,16 +14,15 @@ export function isPrefetchAllowed(connection: Connection | undefined): boolean {
 export interface PrefetcherOptions {
   loader: Pick<PageLoader, 'prefetchData' | 'prefetchPage'>
   connection: () => Connection | undefined
-  /** Runs something when the browser has nothing better to do. */
   whenIdle: (run: () => void) => void
   currentPath: () => string
 }
 
 export interface Prefetcher {
-  /** For a link in view: its page's data, when idle, a few at a time, the newest first. */
-  whenSeen: (path: string) => void
-  /** For a link that is pointed at, touched or focused: all of its page, at once. */
-  whenMeant: (path: string) => void
+  /** A link is in view: its page's data, when idle, a few at a time, the newest link first. */
+  onVisible: (path: string) => void
+  /** A link is hovered, touched or focused: all that its page needs, at once. */
+  onIntent: (path: string) => void
 }
 
 const MAX_WAITING = 20
@@ -31,15 +30,15 @@ const MAX_RUNNING = 2
 
 export function createPrefetcher(options: PrefetcherOptions): Prefetcher {
   const { loader, connection, whenIdle, currentPath } = options
-  const seen = new Set<string>()
-  const meant = new Set<string>()
+  const fetchedData = new Set<string>()
+  const fetchedPages = new Set<string>()
   const waiting: string[] = []
   let running = 0
 
-  function toWanted(to: string, asked: ReadonlySet<string>): string | null {
+  function toPrefetched(to: string, fetched: ReadonlySet<string>): string | null {
     const path = normalizePagePath(to)
     if (path === null || path === normalizePagePath(currentPath())) return null
-    if (asked.has(path) || meant.has(path)) return null
+    if (fetched.has(path) || fetchedPages.has(path)) return null
     return isPrefetchAllowed(connection()) ? path : null
   }
 
@@ -49,10 +48,9 @@ export function createPrefetcher(options: PrefetcherOptions): Prefetcher {
     if (path === undefined) return
     running += 1
     whenIdle(async () => {
-      const wanted = toWanted(path, seen)
-      if (wanted !== null) {
-        seen.add(wanted)
-        await loader.prefetchData(wanted)
+      if (toPrefetched(path, fetchedData) !== null) {
+        fetchedData.add(path)
+        await loader.prefetchData(path)
       }
       running -= 1
       drain()
@@ -60,17 +58,17 @@ export function createPrefetcher(options: PrefetcherOptions): Prefetcher {
   }
 
   return {
-    whenSeen: (to) => {
-      const path = toWanted(to, seen)
+    onVisible: (to) => {
+      const path = toPrefetched(to, fetchedData)
       if (path === null || waiting.includes(path)) return
       waiting.push(path)
       if (waiting.length > MAX_WAITING) waiting.shift()
       drain()
     },
-    whenMeant: (to) => {
-      const path = toWanted(to, meant)
+    onIntent: (to) => {
+      const path = toPrefetched(to, fetchedPages)
       if (path === null) return
-      meant.add(path)
+      fetchedPages.add(path)
       void loader.prefetchPage(path)
     },
   }

@@ -5,13 +5,13 @@ import { isPageUrl } from '../address/page-url.js'
 
 export type ResolvedPage =
   | { kind: 'page'; url: URL; resources: PageResources; notFound: boolean }
-  /** Only the browser can go there; `error` says why, unless it simply lies elsewhere. */
+  /** Only a full page load leads there; `error` is null where the URL is simply not a page. */
   | { kind: 'elsewhere'; url: URL; error: Error | null }
 
-/** A chain of redirects that is longer than this is taken for a circle. */
+/** A longer chain of redirects is taken for a loop. */
 const MAX_REDIRECTS = 5
 
-/** Follows the redirects from an address to the page that it stands for. */
+/** Loads the page at a URL, and follows redirects. Never rejects. */
 export async function resolvePage(loader: PageLoader, from: URL): Promise<ResolvedPage> {
   let url = from
   for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {

@@ -1,4 +1,4 @@
-/** Calls with the same key share one run for as long as it lasts; nothing is remembered after it. */
+/** Concurrent calls with the same key share one run. */
 export function shareInFlight<Result>(
   run: (key: string) => Promise<Result>,
 ): (key: string) => Promise<Result> {

@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react'
-import { MESSAGES } from '../../shared/messages.js'
+import { staticQueryMissing } from '../../shared/runtime-messages.js'
 import { staticQueryHash, type StaticQueryName } from '../../shared/page-data/static-query-hash.js'
 
 /** Results of the page's static queries, by hash. */
 export const StaticQueryContext = createContext<Record<string, unknown>>({})
 
-/** The result of a static query that the page lists among its `staticQueryHashes`. */
+/** The result of a static query that the page names in its `staticQueryHashes`. */
 export function useStaticQuery<Result>(name: StaticQueryName): Result {
   const result = useContext(StaticQueryContext)[staticQueryHash(name)]
-  if (result === undefined) throw new Error(MESSAGES.staticQueryMissing)
+  if (result === undefined) throw new Error(staticQueryMissing)
   return result as Result
 }

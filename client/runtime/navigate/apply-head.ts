@@ -1,12 +1,12 @@
 import type { PageHead } from '../../shared/page-data/page-data.js'
 
-/** Makes the document's head that of another page, as its own HTML would have had it. */
+/** Gives the document the head that the page's own HTML has. */
 export function applyHead(head: PageHead): void {
   document.title = head.title
   setMeta('description', head.description)
   setMeta('robots', head.robots)
   setCanonical(head.canonicalPath)
-  // Structured data of the former page says nothing about this one.
+  // It describes the previous page.
   document.head
     .querySelectorAll('script[type="application/ld+json"]')
     .forEach((data) => data.remove())
@@ -20,7 +20,7 @@ function setMeta(name: string, content: string | null) {
   element.content = content
 }
 
-/** The canonical origin, as the document came with it; the address bar may show another one. */
+/** From the document's own canonical link; the address bar may have another origin. */
 let siteOrigin: string | undefined
 
 function setCanonical(path: string | null) {

@@ -1,25 +1,31 @@
 import type { PageState } from './page-state.js'
 
-/** What the browser shows, between the navigation that changes it and the components that draw it. */
+/** What the browser shows: the navigator changes it, React renders it. */
 export interface CurrentPage {
   get: () => PageState
   change: (change: Partial<PageState>) => void
   /** The returned function ends the subscription. */
   subscribe: (listener: () => void) => () => void
+  /** To be called once for each arrival, when its page is in the document. */
+  rendered: (page: PageState) => void
+  onRendered: (listener: (page: PageState) => void) => void
 }
 
 export function createCurrentPage(first: PageState): CurrentPage {
   const listeners = new Set<() => void>()
-  let view = first
+  const renderListeners: ((page: PageState) => void)[] = []
+  let page = first
   return {
-    get: () => view,
+    get: () => page,
     change: (change) => {
-      view = { ...view, ...change }
+      page = { ...page, ...change }
       listeners.forEach((listener) => listener())
     },
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    rendered: (page) => renderListeners.forEach((listener) => listener(page)),
+    onRendered: (listener) => renderListeners.push(listener),
   }
 }

@@ -1,9 +1,9 @@
-/** Focus that is stolen back more often than this, one attempt inside another, is given up. */
+/** After more nested attempts than this the focus is left where it is. */
 const MAX_NESTED_ATTEMPTS = 2
 
 /**
- * Moves focus, unless moving it makes other code move it away, which makes us move it again, and so
- * on: two parties that fight over focus would freeze the tab. Answers whether it tried.
+ * Keeps two scripts that answer each other's focus events from freezing the tab. The returned function
+ * says whether it tried to move the focus.
  */
 export function createFocusGuard(): (moveFocus: () => void) => boolean {
   let depth = 0

@@ -1,9 +1,8 @@
-export const ANNOUNCER_ID = 'route-announcer'
+import { navigatedTo } from '../../shared/runtime-messages.js'
 
-/**
- * Present from the first load on, since assistive technology reads only what changes in a region that
- * it knows. The announcer's text is written by the runtime after each navigation.
- */
+const ANNOUNCER_ID = 'route-announcer'
+
+/** Present from the first load on: assistive technology reads only changes of a region that it knows. */
 export function LiveRegions({ slow }: { slow: string | null }) {
   return (
     <>
@@ -15,4 +14,16 @@ export function LiveRegions({ slow }: { slow: string | null }) {
       </div>
     </>
   )
+}
+
+/** Announces the new page by its title, else by its first heading. */
+export function announcePage(title: string): void {
+  const heading = document.querySelector('main h1')?.textContent?.trim()
+  const announcer = document.getElementById(ANNOUNCER_ID)
+  if (announcer) announcer.textContent = navigatedTo(title || heading || location.pathname)
+}
+
+/** Otherwise an equal text would not be read again. */
+export function clearAnnouncement(): void {
+  document.getElementById(ANNOUNCER_ID)?.replaceChildren()
 }

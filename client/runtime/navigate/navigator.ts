@@ -1,17 +1,20 @@
-import { SLOW_LOAD_MS } from '../../shared/constants.js'
 import type { BrowserHistory } from '../address/browser-history.js'
 import type { NavigateOptions } from '../address/navigation-context.js'
-import type { PageLoader } from '../load/page-loader.js'
 import { toHref, toPageLocation } from '../address/page-url.js'
-import type { Arrival } from './page-state.js'
+import type { PageLoader } from '../load/page-loader.js'
+import { isOtherBuild, type PageResources } from '../load/page-resources.js'
 import { resolvePage, type ResolvedPage } from '../load/resolve-page.js'
-import type { CurrentPage } from './current-page.js'
+import {
+  createNavigationAttempts,
+  type NavigationAttempts,
+  type NavigationAttemptsOptions,
+} from './navigation-attempts.js'
+import type { Arrival } from './page-state.js'
 
 /** A load that takes longer, in ms, is left to the browser. */
 const LOAD_TIMEOUT_MS = 10_000
 
-export interface NavigatorOptions {
-  shown: CurrentPage
+export interface NavigatorOptions extends NavigationAttemptsOptions {
   loader: PageLoader
   history: BrowserHistory
   /** Hash of the browser code that runs in this tab. */
@@ -20,176 +23,144 @@ export interface NavigatorOptions {
   isUpdateReady: () => boolean
   /** Resolves when the outgoing page has faded. */
   fadeOut: () => Promise<void>
-  /** Runs `notify` after that many ms, unless the returned function was called. */
-  delay: (ms: number, notify: () => void) => () => void
-  /** Called while the page that is about to go still stands. */
-  onLeave: () => void
-  /** Notifies when the browser sets out for a document by itself, until the returned function is called. */
-  watchUnload: (notify: () => void) => () => void
+  /** Called before anything is loaded. */
+  onStart: () => void
+  /** Called just before a navigation changes the address and the page. */
+  beforeChange: () => void
 }
 
 export interface Navigator {
   navigate: (to: string, options?: NavigateOptions) => Promise<void>
   /** After Back or Forward: the address has changed already, the page follows. */
   followHistory: () => Promise<void>
-  /** Shows what the present address stands for now, when its content has changed. */
+  /** Loads the current page again, because its content has changed. */
   refresh: () => Promise<void>
-  /** Whether the visitor is on the way to another page, by a full load included. */
+  /** Whether another page is being loaded, by a full page load included. */
   isNavigating: () => boolean
-  /** When a full load has led away, and the browser has brought this document back as it was. */
+  /** After a full page load, when the browser has restored this document from its bfcache. */
   resume: () => void
 }
 
-/** Loads a target first and goes there then; whatever cannot be done so, the browser does by itself. */
+/** Loads the target before it changes address and page; what it cannot load is left to the browser. */
 export function createNavigator(options: NavigatorOptions): Navigator {
-  const { shown, loader, history, buildHash, isUpdateReady, fadeOut, delay } = options
-  const { onLeave, watchUnload } = options
-  const show = shown.change
-  let latest = 0
-  let stopNotice = () => {}
-  let navigating = Promise.resolve()
-  let underWay = 0
-  let isLeaving = false
+  const { current, loader, history, isUpdateReady, onStart } = options
+  const attempts = createNavigationAttempts(options)
+  let newest = Promise.resolve()
+  let running = 0
+  let isUnloading = false
+
+  function run(navigation: () => Promise<void>): Promise<void> {
+    onStart()
+    running += 1
+    newest = navigation().finally(() => (running -= 1))
+    return newest
+  }
 
   function hardLoad(url: URL) {
-    isLeaving = true
+    isUnloading = true
     history.hardLoad(url.href)
-  }
-
-  async function track(navigation: Promise<void>) {
-    underWay += 1
-    await navigation.finally(() => (underWay -= 1))
-  }
-
-  /** A newer navigation cancels an older one, whose late answer is dropped. */
-  function begin(title: string): () => boolean {
-    latest += 1
-    const ticket = latest
-    stopNotice()
-    stopNotice = delay(SLOW_LOAD_MS, () => show({ slow: title }))
-    return () => ticket === latest
-  }
-
-  async function load(url: URL, title: string): Promise<ResolvedPage | null> {
-    const isLatest = begin(title)
-    const resolved = await withinTime(url, resolvePage(loader, url))
-    if (!isLatest()) return null
-    stopNotice()
-    if (resolved.kind === 'elsewhere') return resolved
-    const { webpackCompilationHash } = resolved.resources.page
-    if (webpackCompilationHash !== '' && webpackCompilationHash !== buildHash) {
-      return { kind: 'elsewhere', url: resolved.url, error: null }
-    }
-    show({ slow: null, transition: 'out' })
-    await fadeOut()
-    return isLatest() ? resolved : null
-  }
-
-  /**
-   * A reload, or Back to another document, is newer than the navigation that it meets. An entry pushed
-   * under it would also leave Chromium with a session history in which Back does nothing.
-   */
-  function givingWay<Result>(loading: Promise<Result>): Promise<Result> {
-    const ticket = latest
-    const stopWatching = watchUnload(() => {
-      if (ticket !== latest) return
-      latest += 1
-      stopNotice()
-      show({ slow: null, transition: 'none' })
-    })
-    return loading.finally(stopWatching)
-  }
-
-  /** A browser that waits shows it, and can be stopped; a page that waits only looks broken. */
-  function withinTime(url: URL, load: Promise<ResolvedPage>): Promise<ResolvedPage> {
-    return new Promise((resolve) => {
-      const stop = delay(LOAD_TIMEOUT_MS, () => resolve({ kind: 'elsewhere', url, error: null }))
-      void load.then(resolve).finally(stop)
-    })
   }
 
   async function navigate(to: string, { replace = false, title = '' }: NavigateOptions = {}) {
     const url = new URL(to, history.url())
-    // Only another full load takes the place of one that is under way.
-    if (isUpdateReady() || isLeaving) return hardLoad(url)
-    if (isHashOnly(url)) return moveWithinPage(url)
-    const resolved = await givingWay(load(url, title))
-    if (resolved === null) return
-    if (resolved.kind === 'elsewhere') return hardLoad(resolved.url)
-    onLeave()
-    const href = toHref(resolved.url)
-    if (replace || resolved.url.href === history.url().href) history.replace(href)
-    else history.push(href)
-    arrive(resolved, 'new')
+    // Only another full load can replace one that has begun.
+    if (isUpdateReady() || isUnloading) return hardLoad(url)
+    if (isHashChange(options, url)) {
+      attempts.cancel()
+      changeAddress(options, url, replace)
+      return showArrival(options, url, 'new')
+    }
+    const target = await attempts.untilUnload(loadTarget(options, attempts, url, title))
+    if (target?.kind === 'elsewhere') return hardLoad(target.url)
+    if (target === null) return
+    changeAddress(options, target.url, replace)
+    showArrival(options, target.url, 'new', target.resources)
   }
 
   async function followHistory() {
-    isLeaving = false
+    isUnloading = false
     const url = history.url()
-    if (url.pathname === shown.get().location.pathname) {
-      begin('')
-      stopNotice()
-      return show({ ...settled(url), arrival: arrival('history', false) })
+    if (url.pathname === current.get().location.pathname) {
+      attempts.cancel()
+      return showArrival(options, url, 'history')
     }
-    const resolved = await load(url, '')
-    if (resolved === null) return
-    if (resolved.kind === 'elsewhere') return hardLoad(resolved.url)
-    if (resolved.url.href !== url.href) history.replace(resolved.url.href)
-    arrive(resolved, 'history')
+    const target = await loadTarget(options, attempts, url, '')
+    if (target?.kind === 'elsewhere') return hardLoad(target.url)
+    if (target === null) return
+    if (target.url.href !== url.href) history.replace(target.url.href)
+    showArrival(options, target.url, 'history', target.resources)
   }
 
   async function refresh() {
-    await navigating
-    const isLatest = begin('')
-    const resolved = await resolvePage(loader, history.url())
-    if (!isLatest()) return
-    stopNotice()
-    if (resolved.kind === 'elsewhere') return hardLoad(resolved.url)
-    const { resources, url } = resolved
-    history.replace(toHref(url))
-    show({ ...settled(url), resources, arrival: arrival('refresh', true) })
-  }
-
-  function arrive(resolved: ResolvedPage & { kind: 'page' }, by: 'new' | 'history') {
-    const { resources, url } = resolved
-    show({ ...settled(url), resources, transition: 'in', arrival: arrival(by, true) })
-  }
-
-  function moveWithinPage(url: URL) {
-    begin('')
-    stopNotice()
-    onLeave()
-    const href = toHref(url)
-    if (url.href === history.url().href) history.replace(href)
-    else history.push(href)
-    show({ ...settled(url), arrival: arrival('new', false) })
-  }
-
-  function settled(url: URL) {
-    return {
-      location: toPageLocation(url),
-      entryKey: history.entryKey(),
-      slow: null,
-      transition: 'none' as const,
-    }
-  }
-
-  function arrival(by: Arrival['by'], newPage: boolean) {
-    return { number: (shown.get().arrival?.number ?? 0) + 1, by, newPage }
-  }
-
-  /** The address bar counts as well: filters write the query without a navigation. */
-  function isHashOnly(url: URL): boolean {
-    const { pathname, search } = history.url()
-    const isSame = url.pathname === pathname && url.search === search
-    return url.hash !== '' && isSame && pathname === shown.get().location.pathname
+    await newest
+    const isNewest = attempts.begin('')
+    const target = await resolvePage(loader, history.url())
+    if (!isNewest()) return
+    attempts.endNotice()
+    if (target.kind === 'elsewhere') return hardLoad(target.url)
+    history.replace(toHref(target.url))
+    showArrival(options, target.url, 'refresh', target.resources)
   }
 
   return {
-    navigate: (to, how) => (navigating = track(navigate(to, how))),
-    followHistory: () => (navigating = track(followHistory())),
+    navigate: (to, how) => run(() => navigate(to, how)),
+    followHistory: () => run(followHistory),
     refresh,
-    isNavigating: () => isLeaving || underWay > 0,
-    resume: () => (isLeaving = false),
+    isNavigating: () => isUnloading || running > 0,
+    resume: () => (isUnloading = false),
   }
+}
+
+/** Resolves when the current page has faded out; to null if a newer navigation has begun by then. */
+async function loadTarget(
+  { current, loader, delay, buildHash, fadeOut }: NavigatorOptions,
+  attempts: NavigationAttempts,
+  url: URL,
+  title: string,
+): Promise<ResolvedPage | null> {
+  const isNewest = attempts.begin(title)
+  // A slow full page load can be seen and stopped; a page that does nothing only looks broken.
+  const target = await new Promise<ResolvedPage>((resolve) => {
+    const stop = delay(LOAD_TIMEOUT_MS, () => resolve({ kind: 'elsewhere', url, error: null }))
+    void resolvePage(loader, url).then(resolve).finally(stop)
+  })
+  if (!isNewest()) return null
+  attempts.endNotice()
+  if (target.kind === 'elsewhere') return target
+  if (isOtherBuild(target.resources, buildHash))
+    return { ...target, kind: 'elsewhere', error: null }
+  current.change({ slow: null, transition: 'out' })
+  await fadeOut()
+  return isNewest() ? target : null
+}
+
+function changeAddress({ history, beforeChange }: NavigatorOptions, url: URL, replace: boolean) {
+  beforeChange()
+  if (replace || url.href === history.url().href) history.replace(toHref(url))
+  else history.push(toHref(url))
+}
+
+/** Without `resources` for another part of the same page. */
+function showArrival(
+  { current, history }: NavigatorOptions,
+  url: URL,
+  by: Arrival['by'],
+  resources?: PageResources,
+) {
+  const number = (current.get().arrival?.number ?? 0) + 1
+  current.change({
+    location: toPageLocation(url),
+    entryKey: history.entryKey(),
+    slow: null,
+    transition: resources && by !== 'refresh' ? 'in' : 'none',
+    arrival: { number, by, newPage: resources !== undefined },
+    ...(resources && { resources }),
+  })
+}
+
+/** Compared with the address bar too, because filters change its query without a navigation. */
+function isHashChange({ history, current }: NavigatorOptions, url: URL): boolean {
+  const { pathname, search } = history.url()
+  const isSameUrl = url.pathname === pathname && url.search === search
+  return url.hash !== '' && isSameUrl && pathname === current.get().location.pathname
 }

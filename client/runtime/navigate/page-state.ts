@@ -4,25 +4,25 @@ import type { PageResources } from '../load/page-resources.js'
 /** The outgoing page fades while `out`, the incoming one while `in`. */
 export type Transition = 'none' | 'out' | 'in'
 
-/** How the visitor came to what is shown; every arrival has its own number. */
+/** How the visitor came to the current page. */
 export interface Arrival {
+  /** Counts the arrivals of this tab. */
   number: number
-  /** By a link, by Back or Forward, or not at all: what is shown has changed where it is. */
+  /** By a link, by Back or Forward, or not at all: the content of the page has changed. */
   by: 'new' | 'history' | 'refresh'
-  /** False for another place on the page that was shown already. */
+  /** False for another hash, or by Back another query, of the same page. */
   newPage: boolean
 }
 
-/** What the browser shows at one moment. */
 export interface PageState {
   resources: PageResources
   location: PageLocation
-  /** The history entry that is shown. */
+  /** Of the history entry. */
   entryKey: string
   transition: Transition
   /** Name of what has been loading for more than a second, empty if unknown; null otherwise. */
   slow: string | null
-  /** Null for the page that the document came with. */
+  /** Null for the page that the document was loaded for. */
   arrival: Arrival | null
 }
 
@@ -32,6 +32,6 @@ export interface AppProps {
   transition?: Transition
   /** See `PageState.slow`. */
   slow?: string | null
-  /** HTTP date of the saved copy that is shown. */
+  /** See `PageResources.savedAt`. */
   savedAt?: string | null
 }

@@ -1,115 +1,101 @@
 import type { BrowserHistory } from '../address/browser-history.js'
+import { applyHead } from './apply-head.js'
+import type { CurrentPage } from './current-page.js'
+import { announcePage, clearAnnouncement } from './live-regions.js'
 import type { PageState } from './page-state.js'
 import { restoreFocus, restoreScroll } from './restore-scroll-and-focus.js'
 import type { ScrollPositions } from './scroll-positions.js'
-import { announcePage, clearAnnouncement } from './announce-page.js'
-import { applyHead } from './apply-head.js'
 
 export interface PageTransitionsOptions {
-  window: Window
   history: BrowserHistory
   positions: ScrollPositions
-  getView: () => PageState
+  current: CurrentPage
 }
 
+/** In the order of a navigation. */
 export interface PageTransitions {
-  /** When the page that the document came with has come to life. */
-  begin: () => void
-  /** When a link is followed, before the navigation begins. */
-  follow: (link: HTMLAnchorElement) => void
-  /** When a navigation begins. */
-  setOff: () => void
-  /** While the page that is about to go still stands. */
-  leave: () => void
-  /** When the new page stands in the document. */
-  arrive: (view: PageState) => void
+  onFollow: (link: HTMLAnchorElement) => void
+  onStart: () => void
+  beforeChange: () => void
 }
 
-/** Brings title, scroll position, focus and the announcement along to what is shown. */
-export function createPageTransitions({
-  window,
-  history,
-  positions,
-  getView,
-}: PageTransitionsOptions): PageTransitions {
-  const { document } = window
+/** Updates head, scroll position, focus and announcement with every navigation. */
+export function createPageTransitions(options: PageTransitionsOptions): PageTransitions {
+  const { history, positions, current } = options
   let focusedBefore: Element | null = null
   let followed: string | null = null
 
   function save(link: string | null) {
-    positions.save(shownEntry(), { y: window.scrollY, followed: link })
+    const { location, entryKey } = current.get()
+    // After Back the address has changed already while the old page is still there.
+    const isOfAddress = history.url().pathname === location.pathname
+    const key = isOfAddress ? history.entryKey() : entryKey
+    positions.save(key, { y: window.scrollY, followed: link })
   }
 
-  /** After Back the address has changed already while the former page still stands. */
-  function shownEntry(): string {
-    const { location, entryKey } = getView()
-    return history.url().pathname === location.pathname ? history.entryKey() : entryKey
+  function update({ resources, location, entryKey, arrival }: PageState) {
+    const newPage = arrival?.newPage ?? true
+    const left = arrival?.by === 'new' ? null : positions.read(entryKey)
+    const { head } = resources.page.result.pageContext
+    if (newPage) applyHead(head)
+    if (arrival?.by === 'refresh') return
+    // Back within a page, for example between two filters, scrolls only to a saved position.
+    const isInPlace = !newPage && left === null && arrival?.by === 'history'
+    if (!isInPlace) restoreScroll(location.hash, left)
+    if (arrival) restoreFocus({ hash: location.hash, left, focusedBefore, newPage })
+    if (arrival && newPage) announcePage(head.title)
+    followed = null
   }
 
-  onceAFrame(window, 'scroll', () => save(null))
-  // Over a full load the browser restores the position by itself, before any script of ours runs.
+  onceAFrame('scroll', () => save(null))
+  // Over a full page load the browser restores the position itself, before any script runs.
   window.addEventListener('pageshow', () => (window.history.scrollRestoration = 'manual'))
   window.addEventListener('pagehide', () => {
     save(followed)
     window.history.scrollRestoration = 'auto'
   })
   window.history.scrollRestoration = 'manual'
+  if (current.get().resources.isServerRendered) restoreAfterReload(options)
+  else update(current.get())
+  current.onRendered(update)
 
   return {
-    begin: () => {
-      const { location, entryKey } = getView()
-      const left = isComeBack(window) ? positions.read(entryKey) : null
-      if (left === null) return
-      // An entry that was left within a document is not always restored by the browser: then, and only
-      // then, the page stands where it would for a new visitor.
-      const y = window.scrollY
-      restoreScroll(location.hash, null)
-      restoreScroll(location.hash, window.scrollY === y ? left : { ...left, y })
-    },
-    follow: (link) => {
-      followed = link.getAttribute('href')
-    },
-    setOff: () => {
-      // Each entry has its own: one that a document was left from is the browser's until it is met again.
+    onFollow: (link) => (followed = link.getAttribute('href')),
+    onStart: () => {
+      // scrollRestoration is per history entry; pagehide set this one to 'auto', so set it back.
       window.history.scrollRestoration = 'manual'
       focusedBefore = document.activeElement
       clearAnnouncement()
     },
-    leave: () => save(followed),
-    arrive: ({ resources, location, entryKey, arrival }) => {
-      const newPage = arrival?.newPage ?? true
-      const left = arrival?.by === 'new' ? null : positions.read(entryKey)
-      const { head } = resources.page.result.pageContext
-      if (newPage) applyHead(head)
-      if (arrival?.by === 'refresh') return
-      // Back within one page, for example between two filters, keeps the place where none was saved.
-      const staysPut = !newPage && left === null && arrival?.by === 'history'
-      if (!staysPut) restoreScroll(location.hash, left)
-      if (arrival) restoreFocus({ hash: location.hash, left, focusedBefore, newPage })
-      if (arrival && newPage) announcePage(head.title)
-      followed = null
-    },
+    beforeChange: () => save(followed),
   }
 }
 
-/** By Back, Forward or a reload. */
-function isComeBack({ performance }: Window): boolean {
+/** Browsers do not always restore an entry that was left by a client navigation. */
+function restoreAfterReload({ positions, current }: PageTransitionsOptions) {
+  const { location, entryKey } = current.get()
+  const left = isReloadOrTraversal() ? positions.read(entryKey) : null
+  if (left === null) return
+  // Only then is the page where it would be for a new visitor.
+  const y = window.scrollY
+  restoreScroll(location.hash, null)
+  restoreScroll(location.hash, window.scrollY === y ? left : { ...left, y })
+}
+
+function isReloadOrTraversal(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return entry !== undefined && entry.type !== 'navigate'
 }
 
-function onceAFrame(window: Window, type: string, run: () => void) {
-  let waiting = false
-  window.addEventListener(
-    type,
-    () => {
-      if (waiting) return
-      waiting = true
-      window.requestAnimationFrame(() => {
-        waiting = false
-        run()
-      })
-    },
-    { passive: true },
-  )
+function onceAFrame(type: string, callback: () => void) {
+  let isWaiting = false
+  const onEvent = () => {
+    if (isWaiting) return
+    isWaiting = true
+    requestAnimationFrame(() => {
+      isWaiting = false
+      callback()
+    })
+  }
+  window.addEventListener(type, onEvent, { passive: true })
 }

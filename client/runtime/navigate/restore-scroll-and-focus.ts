@@ -2,10 +2,7 @@ import { decodeEscapes } from '../../shared/page-paths.js'
 import { guardFocus } from './focus-guard.js'
 import type { LeftAt } from './scroll-positions.js'
 
-/**
- * Scrolls to where this history entry was left; a place that is new is shown at its hash target, or
- * from the top.
- */
+/** Scrolls to where the history entry was left; a new entry to its hash target, or to the top. */
 export function restoreScroll(hash: string, left: LeftAt | null): void {
   const target = left === null ? findHashTarget(hash) : null
   if (target) target.scrollIntoView()
@@ -15,18 +12,18 @@ export function restoreScroll(hash: string, left: LeftAt | null): void {
 export interface FocusTarget {
   hash: string
   left: LeftAt | null
-  /** What had focus when the navigation began. */
+  /** When the navigation began. */
   focusedBefore: Element | null
   newPage: boolean
 }
 
-/** Coming back focuses the link that was followed; else the hash target, else the new page's content. */
+/** Focuses the link that the entry was left by, else the hash target, else the new page's content. */
 export function restoreFocus({ hash, left, focusedBefore, newPage }: FocusTarget): void {
   const target =
     findFollowedLink(left) ??
     (left === null ? findHashTarget(hash) : null) ??
     (newPage ? main() : null)
-  if (!target || hasFocusOfItsOwn(focusedBefore, newPage)) return
+  if (!target || hasNewFocus(focusedBefore, newPage)) return
   guardFocus(() => {
     if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {
       target.setAttribute('tabindex', '-1')
@@ -35,8 +32,8 @@ export function restoreFocus({ hash, left, focusedBefore, newPage }: FocusTarget
   })
 }
 
-/** The page focused something itself, or the visitor moved on while it was loading. */
-function hasFocusOfItsOwn(focusedBefore: Element | null, newPage: boolean): boolean {
+/** The page has focused something itself, or the visitor has while it was loading. */
+function hasNewFocus(focusedBefore: Element | null, newPage: boolean): boolean {
   const active = document.activeElement
   if (!newPage || active === null || active === document.body) return false
   return active !== focusedBefore
@@ -46,7 +43,7 @@ function main(): HTMLElement | null {
   return document.querySelector('main')
 }
 
-export function findHashTarget(hash: string): HTMLElement | null {
+function findHashTarget(hash: string): HTMLElement | null {
   if (hash.length < 2) return null
   const id = hash.slice(1)
   return document.getElementById(id) ?? document.getElementById(decodeEscapes(id) ?? id)

@@ -1,7 +1,7 @@
-/** What to come back to in one history entry. */
+/** How a history entry was left. */
 export interface LeftAt {
   y: number
-  /** The `href` of the link that was followed from there. */
+  /** `href` of the link that it was left by. */
   followed: string | null
 }
 
@@ -12,7 +12,7 @@ export interface ScrollPositions {
 
 const PREFIX = 'left-at:'
 
-/** Keeps positions over reloads; storage that is blocked or full costs only that. */
+/** Stored, so that they survive a reload; without storage they last as long as the document. */
 export function createScrollPositions(storage: () => Storage): ScrollPositions {
   const memory = new Map<string, LeftAt>()
 
@@ -23,7 +23,7 @@ export function createScrollPositions(storage: () => Storage): ScrollPositions {
       try {
         storage().setItem(PREFIX + entryKey, JSON.stringify(left))
       } catch {
-        // The memory of this tab has it.
+        // Blocked or full.
       }
     },
   }

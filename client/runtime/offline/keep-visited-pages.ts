@@ -1,21 +1,25 @@
-import type { PageState } from '../navigate/page-state.js'
 import { isPrefetchAllowed, type Connection } from '../load/prefetcher.js'
+import type { CurrentPage } from '../navigate/current-page.js'
 import { APP_DATA_URL, pageDataUrl, staticQueryUrl } from '../../shared/page-paths.js'
 
 /**
- * Asks again for what was loaded before the service worker took over, so that it keeps a copy, and for
- * the listing, which every visitor may want to come back to.
+ * Requests again, once the service worker is active, what was loaded before, so that the worker caches
+ * it; and the listing, if the connection allows it, which every visitor may come back to.
  */
-export async function keepVisitedPages(
-  views: readonly PageState[],
-  connection: Connection | undefined,
-): Promise<void> {
-  const pages = views.map(({ resources }) => resources.page)
-  const urls = new Set([
-    APP_DATA_URL,
-    ...pages.map(({ path }) => pageDataUrl(path)),
-    ...pages.flatMap(({ staticQueryHashes }) => staticQueryHashes.map(staticQueryUrl)),
-  ])
-  if (isPrefetchAllowed(connection)) urls.add(pageDataUrl('/'))
-  await Promise.allSettled([...urls].map((url) => fetch(url)))
+export function keepVisitedPages(
+  current: CurrentPage,
+  connection: () => Connection | undefined,
+): () => void {
+  const visited = [current.get()]
+  current.onRendered((page) => visited.push(page))
+  return () => {
+    const pages = visited.map(({ resources }) => resources.page)
+    const urls = new Set([
+      APP_DATA_URL,
+      ...pages.map(({ path }) => pageDataUrl(path)),
+      ...pages.flatMap(({ staticQueryHashes }) => staticQueryHashes.map(staticQueryUrl)),
+    ])
+    if (isPrefetchAllowed(connection())) urls.add(pageDataUrl('/'))
+    for (const url of urls) fetch(url).catch(() => {})
+  }
 }

@@ -1,16 +1,16 @@
-import { MESSAGES } from '../../shared/messages.js'
+import { serviceWorkerNeedsHttps } from '../../shared/runtime-messages.js'
 
 export interface ServiceWorkerOptions {
   container: ServiceWorkerContainer | undefined
   location: { protocol: string; hostname: string }
   console: Pick<Console, 'log' | 'error'>
-  /** Called when the first worker has taken over this page, which it has not seen being loaded. */
+  /** Called when the first worker is active: it has not seen this page being loaded. */
   onFirstActive: () => void
 }
 
 /**
- * Registers the worker and follows its states; nothing here can fail the page. The returned function
- * answers whether a newer worker has come, after which only a full page load gets all of its version.
+ * Registers the worker; failures are only logged. The returned function says whether a newer worker is
+ * installed, after which only a full page load gets all files of its version.
  */
 export function registerServiceWorker(options: ServiceWorkerOptions): () => boolean {
   const { container, location, console, onFirstActive } = options
@@ -31,7 +31,7 @@ export function registerServiceWorker(options: ServiceWorkerOptions): () => bool
   }
 
   if (location.protocol !== 'https:' && location.hostname !== 'localhost') {
-    console.error(MESSAGES.serviceWorkerNeedsHttps)
+    console.error(serviceWorkerNeedsHttps)
   } else if (container) {
     const isUpdate = () => container.controller !== null
     watchRegistration(container, (worker) => follow(worker, isUpdate())).catch((error: unknown) =>

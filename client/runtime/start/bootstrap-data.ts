@@ -1,6 +1,6 @@
-/** What the HTML tells the runtime, on its root element. */
+/** What the HTML tells the runtime, in attributes of its root element. */
 export interface BootstrapData {
-  /** Path of the page that the markup shows. */
+  /** Path of the page whose markup the document holds. */
   pagePath: string
   buildHash: string
   fontKitUrl: string | null
@@ -20,4 +20,14 @@ export function readBootstrapData({ dataset }: HTMLElement): BootstrapData {
  */
 export function markHydrated({ dataset }: HTMLElement): void {
   dataset.hydrated = ''
+}
+
+/** Whether the visitor has left since the first paint: `start-after-first-paint.ts` records it. */
+export function isUnloading({ dataset }: HTMLElement): boolean {
+  return dataset.unloading !== undefined
+}
+
+export function stopRecordingUnload({ dataset }: HTMLElement): void {
+  window.onbeforeunload = null
+  delete dataset.unloading
 }

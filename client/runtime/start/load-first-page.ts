@@ -10,20 +10,20 @@ import {
 } from '../../shared/page-paths.js'
 
 /**
- * The page for the address that the visitor came by; `pagePath` names the one whose markup the
- * document holds. Redirects are followed before anything is rendered, and the offline shell gives way
- * to a saved copy of the page that was asked for.
+ * Loads the page to render first. `pagePath` is that of the page whose markup the document holds.
+ * Redirects are followed before anything is rendered, and a saved copy of the page at the address
+ * replaces the offline shell.
  */
 export async function loadFirstPage(
   loader: PageLoader,
   address: URL,
   pagePath: string,
 ): Promise<ResolvedPage> {
-  if (!isStandIn(address, pagePath)) {
+  if (!isSubstitute(address, pagePath)) {
     const own = new URL(encodeURI(pagePath) + address.search + address.hash, address)
     return resolvePage(loader, own)
   }
-  if (pagePath === OFFLINE_SHELL_PATH || (await leadsOn(loader, address))) {
+  if (pagePath === OFFLINE_SHELL_PATH || (await isRedirected(loader, address))) {
     const resolved = await resolvePage(loader, address)
     if (resolved.kind === 'page' || resolved.error === null) return resolved
   }
@@ -33,13 +33,13 @@ export async function loadFirstPage(
     : { kind: 'elsewhere', url: address, error: load.kind === 'failed' ? load.error : null }
 }
 
-/** The server shows some pages under addresses that are not theirs. */
-function isStandIn(address: URL, pagePath: string): boolean {
-  const standIns = [NOT_FOUND_PATH, JOB_REDIRECT_PATH, OFFLINE_SHELL_PATH]
-  return standIns.includes(pagePath) && normalizePagePath(address.pathname) !== pagePath
+/** The server answers some addresses with a page of another path. */
+function isSubstitute(address: URL, pagePath: string): boolean {
+  const substitutes = [NOT_FOUND_PATH, JOB_REDIRECT_PATH, OFFLINE_SHELL_PATH]
+  return substitutes.includes(pagePath) && normalizePagePath(address.pathname) !== pagePath
 }
 
-async function leadsOn(loader: PageLoader, address: URL): Promise<boolean> {
+async function isRedirected(loader: PageLoader, address: URL): Promise<boolean> {
   if (!isPageUrl(address, address.origin)) return false
   const path = oldJobPath(address) ?? address.pathname
   return (await loader.findRedirect(path)) !== null

@@ -1,13 +1,12 @@
 import { FONT_LOAD_TIMEOUT_MS } from '../../shared/constants.js'
 
-/** The family that the theme asks for first. */
+/** The first choice of the theme. */
 const FAMILY = 'azo-sans-web'
 const WEIGHTS = ['300', '700']
 
 /**
- * Loads the font provider's stylesheet and the fonts behind it. The class of <html> says how it went:
- * `fonts-active`, or `fonts-inactive` once the time is up, after which the fallback stays, so that no
- * text changes its face under a reader's eyes.
+ * Loads the font provider's stylesheet and its fonts. Sets the class of <html> to `fonts-active`, or
+ * after the timeout to `fonts-inactive`: the fallback font stays, so that no text changes while it is read.
  */
 export async function loadFontKit(url: string, document: Document): Promise<void> {
   const { classList } = document.documentElement

@@ -9,24 +9,21 @@ import { useMounted } from '../../hooks/use-mounted.js'
 import { NavigationContext, type Navigation } from '../address/navigation-context.js'
 import type { CurrentPage } from '../navigate/current-page.js'
 import type { AppProps } from '../navigate/page-state.js'
-import type { RunningNavigation } from './start-navigation.js'
 
-export interface PageRouterProps extends Omit<RunningNavigation, 'isNavigating'> {
+export interface PageRouterProps extends Pick<Navigation, 'navigate' | 'prefetch'> {
   App: ComponentType<AppProps>
-  shown: CurrentPage
-  /** Called once, when the page that the document came with has come to life. */
-  onReady: () => void
+  current: CurrentPage
+  onHydrated: () => void
 }
 
-/** Draws whatever is to be shown. */
-export function PageRouter(props: PageRouterProps) {
-  const { App, shown, navigate, prefetch, arrive, onReady } = props
-  const view = useSyncExternalStore(shown.subscribe, shown.get, shown.get)
+/** Renders the current page. */
+export function PageRouter({ App, current, navigate, prefetch, onHydrated }: PageRouterProps) {
+  const page = useSyncExternalStore(current.subscribe, current.get, current.get)
   const isHydrated = useMounted()
 
   // The server renders under the page's own path, without a query, and so must the first render here.
-  const { search, hash } = view.location
-  const pathname = isHydrated ? view.location.pathname : view.resources.page.path
+  const { search, hash } = page.location
+  const pathname = isHydrated ? page.location.pathname : page.resources.page.path
   const query = isHydrated ? search : ''
   const fragment = isHydrated ? hash : ''
   const navigation = useMemo<Navigation>(
@@ -34,21 +31,21 @@ export function PageRouter(props: PageRouterProps) {
     [pathname, query, fragment, navigate, prefetch],
   )
 
-  useEffect(onReady, [onReady])
+  useEffect(onHydrated, [onHydrated])
 
   useLayoutEffect(() => {
-    if (view.arrival) arrive(view)
-    // One call for each arrival, whatever else of the view changes.
+    if (page.arrival) current.rendered(page)
+    // Once for each arrival, whatever else of the page changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [view.arrival?.number])
+  }, [page.arrival?.number])
 
   return (
     <NavigationContext value={navigation}>
       <App
-        resources={view.resources}
-        transition={view.transition}
-        slow={view.slow}
-        savedAt={isHydrated ? (view.resources.savedAt ?? null) : null}
+        resources={page.resources}
+        transition={page.transition}
+        slow={page.slow}
+        savedAt={isHydrated ? (page.resources.savedAt ?? null) : null}
       />
     </NavigationContext>
   )

@@ -1,21 +1,21 @@
-/** A second full load of one address for one reason within this time, in ms, would be a loop. */
+/** In ms. A second reload of one address for one reason within this time would be a loop. */
 const LOOP_MS = 10_000
 
 export type ReloadReason = 'other-build' | 'missing-chunk' | 'crash'
 
-/** A full load that was made to repair the document; `at` is a time in ms. */
 interface Reload {
   address: string
+  /** In ms since 1970. */
   at: number
 }
 
 export interface ReloadGuard {
   /**
-   * Whether the document may be loaded again to repair itself, which then counts as done. Never twice
-   * in a row, and never where storage is blocked, since a loop would go unnoticed there.
+   * Whether the document may be reloaded to repair it, which is then recorded as done. Never where
+   * storage is blocked, because a loop could not be recognized there.
    */
   mayReload: (reason: ReloadReason, address: string) => boolean
-  /** Whether the document has just been loaded again for that reason. */
+  /** Whether the document has just been reloaded for that reason. */
   hasReloaded: (reason: ReloadReason, address: string) => boolean
 }
 

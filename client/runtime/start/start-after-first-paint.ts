@@ -1,6 +1,6 @@
 /*
- * The page reads without code, so its first picture comes first: the code and the data of the runtime
- * stand in a template, where a browser fetches nothing, until the page has been drawn.
+ * The page can be read without code, so the first paint comes first: the runtime's code and data are in a
+ * template element, where a browser fetches nothing, until the page has been painted.
  */
 
 function fetchRuntime() {
@@ -8,11 +8,11 @@ function fetchRuntime() {
   if (template) document.head.append(template.content)
 }
 
-// Until there is a runtime the browser brings visitors back to their place, also in an entry that a
-// runtime of before had kept for itself; and the runtime will want to know who has left meanwhile.
+// Let the browser restore scroll until hydration, even for entries an earlier page set to 'manual'.
 history.scrollRestoration = 'auto'
-window.onbeforeunload = () => document.getElementById('root')?.setAttribute('data-set-out', '')
+// Records a navigation that starts before hydration.
+window.onbeforeunload = () => document.getElementById('root')?.setAttribute('data-unloading', '')
 
-/** Nothing is drawn in a tab that is opened in the background. */
+/** A tab that is opened in the background is never painted. */
 if (document.hidden) fetchRuntime()
 else requestAnimationFrame(() => setTimeout(fetchRuntime))

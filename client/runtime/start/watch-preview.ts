@@ -6,32 +6,28 @@ import type { Navigator } from '../navigate/navigator.js'
 import { hasPreviewCookie } from '../../shared/preview/has-preview-cookie.js'
 
 /** What a preview needs of the running page. */
-export interface PreviewedPage {
+export interface PreviewedPage extends Pick<Navigator, 'navigate' | 'refresh'> {
   templates: TemplateRegistry
   loader: ExchangeableLoader
   history: BrowserHistory
-  shown: CurrentPage
-  navigate: Navigator['navigate']
-  refresh: Navigator['refresh']
+  current: CurrentPage
+  loadPreview: LoadPreview
 }
 
 export type LoadPreview = () => Promise<{ startPreview: (page: PreviewedPage) => void }>
 
 /**
- * Loads the preview's code where a cookie or the resolver's address asks for it, so that visitors
- * never fetch any of it. A document that was loaded for a visitor has a visitor's security policy:
- * once there is a cookie, only a full load can show a preview.
+ * Loads the preview's code where a cookie or the resolver's address asks for it, so that visitors never
+ * fetch it. A document that was loaded without the cookie has the security policy of visitors: when
+ * another tab has begun a preview, only a full page load can show it.
  */
-export function watchPreview(page: PreviewedPage, loadPreview: LoadPreview): void {
+export function watchPreview(page: PreviewedPage): void {
   if (isWanted(page.history.url())) {
-    void loadPreview().then(({ startPreview }) => startPreview(page))
+    void page.loadPreview().then(({ startPreview }) => startPreview(page))
     return
   }
-  const first = page.shown.get().arrival
-  page.shown.subscribe(() => {
-    // Not before the visitor has arrived: a reload on the way would be a reload of the page that is left.
-    const hasArrived = page.shown.get().arrival !== first
-    if (hasArrived && hasPreviewCookie(document.cookie)) window.location.reload()
+  page.current.onRendered(() => {
+    if (hasPreviewCookie(document.cookie)) window.location.reload()
   })
 }
 

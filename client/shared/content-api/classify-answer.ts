@@ -1,11 +1,9 @@
-import { MESSAGES } from '../messages.js'
+import * as MESSAGES from '../messages.js'
 import { ContentServiceError, type QueryPosition } from './content-service-error.js'
 import { readRetryAfter } from './with-retries.js'
 
-/** An answer with a status other than 200. */
 export interface FailedAnswer {
   status: number
-  /** Text of the body. */
   body: string
   retryAfter: string | null
 }
@@ -13,23 +11,23 @@ export interface FailedAnswer {
 type Body = Record<string, unknown>
 
 /**
- * What an answer that is not 200 means. Statuses alone do not tell: an expired preview has come as
- * 400, 404 and 410 over the years, and 401 and 403 both stand for a wrong access token.
+ * The error behind an answer other than 200. The status is not enough: an expired preview is a 400, 404 or
+ * 410, depending on the service, and a wrong access token a 401 or 403.
  */
 export function classifyAnswer(
   { status, body: text, retryAfter }: FailedAnswer,
   now: number,
 ): ContentServiceError {
   const body = parseObject(text)
-  const told = toTold(body)
+  const message = toMessage(body)
 
-  if ((status === 401 || status === 403) && told !== null && hasOauth(body)) {
-    return new ContentServiceError('forbidden', told, { status })
+  if ((status === 401 || status === 403) && message !== null && hasOauth(body)) {
+    return new ContentServiceError('forbidden', message, { status })
   }
-  if ([400, 404, 410].includes(status) && PREVIEW_IS_GONE.test(told ?? '')) {
+  if ([400, 404, 410].includes(status) && PREVIEW_IS_GONE.test(message ?? '')) {
     return new ContentServiceError('preview-expired', MESSAGES.previewExpired, { status })
   }
-  if (status === 410 || (status === 404 && REF_IS_GONE.test(told ?? ''))) {
+  if (status === 410 || (status === 404 && REF_IS_GONE.test(message ?? ''))) {
     return new ContentServiceError('ref-gone', MESSAGES.refNotFound, { status })
   }
   if (status === 400 && isText(body['message']) && isText(body['type'])) {
@@ -59,7 +57,7 @@ function parseObject(text: string): Body {
   }
 }
 
-function toTold({ error, message }: Body): string | null {
+function toMessage({ error, message }: Body): string | null {
   return isText(error) ? error : isText(message) ? message : null
 }
 
@@ -67,7 +65,7 @@ function hasOauth(body: Body): boolean {
   return isText(body['oauth_initiate']) && isText(body['oauth_token'])
 }
 
-/** At the top of the body, or within `pos`, as older services have it. */
+/** Older services send it within `pos`. */
 function toPosition(body: Body): QueryPosition | null {
   const { line, column, location } = { ...body, ...(body['pos'] as Body | undefined) } as Body
   if (typeof line !== 'number' || typeof column !== 'number') return null

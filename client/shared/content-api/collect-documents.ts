@@ -1,12 +1,12 @@
 import type { PrismicDocument } from '@prismicio/client'
-import { MESSAGES } from '../messages.js'
+import * as MESSAGES from '../messages.js'
 import { ContentServiceError } from './content-service-error.js'
 import type { SearchAnswer } from './create-content-client.js'
 
 /**
- * The documents of all pages of one search, in order. Throws `incomplete` unless the pages make a whole:
- * no document twice, the same total on each page, and as many documents as that total. Without totals,
- * a page that is shorter than the first, but not the last, gives a gap away.
+ * The documents of all pages of one search, in order. Throws `incomplete` unless no document comes twice
+ * and every page announces as many as have come. Without totals, a page before the last that is shorter
+ * than the first shows that documents are missing.
  */
 export function collectDocuments<Document extends PrismicDocument>(
   pages: readonly SearchAnswer<Document>[],

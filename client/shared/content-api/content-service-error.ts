@@ -1,10 +1,9 @@
-/** What went wrong between the site and its content. */
 export type ContentFailure =
   /** 401 or 403 with the repository's oauth addresses: an access token is missing or wrong. */
   | 'forbidden'
   /** The draft was published, changed or closed since the preview was opened. */
   | 'preview-expired'
-  /** A ref that the repository named is no longer served. */
+  /** A ref of the repository is no longer served. */
   | 'ref-gone'
   /** The query cannot be read. */
   | 'parsing'
@@ -15,13 +14,13 @@ export type ContentFailure =
   | 'invalid-response'
   | 'unreachable'
   | 'timed-out'
-  /** The caller gave up. */
+  /** By the caller. */
   | 'aborted'
-  /** Pages that do not make one whole. */
+  /** See `collectDocuments`. */
   | 'incomplete'
   | 'no-documents'
 
-/** Where in a query the service stopped reading; line and column count from 1. */
+/** Of the error in a query; line and column count from 1. */
 export interface QueryPosition {
   line: number
   column: number
@@ -30,12 +29,12 @@ export interface QueryPosition {
 
 interface Details {
   status?: number | null
-  /** How long the service asked to be left alone, in ms. */
+  /** In ms, as the service asked. */
   retryAfter?: number | null
   position?: QueryPosition | null
 }
 
-/** Any failure of the content service. The message is fit to be shown and never holds a token. */
+/** The message can be shown to visitors and never holds a token. */
 export class ContentServiceError extends Error {
   override name = 'ContentServiceError'
   readonly status: number | null
@@ -54,7 +53,7 @@ export class ContentServiceError extends Error {
   }
 }
 
-/** Whether an error is a failure of the content service, of one of the given kinds if any are given. */
+/** Without `failures`, of any kind. */
 export function isContentFailure(
   error: unknown,
   ...failures: readonly ContentFailure[]

@@ -4,8 +4,9 @@ import type { Platform, PlatformSignal } from './platform.js'
 import { sendRequest } from './send-request.js'
 
 /**
- * A `fetch` for the official client that lets only answers with status 200 through, with their bodies
- * already read. It throws `ContentServiceError` for any other.
+ * A `fetch` for the official client that returns only answers with status 200, their bodies already read.
+ *
+ * @throws ContentServiceError
  */
 export function createCheckedFetch(platform: Platform, timeout: number): FetchLike {
   return (url, init) => {
@@ -21,7 +22,7 @@ export function createCheckedFetch(platform: Platform, timeout: number): FetchLi
         throw classifyAnswer(failed, platform.now())
       }
       const body = await response.arrayBuffer()
-      // The official client takes nothing but these from the response to a GET.
+      // The official client uses no other property of a response to a GET.
       return { ok: true, status, url, headers, arrayBuffer: async () => body } as ResponseLike
     })
   }

@@ -1,7 +1,7 @@
 import { createClient, type Client, type Query, type Repository } from '@prismicio/client'
 import type { FetchLike, PrismicDocument, QueryParams, Route } from '@prismicio/client'
 import { CONTENT_PAGE_SIZE } from '../constants.js'
-import { MESSAGES } from '../messages.js'
+import * as MESSAGES from '../messages.js'
 import { createCheckedFetch } from './create-checked-fetch.js'
 import { ContentServiceError, isContentFailure } from './content-service-error.js'
 import type { Platform, PlatformSignal } from './platform.js'
@@ -11,12 +11,13 @@ export interface ContentClientOptions {
   repositoryName: string
   apiEndpoint: string
   accessToken?: string | null
-  /** By default every language. */
+  /** By default all languages. */
   lang?: string
   pageSize?: number
   /** Fields of linked documents, such as `department.name`. */
   fetchLinks?: readonly string[]
   graphQuery?: string | null
+  /** The specification names `orderings` and `routes` among the parameters; this site sets neither. */
   orderings?: NonNullable<QueryParams['orderings']>
   routes?: readonly Route[]
   /** For each request, in ms. */
@@ -27,14 +28,14 @@ export interface ContentClientOptions {
 export interface SearchQuery {
   ref: string
   page?: number
-  /** As `filter` of the official client makes them. */
+  /** Made by `filter` of the official client. */
   filters?: string[]
   lang?: string
   pageSize?: number
   signal?: PlatformSignal | null
 }
 
-/** What services agree on; foreign ones leave out the totals or one of the ways to the next page. */
+/** Not every service sends totals, or both `total_pages` and `next_page`. */
 export type SearchAnswer<Document extends PrismicDocument> = Pick<
   Query<Document>,
   'page' | 'results'
@@ -43,7 +44,7 @@ export type SearchAnswer<Document extends PrismicDocument> = Pick<
 
 export interface ContentClient {
   pageSize: number
-  /** At most 5 s old unless it must be fresh. */
+  /** The official client caches it for 5000 ms, as specified, unless it must be fresh. */
   fetchRepository: (options?: FetchOptions & { isFresh?: boolean }) => Promise<Repository>
   fetchMasterRef: (options?: FetchOptions & { isFresh?: boolean }) => Promise<string>
   search: <Document extends PrismicDocument>(query: SearchQuery) => Promise<SearchAnswer<Document>>
@@ -57,12 +58,11 @@ const REQUEST_TIMEOUT_MS = 15_000
 const RETRIES: RetryLimits = { attempts: 4, firstWait: 300, longestWait: 10_000 }
 
 /**
- * The one way to the content service, for builder, sidecar and preview. It wraps the official client,
- * which by itself waits for ever, repeats a 429 without end, takes an expired preview for a missing
- * access token, and answers a preview whose ref is gone with published content. All that is decided
- * here, in the `fetch` that it is given, so that the client only ever sees good answers.
+ * Wraps the official client, which by itself never times out, repeats a 429 without end, takes an expired
+ * preview for a missing access token, and answers a preview whose ref is gone with published content. The
+ * `fetch` that it is given decides all that, so the client only sees good answers.
  *
- * Errors are `ContentServiceError`s.
+ * @throws ContentServiceError
  */
 export function createContentClient(
   options: ContentClientOptions,
@@ -83,7 +83,7 @@ export function createContentClient(
   }
 
   const fetchRepository: ContentClient['fetchRepository'] = async (choice = {}) => {
-    // The official client keeps metadata for 5 s and can be made to ask again only by replacing it.
+    // Only a new official client has an empty cache.
     if (choice.isFresh) client = createOfficialClient(options, fetch)
     const repository = await run(async () =>
       checkRepository(await client.getRepository(toFetchParams(choice))),
@@ -114,7 +114,7 @@ export function createContentClient(
           ),
         )
       } catch (error) {
-        // Only the editor's session knows a ref that the repository never named.
+        // A ref that the repository never named is that of a preview.
         if (!isContentFailure(error, 'ref-gone') || namedRefs.has(query.ref)) throw error
         const { status } = error
         throw new ContentServiceError('preview-expired', MESSAGES.previewExpired, { status })
@@ -162,7 +162,7 @@ function checkAnswer<Answer extends { results: unknown }>(answer: Answer | null)
   return answer
 }
 
-/** A service may repeat what it was sent. */
+/** A service may quote the request in its error message. */
 function withoutToken(error: unknown, accessToken: string | null): unknown {
   if (!accessToken || !isContentFailure(error) || !error.message.includes(accessToken)) return error
   const { failure, message, ...details } = error

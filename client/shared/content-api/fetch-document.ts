@@ -1,9 +1,9 @@
 import { filter, type PrismicDocument } from '@prismicio/client'
-import { MESSAGES } from '../messages.js'
+import * as MESSAGES from '../messages.js'
 import { ContentServiceError } from './content-service-error.js'
 import type { ContentClient, FetchOptions } from './create-content-client.js'
 
-/** One document at a ref, in whatever language it is. Throws `no-documents` where there is none. */
+/** In any language. Throws `no-documents` where there is none. */
 export async function fetchDocument<Document extends PrismicDocument>(
   client: ContentClient,
   ref: string,

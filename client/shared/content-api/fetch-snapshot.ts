@@ -4,7 +4,7 @@ import { collectDocuments } from './collect-documents.js'
 import { isContentFailure } from './content-service-error.js'
 import type { ContentClient, FetchOptions, SearchAnswer } from './create-content-client.js'
 
-/** All documents of one ref: what a site is made from. */
+/** All documents of one ref. */
 export interface ContentSnapshot<Document extends PrismicDocument = PrismicDocument> {
   ref: string
   documents: Document[]
@@ -13,7 +13,6 @@ export interface ContentSnapshot<Document extends PrismicDocument = PrismicDocum
 export interface SnapshotOptions extends FetchOptions {
   /** A preview's ref; without one, the master ref. */
   ref?: string
-  /** How many of how many pages have come so far. */
   onPage?: (done: number, total: number) => void
 }
 
@@ -21,9 +20,8 @@ const REQUESTS_AT_ONCE = 4
 const READS = 3
 
 /**
- * Reads a whole repository at one ref. When the published content changes meanwhile, or the pages do
- * not fit together, the read starts again, a few times; it never returns a part. A given ref stays:
- * where it is gone, published content is no substitute for a draft.
+ * Reads a whole repository at one ref, never a part. Starts again, up to `READS` times, when content is
+ * published meanwhile or the pages are incomplete. A given ref is never replaced by the master ref.
  */
 export async function fetchSnapshot<Document extends PrismicDocument>(
   client: ContentClient,
@@ -37,7 +35,7 @@ export async function fetchSnapshot<Document extends PrismicDocument>(
       const documents = await fetchDocuments<Document>(client, ref, options)
       if (given !== undefined) return { ref, documents }
       const current = await client.fetchMasterRef({ signal, isFresh: true })
-      // Content that changes at every read is still whole at the ref that was read.
+      // Content that changes during every read is still complete at the ref that was read.
       if (current === ref || isLast) return { ref, documents }
       ref = current
     } catch (error) {
@@ -48,10 +46,7 @@ export async function fetchSnapshot<Document extends PrismicDocument>(
   }
 }
 
-/**
- * Services tell the end of the list by `next_page`, by `total_pages` or by both; each is honoured, since
- * a reader of the one would stop after the first page of a service that tells the other.
- */
+/** Services announce further pages by `next_page`, by `total_pages` or by both. */
 async function fetchDocuments<Document extends PrismicDocument>(
   client: ContentClient,
   ref: string,

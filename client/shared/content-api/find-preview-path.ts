@@ -4,17 +4,16 @@ import { fetchDocument } from './fetch-document.js'
 import type { CareersDocument } from '../content-model/content-types.js'
 import { toLocalPath } from '../local-path.js'
 
-/** Knows the paths of the given documents by their ids. */
 type LinkResolver = (
   documents: readonly CareersDocument[],
 ) => (documentId: string) => string | null | undefined
 
-/** A page lies within another, and that one too; no site needs more. */
+/** Pages within pages, at most. */
 const DEEPEST = 8
 
 /**
- * The path of a draft's page. `/` for a document that has none or that the preview deletes, and for a
- * path that is not of this site. Only the document and the pages above it are read.
+ * The path of a draft's page; `/` for a document that has none or is deleted, and for a path of another
+ * site. Reads only the document and the pages above it.
  */
 export async function findPreviewPath(
   client: ContentClient,

@@ -1,7 +1,4 @@
-/*
- * What requests need of their surroundings. Browsers and Node both have it, but this project knows the
- * types of neither, so the little that is used is written down here.
- */
+/* The part of Node and browsers that requests need: this project has the types of neither. */
 
 export interface PlatformSignal {
   readonly aborted: boolean
@@ -24,7 +21,7 @@ export interface PlatformRequest {
   signal?: unknown
 }
 
-/** The part of `globalThis` that is used. */
+/** Of `globalThis`. */
 export interface PlatformGlobals {
   fetch(url: string, request?: PlatformRequest): Promise<PlatformResponse>
   AbortController: new () => { signal: PlatformSignal; abort(): void }
@@ -32,16 +29,16 @@ export interface PlatformGlobals {
   clearTimeout(timer: unknown): void
 }
 
-/** The same in a form that a test can take apart: every source of time, chance and network. */
+/** Every source of time, randomness and network, so that a test can replace them. */
 export interface Platform {
   fetch: (url: string, request: PlatformRequest) => Promise<PlatformResponse>
   createAbortController: () => { signal: PlatformSignal; abort: () => void }
-  /** Returns what stops the timer. */
+  /** The returned function stops the timer. */
   startTimer: (ms: number, run: () => void) => () => void
   wait: (ms: number) => Promise<void>
   /** In ms since 1970. */
   now: () => number
-  /** From 0 up to 1. */
+  /** From 0 to 1. */
   random: () => number
 }
 

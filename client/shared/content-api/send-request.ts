@@ -1,18 +1,15 @@
-import { MESSAGES } from '../messages.js'
+import * as MESSAGES from '../messages.js'
 import { ContentServiceError, isContentFailure } from './content-service-error.js'
 import type { Platform, PlatformResponse, PlatformSignal } from './platform.js'
 
 export interface RequestOptions {
-  /** For everything up to the last byte of the body, in ms. */
+  /** In ms, up to the last byte of the body. */
   timeout: number
   headers?: Record<string, string>
   signal?: PlatformSignal | null
 }
 
-/**
- * One GET, past every HTTP cache. `read` takes the body and counts towards the time-out, because a body
- * can stall as well as a connection.
- */
+/** A GET past every HTTP cache. `read` counts towards the timeout, because a body can stall too. */
 export async function sendRequest<Result>(
   platform: Platform,
   url: string,
@@ -42,7 +39,7 @@ export async function sendRequest<Result>(
   }
 }
 
-/** The system's code where there is one: the texts around it differ and say less. */
+/** The system's error code if there is one: messages differ between platforms and say less. */
 function toReason(error: unknown): string {
   const { cause, message } = error as {
     cause?: { code?: unknown; message?: unknown }

@@ -2,15 +2,15 @@ import { isContentFailure } from './content-service-error.js'
 import type { Platform } from './platform.js'
 
 export interface RetryLimits {
-  /** Times in all, the first included. */
+  /** The first included. */
   attempts: number
   /** Before the second attempt, in ms; doubles each time. */
   firstWait: number
-  /** No wait is longer, in ms, whatever the service asks for. */
+  /** In ms, whatever the service asks for. */
   longestWait: number
 }
 
-/** Repeats what failed for a reason that may pass; any other error, and the last, is thrown. */
+/** Throws the last error, and at once one that will not pass. */
 export async function withRetries<Result>(
   platform: Pick<Platform, 'wait' | 'random'>,
   { attempts, firstWait, longestWait }: RetryLimits,
@@ -22,14 +22,14 @@ export async function withRetries<Result>(
     } catch (error) {
       if (attempt >= attempts || !mayPass(error)) throw error
       const backoff = firstWait * 2 ** (attempt - 1)
-      // Half of the wait is left to chance, so that readers that failed together do not return together.
+      // Jitter, so that clients that failed together do not retry together.
       const jittered = backoff * (0.5 + platform.random() / 2)
       await platform.wait(Math.min(longestWait, Math.max(jittered, retryAfter(error))))
     }
   }
 }
 
-/** A proxy's page with status 200 may pass; another status that the API does not use will not. */
+/** An invalid response with status 200 may be the error page of a proxy. */
 function mayPass(error: unknown): boolean {
   if (isContentFailure(error, 'invalid-response')) return error.status === 200
   return isContentFailure(error, 'rate-limited', 'unavailable', 'unreachable', 'timed-out')
@@ -39,7 +39,7 @@ function retryAfter(error: unknown): number {
   return isContentFailure(error) ? (error.retryAfter ?? 0) : 0
 }
 
-/** The `Retry-After` header, seconds or a date, in ms from now; null if it makes no sense. */
+/** The `Retry-After` header, seconds or a date, in ms from now; null if it is invalid. */
 export function readRetryAfter(header: string | null, now: number): number | null {
   if (header === null) return null
   const text = header.trim()

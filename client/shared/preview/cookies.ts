@@ -1,8 +1,8 @@
-/** How a browser reaches the site, which decides what cookies it keeps. */
-export interface CookieSurroundings {
+/** Decides which cookies a browser accepts. */
+export interface CookieEnvironment {
   /** Over https. */
   isSecure: boolean
-  /** Within a page of the CMS. */
+  /** In a frame of the CMS. */
   isFramed: boolean
 }
 
@@ -16,26 +16,22 @@ export function readCookies(cookies: string, name: string): string[] {
     .map((cookie) => decodeOnce(cookie.slice(start.length)))
 }
 
-/** For `Set-Cookie` or `document.cookie`; it lives as long as the browser is open. */
-export function formatCookie(name: string, value: string, environment: CookieSurroundings): string {
+/** A session cookie for `Set-Cookie` or `document.cookie`. */
+export function formatCookie(name: string, value: string, environment: CookieEnvironment): string {
   return `${name}=${encodeURIComponent(value)}${toAttributes(environment)}`
 }
 
-/** The same with the effect that there is no such cookie. */
-export function formatExpiredCookie(name: string, environment: CookieSurroundings): string {
+/** Removes the cookie. */
+export function formatExpiredCookie(name: string, environment: CookieEnvironment): string {
   return `${name}=; Max-Age=0${toAttributes(environment)}`
 }
 
-/**
- * Within another site's page only a cookie that says so is kept, apart from those of other sites'
- * pages, and browsers accept that only over https.
- */
-function toAttributes({ isSecure, isFramed }: CookieSurroundings): string {
+/** In a frame of another site browsers accept only `SameSite=None; Partitioned`, and that over https. */
+function toAttributes({ isSecure, isFramed }: CookieEnvironment): string {
   if (!isSecure) return '; Path=/; SameSite=Lax'
   return `; Path=/; Secure; SameSite=${isFramed ? 'None; Partitioned' : 'Lax'}`
 }
 
-/** A malformed escape leaves the value as it is. */
 function decodeOnce(value: string): string {
   try {
     return decodeURIComponent(value)

@@ -1,6 +1,6 @@
 /**
- * Whether a `Cookie` header holds a preview cookie that names a repository; the toolbar's cookie
- * without one is every editor's, preview or not. Names are read as sent, escaped or not.
+ * Whether there is a preview cookie that names a repository; the toolbar leaves one without to every
+ * editor. A file of its own, because every visitor's browser loads it.
  */
 export function hasPreviewCookie(cookies: string | undefined): boolean {
   return NAMED_REPOSITORY.test(cookies ?? '')

@@ -8,14 +8,14 @@ import {
   type PreviewToken,
 } from './preview-token.js'
 
-/** The CMS's own name: its toolbar writes and reads the cookie too. */
+/** The CMS's toolbar uses it too. */
 export const PREVIEW_COOKIE = 'io.prismic.preview'
 
 export type PreviewCookie = PreviewToken | { kind: 'missing' }
 
 /**
- * What the preview cookie says, in every form that the CMS writes: a token alone, or JSON with one
- * entry a repository and the toolbar's `_tracker`, which alone is no preview.
+ * The CMS writes a token alone, or JSON with an entry for each repository and the toolbar's `_tracker`,
+ * which alone is no preview.
  *
  * @param cookies a `Cookie` header or `document.cookie`
  */
@@ -23,11 +23,11 @@ export function readPreviewCookie(cookies: string, repository: PreviewRepository
   const read = readCookies(cookies, PREVIEW_COOKIE)
     .filter((value) => value !== '')
     .map((value) => parsePreviewCookie(value, repository))
-  // Cookies of one name for several paths come together; an unusable one hides no other.
+  // Several paths may have a cookie of the name; one that is usable counts.
   return read.find(({ kind }) => kind === 'preview') ?? read[0] ?? { kind: 'missing' }
 }
 
-/** The value to write for a ref: in the toolbar's form, so that it names the repository. */
+/** In the toolbar's form, which names the repository. */
 export function toPreviewCookieValue(ref: string, { repositoryName }: PreviewRepository): string {
   return JSON.stringify({ [`${repositoryName.toLowerCase()}.prismic.io`]: { preview: ref } })
 }
@@ -48,7 +48,6 @@ function parsePreviewCookie(value: string, repository: PreviewRepository): Previ
   return repositoryName ? { kind: 'other-repository', repositoryName } : { kind: 'no-repository' }
 }
 
-/** The entry's name says whose it is; its ref may be of a form that does not. */
 function toOwnPreview(entry: unknown, repository: PreviewRepository): PreviewToken {
   const ref = typeof entry === 'object' && entry !== null && 'preview' in entry && entry.preview
   if (typeof ref !== 'string') return { kind: 'invalid' }

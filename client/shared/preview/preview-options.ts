@@ -1,4 +1,4 @@
-/** What a browser needs to show a preview: public values only, never a secret. */
+/** Public: served with app data. */
 export interface PreviewOptions {
   repositoryName: string
   apiEndpoint: string
@@ -9,5 +9,5 @@ export interface PreviewOptions {
   promptForAccessToken: boolean
 }
 
-/** Shown in the preview's error dialog, so that a report names what failed. */
+/** Shown in the preview's error dialog. */
 export const PREVIEW_PLUGIN_VERSION = '4.0.0'

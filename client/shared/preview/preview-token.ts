@@ -1,26 +1,24 @@
-/** Whose previews count: the one repository of this site, and where it answers. */
+/** The repository of this site. */
 export interface PreviewRepository {
   repositoryName: string
   /** Addresses of its API; a token may name their origins instead of the CMS's own. */
   apiEndpoints: readonly string[]
 }
 
-/** What a preview token turns out to be. No address in one is ever called. */
+/** No URL in a token is ever requested. */
 export type PreviewToken =
   /** Of this site's repository: what its API takes as `ref`. */
   | { kind: 'preview'; ref: string }
   | { kind: 'other-repository'; repositoryName: string }
-  /** Readable, but it says of no repository that it is its own. */
+  /** Valid, but it names no repository. */
   | { kind: 'no-repository' }
   | { kind: 'invalid' }
 
-export const LONGEST_TOKEN = 512
+const LONGEST_TOKEN = 512
 
 /**
- * Reads a token such as `https://REPO.prismic.io/previews/SESSION:VERSION?websitePreviewId=ID`.
- *
- * Compared as text and not as a parsed address: user names, ports, escapes, backslashes and dots at
- * the end all make another text, so nothing depends on how a parser understands them.
+ * Reads a token such as `https://REPO.prismic.io/previews/SESSION:VERSION?websitePreviewId=ID`. Compares
+ * text, not parsed URLs: whatever parsers disagree about, such as user names or backslashes, is another text.
  */
 export function parsePreviewToken(token: string, repository: PreviewRepository): PreviewToken {
   if (token.length > LONGEST_TOKEN) return { kind: 'invalid' }
@@ -33,12 +31,12 @@ export function parsePreviewToken(token: string, repository: PreviewRepository):
     : { kind: 'other-repository', repositoryName }
 }
 
-/** A ref in the form of the newer sessions, which names neither host nor repository. */
+/** The form of refs that names neither host nor repository. */
 export function isOpaqueRef(ref: string): boolean {
   return ref.length <= LONGEST_TOKEN && /^[\w.~-]+(?::[\w.~-]+)*$/.test(ref)
 }
 
-/** Origins that stand for the repository, in lower case, the CMS's own first. */
+/** In lower case, the CMS's own first. */
 export function listPreviewOrigins({ repositoryName, apiEndpoints }: PreviewRepository): string[] {
   const name = repositoryName.toLowerCase()
   const own = apiEndpoints.map((endpoint) => /^https?:\/\/[^/?#]+/i.exec(endpoint)?.[0] ?? '')
@@ -54,5 +52,5 @@ export function toRepositoryName(host: string): string | null {
   return /^([a-z0-9](?:[a-z0-9-]*[a-z0-9])?)(?:\.cdn)?\.prismic\.io$/.exec(host)?.[1] ?? null
 }
 
-/** Scheme and authority, then only what may stand in a path or query: printable, without `\` or `#`. */
+/** Origin, then characters of a path or query: printable, without `\` and `#`. */
 const ADDRESS = /^(https?:\/\/[^/?#\\\s]+)\/[\w.~:/?@!$&'()*+,;=%-]*$/i

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { MESSAGES } from '../../../client/shared/messages'
+import * as MESSAGES from '../../../client/shared/messages'
 import { findViolationsAtWidths } from '../../helpers/find-violations'
 import { findErrors, launchBrowser, openTab, type Tab } from '../../helpers/browser'
 import {

@@ -5,7 +5,6 @@ import {
 import { fetchDocument } from '../../../client/shared/content-api/fetch-document.js'
 import { fetchSnapshot } from '../../../client/shared/content-api/fetch-snapshot.js'
 import { createPlatform } from '../../../client/shared/content-api/platform.js'
-import { REPOSITORY_CACHE_MS } from '../../../client/shared/constants.js'
 import { startContentService, type TestContentService } from '../../helpers/content-service.js'
 import { madeJobs, madeRepository } from '../../helpers/made-documents.js'
 
@@ -99,10 +98,10 @@ it('repository metadata is requested once in 5000 ms unless it must be fresh', a
   const client = createClient()
   const countRequests = () => content.requests.length
   await client.fetchMasterRef()
-  jest.setSystemTime(REPOSITORY_CACHE_MS - 1)
+  jest.setSystemTime(4999)
   await client.fetchRepository()
   expect(countRequests()).toBe(1)
-  jest.setSystemTime(REPOSITORY_CACHE_MS + 1)
+  jest.setSystemTime(5001)
   await client.fetchRepository()
   expect(countRequests()).toBe(2)
   await client.fetchRepository({ isFresh: true })

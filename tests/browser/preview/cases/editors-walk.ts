@@ -1,5 +1,5 @@
 import { PREVIEW_MESSAGES } from '../../../../client/preview/state/preview-messages'
-import { MESSAGES } from '../../../../client/shared/messages'
+import * as MESSAGES from '../../../../client/shared/messages'
 import { findErrors, type Tab } from '../../../helpers/browser'
 import { toDraftRef, type PreviewSite } from '../../../helpers/preview-site'
 import { follow, markDocument, open, untilAlive } from '../../../helpers/visitor'

@@ -9,7 +9,7 @@ const JOB = madeJob('1')
 const REST = [madePage('home'), madePage('life')]
 const FIRST = '[at(document.id,"job-1")]'
 
-/** A service that answers when it is told to, a search at a time. */
+/** A service whose answers the test releases, one search at a time. */
 function setUp(found: unknown = JOB, others: object = { results: REST, next_page: null }) {
   const asked: { query: SearchQuery; answer: () => void }[] = []
   const search = (query: SearchQuery) =>
@@ -36,10 +36,9 @@ function setUp(found: unknown = JOB, others: object = { results: REST, next_page
   return { asked, firsts, read }
 }
 
-/** Until whatever can go on has gone on. */
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-test('what the current page needs comes first, and the rest at once after it', async () => {
+test('the documents of the current page are read first, and all others at once after them', async () => {
   const { asked, firsts, read } = setUp()
   const reading = read(FIRST)
   expect(asked.map(({ query }) => query.filters)).toEqual([
@@ -49,14 +48,14 @@ test('what the current page needs comes first, and the rest at once after it', a
   asked.forEach(({ answer }) => answer())
   await settle()
   expect(firsts).toEqual([[...REST, JOB]])
-  // Nobody waits until the first page has been drawn.
+  // Without waiting for the first page to be rendered.
   expect(asked).toHaveLength(3)
   asked[2]?.answer()
   expect(await reading).toEqual([...REST, JOB])
   expect(new Set(asked.map(({ query }) => query.ref))).toEqual(new Set(['a-ref']))
 })
 
-test('without a page in particular all is read at once', async () => {
+test('all documents are read at once without a first document', async () => {
   const { asked, firsts, read } = setUp()
   const reading = read(null)
   expect(asked.map(({ query }) => query.filters)).toEqual([undefined])
@@ -70,7 +69,7 @@ test.each<[string, unknown, object | undefined]>([
   ['a page that lists jobs', madePage('home'), undefined],
   ['more than one answer holds', JOB, { results: REST, next_page: 'https://content.invalid/2' }],
   ['more than one answer counts', JOB, { results: REST, next_page: null, total_pages: 2 }],
-])('%s shows nothing before the rest is there', async (_, found, others) => {
+])('%s is not shown before all documents are read', async (_, found, others) => {
   const { asked, firsts, read } = setUp(found, others)
   const reading = read(FIRST)
   asked.forEach(({ answer }) => answer())

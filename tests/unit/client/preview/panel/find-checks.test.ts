@@ -37,21 +37,21 @@ test.each<[string, Partial<JobData>, RegExp]>([
   ['a status that closes', { status: 'Paused' }, /status is Paused/],
   ['a day to come', { opens_at: '2026-12-01T09:00:00+0000' }, /opens on 2026-12-01/],
   ['an unlisted job', { listed: false }, /unlisted/],
-])('%s is told', (_, data, expected) => {
+])('the checks report %s', (_, data, expected) => {
   expect(check(data)).toContainEqual(expect.stringMatching(expected))
 })
 
-test('a title that another open job has is told with its number', () => {
+test('the checks name the open job that has the same title', () => {
   expect(check({ title: 'Surveyor' }, madeJob('2', { title: ' surveyor' }))).toContain(
     'warning: Job 2 has the same title.',
   )
 })
 
-test('what is wrong with another document is not told here', () => {
+test('the checks leave out problems of other documents', () => {
   expect(check({}, madeJob('2', { title: null }))).toEqual(check({}))
 })
 
-test('a page without a document has nothing to tell', () => {
+test('the checks of a page without a document are empty', () => {
   const site = createSite(madeRepository([madeJob('1')]), { now: new Date(), buildHash: '' })
   expect(findChecks(site, null)).toEqual([])
 })

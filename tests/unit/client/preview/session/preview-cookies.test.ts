@@ -21,21 +21,21 @@ function setUp(environment = { isSecure: true, isFramed: false }, cookie = '') {
   return { cookies: createPreviewCookies(jar, environment), written }
 }
 
-test('a ref is kept in the form that the other readers of the cookie know', () => {
+test('the ref is written in the form that other readers of the cookie know', () => {
   const { cookies, written } = setUp()
-  cookies.keepRef(REF, REPOSITORY)
+  cookies.writeRef(REF, REPOSITORY)
   expect(readPreviewCookie(cookies.all(), REPOSITORY)).toEqual({ kind: 'preview', ref: REF })
   expect(written).toEqual([expect.stringMatching(/; Path=\/; Secure; SameSite=Lax$/)])
 })
 
-test('an access token is kept under the name of its repository, and read again', () => {
+test('an access token is written under the name of its repository, and read back', () => {
   const { cookies, written } = setUp()
-  cookies.keepAccessToken('MC5YY.77-9;"x=é', 'acme-careers')
+  cookies.writeAccessToken('MC5YY.77-9;"x=é', 'acme-careers')
   expect(written[0]).toMatch(/^gatsby-plugin-prismic-previews\.acme-careers\.accessToken=/)
   expect(cookies.readAccessToken('acme-careers')).toBe('MC5YY.77-9;"x=é')
 })
 
-test('no token, or an empty one, is none', () => {
+test('an empty access token is read as none', () => {
   expect(setUp().cookies.readAccessToken('acme-careers')).toBeNull()
   const empty = setUp(undefined, `${toAccessTokenCookie('acme-careers')}=`)
   expect(empty.cookies.readAccessToken('acme-careers')).toBeNull()
@@ -44,9 +44,9 @@ test('no token, or an empty one, is none', () => {
 test.each([
   [{ isSecure: false, isFramed: false }, 1],
   [{ isSecure: true, isFramed: false }, 2],
-])('forgetting removes every kind of the cookie that %j allows', (environment, kinds) => {
+])('expiring the ref removes every kind of cookie that %j allows', (environment, kinds) => {
   const { cookies, written } = setUp(environment)
-  cookies.forgetRef()
+  cookies.expireRef()
   expect(written).toHaveLength(kinds)
   expect(written.every((cookie) => cookie.includes('Max-Age=0'))).toBe(true)
 })

@@ -1,5 +1,5 @@
 import { readPreviewRequest } from '../../../../../client/preview/session/preview-request'
-import { MESSAGES } from '../../../../../client/shared/messages'
+import * as MESSAGES from '../../../../../client/shared/messages'
 
 const REPOSITORY = {
   repositoryName: 'acme-careers',
@@ -21,8 +21,8 @@ const FOREIGN = JSON.stringify({
   'other.prismic.io': { preview: 'https://other.prismic.io/previews/x' },
 })
 
-describe('on an ordinary page', () => {
-  test.each([OWN, REF])('%s is a preview', (cookie) => {
+describe('the preview request of an ordinary page', () => {
+  test.each([OWN, REF])('is a preview with the cookie %s', (cookie) => {
     expect(read(PAGE, cookie)).toEqual({ kind: 'bootstrap', ref: REF })
   })
 
@@ -35,23 +35,23 @@ describe('on an ordinary page', () => {
     'm-1:p-2',
     '[]',
     'javascript:alert(1)',
-  ])('%s is none, silently', (cookie) => {
+  ])('is none, without an error, with the cookie %s', (cookie) => {
     expect(read(PAGE, cookie)).toEqual({ kind: 'none' })
   })
 
-  test('the cookie of a repository that is not configured is refused by its name', () => {
+  test('is refused by name with the cookie of a repository that is not configured', () => {
     expect(read(PAGE, FOREIGN)).toMatchObject({ kind: 'refused', repositoryName: 'other' })
   })
 
-  test('a token in the address means nothing', () => {
+  test('ignores a token in the address', () => {
     expect(read(`${PAGE}?token=${encodeURIComponent(REF)}&documentId=job-1`)).toEqual({
       kind: 'none',
     })
   })
 })
 
-describe('at the resolver', () => {
-  test('the cookie says which draft, and the address which document', () => {
+describe('the preview request of the resolver', () => {
+  test('takes the ref from the cookie and the document from the address', () => {
     expect(read(RESOLVER, OWN)).toEqual({
       kind: 'resolve',
       ref: REF,
@@ -60,7 +60,7 @@ describe('at the resolver', () => {
     })
   })
 
-  test('without a documentId it is an ordinary page, but never a preview', () => {
+  test('is none without a documentId', () => {
     expect(read('/preview', OWN)).toEqual({ kind: 'none' })
   })
 
@@ -71,7 +71,7 @@ describe('at the resolver', () => {
     ['javascript:alert(1)', MESSAGES.invalidPreviewRef],
     ['https://acme-careers.prismic.io.evil.example/previews/x', MESSAGES.invalidPreviewRef],
     ['{"acme-careers.prismic.io":{}}', MESSAGES.invalidPreviewRef],
-  ])('the cookie %s is refused with the message of the specification', (cookie, error) => {
+  ])('is refused with the specified message with the cookie %s', (cookie, error) => {
     expect(read(RESOLVER, cookie)).toEqual({
       kind: 'refused',
       repositoryName: 'acme-careers',
@@ -79,14 +79,14 @@ describe('at the resolver', () => {
     })
   })
 
-  test('the message about a foreign repository names it and both wrappers', () => {
+  test('names a foreign repository and both wrappers when it is refused', () => {
     const { error } = read(RESOLVER, FOREIGN) as { error: string }
     expect(error).toBe(
       'A configuration object could not be found for repository "other". Check that the repository is configured in your app\'s withPrismicPreview and withPrismicUnpublishedPreview.',
     )
   })
 
-  test.each([REF, 'm-1:p-2'])('the token %s in the address comes before the cookie', (token) => {
+  test.each([REF, 'm-1:p-2'])('prefers the token %s in the address to the cookie', (token) => {
     const href = `${RESOLVER}&token=${encodeURIComponent(token)}`
     expect(read(href, FOREIGN)).toMatchObject({ kind: 'resolve', ref: token })
   })
@@ -98,7 +98,7 @@ describe('at the resolver', () => {
     '//evil.example',
     'javascript:alert(1)',
     '',
-  ])('the token %s is refused', (token) => {
+  ])('is refused with the token %s', (token) => {
     const href = `${RESOLVER}&token=${encodeURIComponent(token)}`
     expect(read(href, OWN)).toMatchObject({ kind: 'refused', error: MESSAGES.invalidPreviewRef })
   })
@@ -108,7 +108,7 @@ describe('at the resolver', () => {
     ['https://evil.example/', '/'],
     ['//evil.example', '/'],
     ['/\\evil.example', '/'],
-  ])('a copied link leads to %s as %s', (to, expected) => {
+  ])('resolves the target %s of a copied link to %s', (to, expected) => {
     const href = `${RESOLVER}&token=${encodeURIComponent(REF)}&to=${encodeURIComponent(to)}`
     expect(read(href)).toMatchObject({ kind: 'resolve', to: expected })
   })

@@ -19,6 +19,7 @@ const STATUSES: readonly PreviewStatus[] = [
 ]
 
 const NODE = { id: 'job-1', url: '/role/1' } as never
+const DRAFTS = { site: { pages: [] }, isWhole: true } as never
 
 /** To which state each event leads from which; everywhere else it changes nothing. */
 const TRANSITIONS: [PreviewEvent, Partial<Record<PreviewStatus, PreviewStatus>>][] = [
@@ -26,7 +27,7 @@ const TRANSITIONS: [PreviewEvent, Partial<Record<PreviewStatus, PreviewStatus>>]
   [{ type: 'resolved', path: '/role/1' }, { RESOLVING: 'RESOLVED' }],
   [{ type: 'startBootstrapping' }, { IDLE: 'BOOTSTRAPPING', RESOLVED: 'BOOTSTRAPPING' }],
   [
-    { type: 'bootstrapped', nodes: [NODE] },
+    { type: 'bootstrapped', drafts: DRAFTS, nodes: [NODE] },
     { BOOTSTRAPPING: 'ACTIVE', ACTIVE: 'ACTIVE' },
   ],
   [
@@ -72,8 +73,8 @@ const options = (accessToken: string | null) => ({
   accessToken,
 })
 
-describe.each(TRANSITIONS)('$type', (event, transitions) => {
-  test.each(STATUSES)('in %s', (status) => {
+describe.each(TRANSITIONS)('the event %j', (event, transitions) => {
+  test.each(STATUSES)('leads from %s to the specified state', (status) => {
     const before = inState(status)
     const after = reducePreview(before, event)
     const expected = transitions[status]
@@ -82,36 +83,48 @@ describe.each(TRANSITIONS)('$type', (event, transitions) => {
   })
 })
 
-describe('what a state holds', () => {
+describe('the preview state', () => {
   const run = (...events: PreviewEvent[]) => events.reduce(reducePreview, INITIAL_PREVIEW_STATE)
 
-  test('the path of the document that was resolved', () => {
+  test('holds the path of the document that was resolved', () => {
     const state = run({ type: 'startResolving' }, { type: 'resolved', path: '/role/1' })
     expect(state.resolvedPath).toBe('/role/1')
   })
 
-  test('drafts while ACTIVE, and a newer set in their place', () => {
-    const active = run({ type: 'startBootstrapping' }, { type: 'bootstrapped', nodes: [] })
-    expect(active).toMatchObject({ isBootstrapped: true, nodes: [] })
-    expect(reducePreview(active, { type: 'bootstrapped', nodes: [NODE] }).nodes).toEqual([NODE])
+  test('holds the drafts while ACTIVE, until newer ones replace them', () => {
+    const active = run(
+      { type: 'startBootstrapping' },
+      { type: 'bootstrapped', drafts: DRAFTS, nodes: [] },
+    )
+    expect(active).toMatchObject({ isBootstrapped: true, drafts: DRAFTS, nodes: [] })
+    expect(
+      reducePreview(active, { type: 'bootstrapped', drafts: DRAFTS, nodes: [NODE] }).nodes,
+    ).toEqual([NODE])
   })
 
   test.each<PreviewEvent>([
     { type: 'promptForAccessToken' },
     { type: 'failed', error: 'gone' },
     { type: 'goToIdle' },
-  ])('no drafts after $type', (event) => {
-    const active = run({ type: 'startBootstrapping' }, { type: 'bootstrapped', nodes: [NODE] })
-    expect(reducePreview(active, event)).toMatchObject({ isBootstrapped: false, nodes: [] })
+  ])('holds no drafts after $type', (event) => {
+    const active = run(
+      { type: 'startBootstrapping' },
+      { type: 'bootstrapped', drafts: DRAFTS, nodes: [NODE] },
+    )
+    expect(reducePreview(active, event)).toMatchObject({
+      isBootstrapped: false,
+      drafts: null,
+      nodes: [],
+    })
   })
 
-  test('the error of a failure, until the session is idle again', () => {
+  test('holds the error of a failure until the session is idle again', () => {
     const failed = run({ type: 'failed', error: 'Invalid preview ref' })
     expect(failed.error).toBe('Invalid preview ref')
     expect(reducePreview(failed, { type: 'goToIdle' }).error).toBeNull()
   })
 
-  test('no path after the session is idle again', () => {
+  test('holds no path after the session is idle again', () => {
     const state = run(
       { type: 'startResolving' },
       { type: 'resolved', path: '/role/1' },
@@ -120,17 +133,17 @@ describe('what a state holds', () => {
     expect(state.resolvedPath).toBeNull()
   })
 
-  test('what has been bootstrapped is not bootstrapped again', () => {
+  test('is not bootstrapped twice', () => {
     const state = { ...inState('RESOLVED'), isBootstrapped: true }
     expect(reducePreview(state, { type: 'startBootstrapping' })).toBe(state)
   })
 
-  test('the active repository', () => {
+  test('holds the active repository', () => {
     const state = run({ type: 'setActiveRepositoryName', repositoryName: 'acme' })
     expect(state.activeRepositoryName).toBe('acme')
   })
 
-  test("each repository's configuration and options, once", () => {
+  test('holds the configuration and options of each repository once', () => {
     const config = createRepositoryConfig('acme', {})
     const state = run(
       { type: 'optionsLoaded', config, options: options(null) },
@@ -140,7 +153,7 @@ describe('what a state holds', () => {
     expect(state.options).toEqual({ acme: options('t') })
   })
 
-  test('an access token of a repository that is known, and of no other', () => {
+  test('holds an access token for a known repository only', () => {
     const config = createRepositoryConfig('acme', {})
     const known = run({ type: 'optionsLoaded', config, options: options(null) })
     const set = (repositoryName: string) =>

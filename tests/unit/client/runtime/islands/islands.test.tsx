@@ -11,11 +11,11 @@ const Greeting = staticIsland('greeting', async () => {
   return ({ name }: { name: string }) => <p>Hello {name}</p>
 })
 
-test('a part whose code is not there says which it is', () => {
+test('an island that is rendered before it is loaded throws its name', () => {
   expect(() => renderToString(<Greeting name="you" />)).toThrow('"greeting"')
 })
 
-test('a part is drawn once its code is there, which is loaded once', async () => {
+test('an island is loaded once, and rendered from its code', async () => {
   await loadIslands()
   await loadIslands()
   expect(loads).toBe(1)
@@ -24,7 +24,7 @@ test('a part is drawn once its code is there, which is loaded once', async () =>
   )
 })
 
-test('where the document has its markup, that is taken as it is', async () => {
+test('a server-rendered island renders the markup of the document', async () => {
   const innerHTML = '<p>Hello from the server</p>'
   Object.assign(globalThis, {
     document: {

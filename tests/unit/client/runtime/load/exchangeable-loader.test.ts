@@ -13,7 +13,7 @@ function loaderOf(name: string, wait: Promise<void> = Promise.resolve()): PageLo
 
 const nameOf = (load: PageLoad) => (load.kind === 'failed' ? load.error.message : '')
 
-test('asks another source while there is one, and the first again after it', async () => {
+test('the exchangeable loader uses another loader until it is given none', async () => {
   const loader = createExchangeableLoader(loaderOf('published'))
   loader.use(loaderOf('drafts'))
   expect(nameOf(await loader.loadPage('/'))).toBe('drafts')
@@ -21,7 +21,7 @@ test('asks another source while there is one, and the first again after it', asy
   expect(nameOf(await loader.loadPage('/'))).toBe('published')
 })
 
-test('an answer that was on its way when the source changed is asked for again', async () => {
+test('a page that is being loaded when the loader changes is loaded again by the new one', async () => {
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
   const loader = createExchangeableLoader(loaderOf('published', held))

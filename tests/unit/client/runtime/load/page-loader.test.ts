@@ -1,4 +1,5 @@
 import { createPageLoader } from '../../../../../client/runtime/load/page-loader'
+import { createReleaseSource } from '../../../../../client/runtime/load/release-source'
 import { MissingChunkError } from '../../../../../client/runtime/load/load-template'
 import type { Template } from '../../../../../client/runtime/load/page-resources'
 import { makePage, makeRedirect, type MadePage } from '../../../../helpers/made-pages'
@@ -24,7 +25,7 @@ function setUp(script: Record<string, Answer | Answer[]> = {}) {
     ...script,
   })
   const loader = createPageLoader({
-    fetch: server.fetch,
+    source: createReleaseSource(server.fetch),
     templates: {
       'component---generic-page': async () => GenericPage,
       'component---not-found-page': async () => NotFoundPage,
@@ -36,7 +37,7 @@ function setUp(script: Record<string, Answer | Answer[]> = {}) {
   return { ...server, loader }
 }
 
-describe('a page', () => {
+describe('a page of the loader', () => {
   test('comes with its template, its static queries and the live build hash', async () => {
     const { loader } = setUp({
       [dataUrl('/a')]: page('/a', { staticQueryHashes: ['1', '2'] }),
@@ -65,19 +66,19 @@ describe('a page', () => {
     ['/a#y?z', '/a'],
     ['/%61', '/a'],
     ['a', '/a'],
-  ])('%s is asked for as %s', async (path, asked) => {
+  ])('at %s is requested as %s', async (path, asked) => {
     const { loader, requests } = setUp({ [dataUrl(asked)]: page(asked) })
     expect(await loader.loadPage(path)).toMatchObject({ resources: { page: { path: asked } } })
     expect(requests.filter(isData)).toEqual([`GET ${dataUrl(asked)}`])
   })
 
-  test('with letters that URLs have to escape is asked for escaped', async () => {
+  test('whose path has letters that URLs escape is requested escaped', async () => {
     const { loader, requests } = setUp({ '/page-data/%ED%95%9C%20b/page-data.json': page('/한 b') })
     expect(await loader.loadPage('/%ED%95%9C%20b/')).toMatchObject({ kind: 'page' })
     expect(requests).toContain('GET /page-data/%ED%95%9C%20b/page-data.json')
   })
 
-  test('is asked for once by several at the same time, app data included', async () => {
+  test('is requested once by concurrent loads, and so is app data', async () => {
     const { loader, requests } = setUp({ [dataUrl('/a')]: page('/a'), [dataUrl('/b')]: page('/b') })
     await Promise.all(['/a', '/a/', '/b', '/a?x'].map(loader.loadPage))
     expect([...requests].sort()).toEqual(
@@ -85,15 +86,15 @@ describe('a page', () => {
     )
   })
 
-  test('shows a failing 500 at once', async () => {
+  test('fails at once after a 500', async () => {
     const { loader, requests } = setUp({ [dataUrl('/a')]: { status: 500 } })
     expect(await loader.loadPage('/a')).toMatchObject({ kind: 'failed' })
     expect(requests.filter(isData)).toHaveLength(1)
   })
 })
 
-describe('results are remembered, errors are not', () => {
-  test('a page and its static queries are asked for once in a release', async () => {
+describe('the cache of the page loader', () => {
+  test('requests a page and its static queries once in a release', async () => {
     const { loader, requests } = setUp({
       [dataUrl('/a')]: page('/a', { staticQueryHashes: ['1'] }),
       [dataUrl('/b')]: page('/b', { staticQueryHashes: ['1'] }),
@@ -113,21 +114,21 @@ describe('results are remembered, errors are not', () => {
     ['a 500', { status: 500 }],
     ['a dropped connection', 'drop'],
     ['bad JSON', { text: '{' }],
-  ])('after %s the next load works', async (_, fault) => {
+  ])('does not hold %s: the next load works', async (_, fault) => {
     const { loader, answer } = setUp({ [dataUrl('/a')]: fault })
     expect(await loader.loadPage('/a')).toMatchObject({ kind: 'failed' })
     answer(dataUrl('/a'), page('/a'))
     expect(await loader.loadPage('/a')).toMatchObject({ kind: 'page' })
   })
 
-  test('a page that did not exist may exist later', async () => {
+  test('does not hold that a page did not exist', async () => {
     const { loader, answer } = setUp()
     expect(await loader.loadPage('/new')).toMatchObject({ notFound: true })
     answer(dataUrl('/new'), page('/new'))
     expect(await loader.loadPage('/new')).toMatchObject({ notFound: false })
   })
 
-  test('a prefetched page costs no more than the question what is live', async () => {
+  test('holds a prefetched page: its load requests app data only', async () => {
     const { loader, requests } = setUp({ [dataUrl('/a')]: page('/a'), [dataUrl('/')]: page('/') })
     await loader.loadPage('/')
     await loader.prefetchPage('/a')
@@ -137,8 +138,8 @@ describe('results are remembered, errors are not', () => {
   })
 })
 
-describe('never stale', () => {
-  test('a publication is noticed: nothing of the former release is shown', async () => {
+describe('a release that is published meanwhile', () => {
+  test('replaces everything that was loaded of the previous release', async () => {
     const { loader, answer } = setUp({
       [dataUrl('/a')]: page('/a', { title: 'old', staticQueryHashes: ['1'] }),
       '/page-data/sq/d/1.json': { json: { data: 'old' } },
@@ -155,7 +156,7 @@ describe('never stale', () => {
     })
   })
 
-  test('data that was asked for while the release changed is asked for again', async () => {
+  test('makes data that was requested while it changed be requested again', async () => {
     const { loader, answer } = setUp({ [dataUrl('/')]: page('/') })
     await loader.loadPage('/')
     answer('/page-data/app-data.json', appData('r2'))
@@ -165,7 +166,7 @@ describe('never stale', () => {
     })
   })
 
-  test('a page prefetched before a publication is not shown after it', async () => {
+  test('replaces a page that was prefetched before it', async () => {
     const { loader, answer } = setUp({ [dataUrl('/')]: page('/'), [dataUrl('/a')]: page('/a') })
     await loader.loadPage('/')
     await loader.prefetchPage('/a')
@@ -176,7 +177,7 @@ describe('never stale', () => {
     })
   })
 
-  test('where app data names no release, a page is asked for each time, once', async () => {
+  test('cannot be noticed where app data names none, so a page is requested each time', async () => {
     const { loader, requests } = setUp({
       '/page-data/app-data.json': appData(''),
       [dataUrl('/a')]: page('/a'),
@@ -190,7 +191,7 @@ describe('never stale', () => {
     ['a 503', { status: 503 }],
     ['bad JSON', { text: '?' }],
     ['a saved copy', { ...(appData('r0', 'b0') as object), savedAt: 'yesterday' }],
-  ])('app data that is %s is not a change: what is known is shown', async (_, fault) => {
+  ])('is not assumed after app data that is %s: the cached page is shown', async (_, fault) => {
     const { loader, answer } = setUp({ [dataUrl('/a')]: page('/a') })
     await loader.loadPage('/a')
     answer('/page-data/app-data.json', fault)
@@ -202,8 +203,8 @@ describe('never stale', () => {
   })
 })
 
-describe('an address without a page', () => {
-  test('shows the 404 page, after a HEAD has said that nothing is there', async () => {
+describe('a path without a page', () => {
+  test('shows the 404 page after a HEAD request has found nothing', async () => {
     const { loader, requests } = setUp()
     expect(await loader.loadPage('/nope')).toMatchObject({
       kind: 'page',
@@ -213,7 +214,7 @@ describe('an address without a page', () => {
     expect(requests).toContain('HEAD /nope')
   })
 
-  test('that serves something is left to the browser', async () => {
+  test('fails where the server answers it, so that the browser loads it', async () => {
     const { loader } = setUp({ 'HEAD /report': { status: 200 } })
     expect(await loader.loadPage('/report')).toMatchObject({ kind: 'failed' })
   })
@@ -238,14 +239,14 @@ describe('an address without a page', () => {
     expect(await loader.loadPage('/404.html')).toMatchObject({ kind: 'failed' })
   })
 
-  test('may be one that no path can have', async () => {
+  test('shows the 404 page when it cannot be decoded', async () => {
     const { loader } = setUp()
     expect(await loader.loadPage('/100%')).toMatchObject({
       resources: { page: { path: '/404.html' } },
     })
   })
 
-  test('below the old job links says that the job is no longer open', async () => {
+  test('below the old job links shows that the job is no longer open', async () => {
     const { loader } = setUp()
     expect(await loader.loadPage('/JOB_ghid/999/')).toMatchObject({
       notFound: true,
@@ -254,7 +255,7 @@ describe('an address without a page', () => {
   })
 })
 
-describe('a redirect', () => {
+describe('a redirect of the loader', () => {
   test.each(['/job_ghid/1001', '/job_ghid/1001/', '/JOB_GHID/1001', '/Job_Ghid/1001/?a=b'])(
     'is found at %s',
     async (path) => {
@@ -269,7 +270,7 @@ describe('a redirect', () => {
     },
   )
 
-  test('of another kind is found in any case, unless it minds', async () => {
+  test('of a page is found in any case unless it respects case', async () => {
     const { loader } = setUp({
       [dataUrl('/old')]: { json: makeRedirect('/old', '/new') },
       [dataUrl('/strict')]: { json: makeRedirect('/strict', '/new', { ignoreCase: false }) },
@@ -279,14 +280,14 @@ describe('a redirect', () => {
     expect(await loader.loadPage('/strict')).toMatchObject({ kind: 'redirect' })
   })
 
-  test('that is not for browsers is a page', async () => {
+  test('that is not for browsers is loaded as a page', async () => {
     const made = makeRedirect('/old', '/new', { redirectInBrowser: false })
     const { loader } = setUp({ [dataUrl('/old')]: { json: made } })
     expect(await loader.loadPage('/old')).toMatchObject({ kind: 'page' })
   })
 
   test.each(['prefetchData', 'prefetchPage'] as const)(
-    'is prefetched with its target: %s',
+    'is prefetched with its target by %s',
     async (prefetch) => {
       const { loader, requests } = setUp({
         [dataUrl('/old')]: { json: makeRedirect('/old', '/new') },
@@ -298,13 +299,13 @@ describe('a redirect', () => {
   )
 })
 
-describe('what a page is made of can be missing', () => {
+describe('a page with a missing part', () => {
   test.each([
     ['is not known', 'component---nothing', 'missing'],
     ['is named like a property of every object', 'toString', 'missing'],
     ['cannot be fetched', 'component---landing-page', 'missing'],
     ['is empty', 'component---closed-job-page', 'missing'],
-  ])('a template that %s', async (_, name) => {
+  ])('fails with the specified message when its template %s', async (_, name) => {
     const { loader } = setUp({ [dataUrl('/a')]: page('/a', { template: name as never }) })
     const load = await loader.loadPage('/a')
     expect(load).toMatchObject({
@@ -321,7 +322,7 @@ describe('what a page is made of can be missing', () => {
     ['bad JSON', { text: '{' }],
     ['no data', { json: {} }],
   ])(
-    'a static query with %s fails the page with the specified message, untried again',
+    'fails with the specified message, without a retry, when a static query has %s',
     async (_, fault) => {
       const { loader, requests } = setUp({
         [dataUrl('/a')]: page('/a', { staticQueryHashes: ['7'] }),

@@ -14,7 +14,7 @@ test.each<[Connection | undefined, boolean]>([
   [{ effectiveType: 'slow-2g' }, false],
   [{ saveData: true }, false],
   [{ effectiveType: '4g', saveData: true }, false],
-])('on %j prefetching is allowed: %s', (connection, allowed) => {
+])('prefetching on %j is allowed: %s', (connection, allowed) => {
   expect(isPrefetchAllowed(connection)).toBe(allowed)
 })
 
@@ -40,9 +40,9 @@ function setUp(connection?: Connection) {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-test('what is seen waits for the browser to be idle, two at a time', async () => {
-  const { whenSeen, fetched, finish, runIdle } = setUp()
-  for (const path of ['/a', '/b', '/c', '/d']) whenSeen(path)
+test('visible links are prefetched while the browser is idle, two at a time', async () => {
+  const { onVisible, fetched, finish, runIdle } = setUp()
+  for (const path of ['/a', '/b', '/c', '/d']) onVisible(path)
   expect(fetched).toEqual([])
   runIdle()
   expect(fetched).toEqual(['/a', '/b'])
@@ -52,42 +52,42 @@ test('what is seen waits for the browser to be idle, two at a time', async () =>
   expect(fetched).toEqual(['/a', '/b', '/d'])
 })
 
-test('what is meant is fetched at once', () => {
-  const { whenMeant, fetched } = setUp()
-  whenMeant('/a')
+test('a link with intent is prefetched at once', () => {
+  const { onIntent, fetched } = setUp()
+  onIntent('/a')
   expect(fetched).toEqual(['/a with its code'])
 })
 
-test('what was seen is fetched with its code once it is meant', () => {
-  const { whenMeant, whenSeen, fetched, runIdle } = setUp()
-  whenSeen('/a')
+test('a visible link is prefetched with its code once there is intent', () => {
+  const { onIntent, onVisible, fetched, runIdle } = setUp()
+  onVisible('/a')
   runIdle()
-  whenMeant('/a')
+  onIntent('/a')
   expect(fetched).toEqual(['/a', '/a with its code'])
 })
 
-test('nothing is fetched twice, however it is written', async () => {
-  const { whenMeant, whenSeen, fetched, runIdle } = setUp()
-  for (const to of ['/a', '/a/', '/a?x', '/%61#y']) whenMeant(to)
-  whenSeen('/a')
+test('a page is prefetched once, however its URL is written', async () => {
+  const { onIntent, onVisible, fetched, runIdle } = setUp()
+  for (const to of ['/a', '/a/', '/a?x', '/%61#y']) onIntent(to)
+  onVisible('/a')
   runIdle()
   await settle()
   expect(fetched).toEqual(['/a with its code'])
 })
 
-test('the page that is open is not fetched, nor one that cannot be', () => {
-  const { whenMeant, whenSeen, fetched, runIdle } = setUp()
+test('the current page and a broken path are not prefetched', () => {
+  const { onIntent, onVisible, fetched, runIdle } = setUp()
   for (const to of ['/here', '/here?x', '/100%']) {
-    whenMeant(to)
-    whenSeen(to)
+    onIntent(to)
+    onVisible(to)
   }
   runIdle()
   expect(fetched).toEqual([])
 })
 
-test('a long list in view keeps to the newest twenty', async () => {
-  const { whenSeen, fetched, finish, runIdle } = setUp()
-  for (let number = 0; number < 100; number += 1) whenSeen(`/job/${number}`)
+test('of a long list of visible links the newest twenty are prefetched', async () => {
+  const { onVisible, fetched, finish, runIdle } = setUp()
+  for (let number = 0; number < 100; number += 1) onVisible(`/job/${number}`)
   for (let round = 0; round < 100; round += 1) {
     runIdle()
     finish.splice(0).forEach((resolve) => resolve())
@@ -97,10 +97,13 @@ test('a long list in view keeps to the newest twenty', async () => {
   expect(fetched).toContain('/job/99')
 })
 
-test.each([{ saveData: true }, { effectiveType: '2g' }])('nothing at all on %j', (connection) => {
-  const { whenMeant, whenSeen, fetched, runIdle } = setUp(connection)
-  whenMeant('/a')
-  whenSeen('/b')
-  runIdle()
-  expect(fetched).toEqual([])
-})
+test.each([{ saveData: true }, { effectiveType: '2g' }])(
+  'nothing is prefetched on %j',
+  (connection) => {
+    const { onIntent, onVisible, fetched, runIdle } = setUp(connection)
+    onIntent('/a')
+    onVisible('/b')
+    runIdle()
+    expect(fetched).toEqual([])
+  },
+)

@@ -53,7 +53,7 @@ test.each([
   ['gh_jid of an unknown job', '/?gh_jid=2', { '/job_ghid/1': '/qa/1' }, '/?gh_jid=2'],
   ['gh_jid that is no number', '/?gh_jid=1x', { '/job_ghid/1x': '/qa/1' }, '/?gh_jid=1x'],
   ['gh_jid that is empty', '/?gh_jid=', {}, '/?gh_jid='],
-])('%s: %s', async (_, from, redirects, to) => {
+])('resolvePage follows %s: %s', async (_, from, redirects, to) => {
   expect(await resolve(from, redirects as Record<string, string>)).toEqual({
     kind: 'page',
     to,
@@ -73,14 +73,14 @@ test.each([
   })
 })
 
-test('a circle of redirects ends', async () => {
+test('a loop of redirects ends', async () => {
   expect(await resolve('/a', { '/a': '/b', '/b': '/a' })).toMatchObject({
     kind: 'elsewhere',
     error: { message: 'Too many redirects from /a' },
   })
 })
 
-test('a target that fails is the address that the browser has to load', async () => {
+test('a target that fails is left to the browser', async () => {
   expect(await resolve('/old?x=1#y', { '/old': '/new' }, ['/new'])).toMatchObject({
     kind: 'elsewhere',
     to: '/new?x=1#y',

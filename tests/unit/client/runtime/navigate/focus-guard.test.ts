@@ -1,6 +1,6 @@
 import { createFocusGuard } from '../../../../../client/runtime/navigate/focus-guard'
 
-test('two parties that take focus from each other do not go on for ever', () => {
+test('two scripts that take the focus from each other stop', () => {
   const guard = createFocusGuard()
   let attempts = 0
   const fight = () => {
@@ -11,7 +11,7 @@ test('two parties that take focus from each other do not go on for ever', () => 
   expect(attempts).toBe(2)
 })
 
-test('attempts one after the other are all made, also after one that failed', () => {
+test('attempts one after the other are all made, also after one that threw', () => {
   const guard = createFocusGuard()
   for (let attempt = 0; attempt < 5; attempt += 1) {
     expect(() =>

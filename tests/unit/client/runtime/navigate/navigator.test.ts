@@ -49,7 +49,7 @@ function setUp() {
   const page = createCurrentPage(first)
   const navigator = createNavigator({
     history,
-    shown: page,
+    current: page,
     loader: {
       loadPage: async (path) => {
         events.push(`load ${path}`)
@@ -70,7 +70,8 @@ function setUp() {
       timers.push(timer)
       return () => void timers.splice(timers.indexOf(timer), timers.includes(timer) ? 1 : 0)
     },
-    onLeave: () => void events.push('leave'),
+    onStart: () => {},
+    beforeChange: () => void events.push('before change'),
     watchUnload: (notify) => {
       unloadWatchers.add(notify)
       return () => unloadWatchers.delete(notify)
@@ -86,17 +87,17 @@ function setUp() {
     unloadWatchers,
     unload: () => unloadWatchers.forEach((notify) => notify()),
     fadeWhen: (faded: Promise<void>) => (fading = faded),
-    getView: page.get,
+    getPage: page.get,
     subscribe: page.subscribe,
     shown: () => page.get().resources.page.path,
   }
 }
 
-test('the data first, then the fade, then the address, then the page', async () => {
-  const { navigate, events, getView } = setUp()
+test('a navigation loads the data, fades out, changes the address and then the page', async () => {
+  const { navigate, events, getPage } = setUp()
   await navigate('/a?x=1#y')
-  expect(events).toEqual(['load /a', 'fade out', 'leave', 'push /a?x=1#y'])
-  expect(getView()).toMatchObject({
+  expect(events).toEqual(['load /a', 'fade out', 'before change', 'push /a?x=1#y'])
+  expect(getPage()).toMatchObject({
     resources: { page: { path: '/a' } },
     location: { pathname: '/a', search: '?x=1', hash: '#y' },
     entryKey: 'entry 1',
@@ -106,28 +107,28 @@ test('the data first, then the fade, then the address, then the page', async () 
 })
 
 test.each([
-  ['asked to', '/a', { replace: true }, 'replace /a'],
-  ['going to where one is', '/', {}, 'replace /'],
-])('the entry is replaced when %s', async (_, to, options, last) => {
+  ['it is asked for', '/a', { replace: true }, 'replace /a'],
+  ['the target is the current address', '/', {}, 'replace /'],
+])('the history entry is replaced when %s', async (_, to, options, last) => {
   const { navigate, events } = setUp()
   await navigate(to, options)
   expect(events.at(-1)).toBe(last)
 })
 
-test('another place on the page needs no data', async () => {
-  const { navigate, events, getView } = setUp()
+test('another hash of the page is shown without loading data', async () => {
+  const { navigate, events, getPage } = setUp()
   await navigate('/#place')
-  expect(events).toEqual(['leave', 'push /#place'])
-  expect(getView()).toMatchObject({ transition: 'none', arrival: { newPage: false } })
+  expect(events).toEqual(['before change', 'push /#place'])
+  expect(getPage()).toMatchObject({ transition: 'none', arrival: { newPage: false } })
 })
 
-test('another query of the page is a navigation', async () => {
+test('another query of the page is loaded like another page', async () => {
   const { navigate, events } = setUp()
   await navigate('/?location=london')
-  expect(events).toEqual(['load /', 'fade out', 'leave', 'push /?location=london'])
+  expect(events).toEqual(['load /', 'fade out', 'before change', 'push /?location=london'])
 })
 
-test('a failure is a hard load with query and hash, and nothing else', async () => {
+test('a target that fails gets a full page load with its query and hash', async () => {
   const { navigate, events, loads, timers } = setUp()
   loads.set('/a', { kind: 'failed', error: new Error('down') })
   await navigate('/a?x=1#y')
@@ -135,7 +136,7 @@ test('a failure is a hard load with query and hash, and nothing else', async () 
   expect(timers).toEqual([])
 })
 
-test('another build is a hard load of the target', async () => {
+test('a target of another build gets a full page load', async () => {
   const { navigate, events, loads, shown } = setUp()
   loads.set('/a', toPage('/a', 'b2'))
   await navigate('/a?x=1')
@@ -143,22 +144,22 @@ test('another build is a hard load of the target', async () => {
   expect(shown()).toBe('/')
 })
 
-test('a build that is not known is no other build', async () => {
+test('a target of an unknown build is shown without a full page load', async () => {
   const { navigate, events, loads } = setUp()
   loads.set('/a', toPage('/a', ''))
   await navigate('/a')
   expect(events.at(-1)).toBe('push /a')
 })
 
-test('once a new worker is ready, the next navigation is a full load at once', async () => {
+test('the next navigation is a full page load once a new service worker is ready', async () => {
   const { navigate, events, bringUpdate } = setUp()
   bringUpdate()
   await navigate('/a?x=1#y')
   expect(events).toEqual(['hard load /a?x=1#y'])
 })
 
-describe('a newer navigation cancels an older one', () => {
-  test('while it loads', async () => {
+describe('a newer navigation', () => {
+  test('cancels an older one that is loading', async () => {
     const { navigate, events, loads, shown } = setUp()
     let answer = (_: PageLoad) => {}
     loads.set('/slow', new Promise((resolve) => (answer = resolve)))
@@ -170,7 +171,7 @@ describe('a newer navigation cancels an older one', () => {
     expect(events.filter((event) => event.startsWith('push'))).toEqual(['push /a'])
   })
 
-  test('even if the older one fails', async () => {
+  test('cancels an older one that fails', async () => {
     const { navigate, events, loads } = setUp()
     let answer = (_: PageLoad) => {}
     loads.set('/slow', new Promise((resolve) => (answer = resolve)))
@@ -181,7 +182,7 @@ describe('a newer navigation cancels an older one', () => {
     expect(events).not.toContain('hard load /slow')
   })
 
-  test('while the page fades', async () => {
+  test('cancels an older one while the page fades', async () => {
     const { navigate, fadeWhen, shown, events } = setUp()
     let faded = () => {}
     fadeWhen(new Promise((resolve) => (faded = resolve)))
@@ -195,24 +196,24 @@ describe('a newer navigation cancels an older one', () => {
     expect(events).not.toContain('push /a')
   })
 
-  test('also with a place on the page that is still shown', async () => {
-    const { navigate, fadeWhen, getView, shown } = setUp()
+  test('cancels an older one when it only changes the hash', async () => {
+    const { navigate, fadeWhen, getPage, shown } = setUp()
     let faded = () => {}
     fadeWhen(new Promise((resolve) => (faded = resolve)))
     const older = navigate('/a')
     await settle()
-    expect(getView().transition).toBe('out')
+    expect(getPage().transition).toBe('out')
     await navigate('/#place')
     faded()
     await older
     expect(shown()).toBe('/')
-    expect(getView().transition).toBe('none')
+    expect(getPage().transition).toBe('none')
   })
 })
 
-describe('a load that the browser begins by itself', () => {
-  test('cancels the click that it meets, before as after the fade has begun', async () => {
-    const { navigate, unload, events, getView, fadeWhen } = setUp()
+describe('a page load that the browser starts', () => {
+  test('cancels a navigation before and during the fade', async () => {
+    const { navigate, unload, events, getPage, fadeWhen } = setUp()
     const loading = navigate('/a')
     unload()
     await loading
@@ -220,24 +221,24 @@ describe('a load that the browser begins by itself', () => {
     fadeWhen(new Promise((resolve) => (fade = resolve)))
     const fading = navigate('/b')
     await settle()
-    expect(getView().transition).toBe('out')
+    expect(getPage().transition).toBe('out')
     unload()
     fade()
     await fading
     expect(events).toEqual(['load /a', 'load /b', 'fade out'])
-    expect(getView()).toMatchObject({ location: { pathname: '/' }, transition: 'none', slow: null })
+    expect(getPage()).toMatchObject({ location: { pathname: '/' }, transition: 'none', slow: null })
   })
 
-  test('takes the notice of a slow load along', async () => {
-    const { navigate, unload, loads, timers, getView } = setUp()
+  test('removes the notice of a slow load', async () => {
+    const { navigate, unload, loads, timers, getPage } = setUp()
     loads.set('/slow', new Promise(() => {}))
     void navigate('/slow', { title: 'Slow page' })
     timers[0]?.run()
     unload()
-    expect(getView().slow).toBeNull()
+    expect(getPage().slow).toBeNull()
   })
 
-  test('leaves alone Back, whose address is there already, and what is newer than the click', async () => {
+  test('does not cancel Back, nor what is newer than the navigation', async () => {
     const { navigate, followHistory, unload, loads, go, shown } = setUp()
     await navigate('/a')
     loads.set('/dead', new Promise(() => {}))
@@ -249,7 +250,7 @@ describe('a load that the browser begins by itself', () => {
     expect(shown()).toBe('/')
   })
 
-  test('is watched for only while a click is under way', async () => {
+  test('is watched for only during a navigation', async () => {
     const { navigate, unloadWatchers } = setUp()
     const navigated = navigate('/a')
     expect(unloadWatchers.size).toBe(1)
@@ -258,8 +259,8 @@ describe('a load that the browser begins by itself', () => {
   })
 })
 
-describe('a full load that is under way', () => {
-  async function setOff() {
+describe('a full page load that has begun', () => {
+  async function startFullLoad() {
     const all = setUp()
     all.loads.set('/b', { kind: 'failed', error: new Error('down') })
     await all.navigate('/b')
@@ -267,14 +268,14 @@ describe('a full load that is under way', () => {
     return all
   }
 
-  test.each(['/a', '#place'])('gives way to a newer click on %s, by another one', async (to) => {
-    const { navigate, events } = await setOff()
+  test.each(['/a', '#place'])('is replaced by that of a newer target: %s', async (to) => {
+    const { navigate, events } = await startFullLoad()
     await navigate(to)
     expect(events).toEqual([`hard load ${to.replace(/^#/, '/#')}`])
   })
 
-  test('is over after Back, and in a document that the browser has brought back', async () => {
-    const { navigate, followHistory, resume, isNavigating, events } = await setOff()
+  test('is over after Back, and in a document that the browser has restored', async () => {
+    const { navigate, followHistory, resume, isNavigating, events } = await startFullLoad()
     await followHistory()
     await navigate('/a')
     expect(events).toContain('push /a')
@@ -286,22 +287,22 @@ describe('a full load that is under way', () => {
 })
 
 describe('the notice of a slow load', () => {
-  test('comes after a second, names the target, and goes with the page', async () => {
-    const { navigate, loads, timers, getView } = setUp()
+  test('appears after a second, names the target, and goes with the old page', async () => {
+    const { navigate, loads, timers, getPage } = setUp()
     let answer = (_: PageLoad) => {}
     loads.set('/slow', new Promise((resolve) => (answer = resolve)))
     const done = navigate('/slow', { title: 'Slow page' })
     expect(timers.map(({ ms }) => ms)).toEqual([1000, 10_000])
-    expect(getView().slow).toBeNull()
+    expect(getPage().slow).toBeNull()
     timers[0]?.run()
-    expect(getView().slow).toBe('Slow page')
+    expect(getPage().slow).toBe('Slow page')
     answer(toPage('/slow'))
     await done
-    expect(getView().slow).toBeNull()
+    expect(getPage().slow).toBeNull()
     expect(timers).toEqual([])
   })
 
-  test('of a cancelled load never comes', async () => {
+  test('does not appear for a cancelled load', async () => {
     const { navigate, loads, timers } = setUp()
     loads.set('/slow', new Promise(() => {}))
     void navigate('/slow')
@@ -310,7 +311,7 @@ describe('the notice of a slow load', () => {
   })
 })
 
-test('a target that never answers is left to the browser after ten seconds', async () => {
+test('a target that does not answer is left to the browser after ten seconds', async () => {
   const { navigate, loads, timers, events } = setUp()
   loads.set('/dead', new Promise(() => {}))
   const done = navigate('/dead?x=1#y')
@@ -319,7 +320,7 @@ test('a target that never answers is left to the browser after ten seconds', asy
   expect(events).toEqual(['load /dead', 'hard load /dead?x=1#y'])
 })
 
-test('a target that was given up earlier does not disturb a newer navigation', async () => {
+test('a target that was cancelled does not disturb a newer navigation', async () => {
   const { navigate, loads, timers, events, shown } = setUp()
   loads.set('/dead', new Promise(() => {}))
   void navigate('/dead')
@@ -331,31 +332,31 @@ test('a target that was given up earlier does not disturb a newer navigation', a
 })
 
 describe('Back and Forward', () => {
-  test('load first and then show, without touching the history', async () => {
-    const { navigate, followHistory, events, go, shown, getView } = setUp()
+  test('load the page before they show it, without changing the history', async () => {
+    const { navigate, followHistory, events, go, shown, getPage } = setUp()
     await navigate('/a')
     events.length = 0
     go(-1)
     await followHistory()
     expect(events).toEqual(['load /', 'fade out'])
     expect(shown()).toBe('/')
-    expect(getView()).toMatchObject({ entryKey: 'entry 0', arrival: { by: 'history' } })
+    expect(getPage()).toMatchObject({ entryKey: 'entry 0', arrival: { by: 'history' } })
   })
 
-  test('to another place or query of the page load nothing', async () => {
-    const { navigate, followHistory, events, go, getView } = setUp()
+  test('within a page load nothing', async () => {
+    const { navigate, followHistory, events, go, getPage } = setUp()
     await navigate('/#place')
     events.length = 0
     go(-1)
     await followHistory()
     expect(events).toEqual([])
-    expect(getView()).toMatchObject({
+    expect(getPage()).toMatchObject({
       location: { hash: '' },
       arrival: { by: 'history', newPage: false },
     })
   })
 
-  test('to a page that fails load it in full', async () => {
+  test('to a page that fails are a full page load', async () => {
     const { navigate, followHistory, events, go, loads } = setUp()
     await navigate('/a')
     loads.set('/', { kind: 'failed', error: new Error('down') })
@@ -364,7 +365,7 @@ describe('Back and Forward', () => {
     expect(events.at(-1)).toBe('hard load /')
   })
 
-  test('cancel a navigation that is under way', async () => {
+  test('cancel a navigation', async () => {
     const { navigate, followHistory, loads, go, shown } = setUp()
     await navigate('/a')
     let answer = (_: PageLoad) => {}
@@ -378,7 +379,7 @@ describe('Back and Forward', () => {
   })
 })
 
-test('listeners hear of every change until they stop', async () => {
+test('listeners are called for every change until they unsubscribe', async () => {
   const { navigate, subscribe } = setUp()
   const listener = jest.fn()
   const stop = subscribe(listener)
@@ -391,15 +392,15 @@ test('listeners hear of every change until they stop', async () => {
 })
 
 describe('a refresh', () => {
-  test('shows what the address stands for now, in place and without a fade', async () => {
-    const { refresh, events, loads, getView } = setUp()
+  test('shows the current address again without a fade', async () => {
+    const { refresh, events, loads, getPage } = setUp()
     loads.set('/', { ...toPage('/', ''), notFound: true } as PageLoad)
     await refresh()
     expect(events).toEqual(['load /', 'replace /'])
-    expect(getView()).toMatchObject({ transition: 'none', arrival: { by: 'refresh' } })
+    expect(getPage()).toMatchObject({ transition: 'none', arrival: { by: 'refresh' } })
   })
 
-  test('waits for the navigation under way, and then concerns the page that it led to', async () => {
+  test('waits for a navigation, and then refreshes the page that it led to', async () => {
     const { navigate, refresh, events, fadeWhen } = setUp()
     let fade = () => {}
     fadeWhen(new Promise((resolve) => (fade = resolve)))
@@ -412,7 +413,7 @@ describe('a refresh', () => {
     expect(events.slice(-2)).toEqual(['load /a', 'replace /a'])
   })
 
-  test('gives way to a navigation that begins meanwhile', async () => {
+  test('is cancelled by a navigation that starts meanwhile', async () => {
     const { navigate, refresh, events, loads, shown } = setUp()
     let answer: (load: PageLoad) => void = () => {}
     loads.set('/', new Promise<PageLoad>((resolve) => (answer = resolve)))
@@ -426,7 +427,7 @@ describe('a refresh', () => {
   })
 })
 
-test('it tells of a visitor on the way: until the page stands, and for good after a full load', async () => {
+test('isNavigating is true until the page is shown, and stays true after a full page load', async () => {
   const { navigate, isNavigating, loads } = setUp()
   expect(isNavigating()).toBe(false)
   const navigated = navigate('/a')

@@ -18,7 +18,7 @@ const full = () =>
     },
   }) as unknown as Storage
 
-test('positions outlive a reload, each entry for itself', () => {
+test('each history entry has its own scroll position, also after a reload', () => {
   const storage = createStorage()
   createScrollPositions(() => storage).save('k1', { y: 700, followed: '/a' })
   const reloaded = createScrollPositions(() => storage)
@@ -29,14 +29,14 @@ test('positions outlive a reload, each entry for itself', () => {
 test.each([
   ['blocked', blocked],
   ['full', full],
-])('storage that is %s costs only the reload', (_, storage) => {
+])('with storage that is %s positions last until the reload', (_, storage) => {
   const positions = createScrollPositions(storage)
   expect(positions.read('k1')).toBeNull()
   positions.save('k1', { y: 5, followed: null })
   expect(positions.read('k1')).toEqual({ y: 5, followed: null })
 })
 
-test.each(['', '{', 'null', '7', '{"y":"7"}'])('what is stored as %j is ignored', (stored) => {
+test.each(['', '{', 'null', '7', '{"y":"7"}'])('a position stored as %j is ignored', (stored) => {
   const storage = createStorage(new Map([['left-at:k1', stored]]))
   expect(createScrollPositions(() => storage).read('k1')).toBeNull()
 })

@@ -58,7 +58,7 @@ test('the first worker makes the content available offline', async () => {
   expect(isUpdateReady()).toBe(false)
 })
 
-test('a new worker is an update, from when it is installed', async () => {
+test('a new worker is an update once it is installed', async () => {
   const { find, logs, isUpdateReady, firstActive } = await setUp({ controlled: true })
   const worker = find()
   expect(isUpdateReady()).toBe(false)
@@ -79,7 +79,7 @@ test.each([true, false])(
   },
 )
 
-test('a worker that has served and is replaced is no error', async () => {
+test('an active worker that is replaced is no error', async () => {
   const { find, logs } = await setUp({ controlled: true })
   const worker = find()
   for (const state of ['installed', 'activated', 'redundant']) worker.become(state)
@@ -95,7 +95,7 @@ test.each([
   ['http:', 'careers.example'],
   ['http:', '127.0.0.1'],
   ['http:', 'localhost.example'],
-])('over %s//%s the log says why there is none', async (protocol, hostname) => {
+])('over %s//%s the log says why there is no service worker', async (protocol, hostname) => {
   const { logs, registered } = await setUp({ protocol, hostname })
   expect(registered).toEqual([])
   expect(logs).toEqual([
@@ -103,12 +103,12 @@ test.each([
   ])
 })
 
-test('localhost needs no HTTPS', async () => {
+test('the service worker on localhost needs no HTTPS', async () => {
   const { registered } = await setUp({ protocol: 'http:', hostname: 'localhost' })
   expect(registered).toEqual(['/sw.js'])
 })
 
-test('a browser without workers is left in peace', () => {
+test('nothing is logged in a browser without service workers', () => {
   const log = jest.fn()
   const isUpdateReady = registerServiceWorker({
     container: undefined,

@@ -1,5 +1,6 @@
 import { loadFirstPage } from '../../../../../client/runtime/start/load-first-page'
 import { createPageLoader } from '../../../../../client/runtime/load/page-loader'
+import { createReleaseSource } from '../../../../../client/runtime/load/release-source'
 import { makePage, makeRedirect } from '../../../../helpers/made-pages'
 import { createScriptedFetch, type Answer } from '../../../../helpers/scripted-fetch'
 
@@ -26,7 +27,11 @@ async function load(address: string, pagePath: string, script: Record<string, An
     },
   )
   const isInDocument = (path: string) => path === pagePath
-  const loader = createPageLoader({ fetch: server.fetch, templates, isInDocument })
+  const loader = createPageLoader({
+    source: createReleaseSource(server.fetch),
+    templates,
+    isInDocument,
+  })
   const resolved = await loadFirstPage(loader, new URL(address, ORIGIN), pagePath)
   const resources = resolved.kind === 'page' ? resolved.resources : null
   return {
@@ -58,15 +63,18 @@ test.each([
     '/offline-app-shell',
     true,
   ],
-])('%s', async (_, address, pagePath, shown, at, isServerRendered) => {
-  expect(await load(address, pagePath)).toMatchObject({
-    shown,
-    at,
-    isServerRendered: isServerRendered,
-  })
-})
+])(
+  'the first page at %s is the right one',
+  async (_, address, pagePath, shown, at, isServerRendered) => {
+    expect(await load(address, pagePath)).toMatchObject({
+      shown,
+      at,
+      isServerRendered: isServerRendered,
+    })
+  },
+)
 
-test('offline, an address without a saved copy keeps the shell', async () => {
+test('an address without a saved copy keeps the offline shell', async () => {
   const script: Record<string, Answer> = {
     [dataUrl('/new')]: 'drop',
     '/page-data/app-data.json': 'drop',
@@ -78,7 +86,7 @@ test('offline, an address without a saved copy keeps the shell', async () => {
   })
 })
 
-test('a page that the server knows costs no request for redirects', async () => {
+test('a page that the server knows needs no request for redirects', async () => {
   const { requests } = await load('/qa/1', '/qa/1')
   expect([...requests].sort()).toEqual(['GET /page-data/app-data.json', `GET ${dataUrl('/qa/1')}`])
 })
@@ -86,6 +94,6 @@ test('a page that the server knows costs no request for redirects', async () => 
 test.each<[string, Answer]>([
   ['500', { status: 500 }],
   ['a block', 'drop'],
-])('page data that meets %s leaves the HTML as it is', async (_, fault) => {
+])('the first page is not replaced when its page data meets %s', async (_, fault) => {
   expect(await load('/qa/1', '/qa/1', { [dataUrl('/qa/1')]: fault })).toMatchObject({ shown: null })
 })

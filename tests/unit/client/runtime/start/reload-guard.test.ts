@@ -11,7 +11,7 @@ function setUp(storage?: () => Storage) {
   return { guard, items, wait: (ms: number) => (now += ms) }
 }
 
-test('one repair for one address and reason, the next only after ten seconds', () => {
+test('one address is reloaded once for one reason within ten seconds', () => {
   const { guard, wait } = setUp()
   expect(guard.mayReload('other-build', '/a')).toBe(true)
   expect(guard.mayReload('other-build', '/a')).toBe(false)
@@ -21,7 +21,7 @@ test('one repair for one address and reason, the next only after ten seconds', (
   expect(guard.mayReload('other-build', '/a')).toBe(true)
 })
 
-test('another address or reason has its own repair', () => {
+test('another address or another reason allows a reload of its own', () => {
   const { guard } = setUp()
   expect(guard.mayReload('other-build', '/a')).toBe(true)
   expect(guard.mayReload('other-build', '/b')).toBe(true)
@@ -29,7 +29,7 @@ test('another address or reason has its own repair', () => {
   expect(guard.hasReloaded('crash', '/b')).toBe(false)
 })
 
-test('blocked storage allows none, since a loop would go unnoticed', () => {
+test('no reload is allowed where storage is blocked', () => {
   const { guard } = setUp(() => {
     throw new DOMException('denied', 'SecurityError')
   })
@@ -37,7 +37,7 @@ test('blocked storage allows none, since a loop would go unnoticed', () => {
   expect(guard.hasReloaded('crash', '/a')).toBe(false)
 })
 
-test('a broken record does not stand in the way', () => {
+test('a broken record does not prevent a reload', () => {
   const { guard, items } = setUp()
   items.set('reloaded:crash', '{')
   expect(guard.hasReloaded('crash', '/a')).toBe(false)

@@ -7,7 +7,7 @@ test.each([
   [new Error('Loading chunk 7 failed.'), 1],
   [new TypeError('Failed to fetch'), 0],
   [undefined, 0],
-])('%s is a missing chunk: %s', (reason, failures) => {
+])('the rejection %s counts as a missing chunk %s times', (reason, failures) => {
   const target = new EventTarget()
   let noticed = 0
   watchChunkFailures(target as Window, () => (noticed += 1) > 0)
@@ -15,11 +15,14 @@ test.each([
   expect(noticed).toBe(failures)
 })
 
-test.each([true, false])('a missing chunk that has been seen to is no error: %s', (isSeenTo) => {
-  const target = new EventTarget()
-  const reason = new Error('Loading chunk 7 failed.')
-  const event = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason })
-  watchChunkFailures(target as Window, () => isSeenTo)
-  target.dispatchEvent(event)
-  expect(event.defaultPrevented).toBe(isSeenTo)
-})
+test.each([true, false])(
+  'a missing chunk is no unhandled error if it was handled: %s',
+  (isSeenTo) => {
+    const target = new EventTarget()
+    const reason = new Error('Loading chunk 7 failed.')
+    const event = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason })
+    watchChunkFailures(target as Window, () => isSeenTo)
+    target.dispatchEvent(event)
+    expect(event.defaultPrevented).toBe(isSeenTo)
+  },
+)

@@ -4,14 +4,14 @@ import type { CareersDocument } from '../../shared/content-model/content-types.j
 
 const LOCAL = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?/
 
-/** A local date, with or without a time, as 'YYYY-MM-DDTHH:MM'; null if it is none. */
-export function readLocal(given: string | null): string | null {
+/** A date, with or without a time, as 'YYYY-MM-DDTHH:MM'; null if it is none. */
+export function readLocalDate(given: string | null): string | null {
   const local = LOCAL.exec(given ?? '')?.[0]
   if (local === undefined || Number.isNaN(Date.parse(local))) return null
   return local.includes('T') ? local : `${local}T00:00`
 }
 
-/** The instant that such a date stands for in the time zone of the site. */
+/** The instant of a local date in the site's time zone. */
 export function toInstant(local: string, documents: readonly CareersDocument[]): Date {
   const settings = documents.find(({ type }) => type === 'site_settings')
   const timeZone = toText((settings?.data as { timezone?: unknown } | undefined)?.timezone)

@@ -1,12 +1,11 @@
 import {
   toInterceptedTarget,
   toInternalTarget,
-  type ClickFacts,
-  type LinkFacts,
-} from '../../../../../client/runtime/address/should-intercept-click'
+  type Click,
+} from '../../../../../client/runtime/address/intercepted-target'
 
 const ORIGIN = 'https://careers.example'
-const CLICK: ClickFacts = {
+const CLICK: Click = {
   button: 0,
   metaKey: false,
   ctrlKey: false,
@@ -14,12 +13,14 @@ const CLICK: ClickFacts = {
   altKey: false,
   defaultPrevented: false,
 }
-const LINK: LinkFacts = { href: `${ORIGIN}/a?x=1#y`, target: '', hasDownload: false }
+const LINK = { href: `${ORIGIN}/a?x=1#y`, target: '', hasDownload: false }
 
-const target = (click: Partial<ClickFacts>, link: Partial<LinkFacts> = {}) =>
-  toInterceptedTarget({ ...CLICK, ...click }, { ...LINK, ...link }, ORIGIN)?.href ?? null
+function target(click: Partial<Click>, given: Partial<typeof LINK> = {}) {
+  const link = { ...LINK, ...given, hasAttribute: () => ({ ...LINK, ...given }).hasDownload }
+  return toInterceptedTarget({ ...CLICK, ...click }, link, ORIGIN)?.href ?? null
+}
 
-test('a plain click is ours', () => {
+test('a plain click on a link to a page is intercepted', () => {
   expect(target({})).toBe(LINK.href)
   expect(target({}, { target: '_self' })).toBe(LINK.href)
 })
@@ -32,12 +33,12 @@ test.each([
   [{ shiftKey: true }],
   [{ altKey: true }],
   [{ defaultPrevented: true }],
-])('the browser keeps a click with %j', (click) => {
+])('a click with %j is left to the browser', (click) => {
   expect(target(click)).toBeNull()
 })
 
 test.each([[{ target: '_blank' }], [{ target: 'frame' }], [{ hasDownload: true }], [{ href: '' }]])(
-  'the browser keeps a link with %j',
+  'a click on a link with %j is left to the browser',
   (link) => {
     expect(target({}, link)).toBeNull()
   },
@@ -57,12 +58,12 @@ test.each([
   `${ORIGIN}/assets/a`,
   `${ORIGIN}/preview`,
   `${ORIGIN}/preview/?token=x`,
-])('the browser keeps %s', (href) => {
+])('a link to %s is left to the browser', (href) => {
   expect(toInternalTarget(href, ORIGIN)).toBeNull()
 })
 
 test.each(['/', '/index.html', '/qa/1001', '/previews', '/apis', '/a.b/c', '/404.html'])(
-  '%s is a page',
+  'a link to %s leads to a page of this site',
   (path) => {
     expect(toInternalTarget(ORIGIN + path, ORIGIN)?.pathname).toBe(path)
   },

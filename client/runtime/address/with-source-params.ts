@@ -1,4 +1,4 @@
-/** The keys by which an applicant tracking system learns where somebody came from. */
+/** By these an applicant tracking system learns where an applicant comes from. */
 const SOURCE_KEYS = [
   'gh_src',
   'lever-source',
@@ -11,11 +11,10 @@ const SOURCE_KEYS = [
 ]
 
 /**
- * An absolute URL with the source that a page's own query names. Carried in the address alone, from
- * page to page and to the form, so nothing is stored on the visitor's device. What the URL says
- * already wins.
+ * Copies the source parameters of `search` to an absolute URL; those it has already win. They travel in
+ * URLs only, from page to page and to the application form, so nothing is stored on the device.
  */
-export function withSource(href: string, search: string): string {
+export function withSourceParams(href: string, search: string): string {
   const source = new URLSearchParams(search)
   const carried = SOURCE_KEYS.filter((key) => source.get(key))
   if (carried.length === 0 || !URL.canParse(href)) return href

@@ -1,19 +1,19 @@
-const reactions = new WeakMap<Element, () => void>()
+const callbacks = new WeakMap<Element, () => void>()
 let observer: IntersectionObserver | undefined
 
 /** Calls back once, when the element first comes into view. The returned function stops watching. */
-export function onFirstInView(element: Element, react: () => void): () => void {
-  observer ??= new IntersectionObserver(reactToEntries)
+export function onFirstInView(element: Element, callback: () => void): () => void {
+  observer ??= new IntersectionObserver(runCallbacks)
   const watching = observer
-  reactions.set(element, react)
+  callbacks.set(element, callback)
   watching.observe(element)
   return () => watching.unobserve(element)
 }
 
-function reactToEntries(entries: IntersectionObserverEntry[], watching: IntersectionObserver) {
+function runCallbacks(entries: IntersectionObserverEntry[], watching: IntersectionObserver) {
   for (const { isIntersecting, target } of entries) {
     if (!isIntersecting) continue
     watching.unobserve(target)
-    reactions.get(target)?.()
+    callbacks.get(target)?.()
   }
 }

@@ -1,4 +1,4 @@
-import { readLocal, toInstant } from '../../../../../client/preview/session/instant'
+import { readLocalDate, toInstant } from '../../../../../client/preview/session/local-date'
 
 const siteIn = (timezone: string | null) => [{ type: 'site_settings', data: { timezone } }] as never
 
@@ -10,8 +10,8 @@ test.each([
   ['tomorrow', null],
   ['', null],
   [null, null],
-])('%s is the local date %s', (given, expected) => {
-  expect(readLocal(given)).toBe(expected)
+])('readLocalDate reads %s as %s', (given, expected) => {
+  expect(readLocalDate(given)).toBe(expected)
 })
 
 test.each([
@@ -19,6 +19,6 @@ test.each([
   ['Europe/London', '2026-07-01T09:00', '2026-07-01T08:00:00.000Z'],
   ['America/Toronto', '2026-07-01T09:00', '2026-07-01T13:00:00.000Z'],
   [null, '2026-07-01T09:00', '2026-07-01T09:00:00.000Z'],
-])('in %s, %s is the instant %s', (timeZone, local, instant) => {
+])('toInstant takes the time zone %s, %s for %s', (timeZone, local, instant) => {
   expect(toInstant(local, siteIn(timeZone)).toISOString()).toBe(instant)
 })

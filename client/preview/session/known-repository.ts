@@ -1,11 +1,14 @@
+import { fetchJson, type Fetch } from '../../runtime/load/fetch-json.js'
+import type { AppData } from '../../shared/page-data/app-data.js'
+import { APP_DATA_URL } from '../../shared/page-paths.js'
+import type { PreviewOptions } from '../../shared/preview/preview-options.js'
 import type { PreviewRepository } from '../../shared/preview/preview-token.js'
-import { loadPreviewOptions } from './load-site-files.js'
 import type { RepositoryOptions } from '../state/preview-state.js'
 import type { PreviewStore } from '../state/preview-store.js'
-import type { PreviewEnvironment } from './preview-environment.js'
 import { createRepositoryConfig, type RepositoryConfig } from '../state/repository-config.js'
+import type { PreviewEnvironment } from './preview-environment.js'
 
-/** The one repository that this site shows. */
+/** The one repository of this site. */
 export interface KnownRepository {
   config: RepositoryConfig
   options: RepositoryOptions
@@ -19,19 +22,23 @@ export function knownRepository(store: PreviewStore): KnownRepository | null {
   return config === undefined || known === undefined ? null : { config, options: known }
 }
 
-/** From what the site says of itself, once; null if it cannot be read. */
+/** Reads app data once. */
 export async function loadRepository(
   store: PreviewStore,
   { fetch, templates, cookies }: PreviewEnvironment,
-): Promise<KnownRepository | null> {
-  const known = knownRepository(store)
-  if (known !== null) return known
+): Promise<void> {
+  if (knownRepository(store) !== null) return
   const options = await loadPreviewOptions(fetch)
-  if (options === null) return null
+  if (options === null) return
   const accessToken = cookies.readAccessToken(options.repositoryName)
   const config = createRepositoryConfig(options.repositoryName, templates)
   store.dispatch({ type: 'optionsLoaded', config, options: { ...options, accessToken } })
-  return knownRepository(store)
+}
+
+async function loadPreviewOptions(fetch: Fetch): Promise<PreviewOptions | null> {
+  const { status, body } = await fetchJson(fetch, APP_DATA_URL)
+  const preview = status === 200 ? (body as Partial<AppData> | null)?.preview : undefined
+  return preview?.repositoryName && preview.apiEndpoint ? preview : null
 }
 
 export function toPreviewRepository({ options }: KnownRepository): PreviewRepository {

@@ -1,4 +1,7 @@
-/** What the browser runtime says. By itself, since every visitor loads it. */
+/*
+ * The specified messages that every visitor's browser loads. A bundler puts a module into one chunk, so in
+ * the file of the others they would add those to the first load.
+ */
 
 export const staticQueryFailed = (url: string) => `We couldn't load "${url}"`
 export const staticQueryMissing = 'The result of this StaticQuery could not be fetched.'

@@ -1,0 +1,30 @@
+import { isPageUrl } from './page-url.js'
+
+export type Click = Pick<
+  MouseEvent,
+  'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'
+>
+
+export interface ClickedLink {
+  href: string
+  target: string
+  hasAttribute: (name: string) => boolean
+}
+
+/**
+ * The URL to navigate to, or null for a click that the browser handles: one with a modifier key, or on a
+ * link to a new tab, to a file, or to another site.
+ */
+export function toInterceptedTarget(click: Click, link: ClickedLink, origin: string): URL | null {
+  const isModified = click.metaKey || click.ctrlKey || click.shiftKey || click.altKey
+  if (click.button !== 0 || isModified || click.defaultPrevented) return null
+  if (link.target !== '' && link.target !== '_self') return null
+  return link.hasAttribute('download') ? null : toInternalTarget(link.href, origin)
+}
+
+/** The URL of a link to a page of this site, or null. */
+export function toInternalTarget(href: string, origin: string): URL | null {
+  if (!URL.canParse(href)) return null
+  const url = new URL(href)
+  return isPageUrl(url, origin) ? url : null
+}

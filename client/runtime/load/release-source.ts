@@ -1,0 +1,67 @@
+import { PAGE_DATA_RETRIES } from '../../shared/constants.js'
+import { isPageData } from '../../shared/page-data/page-data.js'
+import { APP_DATA_URL, pageDataUrl, staticQueryUrl } from '../../shared/page-paths.js'
+import { staticQueryFailed } from '../../shared/runtime-messages.js'
+import { fetchJson, type Fetch } from './fetch-json.js'
+import { toFound } from './page-redirect.js'
+import type { PageSource, SiteVersion } from './page-source.js'
+
+/** For all attempts together, in ms: no page waits longer to learn whether it is current. */
+const VERSION_TIMEOUT_MS = 5000
+
+/** Reads the JSON files of the live release. */
+export function createReleaseSource(fetch: Fetch): PageSource {
+  return {
+    // A 404 and a 500 are final; anything else that is not page data may be a passing fault.
+    pageData: async (path) => {
+      const url = pageDataUrl(path)
+      let status = 0
+      for (let attempt = 0; attempt <= PAGE_DATA_RETRIES; attempt += 1) {
+        const { body, savedAt, ...answer } = await fetchJson(fetch, url)
+        status = answer.status
+        if (status === 200 && isPageData(body)) return toFound(body, savedAt)
+        if (status === 404) return { kind: 'not-found' }
+        if (status === 500) break
+      }
+      return { kind: 'failed', error: new Error(`Cannot load ${url}: ${toReason(status)}`) }
+    },
+
+    staticQuery: async (hash) => {
+      const url = staticQueryUrl(hash)
+      const { status, body } = await fetchJson(fetch, url)
+      if (status === 200 && typeof body === 'object' && body !== null && 'data' in body) {
+        return body.data
+      }
+      throw new Error(staticQueryFailed(url))
+    },
+
+    // A saved copy does not say what is live. Only another status than 200 is tried again.
+    siteVersion: async () => {
+      const init = { signal: AbortSignal.timeout(VERSION_TIMEOUT_MS) }
+      for (let attempt = 0; attempt <= PAGE_DATA_RETRIES; attempt += 1) {
+        const { status, body, savedAt } = await fetchJson(fetch, APP_DATA_URL, init)
+        if (status === 200) return savedAt === null ? toSiteVersion(body) : null
+      }
+      return null
+    },
+
+    isServed: async (path) => {
+      try {
+        return (await fetch(encodeURI(path), { method: 'HEAD' })).status === 200
+      } catch {
+        return false
+      }
+    },
+  }
+}
+
+function toReason(status: number): string {
+  if (status === 0) return 'no answer'
+  return status === 200 ? 'the answer is not page data' : `status ${status}`
+}
+
+function toSiteVersion(body: unknown): SiteVersion | null {
+  const { webpackCompilationHash: buildHash, release } = (body ?? {}) as Record<string, unknown>
+  if (typeof buildHash !== 'string') return null
+  return { buildHash, release: typeof release === 'string' ? release : '' }
+}

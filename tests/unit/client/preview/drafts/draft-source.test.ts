@@ -1,0 +1,91 @@
+import { createSite } from '../../../../../client/content/create-site'
+import { createDraftSource } from '../../../../../client/preview/drafts/draft-source'
+import type { Drafts } from '../../../../../client/preview/state/preview-state'
+import { createPreviewStore } from '../../../../../client/preview/state/preview-store'
+import { createPageLoader } from '../../../../../client/runtime/load/page-loader'
+import type { CareersDocument } from '../../../../../client/shared/content-model/content-types'
+import { madeJob, madeRedirect, madeRepository } from '../../../../helpers/made-documents'
+
+const templates = new Proxy(
+  {},
+  { get: () => async () => () => null, getOwnPropertyDescriptor: () => ({ configurable: true }) },
+)
+
+function setUp(documents: CareersDocument[], isWhole = true) {
+  const store = createPreviewStore()
+  const show = (documents: CareersDocument[], isWhole: boolean) => {
+    const site = createSite(documents, { now: new Date('2026-11-01'), buildHash: '' })
+    store.dispatch({ type: 'bootstrapped', drafts: { site, isWhole }, nodes: [] })
+  }
+  store.dispatch({ type: 'startBootstrapping' })
+  show(documents, isWhole)
+  const source = createDraftSource(store.getState().drafts as Drafts, store)
+  const loader = createPageLoader({ templates, source })
+  const load = async (path: string) => {
+    const loaded = await loader.loadPage(path)
+    if (loaded.kind === 'page') return loaded.notFound ? 'not found' : loaded.resources.page.path
+    return loaded.kind === 'redirect' ? `to ${loaded.redirect.toPath}` : loaded.error.message
+  }
+  return { store, show, source, loader, load }
+}
+
+const JOBS = [madeJob('1', { title: 'Surveyor' }), madeJob('2')]
+const REPOSITORY = madeRepository(
+  JOBS,
+  madeRedirect('r', '/old', { link_type: 'Web', url: '/surveyor/1' }),
+)
+
+test.each([
+  ['/', '/'],
+  ['/surveyor/1', '/surveyor/1'],
+  ['/departments/engineering', '/departments/engineering'],
+  ['/any-title-of-before/1', 'to /surveyor/1'],
+  ['/job_ghid/1', 'to /surveyor/1'],
+  ['/JOB_GHID/1', 'to /surveyor/1'],
+  ['/old', 'to /surveyor/1'],
+  ['/surveyor/99', 'not found'],
+  ['/nope', 'not found'],
+  ['/job_ghid/99', 'not found'],
+])('drafts answer %s with %s', async (path, expected) => {
+  expect(await setUp(REPOSITORY).load(path)).toBe(expected)
+})
+
+test('drafts hold the static queries of their pages', async () => {
+  const { loader } = setUp(REPOSITORY)
+  const loaded = await loader.loadPage('/surveyor/1')
+  expect(loaded).toMatchObject({ kind: 'page' })
+  if (loaded.kind !== 'page') return
+  const { page, staticQueryResults } = loaded.resources
+  expect(page.staticQueryHashes).toHaveLength(2)
+  expect(Object.values(staticQueryResults).every((result) => result !== undefined)).toBe(true)
+})
+
+test('a static query that drafts do not hold rejects with the specified message', async () => {
+  const { source } = setUp(REPOSITORY)
+  const message = 'We couldn\'t load "/page-data/sq/d/7.json"'
+  await expect(source.staticQuery('7')).rejects.toThrow(message)
+})
+
+test('pages besides the first one wait until all drafts are read', async () => {
+  const { show, load } = setUp(madeRepository([madeJob('1', { title: 'Surveyor' })]), false)
+  expect(await load('/surveyor/1')).toBe('/surveyor/1')
+  const waiting = load('/role-2/2')
+  show(REPOSITORY, true)
+  expect(await waiting).toBe('/role-2/2')
+})
+
+test('a page that waits for drafts fails when the preview ends', async () => {
+  const { store, load } = setUp(madeRepository([madeJob('1')]), false)
+  const waiting = load('/role-2/2')
+  await new Promise((resolve) => setImmediate(resolve))
+  store.dispatch({ type: 'goToIdle' })
+  expect(await waiting).toBe('The preview has ended')
+})
+
+test('newer drafts have a source of their own, which no longer holds a deleted job', async () => {
+  const { store, show, load } = setUp(REPOSITORY)
+  expect(await load('/surveyor/1')).toBe('/surveyor/1')
+  show(madeRepository([madeJob('2')]), true)
+  const newer = createDraftSource(store.getState().drafts as Drafts, store)
+  expect(await newer.pageData('/surveyor/1')).toEqual({ kind: 'not-found' })
+})
