@@ -1,9 +1,9 @@
-/** However often it failed, in ms. */
+/** In ms. */
 export const LONGEST_BACKOFF = 300_000
 
 /**
- * How long to wait before attempt n + 1, in ms: doubles, and a half is left to chance, so that builders
- * that failed together do not return together.
+ * Wait after a number of failed attempts, in ms: doubles with each, with half of it random so that
+ * builders that failed together do not retry together.
  */
 export function toBackoff(
   attempts: number,

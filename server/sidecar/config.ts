@@ -1,22 +1,22 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readContentEndpoint } from '../../builder/shared/content-endpoint.js'
 import {
   createEnvironmentReader,
+  toList,
+  type Environment,
   type EnvironmentReader,
 } from '../../builder/shared/environment.js'
-import { INBOX_FOLDER } from '../../builder/shared/protocol.js'
+import { LOG_LEVELS, type LogLevel } from '../../builder/shared/logger.js'
+import { INBOX_FOLDER } from '../../builder/shared/protocol-files.js'
 import type { PreviewConfig } from '../preview/preview-dependencies.js'
-import { readLauncherConfig, type LauncherConfig } from '../launchers/config.js'
-
-const LOG_LEVELS = ['debug', 'info', 'warn', 'error'] as const
+import { readLauncherConfig, type LauncherConfig } from '../launchers/launcher-config.js'
 
 /** Everything that the sidecar is told from outside, read once when it starts. */
 export interface SidecarConfig {
   port: number
   /** Health, metrics and approvals: reachable from inside only. */
   adminPort: number
-  logLevel: (typeof LOG_LEVELS)[number]
+  logLevel: LogLevel
   repositoryName: string
   /** Those that webhooks may carry: none, one, or two while one takes the place of the other. */
   webhookSecrets: string[]
@@ -32,11 +32,8 @@ export interface SidecarConfig {
 }
 
 /** Folders are relative to `base`. @throws EnvironmentError of one line that names the variable. */
-export function readSidecarConfig(
-  env: Record<string, string | undefined>,
-  base: string,
-): SidecarConfig {
-  const read = createEnvironmentReader(env, (file) => readFileSync(file, 'utf8'))
+export function readSidecarConfig(env: Environment, base: string): SidecarConfig {
+  const read = createEnvironmentReader(env)
   const siteRoot = path.resolve(base, read.text('SITE_ROOT', '.site'))
   const preview = readPreviewConfig(read)
   return {
@@ -44,7 +41,7 @@ export function readSidecarConfig(
     adminPort: read.integer('SIDECAR_ADMIN_PORT', 9090, 0, 65535),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
     repositoryName: preview.repository.repositoryName,
-    webhookSecrets: readSecrets(read),
+    webhookSecrets: toList(read.secret('PRISMIC_WEBHOOK_SECRET') ?? ''),
     statusToken: read.secret('STATUS_TOKEN'),
     preview,
     siteRoot,
@@ -63,15 +60,4 @@ function readPreviewConfig(read: EnvironmentReader): PreviewConfig {
     promptsForAccessToken: read.flag('PREVIEW_PROMPT_FOR_ACCESS_TOKEN', true),
     siteUrl: read.url('SITE_URL', 'http://localhost:8080'),
   }
-}
-
-function readSecrets(read: EnvironmentReader): string[] {
-  return toList(read.secret('PRISMIC_WEBHOOK_SECRET') ?? '')
-}
-
-function toList(text: string): string[] {
-  return text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
 }

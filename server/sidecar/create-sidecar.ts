@@ -1,9 +1,7 @@
-import path from 'node:path'
 import type { Express } from 'express'
 import type { Logger } from 'pino'
-import { WEBHOOK_FILE } from '../../builder/shared/protocol.js'
+import { writeWebhookRecord } from '../../builder/shared/protocol-files.js'
 import { createLauncher } from '../launchers/create-launcher.js'
-import { writeJsonDurably } from '../lib/json-files.js'
 import { createServerPlatform } from '../preview/create-platform.js'
 import { createMetrics } from '../status/metrics.js'
 import { createAdminApp } from './admin-app.js'
@@ -44,7 +42,7 @@ export async function createSidecar(
         launcher,
         count: metrics.countWebhook,
         observe: metrics.observeWebhook,
-        record: (webhook) => writeJsonDurably(path.join(inboxRoot, WEBHOOK_FILE), webhook),
+        record: (webhook) => writeWebhookRecord(inboxRoot, webhook),
       },
     }),
     adminApp: createAdminApp({ ...status, logger, findObstacle, metrics, launcher }),

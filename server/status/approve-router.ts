@@ -1,9 +1,7 @@
-import path from 'node:path'
 import express, { Router } from 'express'
 import type { Logger } from 'pino'
-import { APPROVAL_FILE, type Approval } from '../../builder/shared/protocol.js'
+import { writeApproval } from '../../builder/shared/protocol-files.js'
 import { LaunchError, type Launcher } from '../launchers/launcher.js'
-import { writeJsonDurably } from '../lib/json-files.js'
 import { requireToken } from '../lib/require-token.js'
 import { readStatus, type StatusFolders } from './read-status.js'
 
@@ -39,8 +37,8 @@ export function createApproveRouter(dependencies: ApproveDependencies): Router {
       return
     }
     const approvedAt = new Date().toISOString()
-    const approval: Approval = { ref, allowEmpty: allowEmpty === true, reason, approvedAt }
-    await writeJsonDurably(path.join(folders.inboxRoot, APPROVAL_FILE), approval)
+    const approval = { ref, allowEmpty: allowEmpty === true, reason, approvedAt }
+    await writeApproval(folders.inboxRoot, approval)
     const requestId = response.get('X-Request-Id')
     logger.warn({ audit: 'approve', requestId, ref, reason, allowEmpty }, 'release approved')
     response.json({ status: 'approved', ref })

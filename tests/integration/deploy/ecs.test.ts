@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createEcsRollout } from '../../../builder/publish-image/ecs-rollout.js'
-import { createEcsLauncher } from '../../../server/launchers/ecs.js'
+import { createEcsLauncher } from '../../../server/launchers/ecs-launcher.js'
 import { startApi } from '../../helpers/api-server.js'
 import {
   findDanglingReferences,
@@ -194,7 +194,7 @@ describe('the policies', () => {
     const rollout = createEcsRollout(
       { cluster: 'careers', service: 'web' },
       { resolveLive: async () => 'site@sha256:1', moveLive: async () => undefined },
-      { client: client(api.url) },
+      client(api.url),
     )
     await rollout.replace(await rollout.readServed(), 'site@sha256:2')
     await api.close()

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import type { PolicyRule, Role, RoleBinding } from 'kubernetes-types/rbac/v1'
 import { createKubernetesRollout } from '../../../builder/publish-image/kubernetes-rollout.js'
-import { createKubernetesLauncher } from '../../../server/launchers/kubernetes.js'
+import { createKubernetesLauncher } from '../../../server/launchers/kubernetes-launcher.js'
 import { startApi, type ApiRequest } from '../../helpers/api-server.js'
 import { startDeploymentApi } from '../../helpers/deployment-api.js'
 import {

@@ -4,8 +4,8 @@ import { generateSite } from '../../../builder/generate-site.js'
 import { createProgress } from '../../../builder/lib/progress.js'
 import { reconcile, type Reconciled } from '../../../builder/reconcile/reconcile.js'
 import { approve } from '../../../builder/reconcile/approve.js'
-import { createReconcilePorts } from '../../../builder/reconcile/create-reconcile-ports.js'
-import { readRebuildState } from '../../../builder/reconcile/rebuild-state.js'
+import { loadReconcilePorts } from '../../../builder/reconcile/load-reconcile-ports.js'
+import { readRebuildState } from '../../../builder/shared/protocol-files.js'
 import {
   passFence,
   SupersededError,
@@ -35,7 +35,7 @@ const progress = createProgress({ write: () => {} }, () => performance.now())
 async function run(choices: { isForced?: boolean; allowsDrop?: boolean; ref?: string } = {}) {
   const { isForced = false, allowsDrop = false, ref = null } = choices
   const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms / 50))
-  const ports = await createReconcilePorts(site.config, {
+  const ports = await loadReconcilePorts(site.config, {
     progress,
     log: () => {},
     pause,

@@ -1,4 +1,5 @@
 import { createEcsRollout } from '../../../../builder/publish-image/ecs-rollout.js'
+import type { EcsClientSettings } from '../../../../builder/shared/ecs-client.js'
 import { SupersededError } from '../../../../builder/release/fencing.js'
 import { startApi, type Api } from '../../../helpers/api-server.js'
 
@@ -27,7 +28,7 @@ beforeEach(async () => {
 })
 afterEach(() => api.close())
 
-const createRollout = () =>
+const createRollout = (settings: EcsClientSettings = {}) =>
   createEcsRollout(
     { cluster: 'careers', service: 'web' },
     {
@@ -35,13 +36,12 @@ const createRollout = () =>
       moveLive: async (image) => void (live = image),
     },
     {
-      look: 1,
-      client: {
-        endpoint: api.url,
-        region: 'eu-west-2',
-        credentials: { accessKeyId: 'id', secretAccessKey: 'key' },
-      },
+      endpoint: api.url,
+      region: 'eu-west-2',
+      credentials: { accessKeyId: 'id', secretAccessKey: 'key' },
+      ...settings,
     },
+    { interval: 1, limit: 10_000 },
   )
 
 const updates = () =>

@@ -27,7 +27,7 @@ afterEach(async () => {
 const createRollout = (apiUrl = api.url, container = 'web') =>
   createKubernetesRollout(
     { apiUrl, namespace: 'careers', deployment: 'web', container, tokenFile },
-    { look: 1, limit: 10_000 },
+    { interval: 1, limit: 10_000 },
   )
 
 it('reads the served image, with the account’s token of the moment', async () => {

@@ -1,5 +1,5 @@
 import { decide, type DecisionInput } from '../../../../builder/reconcile/decide.js'
-import { findLastNight, findNextNight } from '../../../../builder/reconcile/nightly.js'
+import { findLastNight, findNextNight } from '../../../../builder/reconcile/wanted.js'
 
 const NOW = Date.UTC(2026, 2, 2, 10)
 const PACE = { firstDelay: 200, quiet: 2_000, limit: 20_000 }

@@ -7,13 +7,13 @@ const PACE: WatchPace = {
   limit: 20_000,
   poll: 60_000,
   refDelay: 30_000,
-  look: 1_000,
+  inboxPoll: 1_000,
 }
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-async function startInLine(look = PACE.look) {
-  const simulation = createSimulation({ ...PACE, look }, () => 0.5)
+async function startInLine(inboxPoll = PACE.inboxPoll) {
+  const simulation = createSimulation({ ...PACE, inboxPoll }, () => 0.5)
   simulation.start()
   await simulation.pass(MINUTE)
   expect(simulation.live()?.contentRef).toBe('ref-0')
@@ -167,7 +167,7 @@ describe('a release that the gate refuses', () => {
 })
 
 it('builds when a job opens or closes, though nobody publishes', async () => {
-  const simulation = createSimulation({ ...PACE, look: MINUTE }, () => 0.5)
+  const simulation = createSimulation({ ...PACE, inboxPoll: MINUTE }, () => 0.5)
   simulation.setNextBoundary(30 * MINUTE)
   simulation.start()
   await simulation.pass(29 * MINUTE)

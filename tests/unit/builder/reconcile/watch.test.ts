@@ -8,7 +8,7 @@ const PACE: WatchPace = {
   limit: 20_000,
   poll: 60_000,
   refDelay: 30_000,
-  look: 10_000,
+  inboxPoll: 10_000,
 }
 
 type Step =

@@ -1,10 +1,10 @@
 import { Writable } from 'node:stream'
 import request from 'supertest'
 import type { Logger } from 'pino'
-import { createLocalLauncher } from '../../../../server/launchers/local.js'
+import { createLocalLauncher } from '../../../../server/launchers/local-launcher.js'
 import { createServerPlatform } from '../../../../server/preview/create-platform.js'
 import { createApp, type SidecarDependencies } from '../../../../server/sidecar/app.js'
-import { createLogger } from '../../../../server/sidecar/logger.js'
+import { createLogger } from '../../../../builder/shared/logger.js'
 
 function toDependencies(logger: Logger, obstacle: string | null): SidecarDependencies {
   return {
@@ -40,7 +40,7 @@ function startApp({ obstacle = null as string | null } = {}) {
       done()
     },
   })
-  const logger = createLogger({ logLevel: 'debug' }, destination)
+  const logger = createLogger('sidecar', 'debug', destination)
   return { app: createApp(toDependencies(logger, obstacle)), lines, logger }
 }
 

@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { createEnvironmentReader } from '../../../../builder/shared/environment.js'
-import { readLauncherConfig } from '../../../../server/launchers/config.js'
+import { readLauncherConfig } from '../../../../server/launchers/launcher-config.js'
 import { createLauncher as createConfiguredLauncher } from '../../../../server/launchers/create-launcher.js'
-import { createHttpLauncher } from '../../../../server/launchers/http.js'
+import { createHttpLauncher } from '../../../../server/launchers/http-launcher.js'
 import { startApi, type Api, type ApiAnswer } from '../../../helpers/api-server.js'
 
 const REQUEST = {
@@ -112,7 +112,7 @@ it('reads the file of its credential anew for each request, since it is rotated'
     REBUILD_HTTP_AUTHORIZATION_FILE: file,
   }
   try {
-    const read = createEnvironmentReader(env, (name) => readFileSync(name, 'utf8'))
+    const read = createEnvironmentReader(env)
     const launcher = await createConfiguredLauncher(readLauncherConfig(read), folder)
     await expect(launcher.check()).rejects.toThrow('REBUILD_HTTP_AUTHORIZATION_FILE')
     for (const token of ['first', 'second']) {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { createKubernetesLauncher } from '../../../../server/launchers/kubernetes.js'
+import { createKubernetesLauncher } from '../../../../server/launchers/kubernetes-launcher.js'
 import type { KubernetesJob } from '../../../../server/launchers/kubernetes-job.js'
 import { startApi, type Api, type ApiAnswer } from '../../../helpers/api-server.js'
 

@@ -1,5 +1,5 @@
-import type { ECSClientConfig } from '@aws-sdk/client-ecs'
-import { createEcsLauncher, createRequestHandler } from '../../../../server/launchers/ecs.js'
+import type { EcsClientSettings } from '../../../../builder/shared/ecs-client.js'
+import { createEcsLauncher } from '../../../../server/launchers/ecs-launcher.js'
 import { startApi, type Api, type ApiAnswer } from '../../../helpers/api-server.js'
 
 const REQUEST = {
@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 afterEach(() => api.close())
 
-const createLauncher = (client: ECSClientConfig = {}) =>
+const createLauncher = (client: EcsClientSettings = {}) =>
   createEcsLauncher({
     ...{ cluster: 'careers', taskDefinition: 'builder:7', container: 'builder' },
     ...{ subnets: ['subnet-1'], securityGroups: ['sg-1'] },
@@ -169,7 +169,7 @@ it('tries again what was only throttled', async () => {
 })
 
 /** As long as a test has time for. */
-const IMPATIENT = { requestHandler: createRequestHandler(200) }
+const IMPATIENT = { requestTimeout: 200 }
 
 it('asks under the same token when the answer got lost after the task was started', async () => {
   const started = new Map<string, number>()

@@ -1,0 +1,46 @@
+import { toList, type EnvironmentReader } from '../../builder/shared/environment.js'
+import { readKubernetesAccess } from '../../builder/shared/kubernetes-api.js'
+import type { EcsOptions } from './ecs-launcher.js'
+import type { HttpOptions } from './http-launcher.js'
+import type { KubernetesOptions } from './kubernetes-launcher.js'
+import { LAUNCHER_NAMES } from './launcher.js'
+
+export type LauncherConfig =
+  | { name: 'local' }
+  | { name: 'kubernetes'; options: KubernetesOptions }
+  | { name: 'ecs'; options: EcsOptions }
+  | { name: 'http'; options: HttpOptions }
+
+/** @throws EnvironmentError */
+export function readLauncherConfig(read: EnvironmentReader): LauncherConfig {
+  const name = read.choice('REBUILD_LAUNCHER', LAUNCHER_NAMES, 'local')
+  const purpose = `with REBUILD_LAUNCHER=${name}`
+  switch (name) {
+    case 'local':
+      return { name }
+    case 'kubernetes': {
+      const cronJob = read.text('REBUILD_CRON_JOB', 'site-reconcile')
+      return { name, options: { ...readKubernetesAccess(read, purpose), cronJob } }
+    }
+    case 'ecs':
+      return {
+        name,
+        options: {
+          cluster: read.required('REBUILD_ECS_CLUSTER', purpose),
+          taskDefinition: read.required('REBUILD_ECS_TASK_DEFINITION', purpose),
+          container: read.text('REBUILD_ECS_CONTAINER', 'builder'),
+          subnets: toList(read.required('REBUILD_ECS_SUBNETS', purpose)),
+          securityGroups: toList(read.required('REBUILD_ECS_SECURITY_GROUPS', purpose)),
+        },
+      }
+    case 'http':
+      return {
+        name,
+        options: {
+          url: read.optionalUrl('REBUILD_HTTP_URL') ?? read.required('REBUILD_HTTP_URL', purpose),
+          readAuthorization: () => read.secret('REBUILD_HTTP_AUTHORIZATION'),
+          eventType: read.text('REBUILD_HTTP_EVENT', 'content-published'),
+        },
+      }
+  }
+}
