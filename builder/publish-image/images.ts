@@ -20,7 +20,6 @@ export interface Images {
 const LIVE = 'live'
 
 interface ImagesOptions {
-  /** For an OCI layout. */
   folder: string
   siteImage: string
   usesPlainHttp: boolean

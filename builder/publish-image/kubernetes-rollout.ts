@@ -54,7 +54,6 @@ export function createKubernetesRollout(
     throw new RolloutError(`The Deployment ${deployment} has no container "${container}".`)
   }
 
-  /** Returns the generation of the Deployment that has the new image. */
   const swap = async (from: string, to: string): Promise<number> => {
     const { index } = findContainer(await request())
     const path = `/spec/template/spec/containers/${index}/image`

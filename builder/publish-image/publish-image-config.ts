@@ -37,7 +37,6 @@ export interface EcsRolloutOptions {
 const REPOSITORY = /^[a-z0-9.-]+(?::\d+)?(?:\/[a-z0-9._-]+)+$/
 const PURPOSE = 'for publish-image'
 
-/** @throws EnvironmentError */
 export function readPublishImageConfig(env: Environment): PublishImageConfig {
   const read = createEnvironmentReader(env)
   const siteImage = read.required('SITE_IMAGE', PURPOSE)

@@ -7,7 +7,6 @@ import type { Rollout } from './rollout.js'
 import { runTool } from './run-tool.js'
 
 export interface PublishImageOptions {
-  /** Base of the site's layer, by digest. */
   webImage: string
   /** Empty at first: the served release is unpacked here, and the new one built beside it. */
   siteRoot: string
@@ -19,7 +18,6 @@ export interface PublishImageOptions {
   progress: Progress
 }
 
-/** Folder of the site in the image. */
 const SITE_IN_IMAGE = 'srv/site'
 /** Label with the web image below the site's layer. */
 const WEB_IMAGE_LABEL = 'careers.web-image'

@@ -1,5 +1,4 @@
-import type { Approval, Failure, Hold, Refusal } from '../shared/protocol.js'
-import { LONGEST_BACKOFF } from './backoff.js'
+import type { Approval, RebuildState, Refusal } from '../shared/protocol.js'
 import {
   findNextNight,
   findReasons,
@@ -20,7 +19,7 @@ export interface Pace {
 }
 
 /** Everything that the decision depends on. Instants in ms. */
-export interface DecisionInput {
+export interface DecisionInput extends Pick<RebuildState, 'failure' | 'refusal' | 'hold'> {
   now: number
   live: LiveFacts | null
   /** Null while the content service cannot be read. */
@@ -28,9 +27,6 @@ export interface DecisionInput {
   /** First and last hint since the last build started. */
   hints: { first: number; last: number } | null
   lastBuildEnd: number | null
-  failure: Failure | null
-  refusal: Refusal | null
-  hold: Hold | null
   approval: Approval | null
 }
 
@@ -91,4 +87,20 @@ function nextInstant(live: LiveFacts | null, now: number): number | null {
 
 function earliest(a: number | null, b: number | null): number | null {
   return a === null ? b : b === null ? a : Math.min(a, b)
+}
+
+/** In ms. */
+const LONGEST_BACKOFF = 300_000
+
+/**
+ * How long to wait after a number of failures, in ms: doubles with each, with half of it random so that
+ * builders that failed together do not retry together.
+ */
+export function toBackoff(
+  failures: number,
+  random: () => number,
+  longest = LONGEST_BACKOFF,
+): number {
+  const full = Math.min(longest, 1000 * 2 ** Math.min(failures - 1, 20))
+  return full * (0.5 + random() / 2)
 }

@@ -2,7 +2,6 @@ import type { Approval, Hint, JobChanges, RebuildState } from '../shared/protoco
 import type { ReleaseManifest } from '../shared/release-manifest.js'
 import type { LiveFacts, Wanted } from './wanted.js'
 
-/** A release that has just gone live. */
 export interface Published {
   manifest: ReleaseManifest
   changes: JobChanges | null
@@ -26,7 +25,6 @@ export interface ReconcilePorts {
   fetchMasterRef: () => Promise<string>
   /** Builds and publishes a release of the newest content; `isWhole` renders every page again. */
   generate: (choices: { isWhole: boolean }) => Promise<Published>
-  /** See `Wanted`. */
   code: string
   log: Log
 }

@@ -1,18 +1,16 @@
 import type { Outcome } from '../shared/protocol.js'
 import { decide, type WaitingCause } from './decide.js'
+import type { ReconcileConfig } from './reconcile-config.js'
 import { fetchWanted, type ReconcilePorts } from './reconcile-ports.js'
 import { runBuild } from './run-build.js'
 import { toWantedKey, type Wanted } from './wanted.js'
 
-export interface ReconcileChoices {
+export interface ReconcileChoices extends Pick<
+  ReconcileConfig,
+  'hintedRef' | 'refDelay' | 'requestId'
+> {
   /** Builds even if the wanted release is live, was refused or was rolled back. */
   isForced: boolean
-  /** Master ref of the webhook; the content service may publish it slightly later. */
-  hintedRef: string | null
-  /** How long to wait for it, in ms. */
-  refDelay: number
-  /** Of the webhook, if there was one. */
-  requestId: string | null
 }
 
 export type Reconciled =

@@ -42,23 +42,19 @@ async function chooseRelease(siteRoot: string, wantedId: string | null): Promise
   const from = await readLiveRelease(siteRoot)
   if (from === null) throw new Error('Nothing is live yet, so there is nothing to roll back.')
   const releases = await listReleases(siteRoot)
-  const to = wantedId === null ? findFormer(releases, from) : findNamed(releases, wantedId)
-  if (to.folder === from.folder) throw new Error(`Release ${to.manifest.id} is live already.`)
+  if (wantedId === null) {
+    const index = releases.findIndex(({ folder }) => folder === from.folder)
+    const to = releases.slice(0, index).at(-1)
+    if (to === undefined) throw new Error(`There is no release before ${from.manifest.id}.`)
+    return { from, to }
+  }
+  const to = releases.find(({ manifest }) => manifest.id === wantedId)
+  if (to === undefined) {
+    const known = releases.map(({ manifest }) => manifest.id).join(', ')
+    throw new Error(`There is no release "${wantedId}". Those that are kept: ${known}.`)
+  }
+  if (to.folder === from.folder) throw new Error(`Release ${wantedId} is live already.`)
   return { from, to }
-}
-
-function findFormer(releases: readonly LiveRelease[], live: LiveRelease): LiveRelease {
-  const index = releases.findIndex(({ folder }) => folder === live.folder)
-  const former = releases.slice(0, index).at(-1)
-  if (former !== undefined) return former
-  throw new Error(`There is no release before ${live.manifest.id}.`)
-}
-
-function findNamed(releases: readonly LiveRelease[], id: string): LiveRelease {
-  const release = releases.find(({ manifest }) => manifest.id === id)
-  if (release !== undefined) return release
-  const known = releases.map(({ manifest }) => manifest.id).join(', ')
-  throw new Error(`There is no release "${id}". Those that are kept: ${known}.`)
 }
 
 /** A second rollback in a row keeps the hold of the first. */
@@ -70,9 +66,17 @@ async function recordRollback(
   const changes = compareJobs(await readJobDigest(from), await readJobDigest(to))
   const { id, contentRef, jobs } = to.manifest
   const outcome: Outcome = {
-    ...{ result: 'rolled back', reasons: [`from ${from.manifest.id}`], requestIds: [] },
-    ...{ publishedAt: null, ...instants, releaseId: id, ref: contentRef },
-    ...{ jobs, changes, warnings: [], message: null },
+    ...instants,
+    result: 'rolled back',
+    reasons: [`from ${from.manifest.id}`],
+    requestIds: [],
+    publishedAt: null,
+    releaseId: id,
+    ref: contentRef,
+    jobs,
+    changes,
+    warnings: [],
+    message: null,
   }
   await updateRebuildState(siteRoot, (state) => {
     const hold = state.hold ?? { ref: from.manifest.contentRef, code: toCode(from.manifest) }

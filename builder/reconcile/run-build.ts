@@ -1,17 +1,17 @@
 import type { BuildResult, Outcome, RebuildState } from '../shared/protocol.js'
 import { GateRefusal } from '../gate/gate-refusal.js'
 import { SupersededError } from '../release/fencing.js'
-import { toBackoff } from './backoff.js'
+import { toBackoff } from './decide.js'
 import { addOutcome } from './rebuild-state.js'
 import { toWantedKey, type LiveFacts, type Reason } from './wanted.js'
 import type { Published, ReconcilePorts } from './reconcile-ports.js'
 
 export interface BuildRequest {
-  reasons: readonly Reason[]
+  reasons: Reason[]
   key: string
   /** What was live at the decision. */
   live: LiveFacts | null
-  requestIds: readonly string[]
+  requestIds: string[]
   /** When the first hint arrived, in ms; null if there was none. */
   hintedAt: number | null
 }
@@ -20,9 +20,7 @@ export interface BuildRequest {
 export async function runBuild(ports: ReconcilePorts, request: BuildRequest): Promise<Outcome> {
   const startedAt = toIso(ports.now())
   const { reasons, requestIds } = request
-  await ports.updateState(() => ({
-    building: { startedAt, reasons: [...reasons], requestIds: [...requestIds] },
-  }))
+  await ports.updateState(() => ({ building: { startedAt, reasons, requestIds } }))
   ports.log('info', 'build started', { reasons, requestIds })
 
   const isWhole = reasons.some((reason) => reason === 'nightly' || reason === 'asked for')
@@ -51,8 +49,8 @@ function toOutcome(
   const manifest = published?.manifest ?? null
   return {
     result: toResult(error),
-    reasons: [...reasons],
-    requestIds: [...requestIds],
+    reasons,
+    requestIds,
     publishedAt: hintedAt === null ? null : toIso(hintedAt),
     startedAt,
     endedAt: toIso(published?.liveAt ?? ports.now()),
@@ -81,17 +79,14 @@ function toStateChange(
   if (error instanceof SupersededError) return {}
   if (error instanceof GateRefusal) {
     const { ref, retryAt, findings } = error
+    // The build reads the ref itself, so this may be newer than the wanted one.
+    const refusedKey = toWantedKey(live, { ref, code: ports.code }, ports.now())
+    const canBeApproved = findings.every((finding) => finding.canBeApproved)
+    const refusal = { key: refusedKey, ref, canBeApproved, retryAt }
+    const refusedAt = toIso(ports.now())
     return {
       failure: null,
-      refusal: {
-        // The build reads the ref itself, so this may be newer than the wanted one.
-        key: toWantedKey(live, { ref, code: ports.code }, ports.now()),
-        ref,
-        refusedAt: toIso(ports.now()),
-        problems: error.message.split('\n'),
-        canBeApproved: findings.every(({ canBeApproved }) => canBeApproved),
-        retryAt,
-      },
+      refusal: { ...refusal, refusedAt, problems: error.message.split('\n') },
     }
   }
   const attempts = failure?.key === key ? failure.attempts + 1 : 1

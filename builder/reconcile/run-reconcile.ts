@@ -32,7 +32,7 @@ export async function runReconcile(command: ReconcileCommand): Promise<number> {
   const settings = readReconcileConfig(command.env)
   const allowsDrop = values['allow-drop']
   if (values.watch) {
-    await watchSite(config, { settings, allowsDrop, stop })
+    await watchSite(config, settings, allowsDrop, stop)
     return 0
   }
   const pause = (ms: number) => wait(ms)

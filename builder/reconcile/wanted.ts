@@ -17,16 +17,14 @@ export interface LiveFacts {
 
 /** What a new release would be built from. */
 export interface Wanted {
-  /** Current master ref. */
   ref: string
   /** Everything else that shapes pages, except the clock. */
   code: string
 }
 
-export function toCode({
-  buildHash,
-  settingsHash,
-}: Pick<ReleaseManifest, 'buildHash' | 'settingsHash'>): string {
+type Hashes = Pick<ReleaseManifest, 'buildHash' | 'settingsHash'>
+
+export function toCode({ buildHash, settingsHash }: Hashes): string {
   return `${buildHash}-${settingsHash ?? ''}`
 }
 

@@ -9,16 +9,12 @@ import type { ReconcilePorts } from './reconcile-ports.js'
 import { watchInbox } from './watch-inbox.js'
 import { watch } from './watch.js'
 
-export interface WatchSiteOptions {
-  settings: ReconcileConfig
-  allowsDrop: boolean
-  stop: AbortSignal
-}
-
 /** `reconcile --watch`: returns when `stop` aborts; a build that is running then is discarded. */
 export async function watchSite(
   config: BuilderConfig,
-  { settings, allowsDrop, stop }: WatchSiteOptions,
+  settings: ReconcileConfig,
+  allowsDrop: boolean,
+  stop: AbortSignal,
 ): Promise<void> {
   const logger = createLogger('builder', settings.logLevel)
   const inbox = await watchInbox(config.inboxRoot)

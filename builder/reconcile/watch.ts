@@ -1,6 +1,5 @@
 import type { Hint, RebuildState } from '../shared/protocol.js'
-import { toBackoff } from './backoff.js'
-import { decide, type Decision, type Pace, type WaitingCause } from './decide.js'
+import { decide, toBackoff, type Decision, type Pace, type WaitingCause } from './decide.js'
 import { fetchWanted, type ReconcilePorts } from './reconcile-ports.js'
 import { runBuild } from './run-build.js'
 import type { Wanted } from './wanted.js'
@@ -28,16 +27,24 @@ interface Memory {
   loggedCause: WaitingCause | null
 }
 
+const NOTHING: Memory = {
+  newestHint: null,
+  hintSeenAt: 0,
+  burst: null,
+  wanted: null,
+  nextPoll: 0,
+  failedPolls: 0,
+  lastBuildEnd: null,
+  loggedCause: null,
+}
+
 /**
  * Keeps the live release in line with the wanted one until it is stopped. Nothing that gets lost here
  * matters: polls replace hints, and everything else is in the state on disk.
  */
 export async function watch(ports: ReconcilePorts, pace: WatchPace, isStopped: () => boolean) {
   await ports.updateState(() => ({ building: null }))
-  const memory: Memory = {
-    ...{ newestHint: null, hintSeenAt: 0, burst: null, wanted: null },
-    ...{ nextPoll: 0, failedPolls: 0, lastBuildEnd: null, loggedCause: null },
-  }
+  const memory: Memory = { ...NOTHING }
   while (!isStopped()) {
     const now = ports.now()
     await receiveHint(ports, memory, now)
@@ -62,7 +69,7 @@ export async function watch(ports: ReconcilePorts, pace: WatchPace, isStopped: (
       // Something may have been published during the build.
       memory.nextPoll = 0
     } else {
-      logWaiting(ports, memory, decision.because)
+      logNewCause(ports, memory, decision.because)
       if (SETTLED.has(decision.because) && !isAwaiting) await settleHints(ports, memory)
       await ports.pause(Math.min(pace.inboxPoll, toPause(ports.now(), memory.nextPoll, decision)))
     }
@@ -153,8 +160,7 @@ async function settleHints(ports: ReconcilePorts, memory: Memory) {
   await ports.updateState(() => ({ handledHint }))
 }
 
-/** Logs each cause once, when it begins. */
-function logWaiting(ports: ReconcilePorts, memory: Memory, because: WaitingCause) {
+function logNewCause(ports: ReconcilePorts, memory: Memory, because: WaitingCause) {
   if (because !== memory.loggedCause) ports.log('info', `waiting: ${because}`, { because })
   memory.loggedCause = because
 }

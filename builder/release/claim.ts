@@ -5,7 +5,6 @@ import path from 'node:path'
 
 /** A lock file that ends with its process. */
 export interface Claim {
-  /** File name in the folder. */
   name: string
   release: () => Promise<void>
 }

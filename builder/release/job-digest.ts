@@ -20,7 +20,6 @@ export async function readJobDigest(release: LiveRelease | null): Promise<JobDig
   return release === null ? null : readJson(path.join(release.folder, JOB_DIGEST_FILE))
 }
 
-/** Null if one of the two is missing. */
 export function compareJobs(former: JobDigest | null, next: JobDigest | null): JobChanges | null {
   if (former === null || next === null) return null
   return {

@@ -9,7 +9,6 @@ import type { StagedRelease } from './stage-release.js'
 /** Not served: the jobs that have or had a page; those without a document keep one for a while. */
 const JOB_MEMORY_FILE = 'job-memory.json'
 
-/** Empty before the first release. */
 export async function readJobMemory(siteRoot: string): Promise<RememberedJob[]> {
   const live = await readLiveRelease(siteRoot)
   return live === null ? [] : ((await readJson(path.join(live.folder, JOB_MEMORY_FILE))) ?? [])

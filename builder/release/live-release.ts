@@ -7,12 +7,10 @@ export const RELEASES = 'releases'
 export const CURRENT = 'current'
 
 export interface LiveRelease {
-  /** Absolute folder of the release that `current` names. */
   folder: string
   manifest: ReleaseManifest
 }
 
-/** Null before the first release. */
 export async function readLiveRelease(siteRoot: string): Promise<LiveRelease | null> {
   const target = await readlink(path.join(siteRoot, CURRENT)).catch(() => null)
   return target === null ? null : readRelease(path.resolve(siteRoot, target))

@@ -1,4 +1,3 @@
-/** Of a JSON API. */
 export interface ApiAnswer {
   status: number
   /** Parsed JSON; null for anything else. */

@@ -1,6 +1,5 @@
 import type { EnvironmentReader } from './environment.js'
 
-/** The Prismic repository of the site, and its API. */
 export interface ContentEndpoint {
   repositoryName: string
   apiEndpoint: string

@@ -12,7 +12,7 @@ export async function writeJsonDurably(file: string, value: unknown): Promise<vo
   const next = `${file}.${randomUUID()}.next`
   await mkdir(folder, { recursive: true })
   try {
-    // Readable for the other container's user, whatever the umask.
+    // Only the owner may write, whatever the umask.
     const handle = await open(next, 'wx', 0o644)
     try {
       await handle.writeFile(`${JSON.stringify(value, null, 2)}\n`)

@@ -4,7 +4,6 @@ import type { EnvironmentReader } from './environment.js'
 
 /** How a pod reaches its API server. Node reads the cluster's CA from NODE_EXTRA_CA_CERTS. */
 export interface KubernetesAccess {
-  /** Origin of the API server. */
   apiUrl: string
   namespace: string
   /** File of the service account's token, which is rotated while the pod runs. */
@@ -27,7 +26,6 @@ export function readKubernetesAccess(read: EnvironmentReader, purpose: string): 
 export interface KubernetesRequest {
   method?: 'GET' | 'POST' | 'PATCH'
   contentType?: string
-  /** Sent as JSON. */
   body?: object
 }
 

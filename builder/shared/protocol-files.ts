@@ -46,14 +46,11 @@ export function stateFolder(siteRoot: string): string {
 
 /** Empty before the first build. */
 export async function readRebuildState(siteRoot: string): Promise<RebuildState> {
-  const state = await readJson<Partial<RebuildState>>(rebuildStateFile(siteRoot))
+  const file = path.join(stateFolder(siteRoot), 'rebuild.json')
+  const state = await readJson<Partial<RebuildState>>(file)
   return { ...EMPTY_REBUILD_STATE, ...state }
 }
 
 export function writeRebuildState(siteRoot: string, state: RebuildState): Promise<void> {
-  return writeJsonDurably(rebuildStateFile(siteRoot), state)
-}
-
-function rebuildStateFile(siteRoot: string): string {
-  return path.join(stateFolder(siteRoot), 'rebuild.json')
+  return writeJsonDurably(path.join(stateFolder(siteRoot), 'rebuild.json'), state)
 }

@@ -59,14 +59,12 @@ export interface Hold {
 
 export type BuildResult = 'live' | 'superseded' | 'refused' | 'failed' | 'rolled back'
 
-/** Ids of the jobs that a release changed. */
 export interface JobChanges {
   opened: string[]
   closed: string[]
   changed: string[]
 }
 
-/** The result of one build or rollback. */
 export interface Outcome {
   result: BuildResult
   reasons: string[]
@@ -86,7 +84,6 @@ export interface Outcome {
 /** `rebuild.json` among the builder's state. */
 export interface RebuildState {
   building: { startedAt: string; reasons: string[]; requestIds: string[] } | null
-  /** Newest master ref that was read. */
   wanted: { ref: string; code: string; readAt: string } | null
   /** Since when the live release differs from the wanted one; null while they agree. */
   behindSince: string | null

@@ -2,7 +2,6 @@
 export interface ReleaseSize {
   files: number
   bytes: number
-  /** In bytes. */
   largestFile: number
 }
 

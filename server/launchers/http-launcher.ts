@@ -6,7 +6,6 @@ export interface HttpOptions {
   url: string
   /** Reads the value of the `Authorization` header, which is rotated; null for none. */
   readAuthorization: () => string | null
-  /** Event name of the repository dispatch. */
   eventType: string
   /** For each request, in ms. */
   timeout?: number

@@ -11,7 +11,6 @@ export type LauncherConfig =
   | { name: 'ecs'; options: EcsOptions }
   | { name: 'http'; options: HttpOptions }
 
-/** @throws EnvironmentError */
 export function readLauncherConfig(read: EnvironmentReader): LauncherConfig {
   const name = read.choice('REBUILD_LAUNCHER', LAUNCHER_NAMES, 'local')
   const purpose = `with REBUILD_LAUNCHER=${name}`

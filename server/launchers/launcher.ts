@@ -18,7 +18,6 @@ export interface Launched {
   isNew: boolean
 }
 
-/** Starts a rebuild, or durably records that one is wanted. */
 export interface Launcher {
   name: LauncherName
   /** @throws LaunchError */
