@@ -2,7 +2,7 @@ import { DescribeServicesCommand, UpdateServiceCommand, type Service } from '@aw
 import { SupersededError } from '../release/fencing.js'
 import { createEcsClient, type EcsClientSettings } from '../shared/ecs-client.js'
 import type { Images } from './images.js'
-import type { EcsRolloutOptions } from './publish-image-config.js'
+import type { EcsRolloutOptions } from './config.js'
 import {
   awaitRollout,
   ROLLOUT_PACE,

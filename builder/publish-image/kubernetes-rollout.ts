@@ -1,7 +1,7 @@
 import { SupersededError } from '../release/fencing.js'
 import { describeError, toErrorMessage } from '../shared/api-request.js'
 import { createKubernetesApi, type KubernetesRequest } from '../shared/kubernetes-api.js'
-import type { KubernetesRolloutOptions } from './publish-image-config.js'
+import type { KubernetesRolloutOptions } from './config.js'
 import {
   awaitRollout,
   ROLLOUT_PACE,

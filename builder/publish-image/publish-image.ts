@@ -6,7 +6,7 @@ import type { Images } from './images.js'
 import type { Rollout } from './rollout.js'
 import { runTool } from './run-tool.js'
 
-export interface PublishImageOptions {
+interface PublishImageOptions {
   webImage: string
   /** Empty at first: the served release is unpacked here, and the new one built beside it. */
   siteRoot: string

@@ -4,11 +4,7 @@ import { runReconcile, type ReconcileCommand } from '../reconcile/run-reconcile.
 import { SupersededError } from '../release/fencing.js'
 import { createImages, type Images } from './images.js'
 import { publishImage } from './publish-image.js'
-import {
-  readPublishImageConfig,
-  type PublishImageConfig,
-  type RolloutConfig,
-} from './publish-image-config.js'
+import { readPublishImageConfig, type PublishImageConfig, type RolloutConfig } from './config.js'
 import type { Rollout } from './rollout.js'
 
 /** If another build publishes first, the state is read again: that build may have older content. */

@@ -1,14 +1,11 @@
 import type { Outcome } from '../shared/protocol.js'
 import { decide, type WaitingCause } from './decide.js'
-import type { ReconcileConfig } from './reconcile-config.js'
+import type { ReconcileConfig } from './config.js'
 import { fetchWanted, type ReconcilePorts } from './reconcile-ports.js'
 import { runBuild } from './run-build.js'
 import { toWantedKey, type Wanted } from './wanted.js'
 
-export interface ReconcileChoices extends Pick<
-  ReconcileConfig,
-  'hintedRef' | 'refDelay' | 'requestId'
-> {
+interface ReconcileChoices extends Pick<ReconcileConfig, 'hintedRef' | 'refDelay' | 'requestId'> {
   /** Builds even if the wanted release is live, was refused or was rolled back. */
   isForced: boolean
 }

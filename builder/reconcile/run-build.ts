@@ -6,7 +6,7 @@ import { addOutcome } from './rebuild-state.js'
 import { toWantedKey, type LiveFacts, type Reason } from './wanted.js'
 import type { Published, ReconcilePorts } from './reconcile-ports.js'
 
-export interface BuildRequest {
+interface BuildRequest {
   reasons: Reason[]
   key: string
   /** What was live at the decision. */

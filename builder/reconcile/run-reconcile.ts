@@ -4,7 +4,7 @@ import type { BuilderConfig } from '../config.js'
 import type { Progress } from '../lib/progress.js'
 import type { Environment } from '../shared/environment.js'
 import { loadReconcilePorts } from './load-reconcile-ports.js'
-import { readReconcileConfig } from './reconcile-config.js'
+import { readReconcileConfig } from './config.js'
 import { reconcile, type Reconciled } from './reconcile.js'
 import { watchSite } from './watch-site.js'
 

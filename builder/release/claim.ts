@@ -4,7 +4,7 @@ import { connect, createServer } from 'node:net'
 import path from 'node:path'
 
 /** A lock file that ends with its process. */
-export interface Claim {
+interface Claim {
   name: string
   release: () => Promise<void>
 }

@@ -6,7 +6,7 @@ import { shortHash } from '../lib/hash.js'
 import type { LiveRelease } from './live-release.js'
 
 /** `jobs.json` of a release, not served: a hash of each open job's content, by id. */
-export type JobDigest = Record<string, string>
+type JobDigest = Record<string, string>
 
 export const JOB_DIGEST_FILE = 'jobs.json'
 

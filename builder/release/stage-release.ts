@@ -54,7 +54,19 @@ export async function stageRelease(
   }
   const { prepare, write, linkPrecompressed } = createFileWriter(await toWriteTime(live, now))
   const toFile = (name: string) => path.join(folder, 'public', name)
-  const toFormer = (name: string) => live && path.join(live.folder, 'public', name)
+  const formerFolder = live === null ? null : path.join(live.folder, 'public')
+
+  const readFormer = (name: string) => {
+    if (formerFolder === null) return null
+    const file = path.join(formerFolder, name)
+    const body = readIfExists(file)
+    return body === null ? null : { file, body }
+  }
+
+  const linkPublicFile = async (name: string, from: string) => {
+    contents.publicFiles.add(name)
+    await link(from, prepare(toFile(name))).catch(ignoreExisting)
+  }
 
   return {
     ...{ id, token, live, folder, ...contents },
@@ -62,33 +74,24 @@ export async function stageRelease(
     writePublicFile: async (name, content) => {
       addContent(contents, name, content)
       const body = Buffer.from(content)
-      const former = toFormer(name)
-      if (former !== null && readIfExists(former)?.equals(body)) {
-        return linkPrecompressed(former, toFile(name))
-      }
+      const former = readFormer(name)
+      if (former?.body.equals(body)) return linkPrecompressed(former.file, toFile(name))
       write(toFile(name), body)
-      for (const { suffix, body: precompressed } of await compress(name, body, 9)) {
-        write(toFile(name) + suffix, precompressed)
-      }
+      for (const file of await compress(name, body, 9)) write(toFile(name) + file.suffix, file.body)
     },
     keepPublicFile: async (name) => {
-      const former = toFormer(name)
-      const body = former === null ? null : readIfExists(former)
-      if (former === null || body === null) return false
-      addContent(contents, name, body)
-      linkPrecompressed(former, toFile(name))
+      const former = readFormer(name)
+      if (former === null) return false
+      addContent(contents, name, former.body)
+      linkPrecompressed(former.file, toFile(name))
       return true
     },
-    linkPublicFile: async (name, from) => {
-      contents.publicFiles.add(name)
-      await link(from, prepare(toFile(name))).catch(ignoreExisting)
-    },
+    linkPublicFile,
     copyPublicFile: async (name, from) => {
+      const former = formerFolder === null ? null : path.join(formerFolder, name)
+      if (former !== null && existsSync(former)) return linkPublicFile(name, former)
       contents.publicFiles.add(name)
-      const file = prepare(toFile(name))
-      const former = toFormer(name)
-      if (former !== null && existsSync(former)) await link(former, file).catch(ignoreExisting)
-      else await copyFile(from, file, constants.COPYFILE_EXCL).catch(ignoreExisting)
+      await copyFile(from, prepare(toFile(name)), constants.COPYFILE_EXCL).catch(ignoreExisting)
     },
   }
 }

@@ -30,7 +30,7 @@ export interface KubernetesRequest {
 }
 
 /** Requests a resource of one API group within the namespace. @throws NoAnswerError */
-export type KubernetesApi = (resource: string, request?: KubernetesRequest) => Promise<ApiAnswer>
+type KubernetesApi = (resource: string, request?: KubernetesRequest) => Promise<ApiAnswer>
 
 export function createKubernetesApi(access: KubernetesAccess, group: string): KubernetesApi {
   const { apiUrl, namespace, tokenFile, timeout = 10_000 } = access

@@ -44,7 +44,7 @@ export interface Refusal {
   retryAt: string | null
 }
 
-export interface Failure {
+interface Failure {
   key: string
   attempts: number
   retryAt: string
@@ -52,7 +52,7 @@ export interface Failure {
 }
 
 /** Content and code that were rolled back and must not be published again automatically. */
-export interface Hold {
+interface Hold {
   ref: string
   code: string
 }

@@ -1,7 +1,7 @@
 import { createHttpLauncher } from './http-launcher.js'
 import { createKubernetesLauncher } from './kubernetes-launcher.js'
 import type { Launcher } from './launcher.js'
-import type { LauncherConfig } from './launcher-config.js'
+import type { LauncherConfig } from './config.js'
 import { createLocalLauncher } from './local-launcher.js'
 
 /** Loads the AWS SDK only if it is used. */

@@ -27,7 +27,7 @@ export interface Launcher {
 }
 
 export const LAUNCHER_NAMES = ['local', 'kubernetes', 'ecs', 'http'] as const
-export type LauncherName = (typeof LAUNCHER_NAMES)[number]
+type LauncherName = (typeof LAUNCHER_NAMES)[number]
 
 /** The rebuild could not be requested; the webhook's sender should retry. */
 export class LaunchError extends Error {

@@ -9,7 +9,7 @@ import {
 import { LOG_LEVELS, type LogLevel } from '../../builder/shared/logger.js'
 import { INBOX_FOLDER } from '../../builder/shared/protocol-files.js'
 import type { PreviewConfig } from '../preview/preview-dependencies.js'
-import { readLauncherConfig, type LauncherConfig } from '../launchers/launcher-config.js'
+import { readLauncherConfig, type LauncherConfig } from '../launchers/config.js'
 
 /** Everything that the sidecar is told from outside, read once when it starts. */
 export interface SidecarConfig {

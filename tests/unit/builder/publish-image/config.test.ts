@@ -1,4 +1,4 @@
-import { readPublishImageConfig } from '../../../../builder/publish-image/publish-image-config.js'
+import { readPublishImageConfig } from '../../../../builder/publish-image/config.js'
 
 const GIVEN = {
   WEB_IMAGE: 'registry.example.com/careers/web@sha256:1',
