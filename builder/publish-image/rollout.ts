@@ -26,7 +26,7 @@ export class RolloutError extends Error {
 export type RolloutState = 'serving' | 'failed' | 'in progress'
 
 /** In ms. */
-interface RolloutPace {
+export interface RolloutPace {
   interval: number
   /** A rollout that takes longer counts as failed. */
   limit: number
