@@ -221,7 +221,7 @@ RUN mkdir --parents /etc/containers \
 USER 1000:1000
 RUN node --eval "import('/app/dist/builder/publish-image/run-publish-image.js')" \
  && node --eval "import('/app/dist/builder/publish-image/ecs-rollout.js')" \
- && node --eval "import('/app/dist/builder/reconcile/create-reconcile-ports.js')" \
+ && node --eval "import('/app/dist/builder/reconcile/load-reconcile-ports.js')" \
  && skopeo --version && umoci --version
 # Fargate knows no tmpfs, and gives a volume the owner and mode that the image has there.
 VOLUME /tmp

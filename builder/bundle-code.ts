@@ -9,7 +9,7 @@ import {
   writeBundleManifest,
   type BundleManifest,
 } from './bundle/bundle-manifest.js'
-import { createSourceHash } from './bundle/source-hash.js'
+import { hashSources } from './bundle/hash-sources.js'
 import { writePrecompressed } from './bundle/write-precompressed.js'
 import { bundleFolder, type BuilderConfig } from './config.js'
 import { shortHash } from './lib/hash.js'
@@ -19,7 +19,7 @@ import type { Progress } from './lib/progress.js'
 /** Browser code, once for each code version: what is up to date already is left as it is. */
 export async function bundleCode(config: BuilderConfig, progress: Progress): Promise<void> {
   const folder = bundleFolder(config)
-  const sourceHash = await createSourceHash(config.projectRoot)
+  const sourceHash = await hashSources(config.projectRoot)
   if (await isUpToDate(folder, sourceHash)) {
     progress.note('the browser code is up to date')
     return

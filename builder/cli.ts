@@ -15,7 +15,7 @@ const COMMANDS: Record<string, Command> = {
   },
   generate: async (config, progress, args) => {
     const { generateSite } = await import('./generate-site.js')
-    const { readApproval } = await import('./reconcile/inbox.js')
+    const { readApproval } = await import('./shared/protocol-files.js')
     const allowsDrop = args.includes('--allow-drop')
     const { id, jobs, pages } = await generateSite(config, progress, () => new Date(), {
       allowsDrop,
@@ -26,12 +26,13 @@ const COMMANDS: Record<string, Command> = {
   },
   reconcile: async (config, progress, args) => {
     const { runReconcile } = await import('./reconcile/run-reconcile.js')
-    process.exitCode = await runReconcile(config, progress, args, process.env, untilStopped(args))
+    const command = { config, progress, args, env: process.env, stop: untilStopped(args) }
+    process.exitCode = await runReconcile(command)
   },
   'publish-image': async (config, progress, args) => {
     const { runPublishImage } = await import('./publish-image/run-publish-image.js')
-    const stop = untilStopped(args)
-    process.exitCode = await runPublishImage(config, progress, args, process.env, stop)
+    const command = { config, progress, args, env: process.env, stop: untilStopped(args) }
+    process.exitCode = await runPublishImage(command)
   },
   rollback: async (config, progress, args) => {
     const { rollback } = await import('./reconcile/rollback.js')

@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readContentEndpoint, type ContentEndpoint } from './shared/content-endpoint.js'
 import {
   createEnvironmentReader,
   EnvironmentError,
+  type Environment,
   type EnvironmentReader,
 } from './shared/environment.js'
 import { readNoticeConfig, type NoticeConfig } from './notify/config.js'
-import { INBOX_FOLDER } from './shared/protocol.js'
+import { INBOX_FOLDER } from './shared/protocol-files.js'
 
 /** Everything that the builder is told from outside, read once when it starts. */
 export interface BuilderConfig extends ContentEndpoint {
@@ -39,11 +39,8 @@ export interface BuilderConfig extends ContentEndpoint {
   reloadsOnChange: boolean
 }
 
-export function readBuilderConfig(
-  env: Record<string, string | undefined>,
-  projectRoot: string,
-): BuilderConfig {
-  const read = createEnvironmentReader(env, (file) => readFileSync(file, 'utf8'))
+export function readBuilderConfig(env: Environment, projectRoot: string): BuilderConfig {
+  const read = createEnvironmentReader(env)
   const siteRoot = path.resolve(projectRoot, read.text('SITE_ROOT', '.site'))
   return {
     ...readContentEndpoint(read),

@@ -15,7 +15,7 @@ import { readPublishedUrls } from './notify/published-urls.js'
 import { notifySearchEngines } from './notify/notify-search-engines.js'
 import type { Approval } from './shared/protocol.js'
 import { findNextBoundary } from '../client/content/site/next-boundary.js'
-import { createSettingsHash } from './release/settings-hash.js'
+import { hashSettings } from './release/hash-settings.js'
 import { takeTurn, type BuildTurn } from './release/fencing.js'
 import { readJobMemory } from './release/job-memory.js'
 import { readLiveRelease } from './release/live-release.js'
@@ -64,7 +64,8 @@ async function makeRelease(
 
   const live = await readLiveRelease(config.siteRoot)
   const id = createReleaseId(startedAt, content.ref, bundle.buildHash, `${turn.token}`)
-  const staged = await stageRelease(config.siteRoot, id, turn, live, startedAt)
+  const { token } = turn
+  const staged = await stageRelease(config.siteRoot, { id, token, live, now: startedAt })
   const findable = await writeRelease(staged, sources, config, progress, !isWhole)
   for (const warning of findable.warnings) progress.warn(warning)
 
@@ -80,8 +81,8 @@ async function makeRelease(
     id,
     contentRef: content.ref,
     buildHash: bundle.buildHash,
-    settingsHash: await createSettingsHash(config),
-    token: turn.token,
+    settingsHash: await hashSettings(config),
+    token,
     jobs: site.content?.jobs.open.length ?? 0,
     pages: site.pages.length,
     size: staged.size,

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readContentEndpoint } from '../builder/shared/content-endpoint.js'
-import { createEnvironmentReader } from '../builder/shared/environment.js'
+import { createEnvironmentReader, type Environment } from '../builder/shared/environment.js'
 import type { SiteOptions } from './site/site-options.js'
 
 export interface StartConfig extends SiteOptions {
@@ -9,10 +8,8 @@ export interface StartConfig extends SiteOptions {
   reloadsOnChange: boolean
 }
 
-type Environment = Record<string, string | undefined>
-
 export function readStartConfig(env: Environment, projectRoot: string): StartConfig {
-  const read = createEnvironmentReader(env, (file) => readFileSync(file, 'utf8'))
+  const read = createEnvironmentReader(env)
   const port = read.integer('PORT', 8080, 0, 65535)
   return {
     port,

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import express from 'express'
+import { createLogger } from '../builder/shared/logger.js'
 import { isSidecarPath } from '../client/shared/url-policy.js'
 import { readStartConfig, usesSampleContent, withStartDefaults } from './config.js'
 import { serveSample, withSampleContent } from './content-service/serve-sample.js'
@@ -10,7 +11,6 @@ import { keepBuilderWatching, runBuilder } from './run-builder.js'
 import { readSidecarConfig } from './sidecar/config.js'
 import { createSidecar } from './sidecar/create-sidecar.js'
 import { createHttpServer } from './sidecar/http-server.js'
-import { createLogger } from './sidecar/logger.js'
 import { createSiteRouter } from './site/site-router.js'
 
 /* The whole product on one machine and one port: content, builder, site and sidecar. */
@@ -29,7 +29,8 @@ try {
   if (code !== 0)
     console.error('There is no new release. The former one is served, if there is one.')
 
-  const sidecar = await createSidecar(sidecarConfig, createLogger(sidecarConfig), () => false)
+  const logger = createLogger('sidecar', sidecarConfig.logLevel)
+  const sidecar = await createSidecar(sidecarConfig, logger, () => false)
   const app = express().disable('x-powered-by').disable('etag')
   if (config.reloadsOnChange) app.use(createReloadRouter())
   app.use((request, response, next) => {

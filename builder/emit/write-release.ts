@@ -9,7 +9,7 @@ import type { BundleManifest } from '../bundle/bundle-manifest.js'
 import type { BuilderConfig } from '../config.js'
 import type { Content } from '../content/read-content.js'
 import type { Progress } from '../lib/progress.js'
-import { createSettingsHash } from '../release/settings-hash.js'
+import { hashSettings } from '../release/hash-settings.js'
 import { createJobDigest, JOB_DIGEST_FILE } from '../release/job-digest.js'
 import { writeJobMemory } from '../release/job-memory.js'
 import type { StagedRelease } from '../release/stage-release.js'
@@ -107,7 +107,7 @@ async function createRenderOptions(
     jsonLdOf: jsonLdOf,
     feedLinks: content === null ? () => [] : createFeedLinks(content),
   }
-  const settingsHash = await createSettingsHash(config)
+  const settingsHash = await hashSettings(config)
   return {
     ...document,
     templates: await loadTemplates(),

@@ -4,22 +4,15 @@ import { runTool } from './run-tool.js'
 
 type Labels = Readonly<Record<string, string>>
 
-/** An image in the folder, as far as it is used. */
-export interface FetchedImage {
-  labels: Labels
-  /** File of its last layer, compressed or not. */
-  lastLayer: string
-}
-
-/** Images in a registry, and in a folder of this machine while they are worked on. */
+/** Images in a registry and in a working folder. */
 export interface Images {
-  /** Copies an image into the folder under a name of its own there. */
-  fetch: (image: string, name: string) => Promise<FetchedImage>
-  /** A new image in the folder: another one with one more layer, an uncompressed tar archive. */
+  /** Copies an image into the folder, under a local name. `lastLayer` is a file. */
+  fetch: (image: string, name: string) => Promise<{ labels: Labels; lastLayer: string }>
+  /** Adds a layer, an uncompressed tar archive, to an image in the folder. */
   append: (from: string, name: string, layer: string, labels: Labels) => Promise<void>
-  /** Uploads what the registry does not have yet; returns the image by its digest. */
+  /** Returns the image by its digest. */
   push: (name: string, tag: string) => Promise<string>
-  /** The image by its digest that the tag `live` names. */
+  /** The digest form of the image that the tag `live` names. */
   resolveLive: () => Promise<string>
   moveLive: (image: string) => Promise<void>
 }
@@ -27,17 +20,15 @@ export interface Images {
 const LIVE = 'live'
 
 interface ImagesOptions {
-  /** An OCI layout is made here. */
   folder: string
-  /** Repository that is pushed to. */
   siteImage: string
   usesPlainHttp: boolean
 }
 
-/** By skopeo and umoci: no daemon, no root, no capability. */
+/** Uses skopeo and umoci, which need no daemon, no root and no capability. */
 export function createImages({ folder, siteImage, usesPlainHttp }: ImagesOptions): Images {
-  const tls = `--tls-verify=${String(!usesPlainHttp)}`
-  // The image's digest is what is trusted; there is no policy of signatures in the image.
+  const tls = `tls-verify=${String(!usesPlainHttp)}`
+  // Images are trusted by their digests, so there is no signature policy.
   const skopeo = (...args: string[]) =>
     runTool('skopeo', ['--insecure-policy', '--tmpdir', path.dirname(folder), ...args])
   const local = (name: string) => `oci:${folder}:${name}`
@@ -47,7 +38,7 @@ export function createImages({ folder, siteImage, usesPlainHttp }: ImagesOptions
 
   return {
     fetch: async (image, name) => {
-      await skopeo('copy', '--quiet', `--src-${tls.slice(2)}`, `docker://${image}`, local(name))
+      await skopeo('copy', '--quiet', `--src-${tls}`, `docker://${image}`, local(name))
       const index = JSON.parse(await readFile(path.join(folder, 'index.json'), 'utf8')) as Index
       const entry = index.manifests.find(({ annotations }) => annotations?.[REF_NAME] === name)
       const manifest = (await readBlob(entry?.digest ?? '')) as Manifest
@@ -69,18 +60,18 @@ export function createImages({ folder, siteImage, usesPlainHttp }: ImagesOptions
       const digestFile = path.join(path.dirname(folder), `${name}.digest`)
       const to = `docker://${siteImage}:${tag}`
       await skopeo(
-        ...['copy', '--quiet', `--digestfile=${digestFile}`, `--dest-${tls.slice(2)}`],
+        ...['copy', '--quiet', `--digestfile=${digestFile}`, `--dest-${tls}`],
         ...[local(name), to],
       )
       return `${siteImage}@${(await readFile(digestFile, 'utf8')).trim()}`
     },
     resolveLive: async () => {
       const image = `docker://${siteImage}:${LIVE}`
-      const digest = await skopeo('inspect', '--no-tags', '--format={{.Digest}}', tls, image)
+      const digest = await skopeo('inspect', '--no-tags', '--format={{.Digest}}', `--${tls}`, image)
       return `${siteImage}@${digest.trim()}`
     },
     moveLive: async (image) => {
-      const sides = [`--src-${tls.slice(2)}`, `--dest-${tls.slice(2)}`]
+      const sides = [`--src-${tls}`, `--dest-${tls}`]
       const [from, to] = [`docker://${image}`, `docker://${siteImage}:${LIVE}`]
       await skopeo('copy', '--quiet', '--all', '--preserve-digests', ...sides, from, to)
     },

@@ -1,10 +1,16 @@
-import { readFile } from 'node:fs/promises'
-import { setTimeout as wait } from 'node:timers/promises'
-import type { KubernetesRolloutOptions } from './config.js'
 import { SupersededError } from '../release/fencing.js'
-import { LOOK, ROLLOUT_LIMIT, RolloutError, type Rollout } from './rollout.js'
+import { describeError, toErrorMessage } from '../shared/api-request.js'
+import { createKubernetesApi, type KubernetesRequest } from '../shared/kubernetes-api.js'
+import type { KubernetesRolloutOptions } from './config.js'
+import {
+  awaitRollout,
+  ROLLOUT_PACE,
+  RolloutError,
+  type Rollout,
+  type RolloutState,
+} from './rollout.js'
 
-/** The parts of a Deployment, of `apps/v1`, that are used. */
+/** The fields of `apps/v1` that are used. */
 interface Deployment {
   metadata: { generation: number; labels?: Record<string, string> }
   spec: { template: { spec: { containers: { name: string; image: string }[] } } }
@@ -19,97 +25,68 @@ interface Deployment {
 
 /** `kubectl label deployment web publishing=held` */
 const HELD = { label: 'publishing', value: 'held' }
-const REQUEST_TIME = 10_000
-
-interface Pace {
-  look: number
-  limit: number
-}
 
 /**
- * A Deployment whose image is replaced. The patch tests what it replaces, so of two builds that began
- * with the same image only one can win, however long either took.
+ * Replaces the image of a Deployment. The patch tests the image that it replaces, so of two builds
+ * that started from the same image only one can succeed.
  */
 export function createKubernetesRollout(
-  { apiUrl, namespace, deployment, container, tokenFile }: KubernetesRolloutOptions,
-  pace: Pace = { look: LOOK, limit: ROLLOUT_LIMIT },
+  { deployment, container, ...access }: KubernetesRolloutOptions,
+  pace = ROLLOUT_PACE,
 ): Rollout {
-  const url = `${apiUrl}/apis/apps/v1/namespaces/${namespace}/deployments/${deployment}`
+  const api = createKubernetesApi(access, 'apps/v1')
 
-  const ask = async (init: RequestInit = {}): Promise<Deployment> => {
-    const token = (await readFile(tokenFile, 'utf8')).trim()
-    const headers = { accept: 'application/json', authorization: `Bearer ${token}` }
-    const response = await fetch(url, {
-      ...init,
-      headers: { ...headers, ...init.headers },
-      redirect: 'error',
-      signal: AbortSignal.timeout(REQUEST_TIME),
-    })
-    const body = (await response.json()) as Deployment & { message?: string }
-    if (response.ok) return body
-    // The test within the patch has failed: what it was to replace is not there any more.
-    if (response.status === 422 && init.method === 'PATCH') throw new SupersededError(body.message)
-    throw new RolloutError(
-      `The Deployment ${deployment} was answered with ${response.status}: ${body.message ?? ''}`,
-    )
-  }
-
-  const read = async () => {
-    const found = await ask()
-    const index = found.spec.template.spec.containers.findIndex(({ name }) => name === container)
-    const image = found.spec.template.spec.containers[index]?.image
-    if (image === undefined) {
-      throw new RolloutError(`The Deployment ${deployment} has no container "${container}".`)
+  const request = async (init?: KubernetesRequest): Promise<Deployment> => {
+    const answer = await api(`deployments/${deployment}`, init)
+    if (answer.status === 200 && answer.body !== null) return answer.body as Deployment
+    // The test in the patch has failed: the image is not the expected one any more.
+    if (answer.status === 422 && init?.method === 'PATCH') {
+      throw new SupersededError(toErrorMessage(answer))
     }
-    return { found, index, image }
+    throw new RolloutError(describeError(`The Deployment ${deployment}`, answer))
   }
 
-  const swap = async (from: string, to: string) => {
-    const { index } = await read()
+  const findContainer = ({ spec }: Deployment) => {
+    const { containers } = spec.template.spec
+    const index = containers.findIndex(({ name }) => name === container)
+    const image = containers[index]?.image
+    if (image !== undefined) return { index, image }
+    throw new RolloutError(`The Deployment ${deployment} has no container "${container}".`)
+  }
+
+  const swap = async (from: string, to: string): Promise<number> => {
+    const { index } = findContainer(await request())
     const path = `/spec/template/spec/containers/${index}/image`
-    const { metadata } = await ask({
+    const { metadata } = await request({
       method: 'PATCH',
-      headers: { 'content-type': 'application/json-patch+json' },
-      body: JSON.stringify([
+      contentType: 'application/json-patch+json',
+      body: [
         { op: 'test', path, value: from },
         { op: 'replace', path, value: to },
-      ]),
+      ],
     })
     return metadata.generation
   }
 
-  const awaitServing = async (generation: number) => {
-    const givingUpAt = performance.now() + pace.limit
-    while (performance.now() < givingUpAt) {
-      const progress = judge((await read()).found, generation)
-      if (progress === 'serving') return true
-      if (progress === 'failed') return false
-      await wait(pace.look)
-    }
-    return false
-  }
-
   return {
     readServed: async () => {
-      const { found, image } = await read()
-      return { image, isHeld: found.metadata.labels?.[HELD.label] === HELD.value }
+      const current = await request()
+      const isHeld = current.metadata.labels?.[HELD.label] === HELD.value
+      return { image: findContainer(current).image, isHeld }
     },
     replace: async ({ image: former }, image) => {
       const generation = await swap(former, image)
-      if (await awaitServing(generation)) return
+      if (await awaitRollout(async () => toState(await request(), generation), pace)) return
       await swap(image, former)
       throw new RolloutError(`${image} did not become ready; ${former} is back in its place.`)
     },
   }
 }
 
-function judge(
-  { status = {} }: Deployment,
-  generation: number,
-): 'serving' | 'failed' | 'on its way' {
-  if ((status.observedGeneration ?? 0) < generation) return 'on its way'
+function toState({ status = {} }: Deployment, generation: number): RolloutState {
+  if ((status.observedGeneration ?? 0) < generation) return 'in progress'
   const { replicas = 0, updatedReplicas = 0, availableReplicas = 0, conditions = [] } = status
   if (conditions.some(({ reason }) => reason === 'ProgressDeadlineExceeded')) return 'failed'
-  const isWhole = updatedReplicas === replicas && availableReplicas === replicas && replicas > 0
-  return isWhole ? 'serving' : 'on its way'
+  const isComplete = updatedReplicas === replicas && availableReplicas === replicas && replicas > 0
+  return isComplete ? 'serving' : 'in progress'
 }

@@ -1,13 +1,16 @@
 import { mkdir, rename, symlink } from 'node:fs/promises'
 import path from 'node:path'
-import { CURRENT, readLiveRelease, RELEASES, type LiveRelease } from '../release/live-release.js'
 import type { Progress } from '../lib/progress.js'
-import type { PublishImageConfig } from './config.js'
+import { CURRENT, readLiveRelease, RELEASES, type LiveRelease } from '../release/live-release.js'
 import type { Images } from './images.js'
 import type { Rollout } from './rollout.js'
 import { runTool } from './run-tool.js'
 
-export interface PublishImageTools {
+interface PublishImageOptions {
+  webImage: string
+  /** Empty at first: the served release is unpacked here, and the new one built beside it. */
+  siteRoot: string
+  workRoot: string
   images: Images
   rollout: Rollout
   /** Makes a release in `siteRoot` if one is wanted; resolves to an exit code. */
@@ -15,27 +18,16 @@ export interface PublishImageTools {
   progress: Progress
 }
 
-export interface PublishImageFolders {
-  /** Empty at first; the served release is put here, and the new one made beside it. */
-  siteRoot: string
-  workRoot: string
-}
-
-/** Where the image has its releases. */
 const SITE_IN_IMAGE = 'srv/site'
-/** Tells which web image the site's layer lies on. */
+/** Label with the web image below the site's layer. */
 const WEB_IMAGE_LABEL = 'careers.web-image'
 
 /**
- * Once: what the web servers serve is the state, and the only one. Takes the site out of the served
- * image, reconciles it with what is wanted, lays a new release as a layer onto the web image, and has
- * the orchestrator roll it out. Resolves to an exit code.
+ * Unpacks the site of the served image, which is the only state, reconciles it with what is wanted,
+ * adds a new release to the web image as a layer, and rolls that out. Resolves to an exit code.
  */
-export async function publishImage(
-  { webImage }: Pick<PublishImageConfig, 'webImage'>,
-  { siteRoot, workRoot }: PublishImageFolders,
-  { images, rollout, reconcile, progress }: PublishImageTools,
-): Promise<number> {
+export async function publishImage(options: PublishImageOptions): Promise<number> {
+  const { webImage, siteRoot, workRoot, images, rollout, reconcile, progress } = options
   const served = await rollout.readServed()
   if (served.isHeld) {
     progress.note('publishing is held: nothing is done until that is lifted')
@@ -45,8 +37,8 @@ export async function publishImage(
   await unpackSite(image.lastLayer, siteRoot)
   const before = await readLiveRelease(siteRoot)
 
-  const code = await reconcile()
-  if (code !== 0) return code
+  const exitCode = await reconcile()
+  if (exitCode !== 0) return exitCode
 
   const after = await readLiveRelease(siteRoot)
   if (after === null) throw new Error('There is no release, though reconciling succeeded.')
@@ -75,10 +67,7 @@ async function unpackSite(layer: string, siteRoot: string): Promise<void> {
   })
 }
 
-/**
- * The release alone, and the link to it, as an archive. With the files' modification times, because
- * entity tags are made of them.
- */
+/** Archives the release and the link to it, with modification times: nginx derives ETags from them. */
 async function packSite({ folder }: LiveRelease, workRoot: string): Promise<string> {
   const [root, archive] = [path.join(workRoot, 'layer'), path.join(workRoot, 'layer.tar')]
   const release = path.join(RELEASES, path.basename(folder))

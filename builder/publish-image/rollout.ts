@@ -1,18 +1,20 @@
-/** What the orchestrator says it serves. */
+import { setTimeout as wait } from 'node:timers/promises'
+import { NoAnswerError } from '../shared/api-request.js'
+
 export interface Served {
   /** As the orchestrator names it: by digest once `publish-image` has replaced it. */
   image: string
-  /** Somebody has rolled back and wants nothing to be published until further notice. */
+  /** Publishing is suspended, for example after a rollback. */
   isHeld: boolean
 }
 
-/** Whoever runs the web servers. */
+/** Replaces the image of the web servers in an orchestrator. */
 export interface Rollout {
   readServed: () => Promise<Served>
   /**
-   * Puts `image` in the place of `former` and waits until it serves. Throws `RolloutError` if it
-   * never does, after `former` has been put back; `SupersededError` if something else took that place
-   * meanwhile.
+   * Replaces `former` by `image` and waits until that is served.
+   * @throws RolloutError if it never is; `former` is restored.
+   * @throws SupersededError if `former` has been replaced by something else.
    */
   replace: (former: Served, image: string) => Promise<void>
 }
@@ -21,8 +23,30 @@ export class RolloutError extends Error {
   override name = 'RolloutError'
 }
 
-/** Between two looks at a rollout that is on its way, in ms. */
-export const LOOK = 2_000
+export type RolloutState = 'serving' | 'failed' | 'in progress'
 
-/** How long a rollout may take until it is taken for failed, in ms. */
-export const ROLLOUT_LIMIT = 420_000
+/** In ms. */
+export interface RolloutPace {
+  interval: number
+  /** A rollout that takes longer counts as failed. */
+  limit: number
+}
+
+export const ROLLOUT_PACE: RolloutPace = { interval: 2_000, limit: 420_000 }
+
+/** Polls until a rollout has ended; whether it serves. A poll may get no answer. */
+export async function awaitRollout(
+  readState: () => Promise<RolloutState>,
+  { interval, limit }: RolloutPace,
+): Promise<boolean> {
+  const deadline = performance.now() + limit
+  while (performance.now() < deadline) {
+    const state = await readState().catch((error: unknown) => {
+      if (error instanceof NoAnswerError) return 'in progress'
+      throw error
+    })
+    if (state !== 'in progress') return state === 'serving'
+    await wait(interval)
+  }
+  return false
+}

@@ -1,48 +1,50 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
-import type { BuilderConfig } from '../config.js'
-import type { Progress } from '../lib/progress.js'
-import { runReconcile } from '../reconcile/run-reconcile.js'
+import { runReconcile, type ReconcileCommand } from '../reconcile/run-reconcile.js'
 import { SupersededError } from '../release/fencing.js'
-import { readPublishImageConfig } from './config.js'
-import { createImages } from './images.js'
+import { createImages, type Images } from './images.js'
 import { publishImage } from './publish-image.js'
-import { createRollout } from './create-rollout.js'
+import { readPublishImageConfig, type PublishImageConfig, type RolloutConfig } from './config.js'
+import type { Rollout } from './rollout.js'
 
-/** Another build that published first is looked at anew: what it published may be older. */
+/** If another build publishes first, the state is read again: that build may have older content. */
 const MOST_ATTEMPTS = 3
 
-/** The command; takes the options of `reconcile` and resolves to its exit code. */
-export async function runPublishImage(
-  builderConfig: BuilderConfig,
-  progress: Progress,
-  args: readonly string[],
-  env: Record<string, string | undefined>,
-  stop: AbortSignal,
-): Promise<number> {
-  const config = readPublishImageConfig(env)
-
-  const publishOnce = async (): Promise<number> => {
-    const workRoot = await mkdtemp(path.join(config.workRoot, 'publish-image-'))
-    try {
-      const siteRoot = path.join(workRoot, 'site')
-      const site = { ...builderConfig, siteRoot, inboxRoot: path.join(workRoot, 'inbox') }
-      const images = createImages({ ...config, folder: path.join(workRoot, 'images') })
-      const rollout = await createRollout(config.rollout, images)
-      const reconcile = () => runReconcile(site, progress, args, env, stop)
-      const tools = { images, rollout, reconcile, progress }
-      return await publishImage(config, { siteRoot, workRoot }, tools)
-    } finally {
-      await rm(workRoot, { recursive: true, force: true })
-    }
-  }
-
+/** The command `publish-image`, with the options of `reconcile`. Resolves to its exit code. */
+export async function runPublishImage(command: ReconcileCommand): Promise<number> {
+  const config = readPublishImageConfig(command.env)
   for (let attempt = 1; ; attempt++) {
     try {
-      return await publishOnce()
+      return await publishOnce(command, config)
     } catch (error) {
       if (!(error instanceof SupersededError) || attempt === MOST_ATTEMPTS) throw error
-      progress.note('something else was published meanwhile; looking anew')
+      command.progress.note('another build was published first; starting again')
     }
   }
+}
+
+async function publishOnce(command: ReconcileCommand, config: PublishImageConfig): Promise<number> {
+  const workRoot = await mkdtemp(path.join(config.workRoot, 'publish-image-'))
+  try {
+    const siteRoot = path.join(workRoot, 'site')
+    const site = { ...command.config, siteRoot, inboxRoot: path.join(workRoot, 'inbox') }
+    const images = createImages({ ...config, folder: path.join(workRoot, 'images') })
+    return await publishImage({
+      ...{ webImage: config.webImage, siteRoot, workRoot, images, progress: command.progress },
+      rollout: await createRollout(config.rollout, images),
+      reconcile: () => runReconcile({ ...command, config: site }),
+    })
+  } finally {
+    await rm(workRoot, { recursive: true, force: true })
+  }
+}
+
+/** Loads the AWS SDK only if it is used. */
+async function createRollout(config: RolloutConfig, images: Images): Promise<Rollout> {
+  if (config.name === 'ecs') {
+    const { createEcsRollout } = await import('./ecs-rollout.js')
+    return createEcsRollout(config.options, images)
+  }
+  const { createKubernetesRollout } = await import('./kubernetes-rollout.js')
+  return createKubernetesRollout(config.options)
 }

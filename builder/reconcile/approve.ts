@@ -1,31 +1,27 @@
-import { mkdir } from 'node:fs/promises'
-import path from 'node:path'
-import { APPROVAL_FILE, type Approval } from '../shared/protocol.js'
+import { parseArgs } from 'node:util'
 import type { BuilderConfig } from '../config.js'
-import { writeJsonDurably } from '../lib/files.js'
-
-const EMPTY = '--allow-empty'
+import { writeApproval } from '../shared/protocol-files.js'
 
 /**
- * `approve REF [--allow-empty]`: lets the release of exactly this ref pass the checks on numbers; the
- * former approval ends. Returns what to tell.
+ * The command `approve REF [--allow-empty]`: lets the release of exactly this ref pass the checks on
+ * numbers. Replaces the previous approval and returns a message for the user.
  */
 export async function approve(
   { inboxRoot }: Pick<BuilderConfig, 'inboxRoot'>,
   args: readonly string[],
   now: Date,
 ): Promise<string> {
-  const [ref] = args.filter((arg) => arg !== EMPTY)
-  if (ref === undefined || ref.startsWith('-')) {
-    throw new Error(`Name the ref that was refused: approve REF [${EMPTY}].`)
+  const options = { 'allow-empty': { type: 'boolean', default: false } } as const
+  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
+  const [ref] = positionals
+  if (ref === undefined) {
+    throw new Error('Name the ref that was refused: approve REF [--allow-empty].')
   }
-  const approval: Approval = {
+  await writeApproval(inboxRoot, {
     ref,
-    allowEmpty: args.includes(EMPTY),
+    allowEmpty: values['allow-empty'],
     reason: 'command line',
     approvedAt: now.toISOString(),
-  }
-  await mkdir(inboxRoot, { recursive: true })
-  await writeJsonDurably(path.join(inboxRoot, APPROVAL_FILE), approval)
+  })
   return `ref ${ref} is approved`
 }

@@ -1,43 +1,45 @@
-import type { Approval, Failure, Hold, Refusal } from '../shared/protocol.js'
-import { LONGEST_BACKOFF } from './backoff.js'
-import { findNextNight } from './nightly.js'
-import { findReasons, toWantedKey, type LiveFacts, type Reason, type Wanted } from './wanted.js'
+import type { Approval, RebuildState, Refusal } from '../shared/protocol.js'
+import {
+  findNextNight,
+  findReasons,
+  toWantedKey,
+  type LiveFacts,
+  type Reason,
+  type Wanted,
+} from './wanted.js'
 
-/** How long a burst of hints may go on before it is built. In ms. */
+/** How hints are coalesced. In ms. */
 export interface Pace {
-  /** After the first hint in a calm time: an editor waits for it. */
+  /** After the first hint in a quiet time, because an editor is waiting. */
   firstDelay: number
-  /** Without another hint, after a build has just been made: a burst goes on. */
+  /** During a burst, after a recent build: until no hint has come for this long. */
   quiet: number
-  /** At the latest after the first hint. A time without builds of this length is calm. */
+  /** Longest wait after the first hint; a time without builds of this length counts as quiet. */
   limit: number
 }
 
 /** Everything that the decision depends on. Instants in ms. */
-export interface DecisionInput {
+export interface DecisionInput extends Pick<RebuildState, 'failure' | 'refusal' | 'hold'> {
   now: number
   live: LiveFacts | null
   /** Null while the content service cannot be read. */
   wanted: Wanted | null
-  /** First and newest of the hints that no build has begun after. */
+  /** First and last hint since the last build started. */
   hints: { first: number; last: number } | null
   lastBuildEnd: number | null
-  failure: Failure | null
-  refusal: Refusal | null
-  hold: Hold | null
   approval: Approval | null
 }
 
 export type Decision =
   | { kind: 'build'; reasons: Reason[]; key: string }
-  /** `until` is the next instant at which time alone changes the decision; null: never. */
+  /** `until`: when time alone changes the decision; null for never. */
   | { kind: 'wait'; because: WaitingCause; until: number | null }
 
 export type WaitingCause = 'in line' | 'unreadable' | 'quiet' | 'failed' | 'refused' | 'held'
 
-/** Whether to build now. Pure: the same knowledge gives the same decision. */
-export function decide(knowledge: DecisionInput, pace: Pace): Decision {
-  const { now, live, wanted, failure, refusal, hold } = knowledge
+/** Whether to build now. Pure. */
+export function decide(input: DecisionInput, pace: Pace): Decision {
+  const { now, live, wanted, failure, refusal, hold } = input
   if (wanted === null) return { kind: 'wait', because: 'unreadable', until: null }
 
   const reasons = findReasons(live, wanted, now)
@@ -47,28 +49,28 @@ export function decide(knowledge: DecisionInput, pace: Pace): Decision {
   if (hold?.ref === wanted.ref && hold.code === wanted.code) {
     return { kind: 'wait', because: 'held', until: null }
   }
-  if (refusal?.key === key && !isLifted(refusal, knowledge)) {
+  if (refusal?.key === key && !isLifted(refusal, input)) {
     const until = refusal.retryAt === null ? null : Date.parse(refusal.retryAt)
     return { kind: 'wait', because: 'refused', until: earliest(until, nextInstant(live, now)) }
   }
   if (failure?.key === key) {
     const until = Date.parse(failure.retryAt)
-    // A clock that was set back must not make a wait of hours.
+    // If the clock was set back, do not wait for hours.
     if (until > now && until - now <= LONGEST_BACKOFF)
       return { kind: 'wait', because: 'failed', until }
   }
-  const due = reasons.every((reason) => reason === 'new content') ? toDue(knowledge, pace) : now
+  const due = reasons.every((reason) => reason === 'new content') ? toDue(input, pace) : now
   return due > now
     ? { kind: 'wait', because: 'quiet', until: due }
     : { kind: 'build', reasons, key }
 }
 
-/** Content that was found by a poll has waited long enough. */
+/** Content that a poll has found, without a hint, is built at once. */
 function toDue({ now, hints, lastBuildEnd }: DecisionInput, pace: Pace): number {
   if (hints === null) return now
-  const isCalm = lastBuildEnd === null || hints.first - lastBuildEnd >= pace.limit
   const { first, last } = hints
-  return isCalm ? first + pace.firstDelay : Math.min(last + pace.quiet, first + pace.limit)
+  const isQuiet = lastBuildEnd === null || first - lastBuildEnd >= pace.limit
+  return isQuiet ? first + pace.firstDelay : Math.min(last + pace.quiet, first + pace.limit)
 }
 
 function isLifted({ ref, refusedAt, retryAt }: Refusal, { approval, now }: DecisionInput): boolean {
@@ -85,4 +87,20 @@ function nextInstant(live: LiveFacts | null, now: number): number | null {
 
 function earliest(a: number | null, b: number | null): number | null {
   return a === null ? b : b === null ? a : Math.min(a, b)
+}
+
+/** In ms. */
+const LONGEST_BACKOFF = 300_000
+
+/**
+ * How long to wait after a number of failures, in ms: doubles with each, with half of it random so that
+ * builders that failed together do not retry together.
+ */
+export function toBackoff(
+  failures: number,
+  random: () => number,
+  longest = LONGEST_BACKOFF,
+): number {
+  const full = Math.min(longest, 1000 * 2 ** Math.min(failures - 1, 20))
+  return full * (0.5 + random() / 2)
 }

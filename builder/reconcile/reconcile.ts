@@ -1,58 +1,65 @@
 import type { Outcome } from '../shared/protocol.js'
-import { decide, type DecisionInput, type WaitingCause } from './decide.js'
-import { awaitWanted } from './read-wanted.js'
+import { decide, type WaitingCause } from './decide.js'
+import type { ReconcileConfig } from './config.js'
+import { fetchWanted, type ReconcilePorts } from './reconcile-ports.js'
 import { runBuild } from './run-build.js'
-import { toWantedKey, type Reason } from './wanted.js'
-import type { ReconcilePorts } from './reconcile-ports.js'
+import { toWantedKey, type Wanted } from './wanted.js'
 
-export interface ReconcileChoices {
-  /** Builds even if what is live is what is wanted, was refused, or was rolled back. */
+interface ReconcileChoices extends Pick<ReconcileConfig, 'hintedRef' | 'refDelay' | 'requestId'> {
+  /** Builds even if the wanted release is live, was refused or was rolled back. */
   isForced: boolean
-  /** A master ref that somebody was told of; the content service may show it a little later. */
-  hintedRef: string | null
-  /** How long to wait for it, in ms. */
-  refDelay: number
-  /** Of the webhook that asked; null if none did. */
-  requestId: string | null
 }
 
 export type Reconciled =
   | { kind: 'built'; outcome: Outcome }
-  /** Nothing was done, and why. */
-  | { kind: 'left'; because: WaitingCause; problems: string[] }
+  | { kind: 'skipped'; because: WaitingCause; problems: string[] }
+
+const NO_PACE = { firstDelay: 0, quiet: 0, limit: 0 }
 
 /**
- * Once: publishes a new release if what is live is not what the repository, the code and the clock
- * want. Throws if the content service cannot be read.
+ * Publishes a new release, once, if the live one is not what repository, code and clock want. Throws
+ * if the content service cannot be read.
  */
 export async function reconcile(
   ports: ReconcilePorts,
-  choices: ReconcileChoices,
+  { isForced, hintedRef, refDelay, requestId }: ReconcileChoices,
 ): Promise<Reconciled> {
-  const wanted = await awaitWanted(ports, choices.hintedRef, choices.refDelay)
+  const wanted = await awaitWanted(ports, hintedRef, refDelay)
   const live = await ports.readLive()
-  const state = await ports.readState()
+  const { refusal, hold } = await ports.readState()
   const now = ports.now()
-  const requestIds = choices.requestId === null ? [] : [choices.requestId]
-  const order = { live, requestIds, hintedAt: null }
-
-  if (choices.isForced) {
-    const reasons: Reason[] = ['asked for']
+  const request = { live, requestIds: requestId === null ? [] : [requestId], hintedAt: null }
+  if (isForced) {
     const key = toWantedKey(live, wanted, now)
-    return { kind: 'built', outcome: await runBuild(ports, { ...order, reasons, key }) }
+    const outcome = await runBuild(ports, { ...request, reasons: ['asked for'], key })
+    return { kind: 'built', outcome }
   }
-  const knowledge: DecisionInput = {
-    ...{ now, live, wanted, hints: null, lastBuildEnd: null },
-    ...{ refusal: state.refusal, hold: state.hold, approval: await ports.readApproval() },
-    // Who starts this has waited already.
-    failure: null,
-  }
-  const decision = decide(knowledge, NO_PACE)
+  const approval = await ports.readApproval()
+  // The scheduler that starts this process has its own backoff, so `failure` does not count.
+  const past = { hints: null, lastBuildEnd: null, failure: null, refusal, hold, approval }
+  const decision = decide({ now, live, wanted, ...past }, NO_PACE)
   if (decision.kind === 'build') {
-    return { kind: 'built', outcome: await runBuild(ports, { ...order, ...decision }) }
+    return { kind: 'built', outcome: await runBuild(ports, { ...request, ...decision }) }
   }
-  const problems = decision.because === 'refused' ? (state.refusal?.problems ?? []) : []
-  return { kind: 'left', because: decision.because, problems }
+  const problems = decision.because === 'refused' ? (refusal?.problems ?? []) : []
+  return { kind: 'skipped', because: decision.because, problems }
 }
 
-const NO_PACE = { firstDelay: 0, quiet: 0, limit: 0 }
+/**
+ * Polls until the hinted ref, or any ref newer than the live one, is visible; at most `longest` ms,
+ * because the hinted ref may have been replaced already.
+ */
+async function awaitWanted(
+  ports: ReconcilePorts,
+  hintedRef: string | null,
+  longest: number,
+): Promise<Wanted> {
+  const deadline = ports.now() + longest
+  for (;;) {
+    const wanted = await fetchWanted(ports)
+    const live = await ports.readLive()
+    const isVisible = hintedRef === null || wanted.ref === hintedRef || wanted.ref !== live?.ref
+    if (isVisible || ports.now() >= deadline) return wanted
+    await ports.pause(1000)
+  }
+}

@@ -1,57 +1,86 @@
 import path from 'node:path'
-import type { ReleaseManifest } from '../shared/release-manifest.js'
-import { recordRollback } from './rebuild-state.js'
 import { passFence, takeTurn, withSiteLock } from '../release/fencing.js'
+import { compareJobs, readJobDigest } from '../release/job-digest.js'
 import { listReleases, readLiveRelease, type LiveRelease } from '../release/live-release.js'
 import { moveCurrent } from '../release/publish-release.js'
+import type { Outcome } from '../shared/protocol.js'
+import type { ReleaseManifest } from '../shared/release-manifest.js'
+import { addOutcome, updateRebuildState } from './rebuild-state.js'
+import { toCode } from './wanted.js'
 
 /**
- * Makes the former release current, or the one that is named. A build that is on its way cannot undo
- * it, and `reconcile` leaves it until the content or the code is another than the one rolled back.
+ * Makes the previous release current, or the named one. A running build cannot undo this, and
+ * `reconcile` does not publish the same content and code again.
  */
 export async function rollback(
   siteRoot: string,
   wantedId: string | null,
   clock: () => Date,
 ): Promise<ReleaseManifest> {
-  const startedAt = clock()
+  const startedAt = clock().toISOString()
   const turn = await takeTurn(siteRoot)
   try {
-    const { from, to } = await withSiteLock(siteRoot, async () => {
-      const choice = await chooseRelease(siteRoot, wantedId)
+    const choice = await withSiteLock(siteRoot, async () => {
+      const { from, to } = await chooseRelease(siteRoot, wantedId)
       await passFence(siteRoot, turn.token)
-      await moveCurrent(siteRoot, path.basename(choice.to.folder))
-      return choice
+      await moveCurrent(siteRoot, path.basename(to.folder))
+      return { from, to }
     })
-    await recordRollback(siteRoot, { from, to, startedAt, endedAt: clock() })
-    return to.manifest
+    await recordRollback(siteRoot, choice, { startedAt, endedAt: clock().toISOString() })
+    return choice.to.manifest
   } finally {
     await turn.end()
   }
 }
 
-async function chooseRelease(siteRoot: string, wantedId: string | null) {
-  const live = await readLiveRelease(siteRoot)
-  if (live === null) throw new Error('Nothing is live yet, so there is nothing to roll back.')
+interface Choice {
+  from: LiveRelease
+  to: LiveRelease
+}
+
+async function chooseRelease(siteRoot: string, wantedId: string | null): Promise<Choice> {
+  const from = await readLiveRelease(siteRoot)
+  if (from === null) throw new Error('Nothing is live yet, so there is nothing to roll back.')
   const releases = await listReleases(siteRoot)
-  const to = wantedId === null ? former(releases, live) : named(releases, wantedId)
-  if (to.folder === live.folder) throw new Error(`Release ${to.manifest.id} is live already.`)
-  return { from: live, to }
+  if (wantedId === null) {
+    const index = releases.findIndex(({ folder }) => folder === from.folder)
+    const to = releases.slice(0, index).at(-1)
+    if (to === undefined) throw new Error(`There is no release before ${from.manifest.id}.`)
+    return { from, to }
+  }
+  const to = releases.find(({ manifest }) => manifest.id === wantedId)
+  if (to === undefined) {
+    const known = releases.map(({ manifest }) => manifest.id).join(', ')
+    throw new Error(`There is no release "${wantedId}". Those that are kept: ${known}.`)
+  }
+  if (to.folder === from.folder) throw new Error(`Release ${wantedId} is live already.`)
+  return { from, to }
 }
 
-function former(releases: readonly LiveRelease[], live: LiveRelease): LiveRelease {
-  const before = releases.slice(
-    0,
-    releases.findIndex(({ folder }) => folder === live.folder),
-  )
-  const last = before.at(-1)
-  if (last === undefined) throw new Error(`There is no release before ${live.manifest.id}.`)
-  return last
-}
-
-function named(releases: readonly LiveRelease[], id: string): LiveRelease {
-  const release = releases.find(({ manifest }) => manifest.id === id)
-  if (release !== undefined) return release
-  const known = releases.map(({ manifest }) => manifest.id).join(', ')
-  throw new Error(`There is no release "${id}". Those that are kept: ${known}.`)
+/** A second rollback in a row keeps the hold of the first. */
+async function recordRollback(
+  siteRoot: string,
+  { from, to }: Choice,
+  instants: Pick<Outcome, 'startedAt' | 'endedAt'>,
+): Promise<void> {
+  const changes = compareJobs(await readJobDigest(from), await readJobDigest(to))
+  const { id, contentRef, jobs } = to.manifest
+  const outcome: Outcome = {
+    ...instants,
+    result: 'rolled back',
+    reasons: [`from ${from.manifest.id}`],
+    requestIds: [],
+    publishedAt: null,
+    releaseId: id,
+    ref: contentRef,
+    jobs,
+    changes,
+    warnings: [],
+    message: null,
+  }
+  await updateRebuildState(siteRoot, (state) => {
+    const hold = state.hold ?? { ref: from.manifest.contentRef, code: toCode(from.manifest) }
+    const isUndone = hold.ref === contentRef && hold.code === toCode(to.manifest)
+    return { hold: isUndone ? null : hold, outcomes: addOutcome(state, outcome) }
+  })
 }

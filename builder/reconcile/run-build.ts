@@ -1,28 +1,26 @@
 import type { BuildResult, Outcome, RebuildState } from '../shared/protocol.js'
 import { GateRefusal } from '../gate/gate-refusal.js'
 import { SupersededError } from '../release/fencing.js'
-import { toBackoff } from './backoff.js'
+import { toBackoff } from './decide.js'
 import { addOutcome } from './rebuild-state.js'
 import { toWantedKey, type LiveFacts, type Reason } from './wanted.js'
 import type { Published, ReconcilePorts } from './reconcile-ports.js'
 
-export interface BuildRequest {
-  reasons: readonly Reason[]
+interface BuildRequest {
+  reasons: Reason[]
   key: string
-  /** What was live when it was decided. */
+  /** What was live at the decision. */
   live: LiveFacts | null
-  requestIds: readonly string[]
-  /** When the first hint of it arrived, in ms; null if nobody hinted. */
+  requestIds: string[]
+  /** When the first hint arrived, in ms; null if there was none. */
   hintedAt: number | null
 }
 
-/** One build, recorded before and after. Never throws for what may go wrong with the build itself. */
-export async function runBuild(ports: ReconcilePorts, order: BuildRequest): Promise<Outcome> {
-  const startedAt = toText(ports.now())
-  const { reasons, requestIds } = order
-  await ports.updateState(() => ({
-    building: { startedAt, reasons: [...reasons], requestIds: [...requestIds] },
-  }))
+/** Runs one build and records it before and after. An error of the build becomes its outcome. */
+export async function runBuild(ports: ReconcilePorts, request: BuildRequest): Promise<Outcome> {
+  const startedAt = toIso(ports.now())
+  const { reasons, requestIds } = request
+  await ports.updateState(() => ({ building: { startedAt, reasons, requestIds } }))
   ports.log('info', 'build started', { reasons, requestIds })
 
   const isWhole = reasons.some((reason) => reason === 'nightly' || reason === 'asked for')
@@ -30,10 +28,10 @@ export async function runBuild(ports: ReconcilePorts, order: BuildRequest): Prom
     (published) => ({ published, error: null }),
     (error: Error) => ({ published: null, error }),
   )
-  const outcome = toOutcome(ports, order, startedAt, attempt)
+  const outcome = toOutcome(ports, request, startedAt, attempt)
   await ports.updateState((state) => ({
     building: null,
-    ...toMemory(ports, order, state, attempt),
+    ...toStateChange(ports, request, state, attempt),
     outcomes: addOutcome(state, outcome),
   }))
   logOutcome(ports, outcome)
@@ -51,11 +49,11 @@ function toOutcome(
   const manifest = published?.manifest ?? null
   return {
     result: toResult(error),
-    reasons: [...reasons],
-    requestIds: [...requestIds],
-    publishedAt: hintedAt === null ? null : toText(hintedAt),
+    reasons,
+    requestIds,
+    publishedAt: hintedAt === null ? null : toIso(hintedAt),
     startedAt,
-    endedAt: toText(published?.liveAt ?? ports.now()),
+    endedAt: toIso(published?.liveAt ?? ports.now()),
     releaseId: manifest?.id ?? null,
     ref: manifest?.contentRef ?? (error instanceof GateRefusal ? error.ref : null),
     jobs: manifest?.jobs ?? null,
@@ -71,8 +69,7 @@ function toResult(error: Error | null): BuildResult {
   return error instanceof GateRefusal ? 'refused' : 'failed'
 }
 
-/** What must be known after a restart too. */
-function toMemory(
+function toStateChange(
   ports: ReconcilePorts,
   { key, live }: BuildRequest,
   { failure }: RebuildState,
@@ -82,21 +79,18 @@ function toMemory(
   if (error instanceof SupersededError) return {}
   if (error instanceof GateRefusal) {
     const { ref, retryAt, findings } = error
+    // The build reads the ref itself, so this may be newer than the wanted one.
+    const refusedKey = toWantedKey(live, { ref, code: ports.code }, ports.now())
+    const canBeApproved = findings.every((finding) => finding.canBeApproved)
+    const refusal = { key: refusedKey, ref, canBeApproved, retryAt }
+    const refusedAt = toIso(ports.now())
     return {
       failure: null,
-      refusal: {
-        // The build reads the ref anew, so it may have refused a newer one than was wanted.
-        key: toWantedKey(live, { ref, code: ports.code }, ports.now()),
-        ref,
-        refusedAt: toText(ports.now()),
-        problems: error.message.split('\n'),
-        canBeApproved: findings.every(({ canBeApproved }) => canBeApproved),
-        retryAt,
-      },
+      refusal: { ...refusal, refusedAt, problems: error.message.split('\n') },
     }
   }
   const attempts = failure?.key === key ? failure.attempts + 1 : 1
-  const retryAt = toText(ports.now() + toBackoff(attempts, ports.random))
+  const retryAt = toIso(ports.now() + toBackoff(attempts, ports.random))
   return { failure: { key, attempts, retryAt, message: error.message } }
 }
 
@@ -104,14 +98,17 @@ function logOutcome(ports: ReconcilePorts, outcome: Outcome): void {
   const { result, releaseId, ref, requestIds, publishedAt, endedAt, message } = outcome
   const fields = { result, releaseId, ref, requestIds, publishedAt, endedAt }
   if (result === 'live') {
-    const told = publishedAt === null ? '' : `published ${toClock(publishedAt)}, `
-    ports.log('info', `${told}live ${toClock(endedAt)}`, { ...fields, changes: outcome.changes })
+    const published = publishedAt === null ? '' : `published ${toClock(publishedAt)}, `
+    ports.log('info', `${published}live ${toClock(endedAt)}`, {
+      ...fields,
+      changes: outcome.changes,
+    })
   } else if (result === 'superseded') ports.log('info', 'build superseded', fields)
   else if (result === 'refused') ports.log('error', `release refused: ${message}`, fields)
   else ports.log('error', `build failed: ${message}`, fields)
 }
 
-function toText(instant: number): string {
+function toIso(instant: number): string {
   return new Date(instant).toISOString()
 }
 

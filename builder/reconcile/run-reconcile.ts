@@ -1,48 +1,48 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
 import type { BuilderConfig } from '../config.js'
 import type { Progress } from '../lib/progress.js'
-import { reconcile, type Reconciled } from './reconcile.js'
+import type { Environment } from '../shared/environment.js'
+import { loadReconcilePorts } from './load-reconcile-ports.js'
 import { readReconcileConfig } from './config.js'
-import { createReconcilePorts } from './create-reconcile-ports.js'
+import { reconcile, type Reconciled } from './reconcile.js'
 import { watchSite } from './watch-site.js'
-import type { Log } from './reconcile-ports.js'
 
-const OPTIONS = ['--watch', '--allow-drop', '--force']
+export interface ReconcileCommand {
+  config: BuilderConfig
+  progress: Progress
+  args: readonly string[]
+  env: Environment
+  stop: AbortSignal
+}
 
-/** The content keeps a release from being made: whoever started this need not try again. */
-export const EXIT_REFUSED = 42
+/** The content was refused, so a retry without a change is pointless. */
+const EXIT_REFUSED = 42
 
-/** The command; resolves to its exit code. */
-export async function runReconcile(
-  config: BuilderConfig,
-  progress: Progress,
-  args: readonly string[],
-  env: Record<string, string | undefined>,
-  stop: AbortSignal,
-): Promise<number> {
-  const unknown = args.find((arg) => !OPTIONS.includes(arg))
-  if (unknown !== undefined) {
-    throw new Error(`Unknown option "${unknown}": use ${OPTIONS.join(', ')}.`)
-  }
-  const settings = readReconcileConfig(env)
-  const allowsDrop = args.includes('--allow-drop')
-  if (args.includes('--watch')) {
+const OPTIONS = {
+  watch: { type: 'boolean' },
+  force: { type: 'boolean', default: false },
+  'allow-drop': { type: 'boolean', default: false },
+} as const
+
+/** The command `reconcile`. Resolves to its exit code. */
+export async function runReconcile(command: ReconcileCommand): Promise<number> {
+  const { config, progress, stop } = command
+  const { values } = parseArgs({ args: [...command.args], options: OPTIONS })
+  const settings = readReconcileConfig(command.env)
+  const allowsDrop = values['allow-drop']
+  if (values.watch) {
     await watchSite(config, settings, allowsDrop, stop)
     return 0
   }
-  const ports = await createReconcilePorts(config, {
-    progress,
-    log: silent,
-    pause: (ms) => wait(ms),
-    allowsDrop,
-  })
-  const isForced = args.includes('--force')
-  return report(await reconcile(ports, { ...settings, isForced }), progress)
+  const pause = (ms: number) => wait(ms)
+  const ports = await loadReconcilePorts(config, { progress, log: () => {}, pause, allowsDrop })
+  return report(await reconcile(ports, { ...settings, isForced: values.force }), progress)
 }
 
 function report(reconciled: Reconciled, progress: Progress): number {
-  if (reconciled.kind === 'left') {
-    progress.note(LEFT[reconciled.because] ?? reconciled.because)
+  if (reconciled.kind === 'skipped') {
+    progress.note(SKIPPED[reconciled.because] ?? reconciled.because)
     for (const problem of reconciled.problems) progress.warn(problem)
     return reconciled.because === 'refused' ? EXIT_REFUSED : 0
   }
@@ -54,10 +54,8 @@ function report(reconciled: Reconciled, progress: Progress): number {
   return result === 'refused' ? EXIT_REFUSED : 1
 }
 
-const LEFT: Partial<Record<string, string>> = {
+const SKIPPED: Partial<Record<string, string>> = {
   'in line': 'What is live is what is wanted: nothing to do.',
   refused: 'What is wanted was refused, and nothing has changed since:',
   held: 'This content and code were rolled back: they stay away until one changes, or with --force.',
 }
-
-const silent: Log = () => {}

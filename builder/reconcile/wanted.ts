@@ -1,11 +1,12 @@
+import { toClosingInstant } from '../../client/content/site/closing-instant.js'
+import { memoize } from '../../client/shared/memoize.js'
 import type { ReleaseManifest } from '../shared/release-manifest.js'
-import { findLastNight } from './nightly.js'
 
-/** Why what is live is not what is wanted. */
+/** Why the live release is not the wanted one. */
 export type Reason =
   'nothing is live' | 'new content' | 'new code' | 'a job opens or closes' | 'nightly' | 'asked for'
 
-/** What of the live release decides whether another one is wanted. Instants in ms. */
+/** The facts of the live release that decide whether a new one is wanted. Instants in ms. */
 export interface LiveFacts {
   ref: string
   code: string
@@ -14,18 +15,16 @@ export interface LiveFacts {
   timeZone: string
 }
 
-/** What a release shall be made from now. */
+/** What a new release would be built from. */
 export interface Wanted {
-  /** Current master ref. */
   ref: string
+  /** Everything else that shapes pages, except the clock. */
   code: string
 }
 
-/** One text for all that makes pages, apart from the content and the clock. */
-export function toCode({
-  buildHash,
-  settingsHash,
-}: Pick<ReleaseManifest, 'buildHash' | 'settingsHash'>): string {
+type Hashes = Pick<ReleaseManifest, 'buildHash' | 'settingsHash'>
+
+export function toCode({ buildHash, settingsHash }: Hashes): string {
   return `${buildHash}-${settingsHash ?? ''}`
 }
 
@@ -39,7 +38,7 @@ export function toLiveFacts(manifest: ReleaseManifest): LiveFacts {
   }
 }
 
-/** Empty while what is live is what is wanted. */
+/** Empty while the live release is the wanted one. */
 export function findReasons(live: LiveFacts | null, wanted: Wanted, now: number): Reason[] {
   if (live === null) return ['nothing is live']
   const reasons: Reason[] = []
@@ -50,10 +49,7 @@ export function findReasons(live: LiveFacts | null, wanted: Wanted, now: number)
   return reasons
 }
 
-/**
- * Names what is wanted, the clock's part included. As long as it stays, a refused build would be
- * refused again, and a failed one waits for its turn.
- */
+/** Key of the wanted state. Refusals and failures are retried when it changes. */
 export function toWantedKey(live: LiveFacts | null, { ref, code }: Wanted, now: number): string {
   const boundary = live !== null && hasPassed(live.nextBoundary, now) ? live.nextBoundary : 0
   const night = live === null ? 0 : findLastNight(now, live.timeZone)
@@ -63,3 +59,31 @@ export function toWantedKey(live: LiveFacts | null, { ref, code }: Wanted, now: 
 function hasPassed(instant: number | null, now: number): boolean {
   return instant !== null && instant <= now
 }
+
+const DAY = 86_400_000
+/** From the last second of a day to 00:05, when all that closes with the day has closed. In ms. */
+const AFTER_CLOSING = 301_000
+
+/**
+ * The last 00:05 in the site's time zone, in ms. Releases are rebuilt nightly because some edits, such
+ * as an image's alternative text or a model, move no ref.
+ */
+export function findLastNight(now: number, timeZone: string): number {
+  return nightsAround(now, timeZone).findLast((night) => night <= now) ?? now - DAY
+}
+
+export function findNextNight(now: number, timeZone: string): number {
+  return nightsAround(now, timeZone).find((night) => night > now) ?? now + DAY
+}
+
+function nightsAround(now: number, timeZone: string): number[] {
+  return [-2, -1, 0, 1].map((days) => {
+    const date = new Date(now + days * DAY).toISOString().slice(0, 10)
+    return closingInstantsOf(timeZone)(date) + AFTER_CLOSING
+  })
+}
+
+/** A watcher needs the same few every second. */
+const closingInstantsOf = memoize((timeZone: string) =>
+  memoize((date: string) => Date.parse(toClosingInstant(date, timeZone))),
+)

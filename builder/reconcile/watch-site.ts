@@ -1,44 +1,58 @@
+import type { Logger } from 'pino'
 import type { BuilderConfig } from '../config.js'
+import type { Progress } from '../lib/progress.js'
 import { pruneReleases } from '../release/prune-releases.js'
+import { createLogger } from '../shared/logger.js'
+import { loadReconcilePorts } from './load-reconcile-ports.js'
 import type { ReconcileConfig } from './config.js'
-import { createReconcilePorts } from './create-reconcile-ports.js'
-import { createInboxPause } from './inbox-pause.js'
-import { createLogProgress } from './log-progress.js'
-import { createRebuildLogger, toLog } from './logger.js'
-import { watch } from './watch.js'
 import type { ReconcilePorts } from './reconcile-ports.js'
+import { watchInbox } from './watch-inbox.js'
+import { watch } from './watch.js'
 
-/** `reconcile --watch`: returns when `stop` aborts; a build that runs then is thrown away. */
+/** `reconcile --watch`: returns when `stop` aborts; a build that is running then is discarded. */
 export async function watchSite(
   config: BuilderConfig,
-  pace: ReconcileConfig,
+  settings: ReconcileConfig,
   allowsDrop: boolean,
   stop: AbortSignal,
 ): Promise<void> {
-  const logger = createRebuildLogger(pace.logLevel)
-  const inbox = await createInboxPause(config.inboxRoot)
-  const ports = await createReconcilePorts(config, {
+  const logger = createLogger('builder', settings.logLevel)
+  const inbox = await watchInbox(config.inboxRoot)
+  const ports = await loadReconcilePorts(config, {
     progress: createLogProgress(logger),
-    log: toLog(logger),
+    log: (level, message, fields) => logger[level](fields, message),
     pause: inbox.pause,
     allowsDrop,
   })
-  // What a process left that was killed.
+  // Removes what a killed process has left.
   await pruneReleases(config.siteRoot)
   stop.addEventListener('abort', inbox.wake)
-  const { generate } = ports
-  const generateInTime: ReconcilePorts['generate'] = (choices) => {
-    // Nothing can end a computation from within: whoever started this process starts another one.
+  const generate: ReconcilePorts['generate'] = (choices) => {
+    // A running computation cannot be cancelled, so the process ends and its supervisor restarts it.
     const timer = setTimeout(() => {
-      logger.fatal({ deadlineMs: pace.deadline }, 'the build takes too long: giving up')
+      logger.fatal({ deadlineMs: settings.deadline }, 'the build takes too long: giving up')
       process.exit(1)
-    }, pace.deadline)
-    return generate(choices).finally(() => clearTimeout(timer))
+    }, settings.deadline)
+    return ports.generate(choices).finally(() => clearTimeout(timer))
   }
-  logger.info({ siteRoot: config.siteRoot, pollMs: pace.poll }, 'watching')
-  const watching = watch({ ...ports, generate: generateInTime }, pace, () => stop.aborted)
+  logger.info({ siteRoot: config.siteRoot, pollMs: settings.poll }, 'watching')
+  const watching = watch({ ...ports, generate }, settings, () => stop.aborted)
   const stopped = new Promise<void>((resolve) => stop.addEventListener('abort', () => resolve()))
   await Promise.race([watching, stopped])
   inbox.close()
   logger.info('stopped')
+}
+
+/** One line per step instead of a terminal's progress display. */
+function createLogProgress(logger: Logger): Progress {
+  return {
+    step: async (name, run) => {
+      const startedAt = performance.now()
+      const result = await run(() => {})
+      logger.debug({ step: name, durationMs: Math.round(performance.now() - startedAt) }, 'step')
+      return result
+    },
+    note: (text) => logger.info(text),
+    warn: (text) => logger.warn(text),
+  }
 }

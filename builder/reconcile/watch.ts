@@ -1,157 +1,171 @@
 import type { Hint, RebuildState } from '../shared/protocol.js'
-import { toBackoff } from './backoff.js'
-import { decide, type Decision, type Pace, type WaitingCause } from './decide.js'
-import { readWanted } from './read-wanted.js'
+import { decide, toBackoff, type Decision, type Pace, type WaitingCause } from './decide.js'
+import { fetchWanted, type ReconcilePorts } from './reconcile-ports.js'
 import { runBuild } from './run-build.js'
 import type { Wanted } from './wanted.js'
-import type { ReconcilePorts } from './reconcile-ports.js'
 
+/** In ms. */
 export interface WatchPace extends Pace {
-  /** Between two looks at the master ref when nothing is known to have changed, in ms. */
+  /** Interval of reading the master ref. */
   poll: number
-  /** How long the content service may take to show a ref that a hint names, in ms. */
+  /** How long the content service may take to publish a ref that a hint names. */
   refDelay: number
-  /** Between two looks at the inbox, whose own notices can get lost, in ms. */
-  look: number
+  /** Interval of reading the inbox, whose notifications can get lost. */
+  inboxPoll: number
 }
 
-/** Hints that no build has begun after; instants in ms. */
-interface Burst {
-  first: number
-  last: number
-  requestIds: string[]
+/** What a watcher remembers between rounds, instants in ms. Everything else is read in each round. */
+interface Memory {
+  newestHint: Hint | null
+  hintSeenAt: number
+  /** The hints since the last build started. */
+  burst: { first: number; last: number; requestIds: string[] } | null
+  wanted: Wanted | null
+  nextPoll: number
+  failedPolls: number
+  lastBuildEnd: number | null
+  loggedCause: WaitingCause | null
 }
 
-/** Between two looks at the ref while one that a hint named is waited for, in ms. */
-const AWAITING_POLL = 500
+const NOTHING: Memory = {
+  newestHint: null,
+  hintSeenAt: 0,
+  burst: null,
+  wanted: null,
+  nextPoll: 0,
+  failedPolls: 0,
+  lastBuildEnd: null,
+  loggedCause: null,
+}
 
 /**
- * Keeps what is live in line with what is wanted, until it is stopped. Whatever is lost here is found
- * again: hints by the poll, everything else in the state on disk.
+ * Keeps the live release in line with the wanted one until it is stopped. Nothing that gets lost here
+ * matters: polls replace hints, and everything else is in the state on disk.
  */
 export async function watch(ports: ReconcilePorts, pace: WatchPace, isStopped: () => boolean) {
-  let { handledHint, seenRefs } = await ports.updateState(() => ({ building: null }))
-  let newestHint: Hint | null = null
-  let hintSeenAt = 0
-  let hints = null as Burst | null
-  let wanted: Wanted | null = null
-  let nextPoll = 0
-  let failedPolls = 0
-  let lastBuildEnd: number | null = null
-  let told = ''
-
+  await ports.updateState(() => ({ building: null }))
+  const memory: Memory = { ...NOTHING }
   while (!isStopped()) {
     const now = ports.now()
-    const hint = await ports.readHint()
-    if (hint !== null && hint.id !== newestHint?.id) {
-      newestHint = hint
-      hintSeenAt = now
-      if (hint.id !== handledHint) {
-        const requestIds = [...(hints?.requestIds ?? []), hint.requestId]
-        hints = { first: hints?.first ?? toArrival(hint, now), last: now, requestIds }
-        nextPoll = 0
-      }
-    }
-
-    const isAwaiting = () =>
-      hints !== null &&
-      newestHint !== null &&
-      newestHint.ref !== null &&
-      !seenRefs.includes(newestHint.ref) &&
-      now - hintSeenAt < pace.refDelay
-
-    if (now >= nextPoll) {
-      try {
-        wanted = await readWanted(ports)
-        seenRefs = (await noteWanted(ports, wanted)).seenRefs
-        failedPolls = 0
-        nextPoll = now + (isAwaiting() ? AWAITING_POLL : pace.poll)
-      } catch (error) {
-        wanted = null
-        failedPolls++
-        nextPoll = now + toBackoff(failedPolls, ports.random, pace.poll)
-        const { message } = error as Error
-        ports.log('warn', `the content cannot be read: ${message}`, { failedPolls })
-      }
-    }
+    await receiveHint(ports, memory, now)
+    if (now >= memory.nextPoll) await pollContent(ports, memory, pace, now)
 
     const live = await ports.readLive()
     const state = await ports.readState()
-    const { failure, refusal, hold } = state
     const approval = await ports.readApproval()
-    const decision = decide(
-      { now, live, wanted, hints, lastBuildEnd, failure, refusal, hold, approval },
-      pace,
-    )
+    const { wanted, burst: hints, lastBuildEnd } = memory
+    const { failure, refusal, hold } = state
+    const past = { hints, lastBuildEnd, failure, refusal, hold, approval }
+    const decision = decide({ now, live, wanted, ...past }, pace)
     await noteStaleness(ports, state, decision)
+
+    const isAwaiting = isAwaitingRef(memory, state, pace, now)
     if (decision.kind === 'build') {
-      const order = { ...decision, live, requestIds: hints?.requestIds ?? [] }
-      const { result } = await runBuild(ports, { ...order, hintedAt: hints?.first ?? null })
-      if (result !== 'failed' && !isAwaiting()) {
-        hints = null
-        handledHint = newestHint?.id ?? null
-        await ports.updateState(() => ({ handledHint }))
-      }
-      lastBuildEnd = ports.now()
-      // Whatever was published meanwhile is wanted next.
-      nextPoll = 0
-      continue
+      const requestIds = hints?.requestIds ?? []
+      const request = { ...decision, live, requestIds, hintedAt: hints?.first ?? null }
+      const { result } = await runBuild(ports, request)
+      if (result !== 'failed' && !isAwaiting) await settleHints(ports, memory)
+      memory.lastBuildEnd = ports.now()
+      // Something may have been published during the build.
+      memory.nextPoll = 0
+    } else {
+      logNewCause(ports, memory, decision.because)
+      if (SETTLED.has(decision.because) && !isAwaiting) await settleHints(ports, memory)
+      await ports.pause(Math.min(pace.inboxPoll, toPause(ports.now(), memory.nextPoll, decision)))
     }
-
-    told = tell(ports, decision, told)
-    if (hints !== null && !isAwaiting() && NOTHING_TO_DO.has(decision.because)) {
-      hints = null
-      handledHint = newestHint?.id ?? null
-      await ports.updateState(() => ({ handledHint }))
-    }
-    await ports.pause(Math.min(pace.look, toPause(ports.now(), nextPoll, decision)))
   }
 }
 
-const NOTHING_TO_DO: ReadonlySet<WaitingCause> = new Set(['in line', 'refused', 'held'])
-
-/** Since when visitors see something else than what is published: the figure to be warned by. */
-async function noteStaleness(ports: ReconcilePorts, state: RebuildState, decision: Decision) {
-  const isInLine = decision.kind === 'wait' && decision.because === 'in line'
-  if (decision.kind === 'wait' && decision.because === 'unreadable') return
-  const { behindSince, failure, refusal } = state
-  if (!isInLine) {
-    if (behindSince !== null) return
-    const since = new Date(ports.now()).toISOString()
-    await ports.updateState(() => ({ behindSince: since }))
-  } else if (behindSince !== null || failure !== null || refusal !== null) {
-    // Somebody else may have published what this builder could not.
-    await ports.updateState(() => ({ behindSince: null, failure: null, refusal: null }))
-  }
+/** A new hint that has not been dealt with joins the burst and causes a poll. */
+async function receiveHint(ports: ReconcilePorts, memory: Memory, now: number) {
+  const hint = await ports.readHint()
+  if (hint === null || hint.id === memory.newestHint?.id) return
+  memory.newestHint = hint
+  memory.hintSeenAt = now
+  const { handledHint } = await ports.readState()
+  if (hint.id === handledHint) return
+  const { first = toArrival(hint, now), requestIds = [] } = memory.burst ?? {}
+  memory.burst = { first, last: now, requestIds: [...requestIds, hint.requestId] }
+  memory.nextPoll = 0
 }
 
-/** The webhook's own instant, unless the clocks of the two processes disagree. */
+/** The webhook's own time, unless the clocks of the two processes disagree. */
 function toArrival({ receivedAt }: Hint, now: number): number {
   const instant = Date.parse(receivedAt)
   return instant <= now && now - instant < 60_000 ? instant : now
 }
 
-async function noteWanted(ports: ReconcilePorts, wanted: Wanted) {
-  const state = await ports.readState()
-  const isKnown = state.seenRefs.at(-1) === wanted.ref && state.wanted?.code === wanted.code
-  const readAt = new Date(ports.now()).toISOString()
-  if (isKnown && Date.parse(readAt) - Date.parse(state.wanted?.readAt ?? '') < 60_000) return state
-  return ports.updateState(({ seenRefs }) => ({
-    wanted: { ...wanted, readAt },
-    seenRefs: [...seenRefs.filter((ref) => ref !== wanted.ref), wanted.ref].slice(-SEEN_REFS_KEPT),
-  }))
+/** Interval of polls while the hinted ref is not visible yet, in ms. */
+const AWAITING_POLL = 500
+
+async function pollContent(ports: ReconcilePorts, memory: Memory, pace: WatchPace, now: number) {
+  try {
+    memory.wanted = await fetchWanted(ports)
+    const state = await noteWanted(ports, memory.wanted)
+    memory.failedPolls = 0
+    memory.nextPoll = now + (isAwaitingRef(memory, state, pace, now) ? AWAITING_POLL : pace.poll)
+  } catch (error) {
+    memory.wanted = null
+    const failedPolls = ++memory.failedPolls
+    memory.nextPoll = now + toBackoff(failedPolls, ports.random, pace.poll)
+    ports.log('warn', `the content cannot be read: ${(error as Error).message}`, { failedPolls })
+  }
 }
 
 const SEEN_REFS_KEPT = 50
 
+/** Writes at most once a minute while nothing changes. */
+async function noteWanted(ports: ReconcilePorts, wanted: Wanted): Promise<RebuildState> {
+  const state = await ports.readState()
+  const isKnown = state.seenRefs.at(-1) === wanted.ref && state.wanted?.code === wanted.code
+  const now = ports.now()
+  if (isKnown && now - Date.parse(state.wanted?.readAt ?? '') < 60_000) return state
+  return ports.updateState(({ seenRefs }) => ({
+    wanted: { ...wanted, readAt: new Date(now).toISOString() },
+    seenRefs: [...seenRefs.filter((ref) => ref !== wanted.ref), wanted.ref].slice(-SEEN_REFS_KEPT),
+  }))
+}
+
+function isAwaitingRef(
+  { burst, newestHint, hintSeenAt }: Memory,
+  { seenRefs }: RebuildState,
+  { refDelay }: WatchPace,
+  now: number,
+): boolean {
+  if (burst === null || newestHint === null || newestHint.ref === null) return false
+  return !seenRefs.includes(newestHint.ref) && now - hintSeenAt < refDelay
+}
+
+/** Since when visitors see an outdated site: the figure for alerts. */
+async function noteStaleness(ports: ReconcilePorts, state: RebuildState, decision: Decision) {
+  if (decision.kind === 'wait' && decision.because === 'unreadable') return
+  const { behindSince, failure, refusal } = state
+  if (decision.kind === 'build' || decision.because !== 'in line') {
+    if (behindSince !== null) return
+    const since = new Date(ports.now()).toISOString()
+    await ports.updateState(() => ({ behindSince: since }))
+  } else if (behindSince !== null || failure !== null || refusal !== null) {
+    // Another builder may have published what this one could not.
+    await ports.updateState(() => ({ behindSince: null, failure: null, refusal: null }))
+  }
+}
+
+/** Causes of waiting that leave nothing to do for the hints so far. */
+const SETTLED: ReadonlySet<WaitingCause> = new Set(['in line', 'refused', 'held'])
+
+async function settleHints(ports: ReconcilePorts, memory: Memory) {
+  if (memory.burst === null) return
+  memory.burst = null
+  const handledHint = memory.newestHint?.id ?? null
+  await ports.updateState(() => ({ handledHint }))
+}
+
+function logNewCause(ports: ReconcilePorts, memory: Memory, because: WaitingCause) {
+  if (because !== memory.loggedCause) ports.log('info', `waiting: ${because}`, { because })
+  memory.loggedCause = because
+}
+
 function toPause(now: number, nextPoll: number, decision: Decision): number {
   const until = decision.kind === 'wait' ? (decision.until ?? Infinity) : now
   return Math.max(1, Math.min(until - now, nextPoll - now))
-}
-
-/** Each cause is told once, when it begins. */
-function tell(ports: ReconcilePorts, decision: Decision & { kind: 'wait' }, told: string): string {
-  const { because } = decision
-  if (because !== told) ports.log('info', `waiting: ${because}`, { because })
-  return because
 }

@@ -3,9 +3,8 @@ import { mkdir, readdir, rename, unlink } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import path from 'node:path'
 
-/** A mark in a folder that is there for as long as its process lives, and no longer. */
-export interface Claim {
-  /** File name in the folder. */
+/** A lock file that ends with its process. */
+interface Claim {
   name: string
   release: () => Promise<void>
 }
@@ -13,16 +12,19 @@ export interface Claim {
 const ESTABLISHING = '.'
 
 /**
- * A claim is a Unix socket that its process listens on. When the process ends, however it ends, the
- * system refuses connections to it; so nobody has to guess from ages or process ids whether a claim
- * still holds, and it holds across containers that share the folder. No name is ever used twice:
- * what refuses once is dead for good.
+ * A claim is a Unix socket that its process listens on. However the process ends, the kernel then
+ * refuses connections, so no ages or process ids must be compared. Names are never reused: a claim
+ * that refuses once has ended for good.
+ *
+ * (!) This works between the processes and containers of one host. On a volume that several hosts
+ * share, every host refuses the sockets of the others and would delete their claims: run builders of
+ * one site on one host.
  */
 export async function claim(folder: string, label: string): Promise<Claim> {
   await mkdir(folder, { recursive: true })
   for (;;) {
-    const made = await tryToClaim(folder, `${label}-${randomUUID().slice(0, 13)}`)
-    if (made !== null) return made
+    const own = await tryToClaim(folder, `${label}-${randomUUID().slice(0, 13)}`)
+    if (own !== null) return own
   }
 }
 
@@ -36,12 +38,12 @@ async function tryToClaim(folder: string, name: string): Promise<Claim | null> {
   server.unref()
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()))
   try {
-    // It must not be seen before it listens: it would look dead.
+    // Renamed once it listens: before that, it would count as ended.
     await rename(listening, path.join(folder, name))
   } catch (error) {
     await close()
     ignoreMissing(error as NodeJS.ErrnoException)
-    // Taken for dead in the instant between the two steps of listening.
+    // Another process removed it between bind and listen.
     return null
   }
   const release = async () => {
@@ -51,7 +53,7 @@ async function tryToClaim(folder: string, name: string): Promise<Claim | null> {
   return { name, release }
 }
 
-/** The names of all claims that hold; what dead processes left is removed. */
+/** Names of the claims in force. Removes those of processes that have ended. */
 export async function listClaims(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch((): string[] => [])
   const alive = await Promise.all(
@@ -64,7 +66,7 @@ export async function listClaims(folder: string): Promise<string[]> {
   return names.filter((_, index) => alive[index])
 }
 
-/** Anything but a plain refusal counts as alive: to wait too long is harmless, to take over is not. */
+/** Only a refusal counts as ended: waiting too long is harmless, taking over is not. */
 function isAlive(file: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(shorter(file))
@@ -78,9 +80,10 @@ function isAlive(file: string): Promise<boolean> {
   })
 }
 
-/** What every system allows for the path of a socket, in bytes; Node cuts a longer one off silently. */
+/** Longest path of a socket on every system, in bytes; Node truncates a longer one silently. */
 const LONGEST_PATH = 103
 
+/** The relative or absolute path, whichever is shorter. */
 function shorter(file: string): string {
   const relative = path.relative(process.cwd(), file)
   const shortest = relative.length < file.length ? relative : file

@@ -1,34 +1,29 @@
-import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { STATE_FOLDER } from '../shared/protocol.js'
-import { readJson, writeJsonDurably } from '../lib/files.js'
+import { readJson, writeJsonDurably } from '../shared/json-files.js'
+import { stateFolder } from '../shared/protocol-files.js'
 import { claim, listClaims } from './claim.js'
 import { readLiveRelease } from './live-release.js'
 import { withLock } from './with-lock.js'
 
-/** A newer build was published while this one was being made. */
+/** A newer build was published during this one. */
 export class SupersededError extends Error {
   override name = 'SupersededError'
 }
 
-/** A build's place in the order of all builds of a site. */
+/** The position of a build among all builds of a site. */
 export interface BuildTurn {
   token: number
-  /** Must be called when the build has ended, whatever came of it. */
+  /** Must be called when the build ends, with or without an error. */
   end: () => Promise<void>
 }
 
-/** `fence.json`: the last token given out, and the highest under which something went live. */
+/** `fence.json`: the last token issued, and the highest token that went live. */
 interface Fence {
   issued: number
   published: number
 }
 
-export function stateFolder(siteRoot: string): string {
-  return path.join(siteRoot, STATE_FOLDER)
-}
-
-/** Runs a step that reads and then changes the site's state or what is live. */
+/** For steps that read and then change the site's state or the current release. */
 export function withSiteLock<Result>(
   siteRoot: string,
   run: () => Promise<Result>,
@@ -37,11 +32,10 @@ export function withSiteLock<Result>(
 }
 
 /**
- * Takes the next token. Must come before the content's ref is read: so a higher token stands for the
+ * Issues the next token. Call it before reading the content's ref, so that a higher token implies the
  * same content or newer, whatever the clocks say.
  */
 export async function takeTurn(siteRoot: string): Promise<BuildTurn> {
-  await mkdir(stateFolder(siteRoot), { recursive: true })
   return withSiteLock(siteRoot, async () => {
     const fence = await readFence(siteRoot)
     const token = fence.issued + 1
@@ -51,16 +45,16 @@ export async function takeTurn(siteRoot: string): Promise<BuildTurn> {
   })
 }
 
-/** Tokens of the builds that are being made at this moment, in whichever process. */
+/** Tokens of the running builds, in all processes. */
 export async function listTurns(siteRoot: string): Promise<Set<number>> {
   const names = await listClaims(turnsFolder(siteRoot))
   return new Set(names.map((name) => Number(name.split('-')[0])))
 }
 
 /**
- * Notes that this token goes live; throws `SupersededError` if a newer one has. Only within
- * `withSiteLock`, and before `current` moves: after a crash between the two, the older build is
- * still the one that is refused.
+ * Records that a token goes live. Call it within `withSiteLock` and before `current` moves: after a
+ * crash between the two, an older build is still refused.
+ * @throws SupersededError if a newer build has gone live.
  */
 export async function passFence(siteRoot: string, token: number): Promise<void> {
   const fence = await readFence(siteRoot)
@@ -70,14 +64,11 @@ export async function passFence(siteRoot: string, token: number): Promise<void> 
   await writeFence(siteRoot, { ...fence, published: token })
 }
 
-/** A lost fence is made anew from what is live: tokens must not start again. */
+/** If the file is lost, the live release's token is the minimum: tokens must not start again. */
 async function readFence(siteRoot: string): Promise<Fence> {
-  const fence = await readJson<Fence>(fenceFile(siteRoot))
+  const { issued = 0, published = 0 } = (await readJson<Fence>(fenceFile(siteRoot))) ?? {}
   const live = (await readLiveRelease(siteRoot))?.manifest.token ?? 0
-  return {
-    issued: Math.max(fence?.issued ?? 0, live),
-    published: Math.max(fence?.published ?? 0, live),
-  }
+  return { issued: Math.max(issued, live), published: Math.max(published, live) }
 }
 
 function writeFence(siteRoot: string, fence: Fence): Promise<void> {

@@ -1,24 +1,22 @@
 import { readdir, readlink } from 'node:fs/promises'
 import path from 'node:path'
 import type { ReleaseManifest } from '../shared/release-manifest.js'
-import { readJson } from '../lib/files.js'
+import { readJson } from '../shared/json-files.js'
 
 export const RELEASES = 'releases'
 export const CURRENT = 'current'
 
 export interface LiveRelease {
-  /** Absolute folder of the release that `current` names. */
   folder: string
   manifest: ReleaseManifest
 }
 
-/** What is being served; null where nothing has been published yet. */
 export async function readLiveRelease(siteRoot: string): Promise<LiveRelease | null> {
   const target = await readlink(path.join(siteRoot, CURRENT)).catch(() => null)
   return target === null ? null : readRelease(path.resolve(siteRoot, target))
 }
 
-/** All releases that are whole, in the order in which they were made, whatever the clocks said. */
+/** All complete releases, oldest first by token, since clocks can be wrong. */
 export async function listReleases(siteRoot: string): Promise<LiveRelease[]> {
   const folder = path.join(siteRoot, RELEASES)
   const names = await readdir(folder).catch((): string[] => [])

@@ -4,10 +4,10 @@ import { listTurns, withSiteLock } from './fencing.js'
 import { CURRENT, listReleases, readLiveRelease, RELEASES } from './live-release.js'
 import { stagedToken } from './stage-release.js'
 
-/** Releases that stay for a rollback and for browsers that still ask for their chunks. */
-export const RELEASES_KEPT = 3
+/** For rollbacks, and for browsers that still request their chunks. */
+const RELEASES_KEPT = 3
 
-/** Deletes all but the newest releases and the current one, and what builds that died left behind. */
+/** Deletes all but the current and the newest releases, and what killed builds have left. */
 export async function pruneReleases(siteRoot: string): Promise<void> {
   for (const name of await withSiteLock(siteRoot, () => listUnwanted(siteRoot))) {
     await rm(path.join(siteRoot, name), { recursive: true, force: true })

@@ -1,13 +1,14 @@
 import { rename, rm, symlink } from 'node:fs/promises'
 import path from 'node:path'
-import { syncFolder } from '../lib/files.js'
+import { syncFolder } from '../shared/json-files.js'
 import { passFence, withSiteLock } from './fencing.js'
 import { CURRENT, RELEASES } from './live-release.js'
 import type { StagedRelease } from './stage-release.js'
 
 /**
- * Makes a finished release the current one, by one atomic rename: a request sees the former release
- * whole or the new one whole. Throws `SupersededError` if one with a higher token went live meanwhile.
+ * Makes a finished release current by one atomic rename: a request sees all of the former release or
+ * all of the new one.
+ * @throws SupersededError if a release with a higher token has gone live.
  */
 export async function publishRelease(siteRoot: string, staged: StagedRelease): Promise<void> {
   await withSiteLock(siteRoot, async () => {
@@ -19,7 +20,7 @@ export async function publishRelease(siteRoot: string, staged: StagedRelease): P
   })
 }
 
-/** Lets `current` name a release that is there. Only within `withSiteLock`, past the fence. */
+/** Points `current` at an existing release. Call it within `withSiteLock`, after `passFence`. */
 export async function moveCurrent(siteRoot: string, id: string): Promise<void> {
   const next = path.join(siteRoot, `.${CURRENT}-${id}`)
   await rm(next, { force: true })

@@ -1,153 +1,149 @@
 import { existsSync, linkSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
-import { constants, copyFile, link, mkdir, rm, stat } from 'node:fs/promises'
+import { constants, copyFile, link, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { memoize } from '../../client/shared/memoize.js'
 import { compress } from '../lib/compress.js'
-import type { ReleaseSize } from '../shared/release-manifest.js'
 import { findInternalLinks } from '../lib/find-internal-links.js'
-import type { BuildTurn } from './fencing.js'
+import type { ReleaseSize } from '../shared/release-manifest.js'
 import { RELEASES, type LiveRelease } from './live-release.js'
 
-/** A release while it is being written, beside the finished ones and never linked to. */
-export interface StagedRelease {
-  id: string
-  token: number
+/** A release that is being written. Nothing links to its folder. */
+export interface StagedRelease extends StageOptions, Readonly<StagedContents> {
   folder: string
-  /** What was live when this one was begun. */
-  live: LiveRelease | null
-  /** What has been written below the document root so far, without the twins. */
-  publicFiles: ReadonlySet<string>
-  /** Of what has been written below the document root so far. */
-  size: Readonly<ReleaseSize>
-  /** Addresses within the site that its HTML names, each with one file that does. */
-  links: ReadonlyMap<string, string>
   /** Writes a file that is not served, such as the redirect map. */
   writeFile: (name: string, body: string) => Promise<void>
-  /** Writes a file below the document root, with its precompressed twins. */
+  /** Writes a file below the document root, and its precompressed files. */
   writePublicFile: (name: string, body: string | Buffer) => Promise<void>
-  /** Takes a file and its twins over from what is live; false where it is not there. */
+  /** Takes a file and its precompressed files from the live release; false if it is not there. */
   keepPublicFile: (name: string) => Promise<boolean>
-  /** Takes a finished file over from another release, if it is not there already. */
+  /** Links a finished file of another release, unless it is staged already. */
   linkPublicFile: (name: string, from: string) => Promise<void>
-  /** Copies a finished file whose name changes with its bytes, if it is not there already. */
+  /** Copies a file whose name contains its hash, unless it is staged already. */
   copyPublicFile: (name: string, from: string) => Promise<void>
 }
 
+interface StageOptions {
+  id: string
+  token: number
+  live: LiveRelease | null
+}
+
+/** Files below the document root so far, without the precompressed ones. */
+interface StagedContents {
+  publicFiles: Set<string>
+  /** Internal URLs in the HTML, each with one file that has it. */
+  links: Map<string, string>
+  size: ReleaseSize
+}
+
 /**
- * Makes the folder of a new release. A file whose bytes are those of the live release is linked to
- * it, so that it keeps its modification time; any other gets a time later than all of that release.
- * Servers make ETags of time and size: so they change exactly when the bytes do.
+ * Creates the folder of a new release. A file with the same bytes as in the live release is linked to
+ * it and keeps its modification time; any other gets a time later than that release. Servers derive
+ * ETags from time and size, so these change exactly when the bytes do.
  */
 export async function stageRelease(
   siteRoot: string,
-  id: string,
-  { token }: Pick<BuildTurn, 'token'>,
-  live: LiveRelease | null,
-  now: Date,
+  { id, token, live, now }: StageOptions & { now: Date },
 ): Promise<StagedRelease> {
   const folder = path.join(siteRoot, RELEASES, `${STAGING}${token}`)
   await rm(folder, { recursive: true, force: true })
-  await mkdir(path.join(folder, 'public'), { recursive: true })
-  const writtenAt = await laterThan(live, now)
-  const folders = new Set<string>()
-  const publicFiles = new Set<string>()
-  const links = new Map<string, string>()
-  const size: ReleaseSize = { files: 0, bytes: 0, largestFile: 0 }
+  const contents: StagedContents = {
+    publicFiles: new Set(),
+    links: new Map(),
+    size: { files: 0, bytes: 0, largestFile: 0 },
+  }
+  const { prepare, write, linkPrecompressed } = createFileWriter(await toWriteTime(live, now))
+  const toFile = (name: string) => path.join(folder, 'public', name)
+  const formerFolder = live === null ? null : path.join(live.folder, 'public')
 
-  const takeNote = (name: string, body: Buffer, content: string | Buffer = body) => {
-    publicFiles.add(name)
-    if (name.endsWith('.html')) {
-      for (const link of findInternalLinks(String(content))) links.set(link, name)
-    }
-    size.files++
-    size.bytes += body.length
-    size.largestFile = Math.max(size.largestFile, body.length)
+  const readFormer = (name: string) => {
+    if (formerFolder === null) return null
+    const file = path.join(formerFolder, name)
+    const body = readIfExists(file)
+    return body === null ? null : { file, body }
   }
 
-  /*
-   * A release has thousands of files. To promise to read, write or link each takes three times as
-   * long as to do it.
-   */
-  const makeFolder = (file: string) => {
-    const parent = path.dirname(file)
-    if (!folders.has(parent)) mkdirSync(parent, { recursive: true })
-    folders.add(parent)
-  }
-
-  const write = (file: string, body: string | Uint8Array) => {
-    makeFolder(file)
-    writeFileSync(file, body, { flag: 'wx' })
-    utimesSync(file, writtenAt, writtenAt)
-  }
-
-  const linkPrecompressed = (from: string, to: string) => {
-    makeFolder(to)
-    linkSync(from, to)
-    for (const suffix of ['.br', '.gz']) {
-      if (existsSync(from + suffix)) linkSync(from + suffix, to + suffix)
-    }
+  const linkPublicFile = async (name: string, from: string) => {
+    contents.publicFiles.add(name)
+    await link(from, prepare(toFile(name))).catch(ignoreExisting)
   }
 
   return {
-    id,
-    token,
-    folder,
-    live,
-    publicFiles,
-    size,
-    links,
+    ...{ id, token, live, folder, ...contents },
     writeFile: async (name, body) => write(path.join(folder, name), body),
     writePublicFile: async (name, content) => {
+      addContent(contents, name, content)
       const body = Buffer.from(content)
-      takeNote(name, body, content)
-      const file = path.join(folder, 'public', name)
-      const former = live === null ? null : path.join(live.folder, 'public', name)
-      if (former !== null && readNow(former)?.equals(body)) return linkPrecompressed(former, file)
-      write(file, body)
-      for (const twin of await compress(name, body, 9)) write(file + twin.suffix, twin.body)
+      const former = readFormer(name)
+      if (former?.body.equals(body)) return linkPrecompressed(former.file, toFile(name))
+      write(toFile(name), body)
+      for (const file of await compress(name, body, 9)) write(toFile(name) + file.suffix, file.body)
     },
     keepPublicFile: async (name) => {
-      if (live === null) return false
-      const former = path.join(live.folder, 'public', name)
-      const body = readNow(former)
-      if (body === null) return false
-      takeNote(name, body)
-      linkPrecompressed(former, path.join(folder, 'public', name))
+      const former = readFormer(name)
+      if (former === null) return false
+      addContent(contents, name, former.body)
+      linkPrecompressed(former.file, toFile(name))
       return true
     },
-    linkPublicFile: async (name, from) => {
-      publicFiles.add(name)
-      const file = path.join(folder, 'public', name)
-      makeFolder(file)
-      await link(from, file).catch(ignoreExisting)
-    },
+    linkPublicFile,
     copyPublicFile: async (name, from) => {
-      publicFiles.add(name)
-      const file = path.join(folder, 'public', name)
-      makeFolder(file)
-      const former = live === null ? null : path.join(live.folder, 'public', name)
-      if (former !== null && existsSync(former)) await link(former, file).catch(ignoreExisting)
-      else await copyFile(from, file, constants.COPYFILE_EXCL).catch(ignoreExisting)
+      const former = formerFolder === null ? null : path.join(formerFolder, name)
+      if (former !== null && existsSync(former)) return linkPublicFile(name, former)
+      contents.publicFiles.add(name)
+      await copyFile(from, prepare(toFile(name)), constants.COPYFILE_EXCL).catch(ignoreExisting)
     },
   }
 }
 
 const STAGING = '.staging-'
 
-/** The token of the build whose folder this is; null for a folder of another kind. */
+/** The token of the build whose staging folder this is; null for any other folder. */
 export function stagedToken(name: string): number | null {
   return name.startsWith(STAGING) ? Number(name.slice(STAGING.length)) : null
 }
 
-/** Whole seconds, because that is what servers read of a modification time. */
-async function laterThan(live: LiveRelease | null, now: Date): Promise<Date> {
+/** In whole seconds, the precision of HTTP. */
+async function toWriteTime(live: LiveRelease | null, now: Date): Promise<Date> {
   const seconds = Math.floor(now.getTime() / 1000)
   if (live === null) return new Date(seconds * 1000)
-  const former = await stat(path.join(live.folder, 'release.json'))
-  return new Date(Math.max(seconds, Math.floor(former.mtimeMs / 1000) + 1) * 1000)
+  const { mtimeMs } = await stat(path.join(live.folder, 'release.json'))
+  return new Date(Math.max(seconds, Math.floor(mtimeMs / 1000) + 1) * 1000)
 }
 
-/** Null where there is no such file. */
-function readNow(file: string): Buffer | null {
+function addContent(contents: StagedContents, name: string, content: string | Buffer) {
+  const { publicFiles, links, size } = contents
+  const bytes = Buffer.byteLength(content)
+  publicFiles.add(name)
+  if (name.endsWith('.html')) {
+    for (const internal of findInternalLinks(String(content))) links.set(internal, name)
+  }
+  size.files++
+  size.bytes += bytes
+  size.largestFile = Math.max(size.largestFile, bytes)
+}
+
+/** Synchronous: a release has thousands of small files, and promises would take three times as long. */
+function createFileWriter(writtenAt: Date) {
+  const makeFolder = memoize((folder: string) => mkdirSync(folder, { recursive: true }))
+  const prepare = (file: string) => {
+    makeFolder(path.dirname(file))
+    return file
+  }
+  const write = (file: string, body: string | Uint8Array) => {
+    writeFileSync(prepare(file), body, { flag: 'wx' })
+    utimesSync(file, writtenAt, writtenAt)
+  }
+  const linkPrecompressed = (from: string, to: string) => {
+    linkSync(from, prepare(to))
+    for (const suffix of ['.br', '.gz']) {
+      if (existsSync(from + suffix)) linkSync(from + suffix, to + suffix)
+    }
+  }
+  return { prepare, write, linkPrecompressed }
+}
+
+function readIfExists(file: string): Buffer | null {
   try {
     return readFileSync(file)
   } catch {

@@ -1,20 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { claim, listClaims } from './claim.js'
 
-/** No step under the lock takes longer than a few renames, in ms. */
-const PATIENCE = 30_000
+/** In ms. A step under the lock takes no longer than a few renames. */
+const LONGEST_WAIT = 30_000
 
 /**
- * Runs one step while no other process runs one in the same folder. Each contender makes its claim
- * first and looks for others after it: of two that come at once, at least one sees the other and
- * steps back, so both never go on.
+ * Runs a step while no other process of this host runs one in the same folder. Each contender first
+ * claims and then looks for others: of two at the same time, at least one sees the other and retries.
  */
 export async function withLock<Result>(
   folder: string,
   run: () => Promise<Result>,
-  patience = PATIENCE,
+  longestWait = LONGEST_WAIT,
 ): Promise<Result> {
-  const givingUpAt = performance.now() + patience
+  const deadline = performance.now() + longestWait
   for (let attempt = 1; ; attempt++) {
     const own = await claim(folder, 'lock')
     try {
@@ -23,7 +22,7 @@ export async function withLock<Result>(
     } finally {
       await own.release()
     }
-    if (performance.now() > givingUpAt) {
+    if (performance.now() > deadline) {
       throw new Error(`Another process holds the lock in ${folder}: end it, or wait for it to end.`)
     }
     await wait(Math.random() * Math.min(5 * attempt, 50))

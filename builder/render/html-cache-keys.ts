@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { PageData } from '../../client/shared/page-data/page-data.js'
-import { readJson } from '../lib/files.js'
+import { readJson } from '../shared/json-files.js'
 import { shortHash } from '../lib/hash.js'
 import type { LiveRelease } from '../release/live-release.js'
 import type { DocumentOptions } from './html-document.js'

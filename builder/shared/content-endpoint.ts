@@ -1,35 +1,28 @@
 import type { EnvironmentReader } from './environment.js'
 
-/** Which repository the site shows, and where it answers. */
 export interface ContentEndpoint {
   repositoryName: string
   apiEndpoint: string
-  /** What an editor's browser calls. */
+  /** API for previews in an editor's browser. */
   previewApiEndpoint: string
 }
 
-export const SAMPLE_REPOSITORY = 'careers-sample'
+const SAMPLE_REPOSITORY = 'careers-sample'
 const SAMPLE_ENDPOINT = 'http://localhost:8090/api/v2'
 
 /**
- * Without a repository and an endpoint, the sample's content service: on this machine, by default, and
- * for browsers in any case, wherever other programs reach it.
+ * Defaults to the sample content service on this machine. Browsers reach it there even when other
+ * programs use SAMPLE_API_ENDPOINT.
  */
 export function readContentEndpoint(read: EnvironmentReader): ContentEndpoint {
   const repository = read.optional('PRISMIC_REPOSITORY')
   const given = read.optionalUrl('PRISMIC_API_ENDPOINT')
-  if (repository === null && given === null) {
-    return {
-      repositoryName: SAMPLE_REPOSITORY,
-      apiEndpoint: read.url('SAMPLE_API_ENDPOINT', SAMPLE_ENDPOINT),
-      previewApiEndpoint: read.url('PREVIEW_API_ENDPOINT', SAMPLE_ENDPOINT),
-    }
-  }
+  const isSample = repository === null && given === null
   const repositoryName = repository ?? SAMPLE_REPOSITORY
-  const apiEndpoint = given ?? `https://${repositoryName}.cdn.prismic.io/api/v2`
-  return {
-    repositoryName,
-    apiEndpoint,
-    previewApiEndpoint: read.url('PREVIEW_API_ENDPOINT', apiEndpoint),
-  }
+  const apiEndpoint = isSample
+    ? read.url('SAMPLE_API_ENDPOINT', SAMPLE_ENDPOINT)
+    : (given ?? `https://${repositoryName}.cdn.prismic.io/api/v2`)
+  const previewDefault = isSample ? SAMPLE_ENDPOINT : apiEndpoint
+  const previewApiEndpoint = read.url('PREVIEW_API_ENDPOINT', previewDefault)
+  return { repositoryName, apiEndpoint, previewApiEndpoint }
 }

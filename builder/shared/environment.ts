@@ -1,88 +1,76 @@
-/** A setting that is missing or wrong; the message names the variable and is fit to be shown. */
+import { readFileSync } from 'node:fs'
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** A setting that is missing or wrong. The message names the variable and can be shown to users. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError'
 }
 
-export interface EnvironmentReader {
-  text: (name: string, fallback: string) => string
-  optional: (name: string) => string | null
-  /** From the variable, or from the file that `NAME_FILE` names. */
-  secret: (name: string) => string | null
-  url: (name: string, fallback: string) => string
-  optionalUrl: (name: string) => string | null
-  flag: (name: string, fallback: boolean) => boolean
-  integer: (name: string, fallback: number, minimum: number, maximum: number) => number
-  choice: <Value extends string>(name: string, values: readonly Value[], fallback: Value) => Value
-}
+export type EnvironmentReader = ReturnType<typeof createEnvironmentReader>
 
 /** Reads settings from the environment; an empty variable counts as not set. */
-export function createEnvironmentReader(
-  env: Record<string, string | undefined>,
-  readFile: (path: string) => string,
-): EnvironmentReader {
+export function createEnvironmentReader(env: Environment) {
   const optional = (name: string) => env[name]?.trim() || null
+  const optionalUrl = (name: string) => toUrl(name, optional(name))
 
-  const secret = (name: string) => {
-    const path = optional(`${name}_FILE`)
-    if (path === null) return optional(name)
-    try {
-      return readFile(path).trim() || null
-    } catch {
-      throw new EnvironmentError(`${name}_FILE: the file "${path}" cannot be read.`)
-    }
-  }
-
-  const optionalUrl = (name: string) => {
-    const value = optional(name)
-    if (value === null) return null
-    if (!/^https?:\/\/[^\s/?#@]+/i.test(value)) {
-      throw new EnvironmentError(`${name}: "${value}" is not an http or https address.`)
-    }
-    return value.replace(/\/+$/, '')
-  }
-
-  const flag = (name: string, fallback: boolean) => {
-    const value = optional(name)
-    if (value === null) return fallback
-    if (value !== 'true' && value !== 'false') {
-      throw new EnvironmentError(`${name}: "${value}" must be true or false.`)
-    }
-    return value === 'true'
-  }
-
-  const integer = (name: string, fallback: number, minimum: number, maximum: number) => {
-    const value = optional(name)
-    if (value === null) return fallback
-    const number = /^\d+$/.test(value) ? Number(value) : NaN
-    if (!(number >= minimum && number <= maximum)) {
-      throw new EnvironmentError(
-        `${name}: "${value}" must be a whole number from ${minimum} to ${maximum}.`,
-      )
-    }
-    return number
-  }
-
-  const choice = <Value extends string>(
-    name: string,
-    values: readonly Value[],
-    fallback: Value,
-  ) => {
-    const value = optional(name) ?? fallback
-    const known = values.find((candidate) => candidate === value)
-    if (known === undefined) {
-      throw new EnvironmentError(`${name}: "${value}" must be one of ${values.join(', ')}.`)
-    }
-    return known
+  function choice<Value extends string>(name: string, values: readonly Value[], fallback: Value) {
+    const given = optional(name) ?? fallback
+    const value = values.find((candidate) => candidate === given)
+    if (value !== undefined) return value
+    throw new EnvironmentError(`${name}: "${given}" must be one of ${values.join(', ')}.`)
   }
 
   return {
-    text: (name, fallback) => optional(name) ?? fallback,
     optional,
-    secret,
-    url: (name, fallback) => optionalUrl(name) ?? fallback,
+    /** `purpose` completes the message: 'with ROLLOUT=ecs'. */
+    required: (name: string, purpose: string) => {
+      const value = optional(name)
+      if (value !== null) return value
+      throw new EnvironmentError(`${name} must be set ${purpose}.`)
+    },
+    text: (name: string, fallback: string) => optional(name) ?? fallback,
+    /** From the variable, or from the file that `NAME_FILE` names; read again at each call. */
+    secret: (name: string) => {
+      const file = optional(`${name}_FILE`)
+      return file === null ? optional(name) : readSecretFile(`${name}_FILE`, file)
+    },
+    /** An http or https URL without a trailing slash. */
     optionalUrl,
-    flag,
-    integer,
+    url: (name: string, fallback: string) => optionalUrl(name) ?? fallback,
+    flag: (name: string, fallback: boolean) =>
+      choice(name, ['true', 'false'], fallback ? 'true' : 'false') === 'true',
+    integer: (name: string, fallback: number, minimum: number, maximum: number) => {
+      const value = optional(name) ?? String(fallback)
+      const number = /^\d+$/.test(value) ? Number(value) : NaN
+      if (number >= minimum && number <= maximum) return number
+      throw new EnvironmentError(
+        `${name}: "${value}" must be a whole number from ${minimum} to ${maximum}.`,
+      )
+    },
     choice,
+  }
+}
+
+/** 'a, b' → ['a', 'b'] */
+export function toList(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}
+
+function toUrl(name: string, value: string | null): string | null {
+  if (value !== null && !/^https?:\/\/[^\s/?#@]+/i.test(value)) {
+    throw new EnvironmentError(`${name}: "${value}" is not an http or https address.`)
+  }
+  return value?.replace(/\/+$/, '') ?? null
+}
+
+function readSecretFile(name: string, file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8').trim() || null
+  } catch {
+    throw new EnvironmentError(`${name}: the file "${file}" cannot be read.`)
   }
 }

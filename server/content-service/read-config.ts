@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { createEnvironmentReader } from '../../builder/shared/environment.js'
@@ -28,7 +27,7 @@ export function readConfig(
   env: Record<string, string | undefined>,
   sampleFolder: string,
 ): ContentServiceConfig {
-  const read = createEnvironmentReader(env, (file) => readFileSync(file, 'utf8'))
+  const read = createEnvironmentReader(env)
   const webhookUrl = read.optionalUrl('CONTENT_WEBHOOK_URL')
   const webhookSecrets = splitList(read.secret('CONTENT_WEBHOOK_SECRET'))
   return {

@@ -1,8 +1,8 @@
-import type { EnvironmentReader } from '../../builder/shared/environment.js'
-import { EnvironmentError } from '../../builder/shared/environment.js'
-import type { EcsOptions } from './ecs.js'
-import type { HttpOptions } from './http.js'
-import type { KubernetesOptions } from './kubernetes.js'
+import { toList, type EnvironmentReader } from '../../builder/shared/environment.js'
+import { readKubernetesAccess } from '../../builder/shared/kubernetes-api.js'
+import type { EcsOptions } from './ecs-launcher.js'
+import type { HttpOptions } from './http-launcher.js'
+import type { KubernetesOptions } from './kubernetes-launcher.js'
 import { LAUNCHER_NAMES } from './launcher.js'
 
 export type LauncherConfig =
@@ -11,46 +11,32 @@ export type LauncherConfig =
   | { name: 'ecs'; options: EcsOptions }
   | { name: 'http'; options: HttpOptions }
 
-const SERVICE_ACCOUNT = '/var/run/secrets/kubernetes.io/serviceaccount'
-
-/** What an accepted webhook starts. Throws `EnvironmentError` of one line that names the variable. */
 export function readLauncherConfig(read: EnvironmentReader): LauncherConfig {
-  const required = (variable: string) => {
-    const value = read.optional(variable)
-    if (value !== null) return value
-    throw new EnvironmentError(`${variable} must be set with REBUILD_LAUNCHER=${name}.`)
-  }
-  const list = (text: string) => text.split(',').map((part) => part.trim())
   const name = read.choice('REBUILD_LAUNCHER', LAUNCHER_NAMES, 'local')
+  const purpose = `with REBUILD_LAUNCHER=${name}`
   switch (name) {
     case 'local':
       return { name }
-    case 'kubernetes':
-      return {
-        name,
-        options: {
-          apiUrl: read.url('KUBERNETES_API_URL', 'https://kubernetes.default.svc'),
-          namespace: required('KUBERNETES_NAMESPACE'),
-          cronJob: read.text('REBUILD_CRON_JOB', 'site-reconcile'),
-          tokenFile: read.text('KUBERNETES_TOKEN_PATH', `${SERVICE_ACCOUNT}/token`),
-        },
-      }
+    case 'kubernetes': {
+      const cronJob = read.text('REBUILD_CRON_JOB', 'site-reconcile')
+      return { name, options: { ...readKubernetesAccess(read, purpose), cronJob } }
+    }
     case 'ecs':
       return {
         name,
         options: {
-          cluster: required('REBUILD_ECS_CLUSTER'),
-          taskDefinition: required('REBUILD_ECS_TASK_DEFINITION'),
+          cluster: read.required('REBUILD_ECS_CLUSTER', purpose),
+          taskDefinition: read.required('REBUILD_ECS_TASK_DEFINITION', purpose),
           container: read.text('REBUILD_ECS_CONTAINER', 'builder'),
-          subnets: list(required('REBUILD_ECS_SUBNETS')),
-          securityGroups: list(required('REBUILD_ECS_SECURITY_GROUPS')),
+          subnets: toList(read.required('REBUILD_ECS_SUBNETS', purpose)),
+          securityGroups: toList(read.required('REBUILD_ECS_SECURITY_GROUPS', purpose)),
         },
       }
     case 'http':
       return {
         name,
         options: {
-          url: read.optionalUrl('REBUILD_HTTP_URL') ?? required('REBUILD_HTTP_URL'),
+          url: read.optionalUrl('REBUILD_HTTP_URL') ?? read.required('REBUILD_HTTP_URL', purpose),
           readAuthorization: () => read.secret('REBUILD_HTTP_AUTHORIZATION'),
           eventType: read.text('REBUILD_HTTP_EVENT', 'content-published'),
         },

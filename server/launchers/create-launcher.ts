@@ -1,10 +1,10 @@
-import type { LauncherConfig } from './config.js'
-import { createHttpLauncher } from './http.js'
-import { createKubernetesLauncher } from './kubernetes.js'
+import { createHttpLauncher } from './http-launcher.js'
+import { createKubernetesLauncher } from './kubernetes-launcher.js'
 import type { Launcher } from './launcher.js'
-import { createLocalLauncher } from './local.js'
+import type { LauncherConfig } from './config.js'
+import { createLocalLauncher } from './local-launcher.js'
 
-/** The launcher that the environment chooses. The AWS SDK is loaded only where it is used. */
+/** Loads the AWS SDK only if it is used. */
 export async function createLauncher(config: LauncherConfig, inboxRoot: string): Promise<Launcher> {
   switch (config.name) {
     case 'local':
@@ -14,7 +14,7 @@ export async function createLauncher(config: LauncherConfig, inboxRoot: string):
     case 'http':
       return createHttpLauncher(config.options)
     case 'ecs': {
-      const { createEcsLauncher } = await import('./ecs.js')
+      const { createEcsLauncher } = await import('./ecs-launcher.js')
       return createEcsLauncher(config.options)
     }
   }

@@ -15,7 +15,7 @@ interface JobSpec {
   template: { spec: { containers: Container[] }; metadata?: Partial<Metadata> }
 }
 
-/** The parts of a CronJob and a Job, of `batch/v1`, that are used; the others are passed through. */
+/** The fields of `batch/v1` that are used; all others are passed through. */
 export interface CronJob {
   spec: { jobTemplate: { metadata?: Partial<Metadata>; spec: JobSpec } }
 }
@@ -29,15 +29,15 @@ export interface KubernetesJob {
 }
 
 /**
- * A Job from a CronJob's template, as `kubectl create job --from` makes it. It is not owned by the
- * CronJob, which would count it among its own and delete it by its own rules.
+ * A Job from a CronJob's template, like `kubectl create job --from`, but not owned by the CronJob:
+ * that would apply its own history limits to it.
  */
 export function createJob(
   { spec: { jobTemplate } }: CronJob,
   { key, attempt, ref, requestId }: RebuildRequest & { key: string; attempt: number },
 ): KubernetesJob {
   const { metadata, spec } = jobTemplate
-  const { template } = spec
+  const { containers, ...pod } = spec.template.spec
   const env = [
     { name: 'REBUILD_REF', value: ref ?? '' },
     { name: 'REBUILD_REQUEST_ID', value: requestId },
@@ -57,10 +57,10 @@ export function createJob(
     spec: {
       ...spec,
       template: {
-        ...template,
+        ...spec.template,
         spec: {
-          ...template.spec,
-          containers: template.spec.containers.map((container) => ({
+          ...pod,
+          containers: containers.map((container) => ({
             ...container,
             env: [...(container.env ?? []), ...env],
           })),
@@ -68,4 +68,8 @@ export function createJob(
       },
     },
   }
+}
+
+export function hasFailed({ status: { conditions = [] } = {} }: KubernetesJob): boolean {
+  return conditions.some(({ type, status }) => type === 'Failed' && status === 'True')
 }

@@ -1,40 +1,41 @@
-/** One wish for a rebuild. */
+import { createHash } from 'node:crypto'
+
 export interface RebuildRequest {
-  /** Of the webhook, so that all logs name it alike. */
+  /** Of the webhook: correlates the logs. */
   requestId: string
   /** ISO 8601, UTC. */
   receivedAt: string
-  /** The master ref that the sender named, if it named one. */
+  /** Master ref that the webhook named, if any. */
   ref: string | null
-  /** What it is about: the same wish twice has the same subject. */
+  /** Equal for repeated requests for the same content. */
   subject: string
 }
 
 export interface Launched {
-  /** Names what was started, or what the wish was recorded as. */
+  /** Name of the build that was started or requested. */
   build: string
-  /** False where it had been asked for already. */
+  /** False if it had been requested before. */
   isNew: boolean
 }
 
-/** Starts a rebuild, or notes durably that one is wanted. Throws `LaunchError` if it can do neither. */
 export interface Launcher {
   name: LauncherName
+  /** @throws LaunchError */
   launch: (request: RebuildRequest) => Promise<Launched>
-  /** Throws if what starts the rebuilds does not answer. */
+  /** Throws if rebuilds cannot be started. */
   check: () => Promise<void>
 }
 
 export const LAUNCHER_NAMES = ['local', 'kubernetes', 'ecs', 'http'] as const
-export type LauncherName = (typeof LAUNCHER_NAMES)[number]
+type LauncherName = (typeof LAUNCHER_NAMES)[number]
 
-/** The wish could not be passed on. The sender should come again. */
+/** The rebuild could not be requested; the webhook's sender should retry. */
 export class LaunchError extends Error {
   override name = 'LaunchError'
 
   constructor(
     message: string,
-    /** Whether trying again may help without anybody doing something about it. */
+    /** Whether a retry may succeed without anyone changing something. */
     readonly mayPass: boolean,
     /** In seconds. */
     readonly retryAfter = 60,
@@ -42,4 +43,9 @@ export class LaunchError extends Error {
   ) {
     super(message, options)
   }
+}
+
+/** Sixteen hexadecimal digits: equal for equal parts, in every process. */
+export function createBuildKey(...parts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16)
 }

@@ -1,20 +1,20 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readContentEndpoint } from '../../builder/shared/content-endpoint.js'
 import {
   createEnvironmentReader,
+  toList,
+  type Environment,
   type EnvironmentReader,
 } from '../../builder/shared/environment.js'
-import { INBOX_FOLDER } from '../../builder/shared/protocol.js'
+import { LOG_LEVELS, type LogLevel } from '../../builder/shared/logger.js'
+import { INBOX_FOLDER } from '../../builder/shared/protocol-files.js'
 import type { PreviewConfig } from '../preview/preview-dependencies.js'
 import { readLauncherConfig, type LauncherConfig } from '../launchers/config.js'
-
-const LOG_LEVELS = ['debug', 'info', 'warn', 'error'] as const
 
 export interface SidecarConfig {
   port: number
   adminPort: number
-  logLevel: (typeof LOG_LEVELS)[number]
+  logLevel: LogLevel
   repositoryName: string
   /** Two while one replaces the other. */
   webhookSecrets: string[]
@@ -30,11 +30,8 @@ export interface SidecarConfig {
 }
 
 /** Folders are relative to `base`. @throws EnvironmentError of one line that names the variable. */
-export function readSidecarConfig(
-  env: Record<string, string | undefined>,
-  base: string,
-): SidecarConfig {
-  const read = createEnvironmentReader(env, (file) => readFileSync(file, 'utf8'))
+export function readSidecarConfig(env: Environment, base: string): SidecarConfig {
+  const read = createEnvironmentReader(env)
   const siteRoot = path.resolve(base, read.text('SITE_ROOT', '.site'))
   const preview = readPreviewConfig(read)
   return {
@@ -42,7 +39,7 @@ export function readSidecarConfig(
     adminPort: read.integer('SIDECAR_ADMIN_PORT', 9090, 0, 65535),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
     repositoryName: preview.repository.repositoryName,
-    webhookSecrets: readSecrets(read),
+    webhookSecrets: toList(read.secret('PRISMIC_WEBHOOK_SECRET') ?? ''),
     statusToken: read.secret('STATUS_TOKEN'),
     preview,
     siteRoot,
@@ -61,15 +58,4 @@ function readPreviewConfig(read: EnvironmentReader): PreviewConfig {
     promptsForAccessToken: read.flag('PREVIEW_PROMPT_FOR_ACCESS_TOKEN', true),
     siteUrl: read.url('SITE_URL', 'http://localhost:8080'),
   }
-}
-
-function readSecrets(read: EnvironmentReader): string[] {
-  return toList(read.secret('PRISMIC_WEBHOOK_SECRET') ?? '')
-}
-
-function toList(text: string): string[] {
-  return text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
 }

@@ -1,9 +1,8 @@
-import path from 'node:path'
 import { Router, type Express } from 'express'
 import type { Logger } from 'pino'
-import { WEBHOOK_FILE } from '../../builder/shared/protocol.js'
+import type { WebhookRecord } from '../../builder/shared/protocol.js'
+import { writeWebhookRecord } from '../../builder/shared/protocol-files.js'
 import { createLauncher } from '../launchers/create-launcher.js'
-import { writeJsonDurably } from '../lib/json-files.js'
 import { createServerPlatform } from '../preview/preview-client.js'
 import { createPreviewRouter } from '../preview/preview-router.js'
 import { createApproveRouter } from '../status/approve-router.js'
@@ -42,7 +41,7 @@ export async function createSidecar(
     launcher,
     count: metrics.countWebhook,
     observe: metrics.observeWebhook,
-    record: (webhook: object) => writeJsonDurably(path.join(inboxRoot, WEBHOOK_FILE), webhook),
+    record: (webhook: WebhookRecord) => writeWebhookRecord(inboxRoot, webhook),
   }
   const app = createJsonApp(
     logger,

@@ -1,16 +1,16 @@
 import { once } from 'node:events'
 import path from 'node:path'
+import { createLogger } from '../../builder/shared/logger.js'
 import { readSidecarConfig } from './config.js'
 import { createSidecar } from './create-sidecar.js'
 import { createHttpServer, stopGracefully } from './http-server.js'
-import { createLogger } from './logger.js'
 
 /** In ms. Docker kills a process that has not stopped after 10 s. */
 const GRACE = 8_000
 
 try {
   const config = readSidecarConfig(process.env, path.resolve(import.meta.dirname, '../../..'))
-  const logger = createLogger(config)
+  const logger = createLogger('sidecar', config.logLevel)
   const stopping = new AbortController()
   const { app, adminApp } = await createSidecar(config, logger, () => stopping.signal.aborted)
   const server = createHttpServer(app)

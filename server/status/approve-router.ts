@@ -1,9 +1,7 @@
-import path from 'node:path'
 import { Router, type RequestHandler } from 'express'
 import type { Logger } from 'pino'
-import { APPROVAL_FILE, type Approval } from '../../builder/shared/protocol.js'
+import { writeApproval } from '../../builder/shared/protocol-files.js'
 import { LaunchError, type Launcher } from '../launchers/launcher.js'
-import { writeJsonDurably } from '../lib/json-files.js'
 import { requireToken } from '../lib/require-token.js'
 import { createJsonRoute } from '../lib/routes.js'
 import { readStatus, type StatusFolders } from './read-status.js'
@@ -40,8 +38,8 @@ function createApprove({ logger, siteRoot, inboxRoot }: ApproveDependencies): Re
       return
     }
     const approvedAt = new Date().toISOString()
-    const approval: Approval = { ref, allowEmpty: allowEmpty === true, reason, approvedAt }
-    await writeJsonDurably(path.join(inboxRoot, APPROVAL_FILE), approval)
+    const approval = { ref, allowEmpty: allowEmpty === true, reason, approvedAt }
+    await writeApproval(inboxRoot, approval)
     const requestId = response.get('X-Request-Id')
     logger.warn({ audit: 'approve', requestId, ref, reason, allowEmpty }, 'release approved')
     response.json({ status: 'approved', ref })

@@ -1,18 +1,17 @@
 import path from 'node:path'
-import {
-  EMPTY_REBUILD_STATE,
-  HINT_FILE,
-  REBUILD_STATE_FILE,
-  STATE_FOLDER,
-  WEBHOOK_FILE,
-  type Hint,
-  type Outcome,
-  type RebuildState,
-  type Refusal,
-  type WebhookRecord,
+import { readJson } from '../../builder/shared/json-files.js'
+import type {
+  Outcome,
+  RebuildState,
+  Refusal,
+  WebhookRecord,
 } from '../../builder/shared/protocol.js'
+import {
+  readHint,
+  readRebuildState,
+  readWebhookRecord,
+} from '../../builder/shared/protocol-files.js'
 import type { ReleaseManifest } from '../../builder/shared/release-manifest.js'
-import { readJson } from '../lib/json-files.js'
 
 /** Read from files, so that a restart of the sidecar loses nothing. */
 export interface Status {
@@ -37,13 +36,12 @@ export interface StatusFolders {
 }
 
 export async function readStatus({ siteRoot, inboxRoot }: StatusFolders): Promise<Status> {
-  const [given, live, hint, lastWebhook] = await Promise.all([
-    readJson<Partial<RebuildState>>(path.join(siteRoot, STATE_FOLDER, REBUILD_STATE_FILE)),
+  const [state, live, hint, lastWebhook] = await Promise.all([
+    readRebuildState(siteRoot),
     readJson<ReleaseManifest>(path.join(siteRoot, 'current/release.json')),
-    readJson<Hint>(path.join(inboxRoot, HINT_FILE)),
-    readJson<WebhookRecord>(path.join(inboxRoot, WEBHOOK_FILE)),
+    readHint(inboxRoot),
+    readWebhookRecord(inboxRoot),
   ])
-  const state: RebuildState = { ...EMPTY_REBUILD_STATE, ...given }
   const { wanted, building, behindSince, failure, refusal, hold, handledHint, outcomes } = state
   return {
     lastWebhook,

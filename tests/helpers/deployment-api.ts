@@ -11,11 +11,13 @@ export interface DeploymentState {
   labels: Record<string, string>
   /** Images that become ready once they are rolled out. */
   isSound: (image: string) => boolean
+  /** How many polls of a rollout get no answer. */
+  lostPolls: number
 }
 
-/** The API server's part for one Deployment: reading it, and patches of its image that test first. */
+/** An API server with one Deployment, which can be read and whose image can be patched. */
 export async function startDeploymentApi(given: Pick<DeploymentState, 'image'>) {
-  const state: DeploymentState = { labels: {}, isSound: () => true, ...given }
+  const state: DeploymentState = { labels: {}, isSound: () => true, lostPolls: 0, ...given }
   let generation = 1
 
   const toDeployment = () => {
@@ -43,9 +45,11 @@ export async function startDeploymentApi(given: Pick<DeploymentState, 'image'>) 
     return { status: 200, json: toDeployment() }
   }
 
-  const api = await startApi(({ method, body }) =>
-    method === 'PATCH' ? patch(JSON.parse(body) as Patch[]) : { status: 200, json: toDeployment() },
-  )
+  const api = await startApi(({ method, body }) => {
+    if (method === 'PATCH') return patch(JSON.parse(body) as Patch[])
+    if (generation > 1 && state.lostPolls-- > 0) return 'cut'
+    return { status: 200, json: toDeployment() }
+  })
   const patches = () => api.requests.filter(({ method }) => method === 'PATCH').length
   return { ...api, state, patches }
 }

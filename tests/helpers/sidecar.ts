@@ -4,7 +4,7 @@ import path from 'node:path'
 import { Writable } from 'node:stream'
 import { readSidecarConfig, type SidecarConfig } from '../../server/sidecar/config.js'
 import { createSidecar } from '../../server/sidecar/create-sidecar.js'
-import { createLogger } from '../../server/sidecar/logger.js'
+import { createLogger } from '../../builder/shared/logger.js'
 
 export const SECRET = 'a-secret-of-the-webhook'
 export const TOKEN = 'a-token-of-the-status'
@@ -30,7 +30,8 @@ export async function createTestSidecar(
     ...change,
   }
   let isStopping = false
-  const sidecar = await createSidecar(config, createLogger(config, destination), () => isStopping)
+  const logger = createLogger('sidecar', config.logLevel, destination)
+  const sidecar = await createSidecar(config, logger, () => isStopping)
   return {
     ...sidecar,
     lines,

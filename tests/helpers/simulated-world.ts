@@ -27,14 +27,14 @@ export interface Release {
 }
 
 /**
- * A world of a simulated clock: the content service, the disk, and watchers that can be killed at any
- * instant. What is on the disk outlives them; what they remember does not.
+ * Simulates the clock, the content service, the disk, and watchers that can be killed at any time. The
+ * disk survives them; their memory does not.
  */
 export function createSimulation(pace: WatchPace, random: () => number) {
   const timers: { at: number; run: () => void }[] = []
   let now = START
   let master = 'ref-0'
-  let shown = 'ref-0'
+  let visible = 'ref-0'
   let code = 'code-0'
   let nextBoundary: string | null = null
   let contentServiceDown = false
@@ -54,7 +54,7 @@ export function createSimulation(pace: WatchPace, random: () => number) {
   const at = (instant: number, run: () => void) => void timers.push({ at: instant, run })
   const never = new Promise<never>(() => {})
 
-  /** Steps of a killed process never go on. */
+  /** Steps of a killed process never resolve. */
   const alive = async <Value>(own: { isAlive: boolean }, value: () => Value): Promise<Value> =>
     own.isAlive ? value() : never
 
@@ -83,11 +83,11 @@ export function createSimulation(pace: WatchPace, random: () => number) {
       fetchMasterRef: () =>
         alive(own, () => {
           if (contentServiceDown) throw new Error('down')
-          return shown
+          return visible
         }),
       generate: async () => {
         const token = ++fence.issued
-        const build: SimulatedBuild = { token, ref: shown, by, result: 'running' }
+        const build: SimulatedBuild = { token, ref: visible, by, result: 'running' }
         builds.push(build)
         await new Promise<void>((resolve) => at(now + buildDuration(), resolve))
         return own.isAlive ? finish(build) : never
@@ -106,7 +106,7 @@ export function createSimulation(pace: WatchPace, random: () => number) {
     }
     if (refusedRefs.has(ref) && approval?.ref !== ref) {
       build.result = 'refused'
-      const finding = { document: null, field: null, message: 'half', remedy: 'look' }
+      const finding = { document: null, field: null, message: 'half', remedy: 'wait' }
       throw new GateRefusal([{ ...finding, canBeApproved: true }], ref, null)
     }
     if (token <= fence.published) {
@@ -145,13 +145,13 @@ export function createSimulation(pace: WatchPace, random: () => number) {
         if (build.by === 'watcher' && build.result === 'running') build.result = 'crashed'
       }
     },
-    /** `lag`: how long the content service still shows the former ref, in ms. */
+    /** `lag`: how long the content service still returns the former ref, in ms. */
     publish: (ref: string, lag: number) => {
       master = ref
-      if (lag === 0) shown = ref
-      else at(now + lag, () => (shown = master))
+      if (lag === 0) visible = ref
+      else at(now + lag, () => (visible = master))
     },
-    /** A webhook is recorded; a watcher notices at once, or with its next look. */
+    /** Records a webhook. A watcher notices it at once or when it next reads the inbox. */
     hint: (ref: string | null, isNoticed: boolean) => {
       const receivedAt = new Date(now).toISOString()
       hint = { id: `${now}-${ref}-${random()}`, ref, receivedAt, requestId: `request-${now}` }
@@ -171,13 +171,13 @@ export function createSimulation(pace: WatchPace, random: () => number) {
     setContentServiceDown: (isDown: boolean) => (contentServiceDown = isDown),
     setBuildDuration: (duration: () => number) => (buildDuration = duration),
     setNextBoundary: (inMs: number) => (nextBoundary = new Date(now + inMs).toISOString()),
-    /** A build by hand, in a process of its own. */
+    /** A manual build in another process. */
     buildBesides: () => {
       void createReconcilePorts({ isAlive: true }, 'hand')
         .generate({ isWhole: false })
         .catch(() => {})
     },
-    /** Lets so many ms pass, step by step. `check` runs after each. */
+    /** Advances the clock by so many ms, step by step. `check` runs after each step. */
     pass: async (ms: number, check: () => void = () => {}) => {
       const end = now + ms
       for (;;) {
@@ -196,7 +196,7 @@ export function createSimulation(pace: WatchPace, random: () => number) {
   return simulation
 }
 
-/** Until every promise that can go on has gone on. */
+/** Resolves when all pending promises have settled or wait for the clock. */
 function settle(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createEcsRollout } from '../../../builder/publish-image/ecs-rollout.js'
-import { createEcsLauncher } from '../../../server/launchers/ecs.js'
+import { createEcsLauncher } from '../../../server/launchers/ecs-launcher.js'
 import { startApi } from '../../helpers/api-server.js'
 import {
   findDanglingReferences,
@@ -41,21 +41,21 @@ beforeAll(() => {
 })
 
 describe.each(TEMPLATES)('%s', (name) => {
-  it('is what AWS’s specification asks for, and nothing that it does not know', () => {
+  it('follows AWS’s resource specification', () => {
     expect(findSpecProblems(readTemplate(name))).toEqual([])
   })
 
-  it('refers to nothing that is not there', () => {
+  it('has no dangling reference', () => {
     expect(findDanglingReferences(readTemplate(name))).toEqual([])
   })
 
-  it('asks for no parameter that it does not use', () => {
+  it('has no unused parameter', () => {
     expect(findUnusedParameters(readTemplate(name))).toEqual([])
   })
 })
 
-describe('the tasks', () => {
-  it('are read-only, without capabilities, of a numeric user, and write to /tmp only', () => {
+describe('the ECS tasks', () => {
+  it('are read-only apart from /tmp, without capabilities, and have a numeric user', () => {
     const containers = listContainers()
     expect(containers.map(({ Name }) => Name)).toEqual(['web', 'sidecar', 'builder'])
     for (const container of containers) {
@@ -69,7 +69,7 @@ describe('the tasks', () => {
     }
   })
 
-  it('say whether they are well, to ECS and to the balancer', () => {
+  it('have health checks for ECS and for the load balancer', () => {
     const [web, sidecar] = listContainers()
     for (const container of [web, sidecar]) {
       expect(container?.HealthCheck?.Command[0]).toBe('CMD')
@@ -81,7 +81,7 @@ describe('the tasks', () => {
     expect(site.Resources.Web?.Properties.HealthCheckGracePeriodSeconds).toBeGreaterThan(0)
   })
 
-  it('have the sizes that Fargate knows, the publisher with room for images', () => {
+  it('have sizes of Fargate, and the publisher has storage for images', () => {
     const sizes = listOf('AWS::ECS::TaskDefinition').map(({ Properties }) => [
       ...[Properties.Cpu, Properties.Memory, Properties.EphemeralStorage],
     ])
@@ -92,17 +92,18 @@ describe('the tasks', () => {
     ])
   })
 
-  it('get settings by names that the programs read, and secrets only as secrets', () => {
+  it('get only settings that the programs read, and secrets only as secrets', () => {
     const known = listKnownVariables()
     for (const { Environment, Secrets = [] } of listContainers()) {
       const names = [...Environment, ...Secrets].map(({ Name }) => Name)
+      expect(names).not.toEqual([])
       expect(names.filter((name) => !known.has(name))).toEqual([])
       expect(Environment.filter(({ Name }) => /TOKEN|SECRET$/.test(Name))).toEqual([])
     }
     expect(listContainers()[0]?.Secrets).toBeUndefined()
   })
 
-  it('have time to end: longer than nginx lets downloads run, and the balancer waits', () => {
+  it('have time to stop: longer than nginx lets downloads run', () => {
     const [web] = listContainers()
     const read = (file: string, directive: string) =>
       Number(
@@ -119,7 +120,8 @@ describe('the tasks', () => {
     expect(idle).toBeLessThan(keepAlive)
   })
 
-  it('are replaced without a gap, and put back when the new ones are not healthy', () => {
+  it('are replaced without a gap and restored when the new ones are not healthy', () => {
+    expect(listOf('AWS::ECS::Service')).not.toEqual([])
     for (const { Properties } of listOf('AWS::ECS::Service')) {
       expect(Properties.DeploymentConfiguration).toEqual({
         MinimumHealthyPercent: 100,
@@ -130,23 +132,23 @@ describe('the tasks', () => {
     }
   })
 
-  it('are named as the launcher and the publisher are told', () => {
+  it('have the names that the launcher and the publisher get', () => {
     const [, sidecar, builder] = listContainers()
-    const told = (container: ContainerDefinition | undefined, name: string) =>
+    const valueOf = (container: ContainerDefinition | undefined, name: string) =>
       container?.Environment.find(({ Name }) => Name === name)?.Value
-    expect(told(sidecar, 'REBUILD_ECS_TASK_DEFINITION')).toEqual(
+    expect(valueOf(sidecar, 'REBUILD_ECS_TASK_DEFINITION')).toEqual(
       site.Resources.PublisherTask?.Properties.Family,
     )
-    expect(told(sidecar, 'REBUILD_ECS_CONTAINER')).toBe(builder?.Name)
-    expect(told(builder, 'ROLLOUT_ECS_SERVICE')).toBe(site.Resources.Web?.Properties.ServiceName)
+    expect(valueOf(sidecar, 'REBUILD_ECS_CONTAINER')).toBe(builder?.Name)
+    expect(valueOf(builder, 'ROLLOUT_ECS_SERVICE')).toBe(site.Resources.Web?.Properties.ServiceName)
   })
 })
 
-describe('the alarms', () => {
+describe('the ECS alarms', () => {
   const listAlarms = () =>
     Object.entries(site.Resources).filter(([, { Type }]) => /Alarm$|Events::Rule$/.test(Type))
 
-  it('all reach somebody, and the guide tells of each what to do', () => {
+  it('all notify a topic, and the guide says for each what to do', () => {
     expect(listAlarms()).toHaveLength(5)
     const guide = readFileSync(path.join(ROOT, 'deploy/README.md'), 'utf8')
     for (const [name, { Properties }] of listAlarms()) {
@@ -155,7 +157,7 @@ describe('the alarms', () => {
     }
   })
 
-  it('hear the publisher by words that it says', () => {
+  it('match the messages that the publisher logs', () => {
     const source = readFileSync(path.join(ROOT, 'builder/publish-image/publish-image.ts'), 'utf8')
     const pattern = String(site.Resources.PublishingDone?.Properties.FilterPattern)
     const words = Array.from(pattern.matchAll(/\?"([^"]+)"/g), ([, text = '']) => text)
@@ -164,14 +166,14 @@ describe('the alarms', () => {
   })
 })
 
-describe('the policies', () => {
+describe('the ECS policies', () => {
   const client = (url: string) => ({
     endpoint: url,
     region: 'eu-west-2',
     credentials: { accessKeyId: 'id', secretAccessKey: 'key' },
   })
 
-  it('allow the launcher’s calls and no other of ECS', async () => {
+  it('allow exactly the launcher’s requests to ECS', async () => {
     const api = await startApi(() => ({ status: 200, json: { tasks: [{ taskArn: 'arn' }] } }))
     const launcher = createEcsLauncher({
       ...{ cluster: 'careers', taskDefinition: 'publisher', container: 'builder' },
@@ -180,6 +182,7 @@ describe('the policies', () => {
     await launcher.launch({ requestId: 'request-0001', receivedAt: '', ref: 'Z', subject: 'Z' })
     await api.close()
     const statements = statementsOf(site.Resources.LaunchPolicy)
+    expect(statements).not.toEqual([])
     const actions = listActions(statements)
     // Two that RunTask itself needs, each bound to RunTask or to the publisher's roles.
     expect(
@@ -188,13 +191,13 @@ describe('the policies', () => {
     for (const { Condition } of statements) expect(Condition).toBeDefined()
   })
 
-  it('allow the publisher’s calls to the web service and no other of ECS', async () => {
+  it('allow exactly the publisher’s requests to the web service', async () => {
     const deployments = [{ status: 'PRIMARY', rolloutState: 'COMPLETED' }]
     const api = await startApi(() => ({ status: 200, json: { services: [{ deployments }] } }))
     const rollout = createEcsRollout(
       { cluster: 'careers', service: 'web' },
       { resolveLive: async () => 'site@sha256:1', moveLive: async () => undefined },
-      { client: client(api.url) },
+      client(api.url),
     )
     await rollout.replace(await rollout.readServed(), 'site@sha256:2')
     await api.close()
@@ -206,7 +209,7 @@ describe('the policies', () => {
     expect(JSON.stringify(service?.Resource)).toMatch(/:service\/\$\{Cluster\}\/web"/)
   })
 
-  it('name their resources, but for the one call that knows none', () => {
+  it('name their resources, except for the one action that has none', () => {
     const statements = Object.values(site.Resources).flatMap(statementsOf)
     expect(statements.length).toBeGreaterThan(8)
     for (const { Action, Resource } of statements) {
@@ -215,7 +218,7 @@ describe('the policies', () => {
     }
   })
 
-  it('give the web servers none', () => {
+  it('give the web servers no rights', () => {
     expect(site.Resources.WebTask?.Properties).not.toHaveProperty('TaskRoleArn')
   })
 })

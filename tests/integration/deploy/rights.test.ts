@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import type { PolicyRule, Role, RoleBinding } from 'kubernetes-types/rbac/v1'
 import { createKubernetesRollout } from '../../../builder/publish-image/kubernetes-rollout.js'
-import { createKubernetesLauncher } from '../../../server/launchers/kubernetes.js'
+import { createKubernetesLauncher } from '../../../server/launchers/kubernetes-launcher.js'
 import { startApi, type ApiRequest } from '../../helpers/api-server.js'
 import { startDeploymentApi } from '../../helpers/deployment-api.js'
 import {
@@ -27,7 +27,7 @@ describeKustomize('the rights in Kubernetes', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it('are the launcher’s calls and no more', async () => {
+  it('of the sidecar are exactly the requests of the launcher', async () => {
     const cronJob = { spec: { jobTemplate: { spec: { template: { spec: { containers: [] } } } } } }
     const api = await startApi(({ method, path: address }) =>
       method === 'POST'
@@ -43,7 +43,7 @@ describeKustomize('the rights in Kubernetes', () => {
     expect(toRights(api.requests)).toEqual(listRights(renderProfile('image-layer'), 'sidecar'))
   })
 
-  it('are the publisher’s calls and no more', async () => {
+  it('of the publisher are exactly the requests of a rollout', async () => {
     const api = await startDeploymentApi({ image: 'site@sha256:1' })
     const rollout = createKubernetesRollout({
       ...{ apiUrl: api.url, namespace: 'careers', deployment: 'web', container: 'web', tokenFile },
@@ -56,7 +56,7 @@ describeKustomize('the rights in Kubernetes', () => {
     }
   })
 
-  it('let nobody create Jobs where the CronJob polls, and nobody anything with a shared volume', () => {
+  it('do not include creating Jobs in poll-only, and are empty with a shared volume', () => {
     const pollOnly = renderProfile('poll-only')
     expect(listRights(pollOnly, 'sidecar')).toEqual([])
     expect(JSON.stringify(pollOnly.filter(({ kind }) => kind === 'Role'))).not.toContain('jobs')
@@ -64,17 +64,19 @@ describeKustomize('the rights in Kubernetes', () => {
     expect(shared.filter(({ kind }) => /Role/.test(kind))).toEqual([])
   })
 
-  it('come with a token only where there are rights', () => {
+  it('come with a token only for accounts that have rights', () => {
     for (const profile of PROFILES) {
       const manifests = renderProfile(profile)
-      for (const { name, pod } of listWorkloads(manifests)) {
+      const workloads = listWorkloads(manifests)
+      expect(workloads).not.toEqual([])
+      for (const { name, pod } of workloads) {
         const rights = listRights(manifests, pod.serviceAccountName ?? '')
         expect([name, pod.automountServiceAccountToken]).toEqual([name, rights.length > 0])
       }
     }
   })
 
-  it('hold in one namespace only, and name no wildcard', () => {
+  it('hold in one namespace only and have no wildcard', () => {
     for (const profile of PROFILES) {
       const manifests = renderProfile(profile)
       expect(manifests.filter(({ kind }) => /^ClusterRole/.test(kind))).toEqual([])

@@ -13,13 +13,13 @@ beforeAll(async () => {
     CONTENT_PORT: '0',
     PRISMIC_WEBHOOK_SECRET: SECRET,
     STATUS_TOKEN: TOKEN,
-    // So that nothing but the webhook can be the reason.
+    // So that only the webhook can cause the build.
     REBUILD_POLL_MS: '3600000',
   })
 })
 afterAll(() => site.stop())
 
-it('shows what an editor publishes, and tells when it was heard of and when it was live', async () => {
+it('npm start publishes what an editor publishes, and its status says when the webhook arrived and when it went live', async () => {
   const publishPage = await until(
     () => /publish its drafts on (\S+)/.exec(site.output())?.[1] ?? null,
   )
@@ -57,7 +57,7 @@ function postJson(url: string, body: object) {
   return fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
 }
 
-/** The line in which the builder's log tells of a release. */
+/** The line about a release in the builder's log. */
 function findLogLine(releaseId: string): object | null {
   const lines = site
     .output()
@@ -68,9 +68,9 @@ function findLogLine(releaseId: string): object | null {
   )
 }
 
-async function until<Value>(look: () => Promise<Value | null> | Value | null): Promise<Value> {
+async function until<Value>(read: () => Promise<Value | null> | Value | null): Promise<Value> {
   for (;;) {
-    const found = await look()
+    const found = await read()
     if (found !== null) return found
     await new Promise((resolve) => setTimeout(resolve, 20))
   }

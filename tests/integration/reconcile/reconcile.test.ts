@@ -4,8 +4,8 @@ import { generateSite } from '../../../builder/generate-site.js'
 import { createProgress } from '../../../builder/lib/progress.js'
 import { reconcile, type Reconciled } from '../../../builder/reconcile/reconcile.js'
 import { approve } from '../../../builder/reconcile/approve.js'
-import { createReconcilePorts } from '../../../builder/reconcile/create-reconcile-ports.js'
-import { readRebuildState } from '../../../builder/reconcile/rebuild-state.js'
+import { loadReconcilePorts } from '../../../builder/reconcile/load-reconcile-ports.js'
+import { readRebuildState } from '../../../builder/shared/protocol-files.js'
 import {
   passFence,
   SupersededError,
@@ -35,7 +35,7 @@ const progress = createProgress({ write: () => {} }, () => performance.now())
 async function run(choices: { isForced?: boolean; allowsDrop?: boolean; ref?: string } = {}) {
   const { isForced = false, allowsDrop = false, ref = null } = choices
   const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms / 50))
-  const ports = await createReconcilePorts(site.config, {
+  const ports = await loadReconcilePorts(site.config, {
     progress,
     log: () => {},
     pause,
@@ -59,7 +59,7 @@ const closeJobs = (count: number) =>
     Array.from({ length: count }, (_, index) => madeJob(String(index + 1), { status: 'Closed' })),
   )
 
-it('builds what is wanted, and then nothing until something changes', async () => {
+it('reconcile builds the wanted release, and then nothing until something changes', async () => {
   const first = await run()
   expect(first).toMatchObject({ kind: 'built', outcome: { reasons: ['nothing is live'] } })
   expect(toShort(await run())).toBe('in line')
@@ -81,18 +81,18 @@ it('builds what is wanted, and then nothing until something changes', async () =
   expect(toShort(await run({ isForced: true }))).toBe('live')
 })
 
-it('waits for the ref that it was told of, though not for ever', async () => {
+it('reconcile waits for a hinted ref only for a limited time', async () => {
   await run()
   expect(toShort(await run({ ref: 'Znever' }))).toBe('in line')
 })
 
-describe('a release that the gate refuses', () => {
+describe('a release that the release checks refuse', () => {
   beforeEach(async () => {
     await run()
     closeJobs(9)
   })
 
-  it('leaves the former one live, says why, and is not tried again', async () => {
+  it('leaves the former release live, reports the problems, and is not retried', async () => {
     const former = await site.current()
     const refused = await run()
     expect(refused).toMatchObject({ outcome: { result: 'refused' } })
@@ -104,7 +104,7 @@ describe('a release that the gate refuses', () => {
     expect(await leftovers()).toEqual([])
   })
 
-  it('goes live once exactly its ref is approved', async () => {
+  it('goes live only once its own ref is approved', async () => {
     await run()
     await approve(site.config, ['Zother'], new Date())
     expect(toShort(await run())).toBe('refused')
@@ -124,7 +124,7 @@ describe('a release that the gate refuses', () => {
   })
 })
 
-it('keeps the former release when the content cannot be used', async () => {
+it('reconcile leaves the former release live when the content is invalid', async () => {
   await run()
   const former = await site.current()
   content.repository.publishDocuments([madeJob('1', { title: null })])
@@ -134,7 +134,7 @@ it('keeps the former release when the content cannot be used', async () => {
   expect(await site.current()).toBe(former)
 })
 
-it('opens and closes jobs by the clock', async () => {
+it('reconcile hides a job until it opens and records when that is', async () => {
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
   content.repository.publishDocuments([madeJob('1', { opens_at: tomorrow as never })])
   await run()
@@ -142,7 +142,7 @@ it('opens and closes jobs by the clock', async () => {
 })
 
 describe('rollback', () => {
-  it('makes the former release current, and reconcile leaves it until the content changes', async () => {
+  it('makes the former release current, and reconcile keeps it until the content changes', async () => {
     await run()
     const first = await site.current()
     changeTitle('A mistake')
@@ -158,7 +158,7 @@ describe('rollback', () => {
     expect((await readRebuildState(site.siteRoot)).hold).toBeNull()
   })
 
-  it('cannot be undone by a build that was on its way', async () => {
+  it('cannot be undone by a build that is running', async () => {
     await run()
     changeTitle('second')
     await run()
@@ -170,7 +170,7 @@ describe('rollback', () => {
     expect(await site.current()).toBe(id)
   })
 
-  it('takes a name, and tells those that it knows', async () => {
+  it('takes the id of a release and names the known ones if it is wrong', async () => {
     await run()
     await expect(rollback(site.siteRoot, 'other', () => new Date())).rejects.toThrow(
       `There is no release "other". Those that are kept: ${await site.current()}.`,
@@ -181,7 +181,7 @@ describe('rollback', () => {
   })
 })
 
-it('lets the newest of builds that overlap win, whichever ends last', async () => {
+it('of overlapping builds the newest wins, whichever ends last', async () => {
   const builds = [1, 2, 3].map((number) => {
     changeTitle(`Title ${number}`)
     return generateSite(site.config, progress, () => new Date()).then(
@@ -198,7 +198,7 @@ it('lets the newest of builds that overlap win, whichever ends last', async () =
   expect(await leftovers()).toEqual([])
 })
 
-it('clears what a build left that was killed, and spares one that is being made', async () => {
+it('reconcile removes what a killed build has left, but not a running build', async () => {
   await run()
   const alive = await takeTurn(site.siteRoot)
   const staging = (token: number) => path.join(site.siteRoot, 'releases', `.staging-${token}`)

@@ -76,7 +76,7 @@ async function notify(
   site: { siteEnv?: string } = {},
 ) {
   const told: string[] = []
-  const config = readNoticeConfig(createEnvironmentReader(env, () => ''))
+  const config = readNoticeConfig(createEnvironmentReader(env))
   await notifySearchEngines(
     { ...config, siteUrl: 'https://careers.example', siteEnv: 'production', ...site },
     { former, next: NEXT },
@@ -167,7 +167,7 @@ it.each([
   ['INDEXNOW_KEY', 'short'],
   ['GOOGLE_INDEXING_CREDENTIALS', 'no JSON, but secret'],
 ])('refuses a wrong %s by its name, without quoting a secret', (name, value) => {
-  const read = () => readNoticeConfig(createEnvironmentReader({ [name]: value }, () => ''))
+  const read = () => readNoticeConfig(createEnvironmentReader({ [name]: value }))
   expect(read).toThrow(name)
   expect(read).not.toThrow('secret')
 })

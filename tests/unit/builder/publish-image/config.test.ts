@@ -6,7 +6,7 @@ const GIVEN = {
   KUBERNETES_NAMESPACE: 'careers',
 }
 
-it('replaces the image of the Deployment "web" unless it is told otherwise', () => {
+it('publish-image replaces the image of the Deployment "web" by default', () => {
   expect(readPublishImageConfig(GIVEN).rollout).toEqual({
     name: 'kubernetes',
     options: {
@@ -19,7 +19,7 @@ it('replaces the image of the Deployment "web" unless it is told otherwise', () 
   })
 })
 
-it('takes a cluster and a service on ECS', () => {
+it('publish-image reads a cluster and a service for ECS', () => {
   const given = { ROLLOUT: 'ecs', ROLLOUT_ECS_CLUSTER: 'careers', ROLLOUT_ECS_SERVICE: 'web' }
   expect(readPublishImageConfig({ ...GIVEN, ...given }).rollout).toEqual({
     name: 'ecs',
@@ -35,6 +35,6 @@ it.each([
   [{ ROLLOUT: 'nomad' }, 'ROLLOUT: "nomad" must be one of kubernetes, ecs.'],
   [{ KUBERNETES_NAMESPACE: '' }, 'KUBERNETES_NAMESPACE must be set'],
   [{ ROLLOUT: 'ecs' }, 'ROLLOUT_ECS_CLUSTER must be set'],
-])('names what is missing or wrong: %j', (changes, message) => {
+])('publish-image names a setting that is missing or wrong: %j', (changes, message) => {
   expect(() => readPublishImageConfig({ ...GIVEN, ...changes })).toThrow(message)
 })

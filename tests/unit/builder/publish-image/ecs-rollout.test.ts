@@ -1,6 +1,7 @@
 import { createEcsRollout } from '../../../../builder/publish-image/ecs-rollout.js'
+import type { EcsClientSettings } from '../../../../builder/shared/ecs-client.js'
 import { SupersededError } from '../../../../builder/release/fencing.js'
-import { startApi, type Api } from '../../../helpers/api-server.js'
+import { startApi, type Api, type ApiAnswer } from '../../../helpers/api-server.js'
 
 const [FIRST, SECOND, THIRD] = ['site@sha256:1', 'site@sha256:2', 'site@sha256:3']
 
@@ -27,7 +28,7 @@ beforeEach(async () => {
 })
 afterEach(() => api.close())
 
-const createRollout = () =>
+const createRollout = (settings: EcsClientSettings = {}) =>
   createEcsRollout(
     { cluster: 'careers', service: 'web' },
     {
@@ -35,13 +36,12 @@ const createRollout = () =>
       moveLive: async (image) => void (live = image),
     },
     {
-      look: 1,
-      client: {
-        endpoint: api.url,
-        region: 'eu-west-2',
-        credentials: { accessKeyId: 'id', secretAccessKey: 'key' },
-      },
+      endpoint: api.url,
+      region: 'eu-west-2',
+      credentials: { accessKeyId: 'id', secretAccessKey: 'key' },
+      ...settings,
     },
+    { interval: 1, limit: 10_000 },
   )
 
 const updates = () =>
@@ -49,7 +49,7 @@ const updates = () =>
     .filter(({ headers }) => String(headers['x-amz-target']).endsWith('.UpdateService'))
     .map(({ body }) => JSON.parse(body) as unknown)
 
-it('moves the tag, deploys anew, and waits for the new tasks', async () => {
+it('an ECS rollout moves the tag, forces a deployment and waits for the new tasks', async () => {
   states = ['COMPLETED', 'IN_PROGRESS', 'IN_PROGRESS', 'COMPLETED']
   const rollout = createRollout()
   await rollout.replace(await rollout.readServed(), SECOND)
@@ -58,7 +58,7 @@ it('moves the tag, deploys anew, and waits for the new tasks', async () => {
   expect(states).toEqual([])
 })
 
-it('moves the tag back when the circuit breaker has put the former tasks back', async () => {
+it('an ECS rollout moves the tag back when the circuit breaker restores the former tasks', async () => {
   states = ['COMPLETED', 'IN_PROGRESS', 'FAILED']
   const rollout = createRollout()
   const failed = rollout.replace(await rollout.readServed(), SECOND)
@@ -66,7 +66,7 @@ it('moves the tag back when the circuit breaker has put the former tasks back', 
   expect(live).toBe(FIRST)
 })
 
-it('leaves what somebody else has published meanwhile', async () => {
+it('an ECS rollout does not replace what another build has published', async () => {
   const rollout = createRollout()
   const served = await rollout.readServed()
   live = THIRD
@@ -74,7 +74,20 @@ it('leaves what somebody else has published meanwhile', async () => {
   expect([live, updates()]).toEqual([THIRD, []])
 })
 
-it('knows when somebody holds it', async () => {
+it('an ECS service with the tag publishing=held is held', async () => {
   tags = [{ key: 'publishing', value: 'held' }]
   expect(await createRollout().readServed()).toEqual({ image: FIRST, isHeld: true })
+})
+
+it('an ECS rollout repeats a request whose answer does not arrive in time', async () => {
+  let isFirst = true
+  const slow = await startApi(() => {
+    const answer = isFirst ? 'hang' : { status: 200, json: { services: [{ deployments: [] }] } }
+    isFirst = false
+    return answer as ApiAnswer
+  })
+  const rollout = createRollout({ endpoint: slow.url, requestTimeout: 200 })
+  expect(await rollout.readServed()).toEqual({ image: FIRST, isHeld: false })
+  expect(slow.requests).toHaveLength(2)
+  await slow.close()
 })

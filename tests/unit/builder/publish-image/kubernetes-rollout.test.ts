@@ -27,10 +27,10 @@ afterEach(async () => {
 const createRollout = (apiUrl = api.url, container = 'web') =>
   createKubernetesRollout(
     { apiUrl, namespace: 'careers', deployment: 'web', container, tokenFile },
-    { look: 1, limit: 10_000 },
+    { interval: 1, limit: 10_000 },
   )
 
-it('reads the served image, with the account’s token of the moment', async () => {
+it('a Kubernetes rollout reads the served image with the current token of its account', async () => {
   expect(await createRollout().readServed()).toEqual({ image: FIRST, isHeld: false })
   writeFileSync(tokenFile, 'second-token\n')
   api.state.labels = { publishing: 'held' }
@@ -41,13 +41,13 @@ it('reads the served image, with the account’s token of the moment', async () 
   ])
 })
 
-it('replaces the image and waits until all pods serve it', async () => {
+it('a Kubernetes rollout replaces the image and waits until all pods serve it', async () => {
   const rollout = createRollout()
   await rollout.replace(await rollout.readServed(), SECOND)
   expect([api.state.image, api.patches()]).toEqual([SECOND, 1])
 })
 
-it('replaces nothing but what it has read', async () => {
+it('a Kubernetes rollout does not replace what another build has published', async () => {
   const rollout = createRollout()
   const served = await rollout.readServed()
   api.state.image = THIRD
@@ -55,7 +55,7 @@ it('replaces nothing but what it has read', async () => {
   expect(api.state.image).toBe(THIRD)
 })
 
-it('lets one of two win that began alike', async () => {
+it('of two Kubernetes rollouts from the same image, one succeeds', async () => {
   const rollout = createRollout()
   const served = await rollout.readServed()
   const ends = await Promise.allSettled([
@@ -66,7 +66,7 @@ it('lets one of two win that began alike', async () => {
   expect(reasons).toEqual([expect.any(SupersededError)])
 })
 
-it('puts the former image back when the new one does not become ready', async () => {
+it('a Kubernetes rollout restores the former image when the new one does not become ready', async () => {
   api.state.isSound = (image) => image !== SECOND
   const rollout = createRollout()
   const failed = rollout.replace(await rollout.readServed(), SECOND)
@@ -74,7 +74,7 @@ it('puts the former image back when the new one does not become ready', async ()
   expect(api.state.image).toBe(FIRST)
 })
 
-it('says what the API server said', async () => {
+it('a Kubernetes rollout reports the error of the API server', async () => {
   const refusing = await startApi(() => ({ status: 403, json: { message: 'cannot get' } }))
   const failed = createRollout(refusing.url).readServed()
   await expect(failed).rejects.toThrow(
@@ -83,6 +83,21 @@ it('says what the API server said', async () => {
   await refusing.close()
 })
 
-it('names a container that is not there', async () => {
+it('a Kubernetes rollout reports the status of an answer that is not JSON', async () => {
+  const proxy = await startApi(() => ({ status: 502 }))
+  await expect(createRollout(proxy.url).readServed()).rejects.toThrow(
+    new RolloutError('The Deployment web was answered with 502'),
+  )
+  await proxy.close()
+})
+
+it('a Kubernetes rollout continues to wait when a poll gets no answer', async () => {
+  api.state.lostPolls = 2
+  const rollout = createRollout()
+  await rollout.replace(await rollout.readServed(), SECOND)
+  expect(api.state).toMatchObject({ image: SECOND, lostPolls: -1 })
+})
+
+it('a Kubernetes rollout names a container that does not exist', async () => {
   await expect(createRollout(api.url, 'nginx').readServed()).rejects.toThrow('no container "nginx"')
 })

@@ -1,5 +1,5 @@
 import { decide, type DecisionInput } from '../../../../builder/reconcile/decide.js'
-import { findLastNight, findNextNight } from '../../../../builder/reconcile/nightly.js'
+import { findLastNight, findNextNight } from '../../../../builder/reconcile/wanted.js'
 
 const NOW = Date.UTC(2026, 2, 2, 10)
 const PACE = { firstDelay: 200, quiet: 2_000, limit: 20_000 }
@@ -30,14 +30,14 @@ it.each<[string, DecisionInput, string | string[]]>([
   ['nothing is live', { ...IN_LINE, live: null }, ['nothing is live']],
   ['content differs', CHANGED, ['new content']],
   ['code differs', { ...IN_LINE, wanted: { ref: 'a', code: 'd' } }, ['new code']],
-  ['the content was rolled back', { ...CHANGED, hold: { ref: 'b', code: 'c' } }, 'held'],
+  ['the wanted content was rolled back', { ...CHANGED, hold: { ref: 'b', code: 'c' } }, 'held'],
   [
-    'content after the one that was rolled back is there',
+    'the wanted content is newer than what was rolled back',
     { ...CHANGED, hold: { ref: 'other', code: 'c' } },
     ['new content'],
   ],
   [
-    'a clock was set back during a wait',
+    'the clock was set back during a backoff',
     {
       ...CHANGED,
       failure: {
@@ -47,23 +47,23 @@ it.each<[string, DecisionInput, string | string[]]>([
     },
     ['new content'],
   ],
-])('%s', (_, knowledge, expected) => {
+])('decides what to do when %s', (_, knowledge, expected) => {
   expect(reasonsOf(knowledge)).toEqual(expected)
 })
 
-it('waits from the first hint in a calm time only shortly', () => {
+it('waits only the short delay for the first hint in a quiet time', () => {
   const hints = { first: NOW, last: NOW }
   expect(decide({ ...CHANGED, hints }, PACE)).toMatchObject({ because: 'quiet', until: NOW + 200 })
 })
 
-it('waits for quiet after a build, and no longer than the limit', () => {
+it('waits until a burst of hints after a build is over, but no longer than the limit', () => {
   const busy = { ...CHANGED, lastBuildEnd: NOW - 1_000 }
   const burst = (first: number) => decide({ ...busy, hints: { first, last: NOW } }, PACE)
   expect(burst(NOW - 500)).toMatchObject({ because: 'quiet', until: NOW + 2_000 })
   expect(burst(NOW - 19_000)).toMatchObject({ because: 'quiet', until: NOW + 1_000 })
 })
 
-it('knows the nights on both sides of a change of the clocks', () => {
+it('finds the last and the next night when daylight saving time begins between them', () => {
   const zone = 'Europe/London'
   const summer = Date.parse('2026-03-29T10:00:00Z')
   expect(new Date(findLastNight(summer, zone)).toISOString()).toBe('2026-03-29T00:05:00.000Z')
@@ -71,7 +71,7 @@ it('knows the nights on both sides of a change of the clocks', () => {
 })
 
 it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kolkata'])(
-  'finds nights in %s',
+  'finds the last and the next night for every hour of two days in %s',
   (zone) => {
     for (let hour = 0; hour < 48; hour++) {
       const instant = NOW + hour * 3_600_000

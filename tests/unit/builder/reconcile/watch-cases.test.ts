@@ -7,13 +7,13 @@ const PACE: WatchPace = {
   limit: 20_000,
   poll: 60_000,
   refDelay: 30_000,
-  look: 1_000,
+  inboxPoll: 1_000,
 }
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-async function startInLine(look = PACE.look) {
-  const simulation = createSimulation({ ...PACE, look }, () => 0.5)
+async function startInLine(inboxPoll = PACE.inboxPoll) {
+  const simulation = createSimulation({ ...PACE, inboxPoll }, () => 0.5)
   simulation.start()
   await simulation.pass(MINUTE)
   expect(simulation.live()?.contentRef).toBe('ref-0')
@@ -27,20 +27,20 @@ function publishWithHint(simulation: Simulation, ref: string, lag = 0) {
   simulation.hint(ref, true)
 }
 
-it('builds once at first, and then leaves what is in line alone', async () => {
+it('a watcher builds once at first and then nothing while nothing changes', async () => {
   const simulation = await startInLine(MINUTE)
   await simulation.pass(2 * HOUR)
   expect(simulation.builds).toHaveLength(1)
 })
 
-it('has a publication live within the short delay and the build', async () => {
+it('a publication with a webhook is live after the short delay and one build', async () => {
   const simulation = await startInLine()
   publishWithHint(simulation, 'ref-1')
   await simulation.pass(PACE.firstDelay + 1_000)
   expect(simulation.live()?.contentRef).toBe('ref-1')
 })
 
-it('waits for a ref that the content service shows late', async () => {
+it('a watcher waits for a hinted ref that the content service publishes late', async () => {
   const simulation = await startInLine()
   publishWithHint(simulation, 'ref-1', 4_500)
   await simulation.pass(4_000)
@@ -49,14 +49,14 @@ it('waits for a ref that the content service shows late', async () => {
   expect(simulation.live()?.contentRef).toBe('ref-1')
 })
 
-it('finds what no webhook told of, by the next poll', async () => {
+it('a watcher finds a publication without a webhook at the next poll', async () => {
   const simulation = await startInLine()
   simulation.publish('ref-1', 0)
   await simulation.pass(PACE.poll + 2_000)
   expect(simulation.live()?.contentRef).toBe('ref-1')
 })
 
-it('makes two builds of a burst: the first at once, one for all the others', async () => {
+it('a burst of webhooks causes two builds: one at once, one for all the others', async () => {
   const simulation = await startInLine()
   for (let number = 1; number <= 20; number++) {
     publishWithHint(simulation, `ref-${number}`)
@@ -67,7 +67,7 @@ it('makes two builds of a burst: the first at once, one for all the others', asy
   expect(simulation.builds).toHaveLength(3)
 })
 
-it('does not let a burst without end keep content waiting beyond the limit', async () => {
+it('an endless burst of webhooks does not delay content beyond the limit', async () => {
   const simulation = await startInLine()
   publishWithHint(simulation, 'ref-1')
   await simulation.pass(2_000)
@@ -78,7 +78,7 @@ it('does not let a burst without end keep content waiting beyond the limit', asy
   expect(simulation.publications.length).toBeGreaterThanOrEqual(3)
 })
 
-it('builds once more, and not twice, for hints that come during a build', async () => {
+it('webhooks that arrive during a build cause one more build', async () => {
   const simulation = await startInLine()
   simulation.setBuildDuration(() => 10_000)
   publishWithHint(simulation, 'ref-1')
@@ -90,7 +90,7 @@ it('builds once more, and not twice, for hints that come during a build', async 
   expect(simulation.publications.map(({ ref }) => ref)).toEqual(['ref-0', 'ref-1', 'ref-3'])
 })
 
-it('builds nothing for a webhook that is replayed', async () => {
+it('a replayed webhook causes no build', async () => {
   const simulation = await startInLine(MINUTE)
   publishWithHint(simulation, 'ref-1')
   await simulation.pass(MINUTE)
@@ -99,7 +99,7 @@ it('builds nothing for a webhook that is replayed', async () => {
   expect(simulation.builds).toHaveLength(2)
 })
 
-it('tries again after a failure, and less and less often', async () => {
+it('a failing build is retried less and less often until it succeeds', async () => {
   const simulation = await startInLine(MINUTE)
   simulation.failNext(1_000)
   publishWithHint(simulation, 'ref-1')
@@ -114,7 +114,7 @@ it('tries again after a failure, and less and less often', async () => {
   expect(simulation.state().failure).toBeNull()
 })
 
-describe('a release that the gate refuses', () => {
+describe('a release that the release checks refuse', () => {
   async function startRefused() {
     const simulation = await startInLine(MINUTE)
     simulation.refuse('ref-1')
@@ -124,7 +124,7 @@ describe('a release that the gate refuses', () => {
     return simulation
   }
 
-  it('is not tried again, by hints neither nor by a restart', async () => {
+  it('is retried neither by webhooks nor by a restart', async () => {
     const simulation = await startRefused()
     simulation.hint('ref-1', true)
     await simulation.pass(MINUTE)
@@ -136,21 +136,21 @@ describe('a release that the gate refuses', () => {
     expect(simulation.state().behindSince).not.toBeNull()
   })
 
-  it('goes live when it is approved', async () => {
+  it('goes live once its ref is approved', async () => {
     const simulation = await startRefused()
     simulation.approve('ref-1')
     await simulation.pass(MINUTE)
     expect(simulation.live()?.contentRef).toBe('ref-1')
   })
 
-  it('stays where it is when another ref is approved', async () => {
+  it('does not go live when another ref is approved', async () => {
     const simulation = await startRefused()
     simulation.approve('ref-0')
     await simulation.pass(HOUR)
     expect(simulation.builds).toHaveLength(2)
   })
 
-  it('gives way to the next publication', async () => {
+  it('is replaced by the next publication', async () => {
     const simulation = await startRefused()
     publishWithHint(simulation, 'ref-2')
     await simulation.pass(MINUTE)
@@ -158,7 +158,7 @@ describe('a release that the gate refuses', () => {
     expect(simulation.state().refusal).toBeNull()
   })
 
-  it('is tried with other code', async () => {
+  it('is retried with new code', async () => {
     const simulation = await startRefused()
     simulation.deploy('code-1')
     await simulation.pass(MINUTE)
@@ -166,8 +166,8 @@ describe('a release that the gate refuses', () => {
   })
 })
 
-it('builds when a job opens or closes, though nobody publishes', async () => {
-  const simulation = createSimulation({ ...PACE, look: MINUTE }, () => 0.5)
+it('a watcher builds when a job opens or closes by the calendar', async () => {
+  const simulation = createSimulation({ ...PACE, inboxPoll: MINUTE }, () => 0.5)
   simulation.setNextBoundary(30 * MINUTE)
   simulation.start()
   await simulation.pass(29 * MINUTE)
@@ -178,20 +178,20 @@ it('builds when a job opens or closes, though nobody publishes', async () => {
   expect(simulation.builds).toHaveLength(2)
 })
 
-it('builds anew once a night', async () => {
+it('a watcher rebuilds once a night', async () => {
   const simulation = await startInLine(MINUTE)
   await simulation.pass(72 * HOUR)
   expect(simulation.builds).toHaveLength(4)
 })
 
-it('builds for other code', async () => {
+it('a watcher builds after a deployment of new code', async () => {
   const simulation = await startInLine()
   simulation.deploy('code-1')
   await simulation.pass(MINUTE)
   expect(simulation.live()?.buildHash).toBe('code-1')
 })
 
-it('goes on after a crash in the middle of a build', async () => {
+it('a watcher that crashes during a build publishes after its restart', async () => {
   const simulation = await startInLine()
   simulation.setBuildDuration(() => 5_000)
   publishWithHint(simulation, 'ref-1')
@@ -204,7 +204,7 @@ it('goes on after a crash in the middle of a build', async () => {
   expect(simulation.live()?.contentRef).toBe('ref-1')
 })
 
-it('tells when the publication was heard of and when it was live', async () => {
+it('an outcome records when the webhook arrived and when the release went live', async () => {
   const simulation = await startInLine()
   const publishedAt = simulation.now()
   publishWithHint(simulation, 'ref-1')

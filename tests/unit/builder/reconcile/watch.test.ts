@@ -8,7 +8,7 @@ const PACE: WatchPace = {
   limit: 20_000,
   poll: 60_000,
   refDelay: 30_000,
-  look: 10_000,
+  inboxPoll: 10_000,
 }
 
 type Step =
@@ -42,7 +42,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 const schedule = fc.array(fc.tuple(step, fc.integer({ min: 0, max: 15_000 })), { maxLength: 12 })
 
-it('holds its invariants through any history, and ends at the newest content', async () => {
+it('a watcher keeps its invariants through any history and ends with the newest content live', async () => {
   await fc.assert(
     fc.asyncProperty(schedule, fc.integer(), async (steps, seed) => {
       const simulation = createSimulation(PACE, createRandom(seed))

@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 describe('a claim', () => {
-  it('is there until it is released', async () => {
+  it('is listed until it is released', async () => {
     const one = await claim(folder, 'one')
     const two = await claim(folder, 'two')
     expect((await listClaims(folder)).sort()).toEqual([one.name, two.name].sort())
@@ -43,7 +43,7 @@ describe('a claim', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  it('says what to do about a path that is too long for a socket', async () => {
+  it('names SITE_ROOT when the path is too long for a socket', async () => {
     const deep = path.join(folder, 'x'.repeat(120))
     await mkdir(deep)
     await expect(claim(deep, 'one')).rejects.toThrow(/SITE_ROOT/)
@@ -51,7 +51,7 @@ describe('a claim', () => {
 })
 
 describe('a lock', () => {
-  it('lets one step run at a time', async () => {
+  it('runs one step at a time', async () => {
     let running = 0
     let most = 0
     let runs = 0
@@ -66,20 +66,20 @@ describe('a lock', () => {
     expect({ most, runs }).toEqual({ most: 1, runs: 12 })
   })
 
-  it('is free again after a step that failed', async () => {
+  it('is released after a step that fails', async () => {
     await expect(withLock(folder, () => Promise.reject(new Error('x')))).rejects.toThrow('x')
     expect(await withLock(folder, () => Promise.resolve('free'))).toBe('free')
   })
 
-  it('is given up by who has waited too long, with a word on what to do', async () => {
+  it('fails with a remedy after waiting too long', async () => {
     const other = await claim(folder, 'lock')
     await expect(withLock(folder, () => Promise.resolve(), 20)).rejects.toThrow(/Another process/)
     await other.release()
   })
 })
 
-describe('tokens', () => {
-  it('grow, and no two builds have the same', async () => {
+describe('the tokens of builds', () => {
+  it('increase, and no two builds have the same', async () => {
     const turns = await Promise.all(Array.from({ length: 6 }, () => takeTurn(folder)))
     const tokens = turns.map(({ token }) => token).sort((a, b) => a - b)
     expect(tokens).toEqual([1, 2, 3, 4, 5, 6])
@@ -91,7 +91,7 @@ describe('tokens', () => {
     await next.end()
   })
 
-  it('let a newer build pass, and never an older one after it', async () => {
+  it('let a newer build go live, and no older one after it', async () => {
     const pass = (token: number) => withSiteLock(folder, () => passFence(folder, token))
     await pass(2)
     await expect(pass(1)).rejects.toMatchObject({ name: 'SupersededError' })

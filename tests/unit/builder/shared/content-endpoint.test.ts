@@ -1,8 +1,7 @@
 import { readContentEndpoint } from '../../../../builder/shared/content-endpoint.js'
 import { createEnvironmentReader } from '../../../../builder/shared/environment.js'
 
-const read = (env: Record<string, string>) =>
-  readContentEndpoint(createEnvironmentReader(env, () => ''))
+const read = (env: Record<string, string>) => readContentEndpoint(createEnvironmentReader(env))
 
 const SAMPLE = 'http://localhost:8090/api/v2'
 

@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream'
 import request from 'supertest'
+import { createLogger } from '../../../../builder/shared/logger.js'
 import { createHealthRouter } from '../../../../server/sidecar/health.js'
 import { createJsonApp } from '../../../../server/sidecar/json-app.js'
-import { createLogger } from '../../../../server/sidecar/logger.js'
 
 function startApp({ obstacle = null as string | null } = {}) {
   const lines: Record<string, unknown>[] = []
@@ -12,7 +12,7 @@ function startApp({ obstacle = null as string | null } = {}) {
       done()
     },
   })
-  const logger = createLogger({ logLevel: 'debug' }, destination)
+  const logger = createLogger('sidecar', 'debug', destination)
   const app = createJsonApp(
     logger,
     createHealthRouter(async () => obstacle),

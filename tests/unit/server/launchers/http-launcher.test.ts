@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { createEnvironmentReader } from '../../../../builder/shared/environment.js'
 import { readLauncherConfig } from '../../../../server/launchers/config.js'
 import { createLauncher as createConfiguredLauncher } from '../../../../server/launchers/create-launcher.js'
-import { createHttpLauncher } from '../../../../server/launchers/http.js'
+import { createHttpLauncher } from '../../../../server/launchers/http-launcher.js'
 import { startApi, type Api, type ApiAnswer } from '../../../helpers/api-server.js'
 
 const REQUEST = {
@@ -27,7 +27,7 @@ const createLauncher = () =>
     ...{ eventType: 'content-published', timeout: 300 },
   })
 
-it('sends a repository dispatch', async () => {
+it('the HTTP launcher sends a repository dispatch', async () => {
   expect(await createLauncher().launch(REQUEST)).toMatchObject({ isNew: true })
   const [request] = api.requests
   expect(request).toMatchObject({ method: 'POST', path: '/repos/acme/careers/dispatches' })
@@ -42,7 +42,7 @@ it('sends a repository dispatch', async () => {
   })
 })
 
-it('sends a wish again, under the same key: the pipeline may have failed, or never end', async () => {
+it('the HTTP launcher sends a repeated request again with the same key, since the pipeline may have failed', async () => {
   const launcher = createLauncher()
   await launcher.launch(REQUEST)
   expect(await launcher.launch(REQUEST)).toMatchObject({ isNew: true })
@@ -50,7 +50,7 @@ it('sends a wish again, under the same key: the pipeline may have failed, or nev
   expect(first).toBe(second)
 })
 
-it('counts a conflict as asked already', async () => {
+it('the HTTP launcher treats a conflict as a build that has been requested', async () => {
   answers = [{ status: 409 }]
   expect(await createLauncher().launch(REQUEST)).toMatchObject({ isNew: false })
 })
@@ -63,22 +63,25 @@ it.each<[number, boolean]>([
   [429, true],
   [500, true],
   [503, true],
-])('an answer of %i', async (status, mayPass) => {
-  answers = [{ status, json: { message: 'told' }, headers: { 'retry-after': '9' } }]
-  const error = await createLauncher()
-    .launch(REQUEST)
-    .catch((cause: unknown) => cause)
-  expect(error).toMatchObject({ name: 'LaunchError', mayPass, retryAfter: 9 })
-  expect(String(error)).not.toContain('hidden')
-})
+])(
+  'the HTTP launcher reports an answer of %i and whether a retry may help',
+  async (status, mayPass) => {
+    answers = [{ status, json: { message: 'told' }, headers: { 'retry-after': '9' } }]
+    const error = await createLauncher()
+      .launch(REQUEST)
+      .catch((cause: unknown) => cause)
+    expect(error).toMatchObject({ name: 'LaunchError', mayPass, retryAfter: 9 })
+    expect(String(error)).not.toContain('hidden')
+  },
+)
 
-it('tells a quota from rights that lack', async () => {
+it('the HTTP launcher distinguishes an exceeded quota from missing rights', async () => {
   answers = [{ status: 403, json: { message: 'API rate limit: quota exceeded' } }]
   await expect(createLauncher().launch(REQUEST)).rejects.toMatchObject({ mayPass: true })
 })
 
 it.each<ApiAnswer>(['cut', 'hang'])(
-  'asks once more, under the same key, after a connection that ended with %s',
+  'the HTTP launcher repeats a request with the same key after the fault %s',
   async (fault) => {
     answers = [fault]
     expect(await createLauncher().launch(REQUEST)).toMatchObject({ isNew: true })
@@ -87,23 +90,23 @@ it.each<ApiAnswer>(['cut', 'hang'])(
   },
 )
 
-it('learns that the first request had its effect after all', async () => {
+it('the HTTP launcher reports a build as requested before if the lost request had its effect', async () => {
   answers = ['hang', { status: 409 }]
   expect(await createLauncher().launch(REQUEST)).toMatchObject({ isNew: false })
 })
 
-it('gives up on a pipeline that never answers', async () => {
+it('the HTTP launcher gives up on a pipeline that never answers', async () => {
   answers = ['hang', 'hang']
   await expect(createLauncher().launch(REQUEST)).rejects.toMatchObject({ mayPass: true })
 })
 
-it('never takes its credential elsewhere', async () => {
+it('the HTTP launcher never follows a redirect with its credential', async () => {
   const redirect = { status: 307, headers: { location: 'http://127.0.0.1:1/' } }
   answers = [redirect, redirect]
   await expect(createLauncher().launch(REQUEST)).rejects.toMatchObject({ name: 'LaunchError' })
 })
 
-it('reads the file of its credential anew for each request, since it is rotated', async () => {
+it('the HTTP launcher reads the file of its credential for each request, since it is rotated', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'careers-launcher-'))
   const file = path.join(folder, 'authorization')
   const env = {
@@ -112,7 +115,7 @@ it('reads the file of its credential anew for each request, since it is rotated'
     REBUILD_HTTP_AUTHORIZATION_FILE: file,
   }
   try {
-    const read = createEnvironmentReader(env, (name) => readFileSync(name, 'utf8'))
+    const read = createEnvironmentReader(env)
     const launcher = await createConfiguredLauncher(readLauncherConfig(read), folder)
     await expect(launcher.check()).rejects.toThrow('REBUILD_HTTP_AUTHORIZATION_FILE')
     for (const token of ['first', 'second']) {

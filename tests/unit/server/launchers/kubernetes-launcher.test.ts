@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { createKubernetesLauncher } from '../../../../server/launchers/kubernetes.js'
+import { createKubernetesLauncher } from '../../../../server/launchers/kubernetes-launcher.js'
 import type { KubernetesJob } from '../../../../server/launchers/kubernetes-job.js'
 import { startApi, type Api, type ApiAnswer } from '../../../helpers/api-server.js'
 
@@ -71,7 +71,7 @@ const createLauncher = (timeout = 2_000) =>
     ...{ apiUrl: api.url, namespace: 'careers', cronJob: 'site-reconcile', tokenFile, timeout },
   })
 
-it('creates a Job from the template, with the ref to wait for', async () => {
+it('the Kubernetes launcher creates a Job from the template, with the ref to wait for', async () => {
   const launched = await createLauncher().launch(REQUEST)
   expect(launched).toEqual({ build: jobs[0]?.metadata.name, isNew: true })
   expect(jobs[0]?.metadata.name).toMatch(/^rebuild-[0-9a-f]{16}-a1$/)
@@ -92,14 +92,14 @@ it('creates a Job from the template, with the ref to wait for', async () => {
   ])
 })
 
-it('sends twenty wishes at once as one Job', async () => {
+it('the Kubernetes launcher creates one Job for twenty simultaneous requests', async () => {
   const launcher = createLauncher()
   const launched = await Promise.all(Array.from({ length: 20 }, () => launcher.launch(REQUEST)))
   expect(jobs).toHaveLength(1)
   expect(launched.filter(({ isNew }) => isNew)).toHaveLength(1)
 })
 
-it('names another ref, or other code, differently', async () => {
+it('the Kubernetes launcher creates another Job for another ref', async () => {
   const launcher = createLauncher()
   await launcher.launch(REQUEST)
   await launcher.launch({ ...REQUEST, ref: 'Zmaster2', subject: 'Zmaster2' })
@@ -107,10 +107,10 @@ it('names another ref, or other code, differently', async () => {
 })
 
 it.each<[string, KubernetesJob['status']]>([
-  ['waits', {}],
-  ['runs, and does not end', { conditions: [{ type: 'Suspended', status: 'False' }] }],
-  ['has run', { conditions: [{ type: 'Complete', status: 'True' }] }],
-])('counts a Job that %s as asked already', async (_, status) => {
+  ['is pending', {}],
+  ['is running', { conditions: [{ type: 'Suspended', status: 'False' }] }],
+  ['has succeeded', { conditions: [{ type: 'Complete', status: 'True' }] }],
+])('the Kubernetes launcher creates no second Job beside one that %s', async (_, status) => {
   const launcher = createLauncher()
   await launcher.launch(REQUEST)
   const [job] = jobs
@@ -119,7 +119,7 @@ it.each<[string, KubernetesJob['status']]>([
   expect(jobs).toHaveLength(1)
 })
 
-it('makes another attempt after a Job that failed', async () => {
+it('the Kubernetes launcher makes another attempt after a failed Job', async () => {
   const launcher = createLauncher()
   await launcher.launch(REQUEST)
   const [job] = jobs
@@ -127,7 +127,7 @@ it('makes another attempt after a Job that failed', async () => {
   expect((await launcher.launch(REQUEST)).build).toMatch(/-a2$/)
 })
 
-it('reads the token anew for each call, since it is rotated', async () => {
+it('the Kubernetes launcher reads its token for each request, since it is rotated', async () => {
   const launcher = createLauncher()
   await launcher.launch(REQUEST)
   writeFileSync(tokenFile, 'second-token')
@@ -138,32 +138,27 @@ it('reads the token anew for each call, since it is rotated', async () => {
 
 it.each<[string, ApiAnswer, boolean]>([
   ['a quota', { status: 403, json: { message: 'exceeded quota: jobs' } }, true],
-  [
-    'rights that lack',
-    { status: 403, json: { message: 'jobs is forbidden: cannot create' } },
-    false,
-  ],
-  ['a token that expired', { status: 401, json: { message: 'Unauthorized' } }, false],
-  [
-    'a Job that is not valid',
-    { status: 422, json: { message: 'spec.template is invalid' } },
-    false,
-  ],
+  ['missing rights', { status: 403, json: { message: 'jobs is forbidden: cannot create' } }, false],
+  ['an expired token', { status: 401, json: { message: 'Unauthorized' } }, false],
+  ['an invalid Job', { status: 422, json: { message: 'spec.template is invalid' } }, false],
   ['too many requests', { status: 429, headers: { 'retry-after': '7' } }, true],
-  ['trouble', { status: 500, json: { message: 'etcd' } }, true],
-])('tells %s', async (_, answer, mayPass) => {
-  onCreate = () => answer
-  const error = await createLauncher()
-    .launch(REQUEST)
-    .catch((cause: unknown) => cause)
-  expect(error).toMatchObject({ name: 'LaunchError', mayPass })
-  expect(String(error)).not.toContain('first-token')
-  if (answer !== 'hang' && answer !== 'cut' && answer.headers) {
-    expect(error).toMatchObject({ retryAfter: 7 })
-  }
-})
+  ['a server error', { status: 500, json: { message: 'etcd' } }, true],
+])(
+  'the Kubernetes launcher reports %s and whether a retry may help',
+  async (_, answer, mayPass) => {
+    onCreate = () => answer
+    const error = await createLauncher()
+      .launch(REQUEST)
+      .catch((cause: unknown) => cause)
+    expect(error).toMatchObject({ name: 'LaunchError', mayPass })
+    expect(String(error)).not.toContain('first-token')
+    if (answer !== 'hang' && answer !== 'cut' && answer.headers) {
+      expect(error).toMatchObject({ retryAfter: 7 })
+    }
+  },
+)
 
-it('asks again under the same name when the answer got lost after the Job was made', async () => {
+it('the Kubernetes launcher repeats a request with the same name when the answer is lost', async () => {
   let isFirst = true
   onCreate = (job) => {
     const answer = create(job)
@@ -175,7 +170,7 @@ it('asks again under the same name when the answer got lost after the Job was ma
   expect(jobs).toHaveLength(1)
 })
 
-it('asks again when nothing came of the first request', async () => {
+it('the Kubernetes launcher repeats a request that had no effect', async () => {
   let isFirst = true
   onCreate = (job) => {
     if (!isFirst) return create(job)
@@ -185,7 +180,7 @@ it('asks again when nothing came of the first request', async () => {
   expect(await createLauncher(200).launch(REQUEST)).toMatchObject({ isNew: true })
 })
 
-it('gives up on a server that never answers', async () => {
+it('the Kubernetes launcher gives up on a server that never answers', async () => {
   onCreate = () => 'hang'
   const error = await createLauncher(100)
     .launch(REQUEST)

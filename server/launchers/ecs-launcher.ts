@@ -1,14 +1,17 @@
 import {
   ConflictException,
-  ECSClient,
   RunTaskCommand,
-  type ECSClientConfig,
   type RunTaskCommandInput,
   type Task,
 } from '@aws-sdk/client-ecs'
-import { NodeHttpHandler } from '@smithy/node-http-handler'
-import { createBuildKey } from './build-key.js'
-import { LaunchError, type Launched, type Launcher, type RebuildRequest } from './launcher.js'
+import { createEcsClient, type EcsClientSettings } from '../../builder/shared/ecs-client.js'
+import {
+  createBuildKey,
+  LaunchError,
+  type Launched,
+  type Launcher,
+  type RebuildRequest,
+} from './launcher.js'
 
 export interface EcsOptions {
   cluster: string
@@ -17,33 +20,27 @@ export interface EcsOptions {
   container: string
   subnets: readonly string[]
   securityGroups: readonly string[]
-  /** For tests; the region and credentials are the task's own. */
-  client?: ECSClientConfig
+  client?: EcsClientSettings
 }
 
-/** More failures of one build in a day are no accident. */
+/** A build that fails more often within a day needs a person. */
 const MOST_ATTEMPTS = 5
-/** All requests and repeats together, in ms: the webhook is waiting. */
+/** For all requests and retries together, in ms: the webhook's sender is waiting. */
 const BUDGET = 8_000
 
 /**
- * Runs a task of the builder. The client token is made from what is to be built and the number of the
- * attempt: within a day, the same token never starts a second task, and a task that failed makes
- * room for the next attempt.
+ * Runs a task of the builder. The client token is a hash of what is built and the number of the
+ * attempt: ECS starts no second task for the same token within a day, and a failed task is followed
+ * by the next attempt.
  */
 export function createEcsLauncher(options: EcsOptions): Launcher {
-  const client = new ECSClient({
-    maxAttempts: 4,
-    retryMode: 'standard',
-    requestHandler: createRequestHandler(3_000),
-    ...options.client,
-  })
+  const client = createEcsClient(options.client)
 
   const runTask = async (request: RebuildRequest, token: string): Promise<Task> => {
     const command = new RunTaskCommand(toInput(options, request, token))
     const abortSignal = AbortSignal.timeout(BUDGET)
     const { tasks = [], failures = [] } = await client.send(command, { abortSignal })
-    // An answer of 200 can still tell that nothing was started.
+    // ECS also answers with 200 when it has started nothing.
     if (failures.length > 0 || tasks[0] === undefined) {
       const reasons = failures.map(({ reason, detail }) => detail ?? reason).join(', ')
       throw new LaunchError(`ECS started no task: ${reasons || 'no reason given'}`, true)
@@ -57,28 +54,19 @@ export function createEcsLauncher(options: EcsOptions): Launcher {
       const token = `${key}-${attempt}`
       try {
         const task = await runTask(request, token)
-        if (!hasFailed(task)) return { build: task.taskArn ?? token, isNew: isBeginning(task) }
+        if (!hasFailed(task)) return { build: task.taskArn ?? token, isNew: isStarting(task) }
       } catch (error) {
-        // The token is in use: what it stands for has been started.
+        // Another request with this token has started the task.
         if (error instanceof ConflictException) {
           return { build: error.resourceIds?.[0] ?? token, isNew: false }
         }
-        throw toError(error)
+        throw toLaunchError(error)
       }
     }
     throw new LaunchError(`The build ${key} failed ${MOST_ATTEMPTS} times.`, false, 600)
   }
 
   return { name: 'ecs', launch, check: async () => void (await client.config.region()) }
-}
-
-/** Without all of this the SDK waits for ever, or only warns. Time in ms, for each request. */
-export function createRequestHandler(requestTimeout: number): NodeHttpHandler {
-  return new NodeHttpHandler({
-    connectionTimeout: 1_000,
-    requestTimeout,
-    throwOnRequestTimeout: true,
-  })
 }
 
 function toInput(
@@ -110,18 +98,18 @@ function toInput(
   }
 }
 
-/** One that was stopped before it began has no exit code, or no container at all. */
+/** A task that was stopped before it started has no exit code, or no container at all. */
 function hasFailed({ lastStatus, containers = [] }: Task): boolean {
-  const hasEndedWell = containers.length > 0 && containers.every(({ exitCode }) => exitCode === 0)
-  return lastStatus === 'STOPPED' && !hasEndedWell
+  const hasSucceeded = containers.length > 0 && containers.every(({ exitCode }) => exitCode === 0)
+  return lastStatus === 'STOPPED' && !hasSucceeded
 }
 
-/** The same token answers with the same task, however far that has come. */
-function isBeginning({ lastStatus }: Task): boolean {
+/** The same token always returns the same task, in whatever state it is by then. */
+function isStarting({ lastStatus }: Task): boolean {
   return lastStatus === 'PROVISIONING' || lastStatus === 'PENDING'
 }
 
-function toError(error: unknown): LaunchError {
+function toLaunchError(error: unknown): LaunchError {
   if (error instanceof LaunchError) return error
   const { name, message, $metadata } = error as Error & {
     $metadata?: { httpStatusCode?: number }

@@ -1,5 +1,5 @@
-import type { ECSClientConfig } from '@aws-sdk/client-ecs'
-import { createEcsLauncher, createRequestHandler } from '../../../../server/launchers/ecs.js'
+import type { EcsClientSettings } from '../../../../builder/shared/ecs-client.js'
+import { createEcsLauncher } from '../../../../server/launchers/ecs-launcher.js'
 import { startApi, type Api, type ApiAnswer } from '../../../helpers/api-server.js'
 
 const REQUEST = {
@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 afterEach(() => api.close())
 
-const createLauncher = (client: ECSClientConfig = {}) =>
+const createLauncher = (client: EcsClientSettings = {}) =>
   createEcsLauncher({
     ...{ cluster: 'careers', taskDefinition: 'builder:7', container: 'builder' },
     ...{ subnets: ['subnet-1'], securityGroups: ['sg-1'] },
@@ -45,7 +45,7 @@ const failure = (type: string, status = 400): ApiAnswer => ({
   headers: { 'content-type': 'application/x-amz-json-1.1' },
 })
 
-it('runs one task, with a token that names what is built and the attempt', async () => {
+it('the ECS launcher runs one task, with a token for the build and the attempt', async () => {
   expect(await createLauncher().launch(REQUEST)).toEqual({ build: ARN, isNew: true })
   expect(api.requests[0]?.headers['x-amz-target']).toMatch(/\.RunTask$/)
   const [input] = inputs()
@@ -69,7 +69,7 @@ it('runs one task, with a token that names what is built and the attempt', async
   })
 })
 
-it('uses the same token for the same wish, and another one for another', async () => {
+it('the ECS launcher uses one token for requests with the same subject', async () => {
   const launcher = createLauncher()
   await launcher.launch(REQUEST)
   await launcher.launch(REQUEST)
@@ -79,7 +79,7 @@ it('uses the same token for the same wish, and another one for another', async (
   expect(third).not.toBe(first)
 })
 
-it('goes on to the next attempt when the token stands for a task that failed', async () => {
+it('the ECS launcher makes the next attempt when the token belongs to a failed task', async () => {
   onRunTask = ({ clientToken }) => {
     const failed = { taskArn: ARN, lastStatus: 'STOPPED', containers: [{ exitCode: 1 }] }
     const next = { taskArn: `${ARN}2`, lastStatus: 'PENDING' }
@@ -90,16 +90,16 @@ it('goes on to the next attempt when the token stands for a task that failed', a
   expect(inputs().at(-1)?.clientToken).toMatch(/-2$/)
 })
 
-it('leaves a build alone that has ended well', async () => {
+it('the ECS launcher does not repeat a build that has succeeded', async () => {
   const task = { taskArn: ARN, lastStatus: 'STOPPED', containers: [{ exitCode: 0 }] }
   onRunTask = () => ({ status: 200, json: { tasks: [task], failures: [] } })
   expect(await createLauncher().launch(REQUEST)).toEqual({ build: ARN, isNew: false })
 })
 
 it.each([
-  ['is on its way', 'RUNNING'],
-  ['does not end', 'DEACTIVATING'],
-])('leaves a build alone that %s', async (_, lastStatus) => {
+  ['is running', 'RUNNING'],
+  ['is stopping', 'DEACTIVATING'],
+])('the ECS launcher does not repeat a build that %s', async (_, lastStatus) => {
   onRunTask = () => ({ status: 200, json: { tasks: [{ taskArn: ARN, lastStatus }], failures: [] } })
   expect(await createLauncher().launch(REQUEST)).toEqual({ build: ARN, isNew: false })
   expect(api.requests).toHaveLength(1)
@@ -108,25 +108,28 @@ it.each([
 it.each([
   ['before its container began', [{ reason: 'CannotPullContainerError' }]],
   ['before it had a container', []],
-])('makes another attempt after a task that was stopped %s', async (_, containers) => {
-  const failed = { taskArn: ARN, lastStatus: 'STOPPED', containers }
-  const sound = onRunTask
-  onRunTask = (input) =>
-    input.clientToken.endsWith('-1')
-      ? { status: 200, json: { tasks: [failed], failures: [] } }
-      : sound(input)
-  expect(await createLauncher().launch(REQUEST)).toEqual({ build: ARN, isNew: true })
-  expect(api.requests).toHaveLength(2)
-})
+])(
+  'the ECS launcher makes another attempt after a task that was stopped %s',
+  async (_, containers) => {
+    const failed = { taskArn: ARN, lastStatus: 'STOPPED', containers }
+    const sound = onRunTask
+    onRunTask = (input) =>
+      input.clientToken.endsWith('-1')
+        ? { status: 200, json: { tasks: [failed], failures: [] } }
+        : sound(input)
+    expect(await createLauncher().launch(REQUEST)).toEqual({ build: ARN, isNew: true })
+    expect(api.requests).toHaveLength(2)
+  },
+)
 
-it('gives a build up that fails again and again', async () => {
+it('the ECS launcher gives up on a build that keeps failing', async () => {
   const task = { taskArn: ARN, lastStatus: 'STOPPED', containers: [{ exitCode: 1 }] }
   onRunTask = () => ({ status: 200, json: { tasks: [task], failures: [] } })
   await expect(createLauncher().launch(REQUEST)).rejects.toMatchObject({ mayPass: false })
   expect(api.requests).toHaveLength(5)
 })
 
-it('takes an answer with failures for a failure, though its status is 200', async () => {
+it('the ECS launcher treats an answer with failures as a failure, though its status is 200', async () => {
   const failures = [{ arn: ARN, reason: 'RESOURCE:MEMORY' }]
   onRunTask = () => ({ status: 200, json: { tasks: [], failures } })
   const launched = createLauncher().launch(REQUEST)
@@ -134,7 +137,7 @@ it('takes an answer with failures for a failure, though its status is 200', asyn
   await expect(launched).rejects.toThrow('RESOURCE:MEMORY')
 })
 
-it('takes a conflict for what has been started already', async () => {
+it('the ECS launcher treats a conflict as a build that has been started', async () => {
   onRunTask = () => ({
     status: 400,
     json: { __type: 'ConflictException', message: 'in use', resourceIds: [ARN] },
@@ -148,7 +151,7 @@ it.each<[string, ApiAnswer, boolean]>([
   ['ThrottlingException', failure('ThrottlingException'), true],
   ['LimitExceededException', failure('LimitExceededException'), true],
   ['ServerException', failure('ServerException', 500), true],
-])('tells %s', async (name, answer, mayPass) => {
+])('the ECS launcher reports %s and whether a retry may help', async (name, answer, mayPass) => {
   onRunTask = () => answer
   const error = await createLauncher()
     .launch(REQUEST)
@@ -157,7 +160,7 @@ it.each<[string, ApiAnswer, boolean]>([
   expect(String(error)).toContain(name)
 })
 
-it('tries again what was only throttled', async () => {
+it('the ECS launcher repeats a throttled request', async () => {
   let isFirst = true
   const sound = onRunTask
   onRunTask = (input) => {
@@ -168,10 +171,10 @@ it('tries again what was only throttled', async () => {
   expect(await createLauncher().launch(REQUEST)).toMatchObject({ isNew: true })
 })
 
-/** As long as a test has time for. */
-const IMPATIENT = { requestHandler: createRequestHandler(200) }
+/** Short enough for a test. */
+const IMPATIENT = { requestTimeout: 200 }
 
-it('asks under the same token when the answer got lost after the task was started', async () => {
+it('the ECS launcher repeats a request with the same token when the answer is lost', async () => {
   const started = new Map<string, number>()
   onRunTask = ({ clientToken }) => {
     const asked = (started.get(clientToken) ?? 0) + 1
@@ -183,18 +186,18 @@ it('asks under the same token when the answer got lost after the task was starte
   expect([...started.values()]).toEqual([2])
 })
 
-it('asks again when nothing came of the first request', async () => {
+it('the ECS launcher repeats a request that had no effect', async () => {
   const sound = onRunTask
   onRunTask = (input) => (api.requests.length === 1 ? 'hang' : sound(input))
   expect(await createLauncher(IMPATIENT).launch(REQUEST)).toEqual({ build: ARN, isNew: true })
 })
 
-it('gives up on a service that never answers', async () => {
+it('the ECS launcher gives up on a service that never answers', async () => {
   onRunTask = () => 'hang'
   await expect(createLauncher(IMPATIENT).launch(REQUEST)).rejects.toMatchObject({ mayPass: true })
 })
 
-it('signs with the credentials of the moment, since they are rotated', async () => {
+it('the ECS launcher signs with the current credentials, since they are rotated', async () => {
   let number = 0
   const credentials = async () => ({
     accessKeyId: `id-${++number}`,
@@ -210,7 +213,7 @@ it('signs with the credentials of the moment, since they are rotated', async () 
   expect(new Set(signed).size).toBe(2)
 })
 
-it('gives up when the connection ends without an answer', async () => {
+it('the ECS launcher gives up when connections close without an answer', async () => {
   onRunTask = () => 'cut'
   await expect(createLauncher().launch(REQUEST)).rejects.toMatchObject({ mayPass: true })
 })

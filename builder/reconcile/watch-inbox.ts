@@ -1,35 +1,34 @@
 import { watch, type FSWatcher } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 
-/** A `pause` that also ends when something happens in the inbox, or when `wake` is called. */
-export async function createInboxPause(inboxRoot: string) {
+/** Watches the inbox. `pause` ends early when something changes there, or when `wake` is called. */
+export async function watchInbox(inboxRoot: string) {
   await mkdir(inboxRoot, { recursive: true })
-  let hasHappened = false
-  let wakeUp = () => {}
+  let hasChanged = false
+  let endPause = () => {}
   const wake = () => {
-    hasHappened = true
-    wakeUp()
+    hasChanged = true
+    endPause()
   }
   const watcher = tryToWatch(inboxRoot, wake)
   return {
     wake,
     pause: (ms: number) =>
       new Promise<void>((resolve) => {
-        const end = () => {
+        const timer = setTimeout(() => endPause(), ms)
+        endPause = () => {
           clearTimeout(timer)
-          hasHappened = false
-          wakeUp = () => {}
+          hasChanged = false
+          endPause = () => {}
           resolve()
         }
-        const timer = setTimeout(end, ms)
-        wakeUp = end
-        if (hasHappened) end()
+        if (hasChanged) endPause()
       }),
     close: () => watcher?.close(),
   }
 }
 
-/** Some file systems have no notices; then the pauses are just never cut short. */
+/** Null on file systems without notifications: pauses then last their full time. */
 function tryToWatch(folder: string, onChange: () => void): FSWatcher | null {
   try {
     return watch(folder, onChange).on('error', () => {})

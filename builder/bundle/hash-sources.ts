@@ -7,7 +7,7 @@ import { listFiles } from '../lib/list-files.js'
 const SOURCES = ['client', 'builder/bundle', 'builder/config']
 const FILES = ['package-lock.json', 'tsconfig.json']
 
-export async function createSourceHash(projectRoot: string): Promise<string> {
+export async function hashSources(projectRoot: string): Promise<string> {
   const parts: (string | Uint8Array)[] = [process.versions.node.split('.')[0] ?? '']
   for (const folder of SOURCES) {
     for (const name of await listFiles(path.join(projectRoot, folder))) {

@@ -1,34 +1,33 @@
 import { lstat } from 'node:fs/promises'
 import path from 'node:path'
+import { readBundleManifest } from '../bundle/bundle-manifest.js'
+import { bundleFolder, type BuilderConfig } from '../config.js'
 import { createContentClient } from '../content/content-client.js'
 import { explainContentFailure } from '../content/explain-content-failure.js'
-import { bundleFolder, type BuilderConfig } from '../config.js'
 import { generateSite } from '../generate-site.js'
 import type { Progress } from '../lib/progress.js'
+import { hashSettings } from '../release/hash-settings.js'
 import { compareJobs, readJobDigest } from '../release/job-digest.js'
 import { CURRENT, readLiveRelease } from '../release/live-release.js'
-import { readBundleManifest } from '../bundle/bundle-manifest.js'
-import { readApproval, readHint } from './inbox.js'
-import { readRebuildState, updateRebuildState } from './rebuild-state.js'
-import { createSettingsHash } from '../release/settings-hash.js'
+import { readApproval, readHint, readRebuildState } from '../shared/protocol-files.js'
+import { updateRebuildState } from './rebuild-state.js'
+import type { ReconcilePorts } from './reconcile-ports.js'
 import { toCode, toLiveFacts } from './wanted.js'
-import type { Log, ReconcilePorts } from './reconcile-ports.js'
 
-export interface ReconcilePortsOptions {
+export interface LoadOptions extends Pick<ReconcilePorts, 'log' | 'pause'> {
   progress: Progress
-  log: Log
-  pause: (ms: number) => Promise<void>
+  /** Publishes even if half of the jobs, or all, are gone. */
   allowsDrop: boolean
 }
 
-/** The real world: this machine's clock and files, and the content service. */
-export async function createReconcilePorts(
+/** Connects reconciling to this machine's clock and files and to the content service. */
+export async function loadReconcilePorts(
   config: BuilderConfig,
-  options: ReconcilePortsOptions,
+  { progress, log, pause, allowsDrop }: LoadOptions,
 ): Promise<ReconcilePorts> {
   const { siteRoot, inboxRoot } = config
-  const { progress, log, pause, allowsDrop } = options
   const { buildHash } = await readBundleManifest(bundleFolder(config))
+  const readDigest = async () => readJobDigest(await readLiveRelease(siteRoot))
   return {
     now: Date.now,
     random: Math.random,
@@ -41,25 +40,24 @@ export async function createReconcilePorts(
     },
     readState: () => readRebuildState(siteRoot),
     updateState: (change) => updateRebuildState(siteRoot, change),
-    fetchMasterRef: async () => {
-      try {
-        return await createContentClient(config).fetchMasterRef({ isFresh: true })
-      } catch (error) {
-        throw explainContentFailure(error, config.apiEndpoint)
-      }
-    },
+    fetchMasterRef: () =>
+      createContentClient(config)
+        .fetchMasterRef({ isFresh: true })
+        .catch((error: unknown) => {
+          throw explainContentFailure(error, config.apiEndpoint)
+        }),
     generate: async ({ isWhole }) => {
-      const former = await readJobDigest(await readLiveRelease(siteRoot))
+      const former = await readDigest()
       const manifest = await generateSite(config, progress, () => new Date(), {
         allowsDrop,
         isWhole,
         readApproval: () => readApproval(inboxRoot),
       })
-      const next = await readJobDigest(await readLiveRelease(siteRoot))
       const { mtimeMs } = await lstat(path.join(siteRoot, CURRENT))
-      return { manifest, changes: compareJobs(former, next), liveAt: Math.round(mtimeMs) }
+      const changes = compareJobs(former, await readDigest())
+      return { manifest, changes, liveAt: Math.round(mtimeMs) }
     },
-    code: toCode({ buildHash, settingsHash: await createSettingsHash(config) }),
+    code: toCode({ buildHash, settingsHash: await hashSettings(config) }),
     log,
   }
 }

@@ -1,0 +1,58 @@
+export interface ApiAnswer {
+  status: number
+  /** Parsed JSON; null for anything else. */
+  body: unknown
+  /** In seconds; null if the server names none. */
+  retryAfter: number | null
+}
+
+/** No answer came. The request may have had its effect all the same. */
+export class NoAnswerError extends Error {
+  override name = 'NoAnswerError'
+}
+
+const LARGEST_BODY = 4 * 1024 * 1024
+
+/**
+ * One request with a time limit in ms. Never follows a redirect: the request carries a credential.
+ * @throws NoAnswerError
+ */
+export async function requestApi(
+  url: string,
+  init: RequestInit,
+  timeout: number,
+): Promise<ApiAnswer> {
+  try {
+    const signal = AbortSignal.timeout(timeout)
+    const response = await fetch(url, { ...init, redirect: 'error', signal })
+    const text = await response.text()
+    const retryAfter = Number(response.headers.get('retry-after') ?? NaN)
+    return {
+      status: response.status,
+      body: text.length > LARGEST_BODY ? null : parse(text),
+      retryAfter: Number.isFinite(retryAfter) ? retryAfter : null,
+    }
+  } catch (cause) {
+    throw new NoAnswerError(`${new URL(url).host} does not answer.`, { cause })
+  }
+}
+
+/** The `message` of an error's body, as Kubernetes and GitHub send it; empty if there is none. */
+export function toErrorMessage({ body }: ApiAnswer): string {
+  const { message } = (body ?? {}) as { message?: unknown }
+  return typeof message === 'string' ? message : ''
+}
+
+/** 'Reading the CronJob x was answered with 403: forbidden' */
+export function describeError(what: string, answer: ApiAnswer): string {
+  const message = toErrorMessage(answer).slice(0, 300)
+  return `${what} was answered with ${answer.status}${message === '' ? '' : `: ${message}`}`
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import { requestApi, type ApiAnswer } from './api-request.js'
+import type { EnvironmentReader } from './environment.js'
+
+/** How a pod reaches its API server. Node reads the cluster's CA from NODE_EXTRA_CA_CERTS. */
+export interface KubernetesAccess {
+  apiUrl: string
+  namespace: string
+  /** File of the service account's token, which is rotated while the pod runs. */
+  tokenFile: string
+  /** For each request, in ms. */
+  timeout?: number
+}
+
+const TOKEN_FILE = '/var/run/secrets/kubernetes.io/serviceaccount/token'
+
+/** `purpose` says what needs the settings, for the message if one is missing. */
+export function readKubernetesAccess(read: EnvironmentReader, purpose: string): KubernetesAccess {
+  return {
+    apiUrl: read.url('KUBERNETES_API_URL', 'https://kubernetes.default.svc'),
+    namespace: read.required('KUBERNETES_NAMESPACE', purpose),
+    tokenFile: read.text('KUBERNETES_TOKEN_PATH', TOKEN_FILE),
+  }
+}
+
+export interface KubernetesRequest {
+  method?: 'GET' | 'POST' | 'PATCH'
+  contentType?: string
+  body?: object
+}
+
+/** Requests a resource of one API group within the namespace. @throws NoAnswerError */
+type KubernetesApi = (resource: string, request?: KubernetesRequest) => Promise<ApiAnswer>
+
+export function createKubernetesApi(access: KubernetesAccess, group: string): KubernetesApi {
+  const { apiUrl, namespace, tokenFile, timeout = 10_000 } = access
+  const root = `${apiUrl}/apis/${group}/namespaces/${namespace}`
+  return async (resource, { method = 'GET', contentType = 'application/json', body } = {}) => {
+    const token = (await readFile(tokenFile, 'utf8')).trim()
+    const headers = {
+      accept: 'application/json',
+      'content-type': contentType,
+      authorization: `Bearer ${token}`,
+    }
+    const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }
+    return requestApi(`${root}/${resource}`, init, timeout)
+  }
+}

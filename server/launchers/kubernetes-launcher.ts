@@ -1,0 +1,51 @@
+import { createKubernetesApi, type KubernetesAccess } from '../../builder/shared/kubernetes-api.js'
+import { createJob, hasFailed, type CronJob, type KubernetesJob } from './kubernetes-job.js'
+import { awaitAnswer, toLaunchError } from './launch-request.js'
+import { createBuildKey, type Launched, type Launcher } from './launcher.js'
+
+export interface KubernetesOptions extends KubernetesAccess {
+  /** The CronJob whose template a rebuild is created from. */
+  cronJob: string
+}
+
+/**
+ * Creates a Job whose name is a hash of what it builds: if it exists, the build has been requested
+ * before. So a request without an answer can be repeated under the same name.
+ */
+export function createKubernetesLauncher({ cronJob, ...access }: KubernetesOptions): Launcher {
+  // The webhook's sender is waiting.
+  const request = createKubernetesApi({ timeout: 3_000, ...access }, 'batch/v1')
+
+  const fetchCronJob = async (): Promise<CronJob> => {
+    const answer = await awaitAnswer(() => request(`cronjobs/${cronJob}`))
+    if (answer.status !== 200) throw toLaunchError(`Reading the CronJob ${cronJob}`, answer)
+    return answer.body as CronJob
+  }
+
+  const fetchJobs = async (key: string): Promise<KubernetesJob[]> => {
+    const answer = await awaitAnswer(() => request(`jobs?labelSelector=rebuild-key%3D${key}`))
+    if (answer.status !== 200) throw toLaunchError('Listing the Jobs', answer)
+    return (answer.body as { items?: KubernetesJob[] }).items ?? []
+  }
+
+  const create = async (body: KubernetesJob): Promise<Launched> => {
+    const build = body.metadata.name
+    const answer = await awaitAnswer(() => request('jobs', { method: 'POST', body }), 2)
+    if (answer.status === 409) return { build, isNew: false }
+    if (answer.status === 201) return { build, isNew: true }
+    throw toLaunchError(`Creating the Job ${build}`, answer)
+  }
+
+  return {
+    name: 'kubernetes',
+    launch: async (wanted) => {
+      const template = await fetchCronJob()
+      const key = createBuildKey(wanted.subject, JSON.stringify(template.spec.jobTemplate))
+      const attempts = await fetchJobs(key)
+      const current = attempts.find((job) => !hasFailed(job))
+      if (current !== undefined) return { build: current.metadata.name, isNew: false }
+      return create(createJob(template, { ...wanted, key, attempt: attempts.length + 1 }))
+    },
+    check: async () => void (await fetchCronJob()),
+  }
+}

@@ -1,0 +1,28 @@
+import {
+  describeError,
+  NoAnswerError,
+  toErrorMessage,
+  type ApiAnswer,
+} from '../../builder/shared/api-request.js'
+import { LaunchError } from './launcher.js'
+
+/** Repeats a request that got no answer, up to `attempts` in all. @throws LaunchError */
+export async function awaitAnswer(
+  send: () => Promise<ApiAnswer>,
+  attempts = 1,
+): Promise<ApiAnswer> {
+  try {
+    return await send()
+  } catch (cause) {
+    if (!(cause instanceof NoAnswerError)) throw cause
+    if (attempts > 1) return awaitAnswer(send, attempts - 1)
+    throw new LaunchError(cause.message, true, 60, { cause })
+  }
+}
+
+export function toLaunchError(what: string, answer: ApiAnswer): LaunchError {
+  const { status, retryAfter } = answer
+  const isQuota = status === 403 && /quota/i.test(toErrorMessage(answer))
+  const mayPass = status === 429 || status >= 500 || isQuota
+  return new LaunchError(describeError(what, answer), mayPass, retryAfter ?? 60)
+}

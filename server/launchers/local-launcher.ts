@@ -1,0 +1,22 @@
+import { access, constants, mkdir } from 'node:fs/promises'
+import { writeHint } from '../../builder/shared/protocol-files.js'
+import { LaunchError, type Launcher } from './launcher.js'
+
+/** Leaves a hint for the builder that watches the inbox. The newest hint stands for all before it. */
+export function createLocalLauncher(inboxRoot: string): Launcher {
+  return {
+    name: 'local',
+    launch: async ({ requestId, receivedAt, ref }) => {
+      const hint = { id: `${receivedAt}-${requestId}`, ref, receivedAt, requestId }
+      await writeHint(inboxRoot, hint).catch((cause: unknown) => {
+        const message = `INBOX_ROOT: nothing can be written to ${inboxRoot}.`
+        throw new LaunchError(message, true, 60, { cause })
+      })
+      return { build: 'watching builder', isNew: true }
+    },
+    check: async () => {
+      await mkdir(inboxRoot, { recursive: true })
+      await access(inboxRoot, constants.W_OK)
+    },
+  }
+}

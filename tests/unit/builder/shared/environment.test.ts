@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { createEnvironmentReader } from '../../../../builder/shared/environment.js'
+
+it('counts an empty variable as not set', () => {
+  const read = createEnvironmentReader({ NAME: ' ' })
+  expect(read.optional('NAME')).toBeNull()
+  expect(read.text('NAME', 'fallback')).toBe('fallback')
+  expect(() => read.required('NAME', 'with ROLLOUT=ecs')).toThrow(
+    'NAME must be set with ROLLOUT=ecs.',
+  )
+})
+
+it('removes trailing slashes from a URL', () => {
+  const read = createEnvironmentReader({ SITE_URL: 'https://jobs.example.com//' })
+  expect(read.url('SITE_URL', '')).toBe('https://jobs.example.com')
+})
+
+it('names the variable and the value that is wrong', () => {
+  const read = createEnvironmentReader({ NAME: 'maybe' })
+  expect(() => read.flag('NAME', true)).toThrow('NAME: "maybe" must be one of true, false.')
+  expect(() => read.integer('NAME', 1, 0, 9)).toThrow('NAME: "maybe" must be a whole number')
+  expect(() => read.optionalUrl('NAME')).toThrow('NAME: "maybe" is not an http or https address.')
+})
+
+it('reads a secret from its file again at each call, since it is rotated', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'careers-secret-'))
+  const file = path.join(folder, 'token')
+  const read = createEnvironmentReader({ TOKEN: 'unused', TOKEN_FILE: file })
+  try {
+    for (const secret of ['first', 'second']) {
+      writeFileSync(file, `${secret}\n`)
+      expect(read.secret('TOKEN')).toBe(secret)
+    }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+  expect(() => read.secret('TOKEN')).toThrow(`TOKEN_FILE: the file "${file}" cannot be read.`)
+})
