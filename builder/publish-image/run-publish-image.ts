@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { BuilderConfig } from '../config.js'
 import type { Progress } from '../lib/progress.js'
-import { runReconcile } from '../reconcile/run-reconcile.js'
+import { runReconcile, type ReconcileOptions } from '../reconcile/run-reconcile.js'
 import { SupersededError } from '../release/fencing.js'
 import { readPublishImageConfig } from './config.js'
 import { createImages } from './images.js'
@@ -16,7 +16,7 @@ const MOST_ATTEMPTS = 3
 export async function runPublishImage(
   builderConfig: BuilderConfig,
   progress: Progress,
-  args: readonly string[],
+  options: ReconcileOptions,
   env: Record<string, string | undefined>,
   stop: AbortSignal,
 ): Promise<number> {
@@ -29,7 +29,7 @@ export async function runPublishImage(
       const site = { ...builderConfig, siteRoot, inboxRoot: path.join(workRoot, 'inbox') }
       const images = createImages({ ...config, folder: path.join(workRoot, 'images') })
       const rollout = await createRollout(config.rollout, images)
-      const reconcile = () => runReconcile(site, progress, args, env, stop)
+      const reconcile = () => runReconcile(site, progress, options, env, stop)
       const tools = { images, rollout, reconcile, progress }
       return await publishImage(config, { siteRoot, workRoot }, tools)
     } finally {

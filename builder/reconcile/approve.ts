@@ -4,24 +4,17 @@ import { APPROVAL_FILE, type Approval } from '../shared/protocol.js'
 import type { BuilderConfig } from '../config.js'
 import { writeJsonDurably } from '../lib/files.js'
 
-const EMPTY = '--allow-empty'
-
 /**
- * `approve REF [--allow-empty]`: lets the release of exactly this ref pass the checks on numbers; the
- * former approval ends. Returns what to tell.
+ * Lets the release of exactly this ref pass the checks of numbers, in place of any earlier approval.
+ * Returns a message for the user.
  */
 export async function approve(
   { inboxRoot }: Pick<BuilderConfig, 'inboxRoot'>,
-  args: readonly string[],
+  { ref, allowEmpty }: Pick<Approval, 'ref' | 'allowEmpty'>,
   now: Date,
 ): Promise<string> {
-  const [ref] = args.filter((arg) => arg !== EMPTY)
-  if (ref === undefined || ref.startsWith('-')) {
-    throw new Error(`Name the ref that was refused: approve REF [${EMPTY}].`)
-  }
   const approval: Approval = {
-    ref,
-    allowEmpty: args.includes(EMPTY),
+    ...{ ref, allowEmpty },
     reason: 'command line',
     approvedAt: now.toISOString(),
   }

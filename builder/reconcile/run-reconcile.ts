@@ -7,26 +7,26 @@ import { createReconcilePorts } from './create-reconcile-ports.js'
 import { watchSite } from './watch-site.js'
 import type { Log } from './reconcile-ports.js'
 
-const OPTIONS = ['--watch', '--allow-drop', '--force']
-
 /** The content keeps a release from being made: whoever started this need not try again. */
 export const EXIT_REFUSED = 42
+
+export interface ReconcileOptions {
+  watch?: boolean | undefined
+  'allow-drop'?: boolean | undefined
+  force?: boolean | undefined
+}
 
 /** The command; resolves to its exit code. */
 export async function runReconcile(
   config: BuilderConfig,
   progress: Progress,
-  args: readonly string[],
+  options: ReconcileOptions,
   env: Record<string, string | undefined>,
   stop: AbortSignal,
 ): Promise<number> {
-  const unknown = args.find((arg) => !OPTIONS.includes(arg))
-  if (unknown !== undefined) {
-    throw new Error(`Unknown option "${unknown}": use ${OPTIONS.join(', ')}.`)
-  }
   const settings = readReconcileConfig(env)
-  const allowsDrop = args.includes('--allow-drop')
-  if (args.includes('--watch')) {
+  const allowsDrop = options['allow-drop'] === true
+  if (options.watch) {
     await watchSite(config, settings, allowsDrop, stop)
     return 0
   }
@@ -36,7 +36,7 @@ export async function runReconcile(
     pause: (ms) => wait(ms),
     allowsDrop,
   })
-  const isForced = args.includes('--force')
+  const isForced = options.force === true
   return report(await reconcile(ports, { ...settings, isForced }), progress)
 }
 

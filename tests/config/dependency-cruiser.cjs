@@ -38,7 +38,7 @@ const ORDER = {
   'client/preview': [['state'], ['drafts'], ['session'], ['dialogs'], ['panel'], ['start-preview']],
   builder: [
     ['shared', 'lib'],
-    ['bundle', 'notify', 'bill-of-materials'],
+    ['bundle', 'notify'],
     ['config'],
     ['content', 'release', 'bundle-code'],
     ['render', 'import'],

@@ -1,14 +1,16 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { listFiles } from '../../../builder/lib/list-files.js'
-import { md5 } from '../../../client/shared/md5.js'
 import type { PageData } from '../../../client/shared/page-data/page-data.js'
 import type { GenericPageData } from '../../../client/shared/page-data/page-views.js'
 import { startContentService, type TestContentService } from '../../helpers/content-service.js'
 import { createTestSite, type TestSite } from '../../helpers/generated-site.js'
 import { madeJob, madePage, madeRepository } from '../../helpers/made-documents.js'
+
+const md5 = (text: string) => createHash('md5').update(text).digest('hex')
 
 const TOKEN = 'kept-secret-access-token'
 const MODELS_TOKEN = 'kept-secret-models-token'
