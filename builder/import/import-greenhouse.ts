@@ -9,9 +9,9 @@ import { toMigration } from './greenhouse/to-migration.js'
 import { createVocabulary } from './greenhouse/vocabulary.js'
 
 /**
- * Writes a Greenhouse board's jobs as documents: `documents/job/` as the content service reads them,
- * `migration/` as Prismic's Migration API takes them, and `report.txt` with all that found no place.
- * Departments and places are those that the content service has.
+ * Writes a Greenhouse board's jobs to a folder: `documents/job/` for the content service, `migration/` for
+ * Prismic's Migration API, and `report.txt` with what could not be taken over. Departments and locations
+ * must exist in the content service.
  */
 export async function importGreenhouse(
   config: BuilderConfig,
@@ -19,7 +19,7 @@ export async function importGreenhouse(
   { board, out: folder }: { board: string; out: string },
 ): Promise<void> {
   const out = path.resolve(folder)
-  const vocabulary = await progress.step('read departments and places', async (update) =>
+  const vocabulary = await progress.step('read departments and locations', async (update) =>
     createVocabulary((await fetchDocuments(config, update)).documents),
   )
   const jobs = await progress.step('read the board', async (update) => {

@@ -1,7 +1,7 @@
 import { open, readFile, rename, unlink } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Replaces a JSON file so that readers see the old one whole or the new one whole, even after a power cut. */
+/** Replaces a JSON file atomically, even if the machine loses power. */
 export async function writeJsonDurably(file: string, value: unknown): Promise<void> {
   const next = `${file}.${process.pid}.next`
   try {
@@ -20,7 +20,7 @@ export async function writeJsonDurably(file: string, value: unknown): Promise<vo
   await syncFolder(path.dirname(file))
 }
 
-/** A rename survives a power cut only once its folder has reached the disk. */
+/** A rename is durable only after its folder has been synced. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {
@@ -30,7 +30,7 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Null where there is no such file, or what is in it is not JSON. */
+/** Null if the file does not exist or is not JSON. */
 export async function readJson<Value>(file: string): Promise<Value | null> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as Value

@@ -239,7 +239,7 @@ describe('pictures', () => {
     )
     const site = await createSite(content)
     expect(await warningsOf(site)).toEqual([
-      expect.stringMatching(/^2 of 2 pictures have no placeholder: /),
+      expect.stringMatching(/^2 of 2 images have no placeholder: /),
     ])
     expect(await heroOf(site, 'life')).not.toHaveProperty('placeholder')
 
