@@ -55,6 +55,6 @@ function bar(done: number, total: number): string {
   return '█'.repeat(filled) + '░'.repeat(BAR_WIDTH - filled)
 }
 
-export function formatDuration(ms: number): string {
+function formatDuration(ms: number): string {
   return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`
 }

@@ -8,7 +8,7 @@ import { watchSite } from './watch-site.js'
 import type { Log } from './reconcile-ports.js'
 
 /** The content keeps a release from being made: whoever started this need not try again. */
-export const EXIT_REFUSED = 42
+const EXIT_REFUSED = 42
 
 export interface ReconcileOptions {
   watch?: boolean | undefined

@@ -5,7 +5,7 @@ import { CURRENT, listReleases, readLiveRelease, RELEASES } from './live-release
 import { stagedToken } from './stage-release.js'
 
 /** Releases that stay for a rollback and for browsers that still ask for their chunks. */
-export const RELEASES_KEPT = 3
+const RELEASES_KEPT = 3
 
 /** Deletes all but the newest releases and the current one, and what builds that died left behind. */
 export async function pruneReleases(siteRoot: string): Promise<void> {

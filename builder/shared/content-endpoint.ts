@@ -8,7 +8,7 @@ export interface ContentEndpoint {
   previewApiEndpoint: string
 }
 
-export const SAMPLE_REPOSITORY = 'careers-sample'
+const SAMPLE_REPOSITORY = 'careers-sample'
 const SAMPLE_ENDPOINT = 'http://localhost:8090/api/v2'
 
 /**

@@ -31,7 +31,7 @@ export interface ImageData {
 }
 
 /** The site's: as good as the source, in the format that suits the browser, and never enlarged. */
-export const IMAGE_PARAMS: ImgixParams = { auto: 'compress,format', fit: 'max', q: 100 }
+const IMAGE_PARAMS: ImgixParams = { auto: 'compress,format', fit: 'max', q: 100 }
 
 /** Throws for a picture that is asked for in a way that makes no sense. */
 export function createImageData(

@@ -8,7 +8,7 @@ export interface ToolbarListeners {
 }
 
 /** The CMS's own; a content service that stands in for the CMS has one that stands in for that. */
-export function toToolbarUrl({ repositoryName, apiEndpoints }: PreviewRepository): string {
+function toToolbarUrl({ repositoryName, apiEndpoints }: PreviewRepository): string {
   const query = new URLSearchParams({ new: 'true', repo: repositoryName })
   const standIn = apiEndpoints
     .map((endpoint) => new URL(endpoint))

@@ -1,7 +1,7 @@
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>
 
 /** The service worker puts the time of saving here, as an HTTP date, when it answers from its cache. */
-export const SAVED_AT_HEADER = 'x-saved-at'
+const SAVED_AT_HEADER = 'x-saved-at'
 
 /** `status` is 0 when no answer came; `body` is undefined unless the answer is JSON. */
 export interface JsonAnswer {

@@ -46,7 +46,7 @@ function main(): HTMLElement | null {
   return document.querySelector('main')
 }
 
-export function findHashTarget(hash: string): HTMLElement | null {
+function findHashTarget(hash: string): HTMLElement | null {
   if (hash.length < 2) return null
   const id = hash.slice(1)
   return document.getElementById(id) ?? document.getElementById(decodeEscapes(id) ?? id)

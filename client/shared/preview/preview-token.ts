@@ -14,7 +14,7 @@ export type PreviewToken =
   | { kind: 'no-repository' }
   | { kind: 'invalid' }
 
-export const LONGEST_TOKEN = 512
+const LONGEST_TOKEN = 512
 
 /**
  * Reads a token such as `https://REPO.prismic.io/previews/SESSION:VERSION?websitePreviewId=ID`.

@@ -57,7 +57,7 @@ async function toPixels(rendered: Sharp): Promise<Sharp> {
   return sharp(data, { raw: info })
 }
 
-export async function readImageSize(bytes: Buffer): Promise<ImageSize> {
+async function readImageSize(bytes: Buffer): Promise<ImageSize> {
   const { autoOrient } = await sharp(bytes).metadata()
   return { width: autoOrient.width, height: autoOrient.height }
 }

@@ -8,7 +8,7 @@ export interface CustomTypeModel {
 }
 
 /** The fields of a custom type, over all its tabs. Groups hold fields, slice zones do not count. */
-export function listModelFields(model: CustomTypeModel): ReadonlyMap<string, unknown> {
+function listModelFields(model: CustomTypeModel): ReadonlyMap<string, unknown> {
   return new Map(
     Object.values(model.json).flatMap((tab) => (isRecord(tab) ? Object.entries(tab) : [])),
   )
