@@ -194,10 +194,10 @@ describe('pictures', () => {
     return (result.data as GenericPageData).image
   }
 
-  /** Those about pictures: what else there is to say of the documents is not what is tested. */
+  /** The warnings about images only. */
   async function warningsOf(site: TestSite) {
     const { warnings } = await site.generate()
-    return warnings.filter((warning) => warning.includes('picture'))
+    return warnings.filter((warning) => warning.includes('placeholder'))
   }
 
   it('have their colour and a placeholder, unless they can be seen through', async () => {
