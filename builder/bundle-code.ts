@@ -16,7 +16,7 @@ import { shortHash } from './lib/hash.js'
 import { listFiles } from './lib/list-files.js'
 import type { Progress } from './lib/progress.js'
 
-/** Browser code, once for each code version: what is up to date already is left as it is. */
+/** Bundles the browser code unless it is up to date. */
 export async function bundleCode(config: BuilderConfig, progress: Progress): Promise<void> {
   const folder = bundleFolder(config)
   const sourceHash = await hashSources(config.projectRoot)
@@ -37,10 +37,10 @@ export async function bundleCode(config: BuilderConfig, progress: Progress): Pro
   )
   await cp(path.join(config.projectRoot, 'client/public'), publicFolder, { recursive: true })
   const buildHash = shortHash(16, ...(await listFiles(publicFolder)))
-  await progress.step('bundled the list for other sites', () =>
+  await progress.step('bundled the embed for other sites', () =>
     bundleEmbed(config.projectRoot, publicFolder),
   )
-  await progress.step('made the service worker', () =>
+  await progress.step('generated the service worker', () =>
     bundleServiceWorker(config.projectRoot, publicFolder, buildHash),
   )
   const files = await progress.step('compressed the bundle', () => writePrecompressed(publicFolder))

@@ -1,82 +1,193 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readBuilderConfig, type BuilderConfig } from './config.js'
+import {
+  describeCommand,
+  parseCommandLine,
+  refuseUnknown,
+  UsageError,
+  type CommandLine,
+  type CommandSpec,
+  type OptionSpecs,
+} from './lib/command-line.js'
 import { createProgress, type Progress } from './lib/progress.js'
 
 // React picks its build when it is loaded, and the one for development is several times slower.
 process.env['NODE_ENV'] ??= 'production'
 
-type Command = (config: BuilderConfig, progress: Progress, args: readonly string[]) => Promise<void>
-
-/** Each loads only what it needs: a build of content must not wait for the bundler. */
-const COMMANDS: Record<string, Command> = {
-  bundle: async (config, progress) => {
-    const { bundleCode } = await import('./bundle-code.js')
-    await bundleCode(config, progress)
-  },
-  generate: async (config, progress, args) => {
-    const { generateSite } = await import('./generate-site.js')
-    const { readApproval } = await import('./shared/protocol-files.js')
-    const allowsDrop = args.includes('--allow-drop')
-    const { id, jobs, pages } = await generateSite(config, progress, () => new Date(), {
-      allowsDrop,
-      isWhole: true,
-      readApproval: () => readApproval(config.inboxRoot),
-    })
-    progress.note(`release ${id} is live: ${jobs} jobs, ${pages} pages`)
-  },
-  reconcile: async (config, progress, args) => {
-    const { runReconcile } = await import('./reconcile/run-reconcile.js')
-    const command = { config, progress, args, env: process.env, stop: untilStopped(args) }
-    process.exitCode = await runReconcile(command)
-  },
-  'publish-image': async (config, progress, args) => {
-    const { runPublishImage } = await import('./publish-image/run-publish-image.js')
-    const command = { config, progress, args, env: process.env, stop: untilStopped(args) }
-    process.exitCode = await runPublishImage(command)
-  },
-  rollback: async (config, progress, args) => {
-    const { rollback } = await import('./reconcile/rollback.js')
-    const { id } = await rollback(config.siteRoot, args[0] ?? null, () => new Date())
-    progress.note(`release ${id} is live again; it stays until the content or the code changes`)
-  },
-  approve: async (config, progress, args) => {
-    const { approve } = await import('./reconcile/approve.js')
-    progress.note(await approve(config, args, new Date()))
-  },
-  bill: async (_config, progress, [image = '', root = '', file = '']) => {
-    const { writeBill } = await import('./bill-of-materials/write-bill.js')
-    progress.note(`${image} is made of ${await writeBill(image, root, file)} packages`)
-  },
-  'import-greenhouse': async (config, progress, args) => {
-    const { importGreenhouse } = await import('./import/import-greenhouse.js')
-    await importGreenhouse(config, progress, args)
-  },
+interface Command extends CommandSpec {
+  run: (name: string, args: readonly string[]) => Promise<void>
 }
 
-const [name = '', ...args] = process.argv.slice(2)
+type Run<Options extends OptionSpecs> = (
+  config: BuilderConfig,
+  progress: Progress,
+  commandLine: CommandLine<Options>,
+) => Promise<void>
+
+const ALLOW_DROP = {
+  type: 'boolean',
+  description: 'publish although many jobs are gone',
+} as const
+const FORCE = {
+  type: 'boolean',
+  description: 'publish also what was rolled back or has not changed',
+} as const
+
+/** Each loads only what it needs, so that a build of content does not wait for the bundler. */
+const COMMANDS: Record<string, Command> = {
+  bundle: createCommand(
+    { summary: 'Bundles the browser code, once for each code version.', options: {} },
+    async (config, progress) => {
+      const { bundleCode } = await import('./bundle-code.js')
+      await bundleCode(config, progress)
+    },
+  ),
+  generate: createCommand(
+    {
+      summary: 'Reads the content and publishes a release of the site.',
+      options: { 'allow-drop': ALLOW_DROP },
+    },
+    async (config, progress, { values }) => {
+      const { generateSite } = await import('./generate-site.js')
+      const { readApproval } = await import('./shared/protocol-files.js')
+      const { id, jobs, pages } = await generateSite(config, progress, () => new Date(), {
+        allowsDrop: values['allow-drop'] === true,
+        isWhole: true,
+        readApproval: () => readApproval(config.inboxRoot),
+      })
+      progress.note(`release ${id} is live: ${jobs} jobs, ${pages} pages`)
+    },
+  ),
+  reconcile: createCommand(
+    {
+      summary: 'Publishes a release if the content, the code or the date asks for one.',
+      options: {
+        watch: { type: 'boolean', description: 'go on until stopped' },
+        'allow-drop': ALLOW_DROP,
+        force: FORCE,
+      },
+    },
+    async (config, progress, { values }) => {
+      const { runReconcile } = await import('./reconcile/run-reconcile.js')
+      const stop = untilStopped(values.watch === true)
+      process.exitCode = await runReconcile({
+        config,
+        progress,
+        options: values,
+        env: process.env,
+        stop,
+      })
+    },
+  ),
+  'publish-image': createCommand(
+    {
+      summary: 'Publishes a release, if one is wanted, as an image of the web server.',
+      options: { 'allow-drop': ALLOW_DROP, force: FORCE },
+    },
+    async (config, progress, { values }) => {
+      const { runPublishImage } = await import('./publish-image/run-publish-image.js')
+      const stop = untilStopped(false)
+      const command = { config, progress, options: values, env: process.env, stop }
+      process.exitCode = await runPublishImage(command)
+    },
+  ),
+  rollback: createCommand(
+    {
+      summary: 'Makes the previous release, or the one with this ID, current again.',
+      argument: '[ID]',
+      options: {},
+    },
+    async (config, progress, { argument }) => {
+      const { rollback } = await import('./reconcile/rollback.js')
+      const { id } = await rollback(config.siteRoot, argument, () => new Date())
+      progress.note(`release ${id} is live again; it stays until the content or the code changes`)
+    },
+  ),
+  approve: createCommand(
+    {
+      summary: 'Lets the refused release of one content ref pass the checks of numbers.',
+      argument: 'REF',
+      options: { 'allow-empty': { type: 'boolean', description: 'even without any job' } },
+    },
+    async (config, progress, { argument, values }) => {
+      const { approve } = await import('./reconcile/approve.js')
+      const approval = { ref: argument ?? '', allowEmpty: values['allow-empty'] === true }
+      progress.note(await approve(config, approval, new Date()))
+    },
+  ),
+  'import-greenhouse': createCommand(
+    {
+      summary: 'Writes the jobs of a Greenhouse board as documents.',
+      options: {
+        board: { type: 'string', description: 'name, URL or file of the board', isRequired: true },
+        out: { type: 'string', description: 'folder for the documents', isRequired: true },
+      },
+    },
+    async (config, progress, { values }) => {
+      const { importGreenhouse } = await import('./import/import-greenhouse.js')
+      await importGreenhouse(config, progress, values)
+    },
+  ),
+}
+
+const projectRoot = path.resolve(import.meta.dirname, '../..')
 
 try {
-  const command = COMMANDS[name]
-  if (command === undefined) {
-    throw new Error(`Unknown command "${name}": use one of ${Object.keys(COMMANDS).join(', ')}.`)
-  }
-  const projectRoot = path.resolve(import.meta.dirname, '../..')
-  const progress = createProgress(process.stdout, () => performance.now())
-  await command(readBuilderConfig(process.env, projectRoot), progress, args)
+  const [name = '', ...args] = process.argv.slice(2)
+  await runCommand(name, args)
 } catch (error) {
   console.error((error as Error).message)
-  process.exitCode = 1
+  process.exitCode = error instanceof UsageError ? 2 : 1
+}
+
+async function runCommand(name: string, args: readonly string[]): Promise<void> {
+  if (name === '--version') return printVersion()
+  if (name === '--help') return printHelp()
+  const names = Object.keys(COMMANDS)
+  if (name === '') throw new UsageError(`Name a command: ${names.join(', ')}.`)
+  const command = COMMANDS[name] ?? refuseUnknown('command', name, names)
+  await command.run(name, args)
+}
+
+/** Keeps the options of each command typed, although all commands are in one table. */
+function createCommand<const Options extends OptionSpecs>(
+  spec: CommandSpec<Options>,
+  run: Run<Options>,
+): Command {
+  return {
+    ...spec,
+    run: async (name, args) => {
+      const commandLine = parseCommandLine(name, spec, args)
+      if (commandLine.wants === 'help') return console.log(describeCommand(name, spec))
+      if (commandLine.wants === 'version') return printVersion()
+      const progress = createProgress(process.stdout, () => performance.now())
+      await run(readBuilderConfig(process.env, projectRoot), progress, commandLine)
+    },
+  }
+}
+
+function printHelp(): void {
+  const lines = Object.entries(COMMANDS).map(
+    ([name, { summary }]) => `  ${name.padEnd(19)}${summary}`,
+  )
+  console.log(`Usage: COMMAND [OPTION]...\nCOMMAND --help says more.\n\n${lines.join('\n')}`)
+}
+
+function printVersion(): void {
+  const file = path.join(projectRoot, 'package.json')
+  console.log((JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version)
 }
 
 /**
- * Also when the program that started this one is gone: nobody would ever stop it then. What is being
- * built at that moment is thrown away; the next start clears it up and makes it anew.
+ * Aborts on a signal, and also when the parent process is gone, because nothing would stop this one
+ * then. An unfinished build is discarded; the next start removes what is left of it.
  */
-function untilStopped(args: readonly string[]): AbortSignal {
+function untilStopped(isExpected: boolean): AbortSignal {
   const stopping = new AbortController()
   const stop = () => {
     stopping.abort()
-    setImmediate(() => process.exit(args.includes('--watch') ? 0 : 1))
+    setImmediate(() => process.exit(isExpected ? 0 : 1))
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
   process.once('disconnect', stop)

@@ -9,33 +9,33 @@ import {
 import { readNoticeConfig, type NoticeConfig } from './notify/config.js'
 import { INBOX_FOLDER } from './shared/protocol-files.js'
 
-/** Everything that the builder is told from outside, read once when it starts. */
+/** The builder's environment, read once when it starts. */
 export interface BuilderConfig extends ContentEndpoint {
   /** Where package.json is. */
   projectRoot: string
   /** Absolute; releases live in it. */
   siteRoot: string
-  /** Absolute; where the sidecar leaves hints and approvals. */
+  /** Absolute; the sidecar writes hints and approvals there. */
   inboxRoot: string
   accessToken: string | null
   customTypesToken: string | null
-  /** Where the models are read if there is a token for them. */
+  /** Models are read from here if there is a token for them. */
   customTypesEndpoint: string
   lang: string
   /** Canonical origin, without a trailing slash. */
   siteUrl: string
-  /** Anything but 'production' is kept out of search engines. */
+  /** Anything but 'production' is not indexed by search engines. */
   siteEnv: string
   promptForAccessToken: boolean
   fontKitUrl: string | null
-  /** False: a worker is published that removes the service worker from the visitors' browsers. */
+  /** If false, `/sw.js` removes the service worker from visitors' browsers. */
   hasServiceWorker: boolean
   /** Revision of the code, for `version.json`. */
   gitCommit: string | null
-  /** Where weaknesses are reported: a `mailto:` or `https:` address. */
+  /** Where vulnerabilities are reported: a `mailto:` or `https:` URL. */
   securityContact: string | null
   notices: NoticeConfig
-  /** Set by `npm run dev`: pages reload themselves when the site is made anew. */
+  /** Set by `npm run dev`: pages reload when the site has been rebuilt. */
   reloadsOnChange: boolean
 }
 
@@ -72,7 +72,7 @@ function readSecurityContact(read: EnvironmentReader): string | null {
   throw new EnvironmentError(`SECURITY_CONTACT: "${contact}" is not a mailto: or https: address.`)
 }
 
-/** Where `bundle` leaves the browser code for `generate` to take. */
+/** `bundle` writes the browser code here, and `generate` copies it. */
 export function bundleFolder({ projectRoot }: BuilderConfig): string {
   return path.join(projectRoot, 'dist', 'bundle')
 }

@@ -3,7 +3,7 @@ import terser from '@rollup/plugin-terser'
 import { rollup } from 'rollup'
 import { createRollupOptions } from './rollup-options.js'
 
-/** Writes `/embed.js`, which other sites name: it has no hash, and needs nothing beside itself. */
+/** Writes `/embed.js` without a hash and in one file, because other sites link to it. */
 export async function bundleEmbed(projectRoot: string, folder: string): Promise<void> {
   const input = path.join(projectRoot, 'client/embed/embed.ts')
   const build = await rollup({ ...createRollupOptions(projectRoot), input })

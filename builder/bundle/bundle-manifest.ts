@@ -2,19 +2,19 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ComponentChunkName } from '../../client/shared/page-data/component-chunk-names.js'
 
-/** A chunk and the chunks that it imports, as URLs below the document root. */
+/** URLs of a chunk and of the chunks that it imports. */
 export interface BundledChunk {
   url: string
   imports: string[]
 }
 
-/** What `bundle` made, for `generate` to refer to. */
+/** What `bundle` wrote, for `generate` to refer to. */
 export interface BundleManifest {
-  /** Changes with the browser code and with nothing else. */
+  /** Changes with the browser code only. */
   buildHash: string
-  /** Hash of the sources and tools that the bundle was made from. */
+  /** Of all inputs of the bundle: if it is unchanged, `bundle` has nothing to do. */
   sourceHash: string
-  /** Loads the entry when the page has been drawn. */
+  /** Loads the entry after the first paint. */
   starterUrl: string
   entry: BundledChunk
   templates: Record<ComponentChunkName, BundledChunk>

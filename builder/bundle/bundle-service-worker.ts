@@ -7,10 +7,7 @@ import { NON_PAGE_PATH } from '../../client/shared/url-policy.js'
 
 const run = promisify(execFile)
 
-/**
- * Writes `/sw.js`, which depends on the browser code and never on content, so that a publication is no
- * update of the worker.
- */
+/** Writes `/sw.js`. It depends on the browser code only, so new content is no update of the worker. */
 export async function bundleServiceWorker(
   projectRoot: string,
   publicFolder: string,
@@ -39,7 +36,7 @@ async function generateWithWorkbox(projectRoot: string, publicFolder: string, bu
   }
 }
 
-/** Saved HTML of another build would ask for files that are no longer kept. */
+/** Cached HTML of another build would request files that may be gone. */
 function removeOtherPages(buildHash: string): string {
   return `
 self.addEventListener('activate', (event) => {

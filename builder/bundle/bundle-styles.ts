@@ -3,10 +3,10 @@ import path from 'node:path'
 import { browserslistToTargets, bundleAsync } from 'lightningcss'
 import { shortHash } from '../lib/hash.js'
 
-/** Browsers that get the styles as they are written: those of the last three years. */
+/** The browsers of the last three years; the service worker has the same. */
 const TARGETS = ['chrome 111', 'edge 111', 'firefox 115', 'safari 16.4']
 
-/** One minified stylesheet out of `client/styles/index.css` and what it imports; returns its URL. */
+/** Bundles `client/styles/index.css` into one minified stylesheet and returns its URL. */
 export async function bundleStyles(projectRoot: string, folder: string): Promise<string> {
   const { code } = await bundleAsync({
     filename: path.join(projectRoot, 'client/styles/index.css'),

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { shortHash } from '../lib/hash.js'
 import { listFiles } from '../lib/list-files.js'
 
-/** All that the browser code is made from: our sources, the tools' settings, the locked packages. */
+/** All inputs of the bundle: sources, settings of the tools, locked packages. */
 const SOURCES = ['client', 'builder/bundle', 'builder/config']
 const FILES = ['package-lock.json', 'tsconfig.json']
 

@@ -15,7 +15,7 @@ import type {
 export const RUNTIME_ENTRY = 'client/app/browser-entry.tsx'
 export const STARTER_ENTRY = 'client/runtime/start/start-after-first-paint.ts'
 
-/** The runtime, and what starts it; each template and all behind `import()` becomes a chunk of its own. */
+/** The runtime and its starter. Each template, and whatever else is behind `import()`, is a chunk. */
 export function createRollupOptions(projectRoot: string): RollupOptions {
   return {
     input: [RUNTIME_ENTRY, STARTER_ENTRY].map((entry) => path.join(projectRoot, entry)),
@@ -44,15 +44,15 @@ export function createOutputOptions(folder: string): OutputOptions {
   }
 }
 
-/** The preview's code has a folder of its own, which the service worker leaves out. */
+/** The service worker excludes the folder of the preview's code. */
 function toChunkFile({ moduleIds }: PreRenderedChunk): string {
   const isPreview = moduleIds.some((id) => id.includes('/client/preview/'))
   return `assets/${isPreview ? 'preview/' : ''}[name].[hash:10].js`
 }
 
 /**
- * React changes more rarely than our own code, so that a browser may keep it longer. What several page
- * kinds share is one file: a dozen small ones would take a slow line longer to ask for than to fetch.
+ * React has a chunk of its own, which browsers can cache for longer than our code. What several templates
+ * share is one chunk, because on slow connections a dozen requests cost more than the bytes.
  */
 function toManualChunk(id: string, { getModuleInfo }: ManualChunkMeta): string | undefined {
   if (/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'react'
@@ -62,7 +62,7 @@ function toManualChunk(id: string, { getModuleInfo }: ManualChunkMeta): string |
   return pages.length > 1 && !isInEntry ? 'shared-parts' : undefined
 }
 
-/** The modules behind `import()`, and the entry, that cannot run without a module. */
+/** The entries and the modules behind `import()` that depend on a module. */
 function findRoots(id: string, getModuleInfo: GetModuleInfo): string[] {
   const found = new Set([id])
   for (const module of found) getModuleInfo(module)?.importers.forEach((by) => found.add(by))

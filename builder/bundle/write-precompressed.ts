@@ -4,7 +4,7 @@ import { compress } from '../lib/compress.js'
 import { listFiles } from '../lib/list-files.js'
 import { mapConcurrent } from '../../client/shared/map-concurrent.js'
 
-/** Writes the precompressed twins of all files of the bundle; returns every file, twins included. */
+/** Precompresses every file of the bundle; returns all files, the compressed ones included. */
 export async function writePrecompressed(folder: string): Promise<string[]> {
   await mapConcurrent(await listFiles(folder), 4, async (name) => {
     const file = path.join(folder, name)

@@ -5,7 +5,7 @@ import {
 import { createPlatform } from '../../client/shared/content-api/platform.js'
 import type { BuilderConfig } from '../config.js'
 
-/** A fresh client for each build: the repository's metadata must not come from a cache. */
+/** A new client for each build, because clients cache the repository's metadata. */
 export function createContentClient(config: BuilderConfig): ContentClient {
   const { repositoryName, apiEndpoint, accessToken, lang } = config
   return createClient(

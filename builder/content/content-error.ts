@@ -1,4 +1,4 @@
-/** The content keeps a release from being made; the message is for editors as well as for ops. */
+/** The content prevents a release. The message is read by editors as well as by operators. */
 export class ContentError extends Error {
   override name = 'ContentError'
 }

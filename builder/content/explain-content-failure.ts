@@ -2,7 +2,7 @@ import type { ContentServiceError } from '../../client/shared/content-api/conten
 import { isContentFailure } from '../../client/shared/content-api/content-service-error.js'
 import { ContentError } from './content-error.js'
 
-/** Turns a failure of the content service into one line that says where, what and what to do about it. */
+/** A failure of the content service as one line: where, what, and the remedy. */
 export function explainContentFailure(error: unknown, endpoint: string): unknown {
   if (!isContentFailure(error)) return error
   return new ContentError(`${endpoint}: ${explain(error)}`, { cause: error })

@@ -8,7 +8,7 @@ import type { ProgressUpdate } from '../lib/progress.js'
 import { createContentClient } from './content-client.js'
 import { explainContentFailure } from './explain-content-failure.js'
 
-/** All published documents, whole and at one ref. Throws one line that names the endpoint and the remedy. */
+/** All published documents at one ref. Throws a `ContentError`. */
 export async function fetchDocuments(
   config: BuilderConfig,
   update: ProgressUpdate,

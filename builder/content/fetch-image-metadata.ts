@@ -3,14 +3,13 @@ import { toImgixUrl, type ImgixParams } from '../../client/images/imgix-url.js'
 import type { Platform } from '../../client/shared/content-api/platform.js'
 import { sendRequest } from '../../client/shared/content-api/send-request.js'
 import * as MESSAGES from '../../client/shared/messages.js'
-import { decodeDominantColor, decodeImageSize, hasAlpha } from './decode-image-answers.js'
 import type { FoundImage } from './find-images.js'
 
-/** Small enough to travel within page data. */
+/** Small enough to be inlined in page data. */
 const PLACEHOLDER: ImgixParams = { w: 20, blur: 15, q: 20, fm: 'webp' }
 const TIMEOUT_MS = 5_000
 
-/** Asks the image service about one picture. Throws if it does not answer, or not what was asked for. */
+/** Asks the image service about one image. Throws if there is no usable answer. */
 export async function fetchImageMetadata(
   { url, hasSize }: FoundImage,
   platform: Platform,
@@ -20,7 +19,7 @@ export async function fetchImageMetadata(
     fetchBytes(toImgixUrl(url, PLACEHOLDER), platform),
     hasSize ? null : fetchJson(toImgixUrl(url, { fm: 'json' }), platform).then(decodeImageSize),
   ])
-  // Neither may be seen through the picture once that is there.
+  // A placeholder would stay visible through a transparent image.
   if (hasAlpha(small)) return { color: null, placeholder: null, size }
   return {
     color: decodeDominantColor(palette),
@@ -54,4 +53,47 @@ async function fetchAnswer<Body>(
   })
   if (status !== 200) throw new Error(`the image service answers with status ${status}`)
   return body
+}
+
+/** The size in an answer to `fm=json`. Throws for any other answer. */
+function decodeImageSize(answer: unknown): { width: number; height: number } {
+  const fields = (answer ?? {}) as Record<string, unknown>
+  const { PixelWidth: width, PixelHeight: height } = fields
+  const isWhole =
+    typeof fields['Content-Type'] === 'string' &&
+    typeof width === 'number' &&
+    typeof height === 'number'
+  if (!isWhole) throw new Error(MESSAGES.imageMetadataUnreadable)
+  return { width, height }
+}
+
+/** Most characteristic colour first. */
+const SWATCHES = ['vibrant', 'muted', 'vibrant_light', 'muted_light', 'vibrant_dark', 'muted_dark']
+
+/** The dominant colour in an answer to `palette=json`, as `#rrggbb`. */
+function decodeDominantColor(answer: unknown): string | null {
+  const { dominant_colors: swatches, colors } = (answer ?? {}) as {
+    dominant_colors?: Record<string, unknown>
+    colors?: unknown
+  }
+  const candidates = [
+    ...SWATCHES.map((name) => swatches?.[name]),
+    ...(Array.isArray(colors) ? (colors as unknown[]) : []),
+  ]
+  for (const candidate of candidates) {
+    const { hex } = (candidate ?? {}) as { hex?: unknown }
+    if (typeof hex === 'string' && /^#[0-9a-f]{6}$/i.test(hex)) return hex.toLowerCase()
+  }
+  return null
+}
+
+/** Whether a WebP image may have transparent pixels. https://developers.google.com/speed/webp/docs/riff_container */
+function hasAlpha(webp: Uint8Array): boolean {
+  const text = (from: number, to: number) => String.fromCharCode(...webp.subarray(from, to))
+  if (text(0, 4) !== 'RIFF' || text(8, 12) !== 'WEBP') return true
+  const form = text(12, 16)
+  // Bit 4 of the flags of the extended format, and of the last size byte of the lossless one.
+  if (form === 'VP8X') return ((webp[20] ?? 0) & 0x10) !== 0
+  if (form === 'VP8L') return ((webp[24] ?? 0) & 0x10) !== 0
+  return false
 }

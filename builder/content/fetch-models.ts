@@ -12,9 +12,14 @@ import { sendRequest } from '../../client/shared/content-api/send-request.js'
 import { withRetries } from '../../client/shared/content-api/with-retries.js'
 import * as MESSAGES from '../../client/shared/messages.js'
 import { ContentError } from './content-error.js'
-import type { Models } from './models.js'
 
-export interface CustomTypesEndpoint {
+/** What the repository's custom types and shared slices are made of. */
+export interface Models {
+  customTypes: CustomTypeModel[]
+  sharedSlices: SharedSliceModel[]
+}
+
+interface CustomTypesEndpoint {
   repositoryName: string
   customTypesEndpoint: string
   customTypesToken: string
@@ -23,7 +28,7 @@ export interface CustomTypesEndpoint {
 const TIMEOUT_MS = 15_000
 const RETRIES = { attempts: 4, firstWait: 300, longestWait: 10_000 }
 
-/** The models as the Custom Types API has them now. Throws `ContentError`, without the token. */
+/** The models from the Custom Types API. Throws a `ContentError` that does not quote the token. */
 export async function fetchModels(api: CustomTypesEndpoint): Promise<Models> {
   const [customTypes, sharedSlices] = await Promise.all([
     fetchList<CustomTypeModel>('customtypes', api),
@@ -55,9 +60,9 @@ async function fetchList<Model>(
   } catch (error) {
     if (!isContentFailure(error)) throw error
     const status = error.status === null ? '' : ` (status ${error.status})`
-    const told = error.message.replace(/\.$/, '')
+    const reason = error.message.replace(/\.$/, '')
     throw new ContentError(
-      `The models cannot be read from ${url}: ${told}${status}. Check PRISMIC_CUSTOM_TYPES_TOKEN, or unset it to use the models of the code.`,
+      `The models cannot be read from ${url}: ${reason}${status}. Check PRISMIC_CUSTOM_TYPES_TOKEN, or unset it to use the models of the code.`,
       { cause: error },
     )
   }
@@ -68,7 +73,7 @@ function parseList<Model>(body: string): Model[] {
     const list: unknown = JSON.parse(body)
     if (Array.isArray(list)) return list as Model[]
   } catch {
-    // Told below, as for a body of another shape.
+    // The same error as for JSON of another shape.
   }
   throw new ContentServiceError('invalid-response', MESSAGES.invalidApiResponse, { status: 200 })
 }

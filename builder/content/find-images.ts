@@ -1,15 +1,14 @@
 import type { CareersDocument } from '../../client/shared/content-model/content-types.js'
 
-/** A picture somewhere in the documents. */
 export interface FoundImage {
   url: string
-  /** Whether the CMS tells its size. */
+  /** Whether the document states its size. */
   hasSize: boolean
 }
 
 const WEB_ADDRESS = /^https?:\/\//i
 
-/** Every picture of the documents once, in the order of their addresses. */
+/** Every image of the documents once, sorted by URL. */
 export function findImages(documents: readonly CareersDocument[]): FoundImage[] {
   const found = new Map<string, FoundImage>()
   for (const { data } of documents) collect(data, found)
@@ -18,7 +17,7 @@ export function findImages(documents: readonly CareersDocument[]): FoundImage[] 
 
 function collect(value: unknown, found: Map<string, FoundImage>): void {
   if (typeof value !== 'object' || value === null) return
-  // By shape, so that thumbnails and pictures within text count, whatever the models say.
+  // By shape, so that thumbnails and images within rich text count too.
   const { url, dimensions } = value as { url?: unknown; dimensions?: unknown }
   if (typeof url === 'string' && 'dimensions' in value && WEB_ADDRESS.test(url)) {
     found.set(url, { url, hasSize: typeof dimensions === 'object' && dimensions !== null })

@@ -1,36 +1,29 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { ImageMetadata } from '../../client/content/documents/image-metadata.js'
+import { readJson, writeJsonDurably } from '../shared/json-files.js'
 
-/** Metadata by image URL, kept between builds: the CMS gives a changed picture a new address. */
+/** Metadata by image URL, kept between builds: the CMS gives a changed image a new URL. */
 export type ImageMetadataCache = Map<string, ImageMetadata>
 
-/** Changes when what is asked of the image service does. */
+/** To be increased when the image service is asked for something else. */
 const FORMAT = 1
 
-/** Empty if there is none, or one that cannot be read: it only saves time. */
+/** Empty if there is no cache, or an unreadable one: it only saves time. */
 export async function readImageMetadataCache(siteRoot: string): Promise<ImageMetadataCache> {
-  try {
-    const { format, images } = JSON.parse(await readFile(cacheFile(siteRoot), 'utf8')) as {
-      format: number
-      images: [string, ImageMetadata][]
-    }
-    return new Map(format === FORMAT ? images : [])
-  } catch {
-    return new Map()
-  }
+  const cache = await readJson<{ format: number; images: [string, ImageMetadata][] }>(
+    cacheFile(siteRoot),
+  )
+  return new Map(cache?.format === FORMAT ? cache.images : [])
 }
 
-/** By one rename, so that a build beside this one never reads half of it. */
 export async function writeImageMetadataCache(
   siteRoot: string,
   cache: ImageMetadataCache,
 ): Promise<void> {
   const file = cacheFile(siteRoot)
   await mkdir(path.dirname(file), { recursive: true })
-  const staged = `${file}.${process.pid}`
-  await writeFile(staged, JSON.stringify({ format: FORMAT, images: [...cache] }))
-  await rename(staged, file)
+  await writeJsonDurably(file, { format: FORMAT, images: [...cache] })
 }
 
 function cacheFile(siteRoot: string): string {

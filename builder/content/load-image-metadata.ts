@@ -10,24 +10,21 @@ import {
   type ImageMetadataCache,
 } from './image-metadata-cache.js'
 
-export interface LoadedImages {
+interface LoadedImages {
   images: ImageMetadataCache
-  /** What keeps pictures from having placeholders: at most one line. */
+  /** At most one line. */
   warnings: string[]
 }
 
-export type ImageSource = Pick<BuilderConfig, 'siteRoot' | 'apiEndpoint' | 'previewApiEndpoint'>
+type ImageSource = Pick<BuilderConfig, 'siteRoot' | 'apiEndpoint' | 'previewApiEndpoint'>
 
 const IMAGES_AT_ONCE = 8
-/** Placeholders are a nicety: the next build may ask for those that are still missing. */
+/** Images are optional: the next build asks for what is still missing. */
 const BUDGET_MS = 20_000
-/** Failures one after another after which the service is taken to be down. */
+/** Consecutive failures after which the service counts as down. */
 const PATIENCE = 8
 
-/**
- * What is known of the documents' pictures: from former builds, and for new ones from the image service.
- * Whatever fails there costs placeholders and a warning, never the build.
- */
+/** From the cache, and for new images from the image service, whose failures are only a warning. */
 export async function loadImageMetadata(
   { siteRoot, ...config }: ImageSource,
   documents: readonly CareersDocument[],
@@ -61,8 +58,8 @@ export async function loadImageMetadata(
 }
 
 /**
- * Documents name pictures as a browser reaches them. Where that differs from the way in which the builder
- * reaches the content service, as it does between containers, pictures of that service differ alike.
+ * In Docker the builder reaches the content service under another origin than browsers do, so image URLs
+ * of that service are rewritten.
  */
 function toReachableUrl(
   url: string,
@@ -79,8 +76,8 @@ function toEntry(url: string, cache: ImageMetadataCache) {
 
 function toWarnings([reason, ...others]: readonly string[], total: number): string[] {
   if (reason === undefined) return []
-  const told = reason.replace('The content service', 'the image service').replace(/\.$/, '')
+  const cause = reason.replace('The content service', 'the image service').replace(/\.$/, '')
   return [
-    `${others.length + 1} of ${total} pictures have no placeholder: ${told}. The next build asks for them again.`,
+    `${others.length + 1} of ${total} images have no placeholder: ${cause}. The next build asks for them again.`,
   ]
 }

@@ -7,10 +7,9 @@ import type {
 import * as MESSAGES from '../../client/shared/messages.js'
 import type { BuilderConfig } from '../config.js'
 import { ContentError } from './content-error.js'
-import { fetchModels } from './fetch-models.js'
-import type { Models } from './models.js'
+import { fetchModels, type Models } from './fetch-models.js'
 
-/** From the Custom Types API if there is a token for it, else from the files beside this one. */
+/** From the Custom Types API if there is a token for it, else from the files in `custom-types`. */
 export async function loadModels(config: BuilderConfig): Promise<Models> {
   const { customTypesToken, projectRoot } = config
   const models =

@@ -5,13 +5,12 @@ import * as MESSAGES from '../../client/shared/messages.js'
 import type { BuilderConfig } from '../config.js'
 import { loadModels } from './load-models.js'
 
-export interface DeclaredTypes {
+interface DeclaredTypes {
   typePaths: TypePaths
-  /** A line for each custom type whose documents must be read without a model. */
+  /** One line for each custom type without a model. */
   warnings: string[]
 }
 
-/** What the models declare, and which of the documents' types have none. */
 export async function loadTypePaths(
   config: BuilderConfig,
   documents: readonly CareersDocument[],

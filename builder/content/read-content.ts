@@ -7,23 +7,22 @@ import { fetchDocuments } from './fetch-documents.js'
 import { loadImageMetadata } from './load-image-metadata.js'
 import { loadTypePaths } from './load-type-paths.js'
 
-/** All that a site is made from, at one ref. */
+/** Everything that a site is built from, at one ref. */
 export interface Content {
   ref: string
   documents: CareersDocument[]
   typePaths: TypePaths
   /** By image URL. */
   images: ReadonlyMap<string, ImageMetadata>
-  /** What is missing and can be done without. */
   warnings: string[]
 }
 
-/** Throws `ContentError` with one line that names the service or the model, and the remedy. */
+/** Throws a `ContentError` of one line that names the service or the model, and the remedy. */
 export async function readContent(config: BuilderConfig, progress: Progress): Promise<Content> {
   const { ref, documents } = await progress.step('fetched', (update) =>
     fetchDocuments(config, update),
   )
-  const [types, images] = await progress.step('learnt about the models and pictures', () =>
+  const [types, images] = await progress.step('loaded models and image metadata', () =>
     Promise.all([loadTypePaths(config, documents), loadImageMetadata(config, documents)]),
   )
   return {

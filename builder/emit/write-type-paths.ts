@@ -1,5 +1,5 @@
+import md5 from 'md5'
 import type { TypePaths } from '../../client/content/documents/type-paths.js'
-import { md5 } from '../../client/shared/md5.js'
 import { typePathsUrl } from '../../client/shared/type-paths-url.js'
 import type { BuilderConfig } from '../config.js'
 import type { StagedRelease } from '../release/stage-release.js'

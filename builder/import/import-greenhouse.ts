@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { fetchDocuments } from '../content/fetch-documents.js'
 import type { BuilderConfig } from '../config.js'
 import type { Progress } from '../lib/progress.js'
@@ -9,20 +8,18 @@ import { toJobDocument, type ImportedJob } from './greenhouse/to-job-document.js
 import { toMigration } from './greenhouse/to-migration.js'
 import { createVocabulary } from './greenhouse/vocabulary.js'
 
-const USAGE = 'Usage: import-greenhouse --board NAME-OR-URL-OR-FILE --out FOLDER'
-
 /**
- * Writes a Greenhouse board's jobs as documents: `documents/job/` as the content service reads them,
- * `migration/` as Prismic's Migration API takes them, and `report.txt` with all that found no place.
- * Departments and places are those that the content service has.
+ * Writes a Greenhouse board's jobs to a folder: `documents/job/` for the content service, `migration/` for
+ * Prismic's Migration API, and `report.txt` with what could not be taken over. Departments and locations
+ * must exist in the content service.
  */
 export async function importGreenhouse(
   config: BuilderConfig,
   progress: Progress,
-  args: readonly string[],
+  { board, out: folder }: { board: string; out: string },
 ): Promise<void> {
-  const { board, out } = readArguments(args)
-  const vocabulary = await progress.step('read departments and places', async (update) =>
+  const out = path.resolve(folder)
+  const vocabulary = await progress.step('read departments and locations', async (update) =>
     createVocabulary((await fetchDocuments(config, update)).documents),
   )
   const jobs = await progress.step('read the board', async (update) => {
@@ -45,17 +42,6 @@ export async function importGreenhouse(
   await writeFile(path.join(out, 'report.txt'), report.map((line) => `${line}\n`).join(''))
   for (const line of report) progress.warn(line)
   progress.note(`${imported.length} jobs are in ${out}`)
-}
-
-function readArguments(args: readonly string[]) {
-  const options = { board: { type: 'string' }, out: { type: 'string' } } as const
-  try {
-    const { board, out } = parseArgs({ args: [...args], options }).values
-    if (board && out) return { board, out: path.resolve(out) }
-  } catch (error) {
-    throw new Error(`${(error as Error).message}. ${USAGE}`, { cause: error })
-  }
-  throw new Error(USAGE)
 }
 
 function createReport(

@@ -4,9 +4,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** Below this size, in bytes, a twin saves nothing that is worth a file. */
+/** In bytes: below this size compression is not worth a file. */
 const SMALLEST = 512
-/** From this size on, in bytes, a publication would wait longer for the last per cent than it is worth. */
+/** In bytes: from this size on the best compression takes too long. */
 const LARGE = 1_000_000
 const COMPRESSIBLE = /\.(html|css|js|json|svg|xml|txt|ics|webmanifest)$/
 
@@ -17,8 +17,8 @@ export interface PrecompressedFile {
 }
 
 /**
- * The precompressed forms of a file, for servers to send as they are. Quality 11 is for what is
- * made once for a code version; content is made often, and 9 costs a tenth of the time.
+ * Brotli and gzip forms of a file, where they are worth it. Quality 11 is for files of a code version;
+ * content is rebuilt often, and 9 takes a tenth of the time.
  */
 export async function compress(
   name: string,
@@ -41,12 +41,12 @@ export async function compress(
   return [
     { suffix: '.br', body: brotli },
     { suffix: '.gz', body: gzipped },
-  ].filter((twin) => twin.body.length < body.length * 0.95)
+  ].filter((file) => file.body.length < body.length * 0.95)
 }
 
 /**
- * The smallest window that holds the whole file, as a power of two. For the usual one, of 4 MB, the
- * tables that are made ready for each file cost twenty times what a page costs, and save nothing.
+ * The smallest window that holds the file, as a power of two. With the default of 4 MB, preparing Brotli's
+ * tables would take twenty times as long as compressing a page.
  */
 function windowFor(bytes: number): number {
   const { BROTLI_MIN_WINDOW_BITS: least, BROTLI_DEFAULT_WINDOW: most } = constants

@@ -1,6 +1,6 @@
 const HREF = /<(?:a|area)\s[^>]*?href="([^"]*)"/g
 
-/** Paths within the site that the links of a page lead to, without query and hash. */
+/** The paths within the site that a page links to, without query and hash. */
 export function findInternalLinks(html: string): Set<string> {
   const links = new Set<string>()
   for (const [, href = ''] of html.matchAll(HREF)) {

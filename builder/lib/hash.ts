@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto'
 
-export function md5(text: string): string {
-  return createHash('md5').update(text).digest('hex')
-}
-
-/** The first `length` hexadecimal digits of the SHA-256 of everything given. */
+/** The first `length` hexadecimal digits of a SHA-256. */
 export function shortHash(length: number, ...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(part)

@@ -1,12 +1,12 @@
-/** Tells a person what the builder is doing: a line a step, a bar where the output is a terminal. */
+/** Prints what the builder does: a line for each step, and a progress bar on a terminal. */
 export interface Progress {
-  /** Runs a step and prints how much it did and how long it took. */
+  /** Runs a step and prints its count and duration. */
   step: <Result>(name: string, run: (update: ProgressUpdate) => Promise<Result>) => Promise<Result>
   note: (text: string) => void
   warn: (text: string) => void
 }
 
-/** `done` of `total`, for example pages; the last call gives the count of the finished step. */
+/** `done` of `total` pages, for example; the last call gives the printed count. */
 export type ProgressUpdate = (done: number, total: number, unit: string) => void
 
 interface Output {
@@ -55,6 +55,6 @@ function bar(done: number, total: number): string {
   return '█'.repeat(filled) + '░'.repeat(BAR_WIDTH - filled)
 }
 
-export function formatDuration(ms: number): string {
+function formatDuration(ms: number): string {
   return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`
 }

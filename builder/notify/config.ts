@@ -1,6 +1,6 @@
 import { EnvironmentError, type EnvironmentReader } from '../shared/environment.js'
 
-/** Whom to tell of changes; each is off without its credentials. */
+/** Which search engines to notify of changes: null without credentials. */
 export interface NoticeConfig {
   indexNow: IndexNowConfig | null
   googleIndexing: GoogleIndexingConfig | null
@@ -51,7 +51,7 @@ function readGoogleIndexing(read: EnvironmentReader): GoogleIndexingConfig | nul
   }
 }
 
-/** The parser's own message would quote the secret. */
+/** Discards the parser's message, which would quote the secret. */
 function parseServiceAccount(credentials: string): Record<string, unknown> {
   try {
     return Object(JSON.parse(credentials)) as Record<string, unknown>

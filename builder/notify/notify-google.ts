@@ -1,18 +1,17 @@
 import { createSign } from 'node:crypto'
+import { mapConcurrent } from '../../client/shared/map-concurrent.js'
 import type { GoogleIndexingConfig } from './config.js'
 import { post } from './post.js'
 
-export interface PostingNotice {
+interface PostingNotice {
   url: string
   type: 'URL_UPDATED' | 'URL_DELETED'
 }
 
-/** The service's limit for one batch. */
-const MOST_NOTICES = 100
-const SCOPE = 'https://www.googleapis.com/auth/indexing'
+const REQUESTS_AT_ONCE = 4
 
 /**
- * Tells Google of pages with a JobPosting, for no others are allowed.
+ * Notifies Google of pages with a JobPosting; it accepts no others.
  * https://developers.google.com/search/apis/indexing-api/v3/using-api
  */
 export async function notifyGoogle(
@@ -20,62 +19,29 @@ export async function notifyGoogle(
   notices: readonly PostingNotice[],
   now: Date,
 ): Promise<void> {
-  if (notices.length === 0) return
-  const token = await fetchToken(config, now)
-  for (let start = 0; start < notices.length; start += MOST_NOTICES) {
-    const answer = await post(
-      `${config.endpoint}/batch`,
-      toBatch(notices.slice(start, start + MOST_NOTICES)),
-      {
-        authorization: `Bearer ${token}`,
-        'content-type': `multipart/mixed; boundary=${BOUNDARY}`,
-      },
-    )
-    throwOnRefusal(answer)
+  const headers = {
+    authorization: `Bearer ${await fetchToken(config, now)}`,
+    'content-type': 'application/json',
+  }
+  const url = `${config.endpoint}/v3/urlNotifications:publish`
+  const failures: string[] = []
+  await mapConcurrent(notices, REQUESTS_AT_ONCE, (notice) =>
+    post(url, JSON.stringify(notice), headers).catch((error: Error) => {
+      failures.push(error.message)
+    }),
+  )
+  if (failures.length > 0) {
+    throw new Error(`${failures.length} of ${notices.length} were refused: ${failures[0]}`)
   }
 }
 
-const BOUNDARY = 'careers-site-notices'
-
-/** One HTTP request a part. */
-function toBatch(notices: readonly PostingNotice[]): string {
-  const parts = notices.map((notice, index) => {
-    const body = JSON.stringify(notice)
-    return [
-      `--${BOUNDARY}`,
-      'Content-Type: application/http',
-      'Content-Transfer-Encoding: binary',
-      `Content-ID: <notice-${index + 1}>`,
-      '',
-      'POST /v3/urlNotifications:publish HTTP/1.1',
-      'Content-Type: application/json',
-      `Content-Length: ${Buffer.byteLength(body)}`,
-      '',
-      body,
-      '',
-    ].join('\r\n')
-  })
-  return `${parts.join('')}--${BOUNDARY}--\r\n`
-}
-
-/** A batch succeeds as a whole even where every part of it was refused. */
-function throwOnRefusal(answer: string): void {
-  const statuses = [...answer.matchAll(/^HTTP\/[\d.]+ (\d{3})/gm)].map(([, status]) => status ?? '')
-  const refused = statuses.filter((status) => !status.startsWith('2'))
-  if (refused.length === 0) return
-  const counts = [...new Set(refused)].map(
-    (status) => `${refused.filter((other) => other === status).length} with ${status}`,
-  )
-  throw new Error(`Google refused notices: ${counts.join(', ')} of ${statuses.length}.`)
-}
-
-/** A service account signs for itself: RFC 7523. */
+/** A service account signs the request for its own token. https://www.rfc-editor.org/rfc/rfc7523 */
 async function fetchToken(config: GoogleIndexingConfig, now: Date): Promise<string> {
   const { clientEmail, privateKey, tokenEndpoint } = config
   const issuedAt = Math.floor(now.getTime() / 1000)
   const claims = {
     iss: clientEmail,
-    scope: SCOPE,
+    scope: 'https://www.googleapis.com/auth/indexing',
     aud: tokenEndpoint,
     iat: issuedAt,
     exp: issuedAt + 600,

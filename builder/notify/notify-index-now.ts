@@ -2,20 +2,20 @@ import type { IndexNowConfig } from './config.js'
 import { post } from './post.js'
 
 /** The protocol's limit for one request. */
-const MOST_ADDRESSES = 10_000
+const MOST_URLS = 10_000
 
-/** Tells Bing and others which addresses to look at again. https://www.indexnow.org/documentation */
+/** Asks Bing and other search engines to crawl URLs again. https://www.indexnow.org/documentation */
 export async function notifyIndexNow(
   { key, endpoint }: IndexNowConfig,
   siteUrl: string,
-  addresses: readonly string[],
+  urls: readonly string[],
 ): Promise<void> {
-  for (let start = 0; start < addresses.length; start += MOST_ADDRESSES) {
+  for (let start = 0; start < urls.length; start += MOST_URLS) {
     const body = {
       host: new URL(siteUrl).host,
       key,
       keyLocation: `${siteUrl}/${key}.txt`,
-      urlList: addresses.slice(start, start + MOST_ADDRESSES),
+      urlList: urls.slice(start, start + MOST_URLS),
     }
     await post(endpoint, JSON.stringify(body), { 'content-type': 'application/json' })
   }

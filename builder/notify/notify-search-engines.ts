@@ -1,17 +1,17 @@
 import type { Progress } from '../lib/progress.js'
-import { findAddressChanges, findPostingChanges, type PublishedUrls } from './published-urls.js'
+import { findUrlChanges, findPostingChanges, type PublishedUrls } from './published-urls.js'
 import type { NoticeConfig } from './config.js'
 import { notifyGoogle } from './notify-google.js'
 import { notifyIndexNow } from './notify-index-now.js'
 
-export interface NoticeOptions extends NoticeConfig {
+interface NoticeOptions extends NoticeConfig {
   siteUrl: string
   siteEnv: string
 }
 
 /**
- * Tells search engines what a release changed. Only a production site has something to tell, and only
- * compared with a former release; a failure is told and harms nothing, for the sitemap says the same.
+ * Notifies search engines of what changed since the previous release of a production site. A failure
+ * is only a warning, because the sitemap says the same.
  */
 export async function notifySearchEngines(
   options: NoticeOptions,
@@ -22,12 +22,10 @@ export async function notifySearchEngines(
   const { indexNow, googleIndexing, siteUrl, siteEnv } = options
   if (former === null || siteEnv !== 'production') return
 
-  const { changed, gone } = findAddressChanges(former, next)
-  const addresses = [...changed, ...gone].map((path) => siteUrl + path)
-  if (indexNow !== null && addresses.length > 0) {
-    await attempt('IndexNow', addresses.length, progress, () =>
-      notifyIndexNow(indexNow, siteUrl, addresses),
-    )
+  const { changed, gone } = findUrlChanges(former, next)
+  const urls = [...changed, ...gone].map((path) => siteUrl + path)
+  if (indexNow !== null && urls.length > 0) {
+    await attempt('IndexNow', urls.length, progress, () => notifyIndexNow(indexNow, siteUrl, urls))
   }
 
   const postings = findPostingChanges(former, next)
@@ -43,15 +41,15 @@ export async function notifySearchEngines(
 }
 
 async function attempt(
-  whom: string,
+  service: string,
   count: number,
   progress: Pick<Progress, 'note' | 'warn'>,
   notify: () => Promise<void>,
 ): Promise<void> {
   try {
     await notify()
-    progress.note(`told ${whom} of ${count} addresses`)
+    progress.note(`notified ${service} of ${count} URLs`)
   } catch (error) {
-    progress.warn(`${whom} was not told of ${count} addresses: ${(error as Error).message}`)
+    progress.warn(`${service} was not notified of ${count} URLs: ${(error as Error).message}`)
   }
 }

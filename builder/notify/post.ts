@@ -1,6 +1,6 @@
 const TIMEOUT_MS = 15_000
 
-/** A request to somebody else's service; anything but success is an error that names it. */
+/** Resolves to the body. Throws an error that names the host for anything but success. */
 export async function post(
   url: string,
   body: string,

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** The addresses of a release that search engines know; `addresses.json` beside its manifest. */
+/** The URLs of a release that search engines may index; `addresses.json` beside its manifest. */
 export interface PublishedUrls {
-  /** Path → when what it shows was last published. */
+  /** By path: when its content was last published. */
   pages: Record<string, string | null>
   /** Paths of the pages that hold a JobPosting. */
   postings: string[]
@@ -11,26 +11,25 @@ export interface PublishedUrls {
 
 export const PUBLISHED_URLS_FILE = 'addresses.json'
 
-export interface AddressChanges {
+interface UrlChanges {
   changed: string[]
   gone: string[]
 }
 
-/** What came or changed, and what is gone, in the order of the paths. */
-export function findAddressChanges(former: PublishedUrls, next: PublishedUrls): AddressChanges {
+export function findUrlChanges(former: PublishedUrls, next: PublishedUrls): UrlChanges {
   const changed = Object.entries(next.pages).filter(
-    ([address, lastModified]) =>
-      !Object.hasOwn(former.pages, address) || former.pages[address] !== lastModified,
+    ([page, lastModified]) =>
+      !Object.hasOwn(former.pages, page) || former.pages[page] !== lastModified,
   )
-  const gone = Object.keys(former.pages).filter((address) => !Object.hasOwn(next.pages, address))
-  return { changed: changed.map(([address]) => address), gone }
+  const gone = Object.keys(former.pages).filter((page) => !Object.hasOwn(next.pages, page))
+  return { changed: changed.map(([page]) => page), gone }
 }
 
-/** Only pages with a JobPosting, now or before: a page that lost it counts as gone. */
-export function findPostingChanges(former: PublishedUrls, next: PublishedUrls): AddressChanges {
+/** Only pages with a JobPosting; a page that no longer has one counts as gone. */
+export function findPostingChanges(former: PublishedUrls, next: PublishedUrls): UrlChanges {
   const now = new Set(next.postings)
   const before = new Set(former.postings)
-  const { changed } = findAddressChanges(former, next)
+  const { changed } = findUrlChanges(former, next)
   const isNewOrChanged = new Set(changed)
   return {
     changed: next.postings.filter((path) => !before.has(path) || isNewOrChanged.has(path)),
@@ -38,7 +37,7 @@ export function findPostingChanges(former: PublishedUrls, next: PublishedUrls): 
   }
 }
 
-/** Null for a release without one. */
+/** Null for a release without the file. */
 export async function readPublishedUrls(releaseFolder: string): Promise<PublishedUrls | null> {
   try {
     return JSON.parse(

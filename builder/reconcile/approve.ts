@@ -1,25 +1,19 @@
-import { parseArgs } from 'node:util'
 import type { BuilderConfig } from '../config.js'
 import { writeApproval } from '../shared/protocol-files.js'
+import type { Approval } from '../shared/protocol.js'
 
 /**
- * The command `approve REF [--allow-empty]`: lets the release of exactly this ref pass the checks on
- * numbers. Replaces the previous approval and returns a message for the user.
+ * Lets the release of exactly this ref pass the checks of numbers, in place of any earlier approval.
+ * Returns a message for the user.
  */
 export async function approve(
   { inboxRoot }: Pick<BuilderConfig, 'inboxRoot'>,
-  args: readonly string[],
+  { ref, allowEmpty }: Pick<Approval, 'ref' | 'allowEmpty'>,
   now: Date,
 ): Promise<string> {
-  const options = { 'allow-empty': { type: 'boolean', default: false } } as const
-  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
-  const [ref] = positionals
-  if (ref === undefined) {
-    throw new Error('Name the ref that was refused: approve REF [--allow-empty].')
-  }
   await writeApproval(inboxRoot, {
     ref,
-    allowEmpty: values['allow-empty'],
+    allowEmpty,
     reason: 'command line',
     approvedAt: now.toISOString(),
   })

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import type { BuilderConfig } from '../config.js'
 import type { Progress } from '../lib/progress.js'
 import type { Environment } from '../shared/environment.js'
@@ -8,10 +7,16 @@ import { readReconcileConfig } from './config.js'
 import { reconcile, type Reconciled } from './reconcile.js'
 import { watchSite } from './watch-site.js'
 
+export interface ReconcileOptions {
+  watch?: boolean | undefined
+  'allow-drop'?: boolean | undefined
+  force?: boolean | undefined
+}
+
 export interface ReconcileCommand {
   config: BuilderConfig
   progress: Progress
-  args: readonly string[]
+  options: ReconcileOptions
   env: Environment
   stop: AbortSignal
 }
@@ -19,25 +24,18 @@ export interface ReconcileCommand {
 /** The content was refused, so a retry without a change is pointless. */
 const EXIT_REFUSED = 42
 
-const OPTIONS = {
-  watch: { type: 'boolean' },
-  force: { type: 'boolean', default: false },
-  'allow-drop': { type: 'boolean', default: false },
-} as const
-
 /** The command `reconcile`. Resolves to its exit code. */
 export async function runReconcile(command: ReconcileCommand): Promise<number> {
-  const { config, progress, stop } = command
-  const { values } = parseArgs({ args: [...command.args], options: OPTIONS })
+  const { config, progress, options, stop } = command
   const settings = readReconcileConfig(command.env)
-  const allowsDrop = values['allow-drop']
-  if (values.watch) {
+  const allowsDrop = options['allow-drop'] === true
+  if (options.watch) {
     await watchSite(config, settings, allowsDrop, stop)
     return 0
   }
   const pause = (ms: number) => wait(ms)
   const ports = await loadReconcilePorts(config, { progress, log: () => {}, pause, allowsDrop })
-  return report(await reconcile(ports, { ...settings, isForced: values.force }), progress)
+  return report(await reconcile(ports, { ...settings, isForced: options.force === true }), progress)
 }
 
 function report(reconciled: Reconciled, progress: Progress): number {

@@ -31,7 +31,7 @@ export interface ImageData {
 }
 
 /** Best quality, in a format that the browser accepts, never enlarged. */
-export const IMAGE_PARAMS: ImgixParams = { auto: 'compress,format', fit: 'max', q: 100 }
+const IMAGE_PARAMS: ImgixParams = { auto: 'compress,format', fit: 'max', q: 100 }
 
 /** @throws for impossible options, such as a width with the layout fullWidth. */
 export function createImageData(

@@ -35,7 +35,6 @@ const FULL_WIDTH_BREAKPOINTS = [750, 1080, 1366, 1920]
 export const WIDER_BREAKPOINTS = [
   320, 654, 768, 1024, 1366, 1600, 1920, 2048, 2560, 3440, 3840, 4096,
 ]
-export const DEFAULT_IMAGE_WIDTH = 800
 
 /** @throws for a width or height that is not a positive number. */
 export function createImageSizes(input: ImageSizesInput): ImageSizes {

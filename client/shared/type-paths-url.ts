@@ -1,4 +1,4 @@
-import { md5 } from './md5.js'
+import md5 from 'md5'
 
 /** Of the declared types of a repository's fields. */
 export function typePathsUrl(repositoryName: string): string {

@@ -38,7 +38,7 @@ const ORDER = {
   'client/preview': [['state'], ['drafts'], ['session'], ['dialogs'], ['panel'], ['start-preview']],
   builder: [
     ['shared', 'lib'],
-    ['bundle', 'notify', 'bill-of-materials'],
+    ['bundle', 'notify'],
     ['config'],
     ['content', 'release', 'bundle-code'],
     ['render', 'import'],
@@ -75,7 +75,10 @@ const room = (folder, names) => `^${folder}/(${names.join('|')})(/|\\.tsx?$)`
 function toOrderRules([folder, floors]) {
   return floors.flatMap((floor, at) =>
     floor.map((name) => {
-      const others = floors.slice(at).flat().filter((other) => other !== name)
+      const others = floors
+        .slice(at)
+        .flat()
+        .filter((other) => other !== name)
       return {
         name: `${folder}/${name}-imports-upwards`,
         comment: `In ${folder}/, ${name} comes before ${others.join(', ')}: see tests/config/dependency-cruiser.cjs.`,

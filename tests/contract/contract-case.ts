@@ -15,7 +15,7 @@ export interface ContractCase extends Question {
 
 export type CaseOptions = Pick<ContractCase, 'method' | 'headers' | 'expected'>
 
-export const HTML = 'text/html; charset=utf-8'
+const HTML = 'text/html; charset=utf-8'
 export const JSON_TYPE = 'application/json; charset=utf-8'
 
 export function page(path: string, bodyOf: string, options: CaseOptions = {}): ContractCase {

@@ -3,7 +3,7 @@ import { PREVIEW_COOKIES } from './cases/policies.js'
 import type { ContractCase } from './contract-case.js'
 
 /** The content service's origin in the sample, as both servers are set up in tests. */
-export const CONTENT_ORIGIN = 'http://localhost:8090'
+const CONTENT_ORIGIN = 'http://localhost:8090'
 
 /** The whole Content-Security-Policy that an answer must have: written out, not computed. */
 export function toExpectedPolicy(asked: ContractCase, answer: Answer): string {

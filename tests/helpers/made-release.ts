@@ -52,7 +52,7 @@ export function writeRelease(siteRoot: string, id: string, changes: Partial<Made
 }
 
 /** Writes one file of the document root with its twins, as large texts have them. */
-export function writePublicFile(directory: string, name: string, text: string): void {
+function writePublicFile(directory: string, name: string, text: string): void {
   const file = path.join(directory, 'public', name)
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, text)

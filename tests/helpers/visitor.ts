@@ -44,7 +44,7 @@ export async function untilRendered(page: Page): Promise<void> {
 }
 
 /** Adds to an error what is there instead of what was awaited. */
-export function describing(page: Page): (error: Error) => Promise<never> {
+function describing(page: Page): (error: Error) => Promise<never> {
   return async (error) => {
     throw new Error(`${error.message}\n${await describePage(page)}`)
   }

@@ -6,12 +6,12 @@ export type SpanMark =
 type BlockType = RTTextNode['type']
 type Span = SpanMark & { start: number; end: number }
 
-/** Takes text and marks as they come, and gives whole blocks without empty ones. */
+/** Collects text and marks in document order into rich text blocks, without empty ones. */
 export interface BlockCollector {
   addText: (text: string) => void
   addBreak: () => void
   endLine: () => void
-  /** Everything that `run` adds is one block of this type, as far as it holds no other blocks. */
+  /** What `run` adds becomes a block of this type, unless it adds blocks of its own. */
   within: (type: BlockType, run: () => void) => void
   marked: (mark: SpanMark, run: () => void) => void
   finish: () => RTTextNode[]
@@ -40,7 +40,7 @@ export function createBlockCollector(): BlockCollector {
 
   return {
     addText: (added) => {
-      // Spaces at a line's start and after a space show nothing in HTML; no-break spaces are mostly debris.
+      // HTML collapses white space. Boards use no-break spaces by accident.
       const spaced = added.replace(/[\s\u00a0]+/g, ' ')
       text += text === '' || /\s$/.test(text) ? spaced.trimStart() : spaced
     },

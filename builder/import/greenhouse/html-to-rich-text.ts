@@ -5,21 +5,20 @@ import { createBlockCollector, type BlockCollector, type SpanMark } from './bloc
 type Node = DefaultTreeAdapterTypes.ChildNode
 type Element = DefaultTreeAdapterTypes.Element
 
-/** HTML of an applicant tracking system as rich text: paragraphs, headings, lists, emphasis, links. */
 export function htmlToRichText(html: string): RTTextNode[] {
   const blocks = createBlockCollector()
   visitAll(parseFragment(decodeOnce(html)).childNodes, blocks, [])
   return blocks.finish()
 }
 
-/** The board's API escapes its HTML as text; what holds a tag already is not escaped again. */
+/** The board's API escapes its HTML; text that contains a tag is not escaped. */
 export function decodeOnce(html: string): string {
   if (html.includes('<')) return html
   const [only] = parseFragment(html).childNodes
   return only !== undefined && defaultTreeAdapter.isTextNode(only) ? only.value : html
 }
 
-/** Whatever stands in these is not text for people. */
+/** Elements without readable text. */
 const DROPPED = new Set(
   'script style iframe object embed template noscript svg math head title select textarea'.split(
     ' ',
@@ -78,7 +77,7 @@ function visit(element: Element, blocks: BlockCollector, lists: readonly string[
   else inside()
 }
 
-/** Only addresses that cannot run code, and that mean the same away from the board. */
+/** Only absolute URLs, of schemes that cannot run code. */
 function toLinkMark(element: Element): SpanMark | undefined {
   const href = element.attrs.find(({ name }) => name === 'href')?.value.trim() ?? ''
   if (!/^(https?:\/\/|mailto:|tel:)/i.test(href)) return undefined

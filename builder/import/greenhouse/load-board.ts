@@ -7,8 +7,8 @@ const REQUESTS_AT_ONCE = 4
 const TIMEOUT_MS = 20_000
 
 /**
- * All jobs of a board: by its address, its name at Greenhouse, or a file with its answer. Pay is told
- * only in the answers for single jobs, so with an address each of them is asked for.
+ * All jobs of a board, given by its URL, its name at Greenhouse, or a file with the API's response. Pay is
+ * only in the responses for single jobs, so each of them is requested, which a file cannot offer.
  */
 export async function loadBoard(board: string): Promise<BoardJob[]> {
   if (/^https?:\/\//i.test(board)) return fetchBoard(new URL(board))

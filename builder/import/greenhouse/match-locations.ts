@@ -5,30 +5,30 @@ import type { Vocabulary } from './vocabulary.js'
 
 const SEPARATORS = /\s*[;|/]\s*|\s+or\s+/i
 
-export interface MatchedLocations {
-  places: LocationDocument[]
-  /** Names for which the CMS has no place; nobody guesses. */
+interface MatchedLocations {
+  locations: LocationDocument[]
+  /** Names for which the CMS has no location. */
   unmatched: string[]
 }
 
-/** The places that a board writes in one line; where a name says nothing, the job's offices may. */
+/** By the board's line of location names, and for names that are unknown by the job's offices. */
 export function matchLocations(job: BoardJob, vocabulary: Vocabulary): MatchedLocations {
   const line = job.location?.name?.trim() ?? ''
   const names = vocabulary.location(line) ? [line] : line.split(SEPARATORS).filter(Boolean)
-  const found = names.map((name) => ({ name, place: vocabulary.location(name) }))
-  const unmatched = found.filter(({ place }) => place === undefined).map(({ name }) => name)
-  const places = found.map(({ place }) => place).filter(isPresent)
+  const found = names.map((name) => ({ name, location: vocabulary.location(name) }))
+  const unmatched = found.filter(({ location }) => location === undefined).map(({ name }) => name)
+  const locations = found.map(({ location }) => location).filter(isPresent)
 
-  // Each office stands for one name at most, so as many names as offices are explained by them.
+  // As many unknown names as remaining offices: the names must mean these offices.
   const offices = (job.offices ?? [])
     .map(({ id }) => vocabulary.locationById(id))
     .filter(isPresent)
-    .filter((office) => !places.includes(office))
+    .filter((office) => !locations.includes(office))
   const isExplained = unmatched.length > 0 && offices.length === unmatched.length
   const isUnnamed = names.length === 0
   return isExplained || isUnnamed
-    ? { places: unique([...places, ...offices]), unmatched: [] }
-    : { places: unique(places), unmatched }
+    ? { locations: unique([...locations, ...offices]), unmatched: [] }
+    : { locations: unique(locations), unmatched }
 }
 
 function unique<Item>(items: readonly Item[]): Item[] {

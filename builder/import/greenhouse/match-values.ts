@@ -7,8 +7,7 @@ import {
   type Workplace,
 } from '../../../client/shared/content-model/content-values.js'
 
-/* Values that boards write in words of their own, as those that editors can pick. */
-
+/** Boards' words for the CMS's values, as letters only. */
 const OTHER_WORDS: Readonly<Record<string, EmploymentType | Workplace>> = {
   permanent: 'Full time',
   contract: 'Contractor',
@@ -32,7 +31,7 @@ export function toEmploymentTypes(value: unknown): EmploymentType[] {
   return [...new Set(types.filter((type) => type !== null))]
 }
 
-/** Boards have no field for the unit of pay; some say it in the name of a range. */
+/** Boards have no field for the unit of pay; some name it in the title of a range. */
 export function toSalaryUnit(title: string): SalaryUnit | null {
   const words: Record<SalaryUnit, RegExp> = {
     HOUR: /hour|\/ ?hr\b/i,
@@ -55,7 +54,7 @@ function find<Value extends EmploymentType | Workplace>(
   return known.find((candidate) => toKey(candidate) === key || candidate === other) ?? null
 }
 
-/** 'Full-time', 'full time' and 'Fulltime' are one. */
+/** So that 'Full-time', 'full time' and 'Fulltime' are equal. */
 function toKey(value: string): string {
   return value.toLowerCase().replace(/[^a-z]/g, '')
 }

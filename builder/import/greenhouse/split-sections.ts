@@ -3,7 +3,7 @@ import type { RTTextNode } from '@prismicio/client'
 export const SECTIONS = ['about', 'responsibilities', 'requirements', 'extra'] as const
 export type Section = (typeof SECTIONS)[number]
 
-/** What boards head their parts with; the first that fits decides. */
+/** Headings of boards; the first that matches decides. */
 const HEADINGS: readonly (readonly [Section, RegExp])[] = [
   [
     'requirements',
@@ -23,7 +23,7 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
   ],
 ]
 
-/** A text in one piece, split at its headings. What no heading names stays with what stands before it. */
+/** Splits a text at its headings. A part under an unknown heading stays with the part before it. */
 export function splitSections(blocks: readonly RTTextNode[]): Record<Section, RTTextNode[]> {
   const sections: Record<Section, RTTextNode[]> = {
     about: [],
@@ -41,7 +41,7 @@ export function splitSections(blocks: readonly RTTextNode[]): Record<Section, RT
     const named = HEADINGS.find(([, pattern]) => pattern.test(heading.text))?.[0]
     const begins = named !== undefined && sections[named].length === 0
     current = named ?? current
-    // The page gives each section its heading, so that of the text would only repeat it.
+    // The page has its own heading for each section.
     if (!begins) sections[current].push(heading)
   }
   return sections

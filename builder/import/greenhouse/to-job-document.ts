@@ -15,11 +15,11 @@ import type { Vocabulary } from './vocabulary.js'
 
 export interface ImportedJob {
   document: JobDocument
-  /** What the board said and the CMS has no place for, in words. */
+  /** What the import could not take over, as messages. */
   notes: string[]
 }
 
-/** A job of a board as the document that an editor would have written. What it does not say stays empty. */
+/** A board's job as an editor would have entered it. What the board does not say stays empty. */
 export function toJobDocument(
   job: BoardJob,
   vocabulary: Vocabulary,
@@ -28,12 +28,14 @@ export function toJobDocument(
   const notes: string[] = []
   const uid = String(job.id)
   const title = job.title?.trim() ?? ''
-  const { places, unmatched } = matchLocations(job, vocabulary)
+  const { locations, unmatched } = matchLocations(job, vocabulary)
   for (const name of unmatched) notes.push(`no location is called "${name}"`)
   const department = matchDepartment(job, vocabulary, notes)
   const workplace =
     toWorkplace(metadataOf(job, /workplace|work model|remote/i)) ??
-    (places.length > 0 && places.every(({ data }) => data.kind === 'remote') ? 'Remote' : null)
+    (locations.length > 0 && locations.every(({ data }) => data.kind === 'remote')
+      ? 'Remote'
+      : null)
   if (workplace === null) notes.push('it says nothing of the workplace')
   const types = toEmploymentTypes(
     metadataOf(job, /employment type|job type|commitment|contract type/i),
@@ -47,9 +49,9 @@ export function toJobDocument(
     title,
     summary: toLine(metadataOf(job, /^(summary|short description)$/i)),
     ...(department === undefined ? {} : { department: linkTo(department) }),
-    locations: places.map((place) => ({ location: linkTo(place) })) as never,
+    locations: locations.map((location) => ({ location: linkTo(location) })) as never,
     workplace,
-    remote_countries: (workplace === 'Remote' ? toCountries(places, vocabulary) : []).map(
+    remote_countries: (workplace === 'Remote' ? toCountries(locations, vocabulary) : []).map(
       (country) => ({ country: linkTo(country) }),
     ) as never,
     employment_types: types.map((type) => ({ type })) as never,
@@ -85,7 +87,7 @@ export function toJobDocument(
   }
 }
 
-/** A board nests departments; the innermost says most. */
+/** Departments are nested; the innermost is the most specific. */
 function matchDepartment(
   { departments }: BoardJob,
   vocabulary: Vocabulary,
@@ -100,8 +102,8 @@ function matchDepartment(
   return found
 }
 
-function toCountries(places: readonly LocationDocument[], vocabulary: Vocabulary) {
-  const countries = places.map((place) => vocabulary.countryOf(place))
+function toCountries(locations: readonly LocationDocument[], vocabulary: Vocabulary) {
+  const countries = locations.map((location) => vocabulary.countryOf(location))
   return [...new Set(countries.filter((country) => country !== undefined))]
 }
 
@@ -132,7 +134,7 @@ function linkTo({ id, type, uid, lang }: DepartmentDocument | LocationDocument) 
   } as never
 }
 
-/** The day that the board itself wrote, in its own time zone. */
+/** The date as the board states it, in its own time zone. */
 function toDay(date: string | null | undefined): string | null {
   return /^\d{4}-\d{2}-\d{2}/.exec(date ?? '')?.[0] ?? null
 }

@@ -1,6 +1,6 @@
 import type { JobDocument } from '../../../client/shared/content-model/content-types.js'
 
-export interface Migration {
+interface Migration {
   title: string | null
   type: string
   uid: string
@@ -17,7 +17,7 @@ export function toMigration({ data, lang, type, uid, tags }: JobDocument): Migra
   return { title: data.title, type, uid, lang, tags, data: withoutEmpty(data) }
 }
 
-/** The API refuses an empty link and takes a missing field for an empty one. */
+/** The API rejects an empty link, and reads a missing field as empty. */
 function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty)
   if (typeof value !== 'object' || value === null) return value
@@ -25,8 +25,10 @@ function withoutEmpty(value: unknown): unknown {
     const { link_type, id, type } = value as Record<string, unknown>
     return { link_type, id, type }
   }
-  const kept = Object.entries(value).filter(([, member]) => member !== null && !isEmptyLink(member))
-  return Object.fromEntries(kept.map(([key, member]) => [key, withoutEmpty(member)]))
+  const filled = Object.entries(value).filter(
+    ([, member]) => member !== null && !isEmptyLink(member),
+  )
+  return Object.fromEntries(filled.map(([key, member]) => [key, withoutEmpty(member)]))
 }
 
 function isEmptyLink(value: unknown): boolean {

@@ -4,7 +4,7 @@ import type { BoardJob, BoardPayRange } from './board-job.js'
 import { htmlToRichText } from './html-to-rich-text.js'
 import { toSalaryUnit } from './match-values.js'
 
-/** ISO 4217 currencies whose smallest unit is the unit itself: of these the API gives no hundredths. */
+/** ISO 4217 currencies without a minor unit; the API states the others in hundredths. */
 const WITHOUT_CENTS = new Set(
   'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' '),
 )

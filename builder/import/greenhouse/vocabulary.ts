@@ -5,14 +5,14 @@ import type {
 } from '../../../client/shared/content-model/content-types.js'
 import { isPresent, toItems, toText } from '../../../client/content/documents/field-values.js'
 
-/** The departments and places that the CMS has already, found by name, other name or Greenhouse number. */
+/** The CMS's departments and locations, by name, alias or Greenhouse id. */
 export interface Vocabulary {
   department: (name: string) => DepartmentDocument | undefined
   departmentById: (greenhouseId: number) => DepartmentDocument | undefined
   location: (name: string) => LocationDocument | undefined
   locationById: (greenhouseId: number) => LocationDocument | undefined
-  /** The country around a place, or the place itself. */
-  countryOf: (place: LocationDocument) => LocationDocument | undefined
+  /** The location that stands for a location's country. */
+  countryOf: (location: LocationDocument) => LocationDocument | undefined
 }
 
 export function createVocabulary(documents: readonly CareersDocument[]): Vocabulary {
@@ -25,7 +25,7 @@ export function createVocabulary(documents: readonly CareersDocument[]): Vocabul
   const countries = new Map(
     locations
       .filter(({ data }) => data.kind === 'country')
-      .map((place) => [place.data.country, place]),
+      .map((location) => [location.data.country, location]),
   )
   return {
     department: (name) => departmentNames.get(toKey(name)),
@@ -36,7 +36,7 @@ export function createVocabulary(documents: readonly CareersDocument[]): Vocabul
   }
 }
 
-/** Letter case, accents and spaces do not make another place. */
+/** Ignores letter case, accents and repeated spaces. */
 function toKey(name: string): string {
   return name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
 }
@@ -50,7 +50,7 @@ function byName<Document extends DepartmentDocument | LocationDocument>(
     const key = toKey(toText(name) ?? '')
     if (key !== '' && !names.has(key)) names.set(key, document)
   }
-  // A name counts for more than another document's other name.
+  // A name takes precedence over another document's alias.
   for (const document of documents) add(document.data.name, document)
   for (const document of documents) {
     const aliases = toItems(document.data.aliases).map(({ alias }) => alias)

@@ -20,7 +20,7 @@ export function createLinkResolver(documents: readonly CareersDocument[]): LinkR
 }
 
 /** `/{job-title-slug}/{job_id}`. A title without a Latin letter gives the slug `job`. */
-export function toJobPath(job: JobDocument): string {
+function toJobPath(job: JobDocument): string {
   const slug = slugify(job.data.slug ?? '') || slugify(job.data.title ?? '') || 'job'
   return `/${slug}/${job.uid}`
 }
@@ -45,7 +45,7 @@ function toNestedPath(page: PageDocument, pages: Map<string, PageDocument>): str
 }
 
 /** Outermost first. A chain that leads back to itself is cut there. */
-export function ancestorsOf(page: PageDocument, pages: Map<string, PageDocument>): PageDocument[] {
+function ancestorsOf(page: PageDocument, pages: Map<string, PageDocument>): PageDocument[] {
   const ancestors: PageDocument[] = []
   let next = parentOf(page, pages)
   while (next !== undefined && next !== page && !ancestors.includes(next)) {

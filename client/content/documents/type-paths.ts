@@ -1,4 +1,4 @@
-import { md5 } from '../../shared/md5.js'
+import md5 from 'md5'
 
 /** The types that a type path can declare. */
 export type TypeName =

@@ -1,5 +1,5 @@
+import md5 from 'md5'
 import type { LocationDocument } from '../../shared/content-model/content-types.js'
-import { md5 } from '../../shared/md5.js'
 import { toText } from '../documents/field-values.js'
 import type { Node } from '../documents/normalize-document.js'
 import type { FeedJob } from './feed-jobs.js'

@@ -1,4 +1,4 @@
-import { md5 } from '../../shared/md5.js'
+import md5 from 'md5'
 import { toDocumentId, toText } from '../documents/field-values.js'
 import { groupBy } from '../lib/group-by.js'
 import { toLocationText } from '../feeds/posting-at-location.js'

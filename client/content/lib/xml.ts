@@ -3,7 +3,7 @@ import { escapeXml, toXmlCharacters } from '../../shared/escape.js'
 export const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
 /** Text as it is, in as many sections as it takes not to end one by itself. */
-export function cdata(text: string): string {
+function cdata(text: string): string {
   return `<![CDATA[${toXmlCharacters(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`
 }
 

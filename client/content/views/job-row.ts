@@ -44,7 +44,7 @@ export function toJobRow(job: Node<JobDocument>, site: SiteContent): JobRow {
   }
 }
 
-export function toDepartmentRef(job: Node<JobDocument>, site: SiteContent): DepartmentRef {
+function toDepartmentRef(job: Node<JobDocument>, site: SiteContent): DepartmentRef {
   const department = site.departmentById.get(toDocumentId(job.data.department) ?? '')
   return { slug: department?.uid ?? 'other', name: department?.data.name ?? 'Other roles' }
 }

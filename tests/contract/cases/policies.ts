@@ -9,7 +9,7 @@ export const PREVIEW_COOKIES = [
 ]
 
 /** Cookies that start no preview. */
-export const OTHER_COOKIES = [
+const OTHER_COOKIES = [
   'io.prismic.preview={%22_tracker%22:%22AbCdEf12%22}',
   'io.prismic.preview=',
   'io.prismic.preview=https://careers-sample.prismic.io.evil.example/previews/x',

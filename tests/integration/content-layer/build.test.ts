@@ -1,14 +1,16 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { listFiles } from '../../../builder/lib/list-files.js'
-import { md5 } from '../../../client/shared/md5.js'
 import type { PageData } from '../../../client/shared/page-data/page-data.js'
 import type { GenericPageData } from '../../../client/shared/page-data/page-views.js'
 import { startContentService, type TestContentService } from '../../helpers/content-service.js'
 import { createTestSite, type TestSite } from '../../helpers/generated-site.js'
 import { madeJob, madePage, madeRepository } from '../../helpers/made-documents.js'
+
+const md5 = (text: string) => createHash('md5').update(text).digest('hex')
 
 const TOKEN = 'kept-secret-access-token'
 const MODELS_TOKEN = 'kept-secret-models-token'
@@ -196,15 +198,16 @@ describe('pictures', () => {
     return (result.data as GenericPageData).image
   }
 
-  async function readPictureWarnings(site: TestSite) {
+  /** The warnings about images only. */
+  async function readImageWarnings(site: TestSite) {
     const { warnings } = await site.generate()
-    return warnings.filter((warning) => warning.includes('picture'))
+    return warnings.filter((warning) => warning.includes('placeholder'))
   }
 
   it('have a color and a placeholder unless they are transparent', async () => {
     const content = await startContent({ documents: withPictures, imagesFolder })
     const site = await createSite(content)
-    expect(await readPictureWarnings(site)).toEqual([])
+    expect(await readImageWarnings(site)).toEqual([])
     expect(await heroOf(site, 'life')).toMatchObject({
       color: expect.stringMatching(/^#[0-9a-f]{6}$/),
       placeholder: expect.stringMatching(/^data:image\/webp;base64,/),
@@ -239,13 +242,13 @@ describe('pictures', () => {
       { path: '/images/logo.svg', fault: { kind: 'closed-socket' } },
     )
     const site = await createSite(content)
-    expect(await readPictureWarnings(site)).toEqual([
-      expect.stringMatching(/^2 of 2 pictures have no placeholder: /),
+    expect(await readImageWarnings(site)).toEqual([
+      expect.stringMatching(/^2 of 2 images have no placeholder: /),
     ])
     expect(await heroOf(site, 'life')).not.toHaveProperty('placeholder')
 
     content.setFault()
-    expect(await readPictureWarnings(site)).toEqual([])
+    expect(await readImageWarnings(site)).toEqual([])
     expect(await heroOf(site, 'life')).toHaveProperty('placeholder')
   })
 })

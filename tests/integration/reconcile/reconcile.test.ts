@@ -106,10 +106,10 @@ describe('a release that the release checks refuse', () => {
 
   it('goes live only once its own ref is approved', async () => {
     await run()
-    await approve(site.config, ['Zother'], new Date())
+    await approve(site.config, { ref: 'Zother', allowEmpty: false }, new Date())
     expect(toShort(await run())).toBe('refused')
     const { ref } = content.repository.getMaster()
-    await approve(site.config, [ref], new Date())
+    await approve(site.config, { ref, allowEmpty: false }, new Date())
     expect(toShort(await run())).toBe('live')
     expect(await manifest()).toMatchObject({ jobs: 3, contentRef: ref })
     expect(await leftovers()).toEqual([])

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { validate } from 'dockerfile-utils'
 
-const FILE = path.resolve(__dirname, '../../../Dockerfile')
-const FINAL = ['web', 'sidecar', 'builder', 'publisher', 'content']
+const ROOT = path.resolve(__dirname, '../../..')
+const FILE = path.join(ROOT, 'Dockerfile')
+const WITH_PACKAGES = ['sidecar', 'builder', 'publisher', 'content']
+const FINAL = ['web', ...WITH_PACKAGES]
 
 interface Instruction {
   keyword: string
@@ -20,15 +22,15 @@ const all = () => [...stages.values()].flat()
 const of = (stage: string, keyword: string) =>
   (stages.get(stage) ?? []).filter((instruction) => instruction.keyword === keyword)
 
-it('is what a parser of Dockerfiles has no complaint about', () => {
+it('the Dockerfile is valid to a Dockerfile parser', () => {
   expect(validate(readFileSync(FILE, 'utf8')).map(({ message }) => message)).toEqual([])
 })
 
-it('needs no frontend from a registry', () => {
+it('the Dockerfile needs no frontend from a registry', () => {
   expect(readFileSync(FILE, 'utf8')).not.toMatch(/^#\s*syntax\s*=/im)
 })
 
-it('names its base images by tag, none of them "latest", and lets a build pin them', () => {
+it('base images are named by tag, none of them "latest", and a build can pin them', () => {
   const names = all().filter(({ keyword, text }) => keyword === 'ARG' && /_IMAGE=/.test(text))
   expect(names.map(({ text }) => text.split('=')[1])).toEqual([
     'debian:trixie-slim',
@@ -41,18 +43,18 @@ it('names its base images by tag, none of them "latest", and lets a build pin th
   expect([...new Set(foreign)].sort()).toEqual(['${DEBIAN_IMAGE}', '${NODE_IMAGE}', 'scratch'])
 })
 
-it.each(FINAL)('%s runs as a numeric user, by a program without a shell around it', (stage) => {
+it.each(FINAL)('%s runs as a numeric user, and its entry point needs no shell', (stage) => {
   expect(of(stage, 'USER').at(-1)?.text).toMatch(/^[1-9]\d*:[1-9]\d*$/)
   expect(of(stage, 'ENTRYPOINT').map(({ text }) => text[0])).toEqual(['['])
   for (const { text } of of(stage, 'CMD')) expect(text).toMatch(/^\[/)
   expect(of(stage, 'STOPSIGNAL')).toHaveLength(1)
 })
 
-it.each(['web', 'sidecar', 'content'])('%s says how its health is seen', (stage) => {
+it.each(['web', 'sidecar', 'content'])('%s has a health check', (stage) => {
   expect(of(stage, 'HEALTHCHECK')[0]?.text).toMatch(/--timeout=.*CMD \[/)
 })
 
-it('installs from lock files and Debian only what is named, and leaves no lists behind', () => {
+it('packages come from the lock file or Debian, only those named, and no package lists stay', () => {
   const runs = all().filter(({ keyword }) => keyword === 'RUN')
   for (const { text } of runs) {
     expect(text).not.toMatch(/\b(?:curl|wget|sudo|npm install|npx)\b/)
@@ -65,45 +67,62 @@ it('installs from lock files and Debian only what is named, and leaves no lists 
       expect(text).toContain('rm -rf /var/lib/apt/lists/*')
     }
   }
-  expect(runs.filter(({ text }) => text.includes('npm ci'))).toHaveLength(1)
+  expect(runs.filter(({ text }) => text.includes('npm ci'))).toHaveLength(1 + WITH_PACKAGES.length)
 })
 
-it('copies with COPY, and sources after packages', () => {
+it.each(WITH_PACKAGES)(
+  '%s gets the packages of its own workspaces, and none to be removed',
+  (stage) => {
+    const [install] = of(`${stage}-packages`, 'RUN')
+    expect(install?.text).toMatch(/npm ci --omit=dev(?: --workspace=@careers-site\/[\w-]+)+$/)
+    expect(of(stage, 'COPY').map(({ text }) => text)).toContain(
+      `--from=${stage}-packages /app/node_modules node_modules`,
+    )
+    expect(all().filter(({ text }) => /rm .*node_modules|npm prune/.test(text))).toEqual([])
+  },
+)
+
+it('copies the package.json of every workspace, and sources only after packages', () => {
   expect(all().filter(({ keyword }) => keyword === 'ADD' || keyword === 'MAINTAINER')).toEqual([])
-  const copies = of('packages', 'COPY').map(({ text }) => text)
-  expect(copies).toEqual(['package.json package-lock.json ./'])
+  const { workspaces } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'))
+  expect(workspaces).not.toEqual([])
+  expect(of('packages', 'COPY')).toEqual([])
+  expect(of('workspaces', 'COPY').map(({ text }) => text)).toEqual([
+    'package.json package-lock.json ./',
+    ...workspaces.map((folder: string) => `${folder}/package.json ${folder}/`),
+  ])
 })
 
-it('keeps fetched packages between builds, and only the last two stages depend on content', () => {
-  expect(of('packages', 'RUN')[0]?.text).toContain('--mount=type=cache,target=/root/.npm')
+it('downloaded packages are cached between builds, and only the last two stages depend on content', () => {
+  const installs = all().filter(({ text }) => text.includes('npm ci'))
+  expect(installs).not.toEqual([])
+  for (const { text } of installs) expect(text).toContain('--mount=type=cache,target=/root/.npm')
   const fromSite = [...stages].filter(([, instructions]) =>
     instructions.some(({ text }) => /--from=(?:site|checked-site) /.test(text)),
   )
   expect(fromSite.map(([name]) => name)).toEqual(['checked-site', 'web'])
 })
 
-it('makes the site again for another content ref, and not for the same one', () => {
+it('another content ref generates the site again, the same one does not', () => {
   const keywords = (stages.get('site') ?? []).map(({ keyword, text }) => `${keyword} ${text}`)
   const at = keywords.indexOf('ARG CONTENT_REF')
   expect(at).toBeGreaterThan(0)
   expect(at).toBeLessThan(keywords.findIndex((line) => line.includes('npm run generate')))
 })
 
-it.each(['sidecar', 'builder', 'publisher', 'content'])('%s runs Node itself, not npm', (stage) => {
+it.each(WITH_PACKAGES)('%s runs Node itself, not npm', (stage) => {
   expect(of('node-runtime', 'ENV').map(({ text }) => text)).toEqual(['NODE_ENV=production'])
   expect(of(stage, 'ENTRYPOINT')[0]?.text).toMatch(/^\["node", "--enable-source-maps", /)
 })
 
-it.each(FINAL)('%s says where it comes from', (stage) => {
-  const [label] = of(stage, 'LABEL')
-  const names = label?.text.match(/(?<=org\.opencontainers\.image\.)[\w.]+(?==)/g)
-  expect(names).toEqual([
-    ...['title', 'description', 'licenses', 'base.name', 'source', 'version', 'revision'],
-    'created',
-  ])
+it.each(FINAL)('%s is labelled with what it is and what it is based on', (stage) => {
+  const labels = [...of('debian', 'LABEL'), ...of(stage, 'LABEL')].map(({ text }) => text).join(' ')
+  const names = labels.match(/(?<=org\.opencontainers\.image\.)[\w.]+(?==)/g)
+  expect(names).toEqual(['licenses', 'base.name', 'title', 'description'])
+  expect(listBases(stage)).toContain('debian')
 })
 
-it('takes no secret as an argument or variable', () => {
+it('no secret is a build argument or an environment variable', () => {
   const named = all().filter(({ keyword }) => keyword === 'ARG' || keyword === 'ENV')
   const names = named.map(({ text }) => text.split('=')[0] ?? '')
   expect(names.filter((name) => /TOKEN|SECRET|PASSWORD|KEY/.test(name))).toEqual([
@@ -113,10 +132,16 @@ it('takes no secret as an argument or variable', () => {
   expect(of('site', 'RUN')[0]?.text).toContain('--mount=type=secret,id=prismic_access_token')
 })
 
-it('puts the site into the last layer of web, alone', () => {
+it('the site is alone in the last layer of web', () => {
   const layers = (stages.get('web') ?? []).filter(({ keyword }) => /^(?:RUN|COPY)$/.test(keyword))
   expect(layers.map(({ text }) => text)).toEqual(['--from=checked-site /srv/site /srv/site'])
 })
+
+/** The stages that a stage builds on, nearest first. */
+function listBases(stage: string): string[] {
+  const base = of(stage, 'FROM')[0]?.text.split(' ')[0] ?? ''
+  return stages.has(base) ? [base, ...listBases(base)] : []
+}
 
 function readStages(source: string): Map<string, Instruction[]> {
   const lines = source.replace(/^\s*#.*\n/gm, '').replace(/\\\n/g, ' ')

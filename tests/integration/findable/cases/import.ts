@@ -32,7 +32,7 @@ export function describeImport(sample: () => SampleSite): void {
       importGreenhouse(
         sample().site.config,
         createProgress({ write: () => {} }, () => 0),
-        [...['--board', board, '--out', out]],
+        { board, out },
       )
 
     it('writes a document and a migration for every job, from the address or from a file', async () => {

@@ -22,7 +22,8 @@ const { privateKey, publicKey } = generateKeyPairSync('rsa', {
 let server: Server
 let origin: string
 let received: Received[]
-let batchAnswer: { status: number; body: string }
+/** Statuses of the next answers to Google's notices, 200 when there are no more. */
+let statuses: number[]
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -36,8 +37,8 @@ beforeAll(async () => {
         body: Buffer.concat(chunks).toString(),
       })
       if (path === '/token') return response.end(JSON.stringify({ access_token: 'granted' }))
-      response.statusCode = path === '/batch' ? batchAnswer.status : 202
-      response.end(path === '/batch' ? batchAnswer.body : '')
+      response.statusCode = statuses.shift() ?? 200
+      response.end('the answer')
     })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -46,7 +47,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   received = []
-  batchAnswer = { status: 200, body: 'HTTP/1.1 200 OK\r\n' }
+  statuses = []
 })
 
 afterAll(() => server.close())
@@ -75,15 +76,15 @@ async function notify(
   former: PublishedUrls | null = FORMER,
   site: { siteEnv?: string } = {},
 ) {
-  const told: string[] = []
+  const messages: string[] = []
   const config = readNoticeConfig(createEnvironmentReader(env))
   await notifySearchEngines(
     { ...config, siteUrl: 'https://careers.example', siteEnv: 'production', ...site },
     { former, next: NEXT },
-    { note: (text) => told.push(text), warn: (text) => told.push(`! ${text}`) },
+    { note: (text) => messages.push(text), warn: (text) => messages.push(`! ${text}`) },
     new Date('2026-11-21T12:00:00Z'),
   )
-  return told
+  return messages
 }
 
 const indexNow = () => ({
@@ -99,7 +100,7 @@ const google = () => ({
   }),
 })
 
-it('says nothing to anybody without credentials', async () => {
+it('search engines are not notified without credentials', async () => {
   expect(await notify({})).toEqual([])
   expect(received).toEqual([])
 })
@@ -107,13 +108,13 @@ it('says nothing to anybody without credentials', async () => {
 it.each([
   ['a first release', null, {}],
   ['a site that is not in production', FORMER, { siteEnv: 'staging' }],
-])('says nothing of %s', async (_, former, site) => {
+])('search engines are not notified of %s', async (_, former, site) => {
   expect(await notify({ ...indexNow(), ...google() }, former, site)).toEqual([])
   expect(received).toEqual([])
 })
 
-it('tells IndexNow of what came, changed and went, and of nothing else', async () => {
-  expect(await notify(indexNow())).toEqual(['told IndexNow of 4 addresses'])
+it('IndexNow is notified of new, changed and removed pages, and of no others', async () => {
+  expect(await notify(indexNow())).toEqual(['notified IndexNow of 4 URLs'])
   expect(received.map(({ path }) => path)).toEqual(['/indexnow'])
   expect(JSON.parse(received[0]?.body ?? '')).toEqual({
     host: 'careers.example',
@@ -125,9 +126,9 @@ it('tells IndexNow of what came, changed and went, and of nothing else', async (
   })
 })
 
-it('tells Google of job pages only, signed as its service account', async () => {
-  expect(await notify(google())).toEqual(['told Google of 3 addresses'])
-  const [token, batch] = received
+it('Google is notified of job pages only, with a token that its service account has signed for', async () => {
+  expect(await notify(google())).toEqual(['notified Google of 3 URLs'])
+  const [token, ...notices] = received
   const [header, claims, signature] = (
     new URLSearchParams(token?.body).get('assertion') ?? ''
   ).split('.')
@@ -141,24 +142,28 @@ it('tells Google of job pages only, signed as its service account', async () => 
   const verifier = createVerify('RSA-SHA256').update(`${header}.${claims}`)
   expect(verifier.verify(publicKey, signature ?? '', 'base64url')).toBe(true)
 
-  expect(batch).toMatchObject({ path: '/batch', authorization: 'Bearer granted' })
-  const notices = [...(batch?.body ?? '').matchAll(/^\{.+\}$/gm)].map(([notice]) =>
-    JSON.parse(notice),
+  expect(notices).toHaveLength(3)
+  for (const { path, authorization } of notices) {
+    expect([path, authorization]).toEqual(['/v3/urlNotifications:publish', 'Bearer granted'])
+  }
+  const bodies = notices.map(({ body }) => JSON.parse(body) as { url: string; type: string })
+  expect(bodies).toHaveLength(3)
+  expect(bodies).toEqual(
+    expect.arrayContaining([
+      { url: 'https://careers.example/changed/2', type: 'URL_UPDATED' },
+      { url: 'https://careers.example/new/4', type: 'URL_UPDATED' },
+      { url: 'https://careers.example/gone/3', type: 'URL_DELETED' },
+    ]),
   )
-  expect(notices).toEqual([
-    { url: 'https://careers.example/changed/2', type: 'URL_UPDATED' },
-    { url: 'https://careers.example/new/4', type: 'URL_UPDATED' },
-    { url: 'https://careers.example/gone/3', type: 'URL_DELETED' },
-  ])
 })
 
-it('survives refusals, of the whole and of parts, and a service that is gone', async () => {
-  batchAnswer = { status: 403, body: 'no' }
+it('a search engine that refuses all or some notices, or does not answer, costs a warning', async () => {
+  statuses = [403, 403, 403]
   expect(await notify(google())).toEqual([
-    expect.stringMatching(/^! Google was not told of 3 .* 403: no$/),
+    expect.stringMatching(/^! Google was not notified of 3 .* 3 of 3 .* 403: the answer$/),
   ])
-  batchAnswer = { status: 200, body: 'HTTP/1.1 200 OK\r\n\r\nHTTP/1.1 429 Too Many Requests\r\n' }
-  expect(await notify(google())).toEqual([expect.stringMatching(/1 with 429 of 2/)])
+  statuses = [200, 429]
+  expect(await notify(google())).toEqual([expect.stringMatching(/1 of 3 were refused: .* 429/)])
   const gone = { ...indexNow(), INDEXNOW_ENDPOINT: 'http://127.0.0.1:1/' }
   expect(await notify(gone)).toEqual([expect.stringMatching(/^! IndexNow .* does not answer/)])
 })
@@ -166,7 +171,7 @@ it('survives refusals, of the whole and of parts, and a service that is gone', a
 it.each([
   ['INDEXNOW_KEY', 'short'],
   ['GOOGLE_INDEXING_CREDENTIALS', 'no JSON, but secret'],
-])('refuses a wrong %s by its name, without quoting a secret', (name, value) => {
+])('a wrong %s is refused by its name, without quoting a secret', (name, value) => {
   const read = () => readNoticeConfig(createEnvironmentReader({ [name]: value }))
   expect(read).toThrow(name)
   expect(read).not.toThrow('secret')
