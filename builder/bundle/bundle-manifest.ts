@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { ComponentChunkName } from '../../client/shared/page-data/component-chunk-names.js'
+import type { ComponentChunkName } from '../../client/shared/page-data/page-views.js'
 
 /** A chunk and the chunks that it imports, as URLs below the document root. */
 export interface BundledChunk {

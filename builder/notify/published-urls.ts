@@ -1,14 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { PublishedUrls } from '../../client/content/create-site-manifest.js'
 
-/** The addresses of a release that search engines know; `addresses.json` beside its manifest. */
-export interface PublishedUrls {
-  /** Path → when what it shows was last published. */
-  pages: Record<string, string | null>
-  /** Paths of the pages that hold a JobPosting. */
-  postings: string[]
-}
-
+/** Beside the manifest of a release, not served: the `PublishedUrls` of that release. */
 export const PUBLISHED_URLS_FILE = 'addresses.json'
 
 export interface AddressChanges {

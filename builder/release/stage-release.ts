@@ -4,7 +4,6 @@ import path from 'node:path'
 import { compress } from '../lib/compress.js'
 import type { ReleaseSize } from '../shared/release-manifest.js'
 import { findInternalLinks } from '../lib/find-internal-links.js'
-import type { BuildTurn } from './fencing.js'
 import { RELEASES, type LiveRelease } from './live-release.js'
 
 /** A release while it is being written, beside the finished ones and never linked to. */
@@ -32,18 +31,23 @@ export interface StagedRelease {
   copyPublicFile: (name: string, from: string) => Promise<void>
 }
 
+export interface StageOptions extends Pick<StagedRelease, 'id' | 'token' | 'live'> {
+  siteRoot: string
+  now: Date
+}
+
 /**
  * Makes the folder of a new release. A file whose bytes are those of the live release is linked to
  * it, so that it keeps its modification time; any other gets a time later than all of that release.
  * Servers make ETags of time and size: so they change exactly when the bytes do.
  */
-export async function stageRelease(
-  siteRoot: string,
-  id: string,
-  { token }: Pick<BuildTurn, 'token'>,
-  live: LiveRelease | null,
-  now: Date,
-): Promise<StagedRelease> {
+export async function stageRelease({
+  siteRoot,
+  id,
+  token,
+  live,
+  now,
+}: StageOptions): Promise<StagedRelease> {
   const folder = path.join(siteRoot, RELEASES, `${STAGING}${token}`)
   await rm(folder, { recursive: true, force: true })
   await mkdir(path.join(folder, 'public'), { recursive: true })

@@ -27,7 +27,12 @@ export function App({ resources, transition = 'none', slow = null, savedAt = nul
                 data-transition={transition === 'none' ? undefined : transition}
               >
                 <SavedCopyNotice />
-                <Template key={page.path} path={page.path} data={data} pageContext={pageContext} />
+                <Template
+                  key={page.path}
+                  path={page.path}
+                  data={data as never}
+                  pageContext={pageContext}
+                />
               </div>
             </Layout>
           </ServerRenderedContext>

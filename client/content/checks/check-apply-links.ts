@@ -1,10 +1,10 @@
 import { toItems, toText, toUrl } from '../documents/field-values.js'
-import { toDocumentRef, type Report } from '../documents/problems.js'
+import { createErrorReport, type Report } from '../documents/problems.js'
 import type { SiteContent } from '../site/site-content.js'
 
 /**
- * People give their CV to whatever an apply link leads to: only https, and only the hosts that the
- * settings vouch for. Settings that name no host vouch for all.
+ * Applicants send personal data to the target of an apply link, so it must be https and on a host
+ * that the settings name. Settings without hosts allow all.
  */
 export function checkApplyLinks({ settings, jobs }: SiteContent, report: Report): void {
   const hosts = new Set(
@@ -15,13 +15,11 @@ export function checkApplyLinks({ settings, jobs }: SiteContent, report: Report)
       const target = toUrl(url)
       const fault = target === null ? null : findFault(target, hosts)
       if (fault === null) return
-      report({
-        severity: 'error',
-        document: toDocumentRef(job),
-        field: `apply_links.${index}.url`,
-        message: `people would apply at ${target}, ${fault}.`,
-        remedy: 'Correct the link, or add its host to the settings if it is the company’s own.',
-      })
+      createErrorReport(job, report)(
+        `apply_links.${index}.url`,
+        `people would apply at ${target}, ${fault}.`,
+        'Correct the link, or add its host to the settings if it is the company’s own.',
+      )
     })
   }
 }

@@ -1,11 +1,10 @@
 import type { JobDocument } from '../../shared/content-model/content-types.js'
 import { isPresent, toDocumentId, toItems, toText } from '../documents/field-values.js'
-import { toJobRow } from '../views/job-row.js'
 import type { Node } from '../documents/normalize-document.js'
 import { toDocumentRef, type Report } from '../documents/problems.js'
 import type { SiteContent } from '../site/site-content.js'
 
-/** Where the law wants pay in an advert, a job without it is told of, or keeps the release back. */
+/** In countries whose law asks for pay in an advert, a job without pay is a warning or an error. */
 export function checkPay(site: SiteContent, report: Report): void {
   const { settings, jobs } = site
   const wanted = new Set(
@@ -14,7 +13,7 @@ export function checkPay(site: SiteContent, report: Report): void {
     ),
   )
   for (const job of jobs.open) {
-    const { pay, types } = toJobRow(job, site)
+    const { pay, types } = site.rowOf(job)
     const isUnpaid = types.length > 0 && types.every(({ name }) => name === 'Volunteer')
     const country = countriesOf(job, site).find((code) => wanted.has(code))
     if (pay !== null || isUnpaid || country === undefined) continue

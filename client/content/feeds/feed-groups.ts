@@ -1,7 +1,7 @@
 import type { LocationDocument } from '../../shared/content-model/content-types.js'
 import { memoize } from '../../shared/memoize.js'
 import type { Node } from '../documents/normalize-document.js'
-import { placesAround } from '../site/location-hierarchy.js'
+import { locationsAround } from '../site/location-hierarchy.js'
 import type { SiteContent } from '../site/site-content.js'
 import type { FeedJob } from './feed-jobs.js'
 
@@ -43,7 +43,7 @@ export function createFeedGroups(jobs: readonly FeedJob[], site: SiteContent): F
 function createPlacesOf(site: SiteContent) {
   const around = memoize((place: Node<LocationDocument>) => [
     place,
-    ...placesAround(place, site.locationById),
+    ...locationsAround(place, site.locationById),
   ])
   return ({ places }: FeedJob) => new Set(places.flatMap(around))
 }

@@ -1,24 +1,20 @@
-import { toClosedOn } from '../site/closed-on.js'
-import { toFormerIds } from '../site/former-ids.js'
-import type { RememberedJob } from '../site/gone-jobs.js'
-import { toJobRow } from '../views/job-row.js'
+import { toClosedOn, toFormerIds, type RememberedJob } from '../site/job-life.js'
 import { toListedRows } from '../views/listed-rows.js'
 import type { PageSpec } from './page-spec.js'
 import { createHead, NO_INDEX } from './page-head.js'
-import type { ClosedJobPageData } from '../../shared/page-data/page-views.js'
 import { createSimilarJobs, type ComparedJob } from '../views/similar-jobs.js'
 import type { SiteContent } from '../site/site-content.js'
 import type { JobRow } from '../../shared/page-data/views.js'
 
-/** A page for each job that was open once, whether or not its document is still there. */
-export function createClosedJobPages(site: SiteContent): PageSpec<ClosedJobPageData>[] {
+/** A page for each job that was open once, even if its document is deleted. */
+export function createClosedJobPages(site: SiteContent): PageSpec<'component---closed-job-page'>[] {
   const similarTo = createSimilarJobs(toListedRows(site))
   const create = (job: RememberedJob, documentId: string | null) =>
     createClosedJobPage(job, documentId, similarTo, site)
   return [
     ...site.jobs.closed.map((job) =>
       create(
-        { ...toJobRow(job, site), formerIds: toFormerIds(job), closedOn: toClosedOn(job) },
+        { ...site.rowOf(job), formerIds: toFormerIds(job), closedOn: toClosedOn(job) },
         job.id,
       ),
     ),
@@ -31,7 +27,7 @@ function createClosedJobPage(
   documentId: string | null,
   similarTo: (job: ComparedJob) => JobRow[],
   site: SiteContent,
-): PageSpec<ClosedJobPageData> {
+): PageSpec<'component---closed-job-page'> {
   const { path, title, department, closedOn, formerIds } = job
   const hasPage = site.departments.some(({ uid }) => uid === department.slug)
   return {

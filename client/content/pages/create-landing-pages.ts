@@ -1,5 +1,7 @@
-import type { RichTextField } from '@prismicio/client'
-import type { LocationDocument } from '../../shared/content-model/content-types.js'
+import type {
+  DepartmentDocument,
+  LocationDocument,
+} from '../../shared/content-model/content-types.js'
 import { completeDescription, toJobsSentence } from '../views/complete-description.js'
 import { toLink, toPlainText, toRichText, toText } from '../documents/field-values.js'
 import { HERO } from '../documents/image-layouts.js'
@@ -10,16 +12,16 @@ import type { Node } from '../documents/normalize-document.js'
 import type { PageSpec } from './page-spec.js'
 import { createHead, NO_INDEX, siteTitle } from './page-head.js'
 import type { LandingPageData } from '../../shared/page-data/page-views.js'
-import { placesAround } from '../site/location-hierarchy.js'
+import { locationsAround } from '../site/location-hierarchy.js'
 import type { SiteContent } from '../site/site-content.js'
 import type { JobRow } from '../../shared/page-data/views.js'
 
-/** A page for each department and each place; the empty ones stay, out of the index. */
-export function createLandingPages(site: SiteContent): PageSpec<LandingPageData>[] {
+/** A page for each department and location. One without jobs and text stays, but is not indexed. */
+export function createLandingPages(site: SiteContent): PageSpec<'component---landing-page'>[] {
   return [...createDepartmentPages(site), ...createLocationPages(site)]
 }
 
-function createDepartmentPages(site: SiteContent): PageSpec<LandingPageData>[] {
+function createDepartmentPages(site: SiteContent): PageSpec<'component---landing-page'>[] {
   const jobsOf = groupBy(toListedRows(site), ({ department }) => [department.slug])
   return site.departments.map((department) => {
     const { data, uid, url } = department
@@ -41,14 +43,14 @@ function createDepartmentPages(site: SiteContent): PageSpec<LandingPageData>[] {
         listingPath: `/?department=${uid ?? ''}`,
       },
       head: createHead(
-        { title: `${name} roles`, ...describe(data.intro, name, url, jobs, site), meta: data },
+        { title: `${name} roles`, ...describe(department, jobs, site), meta: data },
         site,
       ),
     }
   })
 }
 
-function createLocationPages(site: SiteContent): PageSpec<LandingPageData>[] {
+function createLocationPages(site: SiteContent): PageSpec<'component---landing-page'>[] {
   const rows = toListedRows(site)
   return site.locations.map((location) => {
     const { data, uid, url } = location
@@ -74,15 +76,15 @@ function createLocationPages(site: SiteContent): PageSpec<LandingPageData>[] {
         ),
         listingPath: `/?location=${uid ?? ''}`,
       },
-      head: createHead({ title, ...describe(data.intro, name, url, jobs, site) }, site),
+      head: createHead({ title, ...describe(location, jobs, site) }, site),
     }
   })
 }
 
-/** The place itself and every place within it. */
+/** The location itself and every location within it. */
 function slugsInside(location: Node<LocationDocument>, site: SiteContent): Set<string> {
   const inside = site.locations.filter(
-    (place) => place === location || placesAround(place, site.locationById).includes(location),
+    (other) => other === location || locationsAround(other, site.locationById).includes(location),
   )
   return new Set(inside.map(({ uid }) => uid ?? ''))
 }
@@ -101,19 +103,18 @@ function toFacts({ data }: Node<LocationDocument>): LandingPageData['facts'] {
 }
 
 function describe(
-  intro: RichTextField,
-  name: string,
-  path: string | null,
+  { url, data }: Node<DepartmentDocument | LocationDocument>,
   jobs: JobRow[],
   site: SiteContent,
 ) {
-  const text = toPlainText(intro)
+  const text = toPlainText(data.intro)
   const worthIndexing = text !== '' || jobs.length > 0
+  const name = toText(data.name) ?? ''
   return {
     description: completeDescription(text || `Open roles: ${name}. ${siteTitle(site)}.`, [
       toJobsSentence(jobs),
     ]),
-    canonicalPath: worthIndexing ? path : null,
+    canonicalPath: worthIndexing ? url : null,
     robots: worthIndexing ? null : NO_INDEX,
   }
 }

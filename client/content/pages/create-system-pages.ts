@@ -4,66 +4,72 @@ import {
   OFFLINE_SHELL_PATH,
   PREVIEW_PATH,
 } from '../../shared/page-paths.js'
-import type { Redirect } from '../../shared/redirect.js'
+import type { SiteRedirect } from '../site/site.js'
+import type { SiteContent } from '../site/site-content.js'
 import { toListedRows } from '../views/listed-rows.js'
 import { toDepartmentLinks } from '../views/listing-view.js'
-import type { PageSpec } from './page-spec.js'
 import { createHead, NO_INDEX } from './page-head.js'
-import type {
-  EmptyPageData,
-  JobRedirectPageData,
-  NotFoundPageData,
-} from '../../shared/page-data/page-views.js'
-import type { SiteContent } from '../site/site-content.js'
+import type { PageSpec } from './page-spec.js'
 
-/** The pages that are there whatever the content: not found, old job link, preview, offline shell. */
-export function createSystemPages(
+export function createNotFoundPage(site: SiteContent): PageSpec<'component---not-found-page'> {
+  return {
+    path: NOT_FOUND_PATH,
+    chunk: 'component---not-found-page',
+    data: { departments: toDepartmentLinks(toListedRows(site), site) },
+    head: createHiddenHead('Page not found', site),
+  }
+}
+
+/** One page for old links to jobs that are gone, and one for each redirect that a browser follows. */
+export function createJobRedirectPages(
   site: SiteContent,
-): PageSpec<NotFoundPageData | JobRedirectPageData | EmptyPageData>[] {
+  redirects: readonly SiteRedirect[],
+): PageSpec<'component---job-redirect-page'>[] {
+  const movedHead = createHiddenHead('This page has moved', site)
+  const createMovedPage = ({
+    fromPath,
+    toPath,
+    isPermanent,
+    ignoreCase,
+    redirectInBrowser,
+  }: SiteRedirect): PageSpec<'component---job-redirect-page'> => ({
+    path: fromPath,
+    chunk: 'component---job-redirect-page',
+    data: { redirect: { fromPath, toPath, isPermanent, ignoreCase, redirectInBrowser } },
+    head: movedHead,
+  })
   return [
-    {
-      path: NOT_FOUND_PATH,
-      chunk: 'component---not-found-page',
-      data: { departments: toDepartmentLinks(toListedRows(site), site) },
-      head: hiddenHead('Page not found', site),
-    },
     {
       path: JOB_REDIRECT_PATH,
       matchPath: `${JOB_REDIRECT_PATH}/:job_id`,
       chunk: 'component---job-redirect-page',
       data: { redirect: null },
-      head: hiddenHead('This role is no longer open', site),
+      head: createHiddenHead('This role is no longer open', site),
     },
-    {
-      path: PREVIEW_PATH,
-      chunk: 'component---preview-page',
-      data: {},
-      head: hiddenHead('Preview', site),
-    },
-    {
-      path: OFFLINE_SHELL_PATH,
-      chunk: 'component---offline-shell-page',
-      data: {},
-      head: hiddenHead('You are offline', site),
-    },
+    ...redirects.filter(({ redirectInBrowser }) => redirectInBrowser).map(createMovedPage),
   ]
 }
 
-/** The page that carries a redirect to a browser that asks for the old address. */
-export function createRedirectPages(
-  redirects: readonly Redirect[],
-  site: SiteContent,
-): PageSpec<JobRedirectPageData>[] {
-  return redirects
-    .filter(({ redirectInBrowser }) => redirectInBrowser)
-    .map((redirect) => ({
-      path: redirect.fromPath,
-      chunk: 'component---job-redirect-page',
-      data: { redirect },
-      head: hiddenHead('This page has moved', site),
-    }))
+export function createPreviewPage(site: SiteContent): PageSpec<'component---preview-page'> {
+  return {
+    path: PREVIEW_PATH,
+    chunk: 'component---preview-page',
+    data: {},
+    head: createHiddenHead('Preview', site),
+  }
 }
 
-function hiddenHead(title: string, site: SiteContent) {
+export function createOfflineShellPage(
+  site: SiteContent,
+): PageSpec<'component---offline-shell-page'> {
+  return {
+    path: OFFLINE_SHELL_PATH,
+    chunk: 'component---offline-shell-page',
+    data: {},
+    head: createHiddenHead('You are offline', site),
+  }
+}
+
+function createHiddenHead(title: string, site: SiteContent) {
   return createHead({ title, description: null, canonicalPath: null, robots: NO_INDEX }, site)
 }

@@ -1,9 +1,5 @@
 import type { RichTextField } from '@prismicio/client'
-import type {
-  BoilerplateDocument,
-  JobData,
-  JobDocument,
-} from '../../shared/content-model/content-types.js'
+import type { JobData, JobDocument } from '../../shared/content-model/content-types.js'
 import {
   isPresent,
   toDocumentId,
@@ -14,10 +10,9 @@ import {
   toUrl,
   toItems,
 } from '../documents/field-values.js'
-import { toJobRow } from './job-row.js'
 import type { Node } from '../documents/normalize-document.js'
 import type { JobPageData } from '../../shared/page-data/page-views.js'
-import { toPayText } from './pay-text.js'
+import { toPayText } from '../site/pay-text.js'
 import { createSliceViews } from './create-slice-views.js'
 import type { SiteContent } from '../site/site-content.js'
 import type {
@@ -62,7 +57,7 @@ function toJobView(job: Node<JobDocument>, site: SiteContent): JobView {
   const { data } = job
   const visa = data.visa_sponsorship
   return {
-    ...toJobRow(job, site),
+    ...site.rowOf(job),
     team: toText(data.team),
     fixedTermMonths: toNumber(data.fixed_term_months),
     salaries: toItems(data.salary_ranges)
@@ -107,7 +102,6 @@ function toSections(data: JobData): RichSectionView[] {
     .map(([id, heading, content]) => ({ id, heading, content: toRichText(content) }))
 }
 
-/** The document's own name is for editors, who tell several of a kind apart by it. */
 function toBoilerplateSection(
   id: string,
   heading: string,
@@ -116,7 +110,7 @@ function toBoilerplateSection(
 ): RichSectionView | null {
   const boilerplate = site.boilerplateById.get(documentId ?? '')
   if (boilerplate === undefined) return null
-  const { content } = (boilerplate as Node<BoilerplateDocument>).data
+  const { content } = boilerplate.data
   return { id, heading, content: toRichText(content) }
 }
 

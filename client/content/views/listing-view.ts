@@ -4,7 +4,7 @@ import type {
 } from '../../shared/content-model/content-types.js'
 import { isPresent, toLink, toRichText, toText, toItems } from '../documents/field-values.js'
 import type { Node } from '../documents/normalize-document.js'
-import { placesAround } from '../site/location-hierarchy.js'
+import { locationsAround } from '../site/location-hierarchy.js'
 import type { SiteContent } from '../site/site-content.js'
 import type {
   CountedLink,
@@ -84,7 +84,7 @@ function toPlaceViews(jobs: JobRow[], site: SiteContent): LocationView[] {
   for (const place of site.locations) {
     if (!used.has(place.uid ?? '')) continue
     nodes.add(place)
-    for (const around of placesAround(place, site.locationById)) nodes.add(around)
+    for (const around of locationsAround(place, site.locationById)) nodes.add(around)
   }
   return [...nodes].map((place) => toPlaceView(place, site)).sort(byCountryThenName)
 }
@@ -98,7 +98,7 @@ function toPlaceView(place: Node<LocationDocument>, site: SiteContent): Location
     path: url ?? '/',
     country: toText(data.country),
     countryName: toText(data.country_name),
-    within: placesAround(place, site.locationById).map(({ uid }) => uid ?? ''),
+    within: locationsAround(place, site.locationById).map(({ uid }) => uid ?? ''),
     aliases: toItems(data.aliases)
       .map(({ alias }) => toText(alias))
       .filter(isPresent),

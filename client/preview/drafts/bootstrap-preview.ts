@@ -8,7 +8,6 @@ import type { DraftHolder } from './draft-holder.js'
 import type { PreviewEvent } from '../state/preview-state.js'
 import { readDrafts } from './read-drafts.js'
 import type { RepositoryConfig } from '../state/repository-config.js'
-import { toNodes } from './to-nodes.js'
 
 export interface Bootstrap {
   client: ContentClient
@@ -68,5 +67,5 @@ export function showDrafts(documents: readonly CareersDocument[], showing: Showi
   const { content, problems } = site
   if (content === null) throw new Error(problems.map(formatProblem)[0] ?? MESSAGES.noDocuments)
   drafts.put(site, isWhole)
-  dispatch({ type: 'bootstrapped', nodes: toNodes(content) })
+  dispatch({ type: 'bootstrapped', nodes: content.nodes })
 }

@@ -3,8 +3,8 @@ import type { Redirect } from '../../shared/redirect.js'
 
 /** The redirect that a page carries instead of content, if the browser is to follow it. */
 export function pageRedirect(page: PageData): Redirect | null {
-  const data = page.result?.data as { redirect?: Redirect | null } | null | undefined
-  const redirect = data?.redirect
+  const data = page.result?.data
+  const redirect = data && 'redirect' in data ? data.redirect : null
   return redirect?.redirectInBrowser ? redirect : null
 }
 

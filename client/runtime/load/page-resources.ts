@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
 import type { PageContext, PageData } from '../../shared/page-data/page-data.js'
 
 /** What every template is given; `Data` is its own page data. */
@@ -8,7 +8,8 @@ export interface TemplateProps<Data = unknown> {
   pageContext: PageContext
 }
 
-export type Template<Data = unknown> = ComponentType<TemplateProps<Data>>
+/** Without `Data`, any template: `templates.ts` ties each to the data of its page kind. */
+export type Template<Data = never> = (props: TemplateProps<Data>) => ReactNode
 
 /** Page data, template and static query results: all that it takes to draw a page. */
 export interface PageResources {

@@ -1,5 +1,9 @@
-import type { JobDocument } from '../../shared/content-model/content-types.js'
-import { toClosingInstant } from '../site/closing-instant.js'
+import type {
+  DepartmentDocument,
+  JobDocument,
+  LocationDocument,
+} from '../../shared/content-model/content-types.js'
+import type { JobRow, LocationRef } from '../../shared/page-data/views.js'
 import {
   isPresent,
   toDocumentId,
@@ -9,22 +13,32 @@ import {
   toItems,
 } from '../documents/field-values.js'
 import type { Node } from '../documents/normalize-document.js'
-import { toPayText } from './pay-text.js'
-import type { SiteContent } from '../site/site-content.js'
-import { slugify } from '../lib/slugify.js'
 import { cutAtWord } from '../lib/cut-at-word.js'
-import type { DepartmentRef, JobRow, LocationRef } from '../../shared/page-data/views.js'
+import { slugify } from '../lib/slugify.js'
+import { toClosingInstant } from './closing-instant.js'
+import { toPayText } from './pay-text.js'
+
+/** The parts of a site that a job's row is made from, besides its own document. */
+export interface JobSurroundings {
+  timeZone: string
+  departmentById: ReadonlyMap<string, Node<DepartmentDocument>>
+  locationById: ReadonlyMap<string, Node<LocationDocument>>
+}
 
 const SUMMARY_LENGTH = 160
 
-export function toJobRow(job: Node<JobDocument>, site: SiteContent): JobRow {
+export function toJobRow(job: Node<JobDocument>, site: JobSurroundings): JobRow {
   const { data } = job
+  const department = site.departmentById.get(toDocumentId(data.department) ?? '')
   return {
     id: job.uid ?? '',
     path: job.url ?? '/',
     title: toText(data.title) ?? '',
     summary: toText(data.summary) ?? cutAtWord(toPlainText(data.about), SUMMARY_LENGTH),
-    department: toDepartmentRef(job, site),
+    department: {
+      slug: department?.uid ?? 'other',
+      name: department?.data.name ?? 'Other roles',
+    },
     places: toPlaces(job, site),
     workplace: data.workplace ?? null,
     officeDays: toNumber(data.office_days),
@@ -44,19 +58,14 @@ export function toJobRow(job: Node<JobDocument>, site: SiteContent): JobRow {
   }
 }
 
-export function toDepartmentRef(job: Node<JobDocument>, site: SiteContent): DepartmentRef {
-  const department = site.departmentById.get(toDocumentId(job.data.department) ?? '')
-  return { slug: department?.uid ?? 'other', name: department?.data.name ?? 'Other roles' }
-}
-
-function toPlaces(job: Node<JobDocument>, site: SiteContent): LocationRef[] {
+function toPlaces(job: Node<JobDocument>, site: JobSurroundings): LocationRef[] {
   return toItems(job.data.locations)
     .map(({ location }) => site.locationById.get(toDocumentId(location) ?? ''))
     .filter(isPresent)
     .map((place) => ({ slug: place.uid ?? '', name: place.data.name ?? '' }))
 }
 
-function toRemoteCountries(job: Node<JobDocument>, site: SiteContent): string[] {
+function toRemoteCountries(job: Node<JobDocument>, site: JobSurroundings): string[] {
   if (job.data.workplace !== 'Remote') return []
   const countries = toItems(job.data.remote_countries)
     .map(({ country }) => site.locationById.get(toDocumentId(country) ?? ''))
