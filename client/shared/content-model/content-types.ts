@@ -2,7 +2,6 @@ import type {
   BooleanField,
   ContentRelationshipField,
   DateField,
-  GeoPointField,
   GroupField,
   ImageField,
   KeyTextField,
@@ -126,8 +125,6 @@ export type LocationData = {
   /** ISO 3166-1 alpha-2; empty for a region. */
   country: SelectField
   country_name: KeyTextField
-  geo: GeoPointField
-  timezone: KeyTextField
   intro: RichTextField
   photo: ImageField
   map_url: LinkField

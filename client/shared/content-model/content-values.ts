@@ -49,9 +49,6 @@ export type BoilerplateKind = (typeof BOILERPLATE_KINDS)[number]
 export const FEED_NAMES = ['rss', 'json', 'indeed', 'linkedin', 'greenhouse'] as const
 export type FeedName = (typeof FEED_NAMES)[number]
 
-export const FONT_MODES = ['kit', 'self', 'system'] as const
-export type FontMode = (typeof FONT_MODES)[number]
-
 export const IMAGE_SIDES = ['left', 'right'] as const
 export type ImageSide = (typeof IMAGE_SIDES)[number]
 
