@@ -1,9 +1,7 @@
 import type { CareersDocument } from '../shared/content-model/content-types.js'
-import { checkApplyLinks } from './checks/check-apply-links.js'
 import { checkJobs } from './checks/check-jobs.js'
+import { checkOpenJobs } from './checks/check-open-jobs.js'
 import { checkPaths } from './checks/check-paths.js'
-import { checkPay } from './checks/check-pay.js'
-import { checkPostings } from './checks/check-postings.js'
 import type { ImageMetadata } from './documents/image-metadata.js'
 import { completeDocuments } from './documents/normalize-document.js'
 import type { ContentProblem } from './documents/problems.js'
@@ -42,9 +40,7 @@ export function createSite(given: readonly CareersDocument[], options: SiteOptio
     return { content, pages: [], redirects: [], staticQueries: {}, problems }
   }
 
-  checkPostings(content, report)
-  checkApplyLinks(content, report)
-  checkPay(content, report)
+  checkOpenJobs(content, report)
   const redirects = createRedirects(content, report)
   const pages = createPages(content, redirects, buildHash)
   // Two jobs with one id are reported as that already, and need not be reported as pages that share a path.

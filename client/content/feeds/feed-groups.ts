@@ -23,13 +23,13 @@ export function createFeedGroups(jobs: readonly FeedJob[], site: SiteContent): F
     if (group === undefined) groups.set(path, { path, name, pagePath, jobs: [job] })
     else group.jobs.push(job)
   }
-  const placesOf = createPlacesOf(site)
+  const locationsOf = createLocationsOf(site)
 
   for (const job of jobs) {
     const { department } = job.page.job
     const landing = job.page.departmentPath
     if (landing !== '/') add(job, landing, `${landing}/feed.xml`, department.name)
-    for (const { url, uid, data } of placesOf(job)) {
+    for (const { url, uid, data } of locationsOf(job)) {
       const name = data.name ?? ''
       if (url !== null) add(job, url, `${url}/feed.xml`, name)
       if (landing === '/') continue
@@ -40,7 +40,7 @@ export function createFeedGroups(jobs: readonly FeedJob[], site: SiteContent): F
   return [...groups.values()].sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-function createPlacesOf(site: SiteContent) {
+function createLocationsOf(site: SiteContent) {
   const around = memoize((place: Node<LocationDocument>) => [
     place,
     ...locationsAround(place, site.locationById),

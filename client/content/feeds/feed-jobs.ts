@@ -7,7 +7,7 @@ import type { Node } from '../documents/normalize-document.js'
 import type { JobPageData } from '../../shared/page-data/page-views.js'
 import { createFeedHtml, escapeHtml } from '../views/rich-text-html.js'
 import type { OpenJob } from '../views/open-jobs.js'
-import { toJobLocations } from '../structured-data/posting-locations.js'
+import { toJobLocations } from '../site/job-row.js'
 
 /** An open and listed job with what all feeds say of it, computed once. */
 export interface FeedJob extends OpenJob {

@@ -1,6 +1,6 @@
 import type { JobData, JobDocument } from '../../shared/content-model/content-types.js'
 import type { DepartmentRef, JobRow, LocationRef } from '../../shared/page-data/views.js'
-import { isPresent, toItems, toText } from '../documents/field-values.js'
+import { toText, toTexts } from '../documents/field-values.js'
 import type { Node } from '../documents/normalize-document.js'
 import { toClosingInstant, toLocalDay } from './closing-instant.js'
 
@@ -27,8 +27,8 @@ export function isJobId(text: string): boolean {
 
 /** The job's ids in earlier applicant tracking systems, which old links still name. */
 export function toFormerIds(job: Node<JobDocument>): string[] {
-  const ids = toItems(job.data.legacy_ids).map(({ id }) => toText(id))
-  return [...new Set(ids.filter(isPresent))].filter((id) => isJobId(id) && id !== job.uid)
+  const ids = new Set(toTexts(job.data.legacy_ids, 'id'))
+  return [...ids].filter((id) => isJobId(id) && id !== job.uid)
 }
 
 /** A job that has or had a page, as each release records it for the next one. */

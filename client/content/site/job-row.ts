@@ -3,10 +3,11 @@ import type {
   JobDocument,
   LocationDocument,
 } from '../../shared/content-model/content-types.js'
-import type { JobRow, LocationRef } from '../../shared/page-data/views.js'
+import type { JobRow } from '../../shared/page-data/views.js'
 import {
   isPresent,
   toDocumentId,
+  toDocumentIds,
   toNumber,
   toPlainText,
   toText,
@@ -30,6 +31,9 @@ const SUMMARY_LENGTH = 160
 export function toJobRow(job: Node<JobDocument>, site: JobSurroundings): JobRow {
   const { data } = job
   const department = site.departmentById.get(toDocumentId(data.department) ?? '')
+  const remoteCountries = toRemoteLocations(job, site)
+    .map(({ data: { country } }) => country)
+    .filter(isPresent)
   return {
     id: job.uid ?? '',
     path: job.url ?? '/',
@@ -39,10 +43,13 @@ export function toJobRow(job: Node<JobDocument>, site: JobSurroundings): JobRow 
       slug: department?.uid ?? 'other',
       name: department?.data.name ?? 'Other roles',
     },
-    places: toPlaces(job, site),
+    places: toJobLocations(job, site).map(({ uid, data: { name } }) => ({
+      slug: uid ?? '',
+      name: name ?? '',
+    })),
     workplace: data.workplace ?? null,
     officeDays: toNumber(data.office_days),
-    remoteCountries: toRemoteCountries(job, site),
+    remoteCountries: data.workplace === 'Remote' ? [...new Set(remoteCountries)] : [],
     types: toItems(data.employment_types)
       .map(({ type }) => type)
       .filter(isPresent)
@@ -51,25 +58,26 @@ export function toJobRow(job: Node<JobDocument>, site: JobSurroundings): JobRow 
     postedOn: data.date_posted || null,
     closesAt: data.closes_on ? toClosingInstant(data.closes_on, site.timeZone) : null,
     featured: data.featured === true,
-    keywords: (data.keywords ?? '')
-      .split(',')
-      .map((keyword) => keyword.trim())
-      .filter((keyword) => keyword !== ''),
+    keywords: (data.keywords ?? '').split(',').map(toText).filter(isPresent),
   }
 }
 
-function toPlaces(job: Node<JobDocument>, site: JobSurroundings): LocationRef[] {
-  return toItems(job.data.locations)
-    .map(({ location }) => site.locationById.get(toDocumentId(location) ?? ''))
+/** In the editors' order. */
+export function toJobLocations(
+  { data }: Node<JobDocument>,
+  { locationById }: JobSurroundings,
+): Node<LocationDocument>[] {
+  return toDocumentIds(data.locations, 'location')
+    .map((id) => locationById.get(id))
     .filter(isPresent)
-    .map((place) => ({ slug: place.uid ?? '', name: place.data.name ?? '' }))
 }
 
-function toRemoteCountries(job: Node<JobDocument>, site: JobSurroundings): string[] {
-  if (job.data.workplace !== 'Remote') return []
-  const countries = toItems(job.data.remote_countries)
-    .map(({ country }) => site.locationById.get(toDocumentId(country) ?? ''))
-    .map((place) => place?.data.country)
+/** Countries and regions from which a remote job can be done. */
+export function toRemoteLocations(
+  { data }: Node<JobDocument>,
+  { locationById }: JobSurroundings,
+): Node<LocationDocument>[] {
+  return toDocumentIds(data.remote_countries, 'country')
+    .map((id) => locationById.get(id))
     .filter(isPresent)
-  return [...new Set(countries)]
 }

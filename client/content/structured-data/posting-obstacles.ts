@@ -39,7 +39,7 @@ export function findPostingObstacles(job: OpenJob, site: SiteContent): PostingOb
   return found.filter(([, isThere]) => isThere).map(([obstacle]) => obstacle)
 }
 
-/** What Google refuses in a title: shouting, addresses, pleading, pay and reference codes. */
+/** What Google refuses in a title: shouting, URLs, calls to apply, pay and reference codes. */
 const NOT_A_ROLE =
   /[!*]{2,}|https?:\/\/|\bapply now\b|\burgent(ly)?\b|\bhiring\b|[£$€]\s?\d|\b(JR|REQ|R)-?\d{3,}\b/
 
