@@ -25,7 +25,7 @@ import { stageRelease, type StagedRelease } from './release/stage-release.js'
 import type { Approval } from './shared/protocol.js'
 import type { ReleaseManifest } from './shared/release-manifest.js'
 
-export interface GenerateChoices {
+interface GenerateChoices {
   /** Publishes even if half of the jobs, or all, are gone. */
   allowsDrop?: boolean
   /** Renders every page, unchanged ones too, so that no corrupted file stays for ever. */

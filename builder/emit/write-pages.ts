@@ -15,7 +15,7 @@ import { renderPage } from '../render/render-page.js'
 
 const PAGES_AT_ONCE = 8
 
-export interface WritePagesOptions extends DocumentOptions {
+interface WritePagesOptions extends DocumentOptions {
   settingsHash: string
   /** Whether HTML that would come out the same is taken from the live release instead of rendered. */
   keepsPages: boolean

@@ -6,7 +6,7 @@ import {
 } from '../../client/shared/page-data/page-views.js'
 import { templates } from '../../client/templates/templates.js'
 
-export type LoadedTemplates = Record<ComponentChunkName, Template>
+type LoadedTemplates = Record<ComponentChunkName, Template>
 
 export async function loadTemplates(): Promise<LoadedTemplates> {
   const loaded = await Promise.all(

@@ -19,6 +19,7 @@ const ORDER = {
     ['pages', 'structured-data'],
     ['checks', 'feeds'],
     ['jobs-api', 'create-site'],
+    ['create-site-manifest'],
   ],
   'client/filters': [['query'], ['search'], ['answer']],
   'client/runtime': [
@@ -75,7 +76,10 @@ const room = (folder, names) => `^${folder}/(${names.join('|')})(/|\\.tsx?$)`
 function toOrderRules([folder, floors]) {
   return floors.flatMap((floor, at) =>
     floor.map((name) => {
-      const others = floors.slice(at).flat().filter((other) => other !== name)
+      const others = floors
+        .slice(at)
+        .flat()
+        .filter((other) => other !== name)
       return {
         name: `${folder}/${name}-imports-upwards`,
         comment: `In ${folder}/, ${name} comes before ${others.join(', ')}: see tests/config/dependency-cruiser.cjs.`,

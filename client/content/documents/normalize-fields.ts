@@ -96,18 +96,11 @@ function normalizeSlices(
     const at = positionBelow(position, index)
     const types = findSliceTypes(slice, zone, at)
     const primary = isRecord(slice['primary']) ? slice['primary'] : {}
+    const below = (key: string) => [types?.child(key) ?? null, positionBelow(at, key)] as const
     return {
       ...slice,
-      primary: normalizeRecord(
-        primary,
-        types?.child('primary') ?? null,
-        positionBelow(at, 'primary'),
-      ),
-      items: normalizeItems(
-        slice['items'],
-        types?.child('items') ?? null,
-        positionBelow(at, 'items'),
-      ),
+      primary: normalizeRecord(primary, ...below('primary')),
+      items: normalizeItems(slice['items'], ...below('items')),
     }
   })
 }

@@ -6,7 +6,7 @@ import { escapeHtml } from '../views/rich-text-html.js'
 import type { SiteContent } from '../site/site-content.js'
 import { toApiNumber, type ApiVocabulary } from './api-vocabulary.js'
 
-export type ApiJob = ReturnType<typeof toApiJob>
+type ApiJob = ReturnType<typeof toApiJob>
 
 /**
  * A job with the names and types of Greenhouse's job board API, with `content=true`.

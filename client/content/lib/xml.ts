@@ -4,7 +4,7 @@ const UNWRITABLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 export const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
 /** Text as the content of an element or the value of an attribute. */
-export function escapeXml(text: string): string {
+function escapeXml(text: string): string {
   return text
     .replace(UNWRITABLE, '')
     .replace(/&/g, '&amp;')
@@ -16,7 +16,7 @@ export function escapeXml(text: string): string {
 }
 
 /** Text as it is, in as many sections as it takes not to end one by itself. */
-export function cdata(text: string): string {
+function cdata(text: string): string {
   return `<![CDATA[${text.replace(UNWRITABLE, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]>`
 }
 

@@ -1,3 +1,4 @@
+import type { ComponentChunkName } from '../../shared/page-data/page-views.js'
 import {
   JOB_REDIRECT_PATH,
   NOT_FOUND_PATH,
@@ -12,12 +13,12 @@ import { createHead, NO_INDEX } from './page-head.js'
 import type { PageSpec } from './page-spec.js'
 
 export function createNotFoundPage(site: SiteContent): PageSpec<'component---not-found-page'> {
-  return {
+  const departments = toDepartmentLinks(toListedRows(site), site)
+  return createHiddenPage(site, 'Page not found', {
     path: NOT_FOUND_PATH,
     chunk: 'component---not-found-page',
-    data: { departments: toDepartmentLinks(toListedRows(site), site) },
-    head: createHiddenHead('Page not found', site),
-  }
+    data: { departments },
+  })
 }
 
 /** One page for old links to jobs that are gone, and one for each redirect that a browser follows. */
@@ -25,51 +26,43 @@ export function createJobRedirectPages(
   site: SiteContent,
   redirects: readonly SiteRedirect[],
 ): PageSpec<'component---job-redirect-page'>[] {
-  const movedHead = createHiddenHead('This page has moved', site)
-  const createMovedPage = ({
-    fromPath,
-    toPath,
-    isPermanent,
-    ignoreCase,
-    redirectInBrowser,
-  }: SiteRedirect): PageSpec<'component---job-redirect-page'> => ({
-    path: fromPath,
-    chunk: 'component---job-redirect-page',
-    data: { redirect: { fromPath, toPath, isPermanent, ignoreCase, redirectInBrowser } },
-    head: movedHead,
-  })
   return [
-    {
+    createHiddenPage(site, 'This role is no longer open', {
       path: JOB_REDIRECT_PATH,
       matchPath: `${JOB_REDIRECT_PATH}/:job_id`,
       chunk: 'component---job-redirect-page',
       data: { redirect: null },
-      head: createHiddenHead('This role is no longer open', site),
-    },
-    ...redirects.filter(({ redirectInBrowser }) => redirectInBrowser).map(createMovedPage),
+    }),
+    ...redirects
+      .filter(({ redirectInBrowser }) => redirectInBrowser)
+      .map(({ fromPath, toPath, isPermanent, ignoreCase, redirectInBrowser }) =>
+        createHiddenPage(site, 'This page has moved', {
+          path: fromPath,
+          chunk: 'component---job-redirect-page',
+          data: { redirect: { fromPath, toPath, isPermanent, ignoreCase, redirectInBrowser } },
+        }),
+      ),
   ]
 }
 
 export function createPreviewPage(site: SiteContent): PageSpec<'component---preview-page'> {
-  return {
-    path: PREVIEW_PATH,
-    chunk: 'component---preview-page',
-    data: {},
-    head: createHiddenHead('Preview', site),
-  }
+  const chunk = 'component---preview-page'
+  return createHiddenPage(site, 'Preview', { path: PREVIEW_PATH, chunk, data: {} })
 }
 
 export function createOfflineShellPage(
   site: SiteContent,
 ): PageSpec<'component---offline-shell-page'> {
-  return {
-    path: OFFLINE_SHELL_PATH,
-    chunk: 'component---offline-shell-page',
-    data: {},
-    head: createHiddenHead('You are offline', site),
-  }
+  const chunk = 'component---offline-shell-page'
+  return createHiddenPage(site, 'You are offline', { path: OFFLINE_SHELL_PATH, chunk, data: {} })
 }
 
-function createHiddenHead(title: string, site: SiteContent) {
-  return createHead({ title, description: null, canonicalPath: null, robots: NO_INDEX }, site)
+/** A page without a document, which must not be indexed. */
+function createHiddenPage<Name extends ComponentChunkName>(
+  site: SiteContent,
+  title: string,
+  spec: Omit<PageSpec<Name>, 'head'>,
+): PageSpec<Name> {
+  const head = { title, description: null, canonicalPath: null, robots: NO_INDEX }
+  return { ...spec, head: createHead(head, site) }
 }

@@ -48,7 +48,7 @@ export interface SiteContent extends SiteJobs, JobSurroundings {
 
 const DEFAULT_TIME_ZONE = 'Europe/London'
 
-export interface SiteContentOptions extends Pick<NormalizeOptions, 'types' | 'images'> {
+interface SiteContentOptions extends Pick<NormalizeOptions, 'types' | 'images'> {
   now: Date
   /** The jobs of the release that is live. */
   remembered?: readonly RememberedJob[]

@@ -5,7 +5,7 @@ import type { OpenJob } from '../views/open-jobs.js'
 import { createJobPosting } from './job-posting.js'
 import { createOrganization } from './organization.js'
 
-export interface JsonLdSources {
+interface JsonLdSources {
   content: SiteContent
   /** By document id. */
   openJobs: ReadonlyMap<string, OpenJob>

@@ -19,7 +19,7 @@ export const POSTING_OBSTACLES = {
   thin: 'a text shorter than 200 characters',
 }
 
-export type PostingObstacle = keyof typeof POSTING_OBSTACLES
+type PostingObstacle = keyof typeof POSTING_OBSTACLES
 
 const SHORTEST_DESCRIPTION = 200
 

@@ -14,7 +14,7 @@ import type { FeedName } from './content-values.js'
 
 /* The two documents of which there is one each, and which every page needs. */
 
-export type FeedItem = {
+type FeedItem = {
   feed: SelectField<FeedName>
   enabled: BooleanField
   company_id: KeyTextField
@@ -51,7 +51,7 @@ export type SiteSettingsData = {
 
 export type SiteSettingsDocument = PrismicDocumentWithoutUID<SiteSettingsData, 'site_settings'>
 
-export type NavigationData = {
+type NavigationData = {
   main: GroupField<LabelledLinkItem>
   /** Neighbouring items with the same heading make one column. */
   footer: GroupField<LabelledLinkItem & { heading: KeyTextField }>
