@@ -4,14 +4,14 @@ import { groupBy } from '../lib/group-by.js'
 import { toLocationText } from '../feeds/posting-at-location.js'
 import type { SiteContent } from '../site/site-content.js'
 
-interface ApiDepartment {
+export interface ApiDepartment {
   id: number
   name: string
   parent_id: number | null
   child_ids: number[]
 }
 
-interface ApiOffice extends ApiDepartment {
+export interface ApiOffice extends ApiDepartment {
   location: string | null
 }
 

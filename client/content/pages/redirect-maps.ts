@@ -23,7 +23,7 @@ export function createRedirectMaps(
     if (isMappedRedirect(redirect)) paths.set(redirect.fromPath, redirect.toPath)
   }
   for (const { path, componentChunkName } of pages) {
-    if (IGNORES_CASE[componentChunkName]) paths.set(path.toLowerCase(), path)
+    if (!FOUND_OTHERWISE.has(componentChunkName)) paths.set(path.toLowerCase(), path)
   }
   return {
     jobs: new Map([...jobs].sort(([a], [b]) => a.length - b.length || (a < b ? -1 : 1))),
@@ -41,15 +41,11 @@ export function isMappedRedirect(redirect: SiteRedirect): boolean {
   return jobId === null && isPermanent && SAFE_KEY.test(fromPath) && SAFE_PATH.test(toPath)
 }
 
-/** Page kinds that the server finds in whatever case a visitor types; it finds jobs by their id. */
-const IGNORES_CASE: Record<ComponentChunkName, boolean> = {
-  'component---index-page': false,
-  'component---job-page': false,
-  'component---closed-job-page': false,
-  'component---job-redirect-page': false,
-  'component---landing-page': true,
-  'component---generic-page': true,
-  'component---not-found-page': false,
-  'component---preview-page': true,
-  'component---offline-shell-page': true,
-}
+/** The server finds jobs by their id, and these pages by other rules; all others in any case. */
+const FOUND_OTHERWISE = new Set<ComponentChunkName>([
+  'component---index-page',
+  'component---job-page',
+  'component---closed-job-page',
+  'component---job-redirect-page',
+  'component---not-found-page',
+])

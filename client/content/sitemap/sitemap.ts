@@ -26,32 +26,14 @@ function isIndexable({ path, result }: PageData): boolean {
   return canonicalPath === path && !/\bnoindex\b/.test(robots ?? '')
 }
 
-/** Pages that list jobs change with them. */
+/** A page that lists jobs changes with them. */
 function createLastModified(site: SiteContent): (page: PageData) => string | null {
   const lastPublished = createLastPublished(site)
-  const jobs = new Map(
-    site.jobs.open
-      .filter(({ data }) => data.listed !== false)
-      .map(({ id, uid }) => [uid, lastPublished(id)]),
-  )
-  const newestJob = toNewest(jobs.values())
-
-  return ({ componentChunkName, result }) => {
-    const own = lastPublished(result.pageContext.documentId ?? '')
-    switch (componentChunkName) {
-      case 'component---index-page':
-        return toNewest([own, newestJob])
-      case 'component---landing-page':
-        return toNewest([own, ...result.data.jobs.map(({ id }) => jobs.get(id) ?? null)])
-      case 'component---job-page':
-      case 'component---closed-job-page':
-      case 'component---job-redirect-page':
-      case 'component---generic-page':
-      case 'component---not-found-page':
-      case 'component---preview-page':
-      case 'component---offline-shell-page':
-        return own
-    }
+  const jobs = new Map(site.jobs.open.map(({ id, uid }) => [uid, lastPublished(id)]))
+  return ({ result: { data, pageContext } }) => {
+    const listed = 'listing' in data ? data.listing.jobs : 'jobs' in data ? data.jobs : []
+    const own = lastPublished(pageContext.documentId ?? '')
+    return toNewest([own, ...listed.map(({ id }) => jobs.get(id) ?? null)])
   }
 }
 
