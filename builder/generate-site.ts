@@ -1,39 +1,47 @@
 import { createSite } from '../client/content/create-site.js'
-import type { Site } from '../client/content/site/site.js'
+import { createSiteManifest } from '../client/content/create-site-manifest.js'
 import { formatProblem } from '../client/content/documents/problems.js'
-import type { ReleaseManifest } from './shared/release-manifest.js'
+import type { Site } from '../client/content/site/site.js'
 import { readBundleManifest } from './bundle/bundle-manifest.js'
 import { bundleFolder, type BuilderConfig } from './config.js'
 import { readContent } from './content/read-content.js'
-import { writeRelease, type ReleaseSources } from './emit/write-release.js'
+import type { ReleaseSources } from './emit/release-sources.js'
+import { writeRelease } from './emit/write-release.js'
+import { readCandidate } from './gate/candidate.js'
 import { checkRelease } from './gate/check-release.js'
 import { checkServer } from './gate/check-server.js'
-import { createCandidate } from './gate/create-candidate.js'
 import { GateRefusal } from './gate/gate-refusal.js'
 import type { Progress } from './lib/progress.js'
-import { readPublishedUrls } from './notify/published-urls.js'
 import { notifySearchEngines } from './notify/notify-search-engines.js'
-import type { Approval } from './shared/protocol.js'
-import { findNextBoundary } from '../client/content/site/next-boundary.js'
-import { hashSettings } from './release/hash-settings.js'
+import { readPublishedUrls } from './notify/published-urls.js'
 import { takeTurn, type BuildTurn } from './release/fencing.js'
+import { hashSettings } from './release/hash-settings.js'
 import { readJobMemory } from './release/job-memory.js'
 import { readLiveRelease } from './release/live-release.js'
 import { pruneReleases } from './release/prune-releases.js'
 import { publishRelease } from './release/publish-release.js'
 import { createReleaseId } from './release/release-id.js'
-import { stageRelease } from './release/stage-release.js'
+import { stageRelease, type StagedRelease } from './release/stage-release.js'
+import type { Approval } from './shared/protocol.js'
+import type { ReleaseManifest } from './shared/release-manifest.js'
 
-export interface GenerateChoices {
+interface GenerateChoices {
   /** Publishes even if half of the jobs, or all, are gone. */
   allowsDrop?: boolean
-  /** Draws every page anew, the unchanged ones too, so that no fault of a disk lives for ever. */
+  /** Renders every page, unchanged ones too, so that no corrupted file stays for ever. */
   isWhole?: boolean
-  /** The one content ref that a person lets pass the checks on numbers, as of when they are made. */
+  /** Read when the checks run, so that an approval given during the build counts. */
   readApproval?: () => Promise<Approval | null>
 }
 
-/** Content in, a published release out. Whatever goes wrong before the end, the former one stays. */
+interface Build {
+  config: BuilderConfig
+  progress: Progress
+  clock: () => Date
+  choices: GenerateChoices
+}
+
+/** Content in, a published release out. Whatever fails before that, the former release stays live. */
 export async function generateSite(
   config: BuilderConfig,
   progress: Progress,
@@ -43,91 +51,97 @@ export async function generateSite(
   // Before anything is read: builds are ordered by when they began to read.
   const turn = await takeTurn(config.siteRoot)
   try {
-    return await makeRelease(config, progress, clock, turn, choices)
+    return await makeRelease({ config, progress, clock, choices }, turn)
   } finally {
     await turn.end()
     await pruneReleases(config.siteRoot)
   }
 }
 
-async function makeRelease(
-  config: BuilderConfig,
-  progress: Progress,
-  clock: () => Date,
-  turn: BuildTurn,
-  { allowsDrop = false, isWhole = false, readApproval = async () => null }: GenerateChoices,
-): Promise<ReleaseManifest> {
-  const sources = await gatherSources(config, progress, clock())
-  const { site, content, bundle, startedAt } = sources
-  const warnings = [...content.warnings, ...checkProblems(site, content.ref)]
+async function makeRelease(build: Build, { token }: BuildTurn): Promise<ReleaseManifest> {
+  const { config, progress, clock } = build
+  const { siteRoot } = config
+  const { warnings, ...sources } = await gatherSources(build)
+  const { manifest, content, bundle, startedAt } = sources
   for (const warning of warnings) progress.warn(warning)
 
-  const live = await readLiveRelease(config.siteRoot)
-  const id = createReleaseId(startedAt, content.ref, bundle.buildHash, `${turn.token}`)
-  const { token } = turn
-  const staged = await stageRelease(config.siteRoot, { id, token, live, now: startedAt })
-  const findable = await writeRelease(staged, sources, config, progress, !isWhole)
-  for (const warning of findable.warnings) progress.warn(warning)
-
-  const nextBoundary = site.content === null ? null : findNextBoundary(site.content)
-  await progress.step('checked the release', async () => {
-    const approval = await readApproval()
-    const choices = { ref: content.ref, live, approval, allowsDrop }
-    checkRelease(await createCandidate(site, staged, choices), nextBoundary)
-    await checkServer(staged.folder, config.projectRoot, content.ref)
-  })
+  const live = await readLiveRelease(siteRoot)
+  const id = createReleaseId(startedAt, content.ref, bundle.buildHash, `${token}`)
+  const staged = await stageRelease(siteRoot, { id, token, live, now: startedAt })
+  await writeRelease(staged, sources, progress)
+  await progress.step('checked the release', () => checkStaged(staged, sources, build.choices))
 
   const release: ReleaseManifest = {
     id,
     contentRef: content.ref,
     buildHash: bundle.buildHash,
-    settingsHash: await hashSettings(config),
+    settingsHash: sources.settingsHash,
     token,
-    jobs: site.content?.jobs.open.length ?? 0,
-    pages: site.pages.length,
+    jobs: manifest.content.jobs.open.length,
+    pages: manifest.pages.length,
     size: staged.size,
     createdAt: startedAt.toISOString(),
     durationMs: clock().getTime() - startedAt.getTime(),
-    warnings: [...warnings, ...findable.warnings],
-    nextBoundary,
-    timeZone: site.content?.timeZone ?? 'UTC',
+    warnings,
+    nextBoundary: manifest.nextBoundary,
+    timeZone: manifest.content.timeZone,
   }
   await staged.writeFile('release.json', `${JSON.stringify(release, null, 2)}\n`)
-  await progress.step('published the release', () => publishRelease(config.siteRoot, staged))
+  await progress.step('published the release', () => publishRelease(siteRoot, staged))
 
   const former = live === null ? null : await readPublishedUrls(live.folder)
   await notifySearchEngines(
     { ...config.notices, siteUrl: config.siteUrl, siteEnv: config.siteEnv },
-    { former, next: findable.addresses },
+    { former, next: manifest.publishedUrls },
     progress,
     clock(),
   )
   return release
 }
 
-async function gatherSources(
-  config: BuilderConfig,
-  progress: Progress,
-  startedAt: Date,
-): Promise<ReleaseSources> {
+async function gatherSources({
+  config,
+  progress,
+  clock,
+  choices,
+}: Build): Promise<ReleaseSources & { warnings: string[] }> {
+  const startedAt = clock()
   const bundle = await readBundleManifest(bundleFolder(config))
   const content = await readContent(config, progress)
+  const { documents, typePaths, images } = content
   const remembered = await readJobMemory(config.siteRoot)
+  const { buildHash } = bundle
   const site = await progress.step('made', async (update) => {
-    const { typePaths, images } = content
-    const { buildHash } = bundle
     const options = { now: startedAt, buildHash, typePaths, images, remembered }
-    const made = createSite(content.documents, options)
-    update(made.pages.length, made.pages.length, 'pages')
-    return made
+    const created = createSite(documents, options)
+    update(created.pages.length, created.pages.length, 'pages')
+    return created
   })
-  return { site, content, bundle, startedAt }
+  const problems = checkProblems(site, content.ref)
+  const indexNowKey = config.notices.indexNow?.key ?? null
+  const manifest = createSiteManifest(site, { ...config, indexNowKey })
+  const settingsHash = await hashSettings(config)
+  const keepsPages = choices.isWhole !== true
+  const warnings = [...content.warnings, ...problems, ...manifest.weaknesses]
+  return { manifest, content, bundle, config, settingsHash, startedAt, keepsPages, warnings }
 }
 
-/** Returns the warnings; errors are told all at once, so that an editor need not find them one by one. */
+/** Returns the warnings. All errors are reported at once, so that an editor can correct them at once. */
 function checkProblems({ problems }: Site, ref: string): string[] {
   const errors = problems.filter(({ severity }) => severity === 'error')
   if (errors.length === 0) return problems.map(formatProblem)
   const findings = errors.map((problem) => ({ ...problem, canBeApproved: false }))
   throw new GateRefusal(findings, ref, null)
+}
+
+async function checkStaged(
+  staged: StagedRelease,
+  { manifest, content, config }: ReleaseSources,
+  { allowsDrop = false, readApproval = async () => null }: GenerateChoices,
+): Promise<void> {
+  const { ref } = content
+  const approval = await readApproval()
+  const candidate = await readCandidate(staged, { site: manifest, ref, approval, allowsDrop })
+  checkRelease(candidate, manifest.nextBoundary)
+  await checkServer(staged.folder, config.projectRoot, ref)
 }

@@ -3,7 +3,7 @@ import { rollup, type OutputChunk, type RollupOutput } from 'rollup'
 import {
   COMPONENT_CHUNK_NAMES,
   type ComponentChunkName,
-} from '../../client/shared/page-data/component-chunk-names.js'
+} from '../../client/shared/page-data/page-views.js'
 import type { BundledChunk } from './bundle-manifest.js'
 import {
   createOutputOptions,

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { ComponentChunkName } from '../../client/shared/page-data/component-chunk-names.js'
+import type { ComponentChunkName } from '../../client/shared/page-data/page-views.js'
 
 /** URLs of a chunk and of the chunks that it imports. */
 export interface BundledChunk {

@@ -1,7 +1,4 @@
-/**
- * What `/sw.js` is while SERVICE_WORKER is `false`: a worker that takes itself and every saved copy
- * away from the visitors' browsers.
- */
+/** `/sw.js` while SERVICE_WORKER is `false`: removes itself and all saved copies from browsers. */
 export const SERVICE_WORKER_REMOVAL = `self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => {
   event.waitUntil((async () => {

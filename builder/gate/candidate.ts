@@ -1,43 +1,62 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { SiteManifest } from '../../client/content/create-site-manifest.js'
 import type { DocumentRef } from '../../client/content/documents/problems.js'
-import type { Site } from '../../client/content/site/site.js'
+import type { LiveRelease } from '../release/live-release.js'
+import type { StagedRelease } from '../release/stage-release.js'
 import type { Approval } from '../shared/protocol.js'
-import type { ReleaseSize } from '../shared/release-manifest.js'
 
-/** A release that is written and waits to be published, with all that a check may look at. */
-export interface Candidate {
-  site: Site
-  /** The master ref that it was made from. */
+/** A release that is written but not yet published, with everything that a check may read. */
+export interface Candidate extends Pick<StagedRelease, 'publicFiles' | 'links' | 'size'> {
+  site: SiteManifest
+  /** The content ref that the release was built from. */
   ref: string
-  /** Everything below its document root, but for the precompressed twins. */
-  publicFiles: ReadonlySet<string>
-  /** Addresses within the site that its HTML names, each with one file that does. */
-  links: ReadonlyMap<string, string>
-  /** The two files that become configuration of the server. */
+  /** The two files that nginx includes in its configuration. */
   maps: { jobs: string; paths: string }
-  size: ReleaseSize
-  /** Job pages of what is live; null before the first release. */
-  liveJobs: number | null
-  /** Null where it is not known. */
-  liveSize: ReleaseSize | null
+  /** Null before the first release. */
+  live: Pick<LiveRelease['manifest'], 'jobs' | 'size'> | null
   approval: Approval | null
-  /** Asked for on the command line. */
+  /** `--allow-drop` was given on the command line. */
   allowsDrop: boolean
+}
+
+export async function readCandidate(
+  staged: StagedRelease,
+  choices: Pick<Candidate, 'site' | 'ref' | 'approval' | 'allowsDrop'>,
+): Promise<Candidate> {
+  const { folder, publicFiles, links, size, live } = staged
+  const [jobs, paths] = await Promise.all(
+    ['redirects.map', 'paths.map'].map((name) => readFile(path.join(folder, name), 'utf8')),
+  )
+  return {
+    ...choices,
+    publicFiles,
+    links,
+    size,
+    live: live?.manifest ?? null,
+    maps: { jobs: jobs ?? '', paths: paths ?? '' },
+  }
 }
 
 /** A reason against publishing. */
 export interface Finding {
-  /** Null where no single document is the reason. */
+  /** Null if no single document is the reason. */
   document: DocumentRef | null
   field: string | null
   message: string
   remedy: string
-  /** Whether a person may decide that it is right after all. */
+  /** Whether a person may decide to publish all the same. */
   canBeApproved: boolean
 }
 
 export type Check = (candidate: Candidate) => Finding[]
 
-/** The command that lets a refused release pass. */
+/** A finding that no single document is the reason for. */
+export function createFinding(message: string, remedy: string, canBeApproved = false): Finding {
+  return { document: null, field: null, message, remedy, canBeApproved }
+}
+
+/** The command that approves a refused release. */
 export function toApprovalRemedy(ref: string, flag = ''): string {
   return `If it is right, approve it: npm run approve -- ${ref}${flag}`
 }

@@ -1,74 +1,60 @@
-import { toRedirectedJobId } from '../../client/content/pages/create-redirects.js'
-import type { DocumentRef } from '../../client/content/documents/problems.js'
-import { toDocumentRef } from '../../client/content/documents/problems.js'
-import type { Site } from '../../client/content/site/site.js'
 import { JOB_REDIRECT_PATH } from '../../client/shared/page-paths.js'
-import type { Check, Finding } from './candidate.js'
+import type { Check, Candidate, Finding } from './candidate.js'
 
-/** An address, or a job's number, that two things claim: only one of them would ever be reached. */
+/** Two pages with one path, or two jobs with one id: only one of them could be reached. */
 export const checkDuplicates: Check = ({ site }) => [
-  ...findTwice(
-    site.pages
-      // Doubles among these are doubles among the numbers, of which more can be told.
-      .filter(({ path }) => !path.startsWith(`${JOB_REDIRECT_PATH}/`))
-      .map(({ path, result }) => [path, result.pageContext.documentId]),
-  ),
-  ...findJobNumbers(site),
+  ...findPaths(site),
+  ...findJobIds(site.redirects),
 ]
 
-function findTwice(owners: readonly (readonly [string, string | null])[]): Finding[] {
+function findPaths({ pages }: Candidate['site']): Finding[] {
   const first = new Map<string, string | null>()
-  return owners.flatMap(([path, id]) => {
-    // Servers compare keys of a map without regard to case.
+  return pages.flatMap(({ data: { path, result } }) => {
+    // Two pages at one old job link are two redirects with one job id.
+    if (path.startsWith(`${JOB_REDIRECT_PATH}/`)) return []
+    const { documentId } = result.pageContext
+    // nginx compares the keys of a map without regard to case.
     const key = path.toLowerCase()
     if (!first.has(key)) {
-      first.set(key, id)
+      first.set(key, documentId)
       return []
     }
-    const other = first.get(key)
+    const other = first.get(key) ?? 'without an id'
     return [
-      toFinding(
-        { id: id ?? 'none', type: 'page', uid: null },
-        'uid',
-        `the path ${path} is also that of the document ${other ?? 'without an id'}.`,
-        'Change the uid of one of the two.',
-      ),
+      {
+        document: { id: documentId ?? 'none', type: 'page', uid: null },
+        field: 'uid',
+        message: `the path ${path} is also that of the document ${other}.`,
+        remedy: 'Change the uid of one of the two.',
+        canBeApproved: false,
+      },
     ]
   })
 }
 
-function findJobNumbers({ redirects, content }: Site): Finding[] {
-  const targets = new Map<string, string>()
-  const findJob = (path: string) => content?.jobs.open.find(({ url }) => url === path)
+function findJobIds(redirects: Candidate['site']['redirects']): Finding[] {
+  const firstOf = new Map<string, (typeof redirects)[number]>()
   return redirects.flatMap((redirect) => {
-    const number = toRedirectedJobId(redirect)
-    if (number === null) return []
-    const first = targets.get(number)
-    targets.set(number, first ?? redirect.toPath)
-    if (first === undefined || first === redirect.toPath) return []
-    const claims = [redirect.toPath, first]
-    // A job's own number is right; what can be taken back is another's former one.
-    const former = claims.find((path) => findJob(path)?.uid !== number)
-    const path = former ?? redirect.toPath
-    const job = findJob(path)
+    const { jobId } = redirect
+    if (jobId === null) return []
+    const first = firstOf.get(jobId) ?? redirect
+    firstOf.set(jobId, first)
+    if (first.toPath === redirect.toPath) return []
+    // A job's own id is right. An id that another job had formerly can be taken away from that job.
+    const former = [redirect, first].find(({ source }) => source.uid !== jobId)
+    const { source } = former ?? redirect
+    const other = former === first ? redirect : first
     return [
-      toFinding(
-        job === undefined ? null : toDocumentRef(job),
-        former === undefined ? 'uid' : 'legacy_ids',
-        `the number ${number} already leads to ${claims.find((claim) => claim !== path)}.`,
-        former === undefined
-          ? 'Give each number to one job only.'
-          : `Take ${number} out of the former numbers of this job, or of the other.`,
-      ),
+      {
+        document: source,
+        field: former === undefined ? 'uid' : source.type === 'job' ? 'legacy_ids' : 'from',
+        message: `the number ${jobId} already leads to ${other.toPath}.`,
+        remedy:
+          former === undefined
+            ? 'Give each number to one job only.'
+            : `Take ${jobId} out of the former numbers of this job, or of the other.`,
+        canBeApproved: false,
+      },
     ]
   })
-}
-
-function toFinding(
-  document: DocumentRef | null,
-  field: string,
-  message: string,
-  remedy: string,
-): Finding {
-  return { document, field, message, remedy, canBeApproved: false }
 }

@@ -1,8 +1,7 @@
 import type { Candidate, Check } from './candidate.js'
-import { htmlFiles } from '../emit/html-files.js'
 import { createAddressCheck } from './create-address-check.js'
 
-/** Every link within the site must lead somewhere. */
+/** Every link within the site must lead to something. */
 export const checkInternalLinks: Check = (candidate) => {
   const isAnswered = createAddressCheck(candidate)
   return [...candidate.links]
@@ -17,7 +16,7 @@ export const checkInternalLinks: Check = (candidate) => {
 }
 
 function findDocument({ site }: Candidate, file: string) {
-  const page = site.pages.find((candidate) => htmlFiles(candidate).includes(file))
-  const id = page?.result.pageContext.documentId ?? null
+  const page = site.pages.find(({ htmlFiles }) => htmlFiles.includes(file))
+  const id = page?.data.result.pageContext.documentId ?? null
   return id === null ? null : { id, type: 'document', uid: null }
 }

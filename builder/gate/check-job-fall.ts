@@ -1,21 +1,19 @@
-import { toApprovalRemedy, type Check } from './candidate.js'
+import { createFinding, toApprovalRemedy, type Check } from './candidate.js'
 
-/** Fewer are lost on any day of a small site. */
+/** A small site may lose fewer jobs than this on any day. */
 const LEAST_LOSS = 5
 
-/** Half of the jobs gone at once: somebody deleted too much, or the content came in part. */
-export const checkJobFall: Check = ({ site, ref, liveJobs, approval, allowsDrop }) => {
-  const jobs = site.content?.jobs.open.length ?? 0
-  // Its own check speaks about an empty site.
-  if (liveJobs === null || jobs === 0 || allowsDrop || approval?.ref === ref) return []
-  if (liveJobs - jobs < LEAST_LOSS || jobs * 2 > liveJobs) return []
+/** Half of the jobs gone at once: somebody unpublished too much, or the content is incomplete. */
+export const checkJobFall: Check = ({ site, ref, live, approval, allowsDrop }) => {
+  const jobs = site.content.jobs.open.length
+  // A site without any job is the matter of another check.
+  if (live === null || jobs === 0 || allowsDrop || approval?.ref === ref) return []
+  if (live.jobs - jobs < LEAST_LOSS || jobs * 2 > live.jobs) return []
   return [
-    {
-      document: null,
-      field: null,
-      message: `only ${jobs} of ${liveJobs} jobs would be left.`,
-      remedy: `Look whether jobs were closed or unpublished by mistake. ${toApprovalRemedy(ref)}`,
-      canBeApproved: true,
-    },
+    createFinding(
+      `only ${jobs} of ${live.jobs} jobs would be left.`,
+      `Look whether jobs were closed or unpublished by mistake. ${toApprovalRemedy(ref)}`,
+      true,
+    ),
   ]
 }

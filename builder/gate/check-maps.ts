@@ -1,9 +1,9 @@
 import { JOB_ID } from '../../client/shared/url-policy.js'
-import type { Check, Finding } from './candidate.js'
+import { createFinding, type Check, type Finding } from './candidate.js'
 
 /*
- * The maps are configuration of nginx: a target such as `/x; } server { … }` would be obeyed, and its
- * own test would find nothing wrong. So each line is held to the strictest form.
+ * nginx includes the maps in its configuration: it would obey a target such as `/x; } server { … }`,
+ * and its own test of the configuration would pass. So each line must have the strictest form.
  */
 const SEGMENTS = '(?:/[a-z0-9_-]+)+'
 const JOB_ROW = new RegExp(`^${JOB_ID} ${SEGMENTS};$`)
@@ -24,13 +24,13 @@ function findUnsafeRows(file: string, text: string, form: RegExp): Finding[] {
     if (form.test(row) && !isDouble) return []
     return [
       {
-        document: null,
+        ...createFinding(
+          isDouble
+            ? `the row ${JSON.stringify(row)} repeats a key.`
+            : `the row ${JSON.stringify(row)} could change the configuration of the server.`,
+          'Use only lower-case letters, digits and hyphens in slugs, uids and redirects.',
+        ),
         field: file,
-        message: isDouble
-          ? `the row ${JSON.stringify(row)} repeats a key.`
-          : `the row ${JSON.stringify(row)} could change the configuration of the server.`,
-        remedy: 'Use only lower-case letters, digits and hyphens in slugs, uids and redirects.',
-        canBeApproved: false,
       },
     ]
   })

@@ -1,29 +1,24 @@
 import { pageDataUrl } from '../../client/shared/page-paths.js'
-import { htmlFiles } from '../emit/html-files.js'
-import type { Check, Finding } from './candidate.js'
+import { createFinding, type Check } from './candidate.js'
 
-/** A page without its data would break navigation; data without a page, a direct visit. */
+/** A page without page data would break navigation; page data without a page, a direct visit. */
 export const checkPagePairs: Check = ({ site, publicFiles }) => {
-  const html = new Map(
-    site.pages.flatMap((page) => htmlFiles(page).map((file) => [file, page.path] as const)),
+  const expected = new Map(
+    site.pages.flatMap(({ data: { path }, htmlFiles }) =>
+      [...htmlFiles, decodeURI(pageDataUrl(path).slice(1))].map((file) => [file, path] as const),
+    ),
   )
-  const data = new Map(
-    site.pages.map((page) => [decodeURI(pageDataUrl(page.path).slice(1)), page.path]),
-  )
-  const missing = [...html, ...data]
+  const missing = [...expected]
     .filter(([file]) => !publicFiles.has(file) && !publicFiles.has(encodeURI(file)))
-    .map(([file, path]) => toFinding(`the page ${path} lacks its file ${file}.`))
+    .map(([file, path]) => `the page ${path} lacks its file ${file}.`)
   const unknown = [...publicFiles]
-    .filter((file) => isPageFile(file) && !html.has(file) && !data.has(decodeURI(file)))
-    .map((file) => toFinding(`the file ${file} belongs to no page.`))
-  return [...missing, ...unknown]
+    .filter((file) => isPageFile(file) && !expected.has(file) && !expected.has(decodeURI(file)))
+    .map((file) => `the file ${file} belongs to no page.`)
+  return [...missing, ...unknown].map((message) =>
+    createFinding(message, 'This is a fault of the builder: report it with this line.'),
+  )
 }
 
 function isPageFile(file: string): boolean {
   return file.endsWith('.html') || /^page-data\/.*\/page-data\.json$/.test(file)
-}
-
-function toFinding(message: string): Finding {
-  const remedy = 'This is a fault of the builder: report it with this line.'
-  return { document: null, field: null, message, remedy, canBeApproved: false }
 }

@@ -1,6 +1,6 @@
-import { toApprovalRemedy, type Check } from './candidate.js'
+import { createFinding, toApprovalRemedy, type Check } from './candidate.js'
 
-/** Three times the former release, and more than any ordinary site: something multiplies. */
+/** More than three times the live release, and more than any ordinary site: probably a fault. */
 const MOST_GROWTH = 3
 
 const LIMITS = [
@@ -9,20 +9,19 @@ const LIMITS = [
   { member: 'largestFile', least: 2_000_000, unit: 'bytes in one file' },
 ] as const
 
-/** A release that has grown out of all measure would fill disks, and phones. */
-export const checkSize: Check = ({ size, liveSize, ref, approval }) => {
-  if (liveSize === null || approval?.ref === ref) return []
+/** A release that has grown too much would fill disks and use up data plans. */
+export const checkSize: Check = ({ size, live, ref, approval }) => {
+  const former = live?.size
+  if (former === undefined || approval?.ref === ref) return []
   return LIMITS.flatMap(({ member, least, unit }) => {
-    const [before, now] = [liveSize[member], size[member]]
+    const [before, now] = [former[member], size[member]]
     if (now <= least || now <= before * MOST_GROWTH) return []
     return [
-      {
-        document: null,
-        field: null,
-        message: `the release has ${now} ${unit}, the one that is live ${before}.`,
-        remedy: `Look for what was added since. ${toApprovalRemedy(ref)}`,
-        canBeApproved: true,
-      },
+      createFinding(
+        `the release has ${now} ${unit}, the one that is live ${before}.`,
+        `Look for what was added since. ${toApprovalRemedy(ref)}`,
+        true,
+      ),
     ]
   })
 }

@@ -1,13 +1,14 @@
+import { decodeEscapes } from '../../client/shared/page-paths.js'
 import { isSidecarPath } from '../../client/shared/url-policy.js'
 import type { Candidate } from './candidate.js'
 
 /** Whether an address of the site is answered by a page, a file, a redirect or the sidecar. */
 export function createAddressCheck({ site, publicFiles }: Candidate): (path: string) => boolean {
-  // Closed jobs answer 410, with the way on: a link to one need not stop a release at midnight.
-  const pages = new Set(site.pages.map(({ path }) => path))
+  // A closed job has a page that answers 410: a link to it must not stop a release at midnight.
+  const pages = new Set(site.pages.map(({ data }) => data.path))
   const redirects = new Set(site.redirects.map(({ fromPath }) => fromPath.toLowerCase()))
   return (given) => {
-    const path = decode(given)
+    const path = decodeEscapes(given) ?? given
     const bare = path.replace(/\/+$/, '') || '/'
     return (
       pages.has(bare) ||
@@ -15,13 +16,5 @@ export function createAddressCheck({ site, publicFiles }: Candidate): (path: str
       redirects.has(bare.toLowerCase()) ||
       isSidecarPath(bare)
     )
-  }
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
   }
 }

@@ -1,5 +1,6 @@
 import type { Progress } from '../lib/progress.js'
-import { findUrlChanges, findPostingChanges, type PublishedUrls } from './published-urls.js'
+import type { PublishedUrls } from '../../client/content/create-site-manifest.js'
+import { findUrlChanges, findPostingChanges } from './published-urls.js'
 import type { NoticeConfig } from './config.js'
 import { notifyGoogle } from './notify-google.js'
 import { notifyIndexNow } from './notify-index-now.js'

@@ -1,14 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { PublishedUrls } from '../../client/content/create-site-manifest.js'
 
-/** The URLs of a release that search engines may index; `addresses.json` beside its manifest. */
-export interface PublishedUrls {
-  /** By path: when its content was last published. */
-  pages: Record<string, string | null>
-  /** Paths of the pages that hold a JobPosting. */
-  postings: string[]
-}
-
+/** Beside the manifest of a release, not served: the `PublishedUrls` of that release. */
 export const PUBLISHED_URLS_FILE = 'addresses.json'
 
 interface UrlChanges {

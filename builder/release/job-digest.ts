@@ -1,5 +1,4 @@
 import path from 'node:path'
-import type { SiteContent } from '../../client/content/site/site-content.js'
 import type { JobChanges } from '../shared/protocol.js'
 import { readJson } from '../shared/json-files.js'
 import { shortHash } from '../lib/hash.js'
@@ -10,8 +9,7 @@ type JobDigest = Record<string, string>
 
 export const JOB_DIGEST_FILE = 'jobs.json'
 
-export function createJobDigest(content: SiteContent | null): JobDigest {
-  const jobs = content?.jobs.open ?? []
+export function createJobDigest(jobs: readonly { uid: string | null; data: unknown }[]): JobDigest {
   return Object.fromEntries(jobs.map(({ uid, data }) => [uid, shortHash(12, JSON.stringify(data))]))
 }
 

@@ -1,6 +1,4 @@
-import type { FeedLink } from '../../client/content/feeds/feed-links.js'
-import type { JsonLdOf } from '../../client/content/structured-data/create-structured-data.js'
-import { toJsonLd } from '../../client/content/structured-data/json-ld.js'
+import type { ManifestPage } from '../../client/content/create-site-manifest.js'
 import { escapeAttribute, escapeText } from '../../client/shared/escape.js'
 import type { PageData, PageHead } from '../../client/shared/page-data/page-data.js'
 import { APP_DATA_URL, pageDataUrl, staticQueryUrl } from '../../client/shared/page-paths.js'
@@ -11,15 +9,17 @@ export interface DocumentOptions {
   siteTitle: string
   fontKitUrl: string | null
   reloadsOnChange: boolean
-  manifest: BundleManifest
-  jsonLdOf: JsonLdOf
-  feedLinks: (page: PageData) => readonly FeedLink[]
+  bundle: BundleManifest
 }
 
-/** The whole HTML file around a page's markup. Nothing in it is inline code: JSON-LD is only data. */
-export function htmlDocument(page: PageData, markup: string, options: DocumentOptions): string {
+/** The HTML file around a page's markup. It has no inline code, which the security policy forbids. */
+export function htmlDocument(
+  { data: page, jsonLd, feedLinks }: Pick<ManifestPage, 'data' | 'jsonLd' | 'feedLinks'>,
+  markup: string,
+  options: DocumentOptions,
+): string {
   const { head, lang } = page.result.pageContext
-  const { manifest, fontKitUrl } = options
+  const { bundle, fontKitUrl } = options
   return `<!doctype html>
 <html lang="${escapeAttribute(toLanguageTag(lang))}">
 <head>
@@ -27,16 +27,18 @@ export function htmlDocument(page: PageData, markup: string, options: DocumentOp
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${[
   ...describe(head, options),
-  `<link rel="stylesheet" href="${manifest.stylesheet}">`,
-  ...decorate(),
-  ...options.feedLinks(page).map(toFeedElement),
-  ...options.jsonLdOf(page).map(toDataBlock),
-  `<script type="module" src="${manifest.starterUrl}"></script>`,
-  ...runtime(page, manifest),
+  `<link rel="stylesheet" href="${bundle.stylesheet}">`,
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  '<link rel="manifest" href="/manifest.webmanifest">',
+  '<meta name="theme-color" content="#0B1B2E">',
+  ...feedLinks.map(toFeedElement),
+  ...jsonLd.map(toDataBlock),
+  `<script type="module" src="${bundle.starterUrl}"></script>`,
+  ...runtime(page, bundle),
 ].join('\n')}
 </head>
 <body>
-<div id="root" data-page-path="${escapeAttribute(page.path)}" data-build-hash="${manifest.buildHash}"${
+<div id="root" data-page-path="${escapeAttribute(page.path)}" data-build-hash="${bundle.buildHash}"${
     fontKitUrl === null ? '' : ` data-font-kit="${escapeAttribute(fontKitUrl)}"`
   }>${markup}</div>
 ${options.reloadsOnChange ? '<script src="/dev/reload.js" defer></script>\n' : ''}</body>
@@ -62,11 +64,11 @@ function describe(head: PageHead, { siteUrl, siteTitle }: DocumentOptions): stri
   ].filter((line) => line !== '')
 }
 
-/** What the page needs to come alive; `client/runtime/start/start-after-first-paint.ts` takes it from the template. */
-function runtime(page: PageData, manifest: BundleManifest): string[] {
-  const template = manifest.templates[page.componentChunkName]
-  const scripts = new Set([...manifest.entry.imports, template.url, ...template.imports])
-  scripts.delete(manifest.entry.url)
+/** What hydration needs; `client/runtime/start/start-after-first-paint.ts` takes it out of the template. */
+function runtime(page: PageData, bundle: BundleManifest): string[] {
+  const template = bundle.templates[page.componentChunkName]
+  const scripts = new Set([...bundle.entry.imports, template.url, ...template.imports])
+  scripts.delete(bundle.entry.url)
   const data = [
     pageDataUrl(page.path),
     APP_DATA_URL,
@@ -74,7 +76,7 @@ function runtime(page: PageData, manifest: BundleManifest): string[] {
   ]
   return [
     '<template id="runtime">',
-    `<script type="module" src="${manifest.entry.url}"></script>`,
+    `<script type="module" src="${bundle.entry.url}"></script>`,
     ...[...scripts].map((url) => `<link rel="modulepreload" href="${url}">`),
     ...data.map(
       (url) =>
@@ -84,23 +86,23 @@ function runtime(page: PageData, manifest: BundleManifest): string[] {
   ]
 }
 
-function decorate(): string[] {
-  return [
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    '<link rel="manifest" href="/manifest.webmanifest">',
-    '<meta name="theme-color" content="#0B1B2E">',
-  ]
-}
-
-function toFeedElement({ path, title, type }: FeedLink): string {
+function toFeedElement({ path, title, type }: ManifestPage['feedLinks'][number]): string {
   return `<link rel="alternate" type="${type}" title="${escapeAttribute(title)}" href="${escapeAttribute(path)}">`
 }
 
+/**
+ * JSON that cannot end the script element around it. U+2028 and U+2029 are escaped for readers that
+ * take JSON for JavaScript, where they end a line.
+ */
 function toDataBlock(data: object): string {
-  return `<script type="application/ld+json">${toJsonLd(data)}</script>`
+  const json = JSON.stringify(data)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029')
+  return `<script type="application/ld+json">${json}</script>`
 }
 
-/** Those who draw share cards do not resolve addresses. */
+/** Social networks do not resolve relative addresses. */
 function toAbsolute(url: string, siteUrl: string): string {
   return url.startsWith('/') ? siteUrl + url : url
 }

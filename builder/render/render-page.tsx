@@ -4,7 +4,7 @@ import { NavigationContext } from '../../client/runtime/address/navigation-conte
 import type { Template } from '../../client/runtime/load/page-resources.js'
 import type { PageData } from '../../client/shared/page-data/page-data.js'
 
-/** The markup of a page, as the browser will draw it first. Errors name the page. */
+/** The markup of a page, as the browser will hydrate it. Errors name the page. */
 export function renderPage(
   page: PageData,
   template: Template,

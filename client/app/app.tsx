@@ -17,7 +17,12 @@ export function App({ resources, transition = 'none', slow = null, savedAt = nul
           <Layout>
             <div className="page" data-transition={transition === 'none' ? undefined : transition}>
               <SavedCopyNotice savedAt={savedAt} />
-              <Template key={page.path} path={page.path} data={data} pageContext={pageContext} />
+              <Template
+                key={page.path}
+                path={page.path}
+                data={data as never}
+                pageContext={pageContext}
+              />
             </div>
           </Layout>
         </ServerRenderedContext>

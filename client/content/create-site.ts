@@ -1,39 +1,31 @@
 import type { CareersDocument } from '../shared/content-model/content-types.js'
-import { checkApplyLinks } from './checks/check-apply-links.js'
 import { checkJobs } from './checks/check-jobs.js'
+import { checkOpenJobs } from './checks/check-open-jobs.js'
 import { checkPaths } from './checks/check-paths.js'
-import { checkPay } from './checks/check-pay.js'
-import { createGenericPages, createIndexPage } from './pages/create-content-pages.js'
-import { createClosedJobPages } from './pages/create-closed-job-pages.js'
-import { createJobPages } from './pages/create-job-pages.js'
-import { createLandingPages } from './pages/create-landing-pages.js'
-import { createRedirects } from './pages/create-redirects.js'
-import { createRedirectPages, createSystemPages } from './pages/create-system-pages.js'
-import type { RememberedJob } from './site/gone-jobs.js'
 import type { ImageMetadata } from './documents/image-metadata.js'
 import { completeDocuments } from './documents/normalize-document.js'
-import { toPageData } from './pages/page-spec.js'
 import type { ContentProblem } from './documents/problems.js'
+import { createTypeTree, type TypePaths } from './documents/type-paths.js'
+import { createPages } from './pages/create-pages.js'
+import { createRedirects } from './pages/create-redirects.js'
+import { createStaticQueries } from './pages/static-queries.js'
+import type { RememberedJob } from './site/job-life.js'
 import type { Site } from './site/site.js'
 import { createSiteContent } from './site/site-content.js'
-import { createStaticQueries } from './pages/static-queries.js'
-import { checkPostings } from './checks/check-postings.js'
-import { createTypeTree, type TypePaths } from './documents/type-paths.js'
-import { withUniqueHeads } from './pages/unique-heads.js'
 
 export interface SiteOptions {
-  /** The instant as of which jobs are open or closed. */
+  /** Jobs are open or closed as of this instant. */
   now: Date
   buildHash: string
-  /** What the models declare; without it, fields are read by what they look like. */
+  /** What the models declare; without it, fields are read by their shape. */
   typePaths?: TypePaths
-  /** By image URL; without it, pictures come without placeholders. */
+  /** By image URL; without it, images have no placeholders. */
   images?: ReadonlyMap<string, ImageMetadata>
-  /** The jobs of the release that is live; without it, a job without a document is unknown. */
+  /** The jobs of the live release; without it, jobs whose documents are deleted have no page. */
   remembered?: readonly RememberedJob[]
 }
 
-/** Documents in, site out. Pure, so that a preview in the browser shows what a build would make. */
+/** Documents in, site out. Pure: a preview in the browser creates the same site as a build. */
 export function createSite(given: readonly CareersDocument[], options: SiteOptions): Site {
   const { now, buildHash, typePaths, images = new Map<string, ImageMetadata>() } = options
   const { remembered = [] } = options
@@ -48,23 +40,10 @@ export function createSite(given: readonly CareersDocument[], options: SiteOptio
     return { content, pages: [], redirects: [], staticQueries: {}, problems }
   }
 
-  checkPostings(content, report)
-  checkApplyLinks(content, report)
-  checkPay(content, report)
+  checkOpenJobs(content, report)
   const redirects = createRedirects(content, report)
-  const drafts = [
-    createIndexPage(content),
-    ...createJobPages(content),
-    ...createClosedJobPages(content),
-    ...createLandingPages(content),
-    ...createGenericPages(content),
-    ...createSystemPages(content),
-    ...createRedirectPages(redirects, content),
-  ]
-  const pages = withUniqueHeads(drafts, content).map((draft) =>
-    toPageData<unknown>(draft, content, buildHash),
-  )
-  // Two jobs with one id are told once, as that, and not again as pages that share a path.
+  const pages = createPages(content, redirects, buildHash)
+  // Two jobs with one id are reported as that already, and need not be reported as pages that share a path.
   if (!problems.some(({ severity }) => severity === 'error')) checkPaths(pages, content, report)
   return { content, pages, redirects, staticQueries: createStaticQueries(content), problems }
 }

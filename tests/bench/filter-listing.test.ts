@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import express from 'express'
 import type { Page } from 'playwright-core'
-import type { IndexPageData } from '../../client/shared/page-data/page-views.js'
 import type { PageData } from '../../client/shared/page-data/page-data.js'
 import { loadRepository } from '../../server/content-service/repository/load-repository.js'
 import { openTab } from '../helpers/browser.js'
@@ -54,7 +53,7 @@ function tell(what: string, times: number[]): { median: number; slowest: number 
 
 test(`a query over ${JOBS} roles is answered within a frame`, async () => {
   const data = await fetch(`${site.origin}/page-data/index/page-data.json`)
-  const { listing } = ((await data.json()) as PageData<IndexPageData>).result.data
+  const { listing } = ((await data.json()) as PageData<'component---index-page'>).result.data
   expect(listing.jobs.length).toBe(JOBS)
 
   const app = express()

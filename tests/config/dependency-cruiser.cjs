@@ -19,6 +19,7 @@ const ORDER = {
     ['pages', 'structured-data'],
     ['checks', 'feeds'],
     ['jobs-api', 'create-site'],
+    ['create-site-manifest'],
   ],
   'client/filters': [['query'], ['search'], ['answer']],
   'client/runtime': [

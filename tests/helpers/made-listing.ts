@@ -1,4 +1,5 @@
 import { createSite } from '../../client/content/create-site.js'
+import { createSiteManifest, type SiteManifest } from '../../client/content/create-site-manifest.js'
 import type { Site } from '../../client/content/site/site.js'
 import type { SiteContent } from '../../client/content/site/site-content.js'
 import type {
@@ -72,4 +73,13 @@ export function siteOf(documents: CareersDocument[]): Site & { content: SiteCont
   const site = createSite(documents, { now: NOW, buildHash: 'hash' })
   if (site.content === null) throw new Error('The documents make no site.')
   return { ...site, content: site.content }
+}
+
+export function manifestOf(documents: CareersDocument[]): SiteManifest {
+  return createSiteManifest(siteOf(documents), {
+    siteUrl: SITE_URL,
+    siteEnv: 'production',
+    securityContact: null,
+    indexNowKey: null,
+  })
 }

@@ -1,5 +1,5 @@
 import type { Redirect } from '../../client/shared/redirect'
-import type { ComponentChunkName } from '../../client/shared/page-data/component-chunk-names'
+import type { ComponentChunkName } from '../../client/shared/page-data/page-views'
 import type { PageData } from '../../client/shared/page-data/page-data'
 
 export interface MadePage {

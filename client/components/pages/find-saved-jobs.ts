@@ -1,5 +1,4 @@
-import type { JobPageData } from '../../shared/page-data/page-views.js'
-import { isPageData, type PageData } from '../../shared/page-data/page-data.js'
+import { isPageData } from '../../shared/page-data/page-data.js'
 
 /** Cache name; keep in step with `builder/config/workbox.config.cjs`. */
 const DATA_CACHE = 'careers-data'
@@ -22,13 +21,9 @@ export async function findSavedJobs(storage: CacheStorage | undefined): Promise<
 
 async function toSavedJob(copy: Response): Promise<SavedJob | null> {
   const page: unknown = await copy.json().catch(() => null)
-  if (!isPageData(page) || !isJobPage(page)) return null
+  if (!isPageData(page) || page.componentChunkName !== 'component---job-page') return null
   const savedAt = new Date(copy.headers.get('date') ?? '')
   const isKnown = !Number.isNaN(savedAt.getTime())
   const { title, path } = page.result.data.job
   return { path, title, savedAt: isKnown ? savedAt.toISOString() : null }
-}
-
-function isJobPage(page: PageData): page is PageData<JobPageData> {
-  return page.componentChunkName === 'component---job-page'
 }

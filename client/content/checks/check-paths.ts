@@ -39,8 +39,7 @@ export function checkPaths(pages: readonly PageData[], content: SiteContent, rep
   }
 }
 
-function createOwnerLookup({ jobs, departments, locations, pages, redirects }: SiteContent) {
-  const nodes = [...Object.values(jobs).flat(), ...departments, ...locations, ...pages]
+function createOwnerLookup({ nodes, redirects }: SiteContent) {
   const byId = new Map<string, DocumentRef>(nodes.map((node) => [node.id, toDocumentRef(node)]))
   const bySource = new Map(
     redirects.map((node) => [toRedirectSource(node.data.from), toDocumentRef(node)]),

@@ -1,13 +1,14 @@
-import type { TypeName, TypePaths } from './type-paths.js'
+import { toTypeName, type TypeName } from './field-types.js'
+import type { TypePaths } from './type-paths.js'
 
-/** The part of a model that type paths come from, of any age and from any source. */
+/** The parts of a model that type paths are made from. */
 export interface FieldModel {
   type: string
   config?: {
     fields?: FieldModels
     choices?: FieldModels
   }
-  /** Of a slice from before shared slices. */
+  /** Of a legacy slice, which is not shared. */
   'non-repeat'?: FieldModels
   repeat?: FieldModels
 }
@@ -67,32 +68,4 @@ export function createTypePaths(
     }
   }
   return Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1)))
-}
-
-const TYPE_NAMES: Readonly<Record<string, TypeName>> = {
-  Boolean: 'Boolean',
-  Choice: 'Slices',
-  Color: 'Color',
-  Date: 'Date',
-  Embed: 'Embed',
-  GeoPoint: 'GeoPoint',
-  Group: 'Group',
-  Image: 'Image',
-  IntegrationFields: 'IntegrationFields',
-  Link: 'Link',
-  Number: 'Number',
-  Select: 'Select',
-  SharedSlice: 'SharedSlice',
-  Slice: 'Slice',
-  'Slice Zone': 'Slices',
-  Slices: 'Slices',
-  StructuredText: 'StructuredText',
-  Text: 'Text',
-  Timestamp: 'Timestamp',
-  UID: 'UID',
-}
-
-/** Field types that came after this code are read as they are. */
-function toTypeName(type: string): TypeName {
-  return TYPE_NAMES[type] ?? 'Unknown'
 }

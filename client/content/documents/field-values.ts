@@ -1,7 +1,7 @@
 import type { LinkField, RichTextField } from '@prismicio/client'
 import type { LinkView } from '../../shared/page-data/views.js'
 
-/* From a field that may be empty to a value that is there or null. */
+/* From a field that may be empty to a value or null. */
 
 export function toText(value: unknown): string | null {
   if (typeof value !== 'string') return null
@@ -9,11 +9,16 @@ export function toText(value: unknown): string | null {
   return text === '' ? null : text
 }
 
+/** For a field that the page cannot do without. */
+export function toTextOrEmpty(value: unknown): string {
+  return toText(value) ?? ''
+}
+
 export function toNumber(value: unknown): number | null {
   return typeof value === 'number' && Number.isFinite(value) ? value : null
 }
 
-/** Blocks that can be drawn: a field of that name may be something else in another repository. */
+/** Only blocks that can be rendered: another repository may have a field of that name and another type. */
 export function toRichText(value: unknown): RichTextField {
   return (Array.isArray(value) ? value.filter(isBlock) : []) as unknown as RichTextField
 }
@@ -39,7 +44,7 @@ export function isSafeUrl(value: unknown): value is string {
   return typeof value === 'string' && SAFE_URL.test(value.trim())
 }
 
-/** Where a link leads: a path of this site or an absolute URL with a safe scheme; null for any other. */
+/** Null for an empty link and for an unsafe URL. */
 export function toUrl(value: LinkField | null | undefined): string | null {
   const url = toText((value as { url?: unknown } | null | undefined)?.url)
   return isSafeUrl(url) ? url : null
@@ -56,9 +61,29 @@ export function toDocumentId(value: unknown): string | null {
   return typeof id === 'string' ? id : null
 }
 
-/** The items of a group; none where the field is empty or was added to the model later. */
+/** No items if the field is empty, or was added to the model after the document was published. */
 export function toItems<Item>(group: readonly Item[] | null | undefined): readonly Item[] {
   return Array.isArray(group) ? group : []
+}
+
+/** The texts of a group whose items hold one text each. */
+export function toTexts<Key extends string>(
+  group: readonly { [Each in Key]: unknown }[] | null | undefined,
+  key: Key,
+): string[] {
+  return toItems(group)
+    .map((item) => toText(item[key]))
+    .filter(isPresent)
+}
+
+/** The ids of the documents that a group names, one per item. */
+export function toDocumentIds<Key extends string>(
+  group: readonly { [Each in Key]: unknown }[] | null | undefined,
+  key: Key,
+): string[] {
+  return toItems(group)
+    .map((item) => toDocumentId(item[key]))
+    .filter(isPresent)
 }
 
 export function isPresent<Value>(value: Value | null | undefined): value is Value {

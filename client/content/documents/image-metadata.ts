@@ -1,6 +1,6 @@
-/** What a build learns of an image from the image service, beyond what the CMS tells. */
+/** What the image service knows of an image beyond the CMS. */
 export interface ImageMetadata {
-  /** Dominant colour as `#rrggbb`; null where the image has none or lets the page shine through. */
+  /** Dominant colour as `#rrggbb`; null if unknown or if the image is partly transparent. */
   color: string | null
   /** A very small blurred picture as a data URL; null as above. */
   placeholder: string | null

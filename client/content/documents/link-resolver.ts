@@ -3,10 +3,11 @@ import type {
   JobDocument,
   PageDocument,
 } from '../../shared/content-model/content-types.js'
-import { toDocumentId } from './field-values.js'
+import { ancestorsOf } from '../lib/ancestors-of.js'
 import { slugify } from '../lib/slugify.js'
+import { toDocumentId } from './field-values.js'
 
-/** Document id → path of its page; null for a document that has none, undefined for an unknown id. */
+/** Document id → path of its page; null for a document without a page, undefined for an unknown id. */
 export type LinkResolver = (documentId: string) => string | null | undefined
 
 /** The uid of the page document that makes the front page. */
@@ -19,12 +20,6 @@ export function createLinkResolver(documents: readonly CareersDocument[]): LinkR
   return (documentId) => paths.get(documentId)
 }
 
-/** `/{job-title-slug}/{job_id}`. A title without a Latin letter gives the slug `job`. */
-function toJobPath(job: JobDocument): string {
-  const slug = slugify(job.data.slug ?? '') || slugify(job.data.title ?? '') || 'job'
-  return `/${slug}/${job.uid}`
-}
-
 function toPath(document: CareersDocument, pages: Map<string, PageDocument>): string | null {
   switch (document.type) {
     case 'job':
@@ -35,26 +30,29 @@ function toPath(document: CareersDocument, pages: Map<string, PageDocument>): st
       return `/locations/${document.uid}`
     case 'page':
       return document.uid === HOME_UID ? '/' : toNestedPath(document, pages)
-    default:
+    case 'site_settings':
+    case 'navigation':
+    case 'redirect':
+    case 'boilerplate':
+    case 'person':
       return null
+    default:
+      return withoutPath(document)
   }
+}
+
+/** Another repository may have types that this site does not know; its own types are all listed above. */
+function withoutPath(_: never): null {
+  return null
+}
+
+/** `/{job-title-slug}/{job_id}`. A title without a Latin letter gives the slug `job`. */
+function toJobPath(job: JobDocument): string {
+  const slug = slugify(job.data.slug ?? '') || slugify(job.data.title ?? '') || 'job'
+  return `/${slug}/${job.uid}`
 }
 
 function toNestedPath(page: PageDocument, pages: Map<string, PageDocument>): string {
-  return `/${[...ancestorsOf(page, pages), page].map(({ uid }) => uid).join('/')}`
-}
-
-/** Outermost first. A chain that leads back to itself is cut there. */
-function ancestorsOf(page: PageDocument, pages: Map<string, PageDocument>): PageDocument[] {
-  const ancestors: PageDocument[] = []
-  let next = parentOf(page, pages)
-  while (next !== undefined && next !== page && !ancestors.includes(next)) {
-    ancestors.unshift(next)
-    next = parentOf(next, pages)
-  }
-  return ancestors
-}
-
-function parentOf(page: PageDocument, pages: Map<string, PageDocument>) {
-  return pages.get(toDocumentId(page.data.parent) ?? '')
+  const ancestors = ancestorsOf(page, ({ data }) => pages.get(toDocumentId(data.parent) ?? ''))
+  return `/${[...ancestors.reverse(), page].map(({ uid }) => uid).join('/')}`
 }

@@ -4,7 +4,6 @@ import type { LinkResolver } from './link-resolver.js'
 import { toDocumentRef, type ContentProblem, type Report } from './problems.js'
 import type { TypeNode } from './type-paths.js'
 
-/** What normalization knows besides the document. */
 export interface NormalizeOptions {
   resolveLink: LinkResolver
   report: Report
@@ -12,11 +11,11 @@ export interface NormalizeOptions {
   types: TypeNode | null
   /** By image URL. */
   images: ReadonlyMap<string, ImageMetadata>
-  /** Paths without a type that were reported already: each is told once, not once a document. */
+  /** Paths without a type that are already reported: each is reported once, not once per document. */
   untypedPaths: Set<string>
 }
 
-/** Where normalization is within a document. Linked, so that only a problem pays for a path. */
+/** A field within a document. A linked list, so that paths are only built for problems. */
 export interface FieldPosition {
   parent: FieldPosition | null
   key: string
@@ -29,16 +28,16 @@ export function positionBelow(parent: FieldPosition, key: string | number): Fiel
 }
 
 /** Keys from the document's data down, for example `['body', '0', 'primary', 'text']`. */
-export function pathOf(place: FieldPosition): string[] {
+export function pathOf(position: FieldPosition): string[] {
   const keys: string[] = []
-  for (let at = place; at.parent !== null; at = at.parent) keys.unshift(at.key)
+  for (let at = position; at.parent !== null; at = at.parent) keys.unshift(at.key)
   return keys
 }
 
 export function reportAt(
-  place: FieldPosition,
+  position: FieldPosition,
   problem: Pick<ContentProblem, 'severity' | 'message' | 'remedy'>,
 ): void {
-  const field = pathOf(place).join('.')
-  place.options.report({ ...problem, document: toDocumentRef(place.document), field })
+  const field = pathOf(position).join('.')
+  position.options.report({ ...problem, document: toDocumentRef(position.document), field })
 }

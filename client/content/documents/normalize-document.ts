@@ -19,14 +19,13 @@ export interface Node<Document extends CareersDocument = CareersDocument> {
   data: Document['data']
 }
 
-/** Pure: the same in the builder and in an editor's browser. */
 export function normalizeDocument<Document extends CareersDocument>(
   document: Document,
   options: NormalizeOptions,
 ): Node<Document> {
-  const place: FieldPosition = { parent: null, key: '', document, options }
+  const position: FieldPosition = { parent: null, key: '', document, options }
   const types = options.types?.child(document.type) ?? null
-  // A type that no model declares is read by shape: it is nobody's mistake, just not this site's.
+  // Not a problem: a repository may have types that this site does not know. They are read by shape.
   const fieldTypes = types?.type === undefined ? null : types.child('data')
   return {
     id: document.id,
@@ -36,11 +35,11 @@ export function normalizeDocument<Document extends CareersDocument>(
     lang: document.lang,
     lastPublishedAt: document.last_publication_date || null,
     _previewable: document.id,
-    data: normalizeRecord(document.data, fieldTypes, place) as Document['data'],
+    data: normalizeRecord(document.data, fieldTypes, position) as Document['data'],
   }
 }
 
-/** Documents that a query left without data get empty data, so that all that follows can rely on it. */
+/** A query may leave documents without data: they get empty data, on which later code can rely. */
 export function completeDocuments(
   documents: readonly CareersDocument[],
   report: NormalizeOptions['report'],

@@ -1,14 +1,10 @@
 import { isSafeUrl } from './field-values.js'
 
-/** What of an embed is words and addresses. */
 const TEXTS = ['type', 'title', 'provider_name', 'author_name'] as const
 const ADDRESSES = ['embed_url', 'provider_url', 'author_url', 'thumbnail_url'] as const
 const SIZES = ['width', 'height', 'thumbnail_width', 'thumbnail_height'] as const
 
-/**
- * An embed without its `html`: markup from a stranger's server has no place in a page, nor in the page
- * data that another program may show. Empty unless it has an address that is safe to follow.
- */
+/** An embed without its `html`, which comes from a foreign server. Empty without a safe address. */
 export function normalizeEmbed(embed: object): Record<string, unknown> {
   const given = embed as Record<string, unknown>
   if (!isSafeUrl(given['embed_url'])) return {}

@@ -1,36 +1,36 @@
 import * as MESSAGES from '../../shared/messages.js'
 import { findImageProblem } from '../../images/validate-image.js'
-import { isRecord } from './field-shapes.js'
+import { isRecord } from './field-types.js'
 import type { ImageMetadata } from './image-metadata.js'
 import { reportAt, type FieldPosition } from './normalize-context.js'
 
 const WEB_ADDRESS = /^(https?:\/\/|\/(?![/\\]))/i
 
 /**
- * An image field with what the build knows of the picture, each of its thumbnails included. An image that
- * cannot be drawn is reported and kept as it is; nothing draws it.
+ * An image field and its thumbnails, with their metadata. An image that cannot be rendered is reported
+ * and stays as it is; `toImage` leaves it out.
  */
-export function normalizeImage(image: object, place: FieldPosition): Record<string, unknown> {
-  const normalized = withMetadata(image as Record<string, unknown>, place)
+export function normalizeImage(image: object, position: FieldPosition): Record<string, unknown> {
+  const normalized = withMetadata(image as Record<string, unknown>, position)
   for (const [name, value] of Object.entries(normalized)) {
     const isThumbnail = isRecord(value) && 'dimensions' in value
-    if (isThumbnail) normalized[name] = withMetadata(value, place)
+    if (isThumbnail) normalized[name] = withMetadata(value, position)
   }
   return normalized
 }
 
 function withMetadata(
   image: Record<string, unknown>,
-  place: FieldPosition,
+  position: FieldPosition,
 ): Record<string, unknown> {
   const { url } = image
   if (!url && !image['dimensions']) return { ...image }
-  const metadata = typeof url === 'string' ? place.options.images.get(url) : undefined
+  const metadata = typeof url === 'string' ? position.options.images.get(url) : undefined
   const normalized = { ...image, ...toMembers(image, metadata) }
   const problem = findImageProblem(normalized)
-  if (problem !== null) report(problem, place)
+  if (problem !== null) report(problem, position)
   if (typeof url === 'string' && !WEB_ADDRESS.test(url)) {
-    report(`${MESSAGES.invalidUrl}: ${JSON.stringify(url)}`, place)
+    report(`${MESSAGES.invalidUrl}: ${JSON.stringify(url)}`, position)
     return { ...normalized, url: null }
   }
   return normalized
@@ -46,8 +46,8 @@ function toMembers(image: Record<string, unknown>, metadata: ImageMetadata | und
   }
 }
 
-function report(message: string, place: FieldPosition): void {
-  reportAt(place, {
+function report(message: string, position: FieldPosition): void {
+  reportAt(position, {
     severity: 'warning',
     message: `${message}.`,
     remedy: 'The picture is left out: choose it anew.',

@@ -1,19 +1,16 @@
 import { isSafeUrl } from './field-values.js'
-import { isRecord } from './field-shapes.js'
+import { isRecord } from './field-types.js'
 import { reportAt, type FieldPosition } from './normalize-context.js'
 
-/**
- * A link of any of the four kinds: one to a document gets the path of its page, one to the web or to a
- * file keeps its address if that is safe to follow, and an empty one stays as it is.
- */
-export function normalizeLink(link: unknown, place: FieldPosition): unknown {
+/** A link to a document gets the path of its page; any other keeps its address if that is safe. */
+export function normalizeLink(link: unknown, position: FieldPosition): unknown {
   if (!isRecord(link)) return null
   if (link['link_type'] === 'Document' && typeof link['id'] === 'string') {
-    return { ...link, url: resolveDocument(link, link['id'], place) }
+    return { ...link, url: resolveDocument(link, link['id'], position) }
   }
   const { url } = link
   if (url === undefined || url === null || url === '' || isSafeUrl(url)) return link
-  reportAt(place, {
+  reportAt(position, {
     severity: 'warning',
     message: `${JSON.stringify(url)} is not an address that a visitor can be sent to.`,
     remedy: 'Write one that begins with https:, mailto:, tel: or /.',
@@ -24,12 +21,12 @@ export function normalizeLink(link: unknown, place: FieldPosition): unknown {
 function resolveDocument(
   link: Record<string, unknown>,
   id: string,
-  place: FieldPosition,
+  position: FieldPosition,
 ): string | null {
-  const { document, options } = place
+  const { document, options } = position
   const url = options.resolveLink(id)
   if (url === undefined && (link['lang'] ?? document.lang) === document.lang) {
-    reportAt(place, {
+    reportAt(position, {
       severity: 'error',
       message: `links to ${describeTarget(link, id)}, which is not published.`,
       remedy: 'Publish that document or remove the link.',
@@ -38,7 +35,7 @@ function resolveDocument(
   return url ?? null
 }
 
-/** Of a document that is gone, a service tells no more than the id. */
+/** Of a deleted document, the content service gives no more than the id. */
 function describeTarget({ type, uid }: Record<string, unknown>, id: string): string {
   const kind = typeof type === 'string' && type !== 'broken_type' ? type : 'document'
   return `${kind} "${typeof uid === 'string' ? uid : id}" (${id})`

@@ -1,4 +1,4 @@
-import { isRecord } from './field-shapes.js'
+import { isRecord } from './field-types.js'
 import { normalizeEmbed } from './normalize-embed.js'
 import { normalizeImage } from './normalize-image.js'
 import { normalizeLink } from './normalize-link.js'
@@ -6,16 +6,16 @@ import { positionBelow, type FieldPosition } from './normalize-context.js'
 import { toImage } from './to-image.js'
 
 /**
- * Blocks of rich text, each with all the members that its type needs: links with paths, pictures ready
- * to draw, embeds without markup. What is not a block is left out.
+ * Blocks of rich text with everything that rendering needs: links with paths, images with sizes, embeds
+ * without markup. Anything that is no block is left out.
  */
-export function normalizeRichText(blocks: readonly unknown[], place: FieldPosition): unknown[] {
+export function normalizeRichText(blocks: readonly unknown[], position: FieldPosition): unknown[] {
   return blocks.filter(isBlock).map((block, index) => {
-    if (block.type === 'image') return normalizePicture(block, positionBelow(place, index))
+    if (block.type === 'image') return normalizePicture(block, positionBelow(position, index))
     if (block.type === 'embed') {
       return { ...block, oembed: normalizeEmbed(isRecord(block['oembed']) ? block['oembed'] : {}) }
     }
-    return normalizeText(block, index, place)
+    return normalizeText(block, index, position)
   })
 }
 
@@ -25,13 +25,13 @@ function isBlock(value: unknown): value is Block {
   return isRecord(value) && typeof value['type'] === 'string'
 }
 
-function normalizePicture(block: Block, place: FieldPosition) {
-  const image = normalizeImage(block, place)
-  const linkTo = isRecord(block['linkTo']) ? normalizeLink(block['linkTo'], place) : null
+function normalizePicture(block: Block, position: FieldPosition) {
+  const image = normalizeImage(block, position)
+  const linkTo = isRecord(block['linkTo']) ? normalizeLink(block['linkTo'], position) : null
   return { ...image, linkTo, view: toImage(image) }
 }
 
-function normalizeText(block: Block, index: number, place: FieldPosition): Block {
+function normalizeText(block: Block, index: number, position: FieldPosition): Block {
   const { text, spans } = block
   const isWhole = typeof text === 'string' && Array.isArray(spans)
   if (isWhole && spans.length === 0) return block
@@ -42,7 +42,7 @@ function normalizeText(block: Block, index: number, place: FieldPosition): Block
       .filter(isSpan)
       .map((span: Span) =>
         span.type === 'hyperlink'
-          ? { ...span, data: normalizeLink(span['data'], positionBelow(place, index)) }
+          ? { ...span, data: normalizeLink(span['data'], positionBelow(position, index)) }
           : span,
       ),
   }

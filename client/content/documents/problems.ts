@@ -5,12 +5,12 @@ export interface DocumentRef {
   uid: string | null
 }
 
-/** Something in the content that keeps a site from being right, and what to do about it. */
+/** Something in the content that an editor should correct. */
 export interface ContentProblem {
   /** An error keeps the release from being published; a warning is reported with it. */
   severity: 'error' | 'warning'
   document: DocumentRef
-  /** Dotted path of the field within the document; null where the whole document is meant. */
+  /** Dotted path of the field within the document; null for the whole document. */
   field: string | null
   message: string
   remedy: string
@@ -18,11 +18,19 @@ export interface ContentProblem {
 
 export type Report = (problem: ContentProblem) => void
 
-export function toDocumentRef(document: {
+/** Reports the errors of one document. */
+export function createErrorReport(document: Referable, report: Report) {
+  return (field: string, message: string, remedy: string) =>
+    report({ severity: 'error', document: toDocumentRef(document), field, message, remedy })
+}
+
+interface Referable {
   id: string
   type: string
   uid?: string | null
-}): DocumentRef {
+}
+
+export function toDocumentRef(document: Referable): DocumentRef {
   return { id: document.id, type: document.type, uid: document.uid ?? null }
 }
 

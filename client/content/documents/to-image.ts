@@ -2,23 +2,20 @@ import { createImageData, type ImageDataOptions } from '../../images/image-data.
 import { findImageProblem } from '../../images/validate-image.js'
 import type { ImageView } from '../../shared/page-data/views.js'
 
-/** By field and place: one picture, such as that of share cards, may be on every page of a site. */
-const made = new WeakMap<object, Map<ImageDataOptions, ImageView | null>>()
-const ANYWHERE: ImageDataOptions = {}
+/** By field and options: one image, such as that of share cards, may be on every page. */
+const views = new WeakMap<object, Map<ImageDataOptions, ImageView | null>>()
+const DEFAULT_OPTIONS: ImageDataOptions = {}
 
-/**
- * An image field as a picture to draw, in the sizes that its place on the page calls for; null for an
- * empty field and for an image that cannot be drawn.
- */
-export function toImage(value: unknown, options: ImageDataOptions = ANYWHERE): ImageView | null {
+/** An image field ready to render; null if it is empty or cannot be rendered. */
+export function toImage(
+  value: unknown,
+  options: ImageDataOptions = DEFAULT_OPTIONS,
+): ImageView | null {
   if (typeof value !== 'object' || value === null) return null
-  const views = made.get(value) ?? new Map<ImageDataOptions, ImageView | null>()
-  made.set(value, views)
-  const known = views.get(options)
-  if (known !== undefined) return known
-  const view = createView(value, options)
-  views.set(options, view)
-  return view
+  const known = views.get(value) ?? new Map<ImageDataOptions, ImageView | null>()
+  views.set(value, known)
+  if (!known.has(options)) known.set(options, createView(value, options))
+  return known.get(options) ?? null
 }
 
 function createView(value: object, options: ImageDataOptions): ImageView | null {

@@ -1,28 +1,5 @@
 import md5 from 'md5'
-
-/** The types that a type path can declare. */
-export type TypeName =
-  | 'Document'
-  | 'DocumentData'
-  | 'Group'
-  | 'Slices'
-  | 'Slice'
-  | 'SharedSlice'
-  | 'Link'
-  | 'Image'
-  | 'StructuredText'
-  | 'Text'
-  | 'UID'
-  | 'Boolean'
-  | 'Color'
-  | 'Date'
-  | 'Embed'
-  | 'GeoPoint'
-  | 'Number'
-  | 'Select'
-  | 'Timestamp'
-  | 'IntegrationFields'
-  | 'Unknown'
+import type { TypeName } from './field-types.js'
 
 /** By dotted path, for example `job.data.title`, or by the MD5 of it. */
 export type TypePaths = Readonly<Record<string, TypeName>>
@@ -36,8 +13,8 @@ export interface TypeNode {
 }
 
 /**
- * Type paths as a tree that grows where documents lead. A repository has a few hundred paths and
- * millions of values: so each path is put together, and hashed, just once.
+ * Type paths as a tree that grows as documents are read. A repository has a few hundred paths and
+ * millions of values, so each path is joined and hashed only once.
  */
 export function createTypeTree(typePaths: TypePaths): TypeNode {
   const createNode = (path: string): TypeNode => {

@@ -1,10 +1,9 @@
 import { toDayStart } from './feed-dates.js'
 import type { FeedJob } from './feed-jobs.js'
 
-/** One all-day event on the last day on which people can apply; null for a job without such a day. */
-export function createClosingCalendar(job: FeedJob, siteUrl: string): string | null {
-  const { closesAt, postedOn } = job.page.job
-  if (closesAt === null) return null
+/** One all-day event on the last day on which people can apply. */
+export function createClosingCalendar(job: FeedJob, closesAt: string, siteUrl: string): string {
+  const { postedOn } = job.page.job
   const day = closesAt.slice(0, 10)
   const nextDay = new Date(Date.parse(day) + DAY).toISOString().slice(0, 10)
   const stamp = job.updatedAt ?? toDayStart(postedOn) ?? toDayStart(day)
@@ -38,7 +37,7 @@ function toBasicFormat(date: string): string {
   return date.replace(/[-:]/g, '')
 }
 
-/** RFC 5545, 3.3.11. Control characters and half a surrogate pair have no way to be written. */
+/** RFC 5545, 3.3.11, which has no escape for control characters and half a surrogate pair. */
 function escapeText(text: string): string {
   return text
     .replace(/\\/g, '\\\\')
@@ -51,7 +50,7 @@ function escapeText(text: string): string {
 const LONGEST_LINE = 75
 const encoder = new TextEncoder()
 
-/** Without a character cut in two. */
+/** Never within a character. */
 function fold(line: string): string {
   if (countBytes(line) <= LONGEST_LINE) return line
   let folded = ''

@@ -1,16 +1,26 @@
 import type { FeedJob } from './feed-jobs.js'
 
-/** A feed as its readers name it, with the jobs in it. */
+/** A feed for readers. */
 export interface FeedChannel {
   title: string
   description: string
-  /** Absolute: the page that it is the feed of. */
+  /** Absolute: the page that shows the same jobs. */
   pageUrl: string
-  /** Absolute: its own address. */
+  /** Absolute: the feed's own address. */
   feedUrl: string
   /** As the content service writes it: 'en-gb'. */
   lang: string
   jobs: readonly FeedJob[]
-  /** Whether each item holds the whole text of the job, or its summary only. */
+  /** Whether an item holds the whole text of a job, or only its summary. */
   isWhole: boolean
+}
+
+/** A feed for a job board. */
+export interface BoardChannel {
+  jobs: readonly FeedJob[]
+  organisation: string
+  siteUrl: string
+  publisher: string | null
+  /** The company's number at the board. */
+  companyId: string | null
 }

@@ -1,69 +1,67 @@
-import { siteTitle } from '../pages/page-head.js'
 import { toText } from '../documents/field-values.js'
-import type { SiteContent } from '../site/site-content.js'
-import type { BoardChannel } from './board-channel.js'
-import type { FeedChannel } from './feed-channel.js'
-import { createFeedGroups } from './feed-groups.js'
-import type { FeedJob } from './feed-jobs.js'
+import { siteTitle } from '../pages/page-head.js'
 import { toFeedSettings } from '../site/feed-settings.js'
+import type { SiteFile } from '../site/site.js'
+import type { SiteContent } from '../site/site-content.js'
+import { closingCalendarFile, createClosingCalendar } from './closing-calendar.js'
+import type { BoardChannel, FeedChannel } from './feed-channel.js'
+import { createFeedGroups, type FeedGroup } from './feed-groups.js'
+import type { FeedJob } from './feed-jobs.js'
 import { createIndeedFeed } from './indeed-feed.js'
 import { createJsonFeed } from './json-feed.js'
 import { createLinkedinFeed } from './linkedin-feed.js'
 import { createRssFeed } from './rss-feed.js'
 
-/** A file below the document root, and how to make it: feeds can be long, so they are made one by one. */
-export interface FeedFile {
-  name: string
-  create: () => string
-}
-
-/** All feeds that the settings switch on. */
+/** All feeds that the settings switch on, and a calendar file for each job that closes. */
 export function createFeedFiles(
   jobs: readonly FeedJob[],
   site: SiteContent,
   siteUrl: string,
-): FeedFile[] {
-  const settings = toFeedSettings(site)
+): SiteFile[] {
+  const { rss, json, indeed, linkedin } = toFeedSettings(site)
   const organisation = toText(site.settings.data.organisation_name) ?? ''
-  const files: FeedFile[] = []
-  const channel = (path: string, pagePath: string, name?: string): FeedChannel => ({
-    title: name === undefined ? siteTitle(site) : `${siteTitle(site)}: ${name}`,
-    description: `Open roles at ${organisation || 'our company'}${name === undefined ? '' : `: ${name}`}`,
-    pageUrl: siteUrl + pagePath,
+  const channel = (path: string): FeedChannel => ({
+    title: siteTitle(site),
+    description: `Open roles at ${organisation || 'our company'}`,
+    pageUrl: `${siteUrl}/`,
     feedUrl: siteUrl + path,
     lang: site.lang,
     jobs,
     isWhole: true,
   })
-  const board = ({ publisher, companyId }: Pick<BoardChannel, 'publisher' | 'companyId'>) => ({
-    jobs,
-    organisation,
-    siteUrl,
-    publisher,
-    companyId,
-  })
-
-  if (settings.rss.enabled) {
-    files.push({ name: 'feed.xml', create: () => createRssFeed(channel('/feed.xml', '/')) })
-    for (const group of createFeedGroups(jobs, site)) {
+  const groupChannel = ({ path, pagePath, name, jobs }: FeedGroup): FeedChannel => {
+    const whole = channel(path)
+    return {
+      ...whole,
+      title: `${whole.title}: ${name}`,
+      description: `${whole.description}: ${name}`,
+      pageUrl: siteUrl + pagePath,
+      jobs,
       // A job is in many of these: with its whole text in each, they would outweigh the site.
-      const narrow = { jobs: group.jobs, isWhole: false }
-      const create = () =>
-        createRssFeed({ ...channel(group.path, group.pagePath, group.name), ...narrow })
-      files.push({ name: group.path.slice(1), create })
+      isWhole: false,
     }
   }
-  if (settings.json.enabled) {
-    const create = () => createJsonFeed(channel('/feed.json', '/'), organisation)
-    files.push({ name: 'feed.json', create })
+  const board = (settings: Pick<BoardChannel, 'publisher' | 'companyId'>): BoardChannel => {
+    const { publisher, companyId } = settings
+    return { jobs, organisation, siteUrl, publisher, companyId }
   }
-  if (settings.indeed.enabled) {
-    const create = () => createIndeedFeed(board(settings.indeed))
-    files.push({ name: 'feeds/indeed.xml', create })
-  }
-  if (settings.linkedin.enabled) {
-    const create = () => createLinkedinFeed(board(settings.linkedin))
-    files.push({ name: 'feeds/linkedin.xml', create })
-  }
-  return files
+  const file = (isOn: boolean, name: string, create: () => string) =>
+    isOn ? [{ name, create }] : []
+
+  return [
+    ...file(rss.enabled, 'feed.xml', () => createRssFeed(channel('/feed.xml'))),
+    ...(rss.enabled ? createFeedGroups(jobs, site) : []).map((group) => ({
+      name: group.path.slice(1),
+      create: () => createRssFeed(groupChannel(group)),
+    })),
+    ...file(json.enabled, 'feed.json', () => createJsonFeed(channel('/feed.json'), organisation)),
+    ...file(indeed.enabled, 'feeds/indeed.xml', () => createIndeedFeed(board(indeed))),
+    ...file(linkedin.enabled, 'feeds/linkedin.xml', () => createLinkedinFeed(board(linkedin))),
+    ...jobs.flatMap((job) => {
+      const { closesAt } = job.page.job
+      if (closesAt === null) return []
+      const create = () => createClosingCalendar(job, closesAt, siteUrl)
+      return [{ name: closingCalendarFile(job), create }]
+    }),
+  ]
 }

@@ -1,7 +1,7 @@
 import type { LocationDocument } from '../../shared/content-model/content-types.js'
 import { memoize } from '../../shared/memoize.js'
 import type { Node } from '../documents/normalize-document.js'
-import { placesAround } from '../site/location-hierarchy.js'
+import { locationsAround } from '../site/location-hierarchy.js'
 import type { SiteContent } from '../site/site-content.js'
 import type { FeedJob } from './feed-jobs.js'
 
@@ -23,13 +23,13 @@ export function createFeedGroups(jobs: readonly FeedJob[], site: SiteContent): F
     if (group === undefined) groups.set(path, { path, name, pagePath, jobs: [job] })
     else group.jobs.push(job)
   }
-  const placesOf = createPlacesOf(site)
+  const locationsOf = createLocationsOf(site)
 
   for (const job of jobs) {
     const { department } = job.page.job
     const landing = job.page.departmentPath
     if (landing !== '/') add(job, landing, `${landing}/feed.xml`, department.name)
-    for (const { url, uid, data } of placesOf(job)) {
+    for (const { url, uid, data } of locationsOf(job)) {
       const name = data.name ?? ''
       if (url !== null) add(job, url, `${url}/feed.xml`, name)
       if (landing === '/') continue
@@ -40,10 +40,10 @@ export function createFeedGroups(jobs: readonly FeedJob[], site: SiteContent): F
   return [...groups.values()].sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-function createPlacesOf(site: SiteContent) {
+function createLocationsOf(site: SiteContent) {
   const around = memoize((place: Node<LocationDocument>) => [
     place,
-    ...placesAround(place, site.locationById),
+    ...locationsAround(place, site.locationById),
   ])
   return ({ places }: FeedJob) => new Set(places.flatMap(around))
 }

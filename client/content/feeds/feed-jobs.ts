@@ -1,24 +1,22 @@
 import type { RichTextField } from '@prismicio/client'
-import type { JobDocument, LocationDocument } from '../../shared/content-model/content-types.js'
-import type { Site } from '../site/site.js'
+import type { LocationDocument } from '../../shared/content-model/content-types.js'
+import type { SiteContent } from '../site/site-content.js'
 import { toDescriptionParts } from '../views/job-description.js'
 import { createLastPublished } from '../site/last-published.js'
 import type { Node } from '../documents/normalize-document.js'
 import type { JobPageData } from '../../shared/page-data/page-views.js'
 import { escapeHtml } from '../../shared/escape.js'
 import { createFeedHtml } from '../views/rich-text-html.js'
-import { toOpenJobs } from '../views/open-jobs.js'
-import { toJobLocations } from '../structured-data/posting-locations.js'
+import type { OpenJob } from '../views/open-jobs.js'
+import { toJobLocations } from '../site/job-row.js'
 
-/** An open and listed job with what all feeds say of it, worked out once. */
-export interface FeedJob {
-  node: Node<JobDocument>
-  page: JobPageData
+/** An open and listed job with what all feeds say of it, computed once. */
+export interface FeedJob extends OpenJob {
   id: string
   title: string
   /** Canonical and absolute. */
   url: string
-  /** In few words where it is done: 'Bristol', 'Remote (UK) and 2 more'. */
+  /** 'Bristol', 'Remote (UK) and 2 more' */
   placeText: string
   /** At least one. */
   places: Node<LocationDocument>[]
@@ -28,13 +26,15 @@ export interface FeedJob {
   contentHtml: string
 }
 
-/** The newest first; the id decides between jobs of one day, so that two builds agree. */
-export function createFeedJobs(site: Site, siteUrl: string): FeedJob[] {
-  const { content } = site
-  if (content === null) return []
+/** Newest first, then by id, so that two builds agree. */
+export function createFeedJobs(
+  openJobs: Iterable<OpenJob>,
+  content: SiteContent,
+  siteUrl: string,
+): FeedJob[] {
   const lastPublished = createLastPublished(content)
   const toFeedHtml = createFeedHtml(siteUrl)
-  return [...toOpenJobs(site).values()]
+  return [...openJobs]
     .filter(({ page }) => page.job.listed)
     .map(({ node, page }) => {
       const places = toJobLocations(node, content)

@@ -1,10 +1,9 @@
 import type { PageData } from '../../shared/page-data/page-data.js'
-import type { LandingPageData } from '../../shared/page-data/page-views.js'
 import { siteTitle } from '../pages/page-head.js'
-import type { SiteContent } from '../site/site-content.js'
 import { toFeedSettings } from '../site/feed-settings.js'
+import type { SiteContent } from '../site/site-content.js'
 
-/** A feed as a page points readers to it. */
+/** A `<link rel="alternate">` of a page. */
 export interface FeedLink {
   /** Path of this site. */
   path: string
@@ -15,7 +14,7 @@ export interface FeedLink {
 const RSS = 'application/rss+xml'
 
 /** The feeds that belong to a page, its own first. */
-export function createFeedLinks(site: SiteContent): (page: PageData) => FeedLink[] {
+export function createFeedLinks(site: SiteContent): (page: PageData) => readonly FeedLink[] {
   const { rss, json } = toFeedSettings(site)
   const title = siteTitle(site)
   const common = [
@@ -24,7 +23,7 @@ export function createFeedLinks(site: SiteContent): (page: PageData) => FeedLink
   ]
   return ({ path, componentChunkName, result }) => {
     if (!rss.enabled || componentChunkName !== 'component---landing-page') return common
-    const { name, jobs } = result.data as LandingPageData
+    const { name, jobs } = result.data
     if (jobs.length === 0) return common
     return [{ path: `${path}/feed.xml`, title: `${title}: ${name}`, type: RSS }, ...common]
   }

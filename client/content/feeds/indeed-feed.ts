@@ -1,14 +1,13 @@
 import type { EmploymentType } from '../../shared/content-model/content-values.js'
-import { toText } from '../documents/field-values.js'
 import { toDescriptionHtml } from '../views/job-description.js'
 import { cdataElement, element, textElement, XML_DECLARATION } from '../lib/xml.js'
-import type { BoardChannel } from './board-channel.js'
+import type { BoardChannel } from './feed-channel.js'
 import { toDayStart, toNewestUpdate, toRssDate } from './feed-dates.js'
 import type { FeedJob } from './feed-jobs.js'
-import { toPostingsAtLocations, type PostingAtLocation } from './posting-at-location.js'
+import { toAddress, toPostingsAtLocations, type PostingAtLocation } from './posting-at-location.js'
 
 /**
- * Indeed's XML: every listed job at every place of it, since a part of them would be refused.
+ * Indeed's XML: every listed job at every location of it. Indeed refuses an incomplete list.
  * https://docs.indeed.com/indeed-apply/xml-feed
  */
 export function createIndeedFeed(channel: BoardChannel): string {
@@ -31,13 +30,12 @@ function toJobs(job: FeedJob, organisation: string): string[] {
 }
 
 function toJob(
-  { job, place, reference }: PostingAtLocation,
+  { job, location, reference }: PostingAtLocation,
   organisation: string,
   description: string,
 ): string {
   const { postedOn, closesAt, pay, types, department, workplace } = job.page.job
-  const { data } = place
-  const isOffice = data.kind === 'office'
+  const { city, state, country, postcode } = toAddress(location)
   return element('job', [
     '\n',
     cdataElement('title', job.title),
@@ -46,10 +44,10 @@ function toJob(
     cdataElement('requisitionid', job.id),
     cdataElement('url', job.url),
     cdataElement('company', organisation),
-    cdataElement('city', isOffice ? toText(data.locality) : null),
-    cdataElement('state', isOffice ? toText(data.region) : null),
-    cdataElement('country', toText(data.country)),
-    cdataElement('postalcode', isOffice ? toText(data.postcode) : null),
+    cdataElement('city', city),
+    cdataElement('state', state),
+    cdataElement('country', country),
+    cdataElement('postalcode', postcode),
     description,
     cdataElement('salary', pay),
     cdataElement('jobtype', types.map(({ name }) => JOB_TYPES[name] ?? name).join(', ') || null),
@@ -72,7 +70,7 @@ const JOB_TYPES: Readonly<Record<string, string>> = {
 
 const REMOTE_TYPES = { Remote: 'Fully remote', Hybrid: 'Hybrid remote', 'On-site': null }
 
-/** A character reference could be taken for a word here: only what would otherwise be markup gets one. */
+/** Indeed may show a character reference as it is, so only what would be markup becomes one. */
 function escapeSparingly(text: string): string {
   return text
     .replace(/&(?=#|[a-z]|[A-Z][a-z]|AMP|LT|GT|QUOT|COPY|REG|ETH|THORN|AElig)/g, '&amp;')

@@ -2,9 +2,9 @@ import { escapeHtml } from '../../shared/escape.js'
 import type { FeedChannel } from './feed-channel.js'
 import { toDayStart } from './feed-dates.js'
 import type { FeedJob } from './feed-jobs.js'
-import { toApplyUrl } from './apply-url.js'
+import { toApplyUrl } from './posting-at-location.js'
 
-/** JSON Feed 1.1. What a job is beyond its text stands in the extension `_job`. */
+/** JSON Feed 1.1, with the facts of a job in the extension `_job`. */
 export function createJsonFeed(channel: FeedChannel, organisation: string): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',

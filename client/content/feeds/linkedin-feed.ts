@@ -1,14 +1,14 @@
 import type { EmploymentType, SalaryUnit } from '../../shared/content-model/content-values.js'
-import { toText } from '../documents/field-values.js'
 import { countDescription, toDescriptionHtml } from '../views/job-description.js'
 import { escapeHtml } from '../../shared/escape.js'
 import { toWholeRanges, type WholeRange } from '../structured-data/posting-pay.js'
 import { cdataElement, element, textElement, XML_DECLARATION } from '../lib/xml.js'
-import { toApplyUrl } from './apply-url.js'
-import type { BoardChannel } from './board-channel.js'
+import type { BoardChannel } from './feed-channel.js'
 import { toDayStart, toNewestUpdate, toRssDate } from './feed-dates.js'
 import type { FeedJob } from './feed-jobs.js'
 import {
+  toAddress,
+  toApplyUrl,
   toLocationText,
   toPostingsAtLocations,
   type PostingAtLocation,
@@ -17,7 +17,7 @@ import {
 const SHORTEST_DESCRIPTION = 100
 
 /**
- * LinkedIn's XML: a full list, so that a job which is missing from it is closed there.
+ * LinkedIn's XML: a full list. LinkedIn closes a job that is missing from it.
  * https://learn.microsoft.com/en-us/linkedin/talent/job-postings/xml-feeds-development-guide
  */
 export function createLinkedinFeed(channel: BoardChannel): string {
@@ -36,7 +36,7 @@ export function createLinkedinFeed(channel: BoardChannel): string {
   )
 }
 
-/** Editors keep a job out by its switch; LinkedIn itself refuses a description of a few words. */
+/** Editors can opt a job out; LinkedIn itself refuses a description of a few words. */
 export function isForLinkedin({ node, page }: FeedJob): boolean {
   return node.data.syndicate !== false && countDescription(page) >= SHORTEST_DESCRIPTION
 }
@@ -47,13 +47,12 @@ function toJobs(job: FeedJob, channel: BoardChannel): string[] {
 }
 
 function toJob(
-  { job, place, reference }: PostingAtLocation,
+  { job, location, reference }: PostingAtLocation,
   channel: BoardChannel,
   description: string,
 ): string {
   const { types, workplace, postedOn } = job.page.job
-  const { data } = place
-  const isOffice = data.kind === 'office'
+  const { city, state, country, postcode } = toAddress(location)
   const [type] = types
   return element('job', [
     '\n',
@@ -61,13 +60,13 @@ function toJob(
     cdataElement('company', channel.organisation),
     cdataElement('title', job.title),
     description,
-    cdataElement('applyUrl', toApplyUrl(job, place)),
+    cdataElement('applyUrl', toApplyUrl(job, location)),
     cdataElement('companyId', channel.companyId),
-    cdataElement('location', toLocationText(place)),
-    cdataElement('city', isOffice ? toText(data.locality) : null),
-    cdataElement('state', isOffice ? toText(data.region) : null),
-    cdataElement('country', toText(data.country)),
-    cdataElement('postalCode', isOffice ? toText(data.postcode) : null),
+    cdataElement('location', toLocationText(location)),
+    cdataElement('city', city),
+    cdataElement('state', state),
+    cdataElement('country', country),
+    cdataElement('postalCode', postcode),
     cdataElement('workplaceTypes', workplace),
     cdataElement('jobtype', type === undefined ? null : (JOB_TYPES[type.name] ?? null)),
     cdataElement('listDate', toDayStart(postedOn)),

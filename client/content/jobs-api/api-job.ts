@@ -6,7 +6,7 @@ import { escapeHtml } from '../../shared/escape.js'
 import type { SiteContent } from '../site/site-content.js'
 import { toApiNumber, type ApiVocabulary } from './api-vocabulary.js'
 
-export type ApiJob = ReturnType<typeof toApiJob>
+type ApiJob = ReturnType<typeof toApiJob>
 
 /**
  * A job with the names and types of Greenhouse's job board API, with `content=true`.
@@ -30,11 +30,10 @@ export function toApiJob(job: FeedJob, { departments, offices }: ApiVocabulary, 
     metadata: toMetadata(job),
     content: escapeHtml(job.contentHtml),
     departments: department === undefined ? [] : [department],
-    offices: job.places.map((place) => offices.get(place.id)).filter(isPresent),
+    offices: job.places.map(({ id }) => offices.get(id)).filter(isPresent),
   }
 }
 
-/** The answer for one job says more than the list. */
 export function toApiJobWithPay(job: FeedJob, apiJob: ApiJob, site: SiteContent) {
   const ranges = toItems(job.node.data.salary_ranges)
   return {
@@ -43,21 +42,21 @@ export function toApiJobWithPay(job: FeedJob, apiJob: ApiJob, site: SiteContent)
   }
 }
 
-/** A number as far as JavaScript's go; a longer one would come out of a parser as that of another job. */
+/** A text if the number is too long for JavaScript: a parser would turn it into another job's. */
 function toJobNumber(id: string): number | string {
   const number = Number(id)
   return Number.isSafeInteger(number) ? number : id
 }
 
-/** `…Z` as `…+00:00`: that is how the API writes it, and older parsers know no other. */
+/** `…+00:00` in place of `…Z`: that is how the API writes it, and old parsers know no other form. */
 function toOffsetForm(instant: string | null): string | null {
   return instant === null ? null : instant.replace(/Z$/, '+00:00')
 }
 
-/** What the API has no field for goes where its boards keep their own fields. */
+/** Facts that the API has no field for, as the custom fields of a board. */
 function toMetadata({ page, places }: FeedJob) {
   const { workplace, types, department } = page.job
-  const placeSlugs = places.map(({ uid }) => uid ?? '')
+  const locationSlugs = places.map(({ uid }) => uid ?? '')
   return [
     { id: 1, name: 'Workplace Type', value: workplace, value_type: 'single_select' },
     {
@@ -67,7 +66,7 @@ function toMetadata({ page, places }: FeedJob) {
       value_type: 'multi_select',
     },
     { id: 3, name: 'Department Slug', value: department.slug, value_type: 'short_text' },
-    { id: 4, name: 'Location Slugs', value: placeSlugs, value_type: 'multi_select' },
+    { id: 4, name: 'Location Slugs', value: locationSlugs, value_type: 'multi_select' },
   ]
 }
 

@@ -21,7 +21,7 @@ export interface ApiVocabulary {
   offices: Map<string, ApiOffice>
 }
 
-/** The departments and places of a site, as the jobs API names them. */
+/** The departments and locations of a site, as the jobs API names them. */
 export function createApiVocabulary(site: SiteContent): ApiVocabulary {
   const departments = toTree(site.departments, ({ data }) => data.greenhouse_id)
   const offices = toTree(site.locations, ({ data }) => data.greenhouse_office_id)
@@ -37,7 +37,7 @@ export function createApiVocabulary(site: SiteContent): ApiVocabulary {
   }
 }
 
-/** The number that a system before this one gave, else one that the document always gets. */
+/** The number from a former system, else one that is derived from the document id. */
 export function toApiNumber(given: string | null | undefined, documentId: string): number {
   const number = /^[0-9]{1,15}$/.test(given ?? '') ? Number(given) : NaN
   return number > 0 ? number : parseInt(md5(documentId).slice(0, 12), 16)

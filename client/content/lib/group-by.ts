@@ -1,9 +1,9 @@
 /** The items under each of their keys, in their own order. */
-export function groupBy<Item>(
+export function groupBy<Item, Key>(
   items: Iterable<Item>,
-  keysOf: (item: Item) => readonly string[],
-): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>()
+  keysOf: (item: Item) => readonly Key[],
+): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>()
   for (const item of items) {
     for (const key of keysOf(item)) {
       const group = groups.get(key)

@@ -3,19 +3,19 @@ import { createSliceViews } from '../views/create-slice-views.js'
 import { toDocumentId, toText } from '../documents/field-values.js'
 import { HERO } from '../documents/image-layouts.js'
 import { toImage } from '../documents/to-image.js'
+import { ancestorsOf } from '../lib/ancestors-of.js'
 import { HOME_UID } from '../documents/link-resolver.js'
 import { toListedRows } from '../views/listed-rows.js'
 import { toDepartmentLinks, toListingView, toLocationLinks } from '../views/listing-view.js'
 import type { Node } from '../documents/normalize-document.js'
 import type { PageSpec } from './page-spec.js'
 import { createHead, NO_INDEX, siteTitle } from './page-head.js'
-import type { GenericPageData, IndexPageData } from '../../shared/page-data/page-views.js'
 import type { SiteContent } from '../site/site-content.js'
 import type { SliceView } from '../../shared/page-data/slice-views.js'
 import type { LinkView } from '../../shared/page-data/views.js'
 
-/** The front page: the listing, whether or not the editors have made a home page around it. */
-export function createIndexPage(site: SiteContent): PageSpec<IndexPageData> {
+/** The front page. Its listing is there even without a home page document. */
+export function createIndexPage(site: SiteContent): PageSpec<'component---index-page'> {
   const home = site.pages.find(({ uid }) => uid === HOME_UID)
   const slices = createSliceViews(home?.data.slices ?? [], site)
   const hero = slices.find((slice) => slice.kind === 'hero')
@@ -31,7 +31,7 @@ export function createIndexPage(site: SiteContent): PageSpec<IndexPageData> {
       listing: toListingView(rows, site),
       departments: toDepartmentLinks(rows, site),
       places: toLocationLinks(rows, site),
-      slices: slices.filter(({ kind }) => !MADE_BY_THE_TEMPLATE.has(kind)),
+      slices: slices.filter(({ kind }) => !RENDERED_BY_THE_TEMPLATE.has(kind)),
     },
     head: {
       ...createHead(
@@ -48,10 +48,14 @@ export function createIndexPage(site: SiteContent): PageSpec<IndexPageData> {
   }
 }
 
-const MADE_BY_THE_TEMPLATE = new Set<SliceView['kind']>(['hero', 'job_listing', 'department_list'])
+const RENDERED_BY_THE_TEMPLATE = new Set<SliceView['kind']>([
+  'hero',
+  'job_listing',
+  'department_list',
+])
 
 /** A page for each page document but the home page. */
-export function createGenericPages(site: SiteContent): PageSpec<GenericPageData>[] {
+export function createGenericPages(site: SiteContent): PageSpec<'component---generic-page'>[] {
   return site.pages
     .filter(({ uid }) => uid !== HOME_UID)
     .map((page) => {
@@ -83,11 +87,7 @@ export function createGenericPages(site: SiteContent): PageSpec<GenericPageData>
 }
 
 function toParents(page: Node<PageDocument>, site: SiteContent): LinkView[] {
-  const parents: LinkView[] = []
-  let parent = site.pageById.get(toDocumentId(page.data.parent) ?? '')
-  while (parent !== undefined && !parents.some(({ url }) => url === parent?.url)) {
-    parents.unshift({ url: parent.url ?? '/', label: toText(parent.data.title) ?? '' })
-    parent = site.pageById.get(toDocumentId(parent.data.parent) ?? '')
-  }
-  return parents
+  return ancestorsOf(page, ({ data }) => site.pageById.get(toDocumentId(data.parent) ?? ''))
+    .reverse()
+    .map(({ url, data }) => ({ url: url ?? '/', label: toText(data.title) ?? '' }))
 }

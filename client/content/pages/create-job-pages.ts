@@ -1,18 +1,16 @@
 import type { JobDocument } from '../../shared/content-model/content-types.js'
 import { completeDescription, toFactsSentence } from '../views/complete-description.js'
 import { toJobPageData } from '../views/job-page-data.js'
-import { toJobRow } from '../views/job-row.js'
 import { toListedRows } from '../views/listed-rows.js'
 import type { Node } from '../documents/normalize-document.js'
 import type { PageSpec } from './page-spec.js'
 import { createHead, NO_INDEX } from './page-head.js'
-import type { JobPageData } from '../../shared/page-data/page-views.js'
 import { createSimilarJobs } from '../views/similar-jobs.js'
 import type { SiteContent } from '../site/site-content.js'
 import type { JobRow } from '../../shared/page-data/views.js'
 
 /** A page for each open job, listed or not. */
-export function createJobPages(site: SiteContent): PageSpec<JobPageData>[] {
+export function createJobPages(site: SiteContent): PageSpec<'component---job-page'>[] {
   const similarTo = createSimilarJobs(toListedRows(site))
   return site.jobs.open.map((job) => createJobPage(job, similarTo, site))
 }
@@ -21,8 +19,8 @@ function createJobPage(
   job: Node<JobDocument>,
   similarTo: (row: JobRow) => JobRow[],
   site: SiteContent,
-): PageSpec<JobPageData> {
-  const row = toJobRow(job, site)
+): PageSpec<'component---job-page'> {
+  const row = site.rowOf(job)
   const listed = job.data.listed !== false
   return {
     path: row.path,
@@ -44,7 +42,7 @@ function createJobPage(
   }
 }
 
-/** Tells search engines to drop the page by itself, should no build run when the job closes. */
+/** Makes search engines drop the page on its own, in case no build runs when the job closes. */
 function expiryRule({ closesAt }: JobRow): string | null {
   return closesAt === null ? null : `unavailable_after: ${closesAt}`
 }

@@ -1,88 +1,106 @@
-import type { RichTextField } from '@prismicio/client'
-import type { LocationDocument } from '../../shared/content-model/content-types.js'
+import type {
+  DepartmentDocument,
+  LocationDocument,
+} from '../../shared/content-model/content-types.js'
 import { completeDescription, toJobsSentence } from '../views/complete-description.js'
 import { toLink, toPlainText, toRichText, toText } from '../documents/field-values.js'
 import { HERO } from '../documents/image-layouts.js'
 import { toImage } from '../documents/to-image.js'
-import { groupBy } from '../lib/group-by.js'
 import { toListedRows } from '../views/listed-rows.js'
 import type { Node } from '../documents/normalize-document.js'
 import type { PageSpec } from './page-spec.js'
-import { createHead, NO_INDEX, siteTitle } from './page-head.js'
+import { createHead, NO_INDEX, siteTitle, type HeadParts } from './page-head.js'
 import type { LandingPageData } from '../../shared/page-data/page-views.js'
-import { placesAround } from '../site/location-hierarchy.js'
+import { locationsAround } from '../site/location-hierarchy.js'
 import type { SiteContent } from '../site/site-content.js'
-import type { JobRow } from '../../shared/page-data/views.js'
 
-/** A page for each department and each place; the empty ones stay, out of the index. */
-export function createLandingPages(site: SiteContent): PageSpec<LandingPageData>[] {
-  return [...createDepartmentPages(site), ...createLocationPages(site)]
-}
+type LandingDocument = DepartmentDocument | LocationDocument
 
-function createDepartmentPages(site: SiteContent): PageSpec<LandingPageData>[] {
-  const jobsOf = groupBy(toListedRows(site), ({ department }) => [department.slug])
-  return site.departments.map((department) => {
-    const { data, uid, url } = department
-    const name = toText(data.name) ?? ''
-    const jobs = jobsOf.get(uid ?? '') ?? []
-    return {
-      path: url ?? '/',
-      chunk: 'component---landing-page',
-      documentId: department.id,
-      data: {
+/** A page for each department and location. One without jobs and text stays, but is not indexed. */
+export function createLandingPages(site: SiteContent): PageSpec<'component---landing-page'>[] {
+  const rows = toListedRows(site)
+  return [
+    ...site.departments.map((department) => {
+      const { data, uid } = department
+      return createLandingPage(department, site, {
         kind: 'department',
-        slug: uid ?? '',
-        name,
-        intro: toRichText(data.intro),
+        title: `${toText(data.name) ?? ''} roles`,
         image: toImage(data.hero, HERO),
         facts: [],
-        jobs,
+        jobs: rows.filter((row) => row.department.slug === uid),
         remoteJobs: [],
-        listingPath: `/?department=${uid ?? ''}`,
-      },
-      head: createHead(
-        { title: `${name} roles`, ...describe(data.intro, name, url, jobs, site), meta: data },
-        site,
-      ),
-    }
-  })
-}
-
-function createLocationPages(site: SiteContent): PageSpec<LandingPageData>[] {
-  const rows = toListedRows(site)
-  return site.locations.map((location) => {
-    const { data, uid, url } = location
-    const name = toText(data.name) ?? ''
-    const inside = slugsInside(location, site)
-    const jobs = rows.filter(({ places }) => places.some(({ slug }) => inside.has(slug)))
-    const here = new Set(jobs)
-    const title = data.kind === 'remote' ? `${name} roles` : `Roles in ${name}`
-    return {
-      path: url ?? '/',
-      chunk: 'component---landing-page',
-      documentId: location.id,
-      data: {
+        meta: data,
+      })
+    }),
+    ...site.locations.map((location) => {
+      const { data } = location
+      const name = toText(data.name) ?? ''
+      const inside = slugsInside(location, site)
+      const jobs = rows.filter(({ places }) => places.some(({ slug }) => inside.has(slug)))
+      const here = new Set(jobs)
+      const elsewhere = rows.filter((row) => !here.has(row))
+      return createLandingPage(location, site, {
         kind: 'location',
-        slug: uid ?? '',
-        name,
-        intro: toRichText(data.intro),
+        title: data.kind === 'remote' ? `${name} roles` : `Roles in ${name}`,
         image: toImage(data.photo, HERO),
         facts: toFacts(location),
         jobs,
-        remoteJobs: rows.filter(
-          (row) => !here.has(row) && row.remoteCountries.includes(data.country ?? ''),
-        ),
-        listingPath: `/?location=${uid ?? ''}`,
-      },
-      head: createHead({ title, ...describe(data.intro, name, url, jobs, site) }, site),
-    }
-  })
+        remoteJobs: elsewhere.filter((row) => row.remoteCountries.includes(data.country ?? '')),
+      })
+    }),
+  ]
 }
 
-/** The place itself and every place within it. */
+interface LandingParts extends Pick<
+  LandingPageData,
+  'kind' | 'image' | 'facts' | 'jobs' | 'remoteJobs'
+> {
+  title: string
+  meta?: HeadParts['meta']
+}
+
+function createLandingPage(
+  { id, uid, url, data }: Node<LandingDocument>,
+  site: SiteContent,
+  { title, meta, kind, image, facts, jobs, remoteJobs }: LandingParts,
+): PageSpec<'component---landing-page'> {
+  const name = toText(data.name) ?? ''
+  const slug = uid ?? ''
+  const text = toPlainText(data.intro)
+  const isIndexed = text !== '' || jobs.length > 0
+  const intro = text || `Open roles: ${name}. ${siteTitle(site)}.`
+  return {
+    path: url ?? '/',
+    chunk: 'component---landing-page',
+    documentId: id,
+    data: {
+      kind,
+      slug,
+      name,
+      intro: toRichText(data.intro),
+      image,
+      facts,
+      jobs,
+      remoteJobs,
+      listingPath: `/?${kind}=${slug}`,
+    },
+    head: createHead(
+      {
+        title,
+        description: completeDescription(intro, [toJobsSentence(jobs)]),
+        canonicalPath: isIndexed ? url : null,
+        robots: isIndexed ? null : NO_INDEX,
+        ...(meta && { meta }),
+      },
+      site,
+    ),
+  }
+}
+
+/** The location itself and every location within it. */
 function slugsInside(location: Node<LocationDocument>, site: SiteContent): Set<string> {
   const inside = site.locations.filter(
-    (place) => place === location || placesAround(place, site.locationById).includes(location),
+    (other) => other === location || locationsAround(other, site.locationById).includes(location),
   )
   return new Set(inside.map(({ uid }) => uid ?? ''))
 }
@@ -98,22 +116,4 @@ function toFacts({ data }: Node<LocationDocument>): LandingPageData['facts'] {
       link: toLink(data.map_url, 'Open in maps'),
     },
   ]
-}
-
-function describe(
-  intro: RichTextField,
-  name: string,
-  path: string | null,
-  jobs: JobRow[],
-  site: SiteContent,
-) {
-  const text = toPlainText(intro)
-  const worthIndexing = text !== '' || jobs.length > 0
-  return {
-    description: completeDescription(text || `Open roles: ${name}. ${siteTitle(site)}.`, [
-      toJobsSentence(jobs),
-    ]),
-    canonicalPath: worthIndexing ? path : null,
-    robots: worthIndexing ? null : NO_INDEX,
-  }
 }

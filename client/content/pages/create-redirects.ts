@@ -1,42 +1,45 @@
+import type { JobDocument, RedirectDocument } from '../../shared/content-model/content-types.js'
 import { JOB_REDIRECT_PATH } from '../../shared/page-paths.js'
-import type { Redirect } from '../../shared/redirect.js'
 import { isReservedSegment } from '../../shared/reserved-segments.js'
 import { isJobId, toOldJobLinkId } from '../../shared/url-policy.js'
-import { isPresent, toText, toUrl } from '../documents/field-values.js'
-import { toFormerIds } from '../site/former-ids.js'
+import { toText, toUrl } from '../documents/field-values.js'
 import type { Node } from '../documents/normalize-document.js'
-import type { JobDocument } from '../../shared/content-model/content-types.js'
-import { toDocumentRef, type Report } from '../documents/problems.js'
+import { createErrorReport, toDocumentRef, type Report } from '../documents/problems.js'
+import { toFormerIds } from '../site/job-life.js'
+import type { SiteRedirect } from '../site/site.js'
 import type { SiteContent } from '../site/site-content.js'
 
-/** `/job_ghid/{job_id}` of each open job, its former ids, and the editors' own redirects. */
-export function createRedirects(site: SiteContent, report: Report): Redirect[] {
+/** `/job_ghid/{id}` for each id of each open job, and the editors' own redirects. */
+export function createRedirects(site: SiteContent, report: Report): SiteRedirect[] {
   return [...site.jobs.open.flatMap(createJobRedirects), ...createEditorRedirects(site, report)]
 }
 
-/** The number that an old job link names; null for a redirect of another kind. */
-export function toRedirectedJobId(redirect: Redirect): string | null {
-  const prefix = `${JOB_REDIRECT_PATH}/`
-  return redirect.fromPath.startsWith(prefix) ? redirect.fromPath.slice(prefix.length) : null
+const OLD_JOB_LINK = `${JOB_REDIRECT_PATH}/`
+
+function createJobRedirects(job: Node<JobDocument>): SiteRedirect[] {
+  return [job.uid ?? '', ...toFormerIds(job)].filter(isJobId).map((jobId) => ({
+    fromPath: OLD_JOB_LINK + jobId,
+    toPath: job.url ?? '/',
+    isPermanent: true,
+    ignoreCase: true,
+    redirectInBrowser: true,
+    jobId,
+    source: toDocumentRef(job),
+  }))
 }
 
-function createJobRedirects(job: Node<JobDocument>): Redirect[] {
-  const ids = [job.uid, ...toFormerIds(job)].filter(isPresent).filter(isJobId)
-  return ids.map((id) => createRedirect(`${JOB_REDIRECT_PATH}/${id}`, job.url ?? '/'))
+interface Target {
+  to: string
+  node: Node<RedirectDocument>
 }
 
-function createRedirect(fromPath: string, toPath: string, isPermanent = true): Redirect {
-  return { fromPath, toPath, isPermanent, ignoreCase: true, redirectInBrowser: true }
-}
-
-/** A chain of redirects is answered in one hop; a loop, a double or an empty one is an error. */
-function createEditorRedirects(site: SiteContent, report: Report): Redirect[] {
-  const targets = new Map<string, { to: string; isPermanent: boolean }>()
+/** A chain of redirects is resolved to its end. A loop, a double or an empty one is an error. */
+function createEditorRedirects(site: SiteContent, report: Report): SiteRedirect[] {
+  const targets = new Map<string, Target>()
   for (const node of site.redirects) {
     const from = toRedirectSource(node.data.from)
     const to = toUrl(node.data.to)
-    const complain = (field: string, message: string, remedy: string) =>
-      report({ severity: 'error', document: toDocumentRef(node), field, message, remedy })
+    const complain = createErrorReport(node, report)
     if (from === null) {
       complain('from', `"${node.data.from ?? ''}" is not a path of this site.`, EXAMPLE)
     } else if (isReservedSegment(from.split('/')[1] ?? '') && toOldJobLinkId(from) === null) {
@@ -46,19 +49,27 @@ function createEditorRedirects(site: SiteContent, report: Report): Redirect[] {
     } else if (targets.has(from)) {
       complain('from', `"${from}" is redirected twice.`, 'Delete one of the two documents.')
     } else {
-      targets.set(from, { to, isPermanent: node.data.permanent !== false })
+      targets.set(from, { to, node })
     }
   }
-  return [...targets].flatMap(([from, { isPermanent }]) => {
-    const end = followChain(from, targets)
-    if (end !== null) return [createRedirect(from, end, isPermanent)]
-    const node = site.redirects.find(({ data }) => toRedirectSource(data.from) === from)
-    if (node !== undefined) {
-      const message = `the redirect from "${from}" leads back to itself.`
-      const remedy = 'Change where it leads, or delete it.'
-      report({ severity: 'error', document: toDocumentRef(node), field: 'to', message, remedy })
+  return [...targets].flatMap(([fromPath, { node }]): SiteRedirect[] => {
+    const toPath = followChain(fromPath, targets)
+    if (toPath === null) {
+      const message = `the redirect from "${fromPath}" leads back to itself.`
+      createErrorReport(node, report)('to', message, 'Change where it leads, or delete it.')
+      return []
     }
-    return []
+    return [
+      {
+        fromPath,
+        toPath,
+        isPermanent: node.data.permanent !== false,
+        ignoreCase: true,
+        redirectInBrowser: true,
+        jobId: fromPath.startsWith(OLD_JOB_LINK) ? fromPath.slice(OLD_JOB_LINK.length) : null,
+        source: toDocumentRef(node),
+      },
+    ]
   })
 }
 
@@ -71,13 +82,14 @@ export function toRedirectSource(value: string | null): string | null {
   return /^(\/[a-z0-9._-]+)+$/.test(path) ? path : null
 }
 
-function followChain(from: string, targets: Map<string, { to: string }>): string | null {
-  const seen = new Set([from])
-  let to = targets.get(from)?.to ?? null
-  while (to !== null && targets.has(to)) {
-    if (seen.has(to)) return null
-    seen.add(to)
-    to = targets.get(to)?.to ?? null
+/** Null for a loop. */
+function followChain(from: string, targets: Map<string, Target>): string | null {
+  const seen = new Set<string>()
+  let path = from
+  for (let next = targets.get(path); next !== undefined; next = targets.get(path)) {
+    if (seen.has(path)) return null
+    seen.add(path)
+    path = next.to
   }
-  return to === from ? null : to
+  return path
 }

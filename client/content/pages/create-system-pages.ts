@@ -1,69 +1,68 @@
+import type { ComponentChunkName } from '../../shared/page-data/page-views.js'
 import {
   JOB_REDIRECT_PATH,
   NOT_FOUND_PATH,
   OFFLINE_SHELL_PATH,
   PREVIEW_PATH,
 } from '../../shared/page-paths.js'
-import type { Redirect } from '../../shared/redirect.js'
+import type { SiteRedirect } from '../site/site.js'
+import type { SiteContent } from '../site/site-content.js'
 import { toListedRows } from '../views/listed-rows.js'
 import { toDepartmentLinks } from '../views/listing-view.js'
-import type { PageSpec } from './page-spec.js'
 import { createHead, NO_INDEX } from './page-head.js'
-import type {
-  EmptyPageData,
-  JobRedirectPageData,
-  NotFoundPageData,
-} from '../../shared/page-data/page-views.js'
-import type { SiteContent } from '../site/site-content.js'
+import type { PageSpec } from './page-spec.js'
 
-/** The pages that are there whatever the content: not found, old job link, preview, offline shell. */
-export function createSystemPages(
+export function createNotFoundPage(site: SiteContent): PageSpec<'component---not-found-page'> {
+  const departments = toDepartmentLinks(toListedRows(site), site)
+  return createHiddenPage(site, 'Page not found', {
+    path: NOT_FOUND_PATH,
+    chunk: 'component---not-found-page',
+    data: { departments },
+  })
+}
+
+/** One page for old links to jobs that are gone, and one for each redirect that a browser follows. */
+export function createJobRedirectPages(
   site: SiteContent,
-): PageSpec<NotFoundPageData | JobRedirectPageData | EmptyPageData>[] {
+  redirects: readonly SiteRedirect[],
+): PageSpec<'component---job-redirect-page'>[] {
   return [
-    {
-      path: NOT_FOUND_PATH,
-      chunk: 'component---not-found-page',
-      data: { departments: toDepartmentLinks(toListedRows(site), site) },
-      head: hiddenHead('Page not found', site),
-    },
-    {
+    createHiddenPage(site, 'This role is no longer open', {
       path: JOB_REDIRECT_PATH,
       matchPath: `${JOB_REDIRECT_PATH}/:job_id`,
       chunk: 'component---job-redirect-page',
       data: { redirect: null },
-      head: hiddenHead('This role is no longer open', site),
-    },
-    {
-      path: PREVIEW_PATH,
-      chunk: 'component---preview-page',
-      data: {},
-      head: hiddenHead('Preview', site),
-    },
-    {
-      path: OFFLINE_SHELL_PATH,
-      chunk: 'component---offline-shell-page',
-      data: {},
-      head: hiddenHead('You are offline', site),
-    },
+    }),
+    ...redirects
+      .filter(({ redirectInBrowser }) => redirectInBrowser)
+      .map(({ fromPath, toPath, isPermanent, ignoreCase, redirectInBrowser }) =>
+        createHiddenPage(site, 'This page has moved', {
+          path: fromPath,
+          chunk: 'component---job-redirect-page',
+          data: { redirect: { fromPath, toPath, isPermanent, ignoreCase, redirectInBrowser } },
+        }),
+      ),
   ]
 }
 
-/** The page that carries a redirect to a browser that asks for the old address. */
-export function createRedirectPages(
-  redirects: readonly Redirect[],
-  site: SiteContent,
-): PageSpec<JobRedirectPageData>[] {
-  return redirects
-    .filter(({ redirectInBrowser }) => redirectInBrowser)
-    .map((redirect) => ({
-      path: redirect.fromPath,
-      chunk: 'component---job-redirect-page',
-      data: { redirect },
-      head: hiddenHead('This page has moved', site),
-    }))
+export function createPreviewPage(site: SiteContent): PageSpec<'component---preview-page'> {
+  const chunk = 'component---preview-page'
+  return createHiddenPage(site, 'Preview', { path: PREVIEW_PATH, chunk, data: {} })
 }
 
-function hiddenHead(title: string, site: SiteContent) {
-  return createHead({ title, description: null, canonicalPath: null, robots: NO_INDEX }, site)
+export function createOfflineShellPage(
+  site: SiteContent,
+): PageSpec<'component---offline-shell-page'> {
+  const chunk = 'component---offline-shell-page'
+  return createHiddenPage(site, 'You are offline', { path: OFFLINE_SHELL_PATH, chunk, data: {} })
+}
+
+/** A page without a document, which must not be indexed. */
+function createHiddenPage<Name extends ComponentChunkName>(
+  site: SiteContent,
+  title: string,
+  spec: Omit<PageSpec<Name>, 'head'>,
+): PageSpec<Name> {
+  const head = { title, description: null, canonicalPath: null, robots: NO_INDEX }
+  return { ...spec, head: createHead(head, site) }
 }

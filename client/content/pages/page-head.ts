@@ -9,7 +9,7 @@ import type { ImageField, KeyTextField } from '@prismicio/client'
 export const TITLE_LENGTH = 65
 export const DESCRIPTION_LENGTH = 160
 
-interface HeadParts {
+export interface HeadParts {
   title: string
   /** Left out where the title would be too long with it. */
   place?: string | undefined

@@ -1,40 +1,29 @@
-import type { ComponentChunkName } from '../../shared/page-data/component-chunk-names.js'
 import type { PageData, PageHead } from '../../shared/page-data/page-data.js'
+import type { ComponentChunkName, TemplateData } from '../../shared/page-data/page-views.js'
 import { staticQueryHash, type StaticQueryName } from '../../shared/page-data/static-query-hash.js'
 import type { SiteContent } from '../site/site-content.js'
 
-/** What a page kind decides of its page data; the rest is the same for all. */
-export interface PageSpec<Data> {
+/** What differs between the page data of two pages. */
+export interface PageSpec<Name extends ComponentChunkName = ComponentChunkName> {
   path: string
-  chunk: ComponentChunkName
-  data: Data
+  chunk: Name
+  data: TemplateData[Name]
   head: PageHead
   documentId?: string | null
   matchPath?: string
-  params?: Record<string, string>
-  /** In addition to the frame of the site, which every page shows. */
+  /** In addition to 'site', which every page shows. */
   queries?: StaticQueryName[]
 }
 
-export function toPageData<Data>(
-  draft: PageSpec<Data>,
-  site: SiteContent,
-  buildHash: string,
-): PageData<Data> {
+export function toPageData(spec: PageSpec, site: SiteContent, buildHash: string): PageData {
+  const { path, chunk, data, head, documentId = null, matchPath, queries = [] } = spec
   return {
-    path: draft.path,
-    componentChunkName: draft.chunk,
+    path,
+    componentChunkName: chunk,
     webpackCompilationHash: buildHash,
-    ...(draft.matchPath === undefined ? {} : { matchPath: draft.matchPath }),
-    staticQueryHashes: (['site', ...(draft.queries ?? [])] as const).map(staticQueryHash).sort(),
-    result: {
-      data: draft.data,
-      pageContext: {
-        documentId: draft.documentId ?? null,
-        lang: site.lang,
-        head: draft.head,
-        ...(draft.params === undefined ? {} : { __params: draft.params }),
-      },
-    },
-  }
+    ...(matchPath === undefined ? {} : { matchPath }),
+    staticQueryHashes: (['site', ...queries] as const).map(staticQueryHash).sort(),
+    result: { data, pageContext: { documentId, lang: site.lang, head } },
+    // A PageSpec is created with the data of its own chunk; here TypeScript cannot follow that.
+  } as PageData
 }

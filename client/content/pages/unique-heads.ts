@@ -6,22 +6,19 @@ import { DESCRIPTION_LENGTH, siteTitle, TITLE_LENGTH } from './page-head.js'
 import type { SiteContent } from '../site/site-content.js'
 
 /**
- * Two jobs may share title, department and place, but no two search results may look alike: pages that
- * do get what only they have, the last part of their path. A job's is its id.
+ * No two search results may look alike, though two jobs may share title, department and location.
+ * Pages with the same title or description get the last part of their path added: for a job, its id.
  */
-export function withUniqueHeads<Draft extends PageSpec<unknown>>(
-  drafts: readonly Draft[],
-  site: SiteContent,
-): Draft[] {
-  const indexed = drafts.filter(({ head }) => head.canonicalPath !== null)
+export function withUniqueHeads(specs: readonly PageSpec[], site: SiteContent): PageSpec[] {
+  const indexed = specs.filter(({ head }) => head.canonicalPath !== null)
   const byTitle = groupBy(indexed, ({ head }) => [head.title])
   const byDescription = groupBy(indexed, ({ head }) => [head.description ?? ''])
-  const isAlone = (group: Draft[] | undefined) => group === undefined || group.length === 1
+  const isAlone = (group: PageSpec[] | undefined) => group === undefined || group.length === 1
   const suffix = ` | ${siteTitle(site)}`
 
-  return drafts.map((draft) => {
-    const { path, head } = draft
-    if (head.canonicalPath === null) return draft
+  return specs.map((spec) => {
+    const { path, head } = spec
+    if (head.canonicalPath === null) return spec
     const label = path.split('/').at(-1) ?? ''
     const unique: PageHead = {
       ...head,
@@ -31,7 +28,7 @@ export function withUniqueHeads<Draft extends PageSpec<unknown>>(
           ? head.description
           : labelText(head.description, label, DESCRIPTION_LENGTH),
     }
-    return { ...draft, head: unique }
+    return { ...spec, head: unique }
   })
 }
 

@@ -14,14 +14,23 @@ export function toZonedInstant(local: string, timeZone: string): string {
   return `${local}${offsetAt(new Date(`${local}${guess}`), timeZone)}`
 }
 
+/** YYYY-MM-DD in a time zone. */
+export function toLocalDay(instant: Date, timeZone: string): string {
+  return dayFormatOf(timeZone).format(instant)
+}
+
 /** '+01:00' */
 function offsetAt(instant: Date, timeZone: string): string {
-  const parts = formatterOf(timeZone).formatToParts(instant)
+  const parts = offsetFormatOf(timeZone).formatToParts(instant)
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT'
   return name === 'GMT' ? '+00:00' : name.replace('GMT', '')
 }
 
-/** Making a formatter costs more than using it, and a site has one time zone. */
-const formatterOf = memoize(
+// Creating a formatter costs far more than using it, and a site has one time zone.
+const offsetFormatOf = memoize(
   (timeZone: string) => new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' }),
+)
+/** Swedish dates are written YYYY-MM-DD. */
+const dayFormatOf = memoize(
+  (timeZone: string) => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }),
 )

@@ -2,7 +2,7 @@ import { FEED_NAMES, type FeedName } from '../../shared/content-model/content-va
 import { toItems, toText } from '../documents/field-values.js'
 import type { SiteContent } from './site-content.js'
 
-export interface FeedSettings {
+interface FeedSettings {
   enabled: boolean
   /** The company's number at the board that reads the feed. */
   companyId: string | null

@@ -1,14 +1,13 @@
 import { memoize } from '../../shared/memoize.js'
-import type { Node } from '../documents/normalize-document.js'
 import { toDocumentId } from '../documents/field-values.js'
 import type { SiteContent } from './site-content.js'
 
 /**
- * Looks up when a document, or one that it refers to, was last published: ISO 8601 in UTC, by document
- * id; null for a document that never was. The time of a build has no part in it.
+ * Looks up, by document id, when a document or one that it refers to was last published: ISO 8601 in
+ * UTC, null if never. It does not depend on the time of the build.
  */
 export const createLastPublished = memoize((site: SiteContent) => {
-  const nodes = new Map(listNodes(site).map((node) => [node.id, node]))
+  const nodes = new Map(site.nodes.map((node) => [node.id, node]))
   return memoize((documentId: string) => {
     const node = nodes.get(documentId)
     if (node === undefined) return null
@@ -17,7 +16,7 @@ export const createLastPublished = memoize((site: SiteContent) => {
   })
 }, new WeakMap())
 
-/** The latest of instants in one and the same form. */
+/** The latest of instants that are written in the same form. */
 export function toNewest(instants: Iterable<string | null>): string | null {
   let newest: string | null = null
   for (const instant of instants) {
@@ -32,20 +31,7 @@ export function toInstant(date: string | null | undefined): string | null {
   return Number.isNaN(time) ? null : new Date(time).toISOString().replace(/\.\d+Z$/, 'Z')
 }
 
-function listNodes(site: SiteContent): Node[] {
-  const { jobs, departments, locations, pages, boilerplateById, personById } = site
-  return [
-    site.settings,
-    ...Object.values(jobs).flat(),
-    ...departments,
-    ...locations,
-    ...pages,
-    ...boilerplateById.values(),
-    ...personById.values(),
-  ] as unknown as Node[]
-}
-
-/** A link within a text shows nothing of the document that it leads to, so `spans` do not count. */
+/** A link within a text shows nothing of its target, so `spans` are left out. */
 function findReferences(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value !== 'object' || value === null) return found
   if ('link_type' in value) {

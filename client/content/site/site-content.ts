@@ -12,32 +12,35 @@ import type {
   NavigationDocument,
   SiteSettingsDocument,
 } from '../../shared/content-model/site-document-types.js'
+import { memoize } from '../../shared/memoize.js'
 import { toNumber, toText } from '../documents/field-values.js'
-import { toJobPhase, type JobPhase } from './job-phase.js'
-import { findGoneJobs, type RememberedJob } from './gone-jobs.js'
 import { createLinkResolver } from '../documents/link-resolver.js'
 import type { NormalizeOptions } from '../documents/normalize-context.js'
 import { normalizeDocument, type Node } from '../documents/normalize-document.js'
-import type { Report } from '../documents/problems.js'
+import { toDocumentRef, type Report } from '../documents/problems.js'
+import {
+  findGoneJobs,
+  toJobPhase,
+  type JobPhase,
+  type RememberedJob,
+  type SiteJobs,
+} from './job-life.js'
+import { toJobRow, type JobSurroundings } from './job-row.js'
 
-/** All nodes of a site, by kind and in the order in which pages show them, as of one instant. */
-export interface SiteContent {
+/** The documents of a site as of one instant, in the order in which pages show them. */
+export interface SiteContent extends SiteJobs, JobSurroundings {
+  /** Every document, of whatever type. */
+  nodes: readonly Node[]
   settings: Node<SiteSettingsDocument>
   navigation: Node<NavigationDocument> | null
-  timeZone: string
   lang: string
   now: Date
-  jobs: Record<JobPhase, Node<JobDocument>[]>
-  /** Jobs of earlier releases whose documents are gone. */
-  gone: RememberedJob[]
   /** By the editors' order, then by name. */
   departments: Node<DepartmentDocument>[]
   /** By name. */
   locations: Node<LocationDocument>[]
   pages: Node<PageDocument>[]
   redirects: Node<RedirectDocument>[]
-  departmentById: Map<string, Node<DepartmentDocument>>
-  locationById: Map<string, Node<LocationDocument>>
   pageById: Map<string, Node<PageDocument>>
   boilerplateById: Map<string, Node<BoilerplateDocument>>
   personById: Map<string, Node<PersonDocument>>
@@ -45,13 +48,13 @@ export interface SiteContent {
 
 const DEFAULT_TIME_ZONE = 'Europe/London'
 
-export interface SiteContentOptions extends Pick<NormalizeOptions, 'types' | 'images'> {
+interface SiteContentOptions extends Pick<NormalizeOptions, 'types' | 'images'> {
   now: Date
   /** The jobs of the release that is live. */
   remembered?: readonly RememberedJob[]
 }
 
-/** Null if the settings document is missing, without which no page can be made; that is reported. */
+/** Reports a missing settings document and returns null: no page can do without it. */
 export function createSiteContent(
   documents: readonly CareersDocument[],
   { now, types, images, remembered = [] }: SiteContentOptions,
@@ -61,35 +64,40 @@ export function createSiteContent(
   const untypedPaths = new Set<string>()
   const options = { resolveLink, report, types, images, untypedPaths }
   const nodes = documents.map((document) => normalizeDocument(document, options))
-  const settings = ofType<SiteSettingsDocument>(nodes, 'site_settings')[0]
+  const [settings] = ofType(nodes, 'site_settings')
   if (settings === undefined) {
     report(MISSING_SETTINGS)
     return null
   }
 
-  const departments = ofType<DepartmentDocument>(nodes, 'department').sort(byOrderThenName)
-  const locations = ofType<LocationDocument>(nodes, 'location').sort(byName)
-  const pages = ofType<PageDocument>(nodes, 'page')
+  const departments = ofType(nodes, 'department').sort(byOrderThenName)
+  const locations = ofType(nodes, 'location').sort(byName)
+  const pages = ofType(nodes, 'page')
+  const jobs = ofType(nodes, 'job')
   const timeZone = toTimeZone(settings, report)
-  const jobs = ofType<JobDocument>(nodes, 'job')
   const days = toNumber(settings.data.closed_page_days)
-  return {
-    settings,
-    navigation: ofType<NavigationDocument>(nodes, 'navigation')[0] ?? null,
+  const surroundings = {
     timeZone,
+    departmentById: byId(departments),
+    locationById: byId(locations),
+  }
+  return {
+    ...surroundings,
+    nodes,
+    settings,
+    navigation: ofType(nodes, 'navigation')[0] ?? null,
     lang: settings.lang,
     now,
     jobs: byPhase(jobs, now, timeZone),
     gone: findGoneJobs(remembered, jobs, { now, timeZone, days }),
+    rowOf: memoize((job) => toJobRow(job, surroundings)),
     departments,
     locations,
     pages,
-    redirects: ofType<RedirectDocument>(nodes, 'redirect'),
-    departmentById: byId(departments),
-    locationById: byId(locations),
+    redirects: ofType(nodes, 'redirect'),
     pageById: byId(pages),
-    boilerplateById: byId(ofType<BoilerplateDocument>(nodes, 'boilerplate')),
-    personById: byId(ofType<PersonDocument>(nodes, 'person')),
+    boilerplateById: byId(ofType(nodes, 'boilerplate')),
+    personById: byId(ofType(nodes, 'person')),
   }
 }
 
@@ -116,7 +124,7 @@ function toTimeZone(settings: Node<SiteSettingsDocument>, report: Report): strin
   } catch {
     report({
       severity: 'error',
-      document: { id: settings.id, type: settings.type, uid: null },
+      document: toDocumentRef(settings),
       field: 'timezone',
       message: `"${timeZone}" is not a time zone.`,
       remedy: 'Use an IANA name, for example Europe/London.',
@@ -125,11 +133,13 @@ function toTimeZone(settings: Node<SiteSettingsDocument>, report: Report): strin
   }
 }
 
-function ofType<Document extends CareersDocument>(
+type DocumentOf<Type> = Extract<CareersDocument, { type: Type }>
+
+function ofType<Type extends CareersDocument['type']>(
   nodes: readonly Node[],
-  type: Document['type'],
-): Node<Document>[] {
-  return nodes.filter((node) => node.type === type) as unknown as Node<Document>[]
+  type: Type,
+): Node<DocumentOf<Type>>[] {
+  return nodes.filter((node) => node.type === type) as unknown as Node<DocumentOf<Type>>[]
 }
 
 function byId<Document extends CareersDocument>(nodes: Node<Document>[]) {

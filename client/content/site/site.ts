@@ -1,15 +1,29 @@
 import type { PageData } from '../../shared/page-data/page-data.js'
 import type { Redirect } from '../../shared/redirect.js'
-import type { ContentProblem } from '../documents/problems.js'
+import type { ContentProblem, DocumentRef } from '../documents/problems.js'
 import type { SiteContent } from './site-content.js'
 
-/** The whole site as data: what the builder writes and what a preview shows. */
+/** The site as pages: what a build publishes and what a preview shows. */
 export interface Site {
-  /** Null only where no page could be made; the problems tell why. */
+  /** Null if no page could be created; the problems say why. */
   content: SiteContent | null
   pages: PageData[]
-  redirects: Redirect[]
+  redirects: SiteRedirect[]
   /** By hash. */
   staticQueries: Record<string, unknown>
   problems: ContentProblem[]
+}
+
+/** A served file that is no page. Feeds can be long, so each is created only when it is written. */
+export interface SiteFile {
+  /** Relative to the document root. */
+  name: string
+  create: () => string
+}
+
+export interface SiteRedirect extends Redirect {
+  /** The id in an old job link, which may be a former id of the job; null for any other path. */
+  jobId: string | null
+  /** The document that the redirect comes from. */
+  source: DocumentRef
 }

@@ -4,6 +4,7 @@ import {
   toNumber,
   toPlainText,
   toText,
+  toTexts,
   toUrl,
   toDocumentId,
 } from '../documents/field-values.js'
@@ -22,14 +23,14 @@ export type JobPosting = { '@context': 'https://schema.org/'; '@type': 'JobPosti
   unknown
 >
 
-/** The JobPosting of an open job; null for one that search engines must not be told of. */
+/** The JobPosting of an open job; null if there is an obstacle. */
 export function createJobPosting(
-  shown: OpenJob,
+  openJob: OpenJob,
   site: SiteContent,
   siteUrl: string,
 ): JobPosting | null {
-  if (findPostingObstacles(shown, site).length > 0) return null
-  const { node, page } = shown
+  if (findPostingObstacles(openJob, site).length > 0) return null
+  const { node, page } = openJob
   const { job, benefits } = page
   const employer = toEmployer(site, siteUrl)
   return withoutAbsent({
@@ -61,10 +62,10 @@ function toEmploymentType(name: string): string {
   return name.toUpperCase().replaceAll(' ', '_')
 }
 
-/** True only where the one way to apply is a form on a host that the company vouches for. */
+/** Only if the single apply link leads to a host that the settings name. */
 function appliesDirectly({ data }: Node<JobDocument>, { settings }: SiteContent): boolean {
   const links = toItems(data.apply_links).map(({ url }) => toUrl(url))
-  const hosts = toItems(settings.data.apply_hosts).map(({ host }) => toText(host)?.toLowerCase())
+  const hosts = toTexts(settings.data.apply_hosts, 'host').map((host) => host.toLowerCase())
   const [only] = links
   if (settings.data.direct_apply !== true || links.length !== 1 || !only) return false
   return /^https:\/\//i.test(only) && hosts.includes(new URL(only).hostname.toLowerCase())
@@ -88,12 +89,12 @@ function toRequirements({ data }: Node<JobDocument>) {
     : data.education === 'none'
       ? NO_REQUIREMENTS
       : { '@type': 'EducationalOccupationalCredential', credentialCategory: data.education }
-  const eitherServes = experience !== null && education !== null
+  const hasBoth = experience !== null && education !== null
   return {
     experienceRequirements: experience,
     educationRequirements: education,
     experienceInPlaceOfEducation:
-      eitherServes && data.experience_in_place_of_education === true ? true : null,
+      hasBoth && data.experience_in_place_of_education === true ? true : null,
   }
 }
 
@@ -108,10 +109,7 @@ function withoutAbsent(posting: Record<string, unknown>): JobPosting {
   ) as JobPosting
 }
 
-/**
- * As HTML, and with character references where a filter for scripts might stumble over plain words such
- * as ` once=` or `javascript:`. A reader sees no difference.
- */
+/** Also escapes plain words such as ` once=` and `javascript:`, which script filters may object to. */
 function escapeForFilters(text: string): string {
   return escapeHtml(text)
     .replaceAll('=', '&#61;')

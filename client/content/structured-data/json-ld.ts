@@ -1,10 +1,62 @@
-/**
- * JSON that cannot end the script element around it. As code, U+2028 and U+2029 would end a line, so
- * readers that take JSON for JavaScript do not meet them either.
- */
-export function toJsonLd(value: object): string {
-  return JSON.stringify(value)
-    .replace(/</g, '\\u003c')
-    .replace(/\u2028/g, '\\u2028')
-    .replace(/\u2029/g, '\\u2029')
+import type { PageData } from '../../shared/page-data/page-data.js'
+import type { LinkView } from '../../shared/page-data/views.js'
+import type { SiteContent } from '../site/site-content.js'
+import type { OpenJob } from '../views/open-jobs.js'
+import { createJobPosting } from './job-posting.js'
+import { createOrganization } from './organization.js'
+
+interface JsonLdSources {
+  content: SiteContent
+  /** By document id. */
+  openJobs: ReadonlyMap<string, OpenJob>
+  siteUrl: string
+}
+
+const TOP = { url: '/', label: 'All roles' }
+
+/** The objects of a page's JSON-LD blocks. A page that must not be indexed has none. */
+export function createJsonLd(page: PageData, sources: JsonLdSources): readonly object[] {
+  const { content, openJobs, siteUrl } = sources
+  const { head, documentId } = page.result.pageContext
+  if (head.canonicalPath === null) return []
+  switch (page.componentChunkName) {
+    case 'component---index-page':
+      return [createOrganization(content, siteUrl)]
+    case 'component---landing-page': {
+      const { name } = page.result.data
+      return [createBreadcrumbs([TOP, { url: page.path, label: name }], siteUrl)]
+    }
+    case 'component---job-page': {
+      const { job, departmentPath } = page.result.data
+      const openJob = openJobs.get(documentId ?? '')
+      const posting = openJob && createJobPosting(openJob, content, siteUrl)
+      const department = { url: departmentPath, label: job.department.name }
+      const trail = departmentPath === '/' ? [TOP] : [TOP, department]
+      return [
+        ...(posting ? [posting] : []),
+        createBreadcrumbs([...trail, { url: page.path, label: job.title }], siteUrl),
+      ]
+    }
+    case 'component---closed-job-page':
+    case 'component---job-redirect-page':
+    case 'component---generic-page':
+    case 'component---not-found-page':
+    case 'component---preview-page':
+    case 'component---offline-shell-page':
+      return []
+  }
+}
+
+/** The way down to a page, the page itself included; paths of this site. */
+function createBreadcrumbs(trail: readonly LinkView[], siteUrl: string) {
+  return {
+    '@context': 'https://schema.org/',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ url, label }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: siteUrl + url,
+    })),
+  }
 }

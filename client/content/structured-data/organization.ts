@@ -1,15 +1,8 @@
 import { isPresent, toItems, toText, toUrl } from '../documents/field-values.js'
 import type { SiteContent } from '../site/site-content.js'
 
-export interface Employer {
-  '@type': 'Organization'
-  name: string
-  sameAs: string
-  logo?: string
-}
-
-/** The company as the one that hires. */
-export function toEmployer({ settings }: SiteContent, siteUrl: string): Employer {
+/** The company, as the `hiringOrganization` of a JobPosting. */
+export function toEmployer({ settings }: SiteContent, siteUrl: string) {
   const { data } = settings
   const logo = toHttps(data.logo?.url)
   return {
@@ -20,7 +13,7 @@ export function toEmployer({ settings }: SiteContent, siteUrl: string): Employer
   }
 }
 
-/** The company as itself, for the front page. */
+/** The company, for the front page. */
 export function createOrganization(site: SiteContent, siteUrl: string) {
   const { name, logo } = toEmployer(site, siteUrl)
   const profiles = toItems(site.settings.data.social)

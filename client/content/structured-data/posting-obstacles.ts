@@ -1,15 +1,25 @@
-import { memoize } from '../../shared/memoize.js'
 import { countCharacters } from '../lib/count-characters.js'
 import { toText } from '../documents/field-values.js'
 import { countDescription } from '../views/job-description.js'
-import { toJobPhase } from '../site/job-phase.js'
+import { toLocalDay } from '../site/closing-instant.js'
+import { toJobPhase } from '../site/job-life.js'
 import type { OpenJob } from '../views/open-jobs.js'
 import type { SiteContent } from '../site/site-content.js'
 import { toPostingLocations } from './posting-locations.js'
 
-/** Why an open job has no JobPosting. Any reason is enough: wrong markup can cost the whole domain. */
-export type PostingObstacle =
-  'closed' | 'unlisted' | 'employer' | 'title' | 'undated' | 'untyped' | 'unplaced' | 'thin'
+/** Why an open job has no JobPosting, in words for editors. Search engines punish wrong markup. */
+export const POSTING_OBSTACLES = {
+  closed: 'closed',
+  unlisted: 'unlisted',
+  employer: 'the settings name no organisation',
+  title: 'the title is more than the name of a role',
+  undated: 'no posting date that lies before today and before the closing date',
+  untyped: 'no employment type',
+  unplaced: 'neither an office with a town and a country nor countries for remote work',
+  thin: 'a text shorter than 200 characters',
+}
+
+type PostingObstacle = keyof typeof POSTING_OBSTACLES
 
 const SHORTEST_DESCRIPTION = 200
 
@@ -29,7 +39,7 @@ export function findPostingObstacles(job: OpenJob, site: SiteContent): PostingOb
   return found.filter(([, isThere]) => isThere).map(([obstacle]) => obstacle)
 }
 
-/** What Google refuses in a title: shouting, addresses, pleading, pay and reference codes. */
+/** What Google refuses in a title: shouting, URLs, calls to apply, pay and reference codes. */
 const NOT_A_ROLE =
   /[!*]{2,}|https?:\/\/|\bapply now\b|\burgent(ly)?\b|\bhiring\b|[£$€]\s?\d|\b(JR|REQ|R)-?\d{3,}\b/
 
@@ -43,16 +53,6 @@ function isDated({ page: { job } }: OpenJob, site: SiteContent): boolean {
   if (posted === null || !/^\d{4}-\d{2}-\d{2}$/.test(posted) || Number.isNaN(Date.parse(posted))) {
     return false
   }
-  if (posted > toLocalDate(site)) return false
+  if (posted > toLocalDay(site.now, site.timeZone)) return false
   return job.closesAt === null || job.closesAt.slice(0, 10) > posted
 }
-
-/**
- * The day that it is at the company, YYYY-MM-DD. To make a formatter takes longer than all else that is
- * asked of a job.
- */
-const toLocalDate = memoize(
-  ({ now, timeZone }: SiteContent) =>
-    new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now),
-  new WeakMap(),
-)

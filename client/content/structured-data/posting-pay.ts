@@ -1,19 +1,6 @@
 import type { SalaryRangeItem } from '../../shared/content-model/content-types.js'
 import { toItems } from '../documents/field-values.js'
 
-export interface MonetaryAmount {
-  '@type': 'MonetaryAmount'
-  currency: string
-  value: {
-    '@type': 'QuantitativeValue'
-    value?: number
-    minValue?: number
-    maxValue?: number
-    unitText: string
-  }
-}
-
-/** A range with everything that a machine needs to understand it. */
 export interface WholeRange {
   min: number
   max: number
@@ -21,7 +8,7 @@ export interface WholeRange {
   unit: string
 }
 
-/** Only ranges with both ends, in their order: half a range would be an estimate. */
+/** Only complete ranges: a range with one end would have to be guessed. */
 export function toWholeRanges(ranges: readonly SalaryRangeItem[] | null): WholeRange[] {
   return toItems(ranges).flatMap(({ min, max, currency, unit }) =>
     isAmount(min) && isAmount(max) && min <= max && currency && unit
@@ -30,8 +17,8 @@ export function toWholeRanges(ranges: readonly SalaryRangeItem[] | null): WholeR
   )
 }
 
-/** What all ranges span if they share currency and unit, else the first; null without any. */
-export function toBaseSalary(ranges: readonly SalaryRangeItem[] | null): MonetaryAmount | null {
+/** The span of all ranges if they share currency and unit, else the first; null without any. */
+export function toBaseSalary(ranges: readonly SalaryRangeItem[] | null) {
   const whole = toWholeRanges(ranges)
   const [first] = whole
   if (first === undefined) return null

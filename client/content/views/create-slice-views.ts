@@ -1,21 +1,22 @@
 import type { RichTextField } from '@prismicio/client'
 import type { JobSlice, PageSlice } from '../../shared/content-model/slice-types.js'
+import type { PersonView, SliceView } from '../../shared/page-data/slice-views.js'
 import {
   isPresent,
-  toDocumentId,
+  toDocumentIds,
   toItems,
   toLink,
   toRichText,
   toText,
+  toTextOrEmpty,
 } from '../documents/field-values.js'
 import { CARD, HERO, PORTRAIT, SQUARE_CARD } from '../documents/image-layouts.js'
 import { toImage } from '../documents/to-image.js'
+import { slugify } from '../lib/slugify.js'
+import type { SiteContent } from '../site/site-content.js'
 import { toListedRows } from './listed-rows.js'
 import { countBy, toDepartmentLinks, toListingView } from './listing-view.js'
-import type { SiteContent } from '../site/site-content.js'
-import type { PersonView, SliceView } from '../../shared/page-data/slice-views.js'
 import type { FilterQuery } from '../../shared/page-data/views.js'
-import { slugify } from '../lib/slugify.js'
 
 type Slice = PageSlice | JobSlice
 type SliceOf<Type extends Slice['slice_type']> = Extract<Slice, { slice_type: Type }>
@@ -23,7 +24,7 @@ type SliceMappers = {
   [Type in Slice['slice_type']]: (slice: SliceOf<Type>, site: SiteContent) => SliceView | null
 }
 
-/** What an editor placed on a page, ready to draw; slices of unknown or empty content are left out. */
+/** The slices of a page, ready to render; unknown and empty ones are left out. */
 export function createSliceViews(slices: readonly Slice[] | null, site: SiteContent): SliceView[] {
   return toItems(slices)
     .map((slice) => {
@@ -53,54 +54,48 @@ const mappers: SliceMappers = {
     side: primary.image_side ?? 'left',
     link: toLink(primary.link, toText(primary.link_label)),
   }),
-  quote: ({ primary }) => {
-    const quote = toText(primary.quote)
-    if (quote === null) return null
-    const { name, role, photo } = primary
-    return {
-      kind: 'quote',
-      quote,
-      name: toText(name),
-      role: toText(role),
-      photo: toImage(photo, PORTRAIT),
-    }
+  quote: ({ primary: { quote, name, role, photo } }) => {
+    const text = toText(quote)
+    if (text === null) return null
+    const facts = { name: toText(name), role: toText(role), photo: toImage(photo, PORTRAIT) }
+    return { kind: 'quote', quote: text, ...facts }
   },
   stats: ({ primary, items }) => ({
     kind: 'stats',
     ...toTitled(primary),
     items: toItems(items).map(({ value, label }) => ({
-      value: toText(value) ?? '',
-      label: toText(label) ?? '',
+      value: toTextOrEmpty(value),
+      label: toTextOrEmpty(label),
     })),
   }),
   benefits_grid: ({ primary, items }) => ({
     kind: 'benefits_grid',
     ...toTitled(primary),
-    items: toItems(items).map(({ title, text }) => ({
-      title: toText(title) ?? '',
-      text: toRichText(text),
-    })),
+    items: toItems(items).map(toTitledItem),
   }),
   steps: ({ primary, items }) => ({
     kind: 'steps',
     ...toTitled(primary),
-    items: toItems(items).map(({ title, text, duration }) => ({
-      title: toText(title) ?? '',
-      text: toRichText(text),
-      duration: toText(duration),
+    items: toItems(items).map((item) => ({
+      ...toTitledItem(item),
+      duration: toText(item.duration),
     })),
   }),
-  people: ({ primary, items }, site) => ({
+  people: ({ primary, items }, { personById }) => ({
     kind: 'people',
     ...toTitled(primary),
-    people: toItems(items)
-      .map(({ person }) => toPerson(toDocumentId(person), site))
-      .filter(isPresent),
+    people: toDocumentIds(items, 'person')
+      .map((id) => personById.get(id)?.data)
+      .filter(isPresent)
+      .map(({ name, role, photo, quote }): PersonView => ({
+        name: toTextOrEmpty(name),
+        role: toText(role),
+        photo: toImage(photo, SQUARE_CARD),
+        quote: toText(quote),
+      })),
   }),
   office_list: ({ primary, items }, site) => {
-    const chosen = toItems(items)
-      .map(({ location }) => toDocumentId(location))
-      .filter(isPresent)
+    const chosen = toDocumentIds(items, 'location')
     const counts = countBy(toListedRows(site), ({ places }) => places.map(({ slug }) => slug))
     const offices = site.locations.filter(({ id, data }) =>
       chosen.length === 0 ? data.kind === 'office' : chosen.includes(id),
@@ -117,10 +112,7 @@ const mappers: SliceMappers = {
     }
   },
   department_list: ({ primary, items }, site) => {
-    const chosen = toItems(items)
-      .map(({ department }) => toDocumentId(department))
-      .filter(isPresent)
-    const paths = chosen.map((id) => site.departmentById.get(id)?.url)
+    const paths = toDocumentIds(items, 'department').map((id) => site.departmentById.get(id)?.url)
     const departments = toDepartmentLinks(toListedRows(site), site)
     return {
       kind: 'department_list',
@@ -135,9 +127,7 @@ const mappers: SliceMappers = {
     preset: toPreset(primary.search, items, site),
   }),
   featured_jobs: ({ primary, items }, site) => {
-    const chosen = toItems(items)
-      .map(({ job }) => toDocumentId(job))
-      .filter(isPresent)
+    const chosen = toDocumentIds(items, 'job')
     const ids = new Set(site.jobs.open.filter(({ id }) => chosen.includes(id)).map((j) => j.uid))
     const jobs = toListedRows(site)
       .filter((row) => (chosen.length === 0 ? row.featured : ids.has(row.id)))
@@ -148,7 +138,7 @@ const mappers: SliceMappers = {
     kind: 'faq',
     ...toTitled(primary),
     items: toItems(items).map(({ question, answer }) => ({
-      question: toText(question) ?? '',
+      question: toTextOrEmpty(question),
       answer: toRichText(answer),
     })),
   }),
@@ -181,33 +171,23 @@ function toTitled({ heading, text }: { heading: string | null; text: RichTextFie
   return { heading: toText(heading), text: toRichText(text) }
 }
 
-function toPerson(id: string | null, site: SiteContent): PersonView | null {
-  const person = site.personById.get(id ?? '')?.data
-  if (person === undefined) return null
-  const { name, role, photo, quote } = person
-  return {
-    name: toText(name) ?? '',
-    role: toText(role),
-    photo: toImage(photo, SQUARE_CARD),
-    quote: toText(quote),
-  }
+function toTitledItem({ title, text }: { title: string | null; text: RichTextField }) {
+  return { title: toTextOrEmpty(title), text: toRichText(text) }
 }
 
 function toPreset(
   search: string | null,
   items: SliceOf<'job_listing'>['items'],
-  site: SiteContent,
+  { locationById, departmentById }: SiteContent,
 ): Partial<FilterQuery> {
+  const toSlugs = (ids: string[], byId: ReadonlyMap<string, { uid: string | null }>) =>
+    ids.map((id) => byId.get(id)?.uid).filter(isPresent)
   return {
-    q: toText(search) ?? '',
-    location: items
-      .map(({ location }) => site.locationById.get(toDocumentId(location) ?? '')?.uid)
-      .filter(isPresent),
-    department: items
-      .map(({ department }) => site.departmentById.get(toDocumentId(department) ?? '')?.uid)
-      .filter(isPresent),
-    type: items
-      .map(({ employment_type }) => employment_type)
+    q: toTextOrEmpty(search),
+    location: toSlugs(toDocumentIds(items, 'location'), locationById),
+    department: toSlugs(toDocumentIds(items, 'department'), departmentById),
+    type: toItems(items)
+      .map((item) => item.employment_type)
       .filter(isPresent)
       .map(slugify),
   }

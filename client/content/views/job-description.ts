@@ -4,7 +4,7 @@ import { toPlainText } from '../documents/field-values.js'
 import type { JobPageData } from '../../shared/page-data/page-views.js'
 import { toPlainHtml, type EscapeText } from './rich-text-html.js'
 
-export interface DescriptionPart {
+interface DescriptionPart {
   heading: string
   /** Either rich text or one line. */
   content: RichTextField | string

@@ -1,23 +1,17 @@
 import type { RichTextField } from '@prismicio/client'
-import type {
-  BoilerplateDocument,
-  JobData,
-  JobDocument,
-} from '../../shared/content-model/content-types.js'
+import type { JobData, JobDocument } from '../../shared/content-model/content-types.js'
 import {
-  isPresent,
   toDocumentId,
+  toLink,
   toNumber,
   toPlainText,
   toRichText,
   toText,
-  toUrl,
   toItems,
 } from '../documents/field-values.js'
-import { toJobRow } from './job-row.js'
 import type { Node } from '../documents/normalize-document.js'
 import type { JobPageData } from '../../shared/page-data/page-views.js'
-import { toPayText } from './pay-text.js'
+import { toPayText } from '../site/pay-text.js'
 import { createSliceViews } from './create-slice-views.js'
 import type { SiteContent } from '../site/site-content.js'
 import type {
@@ -62,35 +56,26 @@ function toJobView(job: Node<JobDocument>, site: SiteContent): JobView {
   const { data } = job
   const visa = data.visa_sponsorship
   return {
-    ...toJobRow(job, site),
+    ...site.rowOf(job),
     team: toText(data.team),
     fixedTermMonths: toNumber(data.fixed_term_months),
-    salaries: toItems(data.salary_ranges)
-      .map((range): SalaryView | null => {
-        const text = toPayText(range)
-        if (text === null) return null
-        const place = site.locationById.get(toDocumentId(range.location) ?? '')
-        return {
-          text,
-          title: toText(range.title),
-          place: toText(place?.data.name),
-          note: toText(range.note),
-        }
-      })
-      .filter(isPresent),
+    salaries: toItems(data.salary_ranges).flatMap((range): SalaryView[] => {
+      const text = toPayText(range)
+      if (text === null) return []
+      const { title, note, location } = range
+      const place = toLocationName(location, site)
+      return [{ text, title: toText(title), place, note: toText(note) }]
+    }),
     workingHours: toText(data.working_hours),
     visaSponsorship: visa === 'yes' || visa === 'no' ? visa : null,
     experienceMonths: toNumber(data.experience_months),
     education: data.education === 'none' ? null : toText(data.education),
     requisitionId: toText(data.requisition_id),
     vacancies: toNumber(data.vacancies),
-    contacts: toItems(data.hiring_contact)
-      .map(({ name, role, email }) => ({
-        name: toText(name) ?? '',
-        role: toText(role),
-        email: toText(email),
-      }))
-      .filter(({ name }) => name !== ''),
+    contacts: toItems(data.hiring_contact).flatMap(({ name, role, email }) => {
+      const known = toText(name)
+      return known === null ? [] : [{ name: known, role: toText(role), email: toText(email) }]
+    }),
     listed: data.listed !== false,
   }
 }
@@ -107,7 +92,6 @@ function toSections(data: JobData): RichSectionView[] {
     .map(([id, heading, content]) => ({ id, heading, content: toRichText(content) }))
 }
 
-/** The document's own name is for editors, who tell several of a kind apart by it. */
 function toBoilerplateSection(
   id: string,
   heading: string,
@@ -116,21 +100,17 @@ function toBoilerplateSection(
 ): RichSectionView | null {
   const boilerplate = site.boilerplateById.get(documentId ?? '')
   if (boilerplate === undefined) return null
-  const { content } = (boilerplate as Node<BoilerplateDocument>).data
-  return { id, heading, content: toRichText(content) }
+  return { id, heading, content: toRichText(boilerplate.data.content) }
 }
 
 function toApplyLinks(data: JobData, site: SiteContent): ApplyLinkView[] {
-  return toItems(data.apply_links)
-    .map(({ url, label, location }): ApplyLinkView | null => {
-      const target = toUrl(url)
-      if (target === null) return null
-      const place = toText(site.locationById.get(toDocumentId(location) ?? '')?.data.name)
-      return {
-        url: target,
-        label: toText(label) ?? `Apply for ${data.title ?? 'this role'}`,
-        place,
-      }
-    })
-    .filter(isPresent)
+  const defaultLabel = `Apply for ${data.title ?? 'this role'}`
+  return toItems(data.apply_links).flatMap(({ url, label, location }) => {
+    const link = toLink(url, toText(label) ?? defaultLabel)
+    return link === null ? [] : [{ ...link, place: toLocationName(location, site) }]
+  })
+}
+
+function toLocationName(link: unknown, { locationById }: SiteContent): string | null {
+  return toText(locationById.get(toDocumentId(link) ?? '')?.data.name)
 }

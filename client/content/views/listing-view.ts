@@ -2,9 +2,9 @@ import type {
   DepartmentDocument,
   LocationDocument,
 } from '../../shared/content-model/content-types.js'
-import { isPresent, toLink, toRichText, toText, toItems } from '../documents/field-values.js'
+import { isPresent, toLink, toRichText, toText, toTexts } from '../documents/field-values.js'
 import type { Node } from '../documents/normalize-document.js'
-import { placesAround } from '../site/location-hierarchy.js'
+import { locationsAround } from '../site/location-hierarchy.js'
 import type { SiteContent } from '../site/site-content.js'
 import type {
   CountedLink,
@@ -14,7 +14,7 @@ import type {
   LocationView,
 } from '../../shared/page-data/views.js'
 
-/** The listing over the given jobs, with the choices that these jobs make possible. */
+/** The listing of the given jobs, with the filter options that these jobs have. */
 export function toListingView(jobs: JobRow[], site: SiteContent): ListingView {
   const departments = new Set(jobs.map(({ department }) => department.slug))
   const { settings } = site
@@ -23,10 +23,10 @@ export function toListingView(jobs: JobRow[], site: SiteContent): ListingView {
     departments: site.departments
       .filter(({ uid }) => departments.has(uid ?? ''))
       .map(toDepartmentView),
-    places: toPlaceViews(jobs, site),
-    synonyms: toItems(settings.data.synonyms)
-      .map(({ words }) =>
-        (words ?? '')
+    places: toLocationViews(jobs, site),
+    synonyms: toTexts(settings.data.synonyms, 'words')
+      .map((words) =>
+        words
           .toLowerCase()
           .split(/[\s,=]+/)
           .filter(Boolean),
@@ -37,7 +37,7 @@ export function toListingView(jobs: JobRow[], site: SiteContent): ListingView {
   }
 }
 
-/** The departments with open jobs, with their number. */
+/** The departments that have open jobs. */
 export function toDepartmentLinks(jobs: JobRow[], site: SiteContent): CountedLink[] {
   const counts = countBy(jobs, (job) => [job.department.slug])
   return site.departments
@@ -45,7 +45,7 @@ export function toDepartmentLinks(jobs: JobRow[], site: SiteContent): CountedLin
     .filter(isPresent)
 }
 
-/** The places with open jobs, with their number; without countries and regions. */
+/** The offices and remote locations that have open jobs. */
 export function toLocationLinks(jobs: JobRow[], site: SiteContent): CountedLink[] {
   const counts = countBy(jobs, (job) => job.places.map(({ slug }) => slug))
   return site.locations
@@ -71,26 +71,23 @@ function toDepartmentView({ uid, url, data }: Node<DepartmentDocument>): Departm
     slug: uid ?? '',
     name: toText(data.name) ?? '',
     path: url ?? '/',
-    aliases: toItems(data.aliases)
-      .map(({ alias }) => toText(alias))
-      .filter(isPresent),
+    aliases: toTexts(data.aliases, 'alias'),
   }
 }
 
-/** The places of the jobs and all that contain them: each country followed by its places. */
-function toPlaceViews(jobs: JobRow[], site: SiteContent): LocationView[] {
+/** The locations of the jobs and all that contain them: each country, then what is in it. */
+function toLocationViews(jobs: JobRow[], site: SiteContent): LocationView[] {
   const used = new Set(jobs.flatMap(({ places }) => places.map(({ slug }) => slug)))
-  const nodes = new Set<Node<LocationDocument>>()
-  for (const place of site.locations) {
-    if (!used.has(place.uid ?? '')) continue
-    nodes.add(place)
-    for (const around of placesAround(place, site.locationById)) nodes.add(around)
-  }
-  return [...nodes].map((place) => toPlaceView(place, site)).sort(byCountryThenName)
+  const nodes = site.locations
+    .filter(({ uid }) => used.has(uid ?? ''))
+    .flatMap((location) => [location, ...locationsAround(location, site.locationById)])
+  return [...new Set(nodes)]
+    .map((location) => toLocationView(location, site))
+    .sort(byCountryThenName)
 }
 
-function toPlaceView(place: Node<LocationDocument>, site: SiteContent): LocationView {
-  const { uid, url, data } = place
+function toLocationView(location: Node<LocationDocument>, site: SiteContent): LocationView {
+  const { uid, url, data } = location
   return {
     slug: uid ?? '',
     name: toText(data.name) ?? '',
@@ -98,16 +95,14 @@ function toPlaceView(place: Node<LocationDocument>, site: SiteContent): Location
     path: url ?? '/',
     country: toText(data.country),
     countryName: toText(data.country_name),
-    within: placesAround(place, site.locationById).map(({ uid }) => uid ?? ''),
-    aliases: toItems(data.aliases)
-      .map(({ alias }) => toText(alias))
-      .filter(isPresent),
+    within: locationsAround(location, site.locationById).map(({ uid }) => uid ?? ''),
+    aliases: toTexts(data.aliases, 'alias'),
   }
 }
 
 const KIND_ORDER = ['country', 'office', 'remote', 'region']
 
-/** Regions last: they belong to no country. */
+/** Regions last, because they belong to no country. */
 function byCountryThenName(a: LocationView, b: LocationView): number {
   const country = ({ kind, countryName }: LocationView) =>
     kind === 'region' || countryName === null ? '\uffff' : countryName

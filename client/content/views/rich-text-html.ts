@@ -12,53 +12,51 @@ import { toRichText, toUrl } from '../documents/field-values.js'
 /** Writes characters of a text as HTML. */
 export type EscapeText = (text: string) => string
 
-/** The few elements that job boards and search engines read in a description: p, ul, li and br. */
+/** Only p, ul, li and br, which is all that job boards and search engines read in a description. */
 export function toPlainHtml(content: RichTextField, escapeText: EscapeText): string {
   return toHtml(content, plainSerializerOf(escapeText))
 }
 
-/** A serializer takes longer to make than to use, and there are as many texts as jobs. */
+/** What both kinds of HTML share. Images and embeds are left out: feeds would load them from foreign hosts. */
+const COMMON: RichTextMapSerializer<string> = {
+  paragraph: toElement('p'),
+  list: toElement('ul'),
+  listItem: toElement('li'),
+  oListItem: toElement('li'),
+  label: toInside,
+  image: () => '',
+  embed: () => '',
+}
+
+/** Creating a serializer takes longer than using it, and there are as many texts as jobs. */
 const plainSerializerOf = memoize((escapeText: EscapeText) =>
   wrapMapSerializer<string>({
+    ...COMMON,
     ...forHeadings(() => 'p'),
-    paragraph: toElement('p'),
     preformatted: toElement('p'),
-    list: toElement('ul'),
     oList: toElement('ul'),
-    listItem: toElement('li'),
-    oListItem: toElement('li'),
     strong: toInside,
     em: toInside,
-    label: toInside,
     hyperlink: toInside,
-    image: () => '',
-    embed: () => '',
     span: ({ text }) => withBreaks(text, escapeText),
   }),
 )
 
-/** The whole text for readers of feeds: its headings begin at h3, and its links are absolute. */
+/** The whole text, for feeds: headings begin at h3 and links are absolute. */
 export function createFeedHtml(siteUrl: string): (content: RichTextField) => string {
   const serializer = wrapMapSerializer<string>({
+    ...COMMON,
     ...forHeadings((level) => `h${Math.min(6, Math.max(3, level))}`),
-    paragraph: toElement('p'),
     preformatted: ({ node }) => `<pre>${escapeHtml(node.text)}</pre>`,
-    list: toElement('ul'),
     oList: toElement('ol'),
-    listItem: toElement('li'),
-    oListItem: toElement('li'),
     strong: toElement('strong'),
     em: toElement('em'),
-    label: toInside,
     hyperlink: ({ node, children }) => {
       const url = toUrl(node.data)
       if (url === null) return toInside({ children })
       const absolute = url.startsWith('/') ? siteUrl + url : url
       return `<a href="${escapeHtml(absolute)}">${toInside({ children })}</a>`
     },
-    // Pictures and players are the page's own: a feed would load them from strangers' hosts.
-    image: () => '',
-    embed: () => '',
     span: ({ text }) => withBreaks(text, escapeHtml),
   })
   return (content) => toHtml(content, serializer)

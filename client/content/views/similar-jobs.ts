@@ -4,7 +4,7 @@ import type { JobRow } from '../../shared/page-data/views.js'
 const HOW_MANY = 4
 
 /** As much of a job as tells which others are like it. */
-export type ComparedJob = Pick<JobRow, 'id' | 'department' | 'places'>
+type ComparedJob = Pick<JobRow, 'id' | 'department' | 'places'>
 
 /** Looks up, for any job of a site, the open jobs that a reader of it would look at next. */
 export function createSimilarJobs(rows: readonly JobRow[]): (job: ComparedJob) => JobRow[] {

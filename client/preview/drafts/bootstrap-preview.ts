@@ -7,7 +7,6 @@ import * as MESSAGES from '../../shared/messages.js'
 import type { PreviewEvent } from '../state/preview-state.js'
 import type { RepositoryConfig } from '../state/repository-config.js'
 import { readDrafts } from './read-drafts.js'
-import { toNodes } from './to-nodes.js'
 
 export interface Showing {
   config: RepositoryConfig
@@ -55,5 +54,5 @@ export function showDrafts(
   const site = config.dataResolver(documents, { now: now(documents), buildHash: '', typePaths })
   const { content, problems } = site
   if (content === null) throw new Error(problems.map(formatProblem)[0] ?? MESSAGES.noDocuments)
-  dispatch({ type: 'bootstrapped', drafts: { site, isWhole }, nodes: toNodes(content) })
+  dispatch({ type: 'bootstrapped', drafts: { site, isWhole }, nodes: content.nodes })
 }

@@ -4,7 +4,7 @@ import { fetchSnapshot } from '../../shared/content-api/fetch-snapshot.js'
 import type { PlatformSignal } from '../../shared/content-api/platform.js'
 import type { CareersDocument } from '../../shared/content-model/content-types.js'
 
-export interface DraftQuery {
+interface DraftQuery {
   ref: string
   /** See `Bootstrap`. */
   firstFilter: string | null

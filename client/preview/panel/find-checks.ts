@@ -3,8 +3,10 @@ import type { Node } from '../../content/documents/normalize-document.js'
 import type { JobPageData } from '../../shared/page-data/page-views.js'
 import { toOpenJobs, type OpenJob } from '../../content/views/open-jobs.js'
 import type { SiteContent } from '../../content/site/site-content.js'
-import { OBSTACLE_REASONS } from '../../content/feeds/find-weaknesses.js'
-import { findPostingObstacles } from '../../content/structured-data/posting-obstacles.js'
+import {
+  findPostingObstacles,
+  POSTING_OBSTACLES,
+} from '../../content/structured-data/posting-obstacles.js'
 import type { JobDocument } from '../../shared/content-model/content-types.js'
 
 /** Something that an editor may want to change before publishing. */
@@ -42,7 +44,7 @@ function findJobChecks(site: Site, content: SiteContent, documentId: string): st
   if (open === undefined) return []
   const obstacles = findPostingObstacles(open, content)
   return [
-    ...obstacles.map((obstacle) => `Not in Google's job search: ${OBSTACLE_REASONS[obstacle]}.`),
+    ...obstacles.map((obstacle) => `Not in Google's job search: ${POSTING_OBSTACLES[obstacle]}.`),
     ...findTextChecks(open.page),
     ...findDuplicates(open, content),
   ]

@@ -6,8 +6,8 @@ import type { PageDataAnswer } from './page-source.js'
 
 /** The page, or the redirect that it holds instead of content if the browser is to follow it. */
 export function toFound(page: PageData, savedAt: string | null): PageDataAnswer {
-  const data = page.result?.data as { redirect?: Redirect | null } | null | undefined
-  const redirect = data?.redirect
+  const data = page.result?.data
+  const redirect = data && 'redirect' in data ? data.redirect : null
   return redirect?.redirectInBrowser
     ? { kind: 'redirect', redirect }
     : { kind: 'found', page, savedAt }

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
 import type { PageContext, PageData } from '../../shared/page-data/page-data.js'
 
 /** `Data` is the template's own page data. */
@@ -8,7 +8,8 @@ export interface TemplateProps<Data = unknown> {
   pageContext: PageContext
 }
 
-export type Template<Data = unknown> = ComponentType<TemplateProps<Data>>
+/** Without `Data`, any template: `templates.ts` ties each to the data of its page kind. */
+export type Template<Data = never> = (props: TemplateProps<Data>) => ReactNode
 
 /** All that it takes to render a page. */
 export interface PageResources {

@@ -2,7 +2,6 @@ import type {
   BooleanField,
   ContentRelationshipField,
   DateField,
-  GeoPointField,
   GroupField,
   ImageField,
   KeyTextField,
@@ -49,13 +48,13 @@ export type SalaryRangeItem = {
   note: KeyTextField
 }
 
-export type ApplyLinkItem = {
+type ApplyLinkItem = {
   url: LinkField
   label: KeyTextField
   location: ContentRelationshipField<'location'>
 }
 
-export type HiringContactItem = { name: KeyTextField; role: KeyTextField; email: KeyTextField }
+type HiringContactItem = { name: KeyTextField; role: KeyTextField; email: KeyTextField }
 
 export type JobData = MetaFields & {
   title: KeyTextField
@@ -101,7 +100,7 @@ export type JobData = MetaFields & {
 /** The uid is the numeric job id as text. */
 export type JobDocument = PrismicDocumentWithUID<JobData, 'job'>
 
-export type DepartmentData = MetaFields & {
+type DepartmentData = MetaFields & {
   name: KeyTextField
   order: NumberField
   parent: ContentRelationshipField<'department'>
@@ -126,8 +125,6 @@ export type LocationData = {
   /** ISO 3166-1 alpha-2; empty for a region. */
   country: SelectField
   country_name: KeyTextField
-  geo: GeoPointField
-  timezone: KeyTextField
   intro: RichTextField
   photo: ImageField
   map_url: LinkField
@@ -149,7 +146,7 @@ export type PageDocumentData = MetaFields & {
 /** The uid is one path segment; the path is the uids of its ancestors and its own. */
 export type PageDocument = PrismicDocumentWithUID<PageDocumentData, 'page'>
 
-export type RedirectData = {
+type RedirectData = {
   from: KeyTextField
   to: LinkField
   permanent: BooleanField
@@ -158,7 +155,7 @@ export type RedirectData = {
 
 export type RedirectDocument = PrismicDocumentWithUID<RedirectData, 'redirect'>
 
-export type BoilerplateData = {
+type BoilerplateData = {
   name: KeyTextField
   kind: SelectField<BoilerplateKind>
   content: RichTextField
@@ -166,7 +163,7 @@ export type BoilerplateData = {
 
 export type BoilerplateDocument = PrismicDocumentWithUID<BoilerplateData, 'boilerplate'>
 
-export type PersonData = {
+type PersonData = {
   name: KeyTextField
   role: KeyTextField
   photo: ImageField

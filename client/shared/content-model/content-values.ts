@@ -37,23 +37,15 @@ export const EDUCATION_LEVELS = [
 ] as const
 export type EducationLevel = (typeof EDUCATION_LEVELS)[number]
 
-export const VISA_SPONSORSHIPS = ['not stated', 'yes', 'no'] as const
-export type VisaSponsorship = (typeof VISA_SPONSORSHIPS)[number]
+export type VisaSponsorship = 'not stated' | 'yes' | 'no'
 
-export const LOCATION_KINDS = ['office', 'remote', 'country', 'region'] as const
-export type LocationKind = (typeof LOCATION_KINDS)[number]
+export type LocationKind = 'office' | 'remote' | 'country' | 'region'
 
-export const BOILERPLATE_KINDS = ['benefits', 'process', 'statement'] as const
-export type BoilerplateKind = (typeof BOILERPLATE_KINDS)[number]
+export type BoilerplateKind = 'benefits' | 'process' | 'statement'
 
 export const FEED_NAMES = ['rss', 'json', 'indeed', 'linkedin', 'greenhouse'] as const
 export type FeedName = (typeof FEED_NAMES)[number]
 
-export const FONT_MODES = ['kit', 'self', 'system'] as const
-export type FontMode = (typeof FONT_MODES)[number]
+export type ImageSide = 'left' | 'right'
 
-export const IMAGE_SIDES = ['left', 'right'] as const
-export type ImageSide = (typeof IMAGE_SIDES)[number]
-
-export const NOTICE_TONES = ['information', 'warning'] as const
-export type NoticeTone = (typeof NOTICE_TONES)[number]
+export type NoticeTone = 'information' | 'warning'

@@ -10,11 +10,11 @@ import type {
   RichTextField,
   SelectField,
 } from '@prismicio/client'
-import type { FeedName, FontMode } from './content-values.js'
+import type { FeedName } from './content-values.js'
 
 /* The two documents of which there is one each, and which every page needs. */
 
-export type FeedItem = {
+type FeedItem = {
   feed: SelectField<FeedName>
   enabled: BooleanField
   company_id: KeyTextField
@@ -27,9 +27,7 @@ export type SiteSettingsData = {
   organisation_name: KeyTextField
   organisation_url: LinkField
   logo: ImageField
-  site_url: KeyTextField
   timezone: KeyTextField
-  locale: KeyTextField
   apply_hosts: GroupField<{ host: KeyTextField }>
   direct_apply: BooleanField
   pay_range_countries: GroupField<{ country: KeyTextField }>
@@ -47,15 +45,13 @@ export type SiteSettingsData = {
   closed_page_days: NumberField
   synonyms: GroupField<{ words: KeyTextField }>
   feeds: GroupField<FeedItem>
-  font_mode: SelectField<FontMode>
-  font_kit_id: KeyTextField
   share_image: ImageField
   social: GroupField<LabelledLinkItem>
 }
 
 export type SiteSettingsDocument = PrismicDocumentWithoutUID<SiteSettingsData, 'site_settings'>
 
-export type NavigationData = {
+type NavigationData = {
   main: GroupField<LabelledLinkItem>
   /** Neighbouring items with the same heading make one column. */
   footer: GroupField<LabelledLinkItem & { heading: KeyTextField }>

@@ -1,10 +1,10 @@
-import type { ComponentChunkName } from './component-chunk-names.js'
+import type { ComponentChunkName, TemplateData } from './page-views.js'
 
 /** What a page tells search engines, share cards and the browser's title bar. */
 export interface PageHead {
   title: string
   description: string | null
-  /** Path of the canonical URL; null where a page must not be indexed under any address. */
+  /** Path of the canonical URL; null for a page that must not be indexed. */
   canonicalPath: string | null
   /** Content of the robots meta element; null means index and follow. */
   robots: string | null
@@ -17,21 +17,23 @@ export interface PageContext {
   documentId: string | null
   lang: string
   head: PageHead
-  /** Parameters of a page that serves a pattern (`matchPath`). */
+  /** Specified for pages with a `matchPath`; none of today's page kinds needs it. */
   __params?: Record<string, string>
 }
 
-/** Everything a page needs, one JSON file per page. `Data` is the template's own. */
-export interface PageData<Data = unknown> {
-  path: string
-  componentChunkName: ComponentChunkName
-  /** Hash of the browser code that the page was made for; the build hash. */
-  webpackCompilationHash: string
-  matchPath?: string
-  /** Names of the static queries whose results the page needs, in ascending order. */
-  staticQueryHashes: string[]
-  result: { data: Data; pageContext: PageContext }
-}
+/** Everything a page needs, one JSON file per page; `componentChunkName` decides the type of its data. */
+export type PageData<Name extends ComponentChunkName = ComponentChunkName> = {
+  [Each in Name]: {
+    path: string
+    componentChunkName: Each
+    /** Build hash of the browser code that the page was built for. */
+    webpackCompilationHash: string
+    matchPath?: string
+    /** Hashes of the static queries that the page shows, in ascending order. */
+    staticQueryHashes: string[]
+    result: { data: TemplateData[Each]; pageContext: PageContext }
+  }
+}[Name]
 
 /** A page-data answer is usable only if it is an object with a path. */
 export function isPageData(value: unknown): value is PageData {

@@ -13,11 +13,36 @@ import type {
   RichSectionView,
 } from './views.js'
 
-/* The `data` of each template's page data. */
+/** The wire names of the templates, one per page kind. */
+export const COMPONENT_CHUNK_NAMES = [
+  'component---index-page',
+  'component---job-page',
+  'component---closed-job-page',
+  'component---job-redirect-page',
+  'component---landing-page',
+  'component---generic-page',
+  'component---not-found-page',
+  'component---preview-page',
+  'component---offline-shell-page',
+] as const
 
-/** The front page: a hero, the listing at once, then whatever the editor's home page holds. */
+export type ComponentChunkName = (typeof COMPONENT_CHUNK_NAMES)[number]
+
+/** What the page data of each page kind holds for its template. */
+export interface TemplateData {
+  'component---index-page': IndexPageData
+  'component---job-page': JobPageData
+  'component---closed-job-page': ClosedJobPageData
+  'component---job-redirect-page': JobRedirectPageData
+  'component---landing-page': LandingPageData
+  'component---generic-page': GenericPageData
+  'component---not-found-page': NotFoundPageData
+  'component---preview-page': EmptyPageData
+  'component---offline-shell-page': EmptyPageData
+}
+
 export interface IndexPageData {
-  /** The sentence of the hero. */
+  /** Of the hero. */
   heading: string
   text: RichTextField
   image: ImageView | null
@@ -39,36 +64,34 @@ export interface JobPageData {
   similar: JobRow[]
 }
 
-/** A job that was open once. */
 export interface ClosedJobPageData {
   title: string
-  /** Null where it has no page any more. */
+  /** Null if the department has no page. */
   department: DepartmentRef | null
   /** YYYY-MM-DD. */
   closedOn: string | null
-  /** Other numbers under which links may still ask for it. */
+  /** Its ids in earlier applicant tracking systems, which old links still name. */
   formerIds: string[]
   similar: JobRow[]
 }
 
-/** Old job links: with a redirect, the page that carries it; without, 'no longer open'. */
 export interface JobRedirectPageData {
+  /** Null on the one page for old links to jobs that are gone. */
   redirect: Redirect | null
 }
 
-/** A department's or a location's own page. */
 export interface LandingPageData {
   kind: 'department' | 'location'
   slug: string
   name: string
   intro: RichTextField
   image: ImageView | null
-  /** Address, country and map of an office; empty elsewhere. */
+  /** The address of an office; empty for any other location. */
   facts: { label: string; lines: string[]; link: LinkView | null }[]
   jobs: JobRow[]
-  /** Remote roles open to the country of a location that are not at it. */
+  /** Remote jobs that can be done from the location's country. */
   remoteJobs: JobRow[]
-  /** The listing with this department or place chosen. */
+  /** The listing, filtered by this department or location. */
   listingPath: string
 }
 
@@ -85,19 +108,18 @@ export interface NotFoundPageData {
   departments: CountedLink[]
 }
 
-/** The preview page and the offline shell hold no content of their own. */
-export type EmptyPageData = Record<string, never>
+type EmptyPageData = Record<string, never>
 
-/** The result of the static query 'site': what the frame of every page shows. */
+/** The result of the static query 'site': what the header and footer of every page show. */
 export interface SiteData {
   organisation: { name: string; url: string | null }
   logo: ImageView | null
   lang: string
   timezone: string
   openJobs: number
-  /** Null where the editors have switched it off. */
+  /** Null if the editors have switched the feed off. */
   feedPath: string | null
-  /** Of the company's e-mail tool; `{feed}` and `{department}` in it stand for what to follow. */
+  /** Of the company's e-mail tool; the placeholders `{feed}` and `{department}` are filled in. */
   alertsLink: string | null
   navigation: {
     main: LinkView[]
@@ -108,7 +130,7 @@ export interface SiteData {
   social: LinkView[]
 }
 
-/** The result of the static query 'statements': what every job page says, written once. */
+/** The result of the static query 'statements', which every job page shows. */
 export interface StatementsData {
   equalOpportunity: RichTextField
   adjustments: RichTextField

@@ -1,11 +1,11 @@
 import { createSite } from '../../../../client/content/create-site.js'
+import { createSiteManifest } from '../../../../client/content/create-site-manifest.js'
 import { pageDataUrl } from '../../../../client/shared/page-paths.js'
 import type { CareersDocument } from '../../../../client/shared/content-model/content-types.js'
 import type { Candidate } from '../../../../builder/gate/candidate.js'
 import { checkRelease } from '../../../../builder/gate/check-release.js'
 import { findInternalLinks } from '../../../../builder/lib/find-internal-links.js'
 import { GateRefusal } from '../../../../builder/gate/gate-refusal.js'
-import { htmlFiles } from '../../../../builder/emit/html-files.js'
 import {
   madeJob,
   madeJobs,
@@ -13,6 +13,7 @@ import {
   madeRepository,
   madeSettings,
 } from '../../../helpers/made-documents.js'
+import { SITE_URL } from '../../../helpers/made-listing.js'
 
 const APPROVED = { reason: 'right', approvedAt: '2026-11-20T10:00:00.000Z' }
 
@@ -20,8 +21,14 @@ const SMALL = { files: 100, bytes: 1_000_000, largestFile: 100_000 }
 
 /** A candidate as the builder would make it of these documents, in order as long as they are. */
 function toCandidate(documents: CareersDocument[], changes: Partial<Candidate> = {}): Candidate {
-  const site = createSite(documents, { now: new Date('2026-11-20T10:00:00Z'), buildHash: 'b' })
-  const files = site.pages.flatMap((page) => [...htmlFiles(page), pageDataUrl(page.path).slice(1)])
+  const site = createSiteManifest(
+    createSite(documents, { now: new Date('2026-11-20T10:00:00Z'), buildHash: 'b' }),
+    { siteUrl: SITE_URL, siteEnv: 'production', securityContact: null, indexNowKey: null },
+  )
+  const files = site.pages.flatMap(({ htmlFiles, data }) => [
+    ...htmlFiles,
+    pageDataUrl(data.path).slice(1),
+  ])
   return {
     site,
     ref: 'Zmaster1',
@@ -29,8 +36,7 @@ function toCandidate(documents: CareersDocument[], changes: Partial<Candidate> =
     links: new Map([['/', 'index.html']]),
     maps: { jobs: '1 /role-1/1;\n', paths: '/preview /preview;\n' },
     size: SMALL,
-    liveJobs: null,
-    liveSize: null,
+    live: null,
     approval: null,
     allowsDrop: false,
     ...changes,
@@ -90,7 +96,7 @@ describe('a fall', () => {
     [2, 1, false],
     [5, 50, false],
   ])('from %i to %i is refused: %s', (liveJobs, left, isRefused) => {
-    const told = refusalOf(toCandidate(jobs(left), { liveJobs }))
+    const told = refusalOf(toCandidate(jobs(left), { live: { jobs: liveJobs } }))
     expect(told !== '').toBe(isRefused)
     if (isRefused) expect(told).toContain(`only ${left} of ${liveJobs} jobs would be left`)
   })
@@ -108,7 +114,7 @@ describe('a fall', () => {
     ],
     ['the command line', { allowsDrop: true }, true],
   ])('passes with %s: %#', (_, changes, passes) => {
-    const told = refusalOf(toCandidate(jobs(1), { liveJobs: 43, ...changes }))
+    const told = refusalOf(toCandidate(jobs(1), { live: { jobs: 43 }, ...changes }))
     expect(told === '').toBe(passes)
   })
 })
@@ -121,7 +127,7 @@ describe('a growth', () => {
     ['of the whole', { bytes: 1e8 }, { bytes: 3e8 + 1 }, 'has 300000001 bytes, the one'],
     ['of one file', { largestFile: 1e6 }, { largestFile: 4e6 }, 'has 4000000 bytes in one file'],
   ])('%s', (_, before, now, told) => {
-    const sizes = { size: { ...SMALL, ...now }, liveSize: { ...SMALL, ...before } }
+    const sizes = { size: { ...SMALL, ...now }, live: { jobs: 3, size: { ...SMALL, ...before } } }
     const refusal = refusalOf(toCandidate(jobs(3), sizes))
     if (told === '') expect(refusal).toBe('')
     else expect(refusal).toContain(told)
@@ -252,7 +258,10 @@ it('refuses a redirect that leads to nothing, and names its document', () => {
 })
 
 it('tells all findings at once, and whether a person may decide', () => {
-  const candidate = toCandidate(jobs(1), { liveJobs: 43, links: new Map([['/x', 'index.html']]) })
+  const candidate = toCandidate(jobs(1), {
+    live: { jobs: 43 },
+    links: new Map([['/x', 'index.html']]),
+  })
   expect(() => checkRelease(candidate, '2026-12-01T00:00:00.000Z')).toThrow(
     expect.objectContaining({
       findings: [

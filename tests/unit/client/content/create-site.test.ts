@@ -37,15 +37,17 @@ describe('pages', () => {
     expect(pages.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['/', '/ux-designer/17', '/job_ghid/17', '/departments/engineering']),
     )
-    expect(redirects).toEqual([
-      {
-        fromPath: '/job_ghid/17',
-        toPath: '/ux-designer/17',
-        isPermanent: true,
-        ignoreCase: true,
-        redirectInBrowser: true,
-      },
-    ])
+    const redirect = {
+      fromPath: '/job_ghid/17',
+      toPath: '/ux-designer/17',
+      isPermanent: true,
+      ignoreCase: true,
+      redirectInBrowser: true,
+    }
+    const source = { id: 'job-17', type: 'job', uid: '17' }
+    expect(redirects).toEqual([{ ...redirect, jobId: '17', source }])
+    const page = pages.find(({ path }) => path === '/job_ghid/17')
+    expect(page?.result.data).toEqual({ redirect })
   })
 
   it('lists open jobs only, and keeps the page of an unlisted one', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { toClosingInstant } from '../../../../client/content/site/closing-instant.js'
 import { cutAtWord } from '../../../../client/content/lib/cut-at-word.js'
 import { toUrl } from '../../../../client/content/documents/field-values.js'
-import { toPayText } from '../../../../client/content/views/pay-text.js'
+import { toPayText } from '../../../../client/content/site/pay-text.js'
 import { slugify } from '../../../../client/content/lib/slugify.js'
 
 describe('slugify', () => {

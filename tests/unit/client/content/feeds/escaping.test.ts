@@ -2,14 +2,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { parse, parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
 import { htmlDocument } from '../../../../../builder/render/html-document.js'
 import type { BundleManifest } from '../../../../../builder/bundle/bundle-manifest.js'
-import { createClosingCalendar } from '../../../../../client/content/feeds/closing-calendar.js'
-import { createFeedFiles } from '../../../../../client/content/feeds/feed-files.js'
-import { createFeedJobs } from '../../../../../client/content/feeds/feed-jobs.js'
-import { createFeedLinks } from '../../../../../client/content/feeds/feed-links.js'
-import { toApiJob, toApiJobWithPay } from '../../../../../client/content/jobs-api/api-job.js'
-import { createApiVocabulary } from '../../../../../client/content/jobs-api/api-vocabulary.js'
-import { createStructuredData } from '../../../../../client/content/structured-data/create-structured-data.js'
-import { COMPONENT_CHUNK_NAMES } from '../../../../../client/shared/page-data/component-chunk-names.js'
+import { COMPONENT_CHUNK_NAMES } from '../../../../../client/shared/page-data/page-views.js'
 import { HOSTILE_TEXTS } from '../../../../helpers/hostile-texts.js'
 import {
   linkTo,
@@ -22,8 +15,8 @@ import {
   LONG_TEXT,
   madeListing,
   madeWholeJob,
+  manifestOf,
   SITE_URL,
-  siteOf,
 } from '../../../../helpers/made-listing.js'
 
 const HARMLESS = 'harmless'
@@ -32,7 +25,7 @@ const FIT_FOR_SEARCH = { title: 'Hydrologist', locality: 'Bristol' }
 
 /** A site with the text in every text field that any output takes. */
 function siteWith(text: string, { title = text, locality = text } = {}) {
-  return siteOf(
+  return manifestOf(
     madeListing(
       [
         madeWholeJob('1', {
@@ -96,12 +89,8 @@ type Dict = Record<string, Record<string, unknown>>
 
 describe.each(HOSTILE_TEXTS.map((text) => [JSON.stringify(text), text]))('%s', (_, text) => {
   const site = siteWith(text)
-  const jobs = createFeedJobs(site, SITE_URL)
-  const plain = createFeedJobs(siteWith(HARMLESS), SITE_URL)
-  const files = (of: typeof jobs, content = site.content) =>
-    new Map(createFeedFiles(of, content, SITE_URL).map(({ name, create }) => [name, create()]))
-  const written = files(jobs)
-  const harmless = files(plain, siteWith(HARMLESS).content)
+  const written = new Map(site.files.map(({ name, create }) => [name, create()]))
+  const harmless = new Map(siteWith(HARMLESS).files.map(({ name, create }) => [name, create()]))
 
   it('is text and nothing else in every XML file', () => {
     const names = [...written.keys()].filter((name) => name.endsWith('.xml'))
@@ -142,10 +131,7 @@ describe.each(HOSTILE_TEXTS.map((text) => [JSON.stringify(text), text]))('%s', (
     const feed = JSON.parse(written.get('feed.json') ?? '')
     expect(feed.items[0].title).toBe(`${text.trim()}, ${text}`)
     expect(textOf(feed.items[0].content_html)).toContain(readable(text))
-    const [job] = jobs
-    if (job === undefined) throw new Error('no job')
-    const answer = toApiJob(job, createApiVocabulary(site.content), site.content)
-    const whole = JSON.parse(JSON.stringify(toApiJobWithPay(job, answer, site.content)))
+    const whole = JSON.parse(written.get('api/jobs/1.json') ?? '')
     expect(whole).toMatchObject({ title: text.trim(), company_name: text.trim() })
     expect(whole.content).not.toMatch(/[<>"']/)
     expect(textOf(textOf(whole.content))).toContain(readable(text))
@@ -154,7 +140,7 @@ describe.each(HOSTILE_TEXTS.map((text) => [JSON.stringify(text), text]))('%s', (
   })
 
   it('stays in its line of a calendar', () => {
-    const calendar = createClosingCalendar(jobs[0] as (typeof jobs)[0], SITE_URL) ?? ''
+    const calendar = written.get('role/1/closing.ics') ?? ''
     const lines = calendar.replace(/\r\n /g, '').split('\r\n')
     expect(lines.map((line) => line.split(':')[0])).toEqual(CALENDAR_LINES)
     for (const line of calendar.split('\r\n'))
@@ -203,7 +189,7 @@ const CALENDAR_LINES = [
 ]
 
 function headOf(site: ReturnType<typeof siteWith>) {
-  const page = site.pages.find(({ path }) => path === '/role/1')
+  const page = site.pages.find(({ data }) => data.path === '/role/1')
   if (page === undefined) throw new Error('no page')
   const chunk = { url: '/assets/a.js', imports: [] }
   const html = htmlDocument(page, '', {
@@ -211,7 +197,7 @@ function headOf(site: ReturnType<typeof siteWith>) {
     siteTitle: 'Careers',
     fontKitUrl: null,
     reloadsOnChange: false,
-    manifest: {
+    bundle: {
       buildHash: 'hash',
       sourceHash: '',
       entry: chunk,
@@ -219,8 +205,6 @@ function headOf(site: ReturnType<typeof siteWith>) {
       stylesheet: '/assets/a.css',
       files: [],
     } as unknown as BundleManifest,
-    jsonLdOf: createStructuredData(site, SITE_URL),
-    feedLinks: createFeedLinks(site.content),
   })
   const elements = listElements(parse(html))
   const attribute = (element: Element, name: string) =>
@@ -229,7 +213,7 @@ function headOf(site: ReturnType<typeof siteWith>) {
     .filter((element) => attribute(element, 'type') === 'application/ld+json')
     .map(rawText)
   return {
-    head: page.result.pageContext.head,
+    head: page.data.result.pageContext.head,
     tags: elements.map((element) => [element.tagName, element.attrs.map(({ name }) => name)]),
     title: elements.filter(({ tagName }) => tagName === 'title').map(rawText)[0],
     meta: Object.fromEntries(

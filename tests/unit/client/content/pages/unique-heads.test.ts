@@ -1,16 +1,14 @@
 import fc from 'fast-check'
-import { isIndexable } from '../../../../../client/content/sitemap/sitemap-entries.js'
 import type { JobData } from '../../../../../client/shared/content-model/content-types.js'
 import { linkTo } from '../../../../helpers/made-documents.js'
-import { madeListing, madeWholeJob, siteOf } from '../../../../helpers/made-listing.js'
+import { madeListing, madeWholeJob, manifestOf } from '../../../../helpers/made-listing.js'
 
 function headsOf(jobs: Partial<JobData>[]) {
-  const { pages } = siteOf(
+  const { pages, publishedUrls } = manifestOf(
     madeListing(jobs.map((data, index) => madeWholeJob(`${index + 1}`, data))),
   )
-  return new Map(
-    pages.filter(isIndexable).map(({ path, result }) => [path, result.pageContext.head]),
-  )
+  const indexed = pages.filter(({ data }) => Object.hasOwn(publishedUrls.pages, data.path))
+  return new Map(indexed.map(({ data }) => [data.path, data.result.pageContext.head]))
 }
 
 const at = (place: string) => ({ locations: [{ location: linkTo('location', place) }] as never })

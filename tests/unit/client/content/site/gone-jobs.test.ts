@@ -1,7 +1,7 @@
 import { createSite } from '../../../../../client/content/create-site.js'
-import type { RememberedJob } from '../../../../../client/content/site/gone-jobs.js'
+import type { RememberedJob } from '../../../../../client/content/site/job-life.js'
 import type { ClosedJobPageData } from '../../../../../client/shared/page-data/page-views.js'
-import { rememberJobs } from '../../../../../client/content/views/remember-jobs.js'
+import { rememberJobs } from '../../../../../client/content/site/job-life.js'
 import type { CareersDocument } from '../../../../../client/shared/content-model/content-types.js'
 import { madeJob, madeRepository, madeSettings } from '../../../../helpers/made-documents.js'
 

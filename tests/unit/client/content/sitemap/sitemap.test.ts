@@ -1,8 +1,12 @@
-import { createSitemapEntries } from '../../../../../client/content/sitemap/sitemap-entries.js'
-import { createSitemapFiles } from '../../../../../client/content/sitemap/sitemap-files.js'
+import { createSitemapFiles } from '../../../../../client/content/sitemap/sitemap.js'
 import type { CareersDocument } from '../../../../../client/shared/content-model/content-types.js'
 import { linkTo, madeDepartment, madePage } from '../../../../helpers/made-documents.js'
-import { madeListing, madeWholeJob, SITE_URL, siteOf } from '../../../../helpers/made-listing.js'
+import {
+  madeListing,
+  madeWholeJob,
+  manifestOf,
+  SITE_URL,
+} from '../../../../helpers/made-listing.js'
 
 const publishedAt = <Document extends CareersDocument>(
   document: Document,
@@ -13,10 +17,7 @@ const publishedAt = <Document extends CareersDocument>(
 })
 
 /** Everything else that is made was published on 2 October. */
-const lastModified = (documents: CareersDocument[]) =>
-  Object.fromEntries(
-    createSitemapEntries(siteOf(documents)).map((entry) => [entry.path, entry.lastModified]),
-  )
+const lastModified = (documents: CareersDocument[]) => manifestOf(documents).publishedUrls.pages
 
 const OCTOBER = '2026-10-02T08:00:00Z'
 const NOVEMBER = '2026-11-05T10:00:00Z'

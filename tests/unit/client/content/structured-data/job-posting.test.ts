@@ -1,6 +1,5 @@
 import Ajv from 'ajv'
 import fc from 'fast-check'
-import { createStructuredData } from '../../../../../client/content/structured-data/create-structured-data.js'
 import type { JobPosting } from '../../../../../client/content/structured-data/job-posting.js'
 import type {
   CareersDocument,
@@ -8,19 +7,23 @@ import type {
 } from '../../../../../client/shared/content-model/content-types.js'
 import schema from '../../../../fixtures/jobposting.schema.json'
 import { linkTo, madeSettings, paragraph } from '../../../../helpers/made-documents.js'
-import { madeListing, madeWholeJob, SITE_URL, siteOf } from '../../../../helpers/made-listing.js'
+import {
+  madeListing,
+  madeWholeJob,
+  manifestOf,
+  SITE_URL,
+  siteOf,
+} from '../../../../helpers/made-listing.js'
 import { arbitraryJobs } from './arbitrary-job.js'
 
 const validate = new Ajv({ strictRequired: false }).compile(schema)
 
 /** Every JobPosting of a site, by the path of the page that holds it. */
 function postingsOf(documents: CareersDocument[]): [string, JobPosting][] {
-  const site = siteOf(documents)
-  const describe = createStructuredData(site, SITE_URL)
-  return site.pages.flatMap((page) =>
-    describe(page)
+  return manifestOf(documents).pages.flatMap(({ data: { path }, jsonLd }) =>
+    jsonLd
       .filter((data) => '@type' in data && data['@type'] === 'JobPosting')
-      .map((data): [string, JobPosting] => [page.path, data as JobPosting]),
+      .map((data): [string, JobPosting] => [path, data as JobPosting]),
   )
 }
 

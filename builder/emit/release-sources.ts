@@ -1,0 +1,15 @@
+import type { SiteManifest } from '../../client/content/create-site-manifest.js'
+import type { BundleManifest } from '../bundle/bundle-manifest.js'
+import type { BuilderConfig } from '../config.js'
+import type { Content } from '../content/read-content.js'
+
+export interface ReleaseSources {
+  manifest: SiteManifest
+  content: Pick<Content, 'ref' | 'typePaths'>
+  bundle: BundleManifest
+  config: BuilderConfig
+  settingsHash: string
+  startedAt: Date
+  /** Whether HTML that would come out the same is taken from the live release instead of rendered. */
+  keepsPages: boolean
+}

@@ -1,0 +1,70 @@
+import type { JobDocument } from '../../shared/content-model/content-types.js'
+import { toItems, toText, toTexts, toUrl } from '../documents/field-values.js'
+import type { Node } from '../documents/normalize-document.js'
+import { createErrorReport, toDocumentRef, type Report } from '../documents/problems.js'
+import { toJobLocations, toRemoteLocations } from '../site/job-row.js'
+import type { SiteContent } from '../site/site-content.js'
+import { toPostingLocations } from '../structured-data/posting-locations.js'
+
+/** What applicants, search engines and the law expect of a job that is published. */
+export function checkOpenJobs(site: SiteContent, report: Report): void {
+  for (const job of site.jobs.open) {
+    checkRemoteCountries(job, site, report)
+    checkApplyLinks(job, site, report)
+    checkPay(job, site, report)
+  }
+}
+
+/** Google blocks sites whose remote jobs name no country. */
+function checkRemoteCountries(job: Node<JobDocument>, site: SiteContent, report: Report): void {
+  if (job.data.workplace !== 'Remote' || toPostingLocations(job, site) !== null) return
+  createErrorReport(job, report)(
+    'remote_countries',
+    'the job is remote, and no country is named from which it can be done.',
+    'Choose at least one location that is a country, or change the workplace.',
+  )
+}
+
+/**
+ * Applicants send personal data to the target of an apply link, so it must be https and on a host
+ * that the settings name. Settings without hosts allow all.
+ */
+function checkApplyLinks(job: Node<JobDocument>, { settings }: SiteContent, report: Report): void {
+  const hosts = toTexts(settings.data.apply_hosts, 'host').map((host) => host.toLowerCase())
+  toItems(job.data.apply_links).forEach(({ url }, index) => {
+    const target = toUrl(url)
+    const fault = target === null ? null : findFault(target, hosts)
+    if (fault === null) return
+    createErrorReport(job, report)(
+      `apply_links.${index}.url`,
+      `people would apply at ${target}, ${fault}.`,
+      'Correct the link, or add its host to the settings if it is the company’s own.',
+    )
+  })
+}
+
+function findFault(target: string, hosts: readonly string[]): string | null {
+  if (!/^https:\/\//i.test(target) || !URL.canParse(target)) return 'which is not an https address'
+  const { hostname } = new URL(target)
+  const isKnown = hosts.length === 0 || hosts.includes(hostname.toLowerCase())
+  return isKnown ? null : `and "${hostname}" is not among the apply hosts of the settings`
+}
+
+/** In countries whose law asks for pay in an advert, a job without pay is a warning or an error. */
+function checkPay(job: Node<JobDocument>, site: SiteContent, report: Report): void {
+  const { data } = site.settings
+  const { pay, types } = site.rowOf(job)
+  const isUnpaid = types.length > 0 && types.every(({ name }) => name === 'Volunteer')
+  const wanted = toTexts(data.pay_range_countries, 'country').map((code) => code.toUpperCase())
+  const country = [...toJobLocations(job, site), ...toRemoteLocations(job, site)]
+    .map((location) => toText(location.data.country)?.toUpperCase())
+    .find((code) => code !== undefined && wanted.includes(code))
+  if (pay !== null || isUnpaid || country === undefined) return
+  report({
+    severity: data.pay_range_required === true ? 'error' : 'warning',
+    document: toDocumentRef(job),
+    field: 'salary_ranges',
+    message: `the job can be done in ${country} and states no pay, which the settings ask for there.`,
+    remedy: 'Add a salary range.',
+  })
+}

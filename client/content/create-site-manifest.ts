@@ -1,0 +1,101 @@
+import type { PageData } from '../shared/page-data/page-data.js'
+import { createFeedFiles } from './feeds/feed-files.js'
+import { createFeedJobs } from './feeds/feed-jobs.js'
+import { createFeedLinks, type FeedLink } from './feeds/feed-links.js'
+import { findWeaknesses } from './feeds/find-weaknesses.js'
+import { createJobsApiFiles } from './jobs-api/jobs-api-files.js'
+import { createHtmlFiles } from './pages/html-files.js'
+import { siteTitle } from './pages/page-head.js'
+import { createRedirectMaps, type RedirectMaps } from './pages/redirect-maps.js'
+import { rememberJobs, type RememberedJob } from './site/job-life.js'
+import { findNextBoundary } from './site/next-boundary.js'
+import type { Site, SiteFile } from './site/site.js'
+import type { SiteContent } from './site/site-content.js'
+import { createSiteFiles, type SiteFileOptions } from './sitemap/site-files.js'
+import { createSitemapEntries } from './sitemap/sitemap.js'
+import { createJsonLd } from './structured-data/json-ld.js'
+import { toOpenJobs } from './views/open-jobs.js'
+
+export interface ManifestPage {
+  data: PageData
+  /** Where its HTML lies, relative to the document root; none if the server answers by itself. */
+  htmlFiles: readonly string[]
+  jsonLd: readonly object[]
+  feedLinks: readonly FeedLink[]
+}
+
+/** What search engines may be told of a release. */
+export interface PublishedUrls {
+  /** Path → when what it shows was last published. */
+  pages: Record<string, string | null>
+  /** Paths of the pages that hold a JobPosting. */
+  postings: string[]
+}
+
+/** Everything that a release holds, apart from the browser code. */
+export interface SiteManifest extends Pick<Site, 'redirects' | 'staticQueries'> {
+  content: SiteContent
+  title: string
+  pages: ManifestPage[]
+  redirectMaps: RedirectMaps
+  /** Feeds, jobs API, sitemap and the like. */
+  files: SiteFile[]
+  publishedUrls: PublishedUrls
+  jobMemory: RememberedJob[]
+  /** ISO 8601; null if no job opens or closes by the calendar. */
+  nextBoundary: string | null
+  /** What keeps jobs out of search engines and job boards, in words for editors. */
+  weaknesses: string[]
+}
+
+/** Throws for a site without content, whose problems say why. */
+export function createSiteManifest(site: Site, options: SiteFileOptions): SiteManifest {
+  const { content, redirects, staticQueries } = site
+  if (content === null) throw new Error('A site without content has no release.')
+  const { siteUrl } = options
+  const openJobs = toOpenJobs(site)
+  const feedJobs = createFeedJobs(openJobs.values(), content, siteUrl)
+  const sitemap = createSitemapEntries(site.pages, content)
+  const pages = createManifestPages(site.pages, { ...site, content, openJobs, siteUrl })
+  return {
+    content,
+    title: siteTitle(content),
+    pages,
+    redirects,
+    redirectMaps: createRedirectMaps(site.pages, redirects),
+    staticQueries,
+    files: [
+      ...createFeedFiles(feedJobs, content, siteUrl),
+      ...createJobsApiFiles(feedJobs, content),
+      ...createSiteFiles(content, sitemap, options),
+    ],
+    publishedUrls: {
+      pages: Object.fromEntries(sitemap.map(({ path, lastModified }) => [path, lastModified])),
+      postings: pages
+        .filter(({ jsonLd }) => jsonLd.some(isJobPosting))
+        .map(({ data }) => data.path)
+        .sort(),
+    },
+    jobMemory: rememberJobs(content),
+    nextBoundary: findNextBoundary(content),
+    weaknesses: findWeaknesses(feedJobs, content, siteUrl),
+  }
+}
+
+function createManifestPages(
+  pages: readonly PageData[],
+  sources: Parameters<typeof createJsonLd>[1] & Pick<Site, 'redirects'>,
+): ManifestPage[] {
+  const htmlFilesOf = createHtmlFiles(sources.redirects)
+  const feedLinksOf = createFeedLinks(sources.content)
+  return pages.map((data) => ({
+    data,
+    htmlFiles: htmlFilesOf(data),
+    jsonLd: createJsonLd(data, sources),
+    feedLinks: feedLinksOf(data),
+  }))
+}
+
+function isJobPosting(data: object): boolean {
+  return '@type' in data && data['@type'] === 'JobPosting'
+}

@@ -1,0 +1,51 @@
+import type { PageData } from '../../shared/page-data/page-data.js'
+import type { ComponentChunkName } from '../../shared/page-data/page-views.js'
+import type { SiteRedirect } from '../site/site.js'
+
+/** The redirects that the server answers by itself. */
+export interface RedirectMaps {
+  /** Job id → path of the job's page, shortest id first. */
+  jobs: Map<string, string>
+  /** Lower-case path → the path that it stands for, in the order of the paths. */
+  paths: Map<string, string>
+}
+
+export function createRedirectMaps(
+  pages: readonly PageData[],
+  redirects: readonly SiteRedirect[],
+): RedirectMaps {
+  const jobs = new Map<string, string>()
+  for (const { jobId, toPath } of redirects) {
+    if (jobId !== null && !jobs.has(jobId)) jobs.set(jobId, toPath)
+  }
+  const paths = new Map<string, string>()
+  for (const redirect of redirects) {
+    if (isMappedRedirect(redirect)) paths.set(redirect.fromPath, redirect.toPath)
+  }
+  for (const { path, componentChunkName } of pages) {
+    if (!FOUND_OTHERWISE.has(componentChunkName)) paths.set(path.toLowerCase(), path)
+  }
+  return {
+    jobs: new Map([...jobs].sort(([a], [b]) => a.length - b.length || (a < b ? -1 : 1))),
+    paths: new Map([...paths].sort(([a], [b]) => (a < b ? -1 : 1))),
+  }
+}
+
+/** The only paths that may reach the server's configuration: nothing that could end a directive. */
+export const SAFE_PATH = /^(\/|(\/[a-z0-9_-]+)+)$/
+const SAFE_KEY = /^(\/[a-z0-9._-]+)+$/
+
+/** Whether the server answers an editor's redirect. A browser follows all others by itself. */
+export function isMappedRedirect(redirect: SiteRedirect): boolean {
+  const { jobId, fromPath, toPath, isPermanent } = redirect
+  return jobId === null && isPermanent && SAFE_KEY.test(fromPath) && SAFE_PATH.test(toPath)
+}
+
+/** The server finds jobs by their id, and these pages by other rules; all others in any case. */
+const FOUND_OTHERWISE = new Set<ComponentChunkName>([
+  'component---index-page',
+  'component---job-page',
+  'component---closed-job-page',
+  'component---job-redirect-page',
+  'component---not-found-page',
+])

@@ -1,0 +1,95 @@
+import type { JobData, JobDocument } from '../../shared/content-model/content-types.js'
+import type { DepartmentRef, JobRow, LocationRef } from '../../shared/page-data/views.js'
+import { isJobId } from '../../shared/url-policy.js'
+import { toText, toTexts } from '../documents/field-values.js'
+import type { Node } from '../documents/normalize-document.js'
+import { toClosingInstant, toLocalDay } from './closing-instant.js'
+
+/* A job from its opening to the day when its page is removed: future, open, closed, gone. */
+
+/** 'future': not open yet. 'open': people can apply. 'closed': it has been open. */
+export type JobPhase = 'future' | 'open' | 'closed'
+
+export function toJobPhase(job: JobData, now: Date, timeZone: string): JobPhase {
+  if (job.status === 'Closed' || job.status === 'Paused') return 'closed'
+  if (job.opens_at && Date.parse(job.opens_at) > now.getTime()) return 'future'
+  const closesAt = job.closes_on ? toClosingInstant(job.closes_on, timeZone) : null
+  return closesAt !== null && Date.parse(closesAt) < now.getTime() ? 'closed' : 'open'
+}
+
+/** YYYY-MM-DD: when a closed job closed, as far as its document says. */
+export function toClosedOn({ data }: Node<JobDocument>): string | null {
+  return toText(data.closed_on) ?? toText(data.closes_on)
+}
+
+/** The job's ids in earlier applicant tracking systems, which old links still name. */
+export function toFormerIds(job: Node<JobDocument>): string[] {
+  const ids = new Set(toTexts(job.data.legacy_ids, 'id'))
+  return [...ids].filter((id) => isJobId(id) && id !== job.uid)
+}
+
+/** A job that has or had a page, as each release records it for the next one. */
+export interface RememberedJob {
+  id: string
+  formerIds: string[]
+  path: string
+  title: string
+  department: DepartmentRef
+  places: LocationRef[]
+  /** YYYY-MM-DD; null while the job is open, or if the day is unknown. */
+  closedOn: string | null
+}
+
+interface Retention {
+  now: Date
+  timeZone: string
+  /** How long the page of a closed job stays; null: a year. */
+  days: number | null
+}
+
+const DEFAULT_DAYS = 365
+const DAY = 24 * 60 * 60 * 1000
+
+/**
+ * The remembered jobs whose documents are deleted. Their pages stay for the days that the settings
+ * say, so that links in old adverts are answered. An id that another job has taken over leads there.
+ */
+export function findGoneJobs(
+  remembered: readonly RememberedJob[],
+  jobs: readonly Node<JobDocument>[],
+  { now, timeZone, days }: Retention,
+): RememberedJob[] {
+  const today = toLocalDay(now, timeZone)
+  const taken = new Set(jobs.flatMap((job) => [job.uid, ...toFormerIds(job)]))
+  return remembered
+    .filter(({ id }) => !taken.has(id))
+    .map((job) => ({
+      ...job,
+      formerIds: job.formerIds.filter((id) => !taken.has(id)),
+      closedOn: job.closedOn ?? today,
+    }))
+    .filter(
+      ({ closedOn }) => (Date.parse(today) - Date.parse(closedOn)) / DAY <= (days ?? DEFAULT_DAYS),
+    )
+}
+
+export interface SiteJobs {
+  jobs: Record<JobPhase, Node<JobDocument>[]>
+  /** Jobs of earlier releases whose documents are deleted. */
+  gone: RememberedJob[]
+  /** Computed once per job. */
+  rowOf: (job: Node<JobDocument>) => JobRow
+}
+
+/** All jobs that the next release must be able to answer for, by id. */
+export function rememberJobs({ jobs, gone, rowOf }: SiteJobs): RememberedJob[] {
+  const toRemembered = (job: Node<JobDocument>, closedOn: string | null): RememberedJob => {
+    const { id, path, title, department, places } = rowOf(job)
+    return { id, formerIds: toFormerIds(job), path, title, department, places, closedOn }
+  }
+  return [
+    ...jobs.open.map((job) => toRemembered(job, null)),
+    ...jobs.closed.map((job) => toRemembered(job, toClosedOn(job))),
+    ...gone,
+  ].sort((a, b) => a.id.length - b.id.length || (a.id < b.id ? -1 : 1))
+}

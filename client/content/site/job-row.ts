@@ -1,0 +1,83 @@
+import type {
+  DepartmentDocument,
+  JobDocument,
+  LocationDocument,
+} from '../../shared/content-model/content-types.js'
+import type { JobRow } from '../../shared/page-data/views.js'
+import {
+  isPresent,
+  toDocumentId,
+  toDocumentIds,
+  toNumber,
+  toPlainText,
+  toText,
+  toItems,
+} from '../documents/field-values.js'
+import type { Node } from '../documents/normalize-document.js'
+import { cutAtWord } from '../lib/cut-at-word.js'
+import { slugify } from '../lib/slugify.js'
+import { toClosingInstant } from './closing-instant.js'
+import { toPayText } from './pay-text.js'
+
+/** The parts of a site that a job's row is made from, besides its own document. */
+export interface JobSurroundings {
+  timeZone: string
+  departmentById: ReadonlyMap<string, Node<DepartmentDocument>>
+  locationById: ReadonlyMap<string, Node<LocationDocument>>
+}
+
+const SUMMARY_LENGTH = 160
+
+export function toJobRow(job: Node<JobDocument>, site: JobSurroundings): JobRow {
+  const { data } = job
+  const department = site.departmentById.get(toDocumentId(data.department) ?? '')
+  const remoteCountries = toRemoteLocations(job, site)
+    .map(({ data: { country } }) => country)
+    .filter(isPresent)
+  return {
+    id: job.uid ?? '',
+    path: job.url ?? '/',
+    title: toText(data.title) ?? '',
+    summary: toText(data.summary) ?? cutAtWord(toPlainText(data.about), SUMMARY_LENGTH),
+    department: {
+      slug: department?.uid ?? 'other',
+      name: department?.data.name ?? 'Other roles',
+    },
+    places: toJobLocations(job, site).map(({ uid, data: { name } }) => ({
+      slug: uid ?? '',
+      name: name ?? '',
+    })),
+    workplace: data.workplace ?? null,
+    officeDays: toNumber(data.office_days),
+    remoteCountries: data.workplace === 'Remote' ? [...new Set(remoteCountries)] : [],
+    types: toItems(data.employment_types)
+      .map(({ type }) => type)
+      .filter(isPresent)
+      .map((name) => ({ slug: slugify(name), name })),
+    pay: toItems(data.salary_ranges).map(toPayText).filter(isPresent).join(' or ') || null,
+    postedOn: data.date_posted || null,
+    closesAt: data.closes_on ? toClosingInstant(data.closes_on, site.timeZone) : null,
+    featured: data.featured === true,
+    keywords: (data.keywords ?? '').split(',').map(toText).filter(isPresent),
+  }
+}
+
+/** In the editors' order. */
+export function toJobLocations(
+  { data }: Node<JobDocument>,
+  { locationById }: JobSurroundings,
+): Node<LocationDocument>[] {
+  return toDocumentIds(data.locations, 'location')
+    .map((id) => locationById.get(id))
+    .filter(isPresent)
+}
+
+/** Countries and regions from which a remote job can be done. */
+export function toRemoteLocations(
+  { data }: Node<JobDocument>,
+  { locationById }: JobSurroundings,
+): Node<LocationDocument>[] {
+  return toDocumentIds(data.remote_countries, 'country')
+    .map((id) => locationById.get(id))
+    .filter(isPresent)
+}
