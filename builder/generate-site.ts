@@ -121,9 +121,9 @@ async function gatherSources({
   const indexNowKey = config.notices.indexNow?.key ?? null
   const manifest = createSiteManifest(site, { ...config, indexNowKey })
   const settingsHash = await hashSettings(config)
-  const keepsPages = choices.isWhole !== true
+  const reusesHtml = choices.isWhole !== true
   const warnings = [...content.warnings, ...problems, ...manifest.weaknesses]
-  return { manifest, content, bundle, config, settingsHash, startedAt, keepsPages, warnings }
+  return { manifest, content, bundle, config, settingsHash, startedAt, reusesHtml, warnings }
 }
 
 /** Returns the warnings. All errors are reported at once, so that an editor can correct them at once. */

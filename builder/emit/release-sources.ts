@@ -11,5 +11,5 @@ export interface ReleaseSources {
   settingsHash: string
   startedAt: Date
   /** Whether HTML that would come out the same is taken from the live release instead of rendered. */
-  keepsPages: boolean
+  reusesHtml: boolean
 }

@@ -13,16 +13,16 @@ import { htmlDocument, type DocumentOptions } from '../render/html-document.js'
 import { loadTemplates } from '../render/load-templates.js'
 import { renderPage } from '../render/render-page.js'
 
-const PAGES_AT_ONCE = 8
+const RENDER_CONCURRENCY = 8
 
 interface WritePagesOptions extends DocumentOptions {
   settingsHash: string
-  /** Whether HTML that would come out the same is taken from the live release instead of rendered. */
-  keepsPages: boolean
-  onPage: (done: number) => void
+  /** Reuse the live release's HTML for pages whose cache key is unchanged, instead of rendering them. */
+  reusesHtml: boolean
+  onPage: (finishedPages: number) => void
 }
 
-/** Writes page data and HTML of every page. Returns the hashes of the page data, in the order of pages. */
+/** Writes page-data.json and HTML of every page. Returns the hashes of the page data, in page order. */
 export async function writePages(
   release: StagedRelease,
   { pages, staticQueries }: SiteManifest,
@@ -30,7 +30,7 @@ export async function writePages(
 ): Promise<string[]> {
   const templates = await loadTemplates()
   const cacheKeyOf = createHtmlCacheKeyOf(options, staticQueries)
-  const former = options.keepsPages ? await readHtmlCacheKeys(release.live) : {}
+  const liveCacheKeys = options.reusesHtml ? await readHtmlCacheKeys(release.live) : {}
   const cacheKeys: HtmlCacheKeys = {}
   let done = 0
 
@@ -38,7 +38,7 @@ export async function writePages(
     const template = templates[page.data.componentChunkName]
     return htmlDocument(page, renderPage(page.data, template, staticQueries), options)
   }
-  const dataHashes = await mapConcurrent(pages, PAGES_AT_ONCE, async (page) => {
+  const dataHashes = await mapConcurrent(pages, RENDER_CONCURRENCY, async (page) => {
     const data = JSON.stringify(page.data)
     await release.writePublicFile(pageDataUrl(page.data.path).slice(1), data)
     const dataHash = shortHash(16, data)
@@ -46,13 +46,13 @@ export async function writePages(
     let html: string | undefined
     for (const file of page.htmlFiles) {
       cacheKeys[file] = cacheKey
-      const isKept = former[file] === cacheKey && (await release.keepPublicFile(file))
-      if (!isKept) await release.writePublicFile(file, (html ??= render(page)))
+      const isReused = liveCacheKeys[file] === cacheKey && (await release.keepPublicFile(file))
+      if (!isReused) await release.writePublicFile(file, (html ??= render(page)))
     }
     options.onPage(++done)
     return dataHash
   })
-  // Sorted, because pages finish in a random order.
+  // Pages finish in random order; sorted keys give the same bytes for the same content.
   const sortedKeys = Object.keys(cacheKeys).sort()
   await release.writeFile(HTML_CACHE_KEYS_FILE, JSON.stringify(cacheKeys, sortedKeys))
   return dataHashes

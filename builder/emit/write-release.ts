@@ -18,7 +18,7 @@ export async function writeRelease(
   sources: ReleaseSources,
   progress: Progress,
 ): Promise<void> {
-  const { manifest, bundle, config, settingsHash, keepsPages } = sources
+  const { manifest, bundle, config, settingsHash, reusesHtml } = sources
   const dataHashes = await progress.step('rendered and wrote', (update) =>
     writePages(staged, manifest, {
       bundle,
@@ -27,7 +27,7 @@ export async function writeRelease(
       fontKitUrl: config.fontKitUrl,
       reloadsOnChange: config.reloadsOnChange,
       settingsHash,
-      keepsPages,
+      reusesHtml,
       onPage: (done) => update(done, manifest.pages.length, 'pages'),
     }),
   )

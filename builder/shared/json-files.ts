@@ -8,27 +8,27 @@ import path from 'node:path'
  */
 export async function writeJsonDurably(file: string, value: unknown): Promise<void> {
   const folder = path.dirname(file)
-  // Not the process id: containers that share a folder can have the same.
-  const next = `${file}.${randomUUID()}.next`
+  // Not the process id: two containers that share a folder can have equal process ids.
+  const temporaryFile = `${file}.${randomUUID()}.tmp`
   await mkdir(folder, { recursive: true })
   try {
-    // Only the owner may write, whatever the umask.
-    const handle = await open(next, 'wx', 0o644)
+    // Programs of other users read these files, so the mode must not depend on the umask.
+    const handle = await open(temporaryFile, 'wx', 0o644)
     try {
       await handle.writeFile(`${JSON.stringify(value, null, 2)}\n`)
       await handle.sync()
     } finally {
       await handle.close()
     }
-    await rename(next, file)
+    await rename(temporaryFile, file)
   } catch (error) {
-    await unlink(next).catch(() => {})
+    await unlink(temporaryFile).catch(() => {})
     throw error
   }
   await syncFolder(folder)
 }
 
-/** A rename survives a power failure only once its folder is on disk. */
+/** A rename is durable only after the folder has been synced. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {
@@ -38,7 +38,7 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Null if the file does not exist or is not JSON. */
+/** Null if the file cannot be read or parsed. */
 export async function readJson<Value>(file: string): Promise<Value | null> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as Value

@@ -115,6 +115,6 @@ function toLaunchError(error: unknown): LaunchError {
     $metadata?: { httpStatusCode?: number }
   }
   const status = $metadata?.httpStatusCode ?? 0
-  const mayPass = status === 0 || status >= 500 || /throttl|limitexceeded/i.test(name)
-  return new LaunchError(`ECS: ${name}: ${message}`, mayPass, 60, { cause: error })
+  const isRetryable = status === 0 || status >= 500 || /throttl|limitexceeded/i.test(name)
+  return new LaunchError(`ECS: ${name}: ${message}`, isRetryable, 60, { cause: error })
 }

@@ -23,6 +23,6 @@ export async function awaitAnswer(
 export function toLaunchError(what: string, answer: ApiAnswer): LaunchError {
   const { status, retryAfter } = answer
   const isQuota = status === 403 && /quota/i.test(toErrorMessage(answer))
-  const mayPass = status === 429 || status >= 500 || isQuota
-  return new LaunchError(describeError(what, answer), mayPass, retryAfter ?? 60)
+  const isRetryable = status === 429 || status >= 500 || isQuota
+  return new LaunchError(describeError(what, answer), isRetryable, retryAfter ?? 60)
 }

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
 
 export interface RebuildRequest {
-  /** Of the webhook: correlates the logs. */
+  /** The webhook's, so that log lines can be matched. */
   requestId: string
   /** ISO 8601, UTC. */
   receivedAt: string
-  /** Master ref that the webhook named, if any. */
+  /** Prismic's master ref from the webhook, if it names one. */
   ref: string | null
-  /** Equal for repeated requests for the same content. */
+  /** The same for repeated requests for the same content, which then start one build. */
   subject: string
 }
 
 export interface Launched {
-  /** Name of the build that was started or requested. */
+  /** Name of the Job, task or hint, depending on the launcher. */
   build: string
-  /** False if it had been requested before. */
+  /** False if this build was already requested. */
   isNew: boolean
 }
 
@@ -29,14 +29,14 @@ export interface Launcher {
 export const LAUNCHER_NAMES = ['local', 'kubernetes', 'ecs', 'http'] as const
 type LauncherName = (typeof LAUNCHER_NAMES)[number]
 
-/** The rebuild could not be requested; the webhook's sender should retry. */
+/** The rebuild could not be requested. */
 export class LaunchError extends Error {
   override name = 'LaunchError'
 
   constructor(
     message: string,
-    /** Whether a retry may succeed without anyone changing something. */
-    readonly mayPass: boolean,
+    /** Whether the same request may succeed later, without a change of the configuration. */
+    readonly isRetryable: boolean,
     /** In seconds. */
     readonly retryAfter = 60,
     options?: ErrorOptions,
@@ -45,7 +45,7 @@ export class LaunchError extends Error {
   }
 }
 
-/** Sixteen hexadecimal digits: equal for equal parts, in every process. */
+/** A hash of the parts as 16 hexadecimal digits, the same in every process. */
 export function createBuildKey(...parts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16)
 }

@@ -1,14 +1,14 @@
-/** The used parts of a webhook's body. (!) Never call the addresses that a body contains. */
+/** The fields of a webhook body that are used. Never request URLs from a body: it is untrusted input. */
 export interface WebhookBody {
   type: string
   secret: unknown
-  /** The repository; older senders do not name it. */
+  /** Name of the Prismic repository; older webhooks omit it. */
   domain: string | null
-  /** Null if only content releases, tags or masks changed. */
+  /** Null if malformed or absent; Prismic omits it when only releases, tags or custom types changed. */
   masterRef: string | null
 }
 
-const LONGEST_TEXT = 200
+const MAX_TEXT_LENGTH = 200
 
 /** Null for a body that is not an object. Deletes the secret from the body, so that nothing logs it. */
 export function parseWebhookBody(body: unknown): WebhookBody | null {
@@ -24,5 +24,5 @@ export function parseWebhookBody(body: unknown): WebhookBody | null {
 }
 
 function toText(value: unknown): string | null {
-  return typeof value === 'string' && value !== '' ? value.slice(0, LONGEST_TEXT) : null
+  return typeof value === 'string' && value !== '' ? value.slice(0, MAX_TEXT_LENGTH) : null
 }

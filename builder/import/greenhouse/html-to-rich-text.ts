@@ -7,25 +7,26 @@ type Element = DefaultTreeAdapterTypes.Element
 
 export function htmlToRichText(html: string): RTTextNode[] {
   const blocks = createBlockCollector()
-  visitAll(parseFragment(decodeOnce(html)).childNodes, blocks, [])
+  visitAll(parseFragment(unescapeHtml(html)).childNodes, blocks, [])
   return blocks.finish()
 }
 
-/** The board's API escapes its HTML; text that contains a tag is not escaped. */
-export function decodeOnce(html: string): string {
+/** Greenhouse returns HTML with its entities escaped; text that already contains '<' is not escaped. */
+export function unescapeHtml(html: string): string {
   if (html.includes('<')) return html
-  const [only] = parseFragment(html).childNodes
-  return only !== undefined && defaultTreeAdapter.isTextNode(only) ? only.value : html
+  const [textNode] = parseFragment(html).childNodes
+  return textNode !== undefined && defaultTreeAdapter.isTextNode(textNode) ? textNode.value : html
 }
 
-/** Elements without readable text. */
-const DROPPED = new Set(
+/** Removed with everything inside them. */
+const DROPPED_ELEMENTS = new Set(
   'script style iframe object embed template noscript svg math head title select textarea'.split(
     ' ',
   ),
 )
 
-const BLOCKS: Readonly<Record<string, RTTextNode['type']>> = {
+/** The page's own title is its h1, so headings start at level 2. */
+const HEADING_TYPES: Readonly<Record<string, RTTextNode['type']>> = {
   h1: 'heading2',
   h2: 'heading2',
   h3: 'heading3',
@@ -34,7 +35,8 @@ const BLOCKS: Readonly<Record<string, RTTextNode['type']>> = {
   h6: 'heading3',
 }
 
-const OWN_LINE = new Set(
+/** They start and end a paragraph. */
+const BLOCK_ELEMENTS = new Set(
   'p div section article header footer main aside blockquote ul ol table tr td th dl dt dd hr pre figure'.split(
     ' ',
   ),
@@ -47,37 +49,41 @@ const MARKS: Readonly<Record<string, SpanMark>> = {
   i: { type: 'em' },
 }
 
-function visitAll(nodes: readonly Node[], blocks: BlockCollector, lists: readonly string[]): void {
+function visitAll(
+  nodes: readonly Node[],
+  blocks: BlockCollector,
+  listStack: readonly string[],
+): void {
   for (const node of nodes) {
     if (defaultTreeAdapter.isTextNode(node)) blocks.addText(node.value)
-    else if (defaultTreeAdapter.isElementNode(node)) visit(node, blocks, lists)
+    else if (defaultTreeAdapter.isElementNode(node)) visit(node, blocks, listStack)
   }
 }
 
-function visit(element: Element, blocks: BlockCollector, lists: readonly string[]): void {
+function visit(element: Element, blocks: BlockCollector, listStack: readonly string[]): void {
   const { tagName, childNodes } = element
-  const inside = (nextLists = lists) => visitAll(childNodes, blocks, nextLists)
-  const heading = BLOCKS[tagName]
+  const visitChildren = (nextLists = listStack) => visitAll(childNodes, blocks, nextLists)
+  const heading = HEADING_TYPES[tagName]
   const mark = tagName === 'a' ? toLinkMark(element) : MARKS[tagName]
 
-  if (DROPPED.has(tagName)) return
+  if (DROPPED_ELEMENTS.has(tagName)) return
   if (tagName === 'br') blocks.addBreak()
-  else if (heading !== undefined) blocks.within(heading, inside)
+  else if (heading !== undefined) blocks.within(heading, visitChildren)
   else if (tagName === 'li') {
-    blocks.within(lists.at(-1) === 'ol' ? 'o-list-item' : 'list-item', inside)
+    blocks.within(listStack.at(-1) === 'ol' ? 'o-list-item' : 'list-item', visitChildren)
   } else if (tagName === 'ul' || tagName === 'ol') {
     blocks.endLine()
-    inside([...lists, tagName])
+    visitChildren([...listStack, tagName])
     blocks.endLine()
-  } else if (OWN_LINE.has(tagName)) {
+  } else if (BLOCK_ELEMENTS.has(tagName)) {
     blocks.endLine()
-    inside()
+    visitChildren()
     blocks.endLine()
-  } else if (mark !== undefined) blocks.marked(mark, inside)
-  else inside()
+  } else if (mark !== undefined) blocks.marked(mark, visitChildren)
+  else visitChildren()
 }
 
-/** Only absolute URLs, of schemes that cannot run code. */
+/** Undefined unless the URL is absolute and its scheme cannot run code. */
 function toLinkMark(element: Element): SpanMark | undefined {
   const href = element.attrs.find(({ name }) => name === 'href')?.value.trim() ?? ''
   if (!/^(https?:\/\/|mailto:|tel:)/i.test(href)) return undefined

@@ -14,7 +14,7 @@ import type { SiteContent } from '../site/site-content.js'
 import type { SliceView } from '../../shared/page-data/slice-views.js'
 import type { LinkView } from '../../shared/page-data/views.js'
 
-/** The front page. Its listing is there even without a home page document. */
+/** The home page. It shows the job listing even if the CMS has no home page document. */
 export function createIndexPage(site: SiteContent): PageSpec<'component---index-page'> {
   const home = site.pages.find(({ uid }) => uid === HOME_UID)
   const slices = createSliceViews(home?.data.slices ?? [], site)
@@ -31,7 +31,7 @@ export function createIndexPage(site: SiteContent): PageSpec<'component---index-
       listing: toListingView(rows, site),
       departments: toDepartmentLinks(rows, site),
       places: toLocationLinks(rows, site),
-      slices: slices.filter(({ kind }) => !RENDERED_BY_THE_TEMPLATE.has(kind)),
+      slices: slices.filter(({ kind }) => !SLICES_OF_THE_TEMPLATE.has(kind)),
     },
     head: {
       ...createHead(
@@ -48,19 +48,20 @@ export function createIndexPage(site: SiteContent): PageSpec<'component---index-
   }
 }
 
-const RENDERED_BY_THE_TEMPLATE = new Set<SliceView['kind']>([
+/** The template renders these itself, above the other slices. */
+const SLICES_OF_THE_TEMPLATE = new Set<SliceView['kind']>([
   'hero',
   'job_listing',
   'department_list',
 ])
 
-/** A page for each page document but the home page. */
+/** One page for each CMS document of the type `page`, except the home page. */
 export function createGenericPages(site: SiteContent): PageSpec<'component---generic-page'>[] {
   return site.pages
     .filter(({ uid }) => uid !== HOME_UID)
     .map((page) => {
       const title = toText(page.data.title) ?? ''
-      const hidden = page.data.noindex === true
+      const isHidden = page.data.noindex === true
       return {
         path: page.url ?? '/',
         chunk: 'component---generic-page',
@@ -76,8 +77,8 @@ export function createGenericPages(site: SiteContent): PageSpec<'component---gen
           {
             title,
             description: toText(page.data.summary),
-            canonicalPath: hidden ? null : page.url,
-            robots: hidden ? NO_INDEX : null,
+            canonicalPath: isHidden ? null : page.url,
+            robots: isHidden ? NO_INDEX : null,
             meta: page.data,
           },
           site,

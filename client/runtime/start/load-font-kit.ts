@@ -1,12 +1,13 @@
 import { FONT_LOAD_TIMEOUT_MS } from '../../shared/constants.js'
 
-/** The first choice of the theme. */
+/** First family of the theme's font list; keep in step with styles/fonts.css. */
 const FAMILY = 'azo-sans-web'
 const WEIGHTS = ['300', '700']
 
 /**
- * Loads the font provider's stylesheet and its fonts. Sets the class of <html> to `fonts-active`, or
- * after the timeout to `fonts-inactive`: the fallback font stays, so that no text changes while it is read.
+ * Loads the font provider's stylesheet and its fonts, then adds the class `fonts-active` to <html>. After
+ * an error or the timeout it adds `fonts-inactive` and keeps the fallback font, so that text does not
+ * change under a reader.
  */
 export async function loadFontKit(url: string, document: Document): Promise<void> {
   const { classList } = document.documentElement
@@ -15,9 +16,10 @@ export async function loadFontKit(url: string, document: Document): Promise<void
   link.href = url
   classList.add('fonts-loading')
   try {
-    await withinTime(loadFonts(link, document))
+    await withTimeout(loadFonts(link, document))
     classList.add('fonts-active')
   } catch {
+    // A stylesheet that arrives later must not apply.
     link.remove()
     classList.add('fonts-inactive')
   }
@@ -36,9 +38,12 @@ async function loadFonts(link: HTMLLinkElement, document: Document): Promise<voi
   if (faces.flat().length === 0) throw new Error(`The font kit has no ${FAMILY}`)
 }
 
-function withinTime(work: Promise<void>): Promise<void> {
+function withTimeout(work: Promise<void>): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('too late')), FONT_LOAD_TIMEOUT_MS)
+    const timer = setTimeout(
+      () => reject(new Error('The fonts did not load in time')),
+      FONT_LOAD_TIMEOUT_MS,
+    )
     work.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

@@ -23,11 +23,12 @@ interface DraftFile {
 }
 
 /**
- * Reads a repository folder: `repository.json`, `documents/`, `drafts/<name>/`, `images/`, and
- * `custom-types/` or, without one, `customTypesFolder`. With an `anchor` in `repository.json` all
- * dates are shifted towards `today` (YYYY-MM-DD), so that the sample stays current.
+ * Reads the folder of a Prismic repository: `repository.json`, `documents/`, `drafts/<name>/`, `images/`,
+ * and `custom-types/`; if that has no model, `customTypesFolder`. `anchor` in `repository.json` is the day
+ * for which the documents were written: all dates move with `today` (YYYY-MM-DD), so that the sample jobs
+ * do not look out of date.
  *
- * @throws Error that names the file when it is missing, not JSON, or without id or type.
+ * @throws if a file is missing, is not JSON or lacks a required field; the message names the file.
  */
 export async function loadRepository(
   folder: string,
@@ -43,11 +44,11 @@ export async function loadRepository(
     anchor === undefined ? document : shiftDocumentDates(document, anchor, today)
   const drafts = await readDrafts(path.join(folder, 'drafts'))
 
-  const ownModels = await listJsonFiles(path.join(folder, 'custom-types'), { deep: false })
+  const ownModelFiles = await listJsonFiles(path.join(folder, 'custom-types'), { recursive: false })
   const modelFiles =
-    ownModels.length > 0 || customTypesFolder === undefined
-      ? ownModels
-      : await listJsonFiles(customTypesFolder, { deep: false })
+    ownModelFiles.length > 0 || customTypesFolder === undefined
+      ? ownModelFiles
+      : await listJsonFiles(customTypesFolder, { recursive: false })
 
   return {
     ...repository,
@@ -71,12 +72,12 @@ async function readDrafts(folder: string): Promise<DraftInput[]> {
 }
 
 async function readDocuments(folder: string): Promise<DocumentInput[]> {
-  const files = await listJsonFiles(folder, { deep: true })
+  const files = await listJsonFiles(folder, { recursive: true })
   return Promise.all(
     files.map(async (file) => {
       const document = await readJson<DocumentInput>(file)
-      for (const member of ['id', 'type'] as const) {
-        if (typeof document[member] !== 'string') throw new Error(`${file} has no "${member}".`)
+      for (const field of ['id', 'type'] as const) {
+        if (typeof document[field] !== 'string') throw new Error(`${file} has no "${field}".`)
       }
       return document
     }),
@@ -84,8 +85,11 @@ async function readDocuments(folder: string): Promise<DocumentInput[]> {
 }
 
 /** Sorted, since the order within a directory differs between file systems. */
-async function listJsonFiles(folder: string, { deep }: { deep: boolean }): Promise<string[]> {
-  const names = await readdir(folder, { recursive: deep }).catch(ignoreMissing)
+async function listJsonFiles(
+  folder: string,
+  { recursive }: { recursive: boolean },
+): Promise<string[]> {
+  const names = await readdir(folder, { recursive }).catch(ignoreMissing)
   return names
     .filter((name) => name.endsWith('.json'))
     .sort()

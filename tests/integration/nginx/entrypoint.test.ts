@@ -106,7 +106,7 @@ describeNginx('the entry point of the web image', () => {
     const broken = writeRelease(site.siteRoot, 'broken', { jobs })
     appendFileSync(path.join(broken, 'redirects.map'), '1004 /twice;\n')
     makeCurrent(site.siteRoot, 'broken')
-    await running.untilLogged('releases/broken are refused')
+    await running.untilLogged('releases/broken failed nginx -t')
     expect([await statusOf('/job_ghid/1001'), await statusOf('/job_ghid/1004')]).toEqual([301, 200])
 
     writeRelease(site.siteRoot, 'whole', { jobs })

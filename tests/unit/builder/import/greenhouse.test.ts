@@ -1,5 +1,5 @@
 import {
-  decodeOnce,
+  unescapeHtml,
   htmlToRichText,
 } from '../../../../builder/import/greenhouse/html-to-rich-text.js'
 import { splitSections } from '../../../../builder/import/greenhouse/split-sections.js'
@@ -245,7 +245,7 @@ describe('HTML of a board', () => {
   })
 
   it('is decoded once', () => {
-    expect(decodeOnce('&lt;p&gt;a &amp;lt; b&lt;/p&gt;')).toBe('<p>a &lt; b</p>')
+    expect(unescapeHtml('&lt;p&gt;a &amp;lt; b&lt;/p&gt;')).toBe('<p>a &lt; b</p>')
     expect(htmlToRichText('&lt;p&gt;a &amp;lt;b&amp;gt; c&lt;/p&gt;')).toMatchObject([
       { text: 'a <b> c' },
     ])

@@ -125,7 +125,7 @@ it.each([
 it('the ECS launcher gives up on a build that keeps failing', async () => {
   const task = { taskArn: ARN, lastStatus: 'STOPPED', containers: [{ exitCode: 1 }] }
   onRunTask = () => ({ status: 200, json: { tasks: [task], failures: [] } })
-  await expect(createLauncher().launch(REQUEST)).rejects.toMatchObject({ mayPass: false })
+  await expect(createLauncher().launch(REQUEST)).rejects.toMatchObject({ isRetryable: false })
   expect(api.requests).toHaveLength(5)
 })
 
@@ -133,7 +133,7 @@ it('the ECS launcher treats an answer with failures as a failure, though its sta
   const failures = [{ arn: ARN, reason: 'RESOURCE:MEMORY' }]
   onRunTask = () => ({ status: 200, json: { tasks: [], failures } })
   const launched = createLauncher().launch(REQUEST)
-  await expect(launched).rejects.toMatchObject({ name: 'LaunchError', mayPass: true })
+  await expect(launched).rejects.toMatchObject({ name: 'LaunchError', isRetryable: true })
   await expect(launched).rejects.toThrow('RESOURCE:MEMORY')
 })
 
@@ -151,14 +151,17 @@ it.each<[string, ApiAnswer, boolean]>([
   ['ThrottlingException', failure('ThrottlingException'), true],
   ['LimitExceededException', failure('LimitExceededException'), true],
   ['ServerException', failure('ServerException', 500), true],
-])('the ECS launcher reports %s and whether a retry may help', async (name, answer, mayPass) => {
-  onRunTask = () => answer
-  const error = await createLauncher()
-    .launch(REQUEST)
-    .catch((cause: unknown) => cause)
-  expect(error).toMatchObject({ name: 'LaunchError', mayPass })
-  expect(String(error)).toContain(name)
-})
+])(
+  'the ECS launcher reports %s and whether a retry may help',
+  async (name, answer, isRetryable) => {
+    onRunTask = () => answer
+    const error = await createLauncher()
+      .launch(REQUEST)
+      .catch((cause: unknown) => cause)
+    expect(error).toMatchObject({ name: 'LaunchError', isRetryable })
+    expect(String(error)).toContain(name)
+  },
+)
 
 it('the ECS launcher repeats a throttled request', async () => {
   let isFirst = true
@@ -194,7 +197,9 @@ it('the ECS launcher repeats a request that had no effect', async () => {
 
 it('the ECS launcher gives up on a service that never answers', async () => {
   onRunTask = () => 'hang'
-  await expect(createLauncher(IMPATIENT).launch(REQUEST)).rejects.toMatchObject({ mayPass: true })
+  await expect(createLauncher(IMPATIENT).launch(REQUEST)).rejects.toMatchObject({
+    isRetryable: true,
+  })
 })
 
 it('the ECS launcher signs with the current credentials, since they are rotated', async () => {
@@ -215,5 +220,5 @@ it('the ECS launcher signs with the current credentials, since they are rotated'
 
 it('the ECS launcher gives up when connections close without an answer', async () => {
   onRunTask = () => 'cut'
-  await expect(createLauncher().launch(REQUEST)).rejects.toMatchObject({ mayPass: true })
+  await expect(createLauncher().launch(REQUEST)).rejects.toMatchObject({ isRetryable: true })
 })

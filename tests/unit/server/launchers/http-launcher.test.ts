@@ -65,19 +65,19 @@ it.each<[number, boolean]>([
   [503, true],
 ])(
   'the HTTP launcher reports an answer of %i and whether a retry may help',
-  async (status, mayPass) => {
+  async (status, isRetryable) => {
     answers = [{ status, json: { message: 'told' }, headers: { 'retry-after': '9' } }]
     const error = await createLauncher()
       .launch(REQUEST)
       .catch((cause: unknown) => cause)
-    expect(error).toMatchObject({ name: 'LaunchError', mayPass, retryAfter: 9 })
+    expect(error).toMatchObject({ name: 'LaunchError', isRetryable, retryAfter: 9 })
     expect(String(error)).not.toContain('hidden')
   },
 )
 
 it('the HTTP launcher distinguishes an exceeded quota from missing rights', async () => {
   answers = [{ status: 403, json: { message: 'API rate limit: quota exceeded' } }]
-  await expect(createLauncher().launch(REQUEST)).rejects.toMatchObject({ mayPass: true })
+  await expect(createLauncher().launch(REQUEST)).rejects.toMatchObject({ isRetryable: true })
 })
 
 it.each<ApiAnswer>(['cut', 'hang'])(
@@ -97,7 +97,7 @@ it('the HTTP launcher reports a build as requested before if the lost request ha
 
 it('the HTTP launcher gives up on a pipeline that never answers', async () => {
   answers = ['hang', 'hang']
-  await expect(createLauncher().launch(REQUEST)).rejects.toMatchObject({ mayPass: true })
+  await expect(createLauncher().launch(REQUEST)).rejects.toMatchObject({ isRetryable: true })
 })
 
 it('the HTTP launcher never follows a redirect with its credential', async () => {

@@ -145,12 +145,12 @@ it.each<[string, ApiAnswer, boolean]>([
   ['a server error', { status: 500, json: { message: 'etcd' } }, true],
 ])(
   'the Kubernetes launcher reports %s and whether a retry may help',
-  async (_, answer, mayPass) => {
+  async (_, answer, isRetryable) => {
     onCreate = () => answer
     const error = await createLauncher()
       .launch(REQUEST)
       .catch((cause: unknown) => cause)
-    expect(error).toMatchObject({ name: 'LaunchError', mayPass })
+    expect(error).toMatchObject({ name: 'LaunchError', isRetryable })
     expect(String(error)).not.toContain('first-token')
     if (answer !== 'hang' && answer !== 'cut' && answer.headers) {
       expect(error).toMatchObject({ retryAfter: 7 })
@@ -185,5 +185,5 @@ it('the Kubernetes launcher gives up on a server that never answers', async () =
   const error = await createLauncher(100)
     .launch(REQUEST)
     .catch((cause: unknown) => cause)
-  expect(error).toMatchObject({ name: 'LaunchError', mayPass: true })
+  expect(error).toMatchObject({ name: 'LaunchError', isRetryable: true })
 })
