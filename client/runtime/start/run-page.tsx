@@ -9,7 +9,7 @@ import type { ResolvedPage } from '../load/resolve-page.js'
 import { createCurrentPage } from '../navigate/current-page.js'
 import type { LoadPreview } from './watch-preview.js'
 import { PageRouter } from './page-router.js'
-import { markHydrated } from './root-facts.js'
+import { markHydrated } from './bootstrap-data.js'
 import { startNavigation, type RunningNavigation } from './start-navigation.js'
 
 export interface RunPageOptions {
