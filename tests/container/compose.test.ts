@@ -2,9 +2,9 @@ import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { ask, type Answer } from '../contract/ask.js'
 import { listFiles } from '../../builder/lib/list-files.js'
-import { compose, describeContainers, docker } from '../helpers/containers.js'
-import { startAsNpmDoes } from '../helpers/npm-start.js'
-import { findFreePort } from '../helpers/free-port.js'
+import { compose, describeContainers, docker } from './containers.js'
+import { startAsNpmDoes } from '../helpers/server/start-as-npm-does.js'
+import { findFreePort } from '../helpers/machine/find-free-port.js'
 
 const BUILD_TIME = 900_000
 const STATUS_TOKEN = 'a-token-of-this-test'

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { describeContainers, docker } from '../helpers/containers.js'
+import { describeContainers, docker } from './containers.js'
 
 const IMAGE = 'careers-test-context'
 /** Empty folders that a container gets for its own sake. */

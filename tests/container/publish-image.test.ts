@@ -11,11 +11,11 @@ import {
   startDocker,
   startHardened,
   UNKNOWN_USER,
-} from '../helpers/containers.js'
-import { startApi } from '../helpers/api-server.js'
-import { startContentService, type TestContentService } from '../helpers/content-service.js'
-import { startDeploymentApi } from '../helpers/deployment-api.js'
-import { describeMissingRegistry, startRegistry } from '../helpers/registry.js'
+} from './containers.js'
+import { startApi } from '../helpers/server/start-api.js'
+import { startContentService, type TestContentService } from '../helpers/content/content-service.js'
+import { startDeploymentApi } from '../helpers/deploy/start-deployment-api.js'
+import { describeMissingRegistry, startRegistry } from './registry.js'
 
 const BUILD_TIME = 900_000
 const ANY_MANIFEST = { accept: 'application/vnd.oci.image.manifest.v1+json' }

@@ -1,15 +1,15 @@
 import { chmodSync } from 'node:fs'
 import type { StartedTestContainer } from 'testcontainers'
 import { ask } from '../contract/ask.js'
-import { baseUrlOf, buildImage, describeContainers, startHardened } from '../helpers/containers.js'
-import { runLoad, type LoadAnswer } from '../helpers/load.js'
+import { baseUrlOf, buildImage, describeContainers, startHardened } from './containers.js'
+import { runLoad, type LoadAnswer } from './run-load.js'
 import {
   jobPath,
   MADE_CONTENT,
   makeCurrent,
   makeSiteRoot,
   writeRelease,
-} from '../helpers/made-release.js'
+} from '../helpers/site/made-release.js'
 
 const BUILD_TIME = 900_000
 /** The whole run is for an idle machine: `npm run test:stress`. */

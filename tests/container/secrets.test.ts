@@ -1,14 +1,8 @@
 import { createReadStream, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import {
-  buildImage,
-  describeContainers,
-  docker,
-  startDocker,
-  unpackImages,
-} from '../helpers/containers.js'
-import { startContentService, type TestContentService } from '../helpers/content-service.js'
+import { buildImage, describeContainers, docker, startDocker, unpackImages } from './containers.js'
+import { startContentService, type TestContentService } from '../helpers/content/content-service.js'
 
 const BUILD_TIME = 900_000
 const CANARY = 'canary-4f1d8a6e2b9c-of-the-access-token'

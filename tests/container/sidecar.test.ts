@@ -9,7 +9,7 @@ import {
   listUnwantedFiles,
   startHardened,
   stopContainer,
-} from '../helpers/containers.js'
+} from './containers.js'
 
 const BUILD_TIME = 900_000
 

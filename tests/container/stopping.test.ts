@@ -5,14 +5,8 @@ import { connect } from 'node:net'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { ask } from '../contract/ask.js'
-import {
-  buildImage,
-  describeContainers,
-  docker,
-  startDocker,
-  startHardened,
-} from '../helpers/containers.js'
-import { makeCurrent, makeSiteRoot, writeRelease } from '../helpers/made-release.js'
+import { buildImage, describeContainers, docker, startDocker, startHardened } from './containers.js'
+import { makeCurrent, makeSiteRoot, writeRelease } from '../helpers/site/made-release.js'
 
 const BUILD_TIME = 900_000
 const CLIENTS = 4

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { StartedTestContainer } from 'testcontainers'
 import { ask } from '../contract/ask.js'
-import { describeContract } from '../contract/describe-contract.js'
+import { CONTRACT_CHECKS, type ContractTarget } from '../contract/contract-checks.js'
 import { readPublicFile, readReleaseFacts } from '../contract/release-facts.js'
 import {
   baseUrlOf,
@@ -13,8 +13,8 @@ import {
   listUnwantedFiles,
   startHardened,
   stopContainer,
-} from '../helpers/containers.js'
-import { makeCurrent, makeSiteRoot, writeRelease } from '../helpers/made-release.js'
+} from './containers.js'
+import { makeCurrent, makeSiteRoot, writeRelease } from '../helpers/site/made-release.js'
 
 const BUILD_TIME = 900_000
 const LABELS = {
@@ -38,18 +38,25 @@ describeContainers('the web image', () => {
   }, BUILD_TIME)
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  describeContract('the web container', async () => {
-    const made = makeSiteRoot()
-    writeRelease(made.siteRoot, 'first')
-    makeCurrent(made.siteRoot, 'first')
-    // A temporary folder is its maker's alone; the container's user is another.
-    chmodSync(made.siteRoot, 0o755)
-    const container = await startHardened(image, { port: 8080, siteRoot: made.siteRoot })
-    const stop = async () => {
-      await container.stop()
-      made.remove()
-    }
-    return { baseUrl: baseUrlOf(container, 8080), siteRoot: made.siteRoot, stop }
+  describe('serving a release written by hand', () => {
+    let target: ContractTarget
+
+    beforeAll(async () => {
+      const made = makeSiteRoot()
+      writeRelease(made.siteRoot, 'first')
+      makeCurrent(made.siteRoot, 'first')
+      // A temporary folder is readable by its owner only; the container's user is another.
+      chmodSync(made.siteRoot, 0o755)
+      const container = await startHardened(image, { port: 8080, siteRoot: made.siteRoot })
+      const stop = async () => {
+        await container.stop()
+        made.remove()
+      }
+      target = { baseUrl: baseUrlOf(container, 8080), siteRoot: made.siteRoot, stop }
+    })
+    afterAll(() => target.stop())
+
+    it.each(CONTRACT_CHECKS)('the web container %s', (_, check) => check(target))
   })
 
   it('says who it is and how it wants to be run', () => {

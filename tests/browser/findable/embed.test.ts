@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
-import { launchBrowser, openTab, type Tab } from '../../helpers/browser.js'
+import { launchBrowser, openTab, type Tab } from '../../helpers/browser/browser.js'
 
 /* The careers site and the page of somebody else's are on two origins, as in life. */
 

@@ -5,20 +5,16 @@ import {
   openTab,
   type Tab,
   type TabOptions,
-} from '../../helpers/browser.js'
-import { startBrowsedSite, type BrowsedSite } from '../../helpers/browsed-site.js'
-import { follow, open, untilAt } from '../../helpers/visitor.js'
+} from '../../helpers/browser/browser.js'
+import { follow, open, untilAt } from '../../helpers/browser/visitor.js'
 import { STATES, TEMPLATES } from './page-states.js'
+import { useBrowsedSite } from '../../helpers/browser/browsed-site.js'
 
 /* Pages under the visitor's own settings: zoom, spacing, motion, colours. */
 
-let site: BrowsedSite
+const { site, browser } = useBrowsedSite()
 let tab: Tab
 
-beforeAll(async () => {
-  site = await startBrowsedSite()
-})
-afterAll(() => site.stop())
 afterEach(() => tab.close())
 
 /** What is wider than the screen, and so makes the page scroll sideways. */
@@ -75,13 +71,13 @@ const STYLED = { withoutWorkers: true, bypassCSP: true }
 
 const PAGES = [...TEMPLATES, ...STATES.slice(0, 3)]
 
-async function visit(path: string, options: TabOptions, browser = site.browser): Promise<Page> {
-  tab = await openTab(browser, {
+async function visit(path: string, options: TabOptions, used = browser()): Promise<Page> {
+  tab = await openTab(used, {
     viewport: { width: 1280, height: 900 },
     withoutWorkers: true,
     ...options,
   })
-  await open(tab.page, site.origin + path)
+  await open(tab.page, site().origin + path)
   return tab.page
 }
 
@@ -96,7 +92,7 @@ describe.each(FONT_SETS)('in %s', (fonts) => {
   /** 1280 px at 400 % leave a window of 320 by 256; tabs ask for less motion. */
   it.each(PAGES)('moves nothing, and not sideways at 400 %%: $name', async ({ path }) => {
     tab = await openTab(browser, { ...STYLED, viewport: { width: 320, height: 256 } })
-    await open(tab.page, site.origin + path)
+    await open(tab.page, site().origin + path)
     expect(await longestMotion(tab.page)).toBe(0)
     expect(await findOverflow(tab.page)).toEqual([])
     await tab.page.addStyleTag({ content: TEXT_SPACING })
@@ -108,7 +104,7 @@ describe.each(FONT_SETS)('in %s', (fonts) => {
     'keeps its text in place at twice the size: $name',
     async ({ path }) => {
       tab = await openTab(browser, { ...STYLED, viewport: { width: 640, height: 800 } })
-      await open(tab.page, site.origin + path)
+      await open(tab.page, site().origin + path)
       await tab.page.addStyleTag({ content: 'html { font-size: 200% !important }' })
       expect(await findOverflow(tab.page)).toEqual([])
       expect(await findCutText(tab.page)).toEqual([])

@@ -1,26 +1,22 @@
 import type { Page } from 'playwright-core'
-import { openTab, type Tab, type TabOptions } from '../../helpers/browser.js'
-import { startBrowsedSite, type BrowsedSite } from '../../helpers/browsed-site.js'
-import { open, untilAt } from '../../helpers/visitor.js'
+import { openTab, type Tab, type TabOptions } from '../../helpers/browser/browser.js'
+import { open, untilAt } from '../../helpers/browser/visitor.js'
+import { useBrowsedSite } from '../../helpers/browser/browsed-site.js'
 
 const JOB = '/qa-engineer/1001'
 
-let site: BrowsedSite
+const { site, browser } = useBrowsedSite()
 let tab: Tab
 
-beforeAll(async () => {
-  site = await startBrowsedSite()
-})
-afterAll(() => site.stop())
 afterEach(() => tab.close())
 
 async function visit(path: string, options: TabOptions = {}): Promise<Page> {
-  tab = await openTab(site.browser, {
+  tab = await openTab(browser(), {
     viewport: { width: 1280, height: 900 },
     withoutWorkers: true,
     ...options,
   })
-  await open(tab.page, site.origin + path)
+  await open(tab.page, site().origin + path)
   return tab.page
 }
 
@@ -78,7 +74,7 @@ it('has a link of its own for each place that has a form of its own', async () =
 it('offers the closing day as a calendar file', async () => {
   const page = await visit(JOB)
   const href = await page.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')
-  const answer = await page.request.get(site.origin + href)
+  const answer = await page.request.get(site().origin + href)
   expect([answer.status(), answer.headers()['content-type']]).toEqual([
     200,
     expect.stringContaining('text/calendar'),
@@ -126,7 +122,7 @@ describe('on paper', () => {
     await page.emulateMedia({ media: 'print' })
     expect(await page.locator('header, footer, nav').filter({ visible: true }).count()).toBe(0)
     expect(await page.locator('button').filter({ visible: true }).count()).toBe(0)
-    expect(await page.locator('.print-address').innerText()).toBe(site.origin + JOB)
+    expect(await page.locator('.print-address').innerText()).toBe(site().origin + JOB)
     const apply = page.locator('.apply-link').filter({ visible: true })
     expect(await apply.count()).toBe(1)
     expect(await apply.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(

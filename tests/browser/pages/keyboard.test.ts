@@ -1,20 +1,16 @@
 import type { Page } from 'playwright-core'
-import { openTab, type Tab } from '../../helpers/browser.js'
-import { startBrowsedSite, type BrowsedSite } from '../../helpers/browsed-site.js'
-import { open, untilAt } from '../../helpers/visitor.js'
+import { openTab, type Tab } from '../../helpers/browser/browser.js'
+import { open, untilAt } from '../../helpers/browser/visitor.js'
+import { useBrowsedSite } from '../../helpers/browser/browsed-site.js'
 
-let site: BrowsedSite
+const { site, browser } = useBrowsedSite()
 let tab: Tab
 
-beforeAll(async () => {
-  site = await startBrowsedSite()
-})
-afterAll(() => site.stop())
 afterEach(() => tab.close())
 
 async function visit(path: string, width: number): Promise<Page> {
-  tab = await openTab(site.browser, { viewport: { width, height: 700 }, withoutWorkers: true })
-  await open(tab.page, site.origin + path)
+  tab = await openTab(browser(), { viewport: { width, height: 700 }, withoutWorkers: true })
+  await open(tab.page, site().origin + path)
   // The first move brings the listing's filters, among which the focus is to go.
   if (path === '/') await tab.page.getByLabel('Sort by').waitFor()
   return tab.page

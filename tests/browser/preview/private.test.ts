@@ -1,40 +1,25 @@
-import type { Browser } from 'playwright-core'
-import { toAccessTokenCookie } from '../../../client/shared/preview/preview-cookie'
-import { findViolationsAtWidths } from '../../helpers/find-violations'
-import { launchBrowser, openTab, type Tab } from '../../helpers/browser'
-import {
-  ACCESS_TOKEN,
-  setCookie,
-  startPreviewSite,
-  toDraftRef,
-  type PreviewSite,
-} from '../../helpers/preview-site'
-import { describeEditorsWalk } from './cases/editors-walk'
-import { bar, dialog, heading, sessionCookies, traces, untilWhole, havePreview } from './editor'
+import { toAccessTokenCookie } from '../../../client/shared/preview/preview-cookie.js'
+import { findViolationsAtWidths } from '../../helpers/browser/find-violations.js'
+import { ACCESS_TOKEN, setCookie, startPreviewSite, toDraftRef } from './preview-site.js'
+import { bar, dialog, heading, sessionCookies, traces, untilWhole, havePreview } from './editor.js'
+import { useSite, useTab } from '../../helpers/browser/use-site.js'
 
 const DRAFT = 'spring-hiring'
 const ADDED = '/flood-forecaster/1101'
 
-let site: PreviewSite
-let browser: Browser
-let tab: Tab
+const { site, browser } = useSite(() => startPreviewSite({ isPrivate: true }))
+const tab = useTab(browser, { withoutWorkers: true })
 let name: string
 
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startPreviewSite({ isPrivate: true }), launchBrowser()])
-  name = site.content.repository.name
+beforeAll(() => {
+  name = site().content.repository.name
 })
-afterAll(() => Promise.all([browser?.close(), site?.close()]))
-beforeEach(async () => {
-  tab = await openTab(browser, { withoutWorkers: true })
-})
-afterEach(async () => {
-  site.setSidecar(true)
-  site.content.setFault()
-  await tab.close()
+afterEach(() => {
+  site().setSidecar(true)
+  site().content.setFault()
 })
 
-const prompt = () => dialog(tab.page, 'Enter your access token')
+const prompt = () => dialog(tab().page, 'Enter your access token')
 const field = () => prompt().getByRole('textbox', { name: 'Access token' })
 
 async function give(token: string) {
@@ -43,11 +28,9 @@ async function give(token: string) {
 }
 
 async function openDraft(path = ADDED) {
-  await havePreview(tab, site, DRAFT)
-  await tab.page.goto(site.origin + path)
+  await havePreview(tab(), site(), DRAFT)
+  await tab().page.goto(site().origin + path)
 }
-
-describeEditorsWalk(() => ({ site, tab, letIn: () => give(ACCESS_TOKEN) }))
 
 test('asks for the token, in the words of the specification', async () => {
   await openDraft()
@@ -70,10 +53,10 @@ test('asks for the token, in the words of the specification', async () => {
   expect(await help.getAttribute('target')).toBe('_blank')
   expect(await help.getAttribute('rel')).toContain('noopener')
   expect(await prompt().getByText('Incorrect token').count()).toBe(0)
-  expect(await tab.page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
+  expect(await tab().page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
     'access-token',
   )
-  expect(await findViolationsAtWidths(tab.page)).toEqual([])
+  expect(await findViolationsAtWidths(tab().page)).toEqual([])
 })
 
 test('a wrong token twice, then the right one', async () => {
@@ -83,18 +66,18 @@ test('a wrong token twice, then the right one', async () => {
     await prompt().getByText('Incorrect token', { exact: true }).waitFor()
     expect(await field().getAttribute('aria-invalid')).toBe('true')
     expect(await field().inputValue()).toBe(wrong)
-    await tab.page.waitForFunction(() => {
+    await tab().page.waitForFunction(() => {
       const input = document.activeElement as HTMLInputElement | null
       return input?.name === 'access-token' && input.selectionEnd === input.value.length
     })
   }
   const described = await field().getAttribute('aria-describedby')
-  expect(await tab.page.locator(`[id="${described}"]`).textContent()).toBe('Incorrect token')
-  expect(await findViolationsAtWidths(tab.page)).toEqual([])
+  expect(await tab().page.locator(`[id="${described}"]`).textContent()).toBe('Incorrect token')
+  expect(await findViolationsAtWidths(tab().page)).toEqual([])
   await give(ACCESS_TOKEN)
-  await heading(tab.page, 'Flood Forecaster').waitFor()
-  await untilWhole(tab.page)
-  expect(await sessionCookies(tab, name)).toContain(toAccessTokenCookie(name))
+  await heading(tab().page, 'Flood Forecaster').waitFor()
+  await untilWhole(tab().page)
+  expect(await sessionCookies(tab(), name)).toContain(toAccessTokenCookie(name))
 })
 
 test('the same wrong token is told again', async () => {
@@ -102,10 +85,10 @@ test('the same wrong token is told again', async () => {
   await give('wrong')
   await prompt().getByText('Incorrect token').waitFor()
   const asked = () =>
-    site.requests.filter((request) => request === 'POST /api/preview/token').length
+    site().requests.filter((request) => request === 'POST /api/preview/token').length
   const before = asked()
   await give('wrong')
-  await tab.page.waitForFunction(() => document.querySelector('form[aria-busy="false"]') !== null)
+  await tab().page.waitForFunction(() => document.querySelector('form[aria-busy="false"]') !== null)
   expect(asked()).toBe(before + 1)
   await prompt().getByText('Incorrect token').waitFor()
 })
@@ -122,14 +105,14 @@ test('an empty field is not sent', async () => {
 test('the token that was given once is not asked for again', async () => {
   await openDraft()
   await give(ACCESS_TOKEN)
-  await untilWhole(tab.page)
-  await tab.page.goto(`${site.origin}/`)
-  await untilWhole(tab.page)
-  await tab.page.getByRole('link', { name: 'Flood Forecaster' }).first().waitFor()
+  await untilWhole(tab().page)
+  await tab().page.goto(`${site().origin}/`)
+  await untilWhole(tab().page)
+  await tab().page.getByRole('link', { name: 'Flood Forecaster' }).first().waitFor()
 })
 
 test('a stored token that no longer holds is shown as incorrect', async () => {
-  await setCookie(tab.page.context(), site.origin, 'former', toAccessTokenCookie(name))
+  await setCookie(tab().page.context(), site().origin, 'former', toAccessTokenCookie(name))
   await openDraft()
   await prompt().getByText('Incorrect token').waitFor()
   expect(await field().inputValue()).toBe('former')
@@ -138,11 +121,11 @@ test('a stored token that no longer holds is shown as incorrect', async () => {
 test.each(['the button', 'Escape'])('%s cancels the prompt, and nothing is left', async (by) => {
   await openDraft('/ux-designer/1006')
   await prompt().waitFor()
-  if (by === 'Escape') await tab.page.keyboard.press('Escape')
+  if (by === 'Escape') await tab().page.keyboard.press('Escape')
   else await prompt().getByRole('button', { name: 'Cancel' }).click()
   await prompt().waitFor({ state: 'detached' })
-  await heading(tab.page, 'UX Designer').waitFor()
-  expect(await traces(tab, name)).toEqual([])
+  await heading(tab().page, 'UX Designer').waitFor()
+  expect(await traces(tab(), name)).toEqual([])
 })
 
 test('cancelling after a wrong token leaves no token either', async () => {
@@ -151,57 +134,57 @@ test('cancelling after a wrong token leaves no token either', async () => {
   await prompt().getByText('Incorrect token').waitFor()
   await prompt().getByRole('button', { name: 'Cancel' }).click()
   await prompt().waitFor({ state: 'detached' })
-  expect(await traces(tab, name)).toEqual([])
+  expect(await traces(tab(), name)).toEqual([])
 })
 
 test('exit takes the token along', async () => {
   await openDraft()
   await give(ACCESS_TOKEN)
-  await untilWhole(tab.page)
+  await untilWhole(tab().page)
   await Promise.all([
-    tab.page.waitForEvent('load'),
-    bar(tab.page).getByRole('button', { name: 'Exit' }).click(),
+    tab().page.waitForEvent('load'),
+    bar(tab().page).getByRole('button', { name: 'Exit' }).click(),
   ])
-  expect(await traces(tab, name)).toEqual([])
+  expect(await traces(tab(), name)).toEqual([])
 })
 
 test('the resolver asks as well, and then leads on', async () => {
   const query = new URLSearchParams({
-    token: toDraftRef(site.content, DRAFT),
+    token: toDraftRef(site().content, DRAFT),
     documentId: 'job-1101',
   })
-  await tab.page.goto(`${site.origin}/preview?${query}`)
+  await tab().page.goto(`${site().origin}/preview?${query}`)
   await give(ACCESS_TOKEN)
-  await heading(tab.page, 'Flood Forecaster').waitFor()
-  await tab.page.waitForURL(site.origin + ADDED)
+  await heading(tab().page, 'Flood Forecaster').waitFor()
+  await tab().page.waitForURL(site().origin + ADDED)
 })
 
 test('without the sidecar a wrong token is still told from a right one', async () => {
-  site.setSidecar(false)
+  site().setSidecar(false)
   await openDraft()
   await give('wrong')
   await prompt().getByText('Incorrect token').waitFor()
   await give(ACCESS_TOKEN)
-  await heading(tab.page, 'Flood Forecaster').waitFor()
+  await heading(tab().page, 'Flood Forecaster').waitFor()
 })
 
 test('a service that goes down after the token was accepted is an error, not a wrong token', async () => {
   await openDraft()
   await prompt().waitFor()
   const headers = { 'Access-Control-Allow-Origin': '*' }
-  site.content.setFault({ fault: { kind: 'status', status: 503, headers } })
+  site().content.setFault({ fault: { kind: 'status', status: 503, headers } })
   await give(ACCESS_TOKEN)
-  await dialog(tab.page, 'Error').getByText('An invalid API response was returned').waitFor()
+  await dialog(tab().page, 'Error').getByText('An invalid API response was returned').waitFor()
 })
 
 test('where it may not ask, access is refused', async () => {
-  await havePreview(tab, site, DRAFT)
-  await tab.page.route('**/page-data/app-data.json', async (route) => {
+  await havePreview(tab(), site(), DRAFT)
+  await tab().page.route('**/page-data/app-data.json', async (route) => {
     const answer = await (await route.fetch()).json()
     await route.fulfill({
       json: { ...answer, preview: { ...answer.preview, promptForAccessToken: false } },
     })
   })
-  await tab.page.goto(site.origin + ADDED)
-  await dialog(tab.page, 'Error').getByText('Unauthorized access', { exact: true }).waitFor()
+  await tab().page.goto(site().origin + ADDED)
+  await dialog(tab().page, 'Error').getByText('Unauthorized access', { exact: true }).waitFor()
 })

@@ -2,30 +2,29 @@ import http from 'node:http'
 import path from 'node:path'
 import type { Browser } from 'playwright-core'
 import { rollup } from 'rollup'
-import { createOutputOptions } from '../../../builder/bundle/rollup-options'
-import { compress } from '../../../builder/lib/compress'
-import { launchBrowser, openTab } from '../../helpers/browser'
-import { PROJECT_ROOT } from '../../helpers/generated-site'
-import { createSampleSite, type SampleSite } from '../../helpers/sample-site'
-import { startSite } from '../../helpers/site-server'
-import { stopTime, untilRendered, untilUntouchedIsAlive } from '../../helpers/visitor'
+import { createOutputOptions } from '../../../builder/bundle/rollup-options.js'
+import { compress } from '../../../builder/lib/compress.js'
+import { launchBrowser, openTab } from '../../helpers/browser/browser.js'
+import { PROJECT_ROOT } from '../../helpers/site/create-test-site.js'
+import { useSampleSite } from '../../helpers/site/sample-site.js'
+import { startSite } from '../../helpers/server/start-site.js'
+import { stopTime, untilRendered, untilUntouchedIsAlive } from '../../helpers/browser/visitor.js'
 
 /** In bytes, as they travel. React and react-dom alone are about 58 kB. */
 const INDEX_BUDGET = 72_000
 const RUNTIME_BUDGET = 10_000
 
-let sample: SampleSite
+const sample = useSampleSite()
 let server: Awaited<ReturnType<typeof startSite>>
 let browser: Browser
 
 beforeAll(async () => {
-  ;[sample, browser] = await Promise.all([createSampleSite(), launchBrowser()])
-  server = await startSite({ siteRoot: sample.site.siteRoot })
+  browser = await launchBrowser()
+  server = await startSite({ siteRoot: sample().site.siteRoot })
 })
 afterAll(async () => {
   await browser?.close()
   await server?.stop()
-  await sample?.close()
 })
 
 /** The body as it travels to a browser that takes brotli. */

@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core'
-import { findErrors, launchBrowser, openTab, untilSaid, type Tab } from '../../helpers/browser'
-import { startRuntimeSite, type RuntimeSite } from '../../helpers/runtime-site'
+import type { Page } from 'playwright-core'
+import { findErrors, openTab, untilSaid, type Tab } from '../../helpers/browser/browser.js'
+import { startRuntimeSite } from './runtime-site.js'
 import {
   follow,
   listen,
@@ -12,26 +12,16 @@ import {
   untilAlive,
   untilAt,
   untilUntouchedIsAlive,
-} from '../../helpers/visitor'
+} from '../../helpers/browser/visitor.js'
+import { useSite, useTab } from '../../helpers/browser/use-site.js'
 
 const JOB = '/qa-engineer/1001'
 const OTHER_JOB = '/ux-designer/1006'
 
-let site: RuntimeSite
-let browser: Browser
-let tab: Tab
+const { site, browser } = useSite(startRuntimeSite)
+const tab = useTab(browser, { withoutWorkers: true })
 
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startRuntimeSite(), launchBrowser()])
-})
-afterAll(() => Promise.all([browser?.close(), site?.close()]))
-beforeEach(async () => {
-  tab = await openTab(browser, { withoutWorkers: true })
-})
-afterEach(async () => {
-  site.setFault()
-  await tab.close()
-})
+afterEach(() => site().setFault())
 
 describe('the first load', () => {
   test.each([
@@ -43,54 +33,56 @@ describe('the first load', () => {
     '/job_ghid/1',
     '/offline-app-shell',
   ])('of %s comes to life silently, announces nothing and leaves focus alone', async (path) => {
-    await open(tab.page, `${site.origin}${path}`)
-    const { focus, h1 } = await shown(tab.page)
+    await open(tab().page, `${site().origin}${path}`)
+    const { focus, h1 } = await shown(tab().page)
     expect(h1).not.toBe('')
     expect(focus).toBe('')
-    expect(await tab.page.textContent('#route-announcer')).toBe('')
-    expect(new URL(tab.page.url()).pathname).toBe(path)
-    expect(findErrors(tab)).toEqual([])
+    expect(await tab().page.textContent('#route-announcer')).toBe('')
+    expect(new URL(tab().page.url()).pathname).toBe(path)
+    expect(findErrors(tab())).toEqual([])
   })
 
   test('keeps query and hash, and scrolls to the hash target', async () => {
-    await open(tab.page, `${site.origin}/?q=engineer#main`)
-    expect(tab.page.url()).toBe(`${site.origin}/?q=engineer#main`)
+    await open(tab().page, `${site().origin}/?q=engineer#main`)
+    expect(tab().page.url()).toBe(`${site().origin}/?q=engineer#main`)
   })
 
   test.each(['drop', 'cut', { status: 500 }, { status: 200, body: 'blocked' }] as const)(
     'whose page data meets %j leaves a page of links',
     async (fault) => {
-      site.setFault((request) => (request.includes('page-data.json') ? fault : null))
-      await tab.page.goto(`${site.origin}/`)
-      await untilSaid(tab, 'Cannot start /')
-      const documents = site.requests.filter((request) => request === 'GET /').length
-      await tab.page.click(`main a[href="${JOB}"]`)
-      await tab.page.waitForURL(`**${JOB}`)
-      expect(await tab.page.textContent('main h1')).toContain('QA Engineer')
-      expect(site.requests.filter((request) => request === 'GET /')).toHaveLength(documents)
+      site().setFault((request) => (request.includes('page-data.json') ? fault : null))
+      await tab().page.goto(`${site().origin}/`)
+      await untilSaid(tab(), 'Cannot start /')
+      const documents = site().requests.filter((request) => request === 'GET /').length
+      await tab().page.click(`main a[href="${JOB}"]`)
+      await tab().page.waitForURL(`**${JOB}`)
+      expect(await tab().page.textContent('main h1')).toContain('QA Engineer')
+      expect(site().requests.filter((request) => request === 'GET /')).toHaveLength(documents)
     },
   )
 
   test('whose template is gone is repaired by one full load, no more', async () => {
-    site.setFault((request) => (/assets\/job-page\./.test(request) ? { status: 404 } : null))
-    const before = site.requests.length
-    await tab.page.goto(`${site.origin}${JOB}`)
-    await untilSaid(tab, 'Cannot start')
-    expect(site.requests.slice(before).filter((request) => request === `GET ${JOB}`)).toHaveLength(
-      2,
-    )
-    expect(await tab.page.textContent('main h1')).toContain('QA Engineer')
+    site().setFault((request) => (/assets\/job-page\./.test(request) ? { status: 404 } : null))
+    const before = site().requests.length
+    await tab().page.goto(`${site().origin}${JOB}`)
+    await untilSaid(tab(), 'Cannot start')
+    expect(
+      site()
+        .requests.slice(before)
+        .filter((request) => request === `GET ${JOB}`),
+    ).toHaveLength(2)
+    expect(await tab().page.textContent('main h1')).toContain('QA Engineer')
   })
 
   test('leaves what has no behaviour as the server wrote it, without its code', async () => {
-    const before = site.requests.length
-    await tab.page.goto(`${site.origin}/?q=engineer`)
-    await tab.page.getByRole('group', { name: 'Department' }).waitFor()
-    const asked = site.requests.slice(before).join()
+    const before = site().requests.length
+    await tab().page.goto(`${site().origin}/?q=engineer`)
+    await tab().page.getByRole('group', { name: 'Department' }).waitFor()
+    const asked = site().requests.slice(before).join()
     expect(asked).toContain('job-listing')
     expect(asked).not.toMatch(/front-hero|index-more|site-footer|slice-zone/)
-    expect((await shown(tab.page)).h1).not.toBe('')
-    expect(await tab.page.locator('footer a').count()).toBeGreaterThan(0)
+    expect((await shown(tab().page)).h1).not.toBe('')
+    expect(await tab().page.locator('footer a').count()).toBeGreaterThan(0)
   })
 
   const touch = { hasTouch: true }
@@ -106,9 +98,9 @@ describe('the first load', () => {
     },
     { by: 'filters in the address', query: '?type=full-time' },
   ])('has its filters brought by $by', async ({ move, options, query = '' }) => {
-    const visitor = await openTab(browser, { withoutWorkers: true, ...options })
+    const visitor = await openTab(browser(), { withoutWorkers: true, ...options })
     await stopTime(visitor.page)
-    await visitor.page.goto(`${site.origin}/${query}`)
+    await visitor.page.goto(`${site().origin}/${query}`)
     await untilRendered(visitor.page)
     await untilUntouchedIsAlive(visitor.page)
     if (move) {
@@ -123,219 +115,226 @@ describe('the first load', () => {
   test('keeps the focus on the results while their filters come', async () => {
     let answer = () => {}
     const held = new Promise<void>((resolve) => (answer = resolve))
-    await tab.page.route('**/job-listing.*', async (route) => {
+    await tab().page.route('**/job-listing.*', async (route) => {
       await held
       await route.continue()
     })
-    await tab.page.goto(`${site.origin}/`)
-    await untilUntouchedIsAlive(tab.page)
-    await tab.page.keyboard.press('Tab')
-    await tab.page.keyboard.press('Tab')
-    await tab.page.keyboard.press('Enter')
-    const focus = () => tab.page.evaluate(() => document.activeElement?.id)
-    await tab.page.waitForFunction(() => document.activeElement?.id === 'results')
+    await tab().page.goto(`${site().origin}/`)
+    await untilUntouchedIsAlive(tab().page)
+    await tab().page.keyboard.press('Tab')
+    await tab().page.keyboard.press('Tab')
+    await tab().page.keyboard.press('Enter')
+    const focus = () => tab().page.evaluate(() => document.activeElement?.id)
+    await tab().page.waitForFunction(() => document.activeElement?.id === 'results')
     answer()
-    await tab.page.getByLabel('Sort by').waitFor()
+    await tab().page.getByLabel('Sort by').waitFor()
     expect(await focus()).toBe('results')
   })
 
   test.each(['app-data.json', 'index/page-data.json'])(
     'comes to life although %s hangs at first',
     async (file) => {
-      await tab.page.addInitScript(hangOnce, file)
-      await open(tab.page, `${site.origin}/`)
-      expect(findErrors(tab)).toEqual([])
+      await tab().page.addInitScript(hangOnce, file)
+      await open(tab().page, `${site().origin}/`)
+      expect(findErrors(tab())).toEqual([])
     },
   )
 
   test('whose filters are gone is loaded anew once, and its links lead on', async () => {
-    site.setFault((request) => (request.includes('job-listing') ? { status: 404 } : null))
-    const before = site.requests.length
-    await tab.page.goto(`${site.origin}/?q=engineer`)
-    await tab.page.waitForFunction(() => {
+    site().setFault((request) => (request.includes('job-listing') ? { status: 404 } : null))
+    const before = site().requests.length
+    await tab().page.goto(`${site().origin}/?q=engineer`)
+    await tab().page.waitForFunction(() => {
       const [load] = performance.getEntriesByType('navigation')
       return load instanceof PerformanceNavigationTiming && load.type === 'reload'
     })
-    await untilAlive(tab.page)
-    await tab.page.click(`main a[href="${JOB}"]`)
-    await tab.page.waitForURL(`**${JOB}`)
-    expect((await shown(tab.page)).h1).toContain('QA Engineer')
-    const loads = site.requests.slice(before).filter((request) => request === 'GET /?q=engineer')
+    await untilAlive(tab().page)
+    await tab().page.click(`main a[href="${JOB}"]`)
+    await tab().page.waitForURL(`**${JOB}`)
+    expect((await shown(tab().page)).h1).toContain('QA Engineer')
+    const loads = site()
+      .requests.slice(before)
+      .filter((request) => request === 'GET /?q=engineer')
     expect(loads).toHaveLength(2)
   })
 
   test('follows an old job link that the server did not know, before anything is drawn', async () => {
-    site.setFault((request) =>
+    site().setFault((request) =>
       request === 'GET /job_ghid/1001?src=mail' ? { status: 404, body: oldJobDocument } : null,
     )
-    const answer = await fetch(`${site.origin}/job_ghid/1`)
+    const answer = await fetch(`${site().origin}/job_ghid/1`)
     const oldJobDocument = await answer.text()
-    await open(tab.page, `${site.origin}/job_ghid/1001?src=mail#apply`)
-    expect(tab.page.url()).toBe(`${site.origin}${JOB}?src=mail#apply`)
-    expect(await shown(tab.page)).toMatchObject({ h1: expect.stringContaining('QA Engineer') })
+    await open(tab().page, `${site().origin}/job_ghid/1001?src=mail#apply`)
+    expect(tab().page.url()).toBe(`${site().origin}${JOB}?src=mail#apply`)
+    expect(await shown(tab().page)).toMatchObject({ h1: expect.stringContaining('QA Engineer') })
   })
 })
 
 describe('a click', () => {
-  beforeEach(() => open(tab.page, `${site.origin}/`))
+  beforeEach(() => open(tab().page, `${site().origin}/`))
 
   test('brings the page, its head, the announcement and focus along, without a page load', async () => {
-    const isSameDocument = await markDocument(tab.page)
-    const said = await listen(tab.page)
-    await tab.page.click(`main a[href="${JOB}"]`)
-    await untilAt(tab.page, JOB)
-    const { title, h1, focus, y } = await shown(tab.page)
+    const isSameDocument = await markDocument(tab().page)
+    const said = await listen(tab().page)
+    await tab().page.click(`main a[href="${JOB}"]`)
+    await untilAt(tab().page, JOB)
+    const { title, h1, focus, y } = await shown(tab().page)
     expect(h1).toContain('QA Engineer')
     expect(title).toContain('QA Engineer')
     expect(focus).toBe('main')
     expect(y).toBe(0)
     expect(await said()).toEqual([`Navigated to ${title}`])
-    expect(await tab.page.getAttribute('link[rel=canonical]', 'href')).toBe(
+    expect(await tab().page.getAttribute('link[rel=canonical]', 'href')).toBe(
       `http://localhost:8080${JOB}`,
     )
     expect(await isSameDocument()).toBe(true)
-    expect(findErrors(tab)).toEqual([])
+    expect(findErrors(tab())).toEqual([])
   })
 
   test('brings parts along whose code the first load did without', async () => {
-    const { h1 } = await shown(tab.page)
-    const textOf = (part: string) => tab.page.textContent(`[data-part="${part}"]`)
+    const { h1 } = await shown(tab().page)
+    const textOf = (part: string) => tab().page.textContent(`[data-part="${part}"]`)
     const parts = ['front-hero', 'index-more', 'site-footer']
     const before = await Promise.all(parts.map(textOf))
-    await follow(tab.page, JOB)
-    await untilAt(tab.page, JOB)
+    await follow(tab().page, JOB)
+    await untilAt(tab().page, JOB)
     expect(await textOf('site-footer')).toBe(before[2])
-    await follow(tab.page, '/')
-    await untilAt(tab.page, '/')
-    expect((await shown(tab.page)).h1).toBe(h1)
+    await follow(tab().page, '/')
+    await untilAt(tab().page, '/')
+    expect((await shown(tab().page)).h1).toBe(h1)
     expect(await Promise.all(parts.map(textOf))).toEqual(before)
     expect(before.every(Boolean)).toBe(true)
   })
 
   test('on the search of the front page finds roles without a page load', async () => {
-    const isSameDocument = await markDocument(tab.page)
-    await tab.page.fill('.search-form input', ' engineer ')
-    await tab.page.press('.search-form input', 'Enter')
-    await untilAt(tab.page, '/?q=engineer#results')
-    await tab.page
-      .getByRole('status')
+    const isSameDocument = await markDocument(tab().page)
+    await tab().page.fill('.search-form input', ' engineer ')
+    await tab().page.press('.search-form input', 'Enter')
+    await untilAt(tab().page, '/?q=engineer#results')
+    await tab()
+      .page.getByRole('status')
       .getByText(/ of \d+ roles$/)
       .waitFor()
     expect(await isSameDocument()).toBe(true)
-    expect(findErrors(tab)).toEqual([])
+    expect(findErrors(tab())).toEqual([])
   })
 
   test('and Back restore the place, and focus the link that was followed', async () => {
-    await tab.page.evaluate(() => window.scrollTo(0, 900))
-    await tab.page.waitForFunction(() => window.scrollY === 900)
+    await tab().page.evaluate(() => window.scrollTo(0, 900))
+    await tab().page.waitForFunction(() => window.scrollY === 900)
     // In one step: between two, the listing that comes to life may take the link's place.
     const selector = `main a[href="${OTHER_JOB}"]`
-    await tab.page.evaluate((link) => document.querySelector<HTMLElement>(link)?.click(), selector)
-    await untilAt(tab.page, OTHER_JOB)
-    await tab.page.goBack()
-    await untilAt(tab.page, '/')
-    expect((await shown(tab.page)).y).toBe(900)
-    const focused = await tab.page.evaluate(() => document.activeElement?.getAttribute('href'))
+    await tab().page.evaluate(
+      (link) => document.querySelector<HTMLElement>(link)?.click(),
+      selector,
+    )
+    await untilAt(tab().page, OTHER_JOB)
+    await tab().page.goBack()
+    await untilAt(tab().page, '/')
+    expect((await shown(tab().page)).y).toBe(900)
+    const focused = await tab().page.evaluate(() => document.activeElement?.getAttribute('href'))
     expect(focused).toBe(OTHER_JOB)
-    await tab.page.goForward()
-    await untilAt(tab.page, OTHER_JOB)
-    expect((await shown(tab.page)).y).toBe(0)
+    await tab().page.goForward()
+    await untilAt(tab().page, OTHER_JOB)
+    expect((await shown(tab().page)).y).toBe(0)
   })
 
   test.each([
     { by: 'the browser', prepare: async () => {} },
     { by: 'the runtime, where the browser does not', prepare: keepFromRestoring },
   ])('and Back over documents find a place left within one, by $by', async ({ prepare }) => {
-    await prepare(tab.page)
-    await scrollDown(tab.page)
-    await follow(tab.page, JOB)
-    await untilAt(tab.page, JOB)
-    await tab.page.goto(`${site.origin}/how-we-hire`)
-    await goBackOverDocuments(tab.page, 2)
-    await tab.page.waitForFunction(() => window.scrollY === 700)
+    await prepare(tab().page)
+    await scrollDown(tab().page)
+    await follow(tab().page, JOB)
+    await untilAt(tab().page, JOB)
+    await tab().page.goto(`${site().origin}/how-we-hire`)
+    await goBackOverDocuments(tab().page, 2)
+    await tab().page.waitForFunction(() => window.scrollY === 700)
   })
 
   test('and Back over documents find a place that was left before the page was alive', async () => {
-    await follow(tab.page, JOB)
-    await untilAt(tab.page, JOB)
-    await tab.page.goto(`${site.origin}/how-we-hire`)
-    await tab.page.route('**/page-data.json', () => {})
-    await goBackOverDocuments(tab.page, 2)
-    await scrollDown(tab.page)
-    await tab.page.goto(`${site.origin}/how-we-hire`)
-    await goBackOverDocuments(tab.page, 1)
-    await tab.page.waitForFunction(() => window.scrollY === 700)
+    await follow(tab().page, JOB)
+    await untilAt(tab().page, JOB)
+    await tab().page.goto(`${site().origin}/how-we-hire`)
+    await tab().page.route('**/page-data.json', () => {})
+    await goBackOverDocuments(tab().page, 2)
+    await scrollDown(tab().page)
+    await tab().page.goto(`${site().origin}/how-we-hire`)
+    await goBackOverDocuments(tab().page, 1)
+    await tab().page.waitForFunction(() => window.scrollY === 700)
   })
 
   test('and a Back that comes before the page is alive again lead back', async () => {
-    await follow(tab.page, JOB)
-    await untilAt(tab.page, JOB)
+    await follow(tab().page, JOB)
+    await untilAt(tab().page, JOB)
     let answer = () => {}
     const held = new Promise<void>((resolve) => (answer = resolve))
-    await tab.page.route(`**/page-data${JOB}/*`, async (route) => {
+    await tab().page.route(`**/page-data${JOB}/*`, async (route) => {
       await held
       await route.continue()
     })
-    const asked = tab.page.waitForRequest(`**/page-data${JOB}/*`)
-    await tab.page.reload({ waitUntil: 'commit' })
+    const asked = tab().page.waitForRequest(`**/page-data${JOB}/*`)
+    await tab().page.reload({ waitUntil: 'commit' })
     await asked
-    await tab.page.evaluate(() => history.back())
-    await tab.page.waitForURL(`${site.origin}/`, { waitUntil: 'commit' })
+    await tab().page.evaluate(() => history.back())
+    await tab().page.waitForURL(`${site().origin}/`, { waitUntil: 'commit' })
     answer()
-    await untilAt(tab.page, '/')
-    expect((await shown(tab.page)).h1).not.toContain('QA Engineer')
+    await untilAt(tab().page, '/')
+    expect((await shown(tab().page)).h1).not.toContain('QA Engineer')
   })
 
   test('and Back on a page that did not come alive again lead back', async () => {
-    await follow(tab.page, JOB)
-    await untilAt(tab.page, JOB)
-    site.setFault((request) => (request.includes(`page-data${JOB}`) ? { status: 500 } : null))
-    await tab.page.reload()
-    await untilSaid(tab, 'Cannot start')
+    await follow(tab().page, JOB)
+    await untilAt(tab().page, JOB)
+    site().setFault((request) => (request.includes(`page-data${JOB}`) ? { status: 500 } : null))
+    await tab().page.reload()
+    await untilSaid(tab(), 'Cannot start')
     await Promise.all([
-      tab.page.waitForEvent('load'),
-      tab.page.evaluate(() => history.back()).catch(() => {}),
+      tab().page.waitForEvent('load'),
+      tab()
+        .page.evaluate(() => history.back())
+        .catch(() => {}),
     ])
-    await untilAlive(tab.page)
-    expect(tab.page.url()).toBe(`${site.origin}/`)
-    expect((await shown(tab.page)).h1).not.toContain('QA Engineer')
+    await untilAlive(tab().page)
+    expect(tab().page.url()).toBe(`${site().origin}/`)
+    expect((await shown(tab().page)).h1).not.toContain('QA Engineer')
   })
 
   test('keeps two visits to one page apart', async () => {
-    await tab.page.evaluate(() => window.scrollTo(0, 700))
-    await follow(tab.page, JOB)
-    await untilAt(tab.page, JOB)
-    await follow(tab.page, '/')
-    await untilAt(tab.page, '/')
-    expect((await shown(tab.page)).y).toBe(0)
-    await tab.page.goBack()
-    await untilAt(tab.page, JOB)
-    await tab.page.goBack()
-    await untilAt(tab.page, '/')
-    expect((await shown(tab.page)).y).toBe(700)
+    await tab().page.evaluate(() => window.scrollTo(0, 700))
+    await follow(tab().page, JOB)
+    await untilAt(tab().page, JOB)
+    await follow(tab().page, '/')
+    await untilAt(tab().page, '/')
+    expect((await shown(tab().page)).y).toBe(0)
+    await tab().page.goBack()
+    await untilAt(tab().page, JOB)
+    await tab().page.goBack()
+    await untilAt(tab().page, '/')
+    expect((await shown(tab().page)).y).toBe(700)
   })
 
   test('on a link to a place of this page moves there, and Back returns', async () => {
-    await tab.page.evaluate(() => {
+    await tab().page.evaluate(() => {
       const place = document.createElement('p')
       place.id = 'a place'
       place.textContent = 'A place'
       document.querySelector('main')?.append(place)
     })
-    const isSameDocument = await markDocument(tab.page)
-    await follow(tab.page, '#a%20place')
-    await tab.page.waitForFunction(() => document.activeElement?.id === 'a place')
-    expect((await shown(tab.page)).y).toBeGreaterThan(0)
-    await tab.page.goBack()
-    await tab.page.waitForFunction(() => window.scrollY === 0)
+    const isSameDocument = await markDocument(tab().page)
+    await follow(tab().page, '#a%20place')
+    await tab().page.waitForFunction(() => document.activeElement?.id === 'a place')
+    expect((await shown(tab().page)).y).toBeGreaterThan(0)
+    await tab().page.goBack()
+    await tab().page.waitForFunction(() => window.scrollY === 0)
     expect(await isSameDocument()).toBe(true)
-    expect(await tab.page.textContent('#route-announcer')).toBe('')
+    expect(await tab().page.textContent('#route-announcer')).toBe('')
   })
 
   test('on a link with a hash arrives at the target, and focuses it', async () => {
-    await follow(tab.page, `${JOB}#main`)
-    await untilAt(tab.page, `${JOB}#main`)
-    expect((await shown(tab.page)).focus).toBe('main')
+    await follow(tab().page, `${JOB}#main`)
+    await untilAt(tab().page, `${JOB}#main`)
+    expect((await shown(tab().page)).focus).toBe('main')
   })
 
   test.each([
@@ -346,43 +345,48 @@ describe('a click', () => {
     ['/nope', '/nope'],
     ['/how-we-hire/', '/how-we-hire/'],
   ])('on %s arrives at %s without a page load', async (href, at) => {
-    const isSameDocument = await markDocument(tab.page)
-    await follow(tab.page, href)
-    await untilAt(tab.page, at)
+    const isSameDocument = await markDocument(tab().page)
+    await follow(tab().page, href)
+    await untilAt(tab().page, at)
     expect(await isSameDocument()).toBe(true)
-    expect(findErrors(tab)).toEqual([])
+    expect(findErrors(tab())).toEqual([])
   })
 
   test.each(['/sitemap.xml', '/feed.json', '/api/jobs.json', '/preview'])(
     'on %s is left to the browser',
     async (href) => {
-      const before = site.requests.length
-      await Promise.all([tab.page.waitForURL(`**${href}`), follow(tab.page, href).catch(() => {})])
-      const asked = site.requests.slice(before).filter((request) => request.endsWith(href))
+      const before = site().requests.length
+      await Promise.all([
+        tab().page.waitForURL(`**${href}`),
+        follow(tab().page, href).catch(() => {}),
+      ])
+      const asked = site()
+        .requests.slice(before)
+        .filter((request) => request.endsWith(href))
       expect(asked).toEqual([`GET ${href}`])
     },
   )
 
   test.each(['Control', 'Shift'] as const)('with %s opens elsewhere', async (modifier) => {
     const [other] = await Promise.all([
-      tab.page.context().waitForEvent('page'),
-      tab.page.click(`main a[href="${JOB}"]`, { modifiers: [modifier] }),
+      tab().page.context().waitForEvent('page'),
+      tab().page.click(`main a[href="${JOB}"]`, { modifiers: [modifier] }),
     ])
     await other.waitForURL(`**${JOB}`)
-    expect(new URL(tab.page.url()).pathname).toBe('/')
+    expect(new URL(tab().page.url()).pathname).toBe('/')
   })
 
   test('that is newer cancels the older, however late that is answered', async () => {
     const slow = `GET /page-data${OTHER_JOB}/page-data.json`
-    site.setFault((request) => (request === slow ? { delay: 400 } : null))
-    const late = tab.page.waitForResponse((response) => response.url().includes(OTHER_JOB))
-    const said = await listen(tab.page)
-    await follow(tab.page, OTHER_JOB)
-    await follow(tab.page, JOB)
-    await untilAt(tab.page, JOB)
+    site().setFault((request) => (request === slow ? { delay: 400 } : null))
+    const late = tab().page.waitForResponse((response) => response.url().includes(OTHER_JOB))
+    const said = await listen(tab().page)
+    await follow(tab().page, OTHER_JOB)
+    await follow(tab().page, JOB)
+    await untilAt(tab().page, JOB)
     await (await late).finished()
-    await tab.page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)))
-    const { path, h1 } = await shown(tab.page)
+    await tab().page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    const { path, h1 } = await shown(tab().page)
     expect(path).toBe(JOB)
     expect(h1).toContain('QA Engineer')
     expect(await said()).toHaveLength(1)
@@ -392,19 +396,19 @@ describe('a click', () => {
     const slow = `GET /page-data${JOB}/page-data.json`
     let answer = () => {}
     const held = new Promise<void>((resolve) => (answer = resolve))
-    await tab.page.route(`**/page-data${JOB}/*`, async (route) => {
+    await tab().page.route(`**/page-data${JOB}/*`, async (route) => {
       await held
       await route.continue()
     })
-    await tab.page.click(`main a[href="${JOB}"]`)
-    const notice = tab.page.locator('.slow-load')
+    await tab().page.click(`main a[href="${JOB}"]`)
+    const notice = tab().page.locator('.slow-load')
     await notice.getByText(/^Still loading QA Engineer/).waitFor()
     expect(await notice.getAttribute('role')).toBe('status')
-    expect(new URL(tab.page.url()).pathname).toBe('/')
+    expect(new URL(tab().page.url()).pathname).toBe('/')
     answer()
-    await untilAt(tab.page, JOB)
+    await untilAt(tab().page, JOB)
     expect(await notice.textContent()).toBe('')
-    expect(site.requests).toContain(slow)
+    expect(site().requests).toContain(slow)
   })
 })
 
@@ -421,41 +425,41 @@ describe('a target that cannot be loaded is left to the browser, with query and 
     ['template dropped', /assets\/job-page/, 'drop'],
     ['a HEAD that finds something', /page-data\/qa-engineer/, { status: 404 }],
   ] as const)('%s', async (_, pattern, fault) => {
-    await open(tab.page, `${site.origin}/how-we-hire`)
-    const isSameDocument = await markDocument(tab.page)
-    site.setFault((request) => (pattern.test(request) ? fault : null))
+    await open(tab().page, `${site().origin}/how-we-hire`)
+    const isSameDocument = await markDocument(tab().page)
+    site().setFault((request) => (pattern.test(request) ? fault : null))
     await Promise.all([
-      tab.page.waitForEvent('load'),
-      follow(tab.page, `${JOB}?src=mail#x`).catch(() => {}),
+      tab().page.waitForEvent('load'),
+      follow(tab().page, `${JOB}?src=mail#x`).catch(() => {}),
     ])
-    expect(tab.page.url()).toBe(`${site.origin}${JOB}?src=mail#x`)
+    expect(tab().page.url()).toBe(`${site().origin}${JOB}?src=mail#x`)
     expect(await isSameDocument()).toBe(false)
-    expect(await tab.page.textContent('main h1')).toContain('QA Engineer')
+    expect(await tab().page.textContent('main h1')).toContain('QA Engineer')
   })
 
   test('app data that fails stops nothing', async () => {
-    await open(tab.page, `${site.origin}/`)
-    const isSameDocument = await markDocument(tab.page)
-    site.setFault((request) => (request.includes('app-data') ? { status: 503 } : null))
-    await follow(tab.page, JOB)
-    await untilAt(tab.page, JOB)
+    await open(tab().page, `${site().origin}/`)
+    const isSameDocument = await markDocument(tab().page)
+    site().setFault((request) => (request.includes('app-data') ? { status: 503 } : null))
+    await follow(tab().page, JOB)
+    await untilAt(tab().page, JOB)
     expect(await isSameDocument()).toBe(true)
   })
 
   test('Back to a page that fails is a full load of it', async () => {
-    await open(tab.page, `${site.origin}/how-we-hire`)
-    await follow(tab.page, JOB)
-    await untilAt(tab.page, JOB)
-    site.deploy()
-    site.setFault((request) => (/page-data\/how-we-hire/.test(request) ? { status: 500 } : null))
-    await Promise.all([tab.page.waitForEvent('load'), tab.page.goBack()])
-    expect(await shown(tab.page)).toMatchObject({ path: '/how-we-hire', h1: 'How we hire' })
+    await open(tab().page, `${site().origin}/how-we-hire`)
+    await follow(tab().page, JOB)
+    await untilAt(tab().page, JOB)
+    site().deploy()
+    site().setFault((request) => (/page-data\/how-we-hire/.test(request) ? { status: 500 } : null))
+    await Promise.all([tab().page.waitForEvent('load'), tab().page.goBack()])
+    expect(await shown(tab().page)).toMatchObject({ path: '/how-we-hire', h1: 'How we hire' })
   })
 })
 
 describe('blocked storage', () => {
   test('costs nothing but the memory over reloads', async () => {
-    await tab.page.addInitScript(() => {
+    await tab().page.addInitScript(() => {
       for (const name of ['sessionStorage', 'localStorage']) {
         Object.defineProperty(window, name, {
           get: () => {
@@ -464,25 +468,25 @@ describe('blocked storage', () => {
         })
       }
     })
-    await open(tab.page, `${site.origin}/`)
-    await tab.page.evaluate(() => window.scrollTo(0, 500))
-    await tab.page.waitForFunction(() => window.scrollY === 500)
-    await follow(tab.page, JOB)
-    await untilAt(tab.page, JOB)
-    await tab.page.goBack()
-    await untilAt(tab.page, '/')
-    expect((await shown(tab.page)).y).toBe(500)
-    expect(findErrors(tab)).toEqual([])
+    await open(tab().page, `${site().origin}/`)
+    await tab().page.evaluate(() => window.scrollTo(0, 500))
+    await tab().page.waitForFunction(() => window.scrollY === 500)
+    await follow(tab().page, JOB)
+    await untilAt(tab().page, JOB)
+    await tab().page.goBack()
+    await untilAt(tab().page, '/')
+    expect((await shown(tab().page)).y).toBe(500)
+    expect(findErrors(tab())).toEqual([])
   })
 })
 
 describe('the transition', () => {
   test('fades the old page out before the address changes, and the new one in', async () => {
-    const moving = await openTab(browser, {
+    const moving = await openTab(browser(), {
       withoutWorkers: true,
       reducedMotion: 'no-preference',
     })
-    await open(moving.page, `${site.origin}/`)
+    await open(moving.page, `${site().origin}/`)
     const steps = await watchTransition(moving.page)
     await follow(moving.page, JOB)
     await untilAt(moving.page, JOB)
@@ -498,10 +502,10 @@ describe('the transition', () => {
   })
 
   test('does not move for visitors who asked for less motion', async () => {
-    await open(tab.page, `${site.origin}/`)
-    const steps = await watchTransition(tab.page)
-    await follow(tab.page, JOB)
-    await untilAt(tab.page, JOB)
+    await open(tab().page, `${site().origin}/`)
+    const steps = await watchTransition(tab().page)
+    await follow(tab().page, JOB)
+    await untilAt(tab().page, JOB)
     expect((await steps()).at(-1)?.step).toBe(`in ${JOB}`)
     expect((await steps()).flatMap(({ page, within }) => [...page, ...within])).toEqual([])
   })
@@ -567,12 +571,12 @@ function hangOnce(file: string): void {
 }
 
 test('reload keeps the place', async () => {
-  await open(tab.page, `${site.origin}/`)
-  await tab.page.evaluate(() => window.scrollTo(0, 600))
-  await tab.page.waitForFunction(() => window.scrollY === 600)
-  await tab.page.reload()
-  await untilAlive(tab.page)
-  await tab.page.waitForFunction(() => Math.abs(window.scrollY - 600) < 2)
+  await open(tab().page, `${site().origin}/`)
+  await tab().page.evaluate(() => window.scrollTo(0, 600))
+  await tab().page.waitForFunction(() => window.scrollY === 600)
+  await tab().page.reload()
+  await untilAlive(tab().page)
+  await tab().page.waitForFunction(() => Math.abs(window.scrollY - 600) < 2)
 })
 
 /** Until a document of its own has come. */

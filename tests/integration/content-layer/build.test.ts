@@ -6,9 +6,12 @@ import { listFiles } from '../../../builder/lib/list-files.js'
 import { md5 } from '../../../client/shared/md5.js'
 import type { PageData } from '../../../client/shared/page-data/page-data.js'
 import type { GenericPageData } from '../../../client/shared/page-data/page-views.js'
-import { startContentService, type TestContentService } from '../../helpers/content-service.js'
-import { createTestSite, type TestSite } from '../../helpers/generated-site.js'
-import { madeJob, madePage, madeRepository } from '../../helpers/made-documents.js'
+import {
+  startContentService,
+  type TestContentService,
+} from '../../helpers/content/content-service.js'
+import { createTestSite, type TestSite } from '../../helpers/site/create-test-site.js'
+import { madeJob, madePage, madeRepository } from '../../helpers/content/made-documents.js'
 
 const TOKEN = 'kept-secret-access-token'
 const MODELS_TOKEN = 'kept-secret-models-token'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createEcsRollout } from '../../../builder/publish-image/ecs-rollout.js'
 import { createEcsLauncher } from '../../../server/launchers/ecs.js'
-import { startApi } from '../../helpers/api-server.js'
+import { startApi } from '../../helpers/server/start-api.js'
 import {
   findDanglingReferences,
   findSpecProblems,
@@ -10,8 +10,8 @@ import {
   readTemplate,
   type Resource,
   type Template,
-} from '../../helpers/cloudformation.js'
-import { listKnownVariables } from '../../helpers/variables-read.js'
+} from './cloudformation.js'
+import { listKnownVariables } from '../../helpers/deploy/list-variables-read.js'
 
 const ROOT = path.resolve(__dirname, '../../..')
 const TEMPLATES = ['repository.yaml', 'site.yaml']

@@ -6,8 +6,11 @@ import { listFiles } from '../../../builder/lib/list-files.js'
 import type { AppData } from '../../../client/shared/page-data/app-data.js'
 import type { PageData } from '../../../client/shared/page-data/page-data.js'
 import pageDataSchema from '../../fixtures/page-data.schema.json'
-import { startContentService, type TestContentService } from '../../helpers/content-service.js'
-import { createTestSite, type TestSite } from '../../helpers/generated-site.js'
+import {
+  startContentService,
+  type TestContentService,
+} from '../../helpers/content/content-service.js'
+import { createTestSite, type TestSite } from '../../helpers/site/create-test-site.js'
 
 let content: TestContentService
 let site: TestSite

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { describeNginx } from '../../helpers/describe-nginx.js'
-import { makeCurrent, makeSiteRoot, writeRelease } from '../../helpers/made-release.js'
-import { renderNginx } from '../../helpers/nginx.js'
+import { describeNginx } from '../../helpers/nginx/describe-nginx.js'
+import { makeCurrent, makeSiteRoot, writeRelease } from '../../helpers/site/made-release.js'
+import { renderNginx } from '../../helpers/nginx/nginx.js'
 
 const DIRECTORY = path.resolve(__dirname, '../../../nginx')
 const FILES = readdirSync(DIRECTORY, { recursive: true, encoding: 'utf8' })

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { ask, type Question } from '../../contract/ask.js'
 import type { ContractCase } from '../../contract/contract-case.js'
 import { findProblems } from '../../contract/find-problems.js'
-import { describeNginx } from '../../helpers/describe-nginx.js'
-import { startMadeNginx } from '../../helpers/made-site.js'
+import { describeNginx } from '../../helpers/nginx/describe-nginx.js'
+import { startMadeNginx } from '../../helpers/site/made-site.js'
 
 const WEBHOOK = '/api/webhooks/prismic'
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { checkServer } from '../../../builder/gate/check-server.js'
-import { describeNginx } from '../../helpers/describe-nginx.js'
-import { PROJECT_ROOT } from '../../helpers/generated-site.js'
+import { describeNginx } from '../../helpers/nginx/describe-nginx.js'
+import { PROJECT_ROOT } from '../../helpers/site/create-test-site.js'
 
 describeNginx('nginx tests the maps of a release before it is published', () => {
   let folder: string

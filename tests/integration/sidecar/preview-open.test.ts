@@ -1,15 +1,9 @@
 import request from 'supertest'
 import { readPreviewCookie } from '../../../client/shared/preview/preview-cookie.js'
 import { LARGEST_ANSWER } from '../../../server/preview/preview-client.js'
-import type { FaultRule } from '../../helpers/content-service.js'
-import { HOSTILE_TOKENS } from '../../helpers/hostile-tokens.js'
-import {
-  ACCESS_TOKEN,
-  cookiesOf,
-  NAME,
-  TOKEN,
-  preparePreviewSidecar,
-} from '../../helpers/preview-sidecar.js'
+import type { FaultRule } from '../../helpers/content/content-service.js'
+import { HOSTILE_TOKENS } from '../../helpers/data/hostile-tokens.js'
+import { ACCESS_TOKEN, cookiesOf, NAME, TOKEN, preparePreviewSidecar } from './preview-sidecar.js'
 
 const TOO_MUCH = { results: ['x'.repeat(LARGEST_ANSWER)], total_pages: 1 }
 const SITE = { repositoryName: NAME, apiEndpoints: [] }

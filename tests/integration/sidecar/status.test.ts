@@ -2,7 +2,12 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import request from 'supertest'
 import { EMPTY_REBUILD_STATE, type RebuildState } from '../../../builder/shared/protocol.js'
-import { createTestSidecar, SECRET, TOKEN, type TestSidecar } from '../../helpers/sidecar.js'
+import {
+  createTestSidecar,
+  SECRET,
+  TOKEN,
+  type TestSidecar,
+} from '../../helpers/server/create-test-sidecar.js'
 
 let sidecar: TestSidecar
 beforeEach(async () => {

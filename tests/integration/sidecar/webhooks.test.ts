@@ -2,7 +2,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import request, { type Test } from 'supertest'
-import { createTestSidecar, SECRET, type TestSidecar } from '../../helpers/sidecar.js'
+import {
+  createTestSidecar,
+  SECRET,
+  type TestSidecar,
+} from '../../helpers/server/create-test-sidecar.js'
 
 const PATH = '/api/webhooks/prismic'
 const DOMAIN = 'careers-sample'

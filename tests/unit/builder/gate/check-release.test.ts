@@ -12,7 +12,7 @@ import {
   madeRedirect,
   madeRepository,
   madeSettings,
-} from '../../../helpers/made-documents.js'
+} from '../../../helpers/content/made-documents.js'
 
 const APPROVED = { reason: 'right', approvedAt: '2026-11-20T10:00:00.000Z' }
 

@@ -1,6 +1,6 @@
 import { createEcsRollout } from '../../../../builder/publish-image/ecs-rollout.js'
 import { SupersededError } from '../../../../builder/release/fencing.js'
-import { startApi, type Api } from '../../../helpers/api-server.js'
+import { startApi, type Api } from '../../../helpers/server/start-api.js'
 
 const [FIRST, SECOND, THIRD] = ['site@sha256:1', 'site@sha256:2', 'site@sha256:3']
 

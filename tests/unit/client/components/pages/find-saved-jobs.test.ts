@@ -1,4 +1,4 @@
-import { findSavedJobs } from '../../../../../client/components/pages/find-saved-jobs'
+import { findSavedJobs } from '../../../../../client/components/pages/find-saved-jobs.js'
 
 const copy = (body: unknown, headers = {}) => new Response(JSON.stringify(body), { headers })
 const page = (componentChunkName: string, path: string, title: string) => ({

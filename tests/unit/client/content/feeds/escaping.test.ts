@@ -10,21 +10,21 @@ import { toApiJob, toApiJobWithPay } from '../../../../../client/content/jobs-ap
 import { createApiVocabulary } from '../../../../../client/content/jobs-api/api-vocabulary.js'
 import { createStructuredData } from '../../../../../client/content/structured-data/create-structured-data.js'
 import { COMPONENT_CHUNK_NAMES } from '../../../../../client/shared/page-data/component-chunk-names.js'
-import { HOSTILE_TEXTS } from '../../../../helpers/hostile-texts.js'
+import { HOSTILE_TEXTS } from '../../../../helpers/data/hostile-texts.js'
 import {
   linkTo,
   madeDepartment,
   madeLocation,
   madeSettings,
   paragraph,
-} from '../../../../helpers/made-documents.js'
+} from '../../../../helpers/content/made-documents.js'
 import {
   LONG_TEXT,
   madeListing,
   madeWholeJob,
   SITE_URL,
   siteOf,
-} from '../../../../helpers/made-listing.js'
+} from '../../../../helpers/content/made-listing.js'
 
 const HARMLESS = 'harmless'
 /** Search engines are not told of a job whose title or town is none. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { isIndexable } from '../../../../../client/content/sitemap/sitemap-entries.js'
 import type { JobData } from '../../../../../client/shared/content-model/content-types.js'
-import { linkTo } from '../../../../helpers/made-documents.js'
-import { madeListing, madeWholeJob, siteOf } from '../../../../helpers/made-listing.js'
+import { linkTo } from '../../../../helpers/content/made-documents.js'
+import { madeListing, madeWholeJob, siteOf } from '../../../../helpers/content/made-listing.js'
 
 function headsOf(jobs: Partial<JobData>[]) {
   const { pages } = siteOf(

@@ -1,8 +1,13 @@
 import { createSitemapEntries } from '../../../../../client/content/sitemap/sitemap-entries.js'
 import { createSitemapFiles } from '../../../../../client/content/sitemap/sitemap-files.js'
 import type { CareersDocument } from '../../../../../client/shared/content-model/content-types.js'
-import { linkTo, madeDepartment, madePage } from '../../../../helpers/made-documents.js'
-import { madeListing, madeWholeJob, SITE_URL, siteOf } from '../../../../helpers/made-listing.js'
+import { linkTo, madeDepartment, madePage } from '../../../../helpers/content/made-documents.js'
+import {
+  madeListing,
+  madeWholeJob,
+  SITE_URL,
+  siteOf,
+} from '../../../../helpers/content/made-listing.js'
 
 const publishedAt = <Document extends CareersDocument>(
   document: Document,

@@ -1,9 +1,13 @@
-import { createSite } from '../../../../../client/content/create-site'
-import { createPageLoader } from '../../../../../client/runtime/load/page-loader'
-import { createDraftFetch } from '../../../../../client/preview/drafts/draft-fetch'
-import { createDraftHolder } from '../../../../../client/preview/drafts/draft-holder'
-import type { CareersDocument } from '../../../../../client/shared/content-model/content-types'
-import { madeJob, madeRedirect, madeRepository } from '../../../../helpers/made-documents'
+import { createSite } from '../../../../../client/content/create-site.js'
+import { createPageLoader } from '../../../../../client/runtime/load/page-loader.js'
+import { createDraftFetch } from '../../../../../client/preview/drafts/draft-fetch.js'
+import { createDraftHolder } from '../../../../../client/preview/drafts/draft-holder.js'
+import type { CareersDocument } from '../../../../../client/shared/content-model/content-types.js'
+import {
+  madeJob,
+  madeRedirect,
+  madeRepository,
+} from '../../../../helpers/content/made-documents.js'
 
 const templates = new Proxy(
   {},

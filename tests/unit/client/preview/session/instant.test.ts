@@ -1,4 +1,4 @@
-import { readLocal, toInstant } from '../../../../../client/preview/session/instant'
+import { readLocal, toInstant } from '../../../../../client/preview/session/instant.js'
 
 const siteIn = (timezone: string | null) => [{ type: 'site_settings', data: { timezone } }] as never
 

@@ -3,7 +3,7 @@ import {
   toInternalTarget,
   type ClickFacts,
   type LinkFacts,
-} from '../../../../../client/runtime/address/should-intercept-click'
+} from '../../../../../client/runtime/address/should-intercept-click.js'
 
 const ORIGIN = 'https://careers.example'
 const CLICK: ClickFacts = {

@@ -1,6 +1,6 @@
-import { fetchPageData } from '../../../../../client/runtime/load/fetch-page-data'
-import { makePage } from '../../../../helpers/made-pages'
-import { createScriptedFetch, type Answer } from '../../../../helpers/scripted-fetch'
+import { fetchPageData } from '../../../../../client/runtime/load/fetch-page-data.js'
+import { makePage } from '../made-pages.js'
+import { createScriptedFetch, type Answer } from '../scripted-fetch.js'
 
 const URL = '/page-data/a/page-data.json'
 const GOOD: Answer = { json: makePage('/a') }

@@ -1,5 +1,5 @@
-import { fetchSiteVersion } from '../../../../../client/runtime/load/fetch-site-version'
-import { createScriptedFetch, type Answer } from '../../../../helpers/scripted-fetch'
+import { fetchSiteVersion } from '../../../../../client/runtime/load/fetch-site-version.js'
+import { createScriptedFetch, type Answer } from '../scripted-fetch.js'
 
 const URL = '/page-data/app-data.json'
 const GOOD: Answer = { json: { webpackCompilationHash: 'b1', release: 'r1' } }

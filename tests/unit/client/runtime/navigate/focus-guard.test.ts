@@ -1,4 +1,4 @@
-import { createFocusGuard } from '../../../../../client/runtime/navigate/focus-guard'
+import { createFocusGuard } from '../../../../../client/runtime/navigate/focus-guard.js'
 
 test('two parties that take focus from each other do not go on for ever', () => {
   const guard = createFocusGuard()
