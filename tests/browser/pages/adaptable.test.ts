@@ -6,7 +6,7 @@ import {
   type Tab,
   type TabOptions,
 } from '../../helpers/browser/browser.js'
-import { follow, open, untilAt } from '../../helpers/browser/visitor.js'
+import { open, untilAt, followLink } from '../../helpers/browser/visitor.js'
 import { STATES, TEMPLATES } from './page-states.js'
 import { useBrowsedSite } from '../../helpers/browser/browsed-site.js'
 
@@ -139,7 +139,7 @@ describe.each(FONT_SETS)('in %s', (fonts) => {
 it('moves nothing on the way to another page either, and does for everybody else', async () => {
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     const page = await visit('/', { reducedMotion })
-    await follow(page, '/benefits')
+    await followLink(page, '/benefits')
     await untilAt(page, '/benefits')
     if (reducedMotion === 'reduce') expect(await longestMotion(page)).toBe(0)
     else expect(await longestMotion(page)).toBeGreaterThan(0)

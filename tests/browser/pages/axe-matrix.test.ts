@@ -11,7 +11,7 @@ import { untilAlive, untilUntouchedIsAlive } from '../../helpers/browser/visitor
 import { STATES, TEMPLATES } from './page-states.js'
 import { useBrowsedSite } from '../../helpers/browser/browsed-site.js'
 
-const { site, browser } = useBrowsedSite()
+const { site } = useBrowsedSite()
 let tab: Tab
 
 const SETTINGS = FONT_SETS.flatMap((fonts) => [320, 1280].map((width) => ({ fonts, width })))

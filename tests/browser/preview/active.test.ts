@@ -1,6 +1,11 @@
 import { findErrors, openTab } from '../../helpers/browser/browser.js'
 import { startPreviewSite, toDraftRef } from './preview-site.js'
-import { follow, markDocument, untilAt } from '../../helpers/browser/visitor.js'
+import {
+  markDocument,
+  untilAt,
+  followLink,
+  followInjectedLink,
+} from '../../helpers/browser/visitor.js'
 import { bar, heading, openInPreview, traces, untilWhole, havePreview } from './editor.js'
 import { useSite, useTab } from '../../helpers/browser/use-site.js'
 
@@ -52,7 +57,7 @@ describe('with a preview of changed, added and deleted jobs and of the menu', ()
     await tab().page.goto(site().origin + ADDED)
     await heading(tab().page, 'Flood Forecaster').waitFor()
     await bar(tab().page).getByText('Loading the other pages…').waitFor()
-    await follow(tab().page, '/')
+    await followLink(tab().page, '/')
     answer()
     await untilAt(tab().page, '/')
     await untilWhole(tab().page)
@@ -165,7 +170,7 @@ describe('with a preview of changed, added and deleted jobs and of the menu', ()
     await tab().page.locator('main').getByRole('link', { name: 'Flood Forecaster' }).first().click()
     await untilAt(tab().page, ADDED)
     await heading(tab().page, 'Flood Forecaster').waitFor()
-    await follow(tab().page, DELETED)
+    await followInjectedLink(tab().page, DELETED)
     await untilAt(tab().page, DELETED)
     await heading(tab().page, 'Page not found').waitFor()
     await tab().page.goBack()
@@ -176,9 +181,9 @@ describe('with a preview of changed, added and deleted jobs and of the menu', ()
 
   test('an old job link leads to the draft, as does the address of before', async () => {
     await openInPreview(tab(), site(), DRAFT, '/')
-    await follow(tab().page, '/job_ghid/1101?src=mail')
+    await followInjectedLink(tab().page, '/job_ghid/1101?src=mail')
     await untilAt(tab().page, `${ADDED}?src=mail`)
-    await follow(tab().page, OLD_PATH)
+    await followInjectedLink(tab().page, OLD_PATH)
     await untilAt(tab().page, NEW_PATH)
   })
 
@@ -276,7 +281,7 @@ describe('the bar', () => {
       .first()
       .waitFor()
     expect(await traces(tab(), site().content.repository.name)).toEqual([])
-    await follow(tab().page, ADDED)
+    await followInjectedLink(tab().page, ADDED)
     await untilAt(tab().page, ADDED)
     await heading(tab().page, 'Page not found').waitFor()
   })

@@ -3,7 +3,12 @@ import { PREVIEW_MESSAGES } from '../../../client/preview/state/preview-messages
 import { MESSAGES } from '../../../client/shared/messages.js'
 import { findErrors } from '../../helpers/browser/browser.js'
 import { ACCESS_TOKEN, startPreviewSite, toDraftRef } from './preview-site.js'
-import { follow, markDocument, open, untilAlive } from '../../helpers/browser/visitor.js'
+import {
+  markDocument,
+  open,
+  untilAlive,
+  followInjectedLink,
+} from '../../helpers/browser/visitor.js'
 import { bar, dialog, haveRef, heading, traces, untilWhole } from './editor.js'
 import { useSite, useTab } from '../../helpers/browser/use-site.js'
 
@@ -72,7 +77,7 @@ describe.each(REPOSITORIES)('a preview of $kind repository', ({ options, letIn }
       const main = page.locator('main')
       await main.getByRole('link', { name: 'Senior QA Engineer' }).first().waitFor()
       expect(await main.getByRole('link', { name: 'Supply Chain Planner' }).count()).toBe(0)
-      await follow(page, DELETED_PATH)
+      await followInjectedLink(page, DELETED_PATH)
       await heading(page, 'Page not found').waitFor()
     })
 
@@ -98,7 +103,7 @@ describe.each(REPOSITORIES)('a preview of $kind repository', ({ options, letIn }
       await Promise.all([page.waitForEvent('load'), exit.click()])
       await heading(page, 'Page not found').waitFor()
       expect(await left()).toEqual([])
-      await follow(page, DELETED_PATH)
+      await followInjectedLink(page, DELETED_PATH)
       await heading(page, 'Supply Chain Planner').waitFor()
       expect(
         await page.locator('header').getByRole('link', { name: 'Early careers' }).count(),

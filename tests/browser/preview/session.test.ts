@@ -3,7 +3,13 @@ import { MESSAGES } from '../../../client/shared/messages.js'
 import { findViolationsAtWidths } from '../../helpers/browser/find-violations.js'
 import { findErrors } from '../../helpers/browser/browser.js'
 import { setCookie, startPreviewSite, toDraftRef } from './preview-site.js'
-import { follow, open, untilAlive, untilAt } from '../../helpers/browser/visitor.js'
+import {
+  open,
+  untilAlive,
+  untilAt,
+  followLink,
+  followInjectedLink,
+} from '../../helpers/browser/visitor.js'
 import { bar, dialog, heading, traces, untilWhole, havePreview, haveRef } from './editor.js'
 import { useSite, useTab } from '../../helpers/browser/use-site.js'
 
@@ -76,7 +82,7 @@ describe('an address of the resolver', () => {
     await havePreview(tab(), site(), DRAFT)
     await open(tab().page, `${site().origin}/preview`)
     expect(await tab().page.getByRole('dialog').count()).toBe(0)
-    await follow(tab().page, PUBLISHED)
+    await followInjectedLink(tab().page, PUBLISHED)
     await untilWhole(tab().page)
   })
 })
@@ -127,7 +133,7 @@ describe('a session that cannot be', () => {
     )
     expect(await dialog(tab().page, 'Error').locator('dl').innerText()).toContain('other')
     await dialog(tab().page, 'Error').getByRole('button', { name: 'Cancel Preview' }).click()
-    await follow(tab().page, ADDED)
+    await followInjectedLink(tab().page, ADDED)
     await untilAt(tab().page, ADDED)
     expect(await traces(tab(), name)).toEqual([])
   })
@@ -145,7 +151,7 @@ describe('a session that cannot be', () => {
       expect(await bar(tab().page).count()).toBe(0)
       await dialog(tab().page, 'Error').getByRole('button', { name: 'Cancel Preview' }).click()
       expect(await traces(tab(), name)).toEqual([])
-      await follow(tab().page, '/')
+      await followLink(tab().page, '/')
       await untilAt(tab().page, '/')
       expect(await traces(tab(), name)).toEqual([])
     },
@@ -249,7 +255,7 @@ describe('while a preview is loading', () => {
       else await loading.getByRole('button', { name: 'Cancel Preview' }).click()
       await loading.waitFor({ state: 'detached' })
       answer()
-      await follow(tab().page, '/')
+      await followLink(tab().page, '/')
       await untilAt(tab().page, '/')
       expect(await tab().page.getByRole('link', { name: 'Flood Forecaster' }).count()).toBe(0)
       expect(await traces(tab(), name)).toEqual([])
@@ -289,7 +295,7 @@ describe('what another tab did', () => {
   test('a preview that began there shows with the next navigation', async () => {
     await open(tab().page, `${site().origin}/`)
     await havePreview(tab(), site(), DRAFT)
-    await follow(tab().page, PUBLISHED)
+    await followLink(tab().page, PUBLISHED)
     await untilWhole(tab().page)
     await tab().page.waitForURL(site().origin + PUBLISHED)
   })
@@ -299,7 +305,7 @@ describe('what another tab did', () => {
     await tab().page.goto(site().origin + PUBLISHED)
     await untilWhole(tab().page)
     await tab().page.context().clearCookies()
-    await Promise.all([tab().page.waitForEvent('load'), follow(tab().page, '/')])
+    await Promise.all([tab().page.waitForEvent('load'), followLink(tab().page, '/')])
     await untilAlive(tab().page)
     expect(await traces(tab(), name)).toEqual([])
   })
@@ -309,7 +315,7 @@ describe('what another tab did', () => {
     await tab().page.goto(`${site().origin}/`)
     await untilWhole(tab().page)
     await havePreview(tab(), site(), DRAFT)
-    await follow(tab().page, PUBLISHED)
+    await followLink(tab().page, PUBLISHED)
     await tab().page.locator('header').getByRole('link', { name: 'Early careers' }).waitFor()
   })
 })

@@ -1,7 +1,7 @@
 import { PREVIEW_COOKIE } from '../../../client/shared/preview/preview-cookie.js'
 import { openTab, type Tab } from '../../helpers/browser/browser.js'
 import { setCookie, startPreviewSite } from './preview-site.js'
-import { follow, open, untilAt } from '../../helpers/browser/visitor.js'
+import { open, untilAt, followInjectedLink } from '../../helpers/browser/visitor.js'
 import { heading, openInPreview } from './editor.js'
 import { useSite } from '../../helpers/browser/use-site.js'
 
@@ -27,7 +27,7 @@ test.each(PAGES)(
       if (request.resourceType() !== 'image') hosts.add(new URL(request.url()).host)
     })
     await open(tab.page, site().origin + path)
-    await follow(tab.page, '/ux-designer/1006')
+    await followInjectedLink(tab.page, '/ux-designer/1006')
     await untilAt(tab.page, '/ux-designer/1006')
     await tab.page.waitForLoadState('networkidle')
     expect(previewCode(from)).toEqual([])

@@ -1,7 +1,14 @@
 import { findViolations } from '../../helpers/browser/find-violations.js'
 import { FONT_SETS, launchBrowser, openTab } from '../../helpers/browser/browser.js'
 import { startRuntimeSite } from './runtime-site.js'
-import { follow, listen, open, shown, untilAt } from '../../helpers/browser/visitor.js'
+import {
+  listen,
+  open,
+  shown,
+  untilAt,
+  followLink,
+  followInjectedLink,
+} from '../../helpers/browser/visitor.js'
 import { useSite, useTab } from '../../helpers/browser/use-site.js'
 
 const JOB = '/qa-engineer/1001'
@@ -39,7 +46,7 @@ test.each(FONT_SETS)(
 
 test('a page that is gone, and coming back, are announced once each', async () => {
   const said = await listen(tab().page)
-  await follow(tab().page, '/nope')
+  await followInjectedLink(tab().page, '/nope')
   await untilAt(tab().page, '/nope')
   const { title } = await shown(tab().page)
   await tab().page.goBack()
@@ -57,7 +64,7 @@ test('focus that the visitor moved while a page was loading stays there', async 
     await held
     await route.continue()
   })
-  await follow(tab().page, JOB)
+  await followLink(tab().page, JOB)
   await tab().page.locator('header a').first().focus()
   answer()
   await untilAt(tab().page, JOB)

@@ -1,6 +1,11 @@
 import { findErrors, openTab } from '../../helpers/browser/browser.js'
 import { startRuntimeSite } from './runtime-site.js'
-import { follow, markDocument, open, untilAlive } from '../../helpers/browser/visitor.js'
+import {
+  markDocument,
+  open,
+  untilAlive,
+  followInjectedLink,
+} from '../../helpers/browser/visitor.js'
 import { useSite } from '../../helpers/browser/use-site.js'
 
 const JOB = '/qa-engineer/1001'
@@ -41,7 +46,7 @@ test('a visitor who has set out from HTML of another build is not brought back',
     tab.page.waitForRequest('**/app-data.json'),
     tab.page.goto(`${site().origin}${JOB}`),
   ])
-  await follow(tab.page, '/how-we-hire')
+  await followInjectedLink(tab.page, '/how-we-hire')
   await untilAlive(tab.page)
   expect(new URL(tab.page.url()).pathname).toBe('/how-we-hire')
   site().setFault()
@@ -71,7 +76,7 @@ test(`the next navigation shows the new content, ${TRIES} times out of ${TRIES}`
     const { content } = site().edition()
     const from = site().requests.length
 
-    await follow(tab.page, `${JOB}?src=mail`).catch(() => {})
+    await followInjectedLink(tab.page, `${JOB}?src=mail`).catch(() => {})
     await tab.page.waitForFunction(
       (edition) => document.title.endsWith(edition),
       `(edition ${content})`,

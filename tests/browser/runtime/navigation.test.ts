@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core'
-import { findErrors, openTab, untilSaid, type Tab } from '../../helpers/browser/browser.js'
+import { findErrors, openTab, untilSaid } from '../../helpers/browser/browser.js'
 import { startRuntimeSite } from './runtime-site.js'
 import {
-  follow,
   listen,
   markDocument,
   open,
@@ -12,6 +11,8 @@ import {
   untilAlive,
   untilAt,
   untilUntouchedIsAlive,
+  followLink,
+  followInjectedLink,
 } from '../../helpers/browser/visitor.js'
 import { useSite, useTab } from '../../helpers/browser/use-site.js'
 
@@ -196,10 +197,10 @@ describe('a click', () => {
     const textOf = (part: string) => tab().page.textContent(`[data-part="${part}"]`)
     const parts = ['front-hero', 'index-more', 'site-footer']
     const before = await Promise.all(parts.map(textOf))
-    await follow(tab().page, JOB)
+    await followLink(tab().page, JOB)
     await untilAt(tab().page, JOB)
     expect(await textOf('site-footer')).toBe(before[2])
-    await follow(tab().page, '/')
+    await followLink(tab().page, '/')
     await untilAt(tab().page, '/')
     expect((await shown(tab().page)).h1).toBe(h1)
     expect(await Promise.all(parts.map(textOf))).toEqual(before)
@@ -245,7 +246,7 @@ describe('a click', () => {
   ])('and Back over documents find a place left within one, by $by', async ({ prepare }) => {
     await prepare(tab().page)
     await scrollDown(tab().page)
-    await follow(tab().page, JOB)
+    await followInjectedLink(tab().page, JOB)
     await untilAt(tab().page, JOB)
     await tab().page.goto(`${site().origin}/how-we-hire`)
     await goBackOverDocuments(tab().page, 2)
@@ -253,7 +254,7 @@ describe('a click', () => {
   })
 
   test('and Back over documents find a place that was left before the page was alive', async () => {
-    await follow(tab().page, JOB)
+    await followLink(tab().page, JOB)
     await untilAt(tab().page, JOB)
     await tab().page.goto(`${site().origin}/how-we-hire`)
     await tab().page.route('**/page-data.json', () => {})
@@ -265,7 +266,7 @@ describe('a click', () => {
   })
 
   test('and a Back that comes before the page is alive again lead back', async () => {
-    await follow(tab().page, JOB)
+    await followLink(tab().page, JOB)
     await untilAt(tab().page, JOB)
     let answer = () => {}
     const held = new Promise<void>((resolve) => (answer = resolve))
@@ -284,7 +285,7 @@ describe('a click', () => {
   })
 
   test('and Back on a page that did not come alive again lead back', async () => {
-    await follow(tab().page, JOB)
+    await followLink(tab().page, JOB)
     await untilAt(tab().page, JOB)
     site().setFault((request) => (request.includes(`page-data${JOB}`) ? { status: 500 } : null))
     await tab().page.reload()
@@ -302,9 +303,9 @@ describe('a click', () => {
 
   test('keeps two visits to one page apart', async () => {
     await tab().page.evaluate(() => window.scrollTo(0, 700))
-    await follow(tab().page, JOB)
+    await followInjectedLink(tab().page, JOB)
     await untilAt(tab().page, JOB)
-    await follow(tab().page, '/')
+    await followLink(tab().page, '/')
     await untilAt(tab().page, '/')
     expect((await shown(tab().page)).y).toBe(0)
     await tab().page.goBack()
@@ -322,7 +323,7 @@ describe('a click', () => {
       document.querySelector('main')?.append(place)
     })
     const isSameDocument = await markDocument(tab().page)
-    await follow(tab().page, '#a%20place')
+    await followInjectedLink(tab().page, '#a%20place')
     await tab().page.waitForFunction(() => document.activeElement?.id === 'a place')
     expect((await shown(tab().page)).y).toBeGreaterThan(0)
     await tab().page.goBack()
@@ -332,7 +333,7 @@ describe('a click', () => {
   })
 
   test('on a link with a hash arrives at the target, and focuses it', async () => {
-    await follow(tab().page, `${JOB}#main`)
+    await followInjectedLink(tab().page, `${JOB}#main`)
     await untilAt(tab().page, `${JOB}#main`)
     expect((await shown(tab().page)).focus).toBe('main')
   })
@@ -346,7 +347,7 @@ describe('a click', () => {
     ['/how-we-hire/', '/how-we-hire/'],
   ])('on %s arrives at %s without a page load', async (href, at) => {
     const isSameDocument = await markDocument(tab().page)
-    await follow(tab().page, href)
+    await followInjectedLink(tab().page, href)
     await untilAt(tab().page, at)
     expect(await isSameDocument()).toBe(true)
     expect(findErrors(tab())).toEqual([])
@@ -358,7 +359,7 @@ describe('a click', () => {
       const before = site().requests.length
       await Promise.all([
         tab().page.waitForURL(`**${href}`),
-        follow(tab().page, href).catch(() => {}),
+        followInjectedLink(tab().page, href).catch(() => {}),
       ])
       const asked = site()
         .requests.slice(before)
@@ -376,20 +377,29 @@ describe('a click', () => {
     expect(new URL(tab().page.url()).pathname).toBe('/')
   })
 
-  test('that is newer cancels the older, however late that is answered', async () => {
-    const slow = `GET /page-data${OTHER_JOB}/page-data.json`
-    site().setFault((request) => (request === slow ? { delay: 400 } : null))
+  test('a newer click cancels the older one, however late that is answered', async () => {
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await tab().page.route(`**/page-data${OTHER_JOB}/*`, async (route) => {
+      await held
+      await route.continue()
+    })
     const late = tab().page.waitForResponse((response) => response.url().includes(OTHER_JOB))
     const said = await listen(tab().page)
-    await follow(tab().page, OTHER_JOB)
-    await follow(tab().page, JOB)
+    await followLink(tab().page, OTHER_JOB)
+    await followLink(tab().page, JOB)
     await untilAt(tab().page, JOB)
+    answer()
     await (await late).finished()
-    await tab().page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)))
-    const { path, h1 } = await shown(tab().page)
-    expect(path).toBe(JOB)
+    // A further navigation comes after whatever the late answer could have set off.
+    const { title, h1 } = await shown(tab().page)
     expect(h1).toContain('QA Engineer')
-    expect(await said()).toHaveLength(1)
+    await followLink(tab().page, '/')
+    await untilAt(tab().page, '/')
+    expect(await said()).toEqual([
+      `Navigated to ${title}`,
+      `Navigated to ${(await shown(tab().page)).title}`,
+    ])
   })
 
   test('that takes more than a second says so, until the page is there', async () => {
@@ -430,7 +440,7 @@ describe('a target that cannot be loaded is left to the browser, with query and 
     site().setFault((request) => (pattern.test(request) ? fault : null))
     await Promise.all([
       tab().page.waitForEvent('load'),
-      follow(tab().page, `${JOB}?src=mail#x`).catch(() => {}),
+      followInjectedLink(tab().page, `${JOB}?src=mail#x`).catch(() => {}),
     ])
     expect(tab().page.url()).toBe(`${site().origin}${JOB}?src=mail#x`)
     expect(await isSameDocument()).toBe(false)
@@ -441,14 +451,14 @@ describe('a target that cannot be loaded is left to the browser, with query and 
     await open(tab().page, `${site().origin}/`)
     const isSameDocument = await markDocument(tab().page)
     site().setFault((request) => (request.includes('app-data') ? { status: 503 } : null))
-    await follow(tab().page, JOB)
+    await followLink(tab().page, JOB)
     await untilAt(tab().page, JOB)
     expect(await isSameDocument()).toBe(true)
   })
 
   test('Back to a page that fails is a full load of it', async () => {
     await open(tab().page, `${site().origin}/how-we-hire`)
-    await follow(tab().page, JOB)
+    await followInjectedLink(tab().page, JOB)
     await untilAt(tab().page, JOB)
     site().deploy()
     site().setFault((request) => (/page-data\/how-we-hire/.test(request) ? { status: 500 } : null))
@@ -471,7 +481,7 @@ describe('blocked storage', () => {
     await open(tab().page, `${site().origin}/`)
     await tab().page.evaluate(() => window.scrollTo(0, 500))
     await tab().page.waitForFunction(() => window.scrollY === 500)
-    await follow(tab().page, JOB)
+    await followInjectedLink(tab().page, JOB)
     await untilAt(tab().page, JOB)
     await tab().page.goBack()
     await untilAt(tab().page, '/')
@@ -488,7 +498,7 @@ describe('the transition', () => {
     })
     await open(moving.page, `${site().origin}/`)
     const steps = await watchTransition(moving.page)
-    await follow(moving.page, JOB)
+    await followInjectedLink(moving.page, JOB)
     await untilAt(moving.page, JOB)
     expect(await steps()).toEqual([
       { step: 'out /', page: ['to 0 after 0 ms, in 250 ms'], within: [] },
@@ -504,7 +514,7 @@ describe('the transition', () => {
   test('does not move for visitors who asked for less motion', async () => {
     await open(tab().page, `${site().origin}/`)
     const steps = await watchTransition(tab().page)
-    await follow(tab().page, JOB)
+    await followInjectedLink(tab().page, JOB)
     await untilAt(tab().page, JOB)
     expect((await steps()).at(-1)?.step).toBe(`in ${JOB}`)
     expect((await steps()).flatMap(({ page, within }) => [...page, ...within])).toEqual([])

@@ -5,12 +5,13 @@ import { APP_DATA_URL, pageDataUrl, staticQueryUrl } from '../../../client/share
 import { findErrors, untilSaid } from '../../helpers/browser/browser.js'
 import { startRuntimeSite } from './runtime-site.js'
 import {
-  follow,
   markDocument,
   open,
   shown,
   untilAt,
   untilTrue,
+  followLink,
+  followInjectedLink,
 } from '../../helpers/browser/visitor.js'
 import { useSite, useTab } from '../../helpers/browser/use-site.js'
 
@@ -75,7 +76,7 @@ describe('offline after one visit', () => {
   test('the listing lists, and leads to the visited job', async () => {
     await open(tab().page, `${site().origin}/?q=engineer`)
     await tab().page.locator(`main a[href="${JOB}"]`).first().waitFor()
-    await follow(tab().page, JOB)
+    await followLink(tab().page, JOB)
     await untilAt(tab().page, JOB)
     await tab().page.locator('.saved-copy').waitFor()
   })
@@ -103,7 +104,7 @@ describe('offline after one visit', () => {
     await open(tab().page, site().origin + JOB)
     await Promise.all([
       tab().page.waitForEvent('load'),
-      follow(tab().page, UNVISITED).catch(() => {}),
+      followInjectedLink(tab().page, UNVISITED).catch(() => {}),
     ])
     await tab()
       .page.getByRole('heading', { level: 1, name: /offline/i })
@@ -116,7 +117,7 @@ describe('offline after one visit', () => {
     const { content } = site().deploy()
     await open(tab().page, site().origin + JOB)
     expect(await tab().page.title()).toContain(`(edition ${content})`)
-    await follow(tab().page, '/')
+    await followLink(tab().page, '/')
     await untilAt(tab().page, '/')
     expect(await tab().page.title()).toContain(`(edition ${content})`)
     expect(await tab().page.locator('.saved-copy').count()).toBe(0)
@@ -159,16 +160,20 @@ test('a new worker ready makes the next navigation a full load', async () => {
   await tab().page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
     await registration?.update()
+    const worker = registration?.installing ?? registration?.waiting
+    if (!worker) return
     await new Promise<void>((resolve) => {
-      const check = () =>
-        registration?.installing || registration?.waiting ? setTimeout(check, 50) : resolve()
+      const check = () => {
+        if (['activated', 'redundant'].includes(worker.state)) resolve()
+      }
+      worker.addEventListener('statechange', check)
       check()
     })
   })
   expect(await isSameDocument()).toBe(true)
   await Promise.all([
     tab().page.waitForEvent('load'),
-    follow(tab().page, '/?q=x#y').catch(() => {}),
+    followInjectedLink(tab().page, '/?q=x#y').catch(() => {}),
   ])
   expect(tab().page.url()).toBe(`${site().origin}/?q=x#y`)
   expect(await tab().page.title()).toContain(`(edition ${content})`)
@@ -179,7 +184,7 @@ test('a worker that cannot install is only logged', async () => {
   site().setFault((request) => (request === 'GET /offline-app-shell' ? { status: 500 } : null))
   await open(tab().page, site().origin + JOB)
   await untilSaid(tab(), 'The installing service worker became redundant.')
-  await follow(tab().page, '/')
+  await followLink(tab().page, '/')
   await untilAt(tab().page, '/')
 })
 

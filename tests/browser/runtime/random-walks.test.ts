@@ -3,7 +3,7 @@ import { openTab, type Tab } from '../../helpers/browser/browser.js'
 import { createRandom } from './random.js'
 import { startRuntimeSite, type Fault } from './runtime-site.js'
 import { traceTab } from './trace-tab.js'
-import { follow, untilAlive } from '../../helpers/browser/visitor.js'
+import { followInjectedLink, untilAlive } from '../../helpers/browser/visitor.js'
 import { useSite } from '../../helpers/browser/use-site.js'
 
 const WALKS = Number(process.env['WALKS'] ?? 200)
@@ -103,8 +103,8 @@ async function takeStep(
   to: string,
   random: ReturnType<typeof createRandom>,
 ): Promise<void> {
-  if (move === 'click') await follow(page, to)
-  else if (move === 'hash') await follow(page, '#main')
+  if (move === 'click') await followInjectedLink(page, to)
+  else if (move === 'hash') await followInjectedLink(page, '#main')
   else if (move === 'back') await page.goBack({ waitUntil: 'commit' })
   else if (move === 'forward') await page.goForward({ waitUntil: 'commit' })
   else if (move === 'reload') await page.reload()

@@ -2,8 +2,16 @@ import type { Page } from 'playwright-core'
 
 const ANNOUNCER = '#route-announcer'
 
-/** Follows a link to an address, whether or not the page has one. */
-export async function follow(page: Page, href: string): Promise<void> {
+/** Follows a link that is on the page, with the mouse as a visitor does. */
+export async function followLink(page: Page, href: string): Promise<void> {
+  await page.locator(`a[href="${href}"]:visible`).first().click()
+}
+
+/**
+ * Follows a link that the test itself adds to the page: for addresses that no page links to, and where
+ * the mouse would scroll the page or fetch the target ahead of the click.
+ */
+export async function followInjectedLink(page: Page, href: string): Promise<void> {
   const click = (to: string) => {
     const link = document.createElement('a')
     link.href = to
@@ -137,11 +145,12 @@ export const shown = (page: Page) =>
     y: Math.round(window.scrollY),
   }))
 
-/** For answers that the page has to wait for itself; `waitForFunction` takes a promise for a yes. */
+/** Asks the page until the answer is yes; `page.waitForFunction` would take a promise for a yes. */
 export async function untilTrue<Argument>(
   page: Page,
   ask: (argument: Argument) => Promise<boolean>,
   argument: Argument,
 ): Promise<void> {
-  while (!(await page.evaluate(ask as never, argument))) await page.waitForTimeout(50)
+  const nextFrame = () => page.evaluate(() => new Promise(requestAnimationFrame))
+  while (!(await page.evaluate(ask as never, argument))) await nextFrame()
 }

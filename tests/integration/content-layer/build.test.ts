@@ -67,7 +67,9 @@ describe('the access token', () => {
 
 async function expectAbsent(site: TestSite, secret: string) {
   expect(site.output()).not.toContain(secret)
-  for (const name of await listFiles(site.siteRoot)) {
+  const files = await listFiles(site.siteRoot)
+  expect(files).not.toEqual([])
+  for (const name of files) {
     expect([name, (await readFile(path.join(site.siteRoot, name))).includes(secret)]).toEqual([
       name,
       false,

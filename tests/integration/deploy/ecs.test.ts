@@ -94,6 +94,7 @@ describe('the tasks', () => {
 
   it('get settings by names that the programs read, and secrets only as secrets', () => {
     const known = listKnownVariables()
+    expect(listContainers()).not.toEqual([])
     for (const { Environment, Secrets = [] } of listContainers()) {
       const names = [...Environment, ...Secrets].map(({ Name }) => Name)
       expect(names.filter((name) => !known.has(name))).toEqual([])
@@ -120,6 +121,7 @@ describe('the tasks', () => {
   })
 
   it('are replaced without a gap, and put back when the new ones are not healthy', () => {
+    expect(listOf('AWS::ECS::Service')).not.toEqual([])
     for (const { Properties } of listOf('AWS::ECS::Service')) {
       expect(Properties.DeploymentConfiguration).toEqual({
         MinimumHealthyPercent: 100,
@@ -185,6 +187,7 @@ describe('the policies', () => {
     expect(
       actions.filter((action) => !['iam:PassRole', 'ecs:TagResource'].includes(action)),
     ).toEqual(toActions(api.requests))
+    expect(statements).not.toEqual([])
     for (const { Condition } of statements) expect(Condition).toBeDefined()
   })
 

@@ -60,6 +60,7 @@ describeKustomize('the manifests for Kubernetes', () => {
     })
 
     it('mounts what it declares, and declares what it mounts', () => {
+      expect(listWorkloads(all())).not.toEqual([])
       for (const workload of listWorkloads(all())) {
         const declared = (workload.pod.volumes ?? []).map(({ name }) => name)
         const mounted = listContainers(workload).flatMap(({ volumeMounts = [] }) =>

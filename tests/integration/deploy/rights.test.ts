@@ -62,6 +62,7 @@ describeKustomize('the rights in Kubernetes', () => {
   it('come with a token only where there are rights', () => {
     for (const profile of PROFILES) {
       const manifests = renderProfile(profile)
+      expect(listWorkloads(manifests)).not.toEqual([])
       for (const { name, pod } of listWorkloads(manifests)) {
         const rights = listRights(manifests, pod.serviceAccountName ?? '')
         expect([name, pod.automountServiceAccountToken]).toEqual([name, rights.length > 0])
@@ -72,6 +73,7 @@ describeKustomize('the rights in Kubernetes', () => {
   it('hold in one namespace only, and name no wildcard', () => {
     for (const profile of PROFILES) {
       const manifests = renderProfile(profile)
+      expect(manifests).not.toEqual([])
       expect(manifests.filter(({ kind }) => /^ClusterRole/.test(kind))).toEqual([])
       const rules = manifests.filter(({ kind }) => kind === 'Role').flatMap((role) => role.rules)
       expect(JSON.stringify(rules)).not.toContain('*')

@@ -89,7 +89,9 @@ describe('a release of the sample content', () => {
   })
 
   it('draws every page from its data, with no inline code', async () => {
-    for (const name of (await publicFiles()).filter((file) => file.endsWith('.html'))) {
+    const pages = (await publicFiles()).filter((file) => file.endsWith('.html'))
+    expect(pages.length).toBeGreaterThan(100)
+    for (const name of pages) {
       const html = await site.readPublic(name)
       expect(html).toMatch(/<h1[ >]/)
       expect(html).not.toMatch(

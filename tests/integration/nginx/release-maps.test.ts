@@ -5,7 +5,7 @@ import { checkServer } from '../../../builder/gate/check-server.js'
 import { describeNginx } from '../../helpers/nginx/describe-nginx.js'
 import { PROJECT_ROOT } from '../../helpers/site/create-test-site.js'
 
-describeNginx('nginx tests the maps of a release before it is published', () => {
+describeNginx('checkServer, which tests the maps of a release with nginx before it is published', () => {
   let folder: string
 
   beforeEach(async () => {
@@ -19,7 +19,7 @@ describeNginx('nginx tests the maps of a release before it is published', () => 
     return checkServer(folder, PROJECT_ROOT, 'Zmaster1')
   }
 
-  it('and accepts what the builder writes', async () => {
+  it('accepts what the builder writes', async () => {
     await expect(check('1 /role/1;\n', '/jobs /;\n')).resolves.toBeUndefined()
   })
 
@@ -27,7 +27,7 @@ describeNginx('nginx tests the maps of a release before it is published', () => 
     ['a row without an end', '1 /role/1\n', ''],
     ['one number twice', '1 /role/1;\n1 /role/2;\n', ''],
     ['a path that no table can hold', '', `/${'long-'.repeat(60)} /;\n`],
-  ])('and refuses %s', async (_, jobs, paths) => {
+  ])('refuses %s', async (_, jobs, paths) => {
     await expect(check(jobs, paths)).rejects.toThrow(/nginx does not take the maps.*emerg/)
   })
 })

@@ -20,15 +20,15 @@ const all = () => [...stages.values()].flat()
 const of = (stage: string, keyword: string) =>
   (stages.get(stage) ?? []).filter((instruction) => instruction.keyword === keyword)
 
-it('is what a parser of Dockerfiles has no complaint about', () => {
+it('the Dockerfile is valid for a parser of Dockerfiles', () => {
   expect(validate(readFileSync(FILE, 'utf8')).map(({ message }) => message)).toEqual([])
 })
 
-it('needs no frontend from a registry', () => {
+it('the Dockerfile needs no frontend from a registry', () => {
   expect(readFileSync(FILE, 'utf8')).not.toMatch(/^#\s*syntax\s*=/im)
 })
 
-it('names its base images by tag, none of them "latest", and lets a build pin them', () => {
+it('the Dockerfile names its base images by tag, none of them "latest", and lets a build pin them', () => {
   const names = all().filter(({ keyword, text }) => keyword === 'ARG' && /_IMAGE=/.test(text))
   expect(names.map(({ text }) => text.split('=')[1])).toEqual([
     'debian:trixie-slim',
@@ -41,19 +41,20 @@ it('names its base images by tag, none of them "latest", and lets a build pin th
   expect([...new Set(foreign)].sort()).toEqual(['${DEBIAN_IMAGE}', '${NODE_IMAGE}', 'scratch'])
 })
 
-it.each(FINAL)('%s runs as a numeric user, by a program without a shell around it', (stage) => {
+it.each(FINAL)('the image %s runs as a numeric user, and without a shell around its program', (stage) => {
   expect(of(stage, 'USER').at(-1)?.text).toMatch(/^[1-9]\d*:[1-9]\d*$/)
   expect(of(stage, 'ENTRYPOINT').map(({ text }) => text[0])).toEqual(['['])
   for (const { text } of of(stage, 'CMD')) expect(text).toMatch(/^\[/)
   expect(of(stage, 'STOPSIGNAL')).toHaveLength(1)
 })
 
-it.each(['web', 'sidecar', 'content'])('%s says how its health is seen', (stage) => {
+it.each(['web', 'sidecar', 'content'])('the image %s has a health check with a timeout', (stage) => {
   expect(of(stage, 'HEALTHCHECK')[0]?.text).toMatch(/--timeout=.*CMD \[/)
 })
 
-it('installs from lock files and Debian only what is named, and leaves no lists behind', () => {
+it('the Dockerfile installs only from lock files and named Debian packages, and leaves no package lists', () => {
   const runs = all().filter(({ keyword }) => keyword === 'RUN')
+  expect(runs).not.toEqual([])
   for (const { text } of runs) {
     expect(text).not.toMatch(/\b(?:curl|wget|sudo|npm install|npx)\b/)
     if (!/apt-get install/.test(text)) continue
@@ -68,13 +69,13 @@ it('installs from lock files and Debian only what is named, and leaves no lists 
   expect(runs.filter(({ text }) => text.includes('npm ci'))).toHaveLength(1)
 })
 
-it('copies with COPY, and sources after packages', () => {
+it('the Dockerfile copies with COPY, and copies sources after packages', () => {
   expect(all().filter(({ keyword }) => keyword === 'ADD' || keyword === 'MAINTAINER')).toEqual([])
   const copies = of('packages', 'COPY').map(({ text }) => text)
   expect(copies).toEqual(['package.json package-lock.json ./'])
 })
 
-it('keeps fetched packages between builds, and only the last two stages depend on content', () => {
+it('the Dockerfile caches fetched packages, and only the last two stages depend on content', () => {
   expect(of('packages', 'RUN')[0]?.text).toContain('--mount=type=cache,target=/root/.npm')
   const fromSite = [...stages].filter(([, instructions]) =>
     instructions.some(({ text }) => /--from=(?:site|checked-site) /.test(text)),
@@ -82,19 +83,19 @@ it('keeps fetched packages between builds, and only the last two stages depend o
   expect(fromSite.map(([name]) => name)).toEqual(['checked-site', 'web'])
 })
 
-it('makes the site again for another content ref, and not for the same one', () => {
+it('the Dockerfile generates the site again for another content ref, and not for the same one', () => {
   const keywords = (stages.get('site') ?? []).map(({ keyword, text }) => `${keyword} ${text}`)
   const at = keywords.indexOf('ARG CONTENT_REF')
   expect(at).toBeGreaterThan(0)
   expect(at).toBeLessThan(keywords.findIndex((line) => line.includes('npm run generate')))
 })
 
-it.each(['sidecar', 'builder', 'publisher', 'content'])('%s runs Node itself, not npm', (stage) => {
+it.each(['sidecar', 'builder', 'publisher', 'content'])('the image %s runs Node itself, not npm', (stage) => {
   expect(of('node-runtime', 'ENV').map(({ text }) => text)).toEqual(['NODE_ENV=production'])
   expect(of(stage, 'ENTRYPOINT')[0]?.text).toMatch(/^\["node", "--enable-source-maps", /)
 })
 
-it.each(FINAL)('%s says where it comes from', (stage) => {
+it.each(FINAL)('the image %s has labels that say where it comes from', (stage) => {
   const [label] = of(stage, 'LABEL')
   const names = label?.text.match(/(?<=org\.opencontainers\.image\.)[\w.]+(?==)/g)
   expect(names).toEqual([
@@ -103,7 +104,7 @@ it.each(FINAL)('%s says where it comes from', (stage) => {
   ])
 })
 
-it('takes no secret as an argument or variable', () => {
+it('the Dockerfile takes no secret as an argument or variable', () => {
   const named = all().filter(({ keyword }) => keyword === 'ARG' || keyword === 'ENV')
   const names = named.map(({ text }) => text.split('=')[0] ?? '')
   expect(names.filter((name) => /TOKEN|SECRET|PASSWORD|KEY/.test(name))).toEqual([
@@ -113,7 +114,7 @@ it('takes no secret as an argument or variable', () => {
   expect(of('site', 'RUN')[0]?.text).toContain('--mount=type=secret,id=prismic_access_token')
 })
 
-it('puts the site into the last layer of web, alone', () => {
+it('the Dockerfile puts only the site into the last layer of web', () => {
   const layers = (stages.get('web') ?? []).filter(({ keyword }) => /^(?:RUN|COPY)$/.test(keyword))
   expect(layers.map(({ text }) => text)).toEqual(['--from=checked-site /srv/site /srv/site'])
 })

@@ -26,27 +26,27 @@ const render = (changes: Partial<JobRowView> = {}, now: number | null = NOW) =>
   renderToStaticMarkup(<JobRow job={{ ...job, ...changes }} now={now} />)
 const textOf = (markup: string) => markup.replace(/<[^>]*>/g, '')
 
-it('links its title and nothing else', () => {
+it('JobRow links its title and nothing else', () => {
   expect(render().match(/<a .*?<\/a>/g)).toEqual(['<a href="/qa-engineer/1001">QA Engineer</a>'])
 })
 
-it('shows three places, counts the others, and names them all to those who listen', () => {
+it('JobRow shows three locations, counts the others, and names all of them to screen readers', () => {
   expect(render()).toContain('Bristol, Leeds, London<span aria-hidden="true">, +2 more</span>')
   expect(render()).toContain('<span class="visually-hidden">, Berlin, Dublin</span>')
 })
 
-it('says nothing of what is not stated', () => {
+it('JobRow omits facts that the job does not state', () => {
   const bare = render({ places: [], workplace: null, types: [], postedOn: null })
   expect(textOf(bare).trim()).toBe('QA EngineerEngineering')
 })
 
-it('has words about today only once the time is known', () => {
+it('JobRow says nothing relative to today until the time is known', () => {
   expect(render({}, null)).not.toContain('New')
   expect(render()).toContain('New')
   expect(render({}, NOW + 8 * DAY)).not.toContain('New')
 })
 
-it('warns in the last week, until the role has closed', () => {
+it('JobRow warns in the last week until the job has closed', () => {
   const closesAt = '2026-11-27T23:59:59+00:00'
   expect(render({ closesAt })).toContain('Closes soon')
   expect(render({ closesAt }, NOW - 3 * DAY)).not.toContain('Closes soon')
