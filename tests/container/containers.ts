@@ -36,7 +36,7 @@ function describeMissingEngine(): string | null {
     : null
 }
 
-/** A suite that needs containers, and perhaps something else. */
+/** A suite that needs containers, and perhaps another program. */
 export function describeContainers(
   name: string,
   declareTests: () => void,

@@ -25,7 +25,7 @@ export interface LoadResult {
   failures: string[]
 }
 
-/** Asks without a pause until all is asked. Nothing is tried a second time. */
+/** Sends all requests without a pause. No request is repeated. */
 export async function runLoad(options: LoadOptions): Promise<LoadResult> {
   const { requests, clients, nextPath, judge, onAnswer } = options
   const failures: string[] = []

@@ -10,7 +10,7 @@ const entries = () => tab.page.evaluate(() => history.length)
 describe('the address', () => {
   afterEach(() => tab.close())
 
-  it('takes the filters of a link, without a word on the console', async () => {
+  it('sets the filters of the listing, with nothing on the console', async () => {
     tab = await site().open('/?department=engineering&utm_source=board')
     await tab.says(/^11 of 43 roles$/)
     expect(await tab.page.getByRole('checkbox', { name: /^Engineering/ }).isChecked()).toBe(true)
@@ -19,7 +19,7 @@ describe('the address', () => {
     expect(findErrors(tab)).toEqual([])
   })
 
-  it('tells search engines that one department or place alone is a page of its own', async () => {
+  it('names the landing page as canonical if it filters by one department or location alone', async () => {
     const canonical = () =>
       tab.page.evaluate(() => {
         const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
@@ -45,14 +45,14 @@ describe('the address', () => {
     expect(await canonical()).toBe('/locations/london')
   })
 
-  it('rewrites names to slugs, leaves out what it does not know, and says so', async () => {
+  it('is normalised to slugs without unknown values, and the listing says so', async () => {
     tab = await site().open('/?utm_source=board&department=ENGINEERING&location=atlantis')
     await tab.says(/^11 of 43 roles$/)
     expect(tab.query()).toBe('?department=engineering&utm_source=board')
     expect(await tab.page.locator('.listing-note').innerText()).toContain('‘atlantis’')
   })
 
-  it('says of an old link’s number that no role has it, and shows all the others', async () => {
+  it('with the number of no open job shows a note, and all other jobs', async () => {
     tab = await site().open('/?gh_jid=987654&q=engineer')
     await tab.page.getByRole('note').getByText('The role that your link names is not').waitFor()
     await tab.says(/of 43 roles$/)
@@ -63,7 +63,7 @@ describe('the address', () => {
     expect(await tab.page.getByRole('note').count()).toBe(0)
   })
 
-  it('makes a history entry of every tick, which Back and Forward follow without a page load', async () => {
+  it('gets a history entry with every change of a filter, and Back and Forward follow without a page load', async () => {
     tab = await site().open('/?gh_src=board')
     await tab.page.evaluate(() => Object.assign(window, { sameDocument: true }))
     await tab.tick(/^London/)
@@ -80,7 +80,7 @@ describe('the address', () => {
     expect(await tab.page.evaluate(() => 'sameDocument' in window)).toBe(true)
   })
 
-  it('writes a typed search when the typing pauses, into the entry that is there', async () => {
+  it('gets a typed search when the typing pauses, in the same history entry', async () => {
     tab = await site().open('/')
     const before = await entries()
     await tab.page.getByLabel('Search roles').pressSequentially('field engineer')
@@ -89,7 +89,7 @@ describe('the address', () => {
     expect(await tab.page.locator('.job-group').count()).toBe(0)
   })
 
-  it('loses no letter that is typed at the moment in which the URL is written', async () => {
+  it('loses no letter that is typed while it is being written', async () => {
     tab = await site().open('/')
     await tab.page.getByLabel('Search roles').evaluate((element) => {
       const input = element as HTMLInputElement
@@ -110,7 +110,7 @@ describe('the address', () => {
     expect(await tab.page.getByLabel('Search roles').inputValue()).toBe('engineers')
   })
 
-  it('writes a typed search at once when the visitor goes on to a filter', async () => {
+  it('gets a typed search at once when the visitor goes on to a filter', async () => {
     tab = await site().open('/')
     await tab.page.getByLabel('Search roles').pressSequentially('engineer')
     await tab.tick(/^Bristol/)
@@ -120,7 +120,7 @@ describe('the address', () => {
     expect(await tab.page.getByLabel('Search roles').inputValue()).toBe('engineer')
   })
 
-  it('shows all roles again where a link leads to the listing itself', async () => {
+  it('without filters, reached by a link on the listing itself, shows all jobs again', async () => {
     tab = await site().open('/')
     await tab.tick(/^London/)
     await tab.says(/of 43 roles$/)
@@ -130,7 +130,7 @@ describe('the address', () => {
     expect(await tab.page.getByRole('checkbox', { name: /^London/ }).isChecked()).toBe(false)
   })
 
-  it('offers the link to a search, and the narrowest feed that holds it', async () => {
+  it('can be copied as the link to a search, beside the narrowest feed that holds the search', async () => {
     tab = await site().open('/?department=engineering&location=london&q=engineer', {
       permissions: ['clipboard-read', 'clipboard-write'],
     })
@@ -144,7 +144,7 @@ describe('the address', () => {
     expect((await tab.page.request.get(site().origin + href)).status()).toBe(200)
   })
 
-  it('says what to do where the browser does not let it copy', async () => {
+  it('can be taken from the address bar, as the listing says, if the browser forbids copying', async () => {
     tab = await site().open('/')
     await tab.page.evaluate(() =>
       Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject() }),

@@ -19,19 +19,19 @@ afterEach(() => tab.close())
 
 const badges = () => tab.page.locator('.badge').allInnerTexts()
 
-it('shows all while they are open, with what is new and what closes soon', async () => {
+it('the listing marks jobs that are new or close soon', async () => {
   tab = await site().open('/', { at: new Date(now) })
   expect(await tab.titles()).toEqual(['Diver', 'Surveyor', 'Welder'])
   expect(await badges()).toEqual(['Closes soon', 'New'])
 })
 
-it('drops a role from the listing when its last day is over', async () => {
+it('the listing omits a job when its last day is over', async () => {
   tab = await site().open('/', { at: new Date(now + 4 * DAY) })
   await tab.says('2 open roles')
   expect(await tab.titles()).toEqual(['Surveyor', 'Welder'])
 })
 
-it('drops it from an open page, too, as soon as somebody looks at it again', async () => {
+it('an open listing omits a closed job as soon as the visitor returns to the tab', async () => {
   tab = await site().open('/', { at: new Date(now) })
   await tab.page.clock.setFixedTime(new Date(now + 4 * DAY))
   await tab.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
@@ -39,7 +39,7 @@ it('drops it from an open page, too, as soon as somebody looks at it again', asy
   expect(await tab.titles()).toEqual(['Surveyor', 'Welder'])
 })
 
-it('closes the way to apply on the page of the role', async () => {
+it('the page of a job offers no application when its last day is over', async () => {
   tab = await site().open('/', { at: new Date(now + 4 * DAY) })
   await tab.page.goto(`${site().origin}/diver/2`)
   await tab.page.getByRole('status').getByText('Applications closed on').first().waitFor()

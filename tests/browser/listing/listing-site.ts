@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { openTab, type Tab } from '../../helpers/browser/browser.js'
 import { useBrowsedSite } from '../../helpers/browser/browsed-site.js'
 import type { TestContentServiceOptions } from '../../helpers/content/content-service.js'
-import { untilAlive } from '../../helpers/browser/visitor.js'
+import { untilInteractive } from '../../helpers/browser/visitor.js'
 
 export interface ListingSite {
   origin: string
@@ -47,7 +47,7 @@ export function useListingSite(options?: TestContentServiceOptions): () => Listi
       if (at !== undefined) await tab.page.clock.setFixedTime(at)
       await tab.page.goto(site().origin + path)
       if (tabOptions.javaScriptEnabled !== false) {
-        await untilAlive(tab.page)
+        await untilInteractive(tab.page)
         await tab.page.getByLabel('Sort by').waitFor()
       }
       return tab

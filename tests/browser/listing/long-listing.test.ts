@@ -30,13 +30,13 @@ const untilRow = (number: number) =>
     .waitFor()
 const more = (name: string) => tab.page.getByRole('button', { name, exact: true })
 
-it('holds all roles in the HTML, once each and in order', async () => {
+it('a long listing holds all jobs in the HTML, once each and in order', async () => {
   tab = await site().open('/', { javaScriptEnabled: false })
   expect(await tab.titles()).toEqual(Array.from({ length: 250 }, (_, n) => `Role ${1000 + n}`))
   expect(await tab.status()).toBe('250 open roles')
 })
 
-it('shows 200, and 50 more on request, with the focus on the first of these', async () => {
+it('a long listing shows 200 jobs, and 50 more on request, with the focus on the first of them', async () => {
   tab = await site().open('/')
   expect(await tab.titles()).toHaveLength(200)
   await more('Show 50 more roles').press('Enter')
@@ -45,7 +45,7 @@ it('shows 200, and 50 more on request, with the focus on the first of these', as
   expect(await more('Show 50 more roles').count()).toBe(0)
 })
 
-it('begins again when other roles are asked for', async () => {
+it('a long listing starts again with 200 jobs when a filter changes', async () => {
   tab = await site().open('/')
   await more('Show 50 more roles').click()
   await tab.tick(/^Support/)
@@ -56,7 +56,7 @@ it('begins again when other roles are asked for', async () => {
   expect(await tab.titles()).toHaveLength(200)
 })
 
-it('has no heading of a group of which nothing shows yet', async () => {
+it('a long listing has no heading for a group that is not shown yet', async () => {
   tab = await site().open('/')
   const headings = () => tab.page.locator('.job-group-heading').allInnerTexts()
   expect(await headings()).toEqual(['Engineering (210)'])

@@ -24,7 +24,7 @@ function listDocuments() {
 
 const { site, browser } = useBrowsedSite({ documents: listDocuments() })
 
-it('says so in its own words, without filters, and offers feed, e-mail and an application', async () => {
+it('the listing without jobs says so in the editor’s words, without filters, and offers feed, e-mail and an application', async () => {
   const tab = await openTab(browser(), { withoutWorkers: true })
   await open(tab.page, site().origin)
   const listing = tab.page.locator('.listing')

@@ -1,4 +1,4 @@
-import { stopTime, untilAlive, untilRendered } from '../../helpers/browser/visitor.js'
+import { stopTime, untilInteractive, untilRendered } from '../../helpers/browser/visitor.js'
 import { useListingSite, type ListingTab } from './listing-site.js'
 
 const ALL = /^43 open roles$/
@@ -9,7 +9,7 @@ let tab: ListingTab
 describe('what is found', () => {
   afterEach(() => tab.close())
 
-  it('holds every role and the way to each department and place without script', async () => {
+  it('contain every job and links to each department and location without script', async () => {
     tab = await site().open('/', { javaScriptEnabled: false })
     expect(await tab.titles()).toHaveLength(43)
     expect(await tab.status()).toBe('43 open roles')
@@ -22,12 +22,12 @@ describe('what is found', () => {
     expect(await tab.page.locator('a[href="/locations/london"]').count()).toBeGreaterThan(0)
   })
 
-  it('tells the number of roles to those who listen, once it has stopped changing', async () => {
+  it('announce the number of jobs once it has stopped changing', async () => {
     tab = await site().openTab()
     await stopTime(tab.page)
     await tab.page.goto(site().origin)
     await untilRendered(tab.page)
-    await untilAlive(tab.page)
+    await untilInteractive(tab.page)
     await tab.tick(/^London/)
     await tab.page.getByRole('button', { name: 'Remove London' }).waitFor()
     await tab.page.clock.runFor(499)
@@ -38,7 +38,7 @@ describe('what is found', () => {
     await tab.says(/^7 of 43 roles$/)
   })
 
-  it('shows what a misspelt search probably meant, and keeps what was typed', async () => {
+  it('are those of the word that a misspelt search probably meant, and the typed text stays', async () => {
     tab = await site().open('/?q=enginer')
     expect(await tab.page.locator('.listing-note').innerText()).toBe(
       'No roles match ‘enginer’. Showing roles for ‘engineer’.',
@@ -49,7 +49,7 @@ describe('what is found', () => {
     expect(await order.innerText()).toBe('Best match')
   })
 
-  it('clears everything, keeps foreign keys and the focus, and says how many there are', async () => {
+  it('are complete after Clear all, which keeps unknown parameters and the focus', async () => {
     tab = await site().open('/?q=qa&location=bristol&sort=newest&gh_src=board')
     await tab.says(/of 43 roles$/)
     const clear = tab.page.locator('.filter-panel-clear')
@@ -59,7 +59,7 @@ describe('what is found', () => {
     expect(await tab.focused()).toBe('Clear all')
   })
 
-  it('offers the remote roles of an office’s country, and adds them on request', async () => {
+  it('include the remote jobs of the country of an office on request', async () => {
     tab = await site().open('/?location=london')
     const hint = tab.page.getByRole('button', { name: /^\+ \d+ remote roles? open to the UK$/ })
     const before = (await tab.titles()).length
@@ -70,7 +70,7 @@ describe('what is found', () => {
     expect(await tab.titles()).toHaveLength(before + more)
   })
 
-  it('suggests what to take away when nothing is found', async () => {
+  it('suggest which filter to remove when nothing is found', async () => {
     tab = await site().open('/?q=qa&location=lisbon')
     await tab.says('No roles match')
     await tab.page.getByRole('button', { name: /^Remove ‘Lisbon’ \(\d+ roles?\)$/ }).click()
@@ -79,7 +79,7 @@ describe('what is found', () => {
     await tab.says(/of 43 roles$/)
   })
 
-  it('offers a way to apply without a role, below what was found and where nothing was', async () => {
+  it('end with a general application, also when nothing is found', async () => {
     const general = () => tab.page.getByRole('link', { name: 'Send a general application' })
     tab = await site().open('/')
     expect(await tab.page.locator('.listing-footer').filter({ has: general() }).count()).toBe(1)

@@ -11,7 +11,7 @@ const dialog = () => tab.page.getByRole('dialog', { name: 'Filters' })
 const isLocked = () =>
   tab.page.evaluate(() => getComputedStyle(document.documentElement).overflow === 'hidden')
 
-it('leads to the departments until the filters come, which take its place and its focus', async () => {
+it('the jump list of departments gives its position and focus to the filter button once that has loaded', async () => {
   tab = await site().openTab(PHONE)
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
@@ -33,7 +33,7 @@ it('leads to the departments until the filters come, which take its place and it
   expect(await tab.focused()).toBe('Filters')
 })
 
-it('opens the filters over the page, which then stays where it is', async () => {
+it('the filter dialog opens over the page and locks its scroll position', async () => {
   tab = await site().open('/', PHONE)
   await button('Filters').click()
   await dialog().waitFor()
@@ -47,7 +47,7 @@ it('opens the filters over the page, which then stays where it is', async () => 
   expect(await tab.focused()).toBe('Filters')
 })
 
-it('counts while one chooses, and leads to what was found', async () => {
+it('the filter dialog counts results while filters change, and leads to them', async () => {
   tab = await site().open('/', PHONE)
   await button('Filters').click()
   await dialog()
@@ -64,13 +64,13 @@ it('counts while one chooses, and leads to what was found', async () => {
   expect(await button('Filters, 2 applied').isVisible()).toBe(true)
 })
 
-it('says in the dialog itself that nothing is left', async () => {
+it('the filter dialog says that no job matches', async () => {
   tab = await site().open('/?q=zebra', PHONE)
   await button('Filters, 1 applied').click()
   expect(await dialog().getByRole('button', { name: 'No roles match' }).isVisible()).toBe(true)
 })
 
-it('leaves the page free when the window is made wider', async () => {
+it('the filter dialog closes when the window becomes wide', async () => {
   tab = await site().open('/?location=london', PHONE)
   await button('Filters, 1 applied').click()
   await tab.page.setViewportSize({ width: 1280, height: 740 })

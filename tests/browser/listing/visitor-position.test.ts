@@ -9,7 +9,7 @@ const scrollY = () => tab.page.evaluate(() => Math.round(window.scrollY))
 describe('the visitor’s place', () => {
   afterEach(() => tab.close())
 
-  it('moves the focus from a removed chip to the next one, at last to the heading', async () => {
+  it('moves with the focus from a removed chip to the next one, and from the last to the heading', async () => {
     tab = await site().open('/?location=london&location=bristol')
     const chips = tab.page.getByRole('list', { name: 'Active filters' }).getByRole('button')
     await chips.first().click()
@@ -19,7 +19,7 @@ describe('the visitor’s place', () => {
     await tab.says(ALL)
   })
 
-  it('comes back from a job to the same filters, the same place and the link that was followed', async () => {
+  it('is restored after Back from a job: same filters, same scroll position, focus on the followed link', async () => {
     tab = await site().open('/?department=engineering')
     const link = tab.page.locator('.job-row-title a').last()
     const title = await link.innerText()
@@ -34,7 +34,7 @@ describe('the visitor’s place', () => {
     expect(await scrollY()).toBeGreaterThan(0)
   })
 
-  it('opens a role from anywhere in its row', async () => {
+  it('can be anywhere in the row of a job to open it with a click', async () => {
     tab = await site().open('/?q=qa')
     await tab.says(/of 43 roles$/)
     const row = tab.page.locator('.job-row').first()
@@ -43,7 +43,7 @@ describe('the visitor’s place', () => {
     await tab.page.waitForURL('**/qa-engineer/1001')
   })
 
-  it('shows new results from their beginning to those who chose far down', async () => {
+  it('moves to the top of new results after a filter change far down the page', async () => {
     tab = await site().open('/')
     await tab.page.evaluate(() => window.scrollTo(0, 4000))
     const london = tab.page.getByRole('checkbox', { name: /^London/ })
@@ -59,7 +59,7 @@ describe('the visitor’s place', () => {
     expect(box?.y).toBeLessThan(900)
   })
 
-  it('finds back to the place in the list that a filter has made shorter', async () => {
+  it('is restored after Back from a filter that made the list shorter', async () => {
     tab = await site().open('/')
     await tab.page.evaluate(() => window.scrollTo(0, 2400))
     await tab.page.evaluate(

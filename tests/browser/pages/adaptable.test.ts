@@ -81,7 +81,7 @@ async function visit(path: string, options: TabOptions, used = browser()): Promi
   return tab.page
 }
 
-describe.each(FONT_SETS)('in %s', (fonts) => {
+describe.each(FONT_SETS)('pages set in the font %s', (fonts) => {
   let browser: Browser
 
   beforeAll(async () => {
@@ -90,18 +90,21 @@ describe.each(FONT_SETS)('in %s', (fonts) => {
   afterAll(() => browser.close())
 
   /** 1280 px at 400 % leave a window of 320 by 256; tabs ask for less motion. */
-  it.each(PAGES)('moves nothing, and not sideways at 400 %%: $name', async ({ path }) => {
-    tab = await openTab(browser, { ...STYLED, viewport: { width: 320, height: 256 } })
-    await open(tab.page, site().origin + path)
-    expect(await longestMotion(tab.page)).toBe(0)
-    expect(await findOverflow(tab.page)).toEqual([])
-    await tab.page.addStyleTag({ content: TEXT_SPACING })
-    expect(await findOverflow(tab.page)).toEqual([])
-    expect(await findCutText(tab.page)).toEqual([])
-  })
+  it.each(PAGES)(
+    'do not animate for visitors who want less motion, and do not scroll sideways at 400 %%: $name',
+    async ({ path }) => {
+      tab = await openTab(browser, { ...STYLED, viewport: { width: 320, height: 256 } })
+      await open(tab.page, site().origin + path)
+      expect(await longestMotion(tab.page)).toBe(0)
+      expect(await findOverflow(tab.page)).toEqual([])
+      await tab.page.addStyleTag({ content: TEXT_SPACING })
+      expect(await findOverflow(tab.page)).toEqual([])
+      expect(await findCutText(tab.page)).toEqual([])
+    },
+  )
 
   it.each(TEMPLATES.slice(0, 6))(
-    'keeps its text in place at twice the size: $name',
+    'show all their text at twice the font size: $name',
     async ({ path }) => {
       tab = await openTab(browser, { ...STYLED, viewport: { width: 640, height: 800 } })
       await open(tab.page, site().origin + path)
@@ -111,7 +114,7 @@ describe.each(FONT_SETS)('in %s', (fonts) => {
     },
   )
 
-  it('gives fingers 44 px for all that is pressed, but for links within a text', async () => {
+  it('have controls of at least 44 px on touch screens', async () => {
     const page = await visit(
       '/?location=leeds',
       {
@@ -136,7 +139,7 @@ describe.each(FONT_SETS)('in %s', (fonts) => {
   })
 })
 
-it('moves nothing on the way to another page either, and does for everybody else', async () => {
+it('a page transition is animated, but not for visitors who want less motion', async () => {
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     const page = await visit('/', { reducedMotion })
     await followLink(page, '/benefits')
@@ -147,8 +150,8 @@ it('moves nothing on the way to another page either, and does for everybody else
   }
 })
 
-describe('in forced colours', () => {
-  it('has an edge or a rule around all that can be pressed, and a ring in the system’s colour', async () => {
+describe('pages in forced colours', () => {
+  it('have a border around every control, and a focus ring in the colour of the system', async () => {
     const page = await visit('/?location=leeds', { forcedColors: 'active' })
     const bare = await page.evaluate(() =>
       [...document.querySelectorAll('.button, .chip, .input, .select')]
@@ -168,9 +171,9 @@ describe('in forced colours', () => {
     expect(ring).toEqual({ outlineStyle: 'solid', isHighlight: true })
   })
 
-  it('says by more than colour what is checked and where one is', async () => {
+  it('show by more than colour what is checked and which page is current', async () => {
     const page = await visit('/?location=leeds', { forcedColors: 'active' })
-    // The filters' code comes after the page has come to life.
+    // The code of the filters loads after hydration.
     const box = page.locator('input[value=leeds]:checked').first()
     expect(await box.evaluate((input) => getComputedStyle(input).appearance)).toBe('auto')
     expect(

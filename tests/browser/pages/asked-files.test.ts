@@ -1,5 +1,5 @@
 import { openTab, type Tab } from '../../helpers/browser/browser.js'
-import { untilAlive } from '../../helpers/browser/visitor.js'
+import { untilInteractive } from '../../helpers/browser/visitor.js'
 import { TEMPLATES } from './page-states.js'
 import { useBrowsedSite } from '../../helpers/browser/browsed-site.js'
 
@@ -16,11 +16,11 @@ beforeAll(async () => {
 afterAll(() => tab.close())
 
 test.each(TEMPLATES.filter(({ status = 200 }) => status === 200))(
-  'what a page asks for, ahead or at once, is there: $name',
+  'every file that a page fetches or prefetches exists: $name',
   async ({ path }) => {
     refused = []
     await tab.page.goto(site().origin + path)
-    await untilAlive(tab.page)
+    await untilInteractive(tab.page)
     // The last links of a page are fetched ahead when they are seen.
     await tab.page.locator('footer a').last().scrollIntoViewIfNeeded()
     await tab.page.waitForLoadState('networkidle')

@@ -20,7 +20,7 @@ async function readPaths(siteRoot: string): Promise<string[]> {
     .map((name) => `/${name.replace(/\/?index\.html$/, '')}`)
 }
 
-test('the pages that are looked at are those of all jobs, landing pages and generic pages', () => {
+test('the checked pages are those of all jobs, landing pages and generic pages', () => {
   const count = (pattern: RegExp) => paths.filter((page) => pattern.test(page)).length
   expect(count(/^\/[\w-]+\/\d+$/)).toBe(43)
   expect(count(/^\/departments\//)).toBe(8)
@@ -34,7 +34,7 @@ test.each([
   { width: 320, height: 640 },
   { width: 1280, height: 900 },
 ])(
-  'axe finds nothing on any page of the release at $width px',
+  'axe finds no violation on any page of the release at $width px',
   async (viewport) => {
     const { page, close } = await openTab(browser(), { viewport, withoutWorkers: true })
     const found: Record<string, string[]> = {}

@@ -28,7 +28,7 @@ async function readFamilies(page: Page): Promise<string[]> {
 const FAMILIES = { arimo: 'Arimo', dejavu: 'DejaVu Sans', 'open-sans': 'Open Sans' }
 
 test.each(FONT_SETS)(
-  'a browser with %s shows all text in it, whatever is installed',
+  'a browser with the font %s shows all text in it, whatever is installed',
   async (fonts) => {
     browser = await launchBrowser(fonts)
     // Without scripts, which would replace elements while they are looked at.

@@ -10,7 +10,7 @@ const tab = useTab(browser, {
 
 const visit = (path: string) => tab().page.goto(site().origin + path)
 
-it('reaches every job from the listing', async () => {
+it('every job can be reached from the listing without script', async () => {
   await visit('/')
   const links = await tab()
     .page.locator('.listing .job-row-title a')
@@ -24,14 +24,14 @@ it('reaches every job from the listing', async () => {
   }
 })
 
-it('fetches nothing that only scripts are for', async () => {
+it('a page without script fetches no file that only scripts use', async () => {
   const asked: string[] = []
   tab().page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await tab().page.goto(`${site().origin}/`, { waitUntil: 'networkidle' })
   expect(asked.filter((path) => /page-data|\.js$/.test(path))).toEqual([])
 })
 
-it('walks over a department to a job, its way to apply, and back by the menu', async () => {
+it('links without script lead over a department to a job, its application and back by the menu', async () => {
   await visit('/')
   await tab().page.locator('main a[href="/departments/engineering"]').first().click()
   expect(await tab().page.locator('.job-row-title').count()).toBe(11)
@@ -45,14 +45,14 @@ it('walks over a department to a job, its way to apply, and back by the menu', a
   expect(new URL(tab().page.url()).pathname).toBe('/')
 })
 
-it('leads from the foot of a page to the accessibility statement', async () => {
+it('the footer leads to the accessibility statement without script', async () => {
   await visit('/qa-engineer/1001')
   await tab().page.locator('footer').getByRole('link', { name: 'Accessibility statement' }).click()
   expect(await tab().page.getByRole('heading', { level: 1 }).innerText()).toMatch(/accessib/i)
   expect(await tab().page.locator('main a[href^="mailto:"]').count()).toBeGreaterThan(0)
 })
 
-it('brings the search box of the first screen to the listing', async () => {
+it('the search box of the front page leads to the listing without script', async () => {
   await visit('/')
   await tab()
     .page.getByLabel(/^Find your place/)
@@ -63,12 +63,15 @@ it('brings the search box of the first screen to the listing', async () => {
   expect(await tab().page.locator('.job-row-title').count()).toBe(43)
 })
 
-it.each(TEMPLATES)('has no control that does nothing: $name', async ({ path }) => {
-  await visit(path)
-  expect(await tab().page.locator('button:not([type=submit])').count()).toBe(0)
-  for (const form of await tab().page.locator('form').all()) {
-    expect(await form.getAttribute('action')).not.toBeNull()
-    expect(await form.locator('input, select').count()).toBeGreaterThan(0)
-  }
-  expect(await tab().page.locator('main :is(h1, a[href])').count()).toBeGreaterThan(1)
-})
+it.each(TEMPLATES)(
+  'a page without script has no control that does nothing: $name',
+  async ({ path }) => {
+    await visit(path)
+    expect(await tab().page.locator('button:not([type=submit])').count()).toBe(0)
+    for (const form of await tab().page.locator('form').all()) {
+      expect(await form.getAttribute('action')).not.toBeNull()
+      expect(await form.locator('input, select').count()).toBeGreaterThan(0)
+    }
+    expect(await tab().page.locator('main :is(h1, a[href])').count()).toBeGreaterThan(1)
+  },
+)

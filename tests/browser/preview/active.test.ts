@@ -22,8 +22,8 @@ const DELETED = '/supply-chain-planner/1028'
 const { site, browser } = useSite(startPreviewSite)
 const tab = useTab(browser, { withoutWorkers: true })
 
-describe('with a preview of changed, added and deleted jobs and of the menu', () => {
-  test('a changed job shows its draft under its new address, and a bar names the session', async () => {
+describe('a preview of changed, added and deleted jobs and of the menu', () => {
+  test('shows the draft of a changed job under its new address, and names the repository in the bar', async () => {
     await openInPreview(tab(), site(), DRAFT, OLD_PATH)
     await heading(tab().page, 'Senior QA Engineer').waitFor()
     await bar(tab().page).getByText('Preview: careers-sample.').waitFor()
@@ -32,7 +32,7 @@ describe('with a preview of changed, added and deleted jobs and of the menu', ()
     expect(findErrors(tab())).toEqual([])
   })
 
-  test('the bar is in sight wherever on the page the editor is', async () => {
+  test('keeps the bar visible at every scroll position', async () => {
     await openInPreview(tab(), site(), DRAFT, OLD_PATH)
     const { height = 0 } = tab().page.viewportSize() ?? {}
     const end = async () => {
@@ -44,7 +44,7 @@ describe('with a preview of changed, added and deleted jobs and of the menu', ()
     expect(await end()).toBe(height)
   })
 
-  test('the drafted page is shown before the others are there, which are waited for', async () => {
+  test('shows the page of a draft before the other pages have loaded', async () => {
     let answer = () => {}
     const held = new Promise<void>((resolve) => (answer = resolve))
     const isOfAll = (url: URL) =>
@@ -68,7 +68,7 @@ describe('with a preview of changed, added and deleted jobs and of the menu', ()
       .waitFor()
   })
 
-  test('a page that is still being loaded when the other drafts come shows those too', async () => {
+  test('shows all drafts on a page that was still loading when they arrived', async () => {
     let answer = () => {}
     const held = new Promise<void>((resolve) => (answer = resolve))
     await tab().page.route('**/assets/closed-job-page.*.js', async (route) => {
@@ -84,7 +84,7 @@ describe('with a preview of changed, added and deleted jobs and of the menu', ()
       .waitFor()
   })
 
-  test('the changed page survives a reload', async () => {
+  test('shows the changed page after a reload', async () => {
     await openInPreview(tab(), site(), DRAFT, OLD_PATH)
     await tab().page.waitForURL(`**${NEW_PATH}`)
     await tab().page.reload()
@@ -93,7 +93,7 @@ describe('with a preview of changed, added and deleted jobs and of the menu', ()
     await heading(tab().page, 'Senior QA Engineer').waitFor()
   })
 
-  test('a job that exists only as a draft is drawn where the server finds nothing', async () => {
+  test('renders a job that exists only as a draft where the server answers 404', async () => {
     expect((await fetch(site().origin + ADDED)).status).toBe(404)
     await openInPreview(tab(), site(), DRAFT, ADDED)
     await heading(tab().page, 'Flood Forecaster').waitFor()
@@ -101,12 +101,12 @@ describe('with a preview of changed, added and deleted jobs and of the menu', ()
     expect(new URL(tab().page.url()).pathname).toBe(ADDED)
   })
 
-  test('a deleted job is gone from its address', async () => {
+  test('shows no page under the address of a deleted job', async () => {
     await openInPreview(tab(), site(), DRAFT, DELETED)
     await heading(tab().page, 'Page not found').waitFor()
   })
 
-  test('the listing has the added job, the changed title, and not the deleted job', async () => {
+  test('lists the added job and the changed title, and not the deleted job', async () => {
     await openInPreview(tab(), site(), DRAFT, '/')
     const main = tab().page.locator('main')
     await main.getByRole('link', { name: 'Flood Forecaster' }).first().waitFor()
@@ -115,7 +115,7 @@ describe('with a preview of changed, added and deleted jobs and of the menu', ()
     expect(await main.getByRole('link', { name: 'QA Engineer', exact: true }).count()).toBe(0)
   })
 
-  test('the counts of departments are those of the drafts', async () => {
+  test('counts the drafts in the numbers of each department', async () => {
     await tab().page.goto(`${site().origin}/`)
     const count = async (name: string) => {
       const text = await tab()
@@ -138,7 +138,7 @@ describe('with a preview of changed, added and deleted jobs and of the menu', ()
   })
 
   test.each(['/departments/data-and-hydrology', '/locations/leeds'])(
-    'the landing page %s lists the added job',
+    'lists the added job on the landing page %s',
     async (path) => {
       await openInPreview(tab(), site(), DRAFT, path)
       await tab()
@@ -149,7 +149,7 @@ describe('with a preview of changed, added and deleted jobs and of the menu', ()
     },
   )
 
-  test('filters and search find the added job', async () => {
+  test('finds the added job with filters and search', async () => {
     await openInPreview(tab(), site(), DRAFT, '/?q=flood+forecaster')
     await tab()
       .page.locator('main')
@@ -159,12 +159,12 @@ describe('with a preview of changed, added and deleted jobs and of the menu', ()
     await tab().page.getByRole('status').getByText('1 of 43 roles').waitFor()
   })
 
-  test('the menu has the added link on every page', async () => {
+  test('shows the added link in the menu of every page', async () => {
     await openInPreview(tab(), site(), DRAFT, '/benefits')
     await tab().page.locator('header').getByRole('link', { name: 'Early careers' }).waitFor()
   })
 
-  test('links stay in the preview, without a document load, and Back too', async () => {
+  test('continues over links and Back, without a document load', async () => {
     await openInPreview(tab(), site(), DRAFT, '/')
     const isSameDocument = await markDocument(tab().page)
     await tab().page.locator('main').getByRole('link', { name: 'Flood Forecaster' }).first().click()
@@ -179,7 +179,7 @@ describe('with a preview of changed, added and deleted jobs and of the menu', ()
     expect(findErrors(tab())).toEqual([])
   })
 
-  test('an old job link leads to the draft, as does the address of before', async () => {
+  test('redirects an old job link and the former address to the draft', async () => {
     await openInPreview(tab(), site(), DRAFT, '/')
     await followInjectedLink(tab().page, '/job_ghid/1101?src=mail')
     await untilAt(tab().page, `${ADDED}?src=mail`)
@@ -187,18 +187,18 @@ describe('with a preview of changed, added and deleted jobs and of the menu', ()
     await untilAt(tab().page, NEW_PATH)
   })
 
-  test('pages that the draft leaves alone are as published', async () => {
+  test('shows unchanged pages as published', async () => {
     await openInPreview(tab(), site(), DRAFT, '/ux-designer/1006')
     await heading(tab().page, 'UX Designer').waitFor()
   })
 
-  test("another draft's page shows that draft", async () => {
+  test('of another draft shows that draft only', async () => {
     await openInPreview(tab(), site(), 'benefits-rewrite', ADDED)
     await heading(tab().page, 'Page not found').waitFor()
   })
 })
 
-describe('while the editor works on', () => {
+describe('a preview whose draft changes', () => {
   const change = (title: string) => {
     const { repository } = site().content
     const [job] = repository.getMaster().documents.filter(({ document }) => document.uid === '1006')
@@ -214,7 +214,7 @@ describe('while the editor works on', () => {
       return !window.dispatchEvent(event)
     }, ref)
 
-  test('what is saved arrives in place: no load, the scroll position stays, the event is handled', async () => {
+  test('updates in place when the draft is saved: no load, same scroll position, event handled', async () => {
     change('First draft')
     await openInPreview(tab(), site(), 'edited', '/ux-designer/1006')
     await heading(tab().page, 'First draft').waitFor()
@@ -228,7 +228,7 @@ describe('while the editor works on', () => {
     expect(await tab().page.evaluate(() => window.scrollY)).toBe(300)
   })
 
-  test('an update of a foreign host is not fetched, and changes nothing', async () => {
+  test('ignores an update that names a foreign host', async () => {
     change('Sound')
     await openInPreview(tab(), site(), 'edited', '/ux-designer/1006')
     const before = site().content.requests.length
@@ -238,7 +238,7 @@ describe('while the editor works on', () => {
     await heading(tab().page, 'Sound').waitFor()
   })
 
-  test('an update whose draft is gone ends with a message, and published pages below it', async () => {
+  test('ends with a message over the published page when the draft is gone', async () => {
     change('Soon gone')
     await openInPreview(tab(), site(), 'edited', '/ux-designer/1006')
     await heading(tab().page, 'Soon gone').waitFor()
@@ -251,7 +251,7 @@ describe('while the editor works on', () => {
     expect(await bar(tab().page).count()).toBe(0)
   })
 
-  test('the end that the toolbar tells is the end here too', async () => {
+  test('ends when the toolbar ends it', async () => {
     await openInPreview(tab(), site(), DRAFT, '/')
     await Promise.all([
       tab().page.waitForEvent('load'),
@@ -263,8 +263,8 @@ describe('while the editor works on', () => {
   })
 })
 
-describe('the bar', () => {
-  test('exits: published pages, no cookie, nothing left', async () => {
+describe('the preview bar', () => {
+  test('ends the preview: published pages, no cookie, nothing stored', async () => {
     await openInPreview(tab(), site(), DRAFT, '/')
     await tab()
       .page.locator('main')
@@ -299,7 +299,7 @@ describe('the bar', () => {
     await other.close()
   })
 
-  test('copies a link to a page of no document, too', async () => {
+  test('copies a link to a page without a document as well', async () => {
     await tab().page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await openInPreview(tab(), site(), DRAFT, '/?q=flood')
     await bar(tab().page).getByRole('button', { name: 'Copy preview link' }).click()
@@ -326,7 +326,7 @@ describe('the bar', () => {
       .waitFor()
   })
 
-  test('tells of the document what is to be changed, and how others would show it', async () => {
+  test('lists what to change in the document, and shows its search result and share card', async () => {
     await openInPreview(tab(), site(), DRAFT, ADDED)
     await bar(tab().page)
       .getByRole('button', { name: /^Check/ })
@@ -341,7 +341,7 @@ describe('the bar', () => {
   })
 })
 
-test('a visitor in the meantime sees nothing of it', async () => {
+test('a visitor sees nothing of a preview that is open in another browser', async () => {
   await havePreview(tab(), site(), DRAFT)
   const visitor = await openTab(browser(), { withoutWorkers: true })
   await visitor.page.goto(site().origin + OLD_PATH)

@@ -70,7 +70,7 @@ describeNginx('a preview session behind nginx', () => {
   })
   const CLOSED = { calls: "connect-src 'self'", keeps: 'no-cache' }
 
-  test('the policy is open while an editor previews, and only then; no page of it is kept', async () => {
+  test('has an open policy and uncached pages only as long as it lasts', async () => {
     const { page } = tab
     expect(await visit(page, '/ux-designer/1006')).toEqual(CLOSED)
 

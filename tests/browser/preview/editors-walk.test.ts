@@ -6,15 +6,16 @@ import { ACCESS_TOKEN, startPreviewSite, toDraftRef } from './preview-site.js'
 import {
   markDocument,
   open,
-  untilAlive,
+  untilInteractive,
   followInjectedLink,
 } from '../../helpers/browser/visitor.js'
 import { bar, dialog, haveRef, heading, traces, untilWhole } from './editor.js'
 import { useSite, useTab } from '../../helpers/browser/use-site.js'
 
 /*
- * From the CMS's Preview button to the exit, with a public and with a private repository. The draft 'spring-hiring' of the sample renames job 1001, which moves it, adds job 1101, deletes job 1028
- * and puts one more link into the menu.
+ * From the Preview button of the CMS to the exit, with a public and with a private repository. The
+ * sample's draft 'spring-hiring' renames job 1001, which moves it, adds job 1101, deletes job 1028 and
+ * adds a link to the menu.
  */
 const DRAFT = 'spring-hiring'
 const [CHANGED, ADDED, DELETED] = ['job-1001', 'job-1101', 'job-1028']
@@ -57,22 +58,22 @@ describe.each(REPOSITORIES)('a preview of $kind repository', ({ options, letIn }
     await failure.waitFor({ state: 'detached' })
   }
 
-  describe('from the button to the exit', () => {
-    test('a changed job opens on its page, under its new address', async () => {
+  describe('opened by the button of the CMS', () => {
+    test('shows a changed job on its page under its new address', async () => {
       const page = await pressPreview(CHANGED)
       await heading(page, 'Senior QA Engineer').waitFor()
       await page.waitForURL('**/senior-qa-engineer/1001')
     })
 
-    test('a job that exists only as a draft opens on the page that it will have', async () => {
+    test('shows a job that exists only as a draft on the page that it will have', async () => {
       const page = await pressPreview(ADDED)
       await heading(page, 'Flood Forecaster').waitFor()
       expect(new URL(page.url()).pathname).toBe(ADDED_PATH)
     })
 
-    test('a deleted job opens the list without it, and its page is not there', async () => {
+    test('shows the listing without a deleted job, and no page of the job', async () => {
       const page = await pressPreview(DELETED)
-      await untilAlive(page)
+      await untilInteractive(page)
       expect(new URL(page.url()).pathname).toBe('/')
       const main = page.locator('main')
       await main.getByRole('link', { name: 'Senior QA Engineer' }).first().waitFor()
@@ -81,13 +82,13 @@ describe.each(REPOSITORIES)('a preview of $kind repository', ({ options, letIn }
       await heading(page, 'Page not found').waitFor()
     })
 
-    test('the menu opens the front page, with its new link', async () => {
+    test('shows the front page for the menu, with its new link', async () => {
       const page = await pressPreview('navigation')
       await page.locator('header').getByRole('link', { name: 'Early careers' }).waitFor()
       expect(new URL(page.url()).pathname).toBe('/')
     })
 
-    test('links, Back and exit: what is shown is right each time, and nothing is left', async () => {
+    test('shows the right pages over links, Back and exit, and leaves nothing behind', async () => {
       const page = await pressPreview('navigation')
       const isSameDocument = await markDocument(page)
       await page.locator('main').getByRole('link', { name: 'Flood Forecaster' }).first().click()
@@ -112,15 +113,15 @@ describe.each(REPOSITORIES)('a preview of $kind repository', ({ options, letIn }
     })
   })
 
-  describe('where there is no preview to see', () => {
-    test('without a cookie the preview page says so, and can be left', async () => {
+  describe('that cannot be shown', () => {
+    test('says so without a cookie, and can be cancelled', async () => {
       await tab().page.goto(`${site().origin}/preview?documentId=${ADDED}`)
       await untilFailed(MESSAGES.previewCookieMissing)
       await cancelError()
       expect(await left()).toEqual([])
     })
 
-    test('with a stale cookie it says that the preview has ended', async () => {
+    test('says that the preview has expired with a stale cookie', async () => {
       const { name } = site().content.repository
       await haveRef(tab(), site().origin, `https://${name}.prismic.io/previews/long-gone`, name)
       await tab().page.goto(site().origin + ADDED_PATH)
@@ -130,7 +131,7 @@ describe.each(REPOSITORIES)('a preview of $kind repository', ({ options, letIn }
       await heading(tab().page, 'Page not found').waitFor()
     })
 
-    test('with a foreign cookie it names that repository, and asks nobody', async () => {
+    test('names the other repository with a foreign cookie, and sends no request', async () => {
       await haveRef(tab(), site().origin, 'https://other.prismic.io/previews/x', 'other')
       const asked = () =>
         site().content.requests.filter(({ path }) => path.startsWith('/api')).length
@@ -142,7 +143,7 @@ describe.each(REPOSITORIES)('a preview of $kind repository', ({ options, letIn }
       expect(await left()).toEqual([])
     })
 
-    test('a session that is cancelled while it loads shows what is published', async () => {
+    test('shows the published page when it is cancelled while loading', async () => {
       // Never answered: it is cancelled first.
       await tab().page.route(`${site().content.url}/api/v2**`, () => {})
       const { name } = site().content.repository

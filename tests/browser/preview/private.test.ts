@@ -32,7 +32,7 @@ async function openDraft(path = ADDED) {
   await tab().page.goto(site().origin + path)
 }
 
-test('asks for the token, in the words of the specification', async () => {
+test('the prompt for an access token has the words of the specification', async () => {
   await openDraft()
   await prompt()
     .getByText('An access token is required to view this preview.', { exact: true })
@@ -59,7 +59,7 @@ test('asks for the token, in the words of the specification', async () => {
   expect(await findViolationsAtWidths(tab().page)).toEqual([])
 })
 
-test('a wrong token twice, then the right one', async () => {
+test('the prompt reports a wrong token each time, and accepts the right one after it', async () => {
   await openDraft()
   for (const wrong of ['wrong', 'wrong again']) {
     await give(wrong)
@@ -80,7 +80,7 @@ test('a wrong token twice, then the right one', async () => {
   expect(await sessionCookies(tab(), name)).toContain(toAccessTokenCookie(name))
 })
 
-test('the same wrong token is told again', async () => {
+test('the prompt tries a wrong token again when it is given again', async () => {
   await openDraft()
   await give('wrong')
   await prompt().getByText('Incorrect token').waitFor()
@@ -93,7 +93,7 @@ test('the same wrong token is told again', async () => {
   await prompt().getByText('Incorrect token').waitFor()
 })
 
-test('an empty field is not sent', async () => {
+test('the prompt does not send an empty token', async () => {
   await openDraft()
   await prompt().getByRole('button', { name: 'Continue' }).click()
   expect(await field().evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(
@@ -102,7 +102,7 @@ test('an empty field is not sent', async () => {
   expect(await prompt().count()).toBe(1)
 })
 
-test('the token that was given once is not asked for again', async () => {
+test('the prompt does not appear again once a token was accepted', async () => {
   await openDraft()
   await give(ACCESS_TOKEN)
   await untilWhole(tab().page)
@@ -111,24 +111,27 @@ test('the token that was given once is not asked for again', async () => {
   await tab().page.getByRole('link', { name: 'Flood Forecaster' }).first().waitFor()
 })
 
-test('a stored token that no longer holds is shown as incorrect', async () => {
+test('the prompt shows a stored token that is no longer valid as incorrect', async () => {
   await setCookie(tab().page.context(), site().origin, 'former', toAccessTokenCookie(name))
   await openDraft()
   await prompt().getByText('Incorrect token').waitFor()
   expect(await field().inputValue()).toBe('former')
 })
 
-test.each(['the button', 'Escape'])('%s cancels the prompt, and nothing is left', async (by) => {
-  await openDraft('/ux-designer/1006')
-  await prompt().waitFor()
-  if (by === 'Escape') await tab().page.keyboard.press('Escape')
-  else await prompt().getByRole('button', { name: 'Cancel' }).click()
-  await prompt().waitFor({ state: 'detached' })
-  await heading(tab().page, 'UX Designer').waitFor()
-  expect(await traces(tab(), name)).toEqual([])
-})
+test.each(['the button', 'Escape'])(
+  '%s cancels the prompt, and leaves nothing of the session',
+  async (by) => {
+    await openDraft('/ux-designer/1006')
+    await prompt().waitFor()
+    if (by === 'Escape') await tab().page.keyboard.press('Escape')
+    else await prompt().getByRole('button', { name: 'Cancel' }).click()
+    await prompt().waitFor({ state: 'detached' })
+    await heading(tab().page, 'UX Designer').waitFor()
+    expect(await traces(tab(), name)).toEqual([])
+  },
+)
 
-test('cancelling after a wrong token leaves no token either', async () => {
+test('cancelling after a wrong token leaves nothing of the session', async () => {
   await openDraft()
   await give('wrong')
   await prompt().getByText('Incorrect token').waitFor()
@@ -137,7 +140,7 @@ test('cancelling after a wrong token leaves no token either', async () => {
   expect(await traces(tab(), name)).toEqual([])
 })
 
-test('exit takes the token along', async () => {
+test('Exit removes the access token', async () => {
   await openDraft()
   await give(ACCESS_TOKEN)
   await untilWhole(tab().page)
@@ -148,7 +151,7 @@ test('exit takes the token along', async () => {
   expect(await traces(tab(), name)).toEqual([])
 })
 
-test('the resolver asks as well, and then leads on', async () => {
+test('the preview resolver asks for the access token, and then leads to the page', async () => {
   const query = new URLSearchParams({
     token: toDraftRef(site().content, DRAFT),
     documentId: 'job-1101',
@@ -159,7 +162,7 @@ test('the resolver asks as well, and then leads on', async () => {
   await tab().page.waitForURL(site().origin + ADDED)
 })
 
-test('without the sidecar a wrong token is still told from a right one', async () => {
+test('the prompt distinguishes a wrong token from a right one without the sidecar', async () => {
   site().setSidecar(false)
   await openDraft()
   await give('wrong')
@@ -177,7 +180,7 @@ test('a service that goes down after the token was accepted is an error, not a w
   await dialog(tab().page, 'Error').getByText('An invalid API response was returned').waitFor()
 })
 
-test('where it may not ask, access is refused', async () => {
+test('a preview that may not prompt for a token reports unauthorized access', async () => {
   await havePreview(tab(), site(), DRAFT)
   await tab().page.route('**/page-data/app-data.json', async (route) => {
     const answer = await (await route.fetch()).json()

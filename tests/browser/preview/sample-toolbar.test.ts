@@ -20,13 +20,13 @@ beforeEach(async () => {
   await heading(tab().page, 'First draft').waitFor()
 })
 
-test('what is saved appears by itself', async () => {
+test('a preview shows by itself what was saved', async () => {
   save('Second draft')
   await heading(tab().page, 'Second draft').waitFor()
   expect(findErrors(tab()).filter((error) => !error.includes('404'))).toEqual([])
 })
 
-test('the preview ends once the draft is published', async () => {
+test('a preview ends once its draft is published', async () => {
   site().content.repository.publish('edited')
   await bar(tab().page).waitFor({ state: 'detached' })
   expect(await sessionCookies(tab(), site().content.repository.name)).toEqual([])

@@ -5,7 +5,7 @@ import { findErrors } from '../../helpers/browser/browser.js'
 import { setCookie, startPreviewSite, toDraftRef } from './preview-site.js'
 import {
   open,
-  untilAlive,
+  untilInteractive,
   untilAt,
   followLink,
   followInjectedLink,
@@ -48,7 +48,7 @@ async function untilFailed(message: string): Promise<void> {
   await dialog(tab().page, 'Error').getByText(message, { exact: true }).waitFor()
 }
 
-describe('an address of the resolver', () => {
+describe('the preview resolver', () => {
   test.each([
     ['a document that exists only as a draft', 'job-1101', ADDED],
     ['a document that changes its address', 'job-1001', '/senior-qa-engineer/1001'],
@@ -63,7 +63,7 @@ describe('an address of the resolver', () => {
     expect(findErrors(tab())).toEqual([])
   })
 
-  test('with a token needs no cookie, leaves one, and no token in the address', async () => {
+  test('with a token needs no cookie, sets one, and removes the token from the address', async () => {
     await tab().page.goto(resolver({ token: ref(), documentId: 'job-1101', websitePreviewId: 'x' }))
     await heading(tab().page, 'Flood Forecaster').waitFor()
     await tab().page.waitForURL(site().origin + ADDED)
@@ -71,14 +71,14 @@ describe('an address of the resolver', () => {
     await heading(tab().page, 'Flood Forecaster').waitFor()
   })
 
-  test("the sidecar's endpoint leads there as well", async () => {
+  test('leads from the endpoint of the sidecar to the page of a document', async () => {
     const query = new URLSearchParams({ token: ref(), documentId: 'job-1101' })
     await tab().page.goto(`${site().origin}/api/preview?${query}`)
     await heading(tab().page, 'Flood Forecaster').waitFor()
     expect(tab().page.url()).toBe(site().origin + ADDED)
   })
 
-  test('without a documentId is a page like any other, and the next page begins the preview', async () => {
+  test('without a documentId is an ordinary page, and the preview begins on the next one', async () => {
     await havePreview(tab(), site(), DRAFT)
     await open(tab().page, `${site().origin}/preview`)
     expect(await tab().page.getByRole('dialog').count()).toBe(0)
@@ -87,7 +87,7 @@ describe('an address of the resolver', () => {
   })
 })
 
-describe('a session that cannot be', () => {
+describe('a preview that cannot be shown', () => {
   test('without a cookie says so, names repository and version, and can be cancelled', async () => {
     await tab().page.goto(resolver({ documentId: 'job-1101' }))
     await untilFailed(MESSAGES.previewCookieMissing)
@@ -117,7 +117,7 @@ describe('a session that cannot be', () => {
     'https://evil.example/previews/x',
     'https://careers-sample.prismic.io@evil.example/previews/x',
     '//evil.example',
-  ])('with the token %s fetches nothing from there', async (token) => {
+  ])('with the token %s sends no request to a foreign host', async (token) => {
     const hosts = new Set<string>()
     tab().page.on('request', (request) => hosts.add(new URL(request.url()).host))
     await tab().page.goto(resolver({ token, documentId: 'job-1101' }))
@@ -125,7 +125,7 @@ describe('a session that cannot be', () => {
     expect([...hosts].filter((host) => !/^(localhost|127\.0\.0\.1):/.test(host))).toEqual([])
   })
 
-  test("with another repository's cookie names that repository, on any page", async () => {
+  test('with the cookie of another repository names that repository on any page', async () => {
     await haveRef(tab(), site().origin, 'https://other.prismic.io/previews/x', 'other')
     await tab().page.goto(site().origin + PUBLISHED)
     await untilFailed(
@@ -142,7 +142,7 @@ describe('a session that cannot be', () => {
     ['on an ordinary page', PUBLISHED],
     ['at the resolver', '/preview?documentId=job-1101'],
   ])(
-    'with a stale cookie %s ends with a clear message, never with a substitute',
+    'with a stale cookie %s ends with a message, never with published content as a substitute',
     async (_, path) => {
       const stale = `https://${name}.prismic.io/previews/long-gone?websitePreviewId=long-gone`
       await haveRef(tab(), site().origin, stale, name)
@@ -171,14 +171,14 @@ describe('a session that cannot be', () => {
     await untilFailed(MESSAGES.unreachable('Failed to fetch'))
   })
 
-  test('with a service that answers a page of its own says so', async () => {
+  test('with a service that answers HTML says so', async () => {
     site().content.setFault({ fault: { kind: 'html' } })
     await havePreview(tab(), site(), DRAFT)
     await tab().page.goto(site().origin + PUBLISHED)
     await untilFailed(MESSAGES.invalidApiResponse)
   })
 
-  test('with a query that the service cannot read says what it was told', async () => {
+  test('with a query that the service cannot parse shows the message of the service', async () => {
     const body = { type: 'parsing-error', message: 'unexpected end', line: 1, column: 2 }
     site().content.setFault({ fault: { kind: 'status', status: 400, body, headers: OPEN } })
     await havePreview(tab(), site(), DRAFT)
@@ -186,7 +186,7 @@ describe('a session that cannot be', () => {
     await untilFailed('unexpected end')
   })
 
-  test('with a ref that the repository names and no longer serves says so', async () => {
+  test('with a ref that the repository no longer serves says so', async () => {
     const body = { error: 'Ref not found' }
     site().content.setFault({ fault: { kind: 'status', status: 404, body, headers: OPEN } })
     await haveRef(tab(), site().origin, site().content.repository.getMaster().ref, name)
@@ -203,7 +203,7 @@ describe('a session that cannot be', () => {
     await untilFailed(MESSAGES.noDocuments)
   })
 
-  test('without the types of the fields names the file', async () => {
+  test('without the field types names the missing file', async () => {
     await havePreview(tab(), site(), DRAFT)
     await tab().page.route('**/static/*.json', (route) => route.fulfill({ status: 404 }))
     await tab().page.goto(site().origin + PUBLISHED)
@@ -212,7 +212,7 @@ describe('a session that cannot be', () => {
       .waitFor()
   })
 
-  test('without options says which repository has none', async () => {
+  test('without options names the repository', async () => {
     await havePreview(tab(), site(), DRAFT)
     await tab().page.route('**/page-data/app-data.json', (route) =>
       route.fulfill({ json: { webpackCompilationHash: '' } }),
@@ -224,8 +224,8 @@ describe('a session that cannot be', () => {
   })
 })
 
-describe('while a preview is loading', () => {
-  test('a dialog says so, verbatim and accessible, over the published page', async () => {
+describe('a preview that is loading', () => {
+  test('says so in an accessible dialog over the published page, in the words of the specification', async () => {
     const answer = await holdSearches(tab().page)
     await havePreview(tab(), site(), DRAFT)
     await tab().page.goto(site().origin + PUBLISHED)
@@ -244,7 +244,7 @@ describe('while a preview is loading', () => {
   })
 
   test.each(['the button', 'Escape'])(
-    '%s cancels it, and late answers change nothing',
+    'is cancelled by %s, and late answers change nothing',
     async (by) => {
       const answer = await holdSearches(tab().page)
       await havePreview(tab(), site(), DRAFT)
@@ -262,7 +262,7 @@ describe('while a preview is loading', () => {
     },
   )
 
-  test('the resolver can be cancelled as well', async () => {
+  test('can be cancelled at the resolver', async () => {
     await holdSearches(tab().page)
     await havePreview(tab(), site(), DRAFT)
     await tab().page.goto(resolver({ documentId: 'job-1101' }))
@@ -274,7 +274,7 @@ describe('while a preview is loading', () => {
   })
 })
 
-test('focus returns to where it was when a dialog closes', async () => {
+test('the focus returns to its element when a preview dialog closes', async () => {
   await havePreview(tab(), site(), DRAFT)
   await tab().page.goto(site().origin + PUBLISHED)
   await untilWhole(tab().page)
@@ -291,8 +291,8 @@ test('focus returns to where it was when a dialog closes', async () => {
   )
 })
 
-describe('what another tab did', () => {
-  test('a preview that began there shows with the next navigation', async () => {
+describe('after a change in another tab', () => {
+  test('a preview that began there is shown with the next navigation', async () => {
     await open(tab().page, `${site().origin}/`)
     await havePreview(tab(), site(), DRAFT)
     await followLink(tab().page, PUBLISHED)
@@ -306,11 +306,11 @@ describe('what another tab did', () => {
     await untilWhole(tab().page)
     await tab().page.context().clearCookies()
     await Promise.all([tab().page.waitForEvent('load'), followLink(tab().page, '/')])
-    await untilAlive(tab().page)
+    await untilInteractive(tab().page)
     expect(await traces(tab(), name)).toEqual([])
   })
 
-  test('another draft that was opened there shows with the next navigation', async () => {
+  test('another draft that was opened there is shown with the next navigation', async () => {
     await havePreview(tab(), site(), 'benefits-rewrite')
     await tab().page.goto(`${site().origin}/`)
     await untilWhole(tab().page)

@@ -28,7 +28,7 @@ beforeEach(async () => {
   })
 })
 
-test('a session loads the toolbar once, and the policy lets it and the CMS through', async () => {
+test('a preview loads the toolbar of the CMS once, and the content security policy allows both', async () => {
   await openInPreview(tab(), site(), 'spring-hiring', '/flood-forecaster/1101')
   await heading(tab().page, 'Flood Forecaster').waitFor()
   await tab().page.waitForFunction(() => 'hasToolbar' in window)
@@ -39,7 +39,7 @@ test('a session loads the toolbar once, and the policy lets it and the CMS throu
   expect(findErrors(tab()).filter((text) => !text.includes('Loading the image'))).toEqual([])
 })
 
-test('a visitor loads none', async () => {
+test('a visitor does not load the toolbar of the CMS', async () => {
   await open(tab().page, `${site().origin}/`)
   await tab().page.waitForLoadState('networkidle')
   expect(toolbarLoads).toEqual([])

@@ -18,7 +18,7 @@ const previewCode = (from: number) =>
 const PAGES = ['/', '/qa-engineer/1001', '/departments/engineering', '/nope', '/preview']
 
 test.each(PAGES)(
-  'a visitor of %s fetches no preview code, calls nobody else, gets no cookie',
+  'a visitor of %s fetches no preview code, calls no other host and gets no cookie',
   async (path) => {
     tab = await openTab(browser(), { withoutWorkers: true })
     const from = site().requests.length
@@ -36,7 +36,7 @@ test.each(PAGES)(
   },
 )
 
-test('nor does the service worker fetch any for them', async () => {
+test('the service worker of a visitor fetches no preview code', async () => {
   tab = await openTab(browser())
   const from = site().requests.length
   await open(tab.page, `${site().origin}/`)
@@ -46,7 +46,7 @@ test('nor does the service worker fetch any for them', async () => {
   expect(previewCode(from)).toEqual([])
 })
 
-test('an editor’s service worker keeps nothing of a preview', async () => {
+test('the service worker of an editor stores nothing of a preview', async () => {
   tab = await openTab(browser())
   await open(tab.page, `${site().origin}/`)
   await tab.page.waitForFunction(() => navigator.serviceWorker.controller !== null)
@@ -70,7 +70,7 @@ test('an editor’s service worker keeps nothing of a preview', async () => {
 })
 
 test.each(['{"_tracker":"AbCdEf12"}', 'garbage', '{"evil.prismic.io.attacker.com":{}}'])(
-  'who has the cookie %s is a visitor',
+  'a browser with the cookie %s is treated as a visitor',
   async (cookie) => {
     tab = await openTab(browser(), { withoutWorkers: true })
     await setCookie(tab.page.context(), site().origin, cookie)
@@ -83,7 +83,7 @@ test.each(['{"_tracker":"AbCdEf12"}', 'garbage', '{"evil.prismic.io.attacker.com
   },
 )
 
-test('an editor does fetch it', async () => {
+test('the browser of an editor fetches the preview code', async () => {
   tab = await openTab(browser(), { withoutWorkers: true })
   const from = site().requests.length
   await openInPreview(tab, site(), 'spring-hiring', '/')

@@ -19,7 +19,7 @@ const tab = useTab(browser, { withoutWorkers: true })
 beforeEach(() => open(tab().page, `${site().origin}/`))
 
 test.each(FONT_SETS)(
-  'axe finds nothing while a page is loading, nor once it is there: in %s',
+  'axe finds no violation while a page is loading, nor once it is there, with the font %s',
   async (fonts) => {
     const ownBrowser = await launchBrowser(fonts)
     const { page } = await openTab(ownBrowser, { withoutWorkers: true })
@@ -44,7 +44,7 @@ test.each(FONT_SETS)(
   },
 )
 
-test('a page that is gone, and coming back, are announced once each', async () => {
+test('a missing page and the way back are announced once each', async () => {
   const said = await listen(tab().page)
   await followInjectedLink(tab().page, '/nope')
   await untilAt(tab().page, '/nope')
@@ -57,7 +57,7 @@ test('a page that is gone, and coming back, are announced once each', async () =
   ])
 })
 
-test('focus that the visitor moved while a page was loading stays there', async () => {
+test('the focus stays where the visitor moved it while a page was loading', async () => {
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
   await tab().page.route(`**/page-data${JOB}/*`, async (route) => {

@@ -3,7 +3,7 @@ import { startRuntimeSite } from './runtime-site.js'
 import {
   markDocument,
   open,
-  untilAlive,
+  untilInteractive,
   followInjectedLink,
 } from '../../helpers/browser/visitor.js'
 import { useSite } from '../../helpers/browser/use-site.js'
@@ -14,7 +14,7 @@ const TRIES = process.env['STRESS'] === 'true' ? 50 : 5
 
 const { site, browser } = useSite(startRuntimeSite)
 
-test('HTML of another build than the site is loaded again once, and then shown', async () => {
+test('a document of an outdated build is reloaded once, and then shown', async () => {
   const tab = await openTab(browser(), { withoutWorkers: true })
   const stale = await (await fetch(`${site().origin}${JOB}`)).text()
   site().deploy({ code: true })
@@ -29,7 +29,7 @@ test('HTML of another build than the site is loaded again once, and then shown',
   await tab.close()
 })
 
-test('a visitor who has set out from HTML of another build is not brought back', async () => {
+test('a visitor who has left a document of an outdated build is not brought back', async () => {
   const tab = await openTab(browser(), { withoutWorkers: true })
   const stale = await (await fetch(`${site().origin}${JOB}`)).text()
   site().deploy({ code: true })
@@ -47,7 +47,7 @@ test('a visitor who has set out from HTML of another build is not brought back',
     tab.page.goto(`${site().origin}${JOB}`),
   ])
   await followInjectedLink(tab.page, '/how-we-hire')
-  await untilAlive(tab.page)
+  await untilInteractive(tab.page)
   expect(new URL(tab.page.url()).pathname).toBe('/how-we-hire')
   site().setFault()
   await tab.close()
@@ -60,7 +60,7 @@ const WAYS = [
   { name: 'code, the old chunks gone', code: true, removeOldCode: true },
 ]
 
-test(`the next navigation shows the new content, ${TRIES} times out of ${TRIES}`, async () => {
+test(`the next navigation after a deploy shows the new content, ${TRIES} times out of ${TRIES}`, async () => {
   const tab = await openTab(browser(), { withoutWorkers: true })
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const way = WAYS[attempt % WAYS.length]

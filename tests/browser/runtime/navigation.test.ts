@@ -8,9 +8,9 @@ import {
   shown,
   stopTime,
   untilRendered,
-  untilAlive,
+  untilInteractive,
   untilAt,
-  untilUntouchedIsAlive,
+  untilHydrated,
   followLink,
   followInjectedLink,
 } from '../../helpers/browser/visitor.js'
@@ -24,7 +24,7 @@ const tab = useTab(browser, { withoutWorkers: true })
 
 afterEach(() => site().setFault())
 
-describe('the first load', () => {
+describe('the first load of a page', () => {
   test.each([
     '/',
     JOB,
@@ -33,7 +33,7 @@ describe('the first load', () => {
     '/nope',
     '/job_ghid/1',
     '/offline-app-shell',
-  ])('of %s comes to life silently, announces nothing and leaves focus alone', async (path) => {
+  ])('of %s hydrates without a message, an announcement or a change of focus', async (path) => {
     await open(tab().page, `${site().origin}${path}`)
     const { focus, h1 } = await shown(tab().page)
     expect(h1).not.toBe('')
@@ -49,7 +49,7 @@ describe('the first load', () => {
   })
 
   test.each(['drop', 'cut', { status: 500 }, { status: 200, body: 'blocked' }] as const)(
-    'whose page data meets %j leaves a page of links',
+    'leaves a page with working links if its page data fails with %j',
     async (fault) => {
       site().setFault((request) => (request.includes('page-data.json') ? fault : null))
       await tab().page.goto(`${site().origin}/`)
@@ -62,7 +62,7 @@ describe('the first load', () => {
     },
   )
 
-  test('whose template is gone is repaired by one full load, no more', async () => {
+  test('is repaired by exactly one full load if its template is missing', async () => {
     site().setFault((request) => (/assets\/job-page\./.test(request) ? { status: 404 } : null))
     const before = site().requests.length
     await tab().page.goto(`${site().origin}${JOB}`)
@@ -75,7 +75,7 @@ describe('the first load', () => {
     expect(await tab().page.textContent('main h1')).toContain('QA Engineer')
   })
 
-  test('leaves what has no behaviour as the server wrote it, without its code', async () => {
+  test('leaves static islands as the server rendered them, without their code', async () => {
     const before = site().requests.length
     await tab().page.goto(`${site().origin}/?q=engineer`)
     await tab().page.getByRole('group', { name: 'Department' }).waitFor()
@@ -103,7 +103,7 @@ describe('the first load', () => {
     await stopTime(visitor.page)
     await visitor.page.goto(`${site().origin}/${query}`)
     await untilRendered(visitor.page)
-    await untilUntouchedIsAlive(visitor.page)
+    await untilHydrated(visitor.page)
     if (move) {
       expect(await visitor.page.getByLabel('Sort by').count()).toBe(0)
       await move(visitor.page)
@@ -113,7 +113,7 @@ describe('the first load', () => {
     await visitor.close()
   })
 
-  test('keeps the focus on the results while their filters come', async () => {
+  test('keeps the focus on the results while their filters load', async () => {
     let answer = () => {}
     const held = new Promise<void>((resolve) => (answer = resolve))
     await tab().page.route('**/job-listing.*', async (route) => {
@@ -121,7 +121,7 @@ describe('the first load', () => {
       await route.continue()
     })
     await tab().page.goto(`${site().origin}/`)
-    await untilUntouchedIsAlive(tab().page)
+    await untilHydrated(tab().page)
     await tab().page.keyboard.press('Tab')
     await tab().page.keyboard.press('Tab')
     await tab().page.keyboard.press('Enter')
@@ -133,7 +133,7 @@ describe('the first load', () => {
   })
 
   test.each(['app-data.json', 'index/page-data.json'])(
-    'comes to life although %s hangs at first',
+    'is hydrated although %s hangs at first',
     async (file) => {
       await tab().page.addInitScript(hangOnce, file)
       await open(tab().page, `${site().origin}/`)
@@ -141,7 +141,7 @@ describe('the first load', () => {
     },
   )
 
-  test('whose filters are gone is loaded anew once, and its links lead on', async () => {
+  test('is reloaded once if the code of its filters is missing, and its links work', async () => {
     site().setFault((request) => (request.includes('job-listing') ? { status: 404 } : null))
     const before = site().requests.length
     await tab().page.goto(`${site().origin}/?q=engineer`)
@@ -149,7 +149,7 @@ describe('the first load', () => {
       const [load] = performance.getEntriesByType('navigation')
       return load instanceof PerformanceNavigationTiming && load.type === 'reload'
     })
-    await untilAlive(tab().page)
+    await untilInteractive(tab().page)
     await tab().page.click(`main a[href="${JOB}"]`)
     await tab().page.waitForURL(`**${JOB}`)
     expect((await shown(tab().page)).h1).toContain('QA Engineer')
@@ -159,7 +159,7 @@ describe('the first load', () => {
     expect(loads).toHaveLength(2)
   })
 
-  test('follows an old job link that the server did not know, before anything is drawn', async () => {
+  test('follows an old job link that the server did not know before it renders anything', async () => {
     site().setFault((request) =>
       request === 'GET /job_ghid/1001?src=mail' ? { status: 404, body: oldJobDocument } : null,
     )
@@ -171,10 +171,10 @@ describe('the first load', () => {
   })
 })
 
-describe('a click', () => {
+describe('a navigation', () => {
   beforeEach(() => open(tab().page, `${site().origin}/`))
 
-  test('brings the page, its head, the announcement and focus along, without a page load', async () => {
+  test('changes the page, its head, the announcement and the focus without a page load', async () => {
     const isSameDocument = await markDocument(tab().page)
     const said = await listen(tab().page)
     await tab().page.click(`main a[href="${JOB}"]`)
@@ -192,7 +192,7 @@ describe('a click', () => {
     expect(findErrors(tab())).toEqual([])
   })
 
-  test('brings parts along whose code the first load did without', async () => {
+  test('loads the islands that the first load did without', async () => {
     const { h1 } = await shown(tab().page)
     const textOf = (part: string) => tab().page.textContent(`[data-part="${part}"]`)
     const parts = ['front-hero', 'index-more', 'site-footer']
@@ -207,7 +207,7 @@ describe('a click', () => {
     expect(before.every(Boolean)).toBe(true)
   })
 
-  test('on the search of the front page finds roles without a page load', async () => {
+  test('by the search of the front page finds jobs without a page load', async () => {
     const isSameDocument = await markDocument(tab().page)
     await tab().page.fill('.search-form input', ' engineer ')
     await tab().page.press('.search-form input', 'Enter')
@@ -220,7 +220,7 @@ describe('a click', () => {
     expect(findErrors(tab())).toEqual([])
   })
 
-  test('and Back restore the place, and focus the link that was followed', async () => {
+  test('followed by Back restores the scroll position and focuses the followed link', async () => {
     await tab().page.evaluate(() => window.scrollTo(0, 900))
     await tab().page.waitForFunction(() => window.scrollY === 900)
     // In one step: between two, the listing that comes to life may take the link's place.
@@ -243,7 +243,7 @@ describe('a click', () => {
   test.each([
     { by: 'the browser', prepare: async () => {} },
     { by: 'the runtime, where the browser does not', prepare: keepFromRestoring },
-  ])('and Back over documents find a place left within one, by $by', async ({ prepare }) => {
+  ])('left over documents restores the scroll position after Back, by $by', async ({ prepare }) => {
     await prepare(tab().page)
     await scrollDown(tab().page)
     await followInjectedLink(tab().page, JOB)
@@ -253,7 +253,7 @@ describe('a click', () => {
     await tab().page.waitForFunction(() => window.scrollY === 700)
   })
 
-  test('and Back over documents find a place that was left before the page was alive', async () => {
+  test('left over documents restores a scroll position from before hydration after Back', async () => {
     await followLink(tab().page, JOB)
     await untilAt(tab().page, JOB)
     await tab().page.goto(`${site().origin}/how-we-hire`)
@@ -265,7 +265,7 @@ describe('a click', () => {
     await tab().page.waitForFunction(() => window.scrollY === 700)
   })
 
-  test('and a Back that comes before the page is alive again lead back', async () => {
+  test('followed by a reload and Back before hydration leads back', async () => {
     await followLink(tab().page, JOB)
     await untilAt(tab().page, JOB)
     let answer = () => {}
@@ -284,7 +284,7 @@ describe('a click', () => {
     expect((await shown(tab().page)).h1).not.toContain('QA Engineer')
   })
 
-  test('and Back on a page that did not come alive again lead back', async () => {
+  test('followed by a reload that fails to hydrate and Back leads back', async () => {
     await followLink(tab().page, JOB)
     await untilAt(tab().page, JOB)
     site().setFault((request) => (request.includes(`page-data${JOB}`) ? { status: 500 } : null))
@@ -296,12 +296,12 @@ describe('a click', () => {
         .page.evaluate(() => history.back())
         .catch(() => {}),
     ])
-    await untilAlive(tab().page)
+    await untilInteractive(tab().page)
     expect(tab().page.url()).toBe(`${site().origin}/`)
     expect((await shown(tab().page)).h1).not.toContain('QA Engineer')
   })
 
-  test('keeps two visits to one page apart', async () => {
+  test('keeps the scroll positions of two visits to one page apart', async () => {
     await tab().page.evaluate(() => window.scrollTo(0, 700))
     await followInjectedLink(tab().page, JOB)
     await untilAt(tab().page, JOB)
@@ -315,7 +315,7 @@ describe('a click', () => {
     expect((await shown(tab().page)).y).toBe(700)
   })
 
-  test('on a link to a place of this page moves there, and Back returns', async () => {
+  test('to a hash of the same page scrolls there, and Back returns', async () => {
     await tab().page.evaluate(() => {
       const place = document.createElement('p')
       place.id = 'a place'
@@ -332,7 +332,7 @@ describe('a click', () => {
     expect(await tab().page.textContent('#route-announcer')).toBe('')
   })
 
-  test('on a link with a hash arrives at the target, and focuses it', async () => {
+  test('to a hash of another page focuses its target', async () => {
     await followInjectedLink(tab().page, `${JOB}#main`)
     await untilAt(tab().page, `${JOB}#main`)
     expect((await shown(tab().page)).focus).toBe('main')
@@ -345,7 +345,7 @@ describe('a click', () => {
     ['/job_ghid/987654', '/job_ghid/987654'],
     ['/nope', '/nope'],
     ['/how-we-hire/', '/how-we-hire/'],
-  ])('on %s arrives at %s without a page load', async (href, at) => {
+  ])('to %s arrives at %s without a page load', async (href, at) => {
     const isSameDocument = await markDocument(tab().page)
     await followInjectedLink(tab().page, href)
     await untilAt(tab().page, at)
@@ -354,7 +354,7 @@ describe('a click', () => {
   })
 
   test.each(['/sitemap.xml', '/feed.json', '/api/jobs.json', '/preview'])(
-    'on %s is left to the browser',
+    'to %s is left to the browser',
     async (href) => {
       const before = site().requests.length
       await Promise.all([
@@ -368,16 +368,19 @@ describe('a click', () => {
     },
   )
 
-  test.each(['Control', 'Shift'] as const)('with %s opens elsewhere', async (modifier) => {
-    const [other] = await Promise.all([
-      tab().page.context().waitForEvent('page'),
-      tab().page.click(`main a[href="${JOB}"]`, { modifiers: [modifier] }),
-    ])
-    await other.waitForURL(`**${JOB}`)
-    expect(new URL(tab().page.url()).pathname).toBe('/')
-  })
+  test.each(['Control', 'Shift'] as const)(
+    'with %s pressed opens another tab',
+    async (modifier) => {
+      const [other] = await Promise.all([
+        tab().page.context().waitForEvent('page'),
+        tab().page.click(`main a[href="${JOB}"]`, { modifiers: [modifier] }),
+      ])
+      await other.waitForURL(`**${JOB}`)
+      expect(new URL(tab().page.url()).pathname).toBe('/')
+    },
+  )
 
-  test('a newer click cancels the older one, however late that is answered', async () => {
+  test('cancels an older one, however late that is answered', async () => {
     let answer = () => {}
     const held = new Promise<void>((resolve) => (answer = resolve))
     await tab().page.route(`**/page-data${OTHER_JOB}/*`, async (route) => {
@@ -402,7 +405,7 @@ describe('a click', () => {
     ])
   })
 
-  test('that takes more than a second says so, until the page is there', async () => {
+  test('that takes more than a second says so until the page is there', async () => {
     const slow = `GET /page-data${JOB}/page-data.json`
     let answer = () => {}
     const held = new Promise<void>((resolve) => (answer = resolve))
@@ -422,7 +425,7 @@ describe('a click', () => {
   })
 })
 
-describe('a target that cannot be loaded is left to the browser, with query and hash', () => {
+describe('a page that cannot be loaded by the runtime', () => {
   test.each([
     ['page data dropped', /page-data\/qa-engineer/, 'drop'],
     ['page data cut', /page-data\/qa-engineer/, 'cut'],
@@ -434,7 +437,7 @@ describe('a target that cannot be loaded is left to the browser, with query and 
     ['template 404', /assets\/job-page/, { status: 404 }],
     ['template dropped', /assets\/job-page/, 'drop'],
     ['a HEAD that finds something', /page-data\/qa-engineer/, { status: 404 }],
-  ] as const)('%s', async (_, pattern, fault) => {
+  ] as const)('is left to the browser with query and hash: %s', async (_, pattern, fault) => {
     await open(tab().page, `${site().origin}/how-we-hire`)
     const isSameDocument = await markDocument(tab().page)
     site().setFault((request) => (pattern.test(request) ? fault : null))
@@ -447,7 +450,7 @@ describe('a target that cannot be loaded is left to the browser, with query and 
     expect(await tab().page.textContent('main h1')).toContain('QA Engineer')
   })
 
-  test('app data that fails stops nothing', async () => {
+  test('is only a page whose own data fails, not the app data', async () => {
     await open(tab().page, `${site().origin}/`)
     const isSameDocument = await markDocument(tab().page)
     site().setFault((request) => (request.includes('app-data') ? { status: 503 } : null))
@@ -456,7 +459,7 @@ describe('a target that cannot be loaded is left to the browser, with query and 
     expect(await isSameDocument()).toBe(true)
   })
 
-  test('Back to a page that fails is a full load of it', async () => {
+  test('is loaded by the browser after Back as well', async () => {
     await open(tab().page, `${site().origin}/how-we-hire`)
     await followInjectedLink(tab().page, JOB)
     await untilAt(tab().page, JOB)
@@ -467,8 +470,8 @@ describe('a target that cannot be loaded is left to the browser, with query and 
   })
 })
 
-describe('blocked storage', () => {
-  test('costs nothing but the memory over reloads', async () => {
+describe('a browser that blocks storage', () => {
+  test('still restores scroll positions within one document', async () => {
     await tab().page.addInitScript(() => {
       for (const name of ['sessionStorage', 'localStorage']) {
         Object.defineProperty(window, name, {
@@ -490,7 +493,7 @@ describe('blocked storage', () => {
   })
 })
 
-describe('the transition', () => {
+describe('the page transition', () => {
   test('fades the old page out before the address changes, and the new one in', async () => {
     const moving = await openTab(browser(), {
       withoutWorkers: true,
@@ -580,12 +583,12 @@ function hangOnce(file: string): void {
   }
 }
 
-test('reload keeps the place', async () => {
+test('a reload keeps the scroll position', async () => {
   await open(tab().page, `${site().origin}/`)
   await tab().page.evaluate(() => window.scrollTo(0, 600))
   await tab().page.waitForFunction(() => window.scrollY === 600)
   await tab().page.reload()
-  await untilAlive(tab().page)
+  await untilInteractive(tab().page)
   await tab().page.waitForFunction(() => Math.abs(window.scrollY - 600) < 2)
 })
 

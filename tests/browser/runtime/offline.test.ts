@@ -57,14 +57,14 @@ function untilPageKept(page: Page): Promise<void> {
   return untilTrue(page, async () => (await caches.match(location.pathname)) !== undefined, null)
 }
 
-describe('offline after one visit', () => {
+describe('a browser that is offline after one visit', () => {
   beforeEach(async () => {
     await visit(tab().page, JOB)
     await untilSaid(tab(), 'Content is now available offline!')
     goOffline()
   })
 
-  test('the visited job reads, with the date of its copy', async () => {
+  test('shows the visited job with the date of its copy', async () => {
     await open(tab().page, site().origin + JOB)
     expect((await shown(tab().page)).h1).toContain('QA Engineer')
     const notice = tab().page.locator('.saved-copy')
@@ -73,7 +73,7 @@ describe('offline after one visit', () => {
     expect(await notice.locator('time').getAttribute('datetime')).toContain(today)
   })
 
-  test('the listing lists, and leads to the visited job', async () => {
+  test('shows the listing, which leads to the visited job', async () => {
     await open(tab().page, `${site().origin}/?q=engineer`)
     await tab().page.locator(`main a[href="${JOB}"]`).first().waitFor()
     await followLink(tab().page, JOB)
@@ -81,7 +81,7 @@ describe('offline after one visit', () => {
     await tab().page.locator('.saved-copy').waitFor()
   })
 
-  test('an unvisited page says so, at its own address', async () => {
+  test('says that it is offline at the address of an unvisited page', async () => {
     await tab().page.goto(site().origin + UNVISITED)
     await tab()
       .page.getByRole('heading', { level: 1, name: /offline/i })
@@ -89,7 +89,7 @@ describe('offline after one visit', () => {
     expect(new URL(tab().page.url()).pathname).toBe(UNVISITED)
   })
 
-  test('it lists the saved jobs with the dates of their copies, and leads to them', async () => {
+  test('lists the saved jobs with the dates of their copies, and leads to them', async () => {
     await open(tab().page, site().origin + UNVISITED)
     const saved = tab().page.locator('.section--saved-jobs')
     const job = saved.locator('li', { has: tab().page.locator(`a[href="${JOB}"]`) })
@@ -100,7 +100,7 @@ describe('offline after one visit', () => {
     expect((await shown(tab().page)).h1).toContain('QA Engineer')
   })
 
-  test('a link to an unvisited page says so as well', async () => {
+  test('says that it is offline after a link to an unvisited page', async () => {
     await open(tab().page, site().origin + JOB)
     await Promise.all([
       tab().page.waitForEvent('load'),
@@ -111,7 +111,7 @@ describe('offline after one visit', () => {
       .waitFor()
   })
 
-  test('on again, fresh content comes first', async () => {
+  test('shows fresh content once it is online again', async () => {
     await open(tab().page, site().origin + JOB)
     site().setFault()
     const { content } = site().deploy()
@@ -124,7 +124,7 @@ describe('offline after one visit', () => {
   })
 })
 
-test('a network that does not answer gives way to the saved copy', async () => {
+test('the service worker answers with the saved copy when the network hangs', async () => {
   await visit(tab().page, JOB)
   await tab().page.reload()
   await untilPageKept(tab().page)
@@ -133,7 +133,7 @@ test('a network that does not answer gives way to the saved copy', async () => {
   expect((await shown(tab().page)).h1).toContain('QA Engineer')
 })
 
-test('errors, previews and endpoints are never kept', async () => {
+test('the service worker never stores errors, previews and endpoints', async () => {
   await visit(tab().page, JOB)
   for (const address of ['/nope', '/preview', '/?documentId=x', '/api/jobs.json']) {
     await tab().page.goto(site().origin + address)
@@ -151,7 +151,7 @@ test('errors, previews and endpoints are never kept', async () => {
   }
 })
 
-test('a new worker ready makes the next navigation a full load', async () => {
+test('the next navigation is a full load once a new service worker is ready', async () => {
   await visit(tab().page, JOB)
   await tab().page.reload()
   await open(tab().page, site().origin + JOB)
@@ -180,7 +180,7 @@ test('a new worker ready makes the next navigation a full load', async () => {
   expect(findErrors(tab())).toEqual([])
 })
 
-test('a worker that cannot install is only logged', async () => {
+test('a service worker that cannot be installed is only logged', async () => {
   site().setFault((request) => (request === 'GET /offline-app-shell' ? { status: 500 } : null))
   await open(tab().page, site().origin + JOB)
   await untilSaid(tab(), 'The installing service worker became redundant.')
@@ -188,7 +188,7 @@ test('a worker that cannot install is only logged', async () => {
   await untilAt(tab().page, '/')
 })
 
-test('the kill switch removes the worker and all that it kept', async () => {
+test('the kill switch removes the service worker and all its caches', async () => {
   await visit(tab().page, JOB)
   const removal = { status: 200, body: SERVICE_WORKER_REMOVAL, type: 'text/javascript' }
   site().setFault((request) => (request === 'GET /sw.js' ? removal : null))

@@ -6,7 +6,7 @@ import { createSiteRouter } from '../../../server/site/site-router.js'
 import { startContentService } from '../../helpers/content/content-service.js'
 import { createTestSite } from '../../helpers/site/create-test-site.js'
 
-/** What goes wrong with one request. A delay is in ms; a body makes an answer of its own. */
+/** The fault of one request. A delay is in ms; a status answers with the given body. */
 export type Fault =
   'drop' | 'cut' | 'hang' | { delay: number } | { status: number; body?: string; type?: string }
 
@@ -14,7 +14,7 @@ export interface RuntimeSite {
   origin: string
   /** `METHOD path` of every request, in order. */
   requests: string[]
-  /** Decides about each request, `METHOD path`; without it, all goes well. */
+  /** Sets the fault of each request, `METHOD path`; without an argument there are none. */
   setFault: (fault?: (request: string) => Fault | null) => void
   /** Publishes: every title names the new edition, and new code is served under new addresses. */
   deploy: (what?: { code?: boolean; removeOldCode?: boolean }) => Edition

@@ -55,7 +55,7 @@ async function describeHistory(page: Page): Promise<string> {
   return `${entries.length} entries, … ${names.slice(-12).join(', ')}`
 }
 
-/** A page that hangs answers nothing. */
+/** With a time limit, because a page that hangs never answers. */
 function within(ms: number, answer: Promise<string>): Promise<string> {
   const tooLate = new Promise<string>((resolve) =>
     setTimeout(() => resolve(`no answer in ${ms} ms`), ms),

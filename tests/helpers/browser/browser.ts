@@ -1,14 +1,14 @@
 import path from 'node:path'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
 
-/** Those of `tests/config/write-font-sets.mjs`; the first is every browser's that asks for none. */
+/** The names in `tests/config/write-font-sets.mjs`; the first is the default. */
 export const FONT_SETS = ['arimo', 'dejavu', 'open-sans'] as const
 export type FontSet = (typeof FONT_SETS)[number]
 
-/** In ms, for whatever is awaited: long enough for a machine with no core to spare. */
+/** Timeout of every wait in ms: long enough for a busy machine. */
 const PATIENCE = 120_000
 
-/** The Chromium that `tests/config/prepare-browser.mjs` has found, with one set of fonts and no other. */
+/** The Chromium that `tests/config/prepare-browser.mjs` has found, with one set of fonts only. */
 export function launchBrowser(fonts: FontSet = FONT_SETS[0]): Promise<Browser> {
   const { CHROMIUM_PATH = '', FONTCONFIG_FILE = '' } = process.env
   const fontConfig = path.join(path.dirname(FONTCONFIG_FILE), `${fonts}.conf`)
@@ -22,17 +22,17 @@ export function launchBrowser(fonts: FontSet = FONT_SETS[0]): Promise<Browser> {
 
 export interface Tab {
   page: Page
-  /** What the console said, by level, and what was thrown and not caught. */
+  /** Messages of the console by level, and uncaught errors. */
   messages: { level: string; text: string }[]
   close: () => Promise<void>
 }
 
 export interface TabOptions extends BrowserContextOptions {
-  /** A browser that knows no service workers, so that every request reaches the network. */
+  /** Without service workers, so that every request reaches the network. */
   withoutWorkers?: boolean
 }
 
-/** One visitor with a browser profile of their own; by default one who asked for less motion. */
+/** A tab in its own browser profile; by default with reduced motion. */
 export async function openTab(
   browser: Browser,
   { withoutWorkers = false, ...options }: TabOptions = {},
@@ -51,16 +51,16 @@ export async function openTab(
   return { page, messages, close: () => context.close() }
 }
 
-/** What the browser itself writes about an answer that is not a success, or does not come. */
+/** Written by the browser itself about failed requests. */
 const NETWORK = /^Failed to load resource: /
 
-/** Errors other than those that the browser logs about the network. */
+/** Errors and warnings, except for those that the browser logs about failed requests. */
 export function findErrors({ messages }: Tab): string[] {
   const bad = messages.filter(({ level }) => ['error', 'warning', 'uncaught'].includes(level))
   return bad.filter(({ text }) => !NETWORK.test(text)).map(({ level, text }) => `${level}: ${text}`)
 }
 
-/** Until the console has said something, or at once if it already has. */
+/** Waits for a message on the console, unless it is already there. */
 export async function untilSaid({ page, messages }: Tab, text: string): Promise<void> {
   const has = (said: string) => said.includes(text)
   if (messages.some((message) => has(message.text))) return

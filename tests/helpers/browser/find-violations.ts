@@ -6,7 +6,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const NARROW = { width: 320, height: 640 }
 const WIDE = { width: 1280, height: 900 }
 
-/** What axe finds wrong with a page, and what it leaves to a person to judge: the rule and the element. */
+/** Violations that axe finds on a page, and what it could not decide: rule and element. */
 export async function findViolations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source)
   return page.evaluate(async (values) => {
@@ -19,8 +19,8 @@ export async function findViolations(page: Page): Promise<string[]> {
 }
 
 /**
- * The same on the narrowest screen, and on a wide one, at which it leaves the page: at its end, where a
- * bar at the foot of the window covers nothing of it.
+ * The same on the narrowest and on a wide screen. Leaves the page scrolled to its end, where a bar at
+ * the foot of the window covers nothing.
  */
 export async function findViolationsAtWidths(page: Page): Promise<string[]> {
   const found: string[] = []

@@ -19,51 +19,48 @@ export async function followInjectedLink(page: Page, href: string): Promise<void
     document.querySelector('main')?.append(link)
     link.click()
   }
-  // A document that goes away at the click takes its answer with it.
+  // A full page load destroys the context before the call has returned.
   await page.evaluate(click, href).catch((error: Error) => {
     if (!/context was destroyed/i.test(error.message)) throw error
   })
 }
 
-/**
- * Until the runtime has taken over, and the visitor has made a first move, for which what can wait
- * waits.
- */
-export async function untilAlive(page: Page): Promise<void> {
-  await untilUntouchedIsAlive(page)
+/** Waits for hydration, and then moves the mouse: lazy islands load with the first interaction. */
+export async function untilInteractive(page: Page): Promise<void> {
+  await untilHydrated(page)
   await page.mouse.move(1, 1)
 }
 
-/** Until the runtime has taken over, which it says on its root element (`client/app/root-facts.ts`). */
-export async function untilUntouchedIsAlive(page: Page): Promise<void> {
+/** Waits for hydration, which the runtime marks on its root element with `data-hydrated`. */
+export async function untilHydrated(page: Page): Promise<void> {
   await page.locator('#root[data-hydrated]').waitFor({ state: 'attached' }).catch(describing(page))
 }
 
-/** From the next document on timers and frames wait for `page.clock`, and it is a minute later. */
+/** From the next document on, timers and frames wait for `page.clock`, which is set a minute ahead. */
 export async function stopTime(page: Page): Promise<void> {
   const now = Date.now()
   await page.clock.install({ time: now })
   await page.clock.pauseAt(now + 60_000)
 }
 
-/** Where time is stopped, as long as a page takes to be drawn, which its runtime waits for. */
+/** After `stopTime`: runs the clock for the frames that hydration waits for. */
 export async function untilRendered(page: Page): Promise<void> {
   await page.clock.runFor(50)
 }
 
-/** Adds to an error what is there instead of what was awaited. */
+/** Adds the state of the page to an error. */
 export function describing(page: Page): (error: Error) => Promise<never> {
   return async (error) => {
     throw new Error(`${error.message}\n${await describePage(page)}`)
   }
 }
 
-/** How far a page that is not as awaited has got, and what it has fetched by when, in ms. */
+/** The state of a page for an error message, and what it has fetched, with times in ms. */
 export function describePage(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const within = (ms: number, event: Promise<string>) =>
       Promise.race([event, new Promise<string>((r) => setTimeout(() => r(`not in ${ms} ms`), ms))])
-    const frame = new Promise<string>((r) => requestAnimationFrame(() => r('drawn')))
+    const frame = new Promise<string>((r) => requestAnimationFrame(() => r('rendered')))
     const message = new Promise<string>((r) => {
       const channel = new MessageChannel()
       channel.port1.onmessage = () => r('delivered')
@@ -98,10 +95,10 @@ export function describePage(page: Page): Promise<string> {
 
 export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url)
-  await untilAlive(page)
+  await untilInteractive(page)
 }
 
-/** Until the address bar and the announcement are those of a page that was navigated to. */
+/** Waits until the address bar has the address and the navigation has been announced. */
 export async function untilAt(page: Page, href: string): Promise<void> {
   const isAt = ([to, announcer]: readonly [string, string]) => {
     const { pathname, search, hash } = location
@@ -111,15 +108,15 @@ export async function untilAt(page: Page, href: string): Promise<void> {
   await page.waitForFunction(isAt, [href, ANNOUNCER] as const).catch(describing(page))
 }
 
-/** Marks this document, so that a full page load can be told from a navigation. */
+/** Marks this document, to distinguish a full page load from a navigation. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   const read = () => page.evaluate(() => 'isSameDocument' in window)
-  // A reload in the very moment of asking takes the answer away; the document after it has one.
+  // A reload during the call makes it fail; the next document answers.
   return () => read().catch(read)
 }
 
-/** Collects every text that the announcer is given from now on. */
+/** Collects every announcement from now on. */
 export async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate((announcer) => {
     const said: string[] = []
@@ -145,7 +142,7 @@ export const shown = (page: Page) =>
     y: Math.round(window.scrollY),
   }))
 
-/** Asks the page until the answer is yes; `page.waitForFunction` would take a promise for a yes. */
+/** Repeats an asynchronous check; `page.waitForFunction` would take a promise for true. */
 export async function untilTrue<Argument>(
   page: Page,
   ask: (argument: Argument) => Promise<boolean>,

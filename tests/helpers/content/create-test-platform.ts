@@ -1,11 +1,11 @@
 import { createPlatform, type Platform } from '../../../client/shared/content-api/platform.js'
 
 export interface TestPlatform extends Platform {
-  /** How long readers were told to wait, in ms, in order. */
+  /** The requested waits in ms, in order. */
   waits: number[]
 }
 
-/** The real network, without the waiting between attempts and without chance. */
+/** The real network, without waits between attempts and without randomness. */
 export function createTestPlatform(given: Partial<Platform> = {}): TestPlatform {
   const waits: number[] = []
   return {

@@ -16,7 +16,7 @@ import type {
   SiteSettingsDocument,
 } from '../../../client/shared/content-model/site-document-types.js'
 
-/* Documents in the shape of the content API, with no more in them than a test says. */
+/* Minimal documents in the shape of the content API. */
 
 function madeDocument<Document extends CareersDocument>(
   type: Document['type'],
@@ -116,7 +116,7 @@ export function madeNavigation(): NavigationDocument {
   return madeDocument<NavigationDocument>('navigation', null, { main: [], footer: [], legal: [] })
 }
 
-/** A whole small repository: settings, one department, one place, and the given jobs. */
+/** A whole small repository: settings, one department, one location, and the given jobs. */
 export function madeRepository(jobs: JobDocument[], ...more: CareersDocument[]): CareersDocument[] {
   return [
     madeSettings(),

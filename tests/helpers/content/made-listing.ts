@@ -16,7 +16,7 @@ import {
   paragraph,
 } from './made-documents.js'
 
-/* A site of which search engines may be told: places with addresses, jobs with enough to say. */
+/* Content that search engines accept: locations with addresses, jobs with long descriptions. */
 
 export const SITE_URL = 'https://careers.example'
 export const NOW = new Date('2026-11-21T12:00:00Z')

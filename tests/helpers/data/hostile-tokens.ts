@@ -1,8 +1,8 @@
 const GOOD = 'https://careers-sample.prismic.io/previews/abc:def?websitePreviewId=abc'
 
 /**
- * Preview tokens, by what is wrong with each, that must start no preview of `careers-sample`, be
- * fetched by nobody and lead nobody to another site.
+ * Invalid preview tokens by their fault. They must start no preview of `careers-sample`, cause no
+ * request and redirect to no other site.
  */
 export const HOSTILE_TOKENS: readonly (readonly [string, string])[] = [
   // Other hosts

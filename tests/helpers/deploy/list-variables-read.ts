@@ -23,7 +23,7 @@ export function listVariablesRead(): string[] {
   return [...new Set(names)].filter((name) => !/_FILE$|^NODE_/.test(name)).sort()
 }
 
-/** What libraries read by themselves, with nothing in our sources to show for it. */
+/** Read by libraries, not by our sources. */
 const OF_LIBRARIES = ['NODE_EXTRA_CA_CERTS', 'REGISTRY_AUTH_FILE', 'CONTAINERS_REGISTRIES_CONF']
 
 /** Every name under which a deployment may give a setting. */

@@ -1,7 +1,7 @@
 /**
- * A suite that needs something of the machine. `missing` says in one line what is not there and how to
- * get it, null if nothing is: then the suite is skipped aloud, or fails under REQUIRE_ALL_SUITES=1
- * unless it is `optional`, for what neither Debian nor npm has.
+ * A suite that needs a program on the machine. `missing` says in one line what is missing and how to
+ * install it, or is null. Without the program the suite is skipped with a message; under
+ * REQUIRE_ALL_SUITES=1 it fails, unless it is `optional`, for programs that neither Debian nor npm has.
  */
 export function describeWhere(
   missing: string | null,

@@ -23,7 +23,7 @@ const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
 export interface NginxSettings {
   siteRoot: string
-  /** Where the sidecar listens; nothing does, by default. */
+  /** Where the sidecar listens; by default nothing listens there. */
   sidecarAddress?: string
   /** Where the images come from; the content service's usual place, by default. */
   contentOrigin?: string
@@ -35,7 +35,7 @@ export interface RunningNginx {
   /** The folder of the rendered configuration. */
   directory: string
   accessLog: string
-  /** Ends the process in peace, logs written out. */
+  /** Ends the process gracefully, with its logs written. */
   quit: () => Promise<void>
   /** Ends the process and removes its folder. */
   stop: () => Promise<void>

@@ -9,7 +9,7 @@ import { createLogger } from '../../../server/sidecar/logger.js'
 export const SECRET = 'a-secret-of-the-webhook'
 export const TOKEN = 'a-token-of-the-status'
 
-/** The whole sidecar, which does not listen, over folders of its own. */
+/** The whole sidecar with its own folders. It does not listen. */
 export async function createTestSidecar(
   env: Record<string, string> = {},
   change: Partial<SidecarConfig> = {},

@@ -10,11 +10,11 @@ export interface ApiRequest {
   body: string
 }
 
-/** What an API answers; `'hang'` never does, `'cut'` ends the connection. */
+/** The answer of an API; `'hang'` never answers, `'cut'` ends the connection. */
 export type ApiAnswer =
   { status: number; json?: unknown; headers?: Record<string, string> } | 'hang' | 'cut'
 
-/** An API in the shape of a real one: every request is kept, and answered as `answer` says. */
+/** A stand-in for an API over HTTP: records every request, and answers as `answer` says. */
 export async function startApi(answer: (request: ApiRequest) => ApiAnswer) {
   const requests: ApiRequest[] = []
   const server = createServer((request, response) => void handle(request, response))
@@ -35,11 +35,11 @@ export async function startApi(answer: (request: ApiRequest) => ApiAnswer) {
     const { method = '', url: path = '', headers } = request
     const given = { method, path, headers, body: await text(request) }
     requests.push(given)
-    const told = answer(given)
-    if (told === 'hang') return
-    if (told === 'cut') return void request.socket.destroy()
-    response.writeHead(told.status, { 'content-type': 'application/json', ...told.headers })
-    response.end(told.json === undefined ? '' : JSON.stringify(told.json))
+    const answered = answer(given)
+    if (answered === 'hang') return
+    if (answered === 'cut') return void request.socket.destroy()
+    response.writeHead(answered.status, { 'content-type': 'application/json', ...answered.headers })
+    response.end(answered.json === undefined ? '' : JSON.stringify(answered.json))
   }
 }
 

@@ -16,7 +16,7 @@ export interface StartedSite {
   stop: () => Promise<void>
 }
 
-/** What `npm start` runs once the code is built, on free ports and with a folder of its own. */
+/** What `npm start` runs once the code is built, on free ports and in its own folder. */
 export async function startAsNpmDoes(env: Record<string, string> = {}): Promise<StartedSite> {
   const siteRoot = mkdtempSync(path.join(tmpdir(), 'careers-start-'))
   const child = spawn(process.execPath, ['dist/server/start.js'], {
@@ -35,7 +35,7 @@ export async function startAsNpmDoes(env: Record<string, string> = {}): Promise<
   child.stdout.on('data', (chunk) => (said += chunk))
   for await (const line of createInterface({ input: child.stdout })) {
     if (!line.startsWith(READY)) continue
-    // Whoever stops reading must let the rest flow, or the program waits for it.
+    // Discard further output: a full pipe would block the program.
     child.stdout.resume()
     return { baseUrl: line.slice(READY.length), siteRoot, output: () => said, stop }
   }

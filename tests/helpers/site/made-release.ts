@@ -16,7 +16,7 @@ export interface MadeContent {
   pages: readonly string[]
   /** Redirects that editors made, by old path. */
   redirects: Readonly<Record<string, string>>
-  /** Told in every page, so that a release's pages can be known from another's. */
+  /** Text in every page, to distinguish the pages of one release from another's. */
   mark: string
 }
 
@@ -51,7 +51,7 @@ export function writeRelease(siteRoot: string, id: string, changes: Partial<Made
   return directory
 }
 
-/** Writes one file of the document root with its twins, as large texts have them. */
+/** Writes one file of the document root, with precompressed files if it is large. */
 export function writePublicFile(directory: string, name: string, text: string): void {
   const file = path.join(directory, 'public', name)
   mkdirSync(path.dirname(file), { recursive: true })

@@ -8,7 +8,7 @@ export interface BuiltHtml {
   title: string
   canonical: string | null
   meta: Map<string, string>
-  /** The text of the body, with spaces made one. */
+  /** The text of the body, with each run of spaces as one. */
   text: string
   ids: Set<string>
   /** Values of `href` and `src`, with the element that has them. */

@@ -132,7 +132,7 @@ describe('the tasks', () => {
     }
   })
 
-  it('are named as the launcher and the publisher are told', () => {
+  it('have the names that the launcher and the publisher are configured with', () => {
     const [, sidecar, builder] = listContainers()
     const told = (container: ContainerDefinition | undefined, name: string) =>
       container?.Environment.find(({ Name }) => Name === name)?.Value

@@ -134,7 +134,7 @@ describeKustomize('the manifests for Kubernetes', () => {
       for (const { pod } of others) expect(pod).not.toHaveProperty('priorityClassName')
     })
 
-    it('bounds what whoever creates Jobs can use up, and never throttles web', () => {
+    it('limits what a creator of Jobs can use up, and never throttles web', () => {
       const quota = find<ResourceQuota>('ResourceQuota', 'careers').spec?.hard
       expect(quota).toHaveProperty(['count/jobs.batch'])
       expect(all().filter(({ kind }) => kind === 'LimitRange')).toHaveLength(1)

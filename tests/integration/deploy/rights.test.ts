@@ -51,7 +51,7 @@ describeKustomize('the rights in Kubernetes', () => {
     }
   })
 
-  it('let nobody create Jobs where the CronJob polls, and nobody anything with a shared volume', () => {
+  it('allow no account to create Jobs where the CronJob polls, and none anything with a shared volume', () => {
     const pollOnly = renderProfile('poll-only')
     expect(listRights(pollOnly, 'sidecar')).toEqual([])
     expect(JSON.stringify(pollOnly.filter(({ kind }) => kind === 'Role'))).not.toContain('jobs')
