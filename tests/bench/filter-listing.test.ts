@@ -1,3 +1,4 @@
+import type { Browser } from 'playwright-core'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
@@ -5,11 +6,11 @@ import express from 'express'
 import type { Page } from 'playwright-core'
 import type { PageData } from '../../client/shared/page-data/page-data.js'
 import { loadRepository } from '../../server/content-service/repository/load-repository.js'
-import { openTab } from '../helpers/browser.js'
-import { startBrowsedSite, type BrowsedSite } from '../helpers/browsed-site.js'
-import { SAMPLE_FOLDER } from '../helpers/content-service.js'
-import { PROJECT_ROOT } from '../helpers/generated-site.js'
-import { open } from '../helpers/visitor.js'
+import { launchBrowser, openTab } from '../helpers/browser/browser.js'
+import { startBrowsedSite, type BrowsedSite } from '../helpers/browser/browsed-site.js'
+import { SAMPLE_FOLDER } from '../helpers/content/content-service.js'
+import { PROJECT_ROOT } from '../helpers/site/create-test-site.js'
+import { open } from '../helpers/browser/visitor.js'
 
 /*
  * How long the listing takes to answer a query over 500 roles, on a processor slowed four times: the
@@ -21,6 +22,7 @@ const SLOWED = 4
 const FRAME_MS = 16
 
 let site: BrowsedSite
+let browser: Browser
 
 beforeAll(async () => {
   const { documents, ...sample } = await loadRepository(SAMPLE_FOLDER, {
@@ -33,8 +35,9 @@ beforeAll(async () => {
     return { ...job, id: `copy-${uid}`, uid, data: { ...job.data, legacy_ids: [] } }
   })
   site = await startBrowsedSite({ ...sample, documents: [...documents, ...copies] })
+  browser = await launchBrowser()
 })
-afterAll(() => site.stop())
+afterAll(() => Promise.all([browser?.close(), site?.close()]))
 
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
@@ -63,7 +66,7 @@ test(`a query over ${JOBS} roles is answered within a frame`, async () => {
   const server = app.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  const tab = await openTab(site.browser)
+  const tab = await openTab(browser)
   try {
     await tab.page.goto(`http://127.0.0.1:${port}/`)
     await slowDown(tab.page)
@@ -80,7 +83,7 @@ test(`a query over ${JOBS} roles is answered within a frame`, async () => {
 })
 
 test('a tick changes the document', async () => {
-  const tab = await openTab(site.browser, {
+  const tab = await openTab(browser, {
     viewport: { width: 1280, height: 900 },
     withoutWorkers: true,
   })

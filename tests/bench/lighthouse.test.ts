@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { describeNginx } from '../helpers/describe-nginx.js'
-import { startContentService } from '../helpers/content-service.js'
-import { createTestSite, PROJECT_ROOT } from '../helpers/generated-site.js'
-import { startNginx } from '../helpers/nginx.js'
+import { describeNginx } from '../helpers/nginx/describe-nginx.js'
+import { startContentService } from '../helpers/content/content-service.js'
+import { createTestSite, PROJECT_ROOT } from '../helpers/site/create-test-site.js'
+import { startNginx } from '../helpers/nginx/nginx.js'
 
 /*
  * How a phone on a slow network meets the pages, from nginx as in production: the median of three. One

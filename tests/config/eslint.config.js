@@ -18,6 +18,17 @@ export default ts.config(
     },
   },
   {
+    files: ['tests/**'],
+    rules: {
+      // `useSite()` and its like register hooks of Jest.
+      'react-hooks/rules-of-hooks': 'off',
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^\\.{1,2}/(?!.*\\.(js|mjs|json)$)', message: 'End it in .js.' }] },
+      ],
+    },
+  },
+  {
     files: ['**/*.cjs'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },

@@ -32,7 +32,8 @@ module.exports = {
   testTimeout: 300_000,
   // By default one core is left to whoever sits before the machine: half of a small one.
   maxWorkers: '100%',
-  globalSetup: path.join(__dirname, 'prepare-browser.mjs'),
+  globalSetup: path.join(__dirname, 'global-setup.mjs'),
+  globalTeardown: path.join(__dirname, 'global-teardown.mjs'),
   projects: [
     project('unit', ['unit']),
     project('integration', ['integration']),

@@ -2,9 +2,9 @@ import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { ask, type Answer } from '../contract/ask.js'
 import { listFiles } from '../../builder/lib/list-files.js'
-import { compose, describeContainers, docker } from '../helpers/containers.js'
-import { startAsNpmDoes } from '../helpers/npm-start.js'
-import { findFreePort } from '../helpers/free-port.js'
+import { compose, describeContainers, docker } from './containers.js'
+import { startAsNpmDoes } from '../helpers/server/start-as-npm-does.js'
+import { findFreePort } from '../helpers/machine/find-free-port.js'
 
 const BUILD_TIME = 900_000
 const STATUS_TOKEN = 'a-token-of-this-test'
@@ -30,7 +30,7 @@ describeContainers('docker-compose.yml', () => {
   }, BUILD_TIME)
   afterAll(() => void compose(env, 'down', '--volumes'), 120_000)
 
-  it('serves the sample as a site of this machine', async () => {
+  it('serves the sample site on this machine', async () => {
     const home = (await ask(siteUrl, { path: '/' })).body.toString()
     expect(home).toContain('<link rel="canonical" href="http://localhost:8080/"')
     const shared = await ask(siteUrl, { path: '/page-data/app-data.json' })
@@ -59,18 +59,18 @@ describeContainers('docker-compose.yml', () => {
     }
   })
 
-  it('passes the sidecar’s requests on', async () => {
+  it('passes requests for the sidecar on to it', async () => {
     const { status, headers } = await ask(siteUrl, { path: '/api/status' })
     expect(status).toBe(401)
     expect(headers).toHaveProperty('x-request-id')
   })
 
-  it('has content that browsers can reach', async () => {
+  it('has a content service that browsers can reach', async () => {
     const { status } = await ask(`http://127.0.0.1:${env.CONTENT_PORT}`, { path: '/api/v2' })
     expect(status).toBe(200)
   })
 
-  it('leads from the list of drafts to a page of the site, with the preview’s cookie', async () => {
+  it('leads from the list of drafts to a page of the site, and sets the preview cookie', async () => {
     const list = await ask(`http://127.0.0.1:${env.CONTENT_PORT}`, { path: '/publish' })
     const [, href = ''] = /href="([^"]+documentId=page-benefits)"/.exec(list.body.toString()) ?? []
     const { port, pathname, search } = new URL(href.replaceAll('&amp;', '&'))
@@ -80,12 +80,12 @@ describeContainers('docker-compose.yml', () => {
     expect(headers['set-cookie']).toEqual([expect.stringMatching(/^io\.prismic\.preview=/)])
   })
 
-  it('lets web read the releases and nobody else but the builder write them', () => {
+  it('lets web read the releases and only the builder write them', () => {
     const write = ['sh', '-c', 'touch /srv/site/mark && echo written; touch /mark && echo written']
     expect(runQuietly('exec', '-T', 'web', ...write)).not.toContain('written')
   })
 
-  it('holds the maps of a release against nginx before it is published', () => {
+  it('tests the maps of a release with nginx before it publishes the release', () => {
     const maps = `mkdir /tmp/maps && cd /tmp/maps && echo '1 /a/1;' > redirects.map && : > paths.map`
     const code = `import('/app/dist/builder/gate/test-with-nginx.js').then(
       async ({ testWithNginx }) => console.log(await testWithNginx('/tmp/maps', '/app')))`
@@ -94,7 +94,7 @@ describeContainers('docker-compose.yml', () => {
     expect(said.trim().split('\n')).toEqual(['null', expect.stringContaining('conflicting')])
   })
 
-  it('comes up again by itself, whichever service is killed', async () => {
+  it('restarts each service that is killed', async () => {
     for (const service of ['web', 'sidecar', 'builder', 'content']) {
       const id = compose(env, 'ps', '--quiet', service).trim()
       const inspect = (what: string) => docker('inspect', `--format={{${what}}}`, id).trim()
@@ -106,7 +106,7 @@ describeContainers('docker-compose.yml', () => {
     expect((await ask(siteUrl, { path: '/' })).status).toBe(200)
   }, 120_000)
 
-  it('shows what is published in the content service, and tells when', async () => {
+  it('shows what was published in the content service, and when', async () => {
     const content = `http://127.0.0.1:${env.CONTENT_PORT}`
     expect((await ask(siteUrl, { path: NEW_JOB })).status).toBe(404)
     const published = await fetch(`${content}/publish`, {
@@ -133,7 +133,7 @@ describeContainers('docker-compose.yml', () => {
     })
   }, 120_000)
 
-  it('takes an approval from the command line, though the inbox is the sidecar’s', () => {
+  it('accepts an approval from the command line, although the inbox belongs to the sidecar', () => {
     const approve = ['node', 'dist/builder/cli.js', 'approve', 'Zref']
     expect(compose(env, 'exec', '-T', 'builder', ...approve)).toContain('Zref is approved')
   })

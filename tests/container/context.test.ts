@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { describeContainers, docker } from '../helpers/containers.js'
+import { describeContainers, docker } from './containers.js'
 
 const IMAGE = 'careers-test-context'
 /** Empty folders that a container gets for its own sake. */
 const OF_THE_ENGINE = ['.dockerenv', 'dev', 'etc', 'proc', 'sys']
 
-describeContainers('what a build is sent', () => {
-  it('is sources alone: nothing hidden, built, installed or secret, and no test', () => {
+describeContainers('the build context of the images', () => {
+  it('contains sources only: nothing hidden, built, installed or secret, and no test', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'careers-context-'))
     const archive = path.join(folder, 'sent.tar')
     writeFileSync(path.join(folder, 'Dockerfile'), 'FROM scratch\nCOPY . /\nCMD ["none"]\n')

@@ -11,11 +11,11 @@ import {
   startDocker,
   startHardened,
   UNKNOWN_USER,
-} from '../helpers/containers.js'
-import { startApi } from '../helpers/api-server.js'
-import { startContentService, type TestContentService } from '../helpers/content-service.js'
-import { startDeploymentApi } from '../helpers/deployment-api.js'
-import { describeMissingRegistry, startRegistry } from '../helpers/registry.js'
+} from './containers.js'
+import { startApi } from '../helpers/server/start-api.js'
+import { startContentService, type TestContentService } from '../helpers/content/content-service.js'
+import { startDeploymentApi } from '../helpers/deploy/start-deployment-api.js'
+import { describeMissingRegistry, startRegistry } from './registry.js'
 
 const BUILD_TIME = 900_000
 const ANY_MANIFEST = { accept: 'application/vnd.oci.image.manifest.v1+json' }
@@ -54,24 +54,24 @@ function declareTests() {
     docker('image', 'rm', '--force', `${registry.address}/careers/web:1`, ...published)
   })
 
-  it('lays the release onto the web image, as a user without rights, and rolls it out', async () => {
+  it('adds the release to the web image as an unprivileged user, and rolls the image out', async () => {
     expect(await publish()).toContain('serves release')
     const home = await (await serve(api.state.image))('/')
     expect(home.status).toBe(200)
   }, 300_000)
 
-  it('holds the maps of a release against nginx before it is published', () => {
+  it('tests the maps of a release with nginx before it publishes the release', () => {
     const image = ['run', '--rm', '--entrypoint=sh', publisher, '-c']
     expect(docker(...image, 'nginx -v 2>&1; ls nginx/snippets')).toMatch(/^nginx .*\nmap-size/)
   })
 
-  it('does nothing while that is what is wanted', async () => {
+  it('does nothing while the wanted release is live', async () => {
     const [image, patches] = [api.state.image, api.patches()]
     expect(await publish()).toContain('is what is wanted')
     expect([api.state.image, api.patches()]).toEqual([image, patches])
   }, 300_000)
 
-  it('shows what an editor has published, in one layer in the place of the former', async () => {
+  it('replaces the layer of the release when an editor has published', async () => {
     const former = api.state.image
     const askFormer = await serve(former)
     content.repository.publish(DRAFT)
@@ -94,7 +94,7 @@ function declareTests() {
     })
   }, 300_000)
 
-  it('gives new bytes a new entity tag, and leaves the others theirs', async () => {
+  it('gives changed files a new entity tag, and the others keep theirs', async () => {
     const [, before = '', after = ''] = [webImage, ...published]
     const [askBefore, askAfter] = [await serve(before), await serve(after)]
     const tagOf = async (asking: typeof askBefore, file: string) =>
@@ -108,13 +108,13 @@ function declareTests() {
     }
   })
 
-  it('leaves everything as it is while somebody holds it', async () => {
+  it('changes nothing while publishing is on hold', async () => {
     api.state.labels = { publishing: 'held' }
     expect(await publish()).toContain('publishing is held')
     api.state.labels = {}
   })
 
-  it('puts the former image back when the new one does not become ready', async () => {
+  it('rolls back to the former image when the new one does not become ready', async () => {
     const former = api.state.image
     content.repository.publishDocuments([], [`job-${NEW_JOB}`])
     api.state.isSound = (image) => image === former
@@ -123,7 +123,7 @@ function declareTests() {
     api.state.isSound = () => true
   }, 300_000)
 
-  it('moves the tag that a service of ECS runs', async () => {
+  it('moves the tag that an ECS service runs', async () => {
     const live = `${registry.address}/careers/service:live`
     const former = push(buildImage('web'), live)
     const deployments = [{ status: 'PRIMARY', rolloutState: 'COMPLETED' }]

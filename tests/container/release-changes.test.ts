@@ -1,15 +1,15 @@
 import { chmodSync } from 'node:fs'
 import type { StartedTestContainer } from 'testcontainers'
 import { ask } from '../contract/ask.js'
-import { baseUrlOf, buildImage, describeContainers, startHardened } from '../helpers/containers.js'
-import { runLoad, type LoadAnswer } from '../helpers/load.js'
+import { baseUrlOf, buildImage, describeContainers, startHardened } from './containers.js'
+import { runLoad, type LoadAnswer } from './run-load.js'
 import {
   jobPath,
   MADE_CONTENT,
   makeCurrent,
   makeSiteRoot,
   writeRelease,
-} from '../helpers/made-release.js'
+} from '../helpers/site/made-release.js'
 
 const BUILD_TIME = 900_000
 /** The whole run is for an idle machine: `npm run test:stress`. */
@@ -45,7 +45,7 @@ describeContainers('release changes under load', () => {
     site.remove()
   })
 
-  it(`fail no request of ${REQUESTS}, and leave every page whole and of one release`, async () => {
+  it(`fail none of ${REQUESTS} requests, and every page is whole and of one release`, async () => {
     const seen = new Set<string>()
     let changes = 0
     const result = await runLoad({
@@ -65,7 +65,7 @@ describeContainers('release changes under load', () => {
     expect([changes, seen.size]).toEqual([CHANGES, MARKS.length])
   }, 1_200_000)
 
-  it('let a new job’s old link lead to it at once, by the page until the map is loaded', async () => {
+  it('make the old link of a new job lead to it at once, through its page until the map is loaded', async () => {
     const job = { id: 2002, slug: 'tide-modeller' }
     const link = { path: `/job_ghid/${job.id}` }
     expect((await ask(baseUrl, link)).status).toBe(404)

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { describeContainers, docker } from '../helpers/containers.js'
+import { describeContainers, docker } from './containers.js'
 
 interface Bom {
   bomFormat: string

@@ -1,20 +1,14 @@
 import { createReadStream, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import {
-  buildImage,
-  describeContainers,
-  docker,
-  startDocker,
-  unpackImages,
-} from '../helpers/containers.js'
-import { startContentService, type TestContentService } from '../helpers/content-service.js'
+import { buildImage, describeContainers, docker, startDocker, unpackImages } from './containers.js'
+import { startContentService, type TestContentService } from '../helpers/content/content-service.js'
 
 const BUILD_TIME = 900_000
 const CANARY = 'canary-4f1d8a6e2b9c-of-the-access-token'
 const IMAGE = 'careers-test-secrets'
 
-describeContainers('the access token', () => {
+describeContainers('the access token of a private repository', () => {
   let content: TestContentService
   let folder: string
   let said: string
@@ -37,13 +31,13 @@ describeContainers('the access token', () => {
     docker('image', 'rm', '--force', IMAGE)
   })
 
-  it('was needed for the build, and is not in what the build said', () => {
+  it('is needed for the build, and not in the output of the build', () => {
     const tokens = content.requests.map(({ parameters }) => parameters.get('access_token'))
     expect(tokens).toContain(CANARY)
     expect(said).not.toContain(CANARY)
   })
 
-  it('is not in what a build says that fails for want of content', async () => {
+  it('is not in the output of a build that fails without content', async () => {
     const wrong = path.join(folder, 'wrong')
     writeFileSync(wrong, `${CANARY}-wrong`)
     const message = await startDocker(
@@ -57,7 +51,7 @@ describeContainers('the access token', () => {
     expect(message).not.toContain(CANARY)
   }, 120_000)
 
-  it('is in no layer, no history and no environment of the image made with it', async () => {
+  it('is in no layer, history or environment of the image built with it', async () => {
     expect(await findIn([IMAGE], content.repository.name)).not.toEqual([])
     expect(await findIn([IMAGE], CANARY)).toEqual([])
     expect(docker('history', '--no-trunc', IMAGE)).not.toContain(CANARY)
@@ -65,7 +59,7 @@ describeContainers('the access token', () => {
   }, 120_000)
 
   it(
-    'is in nothing of the images that are made without it',
+    'is in no part of the images built without it',
     async () => {
       const images = (['sidecar', 'builder', 'publisher', 'content'] as const).map((target) =>
         buildImage(target),
@@ -76,7 +70,7 @@ describeContainers('the access token', () => {
     BUILD_TIME,
   )
 
-  it('is not in what a builder says, with the token and with a wrong one', async () => {
+  it('is not in the output of the builder, neither with the right token nor with a wrong one', async () => {
     const build = (token: string) => {
       writeFileSync(path.join(folder, 'given'), token)
       return startDocker(

@@ -9,7 +9,7 @@ import {
   listUnwantedFiles,
   startHardened,
   stopContainer,
-} from '../helpers/containers.js'
+} from './containers.js'
 
 const BUILD_TIME = 900_000
 
@@ -28,13 +28,13 @@ describeContainers('the sidecar image', () => {
   })
   afterEach(async () => void (await container.stop()))
 
-  it('says that it is alive and ready', async () => {
+  it('reports that it is alive and ready', async () => {
     const baseUrl = baseUrlOf(container, 3000)
     expect((await ask(baseUrl, { path: '/healthz' })).status).toBe(200)
     expect((await ask(baseUrl, { path: '/readyz' })).status).toBe(200)
   })
 
-  it('ends by itself when it is stopped, and logs nothing but JSON', async () => {
+  it('exits by itself when it is stopped, and logs only JSON', async () => {
     expect(stopContainer(container, 8)).toBe(0)
     const lines = (await text(await container.logs())).trim().split('\n')
     expect(lines.map((line) => JSON.parse(line).msg)).toEqual([
@@ -45,7 +45,7 @@ describeContainers('the sidecar image', () => {
     ])
   })
 
-  it('runs as nobody in particular, without npm and without what other images are for', () => {
+  it('runs as an unprivileged user, without npm and without the files of other images', () => {
     const { Config } = JSON.parse(docker('inspect', image))[0]
     expect(Config).toMatchObject({ User: '1001:1001', StopSignal: 'SIGTERM' })
 

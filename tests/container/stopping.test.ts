@@ -5,14 +5,8 @@ import { connect } from 'node:net'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { ask } from '../contract/ask.js'
-import {
-  buildImage,
-  describeContainers,
-  docker,
-  startDocker,
-  startHardened,
-} from '../helpers/containers.js'
-import { makeCurrent, makeSiteRoot, writeRelease } from '../helpers/made-release.js'
+import { buildImage, describeContainers, docker, startDocker, startHardened } from './containers.js'
+import { makeCurrent, makeSiteRoot, writeRelease } from '../helpers/site/made-release.js'
 
 const BUILD_TIME = 900_000
 const CLIENTS = 4
@@ -27,7 +21,7 @@ describeContainers('a container that is stopped under load', () => {
     images = { web: buildImage('web'), sidecar: buildImage('sidecar') }
   }, BUILD_TIME)
 
-  it('web ends within its grace, after every page and download that it has begun', async () => {
+  it('web exits within its grace period, after every page and download that it has begun', async () => {
     const site = makeSiteRoot()
     chmodSync(site.siteRoot, 0o755)
     const large = path.join(writeRelease(site.siteRoot, 'first'), 'public/assets/large.0a1b2c3d.js')
@@ -52,7 +46,7 @@ describeContainers('a container that is stopped under load', () => {
     site.remove()
   }, 120_000)
 
-  it('sidecar ends within its grace, after every request whose head it has read', async () => {
+  it('sidecar exits within its grace period, after every request whose head it has read', async () => {
     const environment = { PRISMIC_WEBHOOK_SECRET: SECRET, INBOX_ROOT: '/tmp/inbox' }
     const container = await startHardened(images.sidecar, { port: 3000, environment })
     const host = addressOf(container.getId())

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { StartedTestContainer } from 'testcontainers'
 import { ask } from '../contract/ask.js'
-import { describeContract } from '../contract/describe-contract.js'
+import { CONTRACT_CHECKS, type ContractTarget } from '../contract/contract-checks.js'
 import { readPublicFile, readReleaseFacts } from '../contract/release-facts.js'
 import {
   baseUrlOf,
@@ -13,8 +13,8 @@ import {
   listUnwantedFiles,
   startHardened,
   stopContainer,
-} from '../helpers/containers.js'
-import { makeCurrent, makeSiteRoot, writeRelease } from '../helpers/made-release.js'
+} from './containers.js'
+import { makeCurrent, makeSiteRoot, writeRelease } from '../helpers/site/made-release.js'
 
 const BUILD_TIME = 900_000
 /** As deploy/README.md gives them to `docker build`. */
@@ -41,18 +41,25 @@ describeContainers('the web image', () => {
   }, BUILD_TIME)
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  describeContract('the web container', async () => {
-    const made = makeSiteRoot()
-    writeRelease(made.siteRoot, 'first')
-    makeCurrent(made.siteRoot, 'first')
-    // A temporary folder is its maker's alone; the container's user is another.
-    chmodSync(made.siteRoot, 0o755)
-    const container = await startHardened(image, { port: 8080, siteRoot: made.siteRoot })
-    const stop = async () => {
-      await container.stop()
-      made.remove()
-    }
-    return { baseUrl: baseUrlOf(container, 8080), siteRoot: made.siteRoot, stop }
+  describe('serving a release written by hand', () => {
+    let target: ContractTarget
+
+    beforeAll(async () => {
+      const made = makeSiteRoot()
+      writeRelease(made.siteRoot, 'first')
+      makeCurrent(made.siteRoot, 'first')
+      // A temporary folder is readable by its owner only; the container's user is another.
+      chmodSync(made.siteRoot, 0o755)
+      const container = await startHardened(image, { port: 8080, siteRoot: made.siteRoot })
+      const stop = async () => {
+        await container.stop()
+        made.remove()
+      }
+      target = { baseUrl: baseUrlOf(container, 8080), siteRoot: made.siteRoot, stop }
+    })
+    afterAll(() => target.stop())
+
+    it.each(CONTRACT_CHECKS)('the web container %s', (_, check) => check(target))
   })
 
   it('is labelled, and runs as a numeric user with a stop signal and a health check', () => {
@@ -71,16 +78,16 @@ describeContainers('the web image', () => {
     expect(Config.Healthcheck.Test[0]).toBe('CMD')
   })
 
-  it('holds nothing that changes its user, and nothing that is meant to be secret', () => {
+  it('contains no setuid programs and no secrets', () => {
     expect(listUnwantedFiles(image)).toEqual([])
   })
 
-  it('holds no Node and no package of it', () => {
+  it('contains neither Node nor a package of npm', () => {
     const look = 'command -v node npm; find / -xdev -name node_modules -o -name "*.ts" | head'
     expect(docker('run', '--rm', '--user=0', '--entrypoint=sh', image, '-c', look)).toBe('')
   })
 
-  it('leaves nothing that its user could change', () => {
+  it('contains no file that its user could change', () => {
     const look =
       'find / -xdev -writable -not -path "/tmp*" -not -path "/proc*" -not -path "/dev*" -not -type l'
     const found = docker('run', '--rm', '--entrypoint=sh', image, '-c', `${look} 2>/dev/null; true`)
@@ -88,7 +95,7 @@ describeContainers('the web image', () => {
     expect(found.split('\n').filter((name) => name && !allowed.includes(name))).toEqual([])
   })
 
-  it('is small: at most 25 MB above its base and the site', () => {
+  it('adds at most 25 MB to its base image and the site', () => {
     const size = (name: string) => Number(docker('inspect', '--format', '{{.Size}}', name))
     const site = docker('history', '--no-trunc', '--human=false', '--format', '{{.Size}}', image)
       .split('\n')
@@ -97,7 +104,7 @@ describeContainers('the web image', () => {
     expect(size(image) - size('debian:trixie-slim') - (site ?? 0)).toBeLessThan(25_000_000)
   })
 
-  it('needs no shell to serve: its configuration is complete as it is', async () => {
+  it('serves without a shell, because its configuration is complete', async () => {
     const name = `careers-test-shell-${process.pid}`
     docker(
       ...['run', '--detach', '--rm', '--read-only', '--cap-drop=ALL', `--name=${name}`],
@@ -111,7 +118,7 @@ describeContainers('the web image', () => {
     docker('stop', name)
   }, 60_000)
 
-  it('leaves nothing but nginx running where no release can come', async () => {
+  it('runs nothing but nginx if it does not watch for releases', async () => {
     const environment = { RELOAD_INTERVAL: 'off' }
     const container = await startHardened(image, { port: 8080, environment })
     expect(listPrograms(container.getId())).toEqual(['nginx'])
@@ -121,7 +128,7 @@ describeContainers('the web image', () => {
     await following.stop()
   }, 60_000)
 
-  it('writes to a volume on /tmp that its user did not make, as Fargate mounts it', async () => {
+  it('writes to a volume on /tmp that belongs to another user, as on Fargate', async () => {
     const id = docker('run', '--detach', '--rm', '--read-only', '--publish=127.0.0.1::8080', image)
     const address = docker('port', id.trim(), '8080').trim()
     await untilServing(`http://${address}`)
@@ -139,7 +146,7 @@ describeContainers('the web image', () => {
     })
     afterEach(async () => void (await container.stop()))
 
-    it('serves each job of the baked release, and sends its old link there', async () => {
+    it('serves each job of its own release, and redirects the old link of the job to it', async () => {
       const facts = readReleaseFacts(siteRoot)
       expect(facts.jobs.length).toBeGreaterThanOrEqual(43)
       for (const { id, path: to } of facts.jobs) {
@@ -152,14 +159,14 @@ describeContainers('the web image', () => {
       }
     })
 
-    it('answers for a sidecar that is not there, and serves pages as before', async () => {
+    it('answers 503 for a missing sidecar, and serves pages as usual', async () => {
       const webhook = await ask(baseUrl, { path: '/api/webhooks/prismic', method: 'POST' })
       expect(webhook.status).toBe(503)
       expect(JSON.parse(webhook.body.toString())).toHaveProperty('error')
       expect((await ask(baseUrl, { path: '/' })).status).toBe(200)
     })
 
-    it('ends by itself when it is stopped', () => {
+    it('exits by itself when it is stopped', () => {
       expect(stopContainer(container, 20)).toBe(0)
     })
   })

@@ -10,7 +10,7 @@ export interface ReleaseFacts {
   /** Paths that `paths.map` leads to themselves, but for the preview page. */
   pages: readonly string[]
   redirects: readonly { from: string; to: string }[]
-  /** Names below the document root, with a slash in front, without twins. */
+  /** Names below the document root, with a slash in front, without precompressed files. */
   files: readonly string[]
   /** An id that no job has or had. */
   unknownId: string

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
-import { launchBrowser, openTab, type Tab } from '../../helpers/browser.js'
+import { launchBrowser, openTab, type Tab } from '../../helpers/browser/browser.js'
 
 /* The careers site and the page of somebody else's are on two origins, as in life. */
 
@@ -80,7 +80,7 @@ async function open(markup: string) {
   return tab.page
 }
 
-it('lists the roles as real links to the careers site, in the page’s own DOM', async () => {
+it('open-roles lists the jobs as real links to the careers site, in the page’s own DOM', async () => {
   const page = await open('<open-roles></open-roles>')
   const links = page.getByRole('listitem').getByRole('link')
   expect(await links.allTextContents()).toEqual(ROLES.map(({ title }) => title))
@@ -89,7 +89,7 @@ it('lists the roles as real links to the careers site, in the page’s own DOM',
   expect(await page.context().cookies()).toEqual([])
 })
 
-it('shows a department, a place and no more than asked for, with the way to the rest', async () => {
+it('open-roles shows only the given department, location and number of jobs, with a link to the rest', async () => {
   const page = await open('<open-roles department="engineering" limit="1"></open-roles>')
   expect(await page.getByRole('listitem').allTextContents()).toEqual(['Engineer Leeds'])
   const more = page.getByRole('link', { name: 'See all 2 open roles' })
@@ -102,20 +102,20 @@ it('shows a department, a place and no more than asked for, with the way to the 
   expect(await page.getByRole('listitem').count()).toBe(1)
 })
 
-it('says so where there is no role', async () => {
+it('open-roles says so if no job is open', async () => {
   const page = await open('<open-roles department="none"></open-roles>')
   expect(await page.locator('open-roles').innerText()).toContain('No open roles at present.')
   expect(await page.getByRole('link', { name: 'See all roles' }).count()).toBe(1)
 })
 
-it('leaves what stood there if the roles cannot be read', async () => {
+it('open-roles leaves its content as it was if the jobs cannot be read', async () => {
   answer = { status: 503, body: {} }
   const page = await open('<open-roles><a href="/jobs">Our roles</a></open-roles>')
   expect(await page.locator('open-roles').getAttribute('data-state')).toBe('failed')
   expect(await page.getByRole('link', { name: 'Our roles' }).count()).toBe(1)
 })
 
-it('asks once for many lists', async () => {
+it('several open-roles on one page fetch the jobs once', async () => {
   let asked = 0
   careers.on('request', ({ url }) => (asked += url === '/api/jobs.json' ? 1 : 0))
   const page = await open('<open-roles></open-roles><open-roles limit="1"></open-roles>')
@@ -123,6 +123,6 @@ it('asks once for many lists', async () => {
   expect(asked).toBe(1)
 })
 
-it('weighs 4 kB at most', () => {
+it('embed.js is 4 kB at most', () => {
   expect(gzipSync(readFileSync(SCRIPT)).length).toBeLessThanOrEqual(4096)
 })

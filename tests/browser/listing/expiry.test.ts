@@ -1,51 +1,47 @@
-import { madeJob, madeRepository } from '../../helpers/made-documents.js'
-import { startListingSite, type ListingSite, type ListingTab } from './listing-site.js'
+import { madeJob, madeRepository } from '../../helpers/content/made-documents.js'
+import { useListingSite, type ListingTab } from './listing-site.js'
 
 const DAY = 24 * 60 * 60 * 1000
 const now = Date.now()
 const day = (offset: number) => new Date(now + offset * DAY).toISOString().slice(0, 10)
 
-let site: ListingSite
+/** Built today; the visitor comes later, and no build has run since. */
+const site = useListingSite({
+  documents: madeRepository([
+    madeJob('1', { title: 'Surveyor' }),
+    madeJob('2', { title: 'Diver', closes_on: day(2) }),
+    madeJob('3', { title: 'Welder', closes_on: day(30), date_posted: day(0) }),
+  ]),
+})
 let tab: ListingTab
 
-/** Built today; the visitor comes later, and no build has run since. */
-beforeAll(async () => {
-  site = await startListingSite({
-    documents: madeRepository([
-      madeJob('1', { title: 'Surveyor' }),
-      madeJob('2', { title: 'Diver', closes_on: day(2) }),
-      madeJob('3', { title: 'Welder', closes_on: day(30), date_posted: day(0) }),
-    ]),
-  })
-})
-afterAll(() => site.stop())
 afterEach(() => tab.close())
 
 const badges = () => tab.page.locator('.badge').allInnerTexts()
 
-it('shows all while they are open, with what is new and what closes soon', async () => {
-  tab = await site.open('/', { at: new Date(now) })
+it('the listing marks jobs that are new or close soon', async () => {
+  tab = await site().open('/', { at: new Date(now) })
   expect(await tab.titles()).toEqual(['Diver', 'Surveyor', 'Welder'])
   expect(await badges()).toEqual(['Closes soon', 'New'])
 })
 
-it('drops a role from the listing when its last day is over', async () => {
-  tab = await site.open('/', { at: new Date(now + 4 * DAY) })
+it('the listing omits a job when its last day is over', async () => {
+  tab = await site().open('/', { at: new Date(now + 4 * DAY) })
   await tab.says('2 open roles')
   expect(await tab.titles()).toEqual(['Surveyor', 'Welder'])
 })
 
-it('drops it from an open page, too, as soon as somebody looks at it again', async () => {
-  tab = await site.open('/', { at: new Date(now) })
+it('an open listing omits a closed job as soon as the visitor returns to the tab', async () => {
+  tab = await site().open('/', { at: new Date(now) })
   await tab.page.clock.setFixedTime(new Date(now + 4 * DAY))
   await tab.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await tab.says('2 open roles')
   expect(await tab.titles()).toEqual(['Surveyor', 'Welder'])
 })
 
-it('closes the way to apply on the page of the role', async () => {
-  tab = await site.open('/', { at: new Date(now + 4 * DAY) })
-  await tab.page.goto(`${site.origin}/diver/2`)
+it('the page of a job offers no application when its last day is over', async () => {
+  tab = await site().open('/', { at: new Date(now + 4 * DAY) })
+  await tab.page.goto(`${site().origin}/diver/2`)
   await tab.page.getByRole('status').getByText('Applications closed on').first().waitFor()
   expect(await tab.page.locator('.apply-link').count()).toBe(0)
   expect(await tab.page.locator('.job-fact dt').allInnerTexts()).toContain('Closed')

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
-import { openTab, type Tab } from '../../helpers/browser.js'
-import { startBrowsedSite } from '../../helpers/browsed-site.js'
-import type { TestContentServiceOptions } from '../../helpers/content-service.js'
-import { untilAlive } from '../../helpers/visitor.js'
+import { openTab, type Tab } from '../../helpers/browser/browser.js'
+import { useBrowsedSite } from '../../helpers/browser/browsed-site.js'
+import type { TestContentServiceOptions } from '../../helpers/content/content-service.js'
+import { untilInteractive } from '../../helpers/browser/visitor.js'
 
 export interface ListingSite {
   origin: string
@@ -10,7 +10,6 @@ export interface ListingSite {
   openTab: (options?: BrowserContextOptions) => Promise<ListingTab>
   /** Opens a path in a profile of its own, and waits until the filters are there. */
   open: (path: string, options?: ListingOptions) => Promise<ListingTab>
-  stop: () => Promise<void>
 }
 
 export interface ListingOptions extends BrowserContextOptions {
@@ -18,7 +17,7 @@ export interface ListingOptions extends BrowserContextOptions {
   at?: Date
 }
 
-/** A tab with what the tests ask it again and again. */
+/** A tab on the listing, with what many tests do and read there. */
 export interface ListingTab extends Tab {
   /** The query string of the address bar. */
   query: () => string
@@ -35,25 +34,25 @@ export interface ListingTab extends Tab {
 
 const WIDE = { width: 1280, height: 900 }
 
-export async function startListingSite(options?: TestContentServiceOptions): Promise<ListingSite> {
-  const { origin, browser, stop } = await startBrowsedSite(options)
-  const open = (options: BrowserContextOptions = {}) =>
-    openListing(browser, { viewport: WIDE, ...options })
-  return {
-    origin,
+/** A site with a listing and a browser for all tests of a file. */
+export function useListingSite(options?: TestContentServiceOptions): () => ListingSite {
+  const { site, browser } = useBrowsedSite(options)
+  const open = (tabOptions: BrowserContextOptions = {}) =>
+    openListing(browser(), { viewport: WIDE, ...tabOptions })
+  return () => ({
+    origin: site().origin,
     openTab: open,
-    open: async (path, { at, ...options } = {}) => {
-      const tab = await open(options)
+    open: async (path, { at, ...tabOptions } = {}) => {
+      const tab = await open(tabOptions)
       if (at !== undefined) await tab.page.clock.setFixedTime(at)
-      await tab.page.goto(origin + path)
-      if (options.javaScriptEnabled !== false) {
-        await untilAlive(tab.page)
+      await tab.page.goto(site().origin + path)
+      if (tabOptions.javaScriptEnabled !== false) {
+        await untilInteractive(tab.page)
         await tab.page.getByLabel('Sort by').waitFor()
       }
       return tab
     },
-    stop,
-  }
+  })
 }
 
 async function openListing(browser: Browser, options: BrowserContextOptions): Promise<ListingTab> {

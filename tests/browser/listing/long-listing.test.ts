@@ -1,22 +1,25 @@
-import { madeDepartment, madeJob, madeRepository, linkTo } from '../../helpers/made-documents.js'
-import { startListingSite, type ListingSite, type ListingTab } from './listing-site.js'
-
-let site: ListingSite
-let tab: ListingTab
+import {
+  madeDepartment,
+  madeJob,
+  madeRepository,
+  linkTo,
+} from '../../helpers/content/made-documents.js'
+import { useListingSite, type ListingTab } from './listing-site.js'
 
 /** 250 roles: 210 in Engineering, 40 in Support. */
-beforeAll(async () => {
+function listDocuments() {
   const jobs = Array.from({ length: 250 }, (_, index) =>
     madeJob(String(1000 + index), {
       title: `Role ${1000 + index}`,
       department: linkTo('department', index < 210 ? 'engineering' : 'support'),
     }),
   )
-  site = await startListingSite({
-    documents: madeRepository(jobs, madeDepartment('support', 'Support', 2)),
-  })
-})
-afterAll(() => site.stop())
+  return madeRepository(jobs, madeDepartment('support', 'Support', 2))
+}
+
+const site = useListingSite({ documents: listDocuments() })
+let tab: ListingTab
+
 afterEach(() => tab.close())
 
 /** The first thirty rows answer a tick at once; the others follow. */
@@ -27,14 +30,14 @@ const untilRow = (number: number) =>
     .waitFor()
 const more = (name: string) => tab.page.getByRole('button', { name, exact: true })
 
-it('holds all roles in the HTML, once each and in order', async () => {
-  tab = await site.open('/', { javaScriptEnabled: false })
+it('a long listing holds all jobs in the HTML, once each and in order', async () => {
+  tab = await site().open('/', { javaScriptEnabled: false })
   expect(await tab.titles()).toEqual(Array.from({ length: 250 }, (_, n) => `Role ${1000 + n}`))
   expect(await tab.status()).toBe('250 open roles')
 })
 
-it('shows 200, and 50 more on request, with the focus on the first of these', async () => {
-  tab = await site.open('/')
+it('a long listing shows 200 jobs, and 50 more on request, with the focus on the first of them', async () => {
+  tab = await site().open('/')
   expect(await tab.titles()).toHaveLength(200)
   await more('Show 50 more roles').press('Enter')
   expect(await tab.titles()).toHaveLength(250)
@@ -42,8 +45,8 @@ it('shows 200, and 50 more on request, with the focus on the first of these', as
   expect(await more('Show 50 more roles').count()).toBe(0)
 })
 
-it('begins again when other roles are asked for', async () => {
-  tab = await site.open('/')
+it('a long listing starts again with 200 jobs when a filter changes', async () => {
+  tab = await site().open('/')
   await more('Show 50 more roles').click()
   await tab.tick(/^Support/)
   await untilRow(40)
@@ -53,8 +56,8 @@ it('begins again when other roles are asked for', async () => {
   expect(await tab.titles()).toHaveLength(200)
 })
 
-it('has no heading of a group of which nothing shows yet', async () => {
-  tab = await site.open('/')
+it('a long listing has no heading for a group that is not shown yet', async () => {
+  tab = await site().open('/')
   const headings = () => tab.page.locator('.job-group-heading').allInnerTexts()
   expect(await headings()).toEqual(['Engineering (210)'])
   await more('Show 50 more roles').click()

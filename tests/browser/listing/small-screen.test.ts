@@ -1,12 +1,8 @@
-import { startListingSite, type ListingSite, type ListingTab } from './listing-site.js'
+import { useListingSite, type ListingTab } from './listing-site.js'
 
-let site: ListingSite
+const site = useListingSite()
 let tab: ListingTab
 
-beforeAll(async () => {
-  site = await startListingSite()
-})
-afterAll(() => site.stop())
 afterEach(() => tab.close())
 
 const PHONE = { viewport: { width: 375, height: 740 } }
@@ -15,15 +11,15 @@ const dialog = () => tab.page.getByRole('dialog', { name: 'Filters' })
 const isLocked = () =>
   tab.page.evaluate(() => getComputedStyle(document.documentElement).overflow === 'hidden')
 
-it('leads to the departments until the filters come, which take its place and its focus', async () => {
-  tab = await site.openTab(PHONE)
+it('the jump list of departments gives its position and focus to the filter button once that has loaded', async () => {
+  tab = await site().openTab(PHONE)
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
   await tab.page.route('**/job-listing.*', async (route) => {
     await held
     await route.continue()
   })
-  await tab.page.goto(site.origin)
+  await tab.page.goto(site().origin)
   const jump = tab.page.getByRole('navigation', { name: 'Jump to a department' })
   await jump.locator('summary').click()
   const hrefs = await jump
@@ -37,8 +33,8 @@ it('leads to the departments until the filters come, which take its place and it
   expect(await tab.focused()).toBe('Filters')
 })
 
-it('opens the filters over the page, which then stays where it is', async () => {
-  tab = await site.open('/', PHONE)
+it('the filter dialog opens over the page and locks its scroll position', async () => {
+  tab = await site().open('/', PHONE)
   await button('Filters').click()
   await dialog().waitFor()
   expect(await isLocked()).toBe(true)
@@ -51,8 +47,8 @@ it('opens the filters over the page, which then stays where it is', async () => 
   expect(await tab.focused()).toBe('Filters')
 })
 
-it('counts while one chooses, and leads to what was found', async () => {
-  tab = await site.open('/', PHONE)
+it('the filter dialog counts results while filters change, and leads to them', async () => {
+  tab = await site().open('/', PHONE)
   await button('Filters').click()
   await dialog()
     .getByRole('checkbox', { name: /^London/ })
@@ -68,14 +64,14 @@ it('counts while one chooses, and leads to what was found', async () => {
   expect(await button('Filters, 2 applied').isVisible()).toBe(true)
 })
 
-it('says in the dialog itself that nothing is left', async () => {
-  tab = await site.open('/?q=zebra', PHONE)
+it('the filter dialog says that no job matches', async () => {
+  tab = await site().open('/?q=zebra', PHONE)
   await button('Filters, 1 applied').click()
   expect(await dialog().getByRole('button', { name: 'No roles match' }).isVisible()).toBe(true)
 })
 
-it('leaves the page free when the window is made wider', async () => {
-  tab = await site.open('/?location=london', PHONE)
+it('the filter dialog closes when the window becomes wide', async () => {
+  tab = await site().open('/?location=london', PHONE)
   await button('Filters, 1 applied').click()
   await tab.page.setViewportSize({ width: 1280, height: 740 })
   await dialog().waitFor({ state: 'hidden' })

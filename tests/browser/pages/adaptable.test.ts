@@ -5,20 +5,16 @@ import {
   openTab,
   type Tab,
   type TabOptions,
-} from '../../helpers/browser.js'
-import { startBrowsedSite, type BrowsedSite } from '../../helpers/browsed-site.js'
-import { follow, open, untilAt } from '../../helpers/visitor.js'
+} from '../../helpers/browser/browser.js'
+import { open, untilAt, followLink } from '../../helpers/browser/visitor.js'
 import { STATES, TEMPLATES } from './page-states.js'
+import { useBrowsedSite } from '../../helpers/browser/browsed-site.js'
 
 /* Pages under the visitor's own settings: zoom, spacing, motion, colours. */
 
-let site: BrowsedSite
+const { site, browser } = useBrowsedSite()
 let tab: Tab
 
-beforeAll(async () => {
-  site = await startBrowsedSite()
-})
-afterAll(() => site.stop())
 afterEach(() => tab.close())
 
 /** What is wider than the screen, and so makes the page scroll sideways. */
@@ -75,17 +71,17 @@ const STYLED = { withoutWorkers: true, bypassCSP: true }
 
 const PAGES = [...TEMPLATES, ...STATES.slice(0, 3)]
 
-async function visit(path: string, options: TabOptions, browser = site.browser): Promise<Page> {
-  tab = await openTab(browser, {
+async function visit(path: string, options: TabOptions, used = browser()): Promise<Page> {
+  tab = await openTab(used, {
     viewport: { width: 1280, height: 900 },
     withoutWorkers: true,
     ...options,
   })
-  await open(tab.page, site.origin + path)
+  await open(tab.page, site().origin + path)
   return tab.page
 }
 
-describe.each(FONT_SETS)('in %s', (fonts) => {
+describe.each(FONT_SETS)('pages set in the font %s', (fonts) => {
   let browser: Browser
 
   beforeAll(async () => {
@@ -94,28 +90,31 @@ describe.each(FONT_SETS)('in %s', (fonts) => {
   afterAll(() => browser.close())
 
   /** 1280 px at 400 % leave a window of 320 by 256; tabs ask for less motion. */
-  it.each(PAGES)('moves nothing, and not sideways at 400 %%: $name', async ({ path }) => {
-    tab = await openTab(browser, { ...STYLED, viewport: { width: 320, height: 256 } })
-    await open(tab.page, site.origin + path)
-    expect(await longestMotion(tab.page)).toBe(0)
-    expect(await findOverflow(tab.page)).toEqual([])
-    await tab.page.addStyleTag({ content: TEXT_SPACING })
-    expect(await findOverflow(tab.page)).toEqual([])
-    expect(await findCutText(tab.page)).toEqual([])
-  })
+  it.each(PAGES)(
+    'do not animate for visitors who want less motion, and do not scroll sideways at 400 %%: $name',
+    async ({ path }) => {
+      tab = await openTab(browser, { ...STYLED, viewport: { width: 320, height: 256 } })
+      await open(tab.page, site().origin + path)
+      expect(await longestMotion(tab.page)).toBe(0)
+      expect(await findOverflow(tab.page)).toEqual([])
+      await tab.page.addStyleTag({ content: TEXT_SPACING })
+      expect(await findOverflow(tab.page)).toEqual([])
+      expect(await findCutText(tab.page)).toEqual([])
+    },
+  )
 
   it.each(TEMPLATES.slice(0, 6))(
-    'keeps its text in place at twice the size: $name',
+    'show all their text at twice the font size: $name',
     async ({ path }) => {
       tab = await openTab(browser, { ...STYLED, viewport: { width: 640, height: 800 } })
-      await open(tab.page, site.origin + path)
+      await open(tab.page, site().origin + path)
       await tab.page.addStyleTag({ content: 'html { font-size: 200% !important }' })
       expect(await findOverflow(tab.page)).toEqual([])
       expect(await findCutText(tab.page)).toEqual([])
     },
   )
 
-  it('gives fingers 44 px for all that is pressed, but for links within a text', async () => {
+  it('have controls of at least 44 px on touch screens', async () => {
     const page = await visit(
       '/?location=leeds',
       {
@@ -140,10 +139,10 @@ describe.each(FONT_SETS)('in %s', (fonts) => {
   })
 })
 
-it('moves nothing on the way to another page either, and does for everybody else', async () => {
+it('a page transition is animated, but not for visitors who want less motion', async () => {
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     const page = await visit('/', { reducedMotion })
-    await follow(page, '/benefits')
+    await followLink(page, '/benefits')
     await untilAt(page, '/benefits')
     if (reducedMotion === 'reduce') expect(await longestMotion(page)).toBe(0)
     else expect(await longestMotion(page)).toBeGreaterThan(0)
@@ -151,8 +150,8 @@ it('moves nothing on the way to another page either, and does for everybody else
   }
 })
 
-describe('in forced colours', () => {
-  it('has an edge or a rule around all that can be pressed, and a ring in the system’s colour', async () => {
+describe('pages in forced colours', () => {
+  it('have a border around every control, and a focus ring in the colour of the system', async () => {
     const page = await visit('/?location=leeds', { forcedColors: 'active' })
     const bare = await page.evaluate(() =>
       [...document.querySelectorAll('.button, .chip, .input, .select')]
@@ -172,9 +171,9 @@ describe('in forced colours', () => {
     expect(ring).toEqual({ outlineStyle: 'solid', isHighlight: true })
   })
 
-  it('says by more than colour what is checked and where one is', async () => {
+  it('show by more than colour what is checked and which page is current', async () => {
     const page = await visit('/?location=leeds', { forcedColors: 'active' })
-    // The filters' code comes after the page has come to life.
+    // The code of the filters loads after hydration.
     const box = page.locator('input[value=leeds]:checked').first()
     expect(await box.evaluate((input) => getComputedStyle(input).appearance)).toBe('auto')
     expect(

@@ -1,30 +1,26 @@
-import { openTab, type Tab } from '../../helpers/browser.js'
-import { startBrowsedSite, type BrowsedSite } from '../../helpers/browsed-site.js'
-import { untilAlive } from '../../helpers/visitor.js'
+import { openTab, type Tab } from '../../helpers/browser/browser.js'
+import { untilInteractive } from '../../helpers/browser/visitor.js'
 import { TEMPLATES } from './page-states.js'
+import { useBrowsedSite } from '../../helpers/browser/browsed-site.js'
 
-let site: BrowsedSite
+const { site, browser } = useBrowsedSite()
 let tab: Tab
 let refused: string[] = []
 
 beforeAll(async () => {
-  site = await startBrowsedSite()
-  tab = await openTab(site.browser, { withoutWorkers: true })
+  tab = await openTab(browser(), { withoutWorkers: true })
   tab.page.on('response', (response) => {
     if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`)
   })
 })
-afterAll(async () => {
-  await tab.close()
-  await site.stop()
-})
+afterAll(() => tab.close())
 
 test.each(TEMPLATES.filter(({ status = 200 }) => status === 200))(
-  'what a page asks for, ahead or at once, is there: $name',
+  'every file that a page fetches or prefetches exists: $name',
   async ({ path }) => {
     refused = []
-    await tab.page.goto(site.origin + path)
-    await untilAlive(tab.page)
+    await tab.page.goto(site().origin + path)
+    await untilInteractive(tab.page)
     // The last links of a page are fetched ahead when they are seen.
     await tab.page.locator('footer a').last().scrollIntoViewIfNeeded()
     await tab.page.waitForLoadState('networkidle')

@@ -1,21 +1,22 @@
 import type { Browser } from 'playwright-core'
-import { FONT_SETS, findErrors, launchBrowser, openTab, type Tab } from '../../helpers/browser.js'
-import { startBrowsedSite, type BrowsedSite } from '../../helpers/browsed-site.js'
-import { findViolations } from '../../helpers/find-violations.js'
-import { untilAlive, untilUntouchedIsAlive } from '../../helpers/visitor.js'
+import {
+  FONT_SETS,
+  findErrors,
+  launchBrowser,
+  openTab,
+  type Tab,
+} from '../../helpers/browser/browser.js'
+import { findViolations } from '../../helpers/browser/find-violations.js'
+import { untilInteractive, untilHydrated } from '../../helpers/browser/visitor.js'
 import { STATES, TEMPLATES } from './page-states.js'
+import { useBrowsedSite } from '../../helpers/browser/browsed-site.js'
 
-let site: BrowsedSite
+const { site } = useBrowsedSite()
 let tab: Tab
-
-beforeAll(async () => {
-  site = await startBrowsedSite()
-})
-afterAll(() => site.stop())
 
 const SETTINGS = FONT_SETS.flatMap((fonts) => [320, 1280].map((width) => ({ fonts, width })))
 
-describe.each(SETTINGS)('in $fonts at $width px', ({ fonts, width }) => {
+describe.each(SETTINGS)('a browser with $fonts at $width px', ({ fonts, width }) => {
   let browser: Browser
 
   beforeAll(async () => {
@@ -32,12 +33,12 @@ describe.each(SETTINGS)('in $fonts at $width px', ({ fonts, width }) => {
   })
 
   test.each([...TEMPLATES, ...STATES])(
-    'axe finds nothing, and the console has nothing to say: $name',
+    'finds no axe violation and no message on the console: $name',
     async ({ path, status = 200, prepare }) => {
       tab.messages.length = 0
-      const response = await tab.page.goto(site.origin + path)
+      const response = await tab.page.goto(site().origin + path)
       expect(response?.status()).toBe(status)
-      await untilAlive(tab.page)
+      await untilInteractive(tab.page)
       const lateListing = tab.page.locator('[data-part="job-listing"]')
       if (await lateListing.count()) await lateListing.getByLabel('Sort by').waitFor()
       if ((await prepare?.(tab.page)) === false) return
@@ -46,16 +47,16 @@ describe.each(SETTINGS)('in $fonts at $width px', ({ fonts, width }) => {
     },
   )
 
-  test.each(TEMPLATES)('axe finds nothing when no script arrives: $name', async ({ path }) => {
+  test.each(TEMPLATES)('finds no axe violation when no script loads: $name', async ({ path }) => {
     await tab.page.route('**/*.js', (route) => route.abort())
-    await tab.page.goto(site.origin + path)
+    await tab.page.goto(site().origin + path)
     expect(await findViolations(tab.page)).toEqual([])
   })
 
-  test('axe finds nothing as long as the filters have not come', async () => {
+  test('finds no axe violation while the filters have not loaded', async () => {
     await tab.page.route('**/*job-listing*.js', () => undefined)
-    await tab.page.goto(site.origin)
-    await untilUntouchedIsAlive(tab.page)
+    await tab.page.goto(site().origin)
+    await untilHydrated(tab.page)
     expect(await findViolations(tab.page)).toEqual([])
     expect(await tab.page.getByLabel('Sort by').count()).toBe(0)
   })

@@ -1,18 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { openTab } from '../../helpers/browser.js'
-import { startBrowsedSite, type BrowsedSite } from '../../helpers/browsed-site.js'
-import { findViolations } from '../../helpers/find-violations.js'
-import { open } from '../../helpers/visitor.js'
+import { openTab } from '../../helpers/browser/browser.js'
+import { findViolations } from '../../helpers/browser/find-violations.js'
+import { open } from '../../helpers/browser/visitor.js'
+import { useBrowsedSite } from '../../helpers/browser/browsed-site.js'
 
-let site: BrowsedSite
+const { site, browser } = useBrowsedSite()
 let paths: string[]
 
 beforeAll(async () => {
-  site = await startBrowsedSite()
-  paths = await readPaths(site.siteRoot)
+  paths = await readPaths(site().siteRoot)
 })
-afterAll(() => site.stop())
 
 /** Of all pages that the release holds; old job links are redirects. */
 async function readPaths(siteRoot: string): Promise<string[]> {
@@ -22,7 +20,7 @@ async function readPaths(siteRoot: string): Promise<string[]> {
     .map((name) => `/${name.replace(/\/?index\.html$/, '')}`)
 }
 
-test('the pages that are looked at are those of all jobs, landing pages and generic pages', () => {
+test('the checked pages are those of all jobs, landing pages and generic pages', () => {
   const count = (pattern: RegExp) => paths.filter((page) => pattern.test(page)).length
   expect(count(/^\/[\w-]+\/\d+$/)).toBe(43)
   expect(count(/^\/departments\//)).toBe(8)
@@ -36,12 +34,12 @@ test.each([
   { width: 320, height: 640 },
   { width: 1280, height: 900 },
 ])(
-  'axe finds nothing on any page of the release at $width px',
+  'axe finds no violation on any page of the release at $width px',
   async (viewport) => {
-    const { page, close } = await openTab(site.browser, { viewport, withoutWorkers: true })
+    const { page, close } = await openTab(browser(), { viewport, withoutWorkers: true })
     const found: Record<string, string[]> = {}
     for (const name of paths) {
-      await open(page, site.origin + name)
+      await open(page, site().origin + name)
       if (name === '/') await page.getByLabel('Sort by').waitFor()
       const violations = await findViolations(page)
       if (violations.length > 0) found[name] = violations

@@ -1,14 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
-import { FONT_SETS, launchBrowser, openTab } from '../../helpers/browser.js'
-import { startBrowsedSite, type BrowsedSite } from '../../helpers/browsed-site.js'
+import { FONT_SETS, launchBrowser, openTab } from '../../helpers/browser/browser.js'
+import { useBrowsedSite } from '../../helpers/browser/browsed-site.js'
 
-let site: BrowsedSite
+const { site } = useBrowsedSite()
 let browser: Browser
 
-beforeAll(async () => {
-  site = await startBrowsedSite()
-})
-afterAll(() => site.stop())
 afterEach(() => browser.close())
 
 /** The families that the page's text is set in, as the browser has chosen them. */
@@ -32,12 +28,12 @@ async function readFamilies(page: Page): Promise<string[]> {
 const FAMILIES = { arimo: 'Arimo', dejavu: 'DejaVu Sans', 'open-sans': 'Open Sans' }
 
 test.each(FONT_SETS)(
-  'a browser with %s shows all text in it, whatever is installed',
+  'a browser with the font %s shows all text in it, whatever is installed',
   async (fonts) => {
     browser = await launchBrowser(fonts)
     // Without scripts, which would replace elements while they are looked at.
     const { page } = await openTab(browser, { javaScriptEnabled: false })
-    await page.goto(`${site.origin}/how-we-hire`)
+    await page.goto(`${site().origin}/how-we-hire`)
     const families = await readFamilies(page)
     expect(families).toContain(FAMILIES[fonts])
     expect(families.filter((family) => !family.startsWith(FAMILIES[fonts]))).toEqual([])

@@ -1,33 +1,29 @@
 import type { Page } from 'playwright-core'
-import { openTab, type Tab, type TabOptions } from '../../helpers/browser.js'
-import { startBrowsedSite, type BrowsedSite } from '../../helpers/browsed-site.js'
-import { open, untilAt } from '../../helpers/visitor.js'
+import { openTab, type Tab, type TabOptions } from '../../helpers/browser/browser.js'
+import { open, untilAt } from '../../helpers/browser/visitor.js'
+import { useBrowsedSite } from '../../helpers/browser/browsed-site.js'
 
 const JOB = '/qa-engineer/1001'
 
-let site: BrowsedSite
+const { site, browser } = useBrowsedSite()
 let tab: Tab
 
-beforeAll(async () => {
-  site = await startBrowsedSite()
-})
-afterAll(() => site.stop())
 afterEach(() => tab.close())
 
 async function visit(path: string, options: TabOptions = {}): Promise<Page> {
-  tab = await openTab(site.browser, {
+  tab = await openTab(browser(), {
     viewport: { width: 1280, height: 900 },
     withoutWorkers: true,
     ...options,
   })
-  await open(tab.page, site.origin + path)
+  await open(tab.page, site().origin + path)
   return tab.page
 }
 
 const fact = (page: Page, term: string) =>
   page.locator('.job-fact', { has: page.getByText(term, { exact: true }) }).locator('dd')
 
-it('states the facts, and has no row for what is not stated', async () => {
+it('the page of a job shows its facts, and no row for a fact that is not given', async () => {
   const page = await visit(JOB)
   const terms = await page.locator('.job-fact dt').allInnerTexts()
   expect(terms).toEqual(expect.arrayContaining(['Location', 'Workplace', 'Department', 'Type']))
@@ -41,7 +37,7 @@ it('states the facts, and has no row for what is not stated', async () => {
   )
 })
 
-it('carries where a visitor came from on to the form, and nothing else', async () => {
+it('the page of a job passes source parameters on to the application form, and no others', async () => {
   const page = await visit(`${JOB}?gh_src=board&utm_source=mail&q=qa`)
   const links = page.getByRole('link', { name: 'Apply for QA Engineer' })
   expect(await links.count()).toBe(2)
@@ -58,7 +54,7 @@ it('carries where a visitor came from on to the form, and nothing else', async (
   expect(await page.evaluate(() => [document.cookie, localStorage.length])).toEqual(['', 0])
 })
 
-it('carries it from page to page, too', async () => {
+it('source parameters stay in the address from page to page', async () => {
   const page = await visit('/?gh_src=board&q=qa')
   await page.locator(`.job-row-title a[href="${JOB}"]`).click()
   await untilAt(page, `${JOB}?gh_src=board`)
@@ -67,7 +63,7 @@ it('carries it from page to page, too', async () => {
   )
 })
 
-it('has a link of its own for each place that has a form of its own', async () => {
+it('the page of a job has an application link for each location with its own form', async () => {
   const page = await visit('/platform-engineer/1008')
   const names = await page.locator('.job-aside .apply-link').allInnerTexts()
   expect(names.length).toBeGreaterThan(1)
@@ -75,10 +71,10 @@ it('has a link of its own for each place that has a form of its own', async () =
   expect(await page.locator('select').count()).toBe(0)
 })
 
-it('offers the closing day as a calendar file', async () => {
+it('the page of a job offers its closing day as a calendar file', async () => {
   const page = await visit(JOB)
   const href = await page.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')
-  const answer = await page.request.get(site.origin + href)
+  const answer = await page.request.get(site().origin + href)
   expect([answer.status(), answer.headers()['content-type']]).toEqual([
     200,
     expect.stringContaining('text/calendar'),
@@ -87,7 +83,7 @@ it('offers the closing day as a calendar file', async () => {
   expect(await answer.text()).toContain(`DTSTART;VALUE=DATE:${closes?.replaceAll('-', '')}`)
 })
 
-it('tells what every job page has to tell', async () => {
+it('the page of a job ends with the texts that every job needs, and with similar jobs', async () => {
   const page = await visit(JOB)
   for (const name of ['Equal opportunity', 'Ask for adjustments', 'Your personal data']) {
     expect(await page.getByRole('heading', { level: 2, name }).isVisible()).toBe(true)
@@ -105,7 +101,7 @@ it('tells what every job page has to tell', async () => {
   for (const link of similar) expect(await link.getAttribute('href')).not.toBe(JOB)
 })
 
-it('keeps the way to apply at the foot of a phone, once the button has gone, over nothing', async () => {
+it('the page of a job keeps an application link at the foot of a phone, without covering anything', async () => {
   const page = await visit(JOB, { viewport: { width: 375, height: 700 } })
   const bar = page.locator('.apply-bar')
   expect(await bar.count()).toBe(0)
@@ -120,13 +116,13 @@ it('keeps the way to apply at the foot of a phone, once the button has gone, ove
   await bar.waitFor({ state: 'detached' })
 })
 
-describe('on paper', () => {
-  it('has facts, text and addresses, and nothing to press', async () => {
+describe('the printed page of a job', () => {
+  it('has facts, text and addresses, and no controls', async () => {
     const page = await visit(JOB)
     await page.emulateMedia({ media: 'print' })
     expect(await page.locator('header, footer, nav').filter({ visible: true }).count()).toBe(0)
     expect(await page.locator('button').filter({ visible: true }).count()).toBe(0)
-    expect(await page.locator('.print-address').innerText()).toBe(site.origin + JOB)
+    expect(await page.locator('.print-address').innerText()).toBe(site().origin + JOB)
     const apply = page.locator('.apply-link').filter({ visible: true })
     expect(await apply.count()).toBe(1)
     expect(await apply.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(
@@ -134,14 +130,14 @@ describe('on paper', () => {
     )
   })
 
-  it('takes two pages', async () => {
+  it('takes two sheets', async () => {
     const page = await visit(JOB)
     const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: false })).toString('latin1')
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
   })
 })
 
-it('says that it is closed under each of its addresses, and leads on', async () => {
+it('a closed job says so under each of its addresses, and offers other jobs', async () => {
   const page = await visit('/fleet-coordinator/1044')
   expect(await page.getByText(/^This role closed on/).isVisible()).toBe(true)
   expect(await page.locator('a.apply-link, script[type="application/ld+json"]').count()).toBe(0)
@@ -150,7 +146,7 @@ it('says that it is closed under each of its addresses, and leads on', async () 
   expect(await page.getByLabel('Find another role').isVisible()).toBe(true)
 })
 
-it('offers to search for the words of an address that has no page, since it may have closed', async () => {
+it('an unknown address of a job offers to search for its words', async () => {
   const page = await visit('/sales-wizard/999')
   expect(await page.getByText('the role behind it may be closed').isVisible()).toBe(true)
   expect(await page.getByLabel('Find a role').inputValue()).toBe('sales wizard')

@@ -1,20 +1,16 @@
 import type { Page } from 'playwright-core'
-import { openTab, type Tab } from '../../helpers/browser.js'
-import { startBrowsedSite, type BrowsedSite } from '../../helpers/browsed-site.js'
-import { open, untilAt } from '../../helpers/visitor.js'
+import { openTab, type Tab } from '../../helpers/browser/browser.js'
+import { open, untilAt } from '../../helpers/browser/visitor.js'
+import { useBrowsedSite } from '../../helpers/browser/browsed-site.js'
 
-let site: BrowsedSite
+const { site, browser } = useBrowsedSite()
 let tab: Tab
 
-beforeAll(async () => {
-  site = await startBrowsedSite()
-})
-afterAll(() => site.stop())
 afterEach(() => tab.close())
 
 async function visit(path: string, width: number): Promise<Page> {
-  tab = await openTab(site.browser, { viewport: { width, height: 700 }, withoutWorkers: true })
-  await open(tab.page, site.origin + path)
+  tab = await openTab(browser(), { viewport: { width, height: 700 }, withoutWorkers: true })
+  await open(tab.page, site().origin + path)
   // The first move brings the listing's filters, among which the focus is to go.
   if (path === '/') await tab.page.getByLabel('Sort by').waitFor()
   return tab.page
@@ -76,8 +72,8 @@ describe.each([
   [1280, '/'],
   [320, '/qa-engineer/1001'],
   [1280, '/life-at-tidewell'],
-])('every stop at %d px on %s', (width, path) => {
-  it('shows its ring, uncovered, there and back', async () => {
+])('the keyboard at %d px on %s', (width, path) => {
+  it('shows the focus ring uncovered on every element, forwards and backwards', async () => {
     const page = await visit(path, width)
     const forward = await walk(page, 'Tab')
     await page.evaluate(() => (document.activeElement as HTMLElement).blur())
@@ -90,7 +86,7 @@ describe.each([
 
 const focused = async (page: Page) => (await describeFocus(page)).text
 
-it('goes from the listing over a filter and a chip to a job, and back to it', async () => {
+it('the keyboard leads from the listing over a filter and a chip to a job, and back', async () => {
   const page = await visit('/', 1280)
   await page.getByRole('checkbox', { name: /^London/ }).focus()
   await page.keyboard.press('Space')
@@ -113,7 +109,7 @@ it('goes from the listing over a filter and a chip to a job, and back to it', as
   expect(await focused(page)).toBe(title)
 })
 
-it('skips to the content and to the results', async () => {
+it('the skip links lead to the content and to the results', async () => {
   const page = await visit('/', 1280)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -123,7 +119,7 @@ it('skips to the content and to the results', async () => {
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('results')
 })
 
-it('opens the menu, keeps the focus in it, and gives it back', async () => {
+it('the menu opens by keyboard, keeps the focus inside, and returns it', async () => {
   const page = await visit('/', 320)
   const control = page.getByRole('button', { name: 'Menu' })
   await control.focus()

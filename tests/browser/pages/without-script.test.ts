@@ -1,78 +1,77 @@
-import { openTab, type Tab } from '../../helpers/browser.js'
-import { startBrowsedSite, type BrowsedSite } from '../../helpers/browsed-site.js'
 import { TEMPLATES } from './page-states.js'
+import { useTab } from '../../helpers/browser/use-site.js'
+import { useBrowsedSite } from '../../helpers/browser/browsed-site.js'
 
-let site: BrowsedSite
-let tab: Tab
-
-beforeAll(async () => {
-  site = await startBrowsedSite()
+const { site, browser } = useBrowsedSite()
+const tab = useTab(browser, {
+  javaScriptEnabled: false,
+  viewport: { width: 375, height: 740 },
 })
-afterAll(() => site.stop())
-beforeEach(async () => {
-  tab = await openTab(site.browser, {
-    javaScriptEnabled: false,
-    viewport: { width: 375, height: 740 },
-  })
-})
-afterEach(() => tab.close())
 
-const visit = (path: string) => tab.page.goto(site.origin + path)
+const visit = (path: string) => tab().page.goto(site().origin + path)
 
-it('reaches every job from the listing', async () => {
+it('every job can be reached from the listing without script', async () => {
   await visit('/')
-  const links = await tab.page
-    .locator('.listing .job-row-title a')
+  const links = await tab()
+    .page.locator('.listing .job-row-title a')
     .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname))
   expect(new Set(links).size).toBe(43)
   for (const path of links) {
-    expect([path, (await tab.page.request.get(site.origin + path)).status()]).toEqual([path, 200])
+    expect([path, (await tab().page.request.get(site().origin + path)).status()]).toEqual([
+      path,
+      200,
+    ])
   }
 })
 
-it('fetches nothing that only scripts are for', async () => {
+it('a page without script fetches no file that only scripts use', async () => {
   const asked: string[] = []
-  tab.page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await tab.page.goto(`${site.origin}/`, { waitUntil: 'networkidle' })
+  tab().page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await tab().page.goto(`${site().origin}/`, { waitUntil: 'networkidle' })
   expect(asked.filter((path) => /page-data|\.js$/.test(path))).toEqual([])
 })
 
-it('walks over a department to a job, its way to apply, and back by the menu', async () => {
+it('links without script lead over a department to a job, its application and back by the menu', async () => {
   await visit('/')
-  await tab.page.locator('main a[href="/departments/engineering"]').first().click()
-  expect(await tab.page.locator('.job-row-title').count()).toBe(11)
-  await tab.page.getByRole('link', { name: 'QA Engineer' }).click()
-  expect(await tab.page.locator('a.apply-link').first().getAttribute('href')).toMatch(/^https:/)
-  await tab.page.getByRole('link', { name: 'Menu' }).click()
-  await tab.page
-    .getByRole('navigation', { name: 'Main' })
+  await tab().page.locator('main a[href="/departments/engineering"]').first().click()
+  expect(await tab().page.locator('.job-row-title').count()).toBe(11)
+  await tab().page.getByRole('link', { name: 'QA Engineer' }).click()
+  expect(await tab().page.locator('a.apply-link').first().getAttribute('href')).toMatch(/^https:/)
+  await tab().page.getByRole('link', { name: 'Menu' }).click()
+  await tab()
+    .page.getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Roles', exact: true })
     .click()
-  expect(new URL(tab.page.url()).pathname).toBe('/')
+  expect(new URL(tab().page.url()).pathname).toBe('/')
 })
 
-it('leads from the foot of a page to the accessibility statement', async () => {
+it('the footer leads to the accessibility statement without script', async () => {
   await visit('/qa-engineer/1001')
-  await tab.page.locator('footer').getByRole('link', { name: 'Accessibility statement' }).click()
-  expect(await tab.page.getByRole('heading', { level: 1 }).innerText()).toMatch(/accessib/i)
-  expect(await tab.page.locator('main a[href^="mailto:"]').count()).toBeGreaterThan(0)
+  await tab().page.locator('footer').getByRole('link', { name: 'Accessibility statement' }).click()
+  expect(await tab().page.getByRole('heading', { level: 1 }).innerText()).toMatch(/accessib/i)
+  expect(await tab().page.locator('main a[href^="mailto:"]').count()).toBeGreaterThan(0)
 })
 
-it('brings the search box of the first screen to the listing', async () => {
+it('the search box of the front page leads to the listing without script', async () => {
   await visit('/')
-  await tab.page.getByLabel(/^Find your place/).fill('engineer')
-  await tab.page.getByRole('button', { name: 'Search' }).click()
-  const { search, hash } = new URL(tab.page.url())
+  await tab()
+    .page.getByLabel(/^Find your place/)
+    .fill('engineer')
+  await tab().page.getByRole('button', { name: 'Search' }).click()
+  const { search, hash } = new URL(tab().page.url())
   expect([search, hash]).toEqual(['?q=engineer', '#results'])
-  expect(await tab.page.locator('.job-row-title').count()).toBe(43)
+  expect(await tab().page.locator('.job-row-title').count()).toBe(43)
 })
 
-it.each(TEMPLATES)('has no control that does nothing: $name', async ({ path }) => {
-  await visit(path)
-  expect(await tab.page.locator('button:not([type=submit])').count()).toBe(0)
-  for (const form of await tab.page.locator('form').all()) {
-    expect(await form.getAttribute('action')).not.toBeNull()
-    expect(await form.locator('input, select').count()).toBeGreaterThan(0)
-  }
-  expect(await tab.page.locator('main :is(h1, a[href])').count()).toBeGreaterThan(1)
-})
+it.each(TEMPLATES)(
+  'a page without script has no control that does nothing: $name',
+  async ({ path }) => {
+    await visit(path)
+    expect(await tab().page.locator('button:not([type=submit])').count()).toBe(0)
+    for (const form of await tab().page.locator('form').all()) {
+      expect(await form.getAttribute('action')).not.toBeNull()
+      expect(await form.locator('input, select').count()).toBeGreaterThan(0)
+    }
+    expect(await tab().page.locator('main :is(h1, a[href])').count()).toBeGreaterThan(1)
+  },
+)

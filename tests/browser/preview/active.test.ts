@@ -1,9 +1,13 @@
-import type { Browser } from 'playwright-core'
-import { findErrors, launchBrowser, openTab, type Tab } from '../../helpers/browser'
-import { startPreviewSite, toDraftRef, type PreviewSite } from '../../helpers/preview-site'
-import { follow, markDocument, untilAt } from '../../helpers/visitor'
-import { describeEditorsWalk } from './cases/editors-walk'
-import { bar, heading, openInPreview, traces, untilWhole, havePreview } from './editor'
+import { findErrors, openTab } from '../../helpers/browser/browser.js'
+import { startPreviewSite, toDraftRef } from './preview-site.js'
+import {
+  markDocument,
+  untilAt,
+  followLink,
+  followInjectedLink,
+} from '../../helpers/browser/visitor.js'
+import { bar, heading, openInPreview, traces, untilWhole, havePreview } from './editor.js'
+import { useSite, useTab } from '../../helpers/browser/use-site.js'
 
 /*
  * The draft 'spring-hiring' of the sample renames job 1001, which moves it, adds job 1101, deletes job
@@ -15,122 +19,118 @@ const NEW_PATH = '/senior-qa-engineer/1001'
 const ADDED = '/flood-forecaster/1101'
 const DELETED = '/supply-chain-planner/1028'
 
-let site: PreviewSite
-let browser: Browser
-let tab: Tab
+const { site, browser } = useSite(startPreviewSite)
+const tab = useTab(browser, { withoutWorkers: true })
 
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startPreviewSite(), launchBrowser()])
-})
-afterAll(() => Promise.all([browser?.close(), site?.close()]))
-beforeEach(async () => {
-  tab = await openTab(browser, { withoutWorkers: true })
-})
-afterEach(() => tab.close())
-
-describeEditorsWalk(() => ({ site, tab, letIn: async () => {} }))
-
-describe('with a preview of changed, added and deleted jobs and of the menu', () => {
-  test('a changed job shows its draft under its new address, and a bar names the session', async () => {
-    await openInPreview(tab, site, DRAFT, OLD_PATH)
-    await heading(tab.page, 'Senior QA Engineer').waitFor()
-    await bar(tab.page).getByText('Preview: careers-sample.').waitFor()
-    await tab.page.waitForURL(`**${NEW_PATH}`)
-    expect(await tab.page.title()).toContain('Senior QA Engineer')
-    expect(findErrors(tab)).toEqual([])
+describe('a preview of changed, added and deleted jobs and of the menu', () => {
+  test('shows the draft of a changed job under its new address, and names the repository in the bar', async () => {
+    await openInPreview(tab(), site(), DRAFT, OLD_PATH)
+    await heading(tab().page, 'Senior QA Engineer').waitFor()
+    await bar(tab().page).getByText('Preview: careers-sample.').waitFor()
+    await tab().page.waitForURL(`**${NEW_PATH}`)
+    expect(await tab().page.title()).toContain('Senior QA Engineer')
+    expect(findErrors(tab())).toEqual([])
   })
 
-  test('the bar is in sight wherever on the page the editor is', async () => {
-    await openInPreview(tab, site, DRAFT, OLD_PATH)
-    const { height = 0 } = tab.page.viewportSize() ?? {}
+  test('keeps the bar visible at every scroll position', async () => {
+    await openInPreview(tab(), site(), DRAFT, OLD_PATH)
+    const { height = 0 } = tab().page.viewportSize() ?? {}
     const end = async () => {
-      const box = await bar(tab.page).boundingBox()
+      const box = await bar(tab().page).boundingBox()
       return box === null ? null : Math.round(box.y + box.height)
     }
     expect(await end()).toBe(height)
-    await tab.page.locator('footer').scrollIntoViewIfNeeded()
+    await tab().page.locator('footer').scrollIntoViewIfNeeded()
     expect(await end()).toBe(height)
   })
 
-  test('the drafted page is shown before the others are there, which are waited for', async () => {
+  test('shows the page of a draft before the other pages have loaded', async () => {
     let answer = () => {}
     const held = new Promise<void>((resolve) => (answer = resolve))
     const isOfAll = (url: URL) =>
       url.pathname.endsWith('/documents/search') && !url.searchParams.has('q')
-    await tab.page.route(isOfAll, async (route) => {
+    await tab().page.route(isOfAll, async (route) => {
       await held
       await route.continue()
     })
-    await havePreview(tab, site, DRAFT)
-    await tab.page.goto(site.origin + ADDED)
-    await heading(tab.page, 'Flood Forecaster').waitFor()
-    await bar(tab.page).getByText('Loading the other pages…').waitFor()
-    await follow(tab.page, '/')
+    await havePreview(tab(), site(), DRAFT)
+    await tab().page.goto(site().origin + ADDED)
+    await heading(tab().page, 'Flood Forecaster').waitFor()
+    await bar(tab().page).getByText('Loading the other pages…').waitFor()
+    await followLink(tab().page, '/')
     answer()
-    await untilAt(tab.page, '/')
-    await untilWhole(tab.page)
-    await tab.page.locator('main').getByRole('link', { name: 'Flood Forecaster' }).first().waitFor()
+    await untilAt(tab().page, '/')
+    await untilWhole(tab().page)
+    await tab()
+      .page.locator('main')
+      .getByRole('link', { name: 'Flood Forecaster' })
+      .first()
+      .waitFor()
   })
 
-  test('a page that is still being loaded when the other drafts come shows those too', async () => {
+  test('shows all drafts on a page that was still loading when they arrived', async () => {
     let answer = () => {}
     const held = new Promise<void>((resolve) => (answer = resolve))
-    await tab.page.route('**/assets/closed-job-page.*.js', async (route) => {
+    await tab().page.route('**/assets/closed-job-page.*.js', async (route) => {
       await held
       await route.continue()
     })
-    await openInPreview(tab, site, DRAFT, `${ADDED}?at=2100-01-01`)
+    await openInPreview(tab(), site(), DRAFT, `${ADDED}?at=2100-01-01`)
     answer()
-    await heading(tab.page, 'Flood Forecaster').waitFor()
-    await tab.page
-      .locator('footer')
+    await heading(tab().page, 'Flood Forecaster').waitFor()
+    await tab()
+      .page.locator('footer')
       .getByText(/^\d+ open roles$/)
       .waitFor()
   })
 
-  test('the changed page survives a reload', async () => {
-    await openInPreview(tab, site, DRAFT, OLD_PATH)
-    await tab.page.waitForURL(`**${NEW_PATH}`)
-    await tab.page.reload()
-    await untilWhole(tab.page)
-    await tab.page.waitForURL(`**${NEW_PATH}`)
-    await heading(tab.page, 'Senior QA Engineer').waitFor()
+  test('shows the changed page after a reload', async () => {
+    await openInPreview(tab(), site(), DRAFT, OLD_PATH)
+    await tab().page.waitForURL(`**${NEW_PATH}`)
+    await tab().page.reload()
+    await untilWhole(tab().page)
+    await tab().page.waitForURL(`**${NEW_PATH}`)
+    await heading(tab().page, 'Senior QA Engineer').waitFor()
   })
 
-  test('a job that exists only as a draft is drawn where the server finds nothing', async () => {
-    expect((await fetch(site.origin + ADDED)).status).toBe(404)
-    await openInPreview(tab, site, DRAFT, ADDED)
-    await heading(tab.page, 'Flood Forecaster').waitFor()
-    expect(await tab.page.title()).toContain('Flood Forecaster')
-    expect(new URL(tab.page.url()).pathname).toBe(ADDED)
+  test('renders a job that exists only as a draft where the server answers 404', async () => {
+    expect((await fetch(site().origin + ADDED)).status).toBe(404)
+    await openInPreview(tab(), site(), DRAFT, ADDED)
+    await heading(tab().page, 'Flood Forecaster').waitFor()
+    expect(await tab().page.title()).toContain('Flood Forecaster')
+    expect(new URL(tab().page.url()).pathname).toBe(ADDED)
   })
 
-  test('a deleted job is gone from its address', async () => {
-    await openInPreview(tab, site, DRAFT, DELETED)
-    await heading(tab.page, 'Page not found').waitFor()
+  test('shows no page under the address of a deleted job', async () => {
+    await openInPreview(tab(), site(), DRAFT, DELETED)
+    await heading(tab().page, 'Page not found').waitFor()
   })
 
-  test('the listing has the added job, the changed title, and not the deleted job', async () => {
-    await openInPreview(tab, site, DRAFT, '/')
-    const main = tab.page.locator('main')
+  test('lists the added job and the changed title, and not the deleted job', async () => {
+    await openInPreview(tab(), site(), DRAFT, '/')
+    const main = tab().page.locator('main')
     await main.getByRole('link', { name: 'Flood Forecaster' }).first().waitFor()
     await main.getByRole('link', { name: 'Senior QA Engineer' }).first().waitFor()
     expect(await main.getByRole('link', { name: 'Supply Chain Planner' }).count()).toBe(0)
     expect(await main.getByRole('link', { name: 'QA Engineer', exact: true }).count()).toBe(0)
   })
 
-  test('the counts of departments are those of the drafts', async () => {
-    await tab.page.goto(`${site.origin}/`)
+  test('counts the drafts in the numbers of each department', async () => {
+    await tab().page.goto(`${site().origin}/`)
     const count = async (name: string) => {
-      const text = await tab.page
-        .locator(`main .link-grid a[href="/departments/${name}"]`)
+      const text = await tab()
+        .page.locator(`main .link-grid a[href="/departments/${name}"]`)
         .first()
         .textContent()
       return Number(/\d+/.exec(text ?? '')?.[0])
     }
     const [data, hardware] = [await count('data-and-hydrology'), await count('hardware')]
-    await openInPreview(tab, site, DRAFT, '/')
-    await tab.page.locator('main').getByRole('link', { name: 'Flood Forecaster' }).first().waitFor()
+    await openInPreview(tab(), site(), DRAFT, '/')
+    await tab()
+      .page.locator('main')
+      .getByRole('link', { name: 'Flood Forecaster' })
+      .first()
+      .waitFor()
     expect([await count('data-and-hydrology'), await count('hardware')]).toEqual([
       data + 1,
       hardware - 1,
@@ -138,65 +138,69 @@ describe('with a preview of changed, added and deleted jobs and of the menu', ()
   })
 
   test.each(['/departments/data-and-hydrology', '/locations/leeds'])(
-    'the landing page %s lists the added job',
+    'lists the added job on the landing page %s',
     async (path) => {
-      await openInPreview(tab, site, DRAFT, path)
-      await tab.page
-        .locator('main')
+      await openInPreview(tab(), site(), DRAFT, path)
+      await tab()
+        .page.locator('main')
         .getByRole('link', { name: 'Flood Forecaster' })
         .first()
         .waitFor()
     },
   )
 
-  test('filters and search find the added job', async () => {
-    await openInPreview(tab, site, DRAFT, '/?q=flood+forecaster')
-    await tab.page.locator('main').getByRole('link', { name: 'Flood Forecaster' }).first().waitFor()
-    await tab.page.getByRole('status').getByText('1 of 43 roles').waitFor()
+  test('finds the added job with filters and search', async () => {
+    await openInPreview(tab(), site(), DRAFT, '/?q=flood+forecaster')
+    await tab()
+      .page.locator('main')
+      .getByRole('link', { name: 'Flood Forecaster' })
+      .first()
+      .waitFor()
+    await tab().page.getByRole('status').getByText('1 of 43 roles').waitFor()
   })
 
-  test('the menu has the added link on every page', async () => {
-    await openInPreview(tab, site, DRAFT, '/benefits')
-    await tab.page.locator('header').getByRole('link', { name: 'Early careers' }).waitFor()
+  test('shows the added link in the menu of every page', async () => {
+    await openInPreview(tab(), site(), DRAFT, '/benefits')
+    await tab().page.locator('header').getByRole('link', { name: 'Early careers' }).waitFor()
   })
 
-  test('links stay in the preview, without a document load, and Back too', async () => {
-    await openInPreview(tab, site, DRAFT, '/')
-    const isSameDocument = await markDocument(tab.page)
-    await tab.page.locator('main').getByRole('link', { name: 'Flood Forecaster' }).first().click()
-    await untilAt(tab.page, ADDED)
-    await heading(tab.page, 'Flood Forecaster').waitFor()
-    await follow(tab.page, DELETED)
-    await untilAt(tab.page, DELETED)
-    await heading(tab.page, 'Page not found').waitFor()
-    await tab.page.goBack()
-    await heading(tab.page, 'Flood Forecaster').waitFor()
+  test('continues over links and Back, without a document load', async () => {
+    await openInPreview(tab(), site(), DRAFT, '/')
+    const isSameDocument = await markDocument(tab().page)
+    await tab().page.locator('main').getByRole('link', { name: 'Flood Forecaster' }).first().click()
+    await untilAt(tab().page, ADDED)
+    await heading(tab().page, 'Flood Forecaster').waitFor()
+    await followInjectedLink(tab().page, DELETED)
+    await untilAt(tab().page, DELETED)
+    await heading(tab().page, 'Page not found').waitFor()
+    await tab().page.goBack()
+    await heading(tab().page, 'Flood Forecaster').waitFor()
     expect(await isSameDocument()).toBe(true)
-    expect(findErrors(tab)).toEqual([])
+    expect(findErrors(tab())).toEqual([])
   })
 
-  test('an old job link leads to the draft, as does the address of before', async () => {
-    await openInPreview(tab, site, DRAFT, '/')
-    await follow(tab.page, '/job_ghid/1101?src=mail')
-    await untilAt(tab.page, `${ADDED}?src=mail`)
-    await follow(tab.page, OLD_PATH)
-    await untilAt(tab.page, NEW_PATH)
+  test('redirects an old job link and the former address to the draft', async () => {
+    await openInPreview(tab(), site(), DRAFT, '/')
+    await followInjectedLink(tab().page, '/job_ghid/1101?src=mail')
+    await untilAt(tab().page, `${ADDED}?src=mail`)
+    await followInjectedLink(tab().page, OLD_PATH)
+    await untilAt(tab().page, NEW_PATH)
   })
 
-  test('pages that the draft leaves alone are as published', async () => {
-    await openInPreview(tab, site, DRAFT, '/ux-designer/1006')
-    await heading(tab.page, 'UX Designer').waitFor()
+  test('shows unchanged pages as published', async () => {
+    await openInPreview(tab(), site(), DRAFT, '/ux-designer/1006')
+    await heading(tab().page, 'UX Designer').waitFor()
   })
 
-  test("another draft's page shows that draft", async () => {
-    await openInPreview(tab, site, 'benefits-rewrite', ADDED)
-    await heading(tab.page, 'Page not found').waitFor()
+  test('of another draft shows that draft only', async () => {
+    await openInPreview(tab(), site(), 'benefits-rewrite', ADDED)
+    await heading(tab().page, 'Page not found').waitFor()
   })
 })
 
-describe('while the editor works on', () => {
+describe('a preview whose draft changes', () => {
   const change = (title: string) => {
-    const { repository } = site.content
+    const { repository } = site().content
     const [job] = repository.getMaster().documents.filter(({ document }) => document.uid === '1006')
     if (!job) throw new Error('The sample has no job 1006')
     const document = { ...job.document, data: { ...job.document.data, title } } as never
@@ -204,140 +208,144 @@ describe('while the editor works on', () => {
   }
 
   const tellUpdate = (ref: string) =>
-    tab.page.evaluate((next) => {
+    tab().page.evaluate((next) => {
       const detail = { ref: next }
       const event = new CustomEvent('prismicPreviewUpdate', { detail, cancelable: true })
       return !window.dispatchEvent(event)
     }, ref)
 
-  test('what is saved arrives in place: no load, the scroll position stays, the event is handled', async () => {
+  test('updates in place when the draft is saved: no load, same scroll position, event handled', async () => {
     change('First draft')
-    await openInPreview(tab, site, 'edited', '/ux-designer/1006')
-    await heading(tab.page, 'First draft').waitFor()
-    const isSameDocument = await markDocument(tab.page)
-    await tab.page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }))
+    await openInPreview(tab(), site(), 'edited', '/ux-designer/1006')
+    await heading(tab().page, 'First draft').waitFor()
+    const isSameDocument = await markDocument(tab().page)
+    await tab().page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }))
     change('First draft') // The slug stays, or the page would move.
     change('First draft, second version')
-    expect(await tellUpdate(toDraftRef(site.content, 'edited'))).toBe(true)
-    await heading(tab.page, 'First draft, second version').waitFor()
+    expect(await tellUpdate(toDraftRef(site().content, 'edited'))).toBe(true)
+    await heading(tab().page, 'First draft, second version').waitFor()
     expect(await isSameDocument()).toBe(true)
-    expect(await tab.page.evaluate(() => window.scrollY)).toBe(300)
+    expect(await tab().page.evaluate(() => window.scrollY)).toBe(300)
   })
 
-  test('an update of a foreign host is not fetched, and changes nothing', async () => {
+  test('ignores an update that names a foreign host', async () => {
     change('Sound')
-    await openInPreview(tab, site, 'edited', '/ux-designer/1006')
-    const before = site.content.requests.length
+    await openInPreview(tab(), site(), 'edited', '/ux-designer/1006')
+    const before = site().content.requests.length
     await tellUpdate('https://evil.example/previews/x')
-    await tab.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
-    expect(site.content.requests.length).toBe(before)
-    await heading(tab.page, 'Sound').waitFor()
+    await tab().page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+    expect(site().content.requests.length).toBe(before)
+    await heading(tab().page, 'Sound').waitFor()
   })
 
-  test('an update whose draft is gone ends with a message, and published pages below it', async () => {
+  test('ends with a message over the published page when the draft is gone', async () => {
     change('Soon gone')
-    await openInPreview(tab, site, 'edited', '/ux-designer/1006')
-    await heading(tab.page, 'Soon gone').waitFor()
-    const ref = toDraftRef(site.content, 'edited')
-    site.content.repository.closeDraft('edited')
+    await openInPreview(tab(), site(), 'edited', '/ux-designer/1006')
+    await heading(tab().page, 'Soon gone').waitFor()
+    const ref = toDraftRef(site().content, 'edited')
+    site().content.repository.closeDraft('edited')
     await tellUpdate(ref)
-    const failure = tab.page.getByRole('dialog', { name: 'Error' })
+    const failure = tab().page.getByRole('dialog', { name: 'Error' })
     await failure.getByText('This preview has expired. Open it again from the editor.').waitFor()
-    await heading(tab.page, 'UX Designer').waitFor()
-    expect(await bar(tab.page).count()).toBe(0)
+    await heading(tab().page, 'UX Designer').waitFor()
+    expect(await bar(tab().page).count()).toBe(0)
   })
 
-  test('the end that the toolbar tells is the end here too', async () => {
-    await openInPreview(tab, site, DRAFT, '/')
+  test('ends when the toolbar ends it', async () => {
+    await openInPreview(tab(), site(), DRAFT, '/')
     await Promise.all([
-      tab.page.waitForEvent('load'),
-      tab.page.evaluate(() =>
+      tab().page.waitForEvent('load'),
+      tab().page.evaluate(() =>
         window.dispatchEvent(new CustomEvent('prismicPreviewEnd', { cancelable: true })),
       ),
     ])
-    expect(await traces(tab, site.content.repository.name)).toEqual([])
+    expect(await traces(tab(), site().content.repository.name)).toEqual([])
   })
 })
 
-describe('the bar', () => {
-  test('exits: published pages, no cookie, nothing left', async () => {
-    await openInPreview(tab, site, DRAFT, '/')
-    await tab.page.locator('main').getByRole('link', { name: 'Flood Forecaster' }).first().waitFor()
+describe('the preview bar', () => {
+  test('ends the preview: published pages, no cookie, nothing stored', async () => {
+    await openInPreview(tab(), site(), DRAFT, '/')
+    await tab()
+      .page.locator('main')
+      .getByRole('link', { name: 'Flood Forecaster' })
+      .first()
+      .waitFor()
     await Promise.all([
-      tab.page.waitForEvent('load'),
-      bar(tab.page).getByRole('button', { name: 'Exit' }).click(),
+      tab().page.waitForEvent('load'),
+      bar(tab().page).getByRole('button', { name: 'Exit' }).click(),
     ])
-    await tab.page
-      .locator('main')
+    await tab()
+      .page.locator('main')
       .getByRole('link', { name: 'Supply Chain Planner' })
       .first()
       .waitFor()
-    expect(await traces(tab, site.content.repository.name)).toEqual([])
-    await follow(tab.page, ADDED)
-    await untilAt(tab.page, ADDED)
-    await heading(tab.page, 'Page not found').waitFor()
+    expect(await traces(tab(), site().content.repository.name)).toEqual([])
+    await followInjectedLink(tab().page, ADDED)
+    await untilAt(tab().page, ADDED)
+    await heading(tab().page, 'Page not found').waitFor()
   })
 
   test('copies a link that opens the same page in a browser without any cookie', async () => {
-    await tab.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await openInPreview(tab, site, DRAFT, `${ADDED}?src=mail`)
-    await bar(tab.page).getByRole('button', { name: 'Copy preview link' }).click()
-    await bar(tab.page).getByText('Copied').waitFor()
-    const link = await tab.page.evaluate(() => navigator.clipboard.readText())
-    const other = await openTab(browser, { withoutWorkers: true })
+    await tab().page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openInPreview(tab(), site(), DRAFT, `${ADDED}?src=mail`)
+    await bar(tab().page).getByRole('button', { name: 'Copy preview link' }).click()
+    await bar(tab().page).getByText('Copied').waitFor()
+    const link = await tab().page.evaluate(() => navigator.clipboard.readText())
+    const other = await openTab(browser(), { withoutWorkers: true })
     await other.page.goto(link)
     await heading(other.page, 'Flood Forecaster').waitFor()
-    expect(other.page.url()).toBe(`${site.origin}${ADDED}?src=mail`)
+    expect(other.page.url()).toBe(`${site().origin}${ADDED}?src=mail`)
     await other.close()
   })
 
-  test('copies a link to a page of no document, too', async () => {
-    await tab.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await openInPreview(tab, site, DRAFT, '/?q=flood')
-    await bar(tab.page).getByRole('button', { name: 'Copy preview link' }).click()
-    await bar(tab.page).getByText('Copied').waitFor()
-    const link = await tab.page.evaluate(() => navigator.clipboard.readText())
-    const other = await openTab(browser, { withoutWorkers: true })
+  test('copies a link to a page without a document as well', async () => {
+    await tab().page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openInPreview(tab(), site(), DRAFT, '/?q=flood')
+    await bar(tab().page).getByRole('button', { name: 'Copy preview link' }).click()
+    await bar(tab().page).getByText('Copied').waitFor()
+    const link = await tab().page.evaluate(() => navigator.clipboard.readText())
+    const other = await openTab(browser(), { withoutWorkers: true })
     await other.page.goto(link)
     await untilWhole(other.page)
-    await other.page.waitForURL(`${site.origin}/?q=flood`)
+    await other.page.waitForURL(`${site().origin}/?q=flood`)
     await other.close()
   })
 
   test('shows the site as of another day', async () => {
-    await openInPreview(tab, site, DRAFT, `${ADDED}?at=2100-01-01`)
-    await heading(tab.page, 'Flood Forecaster').waitFor()
-    await tab.page.getByText('This role closed on 25 January 2027').waitFor()
-    await bar(tab.page)
+    await openInPreview(tab(), site(), DRAFT, `${ADDED}?at=2100-01-01`)
+    await heading(tab().page, 'Flood Forecaster').waitFor()
+    await tab().page.getByText('This role closed on 25 January 2027').waitFor()
+    await bar(tab().page)
       .getByRole('button', { name: /^Check/ })
       .click()
-    await tab.page.getByLabel('Show the site as of').fill('')
-    await tab.page
-      .getByRole('link', { name: /^Apply/ })
+    await tab().page.getByLabel('Show the site as of').fill('')
+    await tab()
+      .page.getByRole('link', { name: /^Apply/ })
       .first()
       .waitFor()
   })
 
-  test('tells of the document what is to be changed, and how others would show it', async () => {
-    await openInPreview(tab, site, DRAFT, ADDED)
-    await bar(tab.page)
+  test('lists what to change in the document, and shows its search result and share card', async () => {
+    await openInPreview(tab(), site(), DRAFT, ADDED)
+    await bar(tab().page)
       .getByRole('button', { name: /^Check/ })
       .click()
-    const panel = tab.page.getByRole('complementary', { name: 'Publish check' })
+    const panel = tab().page.getByRole('complementary', { name: 'Publish check' })
     await panel.getByText('In search results').waitFor()
     await panel.getByText('As a shared link').waitFor()
     await panel
-      .getByText(await tab.page.title())
+      .getByText(await tab().page.title())
       .first()
       .waitFor()
   })
 })
 
-test('a visitor in the meantime sees nothing of it', async () => {
-  await havePreview(tab, site, DRAFT)
-  const visitor = await openTab(browser, { withoutWorkers: true })
-  await visitor.page.goto(site.origin + OLD_PATH)
+test('a visitor sees nothing of a preview that is open in another browser', async () => {
+  await havePreview(tab(), site(), DRAFT)
+  const visitor = await openTab(browser(), { withoutWorkers: true })
+  await visitor.page.goto(site().origin + OLD_PATH)
   await heading(visitor.page, 'QA Engineer').waitFor()
-  expect(await traces(visitor, site.content.repository.name)).toEqual([])
+  expect(await traces(visitor, site().content.repository.name)).toEqual([])
   await visitor.close()
 })

@@ -2,14 +2,17 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser, Page } from 'playwright-core'
-import { findErrors, launchBrowser, openTab, type Tab } from '../../helpers/browser'
-import { startContentService, type TestContentService } from '../../helpers/content-service'
-import { describeNginx } from '../../helpers/describe-nginx'
-import { createTestSite, type TestSite } from '../../helpers/generated-site'
-import { startNginx, type RunningNginx } from '../../helpers/nginx'
-import { toDraftRef } from '../../helpers/preview-site'
-import { createTestSidecar, type TestSidecar } from '../../helpers/sidecar'
-import { bar, heading, traces, untilWhole } from './editor'
+import { findErrors, launchBrowser, openTab, type Tab } from '../../helpers/browser/browser.js'
+import {
+  startContentService,
+  type TestContentService,
+} from '../../helpers/content/content-service.js'
+import { describeNginx } from '../../helpers/nginx/describe-nginx.js'
+import { createTestSite, type TestSite } from '../../helpers/site/create-test-site.js'
+import { startNginx, type RunningNginx } from '../../helpers/nginx/nginx.js'
+import { toDraftRef } from './preview-site.js'
+import { createTestSidecar, type TestSidecar } from '../../helpers/server/create-test-sidecar.js'
+import { bar, heading, traces, untilWhole } from './editor.js'
 
 /* As in production: nginx serves the release, and hands the preview's endpoints to the sidecar. */
 describeNginx('a preview session behind nginx', () => {
@@ -67,7 +70,7 @@ describeNginx('a preview session behind nginx', () => {
   })
   const CLOSED = { calls: "connect-src 'self'", keeps: 'no-cache' }
 
-  test('the policy is open while an editor previews, and only then; no page of it is kept', async () => {
+  test('has an open policy and uncached pages only as long as it lasts', async () => {
     const { page } = tab
     expect(await visit(page, '/ux-designer/1006')).toEqual(CLOSED)
 

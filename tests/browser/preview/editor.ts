@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core'
-import { PREVIEW_COOKIE, toAccessTokenCookie } from '../../../client/shared/preview/preview-cookie'
-import type { Tab } from '../../helpers/browser'
-import { setCookie, toCookieValue, toDraftRef, type PreviewSite } from '../../helpers/preview-site'
+import {
+  PREVIEW_COOKIE,
+  toAccessTokenCookie,
+} from '../../../client/shared/preview/preview-cookie.js'
+import type { Tab } from '../../helpers/browser/browser.js'
+import { setCookie, toCookieValue, toDraftRef, type PreviewSite } from './preview-site.js'
 
 /** What an editor does and sees in one tab. */
 export const bar = (page: Page) => page.getByRole('region', { name: 'Preview' })

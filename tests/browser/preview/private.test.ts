@@ -1,40 +1,25 @@
-import type { Browser } from 'playwright-core'
-import { toAccessTokenCookie } from '../../../client/shared/preview/preview-cookie'
-import { findViolationsAtWidths } from '../../helpers/find-violations'
-import { launchBrowser, openTab, type Tab } from '../../helpers/browser'
-import {
-  ACCESS_TOKEN,
-  setCookie,
-  startPreviewSite,
-  toDraftRef,
-  type PreviewSite,
-} from '../../helpers/preview-site'
-import { describeEditorsWalk } from './cases/editors-walk'
-import { bar, dialog, heading, sessionCookies, traces, untilWhole, havePreview } from './editor'
+import { toAccessTokenCookie } from '../../../client/shared/preview/preview-cookie.js'
+import { findViolationsAtWidths } from '../../helpers/browser/find-violations.js'
+import { ACCESS_TOKEN, setCookie, startPreviewSite, toDraftRef } from './preview-site.js'
+import { bar, dialog, heading, sessionCookies, traces, untilWhole, havePreview } from './editor.js'
+import { useSite, useTab } from '../../helpers/browser/use-site.js'
 
 const DRAFT = 'spring-hiring'
 const ADDED = '/flood-forecaster/1101'
 
-let site: PreviewSite
-let browser: Browser
-let tab: Tab
+const { site, browser } = useSite(() => startPreviewSite({ isPrivate: true }))
+const tab = useTab(browser, { withoutWorkers: true })
 let name: string
 
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startPreviewSite({ isPrivate: true }), launchBrowser()])
-  name = site.content.repository.name
+beforeAll(() => {
+  name = site().content.repository.name
 })
-afterAll(() => Promise.all([browser?.close(), site?.close()]))
-beforeEach(async () => {
-  tab = await openTab(browser, { withoutWorkers: true })
-})
-afterEach(async () => {
-  site.setSidecar(true)
-  site.content.setFault()
-  await tab.close()
+afterEach(() => {
+  site().setSidecar(true)
+  site().content.setFault()
 })
 
-const prompt = () => dialog(tab.page, 'Enter your access token')
+const prompt = () => dialog(tab().page, 'Enter your access token')
 const field = () => prompt().getByRole('textbox', { name: 'Access token' })
 
 async function give(token: string) {
@@ -43,13 +28,11 @@ async function give(token: string) {
 }
 
 async function openDraft(path = ADDED) {
-  await havePreview(tab, site, DRAFT)
-  await tab.page.goto(site.origin + path)
+  await havePreview(tab(), site(), DRAFT)
+  await tab().page.goto(site().origin + path)
 }
 
-describeEditorsWalk(() => ({ site, tab, letIn: () => give(ACCESS_TOKEN) }))
-
-test('asks for the token, in the words of the specification', async () => {
+test('the prompt for an access token has the words of the specification', async () => {
   await openDraft()
   await prompt()
     .getByText('An access token is required to view this preview.', { exact: true })
@@ -70,47 +53,47 @@ test('asks for the token, in the words of the specification', async () => {
   expect(await help.getAttribute('target')).toBe('_blank')
   expect(await help.getAttribute('rel')).toContain('noopener')
   expect(await prompt().getByText('Incorrect token').count()).toBe(0)
-  expect(await tab.page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
+  expect(await tab().page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
     'access-token',
   )
-  expect(await findViolationsAtWidths(tab.page)).toEqual([])
+  expect(await findViolationsAtWidths(tab().page)).toEqual([])
 })
 
-test('a wrong token twice, then the right one', async () => {
+test('the prompt reports a wrong token each time, and accepts the right one after it', async () => {
   await openDraft()
   for (const wrong of ['wrong', 'wrong again']) {
     await give(wrong)
     await prompt().getByText('Incorrect token', { exact: true }).waitFor()
     expect(await field().getAttribute('aria-invalid')).toBe('true')
     expect(await field().inputValue()).toBe(wrong)
-    await tab.page.waitForFunction(() => {
+    await tab().page.waitForFunction(() => {
       const input = document.activeElement as HTMLInputElement | null
       return input?.name === 'access-token' && input.selectionEnd === input.value.length
     })
   }
   const described = await field().getAttribute('aria-describedby')
-  expect(await tab.page.locator(`[id="${described}"]`).textContent()).toBe('Incorrect token')
-  expect(await findViolationsAtWidths(tab.page)).toEqual([])
+  expect(await tab().page.locator(`[id="${described}"]`).textContent()).toBe('Incorrect token')
+  expect(await findViolationsAtWidths(tab().page)).toEqual([])
   await give(ACCESS_TOKEN)
-  await heading(tab.page, 'Flood Forecaster').waitFor()
-  await untilWhole(tab.page)
-  expect(await sessionCookies(tab, name)).toContain(toAccessTokenCookie(name))
+  await heading(tab().page, 'Flood Forecaster').waitFor()
+  await untilWhole(tab().page)
+  expect(await sessionCookies(tab(), name)).toContain(toAccessTokenCookie(name))
 })
 
-test('the same wrong token is told again', async () => {
+test('the prompt tries a wrong token again when it is given again', async () => {
   await openDraft()
   await give('wrong')
   await prompt().getByText('Incorrect token').waitFor()
   const asked = () =>
-    site.requests.filter((request) => request === 'POST /api/preview/token').length
+    site().requests.filter((request) => request === 'POST /api/preview/token').length
   const before = asked()
   await give('wrong')
-  await tab.page.waitForFunction(() => document.querySelector('form[aria-busy="false"]') !== null)
+  await tab().page.waitForFunction(() => document.querySelector('form[aria-busy="false"]') !== null)
   expect(asked()).toBe(before + 1)
   await prompt().getByText('Incorrect token').waitFor()
 })
 
-test('an empty field is not sent', async () => {
+test('the prompt does not send an empty token', async () => {
   await openDraft()
   await prompt().getByRole('button', { name: 'Continue' }).click()
   expect(await field().evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(
@@ -119,89 +102,92 @@ test('an empty field is not sent', async () => {
   expect(await prompt().count()).toBe(1)
 })
 
-test('the token that was given once is not asked for again', async () => {
+test('the prompt does not appear again once a token was accepted', async () => {
   await openDraft()
   await give(ACCESS_TOKEN)
-  await untilWhole(tab.page)
-  await tab.page.goto(`${site.origin}/`)
-  await untilWhole(tab.page)
-  await tab.page.getByRole('link', { name: 'Flood Forecaster' }).first().waitFor()
+  await untilWhole(tab().page)
+  await tab().page.goto(`${site().origin}/`)
+  await untilWhole(tab().page)
+  await tab().page.getByRole('link', { name: 'Flood Forecaster' }).first().waitFor()
 })
 
-test('a stored token that no longer holds is shown as incorrect', async () => {
-  await setCookie(tab.page.context(), site.origin, 'former', toAccessTokenCookie(name))
+test('the prompt shows a stored token that is no longer valid as incorrect', async () => {
+  await setCookie(tab().page.context(), site().origin, 'former', toAccessTokenCookie(name))
   await openDraft()
   await prompt().getByText('Incorrect token').waitFor()
   expect(await field().inputValue()).toBe('former')
 })
 
-test.each(['the button', 'Escape'])('%s cancels the prompt, and nothing is left', async (by) => {
-  await openDraft('/ux-designer/1006')
-  await prompt().waitFor()
-  if (by === 'Escape') await tab.page.keyboard.press('Escape')
-  else await prompt().getByRole('button', { name: 'Cancel' }).click()
-  await prompt().waitFor({ state: 'detached' })
-  await heading(tab.page, 'UX Designer').waitFor()
-  expect(await traces(tab, name)).toEqual([])
-})
+test.each(['the button', 'Escape'])(
+  '%s cancels the prompt, and leaves nothing of the session',
+  async (by) => {
+    await openDraft('/ux-designer/1006')
+    await prompt().waitFor()
+    if (by === 'Escape') await tab().page.keyboard.press('Escape')
+    else await prompt().getByRole('button', { name: 'Cancel' }).click()
+    await prompt().waitFor({ state: 'detached' })
+    await heading(tab().page, 'UX Designer').waitFor()
+    expect(await traces(tab(), name)).toEqual([])
+  },
+)
 
-test('cancelling after a wrong token leaves no token either', async () => {
+test('cancelling after a wrong token leaves nothing of the session', async () => {
   await openDraft()
   await give('wrong')
   await prompt().getByText('Incorrect token').waitFor()
   await prompt().getByRole('button', { name: 'Cancel' }).click()
   await prompt().waitFor({ state: 'detached' })
-  expect(await traces(tab, name)).toEqual([])
+  expect(await traces(tab(), name)).toEqual([])
 })
 
-test('exit takes the token along', async () => {
+test('Exit removes the access token', async () => {
   await openDraft()
   await give(ACCESS_TOKEN)
-  await untilWhole(tab.page)
+  await untilWhole(tab().page)
   await Promise.all([
-    tab.page.waitForEvent('load'),
-    bar(tab.page).getByRole('button', { name: 'Exit' }).click(),
+    tab().page.waitForEvent('load'),
+    bar(tab().page).getByRole('button', { name: 'Exit' }).click(),
   ])
-  expect(await traces(tab, name)).toEqual([])
+  expect(await traces(tab(), name)).toEqual([])
 })
 
-test('the resolver asks as well, and then leads on', async () => {
+test('the preview resolver asks for the access token, and then leads to the page', async () => {
   const query = new URLSearchParams({
-    token: toDraftRef(site.content, DRAFT),
+    token: toDraftRef(site().content, DRAFT),
     documentId: 'job-1101',
   })
-  await tab.page.goto(`${site.origin}/preview?${query}`)
+  await tab().page.goto(`${site().origin}/preview?${query}`)
   await give(ACCESS_TOKEN)
-  await heading(tab.page, 'Flood Forecaster').waitFor()
-  await tab.page.waitForURL(site.origin + ADDED)
+  await heading(tab().page, 'Flood Forecaster').waitFor()
+  await tab().page.waitForURL(site().origin + ADDED)
 })
 
-test('without the sidecar a wrong token is still told from a right one', async () => {
-  site.setSidecar(false)
+test('the prompt distinguishes a wrong token from a right one without the sidecar', async () => {
+  site().setSidecar(false)
   await openDraft()
   await give('wrong')
   await prompt().getByText('Incorrect token').waitFor()
   await give(ACCESS_TOKEN)
-  await heading(tab.page, 'Flood Forecaster').waitFor()
+  await heading(tab().page, 'Flood Forecaster').waitFor()
 })
 
 test('a service that goes down after the token was accepted is an error, not a wrong token', async () => {
   await openDraft()
   await prompt().waitFor()
   const headers = { 'Access-Control-Allow-Origin': '*' }
-  site.content.setFault({ fault: { kind: 'status', status: 503, headers } })
+  site().content.setFault({ fault: { kind: 'status', status: 503, headers } })
   await give(ACCESS_TOKEN)
-  await dialog(tab.page, 'Error').getByText('An invalid API response was returned').waitFor()
+  await dialog(tab().page, 'Error').getByText('An invalid API response was returned').waitFor()
 })
 
-test('where it may not ask, access is refused', async () => {
-  await havePreview(tab, site, DRAFT)
-  await tab.page.route('**/page-data/app-data.json', async (route) => {
+test('a preview that may not prompt for a token reports unauthorized access', async () => {
+  await havePreview(tab(), site(), DRAFT)
+  await tab().page.route('**/page-data/app-data.json', async (route) => {
     const answer = await (await route.fetch()).json()
     await route.fulfill({
       json: { ...answer, preview: { ...answer.preview, promptForAccessToken: false } },
     })
   })
-  await tab.page.goto(site.origin + ADDED)
-  await dialog(tab.page, 'Error').getByText('Unauthorized access', { exact: true }).waitFor()
+  await tab().page.goto(site().origin + ADDED)
+  await dialog(tab().page, 'Error').getByText('Unauthorized access', { exact: true }).waitFor()
 })

@@ -1,15 +1,17 @@
-import type { Browser, Page } from 'playwright-core'
-import * as MESSAGES from '../../../client/shared/messages'
-import { findViolationsAtWidths } from '../../helpers/find-violations'
-import { findErrors, launchBrowser, openTab, type Tab } from '../../helpers/browser'
+import type { Page } from 'playwright-core'
+import * as MESSAGES from '../../../client/shared/messages.js'
+import { findViolationsAtWidths } from '../../helpers/browser/find-violations.js'
+import { findErrors } from '../../helpers/browser/browser.js'
+import { setCookie, startPreviewSite, toDraftRef } from './preview-site.js'
 import {
-  setCookie,
-  startPreviewSite,
-  toDraftRef,
-  type PreviewSite,
-} from '../../helpers/preview-site'
-import { follow, open, untilAlive, untilAt } from '../../helpers/visitor'
-import { bar, dialog, heading, traces, untilWhole, havePreview, haveRef } from './editor'
+  open,
+  untilInteractive,
+  untilAt,
+  followLink,
+  followInjectedLink,
+} from '../../helpers/browser/visitor.js'
+import { bar, dialog, heading, traces, untilWhole, havePreview, haveRef } from './editor.js'
+import { useSite, useTab } from '../../helpers/browser/use-site.js'
 
 const DRAFT = 'spring-hiring'
 const ADDED = '/flood-forecaster/1101'
@@ -17,27 +19,18 @@ const PUBLISHED = '/ux-designer/1006'
 /** Without it a browser tells no status. */
 const OPEN = { 'Access-Control-Allow-Origin': '*' }
 
-let site: PreviewSite
-let browser: Browser
-let tab: Tab
+const { site, browser } = useSite(startPreviewSite)
+const tab = useTab(browser, { withoutWorkers: true })
 let name: string
 
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startPreviewSite(), launchBrowser()])
-  name = site.content.repository.name
+beforeAll(() => {
+  name = site().content.repository.name
 })
-afterAll(() => Promise.all([browser?.close(), site?.close()]))
-beforeEach(async () => {
-  tab = await openTab(browser, { withoutWorkers: true })
-})
-afterEach(async () => {
-  site.content.setFault()
-  await tab.close()
-})
+afterEach(() => site().content.setFault())
 
-const ref = () => toDraftRef(site.content, DRAFT)
+const ref = () => toDraftRef(site().content, DRAFT)
 const resolver = (query: Record<string, string>) =>
-  `${site.origin}/preview?${new URLSearchParams(query)}`
+  `${site().origin}/preview?${new URLSearchParams(query)}`
 
 /** Holds every search until the returned function is called. */
 async function holdSearches(page: Page): Promise<() => void> {
@@ -52,10 +45,10 @@ async function holdSearches(page: Page): Promise<() => void> {
 
 /** Until the error dialog says so. */
 async function untilFailed(message: string): Promise<void> {
-  await dialog(tab.page, 'Error').getByText(message, { exact: true }).waitFor()
+  await dialog(tab().page, 'Error').getByText(message, { exact: true }).waitFor()
 }
 
-describe('an address of the resolver', () => {
+describe('the preview resolver', () => {
   test.each([
     ['a document that exists only as a draft', 'job-1101', ADDED],
     ['a document that changes its address', 'job-1001', '/senior-qa-engineer/1001'],
@@ -63,51 +56,51 @@ describe('an address of the resolver', () => {
     ['the menu', 'navigation', '/'],
     ['a document that the draft deletes', 'job-1028', '/'],
   ])('leads to the page of %s', async (_, documentId, path) => {
-    await havePreview(tab, site, DRAFT)
-    await tab.page.goto(resolver({ documentId }))
-    await untilWhole(tab.page)
-    await tab.page.waitForURL(site.origin + path)
-    expect(findErrors(tab)).toEqual([])
+    await havePreview(tab(), site(), DRAFT)
+    await tab().page.goto(resolver({ documentId }))
+    await untilWhole(tab().page)
+    await tab().page.waitForURL(site().origin + path)
+    expect(findErrors(tab())).toEqual([])
   })
 
-  test('with a token needs no cookie, leaves one, and no token in the address', async () => {
-    await tab.page.goto(resolver({ token: ref(), documentId: 'job-1101', websitePreviewId: 'x' }))
-    await heading(tab.page, 'Flood Forecaster').waitFor()
-    await tab.page.waitForURL(site.origin + ADDED)
-    await tab.page.reload()
-    await heading(tab.page, 'Flood Forecaster').waitFor()
+  test('with a token needs no cookie, sets one, and removes the token from the address', async () => {
+    await tab().page.goto(resolver({ token: ref(), documentId: 'job-1101', websitePreviewId: 'x' }))
+    await heading(tab().page, 'Flood Forecaster').waitFor()
+    await tab().page.waitForURL(site().origin + ADDED)
+    await tab().page.reload()
+    await heading(tab().page, 'Flood Forecaster').waitFor()
   })
 
-  test("the sidecar's endpoint leads there as well", async () => {
+  test('leads from the endpoint of the sidecar to the page of a document', async () => {
     const query = new URLSearchParams({ token: ref(), documentId: 'job-1101' })
-    await tab.page.goto(`${site.origin}/api/preview?${query}`)
-    await heading(tab.page, 'Flood Forecaster').waitFor()
-    expect(tab.page.url()).toBe(site.origin + ADDED)
+    await tab().page.goto(`${site().origin}/api/preview?${query}`)
+    await heading(tab().page, 'Flood Forecaster').waitFor()
+    expect(tab().page.url()).toBe(site().origin + ADDED)
   })
 
-  test('without a documentId is a page like any other, and the next page begins the preview', async () => {
-    await havePreview(tab, site, DRAFT)
-    await open(tab.page, `${site.origin}/preview`)
-    expect(await tab.page.getByRole('dialog').count()).toBe(0)
-    await follow(tab.page, PUBLISHED)
-    await untilWhole(tab.page)
+  test('without a documentId is an ordinary page, and the preview begins on the next one', async () => {
+    await havePreview(tab(), site(), DRAFT)
+    await open(tab().page, `${site().origin}/preview`)
+    expect(await tab().page.getByRole('dialog').count()).toBe(0)
+    await followInjectedLink(tab().page, PUBLISHED)
+    await untilWhole(tab().page)
   })
 })
 
-describe('a session that cannot be', () => {
+describe('a preview that cannot be shown', () => {
   test('without a cookie says so, names repository and version, and can be cancelled', async () => {
-    await tab.page.goto(resolver({ documentId: 'job-1101' }))
+    await tab().page.goto(resolver({ documentId: 'job-1101' }))
     await untilFailed(MESSAGES.previewCookieMissing)
-    const failure = dialog(tab.page, 'Error')
+    const failure = dialog(tab().page, 'Error')
     await failure.getByText('The preview could not be loaded.').waitFor()
     expect(await failure.locator('dl').innerText()).toMatch(
       /Repository\s+careers-sample\s+Plugin Version\s+4\.0\.0/,
     )
-    expect(await findViolationsAtWidths(tab.page)).toEqual([])
+    expect(await findViolationsAtWidths(tab().page)).toEqual([])
     await failure.getByRole('button', { name: 'Cancel Preview' }).click()
     await failure.waitFor({ state: 'detached' })
-    expect(tab.page.url()).toBe(`${site.origin}/preview`)
-    expect(await traces(tab, name)).toEqual([])
+    expect(tab().page.url()).toBe(`${site().origin}/preview`)
+    expect(await traces(tab(), name)).toEqual([])
   })
 
   test.each([
@@ -115,8 +108,8 @@ describe('a session that cannot be', () => {
     ['a newer session without its repository', 'm-1:p-2', MESSAGES.previewWithoutRepository],
     ['nonsense', 'javascript:alert(1)', MESSAGES.invalidPreviewRef],
   ])('with %s says why', async (_, cookie, message) => {
-    await setCookie(tab.page.context(), site.origin, cookie)
-    await tab.page.goto(resolver({ documentId: 'job-1101' }))
+    await setCookie(tab().page.context(), site().origin, cookie)
+    await tab().page.goto(resolver({ documentId: 'job-1101' }))
     await untilFailed(message)
   })
 
@@ -124,205 +117,205 @@ describe('a session that cannot be', () => {
     'https://evil.example/previews/x',
     'https://careers-sample.prismic.io@evil.example/previews/x',
     '//evil.example',
-  ])('with the token %s fetches nothing from there', async (token) => {
+  ])('with the token %s sends no request to a foreign host', async (token) => {
     const hosts = new Set<string>()
-    tab.page.on('request', (request) => hosts.add(new URL(request.url()).host))
-    await tab.page.goto(resolver({ token, documentId: 'job-1101' }))
+    tab().page.on('request', (request) => hosts.add(new URL(request.url()).host))
+    await tab().page.goto(resolver({ token, documentId: 'job-1101' }))
     await untilFailed(MESSAGES.invalidPreviewRef)
     expect([...hosts].filter((host) => !/^(localhost|127\.0\.0\.1):/.test(host))).toEqual([])
   })
 
-  test("with another repository's cookie names that repository, on any page", async () => {
-    await haveRef(tab, site.origin, 'https://other.prismic.io/previews/x', 'other')
-    await tab.page.goto(site.origin + PUBLISHED)
+  test('with the cookie of another repository names that repository on any page', async () => {
+    await haveRef(tab(), site().origin, 'https://other.prismic.io/previews/x', 'other')
+    await tab().page.goto(site().origin + PUBLISHED)
     await untilFailed(
       'A configuration object could not be found for repository "other". Check that the repository is configured in your app\'s withPrismicPreview and withPrismicUnpublishedPreview.',
     )
-    expect(await dialog(tab.page, 'Error').locator('dl').innerText()).toContain('other')
-    await dialog(tab.page, 'Error').getByRole('button', { name: 'Cancel Preview' }).click()
-    await follow(tab.page, ADDED)
-    await untilAt(tab.page, ADDED)
-    expect(await traces(tab, name)).toEqual([])
+    expect(await dialog(tab().page, 'Error').locator('dl').innerText()).toContain('other')
+    await dialog(tab().page, 'Error').getByRole('button', { name: 'Cancel Preview' }).click()
+    await followInjectedLink(tab().page, ADDED)
+    await untilAt(tab().page, ADDED)
+    expect(await traces(tab(), name)).toEqual([])
   })
 
   test.each([
     ['on an ordinary page', PUBLISHED],
     ['at the resolver', '/preview?documentId=job-1101'],
   ])(
-    'with a stale cookie %s ends with a clear message, never with a substitute',
+    'with a stale cookie %s ends with a message, never with published content as a substitute',
     async (_, path) => {
       const stale = `https://${name}.prismic.io/previews/long-gone?websitePreviewId=long-gone`
-      await haveRef(tab, site.origin, stale, name)
-      await tab.page.goto(site.origin + path)
+      await haveRef(tab(), site().origin, stale, name)
+      await tab().page.goto(site().origin + path)
       await untilFailed('This preview has expired. Open it again from the editor.')
-      expect(await bar(tab.page).count()).toBe(0)
-      await dialog(tab.page, 'Error').getByRole('button', { name: 'Cancel Preview' }).click()
-      expect(await traces(tab, name)).toEqual([])
-      await follow(tab.page, '/')
-      await untilAt(tab.page, '/')
-      expect(await traces(tab, name)).toEqual([])
+      expect(await bar(tab().page).count()).toBe(0)
+      await dialog(tab().page, 'Error').getByRole('button', { name: 'Cancel Preview' }).click()
+      expect(await traces(tab(), name)).toEqual([])
+      await followLink(tab().page, '/')
+      await untilAt(tab().page, '/')
+      expect(await traces(tab(), name)).toEqual([])
     },
   )
 
   test('with a service that is down says so', async () => {
-    site.content.setFault({ fault: { kind: 'status', status: 503, headers: OPEN } })
-    await havePreview(tab, site, DRAFT)
-    await tab.page.goto(site.origin + PUBLISHED)
+    site().content.setFault({ fault: { kind: 'status', status: 503, headers: OPEN } })
+    await havePreview(tab(), site(), DRAFT)
+    await tab().page.goto(site().origin + PUBLISHED)
     await untilFailed(MESSAGES.invalidApiResponse)
   })
 
   test('with a service that cannot be reached says so', async () => {
-    site.content.setFault({ fault: { kind: 'closed-socket' }, path: '/api/v2' })
-    await havePreview(tab, site, DRAFT)
-    await tab.page.goto(site.origin + PUBLISHED)
+    site().content.setFault({ fault: { kind: 'closed-socket' }, path: '/api/v2' })
+    await havePreview(tab(), site(), DRAFT)
+    await tab().page.goto(site().origin + PUBLISHED)
     await untilFailed(MESSAGES.unreachable('Failed to fetch'))
   })
 
-  test('with a service that answers a page of its own says so', async () => {
-    site.content.setFault({ fault: { kind: 'html' } })
-    await havePreview(tab, site, DRAFT)
-    await tab.page.goto(site.origin + PUBLISHED)
+  test('with a service that answers HTML says so', async () => {
+    site().content.setFault({ fault: { kind: 'html' } })
+    await havePreview(tab(), site(), DRAFT)
+    await tab().page.goto(site().origin + PUBLISHED)
     await untilFailed(MESSAGES.invalidApiResponse)
   })
 
-  test('with a query that the service cannot read says what it was told', async () => {
+  test('with a query that the service cannot parse shows the message of the service', async () => {
     const body = { type: 'parsing-error', message: 'unexpected end', line: 1, column: 2 }
-    site.content.setFault({ fault: { kind: 'status', status: 400, body, headers: OPEN } })
-    await havePreview(tab, site, DRAFT)
-    await tab.page.goto(site.origin + PUBLISHED)
+    site().content.setFault({ fault: { kind: 'status', status: 400, body, headers: OPEN } })
+    await havePreview(tab(), site(), DRAFT)
+    await tab().page.goto(site().origin + PUBLISHED)
     await untilFailed('unexpected end')
   })
 
-  test('with a ref that the repository names and no longer serves says so', async () => {
+  test('with a ref that the repository no longer serves says so', async () => {
     const body = { error: 'Ref not found' }
-    site.content.setFault({ fault: { kind: 'status', status: 404, body, headers: OPEN } })
-    await haveRef(tab, site.origin, site.content.repository.getMaster().ref, name)
-    await tab.page.goto(site.origin + PUBLISHED)
+    site().content.setFault({ fault: { kind: 'status', status: 404, body, headers: OPEN } })
+    await haveRef(tab(), site().origin, site().content.repository.getMaster().ref, name)
+    await tab().page.goto(site().origin + PUBLISHED)
     await untilFailed(MESSAGES.refNotFound)
   })
 
   test('with a ref that has no documents says so', async () => {
-    await havePreview(tab, site, DRAFT)
-    await tab.page.route('**/documents/search?**', (route) =>
+    await havePreview(tab(), site(), DRAFT)
+    await tab().page.route('**/documents/search?**', (route) =>
       route.fulfill({ json: { page: 1, total_pages: 1, total_results_size: 0, results: [] } }),
     )
-    await tab.page.goto(site.origin + PUBLISHED)
+    await tab().page.goto(site().origin + PUBLISHED)
     await untilFailed(MESSAGES.noDocuments)
   })
 
-  test('without the types of the fields names the file', async () => {
-    await havePreview(tab, site, DRAFT)
-    await tab.page.route('**/static/*.json', (route) => route.fulfill({ status: 404 }))
-    await tab.page.goto(site.origin + PUBLISHED)
-    await dialog(tab.page, 'Error')
+  test('without the field types names the missing file', async () => {
+    await havePreview(tab(), site(), DRAFT)
+    await tab().page.route('**/static/*.json', (route) => route.fulfill({ status: 404 }))
+    await tab().page.goto(site().origin + PUBLISHED)
+    await dialog(tab().page, 'Error')
       .getByText(/could not be loaded from \/static\/.*status 404/)
       .waitFor()
   })
 
-  test('without options says which repository has none', async () => {
-    await havePreview(tab, site, DRAFT)
-    await tab.page.route('**/page-data/app-data.json', (route) =>
+  test('without options names the repository', async () => {
+    await havePreview(tab(), site(), DRAFT)
+    await tab().page.route('**/page-data/app-data.json', (route) =>
       route.fulfill({ json: { webpackCompilationHash: '' } }),
     )
-    await tab.page.goto(site.origin + PUBLISHED)
+    await tab().page.goto(site().origin + PUBLISHED)
     await untilFailed(
       'Plugin options could not be found for repository "careers-sample". Check that the repository is configured in your app\'s gatsby-config.js',
     )
   })
 })
 
-describe('while a preview is loading', () => {
-  test('a dialog says so, verbatim and accessible, over the published page', async () => {
-    const answer = await holdSearches(tab.page)
-    await havePreview(tab, site, DRAFT)
-    await tab.page.goto(site.origin + PUBLISHED)
-    const loading = dialog(tab.page, 'Fetching preview')
+describe('a preview that is loading', () => {
+  test('says so in an accessible dialog over the published page, in the words of the specification', async () => {
+    const answer = await holdSearches(tab().page)
+    await havePreview(tab(), site(), DRAFT)
+    await tab().page.goto(site().origin + PUBLISHED)
+    const loading = dialog(tab().page, 'Fetching preview')
     await loading
       .getByText('Please wait while your updates are loading…', { exact: true })
       .waitFor()
-    const focused = await tab.page.evaluate(() => document.activeElement?.textContent)
+    const focused = await tab().page.evaluate(() => document.activeElement?.textContent)
     expect(focused).toBe('Cancel Preview')
-    await heading(tab.page, 'UX Designer').waitFor()
-    expect(await findViolationsAtWidths(tab.page)).toEqual([])
+    await heading(tab().page, 'UX Designer').waitFor()
+    expect(await findViolationsAtWidths(tab().page)).toEqual([])
     answer()
-    await untilWhole(tab.page)
-    expect(await tab.page.getByRole('dialog').count()).toBe(0)
-    expect(await findViolationsAtWidths(tab.page)).toEqual([])
+    await untilWhole(tab().page)
+    expect(await tab().page.getByRole('dialog').count()).toBe(0)
+    expect(await findViolationsAtWidths(tab().page)).toEqual([])
   })
 
   test.each(['the button', 'Escape'])(
-    '%s cancels it, and late answers change nothing',
+    'is cancelled by %s, and late answers change nothing',
     async (by) => {
-      const answer = await holdSearches(tab.page)
-      await havePreview(tab, site, DRAFT)
-      await tab.page.goto(site.origin + ADDED)
-      const loading = dialog(tab.page, 'Fetching preview')
+      const answer = await holdSearches(tab().page)
+      await havePreview(tab(), site(), DRAFT)
+      await tab().page.goto(site().origin + ADDED)
+      const loading = dialog(tab().page, 'Fetching preview')
       await loading.waitFor()
-      if (by === 'Escape') await tab.page.keyboard.press('Escape')
+      if (by === 'Escape') await tab().page.keyboard.press('Escape')
       else await loading.getByRole('button', { name: 'Cancel Preview' }).click()
       await loading.waitFor({ state: 'detached' })
       answer()
-      await follow(tab.page, '/')
-      await untilAt(tab.page, '/')
-      expect(await tab.page.getByRole('link', { name: 'Flood Forecaster' }).count()).toBe(0)
-      expect(await traces(tab, name)).toEqual([])
+      await followLink(tab().page, '/')
+      await untilAt(tab().page, '/')
+      expect(await tab().page.getByRole('link', { name: 'Flood Forecaster' }).count()).toBe(0)
+      expect(await traces(tab(), name)).toEqual([])
     },
   )
 
-  test('the resolver can be cancelled as well', async () => {
-    await holdSearches(tab.page)
-    await havePreview(tab, site, DRAFT)
-    await tab.page.goto(resolver({ documentId: 'job-1101' }))
-    const loading = dialog(tab.page, 'Fetching preview')
+  test('can be cancelled at the resolver', async () => {
+    await holdSearches(tab().page)
+    await havePreview(tab(), site(), DRAFT)
+    await tab().page.goto(resolver({ documentId: 'job-1101' }))
+    const loading = dialog(tab().page, 'Fetching preview')
     await loading.getByRole('button', { name: 'Cancel Preview' }).click()
     await loading.waitFor({ state: 'detached' })
-    expect(tab.page.url()).toBe(`${site.origin}/preview`)
-    expect(await traces(tab, name)).toEqual([])
+    expect(tab().page.url()).toBe(`${site().origin}/preview`)
+    expect(await traces(tab(), name)).toEqual([])
   })
 })
 
-test('focus returns to where it was when a dialog closes', async () => {
-  await havePreview(tab, site, DRAFT)
-  await tab.page.goto(site.origin + PUBLISHED)
-  await untilWhole(tab.page)
-  await tab.page.locator('header a').first().focus()
-  await tab.page.evaluate(() => {
+test('the focus returns to its element when a preview dialog closes', async () => {
+  await havePreview(tab(), site(), DRAFT)
+  await tab().page.goto(site().origin + PUBLISHED)
+  await untilWhole(tab().page)
+  await tab().page.locator('header a').first().focus()
+  await tab().page.evaluate(() => {
     const detail = { ref: 'https://careers-sample.prismic.io/previews/long-gone' }
     window.dispatchEvent(new CustomEvent('prismicPreviewUpdate', { detail, cancelable: true }))
   })
-  const failure = dialog(tab.page, 'Error')
+  const failure = dialog(tab().page, 'Error')
   await failure.getByRole('button', { name: 'Cancel Preview' }).click()
   await failure.waitFor({ state: 'detached' })
-  expect(await tab.page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(
+  expect(await tab().page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(
     true,
   )
 })
 
-describe('what another tab did', () => {
-  test('a preview that began there shows with the next navigation', async () => {
-    await open(tab.page, `${site.origin}/`)
-    await havePreview(tab, site, DRAFT)
-    await follow(tab.page, PUBLISHED)
-    await untilWhole(tab.page)
-    await tab.page.waitForURL(site.origin + PUBLISHED)
+describe('after a change in another tab', () => {
+  test('a preview that began there is shown with the next navigation', async () => {
+    await open(tab().page, `${site().origin}/`)
+    await havePreview(tab(), site(), DRAFT)
+    await followLink(tab().page, PUBLISHED)
+    await untilWhole(tab().page)
+    await tab().page.waitForURL(site().origin + PUBLISHED)
   })
 
   test('a preview that ended there ends with the next navigation', async () => {
-    await havePreview(tab, site, DRAFT)
-    await tab.page.goto(site.origin + PUBLISHED)
-    await untilWhole(tab.page)
-    await tab.page.context().clearCookies()
-    await Promise.all([tab.page.waitForEvent('load'), follow(tab.page, '/')])
-    await untilAlive(tab.page)
-    expect(await traces(tab, name)).toEqual([])
+    await havePreview(tab(), site(), DRAFT)
+    await tab().page.goto(site().origin + PUBLISHED)
+    await untilWhole(tab().page)
+    await tab().page.context().clearCookies()
+    await Promise.all([tab().page.waitForEvent('load'), followLink(tab().page, '/')])
+    await untilInteractive(tab().page)
+    expect(await traces(tab(), name)).toEqual([])
   })
 
-  test('another draft that was opened there shows with the next navigation', async () => {
-    await havePreview(tab, site, 'benefits-rewrite')
-    await tab.page.goto(`${site.origin}/`)
-    await untilWhole(tab.page)
-    await havePreview(tab, site, DRAFT)
-    await follow(tab.page, PUBLISHED)
-    await tab.page.locator('header').getByRole('link', { name: 'Early careers' }).waitFor()
+  test('another draft that was opened there is shown with the next navigation', async () => {
+    await havePreview(tab(), site(), 'benefits-rewrite')
+    await tab().page.goto(`${site().origin}/`)
+    await untilWhole(tab().page)
+    await havePreview(tab(), site(), DRAFT)
+    await followLink(tab().page, PUBLISHED)
+    await tab().page.locator('header').getByRole('link', { name: 'Early careers' }).waitFor()
   })
 })

@@ -1,31 +1,29 @@
-import type { Browser } from 'playwright-core'
-import { findViolations } from '../../helpers/find-violations'
-import { FONT_SETS, launchBrowser, openTab, type Tab } from '../../helpers/browser'
-import { startRuntimeSite, type RuntimeSite } from '../../helpers/runtime-site'
-import { follow, listen, open, shown, untilAt } from '../../helpers/visitor'
+import { findViolations } from '../../helpers/browser/find-violations.js'
+import { FONT_SETS, launchBrowser, openTab } from '../../helpers/browser/browser.js'
+import { startRuntimeSite } from './runtime-site.js'
+import {
+  listen,
+  open,
+  shown,
+  untilAt,
+  followLink,
+  followInjectedLink,
+} from '../../helpers/browser/visitor.js'
+import { useSite, useTab } from '../../helpers/browser/use-site.js'
 
 const JOB = '/qa-engineer/1001'
 
-let site: RuntimeSite
-let browser: Browser
-let tab: Tab
+const { site, browser } = useSite(startRuntimeSite)
+const tab = useTab(browser, { withoutWorkers: true })
 
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startRuntimeSite(), launchBrowser()])
-})
-afterAll(() => Promise.all([browser?.close(), site?.close()]))
-beforeEach(async () => {
-  tab = await openTab(browser, { withoutWorkers: true })
-  await open(tab.page, `${site.origin}/`)
-})
-afterEach(() => tab.close())
+beforeEach(() => open(tab().page, `${site().origin}/`))
 
 test.each(FONT_SETS)(
-  'axe finds nothing while a page is loading, nor once it is there: in %s',
+  'axe finds no violation while a page is loading, nor once it is there, with the font %s',
   async (fonts) => {
     const ownBrowser = await launchBrowser(fonts)
     const { page } = await openTab(ownBrowser, { withoutWorkers: true })
-    await open(page, `${site.origin}/`)
+    await open(page, `${site().origin}/`)
     let answer = () => {}
     const held = new Promise<void>((resolve) => (answer = resolve))
     await page.route(`**/page-data${JOB}/*`, async (route) => {
@@ -46,31 +44,31 @@ test.each(FONT_SETS)(
   },
 )
 
-test('a page that is gone, and coming back, are announced once each', async () => {
-  const said = await listen(tab.page)
-  await follow(tab.page, '/nope')
-  await untilAt(tab.page, '/nope')
-  const { title } = await shown(tab.page)
-  await tab.page.goBack()
-  await untilAt(tab.page, '/')
+test('a missing page and the way back are announced once each', async () => {
+  const said = await listen(tab().page)
+  await followInjectedLink(tab().page, '/nope')
+  await untilAt(tab().page, '/nope')
+  const { title } = await shown(tab().page)
+  await tab().page.goBack()
+  await untilAt(tab().page, '/')
   expect(await said()).toEqual([
     `Navigated to ${title}`,
-    `Navigated to ${(await shown(tab.page)).title}`,
+    `Navigated to ${(await shown(tab().page)).title}`,
   ])
 })
 
-test('focus that the visitor moved while a page was loading stays there', async () => {
+test('the focus stays where the visitor moved it while a page was loading', async () => {
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
-  await tab.page.route(`**/page-data${JOB}/*`, async (route) => {
+  await tab().page.route(`**/page-data${JOB}/*`, async (route) => {
     await held
     await route.continue()
   })
-  await follow(tab.page, JOB)
-  await tab.page.locator('header a').first().focus()
+  await followLink(tab().page, JOB)
+  await tab().page.locator('header a').first().focus()
   answer()
-  await untilAt(tab.page, JOB)
-  expect(await tab.page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(
+  await untilAt(tab().page, JOB)
+  expect(await tab().page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(
     true,
   )
 })

@@ -1,41 +1,42 @@
-import type { Browser } from 'playwright-core'
-import { findErrors, launchBrowser, openTab } from '../../helpers/browser'
-import { startRuntimeSite, type RuntimeSite } from '../../helpers/runtime-site'
-import { follow, markDocument, open, untilAlive } from '../../helpers/visitor'
+import { findErrors, openTab } from '../../helpers/browser/browser.js'
+import { startRuntimeSite } from './runtime-site.js'
+import {
+  markDocument,
+  open,
+  untilInteractive,
+  followInjectedLink,
+} from '../../helpers/browser/visitor.js'
+import { useSite } from '../../helpers/browser/use-site.js'
 
 const JOB = '/qa-engineer/1001'
 /** Some in every check; all of them by `npm run test:stress`. */
 const TRIES = process.env['STRESS'] === 'true' ? 50 : 5
 
-let site: RuntimeSite
-let browser: Browser
+const { site, browser } = useSite(startRuntimeSite)
 
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startRuntimeSite(), launchBrowser()])
-})
-afterAll(() => Promise.all([browser?.close(), site?.close()]))
-
-test('HTML of another build than the site is loaded again once, and then shown', async () => {
-  const tab = await openTab(browser, { withoutWorkers: true })
-  const stale = await (await fetch(`${site.origin}${JOB}`)).text()
-  site.deploy({ code: true })
-  const from = site.requests.length
-  site.setFault((request) => (request === `GET ${JOB}` ? { status: 200, body: stale } : null))
-  await open(tab.page, `${site.origin}${JOB}`)
-  const documents = site.requests.slice(from).filter((request) => request === `GET ${JOB}`)
+test('a document of an outdated build is reloaded once, and then shown', async () => {
+  const tab = await openTab(browser(), { withoutWorkers: true })
+  const stale = await (await fetch(`${site().origin}${JOB}`)).text()
+  site().deploy({ code: true })
+  const from = site().requests.length
+  site().setFault((request) => (request === `GET ${JOB}` ? { status: 200, body: stale } : null))
+  await open(tab.page, `${site().origin}${JOB}`)
+  const documents = site()
+    .requests.slice(from)
+    .filter((request) => request === `GET ${JOB}`)
   expect(documents).toHaveLength(2)
-  site.setFault()
+  site().setFault()
   await tab.close()
 })
 
-test('a visitor who has set out from HTML of another build is not brought back', async () => {
-  const tab = await openTab(browser, { withoutWorkers: true })
-  const stale = await (await fetch(`${site.origin}${JOB}`)).text()
-  site.deploy({ code: true })
+test('a visitor who has left a document of an outdated build is not brought back', async () => {
+  const tab = await openTab(browser(), { withoutWorkers: true })
+  const stale = await (await fetch(`${site().origin}${JOB}`)).text()
+  site().deploy({ code: true })
   let letStart = () => {}
   const mayStart = new Promise<void>((resolve) => (letStart = resolve))
   await tab.page.route('**/app-data.json', (route) => mayStart.then(() => route.continue()))
-  site.setFault((request) => {
+  site().setFault((request) => {
     if (request === `GET ${JOB}`) return { status: 200, body: stale }
     if (request !== 'GET /how-we-hire') return null
     letStart()
@@ -43,12 +44,12 @@ test('a visitor who has set out from HTML of another build is not brought back',
   })
   await Promise.all([
     tab.page.waitForRequest('**/app-data.json'),
-    tab.page.goto(`${site.origin}${JOB}`),
+    tab.page.goto(`${site().origin}${JOB}`),
   ])
-  await follow(tab.page, '/how-we-hire')
-  await untilAlive(tab.page)
+  await followInjectedLink(tab.page, '/how-we-hire')
+  await untilInteractive(tab.page)
   expect(new URL(tab.page.url()).pathname).toBe('/how-we-hire')
-  site.setFault()
+  site().setFault()
   await tab.close()
 })
 
@@ -59,11 +60,11 @@ const WAYS = [
   { name: 'code, the old chunks gone', code: true, removeOldCode: true },
 ]
 
-test(`the next navigation shows the new content, ${TRIES} times out of ${TRIES}`, async () => {
-  const tab = await openTab(browser, { withoutWorkers: true })
+test(`the next navigation after a deploy shows the new content, ${TRIES} times out of ${TRIES}`, async () => {
+  const tab = await openTab(browser(), { withoutWorkers: true })
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const way = WAYS[attempt % WAYS.length]
-    await open(tab.page, `${site.origin}/`)
+    await open(tab.page, `${site().origin}/`)
     await tab.page.getByLabel('Sort by').waitFor()
     if (attempt % 2) {
       await tab.page.hover(`main a[href="${JOB}"]`)
@@ -71,20 +72,20 @@ test(`the next navigation shows the new content, ${TRIES} times out of ${TRIES}`
     }
     const isSameDocument = await markDocument(tab.page)
     const deploys = attempt % 5 === 0 ? 2 : 1
-    for (let deploy = 0; deploy < deploys; deploy += 1) site.deploy(way)
-    const { content } = site.edition()
-    const from = site.requests.length
+    for (let deploy = 0; deploy < deploys; deploy += 1) site().deploy(way)
+    const { content } = site().edition()
+    const from = site().requests.length
 
-    await follow(tab.page, `${JOB}?src=mail`).catch(() => {})
+    await followInjectedLink(tab.page, `${JOB}?src=mail`).catch(() => {})
     await tab.page.waitForFunction(
       (edition) => document.title.endsWith(edition),
       `(edition ${content})`,
     )
     expect(await tab.page.textContent('main h1')).toContain('QA Engineer')
-    expect(tab.page.url()).toBe(`${site.origin}${JOB}?src=mail`)
+    expect(tab.page.url()).toBe(`${site().origin}${JOB}?src=mail`)
     expect(await isSameDocument()).toBe(way?.name === 'content')
-    const documents = site.requests
-      .slice(from)
+    const documents = site()
+      .requests.slice(from)
       .filter((request) => request === `GET ${JOB}?src=mail`)
     expect(documents).toHaveLength(way?.name === 'content' ? 0 : 1)
     expect(findErrors(tab)).toEqual([])

@@ -2,30 +2,29 @@ import http from 'node:http'
 import path from 'node:path'
 import type { Browser } from 'playwright-core'
 import { rollup } from 'rollup'
-import { createOutputOptions } from '../../../builder/bundle/rollup-options'
-import { compress } from '../../../builder/lib/compress'
-import { launchBrowser, openTab } from '../../helpers/browser'
-import { PROJECT_ROOT } from '../../helpers/generated-site'
-import { createSampleSite, type SampleSite } from '../../helpers/sample-site'
-import { startSite } from '../../helpers/site-server'
-import { stopTime, untilRendered, untilUntouchedIsAlive } from '../../helpers/visitor'
+import { createOutputOptions } from '../../../builder/bundle/rollup-options.js'
+import { compress } from '../../../builder/lib/compress.js'
+import { launchBrowser, openTab } from '../../helpers/browser/browser.js'
+import { PROJECT_ROOT } from '../../helpers/site/create-test-site.js'
+import { useSampleSite } from '../../helpers/site/sample-site.js'
+import { startSite } from '../../helpers/server/start-site.js'
+import { stopTime, untilRendered, untilHydrated } from '../../helpers/browser/visitor.js'
 
 /** In bytes, as they travel. React and react-dom alone are about 58 kB. */
 const INDEX_BUDGET = 72_000
 const RUNTIME_BUDGET = 10_000
 
-let sample: SampleSite
+const sample = useSampleSite()
 let server: Awaited<ReturnType<typeof startSite>>
 let browser: Browser
 
 beforeAll(async () => {
-  ;[sample, browser] = await Promise.all([createSampleSite(), launchBrowser()])
-  server = await startSite({ siteRoot: sample.site.siteRoot })
+  browser = await launchBrowser()
+  server = await startSite({ siteRoot: sample().site.siteRoot })
 })
 afterAll(async () => {
   await browser?.close()
   await server?.stop()
-  await sample?.close()
 })
 
 /** The body as it travels to a browser that takes brotli. */
@@ -55,33 +54,36 @@ const weighAll = async (scripts: Iterable<string>) => {
 test.each([
   { width: 1280, height: 720 },
   { width: 412, height: 823 },
-])('the index, untouched at $width px, loads less than 72 kB of JavaScript', async (viewport) => {
-  const { page, close } = await openTab(browser, { viewport, withoutWorkers: true })
-  const asked = new Set<string>()
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname.endsWith('.js')) asked.add(pathname)
-  })
-  await stopTime(page)
-  await page.goto(server.baseUrl)
-  await untilRendered(page)
-  await untilUntouchedIsAlive(page)
-  await page.waitForLoadState('networkidle')
-  const first = [...asked]
+])(
+  'the front page at $width px loads less than 72 kB of JavaScript before any interaction',
+  async (viewport) => {
+    const { page, close } = await openTab(browser, { viewport, withoutWorkers: true })
+    const asked = new Set<string>()
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.endsWith('.js')) asked.add(pathname)
+    })
+    await stopTime(page)
+    await page.goto(server.baseUrl)
+    await untilRendered(page)
+    await untilHydrated(page)
+    await page.waitForLoadState('networkidle')
+    const first = [...asked]
 
-  const total = await weighAll(first)
-  const { width } = viewport
-  process.stdout.write(`The index at ${width} px: ${total} bytes in ${first.length} scripts\n`)
-  expect(total).toBeLessThan(INDEX_BUDGET)
+    const total = await weighAll(first)
+    const { width } = viewport
+    process.stdout.write(`The index at ${width} px: ${total} bytes in ${first.length} scripts\n`)
+    expect(total).toBeLessThan(INDEX_BUDGET)
 
-  expect(first.join()).not.toContain('job-listing')
-  await page.mouse.move(1, 1)
-  await page.getByLabel('Sort by').waitFor()
-  expect([...asked].join()).toContain('job-listing')
-  await close()
-})
+    expect(first.join()).not.toContain('job-listing')
+    await page.mouse.move(1, 1)
+    await page.getByLabel('Sort by').waitFor()
+    expect([...asked].join()).toContain('job-listing')
+    await close()
+  },
+)
 
-test('no code and no data are asked for until the page can be drawn', async () => {
+test('a page fetches no code and no data until it can be rendered', async () => {
   const { page, close } = await openTab(browser, { withoutWorkers: true })
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -98,23 +100,23 @@ test('no code and no data are asked for until the page can be drawn', async () =
   expect(code()).toEqual([])
 
   release()
-  await untilUntouchedIsAlive(page)
+  await untilHydrated(page)
   expect(code()).not.toEqual([])
   await close()
 })
 
-test('a page that is opened in the background, where nothing is drawn, comes to life', async () => {
+test('a page that is opened in a background tab is hydrated', async () => {
   const { page, close } = await openTab(browser, { withoutWorkers: true })
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hidden', { get: () => true })
     window.requestAnimationFrame = () => 0
   })
   await page.goto(server.baseUrl)
-  await untilUntouchedIsAlive(page)
+  await untilHydrated(page)
   await close()
 })
 
-test('the runtime is less than 10 kB without React and what it draws', async () => {
+test('the runtime is less than 10 kB without React and components', async () => {
   const build = await rollup({
     input: path.join(PROJECT_ROOT, 'dist/client/app/browser-entry.js'),
     external: (id) => /^react|\/(components|filters|templates|preview)\//.test(id),

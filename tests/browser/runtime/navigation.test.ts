@@ -1,39 +1,30 @@
-import type { Browser, Page } from 'playwright-core'
-import { findErrors, launchBrowser, openTab, untilSaid, type Tab } from '../../helpers/browser'
-import { startRuntimeSite, type RuntimeSite } from '../../helpers/runtime-site'
+import type { Page } from 'playwright-core'
+import { findErrors, openTab, untilSaid } from '../../helpers/browser/browser.js'
+import { startRuntimeSite } from './runtime-site.js'
 import {
-  follow,
   listen,
   markDocument,
   open,
   shown,
   stopTime,
   untilRendered,
-  untilAlive,
+  untilInteractive,
   untilAt,
-  untilUntouchedIsAlive,
-} from '../../helpers/visitor'
+  untilHydrated,
+  followLink,
+  followInjectedLink,
+} from '../../helpers/browser/visitor.js'
+import { useSite, useTab } from '../../helpers/browser/use-site.js'
 
 const JOB = '/qa-engineer/1001'
 const OTHER_JOB = '/ux-designer/1006'
 
-let site: RuntimeSite
-let browser: Browser
-let tab: Tab
+const { site, browser } = useSite(startRuntimeSite)
+const tab = useTab(browser, { withoutWorkers: true })
 
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startRuntimeSite(), launchBrowser()])
-})
-afterAll(() => Promise.all([browser?.close(), site?.close()]))
-beforeEach(async () => {
-  tab = await openTab(browser, { withoutWorkers: true })
-})
-afterEach(async () => {
-  site.setFault()
-  await tab.close()
-})
+afterEach(() => site().setFault())
 
-describe('the first load', () => {
+describe('the first load of a page', () => {
   test.each([
     '/',
     JOB,
@@ -42,55 +33,57 @@ describe('the first load', () => {
     '/nope',
     '/job_ghid/1',
     '/offline-app-shell',
-  ])('of %s comes to life silently, announces nothing and leaves focus alone', async (path) => {
-    await open(tab.page, `${site.origin}${path}`)
-    const { focus, h1 } = await shown(tab.page)
+  ])('of %s hydrates without a message, an announcement or a change of focus', async (path) => {
+    await open(tab().page, `${site().origin}${path}`)
+    const { focus, h1 } = await shown(tab().page)
     expect(h1).not.toBe('')
     expect(focus).toBe('')
-    expect(await tab.page.textContent('#route-announcer')).toBe('')
-    expect(new URL(tab.page.url()).pathname).toBe(path)
-    expect(findErrors(tab)).toEqual([])
+    expect(await tab().page.textContent('#route-announcer')).toBe('')
+    expect(new URL(tab().page.url()).pathname).toBe(path)
+    expect(findErrors(tab())).toEqual([])
   })
 
   test('keeps query and hash, and scrolls to the hash target', async () => {
-    await open(tab.page, `${site.origin}/?q=engineer#main`)
-    expect(tab.page.url()).toBe(`${site.origin}/?q=engineer#main`)
+    await open(tab().page, `${site().origin}/?q=engineer#main`)
+    expect(tab().page.url()).toBe(`${site().origin}/?q=engineer#main`)
   })
 
   test.each(['drop', 'cut', { status: 500 }, { status: 200, body: 'blocked' }] as const)(
-    'whose page data meets %j leaves a page of links',
+    'leaves a page with working links if its page data fails with %j',
     async (fault) => {
-      site.setFault((request) => (request.includes('page-data.json') ? fault : null))
-      await tab.page.goto(`${site.origin}/`)
-      await untilSaid(tab, 'Cannot start /')
-      const documents = site.requests.filter((request) => request === 'GET /').length
-      await tab.page.click(`main a[href="${JOB}"]`)
-      await tab.page.waitForURL(`**${JOB}`)
-      expect(await tab.page.textContent('main h1')).toContain('QA Engineer')
-      expect(site.requests.filter((request) => request === 'GET /')).toHaveLength(documents)
+      site().setFault((request) => (request.includes('page-data.json') ? fault : null))
+      await tab().page.goto(`${site().origin}/`)
+      await untilSaid(tab(), 'Cannot start /')
+      const documents = site().requests.filter((request) => request === 'GET /').length
+      await tab().page.click(`main a[href="${JOB}"]`)
+      await tab().page.waitForURL(`**${JOB}`)
+      expect(await tab().page.textContent('main h1')).toContain('QA Engineer')
+      expect(site().requests.filter((request) => request === 'GET /')).toHaveLength(documents)
     },
   )
 
-  test('whose template is gone is repaired by one full load, no more', async () => {
-    site.setFault((request) => (/assets\/job-page\./.test(request) ? { status: 404 } : null))
-    const before = site.requests.length
-    await tab.page.goto(`${site.origin}${JOB}`)
-    await untilSaid(tab, 'Cannot start')
-    expect(site.requests.slice(before).filter((request) => request === `GET ${JOB}`)).toHaveLength(
-      2,
-    )
-    expect(await tab.page.textContent('main h1')).toContain('QA Engineer')
+  test('is repaired by exactly one full load if its template is missing', async () => {
+    site().setFault((request) => (/assets\/job-page\./.test(request) ? { status: 404 } : null))
+    const before = site().requests.length
+    await tab().page.goto(`${site().origin}${JOB}`)
+    await untilSaid(tab(), 'Cannot start')
+    expect(
+      site()
+        .requests.slice(before)
+        .filter((request) => request === `GET ${JOB}`),
+    ).toHaveLength(2)
+    expect(await tab().page.textContent('main h1')).toContain('QA Engineer')
   })
 
-  test('leaves what has no behaviour as the server wrote it, without its code', async () => {
-    const before = site.requests.length
-    await tab.page.goto(`${site.origin}/?q=engineer`)
-    await tab.page.getByRole('group', { name: 'Department' }).waitFor()
-    const asked = site.requests.slice(before).join()
+  test('leaves static islands as the server rendered them, without their code', async () => {
+    const before = site().requests.length
+    await tab().page.goto(`${site().origin}/?q=engineer`)
+    await tab().page.getByRole('group', { name: 'Department' }).waitFor()
+    const asked = site().requests.slice(before).join()
     expect(asked).toContain('job-listing')
     expect(asked).not.toMatch(/front-hero|index-more|site-footer|slice-zone/)
-    expect((await shown(tab.page)).h1).not.toBe('')
-    expect(await tab.page.locator('footer a').count()).toBeGreaterThan(0)
+    expect((await shown(tab().page)).h1).not.toBe('')
+    expect(await tab().page.locator('footer a').count()).toBeGreaterThan(0)
   })
 
   const touch = { hasTouch: true }
@@ -106,11 +99,11 @@ describe('the first load', () => {
     },
     { by: 'filters in the address', query: '?type=full-time' },
   ])('has its filters brought by $by', async ({ move, options, query = '' }) => {
-    const visitor = await openTab(browser, { withoutWorkers: true, ...options })
+    const visitor = await openTab(browser(), { withoutWorkers: true, ...options })
     await stopTime(visitor.page)
-    await visitor.page.goto(`${site.origin}/${query}`)
+    await visitor.page.goto(`${site().origin}/${query}`)
     await untilRendered(visitor.page)
-    await untilUntouchedIsAlive(visitor.page)
+    await untilHydrated(visitor.page)
     if (move) {
       expect(await visitor.page.getByLabel('Sort by').count()).toBe(0)
       await move(visitor.page)
@@ -120,222 +113,229 @@ describe('the first load', () => {
     await visitor.close()
   })
 
-  test('keeps the focus on the results while their filters come', async () => {
+  test('keeps the focus on the results while their filters load', async () => {
     let answer = () => {}
     const held = new Promise<void>((resolve) => (answer = resolve))
-    await tab.page.route('**/job-listing.*', async (route) => {
+    await tab().page.route('**/job-listing.*', async (route) => {
       await held
       await route.continue()
     })
-    await tab.page.goto(`${site.origin}/`)
-    await untilUntouchedIsAlive(tab.page)
-    await tab.page.keyboard.press('Tab')
-    await tab.page.keyboard.press('Tab')
-    await tab.page.keyboard.press('Enter')
-    const focus = () => tab.page.evaluate(() => document.activeElement?.id)
-    await tab.page.waitForFunction(() => document.activeElement?.id === 'results')
+    await tab().page.goto(`${site().origin}/`)
+    await untilHydrated(tab().page)
+    await tab().page.keyboard.press('Tab')
+    await tab().page.keyboard.press('Tab')
+    await tab().page.keyboard.press('Enter')
+    const focus = () => tab().page.evaluate(() => document.activeElement?.id)
+    await tab().page.waitForFunction(() => document.activeElement?.id === 'results')
     answer()
-    await tab.page.getByLabel('Sort by').waitFor()
+    await tab().page.getByLabel('Sort by').waitFor()
     expect(await focus()).toBe('results')
   })
 
   test.each(['app-data.json', 'index/page-data.json'])(
-    'comes to life although %s hangs at first',
+    'is hydrated although %s hangs at first',
     async (file) => {
-      await tab.page.addInitScript(hangOnce, file)
-      await open(tab.page, `${site.origin}/`)
-      expect(findErrors(tab)).toEqual([])
+      await tab().page.addInitScript(hangOnce, file)
+      await open(tab().page, `${site().origin}/`)
+      expect(findErrors(tab())).toEqual([])
     },
   )
 
-  test('whose filters are gone is loaded anew once, and its links lead on', async () => {
-    site.setFault((request) => (request.includes('job-listing') ? { status: 404 } : null))
-    const before = site.requests.length
-    await tab.page.goto(`${site.origin}/?q=engineer`)
-    await tab.page.waitForFunction(() => {
+  test('is reloaded once if the code of its filters is missing, and its links work', async () => {
+    site().setFault((request) => (request.includes('job-listing') ? { status: 404 } : null))
+    const before = site().requests.length
+    await tab().page.goto(`${site().origin}/?q=engineer`)
+    await tab().page.waitForFunction(() => {
       const [load] = performance.getEntriesByType('navigation')
       return load instanceof PerformanceNavigationTiming && load.type === 'reload'
     })
-    await untilAlive(tab.page)
-    await tab.page.click(`main a[href="${JOB}"]`)
-    await tab.page.waitForURL(`**${JOB}`)
-    expect((await shown(tab.page)).h1).toContain('QA Engineer')
-    const loads = site.requests.slice(before).filter((request) => request === 'GET /?q=engineer')
+    await untilInteractive(tab().page)
+    await tab().page.click(`main a[href="${JOB}"]`)
+    await tab().page.waitForURL(`**${JOB}`)
+    expect((await shown(tab().page)).h1).toContain('QA Engineer')
+    const loads = site()
+      .requests.slice(before)
+      .filter((request) => request === 'GET /?q=engineer')
     expect(loads).toHaveLength(2)
   })
 
-  test('follows an old job link that the server did not know, before anything is drawn', async () => {
-    site.setFault((request) =>
+  test('follows an old job link that the server did not know before it renders anything', async () => {
+    site().setFault((request) =>
       request === 'GET /job_ghid/1001?src=mail' ? { status: 404, body: oldJobDocument } : null,
     )
-    const answer = await fetch(`${site.origin}/job_ghid/1`)
+    const answer = await fetch(`${site().origin}/job_ghid/1`)
     const oldJobDocument = await answer.text()
-    await open(tab.page, `${site.origin}/job_ghid/1001?src=mail#apply`)
-    expect(tab.page.url()).toBe(`${site.origin}${JOB}?src=mail#apply`)
-    expect(await shown(tab.page)).toMatchObject({ h1: expect.stringContaining('QA Engineer') })
+    await open(tab().page, `${site().origin}/job_ghid/1001?src=mail#apply`)
+    expect(tab().page.url()).toBe(`${site().origin}${JOB}?src=mail#apply`)
+    expect(await shown(tab().page)).toMatchObject({ h1: expect.stringContaining('QA Engineer') })
   })
 })
 
-describe('a click', () => {
-  beforeEach(() => open(tab.page, `${site.origin}/`))
+describe('a navigation', () => {
+  beforeEach(() => open(tab().page, `${site().origin}/`))
 
-  test('brings the page, its head, the announcement and focus along, without a page load', async () => {
-    const isSameDocument = await markDocument(tab.page)
-    const said = await listen(tab.page)
-    await tab.page.click(`main a[href="${JOB}"]`)
-    await untilAt(tab.page, JOB)
-    const { title, h1, focus, y } = await shown(tab.page)
+  test('changes the page, its head, the announcement and the focus without a page load', async () => {
+    const isSameDocument = await markDocument(tab().page)
+    const said = await listen(tab().page)
+    await tab().page.click(`main a[href="${JOB}"]`)
+    await untilAt(tab().page, JOB)
+    const { title, h1, focus, y } = await shown(tab().page)
     expect(h1).toContain('QA Engineer')
     expect(title).toContain('QA Engineer')
     expect(focus).toBe('main')
     expect(y).toBe(0)
     expect(await said()).toEqual([`Navigated to ${title}`])
-    expect(await tab.page.getAttribute('link[rel=canonical]', 'href')).toBe(
+    expect(await tab().page.getAttribute('link[rel=canonical]', 'href')).toBe(
       `http://localhost:8080${JOB}`,
     )
     expect(await isSameDocument()).toBe(true)
-    expect(findErrors(tab)).toEqual([])
+    expect(findErrors(tab())).toEqual([])
   })
 
-  test('brings parts along whose code the first load did without', async () => {
-    const { h1 } = await shown(tab.page)
-    const textOf = (part: string) => tab.page.textContent(`[data-part="${part}"]`)
+  test('loads the islands that the first load did without', async () => {
+    const { h1 } = await shown(tab().page)
+    const textOf = (part: string) => tab().page.textContent(`[data-part="${part}"]`)
     const parts = ['front-hero', 'index-more', 'site-footer']
     const before = await Promise.all(parts.map(textOf))
-    await follow(tab.page, JOB)
-    await untilAt(tab.page, JOB)
+    await followLink(tab().page, JOB)
+    await untilAt(tab().page, JOB)
     expect(await textOf('site-footer')).toBe(before[2])
-    await follow(tab.page, '/')
-    await untilAt(tab.page, '/')
-    expect((await shown(tab.page)).h1).toBe(h1)
+    await followLink(tab().page, '/')
+    await untilAt(tab().page, '/')
+    expect((await shown(tab().page)).h1).toBe(h1)
     expect(await Promise.all(parts.map(textOf))).toEqual(before)
     expect(before.every(Boolean)).toBe(true)
   })
 
-  test('on the search of the front page finds roles without a page load', async () => {
-    const isSameDocument = await markDocument(tab.page)
-    await tab.page.fill('.search-form input', ' engineer ')
-    await tab.page.press('.search-form input', 'Enter')
-    await untilAt(tab.page, '/?q=engineer#results')
-    await tab.page
-      .getByRole('status')
+  test('by the search of the front page finds jobs without a page load', async () => {
+    const isSameDocument = await markDocument(tab().page)
+    await tab().page.fill('.search-form input', ' engineer ')
+    await tab().page.press('.search-form input', 'Enter')
+    await untilAt(tab().page, '/?q=engineer#results')
+    await tab()
+      .page.getByRole('status')
       .getByText(/ of \d+ roles$/)
       .waitFor()
     expect(await isSameDocument()).toBe(true)
-    expect(findErrors(tab)).toEqual([])
+    expect(findErrors(tab())).toEqual([])
   })
 
-  test('and Back restore the place, and focus the link that was followed', async () => {
-    await tab.page.evaluate(() => window.scrollTo(0, 900))
-    await tab.page.waitForFunction(() => window.scrollY === 900)
+  test('followed by Back restores the scroll position and focuses the followed link', async () => {
+    await tab().page.evaluate(() => window.scrollTo(0, 900))
+    await tab().page.waitForFunction(() => window.scrollY === 900)
     // In one step: between two, the listing that comes to life may take the link's place.
     const selector = `main a[href="${OTHER_JOB}"]`
-    await tab.page.evaluate((link) => document.querySelector<HTMLElement>(link)?.click(), selector)
-    await untilAt(tab.page, OTHER_JOB)
-    await tab.page.goBack()
-    await untilAt(tab.page, '/')
-    expect((await shown(tab.page)).y).toBe(900)
-    const focused = await tab.page.evaluate(() => document.activeElement?.getAttribute('href'))
+    await tab().page.evaluate(
+      (link) => document.querySelector<HTMLElement>(link)?.click(),
+      selector,
+    )
+    await untilAt(tab().page, OTHER_JOB)
+    await tab().page.goBack()
+    await untilAt(tab().page, '/')
+    expect((await shown(tab().page)).y).toBe(900)
+    const focused = await tab().page.evaluate(() => document.activeElement?.getAttribute('href'))
     expect(focused).toBe(OTHER_JOB)
-    await tab.page.goForward()
-    await untilAt(tab.page, OTHER_JOB)
-    expect((await shown(tab.page)).y).toBe(0)
+    await tab().page.goForward()
+    await untilAt(tab().page, OTHER_JOB)
+    expect((await shown(tab().page)).y).toBe(0)
   })
 
   test.each([
     { by: 'the browser', prepare: async () => {} },
     { by: 'the runtime, where the browser does not', prepare: keepFromRestoring },
-  ])('and Back over documents find a place left within one, by $by', async ({ prepare }) => {
-    await prepare(tab.page)
-    await scrollDown(tab.page)
-    await follow(tab.page, JOB)
-    await untilAt(tab.page, JOB)
-    await tab.page.goto(`${site.origin}/how-we-hire`)
-    await goBackOverDocuments(tab.page, 2)
-    await tab.page.waitForFunction(() => window.scrollY === 700)
+  ])('left over documents restores the scroll position after Back, by $by', async ({ prepare }) => {
+    await prepare(tab().page)
+    await scrollDown(tab().page)
+    await followInjectedLink(tab().page, JOB)
+    await untilAt(tab().page, JOB)
+    await tab().page.goto(`${site().origin}/how-we-hire`)
+    await goBackOverDocuments(tab().page, 2)
+    await tab().page.waitForFunction(() => window.scrollY === 700)
   })
 
-  test('and Back over documents find a place that was left before the page was alive', async () => {
-    await follow(tab.page, JOB)
-    await untilAt(tab.page, JOB)
-    await tab.page.goto(`${site.origin}/how-we-hire`)
-    await tab.page.route('**/page-data.json', () => {})
-    await goBackOverDocuments(tab.page, 2)
-    await scrollDown(tab.page)
-    await tab.page.goto(`${site.origin}/how-we-hire`)
-    await goBackOverDocuments(tab.page, 1)
-    await tab.page.waitForFunction(() => window.scrollY === 700)
+  test('left over documents restores a scroll position from before hydration after Back', async () => {
+    await followLink(tab().page, JOB)
+    await untilAt(tab().page, JOB)
+    await tab().page.goto(`${site().origin}/how-we-hire`)
+    await tab().page.route('**/page-data.json', () => {})
+    await goBackOverDocuments(tab().page, 2)
+    await scrollDown(tab().page)
+    await tab().page.goto(`${site().origin}/how-we-hire`)
+    await goBackOverDocuments(tab().page, 1)
+    await tab().page.waitForFunction(() => window.scrollY === 700)
   })
 
-  test('and a Back that comes before the page is alive again lead back', async () => {
-    await follow(tab.page, JOB)
-    await untilAt(tab.page, JOB)
+  test('followed by a reload and Back before hydration leads back', async () => {
+    await followLink(tab().page, JOB)
+    await untilAt(tab().page, JOB)
     let answer = () => {}
     const held = new Promise<void>((resolve) => (answer = resolve))
-    await tab.page.route(`**/page-data${JOB}/*`, async (route) => {
+    await tab().page.route(`**/page-data${JOB}/*`, async (route) => {
       await held
       await route.continue()
     })
-    const asked = tab.page.waitForRequest(`**/page-data${JOB}/*`)
-    await tab.page.reload({ waitUntil: 'commit' })
+    const asked = tab().page.waitForRequest(`**/page-data${JOB}/*`)
+    await tab().page.reload({ waitUntil: 'commit' })
     await asked
-    await tab.page.evaluate(() => history.back())
-    await tab.page.waitForURL(`${site.origin}/`, { waitUntil: 'commit' })
+    await tab().page.evaluate(() => history.back())
+    await tab().page.waitForURL(`${site().origin}/`, { waitUntil: 'commit' })
     answer()
-    await untilAt(tab.page, '/')
-    expect((await shown(tab.page)).h1).not.toContain('QA Engineer')
+    await untilAt(tab().page, '/')
+    expect((await shown(tab().page)).h1).not.toContain('QA Engineer')
   })
 
-  test('and Back on a page that did not come alive again lead back', async () => {
-    await follow(tab.page, JOB)
-    await untilAt(tab.page, JOB)
-    site.setFault((request) => (request.includes(`page-data${JOB}`) ? { status: 500 } : null))
-    await tab.page.reload()
-    await untilSaid(tab, 'Cannot start')
+  test('followed by a reload that fails to hydrate and Back leads back', async () => {
+    await followLink(tab().page, JOB)
+    await untilAt(tab().page, JOB)
+    site().setFault((request) => (request.includes(`page-data${JOB}`) ? { status: 500 } : null))
+    await tab().page.reload()
+    await untilSaid(tab(), 'Cannot start')
     await Promise.all([
-      tab.page.waitForEvent('load'),
-      tab.page.evaluate(() => history.back()).catch(() => {}),
+      tab().page.waitForEvent('load'),
+      tab()
+        .page.evaluate(() => history.back())
+        .catch(() => {}),
     ])
-    await untilAlive(tab.page)
-    expect(tab.page.url()).toBe(`${site.origin}/`)
-    expect((await shown(tab.page)).h1).not.toContain('QA Engineer')
+    await untilInteractive(tab().page)
+    expect(tab().page.url()).toBe(`${site().origin}/`)
+    expect((await shown(tab().page)).h1).not.toContain('QA Engineer')
   })
 
-  test('keeps two visits to one page apart', async () => {
-    await tab.page.evaluate(() => window.scrollTo(0, 700))
-    await follow(tab.page, JOB)
-    await untilAt(tab.page, JOB)
-    await follow(tab.page, '/')
-    await untilAt(tab.page, '/')
-    expect((await shown(tab.page)).y).toBe(0)
-    await tab.page.goBack()
-    await untilAt(tab.page, JOB)
-    await tab.page.goBack()
-    await untilAt(tab.page, '/')
-    expect((await shown(tab.page)).y).toBe(700)
+  test('keeps the scroll positions of two visits to one page apart', async () => {
+    await tab().page.evaluate(() => window.scrollTo(0, 700))
+    await followInjectedLink(tab().page, JOB)
+    await untilAt(tab().page, JOB)
+    await followLink(tab().page, '/')
+    await untilAt(tab().page, '/')
+    expect((await shown(tab().page)).y).toBe(0)
+    await tab().page.goBack()
+    await untilAt(tab().page, JOB)
+    await tab().page.goBack()
+    await untilAt(tab().page, '/')
+    expect((await shown(tab().page)).y).toBe(700)
   })
 
-  test('on a link to a place of this page moves there, and Back returns', async () => {
-    await tab.page.evaluate(() => {
+  test('to a hash of the same page scrolls there, and Back returns', async () => {
+    await tab().page.evaluate(() => {
       const place = document.createElement('p')
       place.id = 'a place'
       place.textContent = 'A place'
       document.querySelector('main')?.append(place)
     })
-    const isSameDocument = await markDocument(tab.page)
-    await follow(tab.page, '#a%20place')
-    await tab.page.waitForFunction(() => document.activeElement?.id === 'a place')
-    expect((await shown(tab.page)).y).toBeGreaterThan(0)
-    await tab.page.goBack()
-    await tab.page.waitForFunction(() => window.scrollY === 0)
+    const isSameDocument = await markDocument(tab().page)
+    await followInjectedLink(tab().page, '#a%20place')
+    await tab().page.waitForFunction(() => document.activeElement?.id === 'a place')
+    expect((await shown(tab().page)).y).toBeGreaterThan(0)
+    await tab().page.goBack()
+    await tab().page.waitForFunction(() => window.scrollY === 0)
     expect(await isSameDocument()).toBe(true)
-    expect(await tab.page.textContent('#route-announcer')).toBe('')
+    expect(await tab().page.textContent('#route-announcer')).toBe('')
   })
 
-  test('on a link with a hash arrives at the target, and focuses it', async () => {
-    await follow(tab.page, `${JOB}#main`)
-    await untilAt(tab.page, `${JOB}#main`)
-    expect((await shown(tab.page)).focus).toBe('main')
+  test('to a hash of another page focuses its target', async () => {
+    await followInjectedLink(tab().page, `${JOB}#main`)
+    await untilAt(tab().page, `${JOB}#main`)
+    expect((await shown(tab().page)).focus).toBe('main')
   })
 
   test.each([
@@ -345,70 +345,87 @@ describe('a click', () => {
     ['/job_ghid/987654', '/job_ghid/987654'],
     ['/nope', '/nope'],
     ['/how-we-hire/', '/how-we-hire/'],
-  ])('on %s arrives at %s without a page load', async (href, at) => {
-    const isSameDocument = await markDocument(tab.page)
-    await follow(tab.page, href)
-    await untilAt(tab.page, at)
+  ])('to %s arrives at %s without a page load', async (href, at) => {
+    const isSameDocument = await markDocument(tab().page)
+    await followInjectedLink(tab().page, href)
+    await untilAt(tab().page, at)
     expect(await isSameDocument()).toBe(true)
-    expect(findErrors(tab)).toEqual([])
+    expect(findErrors(tab())).toEqual([])
   })
 
   test.each(['/sitemap.xml', '/feed.json', '/api/jobs.json', '/preview'])(
-    'on %s is left to the browser',
+    'to %s is left to the browser',
     async (href) => {
-      const before = site.requests.length
-      await Promise.all([tab.page.waitForURL(`**${href}`), follow(tab.page, href).catch(() => {})])
-      const asked = site.requests.slice(before).filter((request) => request.endsWith(href))
+      const before = site().requests.length
+      await Promise.all([
+        tab().page.waitForURL(`**${href}`),
+        followInjectedLink(tab().page, href).catch(() => {}),
+      ])
+      const asked = site()
+        .requests.slice(before)
+        .filter((request) => request.endsWith(href))
       expect(asked).toEqual([`GET ${href}`])
     },
   )
 
-  test.each(['Control', 'Shift'] as const)('with %s opens elsewhere', async (modifier) => {
-    const [other] = await Promise.all([
-      tab.page.context().waitForEvent('page'),
-      tab.page.click(`main a[href="${JOB}"]`, { modifiers: [modifier] }),
-    ])
-    await other.waitForURL(`**${JOB}`)
-    expect(new URL(tab.page.url()).pathname).toBe('/')
-  })
+  test.each(['Control', 'Shift'] as const)(
+    'with %s pressed opens another tab',
+    async (modifier) => {
+      const [other] = await Promise.all([
+        tab().page.context().waitForEvent('page'),
+        tab().page.click(`main a[href="${JOB}"]`, { modifiers: [modifier] }),
+      ])
+      await other.waitForURL(`**${JOB}`)
+      expect(new URL(tab().page.url()).pathname).toBe('/')
+    },
+  )
 
-  test('that is newer cancels the older, however late that is answered', async () => {
-    const slow = `GET /page-data${OTHER_JOB}/page-data.json`
-    site.setFault((request) => (request === slow ? { delay: 400 } : null))
-    const late = tab.page.waitForResponse((response) => response.url().includes(OTHER_JOB))
-    const said = await listen(tab.page)
-    await follow(tab.page, OTHER_JOB)
-    await follow(tab.page, JOB)
-    await untilAt(tab.page, JOB)
-    await (await late).finished()
-    await tab.page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)))
-    const { path, h1 } = await shown(tab.page)
-    expect(path).toBe(JOB)
-    expect(h1).toContain('QA Engineer')
-    expect(await said()).toHaveLength(1)
-  })
-
-  test('that takes more than a second says so, until the page is there', async () => {
-    const slow = `GET /page-data${JOB}/page-data.json`
+  test('cancels an older one, however late that is answered', async () => {
     let answer = () => {}
     const held = new Promise<void>((resolve) => (answer = resolve))
-    await tab.page.route(`**/page-data${JOB}/*`, async (route) => {
+    await tab().page.route(`**/page-data${OTHER_JOB}/*`, async (route) => {
       await held
       await route.continue()
     })
-    await tab.page.click(`main a[href="${JOB}"]`)
-    const notice = tab.page.locator('.slow-load')
+    const late = tab().page.waitForResponse((response) => response.url().includes(OTHER_JOB))
+    const said = await listen(tab().page)
+    await followLink(tab().page, OTHER_JOB)
+    await followLink(tab().page, JOB)
+    await untilAt(tab().page, JOB)
+    answer()
+    await (await late).finished()
+    // A further navigation comes after whatever the late answer could have set off.
+    const { title, h1 } = await shown(tab().page)
+    expect(h1).toContain('QA Engineer')
+    await followLink(tab().page, '/')
+    await untilAt(tab().page, '/')
+    expect(await said()).toEqual([
+      `Navigated to ${title}`,
+      `Navigated to ${(await shown(tab().page)).title}`,
+    ])
+  })
+
+  test('that takes more than a second says so until the page is there', async () => {
+    const slow = `GET /page-data${JOB}/page-data.json`
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await tab().page.route(`**/page-data${JOB}/*`, async (route) => {
+      await held
+      await route.continue()
+    })
+    await tab().page.click(`main a[href="${JOB}"]`)
+    const notice = tab().page.locator('.slow-load')
     await notice.getByText(/^Still loading QA Engineer/).waitFor()
     expect(await notice.getAttribute('role')).toBe('status')
-    expect(new URL(tab.page.url()).pathname).toBe('/')
+    expect(new URL(tab().page.url()).pathname).toBe('/')
     answer()
-    await untilAt(tab.page, JOB)
+    await untilAt(tab().page, JOB)
     expect(await notice.textContent()).toBe('')
-    expect(site.requests).toContain(slow)
+    expect(site().requests).toContain(slow)
   })
 })
 
-describe('a target that cannot be loaded is left to the browser, with query and hash', () => {
+describe('a page that cannot be loaded by the runtime', () => {
   test.each([
     ['page data dropped', /page-data\/qa-engineer/, 'drop'],
     ['page data cut', /page-data\/qa-engineer/, 'cut'],
@@ -420,42 +437,42 @@ describe('a target that cannot be loaded is left to the browser, with query and 
     ['template 404', /assets\/job-page/, { status: 404 }],
     ['template dropped', /assets\/job-page/, 'drop'],
     ['a HEAD that finds something', /page-data\/qa-engineer/, { status: 404 }],
-  ] as const)('%s', async (_, pattern, fault) => {
-    await open(tab.page, `${site.origin}/how-we-hire`)
-    const isSameDocument = await markDocument(tab.page)
-    site.setFault((request) => (pattern.test(request) ? fault : null))
+  ] as const)('is left to the browser with query and hash: %s', async (_, pattern, fault) => {
+    await open(tab().page, `${site().origin}/how-we-hire`)
+    const isSameDocument = await markDocument(tab().page)
+    site().setFault((request) => (pattern.test(request) ? fault : null))
     await Promise.all([
-      tab.page.waitForEvent('load'),
-      follow(tab.page, `${JOB}?src=mail#x`).catch(() => {}),
+      tab().page.waitForEvent('load'),
+      followInjectedLink(tab().page, `${JOB}?src=mail#x`).catch(() => {}),
     ])
-    expect(tab.page.url()).toBe(`${site.origin}${JOB}?src=mail#x`)
+    expect(tab().page.url()).toBe(`${site().origin}${JOB}?src=mail#x`)
     expect(await isSameDocument()).toBe(false)
-    expect(await tab.page.textContent('main h1')).toContain('QA Engineer')
+    expect(await tab().page.textContent('main h1')).toContain('QA Engineer')
   })
 
-  test('app data that fails stops nothing', async () => {
-    await open(tab.page, `${site.origin}/`)
-    const isSameDocument = await markDocument(tab.page)
-    site.setFault((request) => (request.includes('app-data') ? { status: 503 } : null))
-    await follow(tab.page, JOB)
-    await untilAt(tab.page, JOB)
+  test('is only a page whose own data fails, not the app data', async () => {
+    await open(tab().page, `${site().origin}/`)
+    const isSameDocument = await markDocument(tab().page)
+    site().setFault((request) => (request.includes('app-data') ? { status: 503 } : null))
+    await followLink(tab().page, JOB)
+    await untilAt(tab().page, JOB)
     expect(await isSameDocument()).toBe(true)
   })
 
-  test('Back to a page that fails is a full load of it', async () => {
-    await open(tab.page, `${site.origin}/how-we-hire`)
-    await follow(tab.page, JOB)
-    await untilAt(tab.page, JOB)
-    site.deploy()
-    site.setFault((request) => (/page-data\/how-we-hire/.test(request) ? { status: 500 } : null))
-    await Promise.all([tab.page.waitForEvent('load'), tab.page.goBack()])
-    expect(await shown(tab.page)).toMatchObject({ path: '/how-we-hire', h1: 'How we hire' })
+  test('is loaded by the browser after Back as well', async () => {
+    await open(tab().page, `${site().origin}/how-we-hire`)
+    await followInjectedLink(tab().page, JOB)
+    await untilAt(tab().page, JOB)
+    site().deploy()
+    site().setFault((request) => (/page-data\/how-we-hire/.test(request) ? { status: 500 } : null))
+    await Promise.all([tab().page.waitForEvent('load'), tab().page.goBack()])
+    expect(await shown(tab().page)).toMatchObject({ path: '/how-we-hire', h1: 'How we hire' })
   })
 })
 
-describe('blocked storage', () => {
-  test('costs nothing but the memory over reloads', async () => {
-    await tab.page.addInitScript(() => {
+describe('a browser that blocks storage', () => {
+  test('still restores scroll positions within one document', async () => {
+    await tab().page.addInitScript(() => {
       for (const name of ['sessionStorage', 'localStorage']) {
         Object.defineProperty(window, name, {
           get: () => {
@@ -464,27 +481,27 @@ describe('blocked storage', () => {
         })
       }
     })
-    await open(tab.page, `${site.origin}/`)
-    await tab.page.evaluate(() => window.scrollTo(0, 500))
-    await tab.page.waitForFunction(() => window.scrollY === 500)
-    await follow(tab.page, JOB)
-    await untilAt(tab.page, JOB)
-    await tab.page.goBack()
-    await untilAt(tab.page, '/')
-    expect((await shown(tab.page)).y).toBe(500)
-    expect(findErrors(tab)).toEqual([])
+    await open(tab().page, `${site().origin}/`)
+    await tab().page.evaluate(() => window.scrollTo(0, 500))
+    await tab().page.waitForFunction(() => window.scrollY === 500)
+    await followInjectedLink(tab().page, JOB)
+    await untilAt(tab().page, JOB)
+    await tab().page.goBack()
+    await untilAt(tab().page, '/')
+    expect((await shown(tab().page)).y).toBe(500)
+    expect(findErrors(tab())).toEqual([])
   })
 })
 
-describe('the transition', () => {
+describe('the page transition', () => {
   test('fades the old page out before the address changes, and the new one in', async () => {
-    const moving = await openTab(browser, {
+    const moving = await openTab(browser(), {
       withoutWorkers: true,
       reducedMotion: 'no-preference',
     })
-    await open(moving.page, `${site.origin}/`)
+    await open(moving.page, `${site().origin}/`)
     const steps = await watchTransition(moving.page)
-    await follow(moving.page, JOB)
+    await followInjectedLink(moving.page, JOB)
     await untilAt(moving.page, JOB)
     expect(await steps()).toEqual([
       { step: 'out /', page: ['to 0 after 0 ms, in 250 ms'], within: [] },
@@ -498,10 +515,10 @@ describe('the transition', () => {
   })
 
   test('does not move for visitors who asked for less motion', async () => {
-    await open(tab.page, `${site.origin}/`)
-    const steps = await watchTransition(tab.page)
-    await follow(tab.page, JOB)
-    await untilAt(tab.page, JOB)
+    await open(tab().page, `${site().origin}/`)
+    const steps = await watchTransition(tab().page)
+    await followInjectedLink(tab().page, JOB)
+    await untilAt(tab().page, JOB)
     expect((await steps()).at(-1)?.step).toBe(`in ${JOB}`)
     expect((await steps()).flatMap(({ page, within }) => [...page, ...within])).toEqual([])
   })
@@ -566,13 +583,13 @@ function hangOnce(file: string): void {
   }
 }
 
-test('reload keeps the place', async () => {
-  await open(tab.page, `${site.origin}/`)
-  await tab.page.evaluate(() => window.scrollTo(0, 600))
-  await tab.page.waitForFunction(() => window.scrollY === 600)
-  await tab.page.reload()
-  await untilAlive(tab.page)
-  await tab.page.waitForFunction(() => Math.abs(window.scrollY - 600) < 2)
+test('a reload keeps the scroll position', async () => {
+  await open(tab().page, `${site().origin}/`)
+  await tab().page.evaluate(() => window.scrollTo(0, 600))
+  await tab().page.waitForFunction(() => window.scrollY === 600)
+  await tab().page.reload()
+  await untilInteractive(tab().page)
+  await tab().page.waitForFunction(() => Math.abs(window.scrollY - 600) < 2)
 })
 
 /** Until a document of its own has come. */

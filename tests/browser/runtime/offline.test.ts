@@ -1,35 +1,35 @@
-import type { Browser, Page } from 'playwright-core'
-import { SERVICE_WORKER_REMOVAL } from '../../../builder/emit/service-worker-removal'
-import type { PageData } from '../../../client/shared/page-data/page-data'
-import { APP_DATA_URL, pageDataUrl, staticQueryUrl } from '../../../client/shared/page-paths'
-import { findErrors, launchBrowser, openTab, untilSaid, type Tab } from '../../helpers/browser'
-import { startRuntimeSite, type RuntimeSite } from '../../helpers/runtime-site'
-import { follow, markDocument, open, shown, untilAt, untilTrue } from '../../helpers/visitor'
+import type { Page } from 'playwright-core'
+import { SERVICE_WORKER_REMOVAL } from '../../../builder/emit/service-worker-removal.js'
+import type { PageData } from '../../../client/shared/page-data/page-data.js'
+import { APP_DATA_URL, pageDataUrl, staticQueryUrl } from '../../../client/shared/page-paths.js'
+import { findErrors, untilSaid } from '../../helpers/browser/browser.js'
+import { startRuntimeSite } from './runtime-site.js'
+import {
+  markDocument,
+  open,
+  shown,
+  untilAt,
+  untilTrue,
+  followLink,
+  followInjectedLink,
+} from '../../helpers/browser/visitor.js'
+import { useSite, useTab } from '../../helpers/browser/use-site.js'
 
 const JOB = '/qa-engineer/1001'
 const UNVISITED = '/ux-designer/1006'
 
-let site: RuntimeSite
-let browser: Browser
-let tab: Tab
+const { site, browser } = useSite(startRuntimeSite)
+const tab = useTab(browser)
 
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startRuntimeSite(), launchBrowser()])
-})
-afterAll(() => Promise.all([browser?.close(), site?.close()]))
-beforeEach(async () => {
-  site.setFault()
-  tab = await openTab(browser)
-})
-afterEach(() => tab.close())
+beforeEach(() => site().setFault())
 
-const goOffline = () => site.setFault(() => 'drop')
+const goOffline = () => site().setFault(() => 'drop')
 
 /** One visit, until the worker has taken over and kept all that the visit showed, and the listing. */
 async function visit(page: Page, address: string): Promise<void> {
-  await open(page, site.origin + address)
+  await open(page, site().origin + address)
   const { staticQueryHashes } = (await (
-    await fetch(site.origin + pageDataUrl(address))
+    await fetch(site().origin + pageDataUrl(address))
   ).json()) as PageData
   await untilKept(page, [
     APP_DATA_URL,
@@ -57,81 +57,88 @@ function untilPageKept(page: Page): Promise<void> {
   return untilTrue(page, async () => (await caches.match(location.pathname)) !== undefined, null)
 }
 
-describe('offline after one visit', () => {
+describe('a browser that is offline after one visit', () => {
   beforeEach(async () => {
-    await visit(tab.page, JOB)
-    await untilSaid(tab, 'Content is now available offline!')
+    await visit(tab().page, JOB)
+    await untilSaid(tab(), 'Content is now available offline!')
     goOffline()
   })
 
-  test('the visited job reads, with the date of its copy', async () => {
-    await open(tab.page, site.origin + JOB)
-    expect((await shown(tab.page)).h1).toContain('QA Engineer')
-    const notice = tab.page.locator('.saved-copy')
+  test('shows the visited job with the date of its copy', async () => {
+    await open(tab().page, site().origin + JOB)
+    expect((await shown(tab().page)).h1).toContain('QA Engineer')
+    const notice = tab().page.locator('.saved-copy')
     await notice.waitFor()
     const today = new Date().toISOString().slice(0, 10)
     expect(await notice.locator('time').getAttribute('datetime')).toContain(today)
   })
 
-  test('the listing lists, and leads to the visited job', async () => {
-    await open(tab.page, `${site.origin}/?q=engineer`)
-    await tab.page.locator(`main a[href="${JOB}"]`).first().waitFor()
-    await follow(tab.page, JOB)
-    await untilAt(tab.page, JOB)
-    await tab.page.locator('.saved-copy').waitFor()
+  test('shows the listing, which leads to the visited job', async () => {
+    await open(tab().page, `${site().origin}/?q=engineer`)
+    await tab().page.locator(`main a[href="${JOB}"]`).first().waitFor()
+    await followLink(tab().page, JOB)
+    await untilAt(tab().page, JOB)
+    await tab().page.locator('.saved-copy').waitFor()
   })
 
-  test('an unvisited page says so, at its own address', async () => {
-    await tab.page.goto(site.origin + UNVISITED)
-    await tab.page.getByRole('heading', { level: 1, name: /offline/i }).waitFor()
-    expect(new URL(tab.page.url()).pathname).toBe(UNVISITED)
+  test('says that it is offline at the address of an unvisited page', async () => {
+    await tab().page.goto(site().origin + UNVISITED)
+    await tab()
+      .page.getByRole('heading', { level: 1, name: /offline/i })
+      .waitFor()
+    expect(new URL(tab().page.url()).pathname).toBe(UNVISITED)
   })
 
-  test('it lists the saved jobs with the dates of their copies, and leads to them', async () => {
-    await open(tab.page, site.origin + UNVISITED)
-    const saved = tab.page.locator('.section--saved-jobs')
-    const job = saved.locator('li', { has: tab.page.locator(`a[href="${JOB}"]`) })
+  test('lists the saved jobs with the dates of their copies, and leads to them', async () => {
+    await open(tab().page, site().origin + UNVISITED)
+    const saved = tab().page.locator('.section--saved-jobs')
+    const job = saved.locator('li', { has: tab().page.locator(`a[href="${JOB}"]`) })
     const today = new Date().toISOString().slice(0, 10)
     expect(await job.locator('time').getAttribute('datetime')).toBe(today)
     await job.locator('a').click()
-    await untilAt(tab.page, JOB)
-    expect((await shown(tab.page)).h1).toContain('QA Engineer')
+    await untilAt(tab().page, JOB)
+    expect((await shown(tab().page)).h1).toContain('QA Engineer')
   })
 
-  test('a link to an unvisited page says so as well', async () => {
-    await open(tab.page, site.origin + JOB)
-    await Promise.all([tab.page.waitForEvent('load'), follow(tab.page, UNVISITED).catch(() => {})])
-    await tab.page.getByRole('heading', { level: 1, name: /offline/i }).waitFor()
+  test('says that it is offline after a link to an unvisited page', async () => {
+    await open(tab().page, site().origin + JOB)
+    await Promise.all([
+      tab().page.waitForEvent('load'),
+      followInjectedLink(tab().page, UNVISITED).catch(() => {}),
+    ])
+    await tab()
+      .page.getByRole('heading', { level: 1, name: /offline/i })
+      .waitFor()
   })
 
-  test('on again, fresh content comes first', async () => {
-    await open(tab.page, site.origin + JOB)
-    site.setFault()
-    const { content } = site.deploy()
-    await open(tab.page, site.origin + JOB)
-    expect(await tab.page.title()).toContain(`(edition ${content})`)
-    await follow(tab.page, '/')
-    await untilAt(tab.page, '/')
-    expect(await tab.page.title()).toContain(`(edition ${content})`)
-    expect(await tab.page.locator('.saved-copy').count()).toBe(0)
+  test('shows fresh content once it is online again', async () => {
+    await open(tab().page, site().origin + JOB)
+    site().setFault()
+    const { content } = site().deploy()
+    await open(tab().page, site().origin + JOB)
+    expect(await tab().page.title()).toContain(`(edition ${content})`)
+    await followLink(tab().page, '/')
+    await untilAt(tab().page, '/')
+    expect(await tab().page.title()).toContain(`(edition ${content})`)
+    expect(await tab().page.locator('.saved-copy').count()).toBe(0)
   })
 })
 
-test('a network that does not answer gives way to the saved copy', async () => {
-  await visit(tab.page, JOB)
-  await tab.page.reload()
-  await untilPageKept(tab.page)
-  site.setFault((request) => (/^GET \/(qa-engineer|page-data)/.test(request) ? 'hang' : null))
-  await open(tab.page, site.origin + JOB)
-  expect((await shown(tab.page)).h1).toContain('QA Engineer')
+test('the service worker answers with the saved copy when the network hangs', async () => {
+  await visit(tab().page, JOB)
+  await tab().page.reload()
+  await untilPageKept(tab().page)
+  site().setFault((request) => (/^GET \/(qa-engineer|page-data)/.test(request) ? 'hang' : null))
+  await open(tab().page, site().origin + JOB)
+  expect((await shown(tab().page)).h1).toContain('QA Engineer')
 })
 
-test('errors, previews and endpoints are never kept', async () => {
-  await visit(tab.page, JOB)
+test('the service worker never stores errors, previews and endpoints', async () => {
+  await visit(tab().page, JOB)
   for (const address of ['/nope', '/preview', '/?documentId=x', '/api/jobs.json']) {
-    await tab.page.goto(site.origin + address)
+    await tab().page.goto(site().origin + address)
   }
-  const kept = await tab.page.evaluate(async () => {
+  const kept = await tab().page.evaluate(async () => {
     const all: string[] = []
     for (const name of await caches.keys()) {
       const requests = await (await caches.open(name)).keys()
@@ -144,46 +151,53 @@ test('errors, previews and endpoints are never kept', async () => {
   }
 })
 
-test('a new worker ready makes the next navigation a full load', async () => {
-  await visit(tab.page, JOB)
-  await tab.page.reload()
-  await open(tab.page, site.origin + JOB)
-  const isSameDocument = await markDocument(tab.page)
-  const { content } = site.deploy({ code: true })
-  await tab.page.evaluate(async () => {
+test('the next navigation is a full load once a new service worker is ready', async () => {
+  await visit(tab().page, JOB)
+  await tab().page.reload()
+  await open(tab().page, site().origin + JOB)
+  const isSameDocument = await markDocument(tab().page)
+  const { content } = site().deploy({ code: true })
+  await tab().page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
     await registration?.update()
+    const worker = registration?.installing ?? registration?.waiting
+    if (!worker) return
     await new Promise<void>((resolve) => {
-      const check = () =>
-        registration?.installing || registration?.waiting ? setTimeout(check, 50) : resolve()
+      const check = () => {
+        if (['activated', 'redundant'].includes(worker.state)) resolve()
+      }
+      worker.addEventListener('statechange', check)
       check()
     })
   })
   expect(await isSameDocument()).toBe(true)
-  await Promise.all([tab.page.waitForEvent('load'), follow(tab.page, '/?q=x#y').catch(() => {})])
-  expect(tab.page.url()).toBe(`${site.origin}/?q=x#y`)
-  expect(await tab.page.title()).toContain(`(edition ${content})`)
-  expect(findErrors(tab)).toEqual([])
+  await Promise.all([
+    tab().page.waitForEvent('load'),
+    followInjectedLink(tab().page, '/?q=x#y').catch(() => {}),
+  ])
+  expect(tab().page.url()).toBe(`${site().origin}/?q=x#y`)
+  expect(await tab().page.title()).toContain(`(edition ${content})`)
+  expect(findErrors(tab())).toEqual([])
 })
 
-test('a worker that cannot install is only logged', async () => {
-  site.setFault((request) => (request === 'GET /offline-app-shell' ? { status: 500 } : null))
-  await open(tab.page, site.origin + JOB)
-  await untilSaid(tab, 'The installing service worker became redundant.')
-  await follow(tab.page, '/')
-  await untilAt(tab.page, '/')
+test('a service worker that cannot be installed is only logged', async () => {
+  site().setFault((request) => (request === 'GET /offline-app-shell' ? { status: 500 } : null))
+  await open(tab().page, site().origin + JOB)
+  await untilSaid(tab(), 'The installing service worker became redundant.')
+  await followLink(tab().page, '/')
+  await untilAt(tab().page, '/')
 })
 
-test('the kill switch removes the worker and all that it kept', async () => {
-  await visit(tab.page, JOB)
+test('the kill switch removes the service worker and all its caches', async () => {
+  await visit(tab().page, JOB)
   const removal = { status: 200, body: SERVICE_WORKER_REMOVAL, type: 'text/javascript' }
-  site.setFault((request) => (request === 'GET /sw.js' ? removal : null))
+  site().setFault((request) => (request === 'GET /sw.js' ? removal : null))
   // The worker may have removed itself before the browser has told that there is a new one.
-  await tab.page.evaluate(async () =>
+  await tab().page.evaluate(async () =>
     (await navigator.serviceWorker.getRegistration())?.update().catch(() => {}),
   )
   await untilTrue(
-    tab.page,
+    tab().page,
     async () =>
       (await navigator.serviceWorker.getRegistrations()).length === 0 &&
       (await caches.keys()).length === 0,

@@ -1,12 +1,13 @@
-import type { Browser, Page } from 'playwright-core'
-import { launchBrowser, openTab, type Tab } from '../../helpers/browser'
-import { createRandom } from '../../helpers/random'
-import { startRuntimeSite, type Fault, type RuntimeSite } from '../../helpers/runtime-site'
-import { traceTab } from '../../helpers/trace-tab'
-import { follow, untilAlive } from '../../helpers/visitor'
+import type { Page } from 'playwright-core'
+import { openTab, type Tab } from '../../helpers/browser/browser.js'
+import { createRandom } from './random.js'
+import { startRuntimeSite, type Fault } from './runtime-site.js'
+import { traceTab } from './trace-tab.js'
+import { followInjectedLink, untilInteractive } from '../../helpers/browser/visitor.js'
+import { useSite } from '../../helpers/browser/use-site.js'
 
 const WALKS = Number(process.env['WALKS'] ?? 200)
-/** Each walk is drawn from its own number, so that one that went wrong can be taken again by itself. */
+/** Each walk is seeded with its own number, so that one that failed can be repeated alone. */
 const FIRST_WALK = Number(process.env['FIRST_WALK'] ?? 1)
 const STEPS = 6
 const PATHS = [
@@ -38,22 +39,19 @@ interface Expected {
   h1: string
 }
 
-let site: RuntimeSite
-let browser: Browser
+const { site, browser } = useSite(startRuntimeSite)
 let pages: Record<string, Expected>
 
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startRuntimeSite(), launchBrowser()])
   pages = await readPages()
 })
-afterAll(() => Promise.all([browser?.close(), site?.close()]))
 
 /** What the HTML of each page says, which is what the runtime has to arrive at by its own way. */
 async function readPages(): Promise<Record<string, Expected>> {
-  const tab = await openTab(browser, { javaScriptEnabled: false })
+  const tab = await openTab(browser(), { javaScriptEnabled: false })
   const found: Record<string, Expected> = {}
   for (const path of PATHS) {
-    await tab.page.goto(site.origin + path)
+    await tab.page.goto(site().origin + path)
     const h1 = (await tab.page.locator('main h1').first().textContent()) ?? ''
     found[path] = { title: await tab.page.title(), h1 }
   }
@@ -62,10 +60,10 @@ async function readPages(): Promise<Record<string, Expected>> {
 }
 
 test(`${WALKS} random walks end on the page that the address bar says`, async () => {
-  const tab = await openTab(browser, { withoutWorkers: true })
+  const tab = await openTab(browser(), { withoutWorkers: true })
   const trace = traceTab(tab.page)
   // So that no walk can go back further than the site.
-  for (let entry = 0; entry <= STEPS; entry += 1) await tab.page.goto(`${site.origin}/?${entry}`)
+  for (let entry = 0; entry <= STEPS; entry += 1) await tab.page.goto(`${site().origin}/?${entry}`)
   for (let walk = FIRST_WALK; walk < FIRST_WALK + WALKS; walk += 1) {
     trace.note(`walk ${walk} begins`)
     try {
@@ -82,11 +80,11 @@ test(`${WALKS} random walks end on the page that the address bar says`, async ()
 
 async function walkAbout(page: Page, walk: number, note: (step: string) => void) {
   const random = createRandom(walk)
-  site.setFault()
-  const start = site.origin + random.pick(PATHS)
+  site().setFault()
+  const start = site().origin + random.pick(PATHS)
   // What the end of the walk before had set off, such as a reload for another build, may come between.
   await page.goto(start, { timeout: 5000 }).catch(() => page.goto(start))
-  await untilAlive(page)
+  await untilInteractive(page)
   for (let step = 0; step < STEPS; step += 1) {
     const to = random.pick(PATHS)
     const move = random.pick(MOVES)
@@ -95,7 +93,7 @@ async function walkAbout(page: Page, walk: number, note: (step: string) => void)
     await takeStep(page, move, to, random).catch(ignoreGoneDocument)
     if (random.chance(0.5)) await page.waitForTimeout(random.below(60)).catch(() => {})
   }
-  site.setFault()
+  site().setFault()
   note('the walk is over')
 }
 
@@ -105,14 +103,14 @@ async function takeStep(
   to: string,
   random: ReturnType<typeof createRandom>,
 ): Promise<void> {
-  if (move === 'click') await follow(page, to)
-  else if (move === 'hash') await follow(page, '#main')
+  if (move === 'click') await followInjectedLink(page, to)
+  else if (move === 'hash') await followInjectedLink(page, '#main')
   else if (move === 'back') await page.goBack({ waitUntil: 'commit' })
   else if (move === 'forward') await page.goForward({ waitUntil: 'commit' })
   else if (move === 'reload') await page.reload()
-  else if (move === 'deploy') site.deploy({ code: random.chance(0.3) })
+  else if (move === 'deploy') site().deploy({ code: random.chance(0.3) })
   // Requests come in any order: what befalls them must not change the steps that follow.
-  else site.setFault(toFaults(createRandom(random.below(1e9))))
+  else site().setFault(toFaults(createRandom(random.below(1e9))))
 }
 
 function toFaults(random: ReturnType<typeof createRandom>): (request: string) => Fault | null {

@@ -10,12 +10,12 @@ import { createContentClient } from '../../../client/shared/content-api/create-c
 import { fetchSnapshot } from '../../../client/shared/content-api/fetch-snapshot.js'
 import { createPlatform } from '../../../client/shared/content-api/platform.js'
 import type { CareersDocument } from '../../../client/shared/content-model/content-types.js'
-import { startContentService } from '../../helpers/content-service.js'
+import { startContentService } from '../../helpers/content/content-service.js'
 import {
   createForeignRepository,
   createOwnRepository,
   type MockRepository,
-} from '../../helpers/mock-repository.js'
+} from './mock-repository.js'
 
 const SEEDS = Array.from({ length: 50 }, (_, index) => index)
 const NOW = new Date('2026-11-21T12:00:00Z')

@@ -6,9 +6,12 @@ import path from 'node:path'
 import { listFiles } from '../../../builder/lib/list-files.js'
 import type { PageData } from '../../../client/shared/page-data/page-data.js'
 import type { GenericPageData } from '../../../client/shared/page-data/page-views.js'
-import { startContentService, type TestContentService } from '../../helpers/content-service.js'
-import { createTestSite, type TestSite } from '../../helpers/generated-site.js'
-import { madeJob, madePage, madeRepository } from '../../helpers/made-documents.js'
+import {
+  startContentService,
+  type TestContentService,
+} from '../../helpers/content/content-service.js'
+import { createTestSite, type TestSite } from '../../helpers/site/create-test-site.js'
+import { madeJob, madePage, madeRepository } from '../../helpers/content/made-documents.js'
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex')
 
@@ -66,7 +69,9 @@ describe('the access token', () => {
 
 async function expectAbsent(site: TestSite, secret: string) {
   expect(site.output()).not.toContain(secret)
-  for (const name of await listFiles(site.siteRoot)) {
+  const files = await listFiles(site.siteRoot)
+  expect(files).not.toEqual([])
+  for (const name of files) {
     expect([name, (await readFile(path.join(site.siteRoot, name))).includes(secret)]).toEqual([
       name,
       false,

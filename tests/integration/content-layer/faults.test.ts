@@ -9,9 +9,9 @@ import {
   type Fault,
   type FaultRule,
   type TestContentService,
-} from '../../helpers/content-service.js'
-import { madeJob, madeJobs, madeRepository } from '../../helpers/made-documents.js'
-import { createTestPlatform } from '../../helpers/test-platform.js'
+} from '../../helpers/content/content-service.js'
+import { madeJob, madeJobs, madeRepository } from '../../helpers/content/made-documents.js'
+import { createTestPlatform } from '../../helpers/content/create-test-platform.js'
 
 const DOCUMENTS = madeRepository(madeJobs(46))
 const TOKEN = 'secret-access-token'

@@ -5,8 +5,11 @@ import {
 import { fetchDocument } from '../../../client/shared/content-api/fetch-document.js'
 import { fetchSnapshot } from '../../../client/shared/content-api/fetch-snapshot.js'
 import { createPlatform } from '../../../client/shared/content-api/platform.js'
-import { startContentService, type TestContentService } from '../../helpers/content-service.js'
-import { madeJobs, madeRepository } from '../../helpers/made-documents.js'
+import {
+  startContentService,
+  type TestContentService,
+} from '../../helpers/content/content-service.js'
+import { madeJobs, madeRepository } from '../../helpers/content/made-documents.js'
 
 let content: TestContentService
 

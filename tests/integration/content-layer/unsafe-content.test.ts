@@ -1,7 +1,7 @@
 import { loadTemplates } from '../../../builder/render/load-templates.js'
 import { renderPage } from '../../../builder/render/render-page.js'
 import { createSite } from '../../../client/content/create-site.js'
-import { madeJob, madeRepository } from '../../helpers/made-documents.js'
+import { madeJob, madeRepository } from '../../helpers/content/made-documents.js'
 
 const UNSAFE = 'javascript:alert(document.cookie)'
 const link = { link_type: 'Web', url: UNSAFE }

@@ -5,7 +5,7 @@ import {
   createContentClient,
   startContentService,
   type TestContentService,
-} from '../../helpers/content-service.js'
+} from '../../helpers/content/content-service.js'
 import { createJobs } from './example-documents.js'
 
 let service: TestContentService

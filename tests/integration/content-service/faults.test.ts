@@ -2,7 +2,7 @@ import {
   startContentService,
   type Fault,
   type TestContentService,
-} from '../../helpers/content-service.js'
+} from '../../helpers/content/content-service.js'
 import { createJob, createJobs } from './example-documents.js'
 
 let service: TestContentService

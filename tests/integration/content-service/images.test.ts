@@ -5,7 +5,10 @@ import path from 'node:path'
 import sharp from 'sharp'
 import request from 'supertest'
 
-import { startContentService, type TestContentService } from '../../helpers/content-service.js'
+import {
+  startContentService,
+  type TestContentService,
+} from '../../helpers/content/content-service.js'
 
 let service: TestContentService
 let folder: string

@@ -2,7 +2,7 @@ import {
   createContentClient,
   startContentService,
   type TestContentService,
-} from '../../helpers/content-service.js'
+} from '../../helpers/content/content-service.js'
 import { createJob, createJobs, linkTo, OTHER_DOCUMENTS } from './example-documents.js'
 
 const department = linkTo('department', 'hardware')

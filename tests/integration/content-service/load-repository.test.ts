@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { loadRepository } from '../../../server/content-service/repository/load-repository.js'
-import { createContentClient, startContentService } from '../../helpers/content-service.js'
+import { createContentClient, startContentService } from '../../helpers/content/content-service.js'
 import { createJob, createJobs } from './example-documents.js'
 
 let folder: string

@@ -5,8 +5,8 @@ import {
   createRepository,
   type RepositoryContent,
 } from '../../../server/content-service/repository/repository.js'
-import { startApi, type Api, type ApiAnswer } from '../../helpers/api-server.js'
-import { madeJob } from '../../helpers/made-documents.js'
+import { startApi, type Api, type ApiAnswer } from '../../helpers/server/start-api.js'
+import { madeJob } from '../../helpers/content/made-documents.js'
 
 let api: Api
 let answer: ApiAnswer

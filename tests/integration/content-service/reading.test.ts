@@ -2,7 +2,7 @@ import {
   createContentClient,
   startContentService,
   type TestContentService,
-} from '../../helpers/content-service.js'
+} from '../../helpers/content/content-service.js'
 import { createJob, createJobs, LANGUAGES, OTHER_DOCUMENTS } from './example-documents.js'
 
 let service: TestContentService

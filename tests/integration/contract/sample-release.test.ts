@@ -1,27 +1,30 @@
-import { describeContract } from '../../contract/describe-contract.js'
-import { describeNginx } from '../../helpers/describe-nginx.js'
-import { startNginx } from '../../helpers/nginx.js'
-import { createSampleSite, type SampleSite } from '../../helpers/sample-site.js'
-import { startSite } from '../../helpers/site-server.js'
+import { CONTRACT_CHECKS, type ContractTarget } from '../../contract/contract-checks.js'
+import { describeNginx } from '../../helpers/nginx/describe-nginx.js'
+import { startNginx } from '../../helpers/nginx/nginx.js'
+import { startSite } from '../../helpers/server/start-site.js'
+import { useSampleSite } from '../../helpers/site/sample-site.js'
 
-/* The release that the builder makes of the sample is held to the rows of the one made by hand. */
+/* The release that the builder generates from the sample fulfils the same contract as the one written by hand. */
 
-let sample: SampleSite
+const sample = useSampleSite()
+let target: ContractTarget
 
-beforeAll(async () => {
-  sample = await createSampleSite()
+describe('the sample release, served by npm start', () => {
+  beforeAll(async () => {
+    const { siteRoot } = sample().site
+    target = { siteRoot, ...(await startSite({ siteRoot })) }
+  })
+  afterAll(() => target.stop())
+
+  it.each(CONTRACT_CHECKS)('npm start %s', (_, check) => check(target))
 })
-afterAll(() => sample.close())
 
-function withSample<Server>(start: (options: { siteRoot: string }) => Promise<Server>) {
-  return async () => {
-    const { siteRoot } = sample.site
-    return { siteRoot, ...(await start({ siteRoot })) }
-  }
-}
+describeNginx('the sample release, served by a real nginx', () => {
+  beforeAll(async () => {
+    const { siteRoot } = sample().site
+    target = { ...(await startNginx({ siteRoot })), siteRoot }
+  })
+  afterAll(() => target.stop())
 
-describeContract('npm start, with the sample', withSample(startSite))
-
-describeNginx('a real nginx, with the sample', () => {
-  describeContract('nginx, with the sample', withSample(startNginx))
+  it.each(CONTRACT_CHECKS)('nginx %s', (_, check) => check(target))
 })

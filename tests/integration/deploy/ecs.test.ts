@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createEcsRollout } from '../../../builder/publish-image/ecs-rollout.js'
 import { createEcsLauncher } from '../../../server/launchers/ecs-launcher.js'
-import { startApi } from '../../helpers/api-server.js'
+import { startApi } from '../../helpers/server/start-api.js'
 import {
   findDanglingReferences,
   findSpecProblems,
@@ -10,8 +10,8 @@ import {
   readTemplate,
   type Resource,
   type Template,
-} from '../../helpers/cloudformation.js'
-import { listKnownVariables } from '../../helpers/variables-read.js'
+} from './cloudformation.js'
+import { listKnownVariables } from '../../helpers/deploy/list-variables-read.js'
 
 const ROOT = path.resolve(__dirname, '../../..')
 const TEMPLATES = ['repository.yaml', 'site.yaml']
@@ -94,6 +94,7 @@ describe('the ECS tasks', () => {
 
   it('get only settings that the programs read, and secrets only as secrets', () => {
     const known = listKnownVariables()
+    expect(listContainers()).not.toEqual([])
     for (const { Environment, Secrets = [] } of listContainers()) {
       const names = [...Environment, ...Secrets].map(({ Name }) => Name)
       expect(names).not.toEqual([])
@@ -188,6 +189,7 @@ describe('the ECS policies', () => {
     expect(
       actions.filter((action) => !['iam:PassRole', 'ecs:TagResource'].includes(action)),
     ).toEqual(toActions(api.requests))
+    expect(statements).not.toEqual([])
     for (const { Condition } of statements) expect(Condition).toBeDefined()
   })
 

@@ -8,8 +8,8 @@ import type { Ingress, NetworkPolicy, NetworkPolicySpec } from 'kubernetes-types
 import type { PodDisruptionBudget, PodDisruptionBudgetSpec } from 'kubernetes-types/policy/v1'
 import type { PriorityClass } from 'kubernetes-types/scheduling/v1'
 import { createJob, type CronJob as Template } from '../../../server/launchers/kubernetes-job.js'
-import { findSchemaProblems } from '../../helpers/check-manifests.js'
-import { listKnownVariables } from '../../helpers/variables-read.js'
+import { findSchemaProblems } from './find-schema-problems.js'
+import { listKnownVariables } from '../../helpers/deploy/list-variables-read.js'
 import {
   describeKustomize,
   PROFILES,
@@ -17,8 +17,8 @@ import {
   renderProfile,
   type Manifest,
   type Profile,
-} from '../../helpers/kustomize.js'
-import { findPodProblems, listContainers, listWorkloads } from '../../helpers/pod-rules.js'
+} from './kustomize.js'
+import { findPodProblems, listContainers, listWorkloads } from './pod-rules.js'
 
 const NGINX = readFileSync(path.resolve(__dirname, '../../../nginx/nginx.conf'), 'utf8')
 

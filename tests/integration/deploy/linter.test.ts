@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
-import { describeWhere } from '../../helpers/describe-where.js'
+import { describeWhere } from '../../helpers/machine/describe-where.js'
 
 const FOLDER = path.resolve(__dirname, '../../../deploy/ecs')
 

@@ -4,15 +4,10 @@ import path from 'node:path'
 import type { PolicyRule, Role, RoleBinding } from 'kubernetes-types/rbac/v1'
 import { createKubernetesRollout } from '../../../builder/publish-image/kubernetes-rollout.js'
 import { createKubernetesLauncher } from '../../../server/launchers/kubernetes-launcher.js'
-import { startApi, type ApiRequest } from '../../helpers/api-server.js'
-import { startDeploymentApi } from '../../helpers/deployment-api.js'
-import {
-  describeKustomize,
-  PROFILES,
-  renderProfile,
-  type Manifest,
-} from '../../helpers/kustomize.js'
-import { listWorkloads } from '../../helpers/pod-rules.js'
+import { startApi, type ApiRequest } from '../../helpers/server/start-api.js'
+import { startDeploymentApi } from '../../helpers/deploy/start-deployment-api.js'
+import { describeKustomize, PROFILES, renderProfile, type Manifest } from './kustomize.js'
+import { listWorkloads } from './pod-rules.js'
 
 /** One right: 'get apps/deployments web'; without a name, every object of the resource. */
 type Right = string
@@ -79,6 +74,7 @@ describeKustomize('the rights in Kubernetes', () => {
   it('hold in one namespace only and have no wildcard', () => {
     for (const profile of PROFILES) {
       const manifests = renderProfile(profile)
+      expect(manifests).not.toEqual([])
       expect(manifests.filter(({ kind }) => /^ClusterRole/.test(kind))).toEqual([])
       const rules = manifests.filter(({ kind }) => kind === 'Role').flatMap((role) => role.rules)
       expect(JSON.stringify(rules)).not.toContain('*')

@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import type { CareersDocument } from '../../../client/shared/content-model/content-types.js'
-import { startContentService, type TestContentService } from '../../helpers/content-service.js'
-import { createTestSite, PROJECT_ROOT, type TestSite } from '../../helpers/generated-site.js'
-import { linkTo, madeJob, madePage, madeRepository } from '../../helpers/made-documents.js'
+import {
+  startContentService,
+  type TestContentService,
+} from '../../helpers/content/content-service.js'
+import { createTestSite, PROJECT_ROOT, type TestSite } from '../../helpers/site/create-test-site.js'
+import { linkTo, madeJob, madePage, madeRepository } from '../../helpers/content/made-documents.js'
 
 let content: TestContentService
 let site: TestSite

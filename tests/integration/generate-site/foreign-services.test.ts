@@ -1,8 +1,8 @@
 import { readBuilderConfig } from '../../../builder/config.js'
 import { fetchDocuments } from '../../../builder/content/fetch-documents.js'
-import { startContentService, type FaultRule } from '../../helpers/content-service.js'
-import { PROJECT_ROOT } from '../../helpers/generated-site.js'
-import { madeJobs, madeRepository } from '../../helpers/made-documents.js'
+import { startContentService, type FaultRule } from '../../helpers/content/content-service.js'
+import { PROJECT_ROOT } from '../../helpers/site/create-test-site.js'
+import { madeJobs, madeRepository } from '../../helpers/content/made-documents.js'
 
 const services: [string, FaultRule[]][] = [
   ['that tells both', []],

@@ -1,7 +1,10 @@
-import { startContentService, type TestContentService } from '../../helpers/content-service.js'
-import { createTestSite, type TestSite } from '../../helpers/generated-site.js'
-import { madeJob, madeRepository } from '../../helpers/made-documents.js'
-import { startSite } from '../../helpers/site-server.js'
+import {
+  startContentService,
+  type TestContentService,
+} from '../../helpers/content/content-service.js'
+import { createTestSite, type TestSite } from '../../helpers/site/create-test-site.js'
+import { madeJob, madeRepository } from '../../helpers/content/made-documents.js'
+import { startSite } from '../../helpers/server/start-site.js'
 
 const DAY = 24 * 60 * 60 * 1000
 

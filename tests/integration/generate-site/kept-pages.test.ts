@@ -4,10 +4,13 @@ import { generateSite } from '../../../builder/generate-site.js'
 import { createProgress } from '../../../builder/lib/progress.js'
 import { listFiles } from '../../../builder/lib/list-files.js'
 import type { CareersDocument } from '../../../client/shared/content-model/content-types.js'
-import { startContentService, type TestContentService } from '../../helpers/content-service.js'
-import { createTestSite, type TestSite } from '../../helpers/generated-site.js'
-import { linkTo, madeDepartment, madeSettings } from '../../helpers/made-documents.js'
-import { madeListing, madeWholeJob, NOW, SITE_URL } from '../../helpers/made-listing.js'
+import {
+  startContentService,
+  type TestContentService,
+} from '../../helpers/content/content-service.js'
+import { createTestSite, type TestSite } from '../../helpers/site/create-test-site.js'
+import { linkTo, madeDepartment, madeSettings } from '../../helpers/content/made-documents.js'
+import { madeListing, madeWholeJob, NOW, SITE_URL } from '../../helpers/content/made-listing.js'
 
 let content: TestContentService
 let site: TestSite

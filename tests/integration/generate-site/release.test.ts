@@ -6,8 +6,11 @@ import { listFiles } from '../../../builder/lib/list-files.js'
 import type { AppData } from '../../../client/shared/page-data/app-data.js'
 import type { PageData } from '../../../client/shared/page-data/page-data.js'
 import pageDataSchema from '../../fixtures/page-data.schema.json'
-import { startContentService, type TestContentService } from '../../helpers/content-service.js'
-import { createTestSite, type TestSite } from '../../helpers/generated-site.js'
+import {
+  startContentService,
+  type TestContentService,
+} from '../../helpers/content/content-service.js'
+import { createTestSite, type TestSite } from '../../helpers/site/create-test-site.js'
 
 let content: TestContentService
 let site: TestSite
@@ -86,7 +89,9 @@ describe('a release of the sample content', () => {
   })
 
   it('draws every page from its data, with no inline code', async () => {
-    for (const name of (await publicFiles()).filter((file) => file.endsWith('.html'))) {
+    const pages = (await publicFiles()).filter((file) => file.endsWith('.html'))
+    expect(pages.length).toBeGreaterThan(100)
+    for (const name of pages) {
       const html = await site.readPublic(name)
       expect(html).toMatch(/<h1[ >]/)
       expect(html).not.toMatch(

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { describeNginx } from '../../helpers/describe-nginx.js'
-import { makeCurrent, makeSiteRoot, writeRelease } from '../../helpers/made-release.js'
-import { renderNginx } from '../../helpers/nginx.js'
+import { describeNginx } from '../../helpers/nginx/describe-nginx.js'
+import { makeCurrent, makeSiteRoot, writeRelease } from '../../helpers/site/made-release.js'
+import { renderNginx } from '../../helpers/nginx/nginx.js'
 
 const DIRECTORY = path.resolve(__dirname, '../../../nginx')
 const FILES = readdirSync(DIRECTORY, { recursive: true, encoding: 'utf8' })
@@ -19,7 +19,7 @@ function toLines(text: string): string[] {
     .filter((line) => line !== '' && !line.startsWith('#'))
 }
 
-describe.each(FILES)('nginx/%s', (name, text) => {
+describe.each(FILES)('the configuration file nginx/%s', (name, text) => {
   const lines = toLines(text)
 
   test('begins with a title and a link to the manual', () => {
@@ -46,7 +46,7 @@ describe.each(FILES)('nginx/%s', (name, text) => {
     }
   })
 
-  test('redirects to checked variables only', () => {
+  test('redirects only to checked variables', () => {
     const used = lines
       .filter((line) => line.startsWith('return'))
       .flatMap((line) => line.match(/\$\w+/g) ?? [])
@@ -62,13 +62,13 @@ describe.each(FILES)('nginx/%s', (name, text) => {
     expect(used.filter((variable) => !safe.includes(variable))).toEqual([])
   })
 
-  test('uses if only to return', () => {
+  test('uses the directive if only to return', () => {
     const blocks = text.match(/^\s*if \([^\n]*\) \{[^}]*\}/gm) ?? []
     expect(blocks).toHaveLength(lines.filter((line) => line.startsWith('if ')).length)
     expect(blocks.filter((block) => !/\{\s*return [^;]+;\s*\}$/.test(block))).toEqual([])
   })
 
-  test('uses no directive with known traps', () => {
+  test('uses no directive with known pitfalls', () => {
     const words = /^(?:rewrite|alias|autoindex|open_file_cache|reuseport|index)\b|\$uri\/[ ;]/
     expect(lines.filter((line) => words.test(line))).toEqual([])
   })

@@ -1,9 +1,14 @@
-import { describeContract } from '../../contract/describe-contract.js'
-import { describeLiveRelease } from '../../contract/describe-live-release.js'
-import { describeNginx } from '../../helpers/describe-nginx.js'
-import { startMadeNginx } from '../../helpers/made-site.js'
+import { CONTRACT_CHECKS, type ContractTarget } from '../../contract/contract-checks.js'
+import { describeNginx } from '../../helpers/nginx/describe-nginx.js'
+import { startMadeNginx } from '../../helpers/site/made-site.js'
 
-describeNginx('a real nginx', () => {
-  describeContract('nginx', startMadeNginx)
-  describeLiveRelease('nginx', false, startMadeNginx)
+describeNginx('the contract of a real nginx', () => {
+  let nginx: ContractTarget
+
+  beforeAll(async () => {
+    nginx = await startMadeNginx()
+  })
+  afterAll(() => nginx.stop())
+
+  it.each(CONTRACT_CHECKS)('nginx %s', (_, check) => check(nginx))
 })

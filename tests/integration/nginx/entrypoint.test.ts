@@ -4,14 +4,14 @@ import { appendFileSync, closeSync, openSync, readFileSync, rmSync } from 'node:
 import path from 'node:path'
 
 import { ask } from '../../contract/ask.js'
-import { describeNginx } from '../../helpers/describe-nginx.js'
+import { describeNginx } from '../../helpers/nginx/describe-nginx.js'
 import {
   MADE_CONTENT,
   makeCurrent,
   makeSiteRoot,
   writeRelease,
-} from '../../helpers/made-release.js'
-import { renderNginx, untilAnswering } from '../../helpers/nginx.js'
+} from '../../helpers/site/made-release.js'
+import { renderNginx, untilAnswering } from '../../helpers/nginx/nginx.js'
 
 type Environment = Readonly<Record<string, string>>
 type Rendered = Awaited<ReturnType<typeof renderNginx>>

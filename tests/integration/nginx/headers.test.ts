@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { ask, type Question } from '../../contract/ask.js'
 import type { ContractCase } from '../../contract/contract-case.js'
 import { findProblems } from '../../contract/find-problems.js'
-import { describeNginx } from '../../helpers/describe-nginx.js'
-import { startMadeNginx } from '../../helpers/made-site.js'
+import { describeNginx } from '../../helpers/nginx/describe-nginx.js'
+import { startMadeNginx } from '../../helpers/site/made-site.js'
 
 const WEBHOOK = '/api/webhooks/prismic'
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
@@ -74,13 +74,13 @@ describeNginx('the headers of every kind of answer', () => {
   }
 
   it.each(OWN.map((kind) => [kind.status, kind.method ?? 'GET', kind.path.slice(0, 40), kind]))(
-    '%i: %s %s',
+    'are complete in the answer %i to %s %s',
     async (_status, _method, _path, kind) => {
       expect(await findHeaderProblems(kind)).toEqual([])
     },
   )
 
-  it('a 304 has the headers of the cached copy, although it has no type', async () => {
+  it('are those of the cached copy in a 304, although it has no type', async () => {
     const first = await ask(nginx.baseUrl, { path: '/' })
     const policy = String(first.headers['content-security-policy'])
     const again = { path: '/', headers: { 'if-none-match': first.headers.etag ?? '' } }
@@ -91,7 +91,7 @@ describeNginx('the headers of every kind of answer', () => {
     ).toEqual([])
   })
 
-  it('every status of the sidecar has them', async () => {
+  it('are complete in answers of the sidecar, whatever their status', async () => {
     for (const status of OF_SIDECAR) {
       const location = status === 302 ? { location: '/benefits' } : {}
       const expected = { 'content-security-policy': DATA_POLICY }
@@ -100,7 +100,7 @@ describeNginx('the headers of every kind of answer', () => {
     }
   })
 
-  it('a 429 of nginx has them', async () => {
+  it('are complete in a 429 of nginx', async () => {
     const flood: Question = { path: `${WEBHOOK}?status=200`, method: 'POST' }
     const answers = await Promise.all(Array.from({ length: 60 }, () => ask(nginx.baseUrl, flood)))
     const refused = answers.filter(({ status }) => status === 429)
@@ -110,7 +110,7 @@ describeNginx('the headers of every kind of answer', () => {
     expect(problems).toEqual([])
   })
 
-  it('a 503 without a sidecar has them', async () => {
+  it('are complete in a 503 without a sidecar', async () => {
     const alone = await startMadeNginx({ sidecarAddress: '127.0.0.1:1' })
     const asked = { path: WEBHOOK, method: 'POST', status: 503, cacheControl: 'no-store' }
     const answer = await ask(alone.baseUrl, asked).finally(alone.stop)

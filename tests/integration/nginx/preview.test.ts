@@ -2,10 +2,13 @@ import { createServer, type Server } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { ask } from '../../contract/ask.js'
-import { startContentService, type TestContentService } from '../../helpers/content-service.js'
-import { describeNginx } from '../../helpers/describe-nginx.js'
-import { startMadeNginx } from '../../helpers/made-site.js'
-import { createTestSidecar, type TestSidecar } from '../../helpers/sidecar.js'
+import {
+  startContentService,
+  type TestContentService,
+} from '../../helpers/content/content-service.js'
+import { describeNginx } from '../../helpers/nginx/describe-nginx.js'
+import { startMadeNginx } from '../../helpers/site/made-site.js'
+import { createTestSidecar, type TestSidecar } from '../../helpers/server/create-test-sidecar.js'
 
 describeNginx('the preview’s endpoints behind nginx', () => {
   let content: TestContentService

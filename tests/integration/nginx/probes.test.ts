@@ -2,8 +2,8 @@ import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
 import { ask } from '../../contract/ask.js'
-import { describeNginx } from '../../helpers/describe-nginx.js'
-import { startMadeNginx } from '../../helpers/made-site.js'
+import { describeNginx } from '../../helpers/nginx/describe-nginx.js'
+import { startMadeNginx } from '../../helpers/site/made-site.js'
 
 describeNginx('probes and logs of nginx', () => {
   let nginx: Awaited<ReturnType<typeof startMadeNginx>>

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 import { ask } from '../../contract/ask.js'
-import { describeNginx } from '../../helpers/describe-nginx.js'
-import { startMadeNginx } from '../../helpers/made-site.js'
+import { describeNginx } from '../../helpers/nginx/describe-nginx.js'
+import { startMadeNginx } from '../../helpers/site/made-site.js'
 
 const ADDRESSES = [
   '/api/webhooks/prismic',
@@ -17,7 +17,7 @@ describeNginx('nginx in front of the sidecar', () => {
   describe('without a sidecar', () => {
     // One address refuses the connection, the other cannot even be looked up.
     test.each(['127.0.0.1:1', 'sidecar.invalid:3000'])(
-      'at %s serves every page and answers 503 to the endpoints',
+      'nginx serves every page and answers 503 to the endpoints while no sidecar is at %s',
       async (sidecarAddress) => {
         const nginx = await startMadeNginx({ sidecarAddress })
         for (const path of ADDRESSES) {
@@ -67,7 +67,7 @@ describeNginx('nginx in front of the sidecar', () => {
       sidecar.close()
     })
 
-    test('passes the endpoints on unchanged and their answers back', async () => {
+    test('nginx passes requests to the endpoints and their answers on unchanged', async () => {
       for (const path of ADDRESSES) {
         const answer = await ask(nginx.baseUrl, { path, method: 'PUT' })
         expect([answer.status, answer.body.toString()]).toEqual([405, 'from the sidecar'])
@@ -86,7 +86,7 @@ describeNginx('nginx in front of the sidecar', () => {
       })
     })
 
-    test('passes on no other path', async () => {
+    test('nginx passes no other path on', async () => {
       const others = ['/api/jobs.json', '/api/previews', '/api/status/', '/api/webhooks', '/api/']
       for (const path of others) await ask(nginx.baseUrl, { path })
       expect(heard).toEqual([])
@@ -95,7 +95,7 @@ describeNginx('nginx in front of the sidecar', () => {
     test.each([
       [100 * 1024, 405],
       [100 * 1024 + 1, 413],
-    ])('answers a body of %i bytes with %i', async (size, status) => {
+    ])('nginx answers a body of %i bytes with %i', async (size, status) => {
       const path = '/api/webhooks/prismic'
       const body = Buffer.alloc(size, ' ')
       const answer = await ask(nginx.baseUrl, { path, method: 'POST', body })
@@ -104,7 +104,7 @@ describeNginx('nginx in front of the sidecar', () => {
       if (status === 413) expect(JSON.parse(answer.body.toString())).toHaveProperty('error')
     })
 
-    test('answers a flood of webhooks with 429, and pages as always', async () => {
+    test('nginx answers a flood of webhooks with 429, and pages as usual', async () => {
       const flood = Array.from({ length: 60 }, () =>
         ask(nginx.baseUrl, { path: '/api/webhooks/prismic', method: 'POST' }),
       )

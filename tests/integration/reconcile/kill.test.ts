@@ -8,9 +8,12 @@ import type { Hint } from '../../../builder/shared/protocol.js'
 import type { ReleaseManifest } from '../../../builder/shared/release-manifest.js'
 import { readJson } from '../../../builder/shared/json-files.js'
 import { createLocalLauncher } from '../../../server/launchers/local-launcher.js'
-import { startContentService, type TestContentService } from '../../helpers/content-service.js'
-import { createTestSite, PROJECT_ROOT, type TestSite } from '../../helpers/generated-site.js'
-import { madeJob, madeJobs, madeRepository } from '../../helpers/made-documents.js'
+import {
+  startContentService,
+  type TestContentService,
+} from '../../helpers/content/content-service.js'
+import { createTestSite, PROJECT_ROOT, type TestSite } from '../../helpers/site/create-test-site.js'
+import { madeJob, madeJobs, madeRepository } from '../../helpers/content/made-documents.js'
 
 /** Points at which a process is killed: some of the builder's life, some of the sidecar's. */
 const KILLS = Number(process.env['KILLS'] ?? 50)

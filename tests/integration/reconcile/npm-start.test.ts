@@ -1,5 +1,5 @@
 import { ask } from '../../contract/ask.js'
-import { startAsNpmDoes, type StartedSite } from '../../helpers/npm-start.js'
+import { startAsNpmDoes, type StartedSite } from '../../helpers/server/start-as-npm-does.js'
 
 const SECRET = 'a-secret-of-this-test'
 const TOKEN = 'a-token-of-this-test'

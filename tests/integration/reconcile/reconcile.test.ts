@@ -14,9 +14,12 @@ import {
 } from '../../../builder/release/fencing.js'
 import { rollback } from '../../../builder/reconcile/rollback.js'
 import type { ReleaseManifest } from '../../../builder/shared/release-manifest.js'
-import { startContentService, type TestContentService } from '../../helpers/content-service.js'
-import { createTestSite, type TestSite } from '../../helpers/generated-site.js'
-import { madeJob, madeJobs, madeRepository } from '../../helpers/made-documents.js'
+import {
+  startContentService,
+  type TestContentService,
+} from '../../helpers/content/content-service.js'
+import { createTestSite, type TestSite } from '../../helpers/site/create-test-site.js'
+import { madeJob, madeJobs, madeRepository } from '../../helpers/content/made-documents.js'
 
 let content: TestContentService
 let site: TestSite

@@ -1,5 +1,5 @@
 import request from 'supertest'
-import { cookiesOf, NAME, preparePreviewSidecar } from '../../helpers/preview-sidecar.js'
+import { cookiesOf, NAME, preparePreviewSidecar } from './preview-sidecar.js'
 
 const preview = preparePreviewSidecar()
 

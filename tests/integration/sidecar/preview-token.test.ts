@@ -1,12 +1,7 @@
 import request from 'supertest'
 import { LARGEST_ANSWER } from '../../../server/preview/preview-client.js'
-import type { FaultRule } from '../../helpers/content-service.js'
-import {
-  ACCESS_TOKEN,
-  cookiesOf,
-  NAME,
-  preparePreviewSidecar,
-} from '../../helpers/preview-sidecar.js'
+import type { FaultRule } from '../../helpers/content/content-service.js'
+import { ACCESS_TOKEN, cookiesOf, NAME, preparePreviewSidecar } from './preview-sidecar.js'
 
 const preview = preparePreviewSidecar()
 

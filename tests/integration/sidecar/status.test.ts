@@ -2,7 +2,12 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import request from 'supertest'
 import { EMPTY_REBUILD_STATE, type RebuildState } from '../../../builder/shared/protocol.js'
-import { createTestSidecar, SECRET, TOKEN, type TestSidecar } from '../../helpers/sidecar.js'
+import {
+  createTestSidecar,
+  SECRET,
+  TOKEN,
+  type TestSidecar,
+} from '../../helpers/server/create-test-sidecar.js'
 
 let sidecar: TestSidecar
 beforeEach(async () => {
@@ -119,7 +124,7 @@ it('GET /api/status answers 429 with Retry-After to a flood', async () => {
   expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
 })
 
-describe('an approval', () => {
+describe('an approval of a refused release', () => {
   const refusal = {
     ...{ key: 'k', ref: 'Zmaster3', refusedAt: '2026-11-20T10:00:00.000Z', retryAt: null },
     ...{ problems: ['release: only 1 of 43 jobs would be left.'], canBeApproved: true },
@@ -137,7 +142,7 @@ describe('an approval', () => {
     expect(sidecar.lines).toContainEqual(expect.objectContaining({ audit: 'approve' }))
   })
 
-  it('of a ref that is not refused is answered with 409', async () => {
+  it('is answered with 409 if the ref is not refused', async () => {
     leaveState({ refusal })
     expect((await approve({ ref: 'Zmaster4', reason: 'x' })).status).toBe(409)
     expect(approval).toThrow('ENOENT')
@@ -155,7 +160,7 @@ describe('an approval', () => {
     ['a number for the ref', '{"ref":1,"reason":"x"}', 400],
     ['an empty reason', '{"ref":"Zmaster3","reason":" "}', 400],
     ['more than 4 kB', JSON.stringify({ ref: 'Zmaster3', reason: 'x'.repeat(4_100) }), 413],
-  ])('with %s is not recorded', async (_, body, status) => {
+  ])('is not recorded with %s', async (_, body, status) => {
     leaveState({ refusal })
     const call = request(sidecar.adminApp).post('/approve').set(bearer)
     const response = await call.type('application/json').send(body)
@@ -177,7 +182,7 @@ describe('an approval', () => {
   })
 })
 
-describe('metrics', () => {
+describe('the metrics of the sidecar', () => {
   it('count webhooks by result and contain no secret', async () => {
     const send = (secret: string) =>
       request(sidecar.app).post('/api/webhooks/prismic').send({ type: 'api-update', secret })

@@ -2,7 +2,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import request, { type Test } from 'supertest'
-import { createTestSidecar, SECRET, type TestSidecar } from '../../helpers/sidecar.js'
+import {
+  createTestSidecar,
+  SECRET,
+  type TestSidecar,
+} from '../../helpers/server/create-test-sidecar.js'
 
 const PATH = '/api/webhooks/prismic'
 const DOMAIN = 'careers-sample'
@@ -94,9 +98,9 @@ it.each<[string, string, number]>([
   expect(JSON.stringify(response.body)).not.toContain('type')
 })
 
-describe('a webhook is answered with 415 if it has', () => {
+describe('a webhook in a wrong format', () => {
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', 'text/json'])(
-    'the content type %s',
+    'is answered with 415 if its content type is %s',
     async (type) => {
       const body = JSON.stringify(update)
       const response = await request(sidecar.app).post(PATH).set('Content-Type', type).send(body)
@@ -105,19 +109,19 @@ describe('a webhook is answered with 415 if it has', () => {
     },
   )
 
-  it('no content type', async () => {
+  it('is answered with 415 if it has no content type', async () => {
     const response = await request(sidecar.app).post(PATH)
     expect(response.status).toBe(415)
   })
 
-  it('an unknown charset', async () => {
+  it('is answered with 415 if its charset is unknown', async () => {
     const type = 'application/json; charset=utf-99'
     const body = JSON.stringify(update)
     const response = await request(sidecar.app).post(PATH).set('Content-Type', type).send(body)
     expect(response.status).toBe(415)
   })
 
-  it('a compressed body, which could fill the memory', async () => {
+  it('is answered with 415 if its body is compressed, because that could fill the memory', async () => {
     const response = await request(sidecar.app)
       .post(PATH)
       .type('application/json')
@@ -141,7 +145,7 @@ it.each([
 })
 
 it.each(['get', 'head', 'put', 'delete', 'patch', 'options'] as const)(
-  '%s is not how a webhook comes',
+  'a webhook sent by the method %s is refused',
   async (method) => {
     const response = await request(sidecar.app)[method](PATH)
     expect(response.status).toBe(405)

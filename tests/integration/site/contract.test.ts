@@ -1,4 +1,11 @@
-import { describeContract } from '../../contract/describe-contract.js'
-import { startMadeSite } from '../../helpers/made-site.js'
+import { CONTRACT_CHECKS, type ContractTarget } from '../../contract/contract-checks.js'
+import { startMadeSite } from '../../helpers/site/made-site.js'
 
-describeContract('npm start', startMadeSite)
+let site: ContractTarget
+
+beforeAll(async () => {
+  site = await startMadeSite()
+})
+afterAll(() => site.stop())
+
+it.each(CONTRACT_CHECKS)('npm start %s', (_, check) => check(site))

@@ -1,5 +1,5 @@
 import { ask } from '../../contract/ask.js'
-import { startMadeSite } from '../../helpers/made-site.js'
+import { startMadeSite } from '../../helpers/site/made-site.js'
 
 const EVERY_KIND = ['/', '/nowhere', '/job_ghid/1001', '/sw.js', '/healthz', '/x/1099', '/%zz']
 

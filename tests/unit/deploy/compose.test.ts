@@ -28,7 +28,7 @@ const { services, volumes } = parse(read('docker-compose.yml'), { merge: true })
   volumes: Record<string, unknown>
 }
 
-describe.each(Object.entries(services))('service %s', (_, service) => {
+describe.each(Object.entries(services))('the Compose service %s', (_, service) => {
   it('is read-only, without capabilities, of a numeric user, and writes to /tmp', () => {
     expect(service.user).toMatch(/^[1-9]\d*:[1-9]\d*$/)
     expect(service).toMatchObject({
@@ -39,21 +39,21 @@ describe.each(Object.entries(services))('service %s', (_, service) => {
     })
   })
 
-  it('has limits, also of what it logs', () => {
+  it('has limits for memory, processes and logs', () => {
     expect(service.mem_limit).toMatch(/^\d+[mg]$/)
     expect(service.pids_limit).toBeGreaterThan(0)
     expect(service.logging?.options).toEqual({ 'max-size': '10m', 'max-file': '3' })
   })
 
-  it('shares nothing with the machine but volumes by name, and no network of another service', () => {
+  it('mounts only named volumes, and does not join the network of another service', () => {
     for (const volume of service.volumes ?? []) {
       expect(Object.keys(volumes)).toContain(volume.split(':')[0])
     }
-    // (!) A service in the network of another one loses it when that one is started anew.
+    // (!) A service in the network of another one loses it when that one restarts.
     expect([undefined, 'none']).toContain(service.network_mode)
   })
 
-  it('has no secret of its own', () => {
+  it('contains no secret in its environment', () => {
     const { environment = [] } = service
     const given = Array.isArray(environment) ? environment : Object.entries(environment).map(String)
     const secrets = given.filter((line) => /(?:TOKENS?|SECRET|KEY|CREDENTIALS)\b/.test(line))
@@ -62,7 +62,7 @@ describe.each(Object.entries(services))('service %s', (_, service) => {
   })
 })
 
-it('only what browsers ask publishes a port, and only the public one', () => {
+it('only web and the content service publish a port', () => {
   const published = Object.entries(services).map(([name, { ports }]) => [name, ports])
   expect(Object.fromEntries(published.filter(([, ports]) => ports !== undefined))).toEqual({
     web: ['${PORT:-8080}:8080'],
@@ -70,7 +70,7 @@ it('only what browsers ask publishes a port, and only the public one', () => {
   })
 })
 
-it('nothing that faces the internet reaches the builder, nor writes pages', () => {
+it('no service that faces the internet reaches the builder or writes pages', () => {
   const writers = Object.entries(services).flatMap(([name, { volumes: mounts = [] }]) =>
     mounts.some((mount) => /^site:[^:]+(?::(?!ro\b).*)?$/.test(mount)) ? [name] : [],
   )
@@ -78,13 +78,14 @@ it('nothing that faces the internet reaches the builder, nor writes pages', () =
   expect(services['builder']?.networks).not.toContain('front')
 })
 
-it('starts again by itself, but for what is done once', () => {
+it('every service restarts by itself, except for the one that runs once', () => {
+  expect(Object.keys(services)).not.toEqual([])
   for (const [name, { restart }] of Object.entries(services)) {
     expect([name, restart]).toEqual([name, name === 'seed' ? 'no' : 'unless-stopped'])
   }
 })
 
-it('web comes up with the release of its image, whatever the content service does', () => {
+it('web starts with the release of its image, without waiting for the content service', () => {
   const listWaitedFor = (name: string): string[] => {
     const names = Object.keys(services[name]?.depends_on ?? {})
     return [...names, ...names.flatMap(listWaitedFor)]
@@ -92,7 +93,7 @@ it('web comes up with the release of its image, whatever the content service doe
   expect(listWaitedFor('web')).toEqual(['seed', 'sidecar'])
 })
 
-it('web may end its downloads before it is killed', () => {
+it('web has more time to stop than nginx takes to end its downloads', () => {
   const shutdown = Number(/worker_shutdown_timeout (\d+)s/.exec(read('nginx/nginx.conf'))?.[1])
   expect(parseInt(services['web']?.stop_grace_period ?? '')).toBeGreaterThan(shutdown)
 })

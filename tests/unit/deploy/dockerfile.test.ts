@@ -56,6 +56,7 @@ it.each(['web', 'sidecar', 'content'])('%s has a health check', (stage) => {
 
 it('packages come from the lock file or Debian, only those named, and no package lists stay', () => {
   const runs = all().filter(({ keyword }) => keyword === 'RUN')
+  expect(runs).not.toEqual([])
   for (const { text } of runs) {
     expect(text).not.toMatch(/\b(?:curl|wget|sudo|npm install|npx)\b/)
     if (!/apt-get install/.test(text)) continue

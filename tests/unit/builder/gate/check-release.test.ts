@@ -12,8 +12,8 @@ import {
   madeRedirect,
   madeRepository,
   madeSettings,
-} from '../../../helpers/made-documents.js'
-import { SITE_URL } from '../../../helpers/made-listing.js'
+} from '../../../helpers/content/made-documents.js'
+import { SITE_URL } from '../../../helpers/content/made-listing.js'
 
 const APPROVED = { reason: 'right', approvedAt: '2026-11-20T10:00:00.000Z' }
 

@@ -7,9 +7,9 @@ import { toJobDocument } from '../../../../builder/import/greenhouse/to-job-docu
 import { toMigration } from '../../../../builder/import/greenhouse/to-migration.js'
 import { createVocabulary } from '../../../../builder/import/greenhouse/vocabulary.js'
 import type { BoardJob } from '../../../../builder/import/greenhouse/board-job.js'
-import { HOSTILE_TEXTS } from '../../../helpers/hostile-texts.js'
-import { madeDepartment, madeLocation } from '../../../helpers/made-documents.js'
-import { createTestLocations, siteOf, madeListing } from '../../../helpers/made-listing.js'
+import { HOSTILE_TEXTS } from '../../../helpers/data/hostile-texts.js'
+import { madeDepartment, madeLocation } from '../../../helpers/content/made-documents.js'
+import { createTestLocations, siteOf, madeListing } from '../../../helpers/content/made-listing.js'
 
 const vocabulary = createVocabulary([
   ...createTestLocations(),

@@ -1,7 +1,7 @@
 import { createEcsRollout } from '../../../../builder/publish-image/ecs-rollout.js'
 import type { EcsClientSettings } from '../../../../builder/shared/ecs-client.js'
 import { SupersededError } from '../../../../builder/release/fencing.js'
-import { startApi, type Api, type ApiAnswer } from '../../../helpers/api-server.js'
+import { startApi, type Api, type ApiAnswer } from '../../../helpers/server/start-api.js'
 
 const [FIRST, SECOND, THIRD] = ['site@sha256:1', 'site@sha256:2', 'site@sha256:3']
 

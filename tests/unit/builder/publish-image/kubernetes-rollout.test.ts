@@ -4,8 +4,8 @@ import path from 'node:path'
 import { createKubernetesRollout } from '../../../../builder/publish-image/kubernetes-rollout.js'
 import { RolloutError } from '../../../../builder/publish-image/rollout.js'
 import { SupersededError } from '../../../../builder/release/fencing.js'
-import { startApi } from '../../../helpers/api-server.js'
-import { startDeploymentApi } from '../../../helpers/deployment-api.js'
+import { startApi } from '../../../helpers/server/start-api.js'
+import { startDeploymentApi } from '../../../helpers/deploy/start-deployment-api.js'
 
 const [FIRST, SECOND, THIRD] = ['site@sha256:1', 'site@sha256:2', 'site@sha256:3']
 

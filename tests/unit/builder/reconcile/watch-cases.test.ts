@@ -1,5 +1,5 @@
 import type { WatchPace } from '../../../../builder/reconcile/watch.js'
-import { createSimulation } from '../../../helpers/simulated-world.js'
+import { createSimulation } from './simulated-world.js'
 
 const PACE: WatchPace = {
   firstDelay: 200,

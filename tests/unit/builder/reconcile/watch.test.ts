@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { WatchPace } from '../../../../builder/reconcile/watch.js'
-import { createSimulation } from '../../../helpers/simulated-world.js'
+import { createSimulation } from './simulated-world.js'
 
 const PACE: WatchPace = {
   firstDelay: 200,

@@ -8,7 +8,7 @@ import {
   madeLocation,
   madeRepository,
   madeSettings,
-} from '../../../helpers/made-documents.js'
+} from '../../../helpers/content/made-documents.js'
 
 function problemsOf(job: Partial<JobData>, settings: Partial<SiteSettingsData> = {}) {
   const [, ...others] = madeRepository(

@@ -13,7 +13,7 @@ import {
   madeRedirect,
   madeRepository,
   madeSettings,
-} from '../../../helpers/made-documents.js'
+} from '../../../helpers/content/made-documents.js'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 

@@ -7,7 +7,7 @@ import {
   madeLocation,
   madeRepository,
   paragraph,
-} from '../../../helpers/made-documents.js'
+} from '../../../helpers/content/made-documents.js'
 
 const atBristol = { parent: linkTo('location', 'uk') }
 const remote = {

@@ -1,6 +1,6 @@
 import type { EcsClientSettings } from '../../../../builder/shared/ecs-client.js'
 import { createEcsLauncher } from '../../../../server/launchers/ecs-launcher.js'
-import { startApi, type Api, type ApiAnswer } from '../../../helpers/api-server.js'
+import { startApi, type Api, type ApiAnswer } from '../../../helpers/server/start-api.js'
 
 const REQUEST = {
   ...{ requestId: 'request-0001', receivedAt: '2026-11-20T10:00:00.000Z' },

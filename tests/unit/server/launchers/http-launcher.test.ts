@@ -5,7 +5,7 @@ import { createEnvironmentReader } from '../../../../builder/shared/environment.
 import { readLauncherConfig } from '../../../../server/launchers/config.js'
 import { createLauncher as createConfiguredLauncher } from '../../../../server/launchers/create-launcher.js'
 import { createHttpLauncher } from '../../../../server/launchers/http-launcher.js'
-import { startApi, type Api, type ApiAnswer } from '../../../helpers/api-server.js'
+import { startApi, type Api, type ApiAnswer } from '../../../helpers/server/start-api.js'
 
 const REQUEST = {
   ...{ requestId: 'request-0001', receivedAt: '2026-11-20T10:00:00.000Z' },

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { createKubernetesLauncher } from '../../../../server/launchers/kubernetes-launcher.js'
 import type { KubernetesJob } from '../../../../server/launchers/kubernetes-job.js'
-import { startApi, type Api, type ApiAnswer } from '../../../helpers/api-server.js'
+import { startApi, type Api, type ApiAnswer } from '../../../helpers/server/start-api.js'
 
 const CRON_JOB = {
   kind: 'CronJob',

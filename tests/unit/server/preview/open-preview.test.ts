@@ -2,7 +2,7 @@ import type { PlatformRequest } from '../../../../client/shared/content-api/plat
 import { checkAccessToken } from '../../../../server/preview/token-handler.js'
 import { openPreview } from '../../../../server/preview/open-preview.js'
 import { createServerPlatform } from '../../../../server/preview/preview-client.js'
-import { createTestPlatform } from '../../../helpers/test-platform.js'
+import { createTestPlatform } from '../../../helpers/content/create-test-platform.js'
 
 const TOKEN = 'https://careers-sample.prismic.io/previews/x:y'
 

@@ -3,12 +3,12 @@ import { ContourPattern } from '../../../../../client/components/elements/contou
 
 const render = (seed: string) => renderToStaticMarkup(<ContourPattern seed={seed} />)
 
-it('draws the same lines for the same seed and others for another', () => {
+it('ContourPattern renders the same lines for the same seed and other lines for another seed', () => {
   expect(render('1001')).toBe(render('1001'))
   expect(render('1001')).not.toBe(render('1002'))
 })
 
-it('stays small, since it travels in the HTML', () => {
+it('ContourPattern stays small, since it is part of the HTML', () => {
   for (const seed of ['', '1001', 'Engineering', 'A very long title of a page indeed']) {
     expect(render(seed).length).toBeLessThan(3000)
   }

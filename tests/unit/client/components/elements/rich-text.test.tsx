@@ -19,8 +19,8 @@ const link = (start: number, end: number, url: string): Node => ({
   data: { link_type: 'Web', url },
 })
 
-describe('headings', () => {
-  it('begin at the level asked for and never skip one', () => {
+describe('RichText headings', () => {
+  it('start at the given level and never skip one', () => {
     const levels = ['heading3', 'heading6', 'heading6', 'heading4', 'heading1'].map((type) =>
       text(type, type),
     )
@@ -28,14 +28,14 @@ describe('headings', () => {
     expect(render(levels, 4).match(/<h\d/g)).toEqual(['<h4', '<h5', '<h5', '<h5', '<h4'])
   })
 
-  it('never go below h6', () => {
+  it('are never smaller than h6', () => {
     const deep = [1, 2, 3, 4, 5, 6].map((level) => text(`heading${level}`, 'x'))
     expect(render(deep, 4).match(/<h\d/g)).toEqual(['<h4', '<h5', '<h6', '<h6', '<h6', '<h6'])
   })
 })
 
-describe('blocks', () => {
-  it('gathers neighbouring items into one list of their kind', () => {
+describe('RichText', () => {
+  it('groups neighbouring list items of one kind into one list', () => {
     const items = ['list-item', 'list-item', 'o-list-item', 'paragraph', 'list-item']
     expect(render(items.map((type) => text(type, 'x')))).toBe(
       '<div class="rich-text"><ul><li>x</li><li>x</li></ul><ol><li>x</li></ol><p>x</p>' +
@@ -43,11 +43,11 @@ describe('blocks', () => {
     )
   })
 
-  it('leaves out paragraphs of spaces, no-break spaces included, and then the whole element', () => {
+  it('omits blank paragraphs, and the whole element if nothing else is there', () => {
     expect(render([text('paragraph', ''), text('paragraph', '\u00a0 \n')])).toBe('')
   })
 
-  it('draws an embed as a link and nothing of its markup', () => {
+  it('renders an embed as a link, without the markup of the embed', () => {
     const oembed = { embed_url: 'https://v.example/1', title: 'A film', html: '<script>1</script>' }
     expect(render([{ type: 'embed', oembed }])).toContain(
       '<a href="https://v.example/1">A film</a>',
@@ -56,8 +56,8 @@ describe('blocks', () => {
   })
 })
 
-describe('marks', () => {
-  it('cuts marks that cross where they do', () => {
+describe('RichText spans', () => {
+  it('are split where they overlap', () => {
     const spans = [
       { type: 'strong', start: 0, end: 6 },
       { type: 'em', start: 3, end: 9 },
@@ -67,7 +67,7 @@ describe('marks', () => {
     )
   })
 
-  it('nests marks of equal extent and keeps all text', () => {
+  it('of equal extent are nested, and all text stays', () => {
     const spans = [
       { type: 'em', start: 2, end: 4 },
       { type: 'strong', start: 2, end: 4 },
@@ -79,13 +79,13 @@ describe('marks', () => {
   })
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', ''])(
-    'draws no link to %j',
+    'do not link to %j',
     (url) => {
       expect(render([text('paragraph', 'word', [link(0, 4, url)])])).toContain('<p>word</p>')
     },
   )
 
-  it('escapes text and breaks lines where the editor did', () => {
+  it('leave the text between them escaped, with the line breaks of the editor', () => {
     expect(render([text('paragraph', '<b>a</b>\nc')])).toContain(
       '<p>&lt;b&gt;a&lt;/b&gt;<br/>c</p>',
     )

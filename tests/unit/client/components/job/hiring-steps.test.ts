@@ -4,7 +4,7 @@ import { toHiringSteps } from '../../../../../client/components/job/hiring-steps
 const node = (type: string, text: string, spans: object[] = []) => ({ type, text, spans })
 const read = (nodes: object[]) => toHiringSteps(nodes as unknown as RichTextField)
 
-it('takes headings as steps and what stands before them as the introduction', () => {
+it('toHiringSteps takes headings as steps and the text before them as the introduction', () => {
   const process = read([
     node('paragraph', 'Three weeks.'),
     node('heading3', 'A call'),
@@ -18,7 +18,7 @@ it('takes headings as steps and what stands before them as the introduction', ()
   ])
 })
 
-it('takes numbered items as steps, named by their first sentence, with the marks of the rest', () => {
+it('toHiringSteps takes numbered items as steps named by their first sentence, and keeps the spans of the rest', () => {
   const process = read([
     node('o-list-item', 'A call. With your manager.', [{ type: 'em', start: 18, end: 25 }]),
     node('o-list-item', 'An offer'),
@@ -34,7 +34,7 @@ it('takes numbered items as steps, named by their first sentence, with the marks
   expect(process.after).toEqual([node('paragraph', 'We tell everybody.')])
 })
 
-it('has no steps in other text', () => {
+it('toHiringSteps finds no steps in text without headings or numbered items', () => {
   const nodes = [node('paragraph', 'We talk.'), node('list-item', 'twice')]
   expect(read(nodes)).toEqual({ before: nodes, steps: [], after: [] })
 })

@@ -1,4 +1,4 @@
-import { findSavedJobs } from '../../../../../client/components/pages/find-saved-jobs'
+import { findSavedJobs } from '../../../../../client/components/pages/find-saved-jobs.js'
 
 const copy = (body: unknown, headers = {}) => new Response(JSON.stringify(body), { headers })
 const page = (componentChunkName: string, path: string, title: string) => ({
@@ -14,7 +14,7 @@ function keep(copies: Response[], name = 'careers-data') {
   } as unknown as CacheStorage
 }
 
-test('jobs are found among all copies, by title, with the date of each where it is told', async () => {
+test('findSavedJobs finds the jobs among all saved copies, sorted by title, with the date of each copy if it has one', async () => {
   const storage = keep([
     copy(page('component---job-page', '/b/2', 'B'), { date: 'Sat, 21 Nov 2026 10:00:00 GMT' }),
     copy({ webpackCompilationHash: 'x' }),
@@ -28,7 +28,7 @@ test('jobs are found among all copies, by title, with the date of each where it 
   ])
 })
 
-test('a browser that keeps nothing, or has no caches, has none', async () => {
+test('findSavedJobs finds none in a browser without saved copies or without caches', async () => {
   expect(await findSavedJobs(keep([], 'another'))).toEqual([])
   expect(await findSavedJobs(undefined)).toEqual([])
 })

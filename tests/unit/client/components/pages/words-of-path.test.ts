@@ -6,6 +6,6 @@ it.each([
   ['/old_page.html', 'old page'],
   ['/1099', ''],
   ['/', ''],
-])('%s was about %j', (path, words) => {
+])('wordsOfPath reads the path %s as the words %j', (path, words) => {
   expect(wordsOfPath(path)).toBe(words)
 })

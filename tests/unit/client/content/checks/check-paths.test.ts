@@ -8,7 +8,7 @@ import {
   madePage,
   madeRedirect,
   madeRepository,
-} from '../../../../helpers/made-documents.js'
+} from '../../../../helpers/content/made-documents.js'
 
 function problemsOf(...documents: CareersDocument[]) {
   const now = new Date('2026-11-21T12:00:00Z')

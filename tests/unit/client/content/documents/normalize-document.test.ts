@@ -12,7 +12,7 @@ import {
   type TypePaths,
 } from '../../../../../client/content/documents/type-paths.js'
 import type { CareersDocument } from '../../../../../client/shared/content-model/content-types.js'
-import { linkTo, madeJob } from '../../../../helpers/made-documents.js'
+import { linkTo, madeJob } from '../../../../helpers/content/made-documents.js'
 
 const PATHS: Record<string, string | null> = {
   'department-engineering': '/departments/engineering',

@@ -3,21 +3,21 @@ import { parse, parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
 import { htmlDocument } from '../../../../../builder/render/html-document.js'
 import type { BundleManifest } from '../../../../../builder/bundle/bundle-manifest.js'
 import { COMPONENT_CHUNK_NAMES } from '../../../../../client/shared/page-data/page-views.js'
-import { HOSTILE_TEXTS } from '../../../../helpers/hostile-texts.js'
+import { HOSTILE_TEXTS } from '../../../../helpers/data/hostile-texts.js'
 import {
   linkTo,
   madeDepartment,
   madeLocation,
   madeSettings,
   paragraph,
-} from '../../../../helpers/made-documents.js'
+} from '../../../../helpers/content/made-documents.js'
 import {
   LONG_TEXT,
   madeListing,
   madeWholeJob,
   manifestOf,
   SITE_URL,
-} from '../../../../helpers/made-listing.js'
+} from '../../../../helpers/content/made-listing.js'
 
 const HARMLESS = 'harmless'
 /** Search engines are not told of a job whose title or town is none. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { JobData } from '../../../../../client/shared/content-model/content-types.js'
-import { linkTo } from '../../../../helpers/made-documents.js'
-import { madeListing, madeWholeJob, manifestOf } from '../../../../helpers/made-listing.js'
+import { linkTo } from '../../../../helpers/content/made-documents.js'
+import { madeListing, madeWholeJob, manifestOf } from '../../../../helpers/content/made-listing.js'
 
 function headsOf(jobs: Partial<JobData>[]) {
   const { pages, publishedUrls } = manifestOf(

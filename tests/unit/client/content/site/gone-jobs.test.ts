@@ -3,7 +3,11 @@ import type { RememberedJob } from '../../../../../client/content/site/job-life.
 import type { ClosedJobPageData } from '../../../../../client/shared/page-data/page-views.js'
 import { rememberJobs } from '../../../../../client/content/site/job-life.js'
 import type { CareersDocument } from '../../../../../client/shared/content-model/content-types.js'
-import { madeJob, madeRepository, madeSettings } from '../../../../helpers/made-documents.js'
+import {
+  madeJob,
+  madeRepository,
+  madeSettings,
+} from '../../../../helpers/content/made-documents.js'
 
 const NOW = '2026-11-21T12:00:00Z'
 const legacy = (...ids: string[]) => ids.map((id) => ({ id })) as [{ id: string }]

@@ -1,12 +1,12 @@
 import { createSitemapFiles } from '../../../../../client/content/sitemap/sitemap.js'
 import type { CareersDocument } from '../../../../../client/shared/content-model/content-types.js'
-import { linkTo, madeDepartment, madePage } from '../../../../helpers/made-documents.js'
+import { linkTo, madeDepartment, madePage } from '../../../../helpers/content/made-documents.js'
 import {
   madeListing,
   madeWholeJob,
   manifestOf,
   SITE_URL,
-} from '../../../../helpers/made-listing.js'
+} from '../../../../helpers/content/made-listing.js'
 
 const publishedAt = <Document extends CareersDocument>(
   document: Document,

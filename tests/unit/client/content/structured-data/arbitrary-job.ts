@@ -11,8 +11,8 @@ import {
   SALARY_UNITS,
   WORKPLACES,
 } from '../../../../../client/shared/content-model/content-values.js'
-import { linkTo } from '../../../../helpers/made-documents.js'
-import { LONG_TEXT, madeWholeJob } from '../../../../helpers/made-listing.js'
+import { linkTo } from '../../../../helpers/content/made-documents.js'
+import { LONG_TEXT, madeWholeJob } from '../../../../helpers/content/made-listing.js'
 
 /** Half of the values are what an editor would write, the rest is what may go wrong with it. */
 const orEmpty = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { nil: null, freq: 4 })

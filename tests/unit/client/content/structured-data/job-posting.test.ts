@@ -6,14 +6,14 @@ import type {
   JobData,
 } from '../../../../../client/shared/content-model/content-types.js'
 import schema from '../../../../fixtures/jobposting.schema.json'
-import { linkTo, madeSettings, paragraph } from '../../../../helpers/made-documents.js'
+import { linkTo, madeSettings, paragraph } from '../../../../helpers/content/made-documents.js'
 import {
   madeListing,
   madeWholeJob,
   manifestOf,
   SITE_URL,
   siteOf,
-} from '../../../../helpers/made-listing.js'
+} from '../../../../helpers/content/made-listing.js'
 import { arbitraryJobs } from './arbitrary-job.js'
 
 const validate = new Ajv({ strictRequired: false }).compile(schema)

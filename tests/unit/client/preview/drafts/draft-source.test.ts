@@ -1,10 +1,14 @@
-import { createSite } from '../../../../../client/content/create-site'
-import { createDraftSource } from '../../../../../client/preview/drafts/draft-source'
-import type { Drafts } from '../../../../../client/preview/state/preview-state'
-import { createPreviewStore } from '../../../../../client/preview/state/preview-store'
-import { createPageLoader } from '../../../../../client/runtime/load/page-loader'
-import type { CareersDocument } from '../../../../../client/shared/content-model/content-types'
-import { madeJob, madeRedirect, madeRepository } from '../../../../helpers/made-documents'
+import { createSite } from '../../../../../client/content/create-site.js'
+import { createDraftSource } from '../../../../../client/preview/drafts/draft-source.js'
+import type { Drafts } from '../../../../../client/preview/state/preview-state.js'
+import { createPreviewStore } from '../../../../../client/preview/state/preview-store.js'
+import { createPageLoader } from '../../../../../client/runtime/load/page-loader.js'
+import type { CareersDocument } from '../../../../../client/shared/content-model/content-types.js'
+import {
+  madeJob,
+  madeRedirect,
+  madeRepository,
+} from '../../../../helpers/content/made-documents.js'
 
 const templates = new Proxy(
   {},

@@ -1,9 +1,9 @@
-import { readDrafts } from '../../../../../client/preview/drafts/read-drafts'
+import { readDrafts } from '../../../../../client/preview/drafts/read-drafts.js'
 import type {
   ContentClient,
   SearchQuery,
-} from '../../../../../client/shared/content-api/create-content-client'
-import { madeJob, madePage } from '../../../../helpers/made-documents'
+} from '../../../../../client/shared/content-api/create-content-client.js'
+import { madeJob, madePage } from '../../../../helpers/content/made-documents.js'
 
 const JOB = madeJob('1')
 const REST = [madePage('home'), madePage('life')]

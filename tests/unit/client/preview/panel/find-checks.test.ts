@@ -1,7 +1,7 @@
-import { createSite } from '../../../../../client/content/create-site'
-import { findChecks } from '../../../../../client/preview/panel/find-checks'
-import type { JobData } from '../../../../../client/shared/content-model/content-types'
-import { madeJob, madeRepository, paragraph } from '../../../../helpers/made-documents'
+import { createSite } from '../../../../../client/content/create-site.js'
+import { findChecks } from '../../../../../client/preview/panel/find-checks.js'
+import type { JobData } from '../../../../../client/shared/content-model/content-types.js'
+import { madeJob, madeRepository, paragraph } from '../../../../helpers/content/made-documents.js'
 
 const SOUND: Partial<JobData> = {
   about: paragraph('What this role is about, in a sentence. '.repeat(8)),

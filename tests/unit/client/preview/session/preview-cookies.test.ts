@@ -1,8 +1,8 @@
-import { createPreviewCookies } from '../../../../../client/preview/session/preview-cookies'
+import { createPreviewCookies } from '../../../../../client/preview/session/preview-cookies.js'
 import {
   readPreviewCookie,
   toAccessTokenCookie,
-} from '../../../../../client/shared/preview/preview-cookie'
+} from '../../../../../client/shared/preview/preview-cookie.js'
 
 const REPOSITORY = { repositoryName: 'acme-careers', apiEndpoints: [] }
 const REF = 'https://acme-careers.prismic.io/previews/S:V?websitePreviewId=S'

@@ -4,8 +4,8 @@ import {
   type PreviewEvent,
   type PreviewState,
   type PreviewStatus,
-} from '../../../../../client/preview/state/preview-state'
-import { createRepositoryConfig } from '../../../../../client/preview/state/repository-config'
+} from '../../../../../client/preview/state/preview-state.js'
+import { createRepositoryConfig } from '../../../../../client/preview/state/repository-config.js'
 
 const STATUSES: readonly PreviewStatus[] = [
   'IDLE',

@@ -2,7 +2,7 @@ import {
   toInterceptedTarget,
   toInternalTarget,
   type Click,
-} from '../../../../../client/runtime/address/intercepted-target'
+} from '../../../../../client/runtime/address/intercepted-target.js'
 
 const ORIGIN = 'https://careers.example'
 const CLICK: Click = {

@@ -3,7 +3,7 @@ import {
   ServerRenderedContext,
   loadIslands,
   staticIsland,
-} from '../../../../../client/runtime/islands/islands'
+} from '../../../../../client/runtime/islands/islands.js'
 
 let loads = 0
 const Greeting = staticIsland('greeting', async () => {

@@ -1,5 +1,5 @@
-import { createExchangeableLoader } from '../../../../../client/runtime/load/exchangeable-loader'
-import type { PageLoad, PageLoader } from '../../../../../client/runtime/load/page-loader'
+import { createExchangeableLoader } from '../../../../../client/runtime/load/exchangeable-loader.js'
+import type { PageLoad, PageLoader } from '../../../../../client/runtime/load/page-loader.js'
 
 function loaderOf(name: string, wait: Promise<void> = Promise.resolve()): PageLoader {
   const failed: PageLoad = { kind: 'failed', error: new Error(name) }

@@ -1,9 +1,9 @@
-import { createPageLoader } from '../../../../../client/runtime/load/page-loader'
-import { createReleaseSource } from '../../../../../client/runtime/load/release-source'
-import { MissingChunkError } from '../../../../../client/runtime/load/load-template'
-import type { Template } from '../../../../../client/runtime/load/page-resources'
-import { makePage, makeRedirect, type MadePage } from '../../../../helpers/made-pages'
-import { createScriptedFetch, type Answer } from '../../../../helpers/scripted-fetch'
+import { createPageLoader } from '../../../../../client/runtime/load/page-loader.js'
+import { createReleaseSource } from '../../../../../client/runtime/load/release-source.js'
+import { MissingChunkError } from '../../../../../client/runtime/load/load-template.js'
+import type { Template } from '../../../../../client/runtime/load/page-resources.js'
+import { makePage, makeRedirect, type MadePage } from '../made-pages.js'
+import { createScriptedFetch, type Answer } from '../scripted-fetch.js'
 
 const GenericPage: Template = () => null
 const NotFoundPage: Template = () => null

@@ -2,7 +2,7 @@ import {
   createPrefetcher,
   isPrefetchAllowed,
   type Connection,
-} from '../../../../../client/runtime/load/prefetcher'
+} from '../../../../../client/runtime/load/prefetcher.js'
 
 test.each<[Connection | undefined, boolean]>([
   [undefined, true],

@@ -1,6 +1,6 @@
-import { createReleaseSource } from '../../../../../client/runtime/load/release-source'
-import { makePage, makeRedirect } from '../../../../helpers/made-pages'
-import { createScriptedFetch, type Answer } from '../../../../helpers/scripted-fetch'
+import { createReleaseSource } from '../../../../../client/runtime/load/release-source.js'
+import { makePage, makeRedirect } from '../made-pages.js'
+import { createScriptedFetch, type Answer } from '../scripted-fetch.js'
 
 describe('page data of a release', () => {
   const URL = '/page-data/a/page-data.json'

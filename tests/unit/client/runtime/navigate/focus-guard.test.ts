@@ -1,4 +1,4 @@
-import { createFocusGuard } from '../../../../../client/runtime/navigate/focus-guard'
+import { createFocusGuard } from '../../../../../client/runtime/navigate/focus-guard.js'
 
 test('two scripts that take the focus from each other stop', () => {
   const guard = createFocusGuard()

@@ -1,9 +1,9 @@
-import type { BrowserHistory } from '../../../../../client/runtime/address/browser-history'
-import { createNavigator } from '../../../../../client/runtime/navigate/navigator'
-import type { PageLoad } from '../../../../../client/runtime/load/page-loader'
-import type { PageState } from '../../../../../client/runtime/navigate/page-state'
-import { createCurrentPage } from '../../../../../client/runtime/navigate/current-page'
-import { makePage } from '../../../../helpers/made-pages'
+import type { BrowserHistory } from '../../../../../client/runtime/address/browser-history.js'
+import { createNavigator } from '../../../../../client/runtime/navigate/navigator.js'
+import type { PageLoad } from '../../../../../client/runtime/load/page-loader.js'
+import type { PageState } from '../../../../../client/runtime/navigate/page-state.js'
+import { createCurrentPage } from '../../../../../client/runtime/navigate/current-page.js'
+import { makePage } from '../made-pages.js'
 
 const ORIGIN = 'https://careers.example'
 const settle = () => new Promise((resolve) => setImmediate(resolve))

@@ -1,4 +1,4 @@
-import { createScrollPositions } from '../../../../../client/runtime/navigate/scroll-positions'
+import { createScrollPositions } from '../../../../../client/runtime/navigate/scroll-positions.js'
 
 function createStorage(items = new Map<string, string>()) {
   return {

@@ -1,4 +1,4 @@
-import { registerServiceWorker } from '../../../../../client/runtime/offline/register-service-worker'
+import { registerServiceWorker } from '../../../../../client/runtime/offline/register-service-worker.js'
 
 class FakeWorker extends EventTarget {
   state = 'installing'

@@ -1,8 +1,8 @@
-import { loadFirstPage } from '../../../../../client/runtime/start/load-first-page'
-import { createPageLoader } from '../../../../../client/runtime/load/page-loader'
-import { createReleaseSource } from '../../../../../client/runtime/load/release-source'
-import { makePage, makeRedirect } from '../../../../helpers/made-pages'
-import { createScriptedFetch, type Answer } from '../../../../helpers/scripted-fetch'
+import { loadFirstPage } from '../../../../../client/runtime/start/load-first-page.js'
+import { createPageLoader } from '../../../../../client/runtime/load/page-loader.js'
+import { createReleaseSource } from '../../../../../client/runtime/load/release-source.js'
+import { makePage, makeRedirect } from '../made-pages.js'
+import { createScriptedFetch, type Answer } from '../scripted-fetch.js'
 
 const ORIGIN = 'https://careers.example'
 const dataUrl = (path: string) =>

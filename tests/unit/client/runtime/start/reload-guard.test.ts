@@ -1,4 +1,4 @@
-import { createReloadGuard } from '../../../../../client/runtime/start/reload-guard'
+import { createReloadGuard } from '../../../../../client/runtime/start/reload-guard.js'
 
 function setUp(storage?: () => Storage) {
   const items = new Map<string, string>()

@@ -6,7 +6,7 @@ import {
   toAccessTokenCookie,
   toPreviewCookieValue,
 } from '../../../../../client/shared/preview/preview-cookie.js'
-import { HOSTILE_TOKENS } from '../../../../helpers/hostile-tokens.js'
+import { HOSTILE_TOKENS } from '../../../../helpers/data/hostile-tokens.js'
 
 const SITE = {
   repositoryName: 'careers-sample',

@@ -4,7 +4,7 @@ import {
   parsePreviewToken,
   toRepositoryName,
 } from '../../../../../client/shared/preview/preview-token.js'
-import { HOSTILE_TOKENS } from '../../../../helpers/hostile-tokens.js'
+import { HOSTILE_TOKENS } from '../../../../helpers/data/hostile-tokens.js'
 
 const SITE = {
   repositoryName: 'careers-sample',

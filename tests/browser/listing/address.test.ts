@@ -1,0 +1,159 @@
+import { findErrors } from '../../helpers/browser/browser.js'
+import { useListingSite, type ListingTab } from './listing-site.js'
+
+const ALL = /^43 open roles$/
+
+const site = useListingSite()
+let tab: ListingTab
+const entries = () => tab.page.evaluate(() => history.length)
+
+describe('the address', () => {
+  afterEach(() => tab.close())
+
+  it('sets the filters of the listing, with nothing on the console', async () => {
+    tab = await site().open('/?department=engineering&utm_source=board')
+    await tab.says(/^11 of 43 roles$/)
+    expect(await tab.page.getByRole('checkbox', { name: /^Engineering/ }).isChecked()).toBe(true)
+    expect(await tab.page.locator('#results').innerText()).toBe('Open roles in Engineering')
+    expect(tab.query()).toBe('?department=engineering&utm_source=board')
+    expect(findErrors(tab)).toEqual([])
+  })
+
+  it('names the landing page as canonical if it filters by one department or location alone', async () => {
+    const canonical = () =>
+      tab.page.evaluate(() => {
+        const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
+        return new URL(link?.href ?? '').pathname
+      })
+    tab = await site().open('/?department=engineering')
+    await tab.says(/^11 of 43 roles$/)
+    expect(await canonical()).toBe('/departments/engineering')
+    await tab.tick(/^London/)
+    await tab.says(/^2 of 43 roles$/)
+    expect(await canonical()).toBe('/')
+    await tab.tick(/^Engineering/)
+    await tab.says(/^\d+ of 43 roles$/)
+    expect(await canonical()).toBe('/locations/london')
+    const link = tab.page.locator('.job-row-title a').first()
+    const path = await link.getAttribute('href')
+    await link.click()
+    await tab.page.waitForURL((url) => url.pathname === path)
+    await tab.page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await canonical()).toBe(path)
+    await tab.page.goBack()
+    await tab.says(/^\d+ of 43 roles$/)
+    expect(await canonical()).toBe('/locations/london')
+  })
+
+  it('is normalised to slugs without unknown values, and the listing says so', async () => {
+    tab = await site().open('/?utm_source=board&department=ENGINEERING&location=atlantis')
+    await tab.says(/^11 of 43 roles$/)
+    expect(tab.query()).toBe('?department=engineering&utm_source=board')
+    expect(await tab.page.locator('.listing-note').innerText()).toContain('‘atlantis’')
+  })
+
+  it('with the number of no open job shows a note, and all other jobs', async () => {
+    tab = await site().open('/?gh_jid=987654&q=engineer')
+    await tab.page.getByRole('note').getByText('The role that your link names is not').waitFor()
+    await tab.says(/of 43 roles$/)
+    expect(tab.query()).toBe('?gh_jid=987654&q=engineer')
+    expect(findErrors(tab)).toEqual([])
+    await tab.page.getByRole('note').getByRole('link', { name: 'See all open roles' }).click()
+    await tab.says(ALL)
+    expect(await tab.page.getByRole('note').count()).toBe(0)
+  })
+
+  it('gets a history entry with every change of a filter, and Back and Forward follow without a page load', async () => {
+    tab = await site().open('/?gh_src=board')
+    await tab.page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await tab.tick(/^London/)
+    await tab.tick(/^Engineering/)
+    expect(tab.query()).toBe('?location=london&department=engineering&gh_src=board')
+    await tab.says(/^2 of 43 roles$/)
+    await tab.page.goBack()
+    await tab.page.goBack()
+    await tab.says(ALL)
+    expect(tab.query()).toBe('?gh_src=board')
+    await tab.page.goForward()
+    expect(await tab.page.getByRole('checkbox', { name: /^London/ }).isChecked()).toBe(true)
+    expect(await tab.page.getByRole('checkbox', { name: /^Engineering/ }).isChecked()).toBe(false)
+    expect(await tab.page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  })
+
+  it('gets a typed search when the typing pauses, in the same history entry', async () => {
+    tab = await site().open('/')
+    const before = await entries()
+    await tab.page.getByLabel('Search roles').pressSequentially('field engineer')
+    await tab.asks('?q=field+engineer')
+    expect(await entries()).toBe(before)
+    expect(await tab.page.locator('.job-group').count()).toBe(0)
+  })
+
+  it('loses no letter that is typed while it is being written', async () => {
+    tab = await site().open('/')
+    await tab.page.getByLabel('Search roles').evaluate((element) => {
+      const input = element as HTMLInputElement
+      const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+      const typeLetter = () => {
+        setValue?.call(input, `${input.value}s`)
+        input.dispatchEvent(new Event('input', { bubbles: true }))
+      }
+      const { replaceState } = history
+      history.replaceState = (...entry) => {
+        history.replaceState = replaceState
+        history.replaceState(...entry)
+        queueMicrotask(typeLetter)
+      }
+    })
+    await tab.page.getByLabel('Search roles').fill('engineer')
+    await tab.asks('?q=engineers')
+    expect(await tab.page.getByLabel('Search roles').inputValue()).toBe('engineers')
+  })
+
+  it('gets a typed search at once when the visitor goes on to a filter', async () => {
+    tab = await site().open('/')
+    await tab.page.getByLabel('Search roles').pressSequentially('engineer')
+    await tab.tick(/^Bristol/)
+    expect(tab.query()).toBe('?q=engineer&location=bristol')
+    await tab.page.goBack()
+    await tab.asks('?q=engineer')
+    expect(await tab.page.getByLabel('Search roles').inputValue()).toBe('engineer')
+  })
+
+  it('without filters, reached by a link on the listing itself, shows all jobs again', async () => {
+    tab = await site().open('/')
+    await tab.tick(/^London/)
+    await tab.says(/of 43 roles$/)
+    await tab.page.locator('header a[href="/"]').first().click()
+    await tab.says(ALL)
+    expect(tab.query()).toBe('')
+    expect(await tab.page.getByRole('checkbox', { name: /^London/ }).isChecked()).toBe(false)
+  })
+
+  it('can be copied as the link to a search, beside the narrowest feed that holds the search', async () => {
+    tab = await site().open('/?department=engineering&location=london&q=engineer', {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
+    await tab.page.getByRole('button', { name: 'Copy link to this search' }).click()
+    await tab.page.getByRole('status').getByText('Link copied').waitFor()
+    expect(await tab.page.evaluate(() => navigator.clipboard.readText())).toBe(tab.page.url())
+
+    const feed = tab.page.getByRole('link', { name: 'Feed for this search: Engineering, London' })
+    const href = await feed.getAttribute('href')
+    expect(href).toBe('/departments/engineering/london/feed.xml')
+    expect((await tab.page.request.get(site().origin + href)).status()).toBe(200)
+  })
+
+  it('can be taken from the address bar, as the listing says, if the browser forbids copying', async () => {
+    tab = await site().open('/')
+    await tab.page.evaluate(() =>
+      Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject() }),
+    )
+    await tab.page.getByRole('button', { name: 'Copy link to this search' }).click()
+    await tab.page
+      .getByRole('status')
+      .getByText(/take the address from its address bar/)
+      .waitFor()
+    expect(await tab.page.getByRole('link', { name: 'Feed for all roles' }).isVisible()).toBe(true)
+  })
+})

@@ -1,0 +1,92 @@
+import { stopTime, untilInteractive, untilRendered } from '../../helpers/browser/visitor.js'
+import { useListingSite, type ListingTab } from './listing-site.js'
+
+const ALL = /^43 open roles$/
+
+const site = useListingSite()
+let tab: ListingTab
+
+describe('what is found', () => {
+  afterEach(() => tab.close())
+
+  it('contain every job and links to each department and location without script', async () => {
+    tab = await site().open('/', { javaScriptEnabled: false })
+    expect(await tab.titles()).toHaveLength(43)
+    expect(await tab.status()).toBe('43 open roles')
+    expect(await tab.page.locator('.listing input').count()).toBe(0)
+    expect(
+      await tab.page
+        .locator('.listing a[href="#engineering"], a[href="/departments/engineering"]')
+        .count(),
+    ).toBeGreaterThan(0)
+    expect(await tab.page.locator('a[href="/locations/london"]').count()).toBeGreaterThan(0)
+  })
+
+  it('announce the number of jobs once it has stopped changing', async () => {
+    tab = await site().openTab()
+    await stopTime(tab.page)
+    await tab.page.goto(site().origin)
+    await untilRendered(tab.page)
+    await untilInteractive(tab.page)
+    await tab.tick(/^London/)
+    await tab.page.getByRole('button', { name: 'Remove London' }).waitFor()
+    await tab.page.clock.runFor(499)
+    const status = tab.page.locator('.listing').getByRole('status').first()
+    expect(await status.getAttribute('aria-atomic')).toBe('true')
+    expect(await status.innerText()).toBe('43 open roles')
+    await tab.page.clock.runFor(1)
+    await tab.says(/^7 of 43 roles$/)
+  })
+
+  it('are those of the word that a misspelt search probably meant, and the typed text stays', async () => {
+    tab = await site().open('/?q=enginer')
+    expect(await tab.page.locator('.listing-note').innerText()).toBe(
+      'No roles match ‘enginer’. Showing roles for ‘engineer’.',
+    )
+    expect(await tab.page.getByLabel('Search roles').inputValue()).toBe('enginer')
+    expect(tab.query()).toBe('?q=enginer')
+    const order = tab.page.getByLabel('Sort by').locator('option:checked')
+    expect(await order.innerText()).toBe('Best match')
+  })
+
+  it('are complete after Clear all, which keeps unknown parameters and the focus', async () => {
+    tab = await site().open('/?q=qa&location=bristol&sort=newest&gh_src=board')
+    await tab.says(/of 43 roles$/)
+    const clear = tab.page.locator('.filter-panel-clear')
+    await clear.click()
+    await tab.says(ALL)
+    expect(tab.query()).toBe('?sort=newest&gh_src=board')
+    expect(await tab.focused()).toBe('Clear all')
+  })
+
+  it('include the remote jobs of the country of an office on request', async () => {
+    tab = await site().open('/?location=london')
+    const hint = tab.page.getByRole('button', { name: /^\+ \d+ remote roles? open to the UK$/ })
+    const before = (await tab.titles()).length
+    const more = Number(/\d+/.exec(await hint.innerText())?.[0])
+    await hint.click()
+    expect(await tab.focused()).toBe('Open roles')
+    expect(tab.query()).toBe('?location=london&location=remote-uk')
+    expect(await tab.titles()).toHaveLength(before + more)
+  })
+
+  it('suggest which filter to remove when nothing is found', async () => {
+    tab = await site().open('/?q=qa&location=lisbon')
+    await tab.says('No roles match')
+    await tab.page.getByRole('button', { name: /^Remove ‘Lisbon’ \(\d+ roles?\)$/ }).click()
+    expect(tab.query()).toBe('?q=qa')
+    expect(await tab.focused()).toBe('Open roles')
+    await tab.says(/of 43 roles$/)
+  })
+
+  it('end with a general application, also when nothing is found', async () => {
+    const general = () => tab.page.getByRole('link', { name: 'Send a general application' })
+    tab = await site().open('/')
+    expect(await tab.page.locator('.listing-footer').filter({ has: general() }).count()).toBe(1)
+    expect(await general().getAttribute('href')).toBe('https://apply.tidewell.example/general')
+    await tab.page.getByLabel('Search roles').fill('zebra')
+    await tab.says('No roles match')
+    expect(await tab.page.locator('.empty-results').filter({ has: general() }).count()).toBe(1)
+    expect(await general().count()).toBe(1)
+  })
+})

@@ -1,0 +1,76 @@
+import { useListingSite, type ListingTab } from './listing-site.js'
+
+const ALL = /^43 open roles$/
+
+const site = useListingSite()
+let tab: ListingTab
+const scrollY = () => tab.page.evaluate(() => Math.round(window.scrollY))
+
+describe('the visitor’s place', () => {
+  afterEach(() => tab.close())
+
+  it('moves with the focus from a removed chip to the next one, and from the last to the heading', async () => {
+    tab = await site().open('/?location=london&location=bristol')
+    const chips = tab.page.getByRole('list', { name: 'Active filters' }).getByRole('button')
+    await chips.first().click()
+    expect(await tab.focused()).toBe('Remove Bristol')
+    await tab.page.keyboard.press('Enter')
+    expect(await tab.focused()).toBe('Open roles')
+    await tab.says(ALL)
+  })
+
+  it('is restored after Back from a job: same filters, same scroll position, focus on the followed link', async () => {
+    tab = await site().open('/?department=engineering')
+    const link = tab.page.locator('.job-row-title a').last()
+    const title = await link.innerText()
+    await link.scrollIntoViewIfNeeded()
+    await link.click()
+    await tab.page.getByRole('heading', { level: 1, name: title }).waitFor()
+    expect(await tab.page.locator('a[href="/?department=engineering"]').count()).toBeGreaterThan(0)
+    await tab.page.goBack()
+    await tab.page.getByLabel('Search roles').waitFor()
+    expect(await tab.titles()).toHaveLength(11)
+    expect(await tab.focused()).toBe(title)
+    expect(await scrollY()).toBeGreaterThan(0)
+  })
+
+  it('can be anywhere in the row of a job to open it with a click', async () => {
+    tab = await site().open('/?q=qa')
+    await tab.says(/of 43 roles$/)
+    const row = tab.page.locator('.job-row').first()
+    const { width = 0, height = 0 } = (await row.boundingBox()) ?? {}
+    await row.click({ position: { x: width - 4, y: height - 4 } })
+    await tab.page.waitForURL('**/qa-engineer/1001')
+  })
+
+  it('moves to the top of new results after a filter change far down the page', async () => {
+    tab = await site().open('/')
+    await tab.page.evaluate(() => window.scrollTo(0, 4000))
+    const london = tab.page.getByRole('checkbox', { name: /^London/ })
+    await london.click()
+    await tab.says(/of 43 roles$/)
+    const top = await tab.page
+      .locator('.listing-results')
+      .evaluate((list) => list.getBoundingClientRect().top)
+    expect(top).toBeGreaterThanOrEqual(0)
+    expect(top).toBeLessThan(200)
+    const box = await london.boundingBox()
+    expect(box?.y).toBeGreaterThanOrEqual(0)
+    expect(box?.y).toBeLessThan(900)
+  })
+
+  it('is restored after Back from a filter that made the list shorter', async () => {
+    tab = await site().open('/')
+    await tab.page.evaluate(() => window.scrollTo(0, 2400))
+    await tab.page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    )
+    await tab.page.evaluate(() =>
+      document.querySelector<HTMLInputElement>('input[value=lisbon]')?.click(),
+    )
+    expect(tab.query()).toBe('?location=lisbon')
+    await tab.page.goBack()
+    await tab.page.waitForFunction(() => Math.round(window.scrollY) === 2400)
+    expect(await tab.titles()).toHaveLength(43)
+  })
+})

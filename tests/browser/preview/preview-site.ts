@@ -1,0 +1,107 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import express from 'express'
+import type { BrowserContext } from 'playwright-core'
+import { PREVIEW_COOKIE } from '../../../client/shared/preview/preview-cookie.js'
+import { createSiteRouter } from '../../../server/site/site-router.js'
+import {
+  startContentService,
+  type TestContentService,
+  type TestContentServiceOptions,
+} from '../../helpers/content/content-service.js'
+import { createTestSite } from '../../helpers/site/create-test-site.js'
+import { createTestSidecar } from '../../helpers/server/create-test-sidecar.js'
+
+/** The sample site with its sidecar and its content service, each on a port of loopback. */
+export interface PreviewSite {
+  origin: string
+  content: TestContentService
+  /** `METHOD path` of every request to the site, in order. */
+  requests: string[]
+  /** While false, the preview's endpoints answer as nginx does without a sidecar. */
+  setSidecar: (isUp: boolean) => void
+  close: () => Promise<void>
+}
+
+export const ACCESS_TOKEN = 'the-right-access-token'
+
+export interface PreviewSiteOptions extends TestContentServiceOptions {
+  isPrivate?: boolean
+  env?: Record<string, string>
+}
+
+export async function startPreviewSite(options: PreviewSiteOptions = {}): Promise<PreviewSite> {
+  const { isPrivate = false, env = {}, ...given } = options
+  const content = await startContentService({
+    ...given,
+    ...(isPrivate && { access: 'private', accessTokens: [ACCESS_TOKEN] }),
+  })
+  const settings = {
+    PRISMIC_REPOSITORY: content.repository.name,
+    PRISMIC_API_ENDPOINT: content.apiEndpoint,
+    ...(isPrivate && { PRISMIC_ACCESS_TOKEN: ACCESS_TOKEN }),
+    ...env,
+  }
+  const site = await createTestSite(settings)
+  await site.generate()
+
+  const app = express().disable('x-powered-by').disable('etag')
+  const server = createServer(app).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`
+  const sidecar = await createTestSidecar({ ...settings, SITE_URL: origin })
+  const requests: string[] = []
+  let hasSidecar = true
+  app.use((request, response, next) => {
+    requests.push(`${request.method} ${request.url}`)
+    if (!/^\/api\/preview(\/|$)/.test(request.path)) return next()
+    if (hasSidecar) sidecar.app(request, response, next)
+    else response.status(502).end()
+  })
+  app.use(
+    createSiteRouter({
+      siteRoot: site.siteRoot,
+      siteEnv: 'production',
+      siteUrl: origin,
+      previewApiEndpoint: env['PREVIEW_API_ENDPOINT'] ?? content.apiEndpoint,
+    }),
+  )
+  return {
+    origin,
+    content,
+    requests,
+    setSidecar: (isUp) => (hasSidecar = isUp),
+    close: async () => {
+      server.close()
+      server.closeAllConnections()
+      sidecar.remove()
+      await content.close()
+      await site.remove()
+    },
+  }
+}
+
+/** What the toolbar would write for a draft of the content service. */
+export function toDraftRef({ repository }: TestContentService, draft: string): string {
+  const found = repository.getDrafts().find(({ name }) => name === draft)
+  if (!found) throw new Error(`There is no draft ${draft}`)
+  return found.previewUrl
+}
+
+export function toCookieValue(repositoryName: string, ref: string): string {
+  return JSON.stringify({
+    _tracker: 'AbCdEf12',
+    [`${repositoryName}.prismic.io`]: { preview: ref },
+  })
+}
+
+/** Puts a cookie into a browser as it would be after the toolbar, or an endpoint, had written it. */
+export async function setCookie(
+  context: BrowserContext,
+  url: string,
+  value: string,
+  name = PREVIEW_COOKIE,
+): Promise<void> {
+  await context.addCookies([{ name, value: encodeURIComponent(value), url, sameSite: 'Lax' }])
+}

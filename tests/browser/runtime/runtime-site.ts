@@ -1,0 +1,140 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import express from 'express'
+import { createSiteRouter } from '../../../server/site/site-router.js'
+import { startContentService } from '../../helpers/content/content-service.js'
+import { createTestSite } from '../../helpers/site/create-test-site.js'
+
+/** The fault of one request. A delay is in ms; a status answers with the given body. */
+export type Fault =
+  'drop' | 'cut' | 'hang' | { delay: number } | { status: number; body?: string; type?: string }
+
+export interface RuntimeSite {
+  origin: string
+  /** `METHOD path` of every request, in order. */
+  requests: string[]
+  /** Sets the fault of each request, `METHOD path`; without an argument there are none. */
+  setFault: (fault?: (request: string) => Fault | null) => void
+  /** Publishes: every title names the new edition, and new code is served under new addresses. */
+  deploy: (what?: { code?: boolean; removeOldCode?: boolean }) => Edition
+  edition: () => Edition
+  close: () => Promise<void>
+}
+
+export interface Edition {
+  content: number
+  code: number
+}
+
+/** The sample site, generated for real, behind a server whose faults and deploys a test commands. */
+export async function startRuntimeSite(): Promise<RuntimeSite> {
+  const content = await startContentService()
+  const site = await createTestSite({
+    PRISMIC_REPOSITORY: content.repository.name,
+    PRISMIC_API_ENDPOINT: content.apiEndpoint,
+  })
+  await site.generate()
+
+  const edition: Edition = { content: 0, code: 0 }
+  const requests: string[] = []
+  let removesOldCode = false
+  let decide: (request: string) => Fault | null = () => null
+
+  const app = express().disable('x-powered-by').disable('etag')
+  app.use((request, response, next) => {
+    const name = `${request.method} ${request.url}`
+    requests.push(name)
+    void misbehave(decide(name), request, response, next)
+  })
+  app.use((request, response, next) => {
+    const folder = /^\/assets\/(\d+)\//.exec(request.url)
+    if (request.url.startsWith('/assets/') && removesOldCode) {
+      if (Number(folder?.[1] ?? 0) !== edition.code) return void response.status(404).end()
+    }
+    if (folder) request.url = request.url.replace(folder[0], '/assets/')
+    delete request.headers['accept-encoding']
+    rewrite(response, edition)
+    next()
+  })
+  app.use(
+    createSiteRouter({
+      siteRoot: site.siteRoot,
+      siteEnv: 'production',
+      siteUrl: 'http://localhost:8080',
+      previewApiEndpoint: content.apiEndpoint,
+    }),
+  )
+  const server = createServer(app)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    requests,
+    setFault: (fault = () => null) => (decide = fault),
+    deploy: ({ code = false, removeOldCode = false } = {}) => {
+      edition.content += 1
+      if (code) edition.code = edition.content
+      removesOldCode ||= removeOldCode
+      return { ...edition }
+    },
+    edition: () => ({ ...edition }),
+    close: async () => {
+      server.close()
+      server.closeAllConnections()
+      await content.close()
+      await site.remove()
+    },
+  }
+}
+
+async function misbehave(
+  fault: Fault | null,
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+): Promise<void> {
+  if (fault === null) return next()
+  if (fault === 'hang') return
+  if (fault === 'drop') return void request.socket.destroy()
+  if (fault === 'cut') {
+    response.writeHead(200, { 'content-length': 1000, 'content-type': 'application/json' })
+    response.write('{"path":')
+    return void setImmediate(() => request.socket.destroy())
+  }
+  if ('delay' in fault) return void setTimeout(next, fault.delay)
+  const { status, body = '', type = 'text/html' } = fault
+  response.writeHead(status, { 'content-type': type }).end(body)
+}
+
+/** Makes the generated files those of another edition, without generating them again. */
+function rewrite(response: ServerResponse, edition: Edition): void {
+  const { content, code } = edition
+  const chunks: Buffer[] = []
+  const end = response.end.bind(response)
+  response.write = (chunk: Buffer | string) => chunks.push(Buffer.from(chunk)) > 0
+  response.end = ((chunk?: Buffer | string) => {
+    if (chunk) chunks.push(Buffer.from(chunk))
+    const type = String(response.getHeader('content-type') ?? '')
+    const etag = response.getHeader('etag')
+    if (etag) response.setHeader('etag', `"${content}-${code}-${String(etag).slice(1)}`)
+    response.removeHeader('content-length')
+    const body = Buffer.concat(chunks)
+    return end(/html|json|javascript/.test(type) ? toEdition(body.toString(), edition) : body)
+  }) as typeof response.end
+}
+
+function toEdition(text: string, { content, code }: Edition): string {
+  const published =
+    content === 0
+      ? text
+      : text
+          .replace(/<\/title>/, ` (edition ${content})</title>`)
+          .replace(/("head":\{"title":"[^"]*)"/, `$1 (edition ${content})"`)
+  const named = published.replace(/("release":")\w+/, `$1${content}`)
+  if (code === 0) return named
+  return named
+    .replace(/(webpackCompilationHash":"|data-build-hash="|careers-pages-)\w+/g, `$1code${code}`)
+    .replace(/(["'])\/assets\//g, `$1/assets/${code}/`)
+}

@@ -1,0 +1,68 @@
+import path from 'node:path'
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+
+/** The names in `tests/config/write-font-sets.mjs`; the first is the default. */
+export const FONT_SETS = ['arimo', 'dejavu', 'open-sans'] as const
+export type FontSet = (typeof FONT_SETS)[number]
+
+/** Timeout of every wait in ms: long enough for a busy machine. */
+const PATIENCE = 120_000
+
+/** The Chromium that `tests/config/prepare-browser.mjs` has found, with one set of fonts only. */
+export function launchBrowser(fonts: FontSet = FONT_SETS[0]): Promise<Browser> {
+  const { CHROMIUM_PATH = '', FONTCONFIG_FILE = '' } = process.env
+  const fontConfig = path.join(path.dirname(FONTCONFIG_FILE), `${fonts}.conf`)
+  return chromium.launch({
+    executablePath: CHROMIUM_PATH,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+    env: { ...process.env, FONTCONFIG_FILE: fontConfig },
+    timeout: PATIENCE,
+  })
+}
+
+export interface Tab {
+  page: Page
+  /** Messages of the console by level, and uncaught errors. */
+  messages: { level: string; text: string }[]
+  close: () => Promise<void>
+}
+
+export interface TabOptions extends BrowserContextOptions {
+  /** Without service workers, so that every request reaches the network. */
+  withoutWorkers?: boolean
+}
+
+/** A tab in its own browser profile; by default with reduced motion. */
+export async function openTab(
+  browser: Browser,
+  { withoutWorkers = false, ...options }: TabOptions = {},
+): Promise<Tab> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
+  context.setDefaultTimeout(PATIENCE)
+  if (withoutWorkers) {
+    await context.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined }),
+    )
+  }
+  const page = await context.newPage()
+  const messages: Tab['messages'] = []
+  page.on('console', (message) => messages.push({ level: message.type(), text: message.text() }))
+  page.on('pageerror', (error) => messages.push({ level: 'uncaught', text: String(error) }))
+  return { page, messages, close: () => context.close() }
+}
+
+/** Written by the browser itself about failed requests. */
+const NETWORK = /^Failed to load resource: /
+
+/** Errors and warnings, except for those that the browser logs about failed requests. */
+export function findErrors({ messages }: Tab): string[] {
+  const bad = messages.filter(({ level }) => ['error', 'warning', 'uncaught'].includes(level))
+  return bad.filter(({ text }) => !NETWORK.test(text)).map(({ level, text }) => `${level}: ${text}`)
+}
+
+/** Waits for a message on the console, unless it is already there. */
+export async function untilSaid({ page, messages }: Tab, text: string): Promise<void> {
+  const has = (said: string) => said.includes(text)
+  if (messages.some((message) => has(message.text))) return
+  await page.waitForEvent('console', (message) => has(message.text()))
+}

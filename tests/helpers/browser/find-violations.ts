@@ -1,0 +1,33 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+const NARROW = { width: 320, height: 640 }
+const WIDE = { width: 1280, height: 900 }
+
+/** Violations that axe finds on a page, and what it could not decide: rule and element. */
+export async function findViolations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  return page.evaluate(async (values) => {
+    const { run } = (window as unknown as { axe: typeof axe }).axe
+    const { violations, incomplete } = await run(document, { runOnly: { type: 'tag', values } })
+    return [...violations, ...incomplete].flatMap(({ id, nodes }) =>
+      nodes.map(({ html, any }) => `${id}: ${html} ${any[0]?.message ?? ''}`),
+    )
+  }, TAGS)
+}
+
+/**
+ * The same on the narrowest and on a wide screen. Leaves the page scrolled to its end, where a bar at
+ * the foot of the window covers nothing.
+ */
+export async function findViolationsAtWidths(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const viewport of [NARROW, WIDE]) {
+    await page.setViewportSize(viewport)
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    found.push(...(await findViolations(page)))
+  }
+  return found
+}

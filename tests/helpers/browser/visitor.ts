@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core'
+
+const ANNOUNCER = '#route-announcer'
+
+/** Follows a link that is on the page, with the mouse as a visitor does. */
+export async function followLink(page: Page, href: string): Promise<void> {
+  await page.locator(`a[href="${href}"]:visible`).first().click()
+}
+
+/**
+ * Follows a link that the test itself adds to the page: for addresses that no page links to, and where
+ * the mouse would scroll the page or fetch the target ahead of the click.
+ */
+export async function followInjectedLink(page: Page, href: string): Promise<void> {
+  const click = (to: string) => {
+    const link = document.createElement('a')
+    link.href = to
+    link.textContent = `To ${to}`
+    document.querySelector('main')?.append(link)
+    link.click()
+  }
+  // A full page load destroys the context before the call has returned.
+  await page.evaluate(click, href).catch((error: Error) => {
+    if (!/context was destroyed/i.test(error.message)) throw error
+  })
+}
+
+/** Waits for hydration, and then moves the mouse: lazy islands load with the first interaction. */
+export async function untilInteractive(page: Page): Promise<void> {
+  await untilHydrated(page)
+  await page.mouse.move(1, 1)
+}
+
+/** Waits for hydration, which the runtime marks on its root element with `data-hydrated`. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.locator('#root[data-hydrated]').waitFor({ state: 'attached' }).catch(describing(page))
+}
+
+/** From the next document on, timers and frames wait for `page.clock`, which is set a minute ahead. */
+export async function stopTime(page: Page): Promise<void> {
+  const now = Date.now()
+  await page.clock.install({ time: now })
+  await page.clock.pauseAt(now + 60_000)
+}
+
+/** After `stopTime`: runs the clock for the frames that hydration waits for. */
+export async function untilRendered(page: Page): Promise<void> {
+  await page.clock.runFor(50)
+}
+
+/** Adds to an error what is there instead of what was awaited. */
+function describing(page: Page): (error: Error) => Promise<never> {
+  return async (error) => {
+    throw new Error(`${error.message}\n${await describePage(page)}`)
+  }
+}
+
+/** The state of a page for an error message, and what it has fetched, with times in ms. */
+export function describePage(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const within = (ms: number, event: Promise<string>) =>
+      Promise.race([event, new Promise<string>((r) => setTimeout(() => r(`not in ${ms} ms`), ms))])
+    const frame = new Promise<string>((r) => requestAnimationFrame(() => r('rendered')))
+    const message = new Promise<string>((r) => {
+      const channel = new MessageChannel()
+      channel.port1.onmessage = () => r('delivered')
+      channel.port2.postMessage(null)
+    })
+    const root = document.getElementById('root')
+    const state = {
+      at: location.href,
+      title: document.title,
+      h1: document.querySelector('main h1')?.textContent,
+      said: document.querySelector('#route-announcer')?.textContent,
+      slow: document.querySelector('.slow-load')?.textContent,
+      transition: document.querySelector<HTMLElement>('.page')?.dataset['transition'],
+      now: Math.round(performance.now()),
+      readyState: document.readyState,
+      visibility: document.visibilityState,
+      hydrated: root?.dataset['hydrated'] !== undefined,
+      scroll: history.scrollRestoration,
+      frame: await within(2000, frame),
+      message: await within(2000, message),
+    }
+    const loads = performance
+      .getEntriesByType('resource')
+      .map((load) => load as PerformanceResourceTiming)
+      .map(({ name, startTime, responseEnd, responseStatus }) => {
+        const times = `${Math.round(startTime)}-${Math.round(responseEnd)}`
+        return `${new URL(name).pathname.split('/').pop()} ${responseStatus} ${times}`
+      })
+    return `${JSON.stringify(state)}\n${loads.join(', ')}`
+  })
+}
+
+export async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await untilInteractive(page)
+}
+
+/** Waits until the address bar has the address and the navigation has been announced. */
+export async function untilAt(page: Page, href: string): Promise<void> {
+  const isAt = ([to, announcer]: readonly [string, string]) => {
+    const { pathname, search, hash } = location
+    const said = document.querySelector(announcer)?.textContent
+    return pathname + search + hash === to && said !== ''
+  }
+  await page.waitForFunction(isAt, [href, ANNOUNCER] as const).catch(describing(page))
+}
+
+/** Marks this document, to distinguish a full page load from a navigation. */
+export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  const read = () => page.evaluate(() => 'isSameDocument' in window)
+  // A reload during the call makes it fail; the next document answers.
+  return () => read().catch(read)
+}
+
+/** Collects every announcement from now on. */
+export async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate((announcer) => {
+    const said: string[] = []
+    const region = document.querySelector(announcer)
+    if (!region) throw new Error('There is no announcer')
+    new MutationObserver(() => region.textContent && said.push(region.textContent)).observe(
+      region,
+      {
+        childList: true,
+      },
+    )
+    Object.assign(window, { said })
+  }, ANNOUNCER)
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said)
+}
+
+export const shown = (page: Page) =>
+  page.evaluate(() => ({
+    path: location.pathname,
+    title: document.title,
+    h1: document.querySelector('main h1')?.textContent ?? '',
+    focus: document.activeElement?.id ?? '',
+    y: Math.round(window.scrollY),
+  }))
+
+/** Repeats an asynchronous check; `page.waitForFunction` would take a promise for true. */
+export async function untilTrue<Argument>(
+  page: Page,
+  ask: (argument: Argument) => Promise<boolean>,
+  argument: Argument,
+): Promise<void> {
+  const nextFrame = () => page.evaluate(() => new Promise(requestAnimationFrame))
+  while (!(await page.evaluate(ask as never, argument))) await nextFrame()
+}

@@ -1,7 +1,0 @@
-import { describeWhere } from './describe-where.js'
-import { describeMissingNginx } from './nginx.js'
-
-/** A suite that needs nginx. */
-export function describeNginx(name: string, declareTests: () => void): void {
-  describeWhere(describeMissingNginx(), name, declareTests)
-}

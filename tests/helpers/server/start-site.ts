@@ -1,0 +1,32 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import express from 'express'
+
+import type { SiteOptions } from '../../../server/site/site-options.js'
+import { createSiteRouter } from '../../../server/site/site-router.js'
+
+/** The site without nginx, on a free loopback port. */
+export async function startSite(options: Pick<SiteOptions, 'siteRoot'> & Partial<SiteOptions>) {
+  const app = express().disable('x-powered-by')
+  app.use(
+    createSiteRouter({
+      siteEnv: 'production',
+      siteUrl: 'http://localhost:8080',
+      previewApiEndpoint: 'http://localhost:8090/api/v2',
+      ...options,
+    }),
+  )
+  const server = createServer(app).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    baseUrl: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      server.close()
+      server.closeAllConnections()
+      await once(server, 'close')
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { mkdtemp, readFile, readlink, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { readBuilderConfig, type BuilderConfig } from '../../../builder/config.js'
+import { generateSite } from '../../../builder/generate-site.js'
+import { createProgress } from '../../../builder/lib/progress.js'
+import type { ReleaseManifest } from '../../../builder/shared/release-manifest.js'
+
+export const PROJECT_ROOT = path.resolve(__dirname, '../../..')
+
+/** A folder for releases, and the builder to fill it. The browser code must have been bundled. */
+export interface TestSite {
+  siteRoot: string
+  config: BuilderConfig
+  /** What the builder has printed so far. */
+  output: () => string
+  generate: (now?: Date) => Promise<ReleaseManifest>
+  /** A file of the current release, relative to its folder. */
+  read: (name: string) => Promise<string>
+  readPublic: (name: string) => Promise<string>
+  /** Id of the current release; null before the first. */
+  current: () => Promise<string | null>
+  remove: () => Promise<void>
+}
+
+export async function createTestSite(env: Record<string, string>): Promise<TestSite> {
+  return openTestSite(await mkdtemp(path.join(os.tmpdir(), 'careers-site-')), env)
+}
+
+/** The same over a folder that is there, with or without releases. */
+export function openTestSite(siteRoot: string, env: Record<string, string>): TestSite {
+  const config = readBuilderConfig({ SITE_ROOT: siteRoot, ...env }, PROJECT_ROOT)
+  let written = ''
+  const progress = createProgress({ write: (text) => (written += text) }, () => performance.now())
+  const read = (name: string) => readFile(path.join(siteRoot, 'current', name), 'utf8')
+  return {
+    siteRoot,
+    config,
+    output: () => written,
+    generate: (now = new Date()) => generateSite(config, progress, () => now),
+    read,
+    readPublic: (name) => read(path.join('public', name)),
+    current: async () => {
+      try {
+        return path.basename(await readlink(path.join(siteRoot, 'current')))
+      } catch {
+        return null
+      }
+    },
+    remove: () => rm(siteRoot, { recursive: true, force: true }),
+  }
+}

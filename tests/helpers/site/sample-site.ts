@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { rename } from 'node:fs/promises'
+import path from 'node:path'
+import { listFiles } from '../../../builder/lib/list-files.js'
+import { startContentService } from '../content/content-service.js'
+import { createTestSite, openTestSite, type TestSite } from './create-test-site.js'
+import { readHtml, type BuiltHtml } from './read-html.js'
+
+export const SITE_URL = 'https://careers.example'
+
+/** The sample's release for a public address, to be read and served, never changed. */
+export interface SampleSite {
+  site: TestSite
+  /** Names of the public files, without the precompressed ones. */
+  files: string[]
+  /** Every HTML file by its name, parsed when first asked for. */
+  html: Map<string, BuiltHtml>
+  readJson: (name: string) => Promise<never>
+  /** The file of a page of this site, by its address. */
+  fileOf: (address: string) => string
+}
+
+/**
+ * The sample site for all tests of a file. The release is built once per run of Jest. Its content
+ * service has ended by then, so that images cannot be fetched.
+ */
+export function useSampleSite(): () => SampleSite {
+  let sample: SampleSite
+  beforeAll(async () => {
+    sample = await readSampleSite(await buildSampleOnce())
+  })
+  return () => sample
+}
+
+/** Two workers may build at the same time: the first to rename its folder wins, the other's is removed. */
+async function buildSampleOnce(): Promise<string> {
+  const shared = path.join(process.env['TEST_RUN_FOLDER'] ?? '', 'sample-site')
+  if (existsSync(shared)) return shared
+  const content = await startContentService()
+  const site = await createTestSite({ PRISMIC_API_ENDPOINT: content.apiEndpoint, SITE_URL })
+  try {
+    await site.generate()
+    await rename(site.siteRoot, shared)
+  } catch (error) {
+    await site.remove()
+    if (!existsSync(shared)) throw error
+  } finally {
+    await content.close()
+  }
+  return shared
+}
+
+async function readSampleSite(siteRoot: string): Promise<SampleSite> {
+  const site = openTestSite(siteRoot, { SITE_URL })
+  const folder = path.join(siteRoot, 'current/public')
+  const files = (await listFiles(folder)).filter((name) => !/\.(br|gz)$/.test(name))
+  let html: Map<string, BuiltHtml> | undefined
+  const readPages = () =>
+    files
+      .filter((name) => name.endsWith('.html'))
+      .map((name) => [name, readHtml(readFileSync(path.join(folder, name), 'utf8'))] as const)
+  return {
+    site,
+    files,
+    get html() {
+      return (html ??= new Map(readPages()))
+    },
+    readJson: async (name) => JSON.parse(await site.readPublic(name)) as never,
+    fileOf: (address) => `${new URL(address).pathname.slice(1)}/index.html`.replace(/^\//, ''),
+  }
+}

@@ -1,0 +1,101 @@
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { importGreenhouse } from '../../../builder/import/import-greenhouse.js'
+import { createProgress } from '../../../builder/lib/progress.js'
+import {
+  createContentClient,
+  startContentService,
+  type TestContentService,
+} from '../../helpers/content/content-service.js'
+import { createTestSite, openTestSite } from '../../helpers/site/create-test-site.js'
+import { SITE_URL, useSampleSite } from '../../helpers/site/sample-site.js'
+import { startSite } from '../../helpers/server/start-site.js'
+
+/** The settings, with the board's host among those where people may apply. */
+async function allowBoard(client: ReturnType<typeof createContentClient>) {
+  const settings = await client.getSingle('site_settings', { lang: 'en-gb' })
+  const hosts = [...settings.data.apply_hosts, { host: new URL(SITE_URL).hostname }]
+  return { ...settings, data: { ...settings.data, apply_hosts: hosts } }
+}
+
+const sample = useSampleSite()
+
+describe('importing the job board of the sample release', () => {
+  let out: string
+  let content: TestContentService
+
+  beforeAll(async () => {
+    content = await startContentService()
+    out = await mkdtemp(path.join(os.tmpdir(), 'careers-import-'))
+  })
+
+  afterAll(async () => {
+    await content.close()
+    await rm(out, { recursive: true })
+  })
+
+  const listImported = (folder: string) => readdir(path.join(out, folder))
+  const readDocument = async (name: string) =>
+    JSON.parse(await readFile(path.join(out, 'documents/job', name), 'utf8'))
+  const runImport = (board: string) =>
+    importGreenhouse(
+      openTestSite(out, { PRISMIC_API_ENDPOINT: content.apiEndpoint, SITE_URL }).config,
+      createProgress({ write: () => {} }, () => 0),
+      { board, out },
+    )
+
+  it('writes a document and a migration for every job, read from an address or from a file', async () => {
+    const { meta } = (await sample().readJson('api/jobs.json')) as { meta: { total: number } }
+    const server = await startSite({ siteRoot: sample().site.siteRoot })
+    try {
+      await runImport(`${server.baseUrl}/api/jobs.json`)
+    } finally {
+      await server.stop()
+    }
+    expect(await listImported('documents/job')).toHaveLength(meta.total)
+    expect(await listImported('migration')).toHaveLength(meta.total)
+    const fromAddress = await readDocument('1001.json')
+    expect(fromAddress.data.salary_ranges).not.toEqual([])
+
+    await runImport(path.join(sample().site.siteRoot, 'current/public/api/jobs.json'))
+    const { salary_ranges, ...data } = (await readDocument('1001.json')).data
+    // A list of jobs holds no pay, so none can come from a file.
+    expect(salary_ranges).toEqual([])
+    expect(fromAddress.data).toMatchObject(data)
+  })
+
+  it('leads to a site of the same jobs at the same addresses', async () => {
+    const jobs = await Promise.all((await listImported('documents/job')).map(readDocument))
+    const imported = new Set(jobs.map(({ id }) => id))
+    const target = await startContentService()
+    const client = createContentClient(target)
+    const former = await client.getAllByType('job', { lang: 'en-gb' })
+    target.repository.publishDocuments(
+      [...jobs, await allowBoard(client)],
+      former.map(({ id }) => id).filter((id) => !imported.has(id)),
+    )
+    const site = await createTestSite({ PRISMIC_API_ENDPOINT: target.apiEndpoint, SITE_URL })
+    try {
+      await site.generate()
+      const addresses = (text: string) =>
+        (JSON.parse(text) as { jobs: { absolute_url: string }[] }).jobs
+          .map(({ absolute_url }) => absolute_url)
+          .sort()
+      expect(addresses(await site.readPublic('api/jobs.json'))).toEqual(
+        addresses(await sample().site.readPublic('api/jobs.json')),
+      )
+    } finally {
+      await site.remove()
+      await target.close()
+    }
+  })
+
+  it('says in one line what is wrong with an argument', async () => {
+    await expect(runImport('no/such/file.json')).rejects.toThrow(
+      '--board: there is no file "no/such/file.json".',
+    )
+    const notBoard = path.join(sample().site.siteRoot, 'current/public/feed.json')
+    await expect(runImport(notBoard)).rejects.toThrow(/is not a list of jobs/)
+  })
+})

@@ -1,0 +1,37 @@
+import type { Redirect } from '../../../../client/shared/redirect.js'
+import type { ComponentChunkName } from '../../../../client/shared/page-data/page-views.js'
+import type { PageData } from '../../../../client/shared/page-data/page-data.js'
+
+export interface MadePage {
+  title?: string
+  template?: ComponentChunkName
+  staticQueryHashes?: string[]
+  data?: unknown
+}
+
+/** Page data as it is on the wire, where app data alone carries the build hash. */
+export function makePage(path: string, made: MadePage = {}): PageData {
+  const { title = `Title of ${path}`, template = 'component---generic-page' } = made
+  const head = { title, description: null, canonicalPath: path, robots: null, image: null }
+  return {
+    path,
+    componentChunkName: template,
+    staticQueryHashes: made.staticQueryHashes ?? [],
+    result: {
+      data: made.data ?? {},
+      pageContext: { documentId: null, lang: 'en-gb', head },
+    },
+  } as unknown as PageData
+}
+
+export function makeRedirect(fromPath: string, toPath: string, change: Partial<Redirect> = {}) {
+  const redirect: Redirect = {
+    fromPath,
+    toPath,
+    isPermanent: true,
+    ignoreCase: true,
+    redirectInBrowser: true,
+    ...change,
+  }
+  return makePage(fromPath, { template: 'component---job-redirect-page', data: { redirect } })
+}
