@@ -5,29 +5,32 @@ import { checkServer } from '../../../builder/gate/check-server.js'
 import { describeNginx } from '../../helpers/nginx/describe-nginx.js'
 import { PROJECT_ROOT } from '../../helpers/site/create-test-site.js'
 
-describeNginx('checkServer, which tests the maps of a release with nginx before it is published', () => {
-  let folder: string
+describeNginx(
+  'checkServer, which tests the maps of a release with nginx before it is published',
+  () => {
+    let folder: string
 
-  beforeEach(async () => {
-    folder = await mkdtemp(path.join(os.tmpdir(), 'careers-maps-'))
-  })
-  afterEach(() => rm(folder, { recursive: true }))
+    beforeEach(async () => {
+      folder = await mkdtemp(path.join(os.tmpdir(), 'careers-maps-'))
+    })
+    afterEach(() => rm(folder, { recursive: true }))
 
-  async function check(jobs: string, paths: string) {
-    await writeFile(path.join(folder, 'redirects.map'), jobs)
-    await writeFile(path.join(folder, 'paths.map'), paths)
-    return checkServer(folder, PROJECT_ROOT, 'Zmaster1')
-  }
+    async function check(jobs: string, paths: string) {
+      await writeFile(path.join(folder, 'redirects.map'), jobs)
+      await writeFile(path.join(folder, 'paths.map'), paths)
+      return checkServer(folder, PROJECT_ROOT, 'Zmaster1')
+    }
 
-  it('accepts what the builder writes', async () => {
-    await expect(check('1 /role/1;\n', '/jobs /;\n')).resolves.toBeUndefined()
-  })
+    it('accepts what the builder writes', async () => {
+      await expect(check('1 /role/1;\n', '/jobs /;\n')).resolves.toBeUndefined()
+    })
 
-  it.each([
-    ['a row without an end', '1 /role/1\n', ''],
-    ['one number twice', '1 /role/1;\n1 /role/2;\n', ''],
-    ['a path that no table can hold', '', `/${'long-'.repeat(60)} /;\n`],
-  ])('refuses %s', async (_, jobs, paths) => {
-    await expect(check(jobs, paths)).rejects.toThrow(/nginx does not take the maps.*emerg/)
-  })
-})
+    it.each([
+      ['a row without an end', '1 /role/1\n', ''],
+      ['one number twice', '1 /role/1;\n1 /role/2;\n', ''],
+      ['a path that no table can hold', '', `/${'long-'.repeat(60)} /;\n`],
+    ])('refuses %s', async (_, jobs, paths) => {
+      await expect(check(jobs, paths)).rejects.toThrow(/nginx does not take the maps.*emerg/)
+    })
+  },
+)

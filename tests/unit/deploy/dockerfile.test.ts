@@ -41,16 +41,22 @@ it('the Dockerfile names its base images by tag, none of them "latest", and lets
   expect([...new Set(foreign)].sort()).toEqual(['${DEBIAN_IMAGE}', '${NODE_IMAGE}', 'scratch'])
 })
 
-it.each(FINAL)('the image %s runs as a numeric user, and without a shell around its program', (stage) => {
-  expect(of(stage, 'USER').at(-1)?.text).toMatch(/^[1-9]\d*:[1-9]\d*$/)
-  expect(of(stage, 'ENTRYPOINT').map(({ text }) => text[0])).toEqual(['['])
-  for (const { text } of of(stage, 'CMD')) expect(text).toMatch(/^\[/)
-  expect(of(stage, 'STOPSIGNAL')).toHaveLength(1)
-})
+it.each(FINAL)(
+  'the image %s runs as a numeric user, and without a shell around its program',
+  (stage) => {
+    expect(of(stage, 'USER').at(-1)?.text).toMatch(/^[1-9]\d*:[1-9]\d*$/)
+    expect(of(stage, 'ENTRYPOINT').map(({ text }) => text[0])).toEqual(['['])
+    for (const { text } of of(stage, 'CMD')) expect(text).toMatch(/^\[/)
+    expect(of(stage, 'STOPSIGNAL')).toHaveLength(1)
+  },
+)
 
-it.each(['web', 'sidecar', 'content'])('the image %s has a health check with a timeout', (stage) => {
-  expect(of(stage, 'HEALTHCHECK')[0]?.text).toMatch(/--timeout=.*CMD \[/)
-})
+it.each(['web', 'sidecar', 'content'])(
+  'the image %s has a health check with a timeout',
+  (stage) => {
+    expect(of(stage, 'HEALTHCHECK')[0]?.text).toMatch(/--timeout=.*CMD \[/)
+  },
+)
 
 it('the Dockerfile installs only from lock files and named Debian packages, and leaves no package lists', () => {
   const runs = all().filter(({ keyword }) => keyword === 'RUN')
@@ -90,10 +96,13 @@ it('the Dockerfile generates the site again for another content ref, and not for
   expect(at).toBeLessThan(keywords.findIndex((line) => line.includes('npm run generate')))
 })
 
-it.each(['sidecar', 'builder', 'publisher', 'content'])('the image %s runs Node itself, not npm', (stage) => {
-  expect(of('node-runtime', 'ENV').map(({ text }) => text)).toEqual(['NODE_ENV=production'])
-  expect(of(stage, 'ENTRYPOINT')[0]?.text).toMatch(/^\["node", "--enable-source-maps", /)
-})
+it.each(['sidecar', 'builder', 'publisher', 'content'])(
+  'the image %s runs Node itself, not npm',
+  (stage) => {
+    expect(of('node-runtime', 'ENV').map(({ text }) => text)).toEqual(['NODE_ENV=production'])
+    expect(of(stage, 'ENTRYPOINT')[0]?.text).toMatch(/^\["node", "--enable-source-maps", /)
+  },
+)
 
 it.each(FINAL)('the image %s has labels that say where it comes from', (stage) => {
   const [label] = of(stage, 'LABEL')
