@@ -19,18 +19,15 @@ const project = (name, folders) => ({
   },
 })
 
-/**
- * Hundreds of walks, and images that are built anew to be taken apart: many minutes, for a machine with
- * nothing else to do, by `npm run test:stress`.
- */
+/** Hundreds of random walks, and images built without cache: many minutes, by `npm run test:stress`. */
 const STRESS = ['runtime/random-walks', 'container/publish-image', 'container/secrets']
 const skipped = process.env.STRESS === 'true' ? [] : STRESS.map((name) => `/${name}\\.test`)
 
 module.exports = {
   rootDir,
-  // Longer than what a single wait in a browser may take, on a machine with no core to spare.
+  // Longer than the timeout of a single wait in a browser.
   testTimeout: 300_000,
-  // By default one core is left to whoever sits before the machine: half of a small one.
+  // The default leaves one core free, which is half of a small machine.
   maxWorkers: '100%',
   globalSetup: path.join(__dirname, 'global-setup.mjs'),
   globalTeardown: path.join(__dirname, 'global-teardown.mjs'),

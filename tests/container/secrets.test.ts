@@ -90,8 +90,8 @@ describeContainers('the access token of a private repository', () => {
 })
 
 /**
- * Names of layers and configurations that hold the words. Pages' precompressed twins are left out: the
- * page itself lies beside each.
+ * Names of layers and configurations that contain the words. Precompressed files are left out: the
+ * uncompressed file lies beside each.
  */
 async function findIn(images: readonly string[], words: string): Promise<string[]> {
   const { folder, remove } = unpackImages(...images)

@@ -14,12 +14,14 @@ import type { JobPageData } from '../../shared/page-data/page-views.js'
 import { toPayText } from '../site/pay-text.js'
 import { createSliceViews } from './create-slice-views.js'
 import type { SiteContent } from '../site/site-content.js'
-import type {
-  ApplyLinkView,
-  JobRow,
-  JobView,
-  RichSectionView,
-  SalaryView,
+import {
+  PLAIN_FACTS,
+  type ApplyLinkView,
+  type JobRow,
+  type JobView,
+  type PlainFacts,
+  type RichSectionView,
+  type SalaryView,
 } from '../../shared/page-data/views.js'
 
 export function toJobPageData(
@@ -57,8 +59,7 @@ function toJobView(job: Node<JobDocument>, site: SiteContent): JobView {
   const visa = data.visa_sponsorship
   return {
     ...site.rowOf(job),
-    team: toText(data.team),
-    fixedTermMonths: toNumber(data.fixed_term_months),
+    ...toPlainFacts(data),
     salaries: toItems(data.salary_ranges).flatMap((range): SalaryView[] => {
       const text = toPayText(range)
       if (text === null) return []
@@ -66,18 +67,22 @@ function toJobView(job: Node<JobDocument>, site: SiteContent): JobView {
       const place = toLocationName(location, site)
       return [{ text, title: toText(title), place, note: toText(note) }]
     }),
-    workingHours: toText(data.working_hours),
     visaSponsorship: visa === 'yes' || visa === 'no' ? visa : null,
-    experienceMonths: toNumber(data.experience_months),
     education: data.education === 'none' ? null : toText(data.education),
-    requisitionId: toText(data.requisition_id),
-    vacancies: toNumber(data.vacancies),
     contacts: toItems(data.hiring_contact).flatMap(({ name, role, email }) => {
       const known = toText(name)
       return known === null ? [] : [{ name: known, role: toText(role), email: toText(email) }]
     }),
     listed: data.listed !== false,
   }
+}
+
+function toPlainFacts(data: JobData): PlainFacts {
+  const facts = Object.entries(PLAIN_FACTS).map(([name, field]) => {
+    const value: unknown = data[field]
+    return [name, toNumber(value) ?? toText(value)]
+  })
+  return Object.fromEntries(facts) as PlainFacts
 }
 
 function toSections(data: JobData): RichSectionView[] {

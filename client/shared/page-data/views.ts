@@ -1,4 +1,5 @@
 import type { RichTextField } from '@prismicio/client'
+import type { JobData } from '../content-model/content-types.js'
 import type { LocationKind, Workplace } from '../content-model/content-values.js'
 
 /*
@@ -77,16 +78,25 @@ export interface RichSectionView {
   content: RichTextField
 }
 
-export interface JobView extends JobRow {
-  team: string | null
-  fixedTermMonths: number | null
+/** The facts of a job that its page states as they are, each with its field in the document. */
+export const PLAIN_FACTS = {
+  team: 'team',
+  fixedTermMonths: 'fixed_term_months',
+  workingHours: 'working_hours',
+  experienceMonths: 'experience_months',
+  requisitionId: 'requisition_id',
+  vacancies: 'vacancies',
+} as const satisfies Record<string, keyof JobData>
+
+export type PlainFacts = {
+  [Fact in keyof typeof PLAIN_FACTS]:
+    (JobData[(typeof PLAIN_FACTS)[Fact]] extends number | null ? number : string) | null
+}
+
+export interface JobView extends JobRow, PlainFacts {
   salaries: SalaryView[]
-  workingHours: string | null
   visaSponsorship: 'yes' | 'no' | null
-  experienceMonths: number | null
   education: string | null
-  requisitionId: string | null
-  vacancies: number | null
   contacts: { name: string; role: string | null; email: string | null }[]
   listed: boolean
 }

@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 import { launchBrowser, openTab, type Tab } from '../../helpers/browser/browser.js'
 
-/* The careers site and the page of somebody else's are on two origins, as in life. */
+/* The careers site and the page that embeds its jobs are on two origins, as in production. */
 
 const SCRIPT = path.resolve(__dirname, '../../../dist/bundle/public/embed.js')
 
@@ -71,7 +71,7 @@ const ROLES = [
   role(3, 'Hydrologist', 'hydrology', 'Leeds'),
 ]
 
-/** The element once it has drawn, or has given up. */
+/** Opens a page with the element, and waits until it has rendered or failed. */
 async function open(markup: string) {
   body = `${markup}<script src="${careersOrigin}/embed.js"></script>`
   tab = await openTab(browser)

@@ -38,7 +38,7 @@ export function listMissingCases(facts: ReleaseFacts): ContractCase[] {
   ].map((path) => missing(path))
 }
 
-/** Files that lie in the document root or beside it, and are nobody's business. */
+/** Files in or beside the document root that must not be served. */
 export function listHiddenCases(facts: ReleaseFacts): ContractCase[] {
   return [
     '/index.html.br',
