@@ -11,7 +11,6 @@ import { createPreviewCookies } from './session/preview-cookies.js'
 import { createPreviewSession, type PreviewSession } from './session/preview-session.js'
 import type { Drafts } from './state/preview-state.js'
 
-/** Starts an editor's session in a document that was loaded for one. */
 export function startPreview(page: PreviewedPage): void {
   const { current } = page
   const session = createSession(page)
@@ -61,7 +60,7 @@ function showDraftsWhileActive(session: PreviewSession, page: PreviewedPage): vo
   })
 }
 
-/** Returns whether there is a repository whose toolbar could be loaded. */
+/** Returns whether there is a repository with a toolbar. */
 function startToolbar({ store, update, exit }: PreviewSession): boolean {
   const { activeRepositoryName, options } = store.getState()
   const { repositoryName, apiEndpoint } = options[activeRepositoryName ?? ''] ?? {}

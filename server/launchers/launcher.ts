@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
 
 export interface RebuildRequest {
-  /** Of the webhook: correlates the logs. */
+  /** Id of the webhook, to correlate logs. */
   requestId: string
   /** ISO 8601, UTC. */
   receivedAt: string
-  /** Master ref that the webhook named, if any. */
+  /** Master ref in the webhook, if any. */
   ref: string | null
   /** Equal for repeated requests for the same content. */
   subject: string
 }
 
 export interface Launched {
-  /** Name of the build that was started or requested. */
+  /** Name of the build. */
   build: string
-  /** False if it had been requested before. */
+  /** False if the build was requested before. */
   isNew: boolean
 }
 
@@ -29,13 +29,13 @@ export interface Launcher {
 export const LAUNCHER_NAMES = ['local', 'kubernetes', 'ecs', 'http'] as const
 type LauncherName = (typeof LAUNCHER_NAMES)[number]
 
-/** The rebuild could not be requested; the webhook's sender should retry. */
+/** The webhook's sender should retry. */
 export class LaunchError extends Error {
   override name = 'LaunchError'
 
   constructor(
     message: string,
-    /** Whether a retry may succeed without anyone changing something. */
+    /** False if only a person can repair it. */
     readonly mayPass: boolean,
     /** In seconds. */
     readonly retryAfter = 60,

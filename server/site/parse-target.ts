@@ -5,7 +5,10 @@ export interface RequestTarget {
   query: string
 }
 
-/** Reads a request line as nginx does. Null where nginx answers 400, such as for a broken escape. */
+/**
+ * Reads a request target as nginx does. Null where nginx answers 400, for example to a broken
+ * escape.
+ */
 export function parseTarget(target: string): RequestTarget | null {
   const [, rawPath = '', query = ''] =
     /^(?:https?:\/\/[^/?#]*)?([^?#]*)(?:\?([^#]*))?/is.exec(target) ?? []

@@ -1,10 +1,10 @@
-/** The used parts of a webhook's body. (!) Never call the addresses that a body contains. */
+/** (!) Never call URLs from a body. */
 export interface WebhookBody {
   type: string
   secret: unknown
   /** The repository; older senders do not name it. */
   domain: string | null
-  /** Null if only content releases, tags or masks changed. */
+  /** Null if only releases, tags or masks changed. */
   masterRef: string | null
 }
 

@@ -4,10 +4,7 @@ const WIDTH = 800
 const HEIGHT = 600
 const COLOR = '#6cc8ec'
 
-/**
- * Contour lines as on a map; the same seed gives the same lines. An image and not inline SVG, so
- * that its lines never overlap text as far as contrast checkers can see.
- */
+/** An image rather than inline SVG, so that contrast checkers do not see lines over text. */
 export function ContourPattern({ seed }: { seed: string }) {
   return (
     <img

@@ -1,7 +1,4 @@
-/**
- * Points of the unit circle every 30 degrees, as constants, because Math.sin differs between
- * engines.
- */
+/** Points of the unit circle every 30 degrees. Constants, because Math.sin differs by engine. */
 const HALF_ROOT_3 = 0.866
 const CIRCLE: readonly (readonly [number, number])[] = [
   [1, 0],

@@ -3,14 +3,13 @@ import { usePlaceholder } from './use-placeholder.js'
 
 export interface ImageProps {
   image: ImageView
-  /** Overrides the `sizes` of the image, where the layout knows them better. */
+  /** Overrides the sizes of the image where the layout knows better. */
   sizes?: string
-  /** Set for an image above the fold: fetched eagerly and with high priority. */
+  /** For an image above the fold: fetched eagerly and with high priority. */
   priority?: boolean
   className?: string
 }
 
-/** Reserves its space before the image is loaded. */
 export function Image({ image, sizes = image.sizes, priority = false, className }: ImageProps) {
   const ref = usePlaceholder(image.placeholder)
   return (

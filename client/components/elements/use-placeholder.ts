@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
- * Shows a blurred preview behind an image until it is loaded. Set through the DOM, because the
- * content security policy forbids style attributes, and taken from the page data, so that the HTML
- * stays small.
+ * Shows a blurred preview behind an image until it loads. Set through the DOM, because the content
+ * security policy forbids style attributes.
  */
 export function usePlaceholder(
   placeholder: string | undefined,

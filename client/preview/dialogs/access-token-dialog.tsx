@@ -4,9 +4,9 @@ import { Dialog } from './dialog.js'
 
 export interface AccessTokenDialogProps {
   repositoryName: string
-  /** The token that was refused; null before the first. */
+  /** The refused token; null on the first prompt. */
   refused: string | null
-  /** Resolves when the token has been tried. */
+  /** Resolves after the attempt. */
   onSubmit: (accessToken: string) => Promise<void>
   onCancel: () => void
 }

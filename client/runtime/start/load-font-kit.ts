@@ -1,12 +1,11 @@
 import { FONT_LOAD_TIMEOUT_MS } from '../../shared/constants.js'
 
-/** The first choice of the theme. */
 const FAMILY = 'azo-sans-web'
 const WEIGHTS = ['300', '700']
 
 /**
- * Loads the font provider's stylesheet and its fonts. Sets the class of <html> to `fonts-active`, or
- * after the timeout to `fonts-inactive`: the fallback font stays, so that no text changes while it is read.
+ * Sets the class of <html> to `fonts-active`, or after the timeout to `fonts-inactive`: then the
+ * fallback font stays, so that text does not change while it is read.
  */
 export async function loadFontKit(url: string, document: Document): Promise<void> {
   const { classList } = document.documentElement

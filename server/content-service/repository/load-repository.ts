@@ -23,11 +23,10 @@ interface DraftFile {
 }
 
 /**
- * Reads a repository folder: `repository.json`, `documents/`, `drafts/<name>/`, `images/`, and
- * `custom-types/` or, without one, `customTypesFolder`. With an `anchor` in `repository.json` all
- * dates are shifted towards `today` (YYYY-MM-DD), so that the sample stays current.
- *
- * @throws Error that names the file when it is missing, not JSON, or without id or type.
+ * Reads `repository.json`, `documents/`, `drafts/<name>/`, `images/`, and `custom-types/` or else
+ * `customTypesFolder`. With an `anchor` in `repository.json` all dates are shifted towards `today`
+ * (YYYY-MM-DD), so that the sample stays current. @throws Error that names a file that is missing,
+ * not JSON, or without id or type
  */
 export async function loadRepository(
   folder: string,
@@ -83,7 +82,7 @@ async function readDocuments(folder: string): Promise<DocumentInput[]> {
   )
 }
 
-/** Sorted, since the order within a directory differs between file systems. */
+/** Sorted, because directory order differs between file systems. */
 async function listJsonFiles(folder: string, { deep }: { deep: boolean }): Promise<string[]> {
   const names = await readdir(folder, { recursive: deep }).catch(ignoreMissing)
   return names
