@@ -88,7 +88,7 @@ describe('page data of a release', () => {
     expect(answer).toMatchObject({ savedAt })
   })
 
-  test('are a redirect where the page holds one for browsers, and a page where it is not for them', async () => {
+  test('page data are a redirect if they hold one for browsers, and otherwise a page', async () => {
     const { answer } = await run({ json: makeRedirect('/a', '/b') })
     expect(answer).toMatchObject({ kind: 'redirect', redirect: { toPath: '/b' } })
     const hidden = await run({ json: makeRedirect('/a', '/b', { redirectInBrowser: false }) })
@@ -96,7 +96,7 @@ describe('page data of a release', () => {
   })
 })
 
-describe('the version of the live site', () => {
+describe('site version', () => {
   const URL = '/page-data/app-data.json'
   const GOOD: Answer = { json: { webpackCompilationHash: 'b1', release: 'r1' } }
 
@@ -106,7 +106,7 @@ describe('the version of the live site', () => {
     return { version, requests: server.requests.length }
   }
 
-  test('is read from app data', async () => {
+  test('the live site’s version is read from app data', async () => {
     expect(await run(GOOD)).toEqual({ version: { buildHash: 'b1', release: 'r1' }, requests: 1 })
   })
 
@@ -116,7 +116,7 @@ describe('the version of the live site', () => {
       `status ${status}`,
       { status },
     ]),
-  ])('is unknown after four requests that meet %s', async (_, fault) => {
+  ])('the live site’s version is unknown after four requests that meet %s', async (_, fault) => {
     expect(await run(fault)).toEqual({ version: null, requests: 4 })
     expect(await run(fault, fault, fault, GOOD)).toMatchObject({ version: { buildHash: 'b1' } })
   })
@@ -126,17 +126,20 @@ describe('the version of the live site', () => {
     ['null', { json: null }],
     ['without a hash', { json: {} }],
     ['a hash that is no text', { json: { webpackCompilationHash: 1 } }],
-  ])('is unknown, without a second request, after a 200 that is %s', async (_, answer) => {
-    expect(await run(answer, GOOD)).toEqual({ version: null, requests: 1 })
-  })
+  ])(
+    'the live site’s version is unknown, without a second request, after a 200 that is %s',
+    async (_, answer) => {
+      expect(await run(answer, GOOD)).toEqual({ version: null, requests: 1 })
+    },
+  )
 
-  test('is unknown where app data is a saved copy', async () => {
+  test('the live site’s version is unknown where app data is a saved copy', async () => {
     expect(await run({ ...(GOOD as object), savedAt: 'yesterday' })).toMatchObject({
       version: null,
     })
   })
 
-  test('has an empty release where app data names none', async () => {
+  test('the live site’s version has an empty release where app data names none', async () => {
     const { version } = await run({ json: { webpackCompilationHash: 'b1' } })
     expect(version).toEqual({ buildHash: 'b1', release: '' })
   })
