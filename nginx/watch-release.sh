@@ -26,7 +26,7 @@ while sleep 1; do
   loaded_release=$release
   maps=$(maps_of_current)
   [ "$maps" != "$loaded" ] || continue
-  # Not repeated before the next release: the same rows would be refused again.
+  # Retried only with the next release: the same rows would fail again.
   loaded=$maps
   rest=$interval
   if nginx -t -q -c "$configuration"; then

@@ -43,12 +43,12 @@ function createSession({ templates, history, current }: PreviewedPage): PreviewS
 function showDraftsWhileActive(session: PreviewSession, page: PreviewedPage): void {
   const { templates, loader, history, navigate, refresh } = page
   const { store } = session
-  let shown: Drafts | null = null
+  let rendered: Drafts | null = null
   let hasToolbar = false
   store.subscribe(() => {
     const { drafts, resolvedPath } = store.getState()
-    if (drafts === shown) return
-    shown = drafts
+    if (drafts === rendered) return
+    rendered = drafts
     if (!hasToolbar) hasToolbar = startToolbar(session)
     const source = drafts && createDraftSource(drafts, store)
     loader.use(source && createPageLoader({ templates, source }))

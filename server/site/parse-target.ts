@@ -22,12 +22,12 @@ export function parseTarget(target: string): RequestTarget | null {
 }
 
 function withoutDotSegments(path: string): string | null {
-  const kept: string[] = []
+  const result: string[] = []
   const segments = path.split('/')
   for (const segment of segments) {
-    if (segment === '..' && kept.pop() === undefined) return null
-    if (!['', '.', '..'].includes(segment)) kept.push(segment)
+    if (segment === '..' && result.pop() === undefined) return null
+    if (!['', '.', '..'].includes(segment)) result.push(segment)
   }
   const endsInFolder = ['', '.', '..'].includes(segments.at(-1) ?? '')
-  return kept.length === 0 ? '/' : `/${kept.join('/')}${endsInFolder ? '/' : ''}`
+  return result.length === 0 ? '/' : `/${result.join('/')}${endsInFolder ? '/' : ''}`
 }

@@ -1,5 +1,5 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 import type { ImageView } from '../../shared/page-data/views.js'
-import { usePlaceholder } from './use-placeholder.js'
 
 export interface ImageProps {
   image: ImageView
@@ -30,3 +30,27 @@ export function Image({ image, sizes = image.sizes, priority = false, className 
     />
   )
 }
+
+/**
+ * Shows a blurred preview behind an image until it loads. Set through the DOM, because the content
+ * security policy forbids style attributes.
+ */
+function usePlaceholder(placeholder: string | undefined): RefObject<HTMLImageElement | null> {
+  const ref = useRef<HTMLImageElement>(null)
+  useBrowserEffect(() => {
+    const image = ref.current
+    if (image === null || placeholder === undefined || image.complete) return
+    const { style } = image
+    style.background = `center / cover no-repeat url("${placeholder}")`
+    const remove = () => style.removeProperty('background')
+    image.addEventListener('load', remove, { once: true })
+    return () => {
+      image.removeEventListener('load', remove)
+      remove()
+    }
+  }, [placeholder])
+  return ref
+}
+
+/** React warns about useLayoutEffect on the server. */
+const useBrowserEffect = typeof window === 'undefined' ? () => {} : useLayoutEffect

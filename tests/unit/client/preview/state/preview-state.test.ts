@@ -74,7 +74,7 @@ const options = (accessToken: string | null) => ({
 })
 
 describe.each(TRANSITIONS)('the event %j', (event, transitions) => {
-  test.each(STATUSES)('leads from %s to the specified state', (status) => {
+  test.each(STATUSES)('an event in the state %s leads to the specified state', (status) => {
     const before = inState(status)
     const after = reducePreview(before, event)
     const expected = transitions[status]

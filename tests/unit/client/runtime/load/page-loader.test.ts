@@ -66,10 +66,10 @@ describe('loading a page', () => {
     ['/a#y?z', '/a'],
     ['/%61', '/a'],
     ['a', '/a'],
-  ])('a loaded page at %s is requested as %s', async (path, asked) => {
-    const { loader, requests } = setUp({ [dataUrl(asked)]: page(asked) })
-    expect(await loader.loadPage(path)).toMatchObject({ resources: { page: { path: asked } } })
-    expect(requests.filter(isData)).toEqual([`GET ${dataUrl(asked)}`])
+  ])('a loaded page at %s is requested as %s', async (path, dataPath) => {
+    const { loader, requests } = setUp({ [dataUrl(dataPath)]: page(dataPath) })
+    expect(await loader.loadPage(path)).toMatchObject({ resources: { page: { path: dataPath } } })
+    expect(requests.filter(isData)).toEqual([`GET ${dataUrl(dataPath)}`])
   })
 
   test('a loaded page whose path has letters that URLs escape is requested escaped', async () => {

@@ -12,7 +12,7 @@ describe('page data of a release', () => {
     return { answer, requests: server.requests.length }
   }
 
-  describe('a fault that may pass', () => {
+  describe('transient faults', () => {
     const faults: [string, Answer][] = [
       ['a dropped connection', 'drop'],
       ['a connection cut in mid-body', 'cut'],
@@ -31,7 +31,7 @@ describe('page data of a release', () => {
     ]
 
     test.each(faults)(
-      'that is %s at every attempt is an error after four requests',
+      'page data whose answer is %s at every attempt are an error after four requests',
       async (_, fault) => {
         const { answer, requests } = await run(fault)
         expect(answer.kind).toBe('failed')
@@ -39,11 +39,14 @@ describe('page data of a release', () => {
       },
     )
 
-    test.each(faults)('that is %s once is followed by the second answer', async (_, fault) => {
-      const { answer, requests } = await run(fault, GOOD)
-      expect(answer).toMatchObject({ kind: 'found', page: { path: '/a' } })
-      expect(requests).toBe(2)
-    })
+    test.each(faults)(
+      'page data whose answer is %s once come with the second answer',
+      async (_, fault) => {
+        const { answer, requests } = await run(fault, GOOD)
+        expect(answer).toMatchObject({ kind: 'found', page: { path: '/a' } })
+        expect(requests).toBe(2)
+      },
+    )
   })
 
   test('page data that come with the fourth answer are found', async () => {
@@ -57,11 +60,14 @@ describe('page data of a release', () => {
     ['500', { status: 500 }, 'failed'],
     ['404 with page data in it', { status: 404, json: makePage('/a') }, 'not-found'],
     ['500 with page data in it', { status: 500, json: makePage('/a') }, 'failed'],
-  ] as const)('%s is final, without a second request', async (_, fault, kind) => {
-    const { answer, requests } = await run(fault, GOOD)
-    expect(answer.kind).toBe(kind)
-    expect(requests).toBe(1)
-  })
+  ] as const)(
+    'the answer %s for page data is final, without a second request',
+    async (_, fault, kind) => {
+      const { answer, requests } = await run(fault, GOOD)
+      expect(answer.kind).toBe(kind)
+      expect(requests).toBe(1)
+    },
+  )
 
   test('a 404 after a fault is final', async () => {
     const { answer, requests } = await run('drop', { status: 404 }, GOOD)
