@@ -22,15 +22,12 @@ export function readStartConfig(env: Environment, projectRoot: string): StartCon
   }
 }
 
-/** Whether to serve the sample content: no repository and no endpoint is set. */
+/** True if no repository and no endpoint is set. */
 export function usesSampleContent(env: Environment): boolean {
   return !env['PRISMIC_REPOSITORY']?.trim() && !env['PRISMIC_API_ENDPOINT']?.trim()
 }
 
-/**
- * Defaults for the sample content: its service posts webhooks to this site, and is on this machine,
- * so it can be polled often.
- */
+/** The sample's content service sends webhooks to this site, and can be polled often. */
 export function withStartDefaults(env: Environment): Environment {
   if (!usesSampleContent(env)) return env
   const port = env['PORT']?.trim() || '8080'

@@ -2,9 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { watch } from 'node:fs'
 import path from 'node:path'
 
-/** A change in these folders compiles, bundles and restarts. */
+/** Changes in these folders trigger a build and a restart. */
 const SOURCES = ['client', 'builder', 'server']
-/** Saving touches several files, which are one change. In ms. */
+/** In ms; one save may touch several files. */
 const QUIET = 150
 
 const projectRoot = path.resolve(import.meta.dirname, '../..')
@@ -31,7 +31,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 await followChanges()
 
-/** One build at a time, and another one after changes during it. If it fails, the old site stays. */
+/** Changes during a build start another one afterwards. If a build fails, the old site stays. */
 async function followChanges() {
   if (working) return
   working = true

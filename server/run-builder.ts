@@ -5,8 +5,8 @@ import path from 'node:path'
 type Environment = Record<string, string | undefined>
 
 /**
- * Runs the builder as a process of its own, so that a build that runs out of memory does not end the
- * server. Resolves to its exit code.
+ * A process of its own, so that a build that runs out of memory does not end the server. Resolves
+ * to its exit code.
  */
 export function runBuilder(
   projectRoot: string,
@@ -16,7 +16,7 @@ export function runBuilder(
   return toExitCode(spawnBuilder(projectRoot, args, env))
 }
 
-/** A watching builder, which is restarted if it ends by itself. */
+/** Restarts a watching builder that ends by itself. */
 export function keepBuilderWatching(
   projectRoot: string,
   env: Environment,
@@ -46,7 +46,7 @@ export function keepBuilderWatching(
 /** In ms. */
 const RESTART_DELAY = 1_000
 
-/** The IPC channel closes with this process, by which the builder notices its end. */
+/** The builder stops when the IPC channel closes, that is, when this process ends. */
 function spawnBuilder(
   projectRoot: string,
   args: readonly string[],

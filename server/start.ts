@@ -13,10 +13,10 @@ import { createSidecar } from './sidecar/create-sidecar.js'
 import { createHttpServer } from './sidecar/http-server.js'
 import { createSiteRouter } from './site/site-router.js'
 
-/* The whole product on one machine and one port: content, builder, site and sidecar. */
+/* Content service, builder, site and sidecar on one machine and one port. */
 
 const projectRoot = path.resolve(import.meta.dirname, '../..')
-/** More than behind nginx, which limits them itself. */
+/** Higher than behind nginx, which limits requests itself. */
 const MOST_CONNECTIONS = 2_000
 
 try {

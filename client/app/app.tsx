@@ -6,7 +6,6 @@ import { ServerRenderedContext } from '../runtime/islands/islands.js'
 import { LiveRegions } from '../runtime/navigate/live-regions.js'
 import { SavedCopyNotice } from '../runtime/offline/saved-copy-notice.js'
 
-/** One page, rendered by Node and by the browser. `NavigationContext` says at which location. */
 export function App({ resources, transition = 'none', slow = null, savedAt = null }: AppProps) {
   const { page, template: Template, staticQueryResults, isServerRendered = false } = resources
   const { data, pageContext } = page.result

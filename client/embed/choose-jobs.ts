@@ -9,13 +9,13 @@ export interface Choice {
   limit: number | null
 }
 
-export function chooseJobs(roles: readonly Job[], { department, location, limit }: Choice) {
-  const chosen = roles.filter(
-    (role) =>
-      (department === null || valueOf(role, 'Department Slug') === department) &&
-      (location === null || listOf(role, 'Location Slugs').includes(location)),
+export function chooseJobs(jobs: readonly Job[], { department, location, limit }: Choice) {
+  const chosen = jobs.filter(
+    (job) =>
+      (department === null || valueOf(job, 'Department Slug') === department) &&
+      (location === null || listOf(job, 'Location Slugs').includes(location)),
   )
-  return { shown: chosen.slice(0, limit ?? chosen.length), total: chosen.length }
+  return { listed: chosen.slice(0, limit ?? chosen.length), total: chosen.length }
 }
 
 /** The site's listing with the same filters. */
@@ -30,7 +30,7 @@ function valueOf({ metadata }: Job, name: string): unknown {
   return metadata?.find((item) => item.name === name)?.value
 }
 
-function listOf(role: Job, name: string): readonly unknown[] {
-  const value = valueOf(role, name)
+function listOf(job: Job, name: string): readonly unknown[] {
+  const value = valueOf(job, name)
   return Array.isArray(value) ? value : []
 }

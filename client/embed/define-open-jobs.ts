@@ -4,9 +4,9 @@ import { fetchJobs } from './fetch-jobs.js'
 
 /**
  * Defines `<open-roles department="engineering" location="leeds" limit="5">`, a list of open jobs
- * for any other website. It renders into the page's own DOM, so that the page's styles apply. Its
- * original content stays until the jobs are loaded, and if they cannot be. @param home Origin of
- * the careers site; the attribute `site` overrides it.
+ * for any other website, in the page's own DOM and styles. Its content stays until the jobs are
+ * loaded, and if they cannot be. @param home Origin of the careers site; the attribute `site`
+ * overrides it.
  */
 export function defineOpenJobs(home: string): void {
   if (customElements.get('open-roles') !== undefined) return
@@ -17,11 +17,11 @@ export function defineOpenJobs(home: string): void {
       static observedAttributes = ['department', 'location', 'limit', 'site']
 
       connectedCallback(): void {
-        void showRoles(this, home)
+        void renderInto(this, home)
       }
 
       attributeChangedCallback(): void {
-        if (this.isConnected) void showRoles(this, home)
+        if (this.isConnected) void renderInto(this, home)
       }
     },
   )
@@ -29,9 +29,9 @@ export function defineOpenJobs(home: string): void {
 
 const latest = new WeakMap<HTMLElement, object>()
 
-async function showRoles(element: HTMLElement, home: string): Promise<void> {
-  const turn = {}
-  latest.set(element, turn)
+async function renderInto(element: HTMLElement, home: string): Promise<void> {
+  const run = {}
+  latest.set(element, run)
   const site = (element.getAttribute('site') ?? home).replace(/\/+$/, '')
   const choice: Choice = {
     department: element.getAttribute('department'),
@@ -39,9 +39,9 @@ async function showRoles(element: HTMLElement, home: string): Promise<void> {
     limit: toLimit(element.getAttribute('limit')),
   }
   try {
-    const { shown, total } = chooseJobs(await fetchJobs(site), choice)
-    if (latest.get(element) !== turn) return
-    element.replaceChildren(...renderJobs(shown, total, site, listingUrl(site, choice)))
+    const { listed, total } = chooseJobs(await fetchJobs(site), choice)
+    if (latest.get(element) !== run) return
+    element.replaceChildren(...renderJobs(listed, total, site, listingUrl(site, choice)))
     element.dataset['state'] = 'ready'
   } catch (error) {
     console.warn('<open-roles>:', error)

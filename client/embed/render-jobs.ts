@@ -2,7 +2,7 @@ import type { Job } from './fetch-jobs.js'
 
 /** Only text nodes are created, so no answer can inject markup. */
 export function renderJobs(
-  shown: readonly Job[],
+  listed: readonly Job[],
   total: number,
   site: string,
   listing: string,
@@ -19,15 +19,15 @@ export function renderJobs(
 
   const list = document.createElement('ul')
   list.className = 'open-roles-list'
-  for (const role of shown) {
+  for (const job of listed) {
     const item = document.createElement('li')
-    const place = document.createElement('span')
-    place.className = 'open-roles-place'
-    place.textContent = role.location.name
-    item.append(link(ofSite(role.absolute_url, site), role.title), ' ', place)
+    const location = document.createElement('span')
+    location.className = 'open-roles-place'
+    location.textContent = job.location.name
+    item.append(link(ofSite(job.absolute_url, site), job.title), ' ', location)
     list.append(item)
   }
-  return shown.length < total ? [list, more] : [list]
+  return listed.length < total ? [list, more] : [list]
 }
 
 function link(url: string, text: string): HTMLAnchorElement {

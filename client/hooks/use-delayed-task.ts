@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Runs the last task that was set after a pause, or at once on `flush`; never after unmounting. */
+/** Runs the latest task after a pause, or at once on `flush`; never after unmounting. */
 export function useDelayedTask(pauseMs: number) {
   const waiting = useRef<{ timer: number; task: () => void } | null>(null)
   useEffect(() => () => clearTimeout(waiting.current?.timer), [])

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 
-/** Stops the page behind a menu or panel from scrolling, and keeps its width without the scroll bar. */
+/** Also reserves the width of the scroll bar, so that the page behind does not move. */
 export function useScrollLock(locked: boolean): void {
   useEffect(() => {
     if (!locked) return
     const root = document.documentElement
-    // Measured before the bar disappears; set through the CSSOM, which the security policy allows.
+    // Set through the CSSOM, because the content security policy forbids style attributes.
     root.style.setProperty('--scroll-bar', `${window.innerWidth - root.clientWidth}px`)
     root.dataset['scrollLocked'] = ''
     return () => {

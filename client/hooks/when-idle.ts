@@ -1,4 +1,4 @@
-/** Runs a task when the browser is idle. The returned function cancels it. */
+/** The returned function cancels the task. */
 export function whenIdle(task: () => void, fallbackMs: number): () => void {
   // Safari has no idle callback.
   if (typeof requestIdleCallback !== 'function') {

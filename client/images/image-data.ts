@@ -16,7 +16,7 @@ export interface ImageDataOptions {
   height?: number
   breakpoints?: readonly number[]
   densities?: readonly number[]
-  /** Added to the site's own. */
+  /** Added to `IMAGE_PARAMS`. */
   params?: ImgixParams
 }
 
@@ -63,7 +63,6 @@ function toCrop(width: number, wanted: ImageDataOptions): ImgixParams {
   return { fit: 'crop', h: Math.round((width * wanted.height) / wanted.width) }
 }
 
-/** Size attributes are integers, so a full-width image states its ratio by its source's size. */
 function toWholeBox(
   layout: ImageLayout,
   { sizes, warnings, ...box }: Omit<ImageSizes, 'widths' | 'baseWidth'>,

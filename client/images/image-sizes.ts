@@ -1,6 +1,6 @@
 import * as MESSAGES from '../shared/messages.js'
 
-/** One size, at most one size, or as wide as the window. */
+/** A fixed size, a maximum size, or the width of the window. */
 export type ImageLayout = 'fixed' | 'constrained' | 'fullWidth'
 
 export interface ImageSizesInput {
@@ -55,8 +55,8 @@ function checkDimensions({ width, height }: ImageSizesInput): void {
     ([, value]) => value !== undefined && value !== 0 && !(value >= 1 && value < Infinity),
   )
   if (wrong.length === 0) return
-  const told = wrong.map(([name, value]) => `${name}: ${value}`).join(', ')
-  throw new Error(MESSAGES.imageProblemDimensions(told))
+  const given = wrong.map(([name, value]) => `${name}: ${value}`).join(', ')
+  throw new Error(MESSAGES.imageProblemDimensions(given))
 }
 
 function createFixedSizes({ url, source, densities, ...input }: ImageSizesInput): ImageSizes {

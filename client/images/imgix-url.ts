@@ -4,7 +4,6 @@ import * as MESSAGES from '../shared/messages.js'
 /** Null and undefined values are left out. */
 export type ImgixParams = Readonly<Record<string, string | number | null | undefined>>
 
-/** Limits of imgix: width and height in pixels, quality, device pixel ratio. */
 const BOUNDS: Readonly<Record<string, readonly [number, number]>> = {
   w: [2, 8192],
   h: [2, 8192],
@@ -28,11 +27,11 @@ export function toImgixUrl(url: string, params: ImgixParams): string {
 
   const given = Object.entries(params).filter(([, value]) => value !== null && value !== undefined)
   const isGiven = new Set(given.map(([name]) => name))
-  const kept = own.filter(([name]) => !isGiven.has(name))
+  const remaining = own.filter(([name]) => !isGiven.has(name))
   // imgix-core-js would encode these base64 values a second time.
-  const encoded = kept.filter(([name]) => name.endsWith('64'))
+  const encoded = remaining.filter(([name]) => name.endsWith('64'))
   const query = {
-    ...Object.fromEntries(kept.filter(([name]) => !name.endsWith('64'))),
+    ...Object.fromEntries(remaining.filter(([name]) => !name.endsWith('64'))),
     ...Object.fromEntries(given.map(([name, value]) => [name, toBounded(name, value)])),
   }
   const written = [

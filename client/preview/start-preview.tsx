@@ -11,7 +11,6 @@ import { createPreviewCookies } from './session/preview-cookies.js'
 import { createPreviewSession, type PreviewSession } from './session/preview-session.js'
 import type { Drafts } from './state/preview-state.js'
 
-/** Starts an editor's session in a document that was loaded for one. */
 export function startPreview(page: PreviewedPage): void {
   const { current } = page
   const session = createSession(page)
@@ -44,12 +43,12 @@ function createSession({ templates, history, current }: PreviewedPage): PreviewS
 function showDraftsWhileActive(session: PreviewSession, page: PreviewedPage): void {
   const { templates, loader, history, navigate, refresh } = page
   const { store } = session
-  let shown: Drafts | null = null
+  let rendered: Drafts | null = null
   let hasToolbar = false
   store.subscribe(() => {
     const { drafts, resolvedPath } = store.getState()
-    if (drafts === shown) return
-    shown = drafts
+    if (drafts === rendered) return
+    rendered = drafts
     if (!hasToolbar) hasToolbar = startToolbar(session)
     const source = drafts && createDraftSource(drafts, store)
     loader.use(source && createPageLoader({ templates, source }))
@@ -61,7 +60,7 @@ function showDraftsWhileActive(session: PreviewSession, page: PreviewedPage): vo
   })
 }
 
-/** Returns whether there is a repository whose toolbar could be loaded. */
+/** Returns whether there is a repository with a toolbar. */
 function startToolbar({ store, update, exit }: PreviewSession): boolean {
   const { activeRepositoryName, options } = store.getState()
   const { repositoryName, apiEndpoint } = options[activeRepositoryName ?? ''] ?? {}

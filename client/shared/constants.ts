@@ -1,14 +1,14 @@
-/** After a page-data or app-data answer that may be a passing fault. */
+/** After an answer that may be transient, for page data and app data. */
 export const PAGE_DATA_RETRIES = 3
 
-/** A page load that takes longer, in ms, shows a notice. */
+/** In ms, until a notice of a slow page load. */
 export const SLOW_LOAD_MS = 1000
 
-/** In ms, of the outgoing page. */
+/** In ms, the fade-out of a page. */
 export const FADE_DELAY_MS = 250
 
-/** Documents a request; the content service allows no more. */
+/** Documents per request; the content service allows no more. */
 export const CONTENT_PAGE_SIZE = 100
 
-/** In ms, after which the fallback font stays. */
+/** In ms, until the page stays with the fallback font. */
 export const FONT_LOAD_TIMEOUT_MS = 3000

@@ -1,6 +1,6 @@
 /*
- * The specified messages, but for those in `runtime-messages.ts`. Import them as a namespace, MESSAGES:
- * so a bundle holds only those that its code uses.
+ * The specified messages; those of the runtime are in `runtime-messages.ts`. Import them as the
+ * namespace MESSAGES, so that a bundle contains only what its code uses.
  */
 
 // The content service

@@ -21,11 +21,11 @@ export function staticQueryUrl(hash: string): string {
   return `/page-data/sq/d/${hash}.json`
 }
 
-/** Its page data is shown for every page that does not exist. */
+/** The page for every path that does not exist. */
 export const NOT_FOUND_PATH = '/404.html'
 export const PREVIEW_PATH = '/preview'
 export const OFFLINE_SHELL_PATH = '/offline-app-shell'
-/** Old job links are `/job_ghid/{job_id}`. */
+/** Followed by `/{job_id}` in old job links. */
 export const JOB_REDIRECT_PATH = '/job_ghid'
 
 /** Null for a broken percent-escape. */

@@ -5,7 +5,6 @@ import type { JobRedirectPageData } from '../shared/page-data/page-views.js'
 import { Link } from '../runtime/links/link.js'
 import type { TemplateProps } from '../runtime/load/page-resources.js'
 
-/** The page behind an old job link: a redirect, or a message that the job is closed. */
 export function JobRedirectPage({ data }: TemplateProps<JobRedirectPageData>) {
   if (data.redirect !== null) {
     return (

@@ -15,7 +15,7 @@ export function OfflineShellPage() {
       <Section kind="saved-pages" heading="What you can do now">
         <ul className="ways-on">
           <li>
-            {/* A plain <a>: this address must be loaded again from the network. */}
+            {/* A plain <a>, to load this address from the network. */}
             <a href="">Try again</a>
           </li>
           <li>

@@ -1,7 +1,7 @@
 import { Band } from '../components/elements/band.js'
 import { FallbackLinks } from '../components/elements/fallback-links.js'
 
-/** The preview resolver; the preview runtime shows its dialogs over it and then navigates. */
+/** The preview runtime shows its dialogs over this page and then navigates. */
 export function PreviewPage() {
   return (
     <>

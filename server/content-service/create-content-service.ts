@@ -6,11 +6,9 @@ import { createToolbarRouter } from './editor/toolbar-router.js'
 import { createImageRouter } from './images/image-router.js'
 
 /**
- * The content service as an Express app: the Prismic API v2 below `/api/v2`, images below `/images`,
- * the editor's page for drafts at `/publish`, a stand-in for the CMS's toolbar and its requests at
- * `/toolbar.js` and below `/previews`, and `/healthz`.
- *
- * @param publicUrl origin in all addresses that the service writes, without a trailing slash
+ * The Prismic API v2 below `/api/v2`, images below `/images`, the editor's drafts page at
+ * `/publish`, a replacement for the CMS's toolbar at `/toolbar.js` and below `/previews`, and
+ * `/healthz`. @param publicUrl origin in all URLs of the answers, without a trailing slash
  */
 export function createContentService({
   repository,
@@ -19,7 +17,7 @@ export function createContentService({
   webhook = null,
 }: Pick<PublishDependencies, 'repository' | 'publicUrl'> & Partial<PublishDependencies>): Express {
   const app = express()
-  // Answers with documents are not cacheable, so hashing them would be wasted.
+  // Documents are not cacheable, so ETags would be useless.
   app.disable('etag').disable('x-powered-by')
   app.use((_request, response, next) => {
     response.set('Access-Control-Allow-Origin', '*')

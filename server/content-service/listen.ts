@@ -5,13 +5,13 @@ import type { AddressInfo } from 'node:net'
 export interface RunningServer {
   port: number
   publicUrl: string
-  /** Ends open connections too. */
+  /** Also ends open connections. */
   close: () => Promise<void>
 }
 
 /**
- * Listens (`port` 0: on any free port) before it creates the service, whose answers contain addresses
- * with the port. No request can arrive in between: creating the service is synchronous.
+ * Listens before it creates the service, because its answers contain URLs with the port (0: any
+ * free one). No request can arrive earlier: creating the service is synchronous.
  */
 export async function listen({
   port,

@@ -2,18 +2,16 @@ import path from 'node:path'
 
 import { createEnvironmentReader } from '../../builder/shared/environment.js'
 
-/** Settings of the content service, from the environment. */
 export interface ContentServiceConfig {
   port: number
-  /** Origin in the addresses that the service writes; null: `http://localhost:<port>`. */
+  /** Origin of URLs in answers; null: `http://localhost:<port>`. */
   publicUrl: string | null
-  /** The repository folder to serve. */
   folder: string
-  /** With any, the repository is private. */
+  /** If there is one, the repository is private. */
   accessTokens: readonly string[]
   /** Origin of the site that shows previews. */
   siteUrl: string
-  /** Receives a request after each publication; null: none is sent. */
+  /** Called after each publication; null: none. */
   webhook: WebhookTarget | null
 }
 
@@ -36,7 +34,7 @@ export function readConfig(
     folder: path.resolve(read.text('CONTENT_FOLDER', sampleFolder)),
     accessTokens: splitList(read.secret('CONTENT_ACCESS_TOKENS')),
     siteUrl: read.url('CONTENT_SITE_URL', 'http://localhost:8080'),
-    // During a rotation the receiver accepts two secrets, and its file holds both.
+    // During a rotation the file contains two secrets, and the receiver accepts both.
     webhook: webhookUrl === null ? null : { url: webhookUrl, secret: webhookSecrets[0] ?? null },
   }
 }

@@ -7,11 +7,10 @@ import { createRepository } from './repository/repository.js'
 export interface RunningContentService extends RunningServer {
   repositoryName: string
   documentCount: number
-  /** With any, the repository is private. */
+  /** If there is one, the repository is private. */
   accessTokens: readonly string[]
 }
 
-/** Loads the repository folder that the configuration names and serves it. */
 export async function serveContent(
   config: ContentServiceConfig,
   { customTypesFolder, host }: { customTypesFolder: string; host?: string },

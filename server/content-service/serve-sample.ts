@@ -3,9 +3,8 @@ import { readConfig } from './read-config.js'
 import { serveContent, type RunningContentService } from './serve-content.js'
 
 /**
- * The content service as the environment describes it, on the loopback interface. If the default port
- * is taken, it listens on a free one; addresses in the content keep the default port, so that the same
- * content gives the same pages.
+ * On the loopback interface. If the default port is taken, it listens on a free one; URLs in the
+ * content contain the default port all the same, so that the pages stay the same.
  */
 export async function serveSample(
   env: Record<string, string | undefined>,
@@ -25,8 +24,8 @@ export async function serveSample(
 }
 
 /**
- * The environment of a program that reads the sample: the builder over loopback, browsers at the public
- * address, both with the access token of a private repository.
+ * For programs that read the sample: the builder over loopback, browsers at the public URL, both
+ * with the access token of a private repository.
  */
 export function withSampleContent(
   env: Record<string, string | undefined>,

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { readConfig } from './read-config.js'
 import { serveContent } from './serve-content.js'
 
-// `tsc` does not copy documents and models, so they are read from the source folders.
+// `tsc` does not copy JSON, so it is read from the source folders.
 const root = new URL('../../../', import.meta.url)
 const sampleFolder = fileURLToPath(new URL('server/content-service/sample', root))
 const customTypesFolder = fileURLToPath(new URL('builder/content/custom-types', root))

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { usesSampleContent } from '../config.js'
 import { serveSample, withSampleContent } from './serve-sample.js'
 
-/* Runs a command, with the sample's content service beside it if the environment names no repository. */
+/* Runs a command, and the sample's content service if the environment names no repository. */
 
 const projectRoot = path.resolve(import.meta.dirname, '../../..')
 const [command, ...args] = process.argv.slice(2)
@@ -26,7 +26,7 @@ async function runWithSample(program: string, programArgs: string[]): Promise<nu
   return run(program, programArgs, withSampleContent(process.env, service)).finally(service.close)
 }
 
-/** The command's exit code, or 128 plus the number of the signal that ended it, as in shells. */
+/** As in shells: the exit code, or 128 plus the number of the signal. */
 function run(
   program: string,
   programArgs: string[],
@@ -34,7 +34,7 @@ function run(
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, programArgs, { stdio: 'inherit', env })
-    // A terminal sends Ctrl-C to the child too; other senders reach only this process.
+    // A terminal sends Ctrl-C to the child too; other senders signal only this process.
     process.on('SIGINT', () => {})
     process.on('SIGTERM', () => child.kill('SIGTERM'))
     child.once('error', reject)

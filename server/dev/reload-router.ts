@@ -1,6 +1,6 @@
 import { Router } from 'express'
 
-/** Each change restarts the server, so a connection that is restored means a new site. */
+/** A change restarts the server, so a restored connection means a new site. */
 const RELOAD_SCRIPT = `let known = false
 new EventSource('/dev/events').onopen = () => {
   if (known) location.reload()
@@ -8,7 +8,7 @@ new EventSource('/dev/events').onopen = () => {
 }
 `
 
-/** For pages built with DEV_RELOAD, which reload themselves when the site has changed. */
+/** Pages built with DEV_RELOAD listen here. */
 export function createReloadRouter(): Router {
   const router = Router()
   router.get('/dev/reload.js', (_request, response) => {

@@ -23,15 +23,14 @@ export interface EcsOptions {
   client?: EcsClientSettings
 }
 
-/** A build that fails more often within a day needs a person. */
+/** After so many failures within a day the build needs a person. */
 const MOST_ATTEMPTS = 5
-/** For all requests and retries together, in ms: the webhook's sender is waiting. */
+/** For all requests and retries, in ms, because the webhook's sender is waiting. */
 const BUDGET = 8_000
 
 /**
- * Runs a task of the builder. The client token is a hash of what is built and the number of the
- * attempt: ECS starts no second task for the same token within a day, and a failed task is followed
- * by the next attempt.
+ * The client token is a hash of the content and the attempt: ECS starts no second task for the same
+ * token within a day, and the next attempt follows a failed task.
  */
 export function createEcsLauncher(options: EcsOptions): Launcher {
   const client = createEcsClient(options.client)
@@ -40,7 +39,7 @@ export function createEcsLauncher(options: EcsOptions): Launcher {
     const command = new RunTaskCommand(toInput(options, request, token))
     const abortSignal = AbortSignal.timeout(BUDGET)
     const { tasks = [], failures = [] } = await client.send(command, { abortSignal })
-    // ECS also answers with 200 when it has started nothing.
+    // ECS also answers 200 if it has started nothing.
     if (failures.length > 0 || tasks[0] === undefined) {
       const reasons = failures.map(({ reason, detail }) => detail ?? reason).join(', ')
       throw new LaunchError(`ECS started no task: ${reasons || 'no reason given'}`, true)
@@ -56,7 +55,7 @@ export function createEcsLauncher(options: EcsOptions): Launcher {
         const task = await runTask(request, token)
         if (!hasFailed(task)) return { build: task.taskArn ?? token, isNew: isStarting(task) }
       } catch (error) {
-        // Another request with this token has started the task.
+        // Another request with this token started the task.
         if (error instanceof ConflictException) {
           return { build: error.resourceIds?.[0] ?? token, isNew: false }
         }
@@ -104,7 +103,7 @@ function hasFailed({ lastStatus, containers = [] }: Task): boolean {
   return lastStatus === 'STOPPED' && !hasSucceeded
 }
 
-/** The same token always returns the same task, in whatever state it is by then. */
+/** Always the same task for the same token, in whatever state. */
 function isStarting({ lastStatus }: Task): boolean {
   return lastStatus === 'PROVISIONING' || lastStatus === 'PENDING'
 }

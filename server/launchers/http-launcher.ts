@@ -4,7 +4,7 @@ import { createBuildKey, type Launcher } from './launcher.js'
 
 export interface HttpOptions {
   url: string
-  /** Reads the value of the `Authorization` header, which is rotated; null for none. */
+  /** Reads the `Authorization` header, which is rotated; null for none. */
   readAuthorization: () => string | null
   eventType: string
   /** For each request, in ms. */
@@ -12,8 +12,8 @@ export interface HttpOptions {
 }
 
 /**
- * Starts any pipeline that a POST can start; the body has the form of GitHub's repository dispatch.
- * It is safe to start it twice: it runs `reconcile`, which does nothing the second time.
+ * For any pipeline that a POST can start; the body is that of GitHub's repository dispatch. A
+ * second start is harmless, because `reconcile` then does nothing.
  */
 export function createHttpLauncher(options: HttpOptions): Launcher {
   const { url, readAuthorization, eventType, timeout = 4_000 } = options

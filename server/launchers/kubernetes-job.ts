@@ -15,7 +15,7 @@ interface JobSpec {
   template: { spec: { containers: Container[] }; metadata?: Partial<Metadata> }
 }
 
-/** The fields of `batch/v1` that are used; all others are passed through. */
+/** Only the used fields of `batch/v1`; the others are passed through. */
 export interface CronJob {
   spec: { jobTemplate: { metadata?: Partial<Metadata>; spec: JobSpec } }
 }
@@ -29,8 +29,8 @@ export interface KubernetesJob {
 }
 
 /**
- * A Job from a CronJob's template, like `kubectl create job --from`, but not owned by the CronJob:
- * that would apply its own history limits to it.
+ * Like `kubectl create job --from`, but not owned by the CronJob, whose history limits would apply
+ * to it.
  */
 export function createJob(
   { spec: { jobTemplate } }: CronJob,

@@ -4,13 +4,13 @@ import { awaitAnswer, toLaunchError } from './launch-request.js'
 import { createBuildKey, type Launched, type Launcher } from './launcher.js'
 
 export interface KubernetesOptions extends KubernetesAccess {
-  /** The CronJob whose template a rebuild is created from. */
+  /** Its template becomes the Job. */
   cronJob: string
 }
 
 /**
- * Creates a Job whose name is a hash of what it builds: if it exists, the build has been requested
- * before. So a request without an answer can be repeated under the same name.
+ * The Job's name is a hash of its input, so an existing name means that the build was requested
+ * before, and a request without an answer can be repeated.
  */
 export function createKubernetesLauncher({ cronJob, ...access }: KubernetesOptions): Launcher {
   // The webhook's sender is waiting.

@@ -6,7 +6,7 @@ import {
 } from '../../builder/shared/api-request.js'
 import { LaunchError } from './launcher.js'
 
-/** Repeats a request that got no answer, up to `attempts` in all. @throws LaunchError */
+/** At most `attempts` requests while there is no answer. @throws LaunchError */
 export async function awaitAnswer(
   send: () => Promise<ApiAnswer>,
   attempts = 1,

@@ -2,7 +2,7 @@ import { access, constants, mkdir } from 'node:fs/promises'
 import { writeHint } from '../../builder/shared/protocol-files.js'
 import { LaunchError, type Launcher } from './launcher.js'
 
-/** Leaves a hint for the builder that watches the inbox. The newest hint stands for all before it. */
+/** Writes a hint for the builder that watches the inbox. A newer hint replaces older ones. */
 export function createLocalLauncher(inboxRoot: string): Launcher {
   return {
     name: 'local',

@@ -1,11 +1,10 @@
 import { escapeHtml } from '../../client/shared/escape.js'
 
-/** Markup that needs no further escaping. */
 export interface Html {
   markup: string
 }
 
-/** A template that escapes its values, except markup and lists of markup. */
+/** Escapes values, except markup and lists of markup. */
 export function html(parts: TemplateStringsArray, ...values: readonly unknown[]): Html {
   const markup = parts.reduce((text, part, index) => text + toMarkup(values[index - 1]) + part)
   return { markup }
@@ -21,7 +20,7 @@ function isHtml(value: unknown): value is Html {
   return typeof value === 'object' && value !== null && 'markup' in value
 }
 
-/** A whole page, to be sent with a policy that allows its style, such as `PAGE_POLICY`. */
+/** Send it with a policy that allows its style, such as `PAGE_POLICY`. */
 export function toPage(title: string, body: Html): string {
   const page = html`<!doctype html>
     <html lang="en-GB">

@@ -2,9 +2,8 @@ import type { RequestHandler } from 'express'
 import { findSecret } from './secrets.js'
 
 /**
- * Answers 401 without one of the tokens: as `Bearer`, or as the password of `Basic`, which browsers ask for.
- *
- * @param realm what a browser says the password is for
+ * Accepts a token as `Bearer`, or as the password of `Basic`, which browsers ask for. @param realm
+ * shown in the browser's password prompt
  */
 export function requireToken(tokens: readonly string[], realm: string): RequestHandler {
   return (request, response, next) => {

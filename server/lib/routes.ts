@@ -1,6 +1,5 @@
 import express, { Router, type ErrorRequestHandler, type RequestHandler } from 'express'
 
-/** A route that answers GET only. */
 export function createGetRoute(path: string, ...handlers: RequestHandler[]): Router {
   return Router()
     .get(path, ...handlers)
@@ -14,7 +13,6 @@ export interface JsonRouteOptions {
   before: RequestHandler[]
 }
 
-/** A route that answers POST with a JSON body only. */
 export function createJsonRoute(
   path: string,
   { limit, before }: JsonRouteOptions,

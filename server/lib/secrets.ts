@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
 /**
- * Index of the given secret among the accepted ones, -1 for none. Compares all of them, as digests of
- * one length, so that the time it takes reveals nothing.
+ * Index of the given secret, or -1. Compares all secrets, as digests of one length, so that timing
+ * reveals nothing.
  */
 export function findSecret(given: unknown, accepted: readonly string[]): number {
   const digest = toDigest(typeof given === 'string' ? given : '')

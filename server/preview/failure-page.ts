@@ -1,7 +1,6 @@
 import { html, toPage } from '../lib/html.js'
 import type { PreviewFailure } from './preview-failure.js'
 
-/** Says why a preview cannot be opened and what to do. */
 export function createFailurePage(
   { message, reason }: PreviewFailure,
   repositoryName: string,

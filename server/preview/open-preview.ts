@@ -11,13 +11,10 @@ import { toContentFailure, type PreviewFailure } from './preview-failure.js'
 export type PreviewOpening =
   { kind: 'opened'; ref: string; path: string } | ({ kind: 'failed' } & PreviewFailure)
 
-/** In ms, for all requests together; nginx waits 15 s. */
+/** In ms, for all requests; nginx waits 15 s. */
 const LONGEST = 10_000
 
-/**
- * Checks a preview token and finds the page of its document. The token is only ever used as a ref,
- * never as the address to fetch.
- */
+/** The token is used only as a ref, never as a URL to fetch. */
 export async function openPreview(
   given: { token: unknown; documentId: unknown },
   dependencies: PreviewDependencies,
@@ -53,7 +50,7 @@ async function askService(
     const path = await findPreviewPath(client, createLinkResolver, { ref, documentId }, { signal })
     return { kind: 'opened', ref, path }
   } catch (error) {
-    // The preview page asks the editor for the access token that this server lacks.
+    // The preview page asks the editor for the missing access token.
     if (isContentFailure(error, 'forbidden') && dependencies.promptsForAccessToken) {
       return { kind: 'opened', ref, path: `${PREVIEW_PATH}?documentId=${documentId}` }
     }

@@ -11,13 +11,13 @@ import {
 import * as MESSAGES from '../../client/shared/messages.js'
 import type { PreviewDependencies } from './preview-dependencies.js'
 
-/** One request and one retry: nginx waits 15 s for the whole answer. Times in ms. */
+/** In ms. One request and one retry, because nginx waits 15 s for the whole answer. */
 const LIMITS = { timeout: 3_000, retries: { attempts: 2, firstWait: 200, longestWait: 500 } }
 
 /** In bytes, unpacked. The largest answers are one document and the list of refs. */
 export const LARGEST_ANSWER = 256 * 1024
 
-/** One client per request, so that nothing leaks from one editor to another. */
+/** One client per request, so that editors share no state. */
 export function createPreviewClient(
   { repository, apiEndpoint, platform }: PreviewDependencies,
   accessToken: string | null,
@@ -26,7 +26,7 @@ export function createPreviewClient(
   return createContentClient({ repositoryName, apiEndpoint, accessToken, ...LIMITS }, platform)
 }
 
-/** Follows no redirect: an answer must not choose which server is called next. */
+/** No redirects: an answer must not choose which server is called next. */
 export function createServerPlatform(): Platform {
   return {
     ...createPlatform(globalThis),
@@ -37,7 +37,7 @@ export function createServerPlatform(): Platform {
   }
 }
 
-/** The same answer, whose body fails beyond the limit, so that it cannot fill the memory. */
+/** Fails beyond the limit, so that an answer cannot fill the memory. */
 export function limitAnswer(response: Response): Response {
   if (response.body === null) return response
   let read = 0

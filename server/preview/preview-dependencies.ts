@@ -3,7 +3,7 @@ import type { PreviewRepository } from '../../client/shared/preview/preview-toke
 
 export interface PreviewConfig {
   repository: PreviewRepository
-  /** The only address that the preview calls. */
+  /** The only URL that the preview calls. */
   apiEndpoint: string
   /** For a private repository; sent to `apiEndpoint` only. */
   accessToken: string | null

@@ -1,11 +1,12 @@
-import { Router } from 'express'
+import { Router, type RequestHandler } from 'express'
 import type { Logger } from 'pino'
+import { formatExpiredCookie } from '../../client/shared/preview/cookies.js'
+import { PREVIEW_COOKIE, toAccessTokenCookie } from '../../client/shared/preview/preview-cookie.js'
 import { createRateLimit } from '../lib/rate-limit.js'
 import { createGetRoute, createJsonRoute } from '../lib/routes.js'
 import { requireSameOrigin } from '../lib/same-origin.js'
-import { createExitHandler } from './exit-handler.js'
 import { createOpenHandler } from './open-handler.js'
-import type { PreviewDependencies } from './preview-dependencies.js'
+import type { PreviewConfig, PreviewDependencies } from './preview-dependencies.js'
 import { createTokenHandler } from './token-handler.js'
 
 /** `GET /api/preview?token=&documentId=`, `POST /api/preview/token`, `GET /api/preview/exit`. */
@@ -22,4 +23,18 @@ export function createPreviewRouter(dependencies: PreviewDependencies, logger: L
       createTokenHandler(dependencies),
     ),
   )
+}
+
+function createExitHandler({ repository, siteUrl }: PreviewConfig): RequestHandler {
+  const isSecure = siteUrl.startsWith('https:')
+  const names = [PREVIEW_COOKIE, toAccessTokenCookie(repository.repositoryName)]
+  // Over https, a cookie set in a CMS frame is partitioned: another cookie with the same name.
+  const partitions = isSecure ? [false, true] : [false]
+  const cookies = names.flatMap((name) =>
+    partitions.map((isFramed) => formatExpiredCookie(name, { isSecure, isFramed })),
+  )
+  return (_request, response) => {
+    response.set('Set-Cookie', cookies)
+    response.redirect(302, '/')
+  }
 }

@@ -9,11 +9,11 @@ export interface TokenCheck {
   status: number
   /** For the metrics. */
   reason: string
-  /** Null if the token is right. */
+  /** Null for a valid token. */
   message: string | null
 }
 
-/** Answers 204 to an access token that the content service accepts, else JSON that says why not. */
+/** Answers 204 to a valid access token, else JSON with the reason. */
 export function createTokenHandler(dependencies: PreviewDependencies): RequestHandler {
   return async (request, response) => {
     const { status, reason, message } = await checkAccessToken(request.body, dependencies)

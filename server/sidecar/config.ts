@@ -16,7 +16,7 @@ export interface SidecarConfig {
   adminPort: number
   logLevel: LogLevel
   repositoryName: string
-  /** Two while one replaces the other. */
+  /** Two during a rotation. */
   webhookSecrets: string[]
   statusToken: string | null
   preview: PreviewConfig
@@ -24,12 +24,12 @@ export interface SidecarConfig {
   siteRoot: string
   /** Absolute; hints and approvals are written here. */
   inboxRoot: string
-  /** Addresses, networks or Express's names of them, whose X-Forwarded-For is trusted. */
+  /** Addresses, networks or Express's names for them; their X-Forwarded-For is trusted. */
   trustedProxies: string[]
   launcher: LauncherConfig
 }
 
-/** Folders are relative to `base`. @throws EnvironmentError of one line that names the variable. */
+/** Folders are relative to `base`. @throws EnvironmentError that names the variable */
 export function readSidecarConfig(env: Environment, base: string): SidecarConfig {
   const read = createEnvironmentReader(env)
   const siteRoot = path.resolve(base, read.text('SITE_ROOT', '.site'))

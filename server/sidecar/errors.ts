@@ -11,11 +11,11 @@ export const answerNotFound: RequestHandler = (_request, response) => {
   response.status(404).json({ error: 'Not found' })
 }
 
-/** Every error is `{"error": "…"}`. Internal errors are logged, and clients do not learn their cause. */
+/** Answers `{"error": "…"}`. Internal errors are logged without details for clients. */
 export function createErrorHandler(logger: Logger): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
     if (response.headersSent) return next(error)
-    // What Express throws for a request that it refuses.
+    // Express throws these for requests that it refuses.
     const { status = 500, expose, message } = (error ?? {}) as Partial<HttpError>
     if (expose === true && status >= 400 && status < 500) {
       response.status(status).json({ error: message })

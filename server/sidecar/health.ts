@@ -1,7 +1,7 @@
 import { Router } from 'express'
 import type { FindObstacle } from './readiness.js'
 
-/** For the orchestrator: `/healthz` is whether the process runs, `/readyz` whether it takes requests. */
+/** `/healthz`: the process runs. `/readyz`: it takes requests. */
 export function createHealthRouter(findObstacle: FindObstacle): Router {
   const router = Router()
   router.get('/healthz', (_request, response) => {

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 
-/** By default, Node keeps a slow connection open for minutes. Times in ms. */
+/** In ms. Node's own limits keep slow connections open for minutes. */
 const LIMITS = {
   headersTimeout: 5_000,
   requestTimeout: 10_000,
   connectionsCheckingInterval: 1_000,
-  // Longer than nginx keeps an idle connection, so that nginx never sends on a closed one.
+  // Longer than nginx keeps idle connections, so that nginx never uses a closed one.
   keepAliveTimeout: 75_000,
   maxHeaderSize: 8 * 1024,
 }
@@ -20,11 +20,11 @@ export function createHttpServer(app: RequestListener, limits = LIMITS): Server 
   return server
 }
 
-/** Closes at once to new connections, and after at most `graceMs` to running requests. */
+/** Refuses new connections at once and ends running requests after at most `graceMs`. */
 export async function stopGracefully(server: Server, graceMs: number): Promise<void> {
   const closed = once(server, 'close')
   server.close()
-  // A connection whose request ends later would otherwise stay open for the next request.
+  // Keep-alive would hold a connection open after its last request.
   const sweeping = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
   const ending = setTimeout(() => server.closeAllConnections(), graceMs)
   await closed

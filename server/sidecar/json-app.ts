@@ -3,7 +3,7 @@ import express, { type Express, type RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import { answerNotFound, createErrorHandler } from './errors.js'
 
-/** An app whose answers, 404 and errors included, have a request id, a log line and safe headers. */
+/** All answers, 404 and errors included, have a request id, a log line and safe headers. */
 export function createJsonApp(logger: Logger, ...routers: RequestHandler[]): Express {
   const app = express()
   app.disable('x-powered-by').disable('etag').set('query parser', 'simple')
@@ -11,7 +11,7 @@ export function createJsonApp(logger: Logger, ...routers: RequestHandler[]): Exp
   return app.use(...routers, answerNotFound).use(createErrorHandler(logger))
 }
 
-/** Uses nginx's id, so that both logs agree, unless it could break a log line. */
+/** Uses nginx's id, so that the logs agree, unless it could break a log line. */
 const answerWithRequestId: RequestHandler = (request, response, next) => {
   const given = request.get('X-Request-Id') ?? ''
   response.set('X-Request-Id', /^[A-Za-z0-9-]{8,64}$/.test(given) ? given : randomUUID())

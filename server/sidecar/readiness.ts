@@ -1,10 +1,10 @@
 import type { Logger } from 'pino'
 import type { Launcher } from '../launchers/launcher.js'
 
-/** Why requests should not be sent here now; null if they may. */
+/** Null if ready. */
 export type FindObstacle = () => Promise<string | null>
 
-/** How long an answer of the launcher is reused, in ms, because probes are frequent. */
+/** In ms. Probes are frequent, so the launcher's answer is reused. */
 const READY_FOR = 60_000
 const NOT_READY_FOR = 5_000
 

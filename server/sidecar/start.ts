@@ -28,7 +28,7 @@ try {
     process.once(signal, () => {
       stopping.abort()
       logger.info({ signal }, 'stopping')
-      // The admin server last, so that it reports that this process is not ready.
+      // The admin server stops last, so that it reports that this process is not ready.
       void stopGracefully(server, GRACE)
         .then(() => stopGracefully(adminServer, 0))
         .then(() => logger.info('stopped'))

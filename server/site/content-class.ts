@@ -12,7 +12,7 @@ export type ContentClass =
   | 'worker'
   | 'probe'
 
-/** The same rules as `nginx/maps/content-class.conf`, in the same order. */
+/** In the order of `nginx/maps/content-class.conf`. */
 export function toContentClass(path: string): ContentClass {
   if (/^\/assets\/.+\.[A-Za-z0-9_-]{8,}\.[a-z0-9]+$/.test(path)) return 'hashed'
   if (/^\/api\/jobs(?:\/[^/]+)?\.json$/.test(path)) return 'open-data'

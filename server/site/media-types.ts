@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** The media type of a file, by its name: the same types as `nginx/snippets/media-types.conf`. */
+/** As in `nginx/snippets/media-types.conf`. */
 export function toMediaType(file: string): string {
   const name = path.posix.basename(file)
   const type = TYPES.get(name) ?? TYPES.get(path.posix.extname(name)) ?? 'application/octet-stream'

@@ -5,7 +5,10 @@ export interface RequestTarget {
   query: string
 }
 
-/** Reads a request line as nginx does. Null where nginx answers 400, such as for a broken escape. */
+/**
+ * Reads a request target as nginx does. Null where nginx answers 400, for example to a broken
+ * escape.
+ */
 export function parseTarget(target: string): RequestTarget | null {
   const [, rawPath = '', query = ''] =
     /^(?:https?:\/\/[^/?#]*)?([^?#]*)(?:\?([^#]*))?/is.exec(target) ?? []
@@ -19,12 +22,12 @@ export function parseTarget(target: string): RequestTarget | null {
 }
 
 function withoutDotSegments(path: string): string | null {
-  const kept: string[] = []
+  const result: string[] = []
   const segments = path.split('/')
   for (const segment of segments) {
-    if (segment === '..' && kept.pop() === undefined) return null
-    if (!['', '.', '..'].includes(segment)) kept.push(segment)
+    if (segment === '..' && result.pop() === undefined) return null
+    if (!['', '.', '..'].includes(segment)) result.push(segment)
   }
   const endsInFolder = ['', '.', '..'].includes(segments.at(-1) ?? '')
-  return kept.length === 0 ? '/' : `/${kept.join('/')}${endsInFolder ? '/' : ''}`
+  return result.length === 0 ? '/' : `/${result.join('/')}${endsInFolder ? '/' : ''}`
 }

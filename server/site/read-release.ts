@@ -4,11 +4,11 @@ import path from 'node:path'
 import type { ReleaseLookups } from './resolve-request.js'
 
 export interface Release extends ReleaseLookups {
-  /** The document root without links, so that one request is answered from one release. */
+  /** The resolved document root, so that each request is answered from one release. */
   publicDirectory: string
 }
 
-/** Reads the `current` release; null when there is none. The maps are read once per release. */
+/** Null if there is no release. Maps are read once per release. */
 export function createReleaseReader(siteRoot: string): () => Promise<Release | null> {
   let latest: { directory: string; release: Promise<Release> } | undefined
 
@@ -41,12 +41,12 @@ async function readRelease(directory: string): Promise<Release> {
 /** Rows are `{key} {target};`. */
 async function readMap(file: string): Promise<ReadonlyMap<string, string>> {
   const text = (await readFile(file, 'utf8').catch(nullIfMissing)) ?? ''
-  // Rows that are not plain paths are left out, so that no redirect can lead off the site.
+  // Ignores rows that are not plain paths, so that no redirect leads to another site.
   const rows = text.matchAll(/^(\S+) (\/[a-z0-9-]*(?:\/[a-z0-9-]+)*);$/gm)
   return new Map(Array.from(rows, ([, key = '', target = '']) => [key.toLowerCase(), target]))
 }
 
-/** Only names as the builder writes them reach the file system. */
+/** Only names that the builder writes reach the file system. */
 function isPlainName(name: string): boolean {
   return /^(?:\/[\w.~@+,=-]+)+$/.test(name) && !name.split('/').includes('..')
 }

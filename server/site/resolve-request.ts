@@ -11,16 +11,16 @@ import type { RequestTarget } from './parse-target.js'
 /** Paths start with a slash. */
 export interface ReleaseLookups {
   hasFile: (path: string) => boolean
-  /** The path of an open job, by its number or a former one. */
+  /** Finds an open job by its current or a former id. */
   jobTarget: (id: string) => string | undefined
-  /** The path that a page or an editor's redirect leads to, whatever its letter case. */
+  /** Ignores the letter case of the path. */
   pageTarget: (path: string) => string | undefined
 }
 
 export type Resolution =
   { kind: 'file'; status: 200 | 404 | 410; path: string } | { kind: 'redirect'; location: string }
 
-/** The rules of `nginx/locations/`, in the same order. */
+/** The rules and order of `nginx/locations/`. */
 export function resolveRequest(target: RequestTarget, release: ReleaseLookups): Resolution {
   const { path, query } = target
   const keptQuery = query === '' ? '' : `?${query}`
@@ -75,7 +75,7 @@ function isHidden(path: string): boolean {
   )
 }
 
-/** A redirect leads only to a page that exists: never into a loop, never to a 404. */
+/** Redirects only to existing pages: never into a loop, never to a 404. */
 function livePage(path: string | undefined, release: ReleaseLookups): string | undefined {
   return path !== undefined && page(path, release) !== undefined ? path : undefined
 }

@@ -1,16 +1,15 @@
 import type { ContentClass } from './content-class.js'
 import type { SiteOptions } from './site-options.js'
 
-/** What is known of an answer when its headers are written. */
 export interface Answer {
   contentClass: ContentClass
   status: number
-  /** Whether the body is HTML, whose scripts a browser would run. */
+  /** HTML, in which a browser runs scripts. */
   isDocument: boolean
   isPreview: boolean
 }
 
-/** Caching and protection: the same as `nginx/snippets/headers.conf`, except for `Allow`. */
+/** As in `nginx/snippets/headers.conf`, except for `Allow`. */
 export function createResponseHeaders(
   options: SiteOptions,
   answer: Answer,

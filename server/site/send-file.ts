@@ -5,7 +5,6 @@ import path from 'node:path'
 
 import type { Request, Response } from 'express'
 
-/** One file of a release, and how it is to be answered. */
 export interface FileAnswer {
   publicDirectory: string
   /** Starts with a slash. */
@@ -14,9 +13,8 @@ export interface FileAnswer {
 }
 
 /**
- * Sends a file whole, precompressed where the client accepts that. Parts are not served, as nginx
- * does not here. Conditional requests are by entity tag only: after a rollback, files are older than
- * what visitors have.
+ * Sends precompressed files if the client accepts them. No ranges, as in nginx here. Conditional
+ * requests use entity tags only: after a rollback, files are older than visitors' copies.
  */
 export async function sendFile(
   request: Request,
@@ -43,7 +41,7 @@ export async function sendFile(
       acceptRanges: false,
     }
     response.sendFile(file, options, (error) => {
-      // A visitor who goes away is not an error.
+      // An aborted request is not an error.
       if (error && !response.destroyed && !response.headersSent) reject(error)
       else resolve()
     })
@@ -55,7 +53,7 @@ const ENCODINGS = [
   { encoding: 'gzip', suffix: '.gz' },
 ] as const
 
-/** Strong: files of two releases may agree in size and time, but not in their bytes. */
+/** Strong, because files of two releases may have equal size and time but other bytes. */
 async function readEtag(file: string): Promise<string> {
   const hash = createHash('sha256').update(await readFile(file))
   return `"${hash.digest('base64url').slice(0, 22)}"`

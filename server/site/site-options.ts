@@ -1,11 +1,11 @@
 export interface SiteOptions {
-  /** The folder of the releases and of the link `current`. */
+  /** Holds the releases and the link `current`. */
   siteRoot: string
   /** Search engines may index `production` only. */
   siteEnv: string
-  /** Two headers depend on whether it is https. */
+  /** https changes two headers. */
   siteUrl: string
-  /** The editor's browser reads drafts here; its origin also serves the images. */
+  /** Editors' browsers read drafts here; its origin also serves the images. */
   previewApiEndpoint: string
   fontKitUrl?: string | undefined
 }

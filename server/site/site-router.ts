@@ -11,8 +11,8 @@ import { sendFile } from './send-file.js'
 import type { SiteOptions } from './site-options.js'
 
 /**
- * The site as nginx serves it, for a machine without nginx: the same statuses, redirects and
- * headers, from the same release. Answers every request, so mount it last.
+ * The site for a machine without nginx: same statuses, redirects and headers from the same release.
+ * Answers every request, so mount it last.
  */
 export function createSiteRouter(options: SiteOptions): Router {
   const readCurrentRelease = createReleaseReader(options.siteRoot)

@@ -13,8 +13,8 @@ export interface ApproveDependencies extends StatusFolders {
 }
 
 /**
- * `POST /approve` {ref, reason, allowEmpty?} publishes a refused release after all, for that ref only.
- * `POST /rebuild` starts a rebuild. Mounted on the admin port only, and only if there is a token.
+ * `POST /approve` {ref, reason, allowEmpty?} lets one refused ref be published. `POST /rebuild`
+ * starts a rebuild. Mounted on the admin port only, if there is a token.
  */
 export function createApproveRouter(dependencies: ApproveDependencies): Router {
   const { token } = dependencies

@@ -11,7 +11,7 @@ export interface Metrics {
   contentType: string
 }
 
-/** (!) Labels must have few values, because each value is a time series. */
+/** (!) Each label value is a time series, so labels must have few values. */
 export function createMetrics(folders: StatusFolders): Metrics {
   const registry = new Registry()
   const registers = [registry]

@@ -19,9 +19,9 @@ export interface Status {
   wanted: { ref: string; readAt: string } | null
   live: Pick<ReleaseManifest, 'id' | 'contentRef' | 'buildHash' | 'jobs' | 'createdAt'> | null
   building: RebuildState['building']
-  /** Whether a hint has come since the last build began. */
+  /** A hint has arrived since the last build began. */
   wantedAgain: boolean
-  /** Since when the live release lacks the newest content. */
+  /** Since this time the live release lacks the newest content. */
   behindSince: string | null
   refusal: (Omit<Refusal, 'key'> & { approveWith: string | null }) | null
   failure: { attempts: number; retryAt: string; message: string } | null

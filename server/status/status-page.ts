@@ -2,7 +2,6 @@ import type { Outcome } from '../../builder/shared/protocol.js'
 import { html, toPage, type Html } from '../lib/html.js'
 import type { Status } from './read-status.js'
 
-/** The status as a page for people. */
 export function createStatusPage(status: Status): string {
   const { refusal, failure, live, wanted, lastWebhook, outcomes } = status
   return toPage(

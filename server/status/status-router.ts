@@ -6,7 +6,7 @@ import { createGetRoute } from '../lib/routes.js'
 import { readStatus, type StatusFolders } from './read-status.js'
 import { createStatusPage } from './status-page.js'
 
-/** `GET /api/status`: JSON, or a page for browsers. Not there without a token. */
+/** `GET /api/status`: JSON, or HTML for browsers. Needs a token. */
 export function createStatusRouter(folders: StatusFolders, token: string | null): Router {
   if (token === null) return Router()
   const limit = createRateLimit({ burst: 60, perSecond: 2 })

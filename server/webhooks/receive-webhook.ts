@@ -7,21 +7,21 @@ import { parseWebhookBody, type WebhookBody } from './parse-webhook-body.js'
 
 export interface WebhookDependencies {
   repositoryName: string
-  /** Two while one replaces the other. */
+  /** Two during a rotation. */
   secrets: readonly string[]
   launcher: Launcher
   /** Saves the last webhook for the status. */
   record: (webhook: WebhookRecord) => Promise<void>
-  /** `slot` is the index of the secret that the webhook had. */
+  /** `slot` is the index of the matching secret. */
   count: (type: string, result: WebhookResult['result'], slot: number | null) => void
   observe: (seconds: number) => void
 }
 
 export type WebhookResult =
   | { result: 'unconfigured' | 'unreadable' | 'mismatch' | 'test' | 'ignored' }
-  /** `isNew` is false if the same rebuild had been requested already. */
+  /** `isNew` is false if the same rebuild was requested before. */
   | { result: 'accepted'; build: string; isNew: boolean }
-  /** It must be sent again, after this many seconds. */
+  /** The sender must retry after this many seconds. */
   | { result: 'unavailable'; retryAfter: number }
 
 export interface WebhookContext {

@@ -4,7 +4,7 @@ import { createRateLimit } from '../lib/rate-limit.js'
 import { createJsonRoute } from '../lib/routes.js'
 import { receiveWebhook, type WebhookDependencies, type WebhookResult } from './receive-webhook.js'
 
-/** `POST /api/webhooks/prismic`. The sender repeats whatever is not answered with 200. */
+/** `POST /api/webhooks/prismic`. The sender retries everything but a 200. */
 export function createWebhookRouter(dependencies: WebhookDependencies, logger: Logger): Router {
   const handle: RequestHandler = async (request, response) => {
     const startedAt = performance.now()
@@ -20,7 +20,7 @@ export function createWebhookRouter(dependencies: WebhookDependencies, logger: L
     response.status(status).json({ ...answer, requestId })
   }
   const limit = createRateLimit({ burst: 120, perSecond: 5 })
-  // Without a secret no webhook is accepted, so none is read.
+  // Without a secret, bodies are not even read.
   const before = dependencies.secrets.length > 0 ? [limit] : [limit, handle]
   return createJsonRoute('/api/webhooks/prismic', { limit: '100kb', before }, handle)
 }

@@ -7,7 +7,7 @@ import { useMounted } from '../../hooks/use-mounted.js'
 /** Link to the company's own e-mail alert tool; this site stores no addresses. */
 export function AlertsLink({ feed = ALL_JOBS_FEED }: { feed?: SearchFeed }) {
   const { alertsLink } = useStaticQuery<SiteData>('site')
-  // The feed's absolute URL is known only in the browser.
+  // The feed URL needs the origin, which only the browser knows.
   const mounted = useMounted()
   if (alertsLink === null || !mounted) return null
   return <a href={toAlertsUrl(alertsLink, feed, window.location.origin)}>New roles by e-mail</a>

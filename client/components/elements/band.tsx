@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ImageView, LinkView } from '../../shared/page-data/views.js'
+import { Link } from '../../runtime/links/link.js'
 import { Image } from './image.js'
-import { Breadcrumbs } from './breadcrumbs.js'
 import { ContourPattern } from './contour-pattern.js'
 
 export interface BandProps {
@@ -11,10 +11,7 @@ export interface BandProps {
   image?: ImageView | null
   /** Photographs are cropped at an edge; illustrations fade into the navy background. */
   photograph?: boolean
-  /**
-   * Seed of the contour pattern that replaces a missing image; the front page shows it on small
-   * screens too.
-   */
+  /** Seed of the contour pattern that replaces a missing image. */
   seed: string
   variant?: 'front' | 'page'
   children?: ReactNode
@@ -23,7 +20,6 @@ export interface BandProps {
 /** Small screens hide the image, and browsers do not fetch a hidden lazy image. */
 const IMAGE_SIZES = '44vw'
 
-/** The navy header area of a page, with its h1. */
 export function Band(props: BandProps) {
   const { title, breadcrumbs = [], eyebrow, image = null, seed, variant = 'page' } = props
   return (
@@ -45,5 +41,20 @@ export function Band(props: BandProps) {
         {props.children}
       </div>
     </div>
+  )
+}
+
+function Breadcrumbs({ links }: { links: LinkView[] }) {
+  if (links.length === 0) return null
+  return (
+    <nav className="breadcrumbs" aria-label="Breadcrumb">
+      <ol>
+        {links.map(({ url, label }) => (
+          <li key={url}>
+            <Link to={url}>{label}</Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }

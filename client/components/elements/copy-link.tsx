@@ -1,14 +1,14 @@
 import { useState } from 'react'
 
 export function CopyLink() {
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const copy = async () => {
-    setSaid('')
+    setMessage('')
     try {
       await navigator.clipboard.writeText(window.location.href)
-      setSaid('Link copied')
+      setMessage('Link copied')
     } catch {
-      setSaid('This browser does not let the page copy: take the address from its address bar')
+      setMessage('This browser does not let the page copy: take the address from its address bar')
     }
   }
   return (
@@ -17,7 +17,7 @@ export function CopyLink() {
         Copy link to this search
       </button>
       <span role="status" className="copy-link-status">
-        {said}
+        {message}
       </span>
     </span>
   )

@@ -1,16 +1,15 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 import type { ImageView } from '../../shared/page-data/views.js'
-import { usePlaceholder } from './use-placeholder.js'
 
 export interface ImageProps {
   image: ImageView
-  /** Overrides the `sizes` of the image, where the layout knows them better. */
+  /** Overrides the sizes of the image where the layout knows better. */
   sizes?: string
-  /** Set for an image above the fold: fetched eagerly and with high priority. */
+  /** For an image above the fold: fetched eagerly and with high priority. */
   priority?: boolean
   className?: string
 }
 
-/** Reserves its space before the image is loaded. */
 export function Image({ image, sizes = image.sizes, priority = false, className }: ImageProps) {
   const ref = usePlaceholder(image.placeholder)
   return (
@@ -31,3 +30,27 @@ export function Image({ image, sizes = image.sizes, priority = false, className 
     />
   )
 }
+
+/**
+ * Shows a blurred preview behind an image until it loads. Set through the DOM, because the content
+ * security policy forbids style attributes.
+ */
+function usePlaceholder(placeholder: string | undefined): RefObject<HTMLImageElement | null> {
+  const ref = useRef<HTMLImageElement>(null)
+  useBrowserEffect(() => {
+    const image = ref.current
+    if (image === null || placeholder === undefined || image.complete) return
+    const { style } = image
+    style.background = `center / cover no-repeat url("${placeholder}")`
+    const remove = () => style.removeProperty('background')
+    image.addEventListener('load', remove, { once: true })
+    return () => {
+      image.removeEventListener('load', remove)
+      remove()
+    }
+  }, [placeholder])
+  return ref
+}
+
+/** React warns about useLayoutEffect on the server. */
+const useBrowserEffect = typeof window === 'undefined' ? () => {} : useLayoutEffect

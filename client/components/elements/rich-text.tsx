@@ -9,7 +9,6 @@ import { toHeadingTags, type HeadingTag } from './heading-tags.js'
 
 export interface RichTextProps {
   content: RichTextField
-  /** The level of its highest heading. */
   firstLevel?: 2 | 3 | 4
 }
 
@@ -28,7 +27,7 @@ function hasContent(node: RTAnyNode): boolean {
   return !('text' in node) || node.text.trim() !== ''
 }
 
-/** Marks that hold no text: where an editor deleted all of it. */
+/** Prismic leaves empty marks behind when an editor deletes their text. */
 function withoutEmptySpans(node: RTAnyNode): RTAnyNode {
   if (!('spans' in node)) return node
   const spans = node.spans.filter(({ start, end }) => start < Math.min(end, node.text.length))

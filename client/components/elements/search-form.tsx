@@ -6,10 +6,7 @@ export interface SearchFormProps {
   placeholder?: string
 }
 
-/**
- * A plain GET form to the listing, so it works without JavaScript; the runtime intercepts it like a
- * link.
- */
+/** A plain GET form, so that it works without JavaScript. */
 export function SearchForm({ label, defaultValue, placeholder }: SearchFormProps) {
   // Some HTML checkers require an id to start with a letter.
   const id = `search${useId()}`

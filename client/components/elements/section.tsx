@@ -6,7 +6,7 @@ export interface SectionProps {
   /** Suffix of the CSS class, for example 'stats'. */
   kind: string
   heading?: string | null
-  /** Visually hidden heading for screen readers, used when the editor gave none. */
+  /** Visually hidden; used when the editor gave no heading. */
   fallbackHeading?: string
   text?: RichTextField
   tone?: 'white' | 'paper' | 'navy'

@@ -10,25 +10,25 @@ import type { SortOrder } from '../../shared/page-data/views.js'
 interface Filters {
   state: FilterState
   dispatch: (action: FilterAction) => void
-  /** Not part of the specified state, but it outlasts a page too. */
+  /** Not part of the specified state, but it survives navigation too. */
   sort: SortOrder
   setSort: (sort: SortOrder) => void
-  /** The last listing that was shown, whose filters the state holds. */
+  /** The last listing that was on screen; the filter state is its state. */
   listing: SeenListing | null
   setListing: (listing: SeenListing) => void
-  /** Where 'All roles' leads: path and query of that listing. */
+  /** Target of 'All roles': path and query of that listing. */
   listingHref: string
 }
 
 interface SeenListing {
   href: string
-  /** Values that its URL asked for and that it does not offer. */
+  /** Values in its URL that it does not offer. */
   unknown: readonly string[]
 }
 
 const FilterContext = createContext<Filters | null>(null)
 
-/** Holds the site-wide state; outside the page component, so that it outlasts pages. */
+/** Rendered outside the page component, so that the state survives navigation. */
 export function FilterProvider({ children }: { children: ReactNode }) {
   const [state, dispatch] = useReducer(filterReducer, INITIAL_FILTER_STATE)
   const [sort, setSort] = useState<SortOrder>('department')

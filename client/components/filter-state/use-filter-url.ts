@@ -8,12 +8,10 @@ import type { FilterQuery } from '../../shared/page-data/views.js'
 import { pushQuery, replaceQuery, useAddressQuery } from './address-query.js'
 import { useFilters } from './filter-context.js'
 
-/** How long a visitor who types must pause before the URL changes. */
 const TYPING_PAUSE_MS = 300
 
 interface FilterUrl {
   query: FilterQuery
-  /** Values that the URL asked for and the listing does not offer. */
   unknown: readonly string[]
   /** Applies a new query as a new history entry. */
   choose: (query: FilterQuery) => void
@@ -77,8 +75,8 @@ function useQueryWriter() {
 }
 
 /**
- * Where URL and state differ, the URL wins in the same frame: after Back the list must be as before
- * when the scroll position is restored.
+ * Where URL and state differ, the URL wins in the same frame, because after Back the list must be
+ * complete before the scroll position is restored.
  */
 function useQueryReader(
   vocabulary: Vocabulary,
@@ -92,23 +90,23 @@ function useQueryReader(
 
   const parsed = useMemo(() => parseFilterUrl(search ?? '', vocabulary), [search, vocabulary])
   const known = useMemo(() => toFilterQuery(state, sort), [state, sort])
-  const asked = parsed.isEmpty ? preset : parsed.query
+  const wanted = parsed.isEmpty ? preset : parsed.query
   const isNew = search !== null && listing?.href !== pathname + search
 
-  const takeOver = useEffectEvent(() => {
+  const applyUrl = useEffectEvent(() => {
     cancelWrite()
-    for (const action of toActions(asked)) dispatch(action)
-    dispatch({ type: 'SET_DEPTARTMENT_PARAM', payload: asked.department[0] ?? '' })
-    setSort(asked.sort)
+    for (const action of toActions(wanted)) dispatch(action)
+    dispatch({ type: 'SET_DEPTARTMENT_PARAM', payload: wanted.department[0] ?? '' })
+    setSort(wanted.sort)
     if (parsed.rewritten) write(parsed.query, replaceQuery, parsed.unknown)
     else setListing({ href: pathname + (search ?? ''), unknown: [] })
   })
   useLayoutEffect(() => {
-    if (isNew) takeOver()
+    if (isNew) applyUrl()
   }, [isNew, pathname, search])
 
   return {
-    query: isNew || listing === null ? asked : known,
+    query: isNew || listing === null ? wanted : known,
     unknown: isNew ? parsed.unknown : (listing?.unknown ?? []),
   }
 }

@@ -28,23 +28,23 @@ export interface JobFilters extends Answer {
   heading: string
   chips: FilterChip[]
   feed: SearchFeed
-  /** On values in the URL that the listing does not know; null if there are none. */
+  /** About values in the URL that the listing does not know; null if there are none. */
   note: string | null
   toggle: (key: FacetKey, slug: string) => void
   search: (text: string) => void
   order: (sort: SortOrder) => void
   remove: (chip: FilterChip) => void
   clear: () => void
-  /** To be called when the visitor leaves the search box, so that the URL is complete. */
+  /** Call it when the search box loses the focus: the URL is then complete. */
   flush: () => void
 }
 
-/** All that a listing shows and does. Only a listing without a preset is what its page is about. */
+/** Without a preset, the listing is the main content of its page. */
 export function useJobFilters(listing: ListingView, preset?: Partial<FilterQuery>): JobFilters {
   const { state } = useFilters()
   const jobs = useOpenJobs(listing.jobs)
   const index = useMemo(() => createJobIndex({ ...listing, jobs }), [listing, jobs])
-  // Prepared in advance, so that the first letter typed need not wait for it.
+  // Prepared in advance, so that the first key press is not slow.
   useEffect(() => whenIdle(() => index.words(), IDLE_MS), [index])
   const vocabulary = useMemo(() => toVocabulary(listing), [listing])
   const presetQuery = useMemo(() => toPresetQuery(preset, vocabulary), [preset, vocabulary])

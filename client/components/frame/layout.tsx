@@ -4,7 +4,6 @@ import { useFilters } from '../filter-state/filter-context.js'
 import { useStaticQuery } from '../../runtime/load/static-query-context.js'
 import { staticIsland } from '../../runtime/islands/islands.js'
 import { SiteHeader } from './site-header.js'
-import { SkipLinks } from './skip-links.js'
 import { UnknownJobNote } from './unknown-job-note.js'
 import { useMenu } from './use-menu.js'
 import { useScrollLock } from '../../hooks/use-scroll-lock.js'
@@ -14,7 +13,7 @@ const SiteFooter = staticIsland(
   async () => (await import('./site-footer.js')).SiteFooter,
 )
 
-/** Header, main and footer of every page. While the menu is open, the rest of the page is inert. */
+/** While the menu is open, the rest of the page is inert. */
 export function Layout({ children }: { children: ReactNode }) {
   const site = useStaticQuery<SiteData>('site')
   const { state } = useFilters()
@@ -31,6 +30,20 @@ export function Layout({ children }: { children: ReactNode }) {
       <footer className="site-footer on-dark" inert={menu.open}>
         <SiteFooter site={site} />
       </footer>
+    </div>
+  )
+}
+
+/** CSS shows the second link only on pages with a job listing. */
+function SkipLinks({ inert }: { inert: boolean }) {
+  return (
+    <div className="skip-links" inert={inert}>
+      <a className="skip-link" href="#main">
+        Skip to main content
+      </a>
+      <a className="skip-link skip-link--results" href="#results">
+        Skip to results
+      </a>
     </div>
   )
 }

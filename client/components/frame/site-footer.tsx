@@ -1,8 +1,8 @@
 import type { SiteData } from '../../shared/page-data/page-views.js'
+import type { LinkView } from '../../shared/page-data/views.js'
 import { Link } from '../../runtime/links/link.js'
 import { counted } from '../../shared/counted.js'
 import { FeedLink } from '../elements/feed-link.js'
-import { FooterLinks } from './footer-links.js'
 
 export function SiteFooter({ site }: { site: SiteData }) {
   const { organisation, navigation, social, openJobs } = site
@@ -34,5 +34,17 @@ export function SiteFooter({ site }: { site: SiteData }) {
         {navigation.legal.length > 0 && <FooterLinks links={navigation.legal} />}
       </div>
     </div>
+  )
+}
+
+function FooterLinks({ links }: { links: LinkView[] }) {
+  return (
+    <ul className="site-footer-links">
+      {links.map(({ url, label }) => (
+        <li key={`${url} ${label}`}>
+          <Link to={url}>{label}</Link>
+        </li>
+      ))}
+    </ul>
   )
 }

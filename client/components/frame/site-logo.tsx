@@ -1,12 +1,12 @@
 import type { SiteData } from '../../shared/page-data/page-views.js'
 
-/** The name is also there as text, so that the link has a name whatever the image shows. */
+/** The name is also in the text, so that the link has a name whatever the image shows. */
 export function SiteLogo({ site }: { site: SiteData }) {
   const name = `${site.organisation.name} careers`
   if (site.logo === null) return <span className="site-logo-text">{name}</span>
   return (
     <>
-      {/* Low, so that neither React nor the browser fetches it before what the page is about. */}
+      {/* Low, so that it never delays the page's main image. */}
       <img
         className="site-logo"
         sizes={site.logo.sizes}

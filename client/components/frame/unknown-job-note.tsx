@@ -2,13 +2,12 @@ import { Link } from '../../runtime/links/link.js'
 import { usePageLocation } from '../../runtime/address/navigation-context.js'
 import { oldJobPath } from '../../runtime/load/page-redirect.js'
 
-/** Any base works: only the query is read. */
+/** URL needs a base; only the query is read. */
 const BASE = 'https://careers.example'
 
 /**
- * For links from an applicant tracking system, such as `/careers?gh_jid=444444`. A known number
- * redirects to its job before any page is rendered, so a number that is still in the address is
- * unknown.
+ * For links from an applicant tracking system, such as `/careers?gh_jid=444444`. Known ids redirect
+ * before the page renders, so an id that is still in the address is unknown.
  */
 export function UnknownJobNote() {
   const { search } = usePageLocation()

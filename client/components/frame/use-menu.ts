@@ -11,8 +11,7 @@ export interface Menu {
 }
 
 /**
- * The menu of small screens. Its state belongs to the page on which it was opened, so the next page
- * is never rendered behind it and can take the focus at once.
+ * The menu's state belongs to the page on which it was opened, so the next page is never behind it.
  */
 export function useMenu(): Menu {
   const { pathname, search } = usePageLocation()

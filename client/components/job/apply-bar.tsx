@@ -12,12 +12,12 @@ export interface ApplyBarProps {
   standsInFor: RefObject<HTMLElement | null>[]
 }
 
-/** On phones, an apply button at the bottom once the first one has scrolled away. */
+/** An apply button at the bottom of small screens, once the first one has scrolled away. */
 export function ApplyBar({ job, link, standsInFor }: ApplyBarProps) {
-  const shown = useNoneInView(standsInFor)
+  const isVisible = useNoneInView(standsInFor)
   const now = useNow()
   const online = useOnline()
-  if (!shown || !online || isClosed(job, now)) return null
+  if (!isVisible || !online || isClosed(job, now)) return null
   return (
     <div className="apply-bar">
       <ApplyLink link={link} label={`Apply for ${job.title}`} online={online} />

@@ -8,7 +8,7 @@ export interface ApplyLinkProps {
   online: boolean
 }
 
-/** Opens the form of the applicant tracking system, in the same tab. */
+/** In the same tab. */
 export function ApplyLink({ link, label, online }: ApplyLinkProps) {
   const { search } = usePageLocation()
   if (!online) {

@@ -10,10 +10,6 @@ export interface ApplyLinksProps {
   links: ApplyLinkView[]
 }
 
-/**
- * One apply button, or one for each location; a message when the job is closed or the visitor
- * offline.
- */
 export function ApplyLinks({ job, links }: ApplyLinksProps) {
   const now = useNow()
   const online = useOnline()
@@ -38,7 +34,7 @@ export function ApplyLinks({ job, links }: ApplyLinksProps) {
   )
 }
 
-/** If a job has several forms with the same label, the location distinguishes them. */
+/** Several forms may have the same label; then the location distinguishes them. */
 function labelOf(link: ApplyLinkView, links: ApplyLinkView[], job: JobView): string {
   const sameLabel = links.filter(({ label }) => label === link.label).length > 1
   if (sameLabel && link.place !== null) return `Apply for ${link.place}`

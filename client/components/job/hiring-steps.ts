@@ -54,7 +54,7 @@ function toItemStep(item: RTAnyNode): HiringStep {
   return { title, content: toField([toParagraph(item, whole.length)]) }
 }
 
-/** The rest of a list item from a character position on, with the marks that lie in it. */
+/** The rest of a list item from a character position on, with its marks. */
 function toParagraph(item: RTAnyNode, from: number): RTAnyNode {
   const spans = 'spans' in item ? item.spans : []
   return {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { JobView, SalaryView } from '../../shared/page-data/views.js'
+import { counted } from '../../shared/counted.js'
 import { Link } from '../../runtime/links/link.js'
 import { DateText } from '../elements/date-text.js'
-import { toDurationText } from '../elements/duration-text.js'
 import { isClosed } from '../../filters/answer/closed-jobs.js'
 import { toWorkplaceText } from '../listing/workplace-text.js'
 import { useNow } from '../../hooks/use-now.js'
@@ -13,7 +13,7 @@ export function JobFacts({ job, departmentPath }: { job: JobView; departmentPath
   return (
     <dl className="job-facts">
       <Fact term={job.places.length > 1 ? 'Locations' : 'Location'}>
-        {job.places.length > 0 && <PlaceLinks job={job} />}
+        {job.places.length > 0 && <LocationLinks job={job} />}
       </Fact>
       <Fact term="Workplace">{toWorkplaceText(job)}</Fact>
       <Fact term="Department">
@@ -74,7 +74,7 @@ function ClosingDay({ job }: { job: JobView }) {
   )
 }
 
-function PlaceLinks({ job }: { job: JobView }) {
+function LocationLinks({ job }: { job: JobView }) {
   return (
     <ul className="job-fact-list">
       {job.places.map(({ slug, name }) => (
@@ -113,4 +113,9 @@ function visaText({ visaSponsorship }: JobView): string | null {
 
 function sentenceCase(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** '18 months', '2 years'. */
+function toDurationText(months: number): string {
+  return months >= 24 && months % 12 === 0 ? counted(months / 12, 'year') : counted(months, 'month')
 }

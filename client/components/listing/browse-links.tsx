@@ -7,8 +7,8 @@ export interface BrowseLinksProps {
 }
 
 /**
- * Stands in for the filters until the script has loaded: links to the groups of the list. On small
- * screens they open from a line as high as the button that replaces it.
+ * Replaces the filters until the script has loaded: links to the groups of the list. On small
+ * screens, a closed line as high as the button that replaces it.
  */
 export function BrowseLinks({ departments, idPrefix }: BrowseLinksProps) {
   return (

@@ -9,7 +9,7 @@ export interface FilterChipsProps {
   onEmptied: () => void
 }
 
-/** The filters in use, each removable; the focus moves on to the neighbour. */
+/** Removing a chip moves the focus to its neighbour. */
 export function FilterChips({ chips, onRemove, onClear, onEmptied }: FilterChipsProps) {
   const list = useRef<HTMLUListElement>(null)
   if (chips.length === 0) return null

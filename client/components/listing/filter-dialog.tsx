@@ -4,17 +4,15 @@ import { counted } from '../../shared/counted.js'
 export interface FilterDialogProps {
   /** The id of the button that opens it. */
   openId: string
-  /** Filters in use. */
   applied: number
-  /** Jobs found. */
   count: number
   onOpenChange: (open: boolean) => void
-  /** Called once the dialog has closed with 'Show 12 roles'. */
+  /** Called after 'Show 12 roles' has closed the dialog. */
   onShowResults: () => void
   children: ReactNode
 }
 
-/** On small screens the filters cover the page; the button at their foot leads to what they found. */
+/** The filters on small screens. */
 export function FilterDialog(props: FilterDialogProps) {
   const { openId, applied, count, onOpenChange, onShowResults, children } = props
   const dialog = useRef<HTMLDialogElement>(null)

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { JobFilters } from '../filter-state/use-job-filters.js'
 import { FilterGroup } from './filter-group.js'
 
-/** All that narrows the list. Every change takes effect at once, so there is nothing to submit. */
+/** Every change takes effect at once, so there is no submit button. */
 export function FilterPanel({ filters }: { filters: JobFilters }) {
   const searchId = useId()
   return (

@@ -15,7 +15,6 @@ export interface JobFindingsProps {
   onShowResults: () => void
 }
 
-/** What the filters found, and what can be done about it. */
 export function JobFindings(props: JobFindingsProps) {
   const { filters, listing, idPrefix, choices, onShowResults } = props
   const { chips, found, spelling, note, remoteHints, remove, clear } = filters

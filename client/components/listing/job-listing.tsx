@@ -13,22 +13,21 @@ import { useResultsInView } from './use-results-in-view.js'
 
 export interface JobListingProps {
   listing: ListingView
-  /** For a listing that is only part of a page. */
+  /** For a listing that is only a part of its page. */
   preset?: Partial<FilterQuery>
-  /** An editor's own; otherwise it says what is chosen. */
+  /** The editor's heading; the default names the chosen filters. */
   heading?: string
-  /** Between the heading and the filters. */
   intro?: RichTextField
-  /** Before all ids, where a page holds two listings. */
+  /** Prefix of all ids, for a page with two listings. */
   idPrefix?: string
 }
 
-/** The open jobs and all that narrows them. Every job is in the first HTML, whatever the filters. */
+/** Every job is in the first HTML, whatever the filters. */
 export function JobListing(props: JobListingProps) {
   const { listing, preset, heading, intro = [], idPrefix = '' } = props
   const filters = useJobFilters(listing, preset)
   const { query, toggle, search, order, clear } = filters
-  const { list, choices, following } = useResultsInView(filters.results)
+  const { list, choices, scrollingAfter } = useResultsInView(filters.results)
   const title = useRef<HTMLHeadingElement>(null)
   const common = { listing, idPrefix, onShowResults: () => title.current?.focus() }
   const isEmpty = listing.jobs.length === 0
@@ -45,15 +44,19 @@ export function JobListing(props: JobListingProps) {
           {...common}
           filters={{
             ...filters,
-            toggle: following(toggle),
-            search: following(search),
-            clear: following(clear),
+            toggle: scrollingAfter(toggle),
+            search: scrollingAfter(search),
+            clear: scrollingAfter(clear),
           }}
         />
       )}
       <ResultStatus text={filters.status} />
       {!isEmpty && (
-        <SortControl value={query.sort} searching={query.q !== ''} onChange={following(order)} />
+        <SortControl
+          value={query.sort}
+          searching={query.q !== ''}
+          onChange={scrollingAfter(order)}
+        />
       )}
       <div className="listing-results" ref={list}>
         {isEmpty ? (

@@ -6,21 +6,21 @@ import { useVisibleRows } from './use-visible-rows.js'
 export interface JobResultsProps {
   results: Results
   found: number
-  /** Before the ids of the groups' headings, where a page holds two listings. */
+  /** Prefix of the group ids, for a page with two listings. */
   idPrefix: string
   /** See `useVisibleRows`. */
   choices: number
 }
 
-/** The jobs found. Without script all of them show; with it, a very long list opens in steps. */
+/** Without script all jobs are visible; with it, a very long list opens in steps. */
 export function JobResults({ results, found, idPrefix, choices }: JobResultsProps) {
-  const { shown, next, showMore, list } = useVisibleRows(results, found, choices)
+  const { visible, next, showMore, list } = useVisibleRows(results, found, choices)
   return (
     <div ref={list}>
       {results.kind === 'flat' ? (
-        <JobRows jobs={results.jobs} limit={shown} />
+        <JobRows jobs={results.jobs} limit={visible} />
       ) : (
-        <JobGroups groups={results.groups} idPrefix={idPrefix} limit={shown} />
+        <JobGroups groups={results.groups} idPrefix={idPrefix} limit={visible} />
       )}
       {next > 0 && (
         <button type="button" className="button button--quiet job-results-more" onClick={showMore}>

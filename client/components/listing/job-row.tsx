@@ -13,8 +13,8 @@ export interface JobRowProps {
 }
 
 /**
- * Only the title is the link; its area is stretched over the whole row. A row that looks the same is
- * not rendered again, since most rows outlast a change of filters.
+ * Only the title is the link; CSS stretches its area over the row. Memoized, because most rows stay
+ * when a filter changes.
  */
 export const JobRow = memo(function JobRow({ job, now, showDepartment = true }: JobRowProps) {
   const facts = [

@@ -9,7 +9,7 @@ export interface JobRowsProps {
   limit?: number
 }
 
-/** A list of jobs, without those that have closed since the page was built. */
+/** Leaves out jobs that have closed since the page was built. */
 export function JobRows({ jobs, showDepartment = true, limit = Infinity }: JobRowsProps) {
   const now = useNow()
   return (

@@ -16,7 +16,7 @@ export interface ListingFiltersProps {
   onShowResults: () => void
 }
 
-/** Links without script; with it, the form in the space that they reserve. */
+/** Without script, links in the same space. */
 export function ListingFilters({ filters, idPrefix, onShowResults }: ListingFiltersProps) {
   const { dispatch } = useFilters()
   const mounted = useMounted()

@@ -12,7 +12,6 @@ export interface ListingFooterProps {
   generalApplication: LinkView | null
 }
 
-/** Ways to go on with a search: share it, follow it, apply without a job. */
 export function ListingFooter({ feed, generalApplication }: ListingFooterProps) {
   const { feedPath } = useStaticQuery<SiteData>('site')
   const mounted = useMounted()

@@ -4,7 +4,6 @@ import { AlertsLink } from '../elements/alerts-link.js'
 import { FeedLink } from '../elements/feed-link.js'
 import { RichText } from '../elements/rich-text.js'
 
-/** What a listing without any open job shows. */
 export function NoJobs({ listing }: { listing: ListingView }) {
   const { noRolesText, generalApplication } = listing
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A live region whose text changes at every key press would never be read to its end. */
+/** Screen readers never finish a live region that changes at every key press. */
 const PAUSE_MS = 500
 
 export function ResultStatus({ text }: { text: string }) {

@@ -9,7 +9,7 @@ export interface SortControlProps {
   onChange: (value: SortOrder) => void
 }
 
-/** Without script there is only its empty box, which reserves the space. */
+/** Without script, only an empty box that reserves the space. */
 export function SortControl({ value, searching, onChange }: SortControlProps) {
   const id = useId()
   const mounted = useMounted()

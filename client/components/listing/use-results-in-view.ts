@@ -6,23 +6,22 @@ import { useLayoutEffect, useRef, useState } from 'react'
  */
 export function useResultsInView(results: unknown) {
   const list = useRef<HTMLDivElement>(null)
-  const hasChosen = useRef(false)
+  const hasChanged = useRef(false)
   const [choices, setChoices] = useState(0)
   useLayoutEffect(() => {
-    if (!hasChosen.current || list.current === null) return
-    hasChosen.current = false
+    if (!hasChanged.current || list.current === null) return
+    hasChanged.current = false
     if (list.current.getBoundingClientRect().top < 0) {
       list.current.scrollIntoView({ behavior: 'instant' })
     }
   }, [results])
-  /** Wraps a function that changes the results. */
-  const following =
+  const scrollingAfter =
     <Values extends unknown[]>(act: (...values: Values) => void) =>
     (...values: Values) => {
-      hasChosen.current = true
+      hasChanged.current = true
       setChoices((count) => count + 1)
       act(...values)
     }
   /** `list` is for the element around the results; `choices` counts the visitor's changes. */
-  return { list, choices, following }
+  return { list, choices, scrollingAfter }
 }

@@ -7,11 +7,10 @@ const NEXT_STEP = 50
 const WHILE_ANSWERING = 30
 
 /**
- * Opens a long list step by step, and moves the focus to the first row that a step has added, since
- * the button moves away or disappears. Other results begin at the first step again.
- *
- * Right after one of the visitor's `choices` only the first rows are rendered and the others deferred,
- * so that a checkbox responds at once. Back is no choice: it restores a position that may be far down.
+ * Opens a long list step by step, and moves the focus to the first added row, because the button
+ * moves away. New results start at the first step. Right after one of the visitor's `choices` only
+ * the first rows are rendered and the others are deferred, so that a checkbox responds at once. Not
+ * after Back, which restores a scroll position far down.
  */
 export function useVisibleRows(results: unknown, found: number, choices: number) {
   const mounted = useMounted()
@@ -30,10 +29,9 @@ export function useVisibleRows(results: unknown, found: number, choices: number)
   }, [limit])
 
   return {
-    /** The element around the rows. */
     list,
-    shown: !mounted ? Infinity : isAnswering ? Math.min(limit, WHILE_ANSWERING) : limit,
-    /** How many rows the next step would add. */
+    visible: !mounted ? Infinity : isAnswering ? Math.min(limit, WHILE_ANSWERING) : limit,
+    /** Number of rows that the next step adds. */
     next: mounted ? Math.max(0, Math.min(found - limit, NEXT_STEP)) : 0,
     showMore: () => {
       firstAdded.current = limit

@@ -1,6 +1,6 @@
 import { isPageData } from '../../shared/page-data/page-data.js'
 
-/** Cache name; keep in step with `builder/config/workbox.config.cjs`. */
+/** Keep in step with `builder/config/workbox.config.cjs`. */
 const DATA_CACHE = 'careers-data'
 
 export interface SavedJob {
@@ -10,7 +10,7 @@ export interface SavedJob {
   savedAt: string | null
 }
 
-/** The jobs that the service worker has cached on this device, by title. */
+/** Jobs in the service worker's cache, by title. */
 export async function findSavedJobs(storage: CacheStorage | undefined): Promise<SavedJob[]> {
   if (!(await storage?.has(DATA_CACHE))) return []
   const cache = await storage?.open(DATA_CACHE)

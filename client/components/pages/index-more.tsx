@@ -3,7 +3,6 @@ import { LinkGrid } from '../elements/link-grid.js'
 import { Section } from '../elements/section.js'
 import { SliceZone } from '../slices/slice-zone.js'
 
-/** The part of the front page below the job listing. */
 export function IndexMore({
   departments,
   places,

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { LandingPageData } from '../../shared/page-data/page-views.js'
 import { Link } from '../../runtime/links/link.js'
 
-/** Address and map of an office. The map is a link, so that no third party is embedded. */
+/** The map is a link, so that no third party is embedded. */
 export function LandingFacts({ facts }: { facts: LandingPageData['facts'] }) {
   if (facts.length === 0) return null
   return (

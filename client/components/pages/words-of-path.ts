@@ -1,6 +1,4 @@
-/**
- * 'senior software engineer' for '/senior-software-engineer/1099': search words for the 404 page.
- */
+/** 'senior software engineer' for '/senior-software-engineer/1099'. */
 export function wordsOfPath(path: string): string {
   const [slug = ''] = path.split('/').filter((segment) => /[a-z]/i.test(segment))
   return slug

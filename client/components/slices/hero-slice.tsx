@@ -11,7 +11,6 @@ export interface HeroSliceProps {
   slice: HeroView
   /** Used if the editor gave no heading. */
   title: string
-  /** Ancestors of this page, outermost first. */
   parents?: LinkView[]
 }
 

@@ -20,7 +20,7 @@ import { VideoLinkSlice } from './video-link-slice.js'
 
 export interface SliceZoneProps {
   slices: SliceView[]
-  /** Only pages that may have a listing pass it, because it brings the code of all filters. */
+  /** Passed only by pages that may have a listing, because it brings the code of all filters. */
   JobListingSlice?: ComponentType<JobListingSliceProps>
 }
 

@@ -17,11 +17,11 @@ export interface Answer {
   groups: FilterGroup[]
   spelling: Spelling | null
   remoteHints: RemoteHint[]
-  /** Filters to remove; only where nothing was found. */
+  /** Suggestions; only where nothing was found. */
   removals: Removal[]
 }
 
-/** Everything that a listing shows for a query. It runs at every key press. */
+/** Runs at every key press. */
 export function answerQuery(
   index: JobIndex,
   query: FilterQuery,

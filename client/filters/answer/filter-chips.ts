@@ -6,7 +6,6 @@ import { nameOf, type Vocabulary } from '../query/vocabulary.js'
 import type { JobIndex } from '../search/job-index.js'
 import { filterJobs } from './filter-jobs.js'
 
-/** One thing that narrows the listing and can be removed: the search or a chosen value. */
 export interface FilterChip {
   key: FacetKey | 'q'
   slug: string

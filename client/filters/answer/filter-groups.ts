@@ -24,7 +24,7 @@ export interface FilterGroup {
   options: readonly FilterOption[]
 }
 
-/** A group of up to so many options shows all of them. */
+/** A group of at most this many options shows all of them. */
 const SHORT_GROUP = 8
 
 export function toFilterGroups(
@@ -43,7 +43,7 @@ export function toFilterGroups(
   return Object.values(groups)
 }
 
-/** A group's own choice does not count for its options, so a job counts where only that fails. */
+/** A group's own choice does not limit its counts, so a job that fails only there counts too. */
 function countMatches(index: JobIndex, query: FilterQuery): Record<FacetKey, Map<string, number>> {
   const counts = mapFacets(() => new Map<string, number>())
   for (const hit of index.search(query.q)) {
@@ -77,7 +77,7 @@ function toOption(
   }
 }
 
-/** Shows the parent of a visible option, which would otherwise seem to belong to the one before. */
+/** Shows the parent of a visible option; without it the option would seem nested in another. */
 function withParents(options: FilterOption[]): FilterOption[] {
   let hasVisibleChild = false
   return options.reduceRight<FilterOption[]>((rest, option) => {

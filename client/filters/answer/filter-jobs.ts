@@ -10,7 +10,6 @@ export function filterJobs(index: JobIndex, query: FilterQuery): Hit[] {
   return index.search(query.q).filter((hit) => FACET_KEYS.every((key) => passes(hit, query, key)))
 }
 
-/** Whether one filter lets a job through. */
 export function passes({ matches }: Hit, query: FilterQuery, key: FacetKey): boolean {
   return query[key].length === 0 || query[key].some((slug) => matches[key].has(slug))
 }

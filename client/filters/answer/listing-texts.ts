@@ -3,7 +3,7 @@ import type { FilterQuery } from '../../shared/page-data/views.js'
 import { nameOf, type Vocabulary } from '../query/vocabulary.js'
 import type { Spelling } from '../search/spelling.js'
 
-/** 'Open roles in Engineering' while the department that a link asked for is the only one chosen. */
+/** 'Open roles in Engineering' while the department of an incoming link is the only one chosen. */
 export function toHeadingText(
   query: FilterQuery,
   departmentParam: string,
@@ -26,7 +26,7 @@ export function toSpellingText({ typed, used }: Spelling): string {
   return `No roles match ‘${typed}’. Showing roles for ‘${used}’.`
 }
 
-/** The note on values in the URL that no open job has; null if there are none. */
+/** About values in the URL that no open job has; null if there are none. */
 export function toUnknownText(unknown: readonly string[]): string | null {
   if (unknown.length === 0) return null
   const names = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(

@@ -4,7 +4,6 @@ import type { JobIndex } from '../search/job-index.js'
 import { filterJobs } from './filter-jobs.js'
 
 export interface RemoteHint {
-  /** The remote location whose choice adds the jobs. */
   slug: string
   /** For example '+ 5 remote roles open to the UK'. */
   text: string
@@ -12,8 +11,8 @@ export interface RemoteHint {
 }
 
 /**
- * For chosen offices, the remote jobs of their countries that the result lacks: choosing an office
- * must not add them silently, and must not hide that they exist.
+ * The remote jobs in the countries of chosen offices: choosing an office must not add them
+ * silently, nor hide that they exist.
  */
 export function toRemoteHints(
   index: JobIndex,
@@ -44,7 +43,7 @@ function remoteLocationsOfOffices(
   )
 }
 
-/** Countries that English speakers shorten, or name with an article. */
+/** Countries whose English name is shortened or needs an article. */
 const PHRASES: Record<string, string> = {
   GB: 'the UK',
   US: 'the US',

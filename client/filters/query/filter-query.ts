@@ -19,12 +19,11 @@ export function toPresetQuery(
   return { ...EMPTY_QUERY, ...preset, ...known }
 }
 
-/** Whether the query asks for some of the jobs only; the order does not count. */
+/** Sorting does not narrow. */
 export function isNarrowed(query: FilterQuery): boolean {
   return toSearchWords(query.q).length > 0 || FACET_KEYS.some((key) => query[key].length > 0)
 }
 
-/** The query with one value chosen, or no longer chosen. */
 export function toggleValue(query: FilterQuery, key: FacetKey, slug: string): FilterQuery {
   const values = query[key]
   const next = values.includes(slug) ? values.filter((value) => value !== slug) : [...values, slug]

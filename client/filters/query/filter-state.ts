@@ -9,7 +9,6 @@ export interface FilterState {
   filter_location: readonly string[]
   filter_department: readonly string[]
   filter_type: readonly string[]
-  /** As typed. */
   role_search: string
   /** The department that a link from elsewhere asked for. */
   department_param: string
@@ -42,7 +41,7 @@ export const INITIAL_FILTER_STATE: FilterState = {
   reset_filters: false,
 }
 
-/** The only function that changes the state. Choosing anything ends a reset. */
+/** Choosing anything ends a reset. */
 export function filterReducer(state: FilterState, action: FilterAction): FilterState {
   switch (action.type) {
     case 'SET_MENU':

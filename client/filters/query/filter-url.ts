@@ -10,7 +10,7 @@ const OWN_KEYS = new Set<string>(['q', 'sort', ...FACET_KEYS])
 export function parseFilterUrl(search: string, vocabulary: Vocabulary) {
   const params = new URLSearchParams(search)
   const sort = params.get('sort')
-  // A form sends its untouched fields as empty values; they ask for nothing.
+  // Forms send untouched fields as empty values.
   const values = mapFacets((_, key) => params.getAll(key).filter((value) => value !== ''))
   const known = mapFacets((_, key) => toSlugs(vocabulary[key], values[key]))
   const query: FilterQuery = {
@@ -20,21 +20,17 @@ export function parseFilterUrl(search: string, vocabulary: Vocabulary) {
   }
   return {
     query,
-    /** The URL asks the listing for nothing, so that a preset applies. */
+    /** No own key has a value, so a preset applies. */
     isEmpty: ![...params].some(([key, value]) => OWN_KEYS.has(key) && value !== ''),
-    /** Values that the listing does not offer. */
     unknown: FACET_KEYS.flatMap((key) => known[key].unknown),
-    /** The URL spells a value in another way than the listing does, and should be rewritten. */
+    /** A value is spelled differently from the listing's slug: rewrite the URL. */
     rewritten:
       (sort !== null && sort !== 'newest') ||
       FACET_KEYS.some((key) => values[key].some((value) => !known[key].slugs.includes(value))),
   }
 }
 
-/**
- * The query string with its leading `?`, or nothing: own keys in fixed order, then those of the
- * `current` query string that are not the listing's.
- */
+/** With a leading `?`, or empty. Own keys in fixed order, then foreign ones from `current`. */
 export function serialiseFilterUrl(query: FilterQuery, current = ''): string {
   const params = new URLSearchParams()
   if (query.q !== '') params.append('q', query.q)
@@ -49,7 +45,7 @@ export function serialiseFilterUrl(query: FilterQuery, current = ''): string {
   return text === '' ? '' : `?${text}`
 }
 
-/** The landing page of the one value that a query asks for and nothing else; null if there is none. */
+/** The landing page of a query's only value; null for any other query. */
 export function toLandingPath(query: FilterQuery, vocabulary: Vocabulary): string | null {
   if (toSearchWords(query.q).length > 0) return null
   const [only, ...others] = FACET_KEYS.flatMap((key) => query[key].map((slug) => ({ key, slug })))

@@ -12,9 +12,9 @@ export function nestLocations(
 }
 
 /**
- * Gives a function from a job to the slugs of all locations that find it: its own and those around
- * them; for a remote job also the remote locations and countries from which it can be done, and the
- * regions around these. An office never finds a remote job that is not based there.
+ * Maps a job to the slugs of all locations that find it: its own and those around them; for a
+ * remote job also the remote locations and countries it can be done from, with their regions. An
+ * office never finds a remote job that is not based there.
  */
 export function createLocationMatcher(
   locations: readonly LocationView[],

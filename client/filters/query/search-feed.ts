@@ -7,17 +7,16 @@ import type {
 
 export interface SearchFeed {
   path: string
-  /** What it is the feed of: 'Engineering, Bristol'; null for all jobs. */
+  /** For example 'Engineering, Bristol'; null for all jobs. */
   name: string | null
-  /** The name of the one department that it is of. */
   department: string | null
 }
 
 export const ALL_JOBS_FEED: SearchFeed = { path: '/feed.xml', name: null, department: null }
 
 /**
- * The narrowest feed that holds all that a query finds. Feeds exist for a department, a location, and
- * a department at a location, where there are jobs; other filters have no feeds.
+ * The narrowest feed that holds all results. There are feeds for departments, locations, and a
+ * department at a location, where there are jobs; other filters have none.
  */
 export function findSearchFeed(query: FilterQuery, listing: ListingView): SearchFeed {
   const department = findOnly(listing.departments, query.department)

@@ -1,6 +1,6 @@
 /**
- * The words of a text as a search compares them: without case, accents and punctuation, and with
- * ligatures and full-width letters in their plain form. A thousands comma does not split a number.
+ * Words for comparison: without case, accents and punctuation, with ligatures and full-width
+ * letters in their plain form. A thousands comma does not split a number.
  */
 export function toSearchWords(text: string): string[] {
   return plain(text).replace(THOUSANDS, '').match(WORD) ?? []

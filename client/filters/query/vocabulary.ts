@@ -11,7 +11,7 @@ export function toVocabulary(listing: ListingView): Vocabulary {
   })
 }
 
-/** The slugs that a URL's values mean, without repetition, and the values that mean nothing here. */
+/** `unknown` are the values that match no option. */
 export function toSlugs(
   options: readonly FacetOption[],
   values: readonly string[],

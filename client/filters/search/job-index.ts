@@ -4,22 +4,20 @@ import { createSearchIndex, searchJobs, type SearchIndex } from './search-index.
 
 interface IndexedJob {
   job: JobRow
-  /** The job's index in the listing. */
   position: number
   /** The options of each filter that find the job. */
   matches: Readonly<Record<FacetKey, ReadonlySet<string>>>
 }
 
-/** A job that a query finds, with how well it answers the search (0 without one). */
+/** `score` is 0 without a search. */
 export interface Hit extends IndexedJob {
   score: number
 }
 
-/** A listing prepared for any number of queries. */
 export interface JobIndex {
   /** Created at the first use, for most visitors never search. */
   words: () => SearchIndex
-  /** The jobs that the search alone finds. The last answer is cached: one query needs it often. */
+  /** The jobs that match the search, whatever the filters. Caches the last result. */
   search: (text: string) => readonly Hit[]
 }
 

@@ -4,14 +4,13 @@ import { createWordReader } from './word-reader.js'
 
 interface IndexedWord {
   word: string
-  /** Indices of the listing's jobs whose title has the word. */
+  /** Indices of jobs whose title has the word. */
   inTitle: number[]
-  /** Indices of all other jobs that have it. */
+  /** Indices of all other jobs that have the word. */
   elsewhere: number[]
 }
 
 export interface SearchIndex {
-  /** Number of jobs. */
   size: number
   /** In ascending order. */
   words: readonly IndexedWord[]
@@ -43,9 +42,8 @@ const TITLE = 2
 const ELSEWHERE = 1
 
 /**
- * How well each job answers a search, by its index in the listing: 0 for not at all, more for more
- * words found in the title. Every word must start some word of the job, in any order. Null if the
- * text has no word.
+ * A score for each job: 0 for no match, more for more words in the title. Every word of the search
+ * must start some word of the job, in any order. Null if the text has no word.
  */
 export function searchJobs(index: SearchIndex, text: string): Uint16Array | null {
   const wanted = [...new Set(toSearchWords(text))]

@@ -9,8 +9,8 @@ export interface Spelling {
 }
 
 /**
- * The query to answer. Only where the typed search finds nothing in the whole listing, it is the
- * likely spelling instead, so that a guess never mixes with results.
+ * Replaces the search by its likely spelling only if it matches nothing in the whole listing, so
+ * that a guess never mixes with results.
  */
 export function withSpelling(
   index: JobIndex,
@@ -53,7 +53,7 @@ function firstWithResults(
   chosen: readonly string[],
 ): string | null {
   const text = chosen.join(' ')
-  // A beginning without results has no continuation with results.
+  // A prefix without results has no continuation with results.
   if (searchJobs(index, text)?.every((score) => score === 0)) return null
   const [next, ...rest] = choices
   if (next === undefined) return text

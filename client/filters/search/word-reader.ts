@@ -4,8 +4,8 @@ import { mapFacets } from '../query/facets.js'
 import { toSearchWords } from '../query/search-text.js'
 
 /**
- * Gives a function from a job to its words, of the title and all: everything that its row shows, the
- * countries and regions around its locations, its keywords, and the synonyms of all of these.
+ * Maps a job to its words: all that its row shows, the countries and regions around its locations,
+ * its keywords, and the synonyms of these.
  */
 export function createWordReader(listing: ListingView) {
   const synonyms = createSynonyms(listing.synonyms)
@@ -27,7 +27,7 @@ export function createWordReader(listing: ListingView) {
         job.summary ?? '',
         ...job.keywords,
       ].flatMap(toWords),
-      // Of the pay only its figures: 'a year' would make every paid job a hit for 'year'.
+      // Only the figures of the pay: 'a year' would make every paid job a match for 'year'.
       ...toWords(job.pay ?? '').filter((word) => /^\d+$/.test(word)),
       ...job.places.flatMap(({ slug }) => wordsOfLocation(slug)),
       ...job.remoteCountries.flatMap(wordsOfCountry),
@@ -37,7 +37,7 @@ export function createWordReader(listing: ListingView) {
   }
 }
 
-/** The words of a location or a country, by slug or code, with those of the locations around it. */
+/** By slug or country code, with the words of the locations around it. */
 function createLocationWords(locations: readonly LocationView[]) {
   const bySlug = new Map(locations.map((location) => [location.slug, location]))
   const wordsOfLocation = memoize((slug: string): string[] =>
@@ -57,7 +57,7 @@ function createLocationWords(locations: readonly LocationView[]) {
   return { wordsOfLocation, wordsOfCountry }
 }
 
-/** Words that stand for a word, for each word of each group; a plural counts as its singular. */
+/** A plural has the synonyms of its singular. */
 function createSynonyms(groups: readonly (readonly string[])[]): Map<string, Set<string>> {
   const synonyms = new Map<string, Set<string>>()
   for (const words of groups.map((group) => group.flatMap(toSearchWords))) {

@@ -4,9 +4,9 @@ import { Dialog } from './dialog.js'
 
 export interface AccessTokenDialogProps {
   repositoryName: string
-  /** The token that was refused; null before the first. */
+  /** The refused token; null on the first prompt. */
   refused: string | null
-  /** Resolves when the token has been tried. */
+  /** Resolves after the attempt. */
   onSubmit: (accessToken: string) => Promise<void>
   onCancel: () => void
 }
@@ -14,7 +14,24 @@ export interface AccessTokenDialogProps {
 const HELP = 'https://user-guides.prismic.io/en/articles/1036153-generating-an-access-token'
 
 export function AccessTokenDialog(props: AccessTokenDialogProps) {
-  const { repositoryName, refused, onSubmit, onCancel } = props
+  return (
+    <Dialog title="Enter your access token" onCancel={props.onCancel}>
+      <p className="dialog-text">An access token is required to view this preview.</p>
+      <p className="dialog-text">
+        Repository Name: <strong>{props.repositoryName}</strong>
+      </p>
+      <AccessTokenForm {...props} />
+      <p className="dialog-detail">
+        Not sure what your access token is?{' '}
+        <a href={HELP} target="_blank" rel="noopener noreferrer nofollow">
+          Learn about generating one here.
+        </a>
+      </p>
+    </Dialog>
+  )
+}
+
+function AccessTokenForm({ refused, onSubmit, onCancel }: AccessTokenDialogProps) {
   const field = useRef<HTMLInputElement>(null)
   const [fieldId, errorId] = [useId(), useId()]
   const [attempts, setAttempts] = useState(0)
@@ -36,50 +53,38 @@ export function AccessTokenDialog(props: AccessTokenDialogProps) {
   }
 
   return (
-    <Dialog title="Enter your access token" onCancel={onCancel}>
-      <p className="dialog-text">An access token is required to view this preview.</p>
-      <p className="dialog-text">
-        Repository Name: <strong>{repositoryName}</strong>
-      </p>
-      <form onSubmit={(event) => void submit(event)} aria-busy={isTrying}>
-        <div className="field">
-          <label htmlFor={fieldId} className="visually-hidden">
-            Access token
-          </label>
-          <input
-            ref={field}
-            id={fieldId}
-            className="input"
-            name="access-token"
-            placeholder="your-access-token"
-            defaultValue={refused ?? ''}
-            required
-            autoComplete="off"
-            spellCheck={false}
-            aria-invalid={refused !== null}
-            aria-describedby={refused === null ? undefined : errorId}
-          />
-          {refused !== null && (
-            <p id={errorId} className="field-error" role="alert">
-              {MESSAGES.incorrectToken}
-            </p>
-          )}
-        </div>
-        <div className="dialog-actions">
-          <button type="button" className="button button--quiet" onClick={onCancel}>
-            Cancel
-          </button>
-          <button type="submit" className="button">
-            Continue
-          </button>
-        </div>
-      </form>
-      <p className="dialog-detail">
-        Not sure what your access token is?{' '}
-        <a href={HELP} target="_blank" rel="noopener noreferrer nofollow">
-          Learn about generating one here.
-        </a>
-      </p>
-    </Dialog>
+    <form onSubmit={(event) => void submit(event)} aria-busy={isTrying}>
+      <div className="field">
+        <label htmlFor={fieldId} className="visually-hidden">
+          Access token
+        </label>
+        <input
+          ref={field}
+          id={fieldId}
+          className="input"
+          name="access-token"
+          placeholder="your-access-token"
+          defaultValue={refused ?? ''}
+          required
+          autoComplete="off"
+          spellCheck={false}
+          aria-invalid={refused !== null}
+          aria-describedby={refused === null ? undefined : errorId}
+        />
+        {refused !== null && (
+          <p id={errorId} className="field-error" role="alert">
+            {MESSAGES.incorrectToken}
+          </p>
+        )}
+      </div>
+      <div className="dialog-actions">
+        <button type="button" className="button button--quiet" onClick={onCancel}>
+          Cancel
+        </button>
+        <button type="submit" className="button">
+          Continue
+        </button>
+      </div>
+    </form>
   )
 }

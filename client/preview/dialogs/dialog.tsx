@@ -2,12 +2,12 @@ import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from '
 
 export interface DialogProps {
   title: string
-  /** Also after Escape. */
+  /** Escape calls it too. */
   onCancel: () => void
   children: ReactNode
 }
 
-/** A modal dialog for as long as it is rendered. The browser moves the focus into it and back. */
+/** Modal while rendered. The browser moves the focus into it and back. */
 export function Dialog({ title, onCancel, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()

@@ -9,7 +9,6 @@ export interface PreviewDialogsProps {
   state: PreviewState
 }
 
-/** The dialog of the session's state, if it has one. */
 export function PreviewDialogs({ session, state }: PreviewDialogsProps) {
   const { activeRepositoryName: repositoryName, previewState, error, options } = state
   const { cancel, submitAccessToken } = session

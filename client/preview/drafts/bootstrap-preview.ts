@@ -10,7 +10,7 @@ import { readDrafts } from './read-drafts.js'
 
 export interface Showing {
   config: RepositoryConfig
-  /** As of when jobs are open. The documents say in which time zone the site is. */
+  /** The instant at which jobs count as open or closed, from the site's time zone. */
   now: (documents: readonly CareersDocument[]) => Date
   dispatch: (event: PreviewEvent) => void
 }
@@ -18,15 +18,15 @@ export interface Showing {
 export interface Bootstrap extends Showing {
   client: ContentClient
   ref: string
-  /** Finds the document whose page is shown first; null to show nothing before all documents are read. */
+  /** Null: no page before all documents are read. */
   firstFilter: string | null
   typePaths: Promise<TypePaths>
   signal: PlatformSignal
 }
 
 /**
- * Makes the whole site of a ref's documents, as a build would. The session is ACTIVE once the current
- * page's own drafts are read, and again once all are. Throws what went wrong.
+ * Creates the whole site from a ref's documents, as a build does. The session becomes ACTIVE once
+ * the current page's drafts are read, and again once all are. Rejects with the failure.
  */
 export async function bootstrapPreview(bootstrap: Bootstrap): Promise<CareersDocument[]> {
   const { client, ref, firstFilter, typePaths, signal } = bootstrap
@@ -34,7 +34,7 @@ export async function bootstrapPreview(bootstrap: Bootstrap): Promise<CareersDoc
   const onFirst = (first: CareersDocument[]) =>
     typePaths
       .then((types) => showDrafts(first, types, false, bootstrap))
-      // A problem in the first documents is found again, and reported, with all of them.
+      // The full set finds and reports problems of the first documents again.
       .catch(() => {})
   const [documents, types] = await Promise.all([
     readDrafts(client, { ref, firstFilter, signal, onFirst }),

@@ -9,8 +9,8 @@ import type { Drafts } from '../state/preview-state.js'
 import type { PreviewStore } from '../state/preview-store.js'
 
 /**
- * Pages made from one set of drafts; what the first page's drafts do not hold waits for all drafts. There
- * is no version to ask for, because a newer set has a source of its own.
+ * The pages of one set of drafts; those that the first drafts lack wait for all drafts. A newer set
+ * has its own source, so there is no version.
  */
 export function createDraftSource(first: Drafts, store: PreviewStore): PageSource {
   let drafts = first
@@ -54,7 +54,7 @@ const toIndex = memoize(({ pages, content }: Site) => {
   }
 }, new WeakMap())
 
-/** Rejects when the preview ends before. */
+/** Rejects if the preview ends first. */
 function untilWhole(store: PreviewStore): Promise<Drafts> {
   return new Promise((resolve, reject) => {
     const unsubscribe = store.subscribe(check)

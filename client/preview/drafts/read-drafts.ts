@@ -6,14 +6,15 @@ import type { CareersDocument } from '../../shared/content-model/content-types.j
 
 interface DraftQuery {
   ref: string
-  /** See `Bootstrap`. */
   firstFilter: string | null
   signal: PlatformSignal
-  /** Called with the document of a job and all documents that are not jobs: what a job's page shows. */
+  /**
+   * Called with a job and all documents that are not jobs, which is all that the job's page needs.
+   */
   onFirst: (documents: CareersDocument[]) => unknown
 }
 
-/** Reads all documents of a ref. What the first page needs is read before the others. */
+/** What the first page needs is read first. */
 export async function readDrafts(client: ContentClient, query: DraftQuery) {
   const { ref, firstFilter, signal, onFirst } = query
   if (firstFilter !== null) {
@@ -24,7 +25,7 @@ export async function readDrafts(client: ContentClient, query: DraftQuery) {
   return documents
 }
 
-/** Null unless the document is a job: other pages list jobs, and need them all. */
+/** Null unless the document is a job: other pages list jobs and need all of them. */
 async function readFirst(
   client: ContentClient,
   ref: string,

@@ -12,12 +12,12 @@ export interface CheckPanelProps {
   site: Site
   page: PageData
   checks: readonly Check[]
-  /** See `PreviewSession`. */
+  /** See `PreviewSession.showAsOf`. */
   asOf: string | null
   onShowAsOf: (local: string | null) => void
 }
 
-/** What to change, and how search results, the job search and shared links would show the page. */
+/** Problems, and how search results, the job search and shared links would show the page. */
 export function CheckPanel({ site, page, checks, asOf, onShowAsOf }: CheckPanelProps) {
   const { head, documentId } = page.result.pageContext
   const { origin, hostname } = window.location

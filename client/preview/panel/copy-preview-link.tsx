@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { PREVIEW_PATH } from '../../shared/page-paths.js'
 
 /**
- * The address that opens a page in this preview, in any browser. It holds the ref, which is a secret:
- * whoever has it can read the drafts.
+ * Opens a page in this preview, in any browser. It contains the ref, which is a secret: the link
+ * gives access to the drafts.
  */
 export function toPreviewLink(ref: string, documentId: string, path: string): string {
   const query = new URLSearchParams({ token: ref, documentId, to: path })
   return `${window.location.origin}${PREVIEW_PATH}?${query}`
 }
 
-/** Copies the link; where the browser does not allow that, shows it. */
+/** Shows the link if the browser does not allow copying. */
 export function CopyPreviewLink({ link }: { link: string }) {
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none')
   const copy = async () => {

@@ -9,14 +9,14 @@ import {
 } from '../../content/structured-data/posting-obstacles.js'
 import type { JobDocument } from '../../shared/content-model/content-types.js'
 
-/** Something that an editor may want to change before publishing. */
+/** What an editor may want to change before publishing. */
 export interface Check {
   /** An error would stop the whole release. */
   severity: 'error' | 'warning'
   message: string
 }
 
-/** The problems that a build would report of one document, and warnings for editors only. */
+/** Build problems of one document, and warnings for editors only. */
 export function findChecks(site: Site, documentId: string | null): Check[] {
   if (documentId === null) return []
   const problems = site.problems

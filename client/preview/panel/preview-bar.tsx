@@ -6,14 +6,11 @@ import type { PreviewState } from '../state/preview-state.js'
 export interface PreviewBarProps {
   session: PreviewSession
   state: PreviewState
-  /** See `Drafts`. */
   isWhole: boolean
-  /** See `toPreviewLink`. */
   link: string
   check: { isOpen: boolean; findings: number; onToggle: (open: boolean) => void }
 }
 
-/** Says that drafts are shown, and of which repository. */
 export function PreviewBar({ session, state, isWhole, link, check }: PreviewBarProps) {
   return (
     <section className="preview-bar" aria-label="Preview">

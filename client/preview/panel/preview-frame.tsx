@@ -13,7 +13,7 @@ export interface PreviewFrameProps {
   current: CurrentPage
 }
 
-/** What an editor sees around the pages: dialogs, or while drafts are shown the bar and the checks. */
+/** The editor's interface around the pages: dialogs, or the bar and the checks. */
 export function PreviewFrame({ session, current }: PreviewFrameProps) {
   const state = useSyncExternalStore(session.store.subscribe, session.store.getState)
   const { resources, location } = useSyncExternalStore(current.subscribe, current.get)

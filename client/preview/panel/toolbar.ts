@@ -6,7 +6,7 @@ interface ToolbarListeners {
   onEnd: () => void
 }
 
-/** The CMS's own toolbar, or that of the local content service. */
+/** The toolbar of the CMS or of the local content service. */
 function toToolbarUrl({ repositoryName, apiEndpoints }: PreviewRepository): string {
   const query = new URLSearchParams({ new: 'true', repo: repositoryName })
   const standIn = apiEndpoints
@@ -19,7 +19,7 @@ function toToolbarUrl({ repositoryName, apiEndpoints }: PreviewRepository): stri
   return `${script}?${query}`
 }
 
-/** Loads the CMS's toolbar, which would reload the page by itself if its events were not prevented. */
+/** The toolbar reloads the page by itself unless its events are prevented. */
 export function loadToolbar(
   repository: PreviewRepository,
   { onUpdate, onEnd }: ToolbarListeners,

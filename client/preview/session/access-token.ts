@@ -1,8 +1,8 @@
 import type { Fetch } from '../../runtime/load/fetch-json.js'
 
 /**
- * Whether the content service refuses the token; false if that cannot be found out. The sidecar asks,
- * because a browser cannot distinguish a refusal from a service that is down.
+ * False if unknown. The sidecar checks the token, because a browser cannot distinguish a refusal
+ * from a service that is down.
  */
 export async function isAccessTokenRefused(
   fetch: Fetch,

@@ -8,7 +8,6 @@ import type { PreviewStore } from '../state/preview-store.js'
 import { createRepositoryConfig, type RepositoryConfig } from '../state/repository-config.js'
 import type { PreviewEnvironment } from './preview-environment.js'
 
-/** The one repository of this site. */
 export interface KnownRepository {
   config: RepositoryConfig
   options: RepositoryOptions
@@ -22,7 +21,7 @@ export function knownRepository(store: PreviewStore): KnownRepository | null {
   return config === undefined || known === undefined ? null : { config, options: known }
 }
 
-/** Reads app data once. */
+/** Reads app data only once. */
 export async function loadRepository(
   store: PreviewStore,
   { fetch, templates, cookies }: PreviewEnvironment,

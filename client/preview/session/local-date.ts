@@ -4,7 +4,7 @@ import type { CareersDocument } from '../../shared/content-model/content-types.j
 
 const LOCAL = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?/
 
-/** A date, with or without a time, as 'YYYY-MM-DDTHH:MM'; null if it is none. */
+/** Formats a date, with or without a time, as 'YYYY-MM-DDTHH:MM'; null if it is invalid. */
 export function readLocalDate(given: string | null): string | null {
   const local = LOCAL.exec(given ?? '')?.[0]
   if (local === undefined || Number.isNaN(Date.parse(local))) return null

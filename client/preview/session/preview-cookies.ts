@@ -11,11 +11,11 @@ import {
 } from '../../shared/preview/preview-cookie.js'
 import type { PreviewRepository } from '../../shared/preview/preview-token.js'
 
-/** The cookies of a session: the preview's ref, and an access token for each repository. */
+/** The ref of the preview, and an access token for each repository. */
 export interface PreviewCookies {
   /** As in `document.cookie`. */
   all: () => string
-  /** Any repository that the preview cookie names, for a message about it. */
+  /** Any repository in the preview cookie, for a message about it. */
   namedRepository: () => string | null
   readAccessToken: (repositoryName: string) => string | null
   writeRef: (ref: string, repository: PreviewRepository) => void
@@ -29,7 +29,7 @@ export function createPreviewCookies(
   environment: CookieEnvironment,
 ): PreviewCookies {
   const write = (cookie: string) => void (jar.cookie = cookie)
-  // The sidecar or the toolbar may have written it with other attributes, which make it another cookie.
+  // Removes every variant: the sidecar or the toolbar may have set it with other attributes.
   const expire = (name: string) => {
     write(formatExpiredCookie(name, { ...environment, isFramed: false }))
     if (environment.isSecure) write(formatExpiredCookie(name, { isSecure: true, isFramed: true }))

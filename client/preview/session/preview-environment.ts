@@ -3,7 +3,7 @@ import type { TemplateRegistry } from '../../runtime/load/page-resources.js'
 import type { Platform } from '../../shared/content-api/platform.js'
 import type { PreviewCookies } from './preview-cookies.js'
 
-/** What a session needs of the browser. */
+/** The session's access to the browser. */
 export interface PreviewEnvironment {
   /** For the site's own files and endpoints. */
   fetch: Fetch
@@ -15,8 +15,8 @@ export interface PreviewEnvironment {
   url: () => URL
   /** Of the current page. */
   documentId: () => string | null
-  /** Replaces the address, whose query was needed only to start. */
+  /** Removes the query, which was needed only to start. */
   cleanAddress: (href: string) => void
-  /** A full page load: of the current address, or of the server's way out of a preview. */
+  /** A full page load of the current address, or of the server's exit from a preview. */
   reload: (where: 'here' | 'exit') => void
 }

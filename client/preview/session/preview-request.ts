@@ -11,14 +11,14 @@ import { PREVIEW_MESSAGES } from '../state/preview-messages.js'
 
 export type PreviewRequest =
   | { kind: 'none' }
-  /** A preview was asked for that cannot be shown. */
+  /** The requested preview cannot be shown. */
   | { kind: 'refused'; repositoryName: string; error: string }
   | { kind: 'resolve'; ref: string; documentId: string; to: string | null }
   | { kind: 'bootstrap'; ref: string }
 
 /**
- * What the address and the cookies ask for. An unusable cookie is an error only at the resolver's address:
- * elsewhere it is ignored, because the toolbar leaves one with every editor.
+ * Reads address and cookies. An unusable cookie is an error only at the resolver's address: the
+ * toolbar leaves one in every editor's browser.
  */
 export function readPreviewRequest(
   url: URL,
@@ -56,12 +56,12 @@ const REFUSALS = {
   invalid: MESSAGES.invalidPreviewRef,
 }
 
-/** An opaque ref names no repository; at this address it can only be the site's own. */
+/** An opaque ref does not name its repository; here it can only be the site's own. */
 function readToken(token: string, repository: PreviewRepository): PreviewCookie {
   return isOpaqueRef(token) ? { kind: 'preview', ref: token } : parsePreviewToken(token, repository)
 }
 
-/** The target of a copied link, which may be a page without a document of its own. */
+/** The target of a copied link; it may be a page without its own document. */
 function readTarget({ searchParams }: URL): string | null {
   const to = searchParams.get('to')
   return to === null ? null : toLocalPath(to)

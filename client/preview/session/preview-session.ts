@@ -12,17 +12,17 @@ import { runPreview, type ReadDrafts } from './run-preview.js'
 
 export interface PreviewSession {
   store: PreviewStore
-  /** The ref whose drafts are shown or being loaded. */
+  /** The ref of the current or loading drafts. */
   ref: () => string | null
-  /** From IDLE: does what address and cookies ask for. */
+  /** Leaves IDLE if address and cookies ask for a preview. */
   start: () => Promise<void>
-  /** After a navigation: another tab may have begun or ended a preview. */
+  /** Call it after a navigation: another tab may have started or ended a preview. */
   reconsider: () => void
-  /** After the editor has saved: replaces the drafts by newer ones. */
+  /** Replaces the drafts after the editor has saved. */
   update: (ref: string) => Promise<void>
-  /** Resolves when the token has been tried. */
+  /** Resolves after the attempt. */
   submitAccessToken: (accessToken: string) => Promise<void>
-  /** 'YYYY-MM-DDTHH:MM' in the site's time zone, as of when the site is shown; null for now. */
+  /** Shows the site as of 'YYYY-MM-DDTHH:MM' in its time zone; null for now. */
   asOf: () => string | null
   showAsOf: (local: string | null) => void
   cancel: () => void
@@ -55,10 +55,9 @@ export function createPreviewSession(environment: PreviewEnvironment): PreviewSe
 interface Session {
   environment: PreviewEnvironment
   store: PreviewStore
-  /** Aborts what is being loaded. */
   running: ReturnType<PreviewEnvironment['platform']['createAbortController']>
   ref: string | null
-  /** What the drafts are made from, so that they can be made again as of another date. */
+  /** The input of the drafts, to create them again as of another date. */
   read: ReadDrafts | null
   asOf: string | null
 }
@@ -86,7 +85,6 @@ async function start(session: Session): Promise<void> {
   await run(session, request)
 }
 
-/** Loads and shows the drafts that a request asks for. */
 async function run(
   session: Session,
   request: Extract<PreviewRequest, { ref: string }>,
@@ -197,7 +195,7 @@ function showAsOf(session: Session, local: string | null): void {
 function cancel(session: Session): void {
   const { environment, store } = session
   environment.cookies.expireRef()
-  // The prompt is there because there was no token, or a wrong one.
+  // There was no token, or a wrong one.
   if (store.getState().previewState === 'PROMPT_FOR_ACCESS_TOKEN') expireAccessToken(session)
   stop(session)
   const { pathname, searchParams } = environment.url()
@@ -207,6 +205,6 @@ function cancel(session: Session): void {
 function exit(session: Session): void {
   session.environment.cookies.expireRef()
   expireAccessToken(session)
-  // Only the server can remove a cookie that a script cannot.
+  // The server can remove cookies that scripts cannot.
   session.environment.reload(readRequest(session).kind === 'none' ? 'here' : 'exit')
 }

@@ -22,7 +22,6 @@ export interface ReadDrafts {
 export interface PreviewRun extends Showing {
   request: Extract<PreviewRequest, { ref: string }>
   options: RepositoryOptions
-  /** The current page; its document is null where no published page is shown. */
   page: { documentId: string | null; path: string }
   /** For the site's own files. */
   fetch: Fetch
@@ -31,10 +30,10 @@ export interface PreviewRun extends Showing {
   signal: PlatformSignal
 }
 
-/** An editor is waiting, so less than the defaults. `timeout` in ms for each request. */
+/** Shorter than the defaults, because an editor is waiting. `timeout` in ms for each request. */
 const LIMITS = { timeout: 10_000, retries: { attempts: 3 } }
 
-/** Shows the drafts, or dispatches why it cannot, and then resolves to null. */
+/** Resolves to null after it has dispatched a failure. */
 export async function runPreview(run: PreviewRun): Promise<ReadDrafts | null> {
   try {
     return await resolveAndBootstrap(run)
@@ -62,7 +61,7 @@ async function resolveAndBootstrap(run: PreviewRun): Promise<ReadDrafts> {
   return { documents, typePaths: await typePaths }
 }
 
-/** The declared types of the repository's fields, by which the live release was made. */
+/** The repository's field types, as the live release used them. */
 async function loadTypePaths(fetch: Fetch, repositoryName: string): Promise<TypePaths> {
   const url = typePathsUrl(repositoryName)
   const { status, body } = await fetchJson(fetch, url, { cache: 'no-cache' })
@@ -72,7 +71,7 @@ async function loadTypePaths(fetch: Fetch, repositoryName: string): Promise<Type
 
 const byId = (documentId: string) => filter.at('document.id', documentId)
 
-/** The page of a job that exists only as a draft has no document yet, but its path has the job's id. */
+/** A job that exists only as a draft has no document yet, but its path contains its id. */
 function toFirstFilter({ documentId, path }: PreviewRun['page']): string | null {
   if (documentId !== null) return byId(documentId)
   const jobId = toJobPathId(path)

@@ -1,4 +1,4 @@
-/** Besides those of `client/shared/messages.ts`. */
+/** In addition to `client/shared/messages.ts`. */
 export const PREVIEW_MESSAGES = {
   configurationMissing: (repositoryName: string) =>
     `A configuration object could not be found for repository "${repositoryName}". Check that the repository is configured in your app's withPrismicPreview and withPrismicUnpublishedPreview.`,

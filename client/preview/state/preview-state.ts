@@ -18,10 +18,9 @@ export interface RepositoryOptions extends PreviewOptions {
   accessToken: string | null
 }
 
-/** The site as the drafts make it. */
 export interface Drafts {
   site: Site
-  /** False while only the documents of the first page have been read. */
+  /** False while only the first page's documents have been read. */
   isWhole: boolean
 }
 
@@ -30,12 +29,12 @@ export interface PreviewState {
   activeRepositoryName: string | null
   previewState: PreviewStatus
   error: string | null
-  /** Of the previewed document's page. */
+  /** Path of the previewed document's page. */
   resolvedPath: string | null
   isBootstrapped: boolean
   /** The documents of the drafts, each with the `url` of its page. */
   nodes: readonly Node[]
-  /** What replaces published data; null unless ACTIVE. */
+  /** Null unless ACTIVE. */
   drafts: Drafts | null
   repositoryConfigs: readonly RepositoryConfig[]
   /** By repository name. */
@@ -49,7 +48,7 @@ export type PreviewEvent =
   | { type: 'startResolving' }
   | { type: 'resolved'; path: string }
   | { type: 'startBootstrapping' }
-  /** Once for each set of drafts: while ACTIVE, a newer set replaces the previous one. */
+  /** Once per set of drafts: while ACTIVE, a newer set replaces the previous one. */
   | { type: 'bootstrapped'; drafts: Drafts; nodes: readonly Node[] }
   | { type: 'promptForAccessToken' }
   | { type: 'notAPreview' }
@@ -68,7 +67,7 @@ export const INITIAL_PREVIEW_STATE: PreviewState = {
   options: {},
 }
 
-/** The states in which an event has an effect; in any other it comes too late. */
+/** The states in which an event has an effect. */
 const HANDLED_IN: Record<PreviewEvent['type'], readonly PreviewStatus[] | 'anywhere'> = {
   optionsLoaded: 'anywhere',
   setActiveRepositoryName: 'anywhere',

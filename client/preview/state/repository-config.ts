@@ -2,7 +2,7 @@ import { createSite } from '../../content/create-site.js'
 import { createLinkResolver } from '../../content/documents/link-resolver.js'
 import type { TemplateRegistry } from '../../runtime/load/page-resources.js'
 
-/** Turns the documents of a repository into pages, as a build does. */
+/** Creates pages from documents, as a build does. */
 export interface RepositoryConfig {
   repositoryName: string
   linkResolver: typeof createLinkResolver

@@ -1,4 +1,3 @@
-/** The address bar and the session history. */
 export interface BrowserHistory {
   url: () => URL
   /** Identifies the current history entry, also after a reload. */

@@ -12,8 +12,8 @@ export interface ClickedLink {
 }
 
 /**
- * The URL to navigate to, or null for a click that the browser handles: one with a modifier key, or on a
- * link to a new tab, to a file, or to another site.
+ * Null for a click that the browser handles: with a modifier key, or on a link to a new tab, a file
+ * or another site.
  */
 export function toInterceptedTarget(click: Click, link: ClickedLink, origin: string): URL | null {
   const isModified = click.metaKey || click.ctrlKey || click.shiftKey || click.altKey

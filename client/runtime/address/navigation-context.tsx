@@ -12,7 +12,7 @@ export interface PageLocation {
 export interface NavigateOptions {
   /** Replaces the current history entry. */
   replace?: boolean
-  /** Name of the target, for the notice of a slow load. */
+  /** Shown while a slow target loads. */
   title?: string
 }
 
@@ -20,7 +20,6 @@ export interface Navigation {
   location: PageLocation
   /** Loads the target, then shows it; a full page load if that fails. */
   navigate: (to: string, options?: NavigateOptions) => Promise<void>
-  /** Fetches the target's data, if the connection allows it. */
   prefetch: (to: string) => void
 }
 

@@ -5,7 +5,6 @@ export function toPageLocation(url: URL): PageLocation {
   return { pathname: url.pathname, search: url.search, hash: url.hash }
 }
 
-/** Path, query and hash, as written into the address bar. */
 export function toHref({ pathname, search, hash }: PageLocation): string {
   return `${pathname}${search}${hash}`
 }

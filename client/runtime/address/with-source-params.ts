@@ -1,4 +1,4 @@
-/** By these an applicant tracking system learns where an applicant comes from. */
+/** The parameters that applicant tracking systems read to attribute an application. */
 const SOURCE_KEYS = [
   'gh_src',
   'lever-source',
@@ -11,8 +11,8 @@ const SOURCE_KEYS = [
 ]
 
 /**
- * Copies the source parameters of `search` to an absolute URL; those it has already win. They travel in
- * URLs only, from page to page and to the application form, so nothing is stored on the device.
+ * Copies the source parameters of `search` to an absolute URL; existing ones win. They travel in
+ * URLs only, so that nothing is stored on the device.
  */
 export function withSourceParams(href: string, search: string): string {
   const source = new URLSearchParams(search)

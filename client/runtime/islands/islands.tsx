@@ -15,9 +15,9 @@ import { onFirstInView } from './on-first-in-view.js'
 import { onFirstInteraction } from './on-first-interaction.js'
 
 /*
- * Parts of the server-rendered page that have no behaviour, or whose behaviour can wait, keep the
- * server's markup instead of being hydrated, so their code is not part of the first load. For any other
- * page `loadIslands` brings their code before the page is rendered. Names are unique within a page.
+ * Parts of a server-rendered page without behaviour, or whose behaviour can wait, keep the server's
+ * markup instead of being hydrated, so their code is not part of the first load. On any other page
+ * `loadIslands` loads their code first. Names are unique within a page.
  */
 
 /** True for the page the server rendered, until the first client navigation. */
@@ -33,7 +33,7 @@ export async function loadIslands(): Promise<void> {
   await Promise.all([...loaders].map((load) => load()))
 }
 
-/** Never hydrated: it has no behaviour but its links, which the runtime intercepts anyway. */
+/** Never hydrated: its only behaviour is links, which the runtime intercepts anyway. */
 export function staticIsland<Props extends object>(
   name: string,
   load: LoadIsland<Props>,

@@ -1,7 +1,6 @@
 const callbacks = new WeakMap<Element, () => void>()
 let observer: IntersectionObserver | undefined
 
-/** Calls back once, when the element first comes into view. The returned function stops watching. */
 export function onFirstInView(element: Element, callback: () => void): () => void {
   observer ??= new IntersectionObserver(runCallbacks)
   const watching = observer

@@ -1,15 +1,14 @@
-/** `popstate` is Back or Forward. */
+/** `popstate` fires on Back and Forward. */
 const INTERACTIONS = ['pointermove', 'pointerdown', 'focusin', 'scroll', 'popstate']
 
-/** Fires once the element fills half the viewport. */
 const ROOT_MARGIN = '0px 0px -50%'
 
 /** Screen-reader users may never trigger an event, so this many ms without one are enough. */
 const TIMEOUT_MS = 1000
 
 /**
- * Calls back once: at the visitor's first interaction anywhere, when the element fills half the
- * viewport, or after `TIMEOUT_MS`. The returned function stops waiting.
+ * Calls back once: at the first interaction anywhere, when the element fills half the viewport, or
+ * after `TIMEOUT_MS`.
  */
 export function onFirstInteraction(element: Element, callback: () => void): () => void {
   const listening = new AbortController()

@@ -7,7 +7,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   to: string
 }
 
-/** Prefetches its target once it is in view. Clicks on any link are handled by `watchLinks`. */
+/** Prefetches its target once in view; `watchLinks` handles the clicks. */
 export function Link({ to, ...attributes }: LinkProps) {
   const link = useRef<HTMLAnchorElement>(null)
   const { prefetch } = useNavigation()

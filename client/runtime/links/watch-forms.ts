@@ -5,7 +5,7 @@ export interface WatchFormsOptions {
   navigate: (to: string) => Promise<void>
 }
 
-/** Navigates without a page load for every GET form whose action is a page of this site. */
+/** Intercepts every GET form whose action is a page of this site. */
 export function watchForms({ document, navigate }: WatchFormsOptions): void {
   document.addEventListener('submit', (event) => {
     const form = event.target
@@ -17,7 +17,6 @@ export function watchForms({ document, navigate }: WatchFormsOptions): void {
   })
 }
 
-/** The target of the form, without its empty fields. */
 function toFormUrl(form: HTMLFormElement): URL {
   const url = new URL(form.action)
   const fields = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()])

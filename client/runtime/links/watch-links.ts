@@ -10,7 +10,7 @@ export interface WatchLinksOptions {
   onFollow: (link: HTMLAnchorElement) => void
 }
 
-/** Navigates without a page load on every link of the document, those in rich text included. */
+/** Intercepts every link of the document, those in rich text included. */
 export function watchLinks({ document, navigate, prefetcher, onFollow }: WatchLinksOptions): void {
   const { origin } = document.location
 

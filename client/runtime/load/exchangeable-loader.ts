@@ -1,6 +1,6 @@
 import type { PageLoader } from './page-loader.js'
 
-/** A loader that another one can replace, such as that of an editor's drafts. */
+/** A page loader that can be replaced, for example by that of a preview's drafts. */
 export interface ExchangeableLoader extends PageLoader {
   /** Null restores the first one. */
   use: (other: PageLoader | null) => void
@@ -9,7 +9,7 @@ export interface ExchangeableLoader extends PageLoader {
 export function createExchangeableLoader(first: PageLoader): ExchangeableLoader {
   let current = first
 
-  /** What was being loaded when the loader was replaced is loaded again. */
+  /** Loads again what was loading when the loader was replaced. */
   async function fromCurrent<Result>(
     load: (loader: PageLoader) => Promise<Result>,
   ): Promise<Result> {

@@ -7,11 +7,7 @@ export class MissingChunkError extends Error {
   override name = 'MissingChunkError'
 }
 
-/**
- * The template of a component chunk name, with its islands unless the server rendered them.
- *
- * @throws MissingChunkError
- */
+/** Islands are loaded too, unless the server rendered them. @throws MissingChunkError */
 export async function loadTemplate(
   templates: TemplateRegistry,
   name: string,

@@ -13,11 +13,11 @@ export type PageLoad =
 
 /** Nothing here rejects. */
 export interface PageLoader {
-  /** All that a path's page needs, of the release that is live now. */
+  /** Everything a page needs, of the release that is live now. */
   loadPage: (path: string) => Promise<PageLoad>
-  /** Loads the page data ahead of time, without asking what is live. */
+  /** The page data only, without a check of what is live. */
   prefetchData: (path: string) => Promise<void>
-  /** The same for all that the page needs. */
+  /** Everything the page needs, without a check of what is live. */
   prefetchPage: (path: string) => Promise<void>
   findRedirect: (path: string) => Promise<Redirect | null>
 }
@@ -57,7 +57,7 @@ async function loadLivePage(loading: Loading, path: string): Promise<PageLoad> {
   return answer.kind === 'not-found' ? loadMissingPage(loading, path, version) : answer
 }
 
-/** What a path without page data shows: a redirect's target, the 404 page, or what the server has. */
+/** Without page data: a redirect, the 404 page, or whatever the server has at the path. */
 async function loadMissingPage(
   loading: Loading,
   path: string,

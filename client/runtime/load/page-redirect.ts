@@ -4,7 +4,7 @@ import type { Redirect } from '../../shared/redirect.js'
 import { isJobId } from '../../shared/url-policy.js'
 import type { PageDataAnswer } from './page-source.js'
 
-/** The page, or the redirect that it holds instead of content if the browser is to follow it. */
+/** Page data may hold a redirect instead of content. */
 export function toFound(page: PageData, savedAt: string | null): PageDataAnswer {
   const data = page.result?.data
   const redirect = data && 'redirect' in data ? data.redirect : null
@@ -13,7 +13,7 @@ export function toFound(page: PageData, savedAt: string | null): PageDataAnswer 
     : { kind: 'found', page, savedAt }
 }
 
-/** The target of a redirect with the visitor's query appended and, unless it has its own, their hash. */
+/** Keeps the visitor's query, and their hash unless the target has its own. */
 export function redirectTarget(redirect: Redirect, from: URL): URL {
   const target = new URL(redirect.toPath, from)
   const queries = [target.search.slice(1), from.search.slice(1)].filter((query) => query !== '')
@@ -24,13 +24,13 @@ export function redirectTarget(redirect: Redirect, from: URL): URL {
 
 const OLD_JOB_KEY = 'gh_jid'
 
-/** The old job link that `?gh_jid={id}` on any page means; null without one. */
+/** The old job link that `?gh_jid={id}` on any page stands for; null without one. */
 export function oldJobPath(url: URL): string | null {
   const id = url.searchParams.get(OLD_JOB_KEY)
   return id !== null && isJobId(id) ? `${JOB_REDIRECT_PATH}/${id}` : null
 }
 
-/** The URL without `gh_jid`. Not by `searchParams`, which would rewrite the other parameters. */
+/** Not with `searchParams`, which would rewrite the other parameters. */
 export function withoutOldJobKey(url: URL): URL {
   const bare = new URL(url)
   const pairs = url.search.slice(1).split('&')

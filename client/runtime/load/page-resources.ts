@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageContext, PageData } from '../../shared/page-data/page-data.js'
 
-/** `Data` is the template's own page data. */
 export interface TemplateProps<Data = unknown> {
   path: string
   data: Data
@@ -11,7 +10,6 @@ export interface TemplateProps<Data = unknown> {
 /** Without `Data`, any template: `templates.ts` ties each to the data of its page kind. */
 export type Template<Data = never> = (props: TemplateProps<Data>) => ReactNode
 
-/** All that it takes to render a page. */
 export interface PageResources {
   page: PageData
   template: Template

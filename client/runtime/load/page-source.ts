@@ -1,7 +1,7 @@
 import type { PageData } from '../../shared/page-data/page-data.js'
 import type { Redirect } from '../../shared/redirect.js'
 
-/** Where pages come from: the files of the release, or an editor's drafts. */
+/** The files of the live release, or an editor's drafts. */
 export interface PageSource {
   /** Never rejects. */
   pageData: (path: string) => Promise<PageDataAnswer>

@@ -1,10 +1,10 @@
 import type { PageDataAnswer, PageSource, SiteVersion } from './page-source.js'
 import { shareInFlight } from './share-in-flight.js'
 
-/** What this tab has loaded of one release. Errors and unknown paths are never cached. */
+/** Caches one release. Errors and unknown paths are never cached. */
 export interface PageStore {
   getPageData: (path: string) => Promise<PageDataAnswer>
-  /** Page data of the release that is live now, and which that is. */
+  /** Page data of the live release, and its version. */
   getLive: (path: string) => Promise<[PageDataAnswer, SiteVersion | null]>
   /** Rejects with the specified message. */
   getStaticQuery: (hash: string) => Promise<unknown>

@@ -1,7 +1,7 @@
 import { normalizePagePath } from '../../shared/page-paths.js'
 import type { PageLoader } from './page-loader.js'
 
-/** The part of the Network Information API that says whether to prefetch. */
+/** Part of the Network Information API. */
 export interface Connection {
   effectiveType?: string
   saveData?: boolean
@@ -19,9 +19,9 @@ export interface PrefetcherOptions {
 }
 
 export interface Prefetcher {
-  /** A link is in view: its page's data, when idle, a few at a time, the newest link first. */
+  /** A link is in view: prefetches page data when idle, a few at a time, the newest link first. */
   onVisible: (path: string) => void
-  /** A link is hovered, touched or focused: all that its page needs, at once. */
+  /** A link is hovered, touched or focused: prefetches the whole page at once. */
   onIntent: (path: string) => void
 }
 

@@ -6,13 +6,12 @@ import { fetchJson, type Fetch } from './fetch-json.js'
 import { toFound } from './page-redirect.js'
 import type { PageSource, SiteVersion } from './page-source.js'
 
-/** For all attempts together, in ms: no page waits longer to learn whether it is current. */
+/** For all attempts together, in ms, so that no page waits long for a version check. */
 const VERSION_TIMEOUT_MS = 5000
 
-/** Reads the JSON files of the live release. */
 export function createReleaseSource(fetch: Fetch): PageSource {
   return {
-    // A 404 and a 500 are final; anything else that is not page data may be a passing fault.
+    // A 404 and a 500 are final; anything else that is not page data may be transient.
     pageData: async (path) => {
       const url = pageDataUrl(path)
       let status = 0

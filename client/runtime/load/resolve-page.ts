@@ -11,7 +11,7 @@ export type ResolvedPage =
 /** A longer chain of redirects is taken for a loop. */
 const MAX_REDIRECTS = 5
 
-/** Loads the page at a URL, and follows redirects. Never rejects. */
+/** Follows redirects. Never rejects. */
 export async function resolvePage(loader: PageLoader, from: URL): Promise<ResolvedPage> {
   let url = from
   for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {

@@ -1,12 +1,11 @@
 import type { PageHead } from '../../shared/page-data/page-data.js'
 
-/** Gives the document the head that the page's own HTML has. */
 export function applyHead(head: PageHead): void {
   document.title = head.title
   setMeta('description', head.description)
   setMeta('robots', head.robots)
   setCanonical(head.canonicalPath)
-  // It describes the previous page.
+  // Structured data describes the previous page.
   document.head
     .querySelectorAll('script[type="application/ld+json"]')
     .forEach((data) => data.remove())

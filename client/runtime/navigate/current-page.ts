@@ -1,6 +1,6 @@
 import type { PageState } from './page-state.js'
 
-/** What the browser shows: the navigator changes it, React renders it. */
+/** Written by the navigator, rendered by React. */
 export interface CurrentPage {
   get: () => PageState
   change: (change: Partial<PageState>) => void

@@ -1,9 +1,9 @@
-/** After more nested attempts than this the focus is left where it is. */
+/** Deeper attempts leave the focus where it is. */
 const MAX_NESTED_ATTEMPTS = 2
 
 /**
- * Keeps two scripts that answer each other's focus events from freezing the tab. The returned function
- * says whether it tried to move the focus.
+ * Stops two scripts that answer each other's focus events from freezing the tab. The returned
+ * function says whether it tried to move the focus.
  */
 export function createFocusGuard(): (moveFocus: () => void) => boolean {
   let depth = 0

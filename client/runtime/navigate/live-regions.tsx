@@ -2,7 +2,7 @@ import { navigatedTo } from '../../shared/runtime-messages.js'
 
 const ANNOUNCER_ID = 'route-announcer'
 
-/** Present from the first load on: assistive technology reads only changes of a region that it knows. */
+/** In the first HTML, because screen readers announce only changes of regions they already know. */
 export function LiveRegions({ slow }: { slow: string | null }) {
   return (
     <>
@@ -16,14 +16,14 @@ export function LiveRegions({ slow }: { slow: string | null }) {
   )
 }
 
-/** Announces the new page by its title, else by its first heading. */
+/** The title may be empty. */
 export function announcePage(title: string): void {
   const heading = document.querySelector('main h1')?.textContent?.trim()
   const announcer = document.getElementById(ANNOUNCER_ID)
   if (announcer) announcer.textContent = navigatedTo(title || heading || location.pathname)
 }
 
-/** Otherwise an equal text would not be read again. */
+/** Setting the same text again would not be announced. */
 export function clearAnnouncement(): void {
   document.getElementById(ANNOUNCER_ID)?.replaceChildren()
 }

@@ -3,20 +3,23 @@ import type { CurrentPage } from './current-page.js'
 
 export interface NavigationAttemptsOptions {
   current: CurrentPage
-  /** Runs `callback` after that many ms, unless the returned function is called. */
+  /** The returned function cancels the callback. */
   delay: (ms: number, callback: () => void) => () => void
-  /** Calls back when the browser itself begins to load a document, until the returned function is called. */
+  /**
+   * Calls back when the browser itself starts to load a document. The returned function stops
+   * watching.
+   */
   watchUnload: (callback: () => void) => () => void
 }
 
-/** A newer navigation cancels an older one, and takes its notice of a slow load away. */
+/** A newer navigation cancels an older one and removes its slow-load notice. */
 export interface NavigationAttempts {
-  /** `title` is for the notice of a slow load. The returned function says whether this is the newest. */
+  /** `title` is for the slow-load notice. The returned function says whether this is the newest. */
   begin: (title: string) => () => boolean
   endNotice: () => void
-  /** Cancels the newest attempt. */
+  /** Without starting another. */
   cancel: () => void
-  /** Cancels the newest attempt if the browser itself begins to load a document during it. */
+  /** Cancels the newest attempt if the browser itself starts to load a document meanwhile. */
   untilUnload: <Result>(loading: Promise<Result>) => Promise<Result>
 }
 

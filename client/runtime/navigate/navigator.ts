@@ -11,21 +11,20 @@ import {
 } from './navigation-attempts.js'
 import type { Arrival } from './page-state.js'
 
-/** A load that takes longer, in ms, is left to the browser. */
+/** After this time, in ms, a load is left to the browser. */
 const LOAD_TIMEOUT_MS = 10_000
 
 export interface NavigatorOptions extends NavigationAttemptsOptions {
   loader: PageLoader
   history: BrowserHistory
-  /** Hash of the browser code that runs in this tab. */
+  /** Of the browser code that runs in this tab. */
   buildHash: string
   /** True once a new service worker waits for a full page load. */
   isUpdateReady: () => boolean
   /** Resolves when the outgoing page has faded. */
   fadeOut: () => Promise<void>
-  /** Called before anything is loaded. */
   onStart: () => void
-  /** Called just before a navigation changes the address and the page. */
+  /** Called right before the address and the page change. */
   beforeChange: () => void
 }
 
@@ -33,11 +32,11 @@ export interface Navigator {
   navigate: (to: string, options?: NavigateOptions) => Promise<void>
   /** After Back or Forward: the address has changed already, the page follows. */
   followHistory: () => Promise<void>
-  /** Loads the current page again, because its content has changed. */
+  /** Reloads the content of the current page. */
   refresh: () => Promise<void>
-  /** Whether another page is being loaded, by a full page load included. */
+  /** Also during a full page load. */
   isNavigating: () => boolean
-  /** After a full page load, when the browser has restored this document from its bfcache. */
+  /** For a document restored from the bfcache. */
   resume: () => void
 }
 
@@ -63,7 +62,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
 
   async function navigate(to: string, { replace = false, title = '' }: NavigateOptions = {}) {
     const url = new URL(to, history.url())
-    // Only another full load can replace one that has begun.
+    // Only another full page load can replace a running one.
     if (isUpdateReady() || isUnloading) return hardLoad(url)
     if (isHashChange(options, url)) {
       attempts.cancel()
@@ -111,7 +110,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
   }
 }
 
-/** Resolves when the current page has faded out; to null if a newer navigation has begun by then. */
+/** Resolves after the fade-out; to null if a newer navigation has begun. */
 async function loadTarget(
   { current, loader, delay, buildHash, fadeOut }: NavigatorOptions,
   attempts: NavigationAttempts,
@@ -119,7 +118,7 @@ async function loadTarget(
   title: string,
 ): Promise<ResolvedPage | null> {
   const isNewest = attempts.begin(title)
-  // A slow full page load can be seen and stopped; a page that does nothing only looks broken.
+  // Visitors can see and stop a slow full page load; a page that does nothing looks broken.
   const target = await new Promise<ResolvedPage>((resolve) => {
     const stop = delay(LOAD_TIMEOUT_MS, () => resolve({ kind: 'elsewhere', url, error: null }))
     void resolvePage(loader, url).then(resolve).finally(stop)
@@ -140,7 +139,7 @@ function changeAddress({ history, beforeChange }: NavigatorOptions, url: URL, re
   else history.push(toHref(url))
 }
 
-/** Without `resources` for another part of the same page. */
+/** Without `resources`: another part of the same page. */
 function showArrival(
   { current, history }: NavigatorOptions,
   url: URL,

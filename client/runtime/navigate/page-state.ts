@@ -8,9 +8,9 @@ export type Transition = 'none' | 'out' | 'in'
 export interface Arrival {
   /** Counts the arrivals of this tab. */
   number: number
-  /** By a link, by Back or Forward, or not at all: the content of the page has changed. */
+  /** A link, Back or Forward, or changed content of the same page. */
   by: 'new' | 'history' | 'refresh'
-  /** False for another hash, or by Back another query, of the same page. */
+  /** False if only the hash, or after Back the query, differs. */
   newPage: boolean
 }
 
@@ -20,18 +20,15 @@ export interface PageState {
   /** Of the history entry. */
   entryKey: string
   transition: Transition
-  /** Name of what has been loading for more than a second, empty if unknown; null otherwise. */
+  /** Name of a target that loads for more than a second, empty if unknown; null otherwise. */
   slow: string | null
   /** Null for the page that the document was loaded for. */
   arrival: Arrival | null
 }
 
-/** What the component at the root renders. */
 export interface AppProps {
   resources: PageResources
   transition?: Transition
-  /** See `PageState.slow`. */
   slow?: string | null
-  /** See `PageResources.savedAt`. */
   savedAt?: string | null
 }

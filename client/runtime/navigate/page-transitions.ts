@@ -12,7 +12,7 @@ export interface PageTransitionsOptions {
   current: CurrentPage
 }
 
-/** In the order of a navigation. */
+/** Called in this order. */
 export interface PageTransitions {
   onFollow: (link: HTMLAnchorElement) => void
   onStart: () => void
@@ -27,7 +27,7 @@ export function createPageTransitions(options: PageTransitionsOptions): PageTran
 
   function save(link: string | null) {
     const { location, entryKey } = current.get()
-    // After Back the address has changed already while the old page is still there.
+    // After Back the address has already changed while the old page is still visible.
     const isOfAddress = history.url().pathname === location.pathname
     const key = isOfAddress ? history.entryKey() : entryKey
     positions.save(key, { y: window.scrollY, followed: link })

@@ -2,7 +2,7 @@ import { decodeEscapes } from '../../shared/page-paths.js'
 import { guardFocus } from './focus-guard.js'
 import type { LeftAt } from './scroll-positions.js'
 
-/** Scrolls to where the history entry was left; a new entry to its hash target, or to the top. */
+/** A new entry scrolls to its hash target or the top. */
 export function restoreScroll(hash: string, left: LeftAt | null): void {
   const target = left === null ? findHashTarget(hash) : null
   if (target) target.scrollIntoView()
@@ -17,7 +17,9 @@ export interface FocusTarget {
   newPage: boolean
 }
 
-/** Focuses the link that the entry was left by, else the hash target, else the new page's content. */
+/**
+ * Focuses the link that was followed from this entry, else the hash target, else the new content.
+ */
 export function restoreFocus({ hash, left, focusedBefore, newPage }: FocusTarget): void {
   const target =
     findFollowedLink(left) ??
@@ -32,7 +34,7 @@ export function restoreFocus({ hash, left, focusedBefore, newPage }: FocusTarget
   })
 }
 
-/** The page has focused something itself, or the visitor has while it was loading. */
+/** The page has focused something itself, or the visitor has meanwhile. */
 function hasNewFocus(focusedBefore: Element | null, newPage: boolean): boolean {
   const active = document.activeElement
   if (!newPage || active === null || active === document.body) return false

@@ -1,7 +1,7 @@
-/** How a history entry was left. */
+/** Saved when a history entry is left. */
 export interface LeftAt {
   y: number
-  /** `href` of the link that it was left by. */
+  /** `href` of the followed link. */
   followed: string | null
 }
 
@@ -12,7 +12,7 @@ export interface ScrollPositions {
 
 const PREFIX = 'left-at:'
 
-/** Stored, so that they survive a reload; without storage they last as long as the document. */
+/** Survives a reload, unless storage is blocked. */
 export function createScrollPositions(storage: () => Storage): ScrollPositions {
   const memory = new Map<string, LeftAt>()
 

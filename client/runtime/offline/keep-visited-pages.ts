@@ -3,8 +3,8 @@ import type { CurrentPage } from '../navigate/current-page.js'
 import { APP_DATA_URL, pageDataUrl, staticQueryUrl } from '../../shared/page-paths.js'
 
 /**
- * Requests again, once the service worker is active, what was loaded before, so that the worker caches
- * it; and the listing, if the connection allows it, which every visitor may come back to.
+ * Once the service worker is active, requests again what was loaded before, so that the worker
+ * caches it; also the listing, if the connection allows it.
  */
 export function keepVisitedPages(
   current: CurrentPage,

@@ -4,13 +4,13 @@ export interface ServiceWorkerOptions {
   container: ServiceWorkerContainer | undefined
   location: { protocol: string; hostname: string }
   console: Pick<Console, 'log' | 'error'>
-  /** Called when the first worker is active: it has not seen this page being loaded. */
+  /** Called when the first worker is active; it has not seen the requests of this page. */
   onFirstActive: () => void
 }
 
 /**
- * Registers the worker; failures are only logged. The returned function says whether a newer worker is
- * installed, after which only a full page load gets all files of its version.
+ * Failures are only logged. The returned function says whether a newer worker is installed, whose
+ * files only a full page load can get.
  */
 export function registerServiceWorker(options: ServiceWorkerOptions): () => boolean {
   const { container, location, console, onFirstActive } = options

@@ -1,6 +1,6 @@
 const DATE: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' }
 
-/** Says that the visitor is offline, and from when the page is. `savedAt` is an HTTP date. */
+/** `savedAt` is an HTTP date. */
 export function SavedCopyNotice({ savedAt }: { savedAt: string | null }) {
   const date = new Date(savedAt ?? '')
   if (Number.isNaN(date.getTime())) return null

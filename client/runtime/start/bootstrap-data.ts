@@ -1,4 +1,4 @@
-/** What the HTML tells the runtime, in attributes of its root element. */
+/** Attributes of the root element in the HTML. */
 export interface BootstrapData {
   /** Path of the page whose markup the document holds. */
   pagePath: string
@@ -14,15 +14,12 @@ export function readBootstrapData({ dataset }: HTMLElement): BootstrapData {
   }
 }
 
-/**
- * Says, as `data-hydrated`, that the page answers links and forms by itself: for whatever watches it from
- * outside, such as a browser test or a monitor.
- */
+/** For browser tests and monitors: links and forms are intercepted from now on. */
 export function markHydrated({ dataset }: HTMLElement): void {
   dataset.hydrated = ''
 }
 
-/** Whether the visitor has left since the first paint: `start-after-first-paint.ts` records it. */
+/** Set by `start-after-first-paint.ts`. */
 export function isUnloading({ dataset }: HTMLElement): boolean {
   return dataset.unloading !== undefined
 }

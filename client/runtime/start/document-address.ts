@@ -12,8 +12,8 @@ export function toDocumentAddress(current: URL): URL {
 }
 
 /**
- * Back and Forward in a document without client navigation: among entries that share it they change only
- * the address, so each becomes a page load.
+ * For a document without client navigation: Back and Forward between its entries would change only
+ * the address.
  */
 export function reloadOnTraversal(history: BrowserHistory, loaded: URL): void {
   const reload = () => {

@@ -10,9 +10,8 @@ import {
 } from '../../shared/page-paths.js'
 
 /**
- * Loads the page to render first. `pagePath` is that of the page whose markup the document holds.
- * Redirects are followed before anything is rendered, and a saved copy of the page at the address
- * replaces the offline shell.
+ * `pagePath` is the page whose markup the document holds. Redirects are followed first, and a saved
+ * copy of the page at the address replaces the offline shell.
  */
 export async function loadFirstPage(
   loader: PageLoader,
@@ -33,7 +32,7 @@ export async function loadFirstPage(
     : { kind: 'elsewhere', url: address, error: load.kind === 'failed' ? load.error : null }
 }
 
-/** The server answers some addresses with a page of another path. */
+/** Some addresses are answered with the page of another path. */
 function isSubstitute(address: URL, pagePath: string): boolean {
   const substitutes = [NOT_FOUND_PATH, JOB_REDIRECT_PATH, OFFLINE_SHELL_PATH]
   return substitutes.includes(pagePath) && normalizePagePath(address.pathname) !== pagePath

@@ -16,12 +16,11 @@ export interface PageRouterProps extends Pick<Navigation, 'navigate' | 'prefetch
   onHydrated: () => void
 }
 
-/** Renders the current page. */
 export function PageRouter({ App, current, navigate, prefetch, onHydrated }: PageRouterProps) {
   const page = useSyncExternalStore(current.subscribe, current.get, current.get)
   const isHydrated = useMounted()
 
-  // The server renders under the page's own path, without a query, and so must the first render here.
+  // The first render must equal the server's, which knows the page's own path and no query.
   const { search, hash } = page.location
   const pathname = isHydrated ? page.location.pathname : page.resources.page.path
   const query = isHydrated ? search : ''

@@ -1,4 +1,4 @@
-/** In ms. A second reload of one address for one reason within this time would be a loop. */
+/** In ms: a second reload of an address for the same reason within this time would be a loop. */
 const LOOP_MS = 10_000
 
 export type ReloadReason = 'other-build' | 'missing-chunk' | 'crash'
@@ -11,11 +11,11 @@ interface Reload {
 
 export interface ReloadGuard {
   /**
-   * Whether the document may be reloaded to repair it, which is then recorded as done. Never where
-   * storage is blocked, because a loop could not be recognized there.
+   * Whether a reload may repair the document; records it. Never if storage is blocked, because then
+   * a loop could not be detected.
    */
   mayReload: (reason: ReloadReason, address: string) => boolean
-  /** Whether the document has just been reloaded for that reason. */
+  /** Whether that reload has just happened. */
   hasReloaded: (reason: ReloadReason, address: string) => boolean
 }
 

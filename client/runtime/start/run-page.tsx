@@ -13,7 +13,7 @@ import {
 } from './start-navigation.js'
 
 export interface RunPageOptions extends Omit<StartNavigationOptions, 'current'> {
-  /** What the document was loaded for. */
+  /** The URL that the document was loaded for. */
   address: URL
   first: ResolvedPage & { kind: 'page' }
   onCrash: () => void
@@ -21,12 +21,12 @@ export interface RunPageOptions extends Omit<StartNavigationOptions, 'current'> 
 }
 
 /**
- * Renders the first page, and starts navigation once it is hydrated; until then links and forms are left
- * to the browser. The returned function says whether another page is being loaded.
+ * Navigation starts after hydration; until then the browser handles links and forms. The returned
+ * function says whether another page is loading.
  */
 export function runPage(root: HTMLElement, options: RunPageOptions): () => boolean {
   const { address, first, history, App } = options
-  // A visitor who has pressed Back meanwhile is followed when navigation starts.
+  // If the visitor has pressed Back meanwhile, navigation follows when it starts.
   if (history.url().href === address.href) history.replace(toHref(first.url))
   const current = createCurrentPage(toFirstState(options))
   let running: RunningNavigation | null = null
@@ -40,7 +40,7 @@ export function runPage(root: HTMLElement, options: RunPageOptions): () => boole
       current={current}
       navigate={async (to, how) => (running ? running.navigate(to, how) : history.hardLoad(to))}
       prefetch={(to) => running?.prefetch(to)}
-      // Outside of React, which unmounts a page whose effect fails.
+      // Outside React, which would unmount the page if this effect failed.
       onHydrated={() => queueMicrotask(start)}
     />
   )
@@ -59,7 +59,7 @@ function render(root: HTMLElement, page: ReactNode, { first, onCrash }: RunPageO
       console.error(error)
       onCrash()
     },
-    // The HTML and the data were of different releases; React has rendered the page again.
+    // HTML and data were of different releases; React has rendered the page again.
     onRecoverableError: (error) => console.warn(error),
   }
   if (first.resources.isServerRendered) {

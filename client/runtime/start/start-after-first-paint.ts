@@ -1,6 +1,6 @@
 /*
- * The page can be read without code, so the first paint comes first: the runtime's code and data are in a
- * template element, where a browser fetches nothing, until the page has been painted.
+ * The first paint comes before the runtime: its code and data are in a template element, where a
+ * browser fetches nothing, until the page has been painted.
  */
 
 function fetchRuntime() {
@@ -13,6 +13,6 @@ history.scrollRestoration = 'auto'
 // Records a navigation that starts before hydration.
 window.onbeforeunload = () => document.getElementById('root')?.setAttribute('data-unloading', '')
 
-/** A tab that is opened in the background is never painted. */
+/** Background tabs are never painted. */
 if (document.hidden) fetchRuntime()
 else requestAnimationFrame(() => setTimeout(fetchRuntime))

@@ -1,19 +1,23 @@
+import { whenIdle } from '../../hooks/when-idle.js'
+import { FADE_DELAY_MS } from '../../shared/constants.js'
 import type { BrowserHistory } from '../address/browser-history.js'
 import type { Navigation } from '../address/navigation-context.js'
 import { toHref } from '../address/page-url.js'
-import { connection, createBrowserPrefetcher } from '../links/browser-prefetcher.js'
 import { watchForms } from '../links/watch-forms.js'
 import { watchLinks } from '../links/watch-links.js'
 import type { ExchangeableLoader } from '../load/exchangeable-loader.js'
 import type { TemplateRegistry } from '../load/page-resources.js'
+import { createPrefetcher, type Connection } from '../load/prefetcher.js'
 import type { CurrentPage } from '../navigate/current-page.js'
-import { fadeOut } from '../navigate/fade-out.js'
 import { createNavigator } from '../navigate/navigator.js'
 import { createPageTransitions } from '../navigate/page-transitions.js'
 import { createScrollPositions } from '../navigate/scroll-positions.js'
 import { keepVisitedPages } from '../offline/keep-visited-pages.js'
 import { registerServiceWorker } from '../offline/register-service-worker.js'
 import { watchPreview, type LoadPreview } from './watch-preview.js'
+
+/** Delay in ms in browsers without idle callbacks. */
+const IDLE_MS = 200
 
 export interface StartNavigationOptions {
   current: CurrentPage
@@ -29,7 +33,7 @@ export interface RunningNavigation extends Pick<Navigation, 'navigate' | 'prefet
   isNavigating: () => boolean
 }
 
-/** Handles links, forms, Back and Forward from now on. */
+/** From now on links, forms, Back and Forward are client navigations. */
 export function startNavigation(options: StartNavigationOptions): RunningNavigation {
   const { current, loader, history } = options
   const positions = createScrollPositions(() => window.sessionStorage)
@@ -49,7 +53,12 @@ export function startNavigation(options: StartNavigationOptions): RunningNavigat
     watchUnload,
   })
   const { navigate, followHistory, isNavigating } = navigator
-  const prefetcher = createBrowserPrefetcher(loader)
+  const prefetcher = createPrefetcher({
+    loader,
+    connection,
+    whenIdle: (task) => whenIdle(task, IDLE_MS),
+    currentPath: () => window.location.pathname,
+  })
 
   watchLinks({ document, navigate, prefetcher, ...transitions })
   watchForms({ document, navigate })
@@ -65,8 +74,19 @@ function delay(ms: number, callback: () => void): () => void {
   return () => clearTimeout(timer)
 }
 
-/** A beforeunload listener disables the bfcache in some browsers, so it is there only while loading. */
+/** A permanent beforeunload listener disables the bfcache in some browsers. */
 function watchUnload(callback: () => void): () => void {
   window.addEventListener('beforeunload', callback)
   return () => window.removeEventListener('beforeunload', callback)
+}
+
+/** Only Chromium has the Network Information API. */
+function connection(): Connection | undefined {
+  return (window.navigator as Navigator & { connection?: Connection }).connection
+}
+
+/** Resolves when the outgoing page has faded, at once for visitors who prefer reduced motion. */
+function fadeOut(): Promise<void> {
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return Promise.resolve()
+  return new Promise((resolve) => setTimeout(resolve, FADE_DELAY_MS))
 }

@@ -14,20 +14,16 @@ import { runPage } from './run-page.js'
 import { watchChunkFailures } from './watch-chunk-failures.js'
 import type { LoadPreview } from './watch-preview.js'
 
-/** In ms. Some connections hang for ever. */
+/** In ms. */
 const REQUEST_TIMEOUT_MS = 10_000
 
-/** The runtime imports none of these. */
 export interface RuntimeOptions {
   templates: TemplateRegistry
   App: ComponentType<AppProps>
   loadPreview: LoadPreview
 }
 
-/**
- * Hydrates the page that the document shows, then takes over navigation. Rejects if it cannot; the
- * HTML is complete, and its links work without the runtime.
- */
+/** Hydrates the page, then takes over navigation. If it rejects, the HTML still works by itself. */
 export async function startRuntime(root: HTMLElement, options: RuntimeOptions): Promise<void> {
   const { pagePath, buildHash, fontKitUrl } = readBootstrapData(root)
   const history = createBrowserHistory(window)

@@ -5,7 +5,7 @@ import type { CurrentPage } from '../navigate/current-page.js'
 import type { Navigator } from '../navigate/navigator.js'
 import { hasPreviewCookie } from '../../shared/preview/has-preview-cookie.js'
 
-/** What a preview needs of the running page. */
+/** The part of the running page that previews use. */
 export interface PreviewedPage extends Pick<Navigator, 'navigate' | 'refresh'> {
   templates: TemplateRegistry
   loader: ExchangeableLoader
@@ -17,9 +17,9 @@ export interface PreviewedPage extends Pick<Navigator, 'navigate' | 'refresh'> {
 export type LoadPreview = () => Promise<{ startPreview: (page: PreviewedPage) => void }>
 
 /**
- * Loads the preview's code where a cookie or the resolver's address asks for it, so that visitors never
- * fetch it. A document that was loaded without the cookie has the security policy of visitors: when
- * another tab has begun a preview, only a full page load can show it.
+ * Loads the preview's code only if a cookie or the resolver's address asks for it. A document that
+ * was loaded without the cookie has the visitors' security policy, so after another tab has started
+ * a preview only a full page load can show it.
  */
 export function watchPreview(page: PreviewedPage): void {
   if (isWanted(page.history.url())) {

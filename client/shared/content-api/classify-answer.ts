@@ -11,8 +11,8 @@ export interface FailedAnswer {
 type Body = Record<string, unknown>
 
 /**
- * The error behind an answer other than 200. The status is not enough: an expired preview is a 400, 404 or
- * 410, depending on the service, and a wrong access token a 401 or 403.
+ * Classifies any answer but 200. The status is not enough: an expired preview is a 400, 404 or 410,
+ * and a wrong access token a 401 or 403.
  */
 export function classifyAnswer(
   { status, body: text, retryAfter }: FailedAnswer,

@@ -4,9 +4,9 @@ import { ContentServiceError } from './content-service-error.js'
 import type { SearchAnswer } from './create-content-client.js'
 
 /**
- * The documents of all pages of one search, in order. Throws `incomplete` unless no document comes twice
- * and every page announces as many as have come. Without totals, a page before the last that is shorter
- * than the first shows that documents are missing.
+ * Joins the pages of one search. Throws `incomplete` unless no document is repeated and every page
+ * announces the number that was received. Without totals, a short page before the last one shows
+ * that documents are missing.
  */
 export function collectDocuments<Document extends PrismicDocument>(
   pages: readonly SearchAnswer<Document>[],

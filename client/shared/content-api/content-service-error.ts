@@ -1,11 +1,11 @@
 export type ContentFailure =
-  /** 401 or 403 with the repository's oauth addresses: an access token is missing or wrong. */
+  /** 401 or 403 with the repository's OAuth URLs: an access token is missing or wrong. */
   | 'forbidden'
   /** The draft was published, changed or closed since the preview was opened. */
   | 'preview-expired'
   /** A ref of the repository is no longer served. */
   | 'ref-gone'
-  /** The query cannot be read. */
+  /** The query has a syntax error. */
   | 'parsing'
   | 'rate-limited'
   /** 5xx. */
@@ -34,7 +34,7 @@ interface Details {
   position?: QueryPosition | null
 }
 
-/** The message can be shown to visitors and never holds a token. */
+/** The message never contains a token and may be shown to visitors. */
 export class ContentServiceError extends Error {
   override name = 'ContentServiceError'
   readonly status: number | null
@@ -53,7 +53,7 @@ export class ContentServiceError extends Error {
   }
 }
 
-/** Without `failures`, of any kind. */
+/** Without `failures`, any kind. */
 export function isContentFailure(
   error: unknown,
   ...failures: readonly ContentFailure[]

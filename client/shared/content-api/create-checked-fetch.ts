@@ -3,11 +3,7 @@ import { classifyAnswer } from './classify-answer.js'
 import type { Platform, PlatformSignal } from './platform.js'
 import { sendRequest } from './send-request.js'
 
-/**
- * A `fetch` for the official client that returns only answers with status 200, their bodies already read.
- *
- * @throws ContentServiceError
- */
+/** Returns only answers with status 200, with bodies already read. @throws ContentServiceError */
 export function createCheckedFetch(platform: Platform, timeout: number): FetchLike {
   return (url, init) => {
     const signal = (init?.signal ?? null) as PlatformSignal | null

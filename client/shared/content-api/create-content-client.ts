@@ -28,7 +28,7 @@ export interface ContentClientOptions {
 export interface SearchQuery {
   ref: string
   page?: number
-  /** Made by `filter` of the official client. */
+  /** Created by `filter` of the official client. */
   filters?: string[]
   lang?: string
   pageSize?: number
@@ -58,11 +58,10 @@ const REQUEST_TIMEOUT_MS = 15_000
 const RETRIES: RetryLimits = { attempts: 4, firstWait: 300, longestWait: 10_000 }
 
 /**
- * Wraps the official client, which by itself never times out, repeats a 429 without end, takes an expired
- * preview for a missing access token, and answers a preview whose ref is gone with published content. The
- * `fetch` that it is given decides all that, so the client only sees good answers.
- *
- * @throws ContentServiceError
+ * Wraps the official client, which never times out, retries a 429 forever, mistakes an expired
+ * preview for a missing access token, and answers a preview whose ref is gone with published
+ * content. All of that is handled in its `fetch`, so the client sees only good answers. @throws
+ * ContentServiceError
  */
 export function createContentClient(
   options: ContentClientOptions,
@@ -114,7 +113,7 @@ export function createContentClient(
           ),
         )
       } catch (error) {
-        // A ref that the repository never named is that of a preview.
+        // Any ref other than the master ref is a preview's.
         if (!isContentFailure(error, 'ref-gone') || namedRefs.has(query.ref)) throw error
         const { status } = error
         throw new ContentServiceError('preview-expired', MESSAGES.previewExpired, { status })
@@ -162,7 +161,7 @@ function checkAnswer<Answer extends { results: unknown }>(answer: Answer | null)
   return answer
 }
 
-/** A service may quote the request in its error message. */
+/** Services may quote the request in their error message. */
 function withoutToken(error: unknown, accessToken: string | null): unknown {
   if (!accessToken || !isContentFailure(error) || !error.message.includes(accessToken)) return error
   const { failure, message, ...details } = error

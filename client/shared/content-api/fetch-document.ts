@@ -3,7 +3,7 @@ import * as MESSAGES from '../messages.js'
 import { ContentServiceError } from './content-service-error.js'
 import type { ContentClient, FetchOptions } from './create-content-client.js'
 
-/** In any language. Throws `no-documents` where there is none. */
+/** In any language. @throws `no-documents` */
 export async function fetchDocument<Document extends PrismicDocument>(
   client: ContentClient,
   ref: string,

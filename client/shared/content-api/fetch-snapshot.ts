@@ -4,7 +4,6 @@ import { collectDocuments } from './collect-documents.js'
 import { isContentFailure } from './content-service-error.js'
 import type { ContentClient, FetchOptions, SearchAnswer } from './create-content-client.js'
 
-/** All documents of one ref. */
 export interface ContentSnapshot<Document extends PrismicDocument = PrismicDocument> {
   ref: string
   documents: Document[]
@@ -20,8 +19,8 @@ const REQUESTS_AT_ONCE = 4
 const READS = 3
 
 /**
- * Reads a whole repository at one ref, never a part. Starts again, up to `READS` times, when content is
- * published meanwhile or the pages are incomplete. A given ref is never replaced by the master ref.
+ * Reads a whole repository at one ref. Retries, up to `READS` times, if content is published
+ * meanwhile or pages are incomplete. A given ref is never replaced by the master ref.
  */
 export async function fetchSnapshot<Document extends PrismicDocument>(
   client: ContentClient,
@@ -35,7 +34,7 @@ export async function fetchSnapshot<Document extends PrismicDocument>(
       const documents = await fetchDocuments<Document>(client, ref, options)
       if (given !== undefined) return { ref, documents }
       const current = await client.fetchMasterRef({ signal, isFresh: true })
-      // Content that changes during every read is still complete at the ref that was read.
+      // After changes during every read, the result is still complete at its ref.
       if (current === ref || isLast) return { ref, documents }
       ref = current
     } catch (error) {
@@ -46,7 +45,7 @@ export async function fetchSnapshot<Document extends PrismicDocument>(
   }
 }
 
-/** Services announce further pages by `next_page`, by `total_pages` or by both. */
+/** Services send `next_page`, `total_pages` or both. */
 async function fetchDocuments<Document extends PrismicDocument>(
   client: ContentClient,
   ref: string,

@@ -8,12 +8,12 @@ type LinkResolver = (
   documents: readonly CareersDocument[],
 ) => (documentId: string) => string | null | undefined
 
-/** Pages within pages, at most. */
+/** Maximum depth of nested pages. */
 const DEEPEST = 8
 
 /**
- * The path of a draft's page; `/` for a document that has none or is deleted, and for a path of another
- * site. Reads only the document and the pages above it.
+ * `/` for a document that has no page or is deleted, and for a path of another site. Reads only the
+ * document and its parent pages.
  */
 export async function findPreviewPath(
   client: ContentClient,

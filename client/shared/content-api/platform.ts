@@ -29,7 +29,7 @@ export interface PlatformGlobals {
   clearTimeout(timer: unknown): void
 }
 
-/** Every source of time, randomness and network, so that a test can replace them. */
+/** All sources of time, randomness and network, so that tests can replace them. */
 export interface Platform {
   fetch: (url: string, request: PlatformRequest) => Promise<PlatformResponse>
   createAbortController: () => { signal: PlatformSignal; abort: () => void }

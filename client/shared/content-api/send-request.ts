@@ -9,7 +9,9 @@ export interface RequestOptions {
   signal?: PlatformSignal | null
 }
 
-/** A GET past every HTTP cache. `read` counts towards the timeout, because a body can stall too. */
+/**
+ * A GET that bypasses HTTP caches. `read` counts towards the timeout, because a body can stall too.
+ */
 export async function sendRequest<Result>(
   platform: Platform,
   url: string,
@@ -39,7 +41,7 @@ export async function sendRequest<Result>(
   }
 }
 
-/** The system's error code if there is one: messages differ between platforms and say less. */
+/** Prefers the system's error code: messages differ between platforms and say less. */
 function toReason(error: unknown): string {
   const { cause, message } = error as {
     cause?: { code?: unknown; message?: unknown }

@@ -2,15 +2,15 @@ import { isContentFailure } from './content-service-error.js'
 import type { Platform } from './platform.js'
 
 export interface RetryLimits {
-  /** The first included. */
+  /** Including the first. */
   attempts: number
   /** Before the second attempt, in ms; doubles each time. */
   firstWait: number
-  /** In ms, whatever the service asks for. */
+  /** Maximum in ms, whatever the service asks for. */
   longestWait: number
 }
 
-/** Throws the last error, and at once one that will not pass. */
+/** Throws the last error, and permanent ones at once. */
 export async function withRetries<Result>(
   platform: Pick<Platform, 'wait' | 'random'>,
   { attempts, firstWait, longestWait }: RetryLimits,

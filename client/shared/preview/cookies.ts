@@ -1,4 +1,4 @@
-/** Decides which cookies a browser accepts. */
+/** Browsers accept different cookies in each. */
 export interface CookieEnvironment {
   /** Over https. */
   isSecure: boolean
@@ -6,7 +6,7 @@ export interface CookieEnvironment {
   isFramed: boolean
 }
 
-/** The values of every cookie of that name in a `Cookie` header or `document.cookie`, decoded once. */
+/** Values of all cookies with that name in a `Cookie` header or `document.cookie`, decoded once. */
 export function readCookies(cookies: string, name: string): string[] {
   const start = `${name}=`
   return cookies
@@ -21,12 +21,11 @@ export function formatCookie(name: string, value: string, environment: CookieEnv
   return `${name}=${encodeURIComponent(value)}${toAttributes(environment)}`
 }
 
-/** Removes the cookie. */
 export function formatExpiredCookie(name: string, environment: CookieEnvironment): string {
   return `${name}=; Max-Age=0${toAttributes(environment)}`
 }
 
-/** In a frame of another site browsers accept only `SameSite=None; Partitioned`, and that over https. */
+/** In a frame of another site, browsers accept only `SameSite=None; Partitioned` over https. */
 function toAttributes({ isSecure, isFramed }: CookieEnvironment): string {
   if (!isSecure) return '; Path=/; SameSite=Lax'
   return `; Path=/; Secure; SameSite=${isFramed ? 'None; Partitioned' : 'Lax'}`

@@ -1,6 +1,6 @@
 /**
- * Whether there is a preview cookie that names a repository; the toolbar leaves one without to every
- * editor. A file of its own, because every visitor's browser loads it.
+ * The toolbar leaves a cookie without a repository in every editor's browser. A file of its own,
+ * because every visitor's browser loads it.
  */
 export function hasPreviewCookie(cookies: string | undefined): boolean {
   return NAMED_REPOSITORY.test(cookies ?? '')

@@ -12,8 +12,8 @@ import { createRepositoryMetadata } from './repository-metadata.js'
 import { searchDocuments } from './search-documents.js'
 
 /**
- * The routes below `/api/v2`. Addresses in answers begin with `publicUrl` and not with the request's
- * host, so that answers are the same for the builder and for browsers.
+ * The routes below `/api/v2`. URLs in answers start with `publicUrl`, not the request's host, so
+ * that the builder and browsers get the same answers.
  */
 export function createApiRouter(repository: ContentRepository, publicUrl: string): Router {
   const searchUrl = `${publicUrl}/api/v2/documents/search`
@@ -42,7 +42,7 @@ export function createApiRouter(repository: ContentRepository, publicUrl: string
   return router
 }
 
-/** A private repository wants one of its access tokens. */
+/** A private repository requires one of its access tokens. */
 function checkAccess(
   { access, accessTokens, oauth }: ContentRepository,
   parameters: URLSearchParams,

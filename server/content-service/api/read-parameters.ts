@@ -1,4 +1,4 @@
-/** The parameters of a request's URL. Express would make a list of one that is given twice. */
+/** Express would turn a repeated parameter into an array. */
 export function readParameters({ url }: { url: string }): URLSearchParams {
   return new URLSearchParams(url.replace(/^[^?]*\??/, ''))
 }

@@ -2,7 +2,7 @@ import type { Ref, Repository } from '@prismicio/client'
 
 import type { ContentRepository } from '../repository/repository.js'
 
-/** The API's version; the real service names the commit that it runs. */
+/** The real service sends the commit that it runs. */
 export const API_VERSION = '7c1f3a9'
 export const API_LICENSE = 'All Rights Reserved'
 

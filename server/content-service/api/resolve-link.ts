@@ -1,10 +1,10 @@
 import type { ContentVersion } from '../repository/content-version.js'
 import type { DocumentLink } from '../repository/document-links.js'
 
-/** The link with what is true of its document in this version; broken if there is no such document. */
+/** The link with its document's current properties; broken if the version has no such document. */
 export function resolveLink(link: DocumentLink, version: ContentVersion): DocumentLink {
   const target = version.byId.get(link.id)?.document
-  // Members that are undefined do not reach the JSON.
+  // JSON omits undefined members.
   if (!target) {
     return {
       ...link,
@@ -29,7 +29,7 @@ export function resolveLink(link: DocumentLink, version: ContentVersion): Docume
   }
 }
 
-/** Whether the link, as written in its document, contradicts this version. */
+/** Whether the stored link contradicts this version. */
 export function isStaleLink(link: DocumentLink, version: ContentVersion): boolean {
   const target = version.byId.get(link.id)?.document
   return (
@@ -41,10 +41,10 @@ export function isStaleLink(link: DocumentLink, version: ContentVersion): boolea
   )
 }
 
-/** For each document type the fields to add to links that point to it. */
+/** Fields to add to links, by document type. */
 export type FetchLinks = ReadonlyMap<string, readonly string[]>
 
-/** Reads the `fetchLinks` parameter, for example `department.name,my.location.name`. */
+/** Parses `fetchLinks`, for example `department.name,my.location.name`. */
 export function parseFetchLinks(source: string): FetchLinks {
   const fieldsByType = new Map<string, string[]>()
   for (const path of source.split(',')) {
@@ -54,7 +54,7 @@ export function parseFetchLinks(source: string): FetchLinks {
   return fieldsByType
 }
 
-/** The link with the requested fields of its document as `data`; unchanged if none are requested. */
+/** Adds the requested fields of the linked document as `data`. */
 export function fetchLinkData(
   link: DocumentLink,
   version: ContentVersion,

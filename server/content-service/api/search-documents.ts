@@ -7,16 +7,14 @@ import { serializeDocument } from './serialize-document.js'
 
 const DEFAULT_PAGE_SIZE = 20
 const MAX_PAGE_SIZE = 100
-/** Would change which documents or fields the answer holds, so ignoring them would mislead. */
+/** These change the documents or fields of an answer, so ignoring them would mislead. */
 const REFUSED_PARAMETERS = ['fetch', 'after']
 
 /**
- * One page of documents as the JSON of `/api/v2/documents/search`. `graphQuery`, `routes` and
- * `brokenRoute` have no effect: documents come whole, linked ones only with `fetchLinks`, and `url`
- * is null.
- *
- * @param searchUrl the endpoint's public address, for `href`, `next_page` and `prev_page`
- * @throws ApiError for a parameter, query or ref that cannot be served.
+ * One page of results of `/api/v2/documents/search`. `graphQuery`, `routes` and `brokenRoute` have
+ * no effect: documents are complete, linked ones only with `fetchLinks`, and `url` is null. @param
+ * searchUrl the endpoint's public URL, for `href`, `next_page` and `prev_page` @throws ApiError for
+ * a parameter, query or ref that is not supported
  */
 export function searchDocuments(
   repository: ContentRepository,

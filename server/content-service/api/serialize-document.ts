@@ -3,7 +3,7 @@ import { mapDocumentLinks, type DocumentLink } from '../repository/document-link
 import type { StoredDocument } from '../repository/stored-document.js'
 import { fetchLinkData, isStaleLink, resolveLink, type FetchLinks } from './resolve-link.js'
 
-/** The JSON of a document in a search answer; parts that never change were serialized when it was stored. */
+/** Parts that never change were serialized when the document was stored. */
 export function serializeDocument(
   stored: StoredDocument,
   version: ContentVersion,

@@ -3,10 +3,8 @@ import type { Draft } from '../repository/drafts.js'
 import type { ContentRepository } from '../repository/repository.js'
 
 /**
- * The drafts with links to previews of their documents and a button that publishes each.
- *
- * @param siteUrl origin of the site that shows previews
- * @param message outcome of the last publication, or empty
+ * Lists the drafts with preview links and publish buttons. @param siteUrl origin of the site that
+ * shows previews @param message outcome of the last publication, or empty
  */
 export function createPublishPage(
   repository: ContentRepository,
@@ -51,7 +49,7 @@ function createItem(title: string, url: string) {
   </li>`
 }
 
-/** The address that the CMS's own Preview button opens. */
+/** The URL that the CMS's Preview button opens. */
 function toPreviewUrl({ previewUrl }: Draft, documentId: string, siteUrl: string): string {
   return `${siteUrl}/api/preview?${new URLSearchParams({ token: previewUrl, documentId })}`
 }

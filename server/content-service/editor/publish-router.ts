@@ -23,9 +23,9 @@ interface PublishBody {
 }
 
 /**
- * What editors do in the CMS: `GET /publish` lists the drafts with links to their previews.
- * `POST /publish` with a form's `draft`, or with JSON `{documents, deleted}`, publishes and posts the
- * webhook. A private repository requires one of its access tokens for both.
+ * Publishing, as in the CMS: `GET /publish` lists drafts and preview links. `POST /publish`
+ * publishes a form's `draft`, or the JSON `{documents, deleted}`, and sends the webhook. A private
+ * repository requires one of its access tokens.
  */
 export function createPublishRouter({
   repository,
@@ -65,7 +65,7 @@ export function createPublishRouter({
   return router
 }
 
-/** Returns the ids of the documents that changed, or null if there is no such draft. */
+/** Returns the ids of changed documents, or null if there is no such draft. */
 function publish(
   repository: ContentRepository,
   { draft, documents = [], deleted = [] }: PublishBody,
@@ -80,7 +80,7 @@ function publish(
   return published.documents.map(({ document }) => document.id)
 }
 
-/** Any site open in the editor's browser could submit a form here. */
+/** Any website in the editor's browser could submit this form. */
 const refuseOtherSites: RequestHandler = (request, response, next) => {
   const origin = request.get('Origin')
   const isOwn = origin === undefined || origin.replace(/^https?:\/\//, '') === request.get('Host')

@@ -3,7 +3,7 @@ import type { ContentRepository } from '../repository/repository.js'
 
 const TIMEOUT_MS = 10_000
 
-/** Reports published documents in the form of the CMS. Resolves to a sentence about the outcome. */
+/** In the format of the CMS. Resolves to a sentence about the outcome. */
 export async function sendWebhook(
   repository: ContentRepository,
   publicUrl: string,

@@ -6,8 +6,8 @@ import { TOOLBAR_SCRIPT } from './toolbar-script.js'
 export const TOOLBAR_PATH = '/toolbar.js'
 
 /**
- * The stand-in for the CMS's toolbar and what it requests: `GET /previews/{session}/ping?ref=` answers
- * with the draft's current ref (null: no such draft), and whether it differs from `ref`.
+ * Replaces the CMS's toolbar and its endpoint: `GET /previews/{session}/ping?ref=` answers with the
+ * draft's current ref (null: no such draft), and whether it differs from `ref`.
  */
 export function createToolbarRouter(repository: ContentRepository): Router {
   const router = Router()

@@ -1,7 +1,7 @@
 /**
- * Stands in for the CMS's toolbar, which cannot reach this service. It has no user interface: every
- * 3 s it requests the draft's current ref, updates the preview cookie and dispatches the toolbar's
- * events. A page that does not prevent an event's default is reloaded.
+ * Replaces the CMS's toolbar, which cannot reach this service. Without a user interface: every 3 s
+ * it requests the draft's current ref, updates the preview cookie and dispatches the toolbar's
+ * events. Unless the page prevents an event's default, it is reloaded.
  */
 export const TOOLBAR_SCRIPT = String.raw`(() => {
   const COOKIE = 'io.prismic.preview'

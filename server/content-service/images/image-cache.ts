@@ -1,6 +1,6 @@
 import type { ImageFile } from './transform-image.js'
 
-/** Keeps created images up to a total of bytes; the least recently used are dropped first. */
+/** At most `maxBytes` in total; drops the least recently used images first. */
 export function createImageCache(maxBytes: number) {
   const entries = new Map<string, Promise<ImageFile>>()
   const sizes = new Map<string, number>()
@@ -15,16 +15,16 @@ export function createImageCache(maxBytes: number) {
   function makeRoom(): void {
     for (const oldest of entries.keys()) {
       if (total <= maxBytes) return
-      // An image without a size is still being created.
+      // Still being created.
       if (sizes.has(oldest)) remove(oldest)
     }
   }
 
-  /** The cached image, or `create`'s; simultaneous requests share one creation. */
+  /** Simultaneous requests share one creation. */
   return function getOrCreate(key: string, create: () => Promise<ImageFile>): Promise<ImageFile> {
     const cached = entries.get(key)
     const image = cached ?? create()
-    // The order of a Map is that of insertion.
+    // A Map keeps insertion order.
     entries.delete(key)
     entries.set(key, image)
     if (cached) return cached

@@ -6,7 +6,7 @@ interface Color {
   count: number
 }
 
-/** Wanted saturation and lightness, each as least, best, most, from 0 to 1. */
+/** Saturation and lightness, each as minimum, target, maximum, from 0 to 1. */
 const SWATCHES = {
   vibrant: { saturation: [0.35, 1, 1], lightness: [0.3, 0.5, 0.7] },
   muted: { saturation: [0, 0.3, 0.4], lightness: [0.3, 0.5, 0.7] },
@@ -16,7 +16,7 @@ type Swatch = (typeof SWATCHES)[keyof typeof SWATCHES]
 
 const SAMPLE_SIZE = 64
 
-/** The image's palette as imgix answers `palette=json`, reduced to what a single color needs. */
+/** As imgix answers `palette=json`, reduced to what one color needs. */
 export async function readImagePalette(bytes: Buffer) {
   const pixels = await sharp(bytes)
     .resize(SAMPLE_SIZE, SAMPLE_SIZE, { fit: 'inside' })

@@ -20,11 +20,11 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 }
 
-/** Without separators or a leading dot, so that a name can only be a file of the folder itself. */
+/** No separators and no leading dot, so that a name is always a file directly in the folder. */
 const FILE_NAME = /^[A-Za-z0-9_][A-Za-z0-9._ ~@-]*$/
 const CACHED_BYTES = 64 * 1024 * 1024
 
-/** The images of a repository, transformed by those of imgix's URL parameters that pages use. */
+/** Supports those of imgix's URL parameters that pages use. */
 export function createImageRouter(folder: string | undefined): Router {
   const getOrCreate = createImageCache(CACHED_BYTES)
   const router = Router()
@@ -48,7 +48,7 @@ export function createImageRouter(folder: string | undefined): Router {
       'Cache-Control': 'public, max-age=3600',
       'Content-Type': image.contentType,
       ETag: `"${createHash('sha1').update(image.bytes).digest('base64url')}"`,
-      // A vector image may contain scripts, which must not run when it is opened directly.
+      // SVG may contain scripts, which must not run when it is opened directly.
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:",
       'X-Content-Type-Options': 'nosniff',
     })

@@ -1,15 +1,12 @@
-/** imgix's names of the ways to fit an image into a width and height. */
+/** imgix's values of `fit`. */
 const FITS = ['clip', 'crop', 'max'] as const
 /** Formats that can be encoded, named as in their media types. */
 export const IMAGE_FORMATS = ['jpeg', 'png', 'webp', 'avif'] as const
 
 export type ImageFormat = (typeof IMAGE_FORMATS)[number]
 
-/** What an image URL asks for. */
 export interface ImageTransform {
-  /** Width in pixels. */
   w?: number
-  /** Height in pixels. */
   h?: number
   fit: (typeof FITS)[number]
   /** Quality from 0 to 100. */
@@ -17,14 +14,14 @@ export interface ImageTransform {
   /** From 0 to 2000 in imgix's units. */
   blur: number
   rect?: { x: number; y: number; w: number; h: number }
-  /** Absent: the source's own format. */
+  /** By default the source's format. */
   fm?: ImageFormat
 }
 
 const MAX_IMAGE_SIZE = 8192
 const MIN_IMAGE_SIZE = 2
 
-/** Reads imgix parameters. Like imgix it ignores unknown ones and brings sizes into bounds. */
+/** Like imgix, ignores unknown parameters and clamps sizes. */
 export function readImageTransform(parameters: URLSearchParams, accept: string): ImageTransform {
   const [w, h] = [readSize(parameters, 'w'), readSize(parameters, 'h')]
   const [rect, fm] = [readRect(parameters), readFormat(parameters, accept)]
@@ -44,7 +41,7 @@ export function hasAutoFormat(parameters: URLSearchParams): boolean {
   return parameters.getAll('auto').join().split(',').includes('format')
 }
 
-/** Whether the source is the answer; a vector image is not rasterized for format or quality alone. */
+/** SVG is not rasterized for format or quality alone. */
 export function isServedAsIs(
   contentType: string,
   parameters: URLSearchParams,
@@ -60,7 +57,7 @@ function readFormat(parameters: URLSearchParams, accept: string): ImageFormat | 
   const name = parameters.get('fm')?.replace('jpg', 'jpeg')
   const format = IMAGE_FORMATS.find((candidate) => candidate === name)
   if (format || !hasAutoFormat(parameters)) return format
-  // AVIF is smaller but takes many times as long to encode.
+  // AVIF is smaller but far slower to encode.
   if (accept.includes('image/webp')) return 'webp'
   return accept.includes('image/avif') ? 'avif' : undefined
 }

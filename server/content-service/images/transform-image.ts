@@ -18,7 +18,6 @@ interface ImageSize {
   height: number
 }
 
-/** Crops, resizes, blurs and encodes the source. */
 export async function transformImage(
   source: ImageFile,
   transform: ImageTransform,
@@ -42,7 +41,7 @@ export async function transformImage(
   if (resize) image.resize(resize)
   if (transform.blur > 0) image.blur(Math.max(0.3, transform.blur * BLUR_UNIT))
 
-  // A vector image becomes a PNG, which keeps transparency.
+  // SVG becomes PNG, which has transparency.
   const format =
     transform.fm ?? IMAGE_FORMATS.find((name) => source.contentType === `image/${name}`) ?? 'png'
   return {
@@ -63,7 +62,7 @@ export async function readImageSize(bytes: Buffer): Promise<ImageSize> {
 }
 
 function encode(image: Sharp, format: ImageFormat, quality: number): Sharp {
-  // A quality would reduce a PNG to a palette.
+  // With a quality, sharp would reduce a PNG to a palette.
   if (format === 'png') return image.png()
   if (format === 'jpeg') image.flatten({ background: '#fff' })
   const options = { quality: Math.max(1, Math.round(quality)) }
@@ -85,13 +84,13 @@ function toResize({ w, h, fit }: ImageTransform) {
   return {
     ...(w !== undefined && { width: w }),
     ...(h !== undefined && { height: h }),
-    // With one side given, the other follows from the source's proportions.
+    // One missing side follows from the source's ratio.
     fit: w === undefined || h === undefined ? 'inside' : RESIZE_MODES[fit],
     withoutEnlargement: fit === 'max',
   } as const
 }
 
-/** Scales a vector image up to the requested size before it is rasterized, so that it stays sharp. */
+/** Scales SVG to the requested size before it is rasterized, so that it stays sharp. */
 function toSvgScale(resize: ReturnType<typeof toResize>, size: ImageSize): number {
   const scale = Math.max((resize?.width ?? 0) / size.width, (resize?.height ?? 0) / size.height, 1)
   return Math.min(scale, MAX_SVG_SCALE)

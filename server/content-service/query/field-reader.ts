@@ -4,12 +4,12 @@ import { isDocumentLink } from '../repository/document-links.js'
 
 type ComparableValue = string | number | boolean
 
-/** `document.tags`, `my.job.title`: fields within groups and slices cannot be queried here. */
+/** `document.tags`, `my.job.title`; fields in groups and slices cannot be queried here. */
 export const FIELD_PATH = /^(?:document\.\w+|my\.[\w-]+\.[\w-]+)$/
 
 /**
- * Reads the values of one field that predicates and orderings compare; for a link that is the linked
- * document's id. The reader returns undefined for a document of another type than the field's.
+ * Reads the values that predicates and orderings compare; for a link, the linked document's id.
+ * Returns undefined for documents of another type.
  */
 export function createFieldReader(
   path: string,

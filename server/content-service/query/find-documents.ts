@@ -14,7 +14,7 @@ interface DocumentQuery {
   orderings: string
 }
 
-/** The documents that match all predicates: in the repository's order unless the query has another. */
+/** In the repository's order unless the query has its own. */
 export function findDocuments(
   version: ContentVersion,
   { q, lang, orderings }: DocumentQuery,

@@ -7,7 +7,7 @@ interface Ordering {
   isDescending: boolean
 }
 
-/** Reads the `orderings` parameter, for example `[my.job.date desc,my.job.title]`. */
+/** Parses `orderings`, for example `[my.job.date desc,my.job.title]`. */
 export function parseOrderings(source: string): Ordering[] {
   const inner = /^\s*\[(.*)\]\s*$/s.exec(source)?.[1]
   if (inner === undefined) throw createParsingError("expected '['", source, 0)
@@ -24,7 +24,7 @@ export function parseOrderings(source: string): Ordering[] {
 
 const collator = new Intl.Collator('en')
 
-/** A stable sort; documents without a value come last in both directions. */
+/** Stable; documents without a value come last in both directions. */
 export function orderDocuments(
   documents: readonly StoredDocument[],
   orderings: readonly Ordering[],

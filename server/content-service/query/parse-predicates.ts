@@ -3,7 +3,7 @@ import { FIELD_PATH } from './field-reader.js'
 
 type PredicateValue = string | number | boolean
 
-/** One predicate of a query, for example `at(document.type, "job")`. */
+/** For example `at(document.type, "job")`. */
 export interface Predicate {
   name: PredicateName
   path: string
@@ -13,18 +13,17 @@ export interface Predicate {
 const PREDICATE_NAMES = ['at', 'not', 'any', 'in', 'date.after'] as const
 type PredicateName = (typeof PREDICATE_NAMES)[number]
 
-// The official client escapes quotes only: any other backslash stands for itself.
+// The official client escapes only quotes: any other backslash is literal.
 const VALUE = /"(?:\\"|[^"\\]|\\(?!"))*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false/
 const LIST = `\\[\\s*(?:(?:${VALUE.source})\\s*(?:,\\s*(?:${VALUE.source})\\s*)*)?\\]`
-/** A query may name its variable, `[:d = at(…)]`: the service's own `href`s do. */
+/** The service's own `href`s name a variable, as in `[:d = at(…)]`. */
 const PREDICATE_START = /\s*\[\s*(?::d\s*=\s*)?([\w.-]+)\s*\(\s*/y
 const ARGUMENTS = new RegExp(`([\\w.-]+)\\s*,\\s*(${VALUE.source}|${LIST})\\s*\\)\\s*\\]`, 'y')
 const QUERY_END = /\s*\]\s*$/y
 
 /**
- * Reads one `q` parameter, for example `[[at(document.type, "job")][not(my.job.uid, "7")]]`.
- *
- * @throws ApiError 400 with line and column for a syntax error or a predicate that is not supported.
+ * Parses one `q` parameter, for example `[[at(document.type, "job")][not(my.job.uid, "7")]]`.
+ * @throws ApiError 400 with line and column for a syntax error or an unsupported predicate
  */
 export function parsePredicates(source: string): Predicate[] {
   let offset = 0
@@ -75,7 +74,7 @@ function readValues(argument: string): PredicateValue[] {
   })
 }
 
-/** In ms since the epoch, from a number or the text of a Date or Timestamp; otherwise NaN. */
+/** In ms since the epoch, from a number, Date or Timestamp; otherwise NaN. */
 export function toTime(value: unknown): number {
   return typeof value === 'number' ? value : Date.parse(String(value))
 }

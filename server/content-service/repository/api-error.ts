@@ -1,4 +1,4 @@
-/** An answer other than 200, worded like the real service's. */
+/** Messages are those of the real service. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -9,7 +9,7 @@ export class ApiError extends Error {
   }
 }
 
-/** 400: a query that cannot be parsed. Line and column count from 1; `location` is the text there. */
+/** 400: a syntax error. Line and column count from 1; `location` is the text there. */
 export function createParsingError(message: string, source: string, offset: number): ApiError {
   const before = source.slice(0, offset)
   const line = before.split('\n').length

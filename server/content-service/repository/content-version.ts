@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import type { StoredDocument } from './stored-document.js'
 
-/** All documents as one ref shows them. Immutable: a publication creates another version. */
+/** The documents of one ref. Immutable: publishing creates another version. */
 export interface ContentVersion {
   readonly ref: string
   readonly documents: readonly StoredDocument[]
@@ -10,8 +10,8 @@ export interface ContentVersion {
 }
 
 /**
- * The ref is derived from the content, so that the same content has the same ref in every process;
- * `salt` keeps the ref of a draft without changes apart from the master ref.
+ * The ref is a hash of the content, equal in every process; `salt` distinguishes a draft without
+ * changes from the master ref.
  */
 export function createContentVersion(
   documents: readonly StoredDocument[],
@@ -30,7 +30,7 @@ export function createContentVersion(
   return { ref: deriveRef(documents, salt), documents, byId }
 }
 
-/** Sixteen characters that need no encoding in a URL, as in the real service. */
+/** Sixteen URL-safe characters, as in the real service. */
 function deriveRef(documents: readonly StoredDocument[], salt: string): string {
   const hash = createHash('sha1').update(salt)
   for (const stored of documents) hash.update(stored.hash)

@@ -19,7 +19,7 @@ export function listDocumentLinks(value: unknown, links: DocumentLink[] = []): D
   return links
 }
 
-/** A copy of the value with each link to a document replaced. */
+/** Returns a copy. */
 export function mapDocumentLinks(
   value: unknown,
   replace: (link: DocumentLink) => unknown,

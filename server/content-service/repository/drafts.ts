@@ -1,14 +1,13 @@
 import { createContentVersion, type ContentVersion } from './content-version.js'
 import type { DocumentInput, StoredDocument } from './stored-document.js'
 
-/** A content release of the CMS with unpublished changes. */
+/** Unpublished changes, as in a content release of the CMS. */
 export interface DraftInput {
   name: string
   id: string
   label: string
-  /** Documents that the draft adds or replaces. */
   documents: readonly DocumentInput[]
-  /** Ids of documents that the draft removes. */
+  /** Document ids. */
   deleted?: readonly string[]
 }
 
@@ -20,7 +19,10 @@ export interface Draft {
   readonly deleted: readonly string[]
   /** The published content with the draft's changes. */
   readonly version: ContentVersion
-  /** The value of the preview cookie: the session and, after a colon, its version, which edits change. */
+  /**
+   * Value of the preview cookie: the session and, after a colon, its version, which changes with
+   * each edit.
+   */
   readonly previewUrl: string
 }
 
@@ -40,13 +42,13 @@ export function createDraft(
   }
 }
 
-/** Changed documents keep their position, new ones come last. */
+/** Changed documents stay in position, new ones come last. */
 export function applyChanges(
   published: readonly StoredDocument[],
   changed: readonly StoredDocument[],
   deleted: readonly string[],
 ): StoredDocument[] {
-  // Setting a key that exists keeps its position in the Map.
+  // Setting an existing key does not move it in the Map.
   const byId = new Map([...published, ...changed].map((stored) => [stored.document.id, stored]))
   for (const id of deleted) byId.delete(id)
   return [...byId.values()]

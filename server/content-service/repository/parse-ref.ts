@@ -3,12 +3,12 @@ import { isRecord } from './document-links.js'
 type RequestedRef =
   { kind: 'opaque'; ref: string } | { kind: 'preview'; session: string; previewUrl: string }
 
-/** The draft's version may follow the session after a colon. */
+/** With an optional draft version after a colon. */
 const PREVIEW_URL = /^https:\/\/([\w-]+)(?:\.cdn)?\.prismic\.io\/previews\/([^/?#]+)(?:[?#]|$)/
 
 /**
- * Reads a `ref` parameter: an opaque ref, a preview address of this repository, the JSON of the
- * preview cookie that holds such an address, or one of these percent-encoded once more.
+ * Accepts an opaque ref, a preview URL of this repository, the JSON of the preview cookie with such
+ * a URL, or one of these percent-encoded twice.
  */
 export function parseRef(value: string, repositoryName: string): RequestedRef {
   for (const text of [value, decodeOnce(value)]) {

@@ -6,36 +6,34 @@ import { applyChanges, createDraft, type DraftInput } from './drafts.js'
 import { storeDocument, type DocumentInput } from './stored-document.js'
 import { createVersionHistory, type VersionHistory } from './version-history.js'
 
-/** The part of a custom type's model that the API shows. */
+/** The properties of a custom type's model that the API shows. */
 export interface CustomTypeModel {
   id: string
   label?: string | null
 }
 
-/** What a repository folder or a test provides. */
 export interface RepositoryContent {
   name: string
   documents: readonly DocumentInput[]
   drafts?: readonly DraftInput[]
   languages?: readonly Language[]
   customTypes?: readonly CustomTypeModel[]
-  /** By default private if there are access tokens. */
+  /** Default: private if there are access tokens. */
   access?: 'public' | 'private'
   accessTokens?: readonly string[]
   /** Folder of the files behind `{{images}}`. */
   imagesFolder?: string
 }
 
-/** A content repository in memory. */
 export interface ContentRepository
   extends RepositorySettings, Pick<VersionHistory, 'getMaster' | 'getDrafts' | 'findVersion'> {
-  /** Publishes a draft: the master ref changes, the draft and its previews expire. */
+  /** Changes the master ref; the draft and its previews expire. */
   publish(draftName: string): void
-  /** Publishes changes to some documents and deletes others. */
+  /** Publishes changed documents and deletions. */
   publishDocuments(changed: readonly DocumentInput[], deleted?: readonly string[]): void
-  /** Adds a draft, or replaces the one of the same name. */
+  /** Adds or replaces a draft. */
   saveDraft(draft: DraftInput): void
-  /** Removes a draft, so that its previews expire. */
+  /** Its previews expire. */
   closeDraft(draftName: string): void
 }
 
@@ -52,7 +50,7 @@ interface RepositorySettings {
 
 const BRITISH_ENGLISH = { id: 'en-gb', name: 'English - Great Britain', is_master: true }
 
-/** @throws Error when two documents share an id, or a private repository has no access tokens. */
+/** @throws Error if two documents share an id, or a private repository has no access tokens */
 export function createRepository(
   content: RepositoryContent,
   {
@@ -131,7 +129,7 @@ function toSettings(content: RepositoryContent): RepositorySettings {
   }
 }
 
-/** In the form of the CMS, for example `2026-11-21T12:00:00+0000`. */
+/** As in the CMS, for example `2026-11-21T12:00:00+0000`. */
 function toTimestamp(date: Date) {
   return `${date.toISOString().slice(0, 19)}+0000` as `${string}+0000`
 }

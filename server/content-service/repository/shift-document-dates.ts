@@ -3,12 +3,12 @@ import type { DocumentInput } from './stored-document.js'
 const DAY = 24 * 60 * 60 * 1000
 const WEEK = 7 * DAY
 
-/** The whole value of a Date or Timestamp field, not a text that mentions a date. */
+/** A whole Date or Timestamp value, not a text that mentions a date. */
 const DATE_VALUE = /^(\d{4}-\d{2}-\d{2})(?=$|T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$)/
 
 /**
- * Shifts all dates by as many whole weeks as bring `anchor` into the seven days that end with `today`
- * (both YYYY-MM-DD). Weekdays stay the same, and all loads within a week give the same bytes.
+ * Shifts all dates by whole weeks until `anchor` is in the seven days that end with `today` (both
+ * YYYY-MM-DD). Weekdays stay, and all loads within a week give the same bytes.
  */
 export function shiftDocumentDates(
   document: DocumentInput,

@@ -4,21 +4,21 @@ import type { PrismicDocument } from '@prismicio/client'
 
 import { listDocumentLinks, type DocumentLink } from './document-links.js'
 
-/** What a document file or a test provides; the rest has defaults. */
+/** All other properties have defaults. */
 export type DocumentInput = Pick<PrismicDocument, 'id' | 'type'> & Partial<PrismicDocument>
 
-/** A document with what requests need, computed once. */
+/** Values that requests need, computed once. */
 export interface StoredDocument {
   readonly document: PrismicDocument
   /** JSON members from `tags` to `alternate_languages`, without braces. */
   readonly metaJson: string
   readonly dataJson: string
-  /** Of everything that an answer shows. */
+  /** Hash of everything that an answer shows. */
   readonly hash: string
   readonly links: readonly DocumentLink[]
 }
 
-/** Stands for the address of the images, which depends on where the service runs. */
+/** Placeholder of the images' URL, which depends on the deployment. */
 const IMAGES_PLACEHOLDER = '{{images}}'
 
 export function storeDocument(
@@ -49,7 +49,7 @@ export function storeDocument(
     .update(metaJson)
     .update(dataJson)
     .digest('base64url')
-  // Drafts that were never published have no dates, which the client's types do not say.
+  // Unpublished drafts have no dates, unlike in the client's types.
   const document = { ...identity, href: '', ...meta, data } as PrismicDocument
   return { document, metaJson, dataJson, hash, links: listDocumentLinks(data) }
 }

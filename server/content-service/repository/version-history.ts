@@ -11,7 +11,7 @@ import { parseRef } from './parse-ref.js'
 
 export type VersionHistory = ReturnType<typeof createVersionHistory>
 
-/** What is published and drafted now, and which refs and preview sessions have expired. */
+/** Current content and drafts, and expired refs and preview sessions. */
 export function createVersionHistory(
   name: string,
   oauth: OAuthEndpoints,
@@ -23,7 +23,7 @@ export function createVersionHistory(
   const expiredDraftRefs = new Set<string>()
   const expiredSessions = new Set<string>()
 
-  /** The refs of the former drafts expire. */
+  /** The refs of the previous drafts expire. */
   function setDrafts(next: readonly Draft[]): void {
     for (const { id, version } of drafts) {
       expiredDraftRefs.add(version.ref)
@@ -43,14 +43,14 @@ export function createVersionHistory(
     getMaster: () => master,
     getDrafts: () => drafts,
     setDrafts,
-    /** @throws Error when there is no draft of this name */
+    /** @throws Error if there is no such draft */
     requireDraft(draftName: string): Draft {
       const draft = drafts.find((candidate) => candidate.name === draftName)
       if (draft) return draft
       const known = drafts.map((candidate) => candidate.name).join(', ') || 'none'
       throw new Error(`There is no draft "${draftName}" in "${name}" (drafts: ${known}).`)
     },
-    /** @throws ApiError when the `ref` parameter names no current version */
+    /** @throws ApiError if `ref` is not the ref of a current version */
     findVersion(parameter: string): ContentVersion {
       const requested = parseRef(parameter, name)
       if (requested.kind === 'preview') return findPreview(requested.session, requested.previewUrl)
@@ -61,7 +61,7 @@ export function createVersionHistory(
       if (expiredMasterRefs.has(ref)) throw createRefExpiredError(master.ref)
       throw createRefNotFoundError(master.ref)
     },
-    /** The former master ref expires; the remaining drafts now change the new version. */
+    /** The former master ref expires; drafts now change the new version. */
     setMaster(version: ContentVersion, remaining = drafts): void {
       expiredMasterRefs.add(master.ref)
       master = version

@@ -7,8 +7,8 @@ import {
 const picture = { url: 'https://images.example/a.jpg', alt: '', width: 2000, height: 1000 }
 const BASE = 'https://images.example/a.jpg?auto=compress%2Cformat&fit=max&q=100'
 
-describe('image data', () => {
-  it('of a constrained picture: several widths, the wanted one as the plain source', () => {
+describe('createImageData', () => {
+  it('a constrained image has several widths, and the requested one as its src', () => {
     expect(createImageData(picture, { width: 400 })).toEqual({
       src: `${BASE}&w=400`,
       srcSet: [100, 200, 400, 800].map((width) => `${BASE}&w=${width} ${width}w`).join(', '),
@@ -19,7 +19,7 @@ describe('image data', () => {
     })
   })
 
-  it('of a full-width picture: the size of the source, for its ratio', () => {
+  it('a full-width image has the size of its source, for its ratio', () => {
     expect(createImageData(picture, { layout: 'fullWidth' })).toMatchObject({
       sizes: '100vw',
       width: 2000,
@@ -27,14 +27,14 @@ describe('image data', () => {
     })
   })
 
-  it('of a picture with a ratio of its own: cut, and not squeezed', () => {
+  it('an image with another ratio is cropped, not squeezed', () => {
     const { srcSet } = createImageData(picture, { layout: 'fixed', width: 64, height: 64 })
     expect(srcSet).toBe(
       [64, 128].map((w) => `${BASE.replace('max', 'crop')}&h=${w}&w=${w} ${w}w`).join(', '),
     )
   })
 
-  it('refuses what makes no sense', () => {
+  it('createImageData throws for impossible options', () => {
     expect(() => createImageData(picture, { layout: 'fullWidth', width: 100 })).toThrow(
       '"width" 100 may not be passed when layout is fullWidth.',
     )
@@ -63,7 +63,7 @@ it.each([
   expect(findImageProblem(image)).toBe(problem)
 })
 
-it('tells each prop that does not fit', () => {
+it('findImagePropProblems reports every impossible prop', () => {
   expect(findImagePropProblems({ layout: 'fullWidth', width: 100, height: 50 })).toHaveLength(3)
   expect(findImagePropProblems({ alt: '', layout: 'fixed', width: 100 })).toEqual([])
 })

@@ -43,13 +43,21 @@ const golden: [ImageLayout, Given, [number, number], number[], string][] = [
   ],
 ]
 
-describe('the widths of a picture', () => {
-  it.each(golden)('%s %j of %j', (layout, given, [width, height], widths, sizes) => {
-    const made = createImageSizes({ url: URL, layout, source: { width, height }, ...given })
-    expect(made).toMatchObject({ widths, sizes })
-  })
+describe('createImageSizes', () => {
+  it.each(golden)(
+    'the widths of a %s image with %j of the source %j are the specified ones',
+    (layout, given, [width, height], widths, sizes) => {
+      const sizesOfImage = createImageSizes({
+        url: URL,
+        layout,
+        source: { width, height },
+        ...given,
+      })
+      expect(sizesOfImage).toMatchObject({ widths, sizes })
+    },
+  )
 
-  it('keeps the wanted box free, and the ratio of the picture', () => {
+  it('an image reserves the requested box, or its source’s ratio', () => {
     const source = { width: 2000, height: 1000 }
     const box = (layout: ImageLayout, given: Given) => {
       const { width, height } = createImageSizes({ url: URL, layout, source, ...given })
@@ -60,14 +68,14 @@ describe('the widths of a picture', () => {
     expect(box('fullWidth', {})).toEqual([1, 0.5])
   })
 
-  it('warns of a picture that is smaller than its place', () => {
+  it('an image smaller than requested gives a warning', () => {
     const source = { width: 300, height: 150 }
     expect(createImageSizes({ url: 'X', layout: 'fixed', source, width: 400 }).warnings).toEqual([
       'The requested width "400px" for the image X was larger than the actual image width of 300px. If possible, replace the current image with a larger one.',
     ])
   })
 
-  it('warns of a layout that there is not, and offers the picture as it is', () => {
+  it('an unknown layout gives a warning, and the image in its source’s size', () => {
     const layout = 'bogus' as ImageLayout
     const source = { width: 300, height: 150 }
     expect(createImageSizes({ url: 'X', layout, source })).toMatchObject({
@@ -81,10 +89,10 @@ describe('the widths of a picture', () => {
   it.each([
     [{ width: -1, height: -1 }, 'width: -1, height: -1'],
     [{ height: NaN }, 'height: NaN'],
-  ])('refuses %j', (given, told) => {
+  ])('createImageSizes throws for the dimensions %j', (given, problem) => {
     const source = { width: 300, height: 150 }
     expect(() => createImageSizes({ url: URL, layout: 'fixed', source, ...given })).toThrow(
-      `Specified dimensions for images must be positive numbers (> 0). Problem dimensions you have are ${told}`,
+      `Specified dimensions for images must be positive numbers (> 0). Problem dimensions you have are ${problem}`,
     )
   })
 
@@ -96,7 +104,7 @@ describe('the widths of a picture', () => {
     height: fc.option(length, { nil: 0 }),
   })
 
-  it('are whole, ascending, without repeats, and never beyond the source', () => {
+  it('widths are whole, ascending, distinct and at most the source’s', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         const { widths } = createImageSizes({ url: URL, ...input })
@@ -110,7 +118,7 @@ describe('the widths of a picture', () => {
     )
   })
 
-  it('of a constrained picture include the wanted width or the whole source', () => {
+  it('the widths of a constrained image include the requested width or the source’s', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         const { widths, width } = createImageSizes({ url: URL, ...input, layout: 'constrained' })
@@ -120,7 +128,7 @@ describe('the widths of a picture', () => {
     )
   })
 
-  it('of a full-width picture do not depend on the order of breakpoints', () => {
+  it('the widths of a full-width image do not depend on the order of breakpoints', () => {
     fc.assert(
       fc.property(fc.array(length, { minLength: 1 }), length, (breakpoints, width) => {
         const source = { width, height: 100 }

@@ -3,23 +3,23 @@ import { toImgixUrl } from '../../../../client/images/imgix-url.js'
 
 const PICTURE = 'https://images.prismic.io/careers/abc_hero.jpg'
 
-describe('an image URL with parameters', () => {
+describe('toImgixUrl', () => {
   it.each([
-    ['adds them', PICTURE, { w: 400 }, `${PICTURE}?w=400`],
+    ['adds parameters', PICTURE, { w: 400 }, `${PICTURE}?w=400`],
     [
-      "keeps the picture's own, an editor's crop among them",
+      "keeps existing parameters, such as an editor's crop",
       `${PICTURE}?auto=compress,format&rect=10,20,300,400`,
       { w: 100 },
       `${PICTURE}?auto=compress%2Cformat&rect=10%2C20%2C300%2C400&w=100`,
     ],
-    ['lets given ones win', `${PICTURE}?w=1920&h=1080`, { w: 5 }, `${PICTURE}?h=1080&w=5`],
+    ['replaces existing parameters', `${PICTURE}?w=1920&h=1080`, { w: 5 }, `${PICTURE}?h=1080&w=5`],
     [
-      'leaves out those without a value',
+      'leaves out parameters without a value',
       PICTURE,
       { w: undefined, h: null, q: 0 },
       `${PICTURE}?q=0`,
     ],
-    ['adds no question mark for none', PICTURE, {}, PICTURE],
+    ['adds no question mark without parameters', PICTURE, {}, PICTURE],
     [
       'leaves an encoded path alone',
       'https://images.prismic.io/careers%2Fa%20b+c.jpg',
@@ -40,18 +40,18 @@ describe('an image URL with parameters', () => {
       `${PICTURE}?w=9&txt64=SSBjYW5uw7h0`,
     ],
     [
-      'leaves a signed address alone',
+      'returns a signed URL unchanged',
       `${PICTURE}?w=1&s=6797c24`,
       { w: 9 },
       `${PICTURE}?w=1&s=6797c24`,
     ],
     [
-      'leaves a data address alone',
+      'returns a data URL unchanged',
       'data:image/gif;base64,R0lG',
       { w: 9 },
       'data:image/gif;base64,R0lG',
     ],
-  ])('%s', (_, url, params, expected) => {
+  ])('toImgixUrl %s', (_, url, params, expected) => {
     expect(toImgixUrl(url, params)).toBe(expected)
   })
 
@@ -62,15 +62,15 @@ describe('an image URL with parameters', () => {
     [{ w: 9000, h: 9000 }, 'w=8192&h=8192'],
     [{ q: 101 }, 'q=100'],
     [{ dpr: 6 }, 'dpr=5'],
-  ])('keeps %j within what the service allows', (params, query) => {
+  ])('toImgixUrl brings %j within the limits of imgix', (params, query) => {
     expect(toImgixUrl(PICTURE, params)).toBe(`${PICTURE}?${query}`)
   })
 
-  it.each(['', 'no address', 'http://'])('refuses %j', (url) => {
+  it.each(['', 'no address', 'http://'])('toImgixUrl throws for %j', (url) => {
     expect(() => toImgixUrl(url, {})).toThrow('Invalid URL')
   })
 
-  it('is the same when the same parameters are given again', () => {
+  it('toImgixUrl returns the same URL when the same parameters are added again', () => {
     const params = fc.dictionary(
       fc.constantFrom('w', 'h', 'fit', 'auto', 'q', 'blur'),
       fc.oneof(

@@ -24,7 +24,7 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-it('has the colours of the theme', () => {
+it('the tokens have the colours of the theme', () => {
   const theme = ['primary', 'secondary', 'background', 'paper', 'hover', 'focus', 'text']
   expect(theme.map((name) => color(name))).toEqual([
     '#0b1b2e',
@@ -48,16 +48,16 @@ const TEXT_PAIRS: [string, string, string][] = [
   ['navy on sky, as on buttons', color('primary'), color('secondary')],
 ]
 
-it.each(TEXT_PAIRS)('%s can be read', (_, text, background) => {
+it.each(TEXT_PAIRS)('%s has a contrast of at least 4.5:1', (_, text, background) => {
   expect(contrast(text, background)).toBeGreaterThanOrEqual(4.5)
 })
 
-it('shows where a field is', () => {
+it('the edge of a field has a contrast of at least 3:1', () => {
   expect(contrast(color('edge'), color('background'))).toBeGreaterThanOrEqual(3)
   expect(contrast(color('edge'), color('paper'))).toBeGreaterThanOrEqual(3)
 })
 
-describe('the focus ring', () => {
+describe('focus ring', () => {
   const light = [color('ring-inner'), color('ring-outer')] as const
   const dark = [color('ring-inner', onDark), color('ring-outer', onDark)] as const
 
@@ -66,14 +66,14 @@ describe('the focus ring', () => {
     ['paper', light, color('paper')],
     ['sky', light, color('secondary')],
     ['navy', dark, color('primary')],
-  ])('has a tone that stands out on %s', (_, [inner, outer], background) => {
+  ])('the focus ring has a tone that stands out on %s', (_, [inner, outer], background) => {
     expect(Math.max(contrast(inner, background), contrast(outer, background))).toBeGreaterThan(3)
   })
 
   it.each([
     ['light', light],
     ['dark', dark],
-  ])('shows its two tones apart on %s', (_, [inner, outer]) => {
+  ])('the focus ring shows its two tones apart on %s', (_, [inner, outer]) => {
     expect(contrast(inner, outer)).toBeGreaterThan(2.6)
   })
 })

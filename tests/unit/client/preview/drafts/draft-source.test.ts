@@ -61,6 +61,7 @@ test('drafts hold the static queries of their pages', async () => {
   if (loaded.kind !== 'page') return
   const { page, staticQueryResults } = loaded.resources
   expect(page.staticQueryHashes).toHaveLength(2)
+  expect(Object.values(staticQueryResults)).toHaveLength(2)
   expect(Object.values(staticQueryResults).every((result) => result !== undefined)).toBe(true)
 })
 

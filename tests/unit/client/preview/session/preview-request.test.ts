@@ -21,10 +21,13 @@ const FOREIGN = JSON.stringify({
   'other.prismic.io': { preview: 'https://other.prismic.io/previews/x' },
 })
 
-describe('the preview request of an ordinary page', () => {
-  test.each([OWN, REF])('is a preview with the cookie %s', (cookie) => {
-    expect(read(PAGE, cookie)).toEqual({ kind: 'bootstrap', ref: REF })
-  })
+describe('on an ordinary page', () => {
+  test.each([OWN, REF])(
+    'a preview request on an ordinary page is a preview with the cookie %s',
+    (cookie) => {
+      expect(read(PAGE, cookie)).toEqual({ kind: 'bootstrap', ref: REF })
+    },
+  )
 
   test.each([
     undefined,
@@ -35,23 +38,26 @@ describe('the preview request of an ordinary page', () => {
     'm-1:p-2',
     '[]',
     'javascript:alert(1)',
-  ])('is none, without an error, with the cookie %s', (cookie) => {
-    expect(read(PAGE, cookie)).toEqual({ kind: 'none' })
-  })
+  ])(
+    'a preview request on an ordinary page is none, without an error, with the cookie %s',
+    (cookie) => {
+      expect(read(PAGE, cookie)).toEqual({ kind: 'none' })
+    },
+  )
 
-  test('is refused by name with the cookie of a repository that is not configured', () => {
+  test('a preview request on an ordinary page is refused by name with the cookie of a repository that is not configured', () => {
     expect(read(PAGE, FOREIGN)).toMatchObject({ kind: 'refused', repositoryName: 'other' })
   })
 
-  test('ignores a token in the address', () => {
+  test('a preview request on an ordinary page ignores a token in the address', () => {
     expect(read(`${PAGE}?token=${encodeURIComponent(REF)}&documentId=job-1`)).toEqual({
       kind: 'none',
     })
   })
 })
 
-describe('the preview request of the resolver', () => {
-  test('takes the ref from the cookie and the document from the address', () => {
+describe('at the resolver', () => {
+  test('a preview request at the resolver takes the ref from the cookie and the document from the address', () => {
     expect(read(RESOLVER, OWN)).toEqual({
       kind: 'resolve',
       ref: REF,
@@ -60,7 +66,7 @@ describe('the preview request of the resolver', () => {
     })
   })
 
-  test('is none without a documentId', () => {
+  test('a preview request at the resolver is none without a documentId', () => {
     expect(read('/preview', OWN)).toEqual({ kind: 'none' })
   })
 
@@ -71,25 +77,31 @@ describe('the preview request of the resolver', () => {
     ['javascript:alert(1)', MESSAGES.invalidPreviewRef],
     ['https://acme-careers.prismic.io.evil.example/previews/x', MESSAGES.invalidPreviewRef],
     ['{"acme-careers.prismic.io":{}}', MESSAGES.invalidPreviewRef],
-  ])('is refused with the specified message with the cookie %s', (cookie, error) => {
-    expect(read(RESOLVER, cookie)).toEqual({
-      kind: 'refused',
-      repositoryName: 'acme-careers',
-      error,
-    })
-  })
+  ])(
+    'a preview request at the resolver is refused with the specified message with the cookie %s',
+    (cookie, error) => {
+      expect(read(RESOLVER, cookie)).toEqual({
+        kind: 'refused',
+        repositoryName: 'acme-careers',
+        error,
+      })
+    },
+  )
 
-  test('names a foreign repository and both wrappers when it is refused', () => {
+  test('a preview request at the resolver names a foreign repository and both wrappers when it is refused', () => {
     const { error } = read(RESOLVER, FOREIGN) as { error: string }
     expect(error).toBe(
       'A configuration object could not be found for repository "other". Check that the repository is configured in your app\'s withPrismicPreview and withPrismicUnpublishedPreview.',
     )
   })
 
-  test.each([REF, 'm-1:p-2'])('prefers the token %s in the address to the cookie', (token) => {
-    const href = `${RESOLVER}&token=${encodeURIComponent(token)}`
-    expect(read(href, FOREIGN)).toMatchObject({ kind: 'resolve', ref: token })
-  })
+  test.each([REF, 'm-1:p-2'])(
+    'a preview request at the resolver prefers the token %s in the address to the cookie',
+    (token) => {
+      const href = `${RESOLVER}&token=${encodeURIComponent(token)}`
+      expect(read(href, FOREIGN)).toMatchObject({ kind: 'resolve', ref: token })
+    },
+  )
 
   test.each([
     'https://evil.example/previews/x',
@@ -98,7 +110,7 @@ describe('the preview request of the resolver', () => {
     '//evil.example',
     'javascript:alert(1)',
     '',
-  ])('is refused with the token %s', (token) => {
+  ])('a preview request at the resolver is refused with the token %s', (token) => {
     const href = `${RESOLVER}&token=${encodeURIComponent(token)}`
     expect(read(href, OWN)).toMatchObject({ kind: 'refused', error: MESSAGES.invalidPreviewRef })
   })
@@ -108,8 +120,11 @@ describe('the preview request of the resolver', () => {
     ['https://evil.example/', '/'],
     ['//evil.example', '/'],
     ['/\\evil.example', '/'],
-  ])('resolves the target %s of a copied link to %s', (to, expected) => {
-    const href = `${RESOLVER}&token=${encodeURIComponent(REF)}&to=${encodeURIComponent(to)}`
-    expect(read(href)).toMatchObject({ kind: 'resolve', to: expected })
-  })
+  ])(
+    'a preview request at the resolver resolves the target %s of a copied link to %s',
+    (to, expected) => {
+      const href = `${RESOLVER}&token=${encodeURIComponent(REF)}&to=${encodeURIComponent(to)}`
+      expect(read(href)).toMatchObject({ kind: 'resolve', to: expected })
+    },
+  )
 })

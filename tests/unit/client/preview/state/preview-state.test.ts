@@ -74,7 +74,7 @@ const options = (accessToken: string | null) => ({
 })
 
 describe.each(TRANSITIONS)('the event %j', (event, transitions) => {
-  test.each(STATUSES)('leads from %s to the specified state', (status) => {
+  test.each(STATUSES)('an event in the state %s leads to the specified state', (status) => {
     const before = inState(status)
     const after = reducePreview(before, event)
     const expected = transitions[status]
@@ -83,15 +83,15 @@ describe.each(TRANSITIONS)('the event %j', (event, transitions) => {
   })
 })
 
-describe('the preview state', () => {
+describe('reducePreview', () => {
   const run = (...events: PreviewEvent[]) => events.reduce(reducePreview, INITIAL_PREVIEW_STATE)
 
-  test('holds the path of the document that was resolved', () => {
+  test('the preview state holds the path of the document that was resolved', () => {
     const state = run({ type: 'startResolving' }, { type: 'resolved', path: '/role/1' })
     expect(state.resolvedPath).toBe('/role/1')
   })
 
-  test('holds the drafts while ACTIVE, until newer ones replace them', () => {
+  test('the preview state holds the drafts while ACTIVE, until newer ones replace them', () => {
     const active = run(
       { type: 'startBootstrapping' },
       { type: 'bootstrapped', drafts: DRAFTS, nodes: [] },
@@ -106,7 +106,7 @@ describe('the preview state', () => {
     { type: 'promptForAccessToken' },
     { type: 'failed', error: 'gone' },
     { type: 'goToIdle' },
-  ])('holds no drafts after $type', (event) => {
+  ])('the preview state holds no drafts after $type', (event) => {
     const active = run(
       { type: 'startBootstrapping' },
       { type: 'bootstrapped', drafts: DRAFTS, nodes: [NODE] },
@@ -118,13 +118,13 @@ describe('the preview state', () => {
     })
   })
 
-  test('holds the error of a failure until the session is idle again', () => {
+  test('the preview state holds the error of a failure until the session is idle again', () => {
     const failed = run({ type: 'failed', error: 'Invalid preview ref' })
     expect(failed.error).toBe('Invalid preview ref')
     expect(reducePreview(failed, { type: 'goToIdle' }).error).toBeNull()
   })
 
-  test('holds no path after the session is idle again', () => {
+  test('the preview state holds no path after the session is idle again', () => {
     const state = run(
       { type: 'startResolving' },
       { type: 'resolved', path: '/role/1' },
@@ -133,17 +133,17 @@ describe('the preview state', () => {
     expect(state.resolvedPath).toBeNull()
   })
 
-  test('is not bootstrapped twice', () => {
+  test('the preview state is not bootstrapped twice', () => {
     const state = { ...inState('RESOLVED'), isBootstrapped: true }
     expect(reducePreview(state, { type: 'startBootstrapping' })).toBe(state)
   })
 
-  test('holds the active repository', () => {
+  test('the preview state holds the active repository', () => {
     const state = run({ type: 'setActiveRepositoryName', repositoryName: 'acme' })
     expect(state.activeRepositoryName).toBe('acme')
   })
 
-  test('holds the configuration and options of each repository once', () => {
+  test('the preview state holds the configuration and options of each repository once', () => {
     const config = createRepositoryConfig('acme', {})
     const state = run(
       { type: 'optionsLoaded', config, options: options(null) },
@@ -153,7 +153,7 @@ describe('the preview state', () => {
     expect(state.options).toEqual({ acme: options('t') })
   })
 
-  test('holds an access token for a known repository only', () => {
+  test('the preview state holds an access token for a known repository only', () => {
     const config = createRepositoryConfig('acme', {})
     const known = run({ type: 'optionsLoaded', config, options: options(null) })
     const set = (repositoryName: string) =>

@@ -37,8 +37,8 @@ function setUp(script: Record<string, Answer | Answer[]> = {}) {
   return { ...server, loader }
 }
 
-describe('a page of the loader', () => {
-  test('comes with its template, its static queries and the live build hash', async () => {
+describe('loading a page', () => {
+  test('a loaded page comes with its template, its static queries and the live build hash', async () => {
     const { loader } = setUp({
       [dataUrl('/a')]: page('/a', { staticQueryHashes: ['1', '2'] }),
       '/page-data/sq/d/1.json': { json: { data: 'one' } },
@@ -66,19 +66,19 @@ describe('a page of the loader', () => {
     ['/a#y?z', '/a'],
     ['/%61', '/a'],
     ['a', '/a'],
-  ])('at %s is requested as %s', async (path, asked) => {
-    const { loader, requests } = setUp({ [dataUrl(asked)]: page(asked) })
-    expect(await loader.loadPage(path)).toMatchObject({ resources: { page: { path: asked } } })
-    expect(requests.filter(isData)).toEqual([`GET ${dataUrl(asked)}`])
+  ])('a loaded page at %s is requested as %s', async (path, dataPath) => {
+    const { loader, requests } = setUp({ [dataUrl(dataPath)]: page(dataPath) })
+    expect(await loader.loadPage(path)).toMatchObject({ resources: { page: { path: dataPath } } })
+    expect(requests.filter(isData)).toEqual([`GET ${dataUrl(dataPath)}`])
   })
 
-  test('whose path has letters that URLs escape is requested escaped', async () => {
+  test('a loaded page whose path has letters that URLs escape is requested escaped', async () => {
     const { loader, requests } = setUp({ '/page-data/%ED%95%9C%20b/page-data.json': page('/한 b') })
     expect(await loader.loadPage('/%ED%95%9C%20b/')).toMatchObject({ kind: 'page' })
     expect(requests).toContain('GET /page-data/%ED%95%9C%20b/page-data.json')
   })
 
-  test('is requested once by concurrent loads, and so is app data', async () => {
+  test('a loaded page is requested once by concurrent loads, and so is app data', async () => {
     const { loader, requests } = setUp({ [dataUrl('/a')]: page('/a'), [dataUrl('/b')]: page('/b') })
     await Promise.all(['/a', '/a/', '/b', '/a?x'].map(loader.loadPage))
     expect([...requests].sort()).toEqual(
@@ -86,15 +86,15 @@ describe('a page of the loader', () => {
     )
   })
 
-  test('fails at once after a 500', async () => {
+  test('a loaded page fails at once after a 500', async () => {
     const { loader, requests } = setUp({ [dataUrl('/a')]: { status: 500 } })
     expect(await loader.loadPage('/a')).toMatchObject({ kind: 'failed' })
     expect(requests.filter(isData)).toHaveLength(1)
   })
 })
 
-describe('the cache of the page loader', () => {
-  test('requests a page and its static queries once in a release', async () => {
+describe('caching', () => {
+  test('the page loader’s cache requests a page and its static queries once in a release', async () => {
     const { loader, requests } = setUp({
       [dataUrl('/a')]: page('/a', { staticQueryHashes: ['1'] }),
       [dataUrl('/b')]: page('/b', { staticQueryHashes: ['1'] }),
@@ -114,21 +114,21 @@ describe('the cache of the page loader', () => {
     ['a 500', { status: 500 }],
     ['a dropped connection', 'drop'],
     ['bad JSON', { text: '{' }],
-  ])('does not hold %s: the next load works', async (_, fault) => {
+  ])('the page loader’s cache does not hold %s: the next load works', async (_, fault) => {
     const { loader, answer } = setUp({ [dataUrl('/a')]: fault })
     expect(await loader.loadPage('/a')).toMatchObject({ kind: 'failed' })
     answer(dataUrl('/a'), page('/a'))
     expect(await loader.loadPage('/a')).toMatchObject({ kind: 'page' })
   })
 
-  test('does not hold that a page did not exist', async () => {
+  test('the page loader’s cache does not hold that a page did not exist', async () => {
     const { loader, answer } = setUp()
     expect(await loader.loadPage('/new')).toMatchObject({ notFound: true })
     answer(dataUrl('/new'), page('/new'))
     expect(await loader.loadPage('/new')).toMatchObject({ notFound: false })
   })
 
-  test('holds a prefetched page: its load requests app data only', async () => {
+  test('the page loader’s cache holds a prefetched page: its load requests app data only', async () => {
     const { loader, requests } = setUp({ [dataUrl('/a')]: page('/a'), [dataUrl('/')]: page('/') })
     await loader.loadPage('/')
     await loader.prefetchPage('/a')
@@ -138,8 +138,8 @@ describe('the cache of the page loader', () => {
   })
 })
 
-describe('a release that is published meanwhile', () => {
-  test('replaces everything that was loaded of the previous release', async () => {
+describe('a new release', () => {
+  test('a release that is published meanwhile replaces everything that was loaded of the previous release', async () => {
     const { loader, answer } = setUp({
       [dataUrl('/a')]: page('/a', { title: 'old', staticQueryHashes: ['1'] }),
       '/page-data/sq/d/1.json': { json: { data: 'old' } },
@@ -156,7 +156,7 @@ describe('a release that is published meanwhile', () => {
     })
   })
 
-  test('makes data that was requested while it changed be requested again', async () => {
+  test('a release that is published meanwhile makes data that was requested while it changed be requested again', async () => {
     const { loader, answer } = setUp({ [dataUrl('/')]: page('/') })
     await loader.loadPage('/')
     answer('/page-data/app-data.json', appData('r2'))
@@ -166,7 +166,7 @@ describe('a release that is published meanwhile', () => {
     })
   })
 
-  test('replaces a page that was prefetched before it', async () => {
+  test('a release that is published meanwhile replaces a page that was prefetched before it', async () => {
     const { loader, answer } = setUp({ [dataUrl('/')]: page('/'), [dataUrl('/a')]: page('/a') })
     await loader.loadPage('/')
     await loader.prefetchPage('/a')
@@ -177,7 +177,7 @@ describe('a release that is published meanwhile', () => {
     })
   })
 
-  test('cannot be noticed where app data names none, so a page is requested each time', async () => {
+  test('a release that is published meanwhile cannot be noticed where app data names none, so a page is requested each time', async () => {
     const { loader, requests } = setUp({
       '/page-data/app-data.json': appData(''),
       [dataUrl('/a')]: page('/a'),
@@ -191,20 +191,23 @@ describe('a release that is published meanwhile', () => {
     ['a 503', { status: 503 }],
     ['bad JSON', { text: '?' }],
     ['a saved copy', { ...(appData('r0', 'b0') as object), savedAt: 'yesterday' }],
-  ])('is not assumed after app data that is %s: the cached page is shown', async (_, fault) => {
-    const { loader, answer } = setUp({ [dataUrl('/a')]: page('/a') })
-    await loader.loadPage('/a')
-    answer('/page-data/app-data.json', fault)
-    answer(dataUrl('/a'), 'drop')
-    expect(await loader.loadPage('/a')).toMatchObject({
-      kind: 'page',
-      resources: { page: { webpackCompilationHash: '' } },
-    })
-  })
+  ])(
+    'a release that is published meanwhile is not assumed after app data that is %s: the cached page is shown',
+    async (_, fault) => {
+      const { loader, answer } = setUp({ [dataUrl('/a')]: page('/a') })
+      await loader.loadPage('/a')
+      answer('/page-data/app-data.json', fault)
+      answer(dataUrl('/a'), 'drop')
+      expect(await loader.loadPage('/a')).toMatchObject({
+        kind: 'page',
+        resources: { page: { webpackCompilationHash: '' } },
+      })
+    },
+  )
 })
 
-describe('a path without a page', () => {
-  test('shows the 404 page after a HEAD request has found nothing', async () => {
+describe('missing pages', () => {
+  test('a path without a page shows the 404 page after a HEAD request has found nothing', async () => {
     const { loader, requests } = setUp()
     expect(await loader.loadPage('/nope')).toMatchObject({
       kind: 'page',
@@ -214,7 +217,7 @@ describe('a path without a page', () => {
     expect(requests).toContain('HEAD /nope')
   })
 
-  test('fails where the server answers it, so that the browser loads it', async () => {
+  test('a path without a page fails where the server answers it, so that the browser loads it', async () => {
     const { loader } = setUp({ 'HEAD /report': { status: 200 } })
     expect(await loader.loadPage('/report')).toMatchObject({ kind: 'failed' })
   })
@@ -223,7 +226,7 @@ describe('a path without a page', () => {
     ['404', { status: 404 }],
     ['500', { status: 500 }],
     ['a dropped connection', 'drop'],
-  ])('shows the 404 page when HEAD gives %s', async (_, head) => {
+  ])('a path without a page shows the 404 page when HEAD gives %s', async (_, head) => {
     const { loader } = setUp({ 'HEAD /nope': head })
     expect(await loader.loadPage('/nope')).toMatchObject({ notFound: true })
   })
@@ -233,20 +236,20 @@ describe('a path without a page', () => {
     ['500', { status: 500 }],
     ['a dropped connection', 'drop'],
     ['bad JSON', { text: '' }],
-  ])('fails when the 404 page itself gives %s', async (_, fault) => {
+  ])('a path without a page fails when the 404 page itself gives %s', async (_, fault) => {
     const { loader } = setUp({ [dataUrl('/404.html')]: fault })
     expect(await loader.loadPage('/nope')).toMatchObject({ kind: 'failed' })
     expect(await loader.loadPage('/404.html')).toMatchObject({ kind: 'failed' })
   })
 
-  test('shows the 404 page when it cannot be decoded', async () => {
+  test('a path without a page shows the 404 page when it cannot be decoded', async () => {
     const { loader } = setUp()
     expect(await loader.loadPage('/100%')).toMatchObject({
       resources: { page: { path: '/404.html' } },
     })
   })
 
-  test('below the old job links shows that the job is no longer open', async () => {
+  test('a path without a page below the old job links shows that the job is no longer open', async () => {
     const { loader } = setUp()
     expect(await loader.loadPage('/JOB_ghid/999/')).toMatchObject({
       notFound: true,
@@ -255,9 +258,9 @@ describe('a path without a page', () => {
   })
 })
 
-describe('a redirect of the loader', () => {
+describe('redirects', () => {
   test.each(['/job_ghid/1001', '/job_ghid/1001/', '/JOB_GHID/1001', '/Job_Ghid/1001/?a=b'])(
-    'is found at %s',
+    'a redirect is found at %s',
     async (path) => {
       const { loader, requests } = setUp({
         [dataUrl('/job_ghid/1001')]: { json: makeRedirect('/job_ghid/1001', '/qa/1001') },
@@ -270,7 +273,7 @@ describe('a redirect of the loader', () => {
     },
   )
 
-  test('of a page is found in any case unless it respects case', async () => {
+  test('a redirect of a page is found in any case unless it respects case', async () => {
     const { loader } = setUp({
       [dataUrl('/old')]: { json: makeRedirect('/old', '/new') },
       [dataUrl('/strict')]: { json: makeRedirect('/strict', '/new', { ignoreCase: false }) },
@@ -280,14 +283,14 @@ describe('a redirect of the loader', () => {
     expect(await loader.loadPage('/strict')).toMatchObject({ kind: 'redirect' })
   })
 
-  test('that is not for browsers is loaded as a page', async () => {
+  test('a redirect that is not for browsers is loaded as a page', async () => {
     const made = makeRedirect('/old', '/new', { redirectInBrowser: false })
     const { loader } = setUp({ [dataUrl('/old')]: { json: made } })
     expect(await loader.loadPage('/old')).toMatchObject({ kind: 'page' })
   })
 
   test.each(['prefetchData', 'prefetchPage'] as const)(
-    'is prefetched with its target by %s',
+    'a redirect is prefetched with its target by %s',
     async (prefetch) => {
       const { loader, requests } = setUp({
         [dataUrl('/old')]: { json: makeRedirect('/old', '/new') },
@@ -299,21 +302,24 @@ describe('a redirect of the loader', () => {
   )
 })
 
-describe('a page with a missing part', () => {
+describe('missing parts', () => {
   test.each([
     ['is not known', 'component---nothing', 'missing'],
     ['is named like a property of every object', 'toString', 'missing'],
     ['cannot be fetched', 'component---landing-page', 'missing'],
     ['is empty', 'component---closed-job-page', 'missing'],
-  ])('fails with the specified message when its template %s', async (_, name) => {
-    const { loader } = setUp({ [dataUrl('/a')]: page('/a', { template: name as never }) })
-    const load = await loader.loadPage('/a')
-    expect(load).toMatchObject({
-      kind: 'failed',
-      error: { message: `We couldn't find the correct component chunk with the name ${name}` },
-    })
-    expect(load.kind === 'failed' && load.error).toBeInstanceOf(MissingChunkError)
-  })
+  ])(
+    'a page with a missing part fails with the specified message when its template %s',
+    async (_, name) => {
+      const { loader } = setUp({ [dataUrl('/a')]: page('/a', { template: name as never }) })
+      const load = await loader.loadPage('/a')
+      expect(load).toMatchObject({
+        kind: 'failed',
+        error: { message: `We couldn't find the correct component chunk with the name ${name}` },
+      })
+      expect(load.kind === 'failed' && load.error).toBeInstanceOf(MissingChunkError)
+    },
+  )
 
   test.each<[string, Answer]>([
     ['a dropped connection', 'drop'],

@@ -12,7 +12,7 @@ describe('page data of a release', () => {
     return { answer, requests: server.requests.length }
   }
 
-  describe('a fault that may pass', () => {
+  describe('transient faults', () => {
     const faults: [string, Answer][] = [
       ['a dropped connection', 'drop'],
       ['a connection cut in mid-body', 'cut'],
@@ -31,7 +31,7 @@ describe('page data of a release', () => {
     ]
 
     test.each(faults)(
-      'that is %s at every attempt is an error after four requests',
+      'page data whose answer is %s at every attempt are an error after four requests',
       async (_, fault) => {
         const { answer, requests } = await run(fault)
         expect(answer.kind).toBe('failed')
@@ -39,11 +39,14 @@ describe('page data of a release', () => {
       },
     )
 
-    test.each(faults)('that is %s once is followed by the second answer', async (_, fault) => {
-      const { answer, requests } = await run(fault, GOOD)
-      expect(answer).toMatchObject({ kind: 'found', page: { path: '/a' } })
-      expect(requests).toBe(2)
-    })
+    test.each(faults)(
+      'page data whose answer is %s once come with the second answer',
+      async (_, fault) => {
+        const { answer, requests } = await run(fault, GOOD)
+        expect(answer).toMatchObject({ kind: 'found', page: { path: '/a' } })
+        expect(requests).toBe(2)
+      },
+    )
   })
 
   test('page data that come with the fourth answer are found', async () => {
@@ -57,11 +60,14 @@ describe('page data of a release', () => {
     ['500', { status: 500 }, 'failed'],
     ['404 with page data in it', { status: 404, json: makePage('/a') }, 'not-found'],
     ['500 with page data in it', { status: 500, json: makePage('/a') }, 'failed'],
-  ] as const)('%s is final, without a second request', async (_, fault, kind) => {
-    const { answer, requests } = await run(fault, GOOD)
-    expect(answer.kind).toBe(kind)
-    expect(requests).toBe(1)
-  })
+  ] as const)(
+    'the answer %s for page data is final, without a second request',
+    async (_, fault, kind) => {
+      const { answer, requests } = await run(fault, GOOD)
+      expect(answer.kind).toBe(kind)
+      expect(requests).toBe(1)
+    },
+  )
 
   test('a 404 after a fault is final', async () => {
     const { answer, requests } = await run('drop', { status: 404 }, GOOD)
@@ -88,7 +94,7 @@ describe('page data of a release', () => {
     expect(answer).toMatchObject({ savedAt })
   })
 
-  test('are a redirect where the page holds one for browsers, and a page where it is not for them', async () => {
+  test('page data are a redirect if they hold one for browsers, and otherwise a page', async () => {
     const { answer } = await run({ json: makeRedirect('/a', '/b') })
     expect(answer).toMatchObject({ kind: 'redirect', redirect: { toPath: '/b' } })
     const hidden = await run({ json: makeRedirect('/a', '/b', { redirectInBrowser: false }) })
@@ -96,7 +102,7 @@ describe('page data of a release', () => {
   })
 })
 
-describe('the version of the live site', () => {
+describe('site version', () => {
   const URL = '/page-data/app-data.json'
   const GOOD: Answer = { json: { webpackCompilationHash: 'b1', release: 'r1' } }
 
@@ -106,7 +112,7 @@ describe('the version of the live site', () => {
     return { version, requests: server.requests.length }
   }
 
-  test('is read from app data', async () => {
+  test('the live site’s version is read from app data', async () => {
     expect(await run(GOOD)).toEqual({ version: { buildHash: 'b1', release: 'r1' }, requests: 1 })
   })
 
@@ -116,7 +122,7 @@ describe('the version of the live site', () => {
       `status ${status}`,
       { status },
     ]),
-  ])('is unknown after four requests that meet %s', async (_, fault) => {
+  ])('the live site’s version is unknown after four requests that meet %s', async (_, fault) => {
     expect(await run(fault)).toEqual({ version: null, requests: 4 })
     expect(await run(fault, fault, fault, GOOD)).toMatchObject({ version: { buildHash: 'b1' } })
   })
@@ -126,17 +132,20 @@ describe('the version of the live site', () => {
     ['null', { json: null }],
     ['without a hash', { json: {} }],
     ['a hash that is no text', { json: { webpackCompilationHash: 1 } }],
-  ])('is unknown, without a second request, after a 200 that is %s', async (_, answer) => {
-    expect(await run(answer, GOOD)).toEqual({ version: null, requests: 1 })
-  })
+  ])(
+    'the live site’s version is unknown, without a second request, after a 200 that is %s',
+    async (_, answer) => {
+      expect(await run(answer, GOOD)).toEqual({ version: null, requests: 1 })
+    },
+  )
 
-  test('is unknown where app data is a saved copy', async () => {
+  test('the live site’s version is unknown where app data is a saved copy', async () => {
     expect(await run({ ...(GOOD as object), savedAt: 'yesterday' })).toMatchObject({
       version: null,
     })
   })
 
-  test('has an empty release where app data names none', async () => {
+  test('the live site’s version has an empty release where app data names none', async () => {
     const { version } = await run({ json: { webpackCompilationHash: 'b1' } })
     expect(version).toEqual({ buildHash: 'b1', release: '' })
   })

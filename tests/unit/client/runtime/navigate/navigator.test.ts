@@ -158,8 +158,8 @@ test('the next navigation is a full page load once a new service worker is ready
   expect(events).toEqual(['hard load /a?x=1#y'])
 })
 
-describe('a newer navigation', () => {
-  test('cancels an older one that is loading', async () => {
+describe('newer navigations', () => {
+  test('a newer navigation cancels an older one that is loading', async () => {
     const { navigate, events, loads, shown } = setUp()
     let answer = (_: PageLoad) => {}
     loads.set('/slow', new Promise((resolve) => (answer = resolve)))
@@ -171,7 +171,7 @@ describe('a newer navigation', () => {
     expect(events.filter((event) => event.startsWith('push'))).toEqual(['push /a'])
   })
 
-  test('cancels an older one that fails', async () => {
+  test('a newer navigation cancels an older one that fails', async () => {
     const { navigate, events, loads } = setUp()
     let answer = (_: PageLoad) => {}
     loads.set('/slow', new Promise((resolve) => (answer = resolve)))
@@ -182,7 +182,7 @@ describe('a newer navigation', () => {
     expect(events).not.toContain('hard load /slow')
   })
 
-  test('cancels an older one while the page fades', async () => {
+  test('a newer navigation cancels an older one while the page fades', async () => {
     const { navigate, fadeWhen, shown, events } = setUp()
     let faded = () => {}
     fadeWhen(new Promise((resolve) => (faded = resolve)))
@@ -196,7 +196,7 @@ describe('a newer navigation', () => {
     expect(events).not.toContain('push /a')
   })
 
-  test('cancels an older one when it only changes the hash', async () => {
+  test('a newer navigation cancels an older one when it only changes the hash', async () => {
     const { navigate, fadeWhen, getPage, shown } = setUp()
     let faded = () => {}
     fadeWhen(new Promise((resolve) => (faded = resolve)))
@@ -211,8 +211,8 @@ describe('a newer navigation', () => {
   })
 })
 
-describe('a page load that the browser starts', () => {
-  test('cancels a navigation before and during the fade', async () => {
+describe('page loads by the browser', () => {
+  test('a page load that the browser starts cancels a navigation before and during the fade', async () => {
     const { navigate, unload, events, getPage, fadeWhen } = setUp()
     const loading = navigate('/a')
     unload()
@@ -229,7 +229,7 @@ describe('a page load that the browser starts', () => {
     expect(getPage()).toMatchObject({ location: { pathname: '/' }, transition: 'none', slow: null })
   })
 
-  test('removes the notice of a slow load', async () => {
+  test('a page load that the browser starts removes the notice of a slow load', async () => {
     const { navigate, unload, loads, timers, getPage } = setUp()
     loads.set('/slow', new Promise(() => {}))
     void navigate('/slow', { title: 'Slow page' })
@@ -238,7 +238,7 @@ describe('a page load that the browser starts', () => {
     expect(getPage().slow).toBeNull()
   })
 
-  test('does not cancel Back, nor what is newer than the navigation', async () => {
+  test('a page load that the browser starts does not cancel Back, nor what is newer than the navigation', async () => {
     const { navigate, followHistory, unload, loads, go, shown } = setUp()
     await navigate('/a')
     loads.set('/dead', new Promise(() => {}))
@@ -250,7 +250,7 @@ describe('a page load that the browser starts', () => {
     expect(shown()).toBe('/')
   })
 
-  test('is watched for only during a navigation', async () => {
+  test('a page load that the browser starts is watched for only during a navigation', async () => {
     const { navigate, unloadWatchers } = setUp()
     const navigated = navigate('/a')
     expect(unloadWatchers.size).toBe(1)
@@ -259,7 +259,7 @@ describe('a page load that the browser starts', () => {
   })
 })
 
-describe('a full page load that has begun', () => {
+describe('full page loads', () => {
   async function startFullLoad() {
     const all = setUp()
     all.loads.set('/b', { kind: 'failed', error: new Error('down') })
@@ -268,13 +268,16 @@ describe('a full page load that has begun', () => {
     return all
   }
 
-  test.each(['/a', '#place'])('is replaced by that of a newer target: %s', async (to) => {
-    const { navigate, events } = await startFullLoad()
-    await navigate(to)
-    expect(events).toEqual([`hard load ${to.replace(/^#/, '/#')}`])
-  })
+  test.each(['/a', '#place'])(
+    'a full page load that has begun is replaced by that of a newer target: %s',
+    async (to) => {
+      const { navigate, events } = await startFullLoad()
+      await navigate(to)
+      expect(events).toEqual([`hard load ${to.replace(/^#/, '/#')}`])
+    },
+  )
 
-  test('is over after Back, and in a document that the browser has restored', async () => {
+  test('a full page load that has begun is over after Back, and in a document that the browser has restored', async () => {
     const { navigate, followHistory, resume, isNavigating, events } = await startFullLoad()
     await followHistory()
     await navigate('/a')
@@ -286,8 +289,8 @@ describe('a full page load that has begun', () => {
   })
 })
 
-describe('the notice of a slow load', () => {
-  test('appears after a second, names the target, and goes with the old page', async () => {
+describe('slow loads', () => {
+  test('the notice of a slow load appears after a second, names the target, and goes with the old page', async () => {
     const { navigate, loads, timers, getPage } = setUp()
     let answer = (_: PageLoad) => {}
     loads.set('/slow', new Promise((resolve) => (answer = resolve)))
@@ -302,7 +305,7 @@ describe('the notice of a slow load', () => {
     expect(timers).toEqual([])
   })
 
-  test('does not appear for a cancelled load', async () => {
+  test('the notice of a slow load does not appear for a cancelled load', async () => {
     const { navigate, loads, timers } = setUp()
     loads.set('/slow', new Promise(() => {}))
     void navigate('/slow')
@@ -331,8 +334,8 @@ test('a target that was cancelled does not disturb a newer navigation', async ()
   expect(events).not.toContain('hard load /dead')
 })
 
-describe('Back and Forward', () => {
-  test('load the page before they show it, without changing the history', async () => {
+describe('history', () => {
+  test('Back and Forward load the page before they show it, without changing the history', async () => {
     const { navigate, followHistory, events, go, shown, getPage } = setUp()
     await navigate('/a')
     events.length = 0
@@ -343,7 +346,7 @@ describe('Back and Forward', () => {
     expect(getPage()).toMatchObject({ entryKey: 'entry 0', arrival: { by: 'history' } })
   })
 
-  test('within a page load nothing', async () => {
+  test('Back and Forward within a page load nothing', async () => {
     const { navigate, followHistory, events, go, getPage } = setUp()
     await navigate('/#place')
     events.length = 0
@@ -356,7 +359,7 @@ describe('Back and Forward', () => {
     })
   })
 
-  test('to a page that fails are a full page load', async () => {
+  test('Back and Forward to a page that fails are a full page load', async () => {
     const { navigate, followHistory, events, go, loads } = setUp()
     await navigate('/a')
     loads.set('/', { kind: 'failed', error: new Error('down') })
@@ -365,7 +368,7 @@ describe('Back and Forward', () => {
     expect(events.at(-1)).toBe('hard load /')
   })
 
-  test('cancel a navigation', async () => {
+  test('Back and Forward cancel a navigation', async () => {
     const { navigate, followHistory, loads, go, shown } = setUp()
     await navigate('/a')
     let answer = (_: PageLoad) => {}
@@ -391,8 +394,8 @@ test('listeners are called for every change until they unsubscribe', async () =>
   expect(listener).toHaveBeenCalledTimes(heard)
 })
 
-describe('a refresh', () => {
-  test('shows the current address again without a fade', async () => {
+describe('refreshes', () => {
+  test('a refresh shows the current address again without a fade', async () => {
     const { refresh, events, loads, getPage } = setUp()
     loads.set('/', { ...toPage('/', ''), notFound: true } as PageLoad)
     await refresh()
@@ -400,7 +403,7 @@ describe('a refresh', () => {
     expect(getPage()).toMatchObject({ transition: 'none', arrival: { by: 'refresh' } })
   })
 
-  test('waits for a navigation, and then refreshes the page that it led to', async () => {
+  test('a refresh waits for a navigation, and then refreshes the page that it led to', async () => {
     const { navigate, refresh, events, fadeWhen } = setUp()
     let fade = () => {}
     fadeWhen(new Promise((resolve) => (fade = resolve)))
@@ -413,7 +416,7 @@ describe('a refresh', () => {
     expect(events.slice(-2)).toEqual(['load /a', 'replace /a'])
   })
 
-  test('is cancelled by a navigation that starts meanwhile', async () => {
+  test('a refresh is cancelled by a navigation that starts meanwhile', async () => {
     const { navigate, refresh, events, loads, shown } = setUp()
     let answer: (load: PageLoad) => void = () => {}
     loads.set('/', new Promise<PageLoad>((resolve) => (answer = resolve)))
