@@ -17,7 +17,6 @@ const PAGES_AT_ONCE = 8
 
 interface WritePagesOptions extends DocumentOptions {
   settingsHash: string
-  /** Whether HTML that would come out the same is taken from the live release instead of rendered. */
   keepsPages: boolean
   onPage: (done: number) => void
 }
