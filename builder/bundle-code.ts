@@ -16,7 +16,6 @@ import { shortHash } from './lib/hash.js'
 import { listFiles } from './lib/list-files.js'
 import type { Progress } from './lib/progress.js'
 
-/** Bundles the browser code unless it is up to date. */
 export async function bundleCode(config: BuilderConfig, progress: Progress): Promise<void> {
   const folder = bundleFolder(config)
   const sourceHash = await hashSources(config.projectRoot)

@@ -9,7 +9,6 @@ import {
 import { readNoticeConfig, type NoticeConfig } from './notify/config.js'
 import { INBOX_FOLDER } from './shared/protocol-files.js'
 
-/** The builder's environment, read once when it starts. */
 export interface BuilderConfig extends ContentEndpoint {
   /** Where package.json is. */
   projectRoot: string

@@ -18,7 +18,6 @@ export interface ClientBundle {
   templates: Record<ComponentChunkName, BundledChunk>
 }
 
-/** Writes the browser code, split by template, into a folder. */
 export async function bundleClient(projectRoot: string, folder: string): Promise<ClientBundle> {
   const build = await rollup(createRollupOptions(projectRoot))
   try {

@@ -32,7 +32,9 @@ async function generateWithWorkbox(projectRoot: string, publicFolder: string, bu
     })
   } catch (cause) {
     const { stderr = '' } = cause as { stderr?: string }
-    throw new Error(`workbox-cli could not make the service worker: ${stderr.trim()}`, { cause })
+    throw new Error(`workbox-cli could not generate the service worker: ${stderr.trim()}`, {
+      cause,
+    })
   }
 }
 

@@ -6,7 +6,6 @@ import { shortHash } from '../lib/hash.js'
 /** The browsers of the last three years; the service worker has the same. */
 const TARGETS = ['chrome 111', 'edge 111', 'firefox 115', 'safari 16.4']
 
-/** Bundles `client/styles/index.css` into one minified stylesheet and returns its URL. */
 export async function bundleStyles(projectRoot: string, folder: string): Promise<string> {
   const { code } = await bundleAsync({
     filename: path.join(projectRoot, 'client/styles/index.css'),

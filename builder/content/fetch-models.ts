@@ -13,7 +13,6 @@ import { withRetries } from '../../client/shared/content-api/with-retries.js'
 import * as MESSAGES from '../../client/shared/messages.js'
 import { ContentError } from './content-error.js'
 
-/** What the repository's custom types and shared slices are made of. */
 export interface Models {
   customTypes: CustomTypeModel[]
   sharedSlices: SharedSliceModel[]

@@ -38,7 +38,6 @@ export async function readCandidate(
   }
 }
 
-/** A reason against publishing. */
 export interface Finding {
   /** Null if no single document is the reason. */
   document: DocumentRef | null
@@ -56,7 +55,6 @@ export function createFinding(message: string, remedy: string, canBeApproved = f
   return { document: null, field: null, message, remedy, canBeApproved }
 }
 
-/** The command that approves a refused release. */
 export function toApprovalRemedy(ref: string, flag = ''): string {
   return `If it is right, approve it: npm run approve -- ${ref}${flag}`
 }

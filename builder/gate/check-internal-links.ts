@@ -1,7 +1,6 @@
 import type { Candidate, Check } from './candidate.js'
 import { createAddressCheck } from './create-address-check.js'
 
-/** Every link within the site must lead to something. */
 export const checkInternalLinks: Check = (candidate) => {
   const isAnswered = createAddressCheck(candidate)
   return [...candidate.links]

@@ -1,7 +1,6 @@
 import type { Check } from './candidate.js'
 import { createAddressCheck } from './create-address-check.js'
 
-/** A redirect within the site must lead to something that is there. */
 export const checkRedirectTargets: Check = (candidate) => {
   const isAnswered = createAddressCheck(candidate)
   return candidate.site.redirects

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PublishedUrls } from '../../client/content/create-site-manifest.js'
+import { readJson } from '../shared/json-files.js'
 
 /** Beside the manifest of a release, not served: the `PublishedUrls` of that release. */
 export const PUBLISHED_URLS_FILE = 'addresses.json'
@@ -33,11 +33,5 @@ export function findPostingChanges(former: PublishedUrls, next: PublishedUrls): 
 
 /** Null for a release without the file. */
 export async function readPublishedUrls(releaseFolder: string): Promise<PublishedUrls | null> {
-  try {
-    return JSON.parse(
-      await readFile(path.join(releaseFolder, PUBLISHED_URLS_FILE), 'utf8'),
-    ) as PublishedUrls
-  } catch {
-    return null
-  }
+  return readJson(path.join(releaseFolder, PUBLISHED_URLS_FILE))
 }

@@ -4,7 +4,6 @@ import { runTool } from './run-tool.js'
 
 type Labels = Readonly<Record<string, string>>
 
-/** Images in a registry and in a working folder. */
 export interface Images {
   /** Copies an image into the folder, under a local name. `lastLayer` is a file. */
   fetch: (image: string, name: string) => Promise<{ labels: Labels; lastLayer: string }>

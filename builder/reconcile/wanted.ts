@@ -2,7 +2,6 @@ import { toClosingInstant } from '../../client/content/site/closing-instant.js'
 import { memoize } from '../../client/shared/memoize.js'
 import type { ReleaseManifest } from '../shared/release-manifest.js'
 
-/** Why the live release is not the wanted one. */
 export type Reason =
   'nothing is live' | 'new content' | 'new code' | 'a job opens or closes' | 'nightly' | 'asked for'
 

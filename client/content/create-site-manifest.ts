@@ -24,7 +24,7 @@ export interface ManifestPage {
   feedLinks: readonly FeedLink[]
 }
 
-/** What search engines may be told of a release. */
+/** What the next release is compared with, to notify search engines of changes. */
 export interface PublishedUrls {
   /** Path → when what it shows was last published. */
   pages: Record<string, string | null>

@@ -43,7 +43,7 @@ export function createSite(given: readonly CareersDocument[], options: SiteOptio
   checkOpenJobs(content, report)
   const redirects = createRedirects(content, report)
   const pages = createPages(content, redirects, buildHash)
-  // Two jobs with one id are reported as that already, and need not be reported as pages that share a path.
+  // Two jobs with one id would be reported a second time, as pages with one path.
   if (!problems.some(({ severity }) => severity === 'error')) checkPaths(pages, content, report)
   return { content, pages, redirects, staticQueries: createStaticQueries(content), problems }
 }

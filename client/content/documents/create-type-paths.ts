@@ -1,7 +1,7 @@
 import { toTypeName, type TypeName } from './field-types.js'
 import type { TypePaths } from './type-paths.js'
 
-/** The parts of a model that type paths are made from. */
+/** The parts of a model that declare types. */
 export interface FieldModel {
   type: string
   config?: {

@@ -37,6 +37,6 @@ export function toDocumentRef(document: Referable): DocumentRef {
 /** One line: which document, which field, what is wrong, what to do. */
 export function formatProblem({ document, field, message, remedy }: ContentProblem): string {
   const uid = document.uid === null ? '' : ` "${document.uid}"`
-  const place = field === null ? '' : `, field "${field}"`
-  return `${document.type}${uid} (${document.id})${place}: ${message} ${remedy}`
+  const suffix = field === null ? '' : `, field "${field}"`
+  return `${document.type}${uid} (${document.id})${suffix}: ${message} ${remedy}`
 }

@@ -1,9 +1,13 @@
 import { createImageData, type ImageDataOptions } from '../../images/image-data.js'
 import { findImageProblem } from '../../images/validate-image.js'
+import { memoize } from '../../shared/memoize.js'
 import type { ImageView } from '../../shared/page-data/views.js'
 
-/** By field and options: one image, such as that of share cards, may be on every page. */
-const views = new WeakMap<object, Map<ImageDataOptions, ImageView | null>>()
+/** By field and options: the image of share cards, for example, is on every page. */
+const viewsOf = memoize(
+  (field: object) => memoize((options: ImageDataOptions) => createView(field, options)),
+  new WeakMap(),
+)
 const DEFAULT_OPTIONS: ImageDataOptions = {}
 
 /** An image field ready to render; null if it is empty or cannot be rendered. */
@@ -11,11 +15,7 @@ export function toImage(
   value: unknown,
   options: ImageDataOptions = DEFAULT_OPTIONS,
 ): ImageView | null {
-  if (typeof value !== 'object' || value === null) return null
-  const known = views.get(value) ?? new Map<ImageDataOptions, ImageView | null>()
-  views.set(value, known)
-  if (!known.has(options)) known.set(options, createView(value, options))
-  return known.get(options) ?? null
+  return typeof value === 'object' && value !== null ? viewsOf(value)(options) : null
 }
 
 function createView(value: object, options: ImageDataOptions): ImageView | null {

@@ -1,4 +1,5 @@
 import md5 from 'md5'
+import { memoize } from '../../shared/memoize.js'
 import type { TypeName } from './field-types.js'
 
 /** By dotted path, for example `job.data.title`, or by the MD5 of it. */
@@ -17,20 +18,10 @@ export interface TypeNode {
  * millions of values, so each path is joined and hashed only once.
  */
 export function createTypeTree(typePaths: TypePaths): TypeNode {
-  const createNode = (path: string): TypeNode => {
-    const children = new Map<string, TypeNode>()
-    return {
-      path,
-      type: path === '' ? undefined : (typePaths[path] ?? typePaths[md5(path)]),
-      child: (key) => {
-        let node = children.get(key)
-        if (node === undefined) {
-          node = createNode(path === '' ? key : `${path}.${key}`)
-          children.set(key, node)
-        }
-        return node
-      },
-    }
-  }
+  const createNode = (path: string): TypeNode => ({
+    path,
+    type: path === '' ? undefined : (typePaths[path] ?? typePaths[md5(path)]),
+    child: memoize((key) => createNode(path === '' ? key : `${path}.${key}`)),
+  })
   return createNode('')
 }

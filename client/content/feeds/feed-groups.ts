@@ -5,7 +5,7 @@ import { locationsAround } from '../site/location-hierarchy.js'
 import type { SiteContent } from '../site/site-content.js'
 import type { FeedJob } from './feed-jobs.js'
 
-/** The jobs of a department, of a place, or of a department at a place; never none. */
+/** The jobs of a department, of a location, or of a department at a location; never empty. */
 export interface FeedGroup {
   /** Path of the feed. */
   path: string
@@ -15,7 +15,7 @@ export interface FeedGroup {
   jobs: FeedJob[]
 }
 
-/** All groups in one pass over the jobs, by path. A job at a place is at all that contain it, too. */
+/** All groups in one pass over the jobs, by path. A job at a location is also in the groups of the locations that contain it. */
 export function createFeedGroups(jobs: readonly FeedJob[], site: SiteContent): FeedGroup[] {
   const groups = new Map<string, FeedGroup>()
   const add = (job: FeedJob, pagePath: string, path: string, name: string) => {
@@ -41,9 +41,9 @@ export function createFeedGroups(jobs: readonly FeedJob[], site: SiteContent): F
 }
 
 function createLocationsOf(site: SiteContent) {
-  const around = memoize((place: Node<LocationDocument>) => [
-    place,
-    ...locationsAround(place, site.locationById),
+  const around = memoize((location: Node<LocationDocument>) => [
+    location,
+    ...locationsAround(location, site.locationById),
   ])
   return ({ places }: FeedJob) => new Set(places.flatMap(around))
 }

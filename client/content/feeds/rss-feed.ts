@@ -9,7 +9,7 @@ const NAMESPACES = {
   'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
 }
 
-/** RSS 2.0, one item a job however many places it has. */
+/** RSS 2.0, one item per job, whatever its number of locations. */
 export function createRssFeed(channel: FeedChannel): string {
   const { title, description, pageUrl, feedUrl, lang, jobs } = channel
   const self = { href: feedUrl, rel: 'self', type: 'application/rss+xml' }
@@ -28,7 +28,11 @@ export function createRssFeed(channel: FeedChannel): string {
 
 function toItem({ page, ...job }: FeedJob, isWhole: boolean): string {
   const { department, places, types, postedOn, summary } = page.job
-  const categories = [department.name, ...places.map(({ name }) => name), ...types.map(toName)]
+  const categories = [
+    department.name,
+    ...places.map(({ name }) => name),
+    ...types.map(({ name }) => name),
+  ]
   return element('item', [
     '\n',
     textElement('title', `${job.title}, ${job.placeText}`),
@@ -39,8 +43,4 @@ function toItem({ page, ...job }: FeedJob, isWhole: boolean): string {
     textElement('description', summary),
     isWhole ? cdataElement('content:encoded', job.contentHtml) : '',
   ])
-}
-
-function toName({ name }: { name: string }): string {
-  return name
 }

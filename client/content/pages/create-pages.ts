@@ -34,7 +34,6 @@ const CREATORS: PageCreators = {
   'component---offline-shell-page': (site) => [createOfflineShellPage(site)],
 }
 
-/** All pages of the site, of each page kind. */
 export function createPages(
   site: SiteContent,
   redirects: readonly SiteRedirect[],

@@ -56,7 +56,6 @@ function toLinks(items: readonly LabelledLinkItem[] | null | undefined): LinkVie
     .filter(isPresent)
 }
 
-/** Neighbouring items with the same heading make one column. */
 function toColumns(
   items: readonly (LabelledLinkItem & { heading: string | null })[] | null | undefined,
 ): SiteData['navigation']['footer'] {

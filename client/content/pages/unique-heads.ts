@@ -6,7 +6,7 @@ import { DESCRIPTION_LENGTH, siteTitle, TITLE_LENGTH } from './page-head.js'
 import type { SiteContent } from '../site/site-content.js'
 
 /**
- * No two search results may look alike, though two jobs may share title, department and location.
+ * Search results must differ, although two jobs may share title, department and location.
  * Pages with the same title or description get the last part of their path added: for a job, its id.
  */
 export function withUniqueHeads(specs: readonly PageSpec[], site: SiteContent): PageSpec[] {

@@ -1,5 +1,6 @@
 import type { SalaryRangeItem } from '../../shared/content-model/content-types.js'
 import type { SalaryUnit } from '../../shared/content-model/content-values.js'
+import { memoize } from '../../shared/memoize.js'
 import { toNumber, toText } from '../documents/field-values.js'
 
 const UNITS: Record<SalaryUnit, string> = {
@@ -23,24 +24,17 @@ export function toPayText(range: SalaryRangeItem): string | null {
   return `${amount(min)} to ${amount(max)}${unitText}`
 }
 
-/** Any other code is an error of the formatter. */
+/** The formatter throws for any other code. */
 const CURRENCY = /^[a-z]{3}$/i
 
-/** By currency and digits: to make one costs far more than to use it. */
-const formats = new Map<string, Intl.NumberFormat>()
-
 function formatAmount(value: number, currency: string): string {
-  const digits = Number.isInteger(value) ? 0 : 2
-  const key = `${currency} ${digits}`
-  let format = formats.get(key)
-  if (format === undefined) {
-    format = new Intl.NumberFormat('en-GB', {
-      style: 'currency',
-      currency,
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    })
-    formats.set(key, format)
-  }
-  return format.format(value)
+  return formatsOf(currency)(Number.isInteger(value) ? 0 : 2).format(value)
 }
+
+/** By currency and digits. Creating a formatter costs far more than using it. */
+const formatsOf = memoize((currency: string) =>
+  memoize((digits: number) => {
+    const fractions = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+    return new Intl.NumberFormat('en-GB', { style: 'currency', currency, ...fractions })
+  }),
+)

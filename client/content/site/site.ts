@@ -24,6 +24,5 @@ export interface SiteFile {
 export interface SiteRedirect extends Redirect {
   /** The id in an old job link, which may be a former id of the job; null for any other path. */
   jobId: string | null
-  /** The document that the redirect comes from. */
   source: DocumentRef
 }

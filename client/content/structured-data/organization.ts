@@ -13,7 +13,6 @@ export function toEmployer({ settings }: SiteContent, siteUrl: string) {
   }
 }
 
-/** The company, for the front page. */
 export function createOrganization(site: SiteContent, siteUrl: string) {
   const { name, logo } = toEmployer(site, siteUrl)
   const profiles = toItems(site.settings.data.social)

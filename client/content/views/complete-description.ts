@@ -25,10 +25,11 @@ export function toJobsSentence(jobs: readonly JobRow[]): string {
 
 /** 'Engineering, Bristol, Hybrid, Full time.' */
 export function toFactsSentence({ department, places, workplace, types }: JobRow): string {
-  const facts = [department.name, ...places.map(toName), workplace, ...types.map(toName)]
+  const facts = [
+    department.name,
+    ...places.map(({ name }) => name),
+    workplace,
+    ...types.map(({ name }) => name),
+  ]
   return `${[...new Set(facts.filter((fact) => fact !== null))].join(', ')}.`
-}
-
-function toName({ name }: { name: string }): string {
-  return name
 }

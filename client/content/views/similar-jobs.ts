@@ -3,7 +3,6 @@ import type { JobRow } from '../../shared/page-data/views.js'
 
 const HOW_MANY = 4
 
-/** As much of a job as tells which others are like it. */
 type ComparedJob = Pick<JobRow, 'id' | 'department' | 'places'>
 
 /** Looks up, for any job of a site, the open jobs that a reader of it would look at next. */

@@ -29,7 +29,7 @@ import type { JobSlice, PageSlice } from './slice-types.js'
 
 /*
  * The documents as the CMS answers them. Every field may be empty, required ones included: the
- * CMS enforces none but the uid, so code that reads a document must bear the empty value.
+ * CMS enforces none but the uid, so code that reads a document must accept an empty value.
  */
 
 type MetaFields = {

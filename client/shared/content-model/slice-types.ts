@@ -23,12 +23,12 @@ type DefaultSlice<
   Item extends SharedSliceVariation['items'][number] = never,
 > = SharedSlice<Id, SharedSliceVariation<'default', Primary, Item>>
 
+type Titled = { heading: KeyTextField; text: RichTextField }
+
 /** The band at the top of a page; its heading is the page's h1. */
 export type HeroSlice = DefaultSlice<
   'hero',
-  {
-    heading: KeyTextField
-    text: RichTextField
+  Titled & {
     image: ImageField
     link: LinkField
     link_label: KeyTextField
@@ -42,9 +42,7 @@ export type ImageSlice = DefaultSlice<'image', { image: ImageField; caption: Key
 
 export type ImageWithTextSlice = DefaultSlice<
   'image_with_text',
-  {
-    heading: KeyTextField
-    text: RichTextField
+  Titled & {
     image: ImageField
     image_side: SelectField<ImageSide>
     link: LinkField
@@ -57,49 +55,45 @@ export type QuoteSlice = DefaultSlice<
   { quote: KeyTextField; name: KeyTextField; role: KeyTextField; photo: ImageField }
 >
 
-export type StatsSlice = DefaultSlice<
-  'stats',
-  { heading: KeyTextField; text: RichTextField },
-  { value: KeyTextField; label: KeyTextField }
->
+export type StatsSlice = DefaultSlice<'stats', Titled, { value: KeyTextField; label: KeyTextField }>
 
 export type BenefitsGridSlice = DefaultSlice<
   'benefits_grid',
-  { heading: KeyTextField; text: RichTextField },
+  Titled,
   { title: KeyTextField; text: RichTextField }
 >
 
 /** Numbered steps, as in a hiring process; `duration` is words such as '45 minutes'. */
 export type StepsSlice = DefaultSlice<
   'steps',
-  { heading: KeyTextField; text: RichTextField },
+  Titled,
   { title: KeyTextField; text: RichTextField; duration: KeyTextField }
 >
 
 export type PeopleSlice = DefaultSlice<
   'people',
-  { heading: KeyTextField; text: RichTextField },
+  Titled,
   { person: ContentRelationshipField<'person'> }
 >
 
 /** Without items: every location of kind office. */
 export type OfficeListSlice = DefaultSlice<
   'office_list',
-  { heading: KeyTextField; text: RichTextField },
+  Titled,
   { location: ContentRelationshipField<'location'> }
 >
 
 /** Without items: every department. */
 export type DepartmentListSlice = DefaultSlice<
   'department_list',
-  { heading: KeyTextField; text: RichTextField },
+  Titled,
   { department: ContentRelationshipField<'department'> }
 >
 
 /** Each item presets one or more filters; values of one kind widen, different kinds narrow. */
 export type JobListingSlice = DefaultSlice<
   'job_listing',
-  { heading: KeyTextField; text: RichTextField; search: KeyTextField },
+  Titled & { search: KeyTextField },
   {
     department: ContentRelationshipField<'department'>
     location: ContentRelationshipField<'location'>
@@ -110,19 +104,19 @@ export type JobListingSlice = DefaultSlice<
 /** Without items: the open jobs marked as featured, newest first, at most `limit`. */
 export type FeaturedJobsSlice = DefaultSlice<
   'featured_jobs',
-  { heading: KeyTextField; text: RichTextField; limit: NumberField },
+  Titled & { limit: NumberField },
   { job: ContentRelationshipField<'job'> }
 >
 
 export type FaqSlice = DefaultSlice<
   'faq',
-  { heading: KeyTextField; text: RichTextField },
+  Titled,
   { question: KeyTextField; answer: RichTextField }
 >
 
 export type CallToActionSlice = DefaultSlice<
   'call_to_action',
-  { heading: KeyTextField; text: RichTextField; link: LinkField; link_label: KeyTextField }
+  Titled & { link: LinkField; link_label: KeyTextField }
 >
 
 /** Only a link and a poster: nothing is loaded from the video's host before it is followed. */
@@ -138,10 +132,7 @@ export type VideoLinkSlice = DefaultSlice<
   }
 >
 
-export type NoticeSlice = DefaultSlice<
-  'notice',
-  { tone: SelectField<NoticeTone>; heading: KeyTextField; text: RichTextField }
->
+export type NoticeSlice = DefaultSlice<'notice', Titled & { tone: SelectField<NoticeTone> }>
 
 /** What an editor may place in `body` of a job. */
 export type JobSlice = ImageSlice | ImageWithTextSlice | PeopleSlice | QuoteSlice | VideoLinkSlice

@@ -1,9 +1,9 @@
 import type { PreviewOptions } from '../preview/preview-options.js'
 
-/** `/page-data/app-data.json`: what is true of the whole site, whichever page is open. */
+/** `/page-data/app-data.json`: what all pages share. */
 export interface AppData {
   webpackCompilationHash: string
-  /** Changes with what the site's pages say, and with nothing else: an open tab sees by it that its data are old. */
+  /** Changes exactly when the data of a page changes, so that an open tab can detect outdated data. */
   release: string
   preview: PreviewOptions
 }

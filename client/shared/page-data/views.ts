@@ -3,8 +3,8 @@ import type { JobData } from '../content-model/content-types.js'
 import type { LocationKind, Workplace } from '../content-model/content-values.js'
 
 /*
- * The small shapes that templates draw: what remains of documents once links are resolved, dates are
- * made exact and labels are written. They travel in page data, so each holds only what is shown.
+ * What templates render: documents with resolved links, exact dates and labels. They are part of page
+ * data, so each holds only what is shown.
  */
 
 export interface LinkView {
@@ -20,7 +20,7 @@ export interface ImageView {
   height: number
   /** The same picture in other widths. */
   srcSet?: string
-  /** Which of them to take, unless the place on the page knows better. */
+  /** Overridden where the layout of the page is more exact. */
   sizes?: string
   /** Dominant colour as `#rrggbb`, shown until the image is there. */
   color?: string
@@ -101,14 +101,14 @@ export interface JobView extends JobRow, PlainFacts {
   listed: boolean
 }
 
-/** A place as a choice of the listing and as a landing page. */
+/** A location as a choice of the listing and as a landing page. */
 export interface LocationView extends LocationRef {
   kind: LocationKind
   path: string
   /** ISO 3166-1 alpha-2; null for a region. */
   country: string | null
   countryName: string | null
-  /** Slugs of the places that contain this one, nearest first. */
+  /** Slugs of the locations that contain this one, nearest first. */
   within: string[]
   aliases: string[]
 }
@@ -135,7 +135,7 @@ export type FacetKey = 'location' | 'department' | 'type'
 /** 'department' groups jobs by department; it is the default and never written to the URL. */
 export type SortOrder = 'department' | 'newest'
 
-/** What is asked of a listing. The values of its filters are slugs. */
+/** The values of the filters are slugs. */
 export interface FilterQuery extends Readonly<Record<FacetKey, readonly string[]>> {
   q: string
   sort: SortOrder

@@ -4,13 +4,16 @@ import { compress } from '../../../../builder/lib/compress.js'
 const text = (bytes: number) =>
   Buffer.from(Array.from({ length: bytes / 8 }, (_, index) => `${index}`.padEnd(8)).join(''))
 
-it.each([512, 50_000, 2_000_000])('gives back what it was given, of %i bytes', async (bytes) => {
-  const body = text(bytes)
-  const [brotli, gzip] = await compress('page.html', body, 9)
-  expect([brotli?.suffix, gzip?.suffix]).toEqual(['.br', '.gz'])
-  expect(brotliDecompressSync(brotli?.body ?? '').equals(body)).toBe(true)
-  expect(gunzipSync(gzip?.body ?? '').equals(body)).toBe(true)
-})
+it.each([512, 50_000, 2_000_000])(
+  'compresses %i bytes so that they decompress to the same',
+  async (bytes) => {
+    const body = text(bytes)
+    const [brotli, gzip] = await compress('page.html', body, 9)
+    expect([brotli?.suffix, gzip?.suffix]).toEqual(['.br', '.gz'])
+    expect(brotliDecompressSync(brotli?.body ?? '').equals(body)).toBe(true)
+    expect(gunzipSync(gzip?.body ?? '').equals(body)).toBe(true)
+  },
+)
 
 it.each([
   ['what is too small', 'page.html', text(504)],
@@ -20,11 +23,11 @@ it.each([
     'page.html',
     Buffer.from(crypto.getRandomValues(new Uint8Array(5_000))),
   ],
-])('makes no twin of %s', async (_, name, body) => {
+])('compress writes no precompressed file for %s', async (_, name, body) => {
   expect(await compress(name, body, 9)).toEqual([])
 })
 
-it('asks readers for a window that holds the file, and for no wider one', async () => {
+it('compress uses the smallest Brotli window that holds the file', async () => {
   // RFC 7932, 9.1: the first bit is 0 for a window of 16 bits; for one of 17 to 24, three more tell.
   const window = async (bytes: number) => {
     const first = (await compress('page.html', text(bytes), 9))[0]?.body[0] ?? 0

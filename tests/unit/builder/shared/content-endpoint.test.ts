@@ -5,14 +5,14 @@ const read = (env: Record<string, string>) => readContentEndpoint(createEnvironm
 
 const SAMPLE = 'http://localhost:8090/api/v2'
 
-it('is the sample without a repository; a browser reaches that on its own machine', () => {
+it('the content endpoint is the sample without a repository; a browser reaches that on its own machine', () => {
   const sample = { repositoryName: 'careers-sample', previewApiEndpoint: SAMPLE }
   expect(read({})).toEqual({ ...sample, apiEndpoint: SAMPLE })
   const inside = 'http://content:8090/api/v2'
   expect(read({ SAMPLE_API_ENDPOINT: inside })).toEqual({ ...sample, apiEndpoint: inside })
 })
 
-it('is the repository’s own, for browsers too unless they have another', () => {
+it('the content endpoint is the repository’s own, for browsers too unless they have another', () => {
   const apiEndpoint = 'https://acme.cdn.prismic.io/api/v2'
   const acme = { repositoryName: 'acme', apiEndpoint }
   const given = { PRISMIC_REPOSITORY: 'acme', SAMPLE_API_ENDPOINT: SAMPLE }
@@ -23,7 +23,7 @@ it('is the repository’s own, for browsers too unless they have another', () =>
   })
 })
 
-it('is the endpoint that is given, whatever the repository', () => {
+it('the content endpoint is the one that is given, whatever the repository', () => {
   const PRISMIC_API_ENDPOINT = 'http://127.0.0.1:4000/api/v2'
   for (const env of [{}, { PRISMIC_REPOSITORY: 'acme' }]) {
     expect(read({ ...env, PRISMIC_API_ENDPOINT })).toMatchObject({
