@@ -10,7 +10,6 @@ import { readNoticeConfig, type NoticeConfig } from './notify/config.js'
 import { INBOX_FOLDER } from './shared/protocol-files.js'
 
 export interface BuilderConfig extends ContentEndpoint {
-  /** Where package.json is. */
   projectRoot: string
   /** Absolute; releases live in it. */
   siteRoot: string
@@ -18,7 +17,6 @@ export interface BuilderConfig extends ContentEndpoint {
   inboxRoot: string
   accessToken: string | null
   customTypesToken: string | null
-  /** Models are read from here if there is a token for them. */
   customTypesEndpoint: string
   lang: string
   /** Canonical origin, without a trailing slash. */

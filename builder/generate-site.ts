@@ -28,7 +28,7 @@ import type { ReleaseManifest } from './shared/release-manifest.js'
 interface GenerateChoices {
   /** Publishes even if half of the jobs, or all, are gone. */
   allowsDrop?: boolean
-  /** Renders every page, unchanged ones too, so that no corrupted file stays for ever. */
+  /** Renders unchanged pages too, so that a corrupted file is replaced. */
   isWhole?: boolean
   /** Read when the checks run, so that an approval given during the build counts. */
   readApproval?: () => Promise<Approval | null>

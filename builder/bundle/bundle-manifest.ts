@@ -2,7 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ComponentChunkName } from '../../client/shared/page-data/page-views.js'
 
-/** URLs of a chunk and of the chunks that it imports. */
 export interface BundledChunk {
   url: string
   imports: string[]
@@ -14,7 +13,6 @@ export interface BundleManifest {
   buildHash: string
   /** Of all inputs of the bundle: if it is unchanged, `bundle` has nothing to do. */
   sourceHash: string
-  /** Loads the entry after the first paint. */
   starterUrl: string
   entry: BundledChunk
   templates: Record<ComponentChunkName, BundledChunk>

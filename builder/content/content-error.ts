@@ -1,4 +1,4 @@
-/** The content prevents a release. The message is read by editors as well as by operators. */
+/** The content prevents a release. Editors read the message. */
 export class ContentError extends Error {
   override name = 'ContentError'
 }

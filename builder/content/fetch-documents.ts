@@ -8,7 +8,7 @@ import type { ProgressUpdate } from '../lib/progress.js'
 import { createContentClient } from './content-client.js'
 import { explainContentFailure } from './explain-content-failure.js'
 
-/** All published documents at one ref. Throws a `ContentError`. */
+/** @throws ContentError */
 export async function fetchDocuments(
   config: BuilderConfig,
   update: ProgressUpdate,

@@ -5,7 +5,7 @@ import { sendRequest } from '../../client/shared/content-api/send-request.js'
 import * as MESSAGES from '../../client/shared/messages.js'
 import type { FoundImage } from './find-images.js'
 
-/** Small enough to be inlined in page data. */
+/** For inlining in page data. */
 const PLACEHOLDER: ImgixParams = { w: 20, blur: 15, q: 20, fm: 'webp' }
 const TIMEOUT_MS = 5_000
 

@@ -72,7 +72,6 @@ function parseList<Model>(body: string): Model[] {
     const list: unknown = JSON.parse(body)
     if (Array.isArray(list)) return list as Model[]
   } catch {
-    // The same error as for JSON of another shape.
   }
   throw new ContentServiceError('invalid-response', MESSAGES.invalidApiResponse, { status: 200 })
 }

@@ -8,7 +8,6 @@ export interface FoundImage {
 
 const WEB_ADDRESS = /^https?:\/\//i
 
-/** Every image of the documents once, sorted by URL. */
 export function findImages(documents: readonly CareersDocument[]): FoundImage[] {
   const found = new Map<string, FoundImage>()
   for (const { data } of documents) collect(data, found)

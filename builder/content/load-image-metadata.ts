@@ -12,7 +12,6 @@ import {
 
 interface LoadedImages {
   images: ImageMetadataCache
-  /** At most one line. */
   warnings: string[]
 }
 

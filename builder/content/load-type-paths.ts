@@ -7,7 +7,6 @@ import { loadModels } from './load-models.js'
 
 interface DeclaredTypes {
   typePaths: TypePaths
-  /** One line for each custom type without a model. */
   warnings: string[]
 }
 

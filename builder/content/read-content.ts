@@ -7,12 +7,10 @@ import { fetchDocuments } from './fetch-documents.js'
 import { loadImageMetadata } from './load-image-metadata.js'
 import { loadTypePaths } from './load-type-paths.js'
 
-/** Everything that a site is built from, at one ref. */
 export interface Content {
   ref: string
   documents: CareersDocument[]
   typePaths: TypePaths
-  /** By image URL. */
   images: ReadonlyMap<string, ImageMetadata>
   warnings: string[]
 }

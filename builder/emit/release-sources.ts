@@ -10,6 +10,5 @@ export interface ReleaseSources {
   config: BuilderConfig
   settingsHash: string
   startedAt: Date
-  /** Whether HTML that would come out the same is taken from the live release instead of rendered. */
   reusesHtml: boolean
 }

@@ -9,11 +9,9 @@ import type { Approval } from '../shared/protocol.js'
 /** A release that is written but not yet published, with everything that a check may read. */
 export interface Candidate extends Pick<StagedRelease, 'publicFiles' | 'links' | 'size'> {
   site: SiteManifest
-  /** The content ref that the release was built from. */
   ref: string
   /** The two files that nginx includes in its configuration. */
   maps: { jobs: string; paths: string }
-  /** Null before the first release. */
   live: Pick<LiveRelease['manifest'], 'jobs' | 'size'> | null
   approval: Approval | null
   /** `--allow-drop` was given on the command line. */
@@ -50,7 +48,6 @@ export interface Finding {
 
 export type Check = (candidate: Candidate) => Finding[]
 
-/** A finding that no single document is the reason for. */
 export function createFinding(message: string, remedy: string, canBeApproved = false): Finding {
   return { document: null, field: null, message, remedy, canBeApproved }
 }

@@ -10,7 +10,7 @@ export const checkDuplicates: Check = ({ site }) => [
 function findPaths({ pages }: Candidate['site']): Finding[] {
   const first = new Map<string, string | null>()
   return pages.flatMap(({ data: { path, result } }) => {
-    // Two pages at one old job link are two redirects with one job id.
+    // An old job link that two pages claim is two redirects with one job id.
     if (path.startsWith(`${JOB_REDIRECT_PATH}/`)) return []
     const { documentId } = result.pageContext
     // nginx compares the keys of a map without regard to case.

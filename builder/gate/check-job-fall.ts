@@ -6,7 +6,7 @@ const LEAST_LOSS = 5
 /** Half of the jobs gone at once: somebody unpublished too much, or the content is incomplete. */
 export const checkJobFall: Check = ({ site, ref, live, approval, allowsDrop }) => {
   const jobs = site.content.jobs.open.length
-  // A site without any job is the matter of another check.
+  // check-some-jobs.ts reports a site without any job.
   if (live === null || jobs === 0 || allowsDrop || approval?.ref === ref) return []
   if (live.jobs - jobs < LEAST_LOSS || jobs * 2 > live.jobs) return []
   return [

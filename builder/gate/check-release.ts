@@ -20,7 +20,7 @@ const CHECKS: readonly Check[] = [
   checkRedirectTargets,
 ]
 
-/** Throws `GateRefusal` with all findings of all checks. */
+/** @throws GateRefusal with all findings of all checks */
 export function checkRelease(candidate: Candidate, nextBoundary: string | null): void {
   const findings = CHECKS.flatMap((check) => check(candidate))
   if (findings.length > 0) throw new GateRefusal(findings, candidate.ref, nextBoundary)

@@ -25,7 +25,6 @@ export async function checkServer(folder: string, projectRoot: string, ref: stri
 }
 
 const TIMEOUT_MS = 10_000
-/** Not on the path of most users. */
 const DEBIAN_NGINX = '/usr/sbin/nginx'
 
 async function testWithNginx(folder: string, projectRoot: string): Promise<string | null> {

@@ -9,7 +9,6 @@ const LIMITS = [
   { member: 'largestFile', least: 2_000_000, unit: 'bytes in one file' },
 ] as const
 
-/** A release that has grown too much would fill disks and use up data plans. */
 export const checkSize: Check = ({ size, live, ref, approval }) => {
   const former = live?.size
   if (former === undefined || approval?.ref === ref) return []

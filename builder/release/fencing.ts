@@ -5,7 +5,6 @@ import { claim, listClaims } from './claim.js'
 import { readLiveRelease } from './live-release.js'
 import { withLock } from './with-lock.js'
 
-/** A newer build was published during this one. */
 export class SupersededError extends Error {
   override name = 'SupersededError'
 }

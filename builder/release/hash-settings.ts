@@ -17,7 +17,6 @@ export async function hashSettings(config: BuilderConfig): Promise<string> {
   return shortHash(16, JSON.stringify(settings.sort()), sourceHash, builderHash)
 }
 
-/** Memoized because the code does not change while it runs. */
 const hashBuilder = memoize(async (projectRoot: string): Promise<string> => {
   const folder = path.join(projectRoot, 'dist/builder')
   const names = (await listFiles(folder)).filter((name) => name.endsWith('.js'))

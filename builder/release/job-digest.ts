@@ -13,7 +13,6 @@ export function createJobDigest(jobs: readonly { uid: string | null; data: unkno
   return Object.fromEntries(jobs.map(({ uid, data }) => [uid, shortHash(12, JSON.stringify(data))]))
 }
 
-/** Null for a release of an older builder. */
 export async function readJobDigest(release: LiveRelease | null): Promise<JobDigest | null> {
   return release === null ? null : readJson(path.join(release.folder, JOB_DIGEST_FILE))
 }

@@ -10,7 +10,6 @@ import { RELEASES, type LiveRelease } from './live-release.js'
 /** A release that is being written. Nothing links to its folder. */
 export interface StagedRelease extends StageOptions, Readonly<StagedContents> {
   folder: string
-  /** Writes a file that is not served, such as the redirect map. */
   writeFile: (name: string, body: string) => Promise<void>
   /** Writes a file below the document root, and its precompressed files. */
   writePublicFile: (name: string, body: string | Buffer) => Promise<void>

@@ -8,7 +8,6 @@ import type { DocumentOptions } from './html-document.js'
 /** Not served: the cache key of each HTML file. */
 export const HTML_CACHE_KEYS_FILE = 'html-names.json'
 
-/** By file, relative to the document root. */
 export type HtmlCacheKeys = Record<string, string>
 
 /** A key of everything that the HTML of a page is rendered from; `dataHash` is that of its page data. */
@@ -33,7 +32,6 @@ export function createHtmlCacheKeyOf(
   }
 }
 
-/** Empty if there is no release yet, or only one of older code. */
 export async function readHtmlCacheKeys(release: LiveRelease | null): Promise<HtmlCacheKeys> {
   return release === null
     ? {}

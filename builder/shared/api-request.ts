@@ -1,6 +1,5 @@
 export interface ApiAnswer {
   status: number
-  /** Parsed JSON; null for anything else. */
   body: unknown
   /** In seconds; null if the server names none. */
   retryAfter: number | null

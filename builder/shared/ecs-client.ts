@@ -1,7 +1,7 @@
 import { ECSClient, type ECSClientConfig } from '@aws-sdk/client-ecs'
 
 export interface EcsClientSettings extends ECSClientConfig {
-  /** For each attempt, in ms. */
+  /** In ms. */
   requestTimeout?: number
 }
 

@@ -8,7 +8,7 @@ export interface KubernetesAccess {
   namespace: string
   /** File of the service account's token, which is rotated while the pod runs. */
   tokenFile: string
-  /** For each request, in ms. */
+  /** In ms. */
   timeout?: number
 }
 

@@ -9,7 +9,6 @@ const SECRETS = [
   ...['accessToken', 'customTypesToken', 'privateKey'],
 ].flatMap((name) => [name, `*.${name}`])
 
-/** One JSON object per line, on standard output by default. */
 export function createLogger(
   service: string,
   level: LogLevel,

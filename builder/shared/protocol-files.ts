@@ -44,7 +44,6 @@ export function stateFolder(siteRoot: string): string {
   return path.join(siteRoot, '.state')
 }
 
-/** Empty before the first build. */
 export async function readRebuildState(siteRoot: string): Promise<RebuildState> {
   const file = path.join(stateFolder(siteRoot), 'rebuild.json')
   const state = await readJson<Partial<RebuildState>>(file)

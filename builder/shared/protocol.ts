@@ -94,7 +94,6 @@ export interface RebuildState {
   seenRefs: string[]
   /** Id of the newest hint that needs no further action. */
   handledHint: string | null
-  /** Newest first. */
   outcomes: Outcome[]
 }
 

@@ -17,7 +17,6 @@ export interface ReleaseManifest {
   /** Number of open jobs, listed or not. */
   jobs: number
   pages: number
-  /** Missing in releases of older code. */
   size?: ReleaseSize
   /** ISO 8601, UTC: the instant as of which jobs are open or closed. */
   createdAt: string

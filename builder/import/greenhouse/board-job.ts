@@ -1,6 +1,6 @@
 /**
- * A job as a Greenhouse board answers it. https://developers.greenhouse.io/job-board.html
- * Everything but the id may be missing: boards differ, and answers change.
+ * A job in the API of a Greenhouse board. https://developers.greenhouse.io/job-board.html
+ * Everything but the id may be missing: boards differ.
  */
 export interface BoardJob {
   id: number | string
@@ -33,6 +33,5 @@ export interface BoardPayRange {
   max_cents?: number | null
   currency_type?: string | null
   title?: string | null
-  /** HTML. */
   blurb?: string | null
 }
