@@ -22,7 +22,6 @@ export function readStartConfig(env: Environment, projectRoot: string): StartCon
   }
 }
 
-/** True if no repository and no endpoint is set. */
 export function usesSampleContent(env: Environment): boolean {
   return !env['PRISMIC_REPOSITORY']?.trim() && !env['PRISMIC_API_ENDPOINT']?.trim()
 }

@@ -71,7 +71,6 @@ function parseList<Model>(body: string): Model[] {
   try {
     const list: unknown = JSON.parse(body)
     if (Array.isArray(list)) return list as Model[]
-  } catch {
-  }
+  } catch {}
   throw new ContentServiceError('invalid-response', MESSAGES.invalidApiResponse, { status: 200 })
 }

@@ -39,7 +39,7 @@ export function writeApproval(inboxRoot: string, approval: Approval): Promise<vo
   return writeJsonDurably(path.join(inboxRoot, 'approval.json'), approval)
 }
 
-/** Where the builder keeps its state, locks and fence. */
+/** Where the builder keeps its state, its locks and the token that stops outdated builds. */
 export function stateFolder(siteRoot: string): string {
   return path.join(siteRoot, '.state')
 }

@@ -60,7 +60,6 @@ function showDraftsWhileActive(session: PreviewSession, page: PreviewedPage): vo
   })
 }
 
-/** Returns whether there is a repository with a toolbar. */
 function startToolbar({ store, update, exit }: PreviewSession): boolean {
   const { activeRepositoryName, options } = store.getState()
   const { repositoryName, apiEndpoint } = options[activeRepositoryName ?? ''] ?? {}

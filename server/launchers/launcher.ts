@@ -29,7 +29,6 @@ export interface Launcher {
 export const LAUNCHER_NAMES = ['local', 'kubernetes', 'ecs', 'http'] as const
 type LauncherName = (typeof LAUNCHER_NAMES)[number]
 
-/** The rebuild could not be requested. */
 export class LaunchError extends Error {
   override name = 'LaunchError'
 
@@ -37,7 +36,6 @@ export class LaunchError extends Error {
     message: string,
     /** Whether the same request may succeed later, without a change of the configuration. */
     readonly isRetryable: boolean,
-    /** In seconds. */
     readonly retryAfter = 60,
     options?: ErrorOptions,
   ) {

@@ -16,7 +16,6 @@ export interface SidecarConfig {
   adminPort: number
   logLevel: LogLevel
   repositoryName: string
-  /** Two during a rotation. */
   webhookSecrets: string[]
   statusToken: string | null
   preview: PreviewConfig

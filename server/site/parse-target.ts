@@ -1,7 +1,6 @@
 export interface RequestTarget {
   /** Decoded byte by byte, without dot segments and doubled slashes; starts with a slash. */
   path: string
-  /** Not decoded, without the question mark. */
   query: string
 }
 

@@ -8,7 +8,6 @@ import {
 import { readJobQuery, withoutJobQuery } from './job-query.js'
 import type { RequestTarget } from './parse-target.js'
 
-/** Paths start with a slash. */
 export interface ReleaseLookups {
   hasFile: (path: string) => boolean
   /** Finds an open job by its current or a former id. */

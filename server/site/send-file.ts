@@ -7,7 +7,6 @@ import type { Request, Response } from 'express'
 
 export interface FileAnswer {
   publicDirectory: string
-  /** Starts with a slash. */
   path: string
   status: number
 }

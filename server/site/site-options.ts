@@ -1,5 +1,4 @@
 export interface SiteOptions {
-  /** Holds the releases and the link `current`. */
   siteRoot: string
   /** Search engines may index `production` only. */
   siteEnv: string

@@ -37,7 +37,8 @@ function toHeadline({ building, wantedAgain, refusal, heldRef, behindSince }: St
     return `A release has been building since ${toTime(building.startedAt)}.${again}`
   }
   if (refusal !== null) return 'The newest content is refused. The former release is being served.'
-  if (heldRef !== null) return 'The newest content was rolled back and waits for the next change.'
+  if (heldRef !== null)
+    return 'The newest content was rolled back. Nothing is published until the content changes again.'
   if (behindSince === null) return 'The newest content is live.'
   return `Newer content has been waiting to go live since ${toTime(behindSince)}.`
 }

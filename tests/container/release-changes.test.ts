@@ -33,7 +33,7 @@ describeContainers('release changes under load', () => {
 
   beforeEach(async () => {
     site = makeSiteRoot()
-    // A temporary folder is its maker's alone; the container's user is another.
+    // mkdtemp creates the folder with mode 0700; the container runs as another user.
     chmodSync(site.siteRoot, 0o755)
     for (const mark of MARKS) writeRelease(site.siteRoot, mark, { mark })
     makeCurrent(site.siteRoot, MARKS[0] ?? '')
@@ -65,7 +65,7 @@ describeContainers('release changes under load', () => {
     expect([changes, seen.size]).toEqual([CHANGES, MARKS.length])
   }, 1_200_000)
 
-  it('make the old link of a new job lead to it at once, through its page until the map is loaded', async () => {
+  it('make the old link of a new job work at once, by its page until nginx has loaded the new map', async () => {
     const job = { id: 2002, slug: 'tide-modeller' }
     const link = { path: `/job_ghid/${job.id}` }
     expect((await ask(baseUrl, link)).status).toBe(404)
@@ -83,7 +83,7 @@ describeContainers('release changes under load', () => {
   }, 60_000)
 })
 
-/** A made page ends with its filler: what is shorter has been cut, or mixed. */
+/** Generated test pages end with filler text: without it, a page was truncated or mixed. */
 function findProblem(path: string, { status, body }: LoadAnswer, marks: ReadonlySet<string>) {
   if (status !== 200) return `the status is ${status}`
   if (marks.size !== 1) return `it is of ${marks.size} releases`

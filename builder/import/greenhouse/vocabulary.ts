@@ -11,27 +11,27 @@ export interface Vocabulary {
   departmentById: (greenhouseId: number) => DepartmentDocument | undefined
   location: (name: string) => LocationDocument | undefined
   locationById: (greenhouseId: number) => LocationDocument | undefined
-  /** The location that stands for a location's country. */
+  /** The location of kind `country` for the country of a location. */
   countryOf: (location: LocationDocument) => LocationDocument | undefined
 }
 
 export function createVocabulary(documents: readonly CareersDocument[]): Vocabulary {
   const departments = documents.filter((document) => document.type === 'department')
   const locations = documents.filter((document) => document.type === 'location')
-  const departmentNames = byName(departments, ({ data }) => [data.short_name])
-  const locationNames = byName(locations, () => [])
-  const departmentNumbers = byNumber(departments, ({ data }) => data.greenhouse_id)
-  const locationNumbers = byNumber(locations, ({ data }) => data.greenhouse_office_id)
+  const departmentsByName = byName(departments, ({ data }) => [data.short_name])
+  const locationsByName = byName(locations, () => [])
+  const departmentsById = byGreenhouseId(departments, ({ data }) => data.greenhouse_id)
+  const locationsById = byGreenhouseId(locations, ({ data }) => data.greenhouse_office_id)
   const countries = new Map(
     locations
       .filter(({ data }) => data.kind === 'country')
       .map((location) => [location.data.country, location]),
   )
   return {
-    department: (name) => departmentNames.get(toKey(name)),
-    departmentById: (id) => departmentNumbers.get(String(id)),
-    location: (name) => locationNames.get(toKey(name)),
-    locationById: (id) => locationNumbers.get(String(id)),
+    department: (name) => departmentsByName.get(toKey(name)),
+    departmentById: (id) => departmentsById.get(String(id)),
+    location: (name) => locationsByName.get(toKey(name)),
+    locationById: (id) => locationsById.get(String(id)),
     countryOf: ({ data }) => countries.get(data.country),
   }
 }
@@ -59,7 +59,7 @@ function byName<Document extends DepartmentDocument | LocationDocument>(
   return names
 }
 
-function byNumber<Document>(
+function byGreenhouseId<Document>(
   documents: readonly Document[],
   numberOf: (document: Document) => string | null,
 ): Map<string, Document> {

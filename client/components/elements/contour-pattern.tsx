@@ -73,7 +73,6 @@ function toSmoothPath(points: readonly (readonly [number, number])[]): string {
   return `M${middles.at(-1)}Q${curves.join(',')}z`
 }
 
-/** Pseudo-random numbers from 0 to 1 that depend only on the seed. */
 function createRandom(seed: string): () => number {
   let state = 2166136261
   for (const character of seed) state = Math.imul(state ^ character.charCodeAt(0), 16777619)

@@ -22,7 +22,6 @@ interface Filters {
 
 interface SeenListing {
   href: string
-  /** Values in its URL that it does not offer. */
   unknown: readonly string[]
 }
 

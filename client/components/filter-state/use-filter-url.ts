@@ -13,7 +13,6 @@ const TYPING_PAUSE_MS = 300
 interface FilterUrl {
   query: FilterQuery
   unknown: readonly string[]
-  /** Applies a new query as a new history entry. */
   choose: (query: FilterQuery) => void
   /** Applies a typed search; the URL follows when the typing pauses. */
   type: (q: string) => void

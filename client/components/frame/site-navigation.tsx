@@ -4,7 +4,6 @@ import { usePageLocation } from '../../runtime/address/navigation-context.js'
 import { MENU_ID } from './menu-control.js'
 import { useMounted } from '../../hooks/use-mounted.js'
 
-/** A row of links on wide screens, a full-height menu on small ones. */
 export function SiteNavigation({ site, open }: { site: SiteData; open: boolean }) {
   const { pathname } = usePageLocation()
   const mounted = useMounted()

@@ -8,7 +8,6 @@ export interface ApplyLinkProps {
   online: boolean
 }
 
-/** In the same tab. */
 export function ApplyLink({ link, label, online }: ApplyLinkProps) {
   const { search } = usePageLocation()
   if (!online) {

@@ -7,7 +7,6 @@ import { isClosed } from '../../filters/answer/closed-jobs.js'
 import { toWorkplaceText } from '../listing/workplace-text.js'
 import { useNow } from '../../hooks/use-now.js'
 
-/** A fact that the document does not state has no row. */
 export function JobFacts({ job, departmentPath }: { job: JobView; departmentPath: string }) {
   const types = job.types.map(({ name }) => name).join(', ')
   return (
@@ -115,7 +114,15 @@ function sentenceCase(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** '18 months', '2 years'. */
 function toDurationText(months: number): string {
   return months >= 24 && months % 12 === 0 ? counted(months / 12, 'year') : counted(months, 'month')
+}
+
+export function JobSummary({ job }: { job: JobView }) {
+  const parts = [
+    job.places.map(({ name }) => name).join(', '),
+    toWorkplaceText(job) ?? '',
+    job.types.map(({ name }) => name).join(', '),
+  ].filter((part) => part !== '')
+  return <p className="band-facts">{parts.join(' · ')}</p>
 }

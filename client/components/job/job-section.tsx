@@ -1,4 +1,4 @@
-import type { RichTextField } from '@prismicio/client'
+import { withoutHeading } from '../../content/lib/without-heading.js'
 import type { RichSectionView } from '../../shared/page-data/views.js'
 import { RichText } from '../elements/rich-text.js'
 
@@ -10,15 +10,4 @@ export function JobSection({ section }: { section: RichSectionView }) {
       <RichText content={withoutHeading(content, heading)} firstLevel={3} />
     </section>
   )
-}
-
-/** Editors often start a field with the heading that the page adds anyway. */
-function withoutHeading(content: RichTextField, heading: string): RichTextField {
-  const [first, ...rest] = content
-  const repeats =
-    first !== undefined &&
-    first.type.startsWith('heading') &&
-    'text' in first &&
-    first.text.trim().toLowerCase() === heading.toLowerCase()
-  return repeats ? (rest as unknown as RichTextField) : content
 }

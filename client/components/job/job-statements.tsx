@@ -21,3 +21,13 @@ export function JobStatements() {
     </div>
   )
 }
+
+export function FraudNotice() {
+  const { fraudNotice } = useStaticQuery<StatementsData>('statements')
+  if (fraudNotice.length === 0) return null
+  return (
+    <div className="fraud-notice">
+      <RichText content={fraudNotice} firstLevel={3} />
+    </div>
+  )
+}

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react'
 import { counted } from '../../shared/counted.js'
 
 export interface FilterDialogProps {
-  /** The id of the button that opens it. */
   openId: string
   applied: number
   count: number
@@ -12,7 +11,6 @@ export interface FilterDialogProps {
   children: ReactNode
 }
 
-/** The filters on small screens. */
 export function FilterDialog(props: FilterDialogProps) {
   const { openId, applied, count, onOpenChange, onShowResults, children } = props
   const dialog = useRef<HTMLDialogElement>(null)

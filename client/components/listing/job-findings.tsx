@@ -10,7 +10,6 @@ export interface JobFindingsProps {
   filters: JobFilters
   listing: ListingView
   idPrefix: string
-  /** See `useVisibleRows`. */
   choices: number
   onShowResults: () => void
 }

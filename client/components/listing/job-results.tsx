@@ -6,9 +6,7 @@ import { useVisibleRows } from './use-visible-rows.js'
 export interface JobResultsProps {
   results: Results
   found: number
-  /** Prefix of the group ids, for a page with two listings. */
   idPrefix: string
-  /** See `useVisibleRows`. */
   choices: number
 }
 

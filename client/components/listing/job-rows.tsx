@@ -9,7 +9,6 @@ export interface JobRowsProps {
   limit?: number
 }
 
-/** Leaves out jobs that have closed since the page was built. */
 export function JobRows({ jobs, showDepartment = true, limit = Infinity }: JobRowsProps) {
   const now = useNow()
   return (

@@ -1,9 +1,9 @@
-/** The heading of the results, target of links and of the focus. */
+/** Id of the results heading, which links lead to and which takes the focus. */
 export function resultsId(idPrefix: string): string {
   return `${idPrefix}results`
 }
 
-/** The control that opens the filters on small screens, with and without script. */
+/** Id of the control that opens the filters on small screens; it works without JavaScript too. */
 export function filtersId(idPrefix: string): string {
   return `${idPrefix}filters`
 }

@@ -31,7 +31,6 @@ export function useVisibleRows(results: unknown, found: number, choices: number)
   return {
     list,
     visible: !mounted ? Infinity : isAnswering ? Math.min(limit, WHILE_ANSWERING) : limit,
-    /** Number of rows that the next step adds. */
     next: mounted ? Math.max(0, Math.min(found - limit, NEXT_STEP)) : 0,
     showMore: () => {
       firstAdded.current = limit

@@ -9,7 +9,6 @@ type HeroView = Extract<SliceView, { kind: 'hero' }>
 
 export interface HeroSliceProps {
   slice: HeroView
-  /** Used if the editor gave no heading. */
   title: string
   parents?: LinkView[]
 }

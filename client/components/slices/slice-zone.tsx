@@ -33,39 +33,31 @@ export function SliceZone({ slices, JobListingSlice }: SliceZoneProps) {
   })
 }
 
-function Slice({ slice }: { slice: Exclude<SliceView, { kind: 'job_listing' }> }) {
-  switch (slice.kind) {
-    case 'benefits_grid':
-      return <BenefitsSlice slice={slice} />
-    case 'call_to_action':
-      return <CallToActionSlice slice={slice} />
-    case 'department_list':
-      return <DepartmentListSlice slice={slice} />
-    case 'faq':
-      return <FaqSlice slice={slice} />
-    case 'featured_jobs':
-      return <FeaturedJobsSlice slice={slice} />
-    case 'hero':
-      return <SectionHero slice={slice} />
-    case 'image':
-      return <ImageSlice slice={slice} />
-    case 'image_with_text':
-      return <ImageWithTextSlice slice={slice} />
-    case 'notice':
-      return <NoticeSlice slice={slice} />
-    case 'office_list':
-      return <OfficeListSlice slice={slice} />
-    case 'people':
-      return <PeopleSlice slice={slice} />
-    case 'quote':
-      return <QuoteSlice slice={slice} />
-    case 'rich_text':
-      return <RichTextSlice slice={slice} />
-    case 'stats':
-      return <StatsSlice slice={slice} />
-    case 'steps':
-      return <StepsSlice slice={slice} />
-    case 'video_link':
-      return <VideoLinkSlice slice={slice} />
-  }
+type SliceKind = Exclude<SliceView['kind'], 'job_listing'>
+
+const COMPONENTS: {
+  [Kind in SliceKind]: ComponentType<{ slice: Extract<SliceView, { kind: Kind }> }>
+} = {
+  benefits_grid: BenefitsSlice,
+  call_to_action: CallToActionSlice,
+  department_list: DepartmentListSlice,
+  faq: FaqSlice,
+  featured_jobs: FeaturedJobsSlice,
+  hero: SectionHero,
+  image: ImageSlice,
+  image_with_text: ImageWithTextSlice,
+  notice: NoticeSlice,
+  office_list: OfficeListSlice,
+  people: PeopleSlice,
+  quote: QuoteSlice,
+  rich_text: RichTextSlice,
+  stats: StatsSlice,
+  steps: StepsSlice,
+  video_link: VideoLinkSlice,
+}
+
+function Slice({ slice }: { slice: Extract<SliceView, { kind: SliceKind }> }) {
+  const Component = COMPONENTS[slice.kind]
+  // TypeScript does not relate the kind of a slice to the props of its component.
+  return <Component slice={slice as never} />
 }

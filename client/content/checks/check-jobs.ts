@@ -3,7 +3,6 @@ import { isJobId } from '../../shared/url-policy.js'
 import { toDocumentId, toItems, toText } from '../documents/field-values.js'
 import { createErrorReport, type Report } from '../documents/problems.js'
 
-/** What every job needs for a page of its own. */
 export function checkJobs(documents: readonly CareersDocument[], report: Report): void {
   const first = new Map<string, JobDocument>()
   for (const job of documents) {

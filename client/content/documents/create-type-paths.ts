@@ -17,7 +17,6 @@ type FieldModels = Readonly<Record<string, FieldModel>>
 
 export interface CustomTypeModel {
   id: string
-  /** Fields by tab. */
   json: Readonly<Record<string, FieldModels>>
 }
 

@@ -66,7 +66,6 @@ export function toItems<Item>(group: readonly Item[] | null | undefined): readon
   return Array.isArray(group) ? group : []
 }
 
-/** The texts of a group whose items hold one text each. */
 export function toTexts<Key extends string>(
   group: readonly { [Each in Key]: unknown }[] | null | undefined,
   key: Key,
@@ -76,7 +75,6 @@ export function toTexts<Key extends string>(
     .filter(isPresent)
 }
 
-/** The ids of the documents that a group names, one per item. */
 export function toDocumentIds<Key extends string>(
   group: readonly { [Each in Key]: unknown }[] | null | undefined,
   key: Key,

@@ -8,5 +8,4 @@ export const CARD: ImageDataOptions = { layout: 'constrained', width: 480 }
 export const SQUARE_CARD: ImageDataOptions = { layout: 'constrained', width: 480, height: 480 }
 export const PORTRAIT: ImageDataOptions = { layout: 'fixed', width: 64, height: 64 }
 export const LOGO: ImageDataOptions = { layout: 'fixed', height: 36, densities: [1, 2, 3] }
-/** The format of share cards in social networks. */
 export const SHARE_CARD: ImageDataOptions = { layout: 'fixed', width: 1200, height: 630 }

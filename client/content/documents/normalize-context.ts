@@ -9,7 +9,6 @@ export interface NormalizeOptions {
   report: Report
   /** The root of the declared types; without it fields are read by their shape alone. */
   types: TypeNode | null
-  /** By image URL. */
   images: ReadonlyMap<string, ImageMetadata>
   /** Paths without a type that are already reported: each is reported once, not once per document. */
   untypedPaths: Set<string>

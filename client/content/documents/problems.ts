@@ -5,12 +5,10 @@ export interface DocumentRef {
   uid: string | null
 }
 
-/** Something in the content that an editor should correct. */
 export interface ContentProblem {
   /** An error keeps the release from being published; a warning is reported with it. */
   severity: 'error' | 'warning'
   document: DocumentRef
-  /** Dotted path of the field within the document; null for the whole document. */
   field: string | null
   message: string
   remedy: string
@@ -18,7 +16,6 @@ export interface ContentProblem {
 
 export type Report = (problem: ContentProblem) => void
 
-/** Reports the errors of one document. */
 export function createErrorReport(document: Referable, report: Report) {
   return (field: string, message: string, remedy: string) =>
     report({ severity: 'error', document: toDocumentRef(document), field, message, remedy })

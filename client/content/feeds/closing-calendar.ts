@@ -50,7 +50,6 @@ function escapeText(text: string): string {
 const LONGEST_LINE = 75
 const encoder = new TextEncoder()
 
-/** Never within a character. */
 function fold(line: string): string {
   if (countBytes(line) <= LONGEST_LINE) return line
   let folded = ''

@@ -1,6 +1,5 @@
 import type { FeedJob } from './feed-jobs.js'
 
-/** A feed for readers. */
 export interface FeedChannel {
   title: string
   description: string
@@ -15,7 +14,6 @@ export interface FeedChannel {
   isWhole: boolean
 }
 
-/** A feed for a job board. */
 export interface BoardChannel {
   jobs: readonly FeedJob[]
   organisation: string

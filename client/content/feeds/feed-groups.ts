@@ -7,7 +7,6 @@ import type { FeedJob } from './feed-jobs.js'
 
 /** The jobs of a department, of a location, or of a department at a location; never empty. */
 export interface FeedGroup {
-  /** Path of the feed. */
   path: string
   name: string
   /** Path and query of the page that shows these jobs. */

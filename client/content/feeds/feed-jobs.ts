@@ -18,7 +18,6 @@ export interface FeedJob extends OpenJob {
   url: string
   /** 'Bristol', 'Remote (UK) and 2 more' */
   placeText: string
-  /** At least one. */
   places: Node<LocationDocument>[]
   /** ISO 8601, UTC. */
   updatedAt: string | null

@@ -5,7 +5,6 @@ import type { SiteContent } from '../site/site-content.js'
 
 /** A `<link rel="alternate">` of a page. */
 export interface FeedLink {
-  /** Path of this site. */
   path: string
   title: string
   type: string
@@ -13,7 +12,6 @@ export interface FeedLink {
 
 const RSS = 'application/rss+xml'
 
-/** The feeds that belong to a page, its own first. */
 export function createFeedLinks(site: SiteContent): (page: PageData) => readonly FeedLink[] {
   const { rss, json } = toFeedSettings(site)
   const title = siteTitle(site)

@@ -16,7 +16,6 @@ export interface ApiOffice extends ApiDepartment {
 }
 
 export interface ApiVocabulary {
-  /** By document id. */
   departments: Map<string, ApiDepartment>
   offices: Map<string, ApiOffice>
 }

@@ -9,7 +9,6 @@ import { createSimilarJobs } from '../views/similar-jobs.js'
 import type { SiteContent } from '../site/site-content.js'
 import type { JobRow } from '../../shared/page-data/views.js'
 
-/** A page for each open job, listed or not. */
 export function createJobPages(site: SiteContent): PageSpec<'component---job-page'>[] {
   const similarTo = createSimilarJobs(toListedRows(site))
   return site.jobs.open.map((job) => createJobPage(job, similarTo, site))

@@ -97,7 +97,6 @@ function createLandingPage(
   }
 }
 
-/** The location itself and every location within it. */
 function slugsInside(location: Node<LocationDocument>, site: SiteContent): Set<string> {
   const inside = site.locations.filter(
     (other) => other === location || locationsAround(other, site.locationById).includes(location),

@@ -82,7 +82,6 @@ export function toRedirectSource(value: string | null): string | null {
   return /^(\/[a-z0-9._-]+)+$/.test(path) ? path : null
 }
 
-/** Null for a loop. */
 function followChain(from: string, targets: Map<string, Target>): string | null {
   const seen = new Set<string>()
   let path = from

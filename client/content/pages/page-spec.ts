@@ -3,7 +3,7 @@ import type { ComponentChunkName, TemplateData } from '../../shared/page-data/pa
 import { staticQueryHash, type StaticQueryName } from '../../shared/page-data/static-query-hash.js'
 import type { SiteContent } from '../site/site-content.js'
 
-/** What differs between the page data of two pages. */
+/** The page-specific part of page data; `toPageData` adds what all pages share. */
 export interface PageSpec<Name extends ComponentChunkName = ComponentChunkName> {
   path: string
   chunk: Name
@@ -11,7 +11,7 @@ export interface PageSpec<Name extends ComponentChunkName = ComponentChunkName> 
   head: PageHead
   documentId?: string | null
   matchPath?: string
-  /** In addition to 'site', which every page shows. */
+  /** Static queries in addition to 'site', which every page uses. */
   queries?: StaticQueryName[]
 }
 
@@ -24,6 +24,6 @@ export function toPageData(spec: PageSpec, site: SiteContent, buildHash: string)
     ...(matchPath === undefined ? {} : { matchPath }),
     staticQueryHashes: (['site', ...queries] as const).map(staticQueryHash).sort(),
     result: { data, pageContext: { documentId, lang: site.lang, head } },
-    // A PageSpec is created with the data of its own chunk; here TypeScript cannot follow that.
+    // A PageSpec ties data to its chunk; TypeScript loses that link here.
   } as PageData
 }

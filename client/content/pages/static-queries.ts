@@ -9,7 +9,6 @@ import type { SiteData, StatementsData } from '../../shared/page-data/page-views
 import type { SiteContent } from '../site/site-content.js'
 import type { LinkView } from '../../shared/page-data/views.js'
 
-/** The results of all static queries, by hash. */
 export function createStaticQueries(site: SiteContent): Record<string, unknown> {
   return {
     [staticQueryHash('site')]: createSiteData(site),

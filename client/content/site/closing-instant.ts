@@ -14,7 +14,6 @@ export function toZonedInstant(local: string, timeZone: string): string {
   return `${local}${offsetAt(new Date(`${local}${guess}`), timeZone)}`
 }
 
-/** YYYY-MM-DD in a time zone. */
 export function toLocalDay(instant: Date, timeZone: string): string {
   return dayFormatOf(timeZone).format(instant)
 }

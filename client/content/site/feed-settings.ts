@@ -4,7 +4,6 @@ import type { SiteContent } from './site-content.js'
 
 interface FeedSettings {
   enabled: boolean
-  /** The company's number at the board that reads the feed. */
   companyId: string | null
   publisher: string | null
 }

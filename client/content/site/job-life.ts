@@ -77,7 +77,6 @@ export interface SiteJobs {
   jobs: Record<JobPhase, Node<JobDocument>[]>
   /** Jobs of earlier releases whose documents are deleted. */
   gone: RememberedJob[]
-  /** Computed once per job. */
   rowOf: (job: Node<JobDocument>) => JobRow
 }
 

@@ -29,7 +29,6 @@ import { toJobRow, type JobSurroundings } from './job-row.js'
 
 /** The documents of a site as of one instant, in the order in which pages show them. */
 export interface SiteContent extends SiteJobs, JobSurroundings {
-  /** Every document, of whatever type. */
   nodes: readonly Node[]
   settings: Node<SiteSettingsDocument>
   navigation: Node<NavigationDocument> | null
@@ -37,7 +36,6 @@ export interface SiteContent extends SiteJobs, JobSurroundings {
   now: Date
   /** By the editors' order, then by name. */
   departments: Node<DepartmentDocument>[]
-  /** By name. */
   locations: Node<LocationDocument>[]
   pages: Node<PageDocument>[]
   redirects: Node<RedirectDocument>[]

@@ -9,7 +9,6 @@ export interface Site {
   content: SiteContent | null
   pages: PageData[]
   redirects: SiteRedirect[]
-  /** By hash. */
   staticQueries: Record<string, unknown>
   problems: ContentProblem[]
 }

@@ -5,7 +5,6 @@ import type { SiteContent } from '../site/site-content.js'
 import { createSitemapFiles, type SitemapEntry } from './sitemap.js'
 
 export interface SiteFileOptions {
-  /** Canonical origin, without a trailing slash. */
   siteUrl: string
   /** Anything but 'production' is kept out of search engines. */
   siteEnv: string

@@ -23,7 +23,6 @@ export type JobPosting = { '@context': 'https://schema.org/'; '@type': 'JobPosti
   unknown
 >
 
-/** The JobPosting of an open job; null if there is an obstacle. */
 export function createJobPosting(
   openJob: OpenJob,
   site: SiteContent,

@@ -7,7 +7,6 @@ import { createOrganization } from './organization.js'
 
 interface JsonLdSources {
   content: SiteContent
-  /** By document id. */
   openJobs: ReadonlyMap<string, OpenJob>
   siteUrl: string
 }

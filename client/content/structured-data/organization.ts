@@ -1,7 +1,6 @@
 import { isPresent, toItems, toText, toUrl } from '../documents/field-values.js'
 import type { SiteContent } from '../site/site-content.js'
 
-/** The company, as the `hiringOrganization` of a JobPosting. */
 export function toEmployer({ settings }: SiteContent, siteUrl: string) {
   const { data } = settings
   const logo = toHttps(data.logo?.url)

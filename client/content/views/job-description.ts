@@ -1,12 +1,12 @@
 import type { RichTextField } from '@prismicio/client'
 import { countCharacters } from '../lib/count-characters.js'
+import { withoutHeading } from '../lib/without-heading.js'
 import { toPlainText } from '../documents/field-values.js'
 import type { JobPageData } from '../../shared/page-data/page-views.js'
 import { toPlainHtml, type EscapeText } from './rich-text-html.js'
 
 interface DescriptionPart {
   heading: string
-  /** Either rich text or one line. */
   content: RichTextField | string
 }
 
@@ -18,7 +18,10 @@ export function toDescriptionParts({ job, sections, benefits }: JobPageData): De
     ...(job.workingHours === null ? [] : [{ heading: 'Working hours', content: job.workingHours }]),
     ...(benefits === null ? [] : [benefits]),
     ...sections.filter(isExtra),
-  ].map(({ heading, content }) => ({ heading, content: withoutHeading(content, heading) }))
+  ].map(({ heading, content }) => ({
+    heading,
+    content: typeof content === 'string' ? content : withoutHeading(content, heading),
+  }))
 }
 
 /** Length of the text without headings: a description of a few words is not worth a search result. */
@@ -40,16 +43,4 @@ export function toDescriptionHtml(page: JobPageData, escapeText: EscapeText): st
       return `<p>${escapeText(heading)}</p>${body}`
     })
     .join('')
-}
-
-/** Editors often begin a field with the very heading that the page gives it. */
-function withoutHeading(content: RichTextField | string, heading: string): RichTextField | string {
-  if (typeof content === 'string') return content
-  const [first, ...rest] = content
-  const repeats =
-    first !== undefined &&
-    first.type.startsWith('heading') &&
-    'text' in first &&
-    first.text.trim().toLowerCase() === heading.toLowerCase()
-  return repeats ? (rest as unknown as RichTextField) : content
 }

@@ -2,7 +2,6 @@ import type { JobRow } from '../../shared/page-data/views.js'
 import { memoize } from '../../shared/memoize.js'
 import type { SiteContent } from '../site/site-content.js'
 
-/** The rows of the open jobs that listings show: by department, then by title. */
 export const toListedRows = memoize((site: SiteContent): JobRow[] => {
   const listed = site.jobs.open.filter(({ data }) => data.listed !== false)
   const order = new Map(site.departments.map(({ uid }, index) => [uid ?? '', index]))

@@ -37,7 +37,6 @@ export function toListingView(jobs: JobRow[], site: SiteContent): ListingView {
   }
 }
 
-/** The departments that have open jobs. */
 export function toDepartmentLinks(jobs: JobRow[], site: SiteContent): CountedLink[] {
   const counts = countBy(jobs, (job) => [job.department.slug])
   return site.departments
@@ -45,7 +44,6 @@ export function toDepartmentLinks(jobs: JobRow[], site: SiteContent): CountedLin
     .filter(isPresent)
 }
 
-/** The offices and remote locations that have open jobs. */
 export function toLocationLinks(jobs: JobRow[], site: SiteContent): CountedLink[] {
   const counts = countBy(jobs, (job) => job.places.map(({ slug }) => slug))
   return site.locations

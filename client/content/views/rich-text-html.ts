@@ -9,7 +9,6 @@ import { escapeHtml } from '../../shared/escape.js'
 import { memoize } from '../../shared/memoize.js'
 import { toRichText, toUrl } from '../documents/field-values.js'
 
-/** Writes characters of a text as HTML. */
 export type EscapeText = (text: string) => string
 
 /** Only p, ul, li and br, which is all that job boards and search engines read in a description. */

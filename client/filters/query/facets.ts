@@ -13,7 +13,6 @@ export interface FacetOption extends FacetValue {
   aliases?: readonly string[]
   /** The landing page with the same jobs, if there is one. */
   path?: string
-  /** Listed under the option that contains it. */
   nested?: boolean
 }
 

@@ -19,7 +19,6 @@ export function toPresetQuery(
   return { ...EMPTY_QUERY, ...preset, ...known }
 }
 
-/** Sorting does not narrow. */
 export function isNarrowed(query: FilterQuery): boolean {
   return toSearchWords(query.q).length > 0 || FACET_KEYS.some((key) => query[key].length > 0)
 }

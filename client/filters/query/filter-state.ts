@@ -41,7 +41,6 @@ export const INITIAL_FILTER_STATE: FilterState = {
   reset_filters: false,
 }
 
-/** Choosing anything ends a reset. */
 export function filterReducer(state: FilterState, action: FilterAction): FilterState {
   switch (action.type) {
     case 'SET_MENU':

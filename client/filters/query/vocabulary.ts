@@ -11,7 +11,6 @@ export function toVocabulary(listing: ListingView): Vocabulary {
   })
 }
 
-/** `unknown` are the values that match no option. */
 export function toSlugs(
   options: readonly FacetOption[],
   values: readonly string[],

@@ -12,7 +12,6 @@ interface IndexedWord {
 
 export interface SearchIndex {
   size: number
-  /** In ascending order. */
   words: readonly IndexedWord[]
 }
 

@@ -6,7 +6,6 @@ export interface AccessTokenDialogProps {
   repositoryName: string
   /** The refused token; null on the first prompt. */
   refused: string | null
-  /** Resolves after the attempt. */
   onSubmit: (accessToken: string) => Promise<void>
   onCancel: () => void
 }

@@ -12,7 +12,6 @@ export interface CheckPanelProps {
   site: Site
   page: PageData
   checks: readonly Check[]
-  /** See `PreviewSession.showAsOf`. */
   asOf: string | null
   onShowAsOf: (local: string | null) => void
 }

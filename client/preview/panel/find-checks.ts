@@ -9,7 +9,6 @@ import {
 } from '../../content/structured-data/posting-obstacles.js'
 import type { JobDocument } from '../../shared/content-model/content-types.js'
 
-/** What an editor may want to change before publishing. */
 export interface Check {
   /** An error would stop the whole release. */
   severity: 'error' | 'warning'

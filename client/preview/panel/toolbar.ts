@@ -1,7 +1,6 @@
 import { parsePreviewToken, type PreviewRepository } from '../../shared/preview/preview-token.js'
 
 interface ToolbarListeners {
-  /** The editor has saved newer drafts. */
   onUpdate: (ref: string) => void
   onEnd: () => void
 }

@@ -13,7 +13,6 @@ import type { PreviewRepository } from '../../shared/preview/preview-token.js'
 
 /** The ref of the preview, and an access token for each repository. */
 export interface PreviewCookies {
-  /** As in `document.cookie`. */
   all: () => string
   /** Any repository in the preview cookie, for a message about it. */
   namedRepository: () => string | null

@@ -3,17 +3,13 @@ import type { TemplateRegistry } from '../../runtime/load/page-resources.js'
 import type { Platform } from '../../shared/content-api/platform.js'
 import type { PreviewCookies } from './preview-cookies.js'
 
-/** The session's access to the browser. */
 export interface PreviewEnvironment {
   /** For the site's own files and endpoints. */
   fetch: Fetch
-  /** For the content service. */
   platform: Platform
   templates: TemplateRegistry
   cookies: PreviewCookies
-  /** In the address bar. */
   url: () => URL
-  /** Of the current page. */
   documentId: () => string | null
   /** Removes the query, which was needed only to start. */
   cleanAddress: (href: string) => void

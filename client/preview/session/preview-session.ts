@@ -20,7 +20,6 @@ export interface PreviewSession {
   reconsider: () => void
   /** Replaces the drafts after the editor has saved. */
   update: (ref: string) => Promise<void>
-  /** Resolves after the attempt. */
   submitAccessToken: (accessToken: string) => Promise<void>
   /** Shows the site as of 'YYYY-MM-DDTHH:MM' in its time zone; null for now. */
   asOf: () => string | null

@@ -23,9 +23,7 @@ export interface PreviewRun extends Showing {
   request: Extract<PreviewRequest, { ref: string }>
   options: RepositoryOptions
   page: { documentId: string | null; path: string }
-  /** For the site's own files. */
   fetch: Fetch
-  /** For the content service. */
   platform: Platform
   signal: PlatformSignal
 }

@@ -14,7 +14,6 @@ export type PreviewStatus =
   | 'FAILED'
 
 export interface RepositoryOptions extends PreviewOptions {
-  /** Entered by the editor. */
   accessToken: string | null
 }
 
@@ -34,10 +33,8 @@ export interface PreviewState {
   isBootstrapped: boolean
   /** The documents of the drafts, each with the `url` of its page. */
   nodes: readonly Node[]
-  /** Null unless ACTIVE. */
   drafts: Drafts | null
   repositoryConfigs: readonly RepositoryConfig[]
-  /** By repository name. */
   options: Readonly<Record<string, RepositoryOptions>>
 }
 

@@ -8,7 +8,6 @@ import {
 export interface PreviewStore {
   getState: () => PreviewState
   dispatch: (event: PreviewEvent) => void
-  /** The returned function ends the subscription. */
   subscribe: (listener: () => void) => () => void
 }
 

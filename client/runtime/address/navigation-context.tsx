@@ -10,7 +10,6 @@ export interface PageLocation {
 }
 
 export interface NavigateOptions {
-  /** Replaces the current history entry. */
   replace?: boolean
   /** Shown while a slow target loads. */
   title?: string

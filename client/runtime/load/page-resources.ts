@@ -13,7 +13,6 @@ export type Template<Data = never> = (props: TemplateProps<Data>) => ReactNode
 export interface PageResources {
   page: PageData
   template: Template
-  /** By hash. */
   staticQueryResults: Record<string, unknown>
   /** HTTP date of the saved copy that is shown while offline; null for a live answer. */
   savedAt?: string | null

@@ -3,7 +3,6 @@ import type { Redirect } from '../../shared/redirect.js'
 
 /** The files of the live release, or an editor's drafts. */
 export interface PageSource {
-  /** Never rejects. */
   pageData: (path: string) => Promise<PageDataAnswer>
   /** Rejects with the specified message. */
   staticQuery: (hash: string) => Promise<unknown>

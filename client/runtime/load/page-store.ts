@@ -6,7 +6,6 @@ export interface PageStore {
   getPageData: (path: string) => Promise<PageDataAnswer>
   /** Page data of the live release, and its version. */
   getLive: (path: string) => Promise<[PageDataAnswer, SiteVersion | null]>
-  /** Rejects with the specified message. */
   getStaticQuery: (hash: string) => Promise<unknown>
 }
 

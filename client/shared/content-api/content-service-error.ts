@@ -8,7 +8,6 @@ export type ContentFailure =
   /** The query has a syntax error. */
   | 'parsing'
   | 'rate-limited'
-  /** 5xx. */
   | 'unavailable'
   /** Not JSON, not in the shape of the API, or a status that it does not use. */
   | 'invalid-response'
@@ -16,7 +15,6 @@ export type ContentFailure =
   | 'timed-out'
   /** By the caller. */
   | 'aborted'
-  /** See `collectDocuments`. */
   | 'incomplete'
   | 'no-documents'
 

@@ -21,7 +21,6 @@ export interface PlatformRequest {
   signal?: unknown
 }
 
-/** Of `globalThis`. */
 export interface PlatformGlobals {
   fetch(url: string, request?: PlatformRequest): Promise<PlatformResponse>
   AbortController: new () => { signal: PlatformSignal; abort(): void }

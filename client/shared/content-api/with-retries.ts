@@ -2,7 +2,6 @@ import { isContentFailure } from './content-service-error.js'
 import type { Platform } from './platform.js'
 
 export interface RetryLimits {
-  /** Including the first. */
   attempts: number
   /** Before the second attempt, in ms; doubles each time. */
   firstWait: number

@@ -42,7 +42,6 @@ export interface TemplateData {
 }
 
 export interface IndexPageData {
-  /** Of the hero. */
   heading: string
   text: RichTextField
   image: ImageView | null
@@ -68,7 +67,6 @@ export interface ClosedJobPageData {
   title: string
   /** Null if the department has no page. */
   department: DepartmentRef | null
-  /** YYYY-MM-DD. */
   closedOn: string | null
   /** Its ids in earlier applicant tracking systems, which old links still name. */
   formerIds: string[]
@@ -99,7 +97,6 @@ export interface GenericPageData {
   title: string
   summary: string | null
   image: ImageView | null
-  /** Ancestors, outermost first. */
   parents: LinkView[]
   slices: SliceView[]
 }

@@ -14,7 +14,6 @@ export interface PersonView {
   quote: string | null
 }
 
-/** A slice of a page, ready to render. */
 export type SliceView =
   | ({ kind: 'hero'; image: ImageView | null; link: LinkView | null; showSearch: boolean } & Titled)
   | { kind: 'rich_text'; content: RichTextField }

@@ -18,7 +18,6 @@ export interface ImageView {
   alt: string
   width: number
   height: number
-  /** The same picture in other widths. */
   srcSet?: string
   /** Overridden where the layout of the page is more exact. */
   sizes?: string
@@ -141,7 +140,6 @@ export interface FilterQuery extends Readonly<Record<FacetKey, readonly string[]
   sort: SortOrder
 }
 
-/** A name with a number of open roles, as the link grids show it. */
 export interface CountedLink {
   name: string
   path: string

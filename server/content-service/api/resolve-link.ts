@@ -41,7 +41,6 @@ export function isStaleLink(link: DocumentLink, version: ContentVersion): boolea
   )
 }
 
-/** Fields to add to links, by document type. */
 export type FetchLinks = ReadonlyMap<string, readonly string[]>
 
 /** Parses `fetchLinks`, for example `department.name,my.location.name`. */

@@ -49,7 +49,6 @@ function createItem(title: string, url: string) {
   </li>`
 }
 
-/** The URL that the CMS's Preview button opens. */
 function toPreviewUrl({ previewUrl }: Draft, documentId: string, siteUrl: string): string {
   return `${siteUrl}/api/preview?${new URLSearchParams({ token: previewUrl, documentId })}`
 }

@@ -11,7 +11,6 @@ import { sendWebhook } from './send-webhook.js'
 export interface PublishDependencies {
   repository: ContentRepository
   publicUrl: string
-  /** Origin of the site that shows previews. */
   siteUrl: string
   webhook: WebhookTarget | null
 }

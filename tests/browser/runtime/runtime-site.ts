@@ -16,7 +16,7 @@ export interface RuntimeSite {
   requests: string[]
   /** Sets the fault of each request, `METHOD path`; without an argument there are none. */
   setFault: (fault?: (request: string) => Fault | null) => void
-  /** Publishes: every title names the new edition, and new code is served under new addresses. */
+  /** Simulates a deploy: titles get the new edition number; with `code`, assets move to new URLs too. */
   deploy: (what?: { code?: boolean; removeOldCode?: boolean }) => Edition
   edition: () => Edition
   close: () => Promise<void>
@@ -27,7 +27,7 @@ export interface Edition {
   code: number
 }
 
-/** The sample site, generated for real, behind a server whose faults and deploys a test commands. */
+/** Generates the sample site and serves it from a server in which a test causes faults and deploys. */
 export async function startRuntimeSite(): Promise<RuntimeSite> {
   const content = await startContentService()
   const site = await createTestSite({
@@ -108,7 +108,7 @@ async function misbehave(
   response.writeHead(status, { 'content-type': type }).end(body)
 }
 
-/** Makes the generated files those of another edition, without generating them again. */
+/** Rewrites responses so that they look like those of another edition. */
 function rewrite(response: ServerResponse, edition: Edition): void {
   const { content, code } = edition
   const chunks: Buffer[] = []

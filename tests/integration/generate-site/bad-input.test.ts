@@ -71,7 +71,7 @@ const broken: [string, CareersDocument[], RegExp][] = [
 ]
 
 it.each(broken)(
-  '%s: one message, a failure, and the former release',
+  '%s: prints one error line, exits non-zero and keeps the current release',
   async (_, documents, told) => {
     const former = await site.current()
     const other = await startContentService({ documents })
@@ -87,7 +87,7 @@ it.each(broken)(
   },
 )
 
-it('an unreachable content service: says where it looked', async () => {
+it('an unreachable content service: the error names its address and the variable that sets it', async () => {
   const former = await site.current()
   const gone = await startContentService({ documents: [] })
   await gone.close()
