@@ -55,37 +55,37 @@ function refusalOf(candidate: Candidate): string {
 
 const jobs = (count: number) => madeRepository(madeJobs(count))
 
-it('lets a sound release pass', () => {
+it('a sound release passes the release checks', () => {
   expect(refusalOf(toCandidate(jobs(3)))).toBe('')
 })
 
-describe('no jobs', () => {
-  it('names the field and the way through', () => {
-    const told = refusalOf(toCandidate(jobs(0)))
-    expect(told).toMatch(/^site_settings .*field "allow_empty": no job is open\./)
-    expect(told).toContain('npm run approve -- Zmaster1 --allow-empty')
+describe('a release without jobs', () => {
+  it('the refusal names the settings field and the command that approves the release', () => {
+    const message = refusalOf(toCandidate(jobs(0)))
+    expect(message).toMatch(/^site_settings .*field "allow_empty": no job is open\./)
+    expect(message).toContain('npm run approve -- Zmaster1 --allow-empty')
   })
 
   it.each<[string, Partial<Candidate>]>([
-    ['the command line', { allowsDrop: true }],
-    ['an approval', { approval: { ref: 'Zmaster1', allowEmpty: true, ...APPROVED } }],
-  ])('may be meant, says %s', (_, changes) => {
+    ['the command line allows it', { allowsDrop: true }],
+    ['an approval allows it', { approval: { ref: 'Zmaster1', allowEmpty: true, ...APPROVED } }],
+  ])('the release passes when %s', (_, changes) => {
     expect(refusalOf(toCandidate(jobs(0), changes))).toBe('')
   })
 
-  it('may be meant, says the settings document', () => {
+  it('the release passes when the settings document allows it', () => {
     const [, ...others] = jobs(0)
     const settings = madeSettings({ allow_empty: true })
     expect(refusalOf(toCandidate([settings, ...others]))).toBe('')
   })
 
-  it('is not meant by an approval of fewer jobs', () => {
+  it('an approval that does not allow an empty release is not enough', () => {
     const approval = { ref: 'Zmaster1', allowEmpty: false, ...APPROVED }
     expect(refusalOf(toCandidate(jobs(0), { approval }))).not.toBe('')
   })
 })
 
-describe('a fall', () => {
+describe('a release with another number of jobs than the live one', () => {
   it.each([
     [20, 10, true],
     [20, 11, false],
@@ -95,42 +95,57 @@ describe('a fall', () => {
     [8, 4, false],
     [2, 1, false],
     [5, 50, false],
-  ])('from %i to %i is refused: %s', (liveJobs, left, isRefused) => {
-    const told = refusalOf(toCandidate(jobs(left), { live: { jobs: liveJobs } }))
-    expect(told !== '').toBe(isRefused)
-    if (isRefused) expect(told).toContain(`only ${left} of ${liveJobs} jobs would be left`)
+  ])('the release checks refuse a change from %i jobs to %i: %s', (liveJobs, left, isRefused) => {
+    const message = refusalOf(toCandidate(jobs(left), { live: { jobs: liveJobs } }))
+    expect(message !== '').toBe(isRefused)
+    if (isRefused) expect(message).toContain(`only ${left} of ${liveJobs} jobs would be left`)
   })
 
   it.each<[string, Partial<Candidate>, boolean]>([
     [
-      'an approval of this ref',
+      'a large drop passes when this ref is approved',
       { approval: { ref: 'Zmaster1', allowEmpty: false, ...APPROVED } },
       true,
     ],
     [
-      'an approval of another',
+      'a large drop is refused when only another ref is approved',
       { approval: { ref: 'Zother', allowEmpty: true, ...APPROVED } },
       false,
     ],
-    ['the command line', { allowsDrop: true }, true],
-  ])('passes with %s: %#', (_, changes, passes) => {
-    const told = refusalOf(toCandidate(jobs(1), { live: { jobs: 43 }, ...changes }))
-    expect(told === '').toBe(passes)
+    ['a large drop passes when the command line allows it', { allowsDrop: true }, true],
+  ])('%s', (_, changes, passes) => {
+    const message = refusalOf(toCandidate(jobs(1), { live: { jobs: 43 }, ...changes }))
+    expect(message === '').toBe(passes)
   })
 })
 
-describe('a growth', () => {
+describe('a release that is larger than the live one', () => {
   it.each<[string, Partial<typeof SMALL>, Partial<typeof SMALL>, string]>([
-    ['of a small site', { files: 200 }, { files: 9_000 }, ''],
-    ['by as much again', { bytes: 1e9 }, { bytes: 2e9 }, ''],
-    ['of the files', { files: 4_000 }, { files: 12_001 }, 'has 12001 files, the one that is live'],
-    ['of the whole', { bytes: 1e8 }, { bytes: 3e8 + 1 }, 'has 300000001 bytes, the one'],
-    ['of one file', { largestFile: 1e6 }, { largestFile: 4e6 }, 'has 4000000 bytes in one file'],
-  ])('%s', (_, before, now, told) => {
+    ['a small site may grow many times over', { files: 200 }, { files: 9_000 }, ''],
+    ['a large site may double in size', { bytes: 1e9 }, { bytes: 2e9 }, ''],
+    [
+      'more than three times as many files need an approval',
+      { files: 4_000 },
+      { files: 12_001 },
+      'has 12001 files, the one that is live',
+    ],
+    [
+      'more than three times as many bytes need an approval',
+      { bytes: 1e8 },
+      { bytes: 3e8 + 1 },
+      'has 300000001 bytes, the one',
+    ],
+    [
+      'a largest file that is four times as large needs an approval',
+      { largestFile: 1e6 },
+      { largestFile: 4e6 },
+      'has 4000000 bytes in one file',
+    ],
+  ])('%s', (_, before, now, message) => {
     const sizes = { size: { ...SMALL, ...now }, live: { jobs: 3, size: { ...SMALL, ...before } } }
     const refusal = refusalOf(toCandidate(jobs(3), sizes))
-    if (told === '') expect(refusal).toBe('')
-    else expect(refusal).toContain(told)
+    if (message === '') expect(refusal).toBe('')
+    else expect(refusal).toContain(message)
     const approval = { ref: 'Zmaster1', allowEmpty: false, ...APPROVED }
     expect(refusalOf(toCandidate(jobs(3), { ...sizes, approval }))).toBe('')
   })
@@ -138,30 +153,30 @@ describe('a growth', () => {
 
 it.each<[string, string[], string[], string]>([
   [
-    'after the job whose number it is',
+    'is the number of an earlier job',
     [],
     ['1'],
     'job "2" (job-2), field "legacy_ids": the number 1 already leads to /role-1/1. Take 1 out',
   ],
   [
-    'before it',
+    'is the number of a later job',
     ['2'],
     [],
     'job "1" (job-1), field "legacy_ids": the number 2 already leads to /role-2/2. Take 2 out',
   ],
   [
-    'beside another former one',
+    'is also a legacy number of another job',
     ['7'],
     ['7'],
     'job "2" (job-2), field "legacy_ids": the number 7 already leads to /role-1/1. Take 7 out',
   ],
-])('refuses a former number that is taken, %s', (_, ofFirst, ofSecond, told) => {
-  const former = (ids: string[]) => ({ legacy_ids: ids.map((id) => ({ id })) as never })
-  const pair = [madeJob('1', former(ofFirst)), madeJob('2', former(ofSecond))]
-  expect(refusalOf(toCandidate(madeRepository(pair)))).toContain(told)
+])('the release checks refuse a legacy job number that %s', (_, ofFirst, ofSecond, message) => {
+  const withLegacyIds = (ids: string[]) => ({ legacy_ids: ids.map((id) => ({ id })) as never })
+  const pair = [madeJob('1', withLegacyIds(ofFirst)), madeJob('2', withLegacyIds(ofSecond))]
+  expect(refusalOf(toCandidate(madeRepository(pair)))).toContain(message)
 })
 
-it('refuses two pages of one path', () => {
+it('the release checks refuse two pages with the same path', () => {
   const candidate = toCandidate(jobs(2))
   const [page] = candidate.site.pages
   if (page === undefined) throw new Error('no page')
@@ -183,7 +198,7 @@ describe('a map that could change the server', () => {
     ['include /etc/passwd;'],
     [''],
     ['1 /a/1;\r'],
-  ])('%j', (row) => {
+  ])('the release checks refuse the row %j in either map', (row) => {
     const maps = { jobs: `1001 /role/1001;\n${row}\n`, paths: '' }
     expect(refusalOf(toCandidate(jobs(1), { maps }))).toContain('"redirects.map"')
     expect(
@@ -191,31 +206,38 @@ describe('a map that could change the server', () => {
     ).toContain('"paths.map"')
   })
 
-  it('names a key that comes twice, in whatever case', () => {
+  it('the release checks refuse a map that repeats a key', () => {
     const maps = { jobs: '1 /a/1;\n1 /b/1;\n', paths: '' }
     expect(refusalOf(toCandidate(jobs(1), { maps }))).toContain('repeats a key')
   })
 })
 
-describe('files of pages', () => {
+describe('the files of a release', () => {
   it.each([
-    ['page data that lacks', 'page-data/role-1/1/page-data.json', 'lacks its file'],
-    ['a page that lacks', 'role-1/1/index.html', 'lacks its file'],
-  ])('%s', (_, file, told) => {
+    [
+      'page data without its file is refused',
+      'page-data/role-1/1/page-data.json',
+      'lacks its file',
+    ],
+    ['a page without its HTML file is refused', 'role-1/1/index.html', 'lacks its file'],
+  ])('%s', (_, file, message) => {
     const candidate = toCandidate(jobs(1))
     const publicFiles = new Set(candidate.publicFiles)
     expect(publicFiles.delete(file)).toBe(true)
-    expect(refusalOf({ ...candidate, publicFiles })).toContain(`${told} ${file}`)
+    expect(refusalOf({ ...candidate, publicFiles })).toContain(`${message} ${file}`)
   })
 
-  it.each(['page-data/gone/9/page-data.json', 'gone/9/index.html'])('%s too many', (file) => {
-    const candidate = toCandidate(jobs(1))
-    const publicFiles = new Set([...candidate.publicFiles, file])
-    expect(refusalOf({ ...candidate, publicFiles })).toContain(`${file} belongs to no page`)
-  })
+  it.each(['page-data/gone/9/page-data.json', 'gone/9/index.html'])(
+    'the file %s is refused because it belongs to no page',
+    (file) => {
+      const candidate = toCandidate(jobs(1))
+      const publicFiles = new Set([...candidate.publicFiles, file])
+      expect(refusalOf({ ...candidate, publicFiles })).toContain(`${file} belongs to no page`)
+    },
+  )
 })
 
-describe('links', () => {
+describe('the internal links of a release', () => {
   it.each([
     ['/', true],
     ['/role-1/1', true],
@@ -226,16 +248,16 @@ describe('links', () => {
     ['/role-1/2', false],
     ['/feed.json', false],
     ['/api/other', false],
-  ])('to %s lead somewhere: %s', (path, isSound) => {
+  ])('a link to %s has an existing target: %s', (path, isSound) => {
     const links = new Map([[path, 'role-1/1/index.html']])
-    const told = refusalOf(toCandidate(jobs(1), { links }))
-    expect(told === '').toBe(isSound)
+    const message = refusalOf(toCandidate(jobs(1), { links }))
+    expect(message === '').toBe(isSound)
     if (!isSound) {
-      expect(told).toMatch(/^document \(job-1\): a link on \/role-1\/1 leads to/)
+      expect(message).toMatch(/^document \(job-1\): a link on \/role-1\/1 leads to/)
     }
   })
 
-  it('are found in the HTML, without what belongs to the browser', () => {
+  it('links to paths of the site are found in the HTML, without query and fragment', () => {
     const html = `
       <a class="x" href="/a?b=1#c">1</a> <a href="/b&#x2F;c">2</a> <a href="#here">3</a>
       <a href="https://example.com/d">4</a> <a href="//example.com/e">5</a>
@@ -244,20 +266,20 @@ describe('links', () => {
   })
 })
 
-it('refuses a redirect that leads to nothing, and names its document', () => {
+it('the refusal of a redirect without a target page names the document of the redirect', () => {
   const target = { link_type: 'Web', url: '/gone' }
   const documents = madeRepository([madeJob('1')], madeRedirect('old', '/old', target))
   const candidate = toCandidate(documents)
   const redirects = candidate.site.redirects.map((redirect) =>
     redirect.fromPath === '/old' ? { ...redirect, toPath: '/gone' } : redirect,
   )
-  const told = refusalOf({ ...candidate, site: { ...candidate.site, redirects } })
-  expect(told).toMatch(
+  const message = refusalOf({ ...candidate, site: { ...candidate.site, redirects } })
+  expect(message).toMatch(
     /^redirect "old" \(redirect-old\), field "to": the redirect from \/old leads to \/gone/,
   )
 })
 
-it('tells all findings at once, and whether a person may decide', () => {
+it('a refusal lists all findings and says which of them can be approved', () => {
   const candidate = toCandidate(jobs(1), {
     live: { jobs: 43 },
     links: new Map([['/x', 'index.html']]),

@@ -54,8 +54,8 @@ const BOARD_JOB: BoardJob = {
 const importJob = (change: Partial<BoardJob> = {}) =>
   toJobDocument({ ...BOARD_JOB, ...change }, vocabulary, { lang: 'en-gb' })
 
-describe('a board job', () => {
-  it('becomes the document that an editor would have written', () => {
+describe('the import of a Greenhouse job', () => {
+  it('a board job becomes the document that an editor would have written', () => {
     const { document, notes } = importJob()
     expect(notes).toEqual([])
     expect(document).toMatchObject({
@@ -82,7 +82,7 @@ describe('a board job', () => {
     })
   })
 
-  it('makes a page like any other', () => {
+  it('an imported job gets a page like any other job', () => {
     const { pages, problems } = siteOf(madeListing([importJob().document]))
     expect(problems).toEqual([])
     expect(pages.map(({ path }) => path)).toContain('/hydrologist/4000123')
@@ -90,34 +90,44 @@ describe('a board job', () => {
 
   it.each<[string, Partial<BoardJob>, string[], RegExp[]]>([
     [
-      'several places in one line',
+      'several locations in one line are all found',
       { location: { name: 'Bristol; Dublin' } },
       ['bristol', 'dublin'],
       [],
     ],
-    ['another separator', { location: { name: 'Dublin or Bristol' } }, ['dublin', 'bristol'], []],
-    ['a place by its other name', { location: { name: 'leeds,  uk' } }, ['leeds'], []],
     [
-      'a place of no known name',
+      'locations that the word "or" separates are all found',
+      { location: { name: 'Dublin or Bristol' } },
+      ['dublin', 'bristol'],
+      [],
+    ],
+    ['a location is found by its alias', { location: { name: 'leeds,  uk' } }, ['leeds'], []],
+    [
+      'an unknown location is left out and reported',
       { location: { name: 'Bristol | Atlantis' } },
       ['bristol'],
       [/"Atlantis"/],
     ],
     [
-      'a name that only the office explains',
+      'the office decides when the name of the location is unknown',
       { location: { name: 'HQ North' }, offices: [{ id: 61042, name: 'Yorkshire' }] },
       ['leeds'],
       [],
     ],
-    ['no place at all', { location: { name: null }, offices: [{ id: 61042 }] }, ['leeds'], []],
-  ])('%s', (_, change, uids, told) => {
+    [
+      'the office decides when the job has no location name',
+      { location: { name: null }, offices: [{ id: 61042 }] },
+      ['leeds'],
+      [],
+    ],
+  ])('%s', (_, change, uids, messages) => {
     const { document, notes } = importJob(change)
-    const places = document.data.locations as unknown as { location: { uid: string } }[]
-    expect(places.map(({ location }) => location.uid)).toEqual(uids)
-    expect(notes).toEqual(told.map((pattern) => expect.stringMatching(pattern)))
+    const locations = document.data.locations as unknown as { location: { uid: string } }[]
+    expect(locations.map(({ location }) => location.uid)).toEqual(uids)
+    expect(notes).toEqual(messages.map((pattern) => expect.stringMatching(pattern)))
   })
 
-  it('is remote only where the board or every place says so, and names the countries', () => {
+  it('a job is remote only if the board or every location says so, and has its countries', () => {
     const { document } = importJob({ metadata: [], location: { name: 'Remote (UK)' } })
     expect(document.data).toMatchObject({
       workplace: 'Remote',
@@ -126,7 +136,7 @@ describe('a board job', () => {
     expect(importJob({ metadata: [] }).document.data.workplace).toBeNull()
   })
 
-  it('reports what it did not find, and guesses nothing', () => {
+  it('the import reports missing values and does not guess them', () => {
     const { document, notes } = importJob({
       metadata: null,
       departments: [{ id: 7, name: 'Alchemy' }],
@@ -148,7 +158,7 @@ describe('a board job', () => {
     ])
   })
 
-  it('counts no hundredths of a currency that has none', () => {
+  it('the pay in a currency without cents is not divided by 100', () => {
     const range = {
       min_cents: 5_000_000,
       max_cents: 6_000_000,
@@ -160,7 +170,7 @@ describe('a board job', () => {
     ])
   })
 
-  it('goes to the Migration API without empty fields and with bare links', () => {
+  it('the Migration API gets a job without empty fields and with plain document links', () => {
     expect(toMigration(importJob().document)).toMatchObject({
       title: 'Hydrologist',
       type: 'job',
@@ -177,11 +187,11 @@ describe('a board job', () => {
   })
 })
 
-describe('HTML of a board', () => {
+describe('the HTML of a Greenhouse job', () => {
   it.each<[string, string, unknown[]]>([
-    ['plain text', 'Hello', [['paragraph', 'Hello']]],
+    ['plain text becomes a paragraph', 'Hello', [['paragraph', 'Hello']]],
     [
-      'paragraphs and debris',
+      'empty paragraphs are left out',
       '<p>One</p><p>&nbsp;</p><div><br></div><p> Two </p>',
       [
         ['paragraph', 'One'],
@@ -189,7 +199,7 @@ describe('HTML of a board', () => {
       ],
     ],
     [
-      'headings of any level',
+      'headings become headings of level 2 or 3',
       '<h1>A</h1><h3>B</h3><h6>C</h6>',
       [
         ['heading2', 'A'],
@@ -198,7 +208,7 @@ describe('HTML of a board', () => {
       ],
     ],
     [
-      'lists',
+      'bulleted and numbered lists become list items',
       '<ul><li>a</li><li><p>b</p></li></ul><ol><li>c</li></ol>',
       [
         ['list-item', 'a'],
@@ -206,14 +216,14 @@ describe('HTML of a board', () => {
         ['o-list-item', 'c'],
       ],
     ],
-    ['line breaks', 'a<br>b<br/>', [['paragraph', 'a\nb']]],
+    ['line breaks stay in the paragraph', 'a<br>b<br/>', [['paragraph', 'a\nb']]],
     [
-      'what is no text',
+      'styles, scripts and frames are left out',
       '<style>x</style><script>alert(1)</script><iframe>y</iframe>z',
       [['paragraph', 'z']],
     ],
     [
-      'unclosed tags',
+      'list items without closing tags are separate items',
       '<ul><li>a<li>b',
       [
         ['list-item', 'a'],
@@ -224,7 +234,7 @@ describe('HTML of a board', () => {
     expect(htmlToRichText(html).map(({ type, text }) => [type, text])).toEqual(blocks)
   })
 
-  it('keeps emphasis and safe links where they stand', () => {
+  it('emphasis and safe links stay at their positions, and unsafe links are removed', () => {
     const [block] = htmlToRichText(
       'a <b>bold <i>both</i></b> <a href="https://x.example">link</a> <a href="javascript:alert(1)">no</a>',
     )
@@ -244,27 +254,30 @@ describe('HTML of a board', () => {
     })
   })
 
-  it('is decoded once', () => {
+  it('escaped HTML is decoded only once', () => {
     expect(unescapeHtml('&lt;p&gt;a &amp;lt; b&lt;/p&gt;')).toBe('<p>a &lt; b</p>')
     expect(htmlToRichText('&lt;p&gt;a &amp;lt;b&amp;gt; c&lt;/p&gt;')).toMatchObject([
       { text: 'a <b> c' },
     ])
   })
 
-  it.each(HOSTILE_TEXTS.map((text) => [JSON.stringify(text), text]))('%s stays text', (_, text) => {
-    const escaped = text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
-    const blocks = htmlToRichText(`<p>${escaped}</p>`)
-    const plain = (value: string) =>
-      value
-        .replace(/[\u0000-\u001f\ufffd]/g, '')
-        .replace(/\s+/g, ' ')
-        .trim()
-    expect(plain(blocks.map((block) => block.text).join(' '))).toBe(plain(text))
-    expect(blocks.flatMap(({ spans }) => spans)).toEqual([])
-  })
+  it.each(HOSTILE_TEXTS.map((text) => [JSON.stringify(text), text]))(
+    'the hostile text %s remains plain text',
+    (_, text) => {
+      const escaped = text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+      const blocks = htmlToRichText(`<p>${escaped}</p>`)
+      const plain = (value: string) =>
+        value
+          .replace(/[\u0000-\u001f\ufffd]/g, '')
+          .replace(/\s+/g, ' ')
+          .trim()
+      expect(plain(blocks.map((block) => block.text).join(' '))).toBe(plain(text))
+      expect(blocks.flatMap(({ spans }) => spans)).toEqual([])
+    },
+  )
 })
 
-it('a text in one piece is split at its headings, bold lines among them', () => {
+it('a job text is split into sections at its headings and bold lines', () => {
   const sections = splitSections(
     htmlToRichText(`<p>We measure rivers.</p><p><strong>What you'll do</strong></p><ul><li>Measure</li></ul>
       <h3>Requirements</h3><p>Boots</p><h3>Nice to have</h3><p>A boat</p><h2>Benefits</h2><p>Water</p>`),

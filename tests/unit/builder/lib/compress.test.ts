@@ -5,7 +5,7 @@ const text = (bytes: number) =>
   Buffer.from(Array.from({ length: bytes / 8 }, (_, index) => `${index}`.padEnd(8)).join(''))
 
 it.each([512, 50_000, 2_000_000])(
-  'compresses %i bytes so that they decompress to the same',
+  'a file of %i bytes is the same after compression and decompression',
   async (bytes) => {
     const body = text(bytes)
     const [brotli, gzip] = await compress('page.html', body, 9)
@@ -16,10 +16,10 @@ it.each([512, 50_000, 2_000_000])(
 )
 
 it.each([
-  ['what is too small', 'page.html', text(504)],
-  ['what is compressed already', 'picture.png', text(50_000)],
+  ['a file that is too small', 'page.html', text(504)],
+  ['a file that is already compressed', 'picture.png', text(50_000)],
   [
-    'what does not become smaller',
+    'a file that does not become smaller',
     'page.html',
     Buffer.from(crypto.getRandomValues(new Uint8Array(5_000))),
   ],

@@ -52,7 +52,7 @@ beforeEach(() => {
 
 afterAll(() => server.close())
 
-const FORMER: PublishedUrls = {
+const PREVIOUS: PublishedUrls = {
   pages: {
     '/': '2026-11-01T00:00:00Z',
     '/same/1': null,
@@ -73,14 +73,14 @@ const NEXT: PublishedUrls = {
 
 async function notify(
   env: Record<string, string>,
-  former: PublishedUrls | null = FORMER,
+  previous: PublishedUrls | null = PREVIOUS,
   site: { siteEnv?: string } = {},
 ) {
   const messages: string[] = []
   const config = readNoticeConfig(createEnvironmentReader(env))
   await notifySearchEngines(
     { ...config, siteUrl: 'https://careers.example', siteEnv: 'production', ...site },
-    { former, next: NEXT },
+    { former: previous, next: NEXT },
     { note: (text) => messages.push(text), warn: (text) => messages.push(`! ${text}`) },
     new Date('2026-11-21T12:00:00Z'),
   )
@@ -107,9 +107,9 @@ it('search engines are not notified without credentials', async () => {
 
 it.each([
   ['a first release', null, {}],
-  ['a site that is not in production', FORMER, { siteEnv: 'staging' }],
-])('search engines are not notified of %s', async (_, former, site) => {
-  expect(await notify({ ...indexNow(), ...google() }, former, site)).toEqual([])
+  ['a site that is not in production', PREVIOUS, { siteEnv: 'staging' }],
+])('search engines are not notified of %s', async (_, previous, site) => {
+  expect(await notify({ ...indexNow(), ...google() }, previous, site)).toEqual([])
   expect(received).toEqual([])
 })
 
@@ -126,7 +126,7 @@ it('IndexNow is notified of new, changed and removed pages, and of no others', a
   })
 })
 
-it('Google is notified of job pages only, with a token that its service account has signed for', async () => {
+it('Google is notified of job pages only, with a token for its service account', async () => {
   expect(await notify(google())).toEqual(['notified Google of 3 URLs'])
   const [token, ...notices] = received
   const [header, claims, signature] = (
@@ -157,7 +157,7 @@ it('Google is notified of job pages only, with a token that its service account 
   )
 })
 
-it('a search engine that refuses all or some notices, or does not answer, costs a warning', async () => {
+it('a search engine that refuses notices or does not answer causes a warning', async () => {
   statuses = [403, 403, 403]
   expect(await notify(google())).toEqual([
     expect.stringMatching(/^! Google was not notified of 3 .* 3 of 3 .* 403: the answer$/),
@@ -171,7 +171,7 @@ it('a search engine that refuses all or some notices, or does not answer, costs 
 it.each([
   ['INDEXNOW_KEY', 'short'],
   ['GOOGLE_INDEXING_CREDENTIALS', 'no JSON, but secret'],
-])('a wrong %s is refused by its name, without quoting a secret', (name, value) => {
+])('the error for a wrong %s names the variable but does not quote a secret', (name, value) => {
   const read = () => readNoticeConfig(createEnvironmentReader({ [name]: value }))
   expect(read).toThrow(name)
   expect(read).not.toThrow('secret')

@@ -35,6 +35,9 @@ it.each([
   [{ ROLLOUT: 'nomad' }, 'ROLLOUT: "nomad" must be one of kubernetes, ecs.'],
   [{ KUBERNETES_NAMESPACE: '' }, 'KUBERNETES_NAMESPACE must be set'],
   [{ ROLLOUT: 'ecs' }, 'ROLLOUT_ECS_CLUSTER must be set'],
-])('publish-image names a setting that is missing or wrong: %j', (changes, message) => {
-  expect(() => readPublishImageConfig({ ...GIVEN, ...changes })).toThrow(message)
-})
+])(
+  'the error of publish-image names the setting that is missing or wrong in %j',
+  (changes, message) => {
+    expect(() => readPublishImageConfig({ ...GIVEN, ...changes })).toThrow(message)
+  },
+)

@@ -58,7 +58,7 @@ it('an ECS rollout moves the tag, forces a deployment and waits for the new task
   expect(states).toEqual([])
 })
 
-it('an ECS rollout moves the tag back when the circuit breaker restores the former tasks', async () => {
+it('an ECS rollout moves the tag back when the circuit breaker stops the deployment', async () => {
   states = ['COMPLETED', 'IN_PROGRESS', 'FAILED']
   const rollout = createRollout()
   const failed = rollout.replace(await rollout.readServed(), SECOND)
@@ -66,7 +66,7 @@ it('an ECS rollout moves the tag back when the circuit breaker restores the form
   expect(live).toBe(FIRST)
 })
 
-it('an ECS rollout does not replace what another build has published', async () => {
+it('an ECS rollout does not replace an image that another build has published', async () => {
   const rollout = createRollout()
   const served = await rollout.readServed()
   live = THIRD
@@ -74,7 +74,7 @@ it('an ECS rollout does not replace what another build has published', async () 
   expect([live, updates()]).toEqual([THIRD, []])
 })
 
-it('an ECS service with the tag publishing=held is held', async () => {
+it('an ECS service with the tag publishing=held is reported as held', async () => {
   tags = [{ key: 'publishing', value: 'held' }]
   expect(await createRollout().readServed()).toEqual({ image: FIRST, isHeld: true })
 })

@@ -30,7 +30,7 @@ const createRollout = (apiUrl = api.url, container = 'web') =>
     { interval: 1, limit: 10_000 },
   )
 
-it('a Kubernetes rollout reads the served image with the current token of its account', async () => {
+it('a Kubernetes rollout reads the served image with its current account token', async () => {
   expect(await createRollout().readServed()).toEqual({ image: FIRST, isHeld: false })
   writeFileSync(tokenFile, 'second-token\n')
   api.state.labels = { publishing: 'held' }
@@ -47,7 +47,7 @@ it('a Kubernetes rollout replaces the image and waits until all pods serve it', 
   expect([api.state.image, api.patches()]).toEqual([SECOND, 1])
 })
 
-it('a Kubernetes rollout does not replace what another build has published', async () => {
+it('a Kubernetes rollout does not replace an image that another build has published', async () => {
   const rollout = createRollout()
   const served = await rollout.readServed()
   api.state.image = THIRD
@@ -55,7 +55,7 @@ it('a Kubernetes rollout does not replace what another build has published', asy
   expect(api.state.image).toBe(THIRD)
 })
 
-it('of two Kubernetes rollouts from the same image, one succeeds', async () => {
+it('only one of two Kubernetes rollouts from the same image succeeds', async () => {
   const rollout = createRollout()
   const served = await rollout.readServed()
   const ends = await Promise.allSettled([
@@ -66,7 +66,7 @@ it('of two Kubernetes rollouts from the same image, one succeeds', async () => {
   expect(reasons).toEqual([expect.any(SupersededError)])
 })
 
-it('a Kubernetes rollout restores the former image when the new one does not become ready', async () => {
+it('a Kubernetes rollout restores the previous image if the new one does not work', async () => {
   api.state.isSound = (image) => image !== SECOND
   const rollout = createRollout()
   const failed = rollout.replace(await rollout.readServed(), SECOND)
@@ -98,6 +98,6 @@ it('a Kubernetes rollout continues to wait when a poll gets no answer', async ()
   expect(api.state).toMatchObject({ image: SECOND, lostPolls: -1 })
 })
 
-it('a Kubernetes rollout names a container that does not exist', async () => {
+it('the error of a Kubernetes rollout names a container that does not exist', async () => {
   await expect(createRollout(api.url, 'nginx').readServed()).rejects.toThrow('no container "nginx"')
 })

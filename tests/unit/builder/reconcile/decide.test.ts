@@ -25,19 +25,23 @@ const reasonsOf = (knowledge: DecisionInput) => {
 }
 
 it.each<[string, DecisionInput, string | string[]]>([
-  ['nothing differs', IN_LINE, 'in line'],
-  ['the content cannot be read', { ...IN_LINE, wanted: null }, 'unreadable'],
-  ['nothing is live', { ...IN_LINE, live: null }, ['nothing is live']],
-  ['content differs', CHANGED, ['new content']],
-  ['code differs', { ...IN_LINE, wanted: { ref: 'a', code: 'd' } }, ['new code']],
-  ['the wanted content was rolled back', { ...CHANGED, hold: { ref: 'b', code: 'c' } }, 'held'],
+  ['does nothing when nothing differs', IN_LINE, 'in line'],
+  ['does nothing when the content cannot be read', { ...IN_LINE, wanted: null }, 'unreadable'],
+  ['builds when nothing is live', { ...IN_LINE, live: null }, ['nothing is live']],
+  ['builds when the content differs', CHANGED, ['new content']],
+  ['builds when the code differs', { ...IN_LINE, wanted: { ref: 'a', code: 'd' } }, ['new code']],
   [
-    'the wanted content is newer than what was rolled back',
+    'does nothing when the wanted content was rolled back',
+    { ...CHANGED, hold: { ref: 'b', code: 'c' } },
+    'held',
+  ],
+  [
+    'builds when the wanted content is newer than the content that was rolled back',
     { ...CHANGED, hold: { ref: 'other', code: 'c' } },
     ['new content'],
   ],
   [
-    'the clock was set back during a backoff',
+    'builds when the clock was set back during a backoff',
     {
       ...CHANGED,
       failure: {
@@ -47,23 +51,23 @@ it.each<[string, DecisionInput, string | string[]]>([
     },
     ['new content'],
   ],
-])('decides what to do when %s', (_, knowledge, expected) => {
+])('the reconciler %s', (_, knowledge, expected) => {
   expect(reasonsOf(knowledge)).toEqual(expected)
 })
 
-it('waits only the short delay for the first hint in a quiet time', () => {
+it('the first hint in a quiet time waits only for the short delay', () => {
   const hints = { first: NOW, last: NOW }
   expect(decide({ ...CHANGED, hints }, PACE)).toMatchObject({ because: 'quiet', until: NOW + 200 })
 })
 
-it('waits until a burst of hints after a build is over, but no longer than the limit', () => {
+it('a build waits for the end of a burst of hints, but no longer than the limit', () => {
   const busy = { ...CHANGED, lastBuildEnd: NOW - 1_000 }
   const burst = (first: number) => decide({ ...busy, hints: { first, last: NOW } }, PACE)
   expect(burst(NOW - 500)).toMatchObject({ because: 'quiet', until: NOW + 2_000 })
   expect(burst(NOW - 19_000)).toMatchObject({ because: 'quiet', until: NOW + 1_000 })
 })
 
-it('finds the last and the next night when daylight saving time begins between them', () => {
+it('the last and the next night are right when daylight saving time begins between them', () => {
   const zone = 'Europe/London'
   const summer = Date.parse('2026-03-29T10:00:00Z')
   expect(new Date(findLastNight(summer, zone)).toISOString()).toBe('2026-03-29T00:05:00.000Z')
@@ -71,7 +75,7 @@ it('finds the last and the next night when daylight saving time begins between t
 })
 
 it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kolkata'])(
-  'finds the last and the next night for every hour of two days in %s',
+  'the last and the next night are 24 hours apart at every hour of two days in %s',
   (zone) => {
     for (let hour = 0; hour < 48; hour++) {
       const instant = NOW + hour * 3_600_000

@@ -27,7 +27,7 @@ function publishWithHint(simulation: Simulation, ref: string, lag = 0) {
   simulation.hint(ref, true)
 }
 
-it('a watcher builds once at first and then nothing while nothing changes', async () => {
+it('a watcher builds once at its start and not again while nothing changes', async () => {
   const simulation = await startInLine(MINUTE)
   await simulation.pass(2 * HOUR)
   expect(simulation.builds).toHaveLength(1)
@@ -56,7 +56,7 @@ it('a watcher finds a publication without a webhook at the next poll', async () 
   expect(simulation.live()?.contentRef).toBe('ref-1')
 })
 
-it('a burst of webhooks causes two builds: one at once, one for all the others', async () => {
+it('a burst of webhooks causes two builds, one at once and one for all the others', async () => {
   const simulation = await startInLine()
   for (let number = 1; number <= 20; number++) {
     publishWithHint(simulation, `ref-${number}`)
@@ -124,7 +124,7 @@ describe('a release that the release checks refuse', () => {
     return simulation
   }
 
-  it('is retried neither by webhooks nor by a restart', async () => {
+  it('the refused release is retried neither by webhooks nor by a restart', async () => {
     const simulation = await startRefused()
     simulation.hint('ref-1', true)
     await simulation.pass(MINUTE)
@@ -136,21 +136,21 @@ describe('a release that the release checks refuse', () => {
     expect(simulation.state().behindSince).not.toBeNull()
   })
 
-  it('goes live once its ref is approved', async () => {
+  it('the refused release goes live once its ref is approved', async () => {
     const simulation = await startRefused()
     simulation.approve('ref-1')
     await simulation.pass(MINUTE)
     expect(simulation.live()?.contentRef).toBe('ref-1')
   })
 
-  it('does not go live when another ref is approved', async () => {
+  it('the refused release does not go live when another ref is approved', async () => {
     const simulation = await startRefused()
     simulation.approve('ref-0')
     await simulation.pass(HOUR)
     expect(simulation.builds).toHaveLength(2)
   })
 
-  it('is replaced by the next publication', async () => {
+  it('the next publication replaces the refused release', async () => {
     const simulation = await startRefused()
     publishWithHint(simulation, 'ref-2')
     await simulation.pass(MINUTE)
@@ -158,7 +158,7 @@ describe('a release that the release checks refuse', () => {
     expect(simulation.state().refusal).toBeNull()
   })
 
-  it('is retried with new code', async () => {
+  it('the refused release is retried with new code', async () => {
     const simulation = await startRefused()
     simulation.deploy('code-1')
     await simulation.pass(MINUTE)

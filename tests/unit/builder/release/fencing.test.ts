@@ -18,8 +18,8 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-describe('a claim', () => {
-  it('is listed until it is released', async () => {
+describe('claim', () => {
+  it('a claim is listed until it is released', async () => {
     const one = await claim(folder, 'one')
     const two = await claim(folder, 'two')
     expect((await listClaims(folder)).sort()).toEqual([one.name, two.name].sort())
@@ -29,7 +29,7 @@ describe('a claim', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  it('ends with its process, even one that is killed', async () => {
+  it('a claim ends with its process, even when the process is killed', async () => {
     const socket = path.join(folder, 'dead-1')
     const script = `require('node:net').createServer().listen(${JSON.stringify(socket)}, () => console.log('ready'))`
     const child = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -43,15 +43,15 @@ describe('a claim', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  it('names SITE_ROOT when the path is too long for a socket', async () => {
+  it('the error for a path that is too long for a socket names SITE_ROOT', async () => {
     const deep = path.join(folder, 'x'.repeat(120))
     await mkdir(deep)
     await expect(claim(deep, 'one')).rejects.toThrow(/SITE_ROOT/)
   })
 })
 
-describe('a lock', () => {
-  it('runs one step at a time', async () => {
+describe('withLock', () => {
+  it('a lock lets one step run at a time', async () => {
     let running = 0
     let most = 0
     let runs = 0
@@ -66,20 +66,20 @@ describe('a lock', () => {
     expect({ most, runs }).toEqual({ most: 1, runs: 12 })
   })
 
-  it('is released after a step that fails', async () => {
+  it('a lock is released after a step that fails', async () => {
     await expect(withLock(folder, () => Promise.reject(new Error('x')))).rejects.toThrow('x')
     expect(await withLock(folder, () => Promise.resolve('free'))).toBe('free')
   })
 
-  it('fails with a remedy after waiting too long', async () => {
+  it('waiting too long for a lock fails with a message about the other process', async () => {
     const other = await claim(folder, 'lock')
     await expect(withLock(folder, () => Promise.resolve(), 20)).rejects.toThrow(/Another process/)
     await other.release()
   })
 })
 
-describe('the tokens of builds', () => {
-  it('increase, and no two builds have the same', async () => {
+describe('the fencing of builds', () => {
+  it('the tokens of builds increase, and no two builds have the same token', async () => {
     const turns = await Promise.all(Array.from({ length: 6 }, () => takeTurn(folder)))
     const tokens = turns.map(({ token }) => token).sort((a, b) => a - b)
     expect(tokens).toEqual([1, 2, 3, 4, 5, 6])
@@ -91,7 +91,7 @@ describe('the tokens of builds', () => {
     await next.end()
   })
 
-  it('let a newer build go live, and no older one after it', async () => {
+  it('a newer build goes live, and no older build goes live after it', async () => {
     const pass = (token: number) => withSiteLock(folder, () => passFence(folder, token))
     await pass(2)
     await expect(pass(1)).rejects.toMatchObject({ name: 'SupersededError' })

@@ -5,14 +5,14 @@ const read = (env: Record<string, string>) => readContentEndpoint(createEnvironm
 
 const SAMPLE = 'http://localhost:8090/api/v2'
 
-it('the content endpoint is the sample without a repository; a browser reaches that on its own machine', () => {
+it('without a repository the sample is the content endpoint, and browsers use localhost', () => {
   const sample = { repositoryName: 'careers-sample', previewApiEndpoint: SAMPLE }
   expect(read({})).toEqual({ ...sample, apiEndpoint: SAMPLE })
   const inside = 'http://content:8090/api/v2'
   expect(read({ SAMPLE_API_ENDPOINT: inside })).toEqual({ ...sample, apiEndpoint: inside })
 })
 
-it('the content endpoint is the repository’s own, for browsers too unless they have another', () => {
+it('a repository has its own content endpoint, and browsers may have another', () => {
   const apiEndpoint = 'https://acme.cdn.prismic.io/api/v2'
   const acme = { repositoryName: 'acme', apiEndpoint }
   const given = { PRISMIC_REPOSITORY: 'acme', SAMPLE_API_ENDPOINT: SAMPLE }
@@ -23,7 +23,7 @@ it('the content endpoint is the repository’s own, for browsers too unless they
   })
 })
 
-it('the content endpoint is the one that is given, whatever the repository', () => {
+it('an explicit content endpoint takes precedence over any repository', () => {
   const PRISMIC_API_ENDPOINT = 'http://127.0.0.1:4000/api/v2'
   for (const env of [{}, { PRISMIC_REPOSITORY: 'acme' }]) {
     expect(read({ ...env, PRISMIC_API_ENDPOINT })).toMatchObject({

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { createEnvironmentReader } from '../../../../builder/shared/environment.js'
 
-it('counts an empty variable as not set', () => {
+it('an empty environment variable counts as not set', () => {
   const read = createEnvironmentReader({ NAME: ' ' })
   expect(read.optional('NAME')).toBeNull()
   expect(read.text('NAME', 'fallback')).toBe('fallback')
@@ -12,19 +12,19 @@ it('counts an empty variable as not set', () => {
   )
 })
 
-it('removes trailing slashes from a URL', () => {
+it('the environment reader removes trailing slashes from a URL', () => {
   const read = createEnvironmentReader({ SITE_URL: 'https://jobs.example.com//' })
   expect(read.url('SITE_URL', '')).toBe('https://jobs.example.com')
 })
 
-it('names the variable and the value that is wrong', () => {
+it('the error for a wrong environment variable names the variable and its value', () => {
   const read = createEnvironmentReader({ NAME: 'maybe' })
   expect(() => read.flag('NAME', true)).toThrow('NAME: "maybe" must be one of true, false.')
   expect(() => read.integer('NAME', 1, 0, 9)).toThrow('NAME: "maybe" must be a whole number')
   expect(() => read.optionalUrl('NAME')).toThrow('NAME: "maybe" is not an http or https address.')
 })
 
-it('reads a secret from its file again at each call, since it is rotated', () => {
+it('each call reads a secret from its file again, because secrets are rotated', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'careers-secret-'))
   const file = path.join(folder, 'token')
   const read = createEnvironmentReader({ TOKEN: 'unused', TOKEN_FILE: file })

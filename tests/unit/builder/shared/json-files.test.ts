@@ -9,14 +9,14 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-it('writes a JSON file that people can read too, and creates its folder', async () => {
+it('writing a JSON file creates its folder and indents the JSON', async () => {
   const file = path.join(folder, 'inbox', 'hint.json')
   await writeJsonDurably(file, { ref: 'a' })
   expect(readFileSync(file, 'utf8')).toBe('{\n  "ref": "a"\n}\n')
   expect(await readJson(file)).toEqual({ ref: 'a' })
 })
 
-it('lets many writes of one process to one JSON file succeed at the same time', async () => {
+it('many simultaneous writes of one process to one JSON file all succeed', async () => {
   const file = path.join(folder, 'state.json')
   const numbers = Array.from({ length: 20 }, (_, index) => index)
   await Promise.all(numbers.map((number) => writeJsonDurably(file, { number })))
@@ -25,21 +25,21 @@ it('lets many writes of one process to one JSON file succeed at the same time', 
   expect(readdirSync(folder)).toEqual(['state.json'])
 })
 
-it('lets others read a JSON file but not write it, whatever the umask', async () => {
+it('other users can read a JSON file but not write it, whatever the umask is', async () => {
   const file = path.join(folder, 'state.json')
   const umask = process.umask(0)
   await writeJsonDurably(file, {}).finally(() => process.umask(umask))
   expect(statSync(file).mode & 0o777).toBe(0o644)
 })
 
-it('leaves nothing behind when a JSON file cannot be replaced', async () => {
+it('a JSON file that cannot be replaced leaves no temporary file behind', async () => {
   const target = path.join(folder, 'a-folder')
   await writeJsonDurably(path.join(target, 'inside.json'), {})
   await expect(writeJsonDurably(target, {})).rejects.toThrow()
   expect(readdirSync(folder)).toEqual(['a-folder'])
 })
 
-it('reads null from a file that is missing or not JSON', async () => {
+it('a file that is missing or not JSON is read as null', async () => {
   const file = path.join(folder, 'half.json')
   writeFileSync(file, '{"half":')
   expect(await readJson(file)).toBeNull()

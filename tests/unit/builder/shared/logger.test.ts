@@ -12,7 +12,7 @@ function createSubject() {
   return { logger: createLogger('builder', 'info', destination), lines }
 }
 
-it('redacts the secrets of every program, in a logged object and in its members', () => {
+it('the logger redacts the secrets of every program, also in nested objects', () => {
   const { logger, lines } = createSubject()
   const secrets = ['secret', 'accessToken', 'customTypesToken', 'privateKey']
   const settings = Object.fromEntries(secrets.map((name) => [name, 'hidden']))
@@ -23,7 +23,7 @@ it('redacts the secrets of every program, in a logged object and in its members'
   expect(lines.join('')).not.toContain('hidden')
 })
 
-it('writes one JSON object per line, with the service, the level by name and the time', () => {
+it('each log line is a JSON object with the service, the name of the level and the time', () => {
   const { logger, lines } = createSubject()
   logger.debug('not at this level')
   logger.warn({ ref: 'a' }, 'a message')

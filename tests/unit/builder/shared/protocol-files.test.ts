@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-it('reads what was written to the inbox and the state', async () => {
+it('a hint and a rebuild state are read as they were written', async () => {
   const receivedAt = '2026-11-20T10:00:00.000Z'
   const hint = { id: '1', ref: 'Zmaster1', receivedAt, requestId: 'request-0001' }
   const state = { ...EMPTY_REBUILD_STATE, handledHint: '1' }
@@ -28,20 +28,20 @@ it('reads what was written to the inbox and the state', async () => {
   expect(await readRebuildState(folder)).toEqual(state)
 })
 
-it('reads an empty inbox and state before the first webhook and build', async () => {
+it('the inbox and the state are empty before the first webhook and build', async () => {
   expect(await readHint(folder)).toBeNull()
   expect(await readApproval(folder)).toBeNull()
   expect(await readWebhookRecord(folder)).toBeNull()
   expect(await readRebuildState(folder)).toEqual(EMPTY_REBUILD_STATE)
 })
 
-it('ignores a hint without an id and an approval without a ref', async () => {
+it('a hint without an id and an approval without a ref are ignored', async () => {
   for (const name of ['hint.json', 'approval.json']) writeFileSync(path.join(folder, name), '{}')
   expect(await readHint(folder)).toBeNull()
   expect(await readApproval(folder)).toBeNull()
 })
 
-it('completes the state that an older builder has written', async () => {
+it('a state from an older builder is completed with default values', async () => {
   mkdirSync(stateFolder(folder))
   writeFileSync(path.join(stateFolder(folder), 'rebuild.json'), '{"handledHint":"1"}')
   expect(await readRebuildState(folder)).toEqual({ ...EMPTY_REBUILD_STATE, handledHint: '1' })
