@@ -28,14 +28,14 @@ const applyAt = (...urls: string[]) => ({
 })
 const hosts = { apply_hosts: [{ host: 'Apply.Example' }] as never }
 
-describe('an apply link', () => {
-  it('leads to a host that the settings vouch for, in any letter case', () => {
+describe('apply links', () => {
+  it('an apply link to an allowed host is valid in any letter case', () => {
     expect(
       problemsOf(applyAt('https://apply.example/1', 'https://APPLY.example/2'), hosts),
     ).toEqual([])
   })
 
-  it('to any other host keeps the release back, by name', () => {
+  it('an apply link to any other host is an error that names the job and the host', () => {
     expect(problemsOf(applyAt('https://apply.example/1', 'https://evil.example/1'), hosts)).toEqual(
       [
         expect.stringMatching(
@@ -46,7 +46,7 @@ describe('an apply link', () => {
   })
 
   it.each(['http://apply.example/1', 'mailto:jobs@apply.example', '/apply'])(
-    'is https: %s is not',
+    'the apply link %s is an error because it is not an https address',
     (url) => {
       expect(problemsOf(applyAt(url), hosts)).toEqual([
         expect.stringMatching(/^error job "1".*not an https address/),
@@ -54,46 +54,46 @@ describe('an apply link', () => {
     },
   )
 
-  it('may lead to any host where the settings name none', () => {
+  it('an apply link may lead to any host when the settings name no hosts', () => {
     expect(problemsOf(applyAt('https://anything.example/1'))).toEqual([])
   })
 
-  it('of a closed job no longer matters', () => {
+  it('an invalid apply link of a closed job causes no problem', () => {
     expect(problemsOf({ ...applyAt('http://old.example/1'), status: 'Closed' }, hosts)).toEqual([])
   })
 })
 
-describe('pay', () => {
-  const asked = { pay_range_countries: [{ country: 'fr' }] as never }
+describe('pay ranges', () => {
+  const payExpected = { pay_range_countries: [{ country: 'fr' }] as never }
   const inParis = { locations: [{ location: linkTo('location', 'paris') }] as never }
 
-  it('is asked for where the settings say so', () => {
-    expect(problemsOf(inParis, asked)).toEqual([
+  it('a job without pay causes a warning in a country where the settings expect pay', () => {
+    expect(problemsOf(inParis, payExpected)).toEqual([
       expect.stringMatching(
         /^warning job "1" \(job-1\), field "salary_ranges": .* in FR and states/,
       ),
     ])
   })
 
-  it('keeps the release back where it is required', () => {
-    expect(problemsOf(inParis, { ...asked, pay_range_required: true })).toEqual([
+  it('a job without the expected pay is an error when the settings require pay', () => {
+    expect(problemsOf(inParis, { ...payExpected, pay_range_required: true })).toEqual([
       expect.stringMatching(/^error job "1"/),
     ])
   })
 
-  it('is asked for where a remote job can be done, too', () => {
+  it('a remote job without pay is reported if it can be done in a country that expects pay', () => {
     const remote = {
       workplace: 'Remote' as const,
       remote_countries: [{ country: linkTo('location', 'france') }] as never,
     }
-    expect(problemsOf(remote, asked)).toHaveLength(1)
+    expect(problemsOf(remote, payExpected)).toHaveLength(1)
   })
 
-  it('is not asked for elsewhere, nor where it is stated, nor of volunteers', () => {
+  it('jobs in other countries, jobs with pay and jobs for volunteers cause no problems', () => {
     const range = { min: 40_000, max: 50_000, currency: 'EUR', unit: 'YEAR' }
-    expect(problemsOf({}, asked)).toEqual([])
-    expect(problemsOf({ ...inParis, salary_ranges: [range] as never }, asked)).toEqual([])
+    expect(problemsOf({}, payExpected)).toEqual([])
+    expect(problemsOf({ ...inParis, salary_ranges: [range] as never }, payExpected)).toEqual([])
     const volunteer = { employment_types: [{ type: 'Volunteer' }] as never }
-    expect(problemsOf({ ...inParis, ...volunteer }, asked)).toEqual([])
+    expect(problemsOf({ ...inParis, ...volunteer }, payExpected)).toEqual([])
   })
 })

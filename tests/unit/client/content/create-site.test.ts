@@ -32,7 +32,7 @@ function problemsOf(documents: CareersDocument[]) {
 }
 
 describe('pages', () => {
-  it('gives every job a page at its title and id, and an old link that leads to it', () => {
+  it('every job has a page at its title and id and a redirect from its old link', () => {
     const { pages, redirects } = siteOf(madeRepository([madeJob('17', { title: 'UX Designer' })]))
     expect(pages.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['/', '/ux-designer/17', '/job_ghid/17', '/departments/engineering']),
@@ -50,7 +50,7 @@ describe('pages', () => {
     expect(page?.result.data).toEqual({ redirect })
   })
 
-  it('lists open jobs only, and keeps the page of an unlisted one', () => {
+  it('the listing has only open listed jobs, but unlisted and closed jobs have pages', () => {
     const documents = madeRepository([
       madeJob('1'),
       madeJob('2', { listed: false }),
@@ -69,7 +69,7 @@ describe('pages', () => {
     expect(chunks['/role-5/5']).toBe('component---closed-job-page')
   })
 
-  it('keeps a job open to the last second of its closing day, where the company is', () => {
+  it('a job closes at the end of its closing day in the time zone of the company', () => {
     const documents = madeRepository([madeJob('1', { closes_on: '2026-07-31' })])
     const chunkAt = (instant: string) =>
       pageAt(documents, '/role-1/1', new Date(instant)).componentChunkName
@@ -77,15 +77,15 @@ describe('pages', () => {
     expect(chunkAt('2026-07-31T23:00:00Z')).toBe('component---closed-job-page')
   })
 
-  it('tells search engines when a job with a closing day will be gone', () => {
+  it('the robots tag of a job with a closing day states when the job closes', () => {
     const documents = madeRepository([madeJob('1', { closes_on: '2027-07-31' }), madeJob('2')])
     const robotsOf = (path: string) => pageAt(documents, path).result.pageContext.head.robots
     expect(robotsOf('/role-1/1')).toBe('unavailable_after: 2027-07-31T23:59:59+01:00')
     expect(robotsOf('/role-2/2')).toBeNull()
   })
 
-  it('offers departments in the editors’ order and places by country, where there are roles', () => {
-    const at = (...places: string[]) => places.map((uid) => ({ location: linkTo('location', uid) }))
+  it('departments with jobs are listed in editor order and locations with jobs by country', () => {
+    const at = (...uids: string[]) => uids.map((uid) => ({ location: linkTo('location', uid) }))
     const inGermany = { country: 'DE', country_name: 'Germany' }
     const documents = madeRepository(
       [
@@ -106,7 +106,7 @@ describe('pages', () => {
     expect(listing.places.map(({ name }) => name)).toEqual(['Berlin', 'Bristol', 'York'])
   })
 
-  it('nests a page below its ancestors', () => {
+  it('a page with a parent has a path below the path of its parent', () => {
     const child = madePage('water', { parent: linkTo('page', 'about') })
     const { pages } = siteOf(madeRepository([madeJob('1')], madePage('about'), child))
     expect(pages.map(({ path }) => path)).toEqual(
@@ -114,7 +114,7 @@ describe('pages', () => {
     )
   })
 
-  it('shows similar jobs: first those of the same department and place, newest first', () => {
+  it('similar jobs are sorted by matching department and location, then from new to old', () => {
     const leeds = [{ location: linkTo('location', 'leeds') }] as [{ location: never }]
     const documents = madeRepository(
       [
@@ -130,7 +130,7 @@ describe('pages', () => {
   })
 })
 
-describe('what many jobs share', () => {
+describe('shared benefits', () => {
   const shared = madeBoilerplate('shared', 'Usual benefits', 'Five weeks of leave.')
   const own = madeBoilerplate('own', 'Benefits of divers', 'A dry suit.')
   const settings = madeSettings({ benefits: linkTo('boilerplate', 'shared') })
@@ -138,7 +138,7 @@ describe('what many jobs share', () => {
     ['/role-1/1', '/role-2/2'].map((path) => pageAt<JobPageData>(documents, path).data.benefits)
   const jobs = [madeJob('1'), madeJob('2', { benefits_override: linkTo('boilerplate', 'own') })]
 
-  it('is written once, and a job may have its own in its place', () => {
+  it('a job shows the shared benefits unless it has its own', () => {
     const [, ...others] = madeRepository(jobs, shared, own)
     expect(benefitsOf([settings, ...others])).toEqual([
       { id: 'benefits', heading: 'What we offer', content: shared.data.content },
@@ -146,13 +146,13 @@ describe('what many jobs share', () => {
     ])
   })
 
-  it('is not there where nobody has written it', () => {
+  it('a job shows no benefits when no benefits are written', () => {
     expect(benefitsOf(madeRepository(jobs))).toEqual([null, null])
   })
 })
 
 describe('determinism', () => {
-  it('makes the same site of the same documents in any order', () => {
+  it('the order of the documents does not change the site', () => {
     const documents = madeRepository(madeJobs(30))
     const sorted = (site: ReturnType<typeof siteOf>) =>
       [...site.pages].sort((a, b) => a.path.localeCompare(b.path))
@@ -165,7 +165,7 @@ describe('determinism', () => {
 describe('problems', () => {
   const broken: [string, CareersDocument[], RegExp][] = [
     [
-      'no settings',
+      'missing settings',
       madeRepository([madeJob('1')]).slice(1),
       /site_settings.*settings document is missing.*Publish/,
     ],
@@ -175,22 +175,22 @@ describe('problems', () => {
       /job "7" \(job-other\), field "uid": the job id 7 is also that of job-7/,
     ],
     [
-      'an id that is no number',
+      'a job id that is not a number',
       madeRepository([madeJob('x1')]),
       /job "x1" \(job-x1\), field "uid": "x1" is not a job id/,
     ],
     [
-      'no title',
+      'a job without a title',
       madeRepository([madeJob('8', { title: ' ' })]),
       /job "8" \(job-8\), field "title": the job has no title/,
     ],
     [
-      'no location',
+      'a job without a location',
       madeRepository([madeJob('9', { locations: [] })]),
       /job "9" \(job-9\), field "locations": the job has no location/,
     ],
     [
-      'an unknown link',
+      'a link to an unknown document',
       madeRepository([madeJob('10', { department: linkTo('department', 'gone') })]),
       /job "10" \(job-10\), field "department": links to department "gone"/,
     ],
@@ -204,23 +204,23 @@ describe('problems', () => {
       /redirect "a".*leads back to itself/,
     ],
     [
-      'a page where the machinery is',
+      'a page at a reserved path',
       madeRepository([madeJob('1')], madePage('assets')),
       /the path \/assets is reserved/,
     ],
   ]
 
-  it.each(broken)('names document, field and remedy: %s', (_, documents, message) => {
+  it.each(broken)('the problem message for %s says what is wrong', (_, documents, message) => {
     expect(problemsOf(documents).join('\n')).toMatch(message)
   })
 
-  it('finds none in a sound repository', () => {
+  it('a repository without mistakes has no problems', () => {
     expect(problemsOf(madeRepository(madeJobs(3)))).toEqual([])
   })
 })
 
 describe('redirects of editors', () => {
-  it('answers a chain in one hop', () => {
+  it('each redirect in a chain leads directly to the final path', () => {
     const { redirects } = siteOf(
       madeRepository(
         [],

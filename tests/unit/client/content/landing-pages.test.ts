@@ -45,14 +45,14 @@ function landing(path: string) {
 }
 const ids = (jobs: { id: string }[]) => jobs.map(({ id }) => id)
 
-it('shows the roles of a department, and leads to the listing with it chosen', () => {
+it('a department page shows the jobs of the department and links to the filtered listing', () => {
   const page = landing('/departments/engineering')
   expect(ids(page.jobs)).toEqual(['1', '2'])
   expect(page.listingPath).toBe('/?department=engineering')
   expect(page.head).toMatchObject({ canonicalPath: '/departments/engineering', robots: null })
 })
 
-it('shows the roles at an office, its address, and apart from them remote ones of its country', () => {
+it('an office page shows its jobs, its address and, separately, remote jobs of its country', () => {
   const page = landing('/locations/bristol')
   expect(ids(page.jobs)).toEqual(['1'])
   expect(ids(page.remoteJobs)).toEqual(['2'])
@@ -66,11 +66,11 @@ it('shows the roles at an office, its address, and apart from them remote ones o
   expect(page.listingPath).toBe('/?location=bristol')
 })
 
-it('shows in a country all that is in it', () => {
+it('a country page shows all jobs in the country', () => {
   expect(ids(landing('/locations/uk').jobs)).toEqual(['1', '2'])
 })
 
-it('keeps the page of a department without roles, out of the index unless it has something to say', () => {
+it('a department without jobs has a page, which is indexed only if it has an introduction', () => {
   expect(landing('/departments/legal')).toMatchObject({
     jobs: [],
     head: { canonicalPath: null, robots: 'noindex' },

@@ -16,9 +16,9 @@ describe('slugify', () => {
     ['Größe Übung Ærø', 'grosse-ubung-aero'],
     ['Café Manager (m/f)', 'cafe-manager-m-f'],
     ['東京', ''],
-  ])('%s → %s', (title, slug) => expect(slugify(title)).toBe(slug))
+  ])('the slug of "%s" is "%s"', (title, slug) => expect(slugify(title)).toBe(slug))
 
-  it('gives kebab case of at most 60 characters, and is stable when applied again', () => {
+  it('a slug has at most 60 characters in kebab case and is not changed by slugify', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (title) => {
         const slug = slugify(title)
@@ -38,7 +38,9 @@ describe('toClosingInstant', () => {
     ['2026-10-25', 'Europe/London', '2026-10-25T23:59:59+00:00'],
     ['2026-12-11', 'America/Toronto', '2026-12-11T23:59:59-05:00'],
     ['2026-12-11', 'Asia/Kolkata', '2026-12-11T23:59:59+05:30'],
-  ])('%s in %s', (date, zone, instant) => expect(toClosingInstant(date, zone)).toBe(instant))
+  ])('the closing day %s in the time zone %s ends at %s', (date, zone, instant) =>
+    expect(toClosingInstant(date, zone)).toBe(instant),
+  )
 })
 
 describe('toPayText', () => {
@@ -52,7 +54,7 @@ describe('toPayText', () => {
     [range(null, 90000, 'EUR', 'YEAR'), 'Up to €90,000 a year'],
     [range(300, null, 'GBP', 'DAY'), 'From £300 a day'],
     [range(null, null, 'GBP', 'DAY'), null],
-  ])('%s', (text, expected) => expect(text).toBe(expected))
+  ])('the pay text %j should be %j', (text, expected) => expect(text).toBe(expected))
 })
 
 describe('toUrl', () => {
@@ -66,11 +68,13 @@ describe('toUrl', () => {
     ['javascript:alert(1)', false],
     ['data:text/html,x', false],
     ['', false],
-  ])('%s', (url, safe) => expect(toUrl({ link_type: 'Web', url } as never) !== null).toBe(safe))
+  ])('the answer to whether toUrl accepts %j is %s', (url, safe) =>
+    expect(toUrl({ link_type: 'Web', url } as never) !== null).toBe(safe),
+  )
 })
 
 describe('cutAtWord', () => {
-  it('never exceeds the length, never cuts within a word', () => {
+  it('the cut text never exceeds the length and never ends within a word', () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[a-z]{1,12}$/), { minLength: 1 }), (words) => {
         const cut = cutAtWord(words.join(' '), 40) ?? ''

@@ -14,7 +14,7 @@ it.each([
   expect(escape(`&<a>"'`)).toBe(expected)
 })
 
-it('escapes what looks like an entity once more', () => {
+it('text that looks like an entity is escaped again', () => {
   expect(escapeHtml('&amp;')).toBe('&amp;amp;')
   expect(escapeXml('&#39;')).toBe('&amp;#39;')
 })

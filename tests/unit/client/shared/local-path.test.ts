@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { toLocalPath } from '../../../../client/shared/local-path.js'
 
 it.each(['/', '/qa-engineer/1001', '/early-careers/graduates?x=1#y', '/über'])(
-  '%s stays',
+  'toLocalPath returns the local path %s unchanged',
   (path) => {
     expect(toLocalPath(path)).toBe(path)
   },
@@ -12,11 +12,11 @@ it.each([
   ...['//evil.example', '/\\evil.example', '\\\\evil.example', 'https://evil.example', 'evil'],
   ...['/\t/evil.example', '/a\r\nSet-Cookie: x', '/a\\b', '/a b', ' /a', 'javascript:alert(1)', ''],
   ...[null, undefined],
-])('%j becomes the front page', (path) => {
+])('toLocalPath replaces %j with the path of the front page', (path) => {
   expect(toLocalPath(path)).toBe('/')
 })
 
-it('never leads to another site', () => {
+it('toLocalPath never returns the address of another site', () => {
   const pieces = fc.constantFrom(
     '/',
     '\\',

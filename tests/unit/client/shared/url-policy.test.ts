@@ -32,14 +32,14 @@ it.each([
 })
 
 it.each(['/api/preview', '/api/preview/token', '/api/webhooks/prismic', '/api/status'])(
-  'isSidecarPath knows the endpoint %s',
+  'isSidecarPath accepts the endpoint %s',
   (path) => {
     expect(isSidecarPath(path)).toBe(true)
   },
 )
 
 it.each(['/api/jobs.json', '/api/status/more', '/api/webhooks', '/api/previews', '/preview'])(
-  'isSidecarPath leaves %s to the site',
+  'isSidecarPath rejects the path %s of the site',
   (path) => {
     expect(isSidecarPath(path)).toBe(false)
   },

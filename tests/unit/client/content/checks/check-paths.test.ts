@@ -29,20 +29,20 @@ describe('checkPaths', () => {
     'locations',
     'saved',
     'index',
-  ])('tells the editor of a page with the reserved uid "%s" what to do', (uid) => {
+  ])('the reserved uid "%s" of a page is reported with a suggestion for another uid', (uid) => {
     expect(problemsOf(madePage(uid))).toEqual([
       `page "${uid}" (page-${uid}), field "uid": the path /${uid} is reserved: the site itself answers below /${uid}. Choose another UID, for example "${uid}-page".`,
     ])
   })
 
-  it('reports a reserved uid once, and not again for the pages below it', () => {
+  it('a reserved uid is reported once and not again for the pages below it', () => {
     const child = madePage('child', { parent: linkTo('page', 'feeds') })
     const problems = problemsOf(child, madePage('feeds'))
     expect(problems).toHaveLength(1)
     expect(problems[0]).toMatch(/^page "feeds"/)
   })
 
-  it('reports a reserved path that begins with a parent whose own path is another', () => {
+  it('a page is reported if its parent gives it a reserved path, even in a loop of parents', () => {
     const api = madePage('api', { parent: linkTo('page', 'child') })
     const child = madePage('child', { parent: linkTo('page', 'api') })
     expect(problemsOf(api, child).join()).toMatch(
@@ -50,12 +50,12 @@ describe('checkPaths', () => {
     )
   })
 
-  it('lets a landing page and a page below another one have any uid', () => {
+  it('a landing page and a page below another page may have any uid', () => {
     const below = madePage('healthz', { parent: linkTo('page', 'about') })
     expect(problemsOf(madePage('about'), below, madeDepartment('api', 'API'))).toEqual([])
   })
 
-  it('asks for another slug where a job has a reserved one', () => {
+  it('a job with a reserved slug is reported with a suggestion for another slug', () => {
     const [problem] = problemsOf(madeJob('2', { title: 'API' }))
     expect(problem).toMatch(
       /^job "2" \(job-2\), field "slug": the path \/api\/2 is reserved.* Write another slug, for example "api-job"\.$/,
@@ -63,7 +63,7 @@ describe('checkPaths', () => {
   })
 
   it.each(['/healthz', '/static/old.pdf', '/sw.js', '/job_ghid/about', '/Saved/'])(
-    'reports a redirect from the reserved path %s',
+    'a redirect from the reserved path %s is reported with a suggestion for another path',
     (from) => {
       const [problem] = problemsOf(madeRedirect('old', from, toHome))
       expect(problem).toMatch(/^redirect "old" \(redirect-old\), field "from": .* is reserved/)
@@ -72,13 +72,13 @@ describe('checkPaths', () => {
   )
 
   it.each(['/departments/former', '/locations', '/job_ghid/4711', '/jobs'])(
-    'allows a redirect from %s',
+    'a redirect from the path %s causes no problem',
     (from) => {
       expect(problemsOf(madeRedirect('old', from, toHome))).toEqual([])
     },
   )
 
-  it('names the redirect whose source is the path of a page', () => {
+  it('a redirect from the path of an existing page is reported by the name of the redirect', () => {
     const [problem] = problemsOf(madePage('benefits'), madeRedirect('old', '/benefits', toHome))
     expect(problem).toMatch(/^redirect "old".*field "from": the path \/benefits is already taken/)
   })

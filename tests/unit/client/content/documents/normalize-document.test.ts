@@ -50,7 +50,7 @@ function normalize(data: object, { typePaths, images = [] }: Setup = {}) {
 const JOB: TypePaths = { job: 'Document', 'job.data': 'DocumentData' }
 
 describe('a node', () => {
-  it('has what a document says of itself, the path of its page and its id for previews', () => {
+  it('a node has the metadata of its document, its page path and its id for previews', () => {
     expect(normalize({}).node).toMatchObject({
       id: 'job-7',
       type: 'job',
@@ -69,7 +69,7 @@ describe('links', () => {
     return [data['link'], problems] as const
   }
 
-  it('to documents get the path of the page, or none', () => {
+  it('a link to a document has the path of its page, or null if it has no page', () => {
     expect(field(linkTo('department', 'engineering'))).toEqual([
       expect.objectContaining({ id: 'department-engineering', url: '/departments/engineering' }),
       [],
@@ -77,7 +77,7 @@ describe('links', () => {
     expect(field(linkTo('boilerplate', 'a'))).toEqual([expect.objectContaining({ url: null }), []])
   })
 
-  it('to documents that are not published are an error', () => {
+  it('a link to an unpublished document loses its address and causes a problem', () => {
     const [link, problems] = field(linkTo('page', 'gone'))
     expect(link).toMatchObject({ url: null })
     expect(problems).toEqual([
@@ -91,7 +91,7 @@ describe('links', () => {
     { link_type: 'Media', url: 'https://files.example/a.pdf', name: 'a.pdf', kind: 'document' },
     { link_type: 'Any' },
     { link_type: 'Any', text: 'Words without an address' },
-  ])('of other kinds stay: %j', (link) => {
+  ])('the link %j stays unchanged', (link) => {
     expect(field(link)).toEqual([link, []])
   })
 
@@ -101,13 +101,13 @@ describe('links', () => {
     'data:text/html,x',
     '//evil.example',
     '/\\evil',
-  ])('lose the address %j', (url) => {
+  ])('a link to the unsafe address %j loses the address and causes a problem', (url) => {
     const [link, problems] = field({ link_type: 'Web', url })
     expect(link).toEqual({ link_type: 'Web', url: null })
     expect(problems).toHaveLength(1)
   })
 
-  it('may be a list', () => {
+  it('each link in a list is resolved', () => {
     const [links] = field([linkTo('department', 'engineering'), { link_type: 'Any' }])
     expect(links).toMatchObject([{ url: '/departments/engineering' }, { link_type: 'Any' }])
   })
@@ -117,7 +117,7 @@ describe('rich text', () => {
   const first = (block: object, setup?: Setup) =>
     (normalize({ text: [block] }, setup).data['text'] as Record<string, unknown>[])[0]
 
-  it('has the paths of links within it, and none that could run code', () => {
+  it('links in rich text have the paths of their pages and no unsafe addresses', () => {
     const block = (data: object) => ({
       type: 'paragraph',
       text: 'here',
@@ -131,7 +131,7 @@ describe('rich text', () => {
     expect(to({ link_type: 'Web', url: 'javascript:alert(1)' })).toMatchObject({ url: null })
   })
 
-  it('has pictures that are ready to draw', () => {
+  it('an image in rich text has its view data and a resolved link', () => {
     expect(
       first({ type: 'image', ...PICTURE, linkTo: linkTo('department', 'engineering') }),
     ).toMatchObject({
@@ -145,7 +145,7 @@ describe('rich text', () => {
     })
   })
 
-  it('has embeds without their markup', () => {
+  it('an embed in rich text has neither markup nor unsafe addresses', () => {
     const oembed = {
       type: 'video',
       title: 'Film',
@@ -160,7 +160,7 @@ describe('rich text', () => {
     })
   })
 
-  it('loses blocks and marks that are none', () => {
+  it('invalid blocks and marks are removed from rich text', () => {
     const blocks = [
       { type: 'paragraph', text: 'a', spans: [{ type: 'label', start: 0, end: 1 }, null] },
       null,
@@ -180,7 +180,7 @@ describe('images', () => {
     size: null,
   }
 
-  it('get what the build knows of them, thumbnails too', () => {
+  it('an image and its thumbnail get the color and the placeholder from the build', () => {
     const thumbnail = { ...PICTURE, url: 'https://images.example/small.jpg' }
     const { data } = normalize(
       { hero: { ...PICTURE, thumbnail } },
@@ -195,7 +195,7 @@ describe('images', () => {
     })
   })
 
-  it('get a size that the CMS does not know', () => {
+  it('an image without dimensions gets the size that the build has measured', () => {
     const size = { width: 3, height: 2 }
     const { data, problems } = normalize(
       { hero: { url: PICTURE.url, alt: null, dimensions: null } },
@@ -209,12 +209,12 @@ describe('images', () => {
     [{ dimensions: { width: 1, height: 1 } }, 'Missing image URL'],
     [{ url: PICTURE.url, dimensions: { height: 1 } }, 'Missing width'],
     [{ url: 'javascript:alert(1)', dimensions: { width: 1, height: 1 } }, 'Invalid URL'],
-  ])('that cannot be drawn are told: %j', (image, told) => {
+  ])('the unusable image %j is reported with the message "%s"', (image, message) => {
     const { problems } = normalize({ hero: image })
-    expect(problems).toEqual([expect.stringContaining(`field "hero": ${told}`)])
+    expect(problems).toEqual([expect.stringContaining(`field "hero": ${message}`)])
   })
 
-  it('may be empty', () => {
+  it('an empty image causes no problem', () => {
     expect(normalize({ hero: {} })).toMatchObject({ data: { hero: {} }, problems: [] })
   })
 })
@@ -240,7 +240,7 @@ describe('declared types', () => {
   ]
 
   it.each(values)(
-    '%s: a value of the type stays, any other is left out and told',
+    'a field of the type %s retains valid values, and any other value is removed and reported',
     (type, good, bad) => {
       const typePaths = { ...JOB, 'job.data.field': type } as TypePaths
       expect(normalize({ field: good }, { typePaths })).toMatchObject({
@@ -262,7 +262,7 @@ describe('declared types', () => {
     },
   )
 
-  it('tell the whole path of a mismatch', () => {
+  it('a type mismatch is reported with the whole path of the field', () => {
     const typePaths = {
       ...JOB,
       'job.data.group': 'Group',
@@ -274,7 +274,7 @@ describe('declared types', () => {
     ])
   })
 
-  it('that are missing are told, and the field is kept and made safe all the same', () => {
+  it('a missing type is reported, and the field stays with safe content', () => {
     const link = { link_type: 'Web', url: 'javascript:alert(1)' }
     const { data, problems } = normalize({ newer: link, text: 'x' }, { typePaths: JOB })
     expect(data).toEqual({ newer: { link_type: 'Web', url: null }, text: 'x' })
@@ -284,7 +284,7 @@ describe('declared types', () => {
     ])
   })
 
-  it('that are missing are told once, however many values lack them', () => {
+  it('a missing type is reported once for any number of values', () => {
     const typePaths = { ...JOB, 'job.data.group': 'Group' } as TypePaths
     const { problems } = normalize({ group: [{ newer: 1 }, { newer: 2 }] }, { typePaths })
     expect(problems).toEqual([
@@ -292,7 +292,7 @@ describe('declared types', () => {
     ])
   })
 
-  it('of slices come from the shared slice or, in older repositories, from the zone', () => {
+  it('slice field types come from the shared slice or, in old repositories, the zone', () => {
     const typePaths = {
       ...JOB,
       'job.data.body': 'Slices',
@@ -322,14 +322,14 @@ describe('declared types', () => {
     ])
   })
 
-  it('say nothing of documents of a type without a model', () => {
+  it('a document of a type without a model stays unchanged and causes no problems', () => {
     const { data, problems } = normalize({ title: [1] }, { typePaths: { page: 'Document' } })
     expect(data).toEqual({ title: [1] })
     expect(problems).toEqual([])
   })
 })
 
-it('takes a document without data as an empty one, and says so', () => {
+it('a document without data is treated as an empty document and reported', () => {
   const problems: ContentProblem[] = []
   const without = { ...madeJob('7'), data: undefined } as unknown as CareersDocument
   const [document] = completeDocuments([without], (problem) => void problems.push(problem))

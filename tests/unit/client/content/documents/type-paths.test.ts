@@ -38,7 +38,7 @@ const hero = {
 }
 
 describe('type paths', () => {
-  it('tell the type of everything that the models declare', () => {
+  it('the type paths contain the type of everything that the models declare', () => {
     expect(createTypePaths([job], [hero])).toEqual({
       hero: 'SharedSlice',
       'hero.default.items.link': 'Link',
@@ -58,12 +58,12 @@ describe('type paths', () => {
     })
   })
 
-  it('are in one order, whatever that of the models', () => {
+  it('the type paths are in alphabetical order', () => {
     const paths = Object.keys(createTypePaths([job], [hero]))
     expect(paths).toEqual([...paths].sort())
   })
 
-  it('are found by path and by its hash', () => {
+  it('a type can be found by its path and by the hash of its path', () => {
     const readable = createTypePaths([job], [hero])
     const hashed = Object.fromEntries(
       Object.entries(readable).map(([path, type]) => [md5(path), type]),
@@ -81,7 +81,7 @@ describe('type paths', () => {
     }
   })
 
-  it('are served under a name that a reader can work out', () => {
+  it('the URL of the type paths is derived from the repository name', () => {
     expect(typePathsUrl('my-repo')).toBe('/static/244a94de02dd1b5dd9097dc0e1e76240.json')
     expect(typePathsUrl('careers')).toBe('/static/05312c4c42ca24e64f35c700f5b78f6c.json')
   })

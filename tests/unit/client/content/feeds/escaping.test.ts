@@ -87,12 +87,12 @@ function shapeOf(value: unknown, name = ''): string[] {
 
 type Dict = Record<string, Record<string, unknown>>
 
-describe.each(HOSTILE_TEXTS.map((text) => [JSON.stringify(text), text]))('%s', (_, text) => {
+describe.each(HOSTILE_TEXTS.map((text) => [JSON.stringify(text), text]))('text %s', (_, text) => {
   const site = siteWith(text)
   const written = new Map(site.files.map(({ name, create }) => [name, create()]))
   const harmless = new Map(siteWith(HARMLESS).files.map(({ name, create }) => [name, create()]))
 
-  it('is text and nothing else in every XML file', () => {
+  it('the text adds no elements to any XML file', () => {
     const names = [...written.keys()].filter((name) => name.endsWith('.xml'))
     expect(names.length).toBeGreaterThan(4)
     for (const name of names) {
@@ -103,7 +103,7 @@ describe.each(HOSTILE_TEXTS.map((text) => [JSON.stringify(text), text]))('%s', (
     }
   })
 
-  it('comes back whole from RSS', () => {
+  it('the whole text can be read back from the RSS feed', () => {
     const { item, title } = parser.parse(written.get('feed.xml') ?? '').rss.channel
     expect(title).toBe(writable(`Careers at ${text.trim()}`))
     expect(item.title).toBe(writable(`${text.trim()}, ${text}`))
@@ -111,7 +111,7 @@ describe.each(HOSTILE_TEXTS.map((text) => [JSON.stringify(text), text]))('%s', (
     expect(textOf(item['content:encoded'])).toContain(readable(text))
   })
 
-  it('comes back whole from the files of the boards', () => {
+  it('the whole text can be read back from the files for job boards', () => {
     const indeed = (parser.parse(written.get('feeds/indeed.xml') ?? '') as Dict)['source']?.[
       'job'
     ] as Dict
@@ -127,7 +127,7 @@ describe.each(HOSTILE_TEXTS.map((text) => [JSON.stringify(text), text]))('%s', (
     }
   })
 
-  it('comes back whole from the JSON feed and the jobs API', () => {
+  it('the whole text can be read back from the JSON feed and the jobs API', () => {
     const feed = JSON.parse(written.get('feed.json') ?? '')
     expect(feed.items[0].title).toBe(`${text.trim()}, ${text}`)
     expect(textOf(feed.items[0].content_html)).toContain(readable(text))
@@ -139,7 +139,7 @@ describe.each(HOSTILE_TEXTS.map((text) => [JSON.stringify(text), text]))('%s', (
     expect(textOf(whole.pay_input_ranges[0].blurb)).toContain(readable(text))
   })
 
-  it('stays in its line of a calendar', () => {
+  it('the text stays on its own line in a calendar file', () => {
     const calendar = written.get('role/1/closing.ics') ?? ''
     const lines = calendar.replace(/\r\n /g, '').split('\r\n')
     expect(lines.map((line) => line.split(':')[0])).toEqual(CALENDAR_LINES)
@@ -150,7 +150,7 @@ describe.each(HOSTILE_TEXTS.map((text) => [JSON.stringify(text), text]))('%s', (
     expect(read).toBe(`Applications close: ${text.trim()}`.replace(/[\p{Cc}\p{Cs}]/gu, ''))
   })
 
-  it('ends neither the head of a page nor a block of data in it', () => {
+  it('the text ends neither the head of a page nor a block of data in the head', () => {
     const safe = siteWith(text, FIT_FOR_SEARCH)
     for (const [shown, harmlessOne] of [
       [site, siteWith(HARMLESS)],

@@ -11,9 +11,11 @@ function headsOf(jobs: Partial<JobData>[]) {
   return new Map(indexed.map(({ data }) => [data.path, data.result.pageContext.head]))
 }
 
-const at = (place: string) => ({ locations: [{ location: linkTo('location', place) }] as never })
+const at = (location: string) => ({
+  locations: [{ location: linkTo('location', location) }] as never,
+})
 
-it('tells jobs of one name apart by their places, and else by their ids', () => {
+it('jobs with the same name differ in their page titles by location, or else by id', () => {
   const heads = headsOf([
     { title: 'Hydrologist', ...at('bristol') },
     { title: 'Hydrologist', ...at('dublin') },
@@ -27,7 +29,7 @@ it('tells jobs of one name apart by their places, and else by their ids', () => 
   expect(title('/surveyor/4')).toBe('Surveyor, Bristol (4) | Careers at Example Works')
 })
 
-it('gives up the place before the company, and the company before the role', () => {
+it('a long page title omits the location first, then the company, never the job title', () => {
   const heads = headsOf([
     { title: 'Senior Hydrologist, Large Rivers', ...at('bristol') },
     { title: 'Principal Hydrological Data and Infrastructure Engineer, Rivers', ...at('bristol') },
@@ -40,7 +42,7 @@ it('gives up the place before the company, and the company before the role', () 
   )
 })
 
-it('no two pages that may be indexed look alike, whatever the jobs are called', () => {
+it('all indexed pages have different titles and descriptions, whatever the jobs are called', () => {
   const words = fc.constantFrom(
     'Engineer',
     'Hydrologist',
@@ -56,12 +58,12 @@ it('no two pages that may be indexed look alike, whatever the jobs are called', 
       nil: null,
     }),
     meta_title: fc.option(fc.constantFrom('A role', 'A role at our company'), { nil: null }),
-    place: fc.constantFrom('bristol', 'dublin', 'remote-uk'),
+    location: fc.constantFrom('bristol', 'dublin', 'remote-uk'),
   })
   fc.assert(
     fc.property(fc.array(job, { minLength: 1, maxLength: 40 }), (jobs) => {
       const heads = [
-        ...headsOf(jobs.map(({ place, ...data }) => ({ ...data, ...at(place) }))).values(),
+        ...headsOf(jobs.map(({ location, ...data }) => ({ ...data, ...at(location) }))).values(),
       ]
       expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length)
       expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length)

@@ -32,7 +32,7 @@ function closedPages(...given: Parameters<typeof siteOf>) {
 const before = madeRepository([madeJob('1'), madeJob('2', { legacy_ids: legacy('90', '91') })])
 const after = madeRepository([madeJob('1')])
 
-it('keeps a page for a job whose document is gone, closed on the day on which that was seen', () => {
+it('a deleted job gets a closed page with the date of the first build without the job', () => {
   expect(closedPages(after, memoryOf(before))).toMatchObject([
     {
       path: '/role-2/2',
@@ -45,12 +45,12 @@ it('keeps a page for a job whose document is gone, closed on the day on which th
   ])
 })
 
-it('counts the day where the company is', () => {
+it('the closing day of a deleted job is in the time zone of the company', () => {
   const [page] = closedPages(after, memoryOf(before), '2026-07-21T23:30:00Z')
   expect(page?.closedOn).toBe('2026-07-22')
 })
 
-it('hands the day on, and forgets the job when the settings say so', () => {
+it('later builds remember a deleted job and its closing day for the days in the settings', () => {
   const settings = madeSettings({ closed_page_days: 30 })
   const documents = [settings, ...after.slice(1)]
   const memory = memoryOf(documents, memoryOf(before))
@@ -61,24 +61,24 @@ it('hands the day on, and forgets the job when the settings say so', () => {
   expect(memoryOf(documents, memory, '2026-12-22T12:00:00Z').map(({ id }) => id)).toEqual(['1'])
 })
 
-it('stays for a year where the settings say nothing', () => {
+it('the closed page of a deleted job stays for a year when the settings name no period', () => {
   const memory = memoryOf(after, memoryOf(before))
   expect(closedPages(after, memory, '2027-11-21T12:00:00Z')).toHaveLength(1)
   expect(closedPages(after, memory, '2027-11-22T12:00:00Z')).toEqual([])
 })
 
-it('leads to the job itself when its document is back', () => {
+it('a job has no closed page after its document is back', () => {
   expect(closedPages(before, memoryOf(after, memoryOf(before)))).toEqual([])
 })
 
-it('leaves a number to the job that has taken it over', () => {
+it('a closed page uses no id that another job has taken over', () => {
   const moved = madeRepository([madeJob('1'), madeJob('7', { legacy_ids: legacy('2') })])
   expect(closedPages(moved, memoryOf(before))).toEqual([])
   const half = madeRepository([madeJob('1'), madeJob('7', { legacy_ids: legacy('91') })])
   expect(closedPages(half, memoryOf(before))).toMatchObject([{ formerIds: ['90'] }])
 })
 
-it('keeps the closing day of a closed document that is deleted later', () => {
+it('a closed job that is deleted later retains its closing day', () => {
   const closed = madeRepository([
     madeJob('1'),
     madeJob('2', { status: 'Closed', closed_on: '2026-11-03' }),
@@ -86,7 +86,7 @@ it('keeps the closing day of a closed document that is deleted later', () => {
   expect(closedPages(after, memoryOf(closed))).toMatchObject([{ closedOn: '2026-11-03' }])
 })
 
-it('names no department that has no page any more', () => {
+it('a closed page names no department that no longer has a page', () => {
   const memory = memoryOf(before).map((job) => ({
     ...job,
     department: { slug: 'gone', name: 'Gone' },

@@ -22,15 +22,15 @@ const lastModified = (documents: CareersDocument[]) => manifestOf(documents).pub
 const OCTOBER = '2026-10-02T08:00:00Z'
 const NOVEMBER = '2026-11-05T10:00:00Z'
 
-it('a page changes with its document', () => {
+it('the modification date of a page changes with its document', () => {
   const job = publishedAt(madeWholeJob('1'), '2026-11-05T10:00:00+0000')
   const dates = lastModified(madeListing([job, madeWholeJob('2')]))
   expect(dates['/role-1/1']).toBe(NOVEMBER)
   expect(dates['/role-2/2']).toBe(OCTOBER)
 })
 
-it('a page changes with what its document refers to, and not with what its text links to', () => {
-  const told = publishedAt(madeDepartment('told', 'Told'), '2026-11-05T10:00:00+0000')
+it('the modification date of a page changes with referenced but not with linked documents', () => {
+  const department = publishedAt(madeDepartment('told', 'Told'), '2026-11-05T10:00:00+0000')
   const linked = publishedAt(madePage('linked'), '2026-11-05T10:00:00+0000')
   const spans = [{ type: 'hyperlink', start: 0, end: 2, data: linkTo('page', 'linked') }]
   const dates = lastModified(
@@ -39,7 +39,7 @@ it('a page changes with what its document refers to, and not with what its text 
         madeWholeJob('1', { department: linkTo('department', 'told') }),
         madeWholeJob('2', { extra: [{ type: 'paragraph', text: 'Read it.', spans }] as never }),
       ],
-      told,
+      department,
       linked,
     ),
   )
@@ -47,7 +47,7 @@ it('a page changes with what its document refers to, and not with what its text 
   expect(dates['/role-2/2']).toBe(OCTOBER)
 })
 
-it('a page that lists jobs changes with them', () => {
+it('the modification date of a page that lists jobs changes with the jobs', () => {
   const job = publishedAt(madeWholeJob('1'), '2026-11-05T10:00:00+0000')
   const dates = lastModified(madeListing([job]))
   expect(dates).toMatchObject({
@@ -58,7 +58,7 @@ it('a page that lists jobs changes with them', () => {
   })
 })
 
-it('leaves out what must not be indexed', () => {
+it('the sitemap omits pages that must not be indexed', () => {
   const paths = Object.keys(
     lastModified(
       madeListing(
@@ -87,7 +87,7 @@ it('leaves out what must not be indexed', () => {
   }
 })
 
-it('is the index of several files where one may not hold all addresses', () => {
+it('the sitemap is an index of several files when one file cannot hold all addresses', () => {
   const entries = ['/a', '/b', '/c'].map((path) => ({ path, lastModified: null }))
   const files = createSitemapFiles(entries, SITE_URL, 2)
   expect(Object.keys(files)).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml'])

@@ -83,10 +83,10 @@ const fields = {
     linkTo('department', 'hydrology'),
   ),
   locations: links(['bristol', 'dublin', 'nowhere', 'remote-uk']).map(
-    (places) => places.map((location) => ({ location })) as never,
+    (locations) => locations.map((location) => ({ location })) as never,
   ),
   remote_countries: links(['united-kingdom', 'ireland', 'europe']).map(
-    (places) => places.map((country) => ({ country })) as never,
+    (countries) => countries.map((country) => ({ country })) as never,
   ),
   workplace: orEmpty(fc.constantFrom(...WORKPLACES)),
   employment_types: fc

@@ -31,7 +31,7 @@ function postingOf(data: Partial<JobData>, ...more: CareersDocument[]): JobPosti
   return postingsOf(madeListing([madeWholeJob('1', data)], ...more))[0]?.[1]
 }
 
-const place = (slug: string) => ({ location: linkTo('location', slug) })
+const at = (slug: string) => ({ location: linkTo('location', slug) })
 const country = (slug: string) => ({ country: linkTo('location', slug) })
 const range = (min: number | null, max: number | null, currency = 'GBP', unit = 'YEAR') => ({
   min,
@@ -40,8 +40,8 @@ const range = (min: number | null, max: number | null, currency = 'GBP', unit = 
   unit,
 })
 
-describe('1,000 random jobs', () => {
-  it('have a valid block each, on their own page, or none', () => {
+describe('random jobs', () => {
+  it('each of 1,000 random jobs has one valid JobPosting on its own page or none', () => {
     let found = 0
     fc.assert(
       fc.property(arbitraryJobs(100), (jobs) => {
@@ -54,14 +54,14 @@ describe('1,000 random jobs', () => {
         }
         const ids = postings.map(([path]) => path.split('/').at(-1))
         expect(new Set(ids).size).toBe(ids.length)
-        const told = new Set(ids)
+        const postedIds = new Set(ids)
         for (const { uid, data } of jobs) {
           const mustNot =
             data.listed === false ||
             data.status === 'Closed' ||
             data.status === 'Paused' ||
             !data.date_posted
-          if (mustNot) expect(told.has(uid)).toBe(false)
+          if (mustNot) expect(postedIds.has(uid)).toBe(false)
         }
       }),
       { numRuns: 10 },
@@ -70,8 +70,8 @@ describe('1,000 random jobs', () => {
   })
 })
 
-describe('a job without a block', () => {
-  it('is the exception: a whole one has it', () => {
+describe('the presence of a JobPosting', () => {
+  it('a complete job has a JobPosting', () => {
     expect(postingOf({})).toMatchObject({ title: 'Role 1', datePosted: '2026-10-01' })
   })
 
@@ -84,26 +84,26 @@ describe('a job without a block', () => {
     ['has no posting date', { date_posted: null }],
     ['is posted tomorrow', { date_posted: '2026-11-22' }],
     ['closes on the day of its posting', { date_posted: '2026-11-21', closes_on: '2026-11-21' }],
-    ['is thin', { about: paragraph('Come and join us.') }],
+    ['has too little text', { about: paragraph('Come and join us.') }],
     ['has no employment type', { employment_types: [] }],
-    ['is at a place without a town', { locations: [place('nowhere')] as never }],
-    ['is hybrid at no office', { locations: [place('remote-uk')] as never }],
+    ['is at a location without a town', { locations: [at('nowhere')] as never }],
+    ['is hybrid without an office', { locations: [at('remote-uk')] as never }],
     [
       'is remote in a region only',
       { workplace: 'Remote', remote_countries: [country('europe')] as never },
     ],
-    ['shouts', { title: 'Engineer!!' }],
-    ['names its pay in the title', { title: 'Engineer £40,000' }],
-    ['names its code in the title', { title: 'Engineer REQ-1234' }],
-    ['has a title of one character, which are two units of UTF-16', { title: '🌊' }],
-  ])('%s', (_, data) => {
+    ['has exclamation marks in its title', { title: 'Engineer!!' }],
+    ['has its pay in the title', { title: 'Engineer £40,000' }],
+    ['has its code in the title', { title: 'Engineer REQ-1234' }],
+    ['has a title of one character in two UTF-16 units', { title: '🌊' }],
+  ])('a job that %s has no JobPosting', (_, data) => {
     expect(postingOf(data)).toBeUndefined()
   })
 })
 
-describe('where a job is done', () => {
-  it('every office is a place with a town and a country', () => {
-    const posting = postingOf({ locations: [place('bristol'), place('dublin')] as never })
+describe('the location in a JobPosting', () => {
+  it('every office is a job location with a town and a country', () => {
+    const posting = postingOf({ locations: [at('bristol'), at('dublin')] as never })
     expect(posting?.['jobLocation']).toMatchObject([
       { address: { addressLocality: 'Bristol', addressRegion: 'England', addressCountry: 'GB' } },
       { address: { addressLocality: 'Dublin', addressCountry: 'IE' } },
@@ -111,10 +111,10 @@ describe('where a job is done', () => {
     expect(posting).not.toHaveProperty('jobLocationType')
   })
 
-  it('a remote job names its countries and no office', () => {
+  it('a remote job has its countries and no office in its JobPosting', () => {
     const posting = postingOf({
       workplace: 'Remote',
-      locations: [place('bristol')] as never,
+      locations: [at('bristol')] as never,
       remote_countries: [country('united-kingdom'), country('ireland'), country('europe')] as never,
     })
     expect(posting).toMatchObject({
@@ -127,7 +127,7 @@ describe('where a job is done', () => {
     expect(posting).not.toHaveProperty('jobLocation')
   })
 
-  it('a remote job without a country keeps the release back, by name', () => {
+  it('a remote job without a country is an error that names the job', () => {
     const { problems } = siteOf(madeListing([madeWholeJob('1', { workplace: 'Remote' })]))
     expect(problems).toEqual([
       expect.objectContaining({
@@ -139,13 +139,25 @@ describe('where a job is done', () => {
   })
 })
 
-describe('pay', () => {
+describe('the pay in a JobPosting', () => {
   it.each([
-    ['one range', [range(40_000, 50_000)], { minValue: 40_000, maxValue: 50_000 }],
-    ['a fixed sum', [range(300, 300, 'GBP', 'DAY')], { value: 300 }],
-    ['alike ranges: all of them', [range(40, 50), range(45, 60)], { minValue: 40, maxValue: 60 }],
     [
-      'ranges in two currencies: the first',
+      'one range becomes a base salary with a minimum and a maximum',
+      [range(40_000, 50_000)],
+      { minValue: 40_000, maxValue: 50_000 },
+    ],
+    [
+      'a fixed sum becomes a base salary with one value',
+      [range(300, 300, 'GBP', 'DAY')],
+      { value: 300 },
+    ],
+    [
+      'ranges in one currency become a base salary that covers all of them',
+      [range(40, 50), range(45, 60)],
+      { minValue: 40, maxValue: 60 },
+    ],
+    [
+      'only the first of two ranges in different currencies becomes the base salary',
       [range(40, 50), range(45, 60, 'EUR')],
       { maxValue: 50 },
     ],
@@ -157,19 +169,19 @@ describe('pay', () => {
   it.each([
     ['half a range', [range(40, null)]],
     ['a range the wrong way round', [range(50, 40)]],
-    ['nothing', [range(0, 0)]],
-    ['no unit', [{ ...range(40, 50), unit: null }]],
-  ])('%s is no pay', (_, ranges) => {
+    ['a range from zero to zero', [range(0, 0)]],
+    ['a range without a unit', [{ ...range(40, 50), unit: null }]],
+  ])('a job with %s has no base salary', (_, ranges) => {
     expect(postingOf({ salary_ranges: ranges as never })).not.toHaveProperty('baseSalary')
   })
 })
 
-it('closes at the last second of the day, with the offset of that day', () => {
+it('validThrough is the last second of the closing day with the UTC offset of that day', () => {
   expect(postingOf({ closes_on: '2027-07-01' })?.['validThrough']).toBe('2027-07-01T23:59:59+01:00')
   expect(postingOf({})).not.toHaveProperty('validThrough')
 })
 
-it('is a direct application only where a single form is on a host of the company', () => {
+it('directApply is true only for a single https form on a host of the company', () => {
   const settings = madeSettings({
     direct_apply: true,
     apply_hosts: [{ host: 'apply.example' }] as never,
@@ -187,15 +199,15 @@ it('is a direct application only where a single form is on a host of the company
   ).toBe(false)
 })
 
-it('takes experience in place of education only where both are asked for', () => {
-  const asked = { experience_months: 24, experience_in_place_of_education: true }
-  expect(postingOf({ ...asked, education: 'bachelor degree' })).toMatchObject({
+it('experience can replace education only when the job requires both', () => {
+  const experience = { experience_months: 24, experience_in_place_of_education: true }
+  expect(postingOf({ ...experience, education: 'bachelor degree' })).toMatchObject({
     experienceInPlaceOfEducation: true,
   })
-  expect(postingOf(asked)).not.toHaveProperty('experienceInPlaceOfEducation')
+  expect(postingOf(experience)).not.toHaveProperty('experienceInPlaceOfEducation')
 })
 
-it('writes the same members in the same order for every build', () => {
+it('a JobPosting has its members in a fixed order', () => {
   const keys = Object.keys(
     postingOf({ closes_on: '2026-12-01', salary_ranges: [range(1, 2)] as never }) ?? {},
   )

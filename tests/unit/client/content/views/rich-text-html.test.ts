@@ -25,13 +25,13 @@ const CONTENT = [
   { type: 'embed', oembed: { embed_url: 'https://video.example/1', html: '<iframe></iframe>' } },
 ] as unknown as RichTextField
 
-it('is written for boards in p, ul, li and br', () => {
+it('rich text for job boards consists of p, ul, li and br elements', () => {
   expect(toPlainHtml(CONTENT, escapeHtml)).toBe(
     '<p>You &amp; us</p><p>Read all<br>of it</p><ul><li>one</li></ul><ul><li>first</li></ul><p>a &lt; b</p>',
   )
 })
 
-it('is written for feeds as on the page, but for pictures and players, which would be loaded from there', () => {
+it('rich text for feeds has the same markup as on the page, but no images and no players', () => {
   expect(createFeedHtml('https://jobs.example')(CONTENT)).toBe(
     '<h3>You &amp; us</h3><p><strong>Read</strong> <a href="https://jobs.example/all">all</a><br>of it</p>' +
       '<ul><li>one</li></ul><ol><li>first</li></ol><pre>a &lt; b</pre>',

@@ -14,17 +14,17 @@ describe('documents of several pages', () => {
     ['with totals', [page('abc', total(5)), page('de', total(5))], 'abcde'],
     ['without totals', [page('abc'), page('de')], 'abcde'],
     ['of an empty repository', [page('', total(0))], ''],
-  ])('%s: are taken in order', (_, pages, ids) => {
+  ])('result pages %s are combined in order', (_, pages, ids) => {
     expect(collectDocuments(pages).map(({ id }) => id)).toEqual([...ids])
   })
 
   it.each([
-    ['fewer than announced', [page('abc', total(6)), page('de', total(6))]],
+    ['fewer documents than announced', [page('abc', total(6)), page('de', total(6))]],
     ['totals that differ', [page('abc', total(5)), page('de', total(4))]],
-    ['a document twice', [page('abc'), page('cd')]],
-    ['a document twice, and the total to match', [page('abc', total(4)), page('cd', total(4))]],
-    ['a gap', [page('abc'), page('d'), page('ef')]],
-  ])('%s: are no whole', (_, pages) => {
+    ['a duplicate document', [page('abc'), page('cd')]],
+    ['a duplicate document and a matching total', [page('abc', total(4)), page('cd', total(4))]],
+    ['a short page in the middle', [page('abc'), page('d'), page('ef')]],
+  ])('result pages with %s are rejected as incomplete', (_, pages) => {
     expect(() => collectDocuments(pages)).toThrow(
       expect.objectContaining({ failure: 'incomplete' }) as Error,
     )

@@ -87,7 +87,7 @@ function readModels<Model>(folder: string): Model[] {
   return names.map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Model)
 }
 
-it('declares the same fields in the model and in the type of each document', () => {
+it('the model and the TypeScript type of each document declare the same fields', () => {
   const models = readModels<{ id: string; json: Record<string, Record<string, FieldModel>> }>(
     MODELS,
   )
@@ -101,7 +101,7 @@ it('declares the same fields in the model and in the type of each document', () 
   expect(Object.fromEntries(ofTypes)).toEqual(Object.fromEntries(ofModels))
 })
 
-it('declares the same fields in the model and in the type of each slice', () => {
+it('the model and the TypeScript type of each slice declare the same fields', () => {
   interface Variation {
     primary?: Record<string, FieldModel>
     items?: Record<string, FieldModel>

@@ -4,15 +4,15 @@ import {
   readCookies,
 } from '../../../../../client/shared/preview/cookies.js'
 
-it('reads every cookie of a name, decoded once', () => {
+it('readCookies returns every cookie with the given name, decoded once', () => {
   expect(readCookies('t=a%3Bb; x=t=1;t=%2541 ; tt=2; t', 't')).toEqual(['a;b', '%41'])
 })
 
-it('leaves a value with a broken escape as it is', () => {
+it('readCookies returns a value with a broken escape unchanged', () => {
   expect(readCookies('t=50%', 't')).toEqual(['50%'])
 })
 
-it('encodes whatever would end a cookie', () => {
+it('formatCookie encodes every character that would end a cookie', () => {
   const cookie = formatCookie('t', 'a;b="é"\r\nc', { isSecure: false, isFramed: false })
   expect(cookie).toBe('t=a%3Bb%3D%22%C3%A9%22%0D%0Ac; Path=/; SameSite=Lax')
 })
@@ -22,7 +22,7 @@ it.each([
   ['over http in a frame', false, true, 'SameSite=Lax'],
   ['over https', true, false, 'Secure; SameSite=Lax'],
   ['over https in a frame', true, true, 'Secure; SameSite=None; Partitioned'],
-])('%s it has the attributes for that', (_name, isSecure, isFramed, attributes) => {
+])('a cookie set %s has the right attributes', (_name, isSecure, isFramed, attributes) => {
   const environment = { isSecure, isFramed }
   expect(formatCookie('t', 'v', environment)).toBe(`t=v; Path=/; ${attributes}`)
   expect(formatExpiredCookie('t', environment)).toBe(`t=; Max-Age=0; Path=/; ${attributes}`)

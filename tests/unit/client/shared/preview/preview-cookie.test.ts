@@ -19,52 +19,52 @@ const read = (value: string) => readPreviewCookie(`a=1; ${PREVIEW_COOKIE}=${valu
 const readJson = (value: object) => read(encodeURIComponent(JSON.stringify(value)))
 
 it.each([
-  ['a token as it is', URL_FORM],
-  ['a token, encoded', encodeURIComponent(URL_FORM)],
+  ['a plain token', URL_FORM],
+  ['an encoded token', encodeURIComponent(URL_FORM)],
   [
     'JSON as the toolbar writes it',
     `{%22_tracker%22:%22AbCdEf12%22%2C%22careers-sample.prismic.io%22:{%22preview%22:%22${URL_FORM}%22}}`,
   ],
-  ['JSON as it is', JSON.stringify({ _tracker: 'AbCdEf12', ...entry() })],
-  ['JSON, encoded', encodeURIComponent(JSON.stringify({ _tracker: 'AbCdEf12', ...entry() }))],
+  ['plain JSON', JSON.stringify({ _tracker: 'AbCdEf12', ...entry() })],
+  ['encoded JSON', encodeURIComponent(JSON.stringify({ _tracker: 'AbCdEf12', ...entry() }))],
   [
     'JSON with other repositories',
     JSON.stringify({ 'a.prismic.io': { preview: 'x' }, ...entry() }),
   ],
-])('%s gives the inner ref', (_name, value) => {
+])('a preview cookie that contains %s gives the preview ref', (_name, value) => {
   expect(read(value)).toEqual(PREVIEW)
 })
 
 it.each([
   ['an opaque ref', entry('m-abc:p-def'), 'm-abc:p-def'],
   [
-    'the host of a service of our own',
+    'the host of a configured endpoint',
     { 'localhost:8090': { preview: 'http://localhost:8090/previews/x:y' } },
     'http://localhost:8090/previews/x:y',
   ],
-])('an entry under our name with %s counts', (_name, value, ref) => {
+])('a cookie entry of this repository with %s gives the preview ref', (_name, value, ref) => {
   expect(readJson(value)).toEqual({ kind: 'preview', ref })
 })
 
-it('decodes once and not twice', () => {
+it('a preview cookie is decoded once and not twice', () => {
   const ref = 'https://careers-sample.prismic.io/previews/a%3Ab'
   expect(read(encodeURIComponent(ref))).toEqual({ kind: 'preview', ref })
   expect(read(encodeURIComponent(encodeURIComponent(URL_FORM)))).toEqual({ kind: 'invalid' })
 })
 
 it.each(['', 'io.prismic.preview=', 'not-io.prismic.preview=x', 'a=io.prismic.preview'])(
-  'there is none in %j',
+  'the cookie header %j contains no preview cookie',
   (cookies) => expect(readPreviewCookie(cookies, SITE)).toEqual({ kind: 'missing' }),
 )
 
 it.each([
-  ['the tracker alone', '{%22_tracker%22:%22AbCdEf12%22}'],
+  ['only the tracker', '{%22_tracker%22:%22AbCdEf12%22}'],
   ['an empty object', '{}'],
   ['another domain', encodeURIComponent('{"evil.prismic.io.attacker.com":{"preview":"x"}}')],
   ['a session of the newer kind', 'm-abc:p-def'],
   ['a number', '123'],
   ['null', 'null'],
-])('%s is of no repository', (_name, value) => {
+])('a preview cookie with %s belongs to no repository', (_name, value) => {
   expect(read(value)).toEqual({ kind: 'no-repository' })
 })
 
@@ -72,25 +72,25 @@ it.each([
   ['its address', 'https://other.prismic.io/previews/x'],
   ['an entry', encodeURIComponent('{"_tracker":"x","other.prismic.io":{"preview":"y"}}')],
   ['the first of its entries', '{"zeta.prismic.io":{},"other.prismic.io":{}}'],
-])('another repository is told by %s', (_name, value) => {
+])('a preview cookie of another repository is identified by %s', (_name, value) => {
   expect(read(value)).toEqual({ kind: 'other-repository', repositoryName: 'other' })
 })
 
 it.each([
-  ['text', 'some garbage'],
+  ['plain text', 'some garbage'],
   ['a list', '[]'],
-  ['a JSON text', '%22x%22'],
+  ['a JSON string', '%22x%22'],
   ['a broken escape', '%E0%A4%A'],
   ['broken JSON', '{%22careers-sample.prismic.io%22'],
-  ['another site', 'https://evil.example/previews/x'],
-  ['our entry without a ref', encodeURIComponent(JSON.stringify(entry(null)))],
-  ['our entry with an empty ref', encodeURIComponent(JSON.stringify(entry('')))],
-  ['our entry with a number', encodeURIComponent(JSON.stringify(entry(7)))],
-])('%s is invalid', (_name, value) => {
+  ['the address of another site', 'https://evil.example/previews/x'],
+  ['an entry without a ref', encodeURIComponent(JSON.stringify(entry(null)))],
+  ['an entry with an empty ref', encodeURIComponent(JSON.stringify(entry('')))],
+  ['an entry with a number as its ref', encodeURIComponent(JSON.stringify(entry(7)))],
+])('a preview cookie with %s is invalid', (_name, value) => {
   expect(read(value)).toEqual({ kind: 'invalid' })
 })
 
-it('finds the usable one of two cookies', () => {
+it('the valid one of two preview cookies is used', () => {
   const cookies = `io.prismic.preview=x y; io.prismic.preview=${URL_FORM}`
   expect(readPreviewCookie(cookies, SITE)).toEqual(PREVIEW)
 })
@@ -100,12 +100,12 @@ it.each(HOSTILE_TOKENS)('a token with %s starts no preview from a cookie', (_nam
   expect(readJson(entry(token)).kind).not.toBe('preview')
 })
 
-it('reads any text without failing', () => {
+it('any text can be read as a preview cookie without an exception', () => {
   fc.assert(fc.property(fc.string(), (text) => void read(text)))
   fc.assert(fc.property(fc.json(), (text) => void read(encodeURIComponent(text))))
 })
 
-it('reads back every ref that it writes', () => {
+it('every ref that is written to a preview cookie can be read back', () => {
   const path = fc.stringMatching(/^[\w.~:/?=&%-]{0,60}$/)
   fc.assert(
     fc.property(path, fc.boolean(), fc.boolean(), (rest, isSecure, isFramed) => {
@@ -117,6 +117,6 @@ it('reads back every ref that it writes', () => {
   )
 })
 
-it('names the cookie of the access token from the repository', () => {
+it('the name of the access token cookie contains the repository name', () => {
   expect(toAccessTokenCookie('my-repo')).toBe('gatsby-plugin-prismic-previews.my-repo.accessToken')
 })

@@ -13,13 +13,13 @@ const SITE = {
 
 it.each([
   ['without a version', 'https://careers-sample.prismic.io/previews/token'],
-  ['with one', 'https://careers-sample.prismic.io/previews/YXyz:AbC~d?websitePreviewId=YXyz'],
+  ['with a version', 'https://careers-sample.prismic.io/previews/YXyz:AbC~d?websitePreviewId=YXyz'],
   ['on the CDN', 'https://careers-sample.cdn.prismic.io/previews/x'],
   ['in capitals', 'HTTPS://Careers-Sample.Prismic.IO/previews/x'],
-  ['with an escape, which stays', 'https://careers-sample.prismic.io/previews/a%3Ab'],
-  ['under the endpoint of a service of our own', 'http://localhost:8090/previews/x:y'],
+  ['with an escape sequence', 'https://careers-sample.prismic.io/previews/a%3Ab'],
+  ['on the host of a configured endpoint', 'http://localhost:8090/previews/x:y'],
   ['of 512 characters', `https://careers-sample.prismic.io/${'a'.repeat(478)}`],
-])('a token %s is the ref itself', (_name, token) => {
+])('a valid token %s is used unchanged as the ref', (_name, token) => {
   expect(parsePreviewToken(token, SITE)).toEqual({ kind: 'preview', ref: token })
 })
 
@@ -27,30 +27,30 @@ it.each([
   ['https://other.prismic.io/previews/x', 'other'],
   ['https://other.cdn.prismic.io/previews/x', 'other'],
   ['https://Careers-Sample2.prismic.io/previews/x', 'careers-sample2'],
-])('%s is of another repository', (token, repositoryName) => {
+])('the token %s belongs to the other repository "%s"', (token, repositoryName) => {
   expect(parsePreviewToken(token, SITE)).toEqual({ kind: 'other-repository', repositoryName })
 })
 
-it.each(['m-abc:p-def', 'p-abc', 'YXyz', '123'])('%s names no repository', (token) => {
+it.each(['m-abc:p-def', 'p-abc', 'YXyz', '123'])('the token %s names no repository', (token) => {
   expect(parsePreviewToken(token, SITE)).toEqual({ kind: 'no-repository' })
 })
 
 it.each(['', 'https://careers-sample.prismic.io', 'http://localhost:8091/x', ':', 'a:'])(
-  '%j is no token',
+  'the text %j is an invalid token',
   (token) => expect(parsePreviewToken(token, SITE)).toEqual({ kind: 'invalid' }),
 )
 
-it('is written for at least 60 hostile tokens, each once', () => {
+it('the list of hostile tokens has at least 60 entries without duplicates', () => {
   const tokens = new Set(HOSTILE_TOKENS.map(([, token]) => token))
   expect(tokens.size).toBe(HOSTILE_TOKENS.length)
   expect(tokens.size).toBeGreaterThanOrEqual(60)
 })
 
-it.each(HOSTILE_TOKENS)('a token with %s is of no use', (_name, token) => {
+it.each(HOSTILE_TOKENS)('a token with %s starts no preview', (_name, token) => {
   expect(parsePreviewToken(token, SITE).kind).not.toBe('preview')
 })
 
-it('takes only tokens that every parser of addresses reads as ours', () => {
+it('every accepted token is an address on one of our hosts without a user name or password', () => {
   const parts = [
     'https://',
     'http://',
@@ -80,7 +80,7 @@ it('takes only tokens that every parser of addresses reads as ours', () => {
   )
 })
 
-it('never takes an address for an opaque ref', () => {
+it('a web address is never an opaque ref', () => {
   fc.assert(fc.property(fc.webUrl(), (url) => expect(isOpaqueRef(url)).toBe(false)))
 })
 
