@@ -20,10 +20,10 @@ it('alerts query only metrics that the sidecar exports', async () => {
   const text = await createMetrics({ siteRoot: folder, inboxRoot: folder }).render()
   rmSync(folder, { recursive: true })
   const given = Array.from(text.matchAll(/^# TYPE (careers_\w+)/gm), ([, name = '']) => name)
-  const asked = alerts().flatMap(({ expr }) => expr.match(/careers_\w+/g) ?? [])
-  expect(asked.length).toBeGreaterThan(7)
+  const queried = alerts().flatMap(({ expr }) => expr.match(/careers_\w+/g) ?? [])
+  expect(queried.length).toBeGreaterThan(7)
   expect(
-    asked.map((name) => name.replace(/_bucket$/, '')).filter((name) => !given.includes(name)),
+    queried.map((name) => name.replace(/_bucket$/, '')).filter((name) => !given.includes(name)),
   ).toEqual([])
 })
 
@@ -34,7 +34,7 @@ it('alerts query only results of webhooks that exist', () => {
   for (const result of results) expect(source).toContain(`'${result}'`)
 })
 
-it('the guide says for each alert what it means and what to do', () => {
+it('the guide states for each alert what it means and what to do', () => {
   const guide = readFileSync(path.join(FOLDER, 'README.md'), 'utf8')
   const documented = Array.from(
     guide.matchAll(/^\| `(\w+)`[^|]*\|[^|]+\|[^|]+\|$/gm),

@@ -40,22 +40,22 @@ beforeAll(() => {
   site = readTemplate('site.yaml')
 })
 
-describe.each(TEMPLATES)('%s', (name) => {
-  it('follows AWS’s resource specification', () => {
+describe.each(TEMPLATES)('the template %s', (name) => {
+  it('the template follows AWS’s resource specification', () => {
     expect(findSpecProblems(readTemplate(name))).toEqual([])
   })
 
-  it('has no dangling reference', () => {
+  it('the template has no dangling reference', () => {
     expect(findDanglingReferences(readTemplate(name))).toEqual([])
   })
 
-  it('has no unused parameter', () => {
+  it('the template has no unused parameter', () => {
     expect(findUnusedParameters(readTemplate(name))).toEqual([])
   })
 })
 
 describe('the ECS tasks', () => {
-  it('are read-only apart from /tmp, without capabilities, and have a numeric user', () => {
+  it('the tasks can write only to /tmp, have no capabilities and a numeric user', () => {
     const containers = listContainers()
     expect(containers.map(({ Name }) => Name)).toEqual(['web', 'sidecar', 'builder'])
     for (const container of containers) {
@@ -69,7 +69,7 @@ describe('the ECS tasks', () => {
     }
   })
 
-  it('have health checks for ECS and for the load balancer', () => {
+  it('the tasks have health checks for ECS and for the load balancer', () => {
     const [web, sidecar] = listContainers()
     for (const container of [web, sidecar]) {
       expect(container?.HealthCheck?.Command[0]).toBe('CMD')
@@ -81,7 +81,7 @@ describe('the ECS tasks', () => {
     expect(site.Resources.Web?.Properties.HealthCheckGracePeriodSeconds).toBeGreaterThan(0)
   })
 
-  it('have sizes of Fargate, and the publisher has storage for images', () => {
+  it('the tasks have sizes of Fargate, and the publisher has storage for images', () => {
     const sizes = listOf('AWS::ECS::TaskDefinition').map(({ Properties }) => [
       ...[Properties.Cpu, Properties.Memory, Properties.EphemeralStorage],
     ])
@@ -92,7 +92,7 @@ describe('the ECS tasks', () => {
     ])
   })
 
-  it('get only settings that the programs read, and secrets only as secrets', () => {
+  it('the tasks get only settings that the programs read, and secrets only as secrets', () => {
     const known = listKnownVariables()
     expect(listContainers()).not.toEqual([])
     for (const { Environment, Secrets = [] } of listContainers()) {
@@ -104,7 +104,7 @@ describe('the ECS tasks', () => {
     expect(listContainers()[0]?.Secrets).toBeUndefined()
   })
 
-  it('have time to stop: longer than nginx lets downloads run', () => {
+  it('the tasks have longer to stop than nginx lets downloads run', () => {
     const [web] = listContainers()
     const read = (file: string, directive: string) =>
       Number(
@@ -121,7 +121,7 @@ describe('the ECS tasks', () => {
     expect(idle).toBeLessThan(keepAlive)
   })
 
-  it('are replaced without a gap and restored when the new ones are not healthy', () => {
+  it('the tasks are replaced without a gap and restored when the new ones are not healthy', () => {
     expect(listOf('AWS::ECS::Service')).not.toEqual([])
     for (const { Properties } of listOf('AWS::ECS::Service')) {
       expect(Properties.DeploymentConfiguration).toEqual({
@@ -133,7 +133,7 @@ describe('the ECS tasks', () => {
     }
   })
 
-  it('have the names that the launcher and the publisher get', () => {
+  it('the tasks have the names that the launcher and the publisher use', () => {
     const [, sidecar, builder] = listContainers()
     const valueOf = (container: ContainerDefinition | undefined, name: string) =>
       container?.Environment.find(({ Name }) => Name === name)?.Value
@@ -149,7 +149,7 @@ describe('the ECS alarms', () => {
   const listAlarms = () =>
     Object.entries(site.Resources).filter(([, { Type }]) => /Alarm$|Events::Rule$/.test(Type))
 
-  it('all notify a topic, and the guide says for each what to do', () => {
+  it('every alarm notifies a topic, and the guide states what to do about it', () => {
     expect(listAlarms()).toHaveLength(5)
     const guide = readFileSync(path.join(ROOT, 'deploy/README.md'), 'utf8')
     for (const [name, { Properties }] of listAlarms()) {
@@ -158,7 +158,7 @@ describe('the ECS alarms', () => {
     }
   })
 
-  it('match the messages that the publisher logs', () => {
+  it('the alarms match the messages that the publisher logs', () => {
     const source = readFileSync(path.join(ROOT, 'builder/publish-image/publish-image.ts'), 'utf8')
     const pattern = String(site.Resources.PublishingDone?.Properties.FilterPattern)
     const words = Array.from(pattern.matchAll(/\?"([^"]+)"/g), ([, text = '']) => text)
@@ -174,7 +174,7 @@ describe('the ECS policies', () => {
     credentials: { accessKeyId: 'id', secretAccessKey: 'key' },
   })
 
-  it('allow exactly the launcher’s requests to ECS', async () => {
+  it('the launch policy allows exactly the launcher’s requests to ECS', async () => {
     const api = await startApi(() => ({ status: 200, json: { tasks: [{ taskArn: 'arn' }] } }))
     const launcher = createEcsLauncher({
       ...{ cluster: 'careers', taskDefinition: 'publisher', container: 'builder' },
@@ -193,7 +193,7 @@ describe('the ECS policies', () => {
     for (const { Condition } of statements) expect(Condition).toBeDefined()
   })
 
-  it('allow exactly the publisher’s requests to the web service', async () => {
+  it('the publisher’s policy allows exactly its requests to the web service', async () => {
     const deployments = [{ status: 'PRIMARY', rolloutState: 'COMPLETED' }]
     const api = await startApi(() => ({ status: 200, json: { services: [{ deployments }] } }))
     const rollout = createEcsRollout(
@@ -211,7 +211,7 @@ describe('the ECS policies', () => {
     expect(JSON.stringify(service?.Resource)).toMatch(/:service\/\$\{Cluster\}\/web"/)
   })
 
-  it('name their resources, except for the one action that has none', () => {
+  it('the policies name their resources, except for the one action that has none', () => {
     const statements = Object.values(site.Resources).flatMap(statementsOf)
     expect(statements.length).toBeGreaterThan(8)
     for (const { Action, Resource } of statements) {
@@ -220,7 +220,7 @@ describe('the ECS policies', () => {
     }
   })
 
-  it('give the web servers no rights', () => {
+  it('the policies give the web servers no rights', () => {
     expect(site.Resources.WebTask?.Properties).not.toHaveProperty('TaskRoleArn')
   })
 })

@@ -28,16 +28,16 @@ describeKustomize('the manifests for Kubernetes', () => {
     for (const profile of PROFILES) rendered[profile] = renderProfile(profile)
   })
 
-  describe.each(PROFILES)('profile %s', (profile) => {
+  describe.each(PROFILES)('the profile %s', (profile) => {
     const all = () => rendered[profile]
     const find = <Kind extends object>(kind: string, name: string) =>
       all().find(({ kind: its, metadata }) => its === kind && metadata.name === name) as Kind
 
-    it('follows the API’s schemas', () => {
+    it('the manifests follow the API’s schemas', () => {
       expect(findSchemaProblems(all())).toEqual([])
     })
 
-    it('keeps to the pod security standard "restricted", which its namespace enforces', () => {
+    it('the pods meet the security standard "restricted", which their namespace enforces', () => {
       expect(listWorkloads(all())).not.toEqual([])
       expect(listWorkloads(all()).flatMap(findPodProblems)).toEqual([])
       const [namespace] = all().filter(({ kind }) => kind === 'Namespace')
@@ -49,7 +49,7 @@ describeKustomize('the manifests for Kubernetes', () => {
       })
     })
 
-    it('gives only settings that the programs read', () => {
+    it('the containers get only settings that the programs read', () => {
       const names = listWorkloads(all()).flatMap((workload) =>
         listContainers(workload).flatMap(({ env = [] }) => env.map(({ name }) => name)),
       )
@@ -61,7 +61,7 @@ describeKustomize('the manifests for Kubernetes', () => {
       expect([...names, ...maps].filter((name) => !known.has(name))).toEqual([])
     })
 
-    it('mounts exactly the volumes that it declares', () => {
+    it('every workload mounts exactly the volumes that it declares', () => {
       const workloads = listWorkloads(all())
       expect(workloads).not.toEqual([])
       for (const workload of workloads) {
@@ -73,7 +73,7 @@ describeKustomize('the manifests for Kubernetes', () => {
       }
     })
 
-    it('selects existing pods with each service, budget and policy', () => {
+    it('each service, budget and policy selects existing pods', () => {
       const labels = listWorkloads(all()).map((workload) => workload.labels)
       const selectors = all().flatMap(({ kind, spec }) => {
         if (kind === 'Service') return [(spec as ServiceSpec).selector ?? {}]
@@ -91,7 +91,7 @@ describeKustomize('the manifests for Kubernetes', () => {
       }
     })
 
-    it('allows connections only by a rule, and never to the metadata of machines', () => {
+    it('connections are allowed only by a rule, and never to the metadata of machines', () => {
       const policies = all().filter(({ kind }) => kind === 'NetworkPolicy') as NetworkPolicy[]
       const closed = policies.find(({ metadata }) => metadata?.name === 'default-deny')
       expect(closed?.spec).toEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] })
@@ -104,7 +104,7 @@ describeKustomize('the manifests for Kubernetes', () => {
       for (const { labels } of listWorkloads(all())) expect(meant).toContain(labels.app)
     })
 
-    it('rolls out without a gap and lets downloads end', () => {
+    it('the web servers are replaced without a gap and let downloads end', () => {
       const { spec } = find<Deployment>('Deployment', 'web')
       expect(spec).toMatchObject({
         strategy: { rollingUpdate: { maxUnavailable: 0, maxSurge: 1 } },
@@ -119,7 +119,7 @@ describeKustomize('the manifests for Kubernetes', () => {
       expect(pod?.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(seconds + shutdown + 10)
     })
 
-    it('runs at least two web servers, with priority over the publisher', () => {
+    it('at least two web servers run, with priority over the publisher', () => {
       const { spec } = find<HorizontalPodAutoscaler>('HorizontalPodAutoscaler', 'web')
       expect(spec?.minReplicas).toBeGreaterThanOrEqual(2)
       expect(find<Deployment>('Deployment', 'web').spec).not.toHaveProperty('replicas')
@@ -137,7 +137,7 @@ describeKustomize('the manifests for Kubernetes', () => {
       for (const { pod } of others) expect(pod).not.toHaveProperty('priorityClassName')
     })
 
-    it('limits what Jobs can consume, and never throttles the web servers', () => {
+    it('Jobs can consume only a limited amount, and the web servers are never throttled', () => {
       const quota = find<ResourceQuota>('ResourceQuota', 'careers').spec?.hard
       expect(quota).toHaveProperty(['count/jobs.batch'])
       expect(all().filter(({ kind }) => kind === 'LimitRange')).toHaveLength(1)
@@ -146,7 +146,7 @@ describeKustomize('the manifests for Kubernetes', () => {
       expect(spec?.template.spec?.securityContext).not.toHaveProperty('fsGroup')
     })
 
-    it('routes all requests by TLS to the web servers', () => {
+    it('the ingress routes all requests by TLS to the web servers', () => {
       const { spec } = find<Ingress>('Ingress', 'site')
       expect(spec?.tls?.[0]?.hosts).toEqual(spec?.rules?.map(({ host }) => host))
       const backends = spec?.rules?.flatMap(({ http }) => http?.paths.map(({ backend }) => backend))
@@ -155,7 +155,7 @@ describeKustomize('the manifests for Kubernetes', () => {
       expect(ports?.map(({ port }) => port)).toEqual([3000])
     })
 
-    it('probes only the private port, and never restarts for missing content', () => {
+    it('probes use only the private port, and never cause a restart for missing content', () => {
       const [web, sidecar] = ['web', 'sidecar'].map(
         (name) => find<Deployment>('Deployment', name).spec?.template.spec?.containers[0],
       )
@@ -173,13 +173,13 @@ describeKustomize('the manifests for Kubernetes', () => {
       expect(web?.readinessProbe?.httpGet?.port).toBe('probes')
     })
 
-    it('gives the web servers no token of an account and no secret', () => {
+    it('the web servers get no token of an account and no secret', () => {
       const { spec } = find<Deployment>('Deployment', 'web')
       expect(spec?.template.spec?.automountServiceAccountToken).toBe(false)
       expect(JSON.stringify(spec)).not.toMatch(/secret/i)
     })
 
-    it('has no secret in its config maps', () => {
+    it('the config maps contain no secret', () => {
       const maps = all().filter(({ kind }) => kind === 'ConfigMap')
       expect(maps).not.toEqual([])
       expect(JSON.stringify(maps)).not.toMatch(/TOKEN|SECRET|PASSWORD/i)
@@ -187,7 +187,7 @@ describeKustomize('the manifests for Kubernetes', () => {
     })
   })
 
-  it('can be customized as the guide says', () => {
+  it('the manifests can be customized as the guide describes', () => {
     const guide = readFileSync(path.resolve(__dirname, '../../../deploy/README.md'), 'utf8')
     const [, overlay = ''] = /```yaml\n(\s+# kustomization\.yaml\n.+?)```/s.exec(guide) ?? []
     const changed = renderOverlay(overlay.replace(/^ {3}/gm, ''))
@@ -200,7 +200,7 @@ describeKustomize('the manifests for Kubernetes', () => {
     expect(text).not.toContain('0'.repeat(64))
   })
 
-  it('creates valid Jobs from the CronJob', () => {
+  it('the launcher creates valid Jobs from the CronJob', () => {
     const cronJob = rendered['image-layer'].find(({ kind }) => kind === 'CronJob')
     const request = { requestId: 'request-0001', receivedAt: '', ref: 'Zmaster1', subject: 'Z' }
     const job = createJob(cronJob as unknown as Template, {
@@ -220,7 +220,7 @@ describeKustomize('the manifests for Kubernetes', () => {
     expect(env).toEqual([expect.arrayContaining([{ name: 'REBUILD_REF', value: 'Zmaster1' }])])
   })
 
-  it('never runs two scheduled builds at once, and does not retry refused content', () => {
+  it('two scheduled builds never run at once, and refused content is not retried', () => {
     const { spec } = rendered['image-layer'].find(({ kind }) => kind === 'CronJob') as CronJob
     expect(spec).toMatchObject({
       ...{ concurrencyPolicy: 'Forbid', timeZone: 'Etc/UTC', startingDeadlineSeconds: 120 },
@@ -238,7 +238,7 @@ describeKustomize('the manifests for Kubernetes', () => {
     })
   })
 
-  it('watches for new releases only with a shared volume', () => {
+  it('the web servers watch for new releases only with a shared volume', () => {
     const intervals = PROFILES.map((profile) => {
       const web = listWorkloads(rendered[profile]).find(({ name }) => name === 'web')
       return web?.pod.containers[0]?.env?.find(({ name }) => name === 'RELOAD_INTERVAL')?.value
@@ -246,7 +246,7 @@ describeKustomize('the manifests for Kubernetes', () => {
     expect(intervals).toEqual(['off', 'off', '10'])
   })
 
-  it('has one writer of the volume that all web servers read', () => {
+  it('the volume that all web servers read has one writer', () => {
     const writers = listWorkloads(rendered['shared-volume']).flatMap((workload) =>
       listContainers(workload)
         .filter(({ volumeMounts = [] }) =>

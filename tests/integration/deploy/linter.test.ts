@@ -12,7 +12,7 @@ describeWhere(
   missing,
   'the linter of CloudFormation',
   () => {
-    it.each(['repository.yaml', 'site.yaml'])('reports no problem in %s', (name) => {
+    it.each(['repository.yaml', 'site.yaml'])('the linter reports no problem in %s', (name) => {
       const linted = spawnSync('cfn-lint', [path.join(FOLDER, name)], { encoding: 'utf8' })
       expect([linted.stdout, linted.status]).toEqual(['', 0])
     })

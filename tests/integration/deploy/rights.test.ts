@@ -22,7 +22,7 @@ describeKustomize('the rights in Kubernetes', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it('of the sidecar are exactly the requests of the launcher', async () => {
+  it('the sidecar has exactly the rights that the requests of the launcher need', async () => {
     const cronJob = { spec: { jobTemplate: { spec: { template: { spec: { containers: [] } } } } } }
     const api = await startApi(({ method, path: address }) =>
       method === 'POST'
@@ -38,7 +38,7 @@ describeKustomize('the rights in Kubernetes', () => {
     expect(toRights(api.requests)).toEqual(listRights(renderProfile('image-layer'), 'sidecar'))
   })
 
-  it('of the publisher are exactly the requests of a rollout', async () => {
+  it('the publisher has exactly the rights that the requests of a rollout need', async () => {
     const api = await startDeploymentApi({ image: 'site@sha256:1' })
     const rollout = createKubernetesRollout({
       ...{ apiUrl: api.url, namespace: 'careers', deployment: 'web', container: 'web', tokenFile },
@@ -51,7 +51,7 @@ describeKustomize('the rights in Kubernetes', () => {
     }
   })
 
-  it('do not include creating Jobs in poll-only, and are empty with a shared volume', () => {
+  it('no right to create Jobs exists in poll-only, and no right at all in shared-volume', () => {
     const pollOnly = renderProfile('poll-only')
     expect(listRights(pollOnly, 'sidecar')).toEqual([])
     expect(JSON.stringify(pollOnly.filter(({ kind }) => kind === 'Role'))).not.toContain('jobs')
@@ -59,7 +59,7 @@ describeKustomize('the rights in Kubernetes', () => {
     expect(shared.filter(({ kind }) => /Role/.test(kind))).toEqual([])
   })
 
-  it('come with a token only for accounts that have rights', () => {
+  it('only accounts that have rights get a token', () => {
     for (const profile of PROFILES) {
       const manifests = renderProfile(profile)
       const workloads = listWorkloads(manifests)
@@ -71,7 +71,7 @@ describeKustomize('the rights in Kubernetes', () => {
     }
   })
 
-  it('hold in one namespace only and have no wildcard', () => {
+  it('the rights apply in one namespace only and have no wildcard', () => {
     for (const profile of PROFILES) {
       const manifests = renderProfile(profile)
       expect(manifests).not.toEqual([])

@@ -42,9 +42,13 @@ function runGenerate(env: Record<string, string>): Promise<{ code: number; error
 }
 
 const broken: [string, CareersDocument[], RegExp][] = [
-  ['no settings document', madeRepository([madeJob('1')]).slice(1), /^site_settings .*is missing/],
   [
-    'two jobs with one id',
+    'a missing settings document',
+    madeRepository([madeJob('1')]).slice(1),
+    /^site_settings .*is missing/,
+  ],
+  [
+    'a second job with the same id',
     madeRepository([madeJob('7'), { ...madeJob('7'), id: 'job-other' }]),
     /^job "7" \(job-other\), field "uid": the job id 7 is also that of job-7/,
   ],
@@ -59,7 +63,7 @@ const broken: [string, CareersDocument[], RegExp][] = [
     /^job "9" \(job-9\), field "locations": the job has no location\./,
   ],
   [
-    'a link to a document that is not there',
+    'a link to a missing document',
     madeRepository([madeJob('10', { department: linkTo('department', 'gone') })]),
     /^job "10" \(job-10\), field "department": links to document "department-gone"/,
   ],
@@ -71,24 +75,24 @@ const broken: [string, CareersDocument[], RegExp][] = [
 ]
 
 it.each(broken)(
-  '%s: prints one error line, exits non-zero and keeps the current release',
-  async (_, documents, told) => {
-    const former = await site.current()
+  '%s stops the build with one error line and leaves the current release live',
+  async (_, documents, message) => {
+    const previous = await site.current()
     const other = await startContentService({ documents })
     try {
       const { code, errors } = await runGenerate({ PRISMIC_API_ENDPOINT: other.apiEndpoint })
-      expect(errors).toMatch(told)
+      expect(errors).toMatch(message)
       expect(errors.trim().split('\n')).toHaveLength(1)
       expect(code).not.toBe(0)
-      expect(await site.current()).toBe(former)
+      expect(await site.current()).toBe(previous)
     } finally {
       await other.close()
     }
   },
 )
 
-it('an unreachable content service: the error names its address and the variable that sets it', async () => {
-  const former = await site.current()
+it('the error of an unreachable content service names its address and its variable', async () => {
+  const previous = await site.current()
   const gone = await startContentService({ documents: [] })
   await gone.close()
   const { code, errors } = await runGenerate({ PRISMIC_API_ENDPOINT: gone.apiEndpoint })
@@ -96,7 +100,7 @@ it('an unreachable content service: the error names its address and the variable
   expect(errors).toContain('PRISMIC_API_ENDPOINT')
   expect(errors.trim().split('\n')).toHaveLength(1)
   expect(code).not.toBe(0)
-  expect(await site.current()).toBe(former)
+  expect(await site.current()).toBe(previous)
 })
 
 it.each([
@@ -104,9 +108,12 @@ it.each([
   ['SITE_URL', 'localhost'],
   ['PREVIEW_PROMPT_FOR_ACCESS_TOKEN', 'maybe'],
   ['PRISMIC_ACCESS_TOKEN_FILE', '/nowhere/token'],
-])('a wrong %s: one line that names the variable', async (name, value) => {
-  const { code, errors } = await runGenerate({ [name]: value })
-  expect(errors.trim().split('\n')).toHaveLength(1)
-  expect(errors).toMatch(new RegExp(`^${name}`))
-  expect(code).not.toBe(0)
-})
+])(
+  'a wrong %s stops the build with one error line that names the variable',
+  async (name, value) => {
+    const { code, errors } = await runGenerate({ [name]: value })
+    expect(errors.trim().split('\n')).toHaveLength(1)
+    expect(errors).toMatch(new RegExp(`^${name}`))
+    expect(code).not.toBe(0)
+  },
+)

@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const ask = (path: string) => fetch(server.baseUrl + path, { redirect: 'manual' })
 
-it('answers 410 for a job whose document has been deleted, under each number it ever had', async () => {
+it('the site answers 410 for a deleted job, under each of its job numbers', async () => {
   expect((await ask('/role-2/2')).status).toBe(200)
   content.repository.publishDocuments([], ['job-2'])
   await site.generate()
@@ -46,7 +46,7 @@ it('answers 410 for a job whose document has been deleted, under each number it 
   expect(await site.read('redirects.map')).toBe('1 /role-1/1;\n')
 })
 
-it('still knows it two releases later, and no longer after a year', async () => {
+it('the site answers 410 for a deleted job two releases later, and 404 after a year', async () => {
   await site.generate()
   expect((await ask('/role-2/2')).status).toBe(410)
   await site.generate(new Date(Date.now() + 366 * DAY))

@@ -40,34 +40,31 @@ async function readAll({ siteRoot }: TestSite): Promise<Map<string, string>> {
 }
 
 it.each<[string, CareersDocument]>([
-  ['a job', madeWholeJob('1', { title: 'Another title' })],
-  ['a new job', madeWholeJob('13', { department: linkTo('department', 'hydrology') })],
-  ['a job that closes', madeWholeJob('2', { status: 'Closed' })],
-  ['what only structured data tell', madeWholeJob('3', { vacancies: 7 })],
-  ['the name of a department', madeDepartment('engineering', 'Making')],
-  ['the name of the company', madeSettings({ organisation_name: 'Renamed Works' })],
+  ['a job gets another title', madeWholeJob('1', { title: 'Another title' })],
+  ['a job is added', madeWholeJob('13', { department: linkTo('department', 'hydrology') })],
+  ['a job closes', madeWholeJob('2', { status: 'Closed' })],
+  ['a field that only structured data contains is set', madeWholeJob('3', { vacancies: 7 })],
+  ['a department is renamed', madeDepartment('engineering', 'Making')],
+  ['the company is renamed', madeSettings({ organisation_name: 'Renamed Works' })],
   [
-    'a feed that is switched off',
+    'a feed is switched off',
     madeSettings({
       feeds: [{ feed: 'rss', enabled: false, company_id: null, publisher: null }] as never,
     }),
   ],
-])(
-  'after a change of %s the site is the same as one that is made from nothing',
-  async (_, document) => {
-    content.repository.publishDocuments([document])
-    await site.generate(NOW)
-    const fresh = await createSite()
-    try {
-      await fresh.generate(NOW)
-      expect(await readAll(site)).toEqual(await readAll(fresh))
-    } finally {
-      await fresh.remove()
-    }
-  },
-)
+])('the site is the same as one that is built from scratch after %s', async (_, document) => {
+  content.repository.publishDocuments([document])
+  await site.generate(NOW)
+  const fresh = await createSite()
+  try {
+    await fresh.generate(NOW)
+    expect(await readAll(site)).toEqual(await readAll(fresh))
+  } finally {
+    await fresh.remove()
+  }
+})
 
-it('keeps what would come out the same, with its time, until a whole build draws it anew', async () => {
+it('an unchanged page is reused until a whole build renders it again', async () => {
   const mark = '<!-- as it is live -->'
   const file = 'role-5/5/index.html'
   await appendFile(path.join(site.siteRoot, 'current/public', file), mark)

@@ -31,7 +31,7 @@ const contentFiles = async () => (await publicFiles()).filter((name) => name !==
 const publicFile = (name: string) => path.join(site.siteRoot, 'current/public', name)
 
 describe('a release of the sample content', () => {
-  it('holds 43 open jobs, each with its page, page data and old link', async () => {
+  it('the release contains 43 open jobs, each with its page, page data and old link', async () => {
     const manifest = JSON.parse(await site.read('release.json'))
     expect(manifest).toMatchObject({ id: await site.current(), jobs: 43, warnings: [] })
     expect(manifest.contentRef).toBe(content.repository.getMaster().ref)
@@ -47,7 +47,7 @@ describe('a release of the sample content', () => {
     }
   })
 
-  it('has the titles that the specification gives as examples', async () => {
+  it('the release contains the titles that the specification gives as examples', async () => {
     const files = await publicFiles()
     for (const slug of [
       'business-analyst',
@@ -62,7 +62,7 @@ describe('a release of the sample content', () => {
     }
   })
 
-  it('writes page data in the shape of the schema, with data behind every static query', async () => {
+  it('all page data follows the schema, and every static query has its data', async () => {
     const validate = new Ajv({ allowUnionTypes: true }).compile(pageDataSchema)
     const files = await publicFiles()
     const names = files.filter((name) => name.endsWith('/page-data.json'))
@@ -77,7 +77,7 @@ describe('a release of the sample content', () => {
     }
   })
 
-  it('tells the browser the hash of its code and where a preview reads', async () => {
+  it('app data contains the hash of the code and the repository that a preview reads', async () => {
     const appData = JSON.parse(await site.readPublic('page-data/app-data.json')) as AppData
     const { buildHash } = JSON.parse(await site.read('release.json'))
     expect(appData.webpackCompilationHash).toBe(buildHash)
@@ -88,7 +88,7 @@ describe('a release of the sample content', () => {
     })
   })
 
-  it('draws every page from its data, with no inline code', async () => {
+  it('every page is rendered from its data, without inline code', async () => {
     const pages = (await publicFiles()).filter((file) => file.endsWith('.html'))
     expect(pages.length).toBeGreaterThan(100)
     for (const name of pages) {
@@ -102,7 +102,7 @@ describe('a release of the sample content', () => {
 })
 
 describe('a second release of the same content and code', () => {
-  it('has the same bytes and the same modification times in every file but version.json', async () => {
+  it('every file but version.json has the same bytes and the same modification time', async () => {
     const before = await Promise.all((await contentFiles()).map(fingerprint))
     const first = await site.current()
     await site.generate()
@@ -111,8 +111,8 @@ describe('a second release of the same content and code', () => {
   })
 })
 
-describe('a release that is made elsewhere, later, of the same content and code', () => {
-  it('is the same in every byte, but for the two files that tell when it was made', async () => {
+describe('a later release of the same content and code in another folder', () => {
+  it('every file is identical except the two that contain the time of the build', async () => {
     const elsewhere = await createTestSite({ PRISMIC_API_ENDPOINT: content.apiEndpoint })
     await elsewhere.generate(new Date(Date.now() + 60_000))
     const [here, there] = [await digestFiles(site), await digestFiles(elsewhere)]
@@ -126,7 +126,7 @@ describe('a release that is made elsewhere, later, of the same content and code'
 })
 
 describe('a release of changed content', () => {
-  it('changes no chunk and no build hash, and moves the time of just what changed', async () => {
+  it('only changed files get a new time, and no chunk and no build hash changes', async () => {
     const before = new Map(await Promise.all((await publicFiles()).map(fingerprint)))
     const { buildHash } = JSON.parse(await site.read('release.json'))
     content.repository.publish('benefits-rewrite')
@@ -141,8 +141,8 @@ describe('a release of changed content', () => {
     expect(changed.filter(([name]) => name.startsWith('assets/'))).toEqual([])
     expect(changed.filter(([name]) => /^[a-z-]+\/10\d\d\//.test(name))).toEqual([])
     for (const [name, print] of changed) {
-      const former = before.get(name)
-      if (former !== undefined) expect(timeOf(print)).toBeGreaterThan(timeOf(former))
+      const previous = before.get(name)
+      if (previous !== undefined) expect(timeOf(print)).toBeGreaterThan(timeOf(previous))
     }
   })
 })

@@ -143,7 +143,7 @@ it('a builder that is killed at any point loses nothing', async () => {
   await converge()
 }, 600_000)
 
-it('a sidecar that is killed at any point has recorded what it has answered', async () => {
+it('a sidecar that is killed at any point has recorded all webhooks it answered', async () => {
   const kills = Math.floor(KILLS * 0.3)
   let answered = 0
   for (let count = 0; count < kills; count++) {

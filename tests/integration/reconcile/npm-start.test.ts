@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-it('npm start publishes what an editor publishes, and its status says when the webhook arrived and when it went live', async () => {
+it('npm start brings a published draft live and its status reports the times', async () => {
   const publishPage = await until(
     () => /publish its drafts on (\S+)/.exec(site.output())?.[1] ?? null,
   )

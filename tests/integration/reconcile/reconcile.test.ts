@@ -95,11 +95,11 @@ describe('a release that the release checks refuse', () => {
     closeJobs(9)
   })
 
-  it('leaves the former release live, reports the problems, and is not retried', async () => {
-    const former = await site.current()
+  it('a refused release leaves the previous one live and is not built again', async () => {
+    const previous = await site.current()
     const refused = await run()
     expect(refused).toMatchObject({ outcome: { result: 'refused' } })
-    expect(await site.current()).toBe(former)
+    expect(await site.current()).toBe(previous)
     expect(await run()).toMatchObject({
       because: 'refused',
       problems: [expect.stringContaining('only 3 of 12 jobs would be left')],
@@ -107,7 +107,7 @@ describe('a release that the release checks refuse', () => {
     expect(await leftovers()).toEqual([])
   })
 
-  it('goes live only once its own ref is approved', async () => {
+  it('a refused release goes live only once its own ref is approved', async () => {
     await run()
     await approve(site.config, { ref: 'Zother', allowEmpty: false }, new Date())
     expect(toShort(await run())).toBe('refused')
@@ -118,26 +118,26 @@ describe('a release that the release checks refuse', () => {
     expect(await leftovers()).toEqual([])
   })
 
-  it('goes live with --allow-drop', async () => {
+  it('a refused release goes live with --allow-drop', async () => {
     expect(toShort(await run({ allowsDrop: true }))).toBe('live')
   })
 
-  it('is refused by generate too', async () => {
+  it('the command generate refuses the release too', async () => {
     await expect(site.generate()).rejects.toMatchObject({ name: 'GateRefusal' })
   })
 })
 
-it('reconcile leaves the former release live when the content is invalid', async () => {
+it('reconcile leaves the previous release live when the content is invalid', async () => {
   await run()
-  const former = await site.current()
+  const previous = await site.current()
   content.repository.publishDocuments([madeJob('1', { title: null })])
   expect(await run()).toMatchObject({
     outcome: { result: 'refused', message: expect.stringMatching(/field "title"/) as string },
   })
-  expect(await site.current()).toBe(former)
+  expect(await site.current()).toBe(previous)
 })
 
-it('reconcile hides a job until it opens and records when that is', async () => {
+it('reconcile hides a job until it opens and records the time of its opening', async () => {
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
   content.repository.publishDocuments([madeJob('1', { opens_at: tomorrow as never })])
   await run()
@@ -145,7 +145,7 @@ it('reconcile hides a job until it opens and records when that is', async () => 
 })
 
 describe('rollback', () => {
-  it('makes the former release current, and reconcile keeps it until the content changes', async () => {
+  it('a rollback makes the previous release live until the content changes', async () => {
     await run()
     const first = await site.current()
     changeTitle('A mistake')
@@ -161,7 +161,7 @@ describe('rollback', () => {
     expect((await readRebuildState(site.siteRoot)).hold).toBeNull()
   })
 
-  it('cannot be undone by a build that is running', async () => {
+  it('a rollback cannot be undone by a build that is running', async () => {
     await run()
     changeTitle('second')
     await run()
@@ -173,7 +173,7 @@ describe('rollback', () => {
     expect(await site.current()).toBe(id)
   })
 
-  it('takes the id of a release and names the known ones if it is wrong', async () => {
+  it('a rollback to an unknown release fails with the known ones in its message', async () => {
     await run()
     await expect(rollback(site.siteRoot, 'other', () => new Date())).rejects.toThrow(
       `There is no release "other". Those that are kept: ${await site.current()}.`,
@@ -184,7 +184,7 @@ describe('rollback', () => {
   })
 })
 
-it('of overlapping builds the newest wins, whichever ends last', async () => {
+it('the newest of overlapping builds wins, whichever ends last', async () => {
   const builds = [1, 2, 3].map((number) => {
     changeTitle(`Title ${number}`)
     return generateSite(site.config, progress, () => new Date()).then(
@@ -203,7 +203,7 @@ it('of overlapping builds the newest wins, whichever ends last', async () => {
   expect(await leftovers()).toEqual([])
 })
 
-it('reconcile removes what a killed build has left, but not a running build', async () => {
+it('reconcile removes the files of a killed build, but not those of a running build', async () => {
   await run()
   const alive = await takeTurn(site.siteRoot)
   const staging = (token: number) => path.join(site.siteRoot, 'releases', `.staging-${token}`)

@@ -16,18 +16,15 @@ describe('the sample’s content service', () => {
     [{ PORT: '8081' }, 'http://localhost:8081'],
     [{ PORT: '0' }, 'http://localhost:8080'],
     [{ PORT: '8081', CONTENT_SITE_URL: 'http://site.test' }, 'http://site.test'],
-  ])(
-    'the sample’s content service offers previews with the environment %j on %s',
-    (env, siteUrl) => {
-      expect(withStartDefaults(env)['CONTENT_SITE_URL']).toBe(siteUrl)
-    },
-  )
+  ])('with the environment %j the content service offers previews on %s', (env, siteUrl) => {
+    expect(withStartDefaults(env)['CONTENT_SITE_URL']).toBe(siteUrl)
+  })
 
-  it('the sample’s content service gives the site no access token if it is public', () => {
+  it('a public content service gives the site no access token', () => {
     expect(withSampleContent({}, content)).not.toHaveProperty('PRISMIC_ACCESS_TOKEN')
   })
 
-  it('the sample’s content service gives the site its first access token if it is private, unless another is set', () => {
+  it('a private content service gives the site its first token unless another is set', () => {
     const isPrivate = { ...content, accessTokens: ['one', 'two'] }
     expect(withSampleContent({}, isPrivate)['PRISMIC_ACCESS_TOKEN']).toBe('one')
     const given = { PRISMIC_ACCESS_TOKEN: 'mine' }

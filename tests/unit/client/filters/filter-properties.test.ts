@@ -36,7 +36,7 @@ describe('for any query over 500 jobs', () => {
     )
   })
 
-  it('adding a second value in the same group never shrinks it', () => {
+  it('adding a second value in the same group never shrinks the result', () => {
     fc.assert(
       fc.property(anyQuery, anyChoice, (query, { key, slug }) => {
         fc.pre(query[key].length > 0)
@@ -46,7 +46,7 @@ describe('for any query over 500 jobs', () => {
     )
   })
 
-  it('groups and search combine: the result is what all of them have in common', () => {
+  it('the result is what the search and every group have in common', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
         const none = { ...query, q: '', ...mapFacets(() => []) }
@@ -62,7 +62,7 @@ describe('for any query over 500 jobs', () => {
     )
   })
 
-  it('the count beside an option is what it finds when it alone is chosen in its group', () => {
+  it('the count beside an option is what is found when only it is chosen in its group', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
         const groups = toFilterGroups(index, query, vocabulary)
@@ -81,7 +81,7 @@ describe('for any query over 500 jobs', () => {
     )
   })
 
-  it('a location finds all that its parts find', () => {
+  it('a location finds every job that its parts find', () => {
     expect(listing.places.flatMap(({ within }) => within)).not.toEqual([])
     for (const { slug, within } of listing.places) {
       for (const around of within) {

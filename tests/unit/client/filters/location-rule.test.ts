@@ -56,26 +56,26 @@ describe('toRemoteHints', () => {
   const hints = (location: string[], change = {}) =>
     toRemoteHints(index, { ...EMPTY_QUERY, location, ...change }, LOCATIONS)
 
-  it('counts the remote jobs that an office leaves out', () => {
+  it('the hint counts the remote jobs that an office leaves out', () => {
     expect(hints(['london'])).toEqual([
       { slug: 'remote-uk', count: 2, text: '+ 2 remote roles open to the UK' },
     ])
     expect(at('london', 'remote-uk')).toHaveLength(at('london').length + 2)
   })
 
-  it('uses the singular for one job, and counts only what the search finds', () => {
+  it('the hint uses the singular for one job, and counts only what the search finds', () => {
     expect(hints(['bristol'], { q: 'france' })).toEqual([
       { slug: 'remote-uk', count: 1, text: '+ 1 remote role open to the UK' },
     ])
   })
 
   it.each([
-    [['london', 'remote-uk'], 'they are chosen already'],
-    [['united-kingdom'], 'a country has them'],
-    [['london', 'united-kingdom'], 'a country beside the office has them'],
-    [['tokyo'], 'there are none'],
+    [['london', 'remote-uk'], 'the remote jobs are chosen already'],
+    [['united-kingdom'], 'the country includes its remote jobs'],
+    [['london', 'united-kingdom'], 'the country beside the office includes its remote jobs'],
+    [['tokyo'], 'there are no remote jobs'],
     [[], 'no location is chosen'],
-  ])('gives no hint for %j, since %s', (location) => {
+  ])('no hint is given for %j, since %s', (location) => {
     expect(hints(location)).toEqual([])
   })
 })

@@ -19,7 +19,7 @@ describe('createImageData', () => {
     })
   })
 
-  it('a full-width image has the size of its source, for its ratio', () => {
+  it('a full-width image has the width and height of its source', () => {
     expect(createImageData(picture, { layout: 'fullWidth' })).toMatchObject({
       sizes: '100vw',
       width: 2000,
@@ -59,7 +59,7 @@ it.each([
     { url: 'x', dimensions: { width: '1', height: 1 } },
     'Specified dimensions for images must be positive numbers (> 0)',
   ],
-])('the problem of %j is %j', (image, problem) => {
+])('findImageProblem(%j) is %j', (image, problem) => {
   expect(findImageProblem(image)).toBe(problem)
 })
 

@@ -104,7 +104,7 @@ describe('createImageSizes', () => {
     height: fc.option(length, { nil: 0 }),
   })
 
-  it('widths are whole, ascending, distinct and at most the source’s', () => {
+  it('widths are whole numbers, ascending, distinct and at most the width of the source', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         const { widths } = createImageSizes({ url: URL, ...input })

@@ -40,12 +40,12 @@ it('the tokens have the colours of the theme', () => {
 const TEXT_PAIRS: [string, string, string][] = [
   ['text on white', color('text'), color('background')],
   ['text on paper', color('text'), color('paper')],
-  ['muted on white', color('muted'), color('background')],
-  ['muted on paper', color('muted'), color('paper')],
-  ['errors on white', color('error'), color('background')],
+  ['muted text on white', color('muted'), color('background')],
+  ['muted text on paper', color('muted'), color('paper')],
+  ['the text of errors on white', color('error'), color('background')],
   ['text on navy', color('text', onDark), color('primary')],
-  ['muted on navy', color('muted-on-dark'), color('primary')],
-  ['navy on sky, as on buttons', color('primary'), color('secondary')],
+  ['muted text on navy', color('muted-on-dark'), color('primary')],
+  ['navy text on a sky-blue button', color('primary'), color('secondary')],
 ]
 
 it.each(TEXT_PAIRS)('%s has a contrast of at least 4.5:1', (_, text, background) => {
@@ -73,7 +73,7 @@ describe('focus ring', () => {
   it.each([
     ['light', light],
     ['dark', dark],
-  ])('the focus ring shows its two tones apart on %s', (_, [inner, outer]) => {
+  ])('the two tones of the focus ring differ on a %s background', (_, [inner, outer]) => {
     expect(contrast(inner, outer)).toBeGreaterThan(2.6)
   })
 })

@@ -106,7 +106,7 @@ it.each([
 })
 
 it.each([
-  ['before its container began', [{ reason: 'CannotPullContainerError' }]],
+  ['before its container started', [{ reason: 'CannotPullContainerError' }]],
   ['before it had a container', []],
 ])(
   'the ECS launcher makes another attempt after a task that was stopped %s',
@@ -129,7 +129,7 @@ it('the ECS launcher gives up on a build that keeps failing', async () => {
   expect(api.requests).toHaveLength(5)
 })
 
-it('the ECS launcher treats an answer with failures as a failure, though its status is 200', async () => {
+it('the ECS launcher treats an answer of 200 that lists failures as a failure', async () => {
   const failures = [{ arn: ARN, reason: 'RESOURCE:MEMORY' }]
   onRunTask = () => ({ status: 200, json: { tasks: [], failures } })
   const launched = createLauncher().launch(REQUEST)
@@ -180,9 +180,9 @@ const IMPATIENT = { requestTimeout: 200 }
 it('the ECS launcher repeats a request with the same token when the answer is lost', async () => {
   const started = new Map<string, number>()
   onRunTask = ({ clientToken }) => {
-    const asked = (started.get(clientToken) ?? 0) + 1
-    started.set(clientToken, asked)
-    if (asked === 1) return 'hang'
+    const requests = (started.get(clientToken) ?? 0) + 1
+    started.set(clientToken, requests)
+    if (requests === 1) return 'hang'
     return { status: 200, json: { tasks: [{ taskArn: ARN, lastStatus: 'RUNNING' }], failures: [] } }
   }
   expect(await createLauncher(IMPATIENT).launch(REQUEST)).toEqual({ build: ARN, isNew: false })

@@ -42,7 +42,7 @@ it('the HTTP launcher sends a repository dispatch', async () => {
   })
 })
 
-it('the HTTP launcher sends a repeated request again with the same key, since the pipeline may have failed', async () => {
+it('the HTTP launcher sends a repeated request again, with the same key', async () => {
   const launcher = createLauncher()
   await launcher.launch(REQUEST)
   expect(await launcher.launch(REQUEST)).toMatchObject({ isNew: true })
@@ -90,7 +90,7 @@ it.each<ApiAnswer>(['cut', 'hang'])(
   },
 )
 
-it('the HTTP launcher reports a build as requested before if the lost request had its effect', async () => {
+it('the HTTP launcher reports no new build if the lost request had its effect', async () => {
   answers = ['hang', { status: 409 }]
   expect(await createLauncher().launch(REQUEST)).toMatchObject({ isNew: false })
 })
@@ -106,7 +106,7 @@ it('the HTTP launcher never follows a redirect with its credential', async () =>
   await expect(createLauncher().launch(REQUEST)).rejects.toMatchObject({ name: 'LaunchError' })
 })
 
-it('the HTTP launcher reads the file of its credential for each request, since it is rotated', async () => {
+it('the HTTP launcher reads the file of its credential again for each request', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'careers-launcher-'))
   const file = path.join(folder, 'authorization')
   const env = {

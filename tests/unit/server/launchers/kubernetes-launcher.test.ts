@@ -71,7 +71,7 @@ const createLauncher = (timeout = 2_000) =>
     ...{ apiUrl: api.url, namespace: 'careers', cronJob: 'site-reconcile', tokenFile, timeout },
   })
 
-it('the Kubernetes launcher creates a Job from the template, with the ref to wait for', async () => {
+it('the Kubernetes launcher creates a Job from the template, with the ref', async () => {
   const launched = await createLauncher().launch(REQUEST)
   expect(launched).toEqual({ build: jobs[0]?.metadata.name, isNew: true })
   expect(jobs[0]?.metadata.name).toMatch(/^rebuild-[0-9a-f]{16}-a1$/)
@@ -158,7 +158,7 @@ it.each<[string, ApiAnswer, boolean]>([
   },
 )
 
-it('the Kubernetes launcher repeats a request with the same name when the answer is lost', async () => {
+it('the Kubernetes launcher repeats a request whose answer is lost, by the same name', async () => {
   let isFirst = true
   onCreate = (job) => {
     const answer = create(job)

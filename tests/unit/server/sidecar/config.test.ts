@@ -2,7 +2,7 @@ import { readSidecarConfig } from '../../../../server/sidecar/config.js'
 
 const read = (env: Record<string, string>) => readSidecarConfig(env, '/srv')
 
-it('readSidecarConfig has defaults', () => {
+it('readSidecarConfig returns defaults for an empty environment', () => {
   expect(read({})).toEqual({
     port: 3000,
     adminPort: 9090,
@@ -27,7 +27,7 @@ it('readSidecarConfig has defaults', () => {
   })
 })
 
-it('readSidecarConfig reads the environment', () => {
+it('readSidecarConfig reads its settings from the environment', () => {
   expect(
     read({
       SIDECAR_PORT: '3100',

@@ -25,9 +25,9 @@ it('the error handler answers a refused request with its status and reason', asy
 })
 
 it.each([
-  ['a fault of our own', new Error('the password is hidden')],
+  ['an internal error', new Error('the password is hidden')],
   ['an error that is not for the client', Object.assign(new Error('hidden'), { status: 404 })],
-  ['what is no error at all', null],
+  ['a thrown value that is not an error', null],
 ])('the error handler logs %s and does not send it to the client', async (_name, error) => {
   const { app, lines } = startApp(error ?? 'hidden')
   const answer = await request(app).get('/')

@@ -92,7 +92,7 @@ it('probes are logged at the level debug', async () => {
   expect(lines).toMatchObject([{ level: 'debug', msg: 'probe' }])
 })
 
-it('the logger redacts secrets at the top and one level below', () => {
+it('the logger redacts secrets at the top level and one level below', () => {
   const { logger, lines } = startApp()
   const headers = { authorization: 'Bearer hidden', cookie: 'token=hidden' }
   logger.info({ secret: 'hidden', headers }, 'flat')

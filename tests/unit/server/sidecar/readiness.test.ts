@@ -21,7 +21,7 @@ function createSubject() {
   return { subject, findObstacle }
 }
 
-it('the sidecar is ready while the launcher is, and asks it once a minute', async () => {
+it('the sidecar is ready while the launcher is, and checks it once a minute', async () => {
   const { subject, findObstacle } = createSubject()
   for (subject.now = 0; subject.now < 120_000; subject.now += 5_000) {
     expect(await findObstacle()).toBeNull()
@@ -29,7 +29,7 @@ it('the sidecar is ready while the launcher is, and asks it once a minute', asyn
   expect(subject.checks).toBe(2)
 })
 
-it('the sidecar is not ready while the launcher fails, and soon after it recovers it is', async () => {
+it('the sidecar is not ready until soon after a failing launcher recovers', async () => {
   const { subject, findObstacle } = createSubject()
   subject.isSound = false
   expect(await findObstacle()).toMatch(/^Rebuilds cannot be started: the launcher kubernetes/)
@@ -40,7 +40,7 @@ it('the sidecar is not ready while the launcher fails, and soon after it recover
   expect(await findObstacle()).toBeNull()
 })
 
-it('the sidecar is not ready when it is stopping, whatever the launcher says', async () => {
+it('the sidecar is not ready when it is stopping, even if the launcher is ready', async () => {
   const { subject, findObstacle } = createSubject()
   expect(await findObstacle()).toBeNull()
   subject.isStopping = true

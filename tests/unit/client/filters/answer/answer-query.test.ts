@@ -34,16 +34,16 @@ const ids = ({ results }: ReturnType<typeof ask>) =>
     : results.groups.map(({ slug, jobs }) => [slug, ...jobs.map(({ id }) => id)].join(' '))
 
 describe('order', () => {
-  it('jobs are grouped by department, departments without a document last', () => {
+  it('jobs are grouped by department, with departments without a document last', () => {
     expect(ids(ask({}))).toEqual(['engineering 1 2 3', 'people 4', 'other 5'])
   })
-  it('the newest jobs come first, then by title with numbers as numbers, without a date last', () => {
+  it('jobs are sorted newest first, then by title in numeric order, without a date last', () => {
     expect(ids(ask({ sort: 'newest' }))).toEqual(['5', '3', '2', '1', '4'])
   })
-  it('a search gives one list by relevance', () => {
+  it('the results of a search are one list, sorted by relevance', () => {
     expect(ids(ask({ q: 'engineer' }))).toEqual(['1', '2', '3'])
   })
-  it('filters leave the groups as they are, and a search by date is sorted by date', () => {
+  it('filtered jobs are still grouped, and the results of a search can be sorted by date', () => {
     expect(ids(ask({ location: ['london'] }))).toEqual(['engineering 1 2 3', 'people 4'])
     expect(ids(ask({ q: 'engineer', sort: 'newest' }))).toEqual(['3', '2', '1'])
   })
@@ -61,7 +61,7 @@ describe('status', () => {
     expect(ask(query).status).toBe(status)
   })
 
-  it('the status of one job is in the singular, and an empty listing has its own', () => {
+  it('the status of one job is singular, and an empty listing has a status of its own', () => {
     const statusOf = (size: number, query = EMPTY_QUERY) => {
       const listing = createListing(LISTING.jobs.slice(0, size))
       return answerQuery(createJobIndex(listing), query, toVocabulary(listing), []).status
@@ -76,7 +76,7 @@ describe('options', () => {
   const option = (answer: ReturnType<typeof ask>, slug: string) =>
     answer.groups.flatMap(({ options }) => options).find((entry) => entry.slug === slug)
 
-  it('the groups have the legends of the form', () => {
+  it('the groups of options have the legends Location, Department and Type', () => {
     expect(ask({}).groups.map(({ legend }) => legend)).toEqual(['Location', 'Department', 'Type'])
   })
   it('options without a job are disabled in a short group and hidden in a long one', () => {
@@ -89,7 +89,7 @@ describe('options', () => {
     expect(option(answer, 'people')).toMatchObject({ count: 0, checked: true, disabled: false })
     expect(option(answer, 'london')).toMatchObject({ count: 0, checked: true, hidden: false })
   })
-  it('the country above a checked option is visible but disabled', () => {
+  it('the country of a checked location is visible but disabled', () => {
     const answer = ask({ type: ['contractor'], location: ['london'] })
     expect(option(answer, 'united-kingdom')).toMatchObject({ disabled: true, hidden: false })
     expect(option(answer, 'japan')).toMatchObject({ hidden: true })
@@ -102,7 +102,7 @@ describe('options', () => {
 })
 
 describe('nothing found', () => {
-  it('where nothing is found, the removals that find the most jobs are suggested', () => {
+  it('when nothing is found, the removals that find the most jobs are suggested', () => {
     const { removals } = ask({
       q: 'engineer',
       location: ['paris'],
@@ -116,7 +116,7 @@ describe('nothing found', () => {
       ['Remove ‘Contractor’', 1],
     ])
   })
-  it('where the search finds nothing, its removal is suggested', () => {
+  it('when the search itself finds nothing, its removal is suggested', () => {
     const { removals } = ask({ q: 'astronaut', department: ['engineering'] })
     expect(removals.map(({ label, count }) => [label, count])).toEqual([['Remove your search', 3]])
   })
@@ -126,7 +126,7 @@ describe('nothing found', () => {
 })
 
 describe('misspelt searches', () => {
-  it('a misspelt search shows what was probably meant, and says so', () => {
+  it('a misspelt search shows results for the corrected word, with a note', () => {
     const answer = ask({ q: 'enginer' })
     expect(ids(answer)).toEqual(['1', '2', '3'])
     expect(answer.spelling && toSpellingText(answer.spelling)).toBe(
@@ -138,7 +138,7 @@ describe('misspelt searches', () => {
   })
 })
 
-it('everything that narrows the listing has a chip', () => {
+it('the search and every chosen filter have a chip', () => {
   const query = { ...EMPTY_QUERY, q: ' qa ', location: ['london'], type: ['contractor'] }
   expect(toFilterChips(query, vocabulary)).toEqual([
     { key: 'q', slug: '', label: '“qa”' },

@@ -19,7 +19,7 @@ it('no job is closed before the browser knows the time', () => {
   expect(jobs.filter((job) => isClosed(job, null))).toEqual([])
 })
 
-it('lastClosing gives the instant at which the list last became shorter', () => {
+it('lastClosing returns the instant at which the list last became shorter', () => {
   expect(lastClosing(jobs, Date.parse('2026-07-31T22:59:59Z'))).toBeNull()
   expect(lastClosing(jobs, Date.parse('2027-01-01T00:00:00Z'))).toBe(Date.parse(closesAt))
 })

@@ -5,7 +5,7 @@ import { createJob, createListing } from '../sample-listing.js'
 
 const vocabulary = toVocabulary(createListing([createJob({ title: 'Engineer' })]))
 
-it('the heading names the department that a link asked for, as long as it alone is chosen', () => {
+it('the heading names the department of a link while only that department is chosen', () => {
   const heading = (department: string[], param: string) =>
     toHeadingText({ ...EMPTY_QUERY, department }, param, vocabulary)
   expect(heading(['engineering'], 'engineering')).toBe('Open roles in Engineering')

@@ -14,11 +14,11 @@ it.each([
   ],
   ['https://mail.example/%7Bdepartment%7D', 'https://mail.example/People%20%26%20Co'],
   ['https://mail.example/join?x={other}', 'https://mail.example/join?x={other}'],
-])('the placeholders of %s are filled in', (template, url) => {
+])('only the known placeholders of %s are replaced', (template, url) => {
   expect(toAlertsUrl(template, feed, 'https://careers.example')).toBe(url)
 })
 
-it('the feed of all jobs leaves the department empty', () => {
+it('the alerts URL for the feed of all jobs has an empty department', () => {
   const all = { path: '/feed.xml', name: null, department: null }
   expect(toAlertsUrl('https://m.example/?d={department}', all, 'https://c.example')).toBe(
     'https://m.example/?d=',

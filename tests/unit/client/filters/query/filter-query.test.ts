@@ -32,12 +32,12 @@ it('a preset becomes a query with the values that the listing offers, each once'
 
 const query = { ...EMPTY_QUERY, q: 'qa', location: ['london'], type: ['contractor'] }
 
-it('the actions of a query bring the state to it', () => {
+it('the actions of a query produce a state with that query', () => {
   const state = toActions(query).reduce(filterReducer, INITIAL_FILTER_STATE)
   expect(toFilterQuery(state, 'department')).toEqual(query)
 })
 
-it('the actions between two queries leave out what both have in common', () => {
+it('the actions from one query to another leave out what both have in common', () => {
   expect(toActions({ ...query, type: ['intern'], sort: 'newest' }, query)).toEqual([
     { type: 'FILTER_TYPE', payload: ['intern'] },
   ])

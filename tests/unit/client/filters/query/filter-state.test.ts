@@ -32,7 +32,7 @@ it.each<[FilterAction, string]>([
   expect(after(action)).toEqual({ ...INITIAL_FILTER_STATE, [field]: action.payload })
 })
 
-it('a reset clears filters, search and department of the link, but neither menu nor scroll lock', () => {
+it('a reset clears filters, search and the link’s department, but not menu or scroll lock', () => {
   const state = after(
     { type: 'SET_MENU', payload: true },
     { type: 'SET_BODY_FIXED', payload: true },
@@ -51,7 +51,7 @@ it('a reset clears filters, search and department of the link, but neither menu 
   })
 })
 
-it('choosing something ends a reset', () => {
+it('choosing a filter or typing a search ends a reset', () => {
   const reset: FilterAction = { type: 'SET_FILTER_RESET', payload: true }
   expect(after(reset, { type: 'SET_ROLE_SEARCH', payload: 'q' }).reset_filters).toBe(false)
   expect(after(reset, { type: 'FILTER_TYPE', payload: ['intern'] }).reset_filters).toBe(false)

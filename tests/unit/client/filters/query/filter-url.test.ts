@@ -37,7 +37,7 @@ it('a query and the foreign keys of its URL are read back as they were written',
   )
 })
 
-it('the listing’s keys are written in one order, repeated, encoded, before the foreign ones', () => {
+it('the listing’s keys are encoded and written in a fixed order, before foreign keys', () => {
   const query = {
     q: 'R&D = fun',
     location: ['london', 'paris'],
@@ -51,7 +51,7 @@ it('the listing’s keys are written in one order, repeated, encoded, before the
   )
 })
 
-it('a query that asks for nothing has an empty query string', () => {
+it('a query without any filter has an empty query string', () => {
   expect(serialiseFilterUrl(parse('?q=&location=&sort=').query)).toBe('')
 })
 
@@ -67,7 +67,7 @@ it.each([
   ['?department=ENGINEERING', 'engineering'],
   ['?department=People+%26+culture', 'people'],
   ['?department=tech', 'engineering'],
-])('a name or alias in any letter case stands for its slug: %s', (search, slug) => {
+])('the name or alias in %s is read as its slug, in any letter case', (search, slug) => {
   const { query, unknown, rewritten } = parse(search)
   expect(query.department).toEqual([slug])
   expect(unknown).toEqual([])
@@ -89,6 +89,6 @@ it('values that the listing does not offer are left out, reported and removed fr
   expect(rewritten).toBe(true)
 })
 
-it('the types that occur are offered in their fixed order', () => {
+it('the types of the listed jobs are offered in a fixed order', () => {
   expect(vocabulary.type.map(({ slug }) => slug)).toEqual(['full-time', 'contractor'])
 })

@@ -25,7 +25,7 @@ it.each<[string, Partial<FilterQuery>, string, string | null]>([
   ],
   ['one location', { location: ['paris'] }, '/locations/paris/feed.xml', 'Paris'],
   [
-    'a department at a location around its jobs',
+    'a department at a location that includes its jobs',
     { department: ['engineering'], location: ['europe'] },
     '/departments/engineering/europe/feed.xml',
     'Engineering, Europe',
@@ -46,13 +46,13 @@ it.each<[string, Partial<FilterQuery>, string, string | null]>([
   ['two departments', { department: ['engineering', 'people'] }, '/feed.xml', null],
   ['a department without a page', { department: ['stray'] }, '/feed.xml', null],
 ])(
-  'the feed of a search for %s is the narrowest that holds all its jobs',
+  'the feed of a search for %s is the narrowest one that includes all its jobs',
   (_, query, path, name) => {
     expect(feedOf(query)).toMatchObject({ path, name })
   },
 )
 
-it('a feed of one department says its name', () => {
+it('only the feed of a department has the name of a department', () => {
   expect(feedOf({ department: ['people'] }).department).toBe('People & Culture')
   expect(feedOf({ location: ['paris'] }).department).toBeNull()
 })

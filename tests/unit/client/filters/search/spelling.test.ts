@@ -15,23 +15,23 @@ const index = createJobIndex(
 const suggest = (q: string) => withSpelling(index, { ...EMPTY_QUERY, q }).spelling?.used ?? null
 
 it.each([
-  ['enginer', 'engineer', 'one letter left out'],
-  ['enginneer', 'engineer', 'one letter too many'],
-  ['enginaer', 'engineer', 'one letter replaced'],
-  ['enigneer', 'engineer', 'two letters swapped'],
-  ['data enginer', 'data engineer', 'only the word that is wrong'],
-  ['sofware enginer', 'software engineer', 'more than one word'],
-])('%s is answered as %s: %s', (typed, used) => {
+  ['enginer', 'engineer', 'one letter is missing'],
+  ['enginneer', 'engineer', 'one letter is added'],
+  ['enginaer', 'engineer', 'one letter is replaced'],
+  ['enigneer', 'engineer', 'two letters are swapped'],
+  ['data enginer', 'data engineer', 'one of its words is wrong'],
+  ['sofware enginer', 'software engineer', 'more than one word is wrong'],
+])('a search for “%s” is corrected to “%s” when %s', (typed, used) => {
   expect(suggest(typed)).toBe(used)
 })
 
 it.each([
   ['engineer', 'finds something'],
   ['engin', 'is the beginning of a word'],
-  ['ux engineer', 'is spelt well, even if nothing has both words'],
+  ['ux engineer', 'is spelt correctly, even if no job has both words'],
   ['ui', 'is too short to guess'],
-  ['enginr', 'is further away'],
-  ['enginer zzzz', 'holds a word that nothing resembles'],
+  ['enginr', 'is more than one edit away from a known word'],
+  ['enginer zzzz', 'contains a word that resembles no known word'],
   ['', 'is empty'],
 ])('the search %j is not changed, since it %s', (typed) => {
   expect(suggest(typed)).toBeNull()
@@ -46,6 +46,6 @@ it.each([
   ['role', 'orel', false],
   ['role', 'rules', false],
   ['', 'a', true],
-])('whether %j and %j are one edit apart: %s', (a, b, expected) => {
+])('isOneEditAway(%j, %j) is %s', (a, b, expected) => {
   expect(isOneEditAway(a, b)).toBe(expected)
 })

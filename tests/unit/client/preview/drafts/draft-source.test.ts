@@ -54,7 +54,7 @@ test.each([
   expect(await setUp(REPOSITORY).load(path)).toBe(expected)
 })
 
-test('drafts hold the static queries of their pages', async () => {
+test('a page of drafts has the results of its static queries', async () => {
   const { loader } = setUp(REPOSITORY)
   const loaded = await loader.loadPage('/surveyor/1')
   expect(loaded).toMatchObject({ kind: 'page' })
@@ -65,13 +65,13 @@ test('drafts hold the static queries of their pages', async () => {
   expect(Object.values(staticQueryResults).every((result) => result !== undefined)).toBe(true)
 })
 
-test('a static query that drafts do not hold rejects with the specified message', async () => {
+test('a static query that drafts do not contain rejects with the specified message', async () => {
   const { source } = setUp(REPOSITORY)
   const message = 'We couldn\'t load "/page-data/sq/d/7.json"'
   await expect(source.staticQuery('7')).rejects.toThrow(message)
 })
 
-test('pages besides the first one wait until all drafts are read', async () => {
+test('pages other than the first one wait until all drafts are read', async () => {
   const { show, load } = setUp(madeRepository([madeJob('1', { title: 'Surveyor' })]), false)
   expect(await load('/surveyor/1')).toBe('/surveyor/1')
   const waiting = load('/role-2/2')
@@ -87,7 +87,7 @@ test('a page that waits for drafts fails when the preview ends', async () => {
   expect(await waiting).toBe('The preview has ended')
 })
 
-test('newer drafts have a source of their own, which no longer holds a deleted job', async () => {
+test('a source of newer drafts no longer contains a deleted job', async () => {
   const { store, show, load } = setUp(REPOSITORY)
   expect(await load('/surveyor/1')).toBe('/surveyor/1')
   show(madeRepository([madeJob('2')]), true)

@@ -11,7 +11,7 @@ const FIRST = '[at(document.id,"job-1")]'
 
 /** A service whose answers the test releases, one search at a time. */
 function setUp(found: unknown = JOB, others: object = { results: REST, next_page: null }) {
-  const asked: { query: SearchQuery; answer: () => void }[] = []
+  const requests: { query: SearchQuery; answer: () => void }[] = []
   const search = (query: SearchQuery) =>
     new Promise((resolve) => {
       const { filters = [] } = query
@@ -19,7 +19,7 @@ function setUp(found: unknown = JOB, others: object = { results: REST, next_page
       const whole = { page: 1, total_pages: 1, results: [...REST, JOB] }
       const results = found === null ? [] : [found]
       const given = filters.length === 0 ? whole : isFirst ? { page: 1, results } : others
-      asked.push({ query, answer: () => resolve(given) })
+      requests.push({ query, answer: () => resolve(given) })
     })
   const firsts: unknown[] = []
   const signal = new AbortController().signal
@@ -33,48 +33,56 @@ function setUp(found: unknown = JOB, others: object = { results: REST, next_page
         return new Promise(() => {})
       },
     })
-  return { asked, firsts, read }
+  return { requests, firsts, read }
 }
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-test('the documents of the current page are read first, and all others at once after them', async () => {
-  const { asked, firsts, read } = setUp()
+test('the documents of the current page are read first, and then all others at once', async () => {
+  const { requests, firsts, read } = setUp()
   const reading = read(FIRST)
-  expect(asked.map(({ query }) => query.filters)).toEqual([
+  expect(requests.map(({ query }) => query.filters)).toEqual([
     [FIRST],
     ['[not(document.type, "job")]'],
   ])
-  asked.forEach(({ answer }) => answer())
+  requests.forEach(({ answer }) => answer())
   await settle()
   expect(firsts).toEqual([[...REST, JOB]])
   // Without waiting for the first page to be rendered.
-  expect(asked).toHaveLength(3)
-  asked[2]?.answer()
+  expect(requests).toHaveLength(3)
+  requests[2]?.answer()
   expect(await reading).toEqual([...REST, JOB])
-  expect(new Set(asked.map(({ query }) => query.ref))).toEqual(new Set(['a-ref']))
+  expect(new Set(requests.map(({ query }) => query.ref))).toEqual(new Set(['a-ref']))
 })
 
-test('all documents are read at once without a first document', async () => {
-  const { asked, firsts, read } = setUp()
+test('all documents are read at once when no first document is requested', async () => {
+  const { requests, firsts, read } = setUp()
   const reading = read(null)
-  expect(asked.map(({ query }) => query.filters)).toEqual([undefined])
-  asked[0]?.answer()
+  expect(requests.map(({ query }) => query.filters)).toEqual([undefined])
+  requests[0]?.answer()
   expect(await reading).toHaveLength(3)
   expect(firsts).toEqual([])
 })
 
 test.each<[string, unknown, object | undefined]>([
-  ['a document that the draft does not have', null, undefined],
+  ['a document that is missing from the draft', null, undefined],
   ['a page that lists jobs', madePage('home'), undefined],
-  ['more than one answer holds', JOB, { results: REST, next_page: 'https://content.invalid/2' }],
-  ['more than one answer counts', JOB, { results: REST, next_page: null, total_pages: 2 }],
+  [
+    'a draft with a second page of results',
+    JOB,
+    { results: REST, next_page: 'https://content.invalid/2' },
+  ],
+  [
+    'a draft whose results count two pages',
+    JOB,
+    { results: REST, next_page: null, total_pages: 2 },
+  ],
 ])('%s is not shown before all documents are read', async (_, found, others) => {
-  const { asked, firsts, read } = setUp(found, others)
+  const { requests, firsts, read } = setUp(found, others)
   const reading = read(FIRST)
-  asked.forEach(({ answer }) => answer())
+  requests.forEach(({ answer }) => answer())
   await settle()
-  asked[2]?.answer()
+  requests[2]?.answer()
   await reading
   expect(firsts).toEqual([])
 })

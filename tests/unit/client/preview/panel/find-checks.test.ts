@@ -34,8 +34,8 @@ test.each<[string, Partial<JobData>, RegExp]>([
     { closes_on: '2026-10-15' },
     /closing date 2026-10-15 has passed/,
   ],
-  ['a status that closes', { status: 'Paused' }, /status is Paused/],
-  ['a day to come', { opens_at: '2026-12-01T09:00:00+0000' }, /opens on 2026-12-01/],
+  ['a status that closes the job', { status: 'Paused' }, /status is Paused/],
+  ['an opening day in the future', { opens_at: '2026-12-01T09:00:00+0000' }, /opens on 2026-12-01/],
   ['an unlisted job', { listed: false }, /unlisted/],
 ])('the checks report %s', (_, data, expected) => {
   expect(check(data)).toContainEqual(expect.stringMatching(expected))

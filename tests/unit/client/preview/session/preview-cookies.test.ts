@@ -21,21 +21,21 @@ function setUp(environment = { isSecure: true, isFramed: false }, cookie = '') {
   return { cookies: createPreviewCookies(jar, environment), written }
 }
 
-test('the ref is written in the form that other readers of the cookie know', () => {
+test('the ref is written in the format that other readers of the cookie expect', () => {
   const { cookies, written } = setUp()
   cookies.writeRef(REF, REPOSITORY)
   expect(readPreviewCookie(cookies.all(), REPOSITORY)).toEqual({ kind: 'preview', ref: REF })
   expect(written).toEqual([expect.stringMatching(/; Path=\/; Secure; SameSite=Lax$/)])
 })
 
-test('an access token is written under the name of its repository, and read back', () => {
+test('an access token is written under the name of its repository, and can be read back', () => {
   const { cookies, written } = setUp()
   cookies.writeAccessToken('MC5YY.77-9;"x=é', 'acme-careers')
   expect(written[0]).toMatch(/^gatsby-plugin-prismic-previews\.acme-careers\.accessToken=/)
   expect(cookies.readAccessToken('acme-careers')).toBe('MC5YY.77-9;"x=é')
 })
 
-test('an empty access token is read as none', () => {
+test('an empty access token is read as a missing one', () => {
   expect(setUp().cookies.readAccessToken('acme-careers')).toBeNull()
   const empty = setUp(undefined, `${toAccessTokenCookie('acme-careers')}=`)
   expect(empty.cookies.readAccessToken('acme-careers')).toBeNull()
@@ -44,7 +44,7 @@ test('an empty access token is read as none', () => {
 test.each([
   [{ isSecure: false, isFramed: false }, 1],
   [{ isSecure: true, isFramed: false }, 2],
-])('expiring the ref removes every kind of cookie that %j allows', (environment, kinds) => {
+])('expiring the ref removes every kind of cookie that can exist with %j', (environment, kinds) => {
   const { cookies, written } = setUp(environment)
   cookies.expireRef()
   expect(written).toHaveLength(kinds)

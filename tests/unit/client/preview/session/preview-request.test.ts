@@ -21,13 +21,10 @@ const FOREIGN = JSON.stringify({
   'other.prismic.io': { preview: 'https://other.prismic.io/previews/x' },
 })
 
-describe('on an ordinary page', () => {
-  test.each([OWN, REF])(
-    'a preview request on an ordinary page is a preview with the cookie %s',
-    (cookie) => {
-      expect(read(PAGE, cookie)).toEqual({ kind: 'bootstrap', ref: REF })
-    },
-  )
+describe('readPreviewRequest on an ordinary page', () => {
+  test.each([OWN, REF])('an ordinary page starts a preview with the cookie %s', (cookie) => {
+    expect(read(PAGE, cookie)).toEqual({ kind: 'bootstrap', ref: REF })
+  })
 
   test.each([
     undefined,
@@ -38,26 +35,23 @@ describe('on an ordinary page', () => {
     'm-1:p-2',
     '[]',
     'javascript:alert(1)',
-  ])(
-    'a preview request on an ordinary page is none, without an error, with the cookie %s',
-    (cookie) => {
-      expect(read(PAGE, cookie)).toEqual({ kind: 'none' })
-    },
-  )
+  ])('an ordinary page starts no preview, and reports no error, with the cookie %s', (cookie) => {
+    expect(read(PAGE, cookie)).toEqual({ kind: 'none' })
+  })
 
-  test('a preview request on an ordinary page is refused by name with the cookie of a repository that is not configured', () => {
+  test('an ordinary page names the repository of a cookie when that is not configured', () => {
     expect(read(PAGE, FOREIGN)).toMatchObject({ kind: 'refused', repositoryName: 'other' })
   })
 
-  test('a preview request on an ordinary page ignores a token in the address', () => {
+  test('an ordinary page ignores a token in its address', () => {
     expect(read(`${PAGE}?token=${encodeURIComponent(REF)}&documentId=job-1`)).toEqual({
       kind: 'none',
     })
   })
 })
 
-describe('at the resolver', () => {
-  test('a preview request at the resolver takes the ref from the cookie and the document from the address', () => {
+describe('readPreviewRequest at the resolver', () => {
+  test('the resolver takes the ref from the cookie and the document from the address', () => {
     expect(read(RESOLVER, OWN)).toEqual({
       kind: 'resolve',
       ref: REF,
@@ -66,7 +60,7 @@ describe('at the resolver', () => {
     })
   })
 
-  test('a preview request at the resolver is none without a documentId', () => {
+  test('the resolver starts no preview without a documentId', () => {
     expect(read('/preview', OWN)).toEqual({ kind: 'none' })
   })
 
@@ -77,18 +71,15 @@ describe('at the resolver', () => {
     ['javascript:alert(1)', MESSAGES.invalidPreviewRef],
     ['https://acme-careers.prismic.io.evil.example/previews/x', MESSAGES.invalidPreviewRef],
     ['{"acme-careers.prismic.io":{}}', MESSAGES.invalidPreviewRef],
-  ])(
-    'a preview request at the resolver is refused with the specified message with the cookie %s',
-    (cookie, error) => {
-      expect(read(RESOLVER, cookie)).toEqual({
-        kind: 'refused',
-        repositoryName: 'acme-careers',
-        error,
-      })
-    },
-  )
+  ])('the resolver refuses the cookie %s with the specified message', (cookie, error) => {
+    expect(read(RESOLVER, cookie)).toEqual({
+      kind: 'refused',
+      repositoryName: 'acme-careers',
+      error,
+    })
+  })
 
-  test('a preview request at the resolver names a foreign repository and both wrappers when it is refused', () => {
+  test('the resolver names a foreign repository and both wrappers when it refuses', () => {
     const { error } = read(RESOLVER, FOREIGN) as { error: string }
     expect(error).toBe(
       'A configuration object could not be found for repository "other". Check that the repository is configured in your app\'s withPrismicPreview and withPrismicUnpublishedPreview.',
@@ -96,7 +87,7 @@ describe('at the resolver', () => {
   })
 
   test.each([REF, 'm-1:p-2'])(
-    'a preview request at the resolver prefers the token %s in the address to the cookie',
+    'the resolver prefers the token %s in the address to the cookie',
     (token) => {
       const href = `${RESOLVER}&token=${encodeURIComponent(token)}`
       expect(read(href, FOREIGN)).toMatchObject({ kind: 'resolve', ref: token })
@@ -110,7 +101,7 @@ describe('at the resolver', () => {
     '//evil.example',
     'javascript:alert(1)',
     '',
-  ])('a preview request at the resolver is refused with the token %s', (token) => {
+  ])('the resolver refuses the token "%s"', (token) => {
     const href = `${RESOLVER}&token=${encodeURIComponent(token)}`
     expect(read(href, OWN)).toMatchObject({ kind: 'refused', error: MESSAGES.invalidPreviewRef })
   })
@@ -120,11 +111,8 @@ describe('at the resolver', () => {
     ['https://evil.example/', '/'],
     ['//evil.example', '/'],
     ['/\\evil.example', '/'],
-  ])(
-    'a preview request at the resolver resolves the target %s of a copied link to %s',
-    (to, expected) => {
-      const href = `${RESOLVER}&token=${encodeURIComponent(REF)}&to=${encodeURIComponent(to)}`
-      expect(read(href)).toMatchObject({ kind: 'resolve', to: expected })
-    },
-  )
+  ])('the resolver resolves the target %s of a copied link to %s', (to, expected) => {
+    const href = `${RESOLVER}&token=${encodeURIComponent(REF)}&to=${encodeURIComponent(to)}`
+    expect(read(href)).toMatchObject({ kind: 'resolve', to: expected })
+  })
 })

@@ -74,7 +74,7 @@ const options = (accessToken: string | null) => ({
 })
 
 describe.each(TRANSITIONS)('the event %j', (event, transitions) => {
-  test.each(STATUSES)('an event in the state %s leads to the specified state', (status) => {
+  test.each(STATUSES)('the event changes the state %s only as specified', (status) => {
     const before = inState(status)
     const after = reducePreview(before, event)
     const expected = transitions[status]
@@ -133,7 +133,7 @@ describe('reducePreview', () => {
     expect(state.resolvedPath).toBeNull()
   })
 
-  test('the preview state is not bootstrapped twice', () => {
+  test('a bootstrapped preview state does not change when bootstrapping starts again', () => {
     const state = { ...inState('RESOLVED'), isBootstrapped: true }
     expect(reducePreview(state, { type: 'startBootstrapping' })).toBe(state)
   })

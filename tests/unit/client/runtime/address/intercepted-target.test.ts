@@ -63,7 +63,7 @@ test.each([
 })
 
 test.each(['/', '/index.html', '/qa/1001', '/previews', '/apis', '/a.b/c', '/404.html'])(
-  'a link to %s leads to a page of this site',
+  'a link to %s is treated as a page of this site',
   (path) => {
     expect(toInternalTarget(ORIGIN + path, ORIGIN)?.pathname).toBe(path)
   },

@@ -2,18 +2,18 @@ import { withSourceParams } from '../../../../../client/runtime/address/with-sou
 
 const APPLY = 'https://apply.example/jobs/1'
 describe('withSourceParams', () => {
-  it('copies the source parameters and no others', () => {
+  it('withSourceParams copies the source parameters and no others', () => {
     const url = withSourceParams(APPLY, '?gh_src=abc&utm_source=news&q=engineer&location=leeds')
     expect(url).toBe(`${APPLY}?gh_src=abc&utm_source=news`)
   })
 
-  it('keeps a source that the apply URL already names', () => {
+  it('withSourceParams does not replace a source that the apply URL already names', () => {
     expect(withSourceParams(`${APPLY}?gh_src=own`, '?gh_src=abc&ref=x')).toBe(
       `${APPLY}?gh_src=own&ref=x`,
     )
   })
 
-  it('returns a URL without a source, and a text that is no URL, unchanged', () => {
+  it('withSourceParams changes neither a URL without a source nor a text that is no URL', () => {
     expect(withSourceParams(`${APPLY}?a=%20b`, '?gh_src=')).toBe(`${APPLY}?a=%20b`)
     expect(withSourceParams('not a url', '?gh_src=abc')).toBe('not a url')
   })

@@ -13,7 +13,7 @@ function loaderOf(name: string, wait: Promise<void> = Promise.resolve()): PageLo
 
 const nameOf = (load: PageLoad) => (load.kind === 'failed' ? load.error.message : '')
 
-test('the exchangeable loader uses another loader until it is given none', async () => {
+test('the exchangeable loader uses another loader until that one is removed', async () => {
   const loader = createExchangeableLoader(loaderOf('published'))
   loader.use(loaderOf('drafts'))
   expect(nameOf(await loader.loadPage('/'))).toBe('drafts')
@@ -21,7 +21,7 @@ test('the exchangeable loader uses another loader until it is given none', async
   expect(nameOf(await loader.loadPage('/'))).toBe('published')
 })
 
-test('a page that is being loaded when the loader changes is loaded again by the new one', async () => {
+test('a page that is loading when the loader changes is loaded again by the new one', async () => {
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
   const loader = createExchangeableLoader(loaderOf('published', held))

@@ -14,7 +14,7 @@ const dataUrl = (path: string) =>
 const appData = (release = 'r1', build = 'b1'): Answer => ({
   json: { webpackCompilationHash: build, release },
 })
-const page = (path: string, made?: MadePage): Answer => ({ json: makePage(path, made) })
+const page = (path: string, options?: MadePage): Answer => ({ json: makePage(path, options) })
 const isData = (request: string) => request.includes('page-data.json')
 
 function setUp(script: Record<string, Answer | Answer[]> = {}) {
@@ -38,7 +38,7 @@ function setUp(script: Record<string, Answer | Answer[]> = {}) {
 }
 
 describe('loading a page', () => {
-  test('a loaded page comes with its template, its static queries and the live build hash', async () => {
+  test('a loaded page has its template, its static queries and the live build hash', async () => {
     const { loader } = setUp({
       [dataUrl('/a')]: page('/a', { staticQueryHashes: ['1', '2'] }),
       '/page-data/sq/d/1.json': { json: { data: 'one' } },
@@ -66,19 +66,19 @@ describe('loading a page', () => {
     ['/a#y?z', '/a'],
     ['/%61', '/a'],
     ['a', '/a'],
-  ])('a loaded page at %s is requested as %s', async (path, dataPath) => {
+  ])('the data of the page at %s is requested for the path %s', async (path, dataPath) => {
     const { loader, requests } = setUp({ [dataUrl(dataPath)]: page(dataPath) })
     expect(await loader.loadPage(path)).toMatchObject({ resources: { page: { path: dataPath } } })
     expect(requests.filter(isData)).toEqual([`GET ${dataUrl(dataPath)}`])
   })
 
-  test('a loaded page whose path has letters that URLs escape is requested escaped', async () => {
+  test('a path with letters that URLs escape is requested in its escaped form', async () => {
     const { loader, requests } = setUp({ '/page-data/%ED%95%9C%20b/page-data.json': page('/한 b') })
     expect(await loader.loadPage('/%ED%95%9C%20b/')).toMatchObject({ kind: 'page' })
     expect(requests).toContain('GET /page-data/%ED%95%9C%20b/page-data.json')
   })
 
-  test('a loaded page is requested once by concurrent loads, and so is app data', async () => {
+  test('concurrent loads request a page once, and app data once', async () => {
     const { loader, requests } = setUp({ [dataUrl('/a')]: page('/a'), [dataUrl('/b')]: page('/b') })
     await Promise.all(['/a', '/a/', '/b', '/a?x'].map(loader.loadPage))
     expect([...requests].sort()).toEqual(
@@ -86,7 +86,7 @@ describe('loading a page', () => {
     )
   })
 
-  test('a loaded page fails at once after a 500', async () => {
+  test('a page whose data has the status 500 fails without a second request', async () => {
     const { loader, requests } = setUp({ [dataUrl('/a')]: { status: 500 } })
     expect(await loader.loadPage('/a')).toMatchObject({ kind: 'failed' })
     expect(requests.filter(isData)).toHaveLength(1)
@@ -94,7 +94,7 @@ describe('loading a page', () => {
 })
 
 describe('caching', () => {
-  test('the page loader’s cache requests a page and its static queries once in a release', async () => {
+  test('a page and its static queries are requested once in a release', async () => {
     const { loader, requests } = setUp({
       [dataUrl('/a')]: page('/a', { staticQueryHashes: ['1'] }),
       [dataUrl('/b')]: page('/b', { staticQueryHashes: ['1'] }),
@@ -114,21 +114,21 @@ describe('caching', () => {
     ['a 500', { status: 500 }],
     ['a dropped connection', 'drop'],
     ['bad JSON', { text: '{' }],
-  ])('the page loader’s cache does not hold %s: the next load works', async (_, fault) => {
+  ])('the page loader does not cache %s, so the next load succeeds', async (_, fault) => {
     const { loader, answer } = setUp({ [dataUrl('/a')]: fault })
     expect(await loader.loadPage('/a')).toMatchObject({ kind: 'failed' })
     answer(dataUrl('/a'), page('/a'))
     expect(await loader.loadPage('/a')).toMatchObject({ kind: 'page' })
   })
 
-  test('the page loader’s cache does not hold that a page did not exist', async () => {
+  test('the page loader does not cache that a page did not exist', async () => {
     const { loader, answer } = setUp()
     expect(await loader.loadPage('/new')).toMatchObject({ notFound: true })
     answer(dataUrl('/new'), page('/new'))
     expect(await loader.loadPage('/new')).toMatchObject({ notFound: false })
   })
 
-  test('the page loader’s cache holds a prefetched page: its load requests app data only', async () => {
+  test('the load of a prefetched page requests app data only', async () => {
     const { loader, requests } = setUp({ [dataUrl('/a')]: page('/a'), [dataUrl('/')]: page('/') })
     await loader.loadPage('/')
     await loader.prefetchPage('/a')
@@ -139,7 +139,7 @@ describe('caching', () => {
 })
 
 describe('a new release', () => {
-  test('a release that is published meanwhile replaces everything that was loaded of the previous release', async () => {
+  test('a new release replaces everything that was loaded from the previous one', async () => {
     const { loader, answer } = setUp({
       [dataUrl('/a')]: page('/a', { title: 'old', staticQueryHashes: ['1'] }),
       '/page-data/sq/d/1.json': { json: { data: 'old' } },
@@ -156,7 +156,7 @@ describe('a new release', () => {
     })
   })
 
-  test('a release that is published meanwhile makes data that was requested while it changed be requested again', async () => {
+  test('data that was requested while the release changed is requested again', async () => {
     const { loader, answer } = setUp({ [dataUrl('/')]: page('/') })
     await loader.loadPage('/')
     answer('/page-data/app-data.json', appData('r2'))
@@ -166,7 +166,7 @@ describe('a new release', () => {
     })
   })
 
-  test('a release that is published meanwhile replaces a page that was prefetched before it', async () => {
+  test('a new release replaces a page that was prefetched before it', async () => {
     const { loader, answer } = setUp({ [dataUrl('/')]: page('/'), [dataUrl('/a')]: page('/a') })
     await loader.loadPage('/')
     await loader.prefetchPage('/a')
@@ -177,7 +177,7 @@ describe('a new release', () => {
     })
   })
 
-  test('a release that is published meanwhile cannot be noticed where app data names none, so a page is requested each time', async () => {
+  test('a page is requested each time when app data names no release', async () => {
     const { loader, requests } = setUp({
       '/page-data/app-data.json': appData(''),
       [dataUrl('/a')]: page('/a'),
@@ -191,23 +191,20 @@ describe('a new release', () => {
     ['a 503', { status: 503 }],
     ['bad JSON', { text: '?' }],
     ['a saved copy', { ...(appData('r0', 'b0') as object), savedAt: 'yesterday' }],
-  ])(
-    'a release that is published meanwhile is not assumed after app data that is %s: the cached page is shown',
-    async (_, fault) => {
-      const { loader, answer } = setUp({ [dataUrl('/a')]: page('/a') })
-      await loader.loadPage('/a')
-      answer('/page-data/app-data.json', fault)
-      answer(dataUrl('/a'), 'drop')
-      expect(await loader.loadPage('/a')).toMatchObject({
-        kind: 'page',
-        resources: { page: { webpackCompilationHash: '' } },
-      })
-    },
-  )
+  ])('the cached page is shown when the request for app data meets %s', async (_, fault) => {
+    const { loader, answer } = setUp({ [dataUrl('/a')]: page('/a') })
+    await loader.loadPage('/a')
+    answer('/page-data/app-data.json', fault)
+    answer(dataUrl('/a'), 'drop')
+    expect(await loader.loadPage('/a')).toMatchObject({
+      kind: 'page',
+      resources: { page: { webpackCompilationHash: '' } },
+    })
+  })
 })
 
 describe('missing pages', () => {
-  test('a path without a page shows the 404 page after a HEAD request has found nothing', async () => {
+  test('a path without a page shows the 404 page after a HEAD request finds nothing', async () => {
     const { loader, requests } = setUp()
     expect(await loader.loadPage('/nope')).toMatchObject({
       kind: 'page',
@@ -217,7 +214,7 @@ describe('missing pages', () => {
     expect(requests).toContain('HEAD /nope')
   })
 
-  test('a path without a page fails where the server answers it, so that the browser loads it', async () => {
+  test('a path without a page is left to the browser when the server answers it', async () => {
     const { loader } = setUp({ 'HEAD /report': { status: 200 } })
     expect(await loader.loadPage('/report')).toMatchObject({ kind: 'failed' })
   })
@@ -249,7 +246,7 @@ describe('missing pages', () => {
     })
   })
 
-  test('a path without a page below the old job links shows that the job is no longer open', async () => {
+  test('an old job link without a page shows that the job is no longer open', async () => {
     const { loader } = setUp()
     expect(await loader.loadPage('/JOB_ghid/999/')).toMatchObject({
       notFound: true,
@@ -273,7 +270,7 @@ describe('redirects', () => {
     },
   )
 
-  test('a redirect of a page is found in any case unless it respects case', async () => {
+  test('a redirect is found in any letter case unless it is case-sensitive', async () => {
     const { loader } = setUp({
       [dataUrl('/old')]: { json: makeRedirect('/old', '/new') },
       [dataUrl('/strict')]: { json: makeRedirect('/strict', '/new', { ignoreCase: false }) },
@@ -284,8 +281,8 @@ describe('redirects', () => {
   })
 
   test('a redirect that is not for browsers is loaded as a page', async () => {
-    const made = makeRedirect('/old', '/new', { redirectInBrowser: false })
-    const { loader } = setUp({ [dataUrl('/old')]: { json: made } })
+    const redirect = makeRedirect('/old', '/new', { redirectInBrowser: false })
+    const { loader } = setUp({ [dataUrl('/old')]: { json: redirect } })
     expect(await loader.loadPage('/old')).toMatchObject({ kind: 'page' })
   })
 
@@ -308,18 +305,15 @@ describe('missing parts', () => {
     ['is named like a property of every object', 'toString', 'missing'],
     ['cannot be fetched', 'component---landing-page', 'missing'],
     ['is empty', 'component---closed-job-page', 'missing'],
-  ])(
-    'a page with a missing part fails with the specified message when its template %s',
-    async (_, name) => {
-      const { loader } = setUp({ [dataUrl('/a')]: page('/a', { template: name as never }) })
-      const load = await loader.loadPage('/a')
-      expect(load).toMatchObject({
-        kind: 'failed',
-        error: { message: `We couldn't find the correct component chunk with the name ${name}` },
-      })
-      expect(load.kind === 'failed' && load.error).toBeInstanceOf(MissingChunkError)
-    },
-  )
+  ])('a page fails with the specified message when its template %s', async (_, name) => {
+    const { loader } = setUp({ [dataUrl('/a')]: page('/a', { template: name as never }) })
+    const load = await loader.loadPage('/a')
+    expect(load).toMatchObject({
+      kind: 'failed',
+      error: { message: `We couldn't find the correct component chunk with the name ${name}` },
+    })
+    expect(load.kind === 'failed' && load.error).toBeInstanceOf(MissingChunkError)
+  })
 
   test.each<[string, Answer]>([
     ['a dropped connection', 'drop'],
@@ -328,7 +322,7 @@ describe('missing parts', () => {
     ['bad JSON', { text: '{' }],
     ['no data', { json: {} }],
   ])(
-    'fails with the specified message, without a retry, when a static query has %s',
+    'a page fails with the specified message, without a retry, when a static query meets %s',
     async (_, fault) => {
       const { loader, requests } = setUp({
         [dataUrl('/a')]: page('/a', { staticQueryHashes: ['7'] }),

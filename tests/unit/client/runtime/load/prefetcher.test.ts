@@ -14,7 +14,7 @@ test.each<[Connection | undefined, boolean]>([
   [{ effectiveType: 'slow-2g' }, false],
   [{ saveData: true }, false],
   [{ effectiveType: '4g', saveData: true }, false],
-])('prefetching on %j is allowed: %s', (connection, allowed) => {
+])('isPrefetchAllowed for the connection %j is %s', (connection, allowed) => {
   expect(isPrefetchAllowed(connection)).toBe(allowed)
 })
 
@@ -52,13 +52,13 @@ test('visible links are prefetched while the browser is idle, two at a time', as
   expect(fetched).toEqual(['/a', '/b', '/d'])
 })
 
-test('a link with intent is prefetched at once', () => {
+test('a link that the visitor is about to follow is prefetched at once', () => {
   const { onIntent, fetched } = setUp()
   onIntent('/a')
   expect(fetched).toEqual(['/a with its code'])
 })
 
-test('a visible link is prefetched with its code once there is intent', () => {
+test('a visible link is prefetched with its code once the visitor is about to follow it', () => {
   const { onIntent, onVisible, fetched, runIdle } = setUp()
   onVisible('/a')
   runIdle()
@@ -85,7 +85,7 @@ test('the current page and a broken path are not prefetched', () => {
   expect(fetched).toEqual([])
 })
 
-test('of a long list of visible links the newest twenty are prefetched', async () => {
+test('only the newest twenty of many waiting links are prefetched', async () => {
   const { onVisible, fetched, finish, runIdle } = setUp()
   for (let number = 0; number < 100; number += 1) onVisible(`/job/${number}`)
   for (let round = 0; round < 100; round += 1) {
@@ -98,7 +98,7 @@ test('of a long list of visible links the newest twenty are prefetched', async (
 })
 
 test.each([{ saveData: true }, { effectiveType: '2g' }])(
-  'nothing is prefetched on %j',
+  'nothing is prefetched on the connection %j',
   (connection) => {
     const { onIntent, onVisible, fetched, runIdle } = setUp(connection)
     onIntent('/a')

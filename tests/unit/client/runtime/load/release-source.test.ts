@@ -31,7 +31,7 @@ describe('page data of a release', () => {
     ]
 
     test.each(faults)(
-      'page data whose answer is %s at every attempt are an error after four requests',
+      'page data fails after four requests when every answer is %s',
       async (_, fault) => {
         const { answer, requests } = await run(fault)
         expect(answer.kind).toBe('failed')
@@ -40,7 +40,7 @@ describe('page data of a release', () => {
     )
 
     test.each(faults)(
-      'page data whose answer is %s once come with the second answer',
+      'page data is found by the second request when only the first answer is %s',
       async (_, fault) => {
         const { answer, requests } = await run(fault, GOOD)
         expect(answer).toMatchObject({ kind: 'found', page: { path: '/a' } })
@@ -49,7 +49,7 @@ describe('page data of a release', () => {
     )
   })
 
-  test('page data that come with the fourth answer are found', async () => {
+  test('page data is found by the fourth request after three different faults', async () => {
     const { answer, requests } = await run('drop', { status: 503 }, { text: '' }, GOOD)
     expect(answer.kind).toBe('found')
     expect(requests).toBe(4)
@@ -75,7 +75,7 @@ describe('page data of a release', () => {
     expect(requests).toBe(2)
   })
 
-  test('the error names the URL and the cause', async () => {
+  test('the error of failed page data names the URL and the cause', async () => {
     const messages = []
     for (const fault of ['drop', { status: 503 }, { text: 'x' }] as Answer[]) {
       const { answer } = await run(fault)
@@ -88,13 +88,13 @@ describe('page data of a release', () => {
     ])
   })
 
-  test('a saved copy comes with the date of saving', async () => {
+  test('page data from a saved copy has the date when it was saved', async () => {
     const savedAt = 'Sat, 21 Nov 2026 05:00:00 GMT'
     const { answer } = await run({ json: makePage('/a'), savedAt })
     expect(answer).toMatchObject({ savedAt })
   })
 
-  test('page data are a redirect if they hold one for browsers, and otherwise a page', async () => {
+  test('page data is a redirect if it contains one for browsers, or else a page', async () => {
     const { answer } = await run({ json: makeRedirect('/a', '/b') })
     expect(answer).toMatchObject({ kind: 'redirect', redirect: { toPath: '/b' } })
     const hidden = await run({ json: makeRedirect('/a', '/b', { redirectInBrowser: false }) })
@@ -130,8 +130,8 @@ describe('site version', () => {
   test.each<[string, Answer]>([
     ['not JSON', { text: '<html>' }],
     ['null', { json: null }],
-    ['without a hash', { json: {} }],
-    ['a hash that is no text', { json: { webpackCompilationHash: 1 } }],
+    ['an object without a hash', { json: {} }],
+    ['an object whose hash is no text', { json: { webpackCompilationHash: 1 } }],
   ])(
     'the live site’s version is unknown, without a second request, after a 200 that is %s',
     async (_, answer) => {
@@ -139,13 +139,13 @@ describe('site version', () => {
     },
   )
 
-  test('the live site’s version is unknown where app data is a saved copy', async () => {
+  test('the live site’s version is unknown when app data is a saved copy', async () => {
     expect(await run({ ...(GOOD as object), savedAt: 'yesterday' })).toMatchObject({
       version: null,
     })
   })
 
-  test('the live site’s version has an empty release where app data names none', async () => {
+  test('the live site’s version has an empty release when app data names none', async () => {
     const { version } = await run({ json: { webpackCompilationHash: 'b1' } })
     expect(version).toEqual({ buildHash: 'b1', release: '' })
   })

@@ -33,27 +33,37 @@ async function resolve(from: string, redirects: Record<string, string>, failing?
 }
 
 test.each([
-  ['a page stays', '/a?x=1#y', {}, '/a?x=1#y'],
+  ['a page to itself', '/a?x=1#y', {}, '/a?x=1#y'],
   ['an old job link', '/job_ghid/1', { '/job_ghid/1': '/qa/1' }, '/qa/1'],
-  ['another case', '/JOB_GHID/1', { '/job_ghid/1': '/qa/1' }, '/qa/1'],
-  ['a trailing slash', '/job_ghid/1/', { '/job_ghid/1': '/qa/1' }, '/qa/1'],
-  ['the query is kept', '/old?a=1&a=2', { '/old': '/new' }, '/new?a=1&a=2'],
-  ['the hash is kept', '/old#apply', { '/old': '/new' }, '/new#apply'],
-  ['the target has a query', '/old?b=2', { '/old': '/new?a=1' }, '/new?a=1&b=2'],
-  ['the target has a hash', '/old#x', { '/old': '/new#y' }, '/new#y'],
-  ['a chain', '/a?q=1', { '/a': '/b', '/b': '/c' }, '/c?q=1'],
+  ['an old job link in another letter case', '/JOB_GHID/1', { '/job_ghid/1': '/qa/1' }, '/qa/1'],
+  ['an old job link with a trailing slash', '/job_ghid/1/', { '/job_ghid/1': '/qa/1' }, '/qa/1'],
+  ['a redirect to its target with the query', '/old?a=1&a=2', { '/old': '/new' }, '/new?a=1&a=2'],
+  ['a redirect to its target with the hash', '/old#apply', { '/old': '/new' }, '/new#apply'],
+  ['a redirect to a target that has a query', '/old?b=2', { '/old': '/new?a=1' }, '/new?a=1&b=2'],
+  ['a redirect to a target that has a hash', '/old#x', { '/old': '/new#y' }, '/new#y'],
+  ['a chain of redirects', '/a?q=1', { '/a': '/b', '/b': '/c' }, '/c?q=1'],
   ['gh_jid on the index', '/?gh_jid=1', { '/job_ghid/1': '/qa/1' }, '/qa/1'],
-  ['gh_jid anywhere', '/about?gh_jid=1#x', { '/job_ghid/1': '/qa/1' }, '/qa/1#x'],
+  ['gh_jid on any page', '/about?gh_jid=1#x', { '/job_ghid/1': '/qa/1' }, '/qa/1#x'],
   [
-    'gh_jid among others',
+    'gh_jid among other parameters',
     '/?gh_src=abc&gh_jid=1&q=a%20b',
     { '/job_ghid/1': '/qa/1' },
     '/qa/1?gh_src=abc&q=a%20b',
   ],
-  ['gh_jid of an unknown job', '/?gh_jid=2', { '/job_ghid/1': '/qa/1' }, '/?gh_jid=2'],
-  ['gh_jid that is no number', '/?gh_jid=1x', { '/job_ghid/1x': '/qa/1' }, '/?gh_jid=1x'],
-  ['gh_jid that is empty', '/?gh_jid=', {}, '/?gh_jid='],
-])('resolvePage follows %s: %s', async (_, from, redirects, to) => {
+  [
+    'gh_jid of an unknown job to the same address',
+    '/?gh_jid=2',
+    { '/job_ghid/1': '/qa/1' },
+    '/?gh_jid=2',
+  ],
+  [
+    'gh_jid that is no number to the same address',
+    '/?gh_jid=1x',
+    { '/job_ghid/1x': '/qa/1' },
+    '/?gh_jid=1x',
+  ],
+  ['gh_jid that is empty to the same address', '/?gh_jid=', {}, '/?gh_jid='],
+])('resolvePage resolves %s, as in %s', async (_, from, redirects, to) => {
   expect(await resolve(from, redirects as Record<string, string>)).toEqual({
     kind: 'page',
     to,
@@ -73,14 +83,14 @@ test.each([
   })
 })
 
-test('a loop of redirects ends', async () => {
+test('a loop of redirects ends with an error', async () => {
   expect(await resolve('/a', { '/a': '/b', '/b': '/a' })).toMatchObject({
     kind: 'elsewhere',
     error: { message: 'Too many redirects from /a' },
   })
 })
 
-test('a target that fails is left to the browser', async () => {
+test('a redirect whose target fails to load is left to the browser', async () => {
   expect(await resolve('/old?x=1#y', { '/old': '/new' }, ['/new'])).toMatchObject({
     kind: 'elsewhere',
     to: '/new?x=1#y',

@@ -11,7 +11,7 @@ test('two scripts that take the focus from each other stop', () => {
   expect(attempts).toBe(2)
 })
 
-test('attempts one after the other are all made, also after one that threw', () => {
+test('consecutive attempts all run, even after one that throws', () => {
   const guard = createFocusGuard()
   for (let attempt = 0; attempt < 5; attempt += 1) {
     expect(() =>

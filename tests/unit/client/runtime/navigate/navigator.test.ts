@@ -107,7 +107,7 @@ test('a navigation loads the data, fades out, changes the address and then the p
 })
 
 test.each([
-  ['it is asked for', '/a', { replace: true }, 'replace /a'],
+  ['the caller requests it', '/a', { replace: true }, 'replace /a'],
   ['the target is the current address', '/', {}, 'replace /'],
 ])('the history entry is replaced when %s', async (_, to, options, last) => {
   const { navigate, events } = setUp()
@@ -115,14 +115,14 @@ test.each([
   expect(events.at(-1)).toBe(last)
 })
 
-test('another hash of the page is shown without loading data', async () => {
+test('another hash of the current page is shown without loading data', async () => {
   const { navigate, events, getPage } = setUp()
   await navigate('/#place')
   expect(events).toEqual(['before change', 'push /#place'])
   expect(getPage()).toMatchObject({ transition: 'none', arrival: { newPage: false } })
 })
 
-test('another query of the page is loaded like another page', async () => {
+test('another query of the current page is loaded like another page', async () => {
   const { navigate, events } = setUp()
   await navigate('/?location=london')
   expect(events).toEqual(['load /', 'fade out', 'before change', 'push /?location=london'])
@@ -212,7 +212,7 @@ describe('newer navigations', () => {
 })
 
 describe('page loads by the browser', () => {
-  test('a page load that the browser starts cancels a navigation before and during the fade', async () => {
+  test('a page load by the browser cancels a navigation before and during the fade', async () => {
     const { navigate, unload, events, getPage, fadeWhen } = setUp()
     const loading = navigate('/a')
     unload()
@@ -229,7 +229,7 @@ describe('page loads by the browser', () => {
     expect(getPage()).toMatchObject({ location: { pathname: '/' }, transition: 'none', slow: null })
   })
 
-  test('a page load that the browser starts removes the notice of a slow load', async () => {
+  test('a page load by the browser removes the notice of a slow load', async () => {
     const { navigate, unload, loads, timers, getPage } = setUp()
     loads.set('/slow', new Promise(() => {}))
     void navigate('/slow', { title: 'Slow page' })
@@ -238,7 +238,7 @@ describe('page loads by the browser', () => {
     expect(getPage().slow).toBeNull()
   })
 
-  test('a page load that the browser starts does not cancel Back, nor what is newer than the navigation', async () => {
+  test('a page load by the browser does not cancel Back, nor a newer navigation', async () => {
     const { navigate, followHistory, unload, loads, go, shown } = setUp()
     await navigate('/a')
     loads.set('/dead', new Promise(() => {}))
@@ -250,7 +250,7 @@ describe('page loads by the browser', () => {
     expect(shown()).toBe('/')
   })
 
-  test('a page load that the browser starts is watched for only during a navigation', async () => {
+  test('a page load by the browser is watched for only during a navigation', async () => {
     const { navigate, unloadWatchers } = setUp()
     const navigated = navigate('/a')
     expect(unloadWatchers.size).toBe(1)
@@ -269,7 +269,7 @@ describe('full page loads', () => {
   }
 
   test.each(['/a', '#place'])(
-    'a full page load that has begun is replaced by that of a newer target: %s',
+    'a full page load that has begun is replaced by one of the newer target %s',
     async (to) => {
       const { navigate, events } = await startFullLoad()
       await navigate(to)
@@ -277,7 +277,7 @@ describe('full page loads', () => {
     },
   )
 
-  test('a full page load that has begun is over after Back, and in a document that the browser has restored', async () => {
+  test('a full page load ends after Back and when a document is restored', async () => {
     const { navigate, followHistory, resume, isNavigating, events } = await startFullLoad()
     await followHistory()
     await navigate('/a')
@@ -290,7 +290,7 @@ describe('full page loads', () => {
 })
 
 describe('slow loads', () => {
-  test('the notice of a slow load appears after a second, names the target, and goes with the old page', async () => {
+  test('the notice of a slow load appears after a second and goes with the old page', async () => {
     const { navigate, loads, timers, getPage } = setUp()
     let answer = (_: PageLoad) => {}
     loads.set('/slow', new Promise((resolve) => (answer = resolve)))
@@ -335,7 +335,7 @@ test('a target that was cancelled does not disturb a newer navigation', async ()
 })
 
 describe('history', () => {
-  test('Back and Forward load the page before they show it, without changing the history', async () => {
+  test('Back and Forward load a page before they show it, and add no history entry', async () => {
     const { navigate, followHistory, events, go, shown, getPage } = setUp()
     await navigate('/a')
     events.length = 0
@@ -359,7 +359,7 @@ describe('history', () => {
     })
   })
 
-  test('Back and Forward to a page that fails are a full page load', async () => {
+  test('Back and Forward to a page that fails cause a full page load', async () => {
     const { navigate, followHistory, events, go, loads } = setUp()
     await navigate('/a')
     loads.set('/', { kind: 'failed', error: new Error('down') })
@@ -387,11 +387,11 @@ test('listeners are called for every change until they unsubscribe', async () =>
   const listener = jest.fn()
   const stop = subscribe(listener)
   await navigate('/a')
-  const heard = listener.mock.calls.length
-  expect(heard).toBeGreaterThan(0)
+  const calls = listener.mock.calls.length
+  expect(calls).toBeGreaterThan(0)
   stop()
   await navigate('/b')
-  expect(listener).toHaveBeenCalledTimes(heard)
+  expect(listener).toHaveBeenCalledTimes(calls)
 })
 
 describe('refreshes', () => {
@@ -403,7 +403,7 @@ describe('refreshes', () => {
     expect(getPage()).toMatchObject({ transition: 'none', arrival: { by: 'refresh' } })
   })
 
-  test('a refresh waits for a navigation, and then refreshes the page that it led to', async () => {
+  test('a refresh waits for a navigation, and then refreshes the new page', async () => {
     const { navigate, refresh, events, fadeWhen } = setUp()
     let fade = () => {}
     fadeWhen(new Promise((resolve) => (fade = resolve)))
@@ -430,7 +430,7 @@ describe('refreshes', () => {
   })
 })
 
-test('isNavigating is true until the page is shown, and stays true after a full page load', async () => {
+test('isNavigating is true until the page is shown, or for good in a full page load', async () => {
   const { navigate, isNavigating, loads } = setUp()
   expect(isNavigating()).toBe(false)
   const navigated = navigate('/a')

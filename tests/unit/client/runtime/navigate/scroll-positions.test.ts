@@ -29,7 +29,7 @@ test('each history entry has its own scroll position, also after a reload', () =
 test.each([
   ['blocked', blocked],
   ['full', full],
-])('with storage that is %s positions last until the reload', (_, storage) => {
+])('scroll positions last until the reload when storage is %s', (_, storage) => {
   const positions = createScrollPositions(storage)
   expect(positions.read('k1')).toBeNull()
   positions.save('k1', { y: 5, followed: null })

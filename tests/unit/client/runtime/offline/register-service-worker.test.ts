@@ -70,7 +70,7 @@ test('a new worker is an update once it is installed', async () => {
 })
 
 test.each([true, false])(
-  'a worker that turns redundant is logged (controlled: %s)',
+  'a worker that becomes redundant is logged (page controlled: %s)',
   async (controlled) => {
     const { find, logs, isUpdateReady } = await setUp({ controlled })
     find().become('redundant')
@@ -95,7 +95,7 @@ test.each([
   ['http:', 'careers.example'],
   ['http:', '127.0.0.1'],
   ['http:', 'localhost.example'],
-])('over %s//%s the log says why there is no service worker', async (protocol, hostname) => {
+])('the log states why there is no service worker at %s//%s', async (protocol, hostname) => {
   const { logs, registered } = await setUp({ protocol, hostname })
   expect(registered).toEqual([])
   expect(logs).toEqual([

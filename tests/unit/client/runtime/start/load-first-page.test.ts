@@ -44,19 +44,26 @@ async function load(address: string, pagePath: string, script: Record<string, An
 
 test.each([
   ['its own address', '/qa/1', '/qa/1', '/qa/1', '/qa/1', true],
-  ['query and hash', '/qa/1?a=b#c', '/qa/1', '/qa/1', '/qa/1?a=b#c', true],
-  ['a trailing slash', '/qa/1/?a', '/qa/1', '/qa/1', '/qa/1?a', true],
+  ['an address with query and hash', '/qa/1?a=b#c', '/qa/1', '/qa/1', '/qa/1?a=b#c', true],
+  ['an address with a trailing slash', '/qa/1/?a', '/qa/1', '/qa/1', '/qa/1?a', true],
   ['/index.html', '/index.html', '/', '/', '/', true],
   ['an unknown path', '/nope?a#b', '/404.html', '/404.html', '/nope?a#b', true],
   ['a broken path', '/100%', '/404.html', '/404.html', '/100%', true],
   ['an unknown old job', '/job_ghid/9', '/job_ghid', '/job_ghid', '/job_ghid/9', true],
   ['a known old job', '/job_ghid/1?s=1#x', '/job_ghid', '/qa/1', '/qa/1?s=1#x', false],
-  ['the same in capitals', '/JOB_GHID/1/', '/404.html', '/qa/1', '/qa/1', false],
-  ['gh_jid', '/?gh_jid=1&s=1', '/', '/qa/1', '/qa/1?s=1', false],
+  ['a known old job in capitals', '/JOB_GHID/1/', '/404.html', '/qa/1', '/qa/1', false],
+  ['gh_jid on the index', '/?gh_jid=1&s=1', '/', '/qa/1', '/qa/1?s=1', false],
   ['gh_jid below an unknown path', '/nope?gh_jid=1', '/404.html', '/qa/1', '/qa/1', false],
-  ['the shell instead of a saved page', '/qa/1?a', '/offline-app-shell', '/qa/1', '/qa/1?a', false],
   [
-    'the shell itself',
+    'the offline shell instead of a saved page',
+    '/qa/1?a',
+    '/offline-app-shell',
+    '/qa/1',
+    '/qa/1?a',
+    false,
+  ],
+  [
+    'the offline shell itself',
     '/offline-app-shell',
     '/offline-app-shell',
     '/offline-app-shell',
@@ -64,7 +71,7 @@ test.each([
     true,
   ],
 ])(
-  'the first page at %s is the right one',
+  'the first page for %s (%s in the document of %s) is %s',
   async (_, address, pagePath, shown, at, isServerRendered) => {
     expect(await load(address, pagePath)).toMatchObject({
       shown,
@@ -74,7 +81,7 @@ test.each([
   },
 )
 
-test('an address without a saved copy keeps the offline shell', async () => {
+test('an address without a saved copy still shows the offline shell', async () => {
   const script: Record<string, Answer> = {
     [dataUrl('/new')]: 'drop',
     '/page-data/app-data.json': 'drop',
@@ -92,8 +99,8 @@ test('a page that the server knows needs no request for redirects', async () => 
 })
 
 test.each<[string, Answer]>([
-  ['500', { status: 500 }],
-  ['a block', 'drop'],
-])('the first page is not replaced when its page data meets %s', async (_, fault) => {
+  ['the status 500', { status: 500 }],
+  ['a dropped connection', 'drop'],
+])('the first page is not replaced when the request for its data meets %s', async (_, fault) => {
   expect(await load('/qa/1', '/qa/1', { [dataUrl('/qa/1')]: fault })).toMatchObject({ shown: null })
 })

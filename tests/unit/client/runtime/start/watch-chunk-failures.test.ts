@@ -16,13 +16,13 @@ test.each([
 })
 
 test.each([true, false])(
-  'a missing chunk is no unhandled error if it was handled: %s',
-  (isSeenTo) => {
+  'a missing chunk is an unhandled error unless it was handled (handled: %s)',
+  (isHandled) => {
     const target = new EventTarget()
     const reason = new Error('Loading chunk 7 failed.')
     const event = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason })
-    watchChunkFailures(target as Window, () => isSeenTo)
+    watchChunkFailures(target as Window, () => isHandled)
     target.dispatchEvent(event)
-    expect(event.defaultPrevented).toBe(isSeenTo)
+    expect(event.defaultPrevented).toBe(isHandled)
   },
 )

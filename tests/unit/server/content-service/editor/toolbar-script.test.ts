@@ -49,7 +49,7 @@ function startPage({ cookie = '', answer = {}, prevents = true, isVisible = true
 
 const shown = toCookie({ _tracker: 'AbCdEf12', 'acme.prismic.io': { preview: REF } })
 
-it('an unchanged draft is requested and nothing happens', async () => {
+it('an unchanged draft is requested and changes nothing on the page', async () => {
   const { requests, events, pass, document } = startPage({
     cookie: `a=1; ${shown}`,
     answer: { reload: false, ref: REF },
@@ -94,7 +94,7 @@ it('a hidden page sends no requests', async () => {
 })
 
 it.each(['', toCookie({ _tracker: 'x' }), 'io.prismic.preview=%E0'])(
-  'the script stops without a preview in the cookie (%j)',
+  'the script stops when there is no preview in the cookie %j',
   async (cookie) => {
     const { requests, page, pass } = startPage({ cookie })
     await pass()

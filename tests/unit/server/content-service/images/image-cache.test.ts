@@ -11,7 +11,7 @@ function createCountingCache(maxBytes: number) {
   return { get, created, getOrCreate }
 }
 
-it('an image is created once, for simultaneous requests too', async () => {
+it('an image is created once, even for simultaneous requests', async () => {
   const { get, created } = createCountingCache(100)
   await Promise.all([get('a'), get('a')])
   await get('a')
