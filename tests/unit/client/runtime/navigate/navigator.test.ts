@@ -335,7 +335,7 @@ test('a target that was cancelled does not disturb a newer navigation', async ()
 })
 
 describe('history', () => {
-  test('Back and Forward load a page before showing it, and leave the history as it is', async () => {
+  test('Back and Forward load a page before they show it, and add no history entry', async () => {
     const { navigate, followHistory, events, go, shown, getPage } = setUp()
     await navigate('/a')
     events.length = 0
