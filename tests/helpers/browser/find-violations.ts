@@ -6,16 +6,22 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const NARROW = { width: 320, height: 640 }
 const WIDE = { width: 1280, height: 900 }
 
+/** The rules whose result depends on the sizes of letters. */
+const FONT_RULES = ['color-contrast', 'target-size', 'scrollable-region-focusable']
+
 /** Violations that axe finds on a page, and what it could not decide: rule and element. */
-export async function findViolations(page: Page): Promise<string[]> {
+export async function findViolations(page: Page, rules?: 'font rules'): Promise<string[]> {
   await page.evaluate(axe.source)
-  return page.evaluate(async (values) => {
+  const runOnly: axe.RunOnly = rules
+    ? { type: 'rule', values: FONT_RULES }
+    : { type: 'tag', values: TAGS }
+  return page.evaluate(async (options) => {
     const { run } = (window as unknown as { axe: typeof axe }).axe
-    const { violations, incomplete } = await run(document, { runOnly: { type: 'tag', values } })
+    const { violations, incomplete } = await run(document, { runOnly: options })
     return [...violations, ...incomplete].flatMap(({ id, nodes }) =>
       nodes.map(({ html, any }) => `${id}: ${html} ${any[0]?.message ?? ''}`),
     )
-  }, TAGS)
+  }, runOnly)
 }
 
 /**
