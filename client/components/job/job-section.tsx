@@ -1,4 +1,4 @@
-import { withoutHeading } from '../../content/lib/without-heading.js'
+import { withoutHeading } from '../../content/documents/field-values.js'
 import type { RichSectionView } from '../../shared/page-data/views.js'
 import { RichText } from '../elements/rich-text.js'
 

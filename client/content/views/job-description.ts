@@ -1,7 +1,6 @@
 import type { RichTextField } from '@prismicio/client'
 import { countCharacters } from '../lib/count-characters.js'
-import { withoutHeading } from '../lib/without-heading.js'
-import { toPlainText } from '../documents/field-values.js'
+import { toPlainText, withoutHeading } from '../documents/field-values.js'
 import type { JobPageData } from '../../shared/page-data/page-views.js'
 import { toPlainHtml, type EscapeText } from './rich-text-html.js'
 
