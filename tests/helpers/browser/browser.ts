@@ -1,5 +1,12 @@
 import path from 'node:path'
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import { setTimeout as after } from 'node:timers/promises'
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core'
 
 /** The names in `tests/config/write-font-sets.mjs`; the first is the default. */
 export const FONT_SETS = ['arimo', 'dejavu', 'open-sans'] as const
@@ -48,7 +55,23 @@ export async function openTab(
   const messages: Tab['messages'] = []
   page.on('console', (message) => messages.push({ level: message.type(), text: message.text() }))
   page.on('pageerror', (error) => messages.push({ level: 'uncaught', text: String(error) }))
-  return { page, messages, close: () => context.close() }
+  return { page, messages, close: () => closeContext(context) }
+}
+
+/** Time in ms that Chromium gets to close a tab. */
+const CLOSING_TIME = 20_000
+
+/**
+ * Closes a context, whatever its pages are doing. Chromium forgets to close a page that commits a
+ * navigation at the same moment (https://crbug.com/536385539), and Playwright would wait for it without
+ * end: so navigations end first, and a page that is still open is left to the end of the browser.
+ */
+async function closeContext(context: BrowserContext): Promise<void> {
+  const leave = (page: Page) => page.goto('about:blank', { timeout: CLOSING_TIME })
+  await Promise.allSettled(context.pages().map((page) => leave(page).catch(() => leave(page))))
+  const timer = new AbortController()
+  await Promise.race([context.close(), after(CLOSING_TIME, null, timer)])
+  timer.abort()
 }
 
 /** Written by the browser itself about failed requests. */
