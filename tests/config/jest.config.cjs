@@ -31,10 +31,12 @@ module.exports = {
   maxWorkers: '100%',
   globalSetup: path.join(__dirname, 'global-setup.mjs'),
   globalTeardown: path.join(__dirname, 'global-teardown.mjs'),
+  reporters: ['default', path.join(__dirname, 'conformity-reporter.cjs')],
   projects: [
     project('unit', ['unit']),
     project('integration', ['integration']),
     project('browser', ['browser']),
+    project('conformity', ['conformity']),
     project('container', ['container']),
     // Measures instead of testing: `npm run bench`.
     ...(process.env.BENCH === 'true' ? [project('bench', ['bench'])] : []),

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process'
  * (ERR_NETWORK_CHANGED). So no browser is open while containers come and go.
  */
 const RUNS = [
-  ['unit', 'browser'],
+  ['unit', 'browser', 'conformity'],
   ['integration', 'container'],
 ]
 

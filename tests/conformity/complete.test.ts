@@ -1,0 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { readSpecification } from '../helpers/conformity/read-specification.js'
+
+const cases = readdirSync(__dirname)
+  .filter((name) => name.startsWith('section-'))
+  .map((name) => readFileSync(path.join(__dirname, name), 'utf8'))
+  .join('\n')
+
+test.each(readSpecification().map(({ title }) => title))('section "%s" has its cases', (title) => {
+  expect(cases).toContain(`describeSection('${title}', {`)
+})
