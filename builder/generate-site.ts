@@ -67,7 +67,10 @@ async function makeRelease(build: Build, { token }: BuildTurn): Promise<ReleaseM
 
   const live = await readLiveRelease(siteRoot)
   const id = createReleaseId(startedAt, content.ref, bundle.buildHash, `${token}`)
-  const staged = await stageRelease(siteRoot, { id, token, live, now: startedAt })
+  const staged = await stageRelease(siteRoot, {
+    ...{ id, token, live, now: startedAt },
+    depth: build.choices.isWhole ? 'content' : 'size',
+  })
   await writeRelease(staged, sources, progress)
   await progress.step('checked the release', () => checkStaged(staged, sources, build.choices))
 

@@ -1,10 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { BundleManifest } from '../bundle/bundle-manifest.js'
 import { bundleFolder, type BuilderConfig } from '../config.js'
 import { readJson } from '../shared/json-files.js'
-import { RELEASES } from '../release/live-release.js'
+import { listReleases } from '../release/live-release.js'
 import type { StagedRelease } from '../release/stage-release.js'
+import { readFileList } from '../store/file-list.js'
 import { SERVICE_WORKER_REMOVAL } from './service-worker-removal.js'
 
 /** The bundle, and the hashed files of earlier releases that open tabs may still ask for. */
@@ -12,9 +13,10 @@ export async function writeBrowserCode(
   release: StagedRelease,
   bundle: BundleManifest,
   config: BuilderConfig,
+  warn: (text: string) => void,
 ): Promise<void> {
   await copyBundle(release, bundle, config)
-  await linkFormerAssets(release, bundle, config)
+  await linkFormerAssets(release, bundle, config, warn)
 }
 
 const PRECOMPRESSED = /\.(br|gz)$/
@@ -24,13 +26,19 @@ async function copyBundle(
   bundle: BundleManifest,
   config: BuilderConfig,
 ): Promise<void> {
-  for (const name of bundle.files) {
-    const source = path.join(bundleFolder(config), 'public', name)
-    if (name.startsWith('assets/')) await release.copyPublicFile(name, source)
-    else if (PRECOMPRESSED.test(name)) continue
-    else if (name === 'sw.js' && !config.hasServiceWorker) {
+  const readBundled = (name: string) => readFile(path.join(bundleFolder(config), 'public', name))
+  for (const name of bundle.files.filter((file) => !PRECOMPRESSED.test(file))) {
+    const readForms = () =>
+      Promise.all(
+        ['.br', '.gz']
+          .filter((suffix) => bundle.files.includes(name + suffix))
+          .map(async (suffix) => ({ suffix, body: await readBundled(name + suffix) })),
+      )
+    if (name.startsWith('assets/')) {
+      await release.writeAsset(name, await readBundled(name), readForms)
+    } else if (name === 'sw.js' && !config.hasServiceWorker) {
       await release.writePublicFile(name, SERVICE_WORKER_REMOVAL)
-    } else await release.writePublicFile(name, await readFile(source))
+    } else await release.writePublicFile(name, await readBundled(name))
   }
 }
 
@@ -41,14 +49,20 @@ async function linkFormerAssets(
   release: StagedRelease,
   bundle: BundleManifest,
   { siteRoot }: BuilderConfig,
+  warn: (text: string) => void,
 ): Promise<void> {
-  const own = bundle.files.filter((name) => name.startsWith('assets/'))
+  const own = bundle.files.filter((name) => name.startsWith('assets/') && !PRECOMPRESSED.test(name))
   await release.writeFile(OWN_ASSETS, JSON.stringify(own))
-  for (const id of await readdir(path.join(siteRoot, RELEASES))) {
-    if (id.startsWith('.')) continue
-    const folder = path.join(siteRoot, RELEASES, id)
+  for (const { folder } of await listReleases(siteRoot)) {
+    const former = (await readFileList(folder))?.files
     for (const name of (await readJson<string[]>(path.join(folder, OWN_ASSETS))) ?? []) {
-      await release.linkPublicFile(name, path.join(folder, 'public', name))
+      if (PRECOMPRESSED.test(name) || release.publicFiles.has(name)) continue
+      const file = former?.get(name)
+      if (file !== undefined && release.keepAsset(name, file)) continue
+      const body = await readFile(path.join(folder, 'public', name)).catch(() => null)
+      if (body === null || file !== undefined) {
+        warn(`${name} of release ${path.basename(folder)} is damaged or missing, and is left out.`)
+      } else await release.writeAsset(name, body)
     }
   }
 }

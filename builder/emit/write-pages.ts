@@ -3,12 +3,7 @@ import { mapConcurrent } from '../../client/shared/map-concurrent.js'
 import { pageDataUrl } from '../../client/shared/page-paths.js'
 import { shortHash } from '../lib/hash.js'
 import type { StagedRelease } from '../release/stage-release.js'
-import {
-  createHtmlCacheKeyOf,
-  HTML_CACHE_KEYS_FILE,
-  readHtmlCacheKeys,
-  type HtmlCacheKeys,
-} from '../render/html-cache-keys.js'
+import { createHtmlCacheKeyOf } from '../render/html-cache-key.js'
 import { htmlDocument, type DocumentOptions } from '../render/html-document.js'
 import { loadTemplates } from '../render/load-templates.js'
 import { renderPage } from '../render/render-page.js'
@@ -30,8 +25,6 @@ export async function writePages(
 ): Promise<string[]> {
   const templates = await loadTemplates()
   const cacheKeyOf = createHtmlCacheKeyOf(options, staticQueries)
-  const liveCacheKeys = options.reusesHtml ? await readHtmlCacheKeys(release.live) : {}
-  const cacheKeys: HtmlCacheKeys = {}
   let done = 0
 
   const render = (page: ManifestPage) => {
@@ -45,15 +38,11 @@ export async function writePages(
     const cacheKey = cacheKeyOf(page, dataHash)
     let html: string | undefined
     for (const file of page.htmlFiles) {
-      cacheKeys[file] = cacheKey
-      const isReused = liveCacheKeys[file] === cacheKey && (await release.keepPublicFile(file))
-      if (!isReused) await release.writePublicFile(file, (html ??= render(page)))
+      const isKept = options.reusesHtml && release.keepPublicFile(file, cacheKey)
+      if (!isKept) await release.writePublicFile(file, (html ??= render(page)), cacheKey)
     }
     options.onPage(++done)
     return dataHash
   })
-  // Pages finish in random order; sorted keys give the same bytes for the same content.
-  const sortedKeys = Object.keys(cacheKeys).sort()
-  await release.writeFile(HTML_CACHE_KEYS_FILE, JSON.stringify(cacheKeys, sortedKeys))
   return dataHashes
 }

@@ -33,7 +33,7 @@ export async function writeRelease(
   )
   await progress.step('wrote the shared data, redirects and browser code', async () => {
     await writeRedirectMaps(staged, manifest.redirectMaps)
-    await writeBrowserCode(staged, bundle, config)
+    await writeBrowserCode(staged, bundle, config, progress.warn)
   })
   await progress.step('wrote feeds, sitemap and jobs API', async () => {
     const files = [...createDataFiles(sources, dataHashes), ...manifest.files]
@@ -45,4 +45,5 @@ export async function writeRelease(
   await staged.writeFile(JOB_DIGEST_FILE, JSON.stringify(createJobDigest(content.jobs.open)))
   await staged.writeFile(JOB_MEMORY_FILE, `${JSON.stringify(jobMemory, null, 1)}\n`)
   await staged.writeFile(PUBLISHED_URLS_FILE, `${JSON.stringify(publishedUrls, null, 1)}\n`)
+  staged.finish()
 }

@@ -11,6 +11,7 @@ import type { StagedRelease } from './stage-release.js'
  * @throws SupersededError if a release with a higher token has gone live.
  */
 export async function publishRelease(siteRoot: string, staged: StagedRelease): Promise<void> {
+  await staged.commit()
   await withSiteLock(siteRoot, async () => {
     await passFence(siteRoot, staged.token)
     const releases = path.join(siteRoot, RELEASES)

@@ -1,24 +1,37 @@
-import { existsSync, linkSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
-import { constants, copyFile, link, rm, stat } from 'node:fs/promises'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { memoize } from '../../client/shared/memoize.js'
-import { compress } from '../lib/compress.js'
+import type { PrecompressedFile } from '../lib/compress.js'
 import { findInternalLinks } from '../lib/find-internal-links.js'
 import type { ReleaseSize } from '../shared/release-manifest.js'
+import type { CheckDepth } from '../store/check-object.js'
+import { FILE_LIST, readFileList, serializeFileList } from '../store/file-list.js'
+import { writeLinkTree } from '../store/link-tree.js'
+import type { ObjectId } from '../store/object-names.js'
+import { createStagedObjects } from '../store/staged-objects.js'
+import { isIntact, type StoredFile } from '../store/stored-file.js'
 import { RELEASES, type LiveRelease } from './live-release.js'
 
 /** A release that is being written. Nothing links to its folder. */
 export interface StagedRelease extends StageOptions, Readonly<StagedContents> {
   folder: string
   writeFile: (name: string, body: string) => Promise<void>
-  /** Writes a file below the document root, and its precompressed files. */
-  writePublicFile: (name: string, body: string | Buffer) => Promise<void>
-  /** Takes a file and its precompressed files from the live release; false if it is not there. */
-  keepPublicFile: (name: string) => Promise<boolean>
-  /** Links a finished file of another release, unless it is staged already. */
-  linkPublicFile: (name: string, from: string) => Promise<void>
-  /** Copies a file whose name contains its hash, unless it is staged already. */
-  copyPublicFile: (name: string, from: string) => Promise<void>
+  /** Writes a file below the document root. A cache key is for `keepPublicFile`. */
+  writePublicFile: (name: string, body: string | Buffer, cacheKey?: string) => Promise<void>
+  /** Takes a file from the live release; false if that has none with this key, or a damaged one. */
+  keepPublicFile: (name: string, cacheKey: string) => boolean
+  /** Writes a file of the browser code, which is precompressed already. */
+  writeAsset: (
+    name: string,
+    body: Buffer,
+    readForms?: () => Promise<PrecompressedFile[]>,
+  ) => Promise<void>
+  /** Takes a file of the browser code from an earlier release; false if it is damaged. */
+  keepAsset: (name: string, file: StoredFile) => boolean
+  /** Writes the document root. After it, no public file can be added. */
+  finish: () => void
+  /** Brings everything to disk, so that the release may become current. */
+  commit: () => Promise<void>
 }
 
 interface StageOptions {
@@ -32,66 +45,78 @@ interface StagedContents {
   publicFiles: Set<string>
   /** Internal URLs in the HTML, each with one file that has it. */
   links: Map<string, string>
+  /** Of the files that are made from content. */
   size: ReleaseSize
 }
 
 /**
- * Creates the folder of a new release. A file with the same bytes as in the live release is linked to
- * it and keeps its modification time; any other gets a time later than that release. Servers derive
- * ETags from time and size, so these change exactly when the bytes do.
+ * Creates the folder of a new release. A file with the same bytes as in any release that is kept is the
+ * same file, with its modification time; any other gets a time later than the live release. nginx
+ * derives ETags from time and size, so these change exactly when the bytes do.
  */
 export async function stageRelease(
   siteRoot: string,
-  { id, token, live, now }: StageOptions & { now: Date },
+  { id, token, live, now, depth }: StageOptions & { now: Date; depth: CheckDepth },
 ): Promise<StagedRelease> {
   const folder = path.join(siteRoot, RELEASES, `${STAGING}${token}`)
   await rm(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const former = (live === null ? null : await readFileList(live.folder))?.files
+  const files = new Map<string, StoredFile>()
+  const folders = new Set<ObjectId>()
   const contents: StagedContents = {
     publicFiles: new Set(),
     links: new Map(),
     size: { files: 0, bytes: 0, largestFile: 0 },
   }
-  const { prepare, write, linkPrecompressed } = createFileWriter(await toWriteTime(live, now))
-  const toFile = (name: string) => path.join(folder, 'public', name)
-  const formerFolder = live === null ? null : path.join(live.folder, 'public')
+  const objects = createStagedObjects({
+    siteRoot,
+    stagingFolder: path.join(folder, '.objects'),
+    writtenAt: await toWriteTime(live, now),
+    depth,
+  })
 
-  const readFormer = (name: string) => {
-    if (formerFolder === null) return null
-    const file = path.join(formerFolder, name)
-    const body = readIfExists(file)
-    return body === null ? null : { file, body }
-  }
-
-  const linkPublicFile = async (name: string, from: string) => {
+  const addAsset = (name: string, file: StoredFile) => {
+    files.set(name, file)
     contents.publicFiles.add(name)
-    await link(from, prepare(toFile(name))).catch(ignoreExisting)
+  }
+  const addContent = (name: string, file: StoredFile) => {
+    addAsset(name, file)
+    countContent(contents, name, file)
   }
 
   return {
     ...{ id, token, live, folder, ...contents },
-    writeFile: async (name, body) => write(path.join(folder, name), body),
-    writePublicFile: async (name, content) => {
-      addContent(contents, name, content)
-      const body = Buffer.from(content)
-      const former = readFormer(name)
-      if (former?.body.equals(body)) return linkPrecompressed(former.file, toFile(name))
-      write(toFile(name), body)
-      for (const file of await compress(name, body, 9)) write(toFile(name) + file.suffix, file.body)
+    writeFile: async (name, body) => writeFileSync(path.join(folder, name), body, { flag: 'wx' }),
+    writePublicFile: async (name, content, cacheKey) => {
+      const file = await objects.putFile(name, Buffer.from(content))
+      const isPage = name.endsWith('.html')
+      const links = isPage ? { links: [...findInternalLinks(String(content))] } : {}
+      addContent(name, { ...file, ...links, ...(cacheKey === undefined ? {} : { cacheKey }) })
     },
-    keepPublicFile: async (name) => {
-      const former = readFormer(name)
-      if (former === null) return false
-      addContent(contents, name, former.body)
-      linkPrecompressed(former.file, toFile(name))
+    keepPublicFile: (name, cacheKey) => {
+      const file = former?.get(name)
+      if (file?.cacheKey !== cacheKey || !isIntact(siteRoot, name, file)) return false
+      addContent(name, file)
       return true
     },
-    linkPublicFile,
-    copyPublicFile: async (name, from) => {
-      const former = formerFolder === null ? null : path.join(formerFolder, name)
-      if (former !== null && existsSync(former)) return linkPublicFile(name, former)
-      contents.publicFiles.add(name)
-      await copyFile(from, prepare(toFile(name)), constants.COPYFILE_EXCL).catch(ignoreExisting)
+    writeAsset: async (name, body, readForms) => {
+      addAsset(name, await objects.putFile(name, body, readForms))
     },
+    keepAsset: (name, file) => {
+      if (!isIntact(siteRoot, name, file)) return false
+      addAsset(name, file)
+      return true
+    },
+    finish: () => {
+      writeLinkTree(path.join(folder, 'public'), files, (links) => {
+        const object = objects.putFolder(links)
+        folders.add(object)
+        return object
+      })
+      writeFileSync(path.join(folder, FILE_LIST), serializeFileList({ files, folders }))
+    },
+    commit: objects.commit,
   }
 }
 
@@ -110,46 +135,9 @@ async function toWriteTime(live: LiveRelease | null, now: Date): Promise<Date> {
   return new Date(Math.max(seconds, Math.floor(mtimeMs / 1000) + 1) * 1000)
 }
 
-function addContent(contents: StagedContents, name: string, content: string | Buffer) {
-  const { publicFiles, links, size } = contents
-  const bytes = Buffer.byteLength(content)
-  publicFiles.add(name)
-  if (name.endsWith('.html')) {
-    for (const internal of findInternalLinks(String(content))) links.set(internal, name)
-  }
+function countContent({ links, size }: StagedContents, name: string, file: StoredFile): void {
+  for (const internal of file.links ?? []) links.set(internal, name)
   size.files++
-  size.bytes += bytes
-  size.largestFile = Math.max(size.largestFile, bytes)
-}
-
-/** Synchronous: a release has thousands of small files, and promises would take three times as long. */
-function createFileWriter(writtenAt: Date) {
-  const makeFolder = memoize((folder: string) => mkdirSync(folder, { recursive: true }))
-  const prepare = (file: string) => {
-    makeFolder(path.dirname(file))
-    return file
-  }
-  const write = (file: string, body: string | Uint8Array) => {
-    writeFileSync(prepare(file), body, { flag: 'wx' })
-    utimesSync(file, writtenAt, writtenAt)
-  }
-  const linkPrecompressed = (from: string, to: string) => {
-    linkSync(from, prepare(to))
-    for (const suffix of ['.br', '.gz']) {
-      if (existsSync(from + suffix)) linkSync(from + suffix, to + suffix)
-    }
-  }
-  return { prepare, write, linkPrecompressed }
-}
-
-function readIfExists(file: string): Buffer | null {
-  try {
-    return readFileSync(file)
-  } catch {
-    return null
-  }
-}
-
-function ignoreExisting(error: NodeJS.ErrnoException) {
-  if (error.code !== 'EEXIST') throw error
+  size.bytes += file.bytes
+  size.largestFile = Math.max(size.largestFile, file.bytes)
 }

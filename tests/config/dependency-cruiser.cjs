@@ -39,7 +39,7 @@ const ORDER = {
   'client/preview': [['state'], ['drafts'], ['session'], ['dialogs'], ['panel'], ['start-preview']],
   builder: [
     ['shared', 'lib'],
-    ['bundle', 'notify'],
+    ['bundle', 'notify', 'store'],
     ['config'],
     ['content', 'release', 'bundle-code'],
     ['render', 'import'],

@@ -1,0 +1,63 @@
+import path from 'node:path'
+import { readJson } from '../shared/json-files.js'
+import type { ObjectId } from './object-names.js'
+import type { StoredFile } from './stored-file.js'
+
+/** `files.json` of a release, not served: what its public files and folders are links to. */
+export interface FileList {
+  /** By path relative to the document root. */
+  files: ReadonlyMap<string, StoredFile>
+  /** Objects that are folders of links. */
+  folders: ReadonlySet<ObjectId>
+}
+
+export const FILE_LIST = 'files.json'
+
+/** Links are indexes into `addresses`, because most pages share most of them. */
+interface StoredList {
+  addresses: string[]
+  folders: ObjectId[]
+  files: Record<string, Omit<StoredFile, 'links'> & { links?: number[] }>
+}
+
+export function serializeFileList({ files, folders }: FileList): string {
+  const indexes = new Map<string, number>()
+  const indexOf = (address: string) => {
+    const index = indexes.get(address) ?? indexes.size
+    indexes.set(address, index)
+    return index
+  }
+  const stored = [...files].map(([name, { links, ...file }]) => [
+    name,
+    links === undefined ? file : { ...file, links: links.map(indexOf) },
+  ])
+  const list: StoredList = {
+    files: Object.fromEntries(stored) as StoredList['files'],
+    folders: [...folders],
+    addresses: [...indexes.keys()],
+  }
+  return JSON.stringify(list)
+}
+
+/** Null for a release that holds its files itself, as older versions wrote it, and for a damaged list. */
+export async function readFileList(releaseFolder: string): Promise<FileList | null> {
+  const stored = await readJson<StoredList>(path.join(releaseFolder, FILE_LIST))
+  try {
+    return stored === null ? null : parse(stored)
+  } catch {
+    return null
+  }
+}
+
+function parse({ addresses, files, folders }: StoredList): FileList {
+  const entries = Object.entries(files).map(([name, { links, ...file }]) => {
+    if (!isStoredFile(file)) throw new TypeError(`${FILE_LIST}: ${name} is not a file`)
+    const known = links?.map((index) => addresses[index] ?? '')
+    return [name, known === undefined ? file : { ...file, links: known }] as const
+  })
+  return { files: new Map(entries), folders: new Set(folders) }
+}
+
+function isStoredFile({ id, bytes, forms }: Partial<StoredFile>): boolean {
+  return typeof id === 'string' && typeof bytes === 'number' && Array.isArray(forms)
+}
