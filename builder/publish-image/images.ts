@@ -5,8 +5,8 @@ import { runTool } from './run-tool.js'
 type Labels = Readonly<Record<string, string>>
 
 export interface Images {
-  /** Copies an image into the folder, under a local name. `lastLayer` is a file. */
-  fetch: (image: string, name: string) => Promise<{ labels: Labels; lastLayer: string }>
+  /** Copies an image into the folder, under a local name. `layers` are files, the lowest first. */
+  fetch: (image: string, name: string) => Promise<{ labels: Labels; layers: string[] }>
   /** Adds a layer, an uncompressed tar archive, to an image in the folder. */
   append: (from: string, name: string, layer: string, labels: Labels) => Promise<void>
   /** Returns the image by its digest. */
@@ -42,9 +42,8 @@ export function createImages({ folder, siteImage, usesPlainHttp }: ImagesOptions
       const entry = index.manifests.find(({ annotations }) => annotations?.[REF_NAME] === name)
       const manifest = (await readBlob(entry?.digest ?? '')) as Manifest
       const { config = {} } = (await readBlob(manifest.config.digest)) as ImageConfig
-      const last = manifest.layers.at(-1)
-      if (last === undefined) throw new Error(`The image ${image} has no layer.`)
-      return { labels: config.Labels ?? {}, lastLayer: blobFile(folder, last.digest) }
+      const layers = manifest.layers.map(({ digest }) => blobFile(folder, digest))
+      return { labels: config.Labels ?? {}, layers }
     },
     append: async (from, name, layer, labels) => {
       const base = `${folder}:${from}`

@@ -1,10 +1,8 @@
-import { mkdir, rename, symlink } from 'node:fs/promises'
-import path from 'node:path'
 import type { Progress } from '../lib/progress.js'
-import { CURRENT, readLiveRelease, RELEASES, type LiveRelease } from '../release/live-release.js'
+import { readLiveRelease, type LiveRelease } from '../release/live-release.js'
 import type { Images } from './images.js'
 import type { Rollout } from './rollout.js'
-import { runTool } from './run-tool.js'
+import { listObjects, packSite, unpackSite } from './site-layers.js'
 
 interface PublishImageOptions {
   webImage: string
@@ -18,13 +16,16 @@ interface PublishImageOptions {
   progress: Progress
 }
 
-const SITE_IN_IMAGE = 'srv/site'
-/** Label with the web image below the site's layer. */
+/** Label with the web image below the site's layers. */
 const WEB_IMAGE_LABEL = 'careers.web-image'
+/** Label with the number of layers that hold the site. A web image has one. */
+const LAYERS_LABEL = 'careers.site-layers'
+/** Then they become one again: registries and engines take some hundred layers at most. */
+const MOST_LAYERS = 20
 
 /**
  * Unpacks the site of the served image, which is the only state, reconciles it with what is wanted,
- * adds a new release to the web image as a layer, and rolls that out. Resolves to an exit code.
+ * adds what a new release has of its own as a layer, and rolls that out. Resolves to an exit code.
  */
 export async function publishImage(options: PublishImageOptions): Promise<number> {
   const { webImage, siteRoot, workRoot, images, rollout, reconcile, progress } = options
@@ -34,8 +35,10 @@ export async function publishImage(options: PublishImageOptions): Promise<number
     return 0
   }
   const image = await images.fetch(served.image, 'served')
-  await unpackSite(image.lastLayer, siteRoot)
+  const layers = Number(image.labels[LAYERS_LABEL] ?? 1)
+  await unpackSite(image.layers.slice(-layers), siteRoot)
   const before = await readLiveRelease(siteRoot)
+  const objects = await listObjects(siteRoot)
 
   const exitCode = await reconcile()
   if (exitCode !== 0) return exitCode
@@ -48,41 +51,25 @@ export async function publishImage(options: PublishImageOptions): Promise<number
     return 0
   }
 
-  await images.fetch(webImage, 'web')
-  await images.append('web', 'site', await packSite(after, workRoot), toLabels(after, webImage))
+  const isAdded = isOnWebImage && served.image !== webImage && layers < MOST_LAYERS
+  if (!isAdded) await images.fetch(webImage, 'web')
+  const below = isAdded ? objects : new Set<never>()
+  const layer = await packSite(after, { siteRoot, workRoot, below })
+  const labels = toLabels(after, webImage, isAdded ? layers + 1 : 1)
+  await images.append(isAdded ? 'served' : 'web', 'site', layer, labels)
   const next = await images.push('site', after.manifest.id)
   await rollout.replace(served, next)
   progress.note(`${next} serves release ${after.manifest.id}`)
   return 0
 }
 
-async function unpackSite(layer: string, siteRoot: string): Promise<void> {
-  await mkdir(siteRoot, { recursive: true })
-  const depth = SITE_IN_IMAGE.split('/').length
-  await runTool('tar', [
-    ...['--extract', '--file', layer, '--directory', siteRoot],
-    ...[`--strip-components=${depth}`, SITE_IN_IMAGE],
-  ]).catch((cause: unknown) => {
-    throw new Error('The served image has no site in its last layer: is it a web image?', { cause })
-  })
-}
-
-/** Archives the release and the link to it, with modification times: nginx derives ETags from them. */
-async function packSite({ folder }: LiveRelease, workRoot: string): Promise<string> {
-  const [root, archive] = [path.join(workRoot, 'layer'), path.join(workRoot, 'layer.tar')]
-  const release = path.join(RELEASES, path.basename(folder))
-  await mkdir(path.join(root, SITE_IN_IMAGE, RELEASES), { recursive: true })
-  await rename(folder, path.join(root, SITE_IN_IMAGE, release))
-  await symlink(release, path.join(root, SITE_IN_IMAGE, CURRENT))
-  await runTool('tar', [
-    ...['--create', '--file', archive, '--directory', root],
-    ...['--owner=0', '--group=0', '--numeric-owner', '--sort=name', SITE_IN_IMAGE],
-  ])
-  return archive
-}
-
-function toLabels({ manifest }: LiveRelease, webImage: string): Record<string, string> {
+function toLabels(
+  { manifest }: LiveRelease,
+  webImage: string,
+  layers: number,
+): Record<string, string> {
   return {
+    [LAYERS_LABEL]: String(layers),
     [WEB_IMAGE_LABEL]: webImage,
     'careers.release': manifest.id,
     'careers.content-ref': manifest.contentRef,

@@ -13,7 +13,7 @@ export interface FileList {
 
 export const FILE_LIST = 'files.json'
 
-/** Links are indexes into `addresses`, because most pages share most of them. */
+/** Sorted: pages finish in random order. Links are indexes into `addresses`, because most pages share most of them. */
 interface StoredList {
   addresses: string[]
   folders: ObjectId[]
@@ -27,13 +27,14 @@ export function serializeFileList({ files, folders }: FileList): string {
     indexes.set(address, index)
     return index
   }
-  const stored = [...files].map(([name, { links, ...file }]) => [
+  const sorted = [...files].sort(([a], [b]) => (a < b ? -1 : 1))
+  const stored = sorted.map(([name, { links, ...file }]) => [
     name,
     links === undefined ? file : { ...file, links: links.map(indexOf) },
   ])
   const list: StoredList = {
     files: Object.fromEntries(stored) as StoredList['files'],
-    folders: [...folders],
+    folders: [...folders].sort(),
     addresses: [...indexes.keys()],
   }
   return JSON.stringify(list)

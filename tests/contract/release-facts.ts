@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, realpathSync } from 'node:fs'
+import { readFileSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 /** What the contract suite needs to know of a release, read from the release itself. */
@@ -36,11 +36,14 @@ export function readPublicFile(facts: ReleaseFacts, name: string): Buffer {
   return readFileSync(path.join(facts.publicDirectory, name))
 }
 
+/** Follows links, as a web server does. */
 function listFiles(directory: string): string[] {
-  return readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
-    .map((entry) => `/${path.relative(directory, path.join(entry.parentPath, entry.name))}`)
-    .sort()
+  const list = (name: string): string[] => {
+    const file = path.join(directory, name)
+    if (!statSync(file).isDirectory()) return /\.(?:br|gz)$/.test(name) ? [] : [name]
+    return readdirSync(file).flatMap((child) => list(`${name}/${child}`))
+  }
+  return list('').sort()
 }
 
 function readRows(file: string): (readonly [string, string])[] {

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { readFileList } from '../../../builder/store/file-list.js'
 import { openTab } from '../../helpers/browser/browser.js'
 import { findViolations } from '../../helpers/browser/find-violations.js'
 import { open } from '../../helpers/browser/visitor.js'
@@ -14,8 +14,8 @@ beforeAll(async () => {
 
 /** Of all pages that the release holds; old job links are redirects. */
 async function readPaths(siteRoot: string): Promise<string[]> {
-  const names = await readFile(path.join(siteRoot, 'current/html-names.json'), 'utf8')
-  return Object.keys(JSON.parse(names) as object)
+  const list = await readFileList(path.join(siteRoot, 'current'))
+  return [...(list?.files.keys() ?? [])]
     .filter((name) => name.endsWith('index.html') && !name.startsWith('job_ghid/'))
     .map((name) => `/${name.replace(/\/?index\.html$/, '')}`)
 }

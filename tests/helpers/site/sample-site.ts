@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
 import path from 'node:path'
-import { listFiles } from '../../../builder/lib/list-files.js'
 import { startContentService } from '../content/content-service.js'
 import { createTestSite, openTestSite, type TestSite } from './create-test-site.js'
 import { readHtml, type BuiltHtml } from './read-html.js'
+import { listFiles } from './list-files.js'
 
 export const SITE_URL = 'https://careers.example'
 
@@ -53,7 +53,7 @@ async function buildSampleOnce(): Promise<string> {
 async function readSampleSite(siteRoot: string): Promise<SampleSite> {
   const site = openTestSite(siteRoot, { SITE_URL })
   const folder = path.join(siteRoot, 'current/public')
-  const files = (await listFiles(folder)).filter((name) => !/\.(br|gz)$/.test(name))
+  const files = listFiles(folder).filter((name) => !/\.(br|gz)$/.test(name))
   let html: Map<string, BuiltHtml> | undefined
   const readPages = () =>
     files

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { listFiles } from '../../../builder/lib/list-files.js'
 import type { PageData } from '../../../client/shared/page-data/page-data.js'
 import type { GenericPageData } from '../../../client/shared/page-data/page-views.js'
 import {
@@ -12,6 +11,7 @@ import {
 } from '../../helpers/content/content-service.js'
 import { createTestSite, type TestSite } from '../../helpers/site/create-test-site.js'
 import { madeJob, madePage, madeRepository } from '../../helpers/content/made-documents.js'
+import { listFiles } from '../../helpers/site/list-files.js'
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex')
 
@@ -53,7 +53,7 @@ describe('the access token', () => {
     expect(
       content.requests.some(({ parameters }) => parameters.get('access_token') === TOKEN),
     ).toBe(true)
-    expect(await listFiles(site.siteRoot)).not.toEqual([])
+    expect(listFiles(site.siteRoot)).not.toEqual([])
     await expectAbsent(site, TOKEN)
   })
 
@@ -69,7 +69,7 @@ describe('the access token', () => {
 
 async function expectAbsent(site: TestSite, secret: string) {
   expect(site.output()).not.toContain(secret)
-  const files = await listFiles(site.siteRoot)
+  const files = listFiles(site.siteRoot)
   expect(files).not.toEqual([])
   for (const name of files) {
     expect([name, (await readFile(path.join(site.siteRoot, name))).includes(secret)]).toEqual([

@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { listFiles } from '../../../builder/lib/list-files.js'
 import {
   startContentService,
   type TestContentService,
@@ -8,6 +7,7 @@ import { createTestSite, type TestSite } from '../../helpers/site/create-test-si
 import { SITE_URL, useSampleSite } from '../../helpers/site/sample-site.js'
 import { madeListing, madeWholeJob } from '../../helpers/content/made-listing.js'
 import { madeSettings } from '../../helpers/content/made-documents.js'
+import { listFiles } from '../../helpers/site/list-files.js'
 
 describe('a second build of unchanged content', () => {
   let content: TestContentService
@@ -31,8 +31,8 @@ describe('a second build of unchanged content', () => {
 
   it('differs from the first in version.json alone', async () => {
     const differing: string[] = []
-    const files = await listFiles(path.join(first.siteRoot, 'current/public'))
-    expect(files).toEqual(await listFiles(path.join(second.siteRoot, 'current/public')))
+    const files = listFiles(path.join(first.siteRoot, 'current/public'))
+    expect(files).toEqual(listFiles(path.join(second.siteRoot, 'current/public')))
     for (const name of files.filter((file) => !/\.(br|gz)$/.test(file))) {
       if ((await first.readPublic(name)) !== (await second.readPublic(name))) {
         differing.push(name)

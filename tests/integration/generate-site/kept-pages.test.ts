@@ -1,8 +1,7 @@
-import { appendFile, readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { generateSite } from '../../../builder/generate-site.js'
 import { createProgress } from '../../../builder/lib/progress.js'
-import { listFiles } from '../../../builder/lib/list-files.js'
 import type { CareersDocument } from '../../../client/shared/content-model/content-types.js'
 import {
   startContentService,
@@ -11,6 +10,7 @@ import {
 import { createTestSite, type TestSite } from '../../helpers/site/create-test-site.js'
 import { linkTo, madeDepartment, madeSettings } from '../../helpers/content/made-documents.js'
 import { madeListing, madeWholeJob, NOW, SITE_URL } from '../../helpers/content/made-listing.js'
+import { listFiles } from '../../helpers/site/list-files.js'
 
 let content: TestContentService
 let site: TestSite
@@ -32,7 +32,7 @@ const createSite = () => createTestSite({ PRISMIC_API_ENDPOINT: content.apiEndpo
 /** Every file with its precompressed twins, but for the one that tells when it was made. */
 async function readAll({ siteRoot }: TestSite): Promise<Map<string, string>> {
   const folder = path.join(siteRoot, 'current/public')
-  const names = (await listFiles(folder)).filter((name) => !name.startsWith('version.json'))
+  const names = listFiles(folder).filter((name) => !name.startsWith('version.json'))
   const read = async (name: string): Promise<[string, string]> => {
     return [name, await readFile(path.join(folder, name), 'latin1')]
   }
@@ -64,16 +64,31 @@ it.each<[string, CareersDocument]>([
   }
 })
 
-it('an unchanged page is reused until a whole build renders it again', async () => {
-  const mark = '<!-- as it is live -->'
+describe('a page whose file was damaged', () => {
   const file = 'role-5/5/index.html'
-  await appendFile(path.join(site.siteRoot, 'current/public', file), mark)
-  content.repository.publishDocuments([madeWholeJob('9', { summary: 'Changed' })])
-  await site.generate(NOW)
-  expect(await site.readPublic(file)).toContain(mark)
-  expect(await site.readPublic('role-9/9/index.html')).toContain('Changed')
+  const damage = async (change: (html: string) => string) => {
+    await writeFile(
+      path.join(site.siteRoot, 'current/public', file),
+      change(await site.readPublic(file)),
+    )
+  }
 
-  const progress = createProgress({ write: () => {} }, () => 0)
-  await generateSite(site.config, progress, () => NOW, { isWhole: true })
-  expect(await site.readPublic(file)).not.toContain(mark)
+  it('is rendered again by the next build if its length is wrong', async () => {
+    await damage((html) => html.slice(0, 100))
+    content.repository.publishDocuments([madeWholeJob('9', { summary: 'Changed' })])
+    await site.generate(NOW)
+    expect(await site.readPublic(file)).toMatch(/<\/html>/)
+    expect(await site.readPublic('role-9/9/index.html')).toContain('Changed')
+  })
+
+  it('is rendered again by a whole build if only its text is wrong', async () => {
+    await damage((html) => html.replace('</html>', '</hxml>'))
+    content.repository.publishDocuments([madeWholeJob('9', { summary: 'Changed again' })])
+    await site.generate(NOW)
+    expect(await site.readPublic(file)).toContain('</hxml>')
+
+    const progress = createProgress({ write: () => {} }, () => 0)
+    await generateSite(site.config, progress, () => NOW, { isWhole: true })
+    expect(await site.readPublic(file)).toContain('</html>')
+  })
 })

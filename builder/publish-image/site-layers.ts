@@ -1,0 +1,59 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { CURRENT, RELEASES, type LiveRelease } from '../release/live-release.js'
+import { readFileList } from '../store/file-list.js'
+import { OBJECTS, type ObjectId } from '../store/object-names.js'
+import { runTool } from './run-tool.js'
+
+const SITE_IN_IMAGE = 'srv/site'
+
+/** Unpacks layers that hold nothing but a site, the lowest first: archives of files. */
+export async function unpackSite(layers: readonly string[], siteRoot: string): Promise<void> {
+  await mkdir(siteRoot, { recursive: true })
+  const depth = SITE_IN_IMAGE.split('/').length
+  for (const layer of layers) {
+    await runTool('tar', [
+      ...['--extract', '--file', layer, '--directory', siteRoot],
+      ...[`--strip-components=${depth}`, SITE_IN_IMAGE],
+    ]).catch((cause: unknown) => {
+      const question = 'is it a web image?'
+      throw new Error(`The served image has no site in its last layers: ${question}`, { cause })
+    })
+  }
+}
+
+export async function listObjects(siteRoot: string): Promise<Set<ObjectId>> {
+  const store = path.join(siteRoot, OBJECTS)
+  const groups = await readdir(store).catch((): string[] => [])
+  const names = await Promise.all(
+    groups.map(async (group) =>
+      (await readdir(path.join(store, group))).map((name) => `${group}/${name}`),
+    ),
+  )
+  return new Set(names.flat())
+}
+
+/**
+ * Archives a release and the link to it, with all objects that it needs but those that are in a lower
+ * layer; with modification times, from which nginx derives ETags. Returns the archive.
+ */
+export async function packSite(
+  { folder }: LiveRelease,
+  { siteRoot, workRoot, below }: { siteRoot: string; workRoot: string; below: Set<ObjectId> },
+): Promise<string> {
+  const [list, archive] = [path.join(workRoot, 'layer.list'), path.join(workRoot, 'layer.tar')]
+  const { files = new Map<string, { id: ObjectId }>(), folders = [] } =
+    (await readFileList(folder)) ?? {}
+  const needed = new Set([...folders, ...[...files.values()].map(({ id }) => id)])
+  const objects = [...needed].filter((id) => !below.has(id)).sort()
+  const release = path.join(RELEASES, path.basename(folder))
+  const names = [CURRENT, release, ...objects.map((id) => path.join(OBJECTS, id))]
+  await writeFile(list, names.join('\n'))
+  await runTool('tar', [
+    ...['--create', '--file', archive, '--directory', siteRoot, '--files-from', list],
+    // Names of files only: the targets of links are relative.
+    ...['--transform', `s,^,${SITE_IN_IMAGE}/,rSH`],
+    ...['--owner=0', '--group=0', '--numeric-owner', '--sort=name'],
+  ])
+  return archive
+}
