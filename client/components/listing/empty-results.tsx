@@ -33,7 +33,7 @@ export function EmptyResults({ removals, remove, clear, generalApplication }: Em
       <AlertsLink />
       {generalApplication !== null && (
         <p>
-          <Link to={generalApplication.url}>{generalApplication.label}</Link>
+          <Link to={generalApplication}>{generalApplication.label}</Link>
         </p>
       )}
     </div>

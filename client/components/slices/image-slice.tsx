@@ -1,5 +1,6 @@
 import type { SliceView } from '../../shared/page-data/slice-views.js'
 import { Image } from '../elements/image.js'
+import { ImageCredit } from '../elements/image-credit.js'
 
 export function ImageSlice({ slice }: { slice: Extract<SliceView, { kind: 'image' }> }) {
   const { image, caption } = slice
@@ -7,6 +8,7 @@ export function ImageSlice({ slice }: { slice: Extract<SliceView, { kind: 'image
     <div className="section section--image">
       <figure className="container figure">
         <Image image={image} sizes="(min-width: 75rem) 75rem, 100vw" />
+        <ImageCredit image={image} />
         {caption !== null && <figcaption>{caption}</figcaption>}
       </figure>
     </div>

@@ -1,5 +1,6 @@
 import type { SliceView } from '../../shared/page-data/slice-views.js'
 import { Image } from '../elements/image.js'
+import { ImageCredit } from '../elements/image-credit.js'
 import { Link } from '../../runtime/links/link.js'
 import { counted } from '../../shared/counted.js'
 import { Section } from '../elements/section.js'
@@ -20,6 +21,7 @@ export function OfficeListSlice({ slice }: { slice: View }) {
             <p className="office-count">
               {count === 0 ? 'No open roles' : counted(count, 'open role')}
             </p>
+            <ImageCredit image={photo} />
           </li>
         ))}
       </ul>

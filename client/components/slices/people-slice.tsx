@@ -1,5 +1,6 @@
 import type { SliceView } from '../../shared/page-data/slice-views.js'
 import { Image } from '../elements/image.js'
+import { ImageCredit } from '../elements/image-credit.js'
 import { Section } from '../elements/section.js'
 
 export function PeopleSlice({ slice }: { slice: Extract<SliceView, { kind: 'people' }> }) {
@@ -17,6 +18,7 @@ export function PeopleSlice({ slice }: { slice: Extract<SliceView, { kind: 'peop
                 <p>{quote}</p>
               </blockquote>
             )}
+            <ImageCredit image={photo} />
           </li>
         ))}
       </ul>

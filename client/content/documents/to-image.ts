@@ -2,6 +2,7 @@ import { createImageData, type ImageDataOptions } from '../../images/image-data.
 import { findImageProblem } from '../../images/validate-image.js'
 import { memoize } from '../../shared/memoize.js'
 import type { ImageView } from '../../shared/page-data/views.js'
+import { toText } from './field-values.js'
 
 /** By field and options: the image of share cards, for example, is on every page. */
 const viewsOf = memoize(
@@ -21,6 +22,7 @@ export function toImage(
 function createView(value: object, options: ImageDataOptions): ImageView | null {
   if (findImageProblem(value) !== null) return null
   const { url, alt, dimensions, color, placeholder } = value as NormalizedImage
+  const copyright = toText((value as NormalizedImage).copyright)
   const source = { url, alt: alt ?? '', ...dimensions }
   const { src, srcSet, sizes, width, height } = createImageData(source, options)
   return {
@@ -32,6 +34,7 @@ function createView(value: object, options: ImageDataOptions): ImageView | null 
     ...(sizes !== null && { sizes }),
     ...(color !== undefined && { color }),
     ...(placeholder !== undefined && { placeholder }),
+    ...(copyright !== null && { copyright }),
   }
 }
 
@@ -41,4 +44,5 @@ interface NormalizedImage {
   dimensions: { width: number; height: number }
   color?: string
   placeholder?: string
+  copyright?: string | null
 }

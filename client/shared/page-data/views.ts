@@ -11,6 +11,8 @@ export interface LinkView {
   /** A path within the site, or an absolute URL with a safe scheme. */
   url: string
   label: string
+  /** Where the editor asked for a new tab. */
+  target?: '_blank'
 }
 
 export interface ImageView {
@@ -25,6 +27,8 @@ export interface ImageView {
   color?: string
   /** A very small blurred picture as a data URL. */
   placeholder?: string
+  /** Whose picture it is, where the editor says so. */
+  copyright?: string
 }
 
 export interface DepartmentRef {
