@@ -91,7 +91,7 @@ async function loadResources(
       ...hashes.map(store.getStaticQuery),
     ])
     const resources = {
-      page: { ...page, webpackCompilationHash: version?.buildHash ?? '' },
+      page,
       template,
       staticQueryResults: Object.fromEntries(hashes.map((hash, at) => [hash, results[at]])),
       savedAt,
@@ -109,6 +109,7 @@ async function findRedirect(store: PageStore, path: string): Promise<Redirect | 
   return answer.kind === 'found' ? null : findRedirectIgnoringCase(store, path)
 }
 
+      liveBuildHash: version?.buildHash ?? null,
 async function findRedirectIgnoringCase(store: PageStore, path: string): Promise<Redirect | null> {
   const lower = path.toLowerCase()
   if (lower === path) return null

@@ -9,7 +9,7 @@ export interface MadePage {
   data?: unknown
 }
 
-/** Page data as it is on the wire, where app data alone carries the build hash. */
+/** Page data of an unknown build. */
 export function makePage(path: string, made: MadePage = {}): PageData {
   const { title = `Title of ${path}`, template = 'component---generic-page' } = made
   const head = { title, description: null, canonicalPath: path, robots: null, image: null }

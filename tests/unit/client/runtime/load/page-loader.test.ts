@@ -48,9 +48,10 @@ describe('loading a page', () => {
       kind: 'page',
       notFound: false,
       resources: {
-        page: { path: '/a', webpackCompilationHash: 'b1' },
+        page: { path: '/a' },
         template: GenericPage,
-        staticQueryResults: { '1': 'one', '2': null },
+        staticQueryResults: { '1': 'one', '2': 0 },
+        liveBuildHash: 'b1',
       },
     })
   })
@@ -198,7 +199,7 @@ describe('a new release', () => {
     answer(dataUrl('/a'), 'drop')
     expect(await loader.loadPage('/a')).toMatchObject({
       kind: 'page',
-      resources: { page: { webpackCompilationHash: '' } },
+      resources: { liveBuildHash: null },
     })
   })
 })
