@@ -81,10 +81,13 @@ export function createNavigator(options: NavigatorOptions): Navigator {
   async function followHistory() {
     isUnloading = false
     const url = history.url()
-    if (url.pathname === current.get().location.pathname) {
+    const isSamePage = url.pathname === current.get().location.pathname
+    if (isSamePage) {
       attempts.cancel()
-      return showArrival(options, url, 'history')
+      showArrival(options, url, 'history')
     }
+    if (isUpdateReady()) return hardLoad(url)
+    if (isSamePage) return
     const target = await loadTarget(options, attempts, url, '')
     if (target?.kind === 'elsewhere') return hardLoad(target.url)
     if (target === null) return
@@ -131,10 +134,10 @@ async function loadTarget(
   if (isOtherBuild(target.resources, buildHash)) {
     beforeOtherBuild(target.url)
     return { ...target, kind: 'elsewhere', error: null }
+  }
   current.change({ slow: null, transition: 'out' })
   await fadeOut()
   return isNewest() ? target : null
-  }
 }
 
 function changeAddress({ history, beforeChange }: NavigatorOptions, url: URL, replace: boolean) {

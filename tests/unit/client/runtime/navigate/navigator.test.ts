@@ -167,6 +167,20 @@ test('the next navigation is a full page load once a new service worker is ready
   expect(events).toEqual(['hard load /a?x=1#y'])
 })
 
+test('Back and Forward are full page loads once a new service worker is ready', async () => {
+  const { navigate, followHistory, events, go, bringUpdate, shown } = setUp()
+  await navigate('/a')
+  await navigate('/a#place')
+  events.length = 0
+  bringUpdate()
+  go(-1)
+  await followHistory()
+  go(-1)
+  await followHistory()
+  expect(events).toEqual(['hard load /a', 'hard load /'])
+  expect(shown()).toBe('/a')
+})
+
 describe('newer navigations', () => {
   test('a newer navigation cancels an older one that is loading', async () => {
     const { navigate, events, loads, shown } = setUp()
