@@ -42,7 +42,7 @@ describe('loading a page', () => {
     const { loader } = setUp({
       [dataUrl('/a')]: page('/a', { staticQueryHashes: ['1', '2'] }),
       '/page-data/sq/d/1.json': { json: { data: 'one' } },
-      '/page-data/sq/d/2.json': { json: { data: null } },
+      '/page-data/sq/d/2.json': { json: { data: 0 } },
     })
     expect(await loader.loadPage('/a')).toMatchObject({
       kind: 'page',
@@ -321,9 +321,8 @@ describe('missing parts', () => {
     ['404', { status: 404 }],
     ['500 with data in it', { status: 500, json: { data: 1 } }],
     ['bad JSON', { text: '{' }],
-    ['no data', { json: {} }],
   ])(
-    'a page fails with the specified message, without a retry, when a static query meets %s',
+    'a page fails with the specified message, without a retry, when the file of a static query meets %s',
     async (_, fault) => {
       const { loader, requests } = setUp({
         [dataUrl('/a')]: page('/a', { staticQueryHashes: ['7'] }),
@@ -337,3 +336,17 @@ describe('missing parts', () => {
     },
   )
 })
+
+  test.each([{}, { data: null }, null, 'data', 7, []])(
+    'a page fails with the specified message when a static query without data is %j',
+    async (json) => {
+      const { loader } = setUp({
+        [dataUrl('/a')]: page('/a', { staticQueryHashes: ['7'] }),
+        '/page-data/sq/d/7.json': { text: JSON.stringify(json) },
+      })
+      expect(await loader.loadPage('/a')).toMatchObject({
+        kind: 'failed',
+        error: { message: 'The result of this StaticQuery could not be fetched.' },
+      })
+    },
+  )
