@@ -344,7 +344,9 @@ describe('a navigation', () => {
     ['/how-we-hire?gh_jid=1001&src=mail', `${JOB}?src=mail`],
     ['/job_ghid/987654', '/job_ghid/987654'],
     ['/nope', '/nope'],
-    ['/how-we-hire/', '/how-we-hire/'],
+    ['/how-we-hire/?src=mail#main', '/how-we-hire?src=mail#main'],
+    ['/qa-engineer/1001/index.html', JOB],
+    ['/index.html?q=engineer', '/?q=engineer'],
   ])('to %s arrives at %s without a page load', async (href, at) => {
     const isSameDocument = await markDocument(tab().page)
     await followInjectedLink(tab().page, href)

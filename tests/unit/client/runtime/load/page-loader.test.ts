@@ -62,6 +62,7 @@ describe('loading a page', () => {
     ['/a', '/a'],
     ['/a/', '/a'],
     ['/a//', '/a'],
+    ['/a/index.html', '/a'],
     ['/a?x=1', '/a'],
     ['/a/?x=1#y', '/a'],
     ['/a#y?z', '/a'],
