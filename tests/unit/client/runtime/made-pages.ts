@@ -5,6 +5,7 @@ import type { PageData } from '../../../../client/shared/page-data/page-data.js'
 export interface MadePage {
   title?: string
   template?: ComponentChunkName
+  matchPath?: string
   staticQueryHashes?: string[]
   data?: unknown
 }
@@ -16,6 +17,7 @@ export function makePage(path: string, made: MadePage = {}): PageData {
   return {
     path,
     componentChunkName: template,
+    matchPath: made.matchPath,
     staticQueryHashes: made.staticQueryHashes ?? [],
     result: {
       data: made.data ?? {},

@@ -21,7 +21,10 @@ function setUp(script: Record<string, Answer | Answer[]> = {}) {
   const server = createScriptedFetch({
     '/page-data/app-data.json': appData(),
     [dataUrl('/404.html')]: page('/404.html', { template: 'component---not-found-page' }),
-    [dataUrl('/job_ghid')]: page('/job_ghid', { template: 'component---job-redirect-page' }),
+    [dataUrl('/job_ghid')]: page('/job_ghid', {
+      template: 'component---job-redirect-page',
+      matchPath: '/job_ghid/:job_id',
+    }),
     ...script,
   })
   const loader = createPageLoader({
@@ -59,10 +62,10 @@ describe('loading a page', () => {
   test.each([
     ['/', '/'],
     ['/index.html', '/'],
+    ['/a/index.html', '/a'],
     ['/a', '/a'],
     ['/a/', '/a'],
     ['/a//', '/a'],
-    ['/a/index.html', '/a'],
     ['/a?x=1', '/a'],
     ['/a/?x=1#y', '/a'],
     ['/a#y?z', '/a'],
@@ -248,6 +251,22 @@ describe('missing pages', () => {
     })
   })
 
+  test.each([
+    ['/jobs/1', '/jobs'],
+    ['/jobs/1/', '/jobs'],
+    ['/jobs/1/apply', '/404.html'],
+    ['/job/1', '/404.html'],
+  ])('the matchPath /jobs/:id makes of %s the page %s', async (path, shown) => {
+    const { loader } = setUp({
+      [dataUrl('/jobs')]: page('/jobs', { matchPath: '/jobs/:id' }),
+      [dataUrl('/job')]: page('/job'),
+    })
+    expect(await loader.loadPage(path)).toMatchObject({
+      notFound: true,
+      resources: { page: { path: shown } },
+    })
+  })
+
   test('an old job link without a page shows that the job is no longer open', async () => {
     const { loader } = setUp()
     expect(await loader.loadPage('/JOB_ghid/999/')).toMatchObject({
@@ -336,7 +355,6 @@ describe('missing parts', () => {
       expect(requests.filter((request) => request.includes('/sq/'))).toHaveLength(1)
     },
   )
-})
 
   test.each([{}, { data: null }, null, 'data', 7, []])(
     'a page fails with the specified message when a static query without data is %j',
@@ -351,3 +369,4 @@ describe('missing parts', () => {
       })
     },
   )
+})
