@@ -14,6 +14,7 @@ import {
   followLink,
   followInjectedLink,
 } from '../../helpers/browser/visitor.js'
+import { watchTransition } from '../../helpers/browser/watch-transition.js'
 import { useSite, useTab } from '../../helpers/browser/use-site.js'
 
 const JOB = '/qa-engineer/1001'
@@ -525,44 +526,6 @@ describe('the page transition', () => {
     expect((await steps()).flatMap(({ page, within }) => [...page, ...within])).toEqual([])
   })
 })
-
-interface TransitionStep {
-  step: string
-  /** How the page moves: to which opacity, and when. */
-  page: string[]
-  /** How what the page holds moves, each way told once. */
-  within: string[]
-}
-
-async function watchTransition(page: Page): Promise<() => Promise<TransitionStep[]>> {
-  await page.evaluate(() => {
-    const steps: TransitionStep[] = []
-    const describe = (animation: Animation) => {
-      const { delay, duration } = animation.effect?.getTiming() ?? {}
-      const frames =
-        animation.effect instanceof KeyframeEffect ? animation.effect.getKeyframes() : []
-      return `to ${frames.at(-1)?.['opacity']} after ${delay} ms, in ${duration} ms`
-    }
-    const note = () => {
-      const moving = document.querySelector<HTMLElement>('.page')
-      const step = `${moving?.dataset['transition']} ${location.pathname}`
-      if (!moving?.dataset['transition'] || steps.at(-1)?.step === step) return
-      // The end of the way out may still be there when the way in begins.
-      const kind = moving.dataset['transition'] === 'out' ? CSSTransition : CSSAnimation
-      const ways = (element: Element) =>
-        element
-          .getAnimations()
-          .filter((way) => way instanceof kind)
-          .map(describe)
-      const within = [...moving.children].flatMap(ways)
-      steps.push({ step, page: ways(moving), within: [...new Set(within)] })
-    }
-    const options = { subtree: true, attributes: true, childList: true }
-    new MutationObserver(note).observe(document.body, options)
-    Object.assign(window, { steps })
-  })
-  return () => page.evaluate(() => (window as unknown as { steps: TransitionStep[] }).steps)
-}
 
 /** The first request for a file never gets an answer, and the time that it was given is over at once. */
 function hangOnce(file: string): void {
