@@ -356,6 +356,13 @@ describe('a navigation', () => {
     expect(findErrors(tab())).toEqual([])
   })
 
+  test('to a page of the menu with a trailing slash marks it as the current one', async () => {
+    await followInjectedLink(tab().page, '/how-we-hire/')
+    await untilAt(tab().page, '/how-we-hire')
+    const marked = tab().page.locator('nav [aria-current=page]')
+    expect(await marked.getAttribute('href')).toBe('/how-we-hire')
+  })
+
   test.each(['/sitemap.xml', '/feed.json', '/api/jobs.json', '/preview'])(
     'to %s is left to the browser',
     async (href) => {

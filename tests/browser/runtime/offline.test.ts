@@ -184,6 +184,8 @@ test('Back is a full load to where the page was left once a new service worker i
   await untilAt(tab().page, JOB)
   await scrollTo(tab().page, 200)
   const { content } = site().deploy({ code: true })
+  // Nothing but the worker says that there is other code.
+  site().setFault((request) => (request.includes('app-data') ? { status: 503 } : null))
   await updateWorker(tab().page)
   await Promise.all([tab().page.waitForEvent('load'), tab().page.goBack()])
   await untilHydrated(tab().page)
