@@ -1,7 +1,7 @@
 import { PAGE_DATA_RETRIES } from '../../shared/constants.js'
 import { isPageData } from '../../shared/page-data/page-data.js'
 import { APP_DATA_URL, pageDataUrl, staticQueryUrl } from '../../shared/page-paths.js'
-import { staticQueryFailed } from '../../shared/runtime-messages.js'
+import { staticQueryFailed, staticQueryMissing } from '../../shared/runtime-messages.js'
 import { fetchJson, type Fetch } from './fetch-json.js'
 import { toFound } from './page-redirect.js'
 import type { PageSource, SiteVersion } from './page-source.js'
@@ -28,10 +28,10 @@ export function createReleaseSource(fetch: Fetch): PageSource {
     staticQuery: async (hash) => {
       const url = staticQueryUrl(hash)
       const { status, body } = await fetchJson(fetch, url)
-      if (status === 200 && typeof body === 'object' && body !== null && 'data' in body) {
-        return body.data
-      }
-      throw new Error(staticQueryFailed(url))
+      if (status !== 200 || body === undefined) throw new Error(staticQueryFailed(url))
+      const data = (body as { data?: unknown } | null)?.data ?? null
+      if (data === null) throw new Error(staticQueryMissing)
+      return data
     },
 
     // A saved copy does not say what is live. Only another status than 200 is tried again.

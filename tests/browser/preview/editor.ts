@@ -12,7 +12,11 @@ export const bar = (page: Page) => page.getByRole('region', { name: 'Preview' })
 export const dialog = (page: Page, title: string) => page.getByRole('dialog', { name: title })
 
 /** As after the toolbar, or the sidecar, has written the cookie for a draft. */
-export async function havePreview(tab: Tab, { content, origin }: PreviewSite, draft: string) {
+export async function havePreview(
+  tab: Tab,
+  { content, origin }: Pick<PreviewSite, 'content' | 'origin'>,
+  draft: string,
+) {
   await haveRef(tab, origin, toDraftRef(content, draft), content.repository.name)
 }
 
