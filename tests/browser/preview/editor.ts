@@ -20,16 +20,15 @@ export async function haveRef(tab: Tab, origin: string, ref: string, repositoryN
   await setCookie(tab.page.context(), origin, toCookieValue(repositoryName, ref))
 }
 
-/** Until the drafts are shown, all of them. */
-export async function untilWhole(page: Page): Promise<void> {
+/** Until all drafts are there. */
+export async function untilActive(page: Page): Promise<void> {
   await bar(page).waitFor()
-  await bar(page).getByText('Loading the other pages').waitFor({ state: 'detached' })
 }
 
 export async function openInPreview(tab: Tab, site: PreviewSite, draft: string, path: string) {
   await havePreview(tab, site, draft)
   await tab.page.goto(site.origin + path)
-  await untilWhole(tab.page)
+  await untilActive(tab.page)
 }
 
 export const heading = (page: Page, text: string) => page.locator('main h1', { hasText: text })

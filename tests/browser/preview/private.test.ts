@@ -1,7 +1,7 @@
 import { toAccessTokenCookie } from '../../../client/shared/preview/preview-cookie.js'
 import { findViolationsAtWidths } from '../../helpers/browser/find-violations.js'
 import { ACCESS_TOKEN, setCookie, startPreviewSite, toDraftRef } from './preview-site.js'
-import { bar, dialog, heading, sessionCookies, traces, untilWhole, havePreview } from './editor.js'
+import { bar, dialog, heading, sessionCookies, traces, untilActive, havePreview } from './editor.js'
 import { useSite, useTab } from '../../helpers/browser/use-site.js'
 
 const DRAFT = 'spring-hiring'
@@ -76,7 +76,7 @@ test('the prompt reports a wrong token each time, and accepts the right one afte
   expect(await findViolationsAtWidths(tab().page)).toEqual([])
   await give(ACCESS_TOKEN)
   await heading(tab().page, 'Flood Forecaster').waitFor()
-  await untilWhole(tab().page)
+  await untilActive(tab().page)
   expect(await sessionCookies(tab(), name)).toContain(toAccessTokenCookie(name))
 })
 
@@ -105,9 +105,9 @@ test('the prompt does not send an empty token', async () => {
 test('the prompt does not appear again once a token was accepted', async () => {
   await openDraft()
   await give(ACCESS_TOKEN)
-  await untilWhole(tab().page)
+  await untilActive(tab().page)
   await tab().page.goto(`${site().origin}/`)
-  await untilWhole(tab().page)
+  await untilActive(tab().page)
   await tab().page.getByRole('link', { name: 'Flood Forecaster' }).first().waitFor()
 })
 
@@ -143,7 +143,7 @@ test('cancelling after a wrong token leaves nothing of the session', async () =>
 test('Exit removes the access token', async () => {
   await openDraft()
   await give(ACCESS_TOKEN)
-  await untilWhole(tab().page)
+  await untilActive(tab().page)
   await Promise.all([
     tab().page.waitForEvent('load'),
     bar(tab().page).getByRole('button', { name: 'Exit' }).click(),

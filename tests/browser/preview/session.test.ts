@@ -10,7 +10,7 @@ import {
   followLink,
   followInjectedLink,
 } from '../../helpers/browser/visitor.js'
-import { bar, dialog, heading, traces, untilWhole, havePreview, haveRef } from './editor.js'
+import { bar, dialog, heading, traces, untilActive, havePreview, haveRef } from './editor.js'
 import { useSite, useTab } from '../../helpers/browser/use-site.js'
 
 const DRAFT = 'spring-hiring'
@@ -58,7 +58,7 @@ describe('the preview resolver', () => {
   ])('leads to the page of %s', async (_, documentId, path) => {
     await havePreview(tab(), site(), DRAFT)
     await tab().page.goto(resolver({ documentId }))
-    await untilWhole(tab().page)
+    await untilActive(tab().page)
     await tab().page.waitForURL(site().origin + path)
     expect(findErrors(tab())).toEqual([])
   })
@@ -83,7 +83,7 @@ describe('the preview resolver', () => {
     await open(tab().page, `${site().origin}/preview`)
     expect(await tab().page.getByRole('dialog').count()).toBe(0)
     await followInjectedLink(tab().page, PUBLISHED)
-    await untilWhole(tab().page)
+    await untilActive(tab().page)
   })
 })
 
@@ -238,7 +238,7 @@ describe('a preview that is loading', () => {
     await heading(tab().page, 'UX Designer').waitFor()
     expect(await findViolationsAtWidths(tab().page)).toEqual([])
     answer()
-    await untilWhole(tab().page)
+    await untilActive(tab().page)
     expect(await tab().page.getByRole('dialog').count()).toBe(0)
     expect(await findViolationsAtWidths(tab().page)).toEqual([])
   })
@@ -277,7 +277,7 @@ describe('a preview that is loading', () => {
 test('the focus returns to its element when a preview dialog closes', async () => {
   await havePreview(tab(), site(), DRAFT)
   await tab().page.goto(site().origin + PUBLISHED)
-  await untilWhole(tab().page)
+  await untilActive(tab().page)
   await tab().page.locator('header a').first().focus()
   await tab().page.evaluate(() => {
     const detail = { ref: 'https://careers-sample.prismic.io/previews/long-gone' }
@@ -296,14 +296,14 @@ describe('after a change in another tab', () => {
     await open(tab().page, `${site().origin}/`)
     await havePreview(tab(), site(), DRAFT)
     await followLink(tab().page, PUBLISHED)
-    await untilWhole(tab().page)
+    await untilActive(tab().page)
     await tab().page.waitForURL(site().origin + PUBLISHED)
   })
 
   test('a preview that ended there ends with the next navigation', async () => {
     await havePreview(tab(), site(), DRAFT)
     await tab().page.goto(site().origin + PUBLISHED)
-    await untilWhole(tab().page)
+    await untilActive(tab().page)
     await tab().page.context().clearCookies()
     await Promise.all([tab().page.waitForEvent('load'), followLink(tab().page, '/')])
     await untilInteractive(tab().page)
@@ -313,7 +313,7 @@ describe('after a change in another tab', () => {
   test('another draft that was opened there is shown with the next navigation', async () => {
     await havePreview(tab(), site(), 'benefits-rewrite')
     await tab().page.goto(`${site().origin}/`)
-    await untilWhole(tab().page)
+    await untilActive(tab().page)
     await havePreview(tab(), site(), DRAFT)
     await followLink(tab().page, PUBLISHED)
     await tab().page.locator('header').getByRole('link', { name: 'Early careers' }).waitFor()
