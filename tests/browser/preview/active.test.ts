@@ -1,12 +1,15 @@
 import { findErrors, openTab } from '../../helpers/browser/browser.js'
 import { startPreviewSite, toDraftRef } from './preview-site.js'
+import { markDocument, untilAt, followInjectedLink } from '../../helpers/browser/visitor.js'
 import {
-  markDocument,
-  untilAt,
-  followLink,
-  followInjectedLink,
-} from '../../helpers/browser/visitor.js'
-import { bar, heading, openInPreview, traces, untilActive, havePreview } from './editor.js'
+  bar,
+  heading,
+  openInPreview,
+  traces,
+  untilActive,
+  havePreview,
+  watchHeadings,
+} from './editor.js'
 import { useSite, useTab } from '../../helpers/browser/use-site.js'
 
 /*
@@ -59,6 +62,13 @@ describe('a preview of changed, added and deleted jobs and of the menu', () => {
     await heading(tab().page, 'Flood Forecaster').waitFor()
     expect(await tab().page.title()).toContain('Flood Forecaster')
     expect(new URL(tab().page.url()).pathname).toBe(ADDED)
+  })
+
+  test('never says that the page of such a job is not found', async () => {
+    const seen = await watchHeadings(tab().page)
+    await openInPreview(tab(), site(), DRAFT, ADDED)
+    await heading(tab().page, 'Flood Forecaster').waitFor()
+    expect(await seen()).toEqual(['Preview', 'Flood Forecaster'])
   })
 
   test('shows no page under the address of a deleted job', async () => {

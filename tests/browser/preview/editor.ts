@@ -56,3 +56,16 @@ export async function traces(tab: Tab, repositoryName: string): Promise<string[]
   )
   return [...shown, ...kept, ...(await sessionCookies(tab, repositoryName))]
 }
+
+/** From the next document on: each heading that the page has shown, in order. */
+export async function watchHeadings(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      const shown = document.querySelector('main h1')?.textContent
+      if (shown && shown !== seen.at(-1)) seen.push(shown)
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+}

@@ -127,8 +127,8 @@ describe.each(REPOSITORIES)('a preview of $kind repository', ({ options, letIn }
       await tab().page.goto(site().origin + ADDED_PATH)
       await letIn(tab().page)
       await untilFailed(MESSAGES.previewExpired)
-      await cancelError()
       await heading(tab().page, 'Page not found').waitFor()
+      await cancelError()
     })
 
     test('names the other repository with a foreign cookie, and sends no request', async () => {

@@ -10,6 +10,7 @@ import {
   followLink,
   followInjectedLink,
 } from '../../helpers/browser/visitor.js'
+import { openSession } from './session-in-node.js'
 import { bar, dialog, heading, traces, untilActive, havePreview, haveRef } from './editor.js'
 import { useSite, useTab } from '../../helpers/browser/use-site.js'
 
@@ -224,6 +225,33 @@ describe('a preview that cannot be shown', () => {
   })
 })
 
+describe('a preview whose site does not answer at once', () => {
+  const failing = (requests: number) => {
+    const left = new Map<string, number>()
+    return (file: string) => {
+      const before = left.get(file) ?? requests
+      left.set(file, before - 1)
+      return before > 0 ? new Response('', { status: 503 }) : undefined
+    }
+  }
+
+  test.each([
+    [3, 'ACTIVE'],
+    [4, 'FAILED'],
+  ])('asks again: after %i answers with 503 it is %s', async (requests, end) => {
+    const { session, state } = openSession(site(), { answer: failing(requests) })
+    await session.start()
+    expect(state().previewState).toBe(end)
+  })
+})
+
+test('a cookie that names the repository without a preview shows that an unknown page is not found', async () => {
+  await setCookie(tab().page.context(), site().origin, '{"careers-sample.prismic.io":{}}')
+  await tab().page.goto(site().origin + ADDED)
+  await heading(tab().page, 'Page not found').waitFor()
+  expect(await tab().page.getByRole('dialog').count()).toBe(0)
+})
+
 describe('a preview that is loading', () => {
   test('says so in an accessible dialog over the published page, in the words of the specification', async () => {
     const answer = await holdSearches(tab().page)
@@ -254,6 +282,7 @@ describe('a preview that is loading', () => {
       if (by === 'Escape') await tab().page.keyboard.press('Escape')
       else await loading.getByRole('button', { name: 'Cancel Preview' }).click()
       await loading.waitFor({ state: 'detached' })
+      await heading(tab().page, 'Page not found').waitFor()
       answer()
       await followLink(tab().page, '/')
       await untilAt(tab().page, '/')
