@@ -80,8 +80,7 @@ describeSection('3. Entities and their fields: Per-repository preview options', 
     const settings = documents.find(({ document }) => document.type === 'site_settings')?.document
     const french = { ...settings, id: 'settings-fr', lang: 'fr-fr' } as never
     site.content.repository.saveDraft({ name: 'fr', id: 'fr', label: 'fr', documents: [french] })
-    const open = (lang?: string) =>
-      shown({ path: '/', cookie: ref('fr'), ...(lang && { options: { lang } }) })
+    const open = (lang?: string) => shown({ cookie: ref('fr'), ...(lang && { options: { lang } }) })
     const languages = async (lang?: string) =>
       [...new Set((await open(lang)).state().nodes.map((node) => node.lang))].sort()
     expect(await parametersOf('lang', open)).toEqual(['en-gb'])
