@@ -2,7 +2,7 @@ import { PAGE_DATA_RETRIES } from '../../shared/constants.js'
 import { isPageData } from '../../shared/page-data/page-data.js'
 import { APP_DATA_URL, pageDataUrl, staticQueryUrl } from '../../shared/page-paths.js'
 import { staticQueryFailed, staticQueryMissing } from '../../shared/runtime-messages.js'
-import { fetchJson, type Fetch } from './fetch-json.js'
+import { fetchJson, fetchJsonWithRetries, type Fetch } from './fetch-json.js'
 import { toFound } from './page-redirect.js'
 import type { PageSource, SiteVersion } from './page-source.js'
 
@@ -34,14 +34,11 @@ export function createReleaseSource(fetch: Fetch): PageSource {
       return data
     },
 
-    // A saved copy does not say what is live. Only another status than 200 is tried again.
+    // A saved copy does not say what is live.
     siteVersion: async () => {
       const init = { signal: AbortSignal.timeout(VERSION_TIMEOUT_MS) }
-      for (let attempt = 0; attempt <= PAGE_DATA_RETRIES; attempt += 1) {
-        const { status, body, savedAt } = await fetchJson(fetch, APP_DATA_URL, init)
-        if (status === 200) return savedAt === null ? toSiteVersion(body) : null
-      }
-      return null
+      const { status, body, savedAt } = await fetchJsonWithRetries(fetch, APP_DATA_URL, init)
+      return status === 200 && savedAt === null ? toSiteVersion(body) : null
     },
 
     isServed: async (path) => {
