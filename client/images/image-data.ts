@@ -59,7 +59,7 @@ export function createImageData(
 
 /** Width and height together mean a crop to their ratio. */
 function toCrop(width: number, wanted: ImageDataOptions): ImgixParams {
-  if (!wanted.width || !wanted.height) return {}
+  if (wanted.width === undefined || wanted.height === undefined) return {}
   return { fit: 'crop', h: Math.round((width * wanted.height) / wanted.width) }
 }
 

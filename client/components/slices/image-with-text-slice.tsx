@@ -10,7 +10,9 @@ export function ImageWithTextSlice({ slice }: { slice: View }) {
   return (
     <section className="section section--image-with-text">
       <div className={`container side-by-side side-by-side--${side}`}>
-        {image !== null && <Image image={image} sizes="(min-width: 48rem) 50vw, 100vw" />}
+        {image !== null && (
+          <Image image={image} sizes="(min-width: 48rem) min(50vw, 37rem), 100vw" />
+        )}
         <div className="side-by-side-text">
           {heading !== null && <h2 className="section-heading">{heading}</h2>}
           <RichText content={text} firstLevel={heading === null ? 2 : 3} />

@@ -10,6 +10,9 @@ const viewsOf = memoize(
 )
 const DEFAULT_OPTIONS: ImageDataOptions = {}
 
+/** A fixed image without a wanted size has its own, up to the largest that the image service makes. */
+const DEFAULT_FIXED_WIDTH = 8192
+
 /** An image field ready to render; null if it is empty or cannot be rendered. */
 export function toImage(
   value: unknown,
@@ -22,7 +25,10 @@ function createView(value: object, options: ImageDataOptions): ImageView | null 
   if (findImageProblem(value) !== null) return null
   const { url, alt, dimensions, color, placeholder } = value as NormalizedImage
   const source = { url, alt: alt ?? '', ...dimensions }
-  const { src, srcSet, sizes, width, height } = createImageData(source, options)
+  const { src, srcSet, sizes, width, height } = createImageData(
+    source,
+    withDefaultWidth(options, source.width),
+  )
   return {
     url: src,
     alt: source.alt,
@@ -33,6 +39,12 @@ function createView(value: object, options: ImageDataOptions): ImageView | null 
     ...(color !== undefined && { color }),
     ...(placeholder !== undefined && { placeholder }),
   }
+}
+
+function withDefaultWidth(options: ImageDataOptions, sourceWidth: number): ImageDataOptions {
+  const { layout, width, height } = options
+  if (layout !== 'fixed' || width !== undefined || height !== undefined) return options
+  return { ...options, width: Math.min(DEFAULT_FIXED_WIDTH, sourceWidth) }
 }
 
 interface NormalizedImage {
