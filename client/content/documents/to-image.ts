@@ -10,6 +10,9 @@ const viewsOf = memoize(
 )
 const DEFAULT_OPTIONS: ImageDataOptions = {}
 
+/* The site's own settings in place of the defaults of `createImageData`. */
+
+const QUALITY = 100
 /** A fixed image without a wanted size has its own, up to the largest that the image service makes. */
 const DEFAULT_FIXED_WIDTH = 8192
 
@@ -25,10 +28,10 @@ function createView(value: object, options: ImageDataOptions): ImageView | null 
   if (findImageProblem(value) !== null) return null
   const { url, alt, dimensions, color, placeholder } = value as NormalizedImage
   const source = { url, alt: alt ?? '', ...dimensions }
-  const { src, srcSet, sizes, width, height } = createImageData(
-    source,
-    withDefaultWidth(options, source.width),
-  )
+  const { src, srcSet, sizes, width, height } = createImageData(source, {
+    ...withDefaultWidth(options, source.width),
+    params: { q: QUALITY, ...options.params },
+  })
   return {
     url: src,
     alt: source.alt,
