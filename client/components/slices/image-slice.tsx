@@ -7,7 +7,7 @@ export function ImageSlice({ slice }: { slice: Extract<SliceView, { kind: 'image
   return (
     <div className="section section--image">
       <figure className="container figure">
-        <Image image={image} sizes="(min-width: 75rem) 75rem, 100vw" />
+        <Image image={image} />
         <ImageCredit image={image} />
         {caption !== null && <figcaption>{caption}</figcaption>}
       </figure>

@@ -13,7 +13,7 @@ export function ImageWithTextSlice({ slice }: { slice: View }) {
       <div className={`container side-by-side side-by-side--${side}`}>
         {image !== null && (
           <div className="side-by-side-picture">
-            <Image image={image} sizes="(min-width: 48rem) 50vw, 100vw" />
+            <Image image={image} sizes="(min-width: 48rem) min(50vw, 37rem), 100vw" />
             <ImageCredit image={image} />
           </div>
         )}

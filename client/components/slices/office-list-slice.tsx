@@ -15,7 +15,7 @@ export function OfficeListSlice({ slice }: { slice: View }) {
         {offices.map(({ name, path, count, photo }) => (
           <li key={path} className="office">
             {photo !== null && <Image image={{ ...photo, alt: '' }} className="office-photo" />}
-            <h3 className="office-name">
+            <h3 className="office-name title">
               <Link to={path}>{name}</Link>
             </h3>
             <p className="office-count">

@@ -11,7 +11,7 @@ export function PeopleSlice({ slice }: { slice: Extract<SliceView, { kind: 'peop
         {people.map(({ name, role, photo, quote }) => (
           <li key={name} className="person">
             {photo !== null && <Image image={photo} className="person-photo" />}
-            <h3 className="person-name">{name}</h3>
+            <h3 className="title">{name}</h3>
             {role !== null && <p className="person-role">{role}</p>}
             {quote !== null && (
               <blockquote className="person-quote">

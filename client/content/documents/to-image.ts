@@ -11,6 +11,12 @@ const viewsOf = memoize(
 )
 const DEFAULT_OPTIONS: ImageDataOptions = {}
 
+/* The site's own settings in place of the defaults of `createImageData`. */
+
+const QUALITY = 100
+/** A fixed image without a wanted size has its own, up to the largest that the image service makes. */
+const DEFAULT_FIXED_WIDTH = 8192
+
 /** An image field ready to render; null if it is empty or cannot be rendered. */
 export function toImage(
   value: unknown,
@@ -24,7 +30,10 @@ function createView(value: object, options: ImageDataOptions): ImageView | null 
   const { url, alt, dimensions, color, placeholder } = value as NormalizedImage
   const copyright = toText((value as NormalizedImage).copyright)
   const source = { url, alt: alt ?? '', ...dimensions }
-  const { src, srcSet, sizes, width, height } = createImageData(source, options)
+  const { src, srcSet, sizes, width, height } = createImageData(source, {
+    ...withDefaultWidth(options, source.width),
+    params: { q: QUALITY, ...options.params },
+  })
   return {
     url: src,
     alt: source.alt,
@@ -36,6 +45,12 @@ function createView(value: object, options: ImageDataOptions): ImageView | null 
     ...(placeholder !== undefined && { placeholder }),
     ...(copyright !== null && { copyright }),
   }
+}
+
+function withDefaultWidth(options: ImageDataOptions, sourceWidth: number): ImageDataOptions {
+  const { layout, width, height } = options
+  if (layout !== 'fixed' || width !== undefined || height !== undefined) return options
+  return { ...options, width: Math.min(DEFAULT_FIXED_WIDTH, sourceWidth) }
 }
 
 interface NormalizedImage {

@@ -25,7 +25,7 @@ export interface ImageView {
   sizes?: string
   /** Dominant colour as `#rrggbb`, shown until the image is there. */
   color?: string
-  /** A very small blurred picture as a data URL. */
+  /** A small blurred picture: a data URL, or in previews its address. */
   placeholder?: string
   /** Whose picture it is, where the editor says so. */
   copyright?: string
