@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { closeSync, openSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { renderNginx, untilAnswering } from './nginx.js'
+import type { renderNginx} from './nginx.js';
+import { untilAnswering } from './nginx.js'
 
 export type RenderedNginx = Awaited<ReturnType<typeof renderNginx>>
 
