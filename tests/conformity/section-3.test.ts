@@ -255,8 +255,12 @@ describeSection('3. Entities and their fields: Content service document shapes',
     expect(links.get('Media')).toMatchObject({ url: expect.any(String), target })
     expect(links.get('Web')).toMatchObject({ url: expect.any(String), target })
     await tab.page.goto(site().origin + JOB)
-    const ofDocument = 'footer a[href="/how-we-hire"]'
-    for (const link of ['.apply-link[href^="https:"]', ofDocument, 'footer a[href$=".pdf"]']) {
+    const hrefs = [
+      '[href^="https:"]:not([href$=".pdf"])',
+      '[href$=".pdf"]',
+      '[href="/how-we-hire"]',
+    ]
+    for (const link of hrefs.map((href) => `footer a${href}`)) {
       const shown = tab.page.locator(link).first()
       expect([link, await shown.getAttribute('target')]).toEqual([link, '_blank'])
       expect(await shown.getAttribute('rel')).toBe('noopener')

@@ -3,8 +3,7 @@ import { once } from 'node:events'
 import { closeSync, openSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import type { renderNginx} from './nginx.js';
-import { untilAnswering } from './nginx.js'
+import { untilAnswering, type renderNginx } from './nginx.js'
 
 export type RenderedNginx = Awaited<ReturnType<typeof renderNginx>>
 
