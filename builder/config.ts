@@ -6,6 +6,7 @@ import {
   type Environment,
   type EnvironmentReader,
 } from './shared/environment.js'
+import { readFontKit } from './shared/font-kit.js'
 import { readNoticeConfig, type NoticeConfig } from './notify/config.js'
 import { INBOX_FOLDER } from './shared/protocol-files.js'
 
@@ -54,7 +55,7 @@ export function readBuilderConfig(env: Environment, projectRoot: string): Builde
     siteUrl: read.url('SITE_URL', 'http://localhost:8080'),
     siteEnv: read.text('SITE_ENV', 'production'),
     promptForAccessToken: read.flag('PREVIEW_PROMPT_FOR_ACCESS_TOKEN', true),
-    fontKitUrl: read.optionalUrl('FONT_KIT_URL'),
+    fontKitUrl: readFontKit(read).url,
     hasServiceWorker: read.flag('SERVICE_WORKER', true),
     gitCommit: read.optional('GIT_COMMIT'),
     securityContact: readSecurityContact(read),

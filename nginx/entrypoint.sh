@@ -3,8 +3,8 @@
 # watches the releases and runs nginx. It writes under /tmp/nginx only, so the root file system can be
 # read-only and the user any.
 #
-#   SITE_ENV, SITE_URL, PRISMIC_REPOSITORY, PRISMIC_API_ENDPOINT, PREVIEW_API_ENDPOINT, FONT_KIT_URL
-#                     as in the README
+#   SITE_ENV, SITE_URL, PRISMIC_REPOSITORY, PRISMIC_API_ENDPOINT, PREVIEW_API_ENDPOINT, FONT_KIT_URL,
+#   FONT_KIT_ORIGINS  as in the README
 #   HSTS              on | subdomains | off; on by default where SITE_URL is https
 #   SIDECAR_ADDRESS   host:port, default sidecar:3000; in Kubernetes the whole name of the service,
 #                     because nginx's resolver knows no search domains
@@ -28,9 +28,9 @@ refuse() {
 # The character class first: it also matches line breaks, which end a value for grep.
 expect() {
   case $2 in
-    *[!A-Za-z0-9.:/_?=\&%\ -]*) refuse "$1" "$4" ;;
+    *[!A-Za-z0-9.:/_?=\&%\ -]*) refuse "$1" "$4, found \"$(printf %s "$2" | tr '\n' ' ')\"" ;;
   esac
-  printf '%s\n' "$2" | grep -Eqx -- "$3" || refuse "$1" "$4"
+  printf '%s\n' "$2" | grep -Eqx -- "$3" || refuse "$1" "$4, found \"$2\""
 }
 
 host='[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?(:[0-9]{1,5})?'
@@ -60,8 +60,17 @@ preview_endpoint=${PREVIEW_API_ENDPOINT:-$api_endpoint}
 expect PREVIEW_API_ENDPOINT "$preview_endpoint" "$url" 'expected an http or https address'
 
 font_kit_url=${FONT_KIT_URL:-}
-expect FONT_KIT_URL "$font_kit_url" "(https://$host(/[A-Za-z0-9._/-]*)?(\?[A-Za-z0-9=&%:._-]*)?)?" \
+font_host="(https://$host|http://(localhost|127\.0\.0\.1)(:[0-9]{1,5})?)"
+expect FONT_KIT_URL "$font_kit_url" "($font_host(/[A-Za-z0-9._/-]*)?(\?[A-Za-z0-9=&%:._-]*)?)?" \
   'expected an https address'
+
+# Adobe's stylesheets begin with an import from a second host.
+font_kit_origins=${FONT_KIT_ORIGINS:-}
+case $font_kit_origins:$font_kit_url in
+  :https://use.typekit.net/*) font_kit_origins=https://p.typekit.net ;;
+esac
+expect FONT_KIT_ORIGINS "$font_kit_origins" "($font_host( +$font_host)*)?" \
+  'expected origins such as https://p.typekit.net, separated by spaces'
 
 sidecar=${SIDECAR_ADDRESS:-sidecar:3000}
 expect SIDECAR_ADDRESS "$sidecar" '[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?:[0-9]{1,5}' \
@@ -82,7 +91,7 @@ case ${HSTS:-$default_hsts} in
   on) hsts='max-age=63072000' ;;
   subdomains) hsts='max-age=63072000; includeSubDomains' ;;
   off) hsts='' ;;
-  *) refuse HSTS 'expected on, subdomains or off' ;;
+  *) refuse HSTS "expected on, subdomains or off, found \"$HSTS\"" ;;
 esac
 
 robots=noindex
@@ -104,7 +113,7 @@ chmod -R u+w "$configuration"
   constant upgrade_insecure_requests "$upgrade"
   constant strict_transport_security "$hsts"
   constant content_origin "$(origin_of "$preview_endpoint")"
-  constant font_origin "${font_kit_url:+ $(origin_of "$font_kit_url")}"
+  constant font_origins "${font_kit_url:+ $(origin_of "$font_kit_url")${font_kit_origins:+ $font_kit_origins}}"
   constant sidecar_address "$sidecar"
 
   # For the name of the sidecar, which is looked up per request.

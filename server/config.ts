@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { readContentEndpoint } from '../builder/shared/content-endpoint.js'
 import { createEnvironmentReader, type Environment } from '../builder/shared/environment.js'
+import { readFontKit } from '../builder/shared/font-kit.js'
 import type { SiteOptions } from './site/site-options.js'
 
 export interface StartConfig extends SiteOptions {
@@ -17,7 +18,7 @@ export function readStartConfig(env: Environment, projectRoot: string): StartCon
     siteEnv: read.text('SITE_ENV', 'production'),
     siteUrl: read.url('SITE_URL', 'http://localhost:8080'),
     previewApiEndpoint: readContentEndpoint(read).previewApiEndpoint,
-    fontKitUrl: read.optionalUrl('FONT_KIT_URL') ?? undefined,
+    fontOrigins: readFontKit(read).origins,
     reloadsOnChange: read.flag('DEV_RELOAD', false),
   }
 }

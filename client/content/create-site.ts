@@ -19,7 +19,7 @@ export interface SiteOptions {
   buildHash: string
   /** What the models declare; without it, fields are read by their shape. */
   typePaths?: TypePaths
-  /** By image URL; without it, images have no placeholders. */
+  /** By image URL; without it, browsers fetch the placeholders of images. */
   images?: ReadonlyMap<string, ImageMetadata>
   /** The jobs of the live release; without it, jobs whose documents are deleted have no page. */
   remembered?: readonly RememberedJob[]
@@ -27,7 +27,7 @@ export interface SiteOptions {
 
 /** Documents in, site out. Pure: a preview in the browser creates the same site as a build. */
 export function createSite(given: readonly CareersDocument[], options: SiteOptions): Site {
-  const { now, buildHash, typePaths, images = new Map<string, ImageMetadata>() } = options
+  const { now, buildHash, typePaths, images } = options
   const { remembered = [] } = options
   const problems: ContentProblem[] = []
   const report = (problem: ContentProblem) => void problems.push(problem)

@@ -30,8 +30,8 @@ export interface ImageData {
   warnings: string[]
 }
 
-/** Best quality, in a format that the browser accepts, never enlarged. */
-const IMAGE_PARAMS: ImgixParams = { auto: 'compress,format', fit: 'max', q: 100 }
+/** The defaults: in a format that the browser accepts, never enlarged. */
+const IMAGE_PARAMS: ImgixParams = { auto: 'compress,format', fit: 'max', q: 50 }
 
 /** @throws for impossible options, such as a width with the layout fullWidth. */
 export function createImageData(
@@ -59,7 +59,7 @@ export function createImageData(
 
 /** Width and height together mean a crop to their ratio. */
 function toCrop(width: number, wanted: ImageDataOptions): ImgixParams {
-  if (!wanted.width || !wanted.height) return {}
+  if (wanted.width === undefined || wanted.height === undefined) return {}
   return { fit: 'crop', h: Math.round((width * wanted.height) / wanted.width) }
 }
 

@@ -8,7 +8,7 @@ export interface ImageSizesInput {
   url: string
   layout: ImageLayout
   source: { width: number; height: number }
-  /** CSS pixels; 0 counts as not given. */
+  /** CSS pixels; without both, the default width of the layout. */
   width?: number
   height?: number
   /** Offered instead of multiples of the wanted width. */
@@ -29,6 +29,9 @@ export interface ImageSizes {
   warnings: string[]
 }
 
+/** Of an image for which neither width nor height is wanted. */
+const DEFAULT_WIDTH = 800
+const DEFAULT_FIXED_WIDTH = 400
 const PIXEL_DENSITIES = [0.25, 0.5, 1, 2]
 const FULL_WIDTH_BREAKPOINTS = [750, 1080, 1366, 1920]
 /** For images that fill very small and very large windows. */
@@ -36,9 +39,12 @@ export const WIDER_BREAKPOINTS = [
   320, 654, 768, 1024, 1366, 1600, 1920, 2048, 2560, 3440, 3840, 4096,
 ]
 
-/** @throws for a width or height that is not a positive number. */
+/** @throws for a width or height, wanted or of the source, that is not a positive number. */
 export function createImageSizes(input: ImageSizesInput): ImageSizes {
-  checkDimensions(input)
+  const { source, width = 1, height = 1 } = input
+  if (![width, height, source.width, source.height].every(isLength)) {
+    throw new Error(MESSAGES.imageDimensions)
+  }
   switch (input.layout) {
     case 'fixed':
       return createFixedSizes(input)
@@ -50,17 +56,12 @@ export function createImageSizes(input: ImageSizesInput): ImageSizes {
   }
 }
 
-function checkDimensions({ width, height }: ImageSizesInput): void {
-  const wrong = Object.entries({ width, height }).filter(
-    ([, value]) => value !== undefined && value !== 0 && !(value >= 1 && value < Infinity),
-  )
-  if (wrong.length === 0) return
-  const given = wrong.map(([name, value]) => `${name}: ${value}`).join(', ')
-  throw new Error(MESSAGES.imageProblemDimensions(given))
+export function isLength(value: unknown): boolean {
+  return typeof value === 'number' && Number.isFinite(value) && value > 0
 }
 
 function createFixedSizes({ url, source, densities, ...input }: ImageSizesInput): ImageSizes {
-  const wanted = toWantedSize(source, input)
+  const wanted = toWantedSize(source, input, DEFAULT_FIXED_WIDTH)
   const warnings: string[] = []
   let { width } = wanted
   if (source.width < wanted.width) {
@@ -77,15 +78,15 @@ function createFixedSizes({ url, source, densities, ...input }: ImageSizesInput)
     ...toBox(wanted),
     widths: toOfferedWidths(widths, source.width),
     sizes: `${wanted.width}px`,
-    baseWidth: Math.round(width),
+    baseWidth: toPixels(width),
     warnings,
   }
 }
 
 function createResponsiveSizes({ source, layout, ...input }: ImageSizesInput): ImageSizes {
-  const wanted = toWantedSize(source, input)
-  const baseWidth = Math.round(Math.min(wanted.width, source.width))
   const isFullWidth = layout === 'fullWidth'
+  const wanted = toWantedSize(source, input, isFullWidth ? source.width : DEFAULT_WIDTH)
+  const baseWidth = toPixels(Math.min(wanted.width, source.width))
   const breakpoints = input.breakpoints ?? (isFullWidth ? FULL_WIDTH_BREAKPOINTS : [])
   const widths =
     breakpoints.length > 0
@@ -95,7 +96,7 @@ function createResponsiveSizes({ source, layout, ...input }: ImageSizesInput): I
   return {
     ...(isFullWidth ? { width: 1, height: 1 / wanted.ratio } : toBox(wanted)),
     widths: toOfferedWidths(widths, source.width),
-    sizes: isFullWidth ? '100vw' : `(min-width: ${wanted.width}px) ${wanted.width}px, 100vw`,
+    sizes: isFullWidth ? '100vw' : `(min-width: ${baseWidth}px) ${baseWidth}px, 100vw`,
     baseWidth,
     warnings: [],
   }
@@ -121,16 +122,22 @@ interface WantedSize {
 function toWantedSize(
   source: ImageSizesInput['source'],
   { width, height }: Pick<ImageSizesInput, 'width' | 'height'>,
+  defaultWidth: number,
 ): WantedSize {
   const known = source.width / source.height
-  if (width && height) return { width, height, ratio: width / height }
-  if (width) return { width, height: Math.round(width / known), ratio: known }
-  if (height) return { width: Math.round(height * known), height, ratio: known }
-  return { ...source, ratio: known }
+  if (width !== undefined && height !== undefined) return { width, height, ratio: width / height }
+  if (height !== undefined) return { width: toPixels(height * known), height, ratio: known }
+  const given = width ?? Math.min(defaultWidth, source.width)
+  return { width: given, height: toPixels(given / known), ratio: known }
 }
 
 function toBox({ width, ratio }: WantedSize) {
-  return { width, height: Math.round(width / ratio) }
+  return { width: toPixels(width), height: toPixels(width / ratio) }
+}
+
+/** At least one: an image may be narrower than a pixel, but its attributes are whole numbers. */
+function toPixels(length: number): number {
+  return Math.max(1, Math.round(length))
 }
 
 /** A breakpoint wider than the source is replaced by the source's width. */
@@ -144,6 +151,6 @@ function toDensities(densities: readonly number[] = PIXEL_DENSITIES): number[] {
 }
 
 function toOfferedWidths(widths: readonly number[], sourceWidth: number): number[] {
-  const whole = widths.map(Math.round).filter((width) => width >= 1 && width <= sourceWidth)
+  const whole = widths.map(toPixels).filter((width) => width <= Math.max(1, sourceWidth))
   return [...new Set(whole)].sort((a, b) => a - b)
 }

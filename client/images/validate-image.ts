@@ -1,5 +1,5 @@
 import * as MESSAGES from '../shared/messages.js'
-import type { ImageLayout } from './image-sizes.js'
+import { isLength, type ImageLayout } from './image-sizes.js'
 
 /** Why an image of the CMS cannot be rendered; null if it can. */
 export function findImageProblem(image: object): string | null {
@@ -27,8 +27,4 @@ export function findImagePropProblems({ alt, layout, ...dimensions }: ImageProps
     if (value !== undefined) problems.push(MESSAGES.imageFullWidthDimension(name, value))
   }
   return problems
-}
-
-function isLength(value: unknown): boolean {
-  return typeof value === 'number' && Number.isFinite(value) && value > 0
 }

@@ -33,8 +33,6 @@ export const imageUrlMissing = 'Missing image URL'
 export const imageWidthMissing = 'Missing width'
 export const imageHeightMissing = 'Missing height'
 export const imageDimensions = 'Specified dimensions for images must be positive numbers (> 0)'
-export const imageProblemDimensions = (dimensions: string) =>
-  `${imageDimensions}. Problem dimensions you have are ${dimensions}`
 export const imageAltMissing =
   'The "alt" prop is required. If the image is purely presentational then pass an empty string: alt="".'
 export const imageFullWidthDimension = (name: string, value: number) =>

@@ -1,14 +1,13 @@
 /**
- * The canonical form of a path: decoded, without query, hash and trailing slash, `/` for `/index.html`.
- * Null for a path with a broken percent-escape.
+ * The canonical form of a path: decoded, without query, hash, `/index.html` and trailing slash. Null for
+ * a path with a broken percent-escape.
  */
 export function normalizePagePath(path: string): string | null {
   const bare = path.replace(/[?#].*$/s, '')
   const decoded = decodeEscapes(bare)
   if (decoded === null) return null
   const absolute = decoded.startsWith('/') ? decoded : `/${decoded}`
-  const trimmed = absolute.replace(/\/+$/, '')
-  return trimmed === '' || trimmed === '/index.html' ? '/' : trimmed
+  return absolute.replace(/\/+(?:index\.html)?$/, '') || '/'
 }
 
 export function pageDataUrl(path: string): string {

@@ -49,7 +49,7 @@ function refuseEmpty(_request: unknown, _response: unknown, body: Buffer) {
 function answerUnreadable(tooLarge: string): ErrorRequestHandler {
   const answers = new Map<string | undefined, readonly [number, string]>([
     ['entity.too.large', [413, tooLarge]],
-    ['entity.parse.failed', [400, 'The body is not JSON.']],
+    ['entity.parse.failed', [400, 'The body is not a JSON object.']],
     ['encoding.unsupported', [415, 'The body must not be compressed.']],
     ['charset.unsupported', [415, 'The body must be UTF-8.']],
     ['request.size.invalid', [400, 'The body does not have the announced length.']],

@@ -19,8 +19,18 @@ export interface ReleaseLookups {
 export type Resolution =
   { kind: 'file'; status: 200 | 404 | 410; path: string } | { kind: 'redirect'; location: string }
 
-/** The rules and order of `nginx/locations/`. */
-export function resolveRequest(target: RequestTarget, release: ReleaseLookups): Resolution {
+/** The rules and order of `nginx/locations/`, then those of `nginx/maps/preview.conf`. */
+export function resolveRequest(
+  target: RequestTarget,
+  release: ReleaseLookups,
+  isPreview: boolean,
+): Resolution {
+  const resolution = resolvePath(target, release)
+  const isMissing = resolution.kind === 'file' && resolution.path === NOT_FOUND_FILE
+  return isMissing && isPreview ? notFound('/preview/index.html') : resolution
+}
+
+function resolvePath(target: RequestTarget, release: ReleaseLookups): Resolution {
   const { path, query } = target
   const keptQuery = query === '' ? '' : `?${query}`
 
@@ -67,7 +77,7 @@ function resolveJob(id: string, query: string, release: ReleaseLookups): Resolut
 /** Error bodies under their own names, dot files, precompressed files and source maps. */
 function isHidden(path: string): boolean {
   return (
-    path === '/404.html' ||
+    path === NOT_FOUND_FILE ||
     /^\/closed\/[0-9]+\.html$/.test(path) ||
     /\/\.(?!well-known\/)/.test(path) ||
     /\.(?:gz|br|map)$/i.test(path)
@@ -88,7 +98,9 @@ function found(path: string): Resolution {
   return { kind: 'file', status: 200, path }
 }
 
-function notFound(path = '/404.html'): Resolution {
+const NOT_FOUND_FILE = '/404.html'
+
+function notFound(path = NOT_FOUND_FILE): Resolution {
   return { kind: 'file', status: 404, path }
 }
 

@@ -51,13 +51,13 @@ function createContentSecurityPolicy(options: SiteOptions, answer: Answer): stri
   if (!answer.isDocument) return "default-src 'none'; frame-ancestors 'none'"
 
   const preview = answer.isPreview
-  const font = options.fontKitUrl ? ` ${new URL(options.fontKitUrl).origin}` : ''
+  const fonts = (options.fontOrigins ?? []).map((origin) => ` ${origin}`).join('')
   return [
     "default-src 'none'",
     `script-src 'self'${preview ? ` ${contentOrigin} https://static.cdn.prismic.io https://*.prismic.io` : ''}`,
-    `style-src 'self'${preview ? " 'unsafe-inline'" : ''}${font}`,
+    `style-src 'self'${preview ? " 'unsafe-inline'" : ''}${fonts}`,
     `img-src 'self' data: https: ${contentOrigin}`,
-    `font-src 'self'${font}`,
+    `font-src 'self'${fonts}`,
     `connect-src 'self'${preview ? ` ${contentOrigin} https://*.prismic.io` : ''}`,
     "manifest-src 'self'",
     "worker-src 'self'",

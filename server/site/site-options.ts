@@ -6,5 +6,6 @@ export interface SiteOptions {
   siteUrl: string
   /** Editors' browsers read drafts here; its origin also serves the images. */
   previewApiEndpoint: string
-  fontKitUrl?: string | undefined
+  /** Where styles and fonts come from, besides the site itself. */
+  fontOrigins?: readonly string[]
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { readSpecification } from '../helpers/conformity/read-specification.js'
 
 const cases = readdirSync(__dirname)
-  .filter((name) => name.startsWith('section-'))
+  .filter((name) => /^(section-|design-card\.).*\.ts$/.test(name))
   .map((name) => readFileSync(path.join(__dirname, name), 'utf8'))
   .join('\n')
 

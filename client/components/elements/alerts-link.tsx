@@ -1,6 +1,7 @@
 import type { SiteData } from '../../shared/page-data/page-views.js'
 import { toAlertsUrl } from '../../filters/query/alerts-url.js'
 import { ALL_JOBS_FEED, type SearchFeed } from '../../filters/query/search-feed.js'
+import { Link } from '../../runtime/links/link.js'
 import { useStaticQuery } from '../../runtime/load/static-query-context.js'
 import { useMounted } from '../../hooks/use-mounted.js'
 
@@ -10,5 +11,6 @@ export function AlertsLink({ feed = ALL_JOBS_FEED }: { feed?: SearchFeed }) {
   // The feed URL needs the origin, which only the browser knows.
   const mounted = useMounted()
   if (alertsLink === null || !mounted) return null
-  return <a href={toAlertsUrl(alertsLink, feed, window.location.origin)}>New roles by e-mail</a>
+  const url = toAlertsUrl(alertsLink.url, feed, window.location.origin)
+  return <Link to={{ ...alertsLink, url }}>{alertsLink.label}</Link>
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ImageView, LinkView } from '../../shared/page-data/views.js'
 import { Link } from '../../runtime/links/link.js'
 import { Image } from './image.js'
+import { ImageCredit } from './image-credit.js'
 import { ContourPattern } from './contour-pattern.js'
 
 export interface BandProps {
@@ -33,6 +34,7 @@ export function Band(props: BandProps) {
             className={props.photograph === true ? 'band-photograph' : 'band-image'}
           />
         )}
+        <ImageCredit image={image} />
       </div>
       <div className="container band-content">
         <Breadcrumbs links={breadcrumbs} />

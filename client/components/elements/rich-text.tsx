@@ -1,10 +1,11 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { LinkField, RichTextField, RTAnyNode, RTEmbedNode } from '@prismicio/client'
 import { serialize, type RichTextFunctionSerializer } from '@prismicio/client/richtext'
-import { toUrl } from '../../content/documents/field-values.js'
+import { toLink } from '../../content/documents/field-values.js'
 import type { ImageView } from '../../shared/page-data/views.js'
 import { Link } from '../../runtime/links/link.js'
 import { Image } from './image.js'
+import { ImageCredit } from './image-credit.js'
 import { toHeadingTags, type HeadingTag } from './heading-tags.js'
 
 export interface RichTextProps {
@@ -57,7 +58,7 @@ function createSerializer(
       case 'label':
         return createElement('span', { className: `label-${node.data.label}` }, ...children)
       case 'hyperlink':
-        return withLink(toUrl(node.data), createElement(Fragment, null, ...children))
+        return withLink(node.data, createElement(Fragment, null, ...children))
       case 'image':
         return toPicture(node)
       case 'embed':
@@ -73,25 +74,32 @@ function withLineBreaks(text: string): ReactNode {
   return createElement(Fragment, null, ...lines)
 }
 
-function withLink(url: string | null, children: ReactNode): ReactNode {
-  return url === null ? children : <Link to={url}>{children}</Link>
+function withLink(field: LinkField | null | undefined, children: ReactNode): ReactNode {
+  const link = toLink(field, null)
+  return link === null ? children : <Link to={link}>{children}</Link>
 }
 
 /** `view` is the picture ready to render; normalization puts it beside the CMS's own fields. */
 function toPicture(node: RTAnyNode): ReactNode {
   const { view, linkTo } = node as { view?: ImageView | null; linkTo?: LinkField | null }
-  return view ? <p>{withLink(toUrl(linkTo), <Image image={view} />)}</p> : null
+  if (!view) return null
+  return (
+    <p>
+      {withLink(linkTo, <Image image={view} />)}
+      <ImageCredit image={view} />
+    </p>
+  )
 }
 
 /** A link, so that nothing is loaded from a third party before a visitor asks for it. */
 function toEmbedLink({ oembed }: RTEmbedNode): ReactNode {
-  const url = toUrl({ link_type: 'Web', url: oembed.embed_url })
-  if (url === null) return null
+  const link = toLink({ link_type: 'Web', url: oembed.embed_url }, null)
+  if (link === null) return null
   const { title, provider_name: provider } = oembed as Record<string, unknown>
   return (
     <p>
-      <Link to={url}>
-        {typeof title === 'string' && title !== '' ? title : url}
+      <Link to={link}>
+        {typeof title === 'string' && title !== '' ? title : link.label}
         {typeof provider === 'string' && provider !== '' ? ` (${provider})` : ''}
       </Link>
     </p>

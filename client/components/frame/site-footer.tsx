@@ -11,10 +11,10 @@ export function SiteFooter({ site }: { site: SiteData }) {
     <div className="container">
       <div className="site-footer-top">
         <p className="site-footer-name">
-          {organisation.url === null ? (
+          {organisation.link === null ? (
             organisation.name
           ) : (
-            <Link to={organisation.url}>{organisation.name}</Link>
+            <Link to={organisation.link}>{organisation.name}</Link>
           )}
         </p>
         <nav className="site-footer-columns" aria-label="Footer">
@@ -40,9 +40,9 @@ export function SiteFooter({ site }: { site: SiteData }) {
 function FooterLinks({ links }: { links: LinkView[] }) {
   return (
     <ul className="site-footer-links">
-      {links.map(({ url, label }) => (
-        <li key={`${url} ${label}`}>
-          <Link to={url}>{label}</Link>
+      {links.map((link) => (
+        <li key={`${link.url} ${link.label}`}>
+          <Link to={link}>{link.label}</Link>
         </li>
       ))}
     </ul>

@@ -12,16 +12,16 @@ export function SiteNavigation({ site, open }: { site: SiteData; open: boolean }
   return (
     <nav id={MENU_ID} className="site-navigation" aria-label="Main" data-open={open || undefined}>
       <ul className="site-navigation-links">
-        {main.map(({ url, label }) => (
-          <li key={`${url} ${label}`}>
-            <Link to={url} className="site-navigation-link" aria-current={current(url)}>
-              {label}
+        {main.map((link) => (
+          <li key={`${link.url} ${link.label}`}>
+            <Link to={link} className="site-navigation-link" aria-current={current(link.url)}>
+              {link.label}
             </Link>
           </li>
         ))}
       </ul>
       {action !== null && (
-        <Link to={action.url} className="button site-navigation-action">
+        <Link to={action} className="button site-navigation-action">
           {action.label}
         </Link>
       )}

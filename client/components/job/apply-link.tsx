@@ -1,5 +1,6 @@
 import type { ApplyLinkView } from '../../shared/page-data/views.js'
 import { usePageLocation } from '../../runtime/address/navigation-context.js'
+import { Link } from '../../runtime/links/link.js'
 import { withSourceParams } from '../../runtime/address/with-source-params.js'
 
 export interface ApplyLinkProps {
@@ -18,8 +19,8 @@ export function ApplyLink({ link, label, online }: ApplyLinkProps) {
     )
   }
   return (
-    <a className="button apply-link" href={withSourceParams(link.url, search)}>
+    <Link className="button apply-link" to={{ ...link, url: withSourceParams(link.url, search) }}>
       {label}
-    </a>
+    </Link>
   )
 }

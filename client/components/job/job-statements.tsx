@@ -14,7 +14,7 @@ export function JobStatements() {
     <div className="job-statements">
       {statements.map(({ heading, content }) => (
         <section key={heading}>
-          <h2>{heading}</h2>
+          <h2 className="title">{heading}</h2>
           <RichText content={content} firstLevel={3} />
         </section>
       ))}

@@ -13,7 +13,7 @@ export interface EmptyResultsProps extends Pick<JobFilters, 'removals' | 'remove
 export function EmptyResults({ removals, remove, clear, generalApplication }: EmptyResultsProps) {
   return (
     <div className="empty-results">
-      <h2>No roles match all of that</h2>
+      <h3>No roles match all of that</h3>
       {removals.length > 0 && <p>Roles turn up when you take one thing away:</p>}
       <ul className="empty-results-actions">
         {removals.map(({ chip, label, count }) => (
@@ -33,7 +33,7 @@ export function EmptyResults({ removals, remove, clear, generalApplication }: Em
       <AlertsLink />
       {generalApplication !== null && (
         <p>
-          <Link to={generalApplication.url}>{generalApplication.label}</Link>
+          <Link to={generalApplication}>{generalApplication.label}</Link>
         </p>
       )}
     </div>

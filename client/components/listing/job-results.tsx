@@ -42,10 +42,10 @@ function JobGroups({ groups, idPrefix, limit }: JobGroupsProps) {
     const id = `${idPrefix}${slug}`
     return (
       <section key={slug} className="job-group" aria-labelledby={id}>
-        <h2 className="job-group-heading" id={id}>
+        <h3 className="job-group-heading" id={id}>
           {name} <span className="job-group-count">({jobs.length})</span>
-        </h2>
-        <JobRows jobs={jobs} showDepartment={false} limit={limit - before} />
+        </h3>
+        <JobRows jobs={jobs} titleLevel={4} showDepartment={false} limit={limit - before} />
       </section>
     )
   })

@@ -8,6 +8,7 @@ export interface JobRowProps {
   job: JobRowView
   /** In ms; null before the browser knows the time. */
   now: number | null
+  titleLevel?: 3 | 4
   /** False where a heading above the row says it. */
   showDepartment?: boolean
 }
@@ -16,7 +17,9 @@ export interface JobRowProps {
  * Only the title is the link; CSS stretches its area over the row. Memoized, because most rows stay
  * when a filter changes.
  */
-export const JobRow = memo(function JobRow({ job, now, showDepartment = true }: JobRowProps) {
+export const JobRow = memo(function JobRow(props: JobRowProps) {
+  const { job, now, titleLevel = 3, showDepartment = true } = props
+  const Title = `h${titleLevel}` as const
   const facts = [
     job.places.length === 0 ? null : <Locations job={job} />,
     showDepartment ? job.department.name : null,
@@ -27,9 +30,9 @@ export const JobRow = memo(function JobRow({ job, now, showDepartment = true }: 
   return (
     <li className="job-row" data-job={job.id}>
       <div className="job-row-head">
-        <h3 className="job-row-title">
+        <Title className="job-row-title title">
           <Link to={job.path}>{job.title}</Link>
-        </h3>
+        </Title>
         {toBadges(job, now).map((text) => (
           <span key={text} className="badge">
             {text}

@@ -5,11 +5,13 @@ import { JobRow } from './job-row.js'
 
 export interface JobRowsProps {
   jobs: readonly JobRowView[]
+  /** One more than that of the heading above. */
+  titleLevel?: 3 | 4
   showDepartment?: boolean
   limit?: number
 }
 
-export function JobRows({ jobs, showDepartment = true, limit = Infinity }: JobRowsProps) {
+export function JobRows({ jobs, limit = Infinity, ...row }: JobRowsProps) {
   const now = useNow()
   return (
     <ul className="job-rows">
@@ -17,7 +19,7 @@ export function JobRows({ jobs, showDepartment = true, limit = Infinity }: JobRo
         .filter((job) => !isClosed(job, now))
         .slice(0, limit)
         .map((job) => (
-          <JobRow key={job.id} job={job} now={now} showDepartment={showDepartment} />
+          <JobRow key={job.id} job={job} now={now} {...row} />
         ))}
     </ul>
   )

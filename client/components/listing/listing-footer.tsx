@@ -25,7 +25,7 @@ export function ListingFooter({ feed, generalApplication }: ListingFooterProps) 
       )}
       <AlertsLink feed={feed} />
       {generalApplication !== null && (
-        <Link to={generalApplication.url}>{generalApplication.label}</Link>
+        <Link to={generalApplication}>{generalApplication.label}</Link>
       )}
     </div>
   )

@@ -17,7 +17,7 @@ export function NoJobs({ listing }: { listing: ListingView }) {
       <AlertsLink />
       {generalApplication !== null && (
         <p>
-          <Link to={generalApplication.url} className="button">
+          <Link to={generalApplication} className="button">
             {generalApplication.label}
           </Link>
         </p>

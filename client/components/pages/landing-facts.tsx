@@ -20,7 +20,7 @@ export function LandingFacts({ facts }: { facts: LandingPageData['facts'] }) {
               ))}
               {link !== null && (
                 <p>
-                  <Link to={link.url} className="more-link">
+                  <Link to={link} className="more-link">
                     {link.label}
                   </Link>
                 </p>

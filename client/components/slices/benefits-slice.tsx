@@ -11,7 +11,7 @@ export function BenefitsSlice({ slice }: { slice: View }) {
       <ul className="benefits">
         {items.map(({ title, text: about }) => (
           <li key={title} className="benefit">
-            <h3>{title}</h3>
+            <h3 className="title">{title}</h3>
             <RichText content={about} firstLevel={4} />
           </li>
         ))}

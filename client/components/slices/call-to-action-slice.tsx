@@ -9,7 +9,7 @@ export function CallToActionSlice({ slice }: { slice: View }) {
   return (
     <Section kind="call-to-action" heading={heading} text={text} tone="paper">
       {link !== null && (
-        <Link to={link.url} className="button">
+        <Link to={link} className="button">
           {link.label}
         </Link>
       )}

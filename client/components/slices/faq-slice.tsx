@@ -11,7 +11,7 @@ export function FaqSlice({ slice }: { slice: Extract<SliceView, { kind: 'faq' }>
         {items.map(({ question, answer }) => (
           <details key={question} className="faq-item">
             <summary>
-              <h3>{question}</h3>
+              <h3 className="title">{question}</h3>
             </summary>
             <RichText content={answer} firstLevel={4} />
           </details>

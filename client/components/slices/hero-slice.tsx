@@ -23,7 +23,7 @@ export function HeroSlice({ slice, title, parents = [] }: HeroSliceProps) {
       </div>
       {showSearch && <SearchForm label="Find a role" />}
       {link !== null && (
-        <Link to={link.url} className="button">
+        <Link to={link} className="button">
           {link.label}
         </Link>
       )}

@@ -7,7 +7,7 @@ export function NoticeSlice({ slice }: { slice: Extract<SliceView, { kind: 'noti
     <div className="section section--notice">
       <div className="container">
         <div className={`notice notice--${tone}`}>
-          {heading !== null && <h2 className="notice-heading">{heading}</h2>}
+          {heading !== null && <h2 className="notice-heading title">{heading}</h2>}
           <RichText content={text} firstLevel={heading === null ? 2 : 3} />
         </div>
       </div>

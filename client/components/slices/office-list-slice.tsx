@@ -1,5 +1,6 @@
 import type { SliceView } from '../../shared/page-data/slice-views.js'
 import { Image } from '../elements/image.js'
+import { ImageCredit } from '../elements/image-credit.js'
 import { Link } from '../../runtime/links/link.js'
 import { counted } from '../../shared/counted.js'
 import { Section } from '../elements/section.js'
@@ -14,12 +15,13 @@ export function OfficeListSlice({ slice }: { slice: View }) {
         {offices.map(({ name, path, count, photo }) => (
           <li key={path} className="office">
             {photo !== null && <Image image={{ ...photo, alt: '' }} className="office-photo" />}
-            <h3 className="office-name">
+            <h3 className="office-name title">
               <Link to={path}>{name}</Link>
             </h3>
             <p className="office-count">
               {count === 0 ? 'No open roles' : counted(count, 'open role')}
             </p>
+            <ImageCredit image={photo} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { SliceView } from '../../shared/page-data/slice-views.js'
 import { Image } from '../elements/image.js'
+import { ImageCredit } from '../elements/image-credit.js'
 import { Section } from '../elements/section.js'
 
 export function PeopleSlice({ slice }: { slice: Extract<SliceView, { kind: 'people' }> }) {
@@ -10,13 +11,14 @@ export function PeopleSlice({ slice }: { slice: Extract<SliceView, { kind: 'peop
         {people.map(({ name, role, photo, quote }) => (
           <li key={name} className="person">
             {photo !== null && <Image image={photo} className="person-photo" />}
-            <h3 className="person-name">{name}</h3>
+            <h3 className="title">{name}</h3>
             {role !== null && <p className="person-role">{role}</p>}
             {quote !== null && (
               <blockquote className="person-quote">
                 <p>{quote}</p>
               </blockquote>
             )}
+            <ImageCredit image={photo} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { SliceView } from '../../shared/page-data/slice-views.js'
 import { Image } from '../elements/image.js'
+import { ImageCredit } from '../elements/image-credit.js'
 
 export function QuoteSlice({ slice }: { slice: Extract<SliceView, { kind: 'quote' }> }) {
   const { quote, name, role, photo } = slice
@@ -15,6 +16,7 @@ export function QuoteSlice({ slice }: { slice: Extract<SliceView, { kind: 'quote
             <span>
               <strong>{name}</strong>
               {role !== null && <span className="quote-role">{role}</span>}
+              <ImageCredit image={photo} />
             </span>
           </figcaption>
         )}

@@ -10,7 +10,7 @@ export function SectionHero({ slice }: { slice: Extract<SliceView, { kind: 'hero
     <Section kind="hero" heading={heading} text={text} tone="navy">
       {showSearch && <SearchForm label="Find a role" />}
       {link !== null && (
-        <Link to={link.url} className="button">
+        <Link to={link} className="button">
           {link.label}
         </Link>
       )}

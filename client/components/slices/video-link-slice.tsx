@@ -1,5 +1,6 @@
 import type { SliceView } from '../../shared/page-data/slice-views.js'
 import { Image } from '../elements/image.js'
+import { ImageCredit } from '../elements/image-credit.js'
 import { Link } from '../../runtime/links/link.js'
 import { RichText } from '../elements/rich-text.js'
 
@@ -11,19 +12,20 @@ export function VideoLinkSlice({ slice }: { slice: Extract<SliceView, { kind: 'v
       <div className="container side-by-side">
         <div className="video-poster">
           {poster !== null && <Image image={{ ...poster, alt: '' }} />}
+          <ImageCredit image={poster} />
         </div>
         <div className="side-by-side-text">
           <h2 className="section-heading">{title}</h2>
           <RichText content={text} firstLevel={3} />
           <ul className="video-links">
             <li>
-              <Link to={video.url} className="more-link">
+              <Link to={video} className="more-link">
                 {duration === null ? video.label : `${video.label} (${duration})`}
               </Link>
             </li>
             {transcript !== null && (
               <li>
-                <Link to={transcript.url}>{transcript.label}</Link>
+                <Link to={transcript}>{transcript.label}</Link>
               </li>
             )}
           </ul>

@@ -52,7 +52,10 @@ export function toUrl(value: LinkField | null | undefined): string | null {
 
 export function toLink(value: LinkField | null | undefined, label: string | null): LinkView | null {
   const url = toUrl(value)
-  return url === null ? null : { url, label: label ?? toText(value?.text) ?? url }
+  if (url === null) return null
+  const opensTab = (value as { target?: unknown }).target === '_blank'
+  const view: LinkView = { url, label: label ?? toText(value?.text) ?? url }
+  return opensTab ? { ...view, target: '_blank' } : view
 }
 
 /** The id of the document that a relationship names; null for an empty one. */

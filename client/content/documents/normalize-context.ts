@@ -9,7 +9,8 @@ export interface NormalizeOptions {
   report: Report
   /** The root of the declared types; without it fields are read by their shape alone. */
   types: TypeNode | null
-  images: ReadonlyMap<string, ImageMetadata>
+  /** Undefined where no build has asked for them, as in a preview. */
+  images: ReadonlyMap<string, ImageMetadata> | undefined
   /** Paths without a type that are already reported: each is reported once, not once per document. */
   untypedPaths: Set<string>
 }

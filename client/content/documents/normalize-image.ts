@@ -1,9 +1,12 @@
 import * as MESSAGES from '../../shared/messages.js'
+import { toImgixUrl, type ImgixParams } from '../../images/imgix-url.js'
 import { findImageProblem } from '../../images/validate-image.js'
 import { isRecord } from './field-types.js'
 import type { ImageMetadata } from './image-metadata.js'
 import { reportAt, type FieldPosition } from './normalize-context.js'
 
+/** A build inlines a much smaller picture instead: see `builder/content/fetch-image-metadata.ts`. */
+const PLACEHOLDER: ImgixParams = { w: 100, blur: 15 }
 const WEB_ADDRESS = /^(https?:\/\/|\/(?![/\\]))/i
 
 /**
@@ -24,8 +27,9 @@ function withMetadata(
   position: FieldPosition,
 ): Record<string, unknown> {
   const { url } = image
+  const { images } = position.options
   if (!url && !image['dimensions']) return { ...image }
-  const metadata = typeof url === 'string' ? position.options.images.get(url) : undefined
+  const metadata = typeof url === 'string' ? images?.get(url) : undefined
   const normalized = { ...image, ...toMembers(image, metadata) }
   const problem = findImageProblem(normalized)
   if (problem !== null) report(problem, position)
@@ -33,7 +37,8 @@ function withMetadata(
     report(`${MESSAGES.invalidUrl}: ${JSON.stringify(url)}`, position)
     return { ...normalized, url: null }
   }
-  return normalized
+  if (problem !== null || typeof url !== 'string' || images !== undefined) return normalized
+  return { ...normalized, placeholder: toImgixUrl(url, PLACEHOLDER) }
 }
 
 function toMembers(image: Record<string, unknown>, metadata: ImageMetadata | undefined) {

@@ -2,6 +2,7 @@ import { createImageData, type ImageDataOptions } from '../../images/image-data.
 import { findImageProblem } from '../../images/validate-image.js'
 import { memoize } from '../../shared/memoize.js'
 import type { ImageView } from '../../shared/page-data/views.js'
+import { toText } from './field-values.js'
 
 /** By field and options: the image of share cards, for example, is on every page. */
 const viewsOf = memoize(
@@ -9,6 +10,12 @@ const viewsOf = memoize(
   new WeakMap(),
 )
 const DEFAULT_OPTIONS: ImageDataOptions = {}
+
+/* The site's own settings in place of the defaults of `createImageData`. */
+
+const QUALITY = 100
+/** A fixed image without a wanted size has its own, up to the largest that the image service makes. */
+const DEFAULT_FIXED_WIDTH = 8192
 
 /** An image field ready to render; null if it is empty or cannot be rendered. */
 export function toImage(
@@ -21,8 +28,12 @@ export function toImage(
 function createView(value: object, options: ImageDataOptions): ImageView | null {
   if (findImageProblem(value) !== null) return null
   const { url, alt, dimensions, color, placeholder } = value as NormalizedImage
+  const copyright = toText((value as NormalizedImage).copyright)
   const source = { url, alt: alt ?? '', ...dimensions }
-  const { src, srcSet, sizes, width, height } = createImageData(source, options)
+  const { src, srcSet, sizes, width, height } = createImageData(source, {
+    ...withDefaultWidth(options, source.width),
+    params: { q: QUALITY, ...options.params },
+  })
   return {
     url: src,
     alt: source.alt,
@@ -32,7 +43,14 @@ function createView(value: object, options: ImageDataOptions): ImageView | null 
     ...(sizes !== null && { sizes }),
     ...(color !== undefined && { color }),
     ...(placeholder !== undefined && { placeholder }),
+    ...(copyright !== null && { copyright }),
   }
+}
+
+function withDefaultWidth(options: ImageDataOptions, sourceWidth: number): ImageDataOptions {
+  const { layout, width, height } = options
+  if (layout !== 'fixed' || width !== undefined || height !== undefined) return options
+  return { ...options, width: Math.min(DEFAULT_FIXED_WIDTH, sourceWidth) }
 }
 
 interface NormalizedImage {
@@ -41,4 +59,5 @@ interface NormalizedImage {
   dimensions: { width: number; height: number }
   color?: string
   placeholder?: string
+  copyright?: string | null
 }

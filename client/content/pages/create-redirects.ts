@@ -9,7 +9,13 @@ import { toFormerIds } from '../site/job-life.js'
 import type { SiteRedirect } from '../site/site.js'
 import type { SiteContent } from '../site/site-content.js'
 
-/** `/job_ghid/{id}` for each id of each open job, and the editors' own redirects. */
+/**
+ * `/job_ghid/{id}` for each id of each open job, and the editors' own redirects.
+ *
+ * The specification says "There are 43 such entries, one per job." That is one for the `job_id` of each
+ * job; a job's former ids are further ones, because links from before a change of the applicant tracking
+ * system are old job links too. The sample has eight.
+ */
 export function createRedirects(site: SiteContent, report: Report): SiteRedirect[] {
   return [...site.jobs.open.flatMap(createJobRedirects), ...createEditorRedirects(site, report)]
 }

@@ -1,6 +1,13 @@
 import type { LabelledLinkItem } from '../../shared/content-model/site-document-types.js'
 import { staticQueryHash } from '../../shared/page-data/static-query-hash.js'
-import { isPresent, toLink, toRichText, toText, toUrl, toItems } from '../documents/field-values.js'
+import {
+  isPresent,
+  toItems,
+  toLink,
+  toRichText,
+  toText,
+  toTextOrEmpty,
+} from '../documents/field-values.js'
 import { LOGO } from '../documents/image-layouts.js'
 import { toImage } from '../documents/to-image.js'
 import { toFeedSettings } from '../site/feed-settings.js'
@@ -18,18 +25,16 @@ export function createStaticQueries(site: SiteContent): Record<string, unknown> 
 
 function createSiteData(site: SiteContent): SiteData {
   const { data } = site.settings
+  const name = toTextOrEmpty(data.organisation_name)
   const navigation = site.navigation?.data
   return {
-    organisation: {
-      name: toText(data.organisation_name) ?? '',
-      url: toUrl(data.organisation_url),
-    },
+    organisation: { name, link: toLink(data.organisation_url, name) },
     logo: toImage(data.logo, LOGO),
     lang: site.lang,
     timezone: site.timeZone,
     openJobs: toListedRows(site).length,
     feedPath: toFeedSettings(site).rss.enabled ? '/feed.xml' : null,
-    alertsLink: toUrl(data.alerts_link),
+    alertsLink: toLink(data.alerts_link, 'New roles by e-mail'),
     navigation: {
       main: toLinks(navigation?.main),
       footer: toColumns(navigation?.footer),

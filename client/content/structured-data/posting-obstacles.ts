@@ -1,4 +1,5 @@
 import { countCharacters } from '../lib/count-characters.js'
+import { isField } from '../documents/field-types.js'
 import { toText } from '../documents/field-values.js'
 import { countDescription } from '../views/job-description.js'
 import { toLocalDay } from '../site/closing-instant.js'
@@ -50,9 +51,7 @@ function isRoleName(title: string): boolean {
 
 function isDated({ page: { job } }: OpenJob, site: SiteContent): boolean {
   const posted = job.postedOn
-  if (posted === null || !/^\d{4}-\d{2}-\d{2}$/.test(posted) || Number.isNaN(Date.parse(posted))) {
-    return false
-  }
+  if (posted === null || !isField.Date(posted)) return false
   if (posted > toLocalDay(site.now, site.timeZone)) return false
   return job.closesAt === null || job.closesAt.slice(0, 10) > posted
 }

@@ -10,7 +10,7 @@ import {
   toText,
   toTextOrEmpty,
 } from '../documents/field-values.js'
-import { CARD, HERO, PORTRAIT, SQUARE_CARD } from '../documents/image-layouts.js'
+import { CARD, FIGURE, HERO, PORTRAIT, SQUARE_CARD } from '../documents/image-layouts.js'
 import { toImage } from '../documents/to-image.js'
 import { slugify } from '../lib/slugify.js'
 import type { SiteContent } from '../site/site-content.js'
@@ -44,7 +44,7 @@ const mappers: SliceMappers = {
   }),
   rich_text: ({ primary }) => ({ kind: 'rich_text', content: toRichText(primary.content) }),
   image: ({ primary }) => {
-    const image = toImage(primary.image)
+    const image = toImage(primary.image, FIGURE)
     return image === null ? null : { kind: 'image', image, caption: toText(primary.caption) }
   },
   image_with_text: ({ primary }) => ({

@@ -44,7 +44,8 @@ function AccessTokenForm({ refused, onSubmit, onCancel }: AccessTokenDialogProps
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const accessToken = field.current?.value.trim() ?? ''
-    if (accessToken === '' || isTrying) return
+    if (accessToken === '') return requireValue(field.current)
+    if (isTrying) return
     setIsTrying(true)
     await onSubmit(accessToken)
     setIsTrying(false)
@@ -86,4 +87,11 @@ function AccessTokenForm({ refused, onSubmit, onCancel }: AccessTokenDialogProps
       </div>
     </form>
   )
+}
+
+/** To a browser, spaces are a value: without them it says that the field is required. */
+function requireValue(field: HTMLInputElement | null): void {
+  if (field === null) return
+  field.value = ''
+  field.reportValidity()
 }

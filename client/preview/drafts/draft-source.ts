@@ -5,28 +5,13 @@ import { memoize } from '../../shared/memoize.js'
 import { staticQueryUrl } from '../../shared/page-paths.js'
 import { toJobPathId } from '../../shared/url-policy.js'
 import { staticQueryFailed } from '../../shared/runtime-messages.js'
-import type { Drafts } from '../state/preview-state.js'
-import type { PreviewStore } from '../state/preview-store.js'
 
-/**
- * The pages of one set of drafts; those that the first drafts lack wait for all drafts. A newer set
- * has its own source, so there is no version.
- */
-export function createDraftSource(first: Drafts, store: PreviewStore): PageSource {
-  let drafts = first
+/** The pages of one set of drafts. A newer set has its own source, so there is no version. */
+export function createDraftSource(site: Site): PageSource {
   return {
-    pageData: async (path) => {
-      try {
-        const found = findPage(drafts.site, path)
-        if (found) return found
-        if (!drafts.isWhole) drafts = await untilWhole(store)
-        return findPage(drafts.site, path) ?? { kind: 'not-found' }
-      } catch (error) {
-        return { kind: 'failed', error: error as Error }
-      }
-    },
+    pageData: async (path) => findPage(site, path) ?? { kind: 'not-found' },
     staticQuery: async (hash) => {
-      const result = drafts.site.staticQueries[hash]
+      const result = site.staticQueries[hash]
       if (result === undefined) throw new Error(staticQueryFailed(staticQueryUrl(hash)))
       return result
     },
@@ -53,19 +38,3 @@ const toIndex = memoize(({ pages, content }: Site) => {
     jobUrls: new Map(jobs.map(({ uid, url }) => [uid, url])),
   }
 }, new WeakMap())
-
-/** Rejects if the preview ends first. */
-function untilWhole(store: PreviewStore): Promise<Drafts> {
-  return new Promise((resolve, reject) => {
-    const unsubscribe = store.subscribe(check)
-    check()
-
-    function check() {
-      const { drafts } = store.getState()
-      if (drafts !== null && !drafts.isWhole) return
-      unsubscribe()
-      if (drafts === null) reject(new Error('The preview has ended'))
-      else resolve(drafts)
-    }
-  })
-}

@@ -24,7 +24,7 @@ export function CheckPanel({ site, page, checks, asOf, onShowAsOf }: CheckPanelP
   const posting = job && site.content && createJobPosting(job, site.content, origin)
   return (
     <aside id={CHECK_PANEL_ID} className="preview-check" aria-label="Publish check">
-      <h2 className="preview-check-title">Before publishing</h2>
+      <h2 className="title">Before publishing</h2>
       {checks.length === 0 ? (
         <p>Nothing to change here.</p>
       ) : (
@@ -44,7 +44,7 @@ export function CheckPanel({ site, page, checks, asOf, onShowAsOf }: CheckPanelP
           onChange={(event) => onShowAsOf(event.target.value || null)}
         />
       </label>
-      <h3>In search results</h3>
+      <h3 className="title">In search results</h3>
       <div className="preview-card">
         <p className="preview-card-small">
           {hostname}
@@ -56,13 +56,13 @@ export function CheckPanel({ site, page, checks, asOf, onShowAsOf }: CheckPanelP
       </div>
       {job !== undefined && (
         <>
-          <h3>In Google’s job search</h3>
+          <h3 className="title">In Google’s job search</h3>
           <div className="preview-card">
             {posting ? <JobCard site={site} data={job.page} /> : <p>Not shown there.</p>}
           </div>
         </>
       )}
-      <h3>As a shared link</h3>
+      <h3 className="title">As a shared link</h3>
       <div className="preview-card">
         {head.image !== null && <img src={head.image.url} alt={head.image.alt} />}
         <p className="preview-card-title">{head.title}</p>

@@ -6,17 +6,15 @@ import type { PreviewState } from '../state/preview-state.js'
 export interface PreviewBarProps {
   session: PreviewSession
   state: PreviewState
-  isWhole: boolean
   link: string
   check: { isOpen: boolean; findings: number; onToggle: (open: boolean) => void }
 }
 
-export function PreviewBar({ session, state, isWhole, link, check }: PreviewBarProps) {
+export function PreviewBar({ session, state, link, check }: PreviewBarProps) {
   return (
     <section className="preview-bar" aria-label="Preview">
       <p>
         <strong>Preview: {state.activeRepositoryName}.</strong> Not published.
-        <span role="status">{isWhole ? '' : ' Loading the other pages…'}</span>
       </p>
       <div className="preview-bar-actions">
         <button

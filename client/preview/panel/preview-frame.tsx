@@ -41,7 +41,6 @@ export function PreviewFrame({ session, current }: PreviewFrameProps) {
       <PreviewBar
         session={session}
         state={state}
-        isWhole={drafts.isWhole}
         link={toPreviewLink(session.ref() ?? '', documentId ?? settings?.id ?? '', path)}
         check={{ isOpen: isCheckOpen, findings: checks.length, onToggle: setIsCheckOpen }}
       />

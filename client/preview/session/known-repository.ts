@@ -1,11 +1,11 @@
-import { fetchJson, type Fetch } from '../../runtime/load/fetch-json.js'
+import { fetchJsonWithRetries, type Fetch } from '../../runtime/load/fetch-json.js'
 import type { AppData } from '../../shared/page-data/app-data.js'
 import { APP_DATA_URL } from '../../shared/page-paths.js'
 import type { PreviewOptions } from '../../shared/preview/preview-options.js'
 import type { PreviewRepository } from '../../shared/preview/preview-token.js'
 import type { RepositoryOptions } from '../state/preview-state.js'
 import type { PreviewStore } from '../state/preview-store.js'
-import { createRepositoryConfig, type RepositoryConfig } from '../state/repository-config.js'
+import type { RepositoryConfig } from '../state/preview-config.js'
 import type { PreviewEnvironment } from './preview-environment.js'
 
 export interface KnownRepository {
@@ -24,18 +24,18 @@ export function knownRepository(store: PreviewStore): KnownRepository | null {
 /** Reads app data only once. */
 export async function loadRepository(
   store: PreviewStore,
-  { fetch, templates, cookies }: PreviewEnvironment,
+  { fetch, createRepositoryConfig, cookies }: PreviewEnvironment,
 ): Promise<void> {
   if (knownRepository(store) !== null) return
   const options = await loadPreviewOptions(fetch)
   if (options === null) return
   const accessToken = cookies.readAccessToken(options.repositoryName)
-  const config = createRepositoryConfig(options.repositoryName, templates)
+  const config = createRepositoryConfig(options.repositoryName)
   store.dispatch({ type: 'optionsLoaded', config, options: { ...options, accessToken } })
 }
 
 async function loadPreviewOptions(fetch: Fetch): Promise<PreviewOptions | null> {
-  const { status, body } = await fetchJson(fetch, APP_DATA_URL)
+  const { status, body } = await fetchJsonWithRetries(fetch, APP_DATA_URL)
   const preview = status === 200 ? (body as Partial<AppData> | null)?.preview : undefined
   return preview?.repositoryName && preview.apiEndpoint ? preview : null
 }

@@ -63,6 +63,7 @@ interface Session {
 
 async function start(session: Session): Promise<void> {
   const { environment, store } = session
+  if (store.getState().previewState !== 'IDLE') return
   abortRun(session)
   const { signal } = session.running
   await loadRepository(store, environment)
@@ -95,7 +96,6 @@ async function run(
     ...environment,
     ...repository,
     request,
-    page: { documentId: environment.documentId(), path: environment.url().pathname },
     now: (documents) => toNow(session, documents),
     signal: running.signal,
     dispatch: dispatchUntilAborted(session),
@@ -146,6 +146,7 @@ function reconsider(session: Session): void {
   const ref = 'ref' in request ? request.ref : null
   if (ref === session.ref) return
   if (ref === null) session.environment.reload('here')
+  else if (request.kind === 'bootstrap') void replace(session, ref)
   else void restart(session)
 }
 
@@ -154,7 +155,12 @@ async function update(session: Session, ref: string): Promise<void> {
   const repository = knownRepository(store)
   if (repository === null) return
   environment.cookies.writeRef(ref, toPreviewRepository(repository))
-  if (store.getState().previewState !== 'ACTIVE') return restart(session)
+  await replace(session, ref)
+}
+
+/** The drafts that are shown stay until the other ones are read. */
+async function replace(session: Session, ref: string): Promise<void> {
+  if (session.store.getState().previewState !== 'ACTIVE') return restart(session)
   session.ref = ref
   abortRun(session)
   await run(session, { kind: 'bootstrap', ref })
@@ -184,7 +190,7 @@ function showAsOf(session: Session, local: string | null): void {
   const repository = knownRepository(session.store)
   if (repository === null || session.read === null) return
   const { documents, typePaths } = session.read
-  showDrafts(documents, typePaths, true, {
+  showDrafts(documents, typePaths, {
     config: repository.config,
     now: (documents) => toNow(session, documents),
     dispatch: dispatchUntilAborted(session),
@@ -199,6 +205,7 @@ function cancel(session: Session): void {
   stop(session)
   const { pathname, searchParams } = environment.url()
   if (searchParams.has('documentId')) environment.cleanAddress(pathname)
+  environment.showPublished()
 }
 
 function exit(session: Session): void {

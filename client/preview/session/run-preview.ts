@@ -1,13 +1,11 @@
-import { filter } from '@prismicio/client'
 import type { TypePaths } from '../../content/documents/type-paths.js'
-import { fetchJson, type Fetch } from '../../runtime/load/fetch-json.js'
+import { fetchJsonWithRetries, type Fetch } from '../../runtime/load/fetch-json.js'
 import { isContentFailure } from '../../shared/content-api/content-service-error.js'
 import { createContentClient } from '../../shared/content-api/create-content-client.js'
 import { findPreviewPath } from '../../shared/content-api/find-preview-path.js'
 import type { Platform, PlatformSignal } from '../../shared/content-api/platform.js'
 import type { CareersDocument } from '../../shared/content-model/content-types.js'
 import * as MESSAGES from '../../shared/messages.js'
-import { toJobPathId } from '../../shared/url-policy.js'
 import { typePathsUrl } from '../../shared/type-paths-url.js'
 import { bootstrapPreview, type Showing } from '../drafts/bootstrap-preview.js'
 import { PREVIEW_MESSAGES } from '../state/preview-messages.js'
@@ -22,7 +20,6 @@ export interface ReadDrafts {
 export interface PreviewRun extends Showing {
   request: Extract<PreviewRequest, { ref: string }>
   options: RepositoryOptions
-  page: { documentId: string | null; path: string }
   fetch: Fetch
   platform: Platform
   signal: PlatformSignal
@@ -52,28 +49,16 @@ async function resolveAndBootstrap(run: PreviewRun): Promise<ReadDrafts> {
     const found = request.to ?? findPreviewPath(client, config.linkResolver, request, { signal })
     dispatch({ type: 'resolved', path: await found })
   }
-  const firstFilter =
-    request.kind === 'resolve' ? byId(request.documentId) : toFirstFilter(run.page)
-  const { ref } = request
-  const documents = await bootstrapPreview({ ...run, client, ref, firstFilter, typePaths })
+  const documents = await bootstrapPreview({ ...run, client, ref: request.ref, typePaths })
   return { documents, typePaths: await typePaths }
 }
 
 /** The repository's field types, as the live release used them. */
 async function loadTypePaths(fetch: Fetch, repositoryName: string): Promise<TypePaths> {
   const url = typePathsUrl(repositoryName)
-  const { status, body } = await fetchJson(fetch, url, { cache: 'no-cache' })
+  const { status, body } = await fetchJsonWithRetries(fetch, url, { cache: 'no-cache' })
   if (status === 200 && typeof body === 'object' && body !== null) return body as TypePaths
   throw new Error(PREVIEW_MESSAGES.typePathsMissing(repositoryName, url, status))
-}
-
-const byId = (documentId: string) => filter.at('document.id', documentId)
-
-/** A job that exists only as a draft has no document yet, but its path contains its id. */
-function toFirstFilter({ documentId, path }: PreviewRun['page']): string | null {
-  if (documentId !== null) return byId(documentId)
-  const jobId = toJobPathId(path)
-  return jobId === null ? null : filter.at('my.job.uid', jobId)
 }
 
 function toFailure(error: unknown, options: RepositoryOptions): PreviewEvent {

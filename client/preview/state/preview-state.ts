@@ -1,7 +1,8 @@
 import type { Node } from '../../content/documents/normalize-document.js'
 import type { Site } from '../../content/site/site.js'
+import type { TemplateRegistry } from '../../runtime/load/page-resources.js'
 import type { PreviewOptions } from '../../shared/preview/preview-options.js'
-import type { RepositoryConfig } from './repository-config.js'
+import type { RepositoryConfig } from './preview-config.js'
 
 export type PreviewStatus =
   | 'IDLE'
@@ -17,10 +18,10 @@ export interface RepositoryOptions extends PreviewOptions {
   accessToken: string | null
 }
 
+/** What the repository's resolvers have made of the documents. */
 export interface Drafts {
   site: Site
-  /** False while only the first page's documents have been read. */
-  isWhole: boolean
+  templates: TemplateRegistry
 }
 
 /** The specification names all but `isBootstrapped`, `drafts` and `options`. */

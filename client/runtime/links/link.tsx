@@ -1,20 +1,31 @@
 import { useEffect, useRef, type AnchorHTMLAttributes } from 'react'
 import { onFirstInView } from '../islands/on-first-in-view.js'
+import type { LinkView } from '../../shared/page-data/views.js'
 import { useNavigation } from '../address/navigation-context.js'
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** A path within the site, or any absolute URL. */
-  to: string
+  /** A path within the site, any absolute URL, or either as an editor's link. */
+  to: string | Pick<LinkView, 'url' | 'target'>
 }
 
-/** Prefetches its target once in view; `watchLinks` handles the clicks. */
-export function Link({ to, ...attributes }: LinkProps) {
+/**
+ * Prefetches its target once in view; `watchLinks` handles the clicks, except for those that open a
+ * new tab. That is said in words, and the new page cannot reach this one. Other links to other sites
+ * have no `rel`: what they learn of the visitor is decided by the site's Referrer-Policy.
+ */
+export function Link({ to, children, ...attributes }: LinkProps) {
+  const { url, target = undefined } = typeof to === 'string' ? { url: to } : to
   const link = useRef<HTMLAnchorElement>(null)
   const { prefetch } = useNavigation()
   useEffect(() => {
-    const leadsAway = !to.startsWith('/')
+    const leadsAway = !url.startsWith('/')
     if (link.current === null || leadsAway) return
-    return onFirstInView(link.current, () => prefetch(to))
-  }, [prefetch, to])
-  return <a href={to} {...attributes} ref={link} />
+    return onFirstInView(link.current, () => prefetch(url))
+  }, [prefetch, url])
+  return (
+    <a href={url} {...attributes} {...(target && { target, rel: 'noopener' })} ref={link}>
+      {children}
+      {target && <span className="visually-hidden"> (opens in a new tab)</span>}
+    </a>
+  )
 }

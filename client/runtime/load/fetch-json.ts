@@ -1,3 +1,5 @@
+import { PAGE_DATA_RETRIES } from '../../shared/constants.js'
+
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>
 
 /** Set by the service worker when it answers from its cache: an HTTP date. */
@@ -27,6 +29,19 @@ export async function fetchJson(
   } catch {
     return { status: 0, body: undefined, savedAt: null }
   }
+}
+
+/** The same, but asks again after any other status than 200. */
+export async function fetchJsonWithRetries(
+  fetch: Fetch,
+  url: string,
+  init?: RequestInit,
+): Promise<JsonAnswer> {
+  let answer = await fetchJson(fetch, url, init)
+  for (let retry = 1; answer.status !== 200 && retry <= PAGE_DATA_RETRIES; retry += 1) {
+    answer = await fetchJson(fetch, url, init)
+  }
+  return answer
 }
 
 function parse(text: string): unknown {

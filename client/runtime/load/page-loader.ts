@@ -1,6 +1,8 @@
-import { JOB_REDIRECT_PATH, NOT_FOUND_PATH, normalizePagePath } from '../../shared/page-paths.js'
+import { NOT_FOUND_PATH, normalizePagePath } from '../../shared/page-paths.js'
 import type { Redirect } from '../../shared/redirect.js'
+import { isOldJobLink } from '../../shared/url-policy.js'
 import { loadTemplate } from './load-template.js'
+import { isMatch } from './match-path.js'
 import type { PageResources, TemplateRegistry } from './page-resources.js'
 import type { PageDataAnswer, PageSource, SiteVersion } from './page-source.js'
 import { createPageStore, type PageStore } from './page-store.js'
@@ -57,7 +59,14 @@ async function loadLivePage(loading: Loading, path: string): Promise<PageLoad> {
   return answer.kind === 'not-found' ? loadMissingPage(loading, path, version) : answer
 }
 
-/** Without page data: a redirect, the 404 page, or whatever the server has at the path. */
+/**
+ * Without page data: a redirect, the 404 page, or whatever the server has at the path.
+ *
+ * The specification says "An error or unknown page falls back to the 404 page data", and also "If
+ * loading fails, the browser does a full page load of the target" and "404 leads to the 404 page. 500
+ * is an error." So only an unknown page becomes the 404 page: an error says nothing about the page,
+ * which the server may well have, and stays a failure.
+ */
 async function loadMissingPage(
   loading: Loading,
   path: string,
@@ -69,12 +78,18 @@ async function loadMissingPage(
   if (path !== NOT_FOUND_PATH && (await source.isServed(path))) {
     return toFailure(`${path} is not a page of this application`)
   }
-  const substitutes = isOldJobPath(path) ? [JOB_REDIRECT_PATH, NOT_FOUND_PATH] : [NOT_FOUND_PATH]
-  for (const substitute of substitutes) {
-    const answer = await store.getPageData(substitute)
-    if (answer.kind === 'found') return loadResources(loading, answer, version, true)
-  }
-  return toFailure(`No page data for ${path}, nor for ${NOT_FOUND_PATH}`)
+  const answer = (await findByMatchPath(store, path)) ?? (await store.getPageData(NOT_FOUND_PATH))
+  return answer.kind === 'found'
+    ? loadResources(loading, answer, version, true)
+    : toFailure(`No page data for ${path}, nor for ${NOT_FOUND_PATH}`)
+}
+
+/** The page above a path, if its `matchPath` claims the paths below it. */
+async function findByMatchPath(store: PageStore, path: string): Promise<Found | null> {
+  const above = path.slice(0, path.lastIndexOf('/'))
+  if (above === '') return null
+  const answer = await store.getPageData(above)
+  return answer.kind === 'found' && isMatch(answer.page.matchPath, path) ? answer : null
 }
 
 async function loadResources(
@@ -91,9 +106,10 @@ async function loadResources(
       ...hashes.map(store.getStaticQuery),
     ])
     const resources = {
-      page: { ...page, webpackCompilationHash: version?.buildHash ?? '' },
+      page,
       template,
       staticQueryResults: Object.fromEntries(hashes.map((hash, at) => [hash, results[at]])),
+      liveBuildHash: version?.buildHash ?? null,
       savedAt,
       isServerRendered,
     }
@@ -127,13 +143,8 @@ function toFailure(message: string): PageLoad {
   return { kind: 'failed', error: new Error(message) }
 }
 
-function isOldJobPath(path: string): boolean {
-  return path.startsWith(`${JOB_REDIRECT_PATH}/`)
-}
-
 /** A path that cannot be decoded has no page; old job links are stored in lower case. */
 function toDataPath(path: string): string {
   const normal = normalizePagePath(path) ?? NOT_FOUND_PATH
-  const lower = normal.toLowerCase()
-  return isOldJobPath(lower) ? lower : normal
+  return isOldJobLink(normal) ? normal.toLowerCase() : normal
 }

@@ -4,7 +4,7 @@ import type { Redirect } from '../../shared/redirect.js'
 /** The files of the live release, or an editor's drafts. */
 export interface PageSource {
   pageData: (path: string) => Promise<PageDataAnswer>
-  /** Rejects with the specified message. */
+  /** Never null. Rejects with the specified message of a missing file, or of one without data. */
   staticQuery: (hash: string) => Promise<unknown>
   /** What is live now; null if that is unknown. Never rejects. */
   siteVersion: () => Promise<SiteVersion | null>

@@ -1,8 +1,8 @@
 import { PAGE_DATA_RETRIES } from '../../shared/constants.js'
 import { isPageData } from '../../shared/page-data/page-data.js'
 import { APP_DATA_URL, pageDataUrl, staticQueryUrl } from '../../shared/page-paths.js'
-import { staticQueryFailed } from '../../shared/runtime-messages.js'
-import { fetchJson, type Fetch } from './fetch-json.js'
+import { staticQueryFailed, staticQueryMissing } from '../../shared/runtime-messages.js'
+import { fetchJson, fetchJsonWithRetries, type Fetch } from './fetch-json.js'
 import { toFound } from './page-redirect.js'
 import type { PageSource, SiteVersion } from './page-source.js'
 
@@ -28,20 +28,17 @@ export function createReleaseSource(fetch: Fetch): PageSource {
     staticQuery: async (hash) => {
       const url = staticQueryUrl(hash)
       const { status, body } = await fetchJson(fetch, url)
-      if (status === 200 && typeof body === 'object' && body !== null && 'data' in body) {
-        return body.data
-      }
-      throw new Error(staticQueryFailed(url))
+      if (status !== 200 || body === undefined) throw new Error(staticQueryFailed(url))
+      const data = (body as { data?: unknown } | null)?.data ?? null
+      if (data === null) throw new Error(staticQueryMissing)
+      return data
     },
 
-    // A saved copy does not say what is live. Only another status than 200 is tried again.
+    // A saved copy does not say what is live.
     siteVersion: async () => {
       const init = { signal: AbortSignal.timeout(VERSION_TIMEOUT_MS) }
-      for (let attempt = 0; attempt <= PAGE_DATA_RETRIES; attempt += 1) {
-        const { status, body, savedAt } = await fetchJson(fetch, APP_DATA_URL, init)
-        if (status === 200) return savedAt === null ? toSiteVersion(body) : null
-      }
-      return null
+      const { status, body, savedAt } = await fetchJsonWithRetries(fetch, APP_DATA_URL, init)
+      return status === 200 && savedAt === null ? toSiteVersion(body) : null
     },
 
     isServed: async (path) => {

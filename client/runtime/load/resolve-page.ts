@@ -1,3 +1,4 @@
+import { normalizePagePath } from '../../shared/page-paths.js'
 import type { PageLoad, PageLoader } from './page-loader.js'
 import { oldJobPath, redirectTarget, withoutOldJobKey } from './page-redirect.js'
 import type { PageResources } from './page-resources.js'
@@ -16,12 +17,19 @@ export async function resolvePage(loader: PageLoader, from: URL): Promise<Resolv
   let url = from
   for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
     const load = await loadAt(loader, url)
-    if (load.kind === 'page') return { ...load, url }
+    if (load.kind === 'page') return { ...load, url: load.notFound ? url : toCanonical(url) }
     if (load.kind === 'failed') return { kind: 'elsewhere', url, error: load.error }
     url = load.kind === 'moved' ? load.url : redirectTarget(load.redirect, url)
     if (!isPageUrl(url, from.origin)) return { kind: 'elsewhere', url, error: null }
   }
   return { kind: 'elsewhere', url, error: new Error(`Too many redirects from ${from.pathname}`) }
+}
+
+/** Where the server would redirect: without a trailing slash or `/index.html`. */
+function toCanonical(url: URL): URL {
+  const canonical = new URL(url)
+  canonical.pathname = normalizePagePath(url.pathname) ?? url.pathname
+  return canonical
 }
 
 async function loadAt(

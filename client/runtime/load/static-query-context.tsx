@@ -8,6 +8,6 @@ export const StaticQueryContext = createContext<Record<string, unknown>>({})
 /** The result of a static query that the page names in its `staticQueryHashes`. */
 export function useStaticQuery<Result>(name: StaticQueryName): Result {
   const result = useContext(StaticQueryContext)[staticQueryHash(name)]
-  if (result === undefined) throw new Error(staticQueryMissing)
+  if (result === undefined || result === null) throw new Error(staticQueryMissing)
   return result as Result
 }

@@ -19,6 +19,8 @@ export interface NavigatorOptions extends NavigationAttemptsOptions {
   history: BrowserHistory
   /** Of the browser code that runs in this tab. */
   buildHash: string
+  /** Called before the full page load of a page of another build. */
+  beforeOtherBuild: (url: URL) => void
   /** True once a new service worker waits for a full page load. */
   isUpdateReady: () => boolean
   /** Resolves when the outgoing page has faded. */
@@ -79,10 +81,13 @@ export function createNavigator(options: NavigatorOptions): Navigator {
   async function followHistory() {
     isUnloading = false
     const url = history.url()
-    if (url.pathname === current.get().location.pathname) {
+    const isSamePage = url.pathname === current.get().location.pathname
+    if (isSamePage) {
       attempts.cancel()
-      return showArrival(options, url, 'history')
+      showArrival(options, url, 'history')
     }
+    if (isUpdateReady()) return hardLoad(url)
+    if (isSamePage) return
     const target = await loadTarget(options, attempts, url, '')
     if (target?.kind === 'elsewhere') return hardLoad(target.url)
     if (target === null) return
@@ -112,7 +117,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
 
 /** Resolves after the fade-out; to null if a newer navigation has begun. */
 async function loadTarget(
-  { current, loader, delay, buildHash, fadeOut }: NavigatorOptions,
+  { current, loader, delay, buildHash, beforeOtherBuild, fadeOut }: NavigatorOptions,
   attempts: NavigationAttempts,
   url: URL,
   title: string,
@@ -126,8 +131,10 @@ async function loadTarget(
   if (!isNewest()) return null
   attempts.endNotice()
   if (target.kind === 'elsewhere') return target
-  if (isOtherBuild(target.resources, buildHash))
+  if (isOtherBuild(target.resources, buildHash)) {
+    beforeOtherBuild(target.url)
     return { ...target, kind: 'elsewhere', error: null }
+  }
   current.change({ slow: null, transition: 'out' })
   await fadeOut()
   return isNewest() ? target : null

@@ -25,11 +25,11 @@ export function createPageTransitions(options: PageTransitionsOptions): PageTran
   let focusedBefore: Element | null = null
   let followed: string | null = null
 
+  /** After Back the address has already changed while the old page is still visible. */
+  const isOfAddress = () => history.url().pathname === current.get().location.pathname
+
   function save(link: string | null) {
-    const { location, entryKey } = current.get()
-    // After Back the address has already changed while the old page is still visible.
-    const isOfAddress = history.url().pathname === location.pathname
-    const key = isOfAddress ? history.entryKey() : entryKey
+    const key = isOfAddress() ? history.entryKey() : current.get().entryKey
     positions.save(key, { y: window.scrollY, followed: link })
   }
 
@@ -52,6 +52,8 @@ export function createPageTransitions(options: PageTransitionsOptions): PageTran
   window.addEventListener('pageshow', () => (window.history.scrollRestoration = 'manual'))
   window.addEventListener('pagehide', () => {
     save(followed)
+    const next = isOfAddress() ? null : positions.read(history.entryKey())
+    if (next) positions.save(history.entryKey(), { ...next, wasHidden: true })
     window.history.scrollRestoration = 'auto'
   })
   window.history.scrollRestoration = 'manual'
@@ -76,6 +78,7 @@ function restoreAfterReload({ positions, current }: PageTransitionsOptions) {
   const { location, entryKey } = current.get()
   const left = isReloadOrTraversal() ? positions.read(entryKey) : null
   if (left === null) return
+  if (left.wasHidden) return restoreScroll(location.hash, left)
   // Only then is the page where it would be for a new visitor.
   const y = window.scrollY
   restoreScroll(location.hash, null)

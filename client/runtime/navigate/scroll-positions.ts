@@ -3,6 +3,8 @@ export interface LeftAt {
   y: number
   /** `href` of the followed link. */
   followed: string | null
+  /** Another page was on the screen when the document ended, so the browser keeps that page's position. */
+  wasHidden?: boolean
 }
 
 export interface ScrollPositions {

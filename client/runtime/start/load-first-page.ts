@@ -6,6 +6,7 @@ import {
   JOB_REDIRECT_PATH,
   NOT_FOUND_PATH,
   OFFLINE_SHELL_PATH,
+  PREVIEW_PATH,
   normalizePagePath,
 } from '../../shared/page-paths.js'
 
@@ -34,7 +35,7 @@ export async function loadFirstPage(
 
 /** Some addresses are answered with the page of another path. */
 function isSubstitute(address: URL, pagePath: string): boolean {
-  const substitutes = [NOT_FOUND_PATH, JOB_REDIRECT_PATH, OFFLINE_SHELL_PATH]
+  const substitutes = [NOT_FOUND_PATH, JOB_REDIRECT_PATH, OFFLINE_SHELL_PATH, PREVIEW_PATH]
   return substitutes.includes(pagePath) && normalizePagePath(address.pathname) !== pagePath
 }
 

@@ -25,6 +25,8 @@ export interface StartNavigationOptions {
   history: BrowserHistory
   /** Hash of the browser code that runs in this tab. */
   buildHash: string
+  /** Called before the full page load of a page of another build. */
+  beforeOtherBuild: (url: URL) => void
   templates: TemplateRegistry
   loadPreview: LoadPreview
 }

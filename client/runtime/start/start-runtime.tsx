@@ -54,7 +54,19 @@ export async function startRuntime(root: HTMLElement, options: RuntimeOptions): 
   isRendered = true
   stopRecordingUnload(root)
   const onCrash = () => reload('crash')
-  isNavigating = runPage(root, { ...options, address, first, buildHash, loader, history, onCrash })
+  // The new document is not reloaded again if its page is still of another build.
+  const beforeOtherBuild = ({ pathname, search }: URL) =>
+    void guard.mayReload('other-build', pathname + search)
+  isNavigating = runPage(root, {
+    ...options,
+    address,
+    first,
+    buildHash,
+    beforeOtherBuild,
+    loader,
+    history,
+    onCrash,
+  })
 }
 
 function reloadOnce(reason: ReloadReason, guard: ReloadGuard, history: BrowserHistory): boolean {

@@ -21,8 +21,8 @@ export function classifyAnswer(
   const body = parseObject(text)
   const message = toMessage(body)
 
-  if ((status === 401 || status === 403) && message !== null && hasOauth(body)) {
-    return new ContentServiceError('forbidden', message, { status })
+  if ((status === 401 || status === 403) && hasOauth(body)) {
+    return new ContentServiceError('forbidden', message ?? MESSAGES.unauthorized, { status })
   }
   if ([400, 404, 410].includes(status) && PREVIEW_IS_GONE.test(message ?? '')) {
     return new ContentServiceError('preview-expired', MESSAGES.previewExpired, { status })

@@ -30,7 +30,6 @@ export interface SearchQuery {
   page?: number
   /** Created by `filter` of the official client. */
   filters?: string[]
-  lang?: string
   pageSize?: number
   signal?: PlatformSignal | null
 }

@@ -3,7 +3,7 @@ import * as MESSAGES from '../messages.js'
 import { ContentServiceError } from './content-service-error.js'
 import type { ContentClient, FetchOptions } from './create-content-client.js'
 
-/** In any language. @throws `no-documents` */
+/** @throws `no-documents` */
 export async function fetchDocument<Document extends PrismicDocument>(
   client: ContentClient,
   ref: string,
@@ -13,7 +13,6 @@ export async function fetchDocument<Document extends PrismicDocument>(
   const { results } = await client.search<Document>({
     ref,
     filters: [filter.at('document.id', id)],
-    lang: '*',
     pageSize: 1,
     signal,
   })

@@ -109,7 +109,7 @@ type EmptyPageData = Record<string, never>
 
 /** The result of the static query 'site': what the header and footer of every page show. */
 export interface SiteData {
-  organisation: { name: string; url: string | null }
+  organisation: { name: string; link: LinkView | null }
   logo: ImageView | null
   lang: string
   timezone: string
@@ -117,7 +117,7 @@ export interface SiteData {
   /** Null if the editors have switched the feed off. */
   feedPath: string | null
   /** Of the company's e-mail tool; the placeholders `{feed}` and `{department}` are filled in. */
-  alertsLink: string | null
+  alertsLink: LinkView | null
   navigation: {
     main: LinkView[]
     footer: { heading: string; links: LinkView[] }[]

@@ -11,6 +11,8 @@ export interface LinkView {
   /** A path within the site, or an absolute URL with a safe scheme. */
   url: string
   label: string
+  /** Where the editor asked for a new tab. */
+  target?: '_blank'
 }
 
 export interface ImageView {
@@ -23,8 +25,10 @@ export interface ImageView {
   sizes?: string
   /** Dominant colour as `#rrggbb`, shown until the image is there. */
   color?: string
-  /** A very small blurred picture as a data URL. */
+  /** A small blurred picture: a data URL, or in previews its address. */
   placeholder?: string
+  /** Whose picture it is, where the editor says so. */
+  copyright?: string
 }
 
 export interface DepartmentRef {

@@ -1,12 +1,15 @@
 import { findErrors, openTab } from '../../helpers/browser/browser.js'
 import { startPreviewSite, toDraftRef } from './preview-site.js'
+import { markDocument, untilAt, followInjectedLink } from '../../helpers/browser/visitor.js'
 import {
-  markDocument,
-  untilAt,
-  followLink,
-  followInjectedLink,
-} from '../../helpers/browser/visitor.js'
-import { bar, heading, openInPreview, traces, untilWhole, havePreview } from './editor.js'
+  bar,
+  heading,
+  openInPreview,
+  traces,
+  untilActive,
+  havePreview,
+  watchHeadings,
+} from './editor.js'
 import { useSite, useTab } from '../../helpers/browser/use-site.js'
 
 /*
@@ -44,51 +47,11 @@ describe('a preview of changed, added and deleted jobs and of the menu', () => {
     expect(await end()).toBe(height)
   })
 
-  test('shows the page of a draft before the other pages have loaded', async () => {
-    let answer = () => {}
-    const held = new Promise<void>((resolve) => (answer = resolve))
-    const isOfAll = (url: URL) =>
-      url.pathname.endsWith('/documents/search') && !url.searchParams.has('q')
-    await tab().page.route(isOfAll, async (route) => {
-      await held
-      await route.continue()
-    })
-    await havePreview(tab(), site(), DRAFT)
-    await tab().page.goto(site().origin + ADDED)
-    await heading(tab().page, 'Flood Forecaster').waitFor()
-    await bar(tab().page).getByText('Loading the other pages…').waitFor()
-    await followLink(tab().page, '/')
-    answer()
-    await untilAt(tab().page, '/')
-    await untilWhole(tab().page)
-    await tab()
-      .page.locator('main')
-      .getByRole('link', { name: 'Flood Forecaster' })
-      .first()
-      .waitFor()
-  })
-
-  test('shows all drafts on a page that was still loading when they arrived', async () => {
-    let answer = () => {}
-    const held = new Promise<void>((resolve) => (answer = resolve))
-    await tab().page.route('**/assets/closed-job-page.*.js', async (route) => {
-      await held
-      await route.continue()
-    })
-    await openInPreview(tab(), site(), DRAFT, `${ADDED}?at=2100-01-01`)
-    answer()
-    await heading(tab().page, 'Flood Forecaster').waitFor()
-    await tab()
-      .page.locator('footer')
-      .getByText(/^\d+ open roles$/)
-      .waitFor()
-  })
-
   test('shows the changed page after a reload', async () => {
     await openInPreview(tab(), site(), DRAFT, OLD_PATH)
     await tab().page.waitForURL(`**${NEW_PATH}`)
     await tab().page.reload()
-    await untilWhole(tab().page)
+    await untilActive(tab().page)
     await tab().page.waitForURL(`**${NEW_PATH}`)
     await heading(tab().page, 'Senior QA Engineer').waitFor()
   })
@@ -99,6 +62,13 @@ describe('a preview of changed, added and deleted jobs and of the menu', () => {
     await heading(tab().page, 'Flood Forecaster').waitFor()
     expect(await tab().page.title()).toContain('Flood Forecaster')
     expect(new URL(tab().page.url()).pathname).toBe(ADDED)
+  })
+
+  test('never says that the page of such a job is not found', async () => {
+    const seen = await watchHeadings(tab().page)
+    await openInPreview(tab(), site(), DRAFT, ADDED)
+    await heading(tab().page, 'Flood Forecaster').waitFor()
+    expect(await seen()).toEqual(['Preview', 'Flood Forecaster'])
   })
 
   test('shows no page under the address of a deleted job', async () => {
@@ -307,7 +277,7 @@ describe('the preview bar', () => {
     const link = await tab().page.evaluate(() => navigator.clipboard.readText())
     const other = await openTab(browser(), { withoutWorkers: true })
     await other.page.goto(link)
-    await untilWhole(other.page)
+    await untilActive(other.page)
     await other.page.waitForURL(`${site().origin}/?q=flood`)
     await other.close()
   })

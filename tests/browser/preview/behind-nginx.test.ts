@@ -12,7 +12,7 @@ import { createTestSite, type TestSite } from '../../helpers/site/create-test-si
 import { startNginx, type RunningNginx } from '../../helpers/nginx/nginx.js'
 import { toDraftRef } from './preview-site.js'
 import { createTestSidecar, type TestSidecar } from '../../helpers/server/create-test-sidecar.js'
-import { bar, heading, traces, untilWhole } from './editor.js'
+import { bar, heading, traces, untilActive } from './editor.js'
 
 /* As in production: nginx serves the release, and hands the preview's endpoints to the sidecar. */
 describeNginx('a preview session behind nginx', () => {
@@ -77,14 +77,14 @@ describeNginx('a preview session behind nginx', () => {
     const token = encodeURIComponent(toDraftRef(content, 'spring-hiring'))
     await page.goto(`${origin}/api/preview?token=${token}&documentId=job-1101`)
     await heading(page, 'Flood Forecaster').waitFor()
-    await untilWhole(page)
+    await untilActive(page)
     await page.waitForURL('**/flood-forecaster/1101')
     for (const path of ['/', '/ux-designer/1006', '/nope', '/preview']) {
       expect([path, await visit(page, path)]).toEqual([path, OPEN()])
     }
     await visit(page, '/senior-qa-engineer/1001')
     await heading(page, 'Senior QA Engineer').waitFor()
-    await untilWhole(page)
+    await untilActive(page)
     expect(findErrors(tab)).toEqual([])
 
     const exit = bar(page).getByRole('button', { name: 'Exit' })

@@ -12,7 +12,11 @@ export const bar = (page: Page) => page.getByRole('region', { name: 'Preview' })
 export const dialog = (page: Page, title: string) => page.getByRole('dialog', { name: title })
 
 /** As after the toolbar, or the sidecar, has written the cookie for a draft. */
-export async function havePreview(tab: Tab, { content, origin }: PreviewSite, draft: string) {
+export async function havePreview(
+  tab: Tab,
+  { content, origin }: Pick<PreviewSite, 'content' | 'origin'>,
+  draft: string,
+) {
   await haveRef(tab, origin, toDraftRef(content, draft), content.repository.name)
 }
 
@@ -20,16 +24,15 @@ export async function haveRef(tab: Tab, origin: string, ref: string, repositoryN
   await setCookie(tab.page.context(), origin, toCookieValue(repositoryName, ref))
 }
 
-/** Until the drafts are shown, all of them. */
-export async function untilWhole(page: Page): Promise<void> {
+/** Until all drafts are there. */
+export async function untilActive(page: Page): Promise<void> {
   await bar(page).waitFor()
-  await bar(page).getByText('Loading the other pages').waitFor({ state: 'detached' })
 }
 
 export async function openInPreview(tab: Tab, site: PreviewSite, draft: string, path: string) {
   await havePreview(tab, site, draft)
   await tab.page.goto(site.origin + path)
-  await untilWhole(tab.page)
+  await untilActive(tab.page)
 }
 
 export const heading = (page: Page, text: string) => page.locator('main h1', { hasText: text })
@@ -56,4 +59,17 @@ export async function traces(tab: Tab, repositoryName: string): Promise<string[]
       .filter((text) => /previews\/|[?&]token=|access-?token/i.test(decodeURIComponent(text))),
   )
   return [...shown, ...kept, ...(await sessionCookies(tab, repositoryName))]
+}
+
+/** From the next document on: each heading that the page has shown, in order. */
+export async function watchHeadings(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      const shown = document.querySelector('main h1')?.textContent
+      if (shown && shown !== seen.at(-1)) seen.push(shown)
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen)
 }

@@ -9,7 +9,7 @@ import {
   untilInteractive,
   followInjectedLink,
 } from '../../helpers/browser/visitor.js'
-import { bar, dialog, haveRef, heading, traces, untilWhole } from './editor.js'
+import { bar, dialog, haveRef, heading, traces, untilActive } from './editor.js'
 import { useSite, useTab } from '../../helpers/browser/use-site.js'
 
 /*
@@ -42,7 +42,7 @@ describe.each(REPOSITORIES)('a preview of $kind repository', ({ options, letIn }
     const query = new URLSearchParams({ token: toDraftRef(site().content, DRAFT), documentId })
     await tab().page.goto(`${site().origin}/api/preview?${query}`)
     await letIn(tab().page)
-    await untilWhole(tab().page)
+    await untilActive(tab().page)
     return tab().page
   }
 
@@ -127,8 +127,8 @@ describe.each(REPOSITORIES)('a preview of $kind repository', ({ options, letIn }
       await tab().page.goto(site().origin + ADDED_PATH)
       await letIn(tab().page)
       await untilFailed(MESSAGES.previewExpired)
-      await cancelError()
       await heading(tab().page, 'Page not found').waitFor()
+      await cancelError()
     })
 
     test('names the other repository with a foreign cookie, and sends no request', async () => {

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import express from 'express'
 import type { BrowserContext } from 'playwright-core'
+import { readStartConfig } from '../../../server/config.js'
 import { PREVIEW_COOKIE } from '../../../client/shared/preview/preview-cookie.js'
 import { createSiteRouter } from '../../../server/site/site-router.js'
 import {
@@ -10,7 +11,7 @@ import {
   type TestContentService,
   type TestContentServiceOptions,
 } from '../../helpers/content/content-service.js'
-import { createTestSite } from '../../helpers/site/create-test-site.js'
+import { createTestSite, PROJECT_ROOT } from '../../helpers/site/create-test-site.js'
 import { createTestSidecar } from '../../helpers/server/create-test-sidecar.js'
 
 /** The sample site with its sidecar and its content service, each on a port of loopback. */
@@ -61,10 +62,8 @@ export async function startPreviewSite(options: PreviewSiteOptions = {}): Promis
   })
   app.use(
     createSiteRouter({
+      ...readStartConfig({ ...settings, SITE_URL: origin }, PROJECT_ROOT),
       siteRoot: site.siteRoot,
-      siteEnv: 'production',
-      siteUrl: origin,
-      previewApiEndpoint: env['PREVIEW_API_ENDPOINT'] ?? content.apiEndpoint,
     }),
   )
   return {

@@ -1,7 +1,16 @@
 import { toAccessTokenCookie } from '../../../client/shared/preview/preview-cookie.js'
 import { findViolationsAtWidths } from '../../helpers/browser/find-violations.js'
 import { ACCESS_TOKEN, setCookie, startPreviewSite, toDraftRef } from './preview-site.js'
-import { bar, dialog, heading, sessionCookies, traces, untilWhole, havePreview } from './editor.js'
+import {
+  bar,
+  dialog,
+  heading,
+  sessionCookies,
+  traces,
+  untilActive,
+  havePreview,
+  watchHeadings,
+} from './editor.js'
 import { useSite, useTab } from '../../helpers/browser/use-site.js'
 
 const DRAFT = 'spring-hiring'
@@ -76,7 +85,7 @@ test('the prompt reports a wrong token each time, and accepts the right one afte
   expect(await findViolationsAtWidths(tab().page)).toEqual([])
   await give(ACCESS_TOKEN)
   await heading(tab().page, 'Flood Forecaster').waitFor()
-  await untilWhole(tab().page)
+  await untilActive(tab().page)
   expect(await sessionCookies(tab(), name)).toContain(toAccessTokenCookie(name))
 })
 
@@ -93,21 +102,22 @@ test('the prompt tries a wrong token again when it is given again', async () => 
   await prompt().getByText('Incorrect token').waitFor()
 })
 
-test('the prompt does not send an empty token', async () => {
+test.each(['', '   '])('the prompt requires a token in place of "%s"', async (given) => {
+  const before = site().requests.filter((request) => request.startsWith('POST'))
   await openDraft()
-  await prompt().getByRole('button', { name: 'Continue' }).click()
+  await give(given)
   expect(await field().evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(
     true,
   )
-  expect(await prompt().count()).toBe(1)
+  expect(site().requests.filter((request) => request.startsWith('POST'))).toEqual(before)
 })
 
 test('the prompt does not appear again once a token was accepted', async () => {
   await openDraft()
   await give(ACCESS_TOKEN)
-  await untilWhole(tab().page)
+  await untilActive(tab().page)
   await tab().page.goto(`${site().origin}/`)
-  await untilWhole(tab().page)
+  await untilActive(tab().page)
   await tab().page.getByRole('link', { name: 'Flood Forecaster' }).first().waitFor()
 })
 
@@ -143,12 +153,20 @@ test('cancelling after a wrong token leaves nothing of the session', async () =>
 test('Exit removes the access token', async () => {
   await openDraft()
   await give(ACCESS_TOKEN)
-  await untilWhole(tab().page)
+  await untilActive(tab().page)
   await Promise.all([
     tab().page.waitForEvent('load'),
     bar(tab().page).getByRole('button', { name: 'Exit' }).click(),
   ])
   expect(await traces(tab(), name)).toEqual([])
+})
+
+test('the prompt stands before the preview page until a page that exists only as a draft is there', async () => {
+  const seen = await watchHeadings(tab().page)
+  await openDraft()
+  await give(ACCESS_TOKEN)
+  await heading(tab().page, 'Flood Forecaster').waitFor()
+  expect(await seen()).toEqual(['Preview', 'Flood Forecaster'])
 })
 
 test('the preview resolver asks for the access token, and then leads to the page', async () => {

@@ -10,7 +10,8 @@ import {
   followLink,
   followInjectedLink,
 } from '../../helpers/browser/visitor.js'
-import { bar, dialog, heading, traces, untilWhole, havePreview, haveRef } from './editor.js'
+import { openSession } from './session-in-node.js'
+import { bar, dialog, heading, traces, untilActive, havePreview, haveRef } from './editor.js'
 import { useSite, useTab } from '../../helpers/browser/use-site.js'
 
 const DRAFT = 'spring-hiring'
@@ -58,7 +59,7 @@ describe('the preview resolver', () => {
   ])('leads to the page of %s', async (_, documentId, path) => {
     await havePreview(tab(), site(), DRAFT)
     await tab().page.goto(resolver({ documentId }))
-    await untilWhole(tab().page)
+    await untilActive(tab().page)
     await tab().page.waitForURL(site().origin + path)
     expect(findErrors(tab())).toEqual([])
   })
@@ -83,7 +84,7 @@ describe('the preview resolver', () => {
     await open(tab().page, `${site().origin}/preview`)
     expect(await tab().page.getByRole('dialog').count()).toBe(0)
     await followInjectedLink(tab().page, PUBLISHED)
-    await untilWhole(tab().page)
+    await untilActive(tab().page)
   })
 })
 
@@ -224,6 +225,33 @@ describe('a preview that cannot be shown', () => {
   })
 })
 
+describe('a preview whose site does not answer at once', () => {
+  const failing = (requests: number) => {
+    const left = new Map<string, number>()
+    return (file: string) => {
+      const before = left.get(file) ?? requests
+      left.set(file, before - 1)
+      return before > 0 ? new Response('', { status: 503 }) : undefined
+    }
+  }
+
+  test.each([
+    [3, 'ACTIVE'],
+    [4, 'FAILED'],
+  ])('asks again: after %i answers with 503 it is %s', async (requests, end) => {
+    const { session, state } = openSession(site(), { answer: failing(requests) })
+    await session.start()
+    expect(state().previewState).toBe(end)
+  })
+})
+
+test('a cookie that names the repository without a preview shows that an unknown page is not found', async () => {
+  await setCookie(tab().page.context(), site().origin, '{"careers-sample.prismic.io":{}}')
+  await tab().page.goto(site().origin + ADDED)
+  await heading(tab().page, 'Page not found').waitFor()
+  expect(await tab().page.getByRole('dialog').count()).toBe(0)
+})
+
 describe('a preview that is loading', () => {
   test('says so in an accessible dialog over the published page, in the words of the specification', async () => {
     const answer = await holdSearches(tab().page)
@@ -238,7 +266,7 @@ describe('a preview that is loading', () => {
     await heading(tab().page, 'UX Designer').waitFor()
     expect(await findViolationsAtWidths(tab().page)).toEqual([])
     answer()
-    await untilWhole(tab().page)
+    await untilActive(tab().page)
     expect(await tab().page.getByRole('dialog').count()).toBe(0)
     expect(await findViolationsAtWidths(tab().page)).toEqual([])
   })
@@ -254,6 +282,7 @@ describe('a preview that is loading', () => {
       if (by === 'Escape') await tab().page.keyboard.press('Escape')
       else await loading.getByRole('button', { name: 'Cancel Preview' }).click()
       await loading.waitFor({ state: 'detached' })
+      await heading(tab().page, 'Page not found').waitFor()
       answer()
       await followLink(tab().page, '/')
       await untilAt(tab().page, '/')
@@ -277,7 +306,7 @@ describe('a preview that is loading', () => {
 test('the focus returns to its element when a preview dialog closes', async () => {
   await havePreview(tab(), site(), DRAFT)
   await tab().page.goto(site().origin + PUBLISHED)
-  await untilWhole(tab().page)
+  await untilActive(tab().page)
   await tab().page.locator('header a').first().focus()
   await tab().page.evaluate(() => {
     const detail = { ref: 'https://careers-sample.prismic.io/previews/long-gone' }
@@ -296,14 +325,14 @@ describe('after a change in another tab', () => {
     await open(tab().page, `${site().origin}/`)
     await havePreview(tab(), site(), DRAFT)
     await followLink(tab().page, PUBLISHED)
-    await untilWhole(tab().page)
+    await untilActive(tab().page)
     await tab().page.waitForURL(site().origin + PUBLISHED)
   })
 
   test('a preview that ended there ends with the next navigation', async () => {
     await havePreview(tab(), site(), DRAFT)
     await tab().page.goto(site().origin + PUBLISHED)
-    await untilWhole(tab().page)
+    await untilActive(tab().page)
     await tab().page.context().clearCookies()
     await Promise.all([tab().page.waitForEvent('load'), followLink(tab().page, '/')])
     await untilInteractive(tab().page)
@@ -313,7 +342,7 @@ describe('after a change in another tab', () => {
   test('another draft that was opened there is shown with the next navigation', async () => {
     await havePreview(tab(), site(), 'benefits-rewrite')
     await tab().page.goto(`${site().origin}/`)
-    await untilWhole(tab().page)
+    await untilActive(tab().page)
     await havePreview(tab(), site(), DRAFT)
     await followLink(tab().page, PUBLISHED)
     await tab().page.locator('header').getByRole('link', { name: 'Early careers' }).waitFor()

@@ -14,6 +14,7 @@ import {
   followLink,
   followInjectedLink,
 } from '../../helpers/browser/visitor.js'
+import { watchTransition } from '../../helpers/browser/watch-transition.js'
 import { useSite, useTab } from '../../helpers/browser/use-site.js'
 
 const JOB = '/qa-engineer/1001'
@@ -344,13 +345,22 @@ describe('a navigation', () => {
     ['/how-we-hire?gh_jid=1001&src=mail', `${JOB}?src=mail`],
     ['/job_ghid/987654', '/job_ghid/987654'],
     ['/nope', '/nope'],
-    ['/how-we-hire/', '/how-we-hire/'],
+    ['/how-we-hire/?src=mail#main', '/how-we-hire?src=mail#main'],
+    ['/qa-engineer/1001/index.html', JOB],
+    ['/index.html?q=engineer', '/?q=engineer'],
   ])('to %s arrives at %s without a page load', async (href, at) => {
     const isSameDocument = await markDocument(tab().page)
     await followInjectedLink(tab().page, href)
     await untilAt(tab().page, at)
     expect(await isSameDocument()).toBe(true)
     expect(findErrors(tab())).toEqual([])
+  })
+
+  test('to a page of the menu with a trailing slash marks it as the current one', async () => {
+    await followInjectedLink(tab().page, '/how-we-hire/')
+    await untilAt(tab().page, '/how-we-hire')
+    const marked = tab().page.locator('nav [aria-current=page]')
+    expect(await marked.getAttribute('href')).toBe('/how-we-hire')
   })
 
   test.each(['/sitemap.xml', '/feed.json', '/api/jobs.json', '/preview'])(
@@ -523,44 +533,6 @@ describe('the page transition', () => {
     expect((await steps()).flatMap(({ page, within }) => [...page, ...within])).toEqual([])
   })
 })
-
-interface TransitionStep {
-  step: string
-  /** How the page moves: to which opacity, and when. */
-  page: string[]
-  /** How what the page holds moves, each way told once. */
-  within: string[]
-}
-
-async function watchTransition(page: Page): Promise<() => Promise<TransitionStep[]>> {
-  await page.evaluate(() => {
-    const steps: TransitionStep[] = []
-    const describe = (animation: Animation) => {
-      const { delay, duration } = animation.effect?.getTiming() ?? {}
-      const frames =
-        animation.effect instanceof KeyframeEffect ? animation.effect.getKeyframes() : []
-      return `to ${frames.at(-1)?.['opacity']} after ${delay} ms, in ${duration} ms`
-    }
-    const note = () => {
-      const moving = document.querySelector<HTMLElement>('.page')
-      const step = `${moving?.dataset['transition']} ${location.pathname}`
-      if (!moving?.dataset['transition'] || steps.at(-1)?.step === step) return
-      // The end of the way out may still be there when the way in begins.
-      const kind = moving.dataset['transition'] === 'out' ? CSSTransition : CSSAnimation
-      const ways = (element: Element) =>
-        element
-          .getAnimations()
-          .filter((way) => way instanceof kind)
-          .map(describe)
-      const within = [...moving.children].flatMap(ways)
-      steps.push({ step, page: ways(moving), within: [...new Set(within)] })
-    }
-    const options = { subtree: true, attributes: true, childList: true }
-    new MutationObserver(note).observe(document.body, options)
-    Object.assign(window, { steps })
-  })
-  return () => page.evaluate(() => (window as unknown as { steps: TransitionStep[] }).steps)
-}
 
 /** The first request for a file never gets an answer, and the time that it was given is over at once. */
 function hangOnce(file: string): void {

@@ -9,10 +9,12 @@ import {
   open,
   shown,
   untilAt,
+  untilHydrated,
   untilTrue,
   followLink,
   followInjectedLink,
 } from '../../helpers/browser/visitor.js'
+import { updateWorker } from '../../helpers/browser/update-worker.js'
 import { useSite, useTab } from '../../helpers/browser/use-site.js'
 
 const JOB = '/qa-engineer/1001'
@@ -55,6 +57,11 @@ function untilKept(page: Page, urls: string[]): Promise<void> {
 
 function untilPageKept(page: Page): Promise<void> {
   return untilTrue(page, async () => (await caches.match(location.pathname)) !== undefined, null)
+}
+
+async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate((to) => window.scrollTo(0, to), y)
+  await page.waitForFunction((to) => window.scrollY === to, y)
 }
 
 describe('a browser that is offline after one visit', () => {
@@ -157,19 +164,7 @@ test('the next navigation is a full load once a new service worker is ready', as
   await open(tab().page, site().origin + JOB)
   const isSameDocument = await markDocument(tab().page)
   const { content } = site().deploy({ code: true })
-  await tab().page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration()
-    await registration?.update()
-    const worker = registration?.installing ?? registration?.waiting
-    if (!worker) return
-    await new Promise<void>((resolve) => {
-      const check = () => {
-        if (['activated', 'redundant'].includes(worker.state)) resolve()
-      }
-      worker.addEventListener('statechange', check)
-      check()
-    })
-  })
+  await updateWorker(tab().page)
   expect(await isSameDocument()).toBe(true)
   await Promise.all([
     tab().page.waitForEvent('load'),
@@ -177,6 +172,26 @@ test('the next navigation is a full load once a new service worker is ready', as
   ])
   expect(tab().page.url()).toBe(`${site().origin}/?q=x#y`)
   expect(await tab().page.title()).toContain(`(edition ${content})`)
+  expect(findErrors(tab())).toEqual([])
+})
+
+test('Back is a full load to where the page was left once a new service worker is ready', async () => {
+  await visit(tab().page, '/')
+  await tab().page.reload()
+  await open(tab().page, `${site().origin}/`)
+  await scrollTo(tab().page, 900)
+  await followInjectedLink(tab().page, JOB)
+  await untilAt(tab().page, JOB)
+  await scrollTo(tab().page, 200)
+  const { content } = site().deploy({ code: true })
+  // Nothing but the worker says that there is other code.
+  site().setFault((request) => (request.includes('app-data') ? { status: 503 } : null))
+  await updateWorker(tab().page)
+  await Promise.all([tab().page.waitForEvent('load'), tab().page.goBack()])
+  await untilHydrated(tab().page)
+  expect(tab().page.url()).toBe(`${site().origin}/`)
+  expect(await tab().page.title()).toContain(`(edition ${content})`)
+  await tab().page.waitForFunction(() => window.scrollY === 900)
   expect(findErrors(tab())).toEqual([])
 })
 

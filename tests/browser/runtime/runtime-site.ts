@@ -3,7 +3,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { createSiteRouter } from '../../../server/site/site-router.js'
-import { startContentService } from '../../helpers/content/content-service.js'
+import {
+  startContentService,
+  type TestContentService,
+} from '../../helpers/content/content-service.js'
 import { createTestSite } from '../../helpers/site/create-test-site.js'
 
 /** The fault of one request. A delay is in ms; a status answers with the given body. */
@@ -12,6 +15,8 @@ export type Fault =
 
 export interface RuntimeSite {
   origin: string
+  siteRoot: string
+  content: TestContentService
   /** `METHOD path` of every request, in order. */
   requests: string[]
   /** Sets the fault of each request, `METHOD path`; without an argument there are none. */
@@ -71,6 +76,8 @@ export async function startRuntimeSite(): Promise<RuntimeSite> {
 
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    siteRoot: site.siteRoot,
+    content,
     requests,
     setFault: (fault = () => null) => (decide = fault),
     deploy: ({ code = false, removeOldCode = false } = {}) => {

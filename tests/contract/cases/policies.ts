@@ -1,4 +1,4 @@
-import { indexOf, page, type ContractCase } from '../contract-case.js'
+import { indexOf, missing, page, type ContractCase } from '../contract-case.js'
 import type { ReleaseFacts } from '../release-facts.js'
 
 /** Cookies of an editor who looks at drafts, in the forms that the toolbar and servers write. */
@@ -18,15 +18,17 @@ const OTHER_COOKIES = [
 ]
 
 export function listPreviewSessionCases(facts: ReleaseFacts): ContractCase[] {
-  return somePages(facts).flatMap((path) =>
-    PREVIEW_COOKIES.map((cookie) => ({
-      ...page(path, indexOf(path), {
-        headers: { cookie },
-        expected: { 'x-frame-options': null },
-      }),
-      cacheControl: 'no-store',
-    })),
-  )
+  return PREVIEW_COOKIES.flatMap((cookie) => {
+    const options = { headers: { cookie }, expected: { 'x-frame-options': null } }
+    return [
+      ...somePages(facts).map((path) => ({
+        ...page(path, indexOf(path), options),
+        cacheControl: 'no-store',
+      })),
+      // It may be the page of a draft, so that the 404 page would be shown too early.
+      missing('/flood-forecaster/99999', '/preview/index.html', options),
+    ]
+  })
 }
 
 export function listOtherSessionCases(facts: ReleaseFacts): ContractCase[] {

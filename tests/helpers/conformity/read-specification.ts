@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-const SPECIFICATION = path.resolve(__dirname, '../../conformity/specification.md')
+const FOLDER = path.resolve(__dirname, '../../conformity')
+/** The specification, and the frame that its owner gave to those who build it. */
+const DOCUMENTS = ['specification.md', 'design-card.md']
 
-/** One section of the specification, or one part of a section that has several. */
+/** One section of a document, one part of a section that has several, or a document without sections. */
 export interface SpecificationSection {
   /** For example `5. Validation rules`, or `8. Error catalogue: Page loading`. */
   title: string
@@ -12,8 +14,14 @@ export interface SpecificationSection {
 }
 
 export function readSpecification(): SpecificationSection[] {
-  const [, ...sections] = readFileSync(SPECIFICATION, 'utf8').split(/^## /m)
-  return sections.flatMap(toParts).filter(({ rows }) => rows.length > 0)
+  return DOCUMENTS.flatMap(readSections)
+    .flatMap(toParts)
+    .filter(({ rows }) => rows.length > 0)
+}
+
+function readSections(name: string): string[] {
+  const [head = '', ...sections] = readFileSync(path.join(FOLDER, name), 'utf8').split(/^## /m)
+  return sections.length > 0 ? sections : [head.replace(/^# /, '')]
 }
 
 function toParts(section: string): SpecificationSection[] {

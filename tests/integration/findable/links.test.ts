@@ -20,7 +20,7 @@ describe('the links of the sample release', () => {
         if (url.origin !== SITE_URL) continue
         checked++
         const target = { path: url.pathname, query: url.search.slice(1) }
-        const resolution = path === '' ? null : resolveRequest(target, release)
+        const resolution = path === '' ? null : resolveRequest(target, release, false)
         if (resolution !== null && (resolution.kind !== 'file' || resolution.status !== 200)) {
           faults.push(`${name}: <${tag}> to ${address}`)
           continue

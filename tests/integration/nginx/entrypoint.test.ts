@@ -1,6 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { appendFileSync, closeSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { appendFileSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
 import { ask } from '../../contract/ask.js'
@@ -11,14 +10,12 @@ import {
   makeSiteRoot,
   writeRelease,
 } from '../../helpers/site/made-release.js'
-import { renderNginx, untilAnswering } from '../../helpers/nginx/nginx.js'
-
-type Environment = Readonly<Record<string, string>>
-type Rendered = Awaited<ReturnType<typeof renderNginx>>
+import { renderNginx } from '../../helpers/nginx/nginx.js'
+import { startEntrypoint, type RenderedNginx } from '../../helpers/nginx/start-entrypoint.js'
 
 describeNginx('the entry point of the web image', () => {
   let site: ReturnType<typeof makeSiteRoot>
-  let rendered: Rendered
+  let rendered: RenderedNginx
 
   beforeEach(async () => {
     site = makeSiteRoot()
@@ -43,27 +40,32 @@ describeNginx('the entry point of the web image', () => {
     ['PREVIEW_API_ENDPOINT', "https://a.example/'unsafe-inline'"],
     ['FONT_KIT_URL', 'http://fonts.example/kit.css'],
     ['FONT_KIT_URL', 'https://fonts.example/$host'],
+    ['FONT_KIT_ORIGINS', 'https://p.typekit.net/p.css'],
+    ['FONT_KIT_ORIGINS', 'https://p.typekit.net, https://fonts.example'],
+    ['FONT_KIT_ORIGINS', "'unsafe-inline'"],
     ['HSTS', 'yes'],
     ['SIDECAR_ADDRESS', 'sidecar'],
     ['SIDECAR_ADDRESS', 'sidecar:3000/path'],
     ['TRUSTED_PROXIES', '10.0.0.0/8;'],
     ['TRUSTED_PROXIES', 'load-balancer'],
-  ])('refuses %s=%j in one line that names it', (name, value) => {
+  ])('refuses %s=%j in one line that names it and says what to give', (name, value) => {
     const { status, stderr } = spawnSync(path.join(rendered.configuration, 'entrypoint.sh'), {
       env: { PATH: process.env.PATH, [name]: value },
       timeout: 10_000,
       encoding: 'utf8',
     })
     expect(status).toBe(1)
-    expect(stderr).toMatch(new RegExp(`^${name} is not valid: .+\n$`))
+    expect(stderr).toMatch(new RegExp(`^${name} is not valid: expected .+\n$`))
+    expect(stderr).toContain(`found "${value.replace('\n', ' ')}"`)
   })
 
   test('writes the environment into headers', async () => {
-    const running = await start(rendered, {
+    const running = await startEntrypoint(rendered, {
       SITE_ENV: 'staging',
       SITE_URL: 'https://careers.example.com',
       PRISMIC_REPOSITORY: 'acme-careers',
       FONT_KIT_URL: 'https://fonts.example/kit.css?family=azo-sans-web&v=1',
+      FONT_KIT_ORIGINS: 'https://p.fonts.example https://files.fonts.example:8443',
       SIDECAR_ADDRESS: 'sidecar.careers.svc.cluster.local:3000',
       TRUSTED_PROXIES: '127.0.0.1 10.0.0.0/8 fd00::/8',
     })
@@ -79,16 +81,28 @@ describeNginx('the entry point of the web image', () => {
     }
     const preview = await ask(rendered.baseUrl, { path: '/preview' })
     const policy = String(preview.headers['content-security-policy'])
-    expect(policy).toContain("style-src 'self' 'unsafe-inline' https://fonts.example;")
+    const fonts = 'https://fonts.example https://p.fonts.example https://files.fonts.example:8443'
+    expect(policy).toContain(`style-src 'self' 'unsafe-inline' ${fonts};`)
+    expect(policy).toContain(`font-src 'self' ${fonts};`)
     expect(policy).toContain("connect-src 'self' https://acme-careers.cdn.prismic.io https://")
     expect(policy).toMatch(/; upgrade-insecure-requests$/)
+    await running.stop()
+  })
+
+  test('knows the second host of Adobe Fonts', async () => {
+    const running = await startEntrypoint(rendered, {
+      FONT_KIT_URL: 'https://use.typekit.net/abc1def.css',
+    })
+    const { headers } = await ask(rendered.baseUrl, { path: '/' })
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("style-src 'self' https://use.typekit.net https://p.typekit.net;")
     await running.stop()
   })
 
   test('trusts X-Forwarded-For of configured proxies only', async () => {
     const addresses = []
     for (const environment of [{}, { TRUSTED_PROXIES: '127.0.0.1' }]) {
-      const running = await start(rendered, environment)
+      const running = await startEntrypoint(rendered, environment)
       const headers = { 'x-forwarded-for': '203.0.113.9' }
       await ask(rendered.baseUrl, { path: '/nowhere', headers })
       await running.stop()
@@ -99,7 +113,7 @@ describeNginx('the entry point of the web image', () => {
   })
 
   test('reloads the redirect maps of a new release and ignores broken ones', async () => {
-    const running = await start(rendered, { RELOAD_INTERVAL: '0' })
+    const running = await startEntrypoint(rendered, { RELOAD_INTERVAL: '0' })
     const statusOf = async (asked: string) => (await ask(rendered.baseUrl, { path: asked })).status
     const jobs = [...MADE_CONTENT.jobs, { id: 1004, slug: 'data-analyst' }]
 
@@ -116,32 +130,3 @@ describeNginx('the entry point of the web image', () => {
     await running.stop()
   })
 })
-
-async function start(rendered: Rendered, environment: Environment) {
-  const log = path.join(rendered.run, 'error.log')
-  const errors = openSync(log, 'w')
-  // A group of its own, so that the watcher ends with the server as it does in a container.
-  const server = spawn(path.join(rendered.configuration, 'entrypoint.sh'), {
-    env: { PATH: process.env.PATH, ...environment },
-    stdio: ['ignore', 'ignore', errors],
-    detached: true,
-  })
-  closeSync(errors)
-  await untilAnswering(server, rendered.baseUrl, log)
-  const until = async (isTrue: () => Promise<boolean>) => {
-    while (!(await isTrue())) {
-      if (server.exitCode !== null) throw new Error(readFileSync(log, 'utf8'))
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
-  }
-  return {
-    until,
-    untilLogged: (text: string) =>
-      until(() => Promise.resolve(readFileSync(log, 'utf8').includes(text))),
-    stop: async () => {
-      server.kill('SIGQUIT')
-      if (server.exitCode === null && server.signalCode === null) await once(server, 'exit')
-      process.kill(-(server.pid ?? 0), 'SIGTERM')
-    },
-  }
-}

@@ -15,7 +15,7 @@ test('npm start sends noindex with every answer outside production', async () =>
 test('npm start sends the headers of https with every answer if the site is https', async () => {
   const site = await startMadeSite({
     siteUrl: 'https://careers.example.com',
-    fontKitUrl: 'https://fonts.example/kit.css?a=1',
+    fontOrigins: ['https://fonts.example', 'https://p.fonts.example'],
     previewApiEndpoint: 'https://acme.cdn.prismic.io/api/v2',
   })
   for (const path of EVERY_KIND) {
@@ -24,8 +24,10 @@ test('npm start sends the headers of https with every answer if the site is http
   }
   const { headers } = await ask(site.baseUrl, { path: '/preview' })
   const policy = String(headers['content-security-policy'])
-  expect(policy).toContain("style-src 'self' 'unsafe-inline' https://fonts.example;")
-  expect(policy).toContain("font-src 'self' https://fonts.example;")
+  expect(policy).toContain(
+    "style-src 'self' 'unsafe-inline' https://fonts.example https://p.fonts.example;",
+  )
+  expect(policy).toContain("font-src 'self' https://fonts.example https://p.fonts.example;")
   expect(policy).toContain("connect-src 'self' https://acme.cdn.prismic.io https://*.prismic.io;")
   expect(policy).toMatch(/; upgrade-insecure-requests$/)
   await site.stop()

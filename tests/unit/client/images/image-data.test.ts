@@ -5,7 +5,7 @@ import {
 } from '../../../../client/images/validate-image.js'
 
 const picture = { url: 'https://images.example/a.jpg', alt: '', width: 2000, height: 1000 }
-const BASE = 'https://images.example/a.jpg?auto=compress%2Cformat&fit=max&q=100'
+const BASE = 'https://images.example/a.jpg?auto=compress%2Cformat&fit=max&q=50'
 
 describe('createImageData', () => {
   it('a constrained image has several widths, and the requested one as its src', () => {

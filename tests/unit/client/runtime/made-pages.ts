@@ -5,17 +5,19 @@ import type { PageData } from '../../../../client/shared/page-data/page-data.js'
 export interface MadePage {
   title?: string
   template?: ComponentChunkName
+  matchPath?: string
   staticQueryHashes?: string[]
   data?: unknown
 }
 
-/** Page data as it is on the wire, where app data alone carries the build hash. */
+/** Page data of an unknown build. */
 export function makePage(path: string, made: MadePage = {}): PageData {
   const { title = `Title of ${path}`, template = 'component---generic-page' } = made
   const head = { title, description: null, canonicalPath: path, robots: null, image: null }
   return {
     path,
     componentChunkName: template,
+    matchPath: made.matchPath,
     staticQueryHashes: made.staticQueryHashes ?? [],
     result: {
       data: made.data ?? {},

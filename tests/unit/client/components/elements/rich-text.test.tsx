@@ -67,6 +67,18 @@ describe('RichText spans', () => {
     )
   })
 
+  it('open a new tab where the editor says so, and say it in words', () => {
+    const data = { link_type: 'Web', url: 'https://a.example', target: '_blank' }
+    expect(render([text('paragraph', 'a', [{ ...link(0, 1, ''), data }])])).toContain(
+      '<a href="https://a.example" target="_blank" rel="noopener">a' +
+        '<span class="visually-hidden"> (opens in a new tab)</span></a>',
+    )
+    const other = { ...data, target: 'an-advertisement' }
+    expect(render([text('paragraph', 'a', [{ ...link(0, 1, ''), data: other }])])).toContain(
+      '<a href="https://a.example">a</a>',
+    )
+  })
+
   it('of equal extent are nested, and all text stays', () => {
     const spans = [
       { type: 'em', start: 2, end: 4 },

@@ -222,8 +222,8 @@ describe('images', () => {
 describe('declared types', () => {
   const values: [string, unknown, unknown][] = [
     ['Boolean', true, 'true'],
-    ['Color', '#fff', 1],
-    ['Date', '2026-11-21', 20261121],
+    ['Color', '#6cc8ec', 'sky blue'],
+    ['Date', '2026-11-21', '2026-11-31'],
     ['Embed', {}, []],
     ['GeoPoint', { latitude: 1, longitude: 2 }, '1,2'],
     ['Group', [], {}],
@@ -235,7 +235,7 @@ describe('declared types', () => {
     ['Slices', [], 'x'],
     ['StructuredText', [], 'text'],
     ['Text', 'text', [{ type: 'paragraph', text: 'x', spans: [] }]],
-    ['Timestamp', '2026-11-21T12:00:00+0000', 5],
+    ['Timestamp', '2026-11-21T12:00:00+0000', '2026-11-21'],
     ['Unknown', { x: 1 }, undefined],
   ]
 

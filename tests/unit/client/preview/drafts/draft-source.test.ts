@@ -1,7 +1,5 @@
 import { createSite } from '../../../../../client/content/create-site.js'
 import { createDraftSource } from '../../../../../client/preview/drafts/draft-source.js'
-import type { Drafts } from '../../../../../client/preview/state/preview-state.js'
-import { createPreviewStore } from '../../../../../client/preview/state/preview-store.js'
 import { createPageLoader } from '../../../../../client/runtime/load/page-loader.js'
 import type { CareersDocument } from '../../../../../client/shared/content-model/content-types.js'
 import {
@@ -15,22 +13,16 @@ const templates = new Proxy(
   { get: () => async () => () => null, getOwnPropertyDescriptor: () => ({ configurable: true }) },
 )
 
-function setUp(documents: CareersDocument[], isWhole = true) {
-  const store = createPreviewStore()
-  const show = (documents: CareersDocument[], isWhole: boolean) => {
-    const site = createSite(documents, { now: new Date('2026-11-01'), buildHash: '' })
-    store.dispatch({ type: 'bootstrapped', drafts: { site, isWhole }, nodes: [] })
-  }
-  store.dispatch({ type: 'startBootstrapping' })
-  show(documents, isWhole)
-  const source = createDraftSource(store.getState().drafts as Drafts, store)
+function setUp(documents: CareersDocument[]) {
+  const site = createSite(documents, { now: new Date('2026-11-01'), buildHash: '' })
+  const source = createDraftSource(site)
   const loader = createPageLoader({ templates, source })
   const load = async (path: string) => {
     const loaded = await loader.loadPage(path)
     if (loaded.kind === 'page') return loaded.notFound ? 'not found' : loaded.resources.page.path
     return loaded.kind === 'redirect' ? `to ${loaded.redirect.toPath}` : loaded.error.message
   }
-  return { store, show, source, loader, load }
+  return { source, loader, load }
 }
 
 const JOBS = [madeJob('1', { title: 'Surveyor' }), madeJob('2')]
@@ -69,28 +61,4 @@ test('a static query that drafts do not contain rejects with the specified messa
   const { source } = setUp(REPOSITORY)
   const message = 'We couldn\'t load "/page-data/sq/d/7.json"'
   await expect(source.staticQuery('7')).rejects.toThrow(message)
-})
-
-test('pages other than the first one wait until all drafts are read', async () => {
-  const { show, load } = setUp(madeRepository([madeJob('1', { title: 'Surveyor' })]), false)
-  expect(await load('/surveyor/1')).toBe('/surveyor/1')
-  const waiting = load('/role-2/2')
-  show(REPOSITORY, true)
-  expect(await waiting).toBe('/role-2/2')
-})
-
-test('a page that waits for drafts fails when the preview ends', async () => {
-  const { store, load } = setUp(madeRepository([madeJob('1')]), false)
-  const waiting = load('/role-2/2')
-  await new Promise((resolve) => setImmediate(resolve))
-  store.dispatch({ type: 'goToIdle' })
-  expect(await waiting).toBe('The preview has ended')
-})
-
-test('a source of newer drafts no longer contains a deleted job', async () => {
-  const { store, show, load } = setUp(REPOSITORY)
-  expect(await load('/surveyor/1')).toBe('/surveyor/1')
-  show(madeRepository([madeJob('2')]), true)
-  const newer = createDraftSource(store.getState().drafts as Drafts, store)
-  expect(await newer.pageData('/surveyor/1')).toEqual({ kind: 'not-found' })
 })

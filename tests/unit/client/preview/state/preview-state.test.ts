@@ -5,7 +5,7 @@ import {
   type PreviewState,
   type PreviewStatus,
 } from '../../../../../client/preview/state/preview-state.js'
-import { createRepositoryConfig } from '../../../../../client/preview/state/repository-config.js'
+import { createPreviewConfig } from '../../../../../client/preview/state/preview-config.js'
 
 const STATUSES: readonly PreviewStatus[] = [
   'IDLE',
@@ -19,7 +19,7 @@ const STATUSES: readonly PreviewStatus[] = [
 ]
 
 const NODE = { id: 'job-1', url: '/role/1' } as never
-const DRAFTS = { site: { pages: [] }, isWhole: true } as never
+const DRAFTS = { site: { pages: [] }, templates: {} } as never
 
 /** To which state each event leads from which; everywhere else it changes nothing. */
 const TRANSITIONS: [PreviewEvent, Partial<Record<PreviewStatus, PreviewStatus>>][] = [
@@ -57,6 +57,8 @@ const TRANSITIONS: [PreviewEvent, Partial<Record<PreviewStatus, PreviewStatus>>]
     >,
   ],
 ]
+
+const { createRepositoryConfig } = createPreviewConfig({ templates: {}, navigate: async () => {} })
 
 function inState(previewState: PreviewStatus): PreviewState {
   return { ...INITIAL_PREVIEW_STATE, previewState }
@@ -144,7 +146,7 @@ describe('reducePreview', () => {
   })
 
   test('the preview state holds the configuration and options of each repository once', () => {
-    const config = createRepositoryConfig('acme', {})
+    const config = createRepositoryConfig('acme')
     const state = run(
       { type: 'optionsLoaded', config, options: options(null) },
       { type: 'optionsLoaded', config, options: options('t') },
@@ -154,7 +156,7 @@ describe('reducePreview', () => {
   })
 
   test('the preview state holds an access token for a known repository only', () => {
-    const config = createRepositoryConfig('acme', {})
+    const config = createRepositoryConfig('acme')
     const known = run({ type: 'optionsLoaded', config, options: options(null) })
     const set = (repositoryName: string) =>
       reducePreview(known, { type: 'setAccessToken', repositoryName, accessToken: 't' })

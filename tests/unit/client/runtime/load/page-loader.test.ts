@@ -21,7 +21,10 @@ function setUp(script: Record<string, Answer | Answer[]> = {}) {
   const server = createScriptedFetch({
     '/page-data/app-data.json': appData(),
     [dataUrl('/404.html')]: page('/404.html', { template: 'component---not-found-page' }),
-    [dataUrl('/job_ghid')]: page('/job_ghid', { template: 'component---job-redirect-page' }),
+    [dataUrl('/job_ghid')]: page('/job_ghid', {
+      template: 'component---job-redirect-page',
+      matchPath: '/job_ghid/:job_id',
+    }),
     ...script,
   })
   const loader = createPageLoader({
@@ -42,15 +45,16 @@ describe('loading a page', () => {
     const { loader } = setUp({
       [dataUrl('/a')]: page('/a', { staticQueryHashes: ['1', '2'] }),
       '/page-data/sq/d/1.json': { json: { data: 'one' } },
-      '/page-data/sq/d/2.json': { json: { data: null } },
+      '/page-data/sq/d/2.json': { json: { data: 0 } },
     })
     expect(await loader.loadPage('/a')).toMatchObject({
       kind: 'page',
       notFound: false,
       resources: {
-        page: { path: '/a', webpackCompilationHash: 'b1' },
+        page: { path: '/a' },
         template: GenericPage,
-        staticQueryResults: { '1': 'one', '2': null },
+        staticQueryResults: { '1': 'one', '2': 0 },
+        liveBuildHash: 'b1',
       },
     })
   })
@@ -58,6 +62,7 @@ describe('loading a page', () => {
   test.each([
     ['/', '/'],
     ['/index.html', '/'],
+    ['/a/index.html', '/a'],
     ['/a', '/a'],
     ['/a/', '/a'],
     ['/a//', '/a'],
@@ -198,7 +203,7 @@ describe('a new release', () => {
     answer(dataUrl('/a'), 'drop')
     expect(await loader.loadPage('/a')).toMatchObject({
       kind: 'page',
-      resources: { page: { webpackCompilationHash: '' } },
+      resources: { liveBuildHash: null },
     })
   })
 })
@@ -243,6 +248,22 @@ describe('missing pages', () => {
     const { loader } = setUp()
     expect(await loader.loadPage('/100%')).toMatchObject({
       resources: { page: { path: '/404.html' } },
+    })
+  })
+
+  test.each([
+    ['/jobs/1', '/jobs'],
+    ['/jobs/1/', '/jobs'],
+    ['/jobs/1/apply', '/404.html'],
+    ['/job/1', '/404.html'],
+  ])('the matchPath /jobs/:id makes of %s the page %s', async (path, shown) => {
+    const { loader } = setUp({
+      [dataUrl('/jobs')]: page('/jobs', { matchPath: '/jobs/:id' }),
+      [dataUrl('/job')]: page('/job'),
+    })
+    expect(await loader.loadPage(path)).toMatchObject({
+      notFound: true,
+      resources: { page: { path: shown } },
     })
   })
 
@@ -320,9 +341,8 @@ describe('missing parts', () => {
     ['404', { status: 404 }],
     ['500 with data in it', { status: 500, json: { data: 1 } }],
     ['bad JSON', { text: '{' }],
-    ['no data', { json: {} }],
   ])(
-    'a page fails with the specified message, without a retry, when a static query meets %s',
+    'a page fails with the specified message, without a retry, when the file of a static query meets %s',
     async (_, fault) => {
       const { loader, requests } = setUp({
         [dataUrl('/a')]: page('/a', { staticQueryHashes: ['7'] }),
@@ -333,6 +353,20 @@ describe('missing parts', () => {
         error: { message: `We couldn't load "/page-data/sq/d/7.json"` },
       })
       expect(requests.filter((request) => request.includes('/sq/'))).toHaveLength(1)
+    },
+  )
+
+  test.each([{}, { data: null }, null, 'data', 7, []])(
+    'a page fails with the specified message when a static query without data is %j',
+    async (json) => {
+      const { loader } = setUp({
+        [dataUrl('/a')]: page('/a', { staticQueryHashes: ['7'] }),
+        '/page-data/sq/d/7.json': { text: JSON.stringify(json) },
+      })
+      expect(await loader.loadPage('/a')).toMatchObject({
+        kind: 'failed',
+        error: { message: 'The result of this StaticQuery could not be fetched.' },
+      })
     },
   )
 })

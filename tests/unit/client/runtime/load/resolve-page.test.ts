@@ -34,6 +34,10 @@ async function resolve(from: string, redirects: Record<string, string>, failing?
 
 test.each([
   ['a page to itself', '/a?x=1#y', {}, '/a?x=1#y'],
+  ['a page with a trailing slash', '/a/b/?x=1#y', {}, '/a/b?x=1#y'],
+  ['/index.html', '/index.html?x=1#y', {}, '/?x=1#y'],
+  ['a page with /index.html', '/a/index.html', {}, '/a'],
+  ['a page with letters that URLs escape', '/%ED%95%9C%20b/', {}, '/%ED%95%9C%20b'],
   ['an old job link', '/job_ghid/1', { '/job_ghid/1': '/qa/1' }, '/qa/1'],
   ['an old job link in another letter case', '/JOB_GHID/1', { '/job_ghid/1': '/qa/1' }, '/qa/1'],
   ['an old job link with a trailing slash', '/job_ghid/1/', { '/job_ghid/1': '/qa/1' }, '/qa/1'],

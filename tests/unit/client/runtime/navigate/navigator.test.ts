@@ -60,6 +60,7 @@ function setUp() {
       prefetchPage: async () => {},
     },
     buildHash: 'b1',
+    beforeOtherBuild: ({ pathname }) => void events.push(`before the other build of ${pathname}`),
     isUpdateReady: () => updateReady,
     fadeOut: () => {
       events.push('fade out')
@@ -140,8 +141,16 @@ test('a target of another build gets a full page load', async () => {
   const { navigate, events, loads, shown } = setUp()
   loads.set('/a', toPage('/a', 'b2'))
   await navigate('/a?x=1')
-  expect(events).toEqual(['load /a', 'hard load /a?x=1'])
+  expect(events).toEqual(['load /a', 'before the other build of /a', 'hard load /a?x=1'])
   expect(shown()).toBe('/')
+})
+
+test('a target gets a full page load when another build is live than its own', async () => {
+  const { navigate, events, loads } = setUp()
+  const target = toPage('/a') as PageLoad & { kind: 'page' }
+  loads.set('/a', { ...target, resources: { ...target.resources, liveBuildHash: 'b2' } })
+  await navigate('/a')
+  expect(events.at(-1)).toBe('hard load /a')
 })
 
 test('a target of an unknown build is shown without a full page load', async () => {
@@ -156,6 +165,20 @@ test('the next navigation is a full page load once a new service worker is ready
   bringUpdate()
   await navigate('/a?x=1#y')
   expect(events).toEqual(['hard load /a?x=1#y'])
+})
+
+test('Back and Forward are full page loads once a new service worker is ready', async () => {
+  const { navigate, followHistory, events, go, bringUpdate, shown } = setUp()
+  await navigate('/a')
+  await navigate('/a#place')
+  events.length = 0
+  bringUpdate()
+  go(-1)
+  await followHistory()
+  go(-1)
+  await followHistory()
+  expect(events).toEqual(['hard load /a', 'hard load /'])
+  expect(shown()).toBe('/a')
 })
 
 describe('newer navigations', () => {

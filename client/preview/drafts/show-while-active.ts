@@ -1,0 +1,53 @@
+import { pretendNow } from '../../hooks/use-now.js'
+import { createPageLoader, type PageLoader } from '../../runtime/load/page-loader.js'
+import type { PreviewedPage } from '../../runtime/start/watch-preview.js'
+import { PREVIEW_PATH, normalizePagePath } from '../../shared/page-paths.js'
+import type { PreviewConfig } from '../state/preview-config.js'
+import type { Drafts, PreviewState } from '../state/preview-state.js'
+import type { PreviewStore } from '../state/preview-store.js'
+import { createDraftSource } from './draft-source.js'
+
+interface ShownSession {
+  store: PreviewStore
+  asOf: () => string | null
+}
+
+type ShownPage = Pick<PreviewedPage, 'current' | 'loader' | 'history' | 'refresh'>
+
+/** Shows drafts in place of published pages while the state is ACTIVE. */
+export function showWhileActive(
+  { store, asOf }: ShownSession,
+  page: ShownPage,
+  { autoRedirect, navigate }: Pick<PreviewConfig, 'autoRedirect' | 'navigate'>,
+): void {
+  let shown: Drafts | null = null
+  store.subscribe(() => {
+    const state = store.getState()
+    const { drafts, resolvedPath } = state
+    if (drafts === shown && !(hasNoDrafts(state) && isPlaceholder(page))) return
+    shown = drafts
+    page.loader.use(drafts && createDraftLoader(drafts))
+    const instant = asOf() === null ? undefined : drafts?.site.content?.now.getTime()
+    pretendNow(instant ?? null)
+    const isRedirected = drafts !== null && autoRedirect && isAtResolver(page)
+    if (isRedirected && resolvedPath !== null) navigate(resolvedPath)
+    else void page.refresh()
+  })
+}
+
+function createDraftLoader({ site, templates }: Drafts): PageLoader {
+  return createPageLoader({ templates, source: createDraftSource(site) })
+}
+
+function hasNoDrafts({ previewState }: PreviewState): boolean {
+  return previewState === 'FAILED' || previewState === 'NOT_A_PREVIEW'
+}
+
+/** The server sends editors the preview page where the site has none: a draft may have one. */
+function isPlaceholder(page: ShownPage): boolean {
+  return page.current.get().resources.page.path === PREVIEW_PATH && !isAtResolver(page)
+}
+
+function isAtResolver({ history }: ShownPage): boolean {
+  return normalizePagePath(history.url().pathname) === PREVIEW_PATH
+}

@@ -1,0 +1,68 @@
+import { rmSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { findErrors } from '../../helpers/browser/browser.js'
+import { startBrowsedSite } from '../../helpers/browser/browsed-site.js'
+import { useSite, useTab } from '../../helpers/browser/use-site.js'
+import { madeJobs, madeRepository } from '../../helpers/content/made-documents.js'
+import { describeNginx } from '../../helpers/nginx/describe-nginx.js'
+import { renderNginx } from '../../helpers/nginx/nginx.js'
+import { startEntrypoint } from '../../helpers/nginx/start-entrypoint.js'
+import { startFontKit } from '../../helpers/server/start-font-kit.js'
+
+const { site, browser } = useSite(startSiteWithFontKit)
+const tab = useTab(browser)
+
+test('npm start lets a kit load that imports styles from a second origin', async () => {
+  await expectFonts(site().origin)
+})
+
+test('visitors who block the second origin get the fonts all the same', async () => {
+  const { page } = tab()
+  await page.route('**/p.css?*', (route) => route.abort())
+  await page.goto(site().origin)
+  await expectFacesOf(page)
+})
+
+describeNginx('the web image', () => {
+  test('lets a kit load that imports styles from a second origin', async () => {
+    const rendered = await renderNginx(site())
+    const running = await startEntrypoint(rendered, site().kit.settings)
+    await expectFonts(rendered.baseUrl.replace('127.0.0.1', 'localhost'))
+    await running.stop()
+    rmSync(rendered.directory, { recursive: true, force: true })
+  })
+})
+
+async function expectFonts(url: string): Promise<void> {
+  const { requests } = site().kit
+  requests.length = 0
+  await tab().page.goto(url)
+  await expectFacesOf(tab().page)
+  expect(requests.sort()).toEqual(['/abc1def.css', '/af/300', '/af/700', '/p.css'])
+  // The browser also reports here what the security policy has blocked.
+  expect(findErrors(tab())).toEqual([])
+}
+
+async function expectFacesOf(page: Page): Promise<void> {
+  await page.waitForFunction(() => /fonts-(in)?active/.test(document.documentElement.className))
+  const found = await page.evaluate(() => ({
+    classes: document.documentElement.className,
+    faces: [...document.fonts]
+      .filter(({ family, status }) => /azo-sans-web/.test(family) && status === 'loaded')
+      .map(({ weight }) => weight),
+  }))
+  expect(found).toEqual({ classes: 'fonts-active', faces: ['300', '700'] })
+}
+
+async function startSiteWithFontKit() {
+  const kit = await startFontKit()
+  const started = await startBrowsedSite({ documents: madeRepository(madeJobs(1)) }, kit.settings)
+  return {
+    ...started,
+    kit,
+    close: async () => {
+      await started.close()
+      await kit.close()
+    },
+  }
+}
