@@ -201,7 +201,14 @@ describe('after a first read of 250 jobs', () => {
           { ...madeDepartment('engineering', 'Engineering'), uid: 'renamed' } as CareersDocument,
         ]),
     ],
-    ['nothing is seen to have changed', () => publish([], ['job-9'])],
+    [
+      'what changed has a date long before the newest one known',
+      () => {
+        clock -= 5 * HOUR
+        publish([madeJob('1', { title: 'By another clock' })])
+        clock += 5 * HOUR
+      },
+    ],
     ['a day has passed', () => (clock += 24 * HOUR)],
     ['the clock was set back', () => (clock -= 3 * HOUR)],
     ['a search fails', () => fail({ fault: { kind: 'status', status: 400 }, requests: [1] })],
