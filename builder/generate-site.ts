@@ -4,6 +4,7 @@ import { formatProblem } from '../client/content/documents/problems.js'
 import type { Site } from '../client/content/site/site.js'
 import { readBundleManifest } from './bundle/bundle-manifest.js'
 import { bundleFolder, type BuilderConfig } from './config.js'
+import type { DocumentMemory } from './content/document-memory.js'
 import { readContent } from './content/read-content.js'
 import type { ReleaseSources } from './emit/release-sources.js'
 import { writeRelease } from './emit/write-release.js'
@@ -26,9 +27,11 @@ import type { Approval } from './shared/protocol.js'
 import type { ReleaseManifest } from './shared/release-manifest.js'
 
 interface GenerateChoices {
+  /** Of a process that builds again and again: it then reads only the content that changed. */
+  memory?: DocumentMemory
   /** Publishes even if half of the jobs, or all, are gone. */
   allowsDrop?: boolean
-  /** Renders unchanged pages too, so that a corrupted file is replaced. */
+  /** Reads all content and renders unchanged pages too, so that nothing corrupted stays. */
   isWhole?: boolean
   /** Read when the checks run, so that an approval given during the build counts. */
   readApproval?: () => Promise<Approval | null>
@@ -110,7 +113,7 @@ async function gatherSources({
 }: Build): Promise<ReleaseSources & { warnings: string[] }> {
   const startedAt = clock()
   const bundle = await readBundleManifest(bundleFolder(config))
-  const content = await readContent(config, progress)
+  const content = await readContent(config, progress, choices)
   const { documents, typePaths, images } = content
   const remembered = await readJobMemory(config.siteRoot)
   const { buildHash } = bundle

@@ -27,6 +27,8 @@ function explain({ failure, message, status, position }: ContentServiceError): s
       return `${sentence(message)} The content changed again and again while it was read: try again.`
     case 'incomplete':
       return `${message}: nothing is published from a part of the content. Try again.`
+    case 'too-large':
+      return `${message} Shorten what is too long, or check that PRISMIC_API_ENDPOINT and PRISMIC_REPOSITORY name the right repository.`
     default:
       return `${message}${status === null ? '' : ` (status ${status})`}. Check that PRISMIC_API_ENDPOINT and PRISMIC_REPOSITORY name a repository.`
   }

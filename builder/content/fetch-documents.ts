@@ -1,26 +1,63 @@
+import { ContentServiceError } from '../../client/shared/content-api/content-service-error.js'
 import {
   fetchSnapshot,
   type ContentSnapshot,
 } from '../../client/shared/content-api/fetch-snapshot.js'
+import * as MESSAGES from '../../client/shared/messages.js'
 import type { CareersDocument } from '../../client/shared/content-model/content-types.js'
 import type { BuilderConfig } from '../config.js'
 import type { ProgressUpdate } from '../lib/progress.js'
 import { createContentClient } from './content-client.js'
+import { keepKnown, toFrame, type DocumentMemory } from './document-memory.js'
 import { explainContentFailure } from './explain-content-failure.js'
+import { fetchChanges } from './fetch-changes.js'
 
-/** @throws ContentError */
+export interface ReadChoices {
+  /** By default there is nothing to remember, and everything is read. */
+  memory?: DocumentMemory | undefined
+  /** Reads everything in spite of the memory. */
+  isWhole?: boolean | undefined
+  /** For all requests together, in ms. */
+  timeout?: number
+  /** In ms. */
+  now?: number
+}
+
+/** 10,000 jobs take half a minute from a service that needs a second for each page. */
+const TIMEOUT_MS = 600_000
+
+/**
+ * All documents of the master ref. With a memory, only what changed is read if that is certain to be
+ * enough, and unchanged documents are the same objects as before. @throws ContentError
+ */
 export async function fetchDocuments(
   config: BuilderConfig,
   update: ProgressUpdate,
+  { memory = { known: null }, isWhole, timeout = TIMEOUT_MS, now = Date.now() }: ReadChoices = {},
 ): Promise<ContentSnapshot<CareersDocument>> {
+  const signal = AbortSignal.timeout(timeout)
+  const { known } = memory
   try {
-    const snapshot = await fetchSnapshot<CareersDocument>(createContentClient(config), {
-      onPage: (done, total) => update(done, total, 'pages of documents'),
-    })
-    const { length } = snapshot.documents
-    update(length, length, 'documents')
-    return snapshot
+    const client = createContentClient(config)
+    const repository = await client.fetchRepository({ signal })
+    const ref = await client.fetchMasterRef({ signal })
+    const place = { repository, ref, now, signal }
+    const changed =
+      known === null || isWhole ? null : await fetchChanges(client, known, place).catch(() => null)
+    const read =
+      changed ??
+      (await fetchSnapshot<CareersDocument>(client, {
+        signal,
+        onPage: (done, total) => update(done, total, 'pages of documents'),
+      }))
+    const documents = changed?.documents ?? keepKnown(read.documents, known?.documents ?? [])
+    const readWholeAt = changed === null || known === null ? now : known.readWholeAt
+    memory.known = { ref: read.ref, documents, frame: toFrame(repository), readWholeAt }
+    update(documents.length, documents.length, 'documents')
+    return { ref: read.ref, documents }
   } catch (error) {
-    throw explainContentFailure(error, config.apiEndpoint)
+    const isLate =
+      signal.aborted && new ContentServiceError('timed-out', MESSAGES.timedOut(timeout))
+    throw explainContentFailure(isLate || error, config.apiEndpoint)
   }
 }

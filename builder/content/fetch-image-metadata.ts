@@ -7,7 +7,8 @@ import type { FoundImage } from './find-images.js'
 
 /** For inlining in page data. */
 const PLACEHOLDER: ImgixParams = { w: 20, blur: 15, q: 20, fm: 'webp' }
-const TIMEOUT_MS = 5_000
+/** In ms and bytes: an answer of more than a few kB is no placeholder. */
+const LIMITS = { timeout: 5_000, largestAnswer: 256 * 1024 }
 
 /** Asks the image service about one image. Throws if there is no usable answer. */
 export async function fetchImageMetadata(
@@ -29,7 +30,7 @@ export async function fetchImageMetadata(
 }
 
 async function fetchJson(url: string, platform: Platform): Promise<unknown> {
-  const text = await fetchAnswer(url, platform, (response) => response.text())
+  const text = platform.decode(await fetchBytes(url, platform))
   try {
     return JSON.parse(text)
   } catch (cause) {
@@ -38,21 +39,9 @@ async function fetchJson(url: string, platform: Platform): Promise<unknown> {
 }
 
 async function fetchBytes(url: string, platform: Platform): Promise<Uint8Array> {
-  return new Uint8Array(await fetchAnswer(url, platform, (response) => response.arrayBuffer()))
-}
-
-async function fetchAnswer<Body>(
-  url: string,
-  platform: Platform,
-  read: Parameters<typeof sendRequest<Body>>[3],
-): Promise<Body> {
-  let status = 0
-  const body = await sendRequest(platform, url, { timeout: TIMEOUT_MS }, (response) => {
-    status = response.status
-    return read(response)
-  })
+  const { status, bytes } = await sendRequest(platform, url, LIMITS)
   if (status !== 200) throw new Error(`the image service answers with status ${status}`)
-  return body
+  return bytes
 }
 
 /** The size in an answer to `fm=json`. Throws for any other answer. */

@@ -7,7 +7,7 @@ import {
   ContentServiceError,
   isContentFailure,
 } from '../../client/shared/content-api/content-service-error.js'
-import { createPlatform } from '../../client/shared/content-api/platform.js'
+import { createPlatform, type Platform } from '../../client/shared/content-api/platform.js'
 import { sendRequest } from '../../client/shared/content-api/send-request.js'
 import { withRetries } from '../../client/shared/content-api/with-retries.js'
 import * as MESSAGES from '../../client/shared/messages.js'
@@ -24,7 +24,8 @@ interface CustomTypesEndpoint {
   customTypesToken: string
 }
 
-const TIMEOUT_MS = 15_000
+/** In ms and bytes: a hundred models of 100 kB. */
+const LIMITS = { timeout: 15_000, largestAnswer: 10 * 1024 * 1024 }
 const RETRIES = { attempts: 4, firstWait: 300, longestWait: 10_000 }
 
 /** The models from the Custom Types API. Throws a `ContentError` that does not quote the token. */
@@ -45,16 +46,7 @@ async function fetchList<Model>(
   const platform = createPlatform(globalThis)
   try {
     return await withRetries(platform, RETRIES, () =>
-      sendRequest(platform, url, { timeout: TIMEOUT_MS, headers }, async (response) => {
-        const { status } = response
-        const body = await response.text()
-        if (status === 401 || status === 403) {
-          throw new ContentServiceError('forbidden', MESSAGES.unauthorized, { status })
-        }
-        const retryAfter = response.headers.get('retry-after')
-        if (status !== 200) throw classifyAnswer({ status, body, retryAfter }, platform.now())
-        return parseList<Model>(body)
-      }),
+      fetchBody(platform, url, headers).then((body) => parseList<Model>(body)),
     )
   } catch (error) {
     if (!isContentFailure(error)) throw error
@@ -65,6 +57,18 @@ async function fetchList<Model>(
       { cause: error },
     )
   }
+}
+
+async function fetchBody(platform: Platform, url: string, headers: Record<string, string>) {
+  const answer = await sendRequest(platform, url, { ...LIMITS, headers })
+  const { status } = answer
+  if (status === 401 || status === 403) {
+    throw new ContentServiceError('forbidden', MESSAGES.unauthorized, { status })
+  }
+  const body = platform.decode(answer.bytes)
+  if (status === 200) return body
+  const retryAfter = answer.headers.get('retry-after')
+  throw classifyAnswer({ status, body, retryAfter }, platform.now())
 }
 
 function parseList<Model>(body: string): Model[] {

@@ -8,18 +8,19 @@ export interface FoundImage {
 
 const WEB_ADDRESS = /^https?:\/\//i
 
+/** By shape, so that thumbnails and images within rich text count too. */
 export function findImages(documents: readonly CareersDocument[]): FoundImage[] {
   const found = new Map<string, FoundImage>()
-  for (const { data } of documents) collect(data, found)
-  return [...found.values()].sort((a, b) => (a.url < b.url ? -1 : 1))
-}
-
-function collect(value: unknown, found: Map<string, FoundImage>): void {
-  if (typeof value !== 'object' || value === null) return
-  // By shape, so that thumbnails and images within rich text count too.
-  const { url, dimensions } = value as { url?: unknown; dimensions?: unknown }
-  if (typeof url === 'string' && 'dimensions' in value && WEB_ADDRESS.test(url)) {
-    found.set(url, { url, hasSize: typeof dimensions === 'object' && dimensions !== null })
+  const values: unknown[] = documents.map(({ data }) => data)
+  // Not by a function that calls itself: no check has yet refused what is nested too deep.
+  while (values.length > 0) {
+    const value = values.pop()
+    if (typeof value !== 'object' || value === null) continue
+    const { url, dimensions } = value as { url?: unknown; dimensions?: unknown }
+    if (typeof url === 'string' && 'dimensions' in value && WEB_ADDRESS.test(url)) {
+      found.set(url, { url, hasSize: typeof dimensions === 'object' && dimensions !== null })
+    }
+    for (const member of Object.values(value)) values.push(member)
   }
-  for (const member of Object.values(value)) collect(member, found)
+  return [...found.values()].sort((a, b) => (a.url < b.url ? -1 : 1))
 }

@@ -3,7 +3,7 @@ import type { TypePaths } from '../../client/content/documents/type-paths.js'
 import type { CareersDocument } from '../../client/shared/content-model/content-types.js'
 import type { BuilderConfig } from '../config.js'
 import type { Progress } from '../lib/progress.js'
-import { fetchDocuments } from './fetch-documents.js'
+import { fetchDocuments, type ReadChoices } from './fetch-documents.js'
 import { loadImageMetadata } from './load-image-metadata.js'
 import { loadTypePaths } from './load-type-paths.js'
 
@@ -16,9 +16,13 @@ export interface Content {
 }
 
 /** Throws a `ContentError` of one line that names the service or the model, and the remedy. */
-export async function readContent(config: BuilderConfig, progress: Progress): Promise<Content> {
+export async function readContent(
+  config: BuilderConfig,
+  progress: Progress,
+  choices: ReadChoices,
+): Promise<Content> {
   const { ref, documents } = await progress.step('fetched', (update) =>
-    fetchDocuments(config, update),
+    fetchDocuments(config, update, choices),
   )
   const [types, images] = await progress.step('loaded models and image metadata', () =>
     Promise.all([loadTypePaths(config, documents), loadImageMetadata(config, documents)]),

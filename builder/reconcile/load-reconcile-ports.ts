@@ -2,6 +2,7 @@ import { lstat } from 'node:fs/promises'
 import path from 'node:path'
 import { readBundleManifest } from '../bundle/bundle-manifest.js'
 import { bundleFolder, type BuilderConfig } from '../config.js'
+import type { DocumentMemory } from '../content/document-memory.js'
 import { createContentClient } from '../content/content-client.js'
 import { explainContentFailure } from '../content/explain-content-failure.js'
 import { generateSite } from '../generate-site.js'
@@ -27,6 +28,7 @@ export async function loadReconcilePorts(
 ): Promise<ReconcilePorts> {
   const { siteRoot, inboxRoot } = config
   const { buildHash } = await readBundleManifest(bundleFolder(config))
+  const memory: DocumentMemory = { known: null }
   const readDigest = async () => readJobDigest(await readLiveRelease(siteRoot))
   return {
     now: Date.now,
@@ -51,6 +53,7 @@ export async function loadReconcilePorts(
       const manifest = await generateSite(config, progress, () => new Date(), {
         allowsDrop,
         isWhole,
+        memory,
         readApproval: () => readApproval(inboxRoot),
       })
       const { mtimeMs } = await lstat(path.join(siteRoot, CURRENT))

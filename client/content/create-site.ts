@@ -1,4 +1,5 @@
 import type { CareersDocument } from '../shared/content-model/content-types.js'
+import { checkExtent } from './checks/check-extent.js'
 import { checkJobs } from './checks/check-jobs.js'
 import { checkOpenJobs } from './checks/check-open-jobs.js'
 import { checkPaths } from './checks/check-paths.js'
@@ -32,13 +33,13 @@ export function createSite(given: readonly CareersDocument[], options: SiteOptio
   const problems: ContentProblem[] = []
   const report = (problem: ContentProblem) => void problems.push(problem)
 
+  const nothing = { content: null, pages: [], redirects: [], staticQueries: {}, problems }
+  if (!checkExtent(given, report)) return nothing
   const documents = completeDocuments(given, report)
   checkJobs(documents, report)
   const types = typePaths === undefined ? null : createTypeTree(typePaths)
   const content = createSiteContent(documents, { now, types, images, remembered }, report)
-  if (content === null) {
-    return { content, pages: [], redirects: [], staticQueries: {}, problems }
-  }
+  if (content === null) return nothing
 
   checkOpenJobs(content, report)
   const redirects = createRedirects(content, report)

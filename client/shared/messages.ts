@@ -20,6 +20,13 @@ export const timedOut = (ms: number) => `The content service did not answer with
 export const requestAborted = 'The request was given up.'
 export const incompleteContent = (announced: number, sent: number) =>
   `The content service announced ${announced} documents and sent ${sent}`
+const inMegabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`
+export const answerTooLarge = (limit: number, largestDocument: string | null) =>
+  `The content service sends more than ${inMegabytes(limit)} in one answer${largestDocument === null ? '' : `, most of it for ${largestDocument}`}.`
+export const contentTooLarge = (limit: number) =>
+  `The content service sends more than ${inMegabytes(limit)} of documents.`
+export const tooManyPages = (limit: number) =>
+  `The content service names more than ${limit} pages of documents.`
 
 export const previewCookieMissing = 'Preview cookie not present'
 export const previewWithoutRepository =

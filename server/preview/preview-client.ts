@@ -1,4 +1,3 @@
-import { ContentServiceError } from '../../client/shared/content-api/content-service-error.js'
 import {
   createContentClient,
   type ContentClient,
@@ -8,14 +7,17 @@ import {
   type Platform,
   type PlatformRequest,
 } from '../../client/shared/content-api/platform.js'
-import * as MESSAGES from '../../client/shared/messages.js'
 import type { PreviewDependencies } from './preview-dependencies.js'
-
-/** In ms. One request and one retry, because nginx waits 15 s for the whole answer. */
-const LIMITS = { timeout: 3_000, retries: { attempts: 2, firstWait: 200, longestWait: 500 } }
 
 /** In bytes, unpacked. The largest answers are one document and the list of refs. */
 export const LARGEST_ANSWER = 256 * 1024
+
+const LIMITS = {
+  /** In ms. One request and one retry, because nginx waits 15 s for the whole answer. */
+  timeout: 3_000,
+  retries: { attempts: 2, firstWait: 200, longestWait: 500 },
+  largestAnswer: LARGEST_ANSWER,
+}
 
 /** One client per request, so that editors share no state. */
 export function createPreviewClient(
@@ -30,23 +32,7 @@ export function createPreviewClient(
 export function createServerPlatform(): Platform {
   return {
     ...createPlatform(globalThis),
-    fetch: async (url: string, request: PlatformRequest) => {
-      const answer = await globalThis.fetch(url, { ...(request as RequestInit), redirect: 'error' })
-      return limitAnswer(answer)
-    },
+    fetch: (url: string, request: PlatformRequest) =>
+      globalThis.fetch(url, { ...(request as RequestInit), redirect: 'error' }),
   }
-}
-
-/** Fails beyond the limit, so that an answer cannot fill the memory. */
-export function limitAnswer(response: Response): Response {
-  if (response.body === null) return response
-  let read = 0
-  const counter = new TransformStream<Uint8Array, Uint8Array>({
-    transform: (chunk, controller) => {
-      read += chunk.byteLength
-      if (read <= LARGEST_ANSWER) return controller.enqueue(chunk)
-      throw new ContentServiceError('invalid-response', MESSAGES.invalidApiResponse)
-    },
-  })
-  return new Response(response.body.pipeThrough(counter), response)
 }

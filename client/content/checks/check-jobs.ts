@@ -2,6 +2,7 @@ import type { CareersDocument, JobDocument } from '../../shared/content-model/co
 import { isJobId } from '../../shared/url-policy.js'
 import { toDocumentId, toItems, toText } from '../documents/field-values.js'
 import { createErrorReport, type Report } from '../documents/problems.js'
+import { isDay } from '../site/closing-instant.js'
 
 export function checkJobs(documents: readonly CareersDocument[], report: Report): void {
   const first = new Map<string, JobDocument>()
@@ -9,6 +10,7 @@ export function checkJobs(documents: readonly CareersDocument[], report: Report)
     if (job.type !== 'job') continue
     const complain = createErrorReport(job, report)
     checkFields(job, complain)
+    checkDates(job, complain)
     const other = first.get(job.uid)
     if (other === undefined) first.set(job.uid, job)
     else {
@@ -38,3 +40,20 @@ function checkFields(
     complain('department', 'the job has no department.', 'Choose a department.')
   }
 }
+
+const DAYS = ['date_posted', 'closes_on', 'closed_on'] as const
+
+function checkDates({ data }: JobDocument, complain: ReturnType<typeof createErrorReport>): void {
+  for (const field of DAYS) {
+    const date: unknown = data[field]
+    if (isFilled(date) && !isDay(date)) {
+      complain(field, `"${date.slice(0, 40)}" is no day of the calendar.`, 'Choose the day again.')
+    }
+  }
+  const opening: unknown = data.opens_at
+  if (isFilled(opening) && Number.isNaN(Date.parse(opening))) {
+    complain('opens_at', `"${opening.slice(0, 40)}" is no date and time.`, 'Choose it again.')
+  }
+}
+
+const isFilled = (value: unknown): value is string => typeof value === 'string' && value !== ''

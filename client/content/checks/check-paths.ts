@@ -5,6 +5,9 @@ import { toRedirectSource } from '../pages/create-redirects.js'
 import type { SiteContent } from '../site/site-content.js'
 
 const PATH = /^\/[a-z0-9_-]*(\/[a-z0-9_-]+)*$/
+/** In characters. Each part names a folder, whose name has at most 255 bytes. */
+const LONGEST_PART = 200
+const LONGEST_PATH = 1_000
 
 /** Two pages cannot share a path, and no document can have one that the site itself needs. */
 export function checkPaths(pages: readonly PageData[], content: SiteContent, report: Report): void {
@@ -20,6 +23,14 @@ export function checkPaths(pages: readonly PageData[], content: SiteContent, rep
     if (seen.has(path) && !isReservedSegment(path.slice(1)))
       complain(`the path ${path} is already taken.`, 'Change one of the two.')
     seen.add(path)
+    const longest = Math.max(...path.split('/').map(({ length }) => length))
+    if (longest > LONGEST_PART || path.length > LONGEST_PATH) {
+      complain(
+        `its path has ${path.length} characters, ${longest} of them in one part.`,
+        `Use at most ${LONGEST_PART} in a part and ${LONGEST_PATH} in all.`,
+      )
+      continue
+    }
     if (path !== '/404.html' && !PATH.test(path)) {
       const remedy = 'Use lower-case letters, digits and hyphens.'
       complain(`${JSON.stringify(path)} cannot be a path.`, remedy)

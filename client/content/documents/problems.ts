@@ -33,7 +33,12 @@ export function toDocumentRef(document: Referable): DocumentRef {
 
 /** One line: which document, which field, what is wrong, what to do. */
 export function formatProblem({ document, field, message, remedy }: ContentProblem): string {
-  const uid = document.uid === null ? '' : ` "${document.uid}"`
+  const uid = document.uid === null ? '' : ` "${shorten(document.uid)}"`
   const suffix = field === null ? '' : `, field "${field}"`
   return `${document.type}${uid} (${document.id})${suffix}: ${message} ${remedy}`
+}
+
+/** Ids are short, unless they are the problem. */
+function shorten(uid: string): string {
+  return uid.length <= 80 ? uid : `${uid.slice(0, 80)}…`
 }

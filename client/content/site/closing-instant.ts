@@ -8,6 +8,12 @@ export function toClosingInstant(date: string, timeZone: string): string {
   return toZonedInstant(`${date}T23:59:59`, timeZone)
 }
 
+/** YYYY-MM-DD, and a day of the calendar. */
+export function isDay(date: string): boolean {
+  const instant = new Date(`${date}T00:00:00Z`)
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(`${date}T`)
+}
+
 /** A local date and time with the offset that holds then in a time zone. */
 export function toZonedInstant(local: string, timeZone: string): string {
   const guess = offsetAt(new Date(`${local}Z`), timeZone)

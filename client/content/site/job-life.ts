@@ -3,7 +3,7 @@ import type { DepartmentRef, JobRow, LocationRef } from '../../shared/page-data/
 import { isJobId } from '../../shared/url-policy.js'
 import { toText, toTexts } from '../documents/field-values.js'
 import type { Node } from '../documents/normalize-document.js'
-import { toClosingInstant, toLocalDay } from './closing-instant.js'
+import { isDay, toClosingInstant, toLocalDay } from './closing-instant.js'
 
 /* A job from its opening to the day when its page is removed: future, open, closed, gone. */
 
@@ -13,8 +13,13 @@ export type JobPhase = 'future' | 'open' | 'closed'
 export function toJobPhase(job: JobData, now: Date, timeZone: string): JobPhase {
   if (job.status === 'Closed' || job.status === 'Paused') return 'closed'
   if (job.opens_at && Date.parse(job.opens_at) > now.getTime()) return 'future'
-  const closesAt = job.closes_on ? toClosingInstant(job.closes_on, timeZone) : null
+  const closesAt = toClosesAt(job, timeZone)
   return closesAt !== null && Date.parse(closesAt) < now.getTime() ? 'closed' : 'open'
+}
+
+/** The last second in which people can apply, ISO 8601; null for no closing date, or none of the calendar. */
+export function toClosesAt({ closes_on: date }: JobData, timeZone: string): string | null {
+  return date && isDay(date) ? toClosingInstant(date, timeZone) : null
 }
 
 /** YYYY-MM-DD: when a closed job closed, as far as its document says. */

@@ -16,7 +16,7 @@ import {
 import type { Node } from '../documents/normalize-document.js'
 import { cutAtWord } from '../lib/cut-at-word.js'
 import { slugify } from '../lib/slugify.js'
-import { toClosingInstant } from './closing-instant.js'
+import { toClosesAt } from './job-life.js'
 import { toPayText } from './pay-text.js'
 
 /** The parts of a site that a job's row is made from, besides its own document. */
@@ -56,7 +56,7 @@ export function toJobRow(job: Node<JobDocument>, site: JobSurroundings): JobRow 
       .map((name) => ({ slug: slugify(name), name })),
     pay: toItems(data.salary_ranges).map(toPayText).filter(isPresent).join(' or ') || null,
     postedOn: data.date_posted || null,
-    closesAt: data.closes_on ? toClosingInstant(data.closes_on, site.timeZone) : null,
+    closesAt: toClosesAt(data, site.timeZone),
     featured: data.featured === true,
     keywords: (data.keywords ?? '').split(',').map(toText).filter(isPresent),
   }

@@ -16,6 +16,8 @@ export type ContentFailure =
   /** By the caller. */
   | 'aborted'
   | 'incomplete'
+  /** One answer, or all pages of a search, beyond the limits. */
+  | 'too-large'
   | 'no-documents'
 
 /** Of the error in a query; line and column count from 1. */

@@ -22,6 +22,8 @@ export interface ContentClientOptions {
   routes?: readonly Route[]
   /** For each request, in ms. */
   timeout?: number
+  /** In bytes, unpacked. */
+  largestAnswer?: number
   retries?: Partial<RetryLimits>
 }
 
@@ -46,6 +48,8 @@ export interface ContentClient {
   /** The official client caches it for 5000 ms, as specified, unless it must be fresh. */
   fetchRepository: (options?: FetchOptions & { isFresh?: boolean }) => Promise<Repository>
   fetchMasterRef: (options?: FetchOptions & { isFresh?: boolean }) => Promise<string>
+  /** The bytes of all answers so far. */
+  received: () => number
   search: <Document extends PrismicDocument>(query: SearchQuery) => Promise<SearchAnswer<Document>>
 }
 
@@ -54,6 +58,8 @@ export interface FetchOptions {
 }
 
 const REQUEST_TIMEOUT_MS = 15_000
+/** 32 MB for a page of 100 documents: an ordinary one has 10 kB, and the checks allow 1 MB. */
+const LARGEST_ANSWER = 32 * 1024 * 1024
 const RETRIES: RetryLimits = { attempts: 4, firstWait: 300, longestWait: 10_000 }
 
 /**
@@ -66,10 +72,13 @@ export function createContentClient(
   options: ContentClientOptions,
   platform: Platform,
 ): ContentClient {
-  const { accessToken = null, timeout = REQUEST_TIMEOUT_MS, pageSize = CONTENT_PAGE_SIZE } = options
+  const { accessToken = null, pageSize = CONTENT_PAGE_SIZE } = options
+  const { timeout = REQUEST_TIMEOUT_MS, largestAnswer = LARGEST_ANSWER } = options
   const limits = { ...RETRIES, ...options.retries }
   const namedRefs = new Set<string>()
-  const fetch = createCheckedFetch(platform, timeout)
+  let received = 0
+  const onBytes = (length: number) => void (received += length)
+  const fetch = createCheckedFetch(platform, { timeout, largestAnswer, onBytes })
   let client = createOfficialClient(options, fetch)
 
   const run = async <Result>(request: () => Promise<Result>): Promise<Result> => {
@@ -92,6 +101,7 @@ export function createContentClient(
 
   return {
     pageSize,
+    received: () => received,
     fetchRepository,
     fetchMasterRef: async (choice) => {
       const { refs } = await fetchRepository(choice)
@@ -155,10 +165,17 @@ function checkRepository(repository: Repository | null): Repository {
   return repository
 }
 
-function checkAnswer<Answer extends { results: unknown }>(answer: Answer | null): Answer {
+function checkAnswer<Answer extends SearchAnswer<PrismicDocument>>(answer: Answer | null): Answer {
   if (!Array.isArray(answer?.results)) throw new SyntaxError('no results')
+  const { results, total_pages, total_results_size } = answer
+  const isWhole = results.every((document: PrismicDocument | null) => isText(document?.id))
+  const isCounted = [total_pages, total_results_size].every((total) => isCount(total ?? 0))
+  if (!isWhole || !isCounted) throw new SyntaxError('no documents')
   return answer
 }
+
+const isText = (value: unknown) => typeof value === 'string'
+const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0
 
 /** Services may quote the request in their error message. */
 function withoutToken(error: unknown, accessToken: string | null): unknown {

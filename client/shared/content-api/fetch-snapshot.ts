@@ -1,8 +1,7 @@
 import type { PrismicDocument } from '@prismicio/client'
-import { mapConcurrent } from '../map-concurrent.js'
-import { collectDocuments } from './collect-documents.js'
 import { isContentFailure } from './content-service-error.js'
-import type { ContentClient, FetchOptions, SearchAnswer } from './create-content-client.js'
+import type { ContentClient, FetchOptions } from './create-content-client.js'
+import { fetchPages } from './fetch-pages.js'
 
 export interface ContentSnapshot<Document extends PrismicDocument = PrismicDocument> {
   ref: string
@@ -15,7 +14,6 @@ export interface SnapshotOptions extends FetchOptions {
   onPage?: (done: number, total: number) => void
 }
 
-const REQUESTS_AT_ONCE = 4
 const READS = 3
 
 /**
@@ -24,14 +22,13 @@ const READS = 3
  */
 export async function fetchSnapshot<Document extends PrismicDocument>(
   client: ContentClient,
-  { ref: given, ...options }: SnapshotOptions = {},
+  { ref: given, onPage, signal = null }: SnapshotOptions = {},
 ): Promise<ContentSnapshot<Document>> {
-  const { signal = null } = options
   let ref = given ?? (await client.fetchMasterRef({ signal }))
   for (let read = 1; ; read++) {
     const isLast = read === READS
     try {
-      const documents = await fetchDocuments<Document>(client, ref, options)
+      const documents = inOrder(await fetchPages<Document>(client, { ref, signal }, onPage))
       if (given !== undefined) return { ref, documents }
       const current = await client.fetchMasterRef({ signal, isFresh: true })
       // After changes during every read, the result is still complete at its ref.
@@ -45,30 +42,9 @@ export async function fetchSnapshot<Document extends PrismicDocument>(
   }
 }
 
-/** Services send `next_page`, `total_pages` or both. */
-async function fetchDocuments<Document extends PrismicDocument>(
-  client: ContentClient,
-  ref: string,
-  { signal = null, onPage = () => {} }: Omit<SnapshotOptions, 'ref'>,
-): Promise<Document[]> {
-  const fetchPage = (page: number) => client.search<Document>({ ref, page, signal })
-
-  const first = await fetchPage(1)
-  const total = first.total_pages ?? 1
-  let done = 1
-  onPage(done, Math.max(total, done))
-  const others = Array.from({ length: Math.max(total - 1, 0) }, (_, index) => index + 2)
-  const pages: SearchAnswer<Document>[] = [first]
-  pages.push(
-    ...(await mapConcurrent(others, REQUESTS_AT_ONCE, async (page) => {
-      const answer = await fetchPage(page)
-      onPage(++done, total)
-      return answer
-    })),
-  )
-  for (let last = pages.at(-1); last?.next_page && last.results.length > 0; last = pages.at(-1)) {
-    pages.push(await fetchPage(pages.length + 1))
-    onPage(pages.length, pages.length)
-  }
-  return collectDocuments(pages)
+/** By id: the service promises no order, and where pages depend on it they must not change by themselves. */
+export function inOrder<Document extends PrismicDocument>(
+  documents: readonly Document[],
+): Document[] {
+  return [...documents].sort((a, b) => (a.id < b.id ? -1 : 1))
 }

@@ -6,13 +6,21 @@ export interface PlatformSignal {
   removeEventListener(type: 'abort', listener: () => void): void
 }
 
+export interface PlatformHeaders {
+  get(name: string): string | null
+}
+
+export interface PlatformBody {
+  getReader(): {
+    read(): Promise<{ done: boolean; value?: Uint8Array | undefined }>
+    cancel(): Promise<void>
+  }
+}
+
 export interface PlatformResponse {
-  ok: boolean
   status: number
-  url: string
-  headers: { get(name: string): string | null }
-  text(): Promise<string>
-  arrayBuffer(): Promise<ArrayBuffer>
+  headers: PlatformHeaders
+  body: PlatformBody | null
 }
 
 export interface PlatformRequest {
@@ -24,6 +32,7 @@ export interface PlatformRequest {
 export interface PlatformGlobals {
   fetch(url: string, request?: PlatformRequest): Promise<PlatformResponse>
   AbortController: new () => { signal: PlatformSignal; abort(): void }
+  TextDecoder: new () => { decode(bytes: Uint8Array): string }
   setTimeout(run: () => void, ms: number): unknown
   clearTimeout(timer: unknown): void
 }
@@ -32,6 +41,7 @@ export interface PlatformGlobals {
 export interface Platform {
   fetch: (url: string, request: PlatformRequest) => Promise<PlatformResponse>
   createAbortController: () => { signal: PlatformSignal; abort: () => void }
+  decode: (utf8: Uint8Array) => string
   /** The returned function stops the timer. */
   startTimer: (ms: number, run: () => void) => () => void
   wait: (ms: number) => Promise<void>
@@ -52,6 +62,7 @@ export function createPlatform(globals: PlatformGlobals): Platform {
       const controller = new globals.AbortController()
       return { signal: controller.signal, abort: () => controller.abort() }
     },
+    decode: (utf8) => new globals.TextDecoder().decode(utf8),
     startTimer,
     wait: (ms) => new Promise((resolve) => void startTimer(ms, resolve)),
     now: Date.now,

@@ -1,23 +1,30 @@
 import * as MESSAGES from '../messages.js'
 import { ContentServiceError, isContentFailure } from './content-service-error.js'
-import type { Platform, PlatformResponse, PlatformSignal } from './platform.js'
+import { findLargestDocument } from './find-largest-document.js'
+import type { Platform, PlatformHeaders, PlatformSignal } from './platform.js'
+import { readBytes } from './read-bytes.js'
 
-export interface RequestOptions {
-  /** In ms, up to the last byte of the body. */
+interface RequestOptions {
+  /** In ms, up to the last byte of the body: a body can stall too. */
   timeout: number
+  /** Of the unpacked body, in bytes. */
+  largestAnswer: number
   headers?: Record<string, string>
   signal?: PlatformSignal | null
 }
 
-/**
- * A GET that bypasses HTTP caches. `read` counts towards the timeout, because a body can stall too.
- */
-export async function sendRequest<Result>(
+interface Answer {
+  status: number
+  headers: PlatformHeaders
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+/** A GET that bypasses HTTP caches; any status is an answer. @throws ContentServiceError */
+export async function sendRequest(
   platform: Platform,
   url: string,
-  { timeout, headers = {}, signal = null }: RequestOptions,
-  read: (response: PlatformResponse) => Promise<Result>,
-): Promise<Result> {
+  { timeout, largestAnswer, headers = {}, signal = null }: RequestOptions,
+): Promise<Answer> {
   const controller = platform.createAbortController()
   let isTimedOut = false
   const stopTimer = platform.startTimer(timeout, () => {
@@ -29,7 +36,12 @@ export async function sendRequest<Result>(
   if (signal?.aborted) abort()
   try {
     const request = { headers, cache: 'no-store', signal: controller.signal }
-    return await read(await platform.fetch(url, request))
+    const response = await platform.fetch(url, request)
+    const bytes = await readBytes(response.body, largestAnswer, (received) => {
+      const largest = findLargestDocument(platform.decode(received))
+      return new ContentServiceError('too-large', MESSAGES.answerTooLarge(largestAnswer, largest))
+    })
+    return { status: response.status, headers: response.headers, bytes }
   } catch (error) {
     if (isContentFailure(error)) throw error
     if (isTimedOut) throw new ContentServiceError('timed-out', MESSAGES.timedOut(timeout))

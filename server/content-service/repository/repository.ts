@@ -29,7 +29,7 @@ export interface ContentRepository
   extends RepositorySettings, Pick<VersionHistory, 'getMaster' | 'getDrafts' | 'findVersion'> {
   /** Changes the master ref; the draft and its previews expire. */
   publish(draftName: string): void
-  /** Publishes changed documents and deletions. */
+  /** Publishes changed documents, with the date of now, and deletions. */
   publishDocuments(changed: readonly DocumentInput[], deleted?: readonly string[]): void
   /** Adds or replaces a draft. */
   saveDraft(draft: DraftInput): void
@@ -69,8 +69,16 @@ export function createRepository(
     const draft = { ...input, documents: input.documents.map(store), deleted: input.deleted ?? [] }
     return createDraft(draft, getMaster().documents, name)
   }
-  const publish = (changed: readonly DocumentInput[], deleted: readonly string[]) =>
-    createContentVersion(applyChanges(getMaster().documents, changed.map(store), deleted))
+  const publish = (changed: readonly DocumentInput[], deleted: readonly string[]) => {
+    const date = toTimestamp(now())
+    const published = changed.map((document) => ({
+      ...document,
+      first_publication_date: document.first_publication_date ?? date,
+      last_publication_date: date,
+    }))
+    const documents = applyChanges(getMaster().documents, published.map(store), deleted)
+    return createContentVersion(documents)
+  }
   setDrafts((content.drafts ?? []).map(toDraft))
 
   return {
@@ -80,14 +88,9 @@ export function createRepository(
     findVersion,
     publish(draftName) {
       const draft = requireDraft(draftName)
-      const date = toTimestamp(now())
-      const published = draft.documents.map(({ document }) => ({
-        ...document,
-        first_publication_date: document.first_publication_date ?? date,
-        last_publication_date: date,
-      }))
+      const documents = draft.documents.map(({ document }) => document)
       setMaster(
-        publish(published, draft.deleted),
+        publish(documents, draft.deleted),
         getDrafts().filter((other) => other !== draft),
       )
     },

@@ -9,6 +9,14 @@ export type Fault =
   | { kind: 'truncated-json' }
   /** Half of the body, then nothing; the connection stays open. */
   | { kind: 'stalled' }
+  /** Half of the body, and then more and more, as fast as it is read. */
+  | { kind: 'endless' }
+  /** Each page has a document of its own and names another page. */
+  | { kind: 'endless-pages' }
+  /** Other values of some members, for example of `total_pages`. */
+  | { kind: 'members'; members: Readonly<Record<string, unknown>> }
+  /** In the text of the answer, as only a faulty service can write it. */
+  | { kind: 'replaced'; text: string; by: string }
   /** The whole body, a few bytes at a time. */
   | { kind: 'dribbling'; bytes?: number; everyMs?: number }
   | { kind: 'closed-socket' }
@@ -73,7 +81,9 @@ export function createFaultMiddleware(repository: () => ContentRepository): {
       formerResults = body.results
       if (faults.length > 0) changed = JSON.stringify(body)
     }
-    for (const { kind } of faults) {
+    for (const fault of faults) {
+      const { kind } = fault
+      if (kind === 'replaced') changed = changed.replace(fault.text, () => fault.by)
       if (kind === 'truncated-json') changed = changed.slice(0, changed.length / 2)
       if (kind === 'html') changed = '<!doctype html><title>Bad gateway</title>'
     }
@@ -82,6 +92,12 @@ export function createFaultMiddleware(repository: () => ContentRepository): {
 
   function changeBody(body: Body & { results: unknown[] }, fault: Fault): void {
     if (fault.kind === 'omit') for (const member of fault.members) body[member] = undefined
+    if (fault.kind === 'members') Object.assign(body, fault.members)
+    if (fault.kind === 'endless-pages') {
+      const [document] = body.results as Body[]
+      const members = { results: [{ ...document, id: `more-${body['page']}` }], next_page: 'more' }
+      Object.assign(body, { ...members, total_pages: undefined, total_results_size: undefined })
+    }
     if (fault.kind === 'repeated-documents') {
       body.results = [...formerResults, ...body.results].slice(0, body.results.length)
     }
@@ -108,8 +124,12 @@ function sendStatus(response: Response, fault: Fault & { kind: 'status' }): void
 
 /** Returns whether the fault sends the body itself. */
 function sendSlowly(response: Response, fault: Fault, text: string): boolean {
-  if (fault.kind !== 'stalled' && fault.kind !== 'dribbling') return false
   const bytes = Buffer.from(text)
+  if (fault.kind === 'endless') {
+    sendForEver(response, bytes.subarray(0, bytes.length / 2))
+    return true
+  }
+  if (fault.kind !== 'stalled' && fault.kind !== 'dribbling') return false
   response.set('Content-Length', String(bytes.length))
   if (fault.kind === 'stalled') {
     response.write(bytes.subarray(0, bytes.length / 2))
@@ -124,4 +144,14 @@ function sendSlowly(response: Response, fault: Fault, text: string): boolean {
   response.once('finish', () => clearInterval(timer))
   response.once('close', () => clearInterval(timer))
   return true
+}
+
+function sendForEver(response: Response, start: Buffer): void {
+  const more = Buffer.alloc(65_536, 'x')
+  const send = () => {
+    while (!response.destroyed && response.write(more));
+  }
+  response.on('drain', send).on('error', () => {})
+  response.write(start)
+  send()
 }

@@ -1,12 +1,17 @@
-import { spawn } from 'node:child_process'
-import path from 'node:path'
 import type { CareersDocument } from '../../../client/shared/content-model/content-types.js'
 import {
   startContentService,
   type TestContentService,
 } from '../../helpers/content/content-service.js'
-import { createTestSite, PROJECT_ROOT, type TestSite } from '../../helpers/site/create-test-site.js'
-import { linkTo, madeJob, madePage, madeRepository } from '../../helpers/content/made-documents.js'
+import { createTestSite, type TestSite } from '../../helpers/site/create-test-site.js'
+import { runBuilder } from '../../helpers/site/run-builder.js'
+import {
+  linkTo,
+  madeJob,
+  madePage,
+  madeRepository,
+  paragraph,
+} from '../../helpers/content/made-documents.js'
 
 let content: TestContentService
 let site: TestSite
@@ -22,24 +27,12 @@ afterAll(async () => {
   await content.close()
 })
 
-/** The builder as ops run it: a process with an exit code and what it wrote to standard error. */
-function runGenerate(env: Record<string, string>): Promise<{ code: number; errors: string }> {
-  const cli = path.join(PROJECT_ROOT, 'dist/builder/cli.js')
-  const child = spawn(process.execPath, [cli, 'generate'], {
-    env: {
-      PATH: process.env['PATH'] ?? '',
-      SITE_ROOT: site.siteRoot,
-      PRISMIC_API_ENDPOINT: content.apiEndpoint,
-      ...env,
-    },
+const runGenerate = (env: Record<string, string>) =>
+  runBuilder('generate', {
+    SITE_ROOT: site.siteRoot,
+    PRISMIC_API_ENDPOINT: content.apiEndpoint,
+    ...env,
   })
-  return new Promise((resolve, reject) => {
-    let errors = ''
-    child.stderr.on('data', (chunk) => (errors += String(chunk)))
-    child.once('error', reject)
-    child.once('close', (code) => resolve({ code: code ?? -1, errors }))
-  })
-}
 
 const broken: [string, CareersDocument[], RegExp][] = [
   [
@@ -72,6 +65,31 @@ const broken: [string, CareersDocument[], RegExp][] = [
     madeRepository([madeJob('1')], madePage('healthz')),
     /^page "healthz" \(page-healthz\), field "uid": the path \/healthz is reserved.* Choose another UID, for example "healthz-page"\./,
   ],
+  [
+    'a page uid of 1,000 characters',
+    madeRepository([madeJob('1')], {
+      ...madePage('u'.repeat(1000)),
+      id: 'long',
+    } as CareersDocument),
+    /^page "u{80}…" \(long\), field "uid": its path has 1001 characters, 1000 of them in one part\. Use at most 200 in a part and 1000 in all\.$/m,
+  ],
+  [
+    'a job with a text of 20 MB',
+    madeRepository([madeJob('1'), madeJob('2', { about: paragraph('x'.repeat(20_000_000)) })]),
+    /^job "2" \(job-2\), field "about": the document has 20\.0 million characters, 20\.0 million of them here\. Shorten it to less than a million\.$/m,
+  ],
+  ...['9999-99-99', '2026-02-30', 'garbage'].map((day): [string, CareersDocument[], RegExp] => [
+    `a job that closes on ${day}`,
+    madeRepository([madeJob('2', { closes_on: day as never })]),
+    new RegExp(
+      `^job "2" \\(job-2\\), field "closes_on": "${day}" is no day of the calendar\\. Choose`,
+    ),
+  ]),
+  [
+    'a job that opens at no date and time',
+    madeRepository([madeJob('2', { opens_at: 'soon' as never })]),
+    /^job "2" \(job-2\), field "opens_at": "soon" is no date and time\. Choose it again\.$/m,
+  ],
 ]
 
 it.each(broken)(
@@ -90,6 +108,20 @@ it.each(broken)(
     }
   },
 )
+
+it('a rich text that is nested 30,000 levels deep stops the build with one error line', async () => {
+  const previous = await site.current()
+  const nested = `${'['.repeat(30_000)}${']'.repeat(30_000)}`
+  const fault = { kind: 'replaced', text: '"What role 1 is about."', by: nested } as const
+  content.setFault({ fault })
+  const { code, errors } = await runGenerate({})
+  content.setFault()
+  expect(errors).toBe(
+    'job "1" (job-1), field "about": it is nested more than 100 levels deep. Write the field anew in the editor.\n',
+  )
+  expect(code).toBe(1)
+  expect(await site.current()).toBe(previous)
+})
 
 it('the error of an unreachable content service names its address and its variable', async () => {
   const previous = await site.current()

@@ -35,15 +35,13 @@ afterEach(async () => {
 
 const progress = createProgress({ write: () => {} }, () => performance.now())
 
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms / 50))
+const loadPorts = (allowsDrop = false) =>
+  loadReconcilePorts(site.config, { progress, log: () => {}, pause, allowsDrop })
+
 async function run(choices: { isForced?: boolean; allowsDrop?: boolean; ref?: string } = {}) {
   const { isForced = false, allowsDrop = false, ref = null } = choices
-  const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms / 50))
-  const ports = await loadReconcilePorts(site.config, {
-    progress,
-    log: () => {},
-    pause,
-    allowsDrop,
-  })
+  const ports = await loadPorts(allowsDrop)
   return reconcile(ports, { isForced, hintedRef: ref, refDelay: 200, requestId: 'request-0001' })
 }
 
@@ -82,6 +80,25 @@ it('reconcile builds the wanted release, and then nothing until something change
     token: 2,
   })
   expect(toShort(await run({ isForced: true }))).toBe('live')
+})
+
+it('a process that generates again reads only what changed, unless the release must be whole', async () => {
+  changeTitle('Newest')
+  const { generate } = await loadPorts()
+  const countPages = async (isWhole: boolean) => {
+    content.requests.length = 0
+    await generate({ isWhole })
+    const searches = content.requests.filter(({ path: at }) => at.endsWith('/search'))
+    return searches.map(({ parameters }) =>
+      parameters.has('q') ? 'changes' : parameters.get('pageSize'),
+    )
+  }
+  expect(await countPages(false)).toEqual(['100'])
+  changeTitle('Hydrologist')
+  expect(await countPages(false)).toEqual(['changes', '1'])
+  expect(await site.readPublic('hydrologist/1/index.html')).toContain('Hydrologist')
+  expect(await countPages(true)).toEqual(['100'])
+  expect(await countPages(false)).toEqual([])
 })
 
 it('reconcile waits for a hinted ref only for a limited time', async () => {

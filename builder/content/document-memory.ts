@@ -1,0 +1,34 @@
+import type { Repository } from '@prismicio/client'
+import type { ContentSnapshot } from '../../client/shared/content-api/fetch-snapshot.js'
+import type { CareersDocument } from '../../client/shared/content-model/content-types.js'
+import { isSameJson } from '../lib/is-same-json.js'
+
+/** What a process that builds again and again keeps of the content between two builds. */
+export interface DocumentMemory {
+  known: KnownContent | null
+}
+
+export interface KnownContent extends ContentSnapshot<CareersDocument> {
+  frame: string
+  /** In ms. */
+  readWholeAt: number
+}
+
+/** What shapes documents without being part of one: after a change all of them may be different. */
+export function toFrame({ languages, integrationFieldsRef }: Repository): string {
+  return JSON.stringify([languages, integrationFieldsRef])
+}
+
+/** The documents that were read, but the known object for each one that is equal to it. */
+export function keepKnown(
+  documents: readonly CareersDocument[],
+  known: readonly CareersDocument[],
+): CareersDocument[] {
+  const byId = new Map(known.map((document) => [document.id, document]))
+  return documents.map((document) => {
+    // `href` holds the ref, so it would differ in each read; no code reads it.
+    const read: CareersDocument = { ...document, href: '' }
+    const former = byId.get(read.id)
+    return former !== undefined && isSameJson(former, read) ? former : read
+  })
+}

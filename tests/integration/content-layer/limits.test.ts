@@ -1,0 +1,121 @@
+import {
+  startContentService,
+  type FaultRule,
+  type TestContentService,
+} from '../../helpers/content/content-service.js'
+import { createTestSite, type TestSite } from '../../helpers/site/create-test-site.js'
+import { madeJobs, madePage, madeRepository } from '../../helpers/content/made-documents.js'
+import { runBuilder } from '../../helpers/site/run-builder.js'
+
+/** In MB. An ordinary build of these few pages takes 120. */
+const MOST_MEMORY = 700
+
+const hero = {
+  url: '{{images}}/hero.svg',
+  alt: 'A picture',
+  copyright: null,
+  dimensions: { width: 1920, height: 1080 },
+}
+const documents = madeRepository(madeJobs(3), madePage('life', { hero } as never))
+
+let content: TestContentService
+let site: TestSite
+
+beforeAll(async () => {
+  content = await startContentService({ documents })
+  site = await createTestSite({ PRISMIC_API_ENDPOINT: content.apiEndpoint })
+  await site.generate()
+})
+afterAll(async () => {
+  await site.remove()
+  await content.close()
+})
+afterEach(() => content.setFault())
+
+const runGenerate = (env: Record<string, string> = {}) =>
+  runBuilder('generate', {
+    SITE_ROOT: site.siteRoot,
+    PRISMIC_API_ENDPOINT: content.apiEndpoint,
+    ...env,
+  })
+
+const REMEDY =
+  ' Shorten what is too long, or check that PRISMIC_API_ENDPOINT and PRISMIC_REPOSITORY name the right repository.'
+const TOO_MANY = `The content service names more than 1000 pages of documents.${REMEDY}`
+const INVALID =
+  'An invalid API response was returned (status 200). Check that PRISMIC_API_ENDPOINT and PRISMIC_REPOSITORY name a repository.'
+const members = (given: object): FaultRule => ({
+  fault: { kind: 'members', members: given as Record<string, unknown> },
+})
+
+const services: [string, FaultRule, string | RegExp][] = [
+  [
+    'whose answer never ends',
+    { fault: { kind: 'endless' } },
+    /^The content service sends more than 32 MB in one answer, most of it for \w+( "\w+")? \([\w-]+\)\. Shorten/,
+  ],
+  [
+    'whose list of refs never ends',
+    { path: '/api/v2', fault: { kind: 'endless' } },
+    `The content service sends more than 32 MB in one answer.${REMEDY}`,
+  ],
+  ['on which every page names another', { fault: { kind: 'endless-pages' } }, TOO_MANY],
+  ['that announces a milliard of pages', members({ total_pages: 1e9 }), TOO_MANY],
+  ['that announces minus three pages', members({ total_pages: -3 }), INVALID],
+  ['that announces pages in words', members({ total_pages: 'many' }), INVALID],
+  ['that announces half a document', members({ total_results_size: 0.5 }), INVALID],
+  ['that sends a list of nothing', members({ results: [null] }), INVALID],
+  [
+    'on which a page without new documents names another',
+    members({ results: madeJobs(1), next_page: 'more', total_pages: 1 }),
+    /^The content service announced \d+ documents and sent \d+: nothing is published/,
+  ],
+]
+
+it.each(services)(
+  'a content service %s stops the build with one line and within the memory',
+  async (_, rule, message) => {
+    const previous = await site.current()
+    content.setFault(rule)
+    const { code, errors, peak } = await runGenerate()
+    expect(errors.trim().split('\n')).toHaveLength(1)
+    const start = `${content.apiEndpoint}: `
+    expect(errors.slice(0, start.length)).toBe(start)
+    const line = errors.slice(start.length).trim()
+    if (typeof message === 'string') expect(line).toBe(message)
+    else expect(line).toMatch(message)
+    expect(code).toBe(1)
+    expect(peak).toBeGreaterThan(10)
+    expect(peak).toBeLessThan(MOST_MEMORY)
+    expect(await site.current()).toBe(previous)
+  },
+)
+
+it('an image service whose answers never end costs placeholders and no release', async () => {
+  content.setFault({ path: '/images/hero.svg', fault: { kind: 'endless' } })
+  const fresh = await createTestSite({})
+  try {
+    const { code, output, peak } = await runGenerate({ SITE_ROOT: fresh.siteRoot })
+    expect(output).toContain(
+      '1 of 1 images have no placeholder: the image service sends more than 0.25 MB in one answer.',
+    )
+    expect(code).toBe(0)
+    expect(peak).toBeLessThan(MOST_MEMORY)
+  } finally {
+    await fresh.remove()
+  }
+})
+
+it('models that never end stop the build with one line that names the service', async () => {
+  const fault = { kind: 'endless' } as const
+  content.setFault({ path: '/customtypes', fault }, { path: '/slices', fault })
+  const { code, errors, peak } = await runGenerate({
+    PRISMIC_CUSTOM_TYPES_ENDPOINT: content.url,
+    PRISMIC_CUSTOM_TYPES_TOKEN: 'token',
+  })
+  expect(errors).toMatch(
+    /^The models cannot be read from \S+: The content service sends more than 10 MB in one answer\. Check PRISMIC_CUSTOM_TYPES_TOKEN, or unset it to use the models of the code\.\n$/,
+  )
+  expect(code).toBe(1)
+  expect(peak).toBeLessThan(MOST_MEMORY)
+})
