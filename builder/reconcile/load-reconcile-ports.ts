@@ -5,6 +5,7 @@ import { bundleFolder, type BuilderConfig } from '../config.js'
 import { createContentClient } from '../content/content-client.js'
 import { explainContentFailure } from '../content/explain-content-failure.js'
 import { generateSite } from '../generate-site.js'
+import { memoize } from '../../client/shared/memoize.js'
 import type { Progress } from '../lib/progress.js'
 import { hashSettings } from '../release/hash-settings.js'
 import { compareJobs, readJobDigest } from '../release/job-digest.js'
@@ -27,18 +28,20 @@ export async function loadReconcilePorts(
 ): Promise<ReconcilePorts> {
   const { siteRoot, inboxRoot } = config
   const { buildHash } = await readBundleManifest(bundleFolder(config))
+  // A watcher reads the same files every second.
+  const warn = memoize(progress.warn)
   const readDigest = async () => readJobDigest(await readLiveRelease(siteRoot))
   return {
     now: Date.now,
     random: Math.random,
     pause,
-    readHint: () => readHint(inboxRoot),
-    readApproval: () => readApproval(inboxRoot),
+    readHint: () => readHint(inboxRoot, warn),
+    readApproval: () => readApproval(inboxRoot, warn),
     readLive: async () => {
       const live = await readLiveRelease(siteRoot)
-      return live === null ? null : toLiveFacts(live.manifest)
+      return live === null || live.manifest === null ? null : toLiveFacts(live.manifest)
     },
-    readState: () => readRebuildState(siteRoot),
+    readState: () => readRebuildState(siteRoot, warn),
     updateState: (change) => updateRebuildState(siteRoot, change),
     fetchMasterRef: () =>
       createContentClient(config)
@@ -51,7 +54,7 @@ export async function loadReconcilePorts(
       const manifest = await generateSite(config, progress, () => new Date(), {
         allowsDrop,
         isWhole,
-        readApproval: () => readApproval(inboxRoot),
+        readApproval: () => readApproval(inboxRoot, warn),
       })
       const { mtimeMs } = await lstat(path.join(siteRoot, CURRENT))
       const changes = compareJobs(former, await readDigest())
