@@ -18,9 +18,9 @@ interface JobMemory {
   jobs: RememberedJob[]
 }
 
-/** All that can be read, of each job the newest. `warn` is told what cannot. */
+/** Of each job the newest that can be read. `warn` is told what cannot. */
 export async function readJobMemory(siteRoot: string, warn: Warn): Promise<RememberedJob[]> {
-  return mergeMemories(await readMemories(siteRoot, warn))
+  return mergeMemories(await readMemories(siteRoot, { warn }))
 }
 
 /**
@@ -28,7 +28,7 @@ export async function readJobMemory(siteRoot: string, warn: Warn): Promise<Remem
  * it within `withSiteLock`.
  */
 export async function recordJobMemory(siteRoot: string, id: string): Promise<void> {
-  const memories = await readMemories(siteRoot)
+  const memories = await readMemories(siteRoot, { next: id })
   const next = memories.filter(({ asOf }) => asOf === id)
   const jobs = mergeMemories([...memories, ...next])
   await writeJsonDurably(stateFile(siteRoot), { asOf: memories.at(-1)?.asOf ?? id, jobs })
@@ -47,23 +47,36 @@ function mergeMemories(memories: readonly JobMemory[]): RememberedJob[] {
   })
 }
 
-/** Oldest first. */
-async function readMemories(siteRoot: string, warn?: Warn): Promise<JobMemory[]> {
-  const folders = await listReleaseFolders(siteRoot)
-  const copy = path.join(siteRoot, CURRENT)
-  const isCopied = (await lstat(copy).catch(() => null))?.isDirectory() === true
+/** Oldest first. Releases that the state folder's memory knows whole are not read again, but `next`. */
+async function readMemories(
+  siteRoot: string,
+  { warn, next }: { warn?: Warn; next?: string },
+): Promise<JobMemory[]> {
+  const file = stateFile(siteRoot)
+  const found = await readJsonAs<JobMemory>(file, isMemory, warn)
+  const state = found && { asOf: found.asOf, jobs: keepJobs(file, found.jobs, warn) }
+  const known = found !== null && state?.jobs.length === found.jobs.length ? found.asOf : ''
+  const unread = (await listReleaseFolders(siteRoot)).filter((folder) => {
+    const id = path.basename(folder)
+    return id > known || id === next
+  })
   const releases = await Promise.all(
-    [...(isCopied ? [copy] : []), ...folders].map(async (folder) => {
-      const file = path.join(folder, JOB_MEMORY_FILE)
-      const entries = await readJsonAs<unknown[]>(file, Array.isArray, warn)
-      const asOf = folder === copy ? '' : path.basename(folder)
-      return entries === null ? [] : [{ asOf, jobs: keepJobs(file, entries, warn) }]
+    [...(await findCopy(siteRoot)), ...unread].map(async (folder) => {
+      const memory = path.join(folder, JOB_MEMORY_FILE)
+      const entries = await readJsonAs<unknown[]>(memory, Array.isArray, warn)
+      const asOf = path.basename(folder) === CURRENT ? '' : path.basename(folder)
+      return entries === null ? [] : [{ asOf, jobs: keepJobs(memory, entries, warn) }]
     }),
   )
-  const file = stateFile(siteRoot)
-  const state = await readJsonAs<{ asOf: string; jobs: unknown[] }>(file, isMemory, warn)
-  const own = state === null ? [] : [{ ...state, jobs: keepJobs(file, state.jobs, warn) }]
-  return [...releases.flat(), ...own].sort((a, b) => (a.asOf < b.asOf ? -1 : +(a.asOf > b.asOf)))
+  const all = [...releases.flat(), ...(state === null ? [] : [state])]
+  return all.sort((a, b) => (a.asOf < b.asOf ? -1 : Number(a.asOf > b.asOf)))
+}
+
+/** A release that was copied to the place of `current`. */
+async function findCopy(siteRoot: string): Promise<string[]> {
+  const current = path.join(siteRoot, CURRENT)
+  const found = await lstat(current).catch(() => null)
+  return found?.isDirectory() === true ? [current] : []
 }
 
 function keepJobs(file: string, entries: readonly unknown[], warn?: Warn): RememberedJob[] {

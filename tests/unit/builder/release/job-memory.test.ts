@@ -79,8 +79,8 @@ it.each(['', '[{"id":', '{}', '"x"', '5', 'null'])(
     leave('.state', text)
     expect(await read()).toEqual({ 1: null })
     expect(warnings).toEqual([
-      expect.stringMatching(`${SECOND}/job-memory.json is ignored: `),
       expect.stringMatching('.state/job-memory.json is ignored: '),
+      expect.stringMatching(`${SECOND}/job-memory.json is ignored: `),
     ])
     await recordJobMemory(siteRoot, FIRST)
     const { jobs } = JSON.parse(readFileSync(path.join(siteRoot, '.state/job-memory.json'), 'utf8'))
