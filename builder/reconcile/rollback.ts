@@ -46,7 +46,7 @@ async function chooseRelease(siteRoot: string, wantedId: string | null): Promise
   const from = live?.manifest ? live : null
   const releases = await listReleases(siteRoot)
   if (releases.length === 0) {
-    throw new Error('There is no release yet, so there is nothing to roll back.')
+    throw new Error('Nothing is live yet, so there is nothing to roll back.')
   }
   if (wantedId === null) {
     const index = releases.findIndex(({ folder }) => folder === from?.folder)
