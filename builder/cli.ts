@@ -11,6 +11,7 @@ import {
   type OptionSpecs,
 } from './lib/command-line.js'
 import { createProgress, type Progress } from './lib/progress.js'
+import { explainFileError } from './shared/explain-file-error.js'
 
 // React picks its build when it is loaded, and the one for development is several times slower.
 process.env['NODE_ENV'] ??= 'production'
@@ -54,7 +55,7 @@ const COMMANDS: Record<string, Command> = {
       const { id, jobs, pages } = await generateSite(config, progress, () => new Date(), {
         allowsDrop: values['allow-drop'] === true,
         isWhole: true,
-        readApproval: () => readApproval(config.inboxRoot),
+        readApproval: () => readApproval(config.inboxRoot, progress.warn),
       })
       progress.note(`release ${id} is live: ${jobs} jobs, ${pages} pages`)
     },
@@ -100,7 +101,7 @@ const COMMANDS: Record<string, Command> = {
     },
     async (config, progress, { argument }) => {
       const { rollback } = await import('./reconcile/rollback.js')
-      const { id } = await rollback(config.siteRoot, argument, () => new Date())
+      const { id } = await rollback(config.siteRoot, argument, () => new Date(), progress.warn)
       progress.note(`release ${id} is live again; it stays until the content or the code changes`)
     },
   ),
@@ -137,7 +138,7 @@ try {
   const [name = '', ...args] = process.argv.slice(2)
   await runCommand(name, args)
 } catch (error) {
-  console.error((error as Error).message)
+  console.error(explainFileError(error as Error))
   process.exitCode = error instanceof UsageError ? 2 : 1
 }
 

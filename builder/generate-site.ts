@@ -18,11 +18,12 @@ import { readPublishedUrls } from './notify/published-urls.js'
 import { takeTurn, type BuildTurn } from './release/fencing.js'
 import { hashSettings } from './release/hash-settings.js'
 import { readJobMemory } from './release/job-memory.js'
-import { readLiveRelease } from './release/live-release.js'
+import { readFormerRelease } from './release/live-release.js'
 import { pruneReleases } from './release/prune-releases.js'
 import { publishRelease } from './release/publish-release.js'
 import { createReleaseId } from './release/release-id.js'
 import { stageRelease, type StagedRelease } from './release/stage-release.js'
+import { explainFileError } from './shared/explain-file-error.js'
 import type { Approval } from './shared/protocol.js'
 import type { ReleaseManifest } from './shared/release-manifest.js'
 
@@ -52,13 +53,18 @@ export async function generateSite(
   choices: GenerateChoices = {},
 ): Promise<ReleaseManifest> {
   // Before anything is read: builds are ordered by when they began to read.
-  const turn = await takeTurn(config.siteRoot)
+  const turn = await takeTurn(config.siteRoot, progress.warn)
   try {
     return await makeRelease({ config, progress, clock, choices }, turn)
   } finally {
-    await turn.end()
-    await pruneReleases(config.siteRoot)
+    await cleanUp(progress, turn.end)
+    await cleanUp(progress, () => pruneReleases(config.siteRoot))
   }
+}
+
+/** Its errors are warnings, so that they neither hide that of the build nor make a live release fail. */
+async function cleanUp({ warn }: Progress, step: () => Promise<void>): Promise<void> {
+  await step().catch((error: Error) => warn(`Cleaning up: ${explainFileError(error)}`))
 }
 
 async function makeRelease(build: Build, { token }: BuildTurn): Promise<ReleaseManifest> {
@@ -68,7 +74,7 @@ async function makeRelease(build: Build, { token }: BuildTurn): Promise<ReleaseM
   const { manifest, content, bundle, startedAt } = sources
   for (const warning of warnings) progress.warn(warning)
 
-  const live = await readLiveRelease(siteRoot)
+  const live = await readFormerRelease(siteRoot, progress.warn)
   const id = createReleaseId(startedAt, content.ref, bundle.buildHash, `${token}`)
   const staged = await stageRelease(siteRoot, {
     ...{ id, token, live, now: startedAt },
@@ -93,7 +99,9 @@ async function makeRelease(build: Build, { token }: BuildTurn): Promise<ReleaseM
     timeZone: manifest.content.timeZone,
   }
   await staged.writeFile('release.json', `${JSON.stringify(release, null, 2)}\n`)
-  await progress.step('published the release', () => publishRelease(siteRoot, staged))
+  await progress.step('published the release', () =>
+    publishRelease(siteRoot, staged, progress.warn),
+  )
 
   const former = live === null ? null : await readPublishedUrls(live.folder)
   await notifySearchEngines(
@@ -115,7 +123,8 @@ async function gatherSources({
   const bundle = await readBundleManifest(bundleFolder(config))
   const content = await readContent(config, progress, choices)
   const { documents, typePaths, images } = content
-  const remembered = await readJobMemory(config.siteRoot)
+  const lost: string[] = []
+  const remembered = await readJobMemory(config.siteRoot, (text) => lost.push(text))
   const { buildHash } = bundle
   const site = await progress.step('made', async (update) => {
     const options = { now: startedAt, buildHash, typePaths, images, remembered }
@@ -128,7 +137,7 @@ async function gatherSources({
   const manifest = createSiteManifest(site, { ...config, indexNowKey })
   const settingsHash = await hashSettings(config)
   const reusesHtml = choices.isWhole !== true
-  const warnings = [...content.warnings, ...problems, ...manifest.weaknesses]
+  const warnings = [...lost, ...content.warnings, ...problems, ...manifest.weaknesses]
   return { manifest, content, bundle, config, settingsHash, startedAt, reusesHtml, warnings }
 }
 

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { PublishedUrls } from '../../client/content/create-site-manifest.js'
-import { readJson } from '../shared/json-files.js'
+import { readJsonAs } from '../shared/json-files.js'
+import { isRecord, isText, listOf, shapeOf } from '../shared/shapes.js'
 
 /** Beside the manifest of a release, not served: the `PublishedUrls` of that release. */
 export const PUBLISHED_URLS_FILE = 'addresses.json'
@@ -31,7 +32,9 @@ export function findPostingChanges(former: PublishedUrls, next: PublishedUrls): 
   }
 }
 
-/** Null for a release without the file. */
+const isPublishedUrls = shapeOf<PublishedUrls>({ pages: isRecord, postings: listOf(isText) })
+
+/** Null for a release without the file, or with a damaged one. */
 export async function readPublishedUrls(releaseFolder: string): Promise<PublishedUrls | null> {
-  return readJson(path.join(releaseFolder, PUBLISHED_URLS_FILE))
+  return readJsonAs(path.join(releaseFolder, PUBLISHED_URLS_FILE), isPublishedUrls)
 }

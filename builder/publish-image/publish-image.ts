@@ -44,9 +44,9 @@ export async function publishImage(options: PublishImageOptions): Promise<number
   if (exitCode !== 0) return exitCode
 
   const after = await readLiveRelease(siteRoot)
-  if (after === null) throw new Error('There is no release, though reconciling succeeded.')
+  if (!after?.manifest) throw new Error('There is no release, though reconciling succeeded.')
   const isOnWebImage = image.labels[WEB_IMAGE_LABEL] === webImage || served.image === webImage
-  if (after.manifest.id === before?.manifest.id && isOnWebImage) {
+  if (after.manifest.id === before?.manifest?.id && isOnWebImage) {
     progress.note(`${served.image} is what is wanted`)
     return 0
   }

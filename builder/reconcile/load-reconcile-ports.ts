@@ -6,6 +6,7 @@ import type { DocumentMemory } from '../content/document-memory.js'
 import { createContentClient } from '../content/content-client.js'
 import { explainContentFailure } from '../content/explain-content-failure.js'
 import { generateSite } from '../generate-site.js'
+import { memoize } from '../../client/shared/memoize.js'
 import type { Progress } from '../lib/progress.js'
 import { hashSettings } from '../release/hash-settings.js'
 import { compareJobs, readJobDigest } from '../release/job-digest.js'
@@ -29,18 +30,20 @@ export async function loadReconcilePorts(
   const { siteRoot, inboxRoot } = config
   const { buildHash } = await readBundleManifest(bundleFolder(config))
   const memory: DocumentMemory = { known: null }
+  // A watcher reads the same files every second.
+  const warn = memoize(progress.warn)
   const readDigest = async () => readJobDigest(await readLiveRelease(siteRoot))
   return {
     now: Date.now,
     random: Math.random,
     pause,
-    readHint: () => readHint(inboxRoot),
-    readApproval: () => readApproval(inboxRoot),
+    readHint: () => readHint(inboxRoot, warn),
+    readApproval: () => readApproval(inboxRoot, warn),
     readLive: async () => {
       const live = await readLiveRelease(siteRoot)
-      return live === null ? null : toLiveFacts(live.manifest)
+      return live === null || live.manifest === null ? null : toLiveFacts(live.manifest)
     },
-    readState: () => readRebuildState(siteRoot),
+    readState: () => readRebuildState(siteRoot, warn),
     updateState: (change) => updateRebuildState(siteRoot, change),
     fetchMasterRef: () =>
       createContentClient(config)
@@ -54,7 +57,7 @@ export async function loadReconcilePorts(
         allowsDrop,
         isWhole,
         memory,
-        readApproval: () => readApproval(inboxRoot),
+        readApproval: () => readApproval(inboxRoot, warn),
       })
       const { mtimeMs } = await lstat(path.join(siteRoot, CURRENT))
       const changes = compareJobs(former, await readDigest())

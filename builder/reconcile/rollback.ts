@@ -3,8 +3,9 @@ import { passFence, takeTurn, withSiteLock } from '../release/fencing.js'
 import { compareJobs, readJobDigest } from '../release/job-digest.js'
 import { listReleases, readLiveRelease, type LiveRelease } from '../release/live-release.js'
 import { moveCurrent } from '../release/publish-release.js'
-import type { Outcome } from '../shared/protocol.js'
+import type { Outcome, RebuildState } from '../shared/protocol.js'
 import type { ReleaseManifest } from '../shared/release-manifest.js'
+import type { Warn } from '../shared/json-files.js'
 import { addOutcome, updateRebuildState } from './rebuild-state.js'
 import { toCode } from './wanted.js'
 
@@ -16,14 +17,15 @@ export async function rollback(
   siteRoot: string,
   wantedId: string | null,
   clock: () => Date,
+  warn: Warn = () => {},
 ): Promise<ReleaseManifest> {
   const startedAt = clock().toISOString()
-  const turn = await takeTurn(siteRoot)
+  const turn = await takeTurn(siteRoot, warn)
   try {
     const choice = await withSiteLock(siteRoot, async () => {
       const { from, to } = await chooseRelease(siteRoot, wantedId)
       await passFence(siteRoot, turn.token)
-      await moveCurrent(siteRoot, path.basename(to.folder))
+      await moveCurrent(siteRoot, path.basename(to.folder), warn)
       return { from, to }
     })
     await recordRollback(siteRoot, choice, { startedAt, endedAt: clock().toISOString() })
@@ -34,18 +36,22 @@ export async function rollback(
 }
 
 interface Choice {
-  from: LiveRelease
+  /** Null if nothing whole is live: then there is nothing to hold back. */
+  from: LiveRelease | null
   to: LiveRelease
 }
 
 async function chooseRelease(siteRoot: string, wantedId: string | null): Promise<Choice> {
-  const from = await readLiveRelease(siteRoot)
-  if (from === null) throw new Error('Nothing is live yet, so there is nothing to roll back.')
+  const live = await readLiveRelease(siteRoot)
+  const from = live?.manifest ? live : null
   const releases = await listReleases(siteRoot)
+  if (releases.length === 0) {
+    throw new Error('Nothing is live yet, so there is nothing to roll back.')
+  }
   if (wantedId === null) {
-    const index = releases.findIndex(({ folder }) => folder === from.folder)
-    const to = releases.slice(0, index).at(-1)
-    if (to === undefined) throw new Error(`There is no release before ${from.manifest.id}.`)
+    const index = releases.findIndex(({ folder }) => folder === from?.folder)
+    const to = releases.slice(0, index === -1 ? undefined : index).at(-1)
+    if (to === undefined) throw new Error(`There is no release before ${from?.manifest.id}.`)
     return { from, to }
   }
   const to = releases.find(({ manifest }) => manifest.id === wantedId)
@@ -53,7 +59,7 @@ async function chooseRelease(siteRoot: string, wantedId: string | null): Promise
     const known = releases.map(({ manifest }) => manifest.id).join(', ')
     throw new Error(`There is no release "${wantedId}". Those that are kept: ${known}.`)
   }
-  if (to.folder === from.folder) throw new Error(`Release ${wantedId} is live already.`)
+  if (to.folder === from?.folder) throw new Error(`Release ${wantedId} is live already.`)
   return { from, to }
 }
 
@@ -68,7 +74,7 @@ async function recordRollback(
   const outcome: Outcome = {
     ...instants,
     result: 'rolled back',
-    reasons: [`from ${from.manifest.id}`],
+    reasons: [`from ${from?.manifest.id ?? 'a damaged release'}`],
     requestIds: [],
     publishedAt: null,
     releaseId: id,
@@ -79,8 +85,12 @@ async function recordRollback(
     message: null,
   }
   await updateRebuildState(siteRoot, (state) => {
-    const hold = state.hold ?? { ref: from.manifest.contentRef, code: toCode(from.manifest) }
-    const isUndone = hold.ref === contentRef && hold.code === toCode(to.manifest)
+    const hold = state.hold ?? (from && toHold(from.manifest))
+    const isUndone = hold?.ref === contentRef && hold.code === toCode(to.manifest)
     return { hold: isUndone ? null : hold, outcomes: addOutcome(state, outcome) }
   })
+}
+
+function toHold(manifest: ReleaseManifest): RebuildState['hold'] {
+  return { ref: manifest.contentRef, code: toCode(manifest) }
 }

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { BuilderConfig } from '../config.js'
 import type { Progress } from '../lib/progress.js'
 import { pruneReleases } from '../release/prune-releases.js'
+import { explainFileError } from '../shared/explain-file-error.js'
 import { createLogger } from '../shared/logger.js'
 import { loadReconcilePorts } from './load-reconcile-ports.js'
 import type { ReconcileConfig } from './config.js'
@@ -25,7 +26,9 @@ export async function watchSite(
     allowsDrop,
   })
   // Removes what a killed process has left.
-  await pruneReleases(config.siteRoot)
+  await pruneReleases(config.siteRoot).catch((error: Error) =>
+    logger.warn(`Cleaning up: ${explainFileError(error)}`),
+  )
   stop.addEventListener('abort', inbox.wake)
   const generate: ReconcilePorts['generate'] = (choices) => {
     // A running computation cannot be cancelled, so the process ends and its supervisor restarts it.

@@ -33,7 +33,8 @@ async function tryToClaim(folder: string, name: string): Promise<Claim | null> {
   const listening = path.join(folder, `${ESTABLISHING}${name}`)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(shorter(listening), resolve)
+    // Whoever may not connect could never learn that the process has ended.
+    server.listen({ path: shorter(listening), writableAll: true }, resolve)
   })
   server.unref()
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()))
@@ -55,11 +56,12 @@ async function tryToClaim(folder: string, name: string): Promise<Claim | null> {
 
 /** Names of the claims in force. Removes those of processes that have ended. */
 export async function listClaims(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch((): string[] => [])
+  const names = await readdir(folder).catch(ignoreMissing)
   const alive = await Promise.all(
     names.map(async (name) => {
       if (await isAlive(path.join(folder, name))) return !name.startsWith(ESTABLISHING)
-      await unlink(path.join(folder, name)).catch(ignoreMissing)
+      // Another user's may have to stay. It has ended all the same.
+      await unlink(path.join(folder, name)).catch(() => {})
       return false
     }),
   )
@@ -91,6 +93,7 @@ function shorter(file: string): string {
   throw new Error(`SITE_ROOT: ${file} is too long for a socket. Choose a shorter folder.`)
 }
 
-function ignoreMissing(error: NodeJS.ErrnoException) {
+function ignoreMissing(error: NodeJS.ErrnoException): [] {
   if (error.code !== 'ENOENT') throw error
+  return []
 }

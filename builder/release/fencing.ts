@@ -1,8 +1,9 @@
 import path from 'node:path'
-import { readJson, writeJsonDurably } from '../shared/json-files.js'
+import { readFields, writeJsonDurably, type Warn } from '../shared/json-files.js'
 import { stateFolder } from '../shared/protocol-files.js'
+import { isCount } from '../shared/shapes.js'
 import { claim, listClaims } from './claim.js'
-import { readLiveRelease } from './live-release.js'
+import { listReleases } from './live-release.js'
 import { withLock } from './with-lock.js'
 
 export class SupersededError extends Error {
@@ -34,10 +35,10 @@ export function withSiteLock<Result>(
  * Issues the next token. Call it before reading the content's ref, so that a higher token implies the
  * same content or newer, whatever the clocks say.
  */
-export async function takeTurn(siteRoot: string): Promise<BuildTurn> {
+export async function takeTurn(siteRoot: string, warn?: Warn): Promise<BuildTurn> {
   return withSiteLock(siteRoot, async () => {
-    const fence = await readFence(siteRoot)
-    const token = fence.issued + 1
+    const fence = await readFence(siteRoot, warn)
+    const token = Math.max(fence.issued, ...(await listTurns(siteRoot))) + 1
     await writeFence(siteRoot, { ...fence, issued: token })
     const { release } = await claim(turnsFolder(siteRoot), String(token))
     return { token, end: release }
@@ -47,7 +48,7 @@ export async function takeTurn(siteRoot: string): Promise<BuildTurn> {
 /** Tokens of the running builds, in all processes. */
 export async function listTurns(siteRoot: string): Promise<Set<number>> {
   const names = await listClaims(turnsFolder(siteRoot))
-  return new Set(names.map((name) => Number(name.split('-')[0])))
+  return new Set(names.map((name) => Number(name.split('-')[0])).filter(isCount))
 }
 
 /**
@@ -63,11 +64,14 @@ export async function passFence(siteRoot: string, token: number): Promise<void> 
   await writeFence(siteRoot, { ...fence, published: token })
 }
 
-/** If the file is lost, the live release's token is the minimum: tokens must not start again. */
-async function readFence(siteRoot: string): Promise<Fence> {
-  const { issued = 0, published = 0 } = (await readJson<Fence>(fenceFile(siteRoot))) ?? {}
-  const live = (await readLiveRelease(siteRoot))?.manifest.token ?? 0
-  return { issued: Math.max(issued, live), published: Math.max(published, live) }
+/** If the file is damaged, the releases' tokens are the minimum: tokens must not start again. */
+async function readFence(siteRoot: string, warn?: Warn): Promise<Fence> {
+  const nothing = { issued: 0, published: 0 }
+  const shape = { issued: isCount, published: isCount }
+  const fence = (await readFields(fenceFile(siteRoot), nothing, shape, warn)) ?? nothing
+  const tokens = (await listReleases(siteRoot)).map(({ manifest }) => manifest.token ?? 0)
+  const published = Math.max(fence.published, ...tokens)
+  return { issued: Math.max(fence.issued, published), published }
 }
 
 function writeFence(siteRoot: string, fence: Fence): Promise<void> {

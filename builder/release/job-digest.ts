@@ -13,7 +13,9 @@ export function createJobDigest(jobs: readonly { uid: string | null; data: unkno
   return Object.fromEntries(jobs.map(({ uid, data }) => [uid, shortHash(12, JSON.stringify(data))]))
 }
 
-export async function readJobDigest(release: LiveRelease | null): Promise<JobDigest | null> {
+export async function readJobDigest(
+  release: Pick<LiveRelease, 'folder'> | null,
+): Promise<JobDigest | null> {
   return release === null ? null : readJson(path.join(release.folder, JOB_DIGEST_FILE))
 }
 

@@ -1,12 +1,107 @@
+import { lstat } from 'node:fs/promises'
 import path from 'node:path'
 import type { RememberedJob } from '../../client/content/site/job-life.js'
-import { readJson } from '../shared/json-files.js'
-import { readLiveRelease } from './live-release.js'
+import { readJsonAs, writeJsonDurably, type Warn } from '../shared/json-files.js'
+import { stateFolder } from '../shared/protocol-files.js'
+import { isInstant, isRecord, isText, listOf, orNull, shapeOf } from '../shared/shapes.js'
+import { CURRENT, listReleaseFolders } from './live-release.js'
 
-/** Not served: the jobs that have or had a page, so that the next release can answer for them. */
+/**
+ * The jobs that have or had a page, so that the next release can answer for them. In each release, not
+ * served, for images, which have nothing else; and in the state folder, for all releases there ever were.
+ */
 export const JOB_MEMORY_FILE = 'job-memory.json'
 
-export async function readJobMemory(siteRoot: string): Promise<RememberedJob[]> {
-  const live = await readLiveRelease(siteRoot)
-  return live === null ? [] : ((await readJson(path.join(live.folder, JOB_MEMORY_FILE))) ?? [])
+/** What was known of jobs as of a release, by its id, since that tells the time. */
+interface JobMemory {
+  asOf: string
+  jobs: RememberedJob[]
+}
+
+/** Of each job the newest that can be read. `warn` is told what cannot. */
+export async function readJobMemory(siteRoot: string, warn: Warn): Promise<RememberedJob[]> {
+  return mergeMemories(await readMemories(siteRoot, { warn }))
+}
+
+/**
+ * Remembers what all releases know, best what the release of this id knows, which goes live next. Call
+ * it within `withSiteLock`.
+ */
+export async function recordJobMemory(siteRoot: string, id: string): Promise<void> {
+  const memories = await readMemories(siteRoot, { next: id })
+  const next = memories.filter(({ asOf }) => asOf === id)
+  const jobs = mergeMemories([...memories, ...next])
+  await writeJsonDurably(stateFile(siteRoot), { asOf: memories.at(-1)?.asOf ?? id, jobs })
+}
+
+/** Oldest first. An id that a newer memory knows, as a job's own or a former one, is its to explain. */
+function mergeMemories(memories: readonly JobMemory[]): RememberedJob[] {
+  const known = new Set<string>()
+  return memories.toReversed().flatMap(({ jobs }) => {
+    const isNew = (id: string) => !known.has(id)
+    const added = jobs
+      .filter(({ id }) => isNew(id))
+      .map((job) => ({ ...job, formerIds: job.formerIds.filter(isNew) }))
+    for (const { id, formerIds } of jobs) for (const each of [id, ...formerIds]) known.add(each)
+    return added
+  })
+}
+
+/** Oldest first. Releases that the state folder's memory knows whole are not read again, but `next`. */
+async function readMemories(
+  siteRoot: string,
+  { warn, next }: { warn?: Warn; next?: string },
+): Promise<JobMemory[]> {
+  const file = stateFile(siteRoot)
+  const found = await readJsonAs<JobMemory>(file, isMemory, warn)
+  const state = found && { asOf: found.asOf, jobs: keepJobs(file, found.jobs, warn) }
+  const known = found !== null && state?.jobs.length === found.jobs.length ? found.asOf : ''
+  const unread = (await listReleaseFolders(siteRoot)).filter((folder) => {
+    const id = path.basename(folder)
+    return id > known || id === next
+  })
+  const releases = await Promise.all(
+    [...(await findCopy(siteRoot)), ...unread].map(async (folder) => {
+      const memory = path.join(folder, JOB_MEMORY_FILE)
+      const entries = await readJsonAs<unknown[]>(memory, Array.isArray, warn)
+      const asOf = path.basename(folder) === CURRENT ? '' : path.basename(folder)
+      return entries === null ? [] : [{ asOf, jobs: keepJobs(memory, entries, warn) }]
+    }),
+  )
+  const all = [...releases.flat(), ...(state === null ? [] : [state])]
+  return all.sort((a, b) => (a.asOf < b.asOf ? -1 : Number(a.asOf > b.asOf)))
+}
+
+/** A release that was copied to the place of `current`. */
+async function findCopy(siteRoot: string): Promise<string[]> {
+  const current = path.join(siteRoot, CURRENT)
+  const found = await lstat(current).catch(() => null)
+  return found?.isDirectory() === true ? [current] : []
+}
+
+function keepJobs(file: string, entries: readonly unknown[], warn?: Warn): RememberedJob[] {
+  const jobs = entries.filter(isRememberedJob) as RememberedJob[]
+  const lost = entries.length - jobs.length
+  if (lost > 0)
+    warn?.(`${file}: ${lost} of ${entries.length} entries are ignored: they are no jobs.`)
+  return jobs.map((job) => (isInstant(job.closedOn) ? job : { ...job, closedOn: null }))
+}
+
+const isMemory = (value: unknown) =>
+  isRecord(value) && isText(value['asOf']) && Array.isArray(value['jobs'])
+
+const isRef = shapeOf<RememberedJob['department']>({ slug: isText, name: isText })
+
+const isRememberedJob = shapeOf<RememberedJob>({
+  id: isText,
+  formerIds: listOf(isText),
+  path: isText,
+  title: isText,
+  department: isRef,
+  places: listOf(isRef),
+  closedOn: orNull(isText),
+})
+
+function stateFile(siteRoot: string): string {
+  return path.join(stateFolder(siteRoot), JOB_MEMORY_FILE)
 }

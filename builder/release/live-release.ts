@@ -1,7 +1,7 @@
 import { readdir, readlink } from 'node:fs/promises'
 import path from 'node:path'
-import type { ReleaseManifest } from '../shared/release-manifest.js'
-import { readJson } from '../shared/json-files.js'
+import { readJsonAs, type Warn } from '../shared/json-files.js'
+import { isReleaseManifest, type ReleaseManifest } from '../shared/release-manifest.js'
 
 export const RELEASES = 'releases'
 export const CURRENT = 'current'
@@ -11,23 +11,51 @@ export interface LiveRelease {
   manifest: ReleaseManifest
 }
 
-export async function readLiveRelease(siteRoot: string): Promise<LiveRelease | null> {
+/** What `current` links to. Though its `release.json` is damaged, web servers serve it. */
+type CurrentRelease = LiveRelease | { folder: string; manifest: null }
+
+/** Null if `current` is missing, or anything but a link to a release of this site. */
+export async function readLiveRelease(siteRoot: string): Promise<CurrentRelease | null> {
   const target = await readlink(path.join(siteRoot, CURRENT)).catch(() => null)
-  return target === null ? null : readRelease(path.resolve(siteRoot, target))
+  if (target === null) return null
+  const folder = path.resolve(siteRoot, target)
+  if (path.dirname(folder) !== path.resolve(siteRoot, RELEASES)) return null
+  return (await readRelease(folder)) ?? { folder, manifest: null }
+}
+
+/**
+ * What a new release is compared with: the live release, or the newest whole one if that is damaged or
+ * lost, so that no check is left out then.
+ */
+export async function readFormerRelease(siteRoot: string, warn: Warn): Promise<LiveRelease | null> {
+  const live = await readLiveRelease(siteRoot)
+  if (live !== null && live.manifest !== null) return live
+  if (live !== null) warn(`${live.folder} is live without a readable release.json.`)
+  const newest = (await listReleases(siteRoot)).at(-1) ?? null
+  if (newest !== null) warn(`The new release is compared with ${newest.manifest.id} instead.`)
+  return newest
 }
 
 /** All complete releases, oldest first by token, since clocks can be wrong. */
 export async function listReleases(siteRoot: string): Promise<LiveRelease[]> {
-  const folder = path.join(siteRoot, RELEASES)
-  const names = await readdir(folder).catch((): string[] => [])
-  const finished = names.filter((name) => !name.startsWith('.')).sort()
-  const releases = await Promise.all(finished.map((name) => readRelease(path.join(folder, name))))
+  const releases = await Promise.all((await listReleaseFolders(siteRoot)).map(readRelease))
   return releases
     .filter((release) => release !== null)
     .sort((a, b) => (a.manifest.token ?? 0) - (b.manifest.token ?? 0))
 }
 
+/** Absolute, sorted by name and so by time; damaged ones too. */
+export async function listReleaseFolders(siteRoot: string): Promise<string[]> {
+  const folder = path.join(siteRoot, RELEASES)
+  const names = await readdir(folder).catch((): string[] => [])
+  const finished = names.filter((name) => !name.startsWith('.')).sort()
+  return finished.map((name) => path.join(folder, name))
+}
+
 async function readRelease(folder: string): Promise<LiveRelease | null> {
-  const manifest = await readJson<ReleaseManifest>(path.join(folder, 'release.json'))
+  const manifest = await readJsonAs<ReleaseManifest>(
+    path.join(folder, 'release.json'),
+    isReleaseManifest,
+  )
   return manifest === null ? null : { folder, manifest }
 }

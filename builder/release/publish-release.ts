@@ -1,7 +1,8 @@
-import { rename, rm, symlink } from 'node:fs/promises'
+import { lstat, rename, rm, symlink } from 'node:fs/promises'
 import path from 'node:path'
-import { syncFolder } from '../shared/json-files.js'
+import { syncFolder, type Warn } from '../shared/json-files.js'
 import { passFence, withSiteLock } from './fencing.js'
+import { recordJobMemory } from './job-memory.js'
 import { CURRENT, RELEASES } from './live-release.js'
 import type { StagedRelease } from './stage-release.js'
 
@@ -10,22 +11,37 @@ import type { StagedRelease } from './stage-release.js'
  * all of the new one.
  * @throws SupersededError if a release with a higher token has gone live.
  */
-export async function publishRelease(siteRoot: string, staged: StagedRelease): Promise<void> {
+export async function publishRelease(
+  siteRoot: string,
+  staged: StagedRelease,
+  warn: Warn,
+): Promise<void> {
   await staged.commit()
   await withSiteLock(siteRoot, async () => {
     await passFence(siteRoot, staged.token)
     const releases = path.join(siteRoot, RELEASES)
     await rename(staged.folder, path.join(releases, staged.id))
     await syncFolder(releases)
-    await moveCurrent(siteRoot, staged.id)
+    await recordJobMemory(siteRoot, staged.id)
+    await moveCurrent(siteRoot, staged.id, warn)
   })
 }
 
 /** Points `current` at an existing release. Call it within `withSiteLock`, after `passFence`. */
-export async function moveCurrent(siteRoot: string, id: string): Promise<void> {
+export async function moveCurrent(siteRoot: string, id: string, warn: Warn): Promise<void> {
+  const current = path.join(siteRoot, CURRENT)
   const next = path.join(siteRoot, `.${CURRENT}-${id}`)
   await rm(next, { force: true })
   await symlink(path.join(RELEASES, id), next)
-  await rename(next, path.join(siteRoot, CURRENT))
+  await moveAside(current, `${current}.before-${id}`, warn)
+  await rename(next, current)
   await syncFolder(siteRoot)
+}
+
+/** A file or folder in the place of the link: somebody's copy, so it is kept. */
+async function moveAside(current: string, aside: string, warn: Warn): Promise<void> {
+  const found = await lstat(current).catch(() => null)
+  if (found === null || found.isSymbolicLink()) return
+  await rename(current, aside)
+  warn(`${current} was no link to a release: what it was is now ${aside}.`)
 }

@@ -1,3 +1,5 @@
+import { lstat } from 'node:fs/promises'
+import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { claim, listClaims } from './claim.js'
 
@@ -15,16 +17,25 @@ export async function withLock<Result>(
 ): Promise<Result> {
   const deadline = performance.now() + longestWait
   for (let attempt = 1; ; attempt++) {
+    let others: string[]
     const own = await claim(folder, 'lock')
     try {
-      const others = (await listClaims(folder)).filter((name) => name !== own.name)
+      others = (await listClaims(folder)).filter((name) => name !== own.name)
       if (others.length === 0) return await run()
     } finally {
       await own.release()
     }
     if (performance.now() > deadline) {
-      throw new Error(`Another process holds the lock in ${folder}: end it, or wait for it to end.`)
+      throw new Error(await describeHolder(path.join(folder, others[0] ?? '')))
     }
     await wait(Math.random() * Math.min(5 * attempt, 50))
   }
+}
+
+async function describeHolder(file: string): Promise<string> {
+  const owner = await lstat(file).then(
+    ({ uid }) => ` of user ${uid}`,
+    () => '',
+  )
+  return `Another process${owner} holds the lock ${file}: end it, or wait for it to end. If there is none, delete the file.`
 }

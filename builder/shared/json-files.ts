@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readFile, rename, unlink } from 'node:fs/promises'
 import path from 'node:path'
+import { explainFileError } from './explain-file-error.js'
+import { isRecord, type Fields, type Guard } from './shapes.js'
 
 /**
  * Replaces a JSON file atomically: readers see the old content or the new. Once this resolves, the new
@@ -40,9 +42,45 @@ export async function syncFolder(folder: string): Promise<void> {
 
 /** Null if the file cannot be read or parsed. */
 export async function readJson<Value>(file: string): Promise<Value | null> {
+  return readJsonAs<Value>(file, () => true)
+}
+
+export type Warn = (text: string) => void
+
+/** Null if there is no such file, and also, with a warning, if it is damaged or has another shape. */
+export async function readJsonAs<Value>(
+  file: string,
+  isExpected: Guard,
+  warn: Warn = () => {},
+): Promise<Value | null> {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as Value
-  } catch {
-    return null
+    const value: unknown = JSON.parse(await readFile(file, 'utf8'))
+    if (isExpected(value)) return value as Value
+    warn(`${file} is ignored: its content has not the expected shape.`)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT' || code === 'ENOTDIR') return null
+    const reason =
+      error instanceof SyntaxError ? 'it is not JSON' : explainFileError(error as Error)
+    warn(`${file} is ignored: ${reason}.`)
   }
+  return null
+}
+
+/** Reads an object; a field that is missing, or, with a warning, of another shape, has its default. */
+export async function readFields<Value extends object>(
+  file: string,
+  defaults: Value,
+  fields: Fields<Value>,
+  warn?: Warn,
+): Promise<Value | null> {
+  const found = await readJsonAs<Record<string, unknown>>(file, isRecord, warn)
+  if (found === null) return null
+  const given = Object.entries<Guard>(fields).filter(([name]) => found[name] !== undefined)
+  const fitting = given.filter(([name, guard]) => {
+    const isFitting = guard(found[name])
+    if (!isFitting) warn?.(`${file}: "${name}" is ignored: it has not the expected shape.`)
+    return isFitting
+  })
+  return { ...defaults, ...Object.fromEntries(fitting.map(([name]) => [name, found[name]])) }
 }

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { readJson, writeJsonDurably } from './json-files.js'
+import { readFields, writeJsonDurably, type Warn } from './json-files.js'
 import {
   EMPTY_REBUILD_STATE,
   type Approval,
@@ -7,36 +7,56 @@ import {
   type RebuildState,
   type WebhookRecord,
 } from './protocol.js'
+import { APPROVAL_FIELDS, HINT_FIELDS, REBUILD_FIELDS, WEBHOOK_FIELDS } from './protocol-shapes.js'
+
+/* What is damaged in these files is ignored, and `warn` is told. */
 
 /** Below SITE_ROOT, unless INBOX_ROOT names another folder. */
 export const INBOX_FOLDER = '.inbox'
 
-export async function readHint(inboxRoot: string): Promise<Hint | null> {
-  const hint = await readJson<Partial<Hint>>(path.join(inboxRoot, 'hint.json'))
-  if (typeof hint?.id !== 'string') return null
-  const { id, ref = null, receivedAt = new Date(0).toISOString(), requestId = id } = hint
-  return { id, ref, receivedAt, requestId }
+const LONG_AGO = new Date(0).toISOString()
+
+export async function readHint(inboxRoot: string, warn?: Warn): Promise<Hint | null> {
+  const defaults = { id: '', ref: null, receivedAt: LONG_AGO, requestId: '' }
+  const hint = await readFields<Hint>(hintFile(inboxRoot), defaults, HINT_FIELDS, warn)
+  if (hint === null || hint.id === '') return null
+  return { ...hint, requestId: hint.requestId || hint.id }
 }
 
 export function writeHint(inboxRoot: string, hint: Hint): Promise<void> {
-  return writeJsonDurably(path.join(inboxRoot, 'hint.json'), hint)
+  return writeJsonDurably(hintFile(inboxRoot), hint)
 }
 
-export function readWebhookRecord(inboxRoot: string): Promise<WebhookRecord | null> {
-  return readJson(path.join(inboxRoot, 'webhook.json'))
+function hintFile(inboxRoot: string): string {
+  return path.join(inboxRoot, 'hint.json')
+}
+
+export async function readWebhookRecord(inboxRoot: string): Promise<WebhookRecord | null> {
+  const defaults = { receivedAt: '', requestId: '', type: '', result: '' }
+  const record = await readFields(webhookFile(inboxRoot), defaults, WEBHOOK_FIELDS)
+  return record === null || record.receivedAt === '' ? null : record
 }
 
 export function writeWebhookRecord(inboxRoot: string, record: WebhookRecord): Promise<void> {
-  return writeJsonDurably(path.join(inboxRoot, 'webhook.json'), record)
+  return writeJsonDurably(webhookFile(inboxRoot), record)
 }
 
-export async function readApproval(inboxRoot: string): Promise<Approval | null> {
-  const approval = await readJson<Approval>(path.join(inboxRoot, 'approval.json'))
-  return typeof approval?.ref === 'string' ? approval : null
+function webhookFile(inboxRoot: string): string {
+  return path.join(inboxRoot, 'webhook.json')
+}
+
+export async function readApproval(inboxRoot: string, warn?: Warn): Promise<Approval | null> {
+  const defaults = { ref: '', allowEmpty: false, reason: '', approvedAt: LONG_AGO }
+  const approval = await readFields(approvalFile(inboxRoot), defaults, APPROVAL_FIELDS, warn)
+  return approval === null || approval.ref === '' ? null : approval
 }
 
 export function writeApproval(inboxRoot: string, approval: Approval): Promise<void> {
-  return writeJsonDurably(path.join(inboxRoot, 'approval.json'), approval)
+  return writeJsonDurably(approvalFile(inboxRoot), approval)
+}
+
+function approvalFile(inboxRoot: string): string {
+  return path.join(inboxRoot, 'approval.json')
 }
 
 /** Where the builder keeps its state, its locks and the token that stops outdated builds. */
@@ -44,12 +64,16 @@ export function stateFolder(siteRoot: string): string {
   return path.join(siteRoot, '.state')
 }
 
-export async function readRebuildState(siteRoot: string): Promise<RebuildState> {
-  const file = path.join(stateFolder(siteRoot), 'rebuild.json')
-  const state = await readJson<Partial<RebuildState>>(file)
-  return { ...EMPTY_REBUILD_STATE, ...state }
+export async function readRebuildState(siteRoot: string, warn?: Warn): Promise<RebuildState> {
+  const file = rebuildFile(siteRoot)
+  const state = await readFields(file, EMPTY_REBUILD_STATE, REBUILD_FIELDS, warn)
+  return state ?? EMPTY_REBUILD_STATE
 }
 
 export function writeRebuildState(siteRoot: string, state: RebuildState): Promise<void> {
-  return writeJsonDurably(path.join(stateFolder(siteRoot), 'rebuild.json'), state)
+  return writeJsonDurably(rebuildFile(siteRoot), state)
+}
+
+function rebuildFile(siteRoot: string): string {
+  return path.join(stateFolder(siteRoot), 'rebuild.json')
 }

@@ -1,3 +1,5 @@
+import { isCount, isInstant, isText, listOf, orMissing, orNull, shapeOf } from './shapes.js'
+
 /** Without the browser code and the precompressed files. */
 export interface ReleaseSize {
   files: number
@@ -27,3 +29,22 @@ export interface ReleaseManifest {
   /** IANA name of the site's time zone. */
   timeZone: string
 }
+
+const isSize = shapeOf<ReleaseSize>({ files: isCount, bytes: isCount, largestFile: isCount })
+
+/** Whether that was read from a whole `release.json`, of this or an older version. */
+export const isReleaseManifest = shapeOf<ReleaseManifest>({
+  id: isText,
+  contentRef: isText,
+  buildHash: isText,
+  settingsHash: orMissing(isText),
+  token: orMissing(isCount),
+  jobs: isCount,
+  pages: orMissing(isCount),
+  size: orMissing(isSize),
+  createdAt: isInstant,
+  durationMs: orMissing(Number.isFinite),
+  warnings: orMissing(listOf(isText)),
+  nextBoundary: orMissing(orNull(isInstant)),
+  timeZone: orMissing(isText),
+})

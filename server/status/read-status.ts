@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { readJson } from '../../builder/shared/json-files.js'
+import { readJsonAs } from '../../builder/shared/json-files.js'
 import type {
   Outcome,
   RebuildState,
@@ -11,7 +11,7 @@ import {
   readRebuildState,
   readWebhookRecord,
 } from '../../builder/shared/protocol-files.js'
-import type { ReleaseManifest } from '../../builder/shared/release-manifest.js'
+import { isReleaseManifest, type ReleaseManifest } from '../../builder/shared/release-manifest.js'
 
 /** Read from files, so that a restart of the sidecar loses nothing. */
 export interface Status {
@@ -38,7 +38,7 @@ export interface StatusFolders {
 export async function readStatus({ siteRoot, inboxRoot }: StatusFolders): Promise<Status> {
   const [state, live, hint, lastWebhook] = await Promise.all([
     readRebuildState(siteRoot),
-    readJson<ReleaseManifest>(path.join(siteRoot, 'current/release.json')),
+    readJsonAs<ReleaseManifest>(path.join(siteRoot, 'current/release.json'), isReleaseManifest),
     readHint(inboxRoot),
     readWebhookRecord(inboxRoot),
   ])

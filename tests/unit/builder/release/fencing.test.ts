@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, mkdir, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { claim, listClaims } from '../../../../builder/release/claim.js'
@@ -43,6 +43,19 @@ describe('claim', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
+  it('users other than the owner of a claim may ask whether it is in force', async () => {
+    const umask = process.umask(0o077)
+    const own = await claim(folder, 'one').finally(() => process.umask(umask))
+    expect((await stat(path.join(folder, own.name))).mode & 0o222).toBe(0o222)
+    await own.release()
+  })
+
+  it('a leftover that cannot be deleted is no claim, and stops nobody', async () => {
+    await mkdir(path.join(folder, 'lock-left'))
+    expect(await listClaims(folder)).toEqual([])
+    expect(await withLock(folder, () => Promise.resolve('free'))).toBe('free')
+  })
+
   it('the error for a path that is too long for a socket names SITE_ROOT', async () => {
     const deep = path.join(folder, 'x'.repeat(120))
     await mkdir(deep)
@@ -73,7 +86,9 @@ describe('withLock', () => {
 
   it('waiting too long for a lock fails with a message about the other process', async () => {
     const other = await claim(folder, 'lock')
-    await expect(withLock(folder, () => Promise.resolve(), 20)).rejects.toThrow(/Another process/)
+    await expect(withLock(folder, () => Promise.resolve(), 20)).rejects.toThrow(
+      `Another process of user ${process.getuid?.()} holds the lock ${path.join(folder, other.name)}: `,
+    )
     await other.release()
   })
 })
@@ -97,5 +112,35 @@ describe('the fencing of builds', () => {
     await expect(pass(1)).rejects.toMatchObject({ name: 'SupersededError' })
     await expect(pass(2)).rejects.toMatchObject({ name: 'SupersededError' })
     await pass(5)
+  })
+
+  it.each([
+    { issued: 5, published: 900, next: 901 },
+    { issued: -3, published: 1e300, next: 1 },
+    { issued: 'many', published: 2 ** 53, next: 1 },
+    { issued: 7, published: null, next: 8 },
+  ])(
+    'a fence with issued $issued and published $published stops no build',
+    async ({ issued, published, next }) => {
+      await mkdir(path.join(folder, '.state'))
+      const fence = path.join(folder, '.state/fence.json')
+      await writeFile(fence, JSON.stringify({ issued, published }))
+      const turn = await takeTurn(folder)
+      expect(turn.token).toBe(next)
+      await withSiteLock(folder, () => passFence(folder, turn.token))
+      await turn.end()
+    },
+  )
+
+  it('no token is given twice when the fence is lost, be it that of a release or of a build', async () => {
+    const release = path.join(folder, 'releases/20260101T000000000Z-abcdef')
+    const whole = { id: 'a', contentRef: 'Z', buildHash: 'b', jobs: 1, createdAt: '2026-01-01' }
+    await mkdir(release, { recursive: true })
+    await writeFile(path.join(release, 'release.json'), JSON.stringify({ ...whole, token: 40 }))
+    const first = await takeTurn(folder)
+    await rm(path.join(folder, '.state/fence.json'))
+    const second = await takeTurn(folder)
+    expect([first.token, second.token]).toEqual([41, 42])
+    await Promise.all([first.end(), second.end()])
   })
 })

@@ -46,3 +46,53 @@ it('a state from an older builder is completed with default values', async () =>
   writeFileSync(path.join(stateFolder(folder), 'rebuild.json'), '{"handledHint":"1"}')
   expect(await readRebuildState(folder)).toEqual({ ...EMPTY_REBUILD_STATE, handledHint: '1' })
 })
+
+const DAMAGES = ['', '{"id":', 'null', '5', '"x"', '[]', '[null]']
+
+it.each(DAMAGES)(
+  'files of the inbox and the state that hold %j are ignored with a warning',
+  async (text) => {
+    mkdirSync(stateFolder(folder))
+    for (const name of ['hint.json', 'approval.json', 'webhook.json', '.state/rebuild.json']) {
+      writeFileSync(path.join(folder, name), text)
+    }
+    const warnings: string[] = []
+    const warn = (warning: string) => warnings.push(warning)
+    expect(await readHint(folder, warn)).toBeNull()
+    expect(await readApproval(folder, warn)).toBeNull()
+    expect(await readWebhookRecord(folder)).toBeNull()
+    expect(await readRebuildState(folder, warn)).toEqual(EMPTY_REBUILD_STATE)
+    for (const [index, name] of ['hint.json', 'approval.json', 'rebuild.json'].entries()) {
+      expect(warnings[index]).toMatch(new RegExp(`${name} is ignored: `))
+    }
+    expect(warnings).toHaveLength(3)
+  },
+)
+
+it('of a state with fields of another shape, the other fields are kept', async () => {
+  mkdirSync(stateFolder(folder))
+  const hold = { ref: 'Zmaster1', code: 'code-1' }
+  const wrong = {
+    outcomes: [{ result: 'live' }],
+    seenRefs: null,
+    behindSince: 'yesterday',
+    refusal: {},
+  }
+  writeFileSync(path.join(stateFolder(folder), 'rebuild.json'), JSON.stringify({ ...wrong, hold }))
+  const warnings: string[] = []
+  const state = await readRebuildState(folder, (warning) => warnings.push(warning))
+  expect(state).toEqual({ ...EMPTY_REBUILD_STATE, hold })
+  for (const name of Object.keys(wrong)) {
+    expect(warnings).toContainEqual(expect.stringContaining(`rebuild.json: "${name}" is ignored`))
+  }
+})
+
+it('an approval whose permission is no flag does not permit a release without jobs', async () => {
+  const approval = { ref: 'Zmaster1', allowEmpty: 'no', approvedAt: 5 }
+  writeFileSync(path.join(folder, 'approval.json'), JSON.stringify(approval))
+  expect(await readApproval(folder)).toMatchObject({
+    ref: 'Zmaster1',
+    allowEmpty: false,
+    approvedAt: '1970-01-01T00:00:00.000Z',
+  })
+})

@@ -1,0 +1,41 @@
+/** Whether a value read from a file has a shape. */
+export type Guard = (value: unknown) => boolean
+
+/** A guard for each field of a type, so that the compiler names a field that was forgotten. */
+export type Fields<Value> = { [Name in keyof Required<Value>]: Guard }
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+export const isText = (value: unknown) => typeof value === 'string'
+export const isFlag = (value: unknown) => typeof value === 'boolean'
+export const isInstant = (value: unknown) =>
+  typeof value === 'string' && !Number.isNaN(Date.parse(value))
+
+/** Far below the numbers to which 1 can no longer be added exactly. */
+const MOST = 2 ** 50
+
+export const isCount = (value: unknown) =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MOST
+
+export const orNull =
+  (guard: Guard): Guard =>
+  (value) =>
+    value === null || guard(value)
+
+/** For fields that older versions did not write. */
+export const orMissing =
+  (guard: Guard): Guard =>
+  (value) =>
+    value === undefined || guard(value)
+
+export const listOf =
+  (guard: Guard): Guard =>
+  (value) =>
+    Array.isArray(value) && value.every(guard)
+
+export const shapeOf =
+  <Value>(fields: Fields<Value>): Guard =>
+  (value) =>
+    isRecord(value) && Object.entries<Guard>(fields).every(([name, guard]) => guard(value[name]))

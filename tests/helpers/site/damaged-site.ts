@@ -1,0 +1,99 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { approve } from '../../../builder/reconcile/approve.js'
+import { loadReconcilePorts } from '../../../builder/reconcile/load-reconcile-ports.js'
+import { reconcile } from '../../../builder/reconcile/reconcile.js'
+import { createProgress } from '../../../builder/lib/progress.js'
+import { startContentService, type TestContentService } from '../content/content-service.js'
+import { madeJobs, madeRepository } from '../content/made-documents.js'
+import { startSite } from '../server/start-site.js'
+import { openTestSite, type TestSite } from './create-test-site.js'
+
+/** A copy of a site that has all files of state, two releases, and a closed job: `/role-4/4`. */
+export interface DamagedSite extends TestSite {
+  content: TestContentService
+  file: (name: string) => string
+  /** Empties, cuts, changes or deletes a file. */
+  damage: (name: string, damage: Damage, otherShape?: unknown) => void
+  /** Builds as `reconcile --force` does, and resolves to the result and the warnings but those of the content. */
+  rebuild: () => Promise<{ result: string; warnings: string[] }>
+  /** The statuses of paths; without any, of the home page, an open job and a closed one. */
+  ask: (...paths: string[]) => Promise<number[]>
+}
+
+export const DAMAGES = ['emptied', 'cut', 'of another shape', 'deleted'] as const
+export type Damage = (typeof DAMAGES)[number]
+
+/** Makes the site once; each copy of it is independent. */
+export async function createSiteToDamage() {
+  const content = await startContentService({ documents: madeRepository(madeJobs(4)) })
+  const env = { PRISMIC_API_ENDPOINT: content.apiEndpoint }
+  const whole = openTestSite(makeFolder(), env)
+  await whole.generate()
+  content.repository.publishDocuments([], ['job-4'])
+  const first = await rebuild(whole)
+  if (first.result !== 'live') throw new Error(`The site could not be made: ${first.result}`)
+  await approve(whole.config, { ref: 'Zother', allowEmpty: false }, new Date())
+  const copies = [whole.siteRoot]
+
+  return {
+    env,
+    copy: (): DamagedSite => {
+      const siteRoot = makeFolder()
+      copies.push(siteRoot)
+      execFileSync('cp', ['-a', `${whole.siteRoot}/.`, siteRoot])
+      const site = openTestSite(siteRoot, env)
+      const file = (name: string) => path.join(siteRoot, name)
+      return {
+        ...site,
+        content,
+        file,
+        damage: (name, damage, otherShape = {}) => damageFile(file(name), damage, otherShape),
+        rebuild: () => rebuild(site),
+        ask: (...paths) =>
+          ask(siteRoot, paths.length > 0 ? paths : ['/', '/role-1/1', '/role-4/4']),
+      }
+    },
+    remove: async () => {
+      for (const folder of copies) rmSync(folder, { recursive: true, force: true })
+      await content.close()
+    },
+  }
+}
+
+function makeFolder(): string {
+  return mkdtempSync(path.join(os.tmpdir(), 'careers-damage-'))
+}
+
+function damageFile(file: string, damage: Damage, otherShape: unknown) {
+  const text = readFileSync(file, 'utf8')
+  // Others may share the file by hard links.
+  rmSync(file)
+  if (damage === 'emptied') writeFileSync(file, '')
+  if (damage === 'cut') writeFileSync(file, text.slice(0, text.length / 2))
+  if (damage === 'of another shape') writeFileSync(file, JSON.stringify(otherShape))
+}
+
+async function rebuild({ config }: TestSite) {
+  let output = ''
+  const progress = createProgress({ write: (text) => (output += text) }, () => performance.now())
+  const options = { progress, log: () => {}, pause: async () => {}, allowsDrop: false }
+  const ports = await loadReconcilePorts(config, options)
+  const choices = { isForced: true, hintedRef: null, refDelay: 0, requestId: null }
+  const reconciled = await reconcile(ports, choices)
+  const lines = output.split('\n').filter((line) => line.startsWith('! '))
+  const warnings = lines.filter((line) => !line.includes('search engines are not told'))
+  if (reconciled.kind !== 'built') return { result: reconciled.because, warnings }
+  const { result, message } = reconciled.outcome
+  return { result: message === null ? result : `${result}: ${message}`, warnings }
+}
+
+async function ask(siteRoot: string, paths: string[]): Promise<number[]> {
+  const server = await startSite({ siteRoot })
+  const answers = paths.map((name) => fetch(server.baseUrl + name, { redirect: 'manual' }))
+  const statuses = (await Promise.all(answers)).map(({ status }) => status)
+  await server.stop()
+  return statuses
+}

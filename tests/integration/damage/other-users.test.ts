@@ -1,0 +1,124 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, chownSync, lchownSync, mkdirSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { madeJob } from '../../helpers/content/made-documents.js'
+import { describeWhere } from '../../helpers/machine/describe-where.js'
+import { createSiteToDamage, type DamagedSite } from '../../helpers/site/damaged-site.js'
+import { PROJECT_ROOT } from '../../helpers/site/create-test-site.js'
+
+/* Files that root has left in a site of another user. */
+
+const USER = 1002
+const RIGHT = [200, 200, 410]
+const missing =
+  process.getuid?.() !== 0
+    ? 'only root can give files to others'
+    : spawnSync('setpriv', ['--version']).status === 0
+      ? null
+      : 'setpriv is missing; on Debian: apt-get install util-linux'
+
+describeWhere(
+  missing,
+  'files of another user',
+  () => {
+    let source: Awaited<ReturnType<typeof createSiteToDamage>>
+    let site: DamagedSite
+    beforeAll(async () => {
+      source = await createSiteToDamage()
+    })
+    beforeEach(() => {
+      site = source.copy()
+      spawnSync('chown', ['-R', `${USER}:${USER}`, site.siteRoot])
+    })
+    afterAll(() => source.remove())
+
+    /** The command as the site's user. The content service runs in this process, so it must not block. */
+    async function run(command: string) {
+      const ids = [`--reuid=${USER}`, `--regid=${USER}`, '--clear-groups']
+      const program = [process.execPath, path.join(PROJECT_ROOT, 'dist/builder/cli.js'), command]
+      const env = { PATH: process.env['PATH'], SITE_ROOT: site.siteRoot, ...source.env }
+      const child = spawn('setpriv', [...ids, ...program], { env })
+      let output = ''
+      for (const stream of [child.stdout, child.stderr]) {
+        stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+      }
+      const [code] = (await once(child, 'close')) as [number]
+      return { code, output }
+    }
+
+    it.each(['fence.json', 'rebuild.json', 'job-memory.json'])(
+      'builds go on without a %s of root, and say whose it is',
+      async (name) => {
+        const file = site.file(`.state/${name}`)
+        chownSync(file, 0, 0)
+        chmodSync(file, 0o600)
+        // The first reads what is known of builds, the second all else.
+        const [reconciled, generated] = [await run('reconcile'), await run('generate')]
+        expect([reconciled.code, generated.code]).toEqual([0, 0])
+        const output = reconciled.output + generated.output
+        expect(output).toContain(`${file} is ignored: EACCES`)
+        expect(output).toContain(`chown -R ${USER} ${file}`)
+        expect(await site.ask()).toEqual(RIGHT)
+      },
+    )
+
+    it('a build replaces a link to the current release that is of root', async () => {
+      lchownSync(site.file('current'), 0, 0)
+      const former = await site.current()
+      expect(await run('generate')).toMatchObject({ code: 0 })
+      expect(await site.current()).not.toBe(former)
+      expect(await site.ask()).toEqual(RIGHT)
+    })
+
+    it('the lock and the turn of a root process that was killed stop nobody', async () => {
+      const module = path.join(PROJECT_ROOT, 'dist/builder/release/claim.js')
+      const script = `const { claim } = await import(process.argv[1])
+        for (const name of ['lock', 'turns']) await claim(process.argv[2] + '/.state/' + name, name === 'lock' ? name : '3')
+        console.log('claimed')
+        setInterval(() => {}, 1000)`
+      const child = spawn(process.execPath, [
+        ...['--input-type=module', '-e', script],
+        ...[module, site.siteRoot],
+      ])
+      await once(child.stdout, 'data')
+      child.kill('SIGKILL')
+      await once(child, 'close')
+      expect(readdirSync(site.file('.state/lock'))).toHaveLength(1)
+
+      expect(await run('generate')).toMatchObject({ code: 0 })
+      expect(readdirSync(site.file('.state/lock'))).toEqual([])
+      expect(await site.ask()).toEqual(RIGHT)
+    })
+
+    it('a folder of state that belongs to root is one line with its owner and the remedy', async () => {
+      for (const name of ['lock', '']) chownSync(site.file(path.join('.state', name)), 0, 0)
+      const { code, output } = await run('generate')
+      expect(code).toBe(1)
+      const lock = site.file('.state/lock')
+      expect(output).toMatch(new RegExp(`^[^\\n]*User 0 owns [^\\n]*chown -R ${USER} ${lock}\\n$`))
+      expect(await site.ask()).toEqual(RIGHT)
+    })
+
+    it('what a build of root has left unfinished is a warning, and the release is live', async () => {
+      const left = site.file('releases/.staging-900/public')
+      mkdirSync(left, { recursive: true })
+      const former = await site.current()
+      const { code, output } = await run('generate')
+      expect(code).toBe(0)
+      expect(output).toContain(`chown -R ${USER} ${path.dirname(left)}`)
+      expect(await site.current()).not.toBe(former)
+    })
+
+    it('an error of a build is told first, whatever cannot be cleaned up after it', async () => {
+      const left = site.file('releases/.staging-900')
+      mkdirSync(path.join(left, 'public'), { recursive: true })
+      site.content.repository.publishDocuments([madeJob('1', { title: null })])
+      const { code, output } = await run('generate')
+      expect(code).toBe(1)
+      expect(output).toContain('field "title"')
+      expect(output).toContain(`chown -R ${USER} ${left}`)
+    })
+  },
+  { optional: true },
+)

@@ -1,0 +1,102 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { readJobMemory, recordJobMemory } from '../../../../builder/release/job-memory.js'
+import type { RememberedJob } from '../../../../client/content/site/job-life.js'
+
+let siteRoot: string
+let warnings: string[]
+beforeEach(() => {
+  siteRoot = mkdtempSync(path.join(os.tmpdir(), 'careers-memory-'))
+  warnings = []
+})
+afterEach(() => rmSync(siteRoot, { recursive: true }))
+
+const [FIRST, SECOND, THIRD] = ['20260101T-a', '20260201T-b', '20260301T-c'] as const
+
+function job(id: string, closedOn: string | null, formerIds: string[] = []): RememberedJob {
+  const department = { slug: 'engineering', name: 'Engineering' }
+  const path = `/role-${id}/${id}`
+  return { id, formerIds, path, title: `Role ${id}`, department, places: [], closedOn }
+}
+
+function leave(folder: string, content: unknown) {
+  mkdirSync(path.join(siteRoot, folder), { recursive: true })
+  const text = typeof content === 'string' ? content : JSON.stringify(content)
+  writeFileSync(path.join(siteRoot, folder, 'job-memory.json'), text)
+}
+
+async function read() {
+  const jobs = await readJobMemory(siteRoot, (warning) => warnings.push(warning))
+  return Object.fromEntries(jobs.map(({ id, closedOn }) => [id, closedOn]))
+}
+
+it('nothing is remembered before the first release, and nothing is warned of', async () => {
+  expect(await read()).toEqual({})
+  expect(warnings).toEqual([])
+})
+
+it('of each job, the newest release that knows it counts', async () => {
+  leave(`releases/${THIRD}`, [job('1', null)])
+  leave(`releases/${FIRST}`, [job('1', null), job('2', null)])
+  leave(`releases/${SECOND}`, [job('1', '2026-02-01'), job('2', '2026-02-02')])
+  expect(await read()).toEqual({ 1: null, 2: '2026-02-02' })
+})
+
+it('what was recorded outlives the releases, and a newer release counts more', async () => {
+  leave(`releases/${FIRST}`, [job('1', null), job('2', null)])
+  leave(`releases/${SECOND}`, [job('1', '2026-02-01')])
+  await recordJobMemory(siteRoot, SECOND)
+  rmSync(path.join(siteRoot, 'releases'), { recursive: true })
+  expect(await read()).toEqual({ 1: '2026-02-01', 2: null })
+  leave(`releases/${FIRST}`, [job('1', null)])
+  leave(`releases/${THIRD}`, [job('2', '2026-03-01')])
+  expect(await read()).toEqual({ 1: '2026-02-01', 2: '2026-03-01' })
+})
+
+it('the release that goes live counts most, even if the clock was set back', async () => {
+  leave(`releases/${THIRD}`, [job('1', null)])
+  leave(`releases/${SECOND}`, [job('1', '2026-02-01')])
+  await recordJobMemory(siteRoot, SECOND)
+  expect(await read()).toEqual({ 1: '2026-02-01' })
+})
+
+it('an id that a newer job has taken over is not remembered as a job of its own', async () => {
+  leave(`releases/${FIRST}`, [job('2', null), job('3', null, ['90'])])
+  leave(`releases/${SECOND}`, [job('1', null, ['2', '90'])])
+  const jobs = await readJobMemory(siteRoot, () => {})
+  expect(jobs.map(({ id, formerIds }) => [id, formerIds])).toEqual([
+    ['1', ['2', '90']],
+    ['3', []],
+  ])
+})
+
+it.each(['', '[{"id":', '{}', '"x"', '5', 'null'])(
+  'a memory that holds %j is a warning that names the file, and the others count',
+  async (text) => {
+    leave(`releases/${FIRST}`, [job('1', null)])
+    leave(`releases/${SECOND}`, text)
+    leave('.state', text)
+    expect(await read()).toEqual({ 1: null })
+    expect(warnings).toEqual([
+      expect.stringMatching('.state/job-memory.json is ignored: '),
+      expect.stringMatching(`${SECOND}/job-memory.json is ignored: `),
+    ])
+    await recordJobMemory(siteRoot, FIRST)
+    const { jobs } = JSON.parse(readFileSync(path.join(siteRoot, '.state/job-memory.json'), 'utf8'))
+    expect(jobs).toEqual([job('1', null)])
+  },
+)
+
+it('entries that are no jobs are left out with one warning, and a wrong day is unknown', async () => {
+  const unlike = [null, {}, 'x', { ...job('2', null), id: 2 }, { ...job('3', null), places: null }]
+  leave(`releases/${FIRST}`, [...unlike, job('1', 'soon')])
+  expect(await read()).toEqual({ 1: null })
+  expect(warnings).toEqual([expect.stringContaining('5 of 6 entries are ignored')])
+})
+
+it('a copy of a release in the place of the link counts least', async () => {
+  leave('current', [job('1', null), job('2', null)])
+  leave(`releases/${FIRST}`, [job('1', '2026-01-01')])
+  expect(await read()).toEqual({ 1: '2026-01-01', 2: null })
+})
