@@ -8,13 +8,23 @@ export type CheckDepth = 'size' | 'content'
 /** Whether an object holds a file, and only precompressed forms of the same. */
 export function holdsFile(folder: string, name: string, body: Buffer, depth: CheckDepth): boolean {
   const file = path.join(folder, path.basename(name))
-  if (statSync(file, { throwIfNoEntry: false })?.size !== body.length) return false
+  if (!hasSize(file, body.length)) return false
   if (depth === 'size') return true
   try {
     return (
       readFileSync(file).equals(body) &&
       listForms(folder, name).every((suffix) => decompress(file, suffix).equals(body))
     )
+  } catch {
+    return false
+  }
+}
+
+/** A power cut or a full disk can leave less of a file, or nothing. */
+export function hasSize(file: string, bytes: number): boolean {
+  try {
+    const found = statSync(file)
+    return found.isFile() && found.size === bytes
   } catch {
     return false
   }

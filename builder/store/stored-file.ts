@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs'
 import path from 'node:path'
+import { hasSize } from './check-object.js'
 import { OBJECTS, type ObjectId } from './object-names.js'
 
 /** One public file of a release. */
@@ -15,8 +15,7 @@ export interface StoredFile {
   links?: readonly string[]
 }
 
-/** Whether the file is there in its full length; a power cut or a full disk can leave less. */
+/** Whether the file is there in its full length. */
 export function isIntact(siteRoot: string, name: string, { id, bytes }: StoredFile): boolean {
-  const file = path.join(siteRoot, OBJECTS, id, path.basename(name))
-  return statSync(file, { throwIfNoEntry: false })?.size === bytes
+  return hasSize(path.join(siteRoot, OBJECTS, id, path.basename(name)), bytes)
 }
