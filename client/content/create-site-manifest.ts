@@ -4,6 +4,7 @@ import { createFeedJobs } from './feeds/feed-jobs.js'
 import { createFeedLinks, type FeedLink } from './feeds/feed-links.js'
 import { findWeaknesses } from './feeds/find-weaknesses.js'
 import { createJobsApiFiles } from './jobs-api/jobs-api-files.js'
+import { memoizeLatest } from './lib/memoize-latest.js'
 import { createHtmlFiles } from './pages/html-files.js'
 import { siteTitle } from './pages/page-head.js'
 import { createRedirectMaps, type RedirectMaps } from './pages/redirect-maps.js'
@@ -32,7 +33,10 @@ export interface PublishedUrls {
   postings: string[]
 }
 
-/** Everything that a release holds, apart from the browser code. */
+/**
+ * Everything that a release holds, apart from the browser code. Pages, their data and the files of single
+ * jobs are the same objects as in a former manifest if nothing about them has changed.
+ */
 export interface SiteManifest extends Pick<Site, 'redirects' | 'staticQueries'> {
   content: SiteContent
   title: string
@@ -88,13 +92,19 @@ function createManifestPages(
 ): ManifestPage[] {
   const htmlFilesOf = createHtmlFiles(sources.redirects)
   const feedLinksOf = createFeedLinks(sources.content)
-  return pages.map((data) => ({
-    data,
-    htmlFiles: htmlFilesOf(data),
-    jsonLd: createJsonLd(data, sources),
-    feedLinks: feedLinksOf(data),
-  }))
+  return pages.map((data) =>
+    toManifestPage(data, htmlFilesOf(data), createJsonLd(data, sources), feedLinksOf(data)),
+  )
 }
+
+const toManifestPage = memoizeLatest(
+  (
+    data: PageData,
+    htmlFiles: readonly string[],
+    jsonLd: readonly object[],
+    feedLinks: readonly FeedLink[],
+  ): ManifestPage => ({ data, htmlFiles, jsonLd, feedLinks }),
+)
 
 function isJobPosting(data: object): boolean {
   return '@type' in data && data['@type'] === 'JobPosting'

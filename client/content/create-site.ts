@@ -7,6 +7,7 @@ import type { ImageMetadata } from './documents/image-metadata.js'
 import { completeDocuments } from './documents/normalize-document.js'
 import type { ContentProblem } from './documents/problems.js'
 import { createTypeTree, type TypePaths } from './documents/type-paths.js'
+import { memoizeLatest } from './lib/memoize-latest.js'
 import { createPages } from './pages/create-pages.js'
 import { createRedirects } from './pages/create-redirects.js'
 import { createStaticQueries } from './pages/static-queries.js'
@@ -26,7 +27,11 @@ export interface SiteOptions {
   remembered?: readonly RememberedJob[]
 }
 
-/** Documents in, site out. Pure: a preview in the browser creates the same site as a build. */
+/**
+ * Documents in, site out. Pure: a preview in the browser creates the same site as a build. What is made
+ * from unchanged documents (the same objects) is the same object as in the former site, so that a
+ * builder that keeps running can leave it as it is.
+ */
 export function createSite(given: readonly CareersDocument[], options: SiteOptions): Site {
   const { now, buildHash, typePaths, images } = options
   const { remembered = [] } = options
@@ -37,7 +42,8 @@ export function createSite(given: readonly CareersDocument[], options: SiteOptio
   if (!checkExtent(given, report)) return nothing
   const documents = completeDocuments(given, report)
   checkJobs(documents, report)
-  const types = typePaths === undefined ? null : createTypeTree(typePaths)
+  const anchor = documents.find(({ type }) => type === 'site_settings') ?? options
+  const types = typePaths === undefined ? null : typesOf(anchor, typePaths)
   const content = createSiteContent(documents, { now, types, images, remembered }, report)
   if (content === null) return nothing
 
@@ -48,3 +54,8 @@ export function createSite(given: readonly CareersDocument[], options: SiteOptio
   if (!problems.some(({ severity }) => severity === 'error')) checkPaths(pages, content, report)
   return { content, pages, redirects, staticQueries: createStaticQueries(content), problems }
 }
+
+/** Models are read anew by each build. A tree is kept by the settings document, without which no site is. */
+const typesOf = memoizeLatest((_settings: object, typePaths: TypePaths) =>
+  createTypeTree(typePaths),
+)

@@ -2,7 +2,7 @@ import type { CareersDocument, JobDocument } from '../../shared/content-model/co
 import { isJobId } from '../../shared/url-policy.js'
 import { toDocumentId, toItems, toText } from '../documents/field-values.js'
 import { createErrorReport, type Report } from '../documents/problems.js'
-import { isDay } from '../site/closing-instant.js'
+import { isField } from '../documents/field-types.js'
 
 export function checkJobs(documents: readonly CareersDocument[], report: Report): void {
   const first = new Map<string, JobDocument>()
@@ -46,7 +46,7 @@ const DAYS = ['date_posted', 'closes_on', 'closed_on'] as const
 function checkDates({ data }: JobDocument, complain: ReturnType<typeof createErrorReport>): void {
   for (const field of DAYS) {
     const date: unknown = data[field]
-    if (isFilled(date) && !isDay(date)) {
+    if (isFilled(date) && !isField.Date(date)) {
       complain(field, `"${date.slice(0, 40)}" is no day of the calendar.`, 'Choose the day again.')
     }
   }

@@ -1,22 +1,34 @@
 import type { JobDocument } from '../../shared/content-model/content-types.js'
 import { toItems, toText, toTexts, toUrl } from '../documents/field-values.js'
 import type { Node } from '../documents/normalize-document.js'
-import { createErrorReport, toDocumentRef, type Report } from '../documents/problems.js'
-import { toJobLocations, toRemoteLocations } from '../site/job-row.js'
+import {
+  createErrorReport,
+  toDocumentRef,
+  type ContentProblem,
+  type Report,
+} from '../documents/problems.js'
+import { memoizeLatest } from '../lib/memoize-latest.js'
+import { toJobLocations, toJobRow, toRemoteLocations } from '../site/job-row.js'
 import type { SiteContent } from '../site/site-content.js'
+import type { Surroundings } from '../site/surroundings.js'
 import { toPostingLocations } from '../structured-data/posting-locations.js'
 
 /** What applicants, search engines and the law expect of a job that is published. */
 export function checkOpenJobs(site: SiteContent, report: Report): void {
-  for (const job of site.jobs.open) {
-    checkRemoteCountries(job, site, report)
-    checkApplyLinks(job, site, report)
-    checkPay(job, site, report)
-  }
+  for (const job of site.jobs.open) findJobProblems(job, site.surroundings).forEach(report)
 }
 
+const findJobProblems = memoizeLatest((job: Node<JobDocument>, site: Surroundings) => {
+  const problems: ContentProblem[] = []
+  const report = (problem: ContentProblem) => void problems.push(problem)
+  checkRemoteCountries(job, site, report)
+  checkApplyLinks(job, site, report)
+  checkPay(job, site, report)
+  return problems
+})
+
 /** Google blocks sites whose remote jobs name no country. */
-function checkRemoteCountries(job: Node<JobDocument>, site: SiteContent, report: Report): void {
+function checkRemoteCountries(job: Node<JobDocument>, site: Surroundings, report: Report): void {
   if (job.data.workplace !== 'Remote' || toPostingLocations(job, site) !== null) return
   createErrorReport(job, report)(
     'remote_countries',
@@ -29,7 +41,7 @@ function checkRemoteCountries(job: Node<JobDocument>, site: SiteContent, report:
  * Applicants send personal data to the target of an apply link, so it must be https and on a host
  * that the settings name. Settings without hosts allow all.
  */
-function checkApplyLinks(job: Node<JobDocument>, { settings }: SiteContent, report: Report): void {
+function checkApplyLinks(job: Node<JobDocument>, { settings }: Surroundings, report: Report): void {
   const hosts = toTexts(settings.data.apply_hosts, 'host').map((host) => host.toLowerCase())
   toItems(job.data.apply_links).forEach(({ url }, index) => {
     const target = toUrl(url)
@@ -51,9 +63,9 @@ function findFault(target: string, hosts: readonly string[]): string | null {
 }
 
 /** In countries whose law asks for pay in an advert, a job without pay is a warning or an error. */
-function checkPay(job: Node<JobDocument>, site: SiteContent, report: Report): void {
+function checkPay(job: Node<JobDocument>, site: Surroundings, report: Report): void {
   const { data } = site.settings
-  const { pay, types } = site.rowOf(job)
+  const { pay, types } = toJobRow(job, site)
   const isUnpaid = types.length > 0 && types.every(({ name }) => name === 'Volunteer')
   const wanted = toTexts(data.pay_range_countries, 'country').map((code) => code.toUpperCase())
   const country = [...toJobLocations(job, site), ...toRemoteLocations(job, site)]

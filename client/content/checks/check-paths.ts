@@ -17,9 +17,14 @@ export function checkPaths(pages: readonly PageData[], content: SiteContent, rep
   for (const page of pages) {
     const { path } = page
     const document = ownerOf(page)
-    const field = document.type === 'redirect' ? 'from' : 'uid'
-    const complain = (message: string, remedy: string, at = field) =>
-      report({ severity: 'error', document, field: at, message, remedy })
+    const complain = (message: string, remedy: string, at?: string) =>
+      report({
+        severity: 'error',
+        document: toDocumentRef(document),
+        field: at ?? (document.type === 'redirect' ? 'from' : 'uid'),
+        message,
+        remedy,
+      })
     if (seen.has(path) && !isReservedSegment(path.slice(1)))
       complain(`the path ${path} is already taken.`, 'Change one of the two.')
     seen.add(path)
@@ -51,10 +56,8 @@ export function checkPaths(pages: readonly PageData[], content: SiteContent, rep
 }
 
 function createOwnerLookup({ nodes, redirects }: SiteContent) {
-  const byId = new Map<string, DocumentRef>(nodes.map((node) => [node.id, toDocumentRef(node)]))
-  const bySource = new Map(
-    redirects.map((node) => [toRedirectSource(node.data.from), toDocumentRef(node)]),
-  )
+  const byId = new Map<string, DocumentRef>(nodes.map((node) => [node.id, node]))
+  const bySource = new Map(redirects.map((node) => [toRedirectSource(node.data.from), node]))
   const systemPage = { id: 'none', type: 'system page', uid: null }
   return ({ path, result }: PageData): DocumentRef =>
     byId.get(result.pageContext.documentId ?? '') ?? bySource.get(path) ?? systemPage

@@ -3,6 +3,7 @@ import type {
   JobDocument,
   PageDocument,
 } from '../../shared/content-model/content-types.js'
+import { memoize } from '../../shared/memoize.js'
 import { ancestorsOf } from '../lib/ancestors-of.js'
 import { slugify } from '../lib/slugify.js'
 import { toDocumentId } from './field-values.js'
@@ -47,10 +48,10 @@ function withoutPath(_: never): null {
 }
 
 /** `/{job-title-slug}/{job_id}`. A title without a Latin letter gives the slug `job`. */
-function toJobPath(job: JobDocument): string {
+const toJobPath = memoize((job: JobDocument): string => {
   const slug = slugify(job.data.slug ?? '') || slugify(job.data.title ?? '') || 'job'
   return `/${slug}/${job.uid}`
-}
+}, new WeakMap())
 
 function toNestedPath(page: PageDocument, pages: Map<string, PageDocument>): string {
   const ancestors = ancestorsOf(page, ({ data }) => pages.get(toDocumentId(data.parent) ?? ''))

@@ -15,12 +15,19 @@ export interface NormalizeOptions {
   untypedPaths: Set<string>
 }
 
+/** What the fields of one document are read with. */
+export interface FieldContext extends Pick<NormalizeOptions, 'resolveLink' | 'types'> {
+  images: Pick<NormalizeOptions['images'], 'get'>
+  /** `untypedPath`: the path without a type that the problem is about. */
+  report: (problem: ContentProblem, untypedPath?: string) => void
+}
+
 /** A field within a document. A linked list, so that paths are only built for problems. */
 export interface FieldPosition {
   parent: FieldPosition | null
   key: string
   document: CareersDocument
-  options: NormalizeOptions
+  options: FieldContext
 }
 
 export function positionBelow(parent: FieldPosition, key: string | number): FieldPosition {
@@ -37,7 +44,9 @@ export function pathOf(position: FieldPosition): string[] {
 export function reportAt(
   position: FieldPosition,
   problem: Pick<ContentProblem, 'severity' | 'message' | 'remedy'>,
+  untypedPath?: string,
 ): void {
   const field = pathOf(position).join('.')
-  position.options.report({ ...problem, document: toDocumentRef(position.document), field })
+  const document = toDocumentRef(position.document)
+  position.options.report({ ...problem, document, field }, untypedPath)
 }

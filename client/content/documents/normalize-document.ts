@@ -1,8 +1,11 @@
 import type { CareersDocument } from '../../shared/content-model/content-types.js'
 import * as MESSAGES from '../../shared/messages.js'
-import type { NormalizeOptions, FieldPosition } from './normalize-context.js'
+import { isEqual } from '../lib/is-equal.js'
+import type { ImageMetadata } from './image-metadata.js'
+import type { FieldContext, FieldPosition, NormalizeOptions } from './normalize-context.js'
 import { normalizeRecord } from './normalize-fields.js'
-import { toDocumentRef } from './problems.js'
+import { toDocumentRef, type ContentProblem } from './problems.js'
+import type { TypeNode } from './type-paths.js'
 
 /** A normalized document: its links carry the path of their target, and every field has its type. */
 export interface Node<Document extends CareersDocument = CareersDocument> {
@@ -19,10 +22,69 @@ export interface Node<Document extends CareersDocument = CareersDocument> {
   data: Document['data']
 }
 
+/** A node with all that it was made from besides its document, and what was found wrong on the way. */
+interface Reading {
+  node: Node
+  types: TypeNode | null
+  links: Map<string, string | null | undefined>
+  images: Map<string, ImageMetadata | undefined>
+  problems: { problem: ContentProblem; untypedPath: string | undefined }[]
+}
+
+const readings = new WeakMap<CareersDocument, Reading>()
+
+/** An unchanged document keeps its node while the types, and what it links to and shows, stay too. */
 export function normalizeDocument<Document extends CareersDocument>(
   document: Document,
   options: NormalizeOptions,
 ): Node<Document> {
+  const former = readings.get(document)
+  const reading =
+    former !== undefined && isCurrent(former, options) ? former : readDocument(document, options)
+  if (former !== undefined && isEqual(former.node, reading.node)) reading.node = former.node
+  readings.set(document, reading)
+
+  const { report, untypedPaths } = options
+  for (const { problem, untypedPath } of reading.problems) {
+    if (untypedPath !== undefined && untypedPaths.has(untypedPath)) continue
+    if (untypedPath !== undefined) untypedPaths.add(untypedPath)
+    report(problem)
+  }
+  return reading.node as Node<Document>
+}
+
+function isCurrent(reading: Reading, { types, resolveLink, images }: NormalizeOptions): boolean {
+  if (reading.types !== types) return false
+  for (const [id, url] of reading.links) if (resolveLink(id) !== url) return false
+  for (const [url, known] of reading.images) if (!isEqual(images.get(url), known)) return false
+  return true
+}
+
+function readDocument(document: CareersDocument, options: NormalizeOptions): Reading {
+  const { types } = options
+  const reading: Omit<Reading, 'node'> = {
+    types,
+    links: new Map(),
+    images: new Map(),
+    problems: [],
+  }
+  const noting = <Value>(seen: Map<string, Value>, find: (key: string) => Value) => {
+    return (key: string) => {
+      const value = find(key)
+      seen.set(key, value)
+      return value
+    }
+  }
+  const node = toNode(document, {
+    types,
+    resolveLink: noting(reading.links, options.resolveLink),
+    images: { get: noting(reading.images, (url) => options.images.get(url)) },
+    report: (problem, untypedPath) => void reading.problems.push({ problem, untypedPath }),
+  })
+  return { ...reading, node }
+}
+
+function toNode(document: CareersDocument, options: FieldContext): Node {
   const position: FieldPosition = { parent: null, key: '', document, options }
   const types = options.types?.child(document.type) ?? null
   // Not a problem: a repository may have types that this site does not know. They are read by shape.
@@ -35,7 +97,7 @@ export function normalizeDocument<Document extends CareersDocument>(
     lang: document.lang,
     lastPublishedAt: document.last_publication_date || null,
     _previewable: document.id,
-    data: normalizeRecord(document.data, fieldTypes, position) as Document['data'],
+    data: normalizeRecord(document.data, fieldTypes, position) as unknown as Node['data'],
   }
 }
 

@@ -133,14 +133,12 @@ function normalizeUnknown(value: object, position: FieldPosition): unknown {
 }
 
 function reportUntyped(path: string, position: FieldPosition): void {
-  const { untypedPaths } = position.options
-  if (untypedPaths.has(path)) return
-  untypedPaths.add(path)
-  reportAt(position, {
+  const problem = {
     severity: 'warning',
     message: `${MESSAGES.noTypeForPath(path)}.`,
     remedy: 'It is taken as it is: add it to the models of the code.',
-  })
+  } as const
+  reportAt(position, problem, path)
 }
 
 /** Returns an empty field, because code that reads it relies on its type. */

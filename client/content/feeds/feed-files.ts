@@ -1,4 +1,5 @@
 import { toText } from '../documents/field-values.js'
+import { memoizeLatest } from '../lib/memoize-latest.js'
 import { siteTitle } from '../pages/page-head.js'
 import { toFeedSettings } from '../site/feed-settings.js'
 import type { SiteFile } from '../site/site.js'
@@ -57,11 +58,13 @@ export function createFeedFiles(
     ...file(json.enabled, 'feed.json', () => createJsonFeed(channel('/feed.json'), organisation)),
     ...file(indeed.enabled, 'feeds/indeed.xml', () => createIndeedFeed(board(indeed))),
     ...file(linkedin.enabled, 'feeds/linkedin.xml', () => createLinkedinFeed(board(linkedin))),
-    ...jobs.flatMap((job) => {
-      const { closesAt } = job.page.job
-      if (closesAt === null) return []
-      const create = () => createClosingCalendar(job, closesAt, siteUrl)
-      return [{ name: closingCalendarFile(job), create }]
-    }),
+    ...jobs.flatMap((job) => toCalendarFiles(job, siteUrl)),
   ]
 }
+
+const toCalendarFiles = memoizeLatest((job: FeedJob, siteUrl: string): SiteFile[] => {
+  const { closesAt } = job.page.job
+  if (closesAt === null) return []
+  const create = () => createClosingCalendar(job, closesAt, siteUrl)
+  return [{ name: closingCalendarFile(job), create }]
+})

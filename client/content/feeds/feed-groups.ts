@@ -5,7 +5,13 @@ import { locationsAround } from '../site/location-hierarchy.js'
 import type { SiteContent } from '../site/site-content.js'
 import type { FeedJob } from './feed-jobs.js'
 
-/** The jobs of a department, of a location, or of a department at a location; never empty. */
+/**
+ * RSS has no pages that readers would follow. A reader that looks once a day misses nothing; the feeds
+ * of the whole board hold all jobs.
+ */
+const MOST_JOBS = 100
+
+/** The newest jobs of a department, of a location, or of a department at a location; never empty. */
 export interface FeedGroup {
   path: string
   name: string
@@ -14,13 +20,13 @@ export interface FeedGroup {
   jobs: FeedJob[]
 }
 
-/** All groups in one pass over the jobs, by path. A job at a location is also in the groups of the locations that contain it. */
+/** All groups in one pass over the jobs, newest first; by path. A job at a location is also in the groups of the locations that contain it. */
 export function createFeedGroups(jobs: readonly FeedJob[], site: SiteContent): FeedGroup[] {
   const groups = new Map<string, FeedGroup>()
   const add = (job: FeedJob, pagePath: string, path: string, name: string) => {
     const group = groups.get(path)
     if (group === undefined) groups.set(path, { path, name, pagePath, jobs: [job] })
-    else group.jobs.push(job)
+    else if (group.jobs.length < MOST_JOBS) group.jobs.push(job)
   }
   const locationsOf = createLocationsOf(site)
 

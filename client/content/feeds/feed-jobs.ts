@@ -1,16 +1,17 @@
 import type { RichTextField } from '@prismicio/client'
 import type { LocationDocument } from '../../shared/content-model/content-types.js'
+import { memoizeLatest } from '../lib/memoize-latest.js'
 import type { SiteContent } from '../site/site-content.js'
 import { toDescriptionParts } from '../views/job-description.js'
 import { createLastPublished } from '../site/last-published.js'
 import type { Node } from '../documents/normalize-document.js'
-import type { JobPageData } from '../../shared/page-data/page-views.js'
+import type { JobContent } from '../views/job-content.js'
 import { escapeHtml } from '../../shared/escape.js'
 import { createFeedHtml } from '../views/rich-text-html.js'
 import type { OpenJob } from '../views/open-jobs.js'
 import { toJobLocations } from '../site/job-row.js'
 
-/** An open and listed job with what all feeds say of it, computed once. */
+/** An open and listed job with what all feeds say of it. It stays the same object until that changes. */
 export interface FeedJob extends OpenJob {
   id: string
   title: string
@@ -32,25 +33,32 @@ export function createFeedJobs(
   siteUrl: string,
 ): FeedJob[] {
   const lastPublished = createLastPublished(content)
-  const toFeedHtml = createFeedHtml(siteUrl)
   return [...openJobs]
     .filter(({ page }) => page.job.listed)
-    .map(({ node, page }) => {
-      const places = toJobLocations(node, content)
-      return {
-        node,
-        page,
-        id: page.job.id,
-        title: page.job.title,
-        url: siteUrl + page.job.path,
-        placeText: toPlaceText(places),
-        places,
-        updatedAt: lastPublished(node.id),
-        contentHtml: toContentHtml(page, toFeedHtml),
-      }
-    })
+    .map((job) =>
+      toFeedJob(job, toJobLocations(job.node, content), lastPublished(job.node.id), siteUrl),
+    )
     .sort(byNewest)
 }
+
+const toFeedJob = memoizeLatest(
+  (
+    { node, page }: OpenJob,
+    places: Node<LocationDocument>[],
+    updatedAt: string | null,
+    siteUrl: string,
+  ): FeedJob => ({
+    node,
+    page,
+    id: page.job.id,
+    title: page.job.title,
+    url: siteUrl + page.job.path,
+    placeText: toPlaceText(places),
+    places,
+    updatedAt,
+    contentHtml: toContentHtml(page, createFeedHtml(siteUrl)),
+  }),
+)
 
 function byNewest(a: FeedJob, b: FeedJob): number {
   const [before, after] = [a.page.job.postedOn ?? '', b.page.job.postedOn ?? '']
@@ -64,7 +72,7 @@ function toPlaceText(places: readonly Node<LocationDocument>[]): string {
   return more.length === 0 ? name : `${name} and ${more.length} more`
 }
 
-function toContentHtml(page: JobPageData, toFeedHtml: (content: RichTextField) => string): string {
+function toContentHtml(page: JobContent, toFeedHtml: (content: RichTextField) => string): string {
   return toDescriptionParts(page)
     .map(({ heading, content }) => {
       const body =

@@ -2,6 +2,7 @@ import { toApplyUrl } from './posting-at-location.js'
 import type { FeedJob } from './feed-jobs.js'
 import { toFeedSettings } from '../site/feed-settings.js'
 import { isForLinkedin } from './linkedin-feed.js'
+import { memoize } from '../../shared/memoize.js'
 import { groupBy } from '../lib/group-by.js'
 import type { SiteContent } from '../site/site-content.js'
 import { findPostingObstacles, POSTING_OBSTACLES } from '../structured-data/posting-obstacles.js'
@@ -31,11 +32,14 @@ function nameSome(ids: readonly string[]): string {
 /** Not for a site without https: that is a developer's machine, whose feed LinkedIn never reads. */
 function findLinkedinWeakness(jobs: readonly FeedJob[], site: SiteContent, siteUrl: string) {
   if (!toFeedSettings(site).linkedin.enabled || !siteUrl.startsWith('https:')) return []
-  const others = jobs
-    .filter(isForLinkedin)
-    .filter((job) => !toApplyUrl(job).startsWith('https://www'))
+  const others = jobs.filter(isForLinkedin).filter((job) => !appliesAtWww(job))
   if (others.length === 0) return []
   return [
     `feeds/linkedin.xml: LinkedIn asks for apply addresses that begin with https://www, and ${others.length} do not, for example that of job "${others[0]?.id}".`,
   ]
 }
+
+const appliesAtWww = memoize(
+  (job: FeedJob) => toApplyUrl(job).startsWith('https://www'),
+  new WeakMap(),
+)

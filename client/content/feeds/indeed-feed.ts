@@ -1,5 +1,6 @@
 import type { EmploymentType } from '../../shared/content-model/content-values.js'
 import { toDescriptionHtml } from '../views/job-description.js'
+import { memoizeLatest } from '../lib/memoize-latest.js'
 import { cdataElement, element, textElement, XML_DECLARATION } from '../lib/xml.js'
 import type { BoardChannel } from './feed-channel.js'
 import { toDayStart, toNewestUpdate, toRssDate } from './feed-dates.js'
@@ -19,15 +20,17 @@ export function createIndeedFeed(channel: BoardChannel): string {
       cdataElement('publisher', publisher ?? organisation),
       cdataElement('publisherurl', `${siteUrl}/`),
       textElement('lastBuildDate', toRssDate(toNewestUpdate(jobs))),
-      ...jobs.flatMap((job) => toJobs(job, organisation)),
+      ...jobs.map((job) => toJobs(job, organisation)),
     ])
   )
 }
 
-function toJobs(job: FeedJob, organisation: string): string[] {
+const toJobs = memoizeLatest((job: FeedJob, organisation: string): string => {
   const description = cdataElement('description', toDescriptionHtml(job.page, escapeSparingly))
-  return toPostingsAtLocations([job]).map((posting) => toJob(posting, organisation, description))
-}
+  return toPostingsAtLocations([job])
+    .map((posting) => toJob(posting, organisation, description))
+    .join('')
+})
 
 function toJob(
   { job, location, reference }: PostingAtLocation,

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../shared/escape.js'
+import { memoize } from '../../shared/memoize.js'
 import type { FeedChannel } from './feed-channel.js'
 import { toDayStart } from './feed-dates.js'
 import type { FeedJob } from './feed-jobs.js'
@@ -6,7 +7,7 @@ import { toApplyUrl } from './posting-at-location.js'
 
 /** JSON Feed 1.1, with the facts of a job in the extension `_job`. */
 export function createJsonFeed(channel: FeedChannel, organisation: string): string {
-  return JSON.stringify({
+  const head = JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title: channel.title,
     home_page_url: channel.pageUrl,
@@ -14,13 +15,13 @@ export function createJsonFeed(channel: FeedChannel, organisation: string): stri
     description: channel.description,
     language: channel.lang,
     authors: [{ name: organisation, url: channel.pageUrl }],
-    items: channel.jobs.map(toItem),
   })
+  return `${head.slice(0, -1)},"items":[${channel.jobs.map(toItem).join(',')}]}`
 }
 
-function toItem(job: FeedJob) {
+const toItem = memoize((job: FeedJob): string => {
   const { department, types, workplace, pay, postedOn, closesAt, summary } = job.page.job
-  return {
+  return JSON.stringify({
     id: `job:${job.id}`,
     url: job.url,
     title: `${job.title}, ${job.placeText}`,
@@ -50,5 +51,5 @@ function toItem(job: FeedJob) {
       closes_at: closesAt,
       apply_url: toApplyUrl(job),
     },
-  }
-}
+  })
+}, new WeakMap())

@@ -2,6 +2,7 @@ import type { EmploymentType, SalaryUnit } from '../../shared/content-model/cont
 import { countDescription, toDescriptionHtml } from '../views/job-description.js'
 import { escapeHtml } from '../../shared/escape.js'
 import { toWholeRanges, type WholeRange } from '../structured-data/posting-pay.js'
+import { memoizeLatest } from '../lib/memoize-latest.js'
 import { cdataElement, element, textElement, XML_DECLARATION } from '../lib/xml.js'
 import type { BoardChannel } from './feed-channel.js'
 import { toDayStart, toNewestUpdate, toRssDate } from './feed-dates.js'
@@ -21,17 +22,18 @@ const SHORTEST_DESCRIPTION = 100
  * https://learn.microsoft.com/en-us/linkedin/talent/job-postings/xml-feeds-development-guide
  */
 export function createLinkedinFeed(channel: BoardChannel): string {
+  const { organisation, companyId } = channel
   const jobs = channel.jobs.filter(isForLinkedin)
-  const count = toPostingsAtLocations(jobs).length
+  const count = jobs.reduce((sum, { places }) => sum + new Set(places).size, 0)
   return (
     XML_DECLARATION +
     element('source', [
       '\n',
       textElement('lastBuildDate', toRssDate(toNewestUpdate(jobs))),
       cdataElement('publisherURL', `${channel.siteUrl}/`),
-      cdataElement('publisher', channel.publisher ?? channel.organisation),
+      cdataElement('publisher', channel.publisher ?? organisation),
       textElement('expectedJobCount', String(count)),
-      ...jobs.flatMap((job) => toJobs(job, channel)),
+      ...jobs.map((job) => toJobs(job, organisation, companyId)),
     ])
   )
 }
@@ -41,14 +43,19 @@ export function isForLinkedin({ node, page }: FeedJob): boolean {
   return node.data.syndicate !== false && countDescription(page) >= SHORTEST_DESCRIPTION
 }
 
-function toJobs(job: FeedJob, channel: BoardChannel): string[] {
-  const description = cdataElement('description', toDescriptionHtml(job.page, escapeHtml))
-  return toPostingsAtLocations([job]).map((posting) => toJob(posting, channel, description))
-}
+const toJobs = memoizeLatest(
+  (job: FeedJob, organisation: string, companyId: string | null): string => {
+    const description = cdataElement('description', toDescriptionHtml(job.page, escapeHtml))
+    const company = { organisation, companyId }
+    return toPostingsAtLocations([job])
+      .map((posting) => toJob(posting, company, description))
+      .join('')
+  },
+)
 
 function toJob(
   { job, location, reference }: PostingAtLocation,
-  channel: BoardChannel,
+  company: Pick<BoardChannel, 'organisation' | 'companyId'>,
   description: string,
 ): string {
   const { types, workplace, postedOn } = job.page.job
@@ -57,11 +64,11 @@ function toJob(
   return element('job', [
     '\n',
     cdataElement('partnerJobId', reference),
-    cdataElement('company', channel.organisation),
+    cdataElement('company', company.organisation),
     cdataElement('title', job.title),
     description,
     cdataElement('applyUrl', toApplyUrl(job, location)),
-    cdataElement('companyId', channel.companyId),
+    cdataElement('companyId', company.companyId),
     cdataElement('location', toLocationText(location)),
     cdataElement('city', city),
     cdataElement('state', state),

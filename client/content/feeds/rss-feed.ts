@@ -1,3 +1,4 @@
+import { memoize } from '../../shared/memoize.js'
 import { cdataElement, element, textElement, XML_DECLARATION } from '../lib/xml.js'
 import type { FeedChannel } from './feed-channel.js'
 import { toNewestUpdate, toRssDate } from './feed-dates.js'
@@ -21,26 +22,34 @@ export function createRssFeed(channel: FeedChannel): string {
     textElement('language', lang),
     textElement('lastBuildDate', toRssDate(toNewestUpdate(jobs))),
     element('atom:link', '', self),
-    ...jobs.map((job) => toItem(job, channel.isWhole)),
+    ...jobs.map(channel.isWhole ? toWholeItem : toItem),
   ])
-  return XML_DECLARATION + element('rss', ['\n', content], NAMESPACES)
+  return XML_DECLARATION + element('rss', `\n${content}`, NAMESPACES)
 }
 
-function toItem({ page, ...job }: FeedJob, isWhole: boolean): string {
+const toWholeItem = memoize(
+  (job: FeedJob) =>
+    element('item', ['\n', factsOf(job), cdataElement('content:encoded', job.contentHtml)]),
+  new WeakMap(),
+)
+
+function toItem(job: FeedJob): string {
+  return element('item', ['\n', factsOf(job)])
+}
+
+const factsOf = memoize(({ page, ...job }: FeedJob): string => {
   const { department, places, types, postedOn, summary } = page.job
   const categories = [
     department.name,
     ...places.map(({ name }) => name),
     ...types.map(({ name }) => name),
   ]
-  return element('item', [
-    '\n',
+  return [
     textElement('title', `${job.title}, ${job.placeText}`),
     textElement('link', job.url),
     textElement('guid', `job:${job.id}`, { isPermaLink: 'false' }),
     textElement('pubDate', toRssDate(postedOn)),
     ...categories.map((category) => textElement('category', category)),
     textElement('description', summary),
-    isWhole ? cdataElement('content:encoded', job.contentHtml) : '',
-  ])
-}
+  ].join('')
+}, new WeakMap())

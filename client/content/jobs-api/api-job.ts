@@ -3,16 +3,18 @@ import { isPresent, toDocumentId, toItems, toText } from '../documents/field-val
 import { toDayStart } from '../feeds/feed-dates.js'
 import type { FeedJob } from '../feeds/feed-jobs.js'
 import { escapeHtml } from '../../shared/escape.js'
-import type { SiteContent } from '../site/site-content.js'
+import type { Surroundings } from '../site/surroundings.js'
 import { toApiNumber, type ApiVocabulary } from './api-vocabulary.js'
-
-type ApiJob = ReturnType<typeof toApiJob>
 
 /**
  * A job with the names and types of Greenhouse's job board API, with `content=true`.
  * https://developers.greenhouse.io/job-board.html
  */
-export function toApiJob(job: FeedJob, { departments, offices }: ApiVocabulary, site: SiteContent) {
+export function toApiJob(
+  job: FeedJob,
+  { departments, offices }: ApiVocabulary,
+  site: Surroundings,
+) {
   const { node, page, id } = job
   const department = departments.get(toDocumentId(node.data.department) ?? '')
   return {
@@ -34,12 +36,10 @@ export function toApiJob(job: FeedJob, { departments, offices }: ApiVocabulary, 
   }
 }
 
-export function toApiJobWithPay(job: FeedJob, apiJob: ApiJob, site: SiteContent) {
-  const ranges = toItems(job.node.data.salary_ranges)
-  return {
-    ...apiJob,
-    pay_input_ranges: ranges.map((range) => toPayRange(range, site)).filter(isPresent),
-  }
+/** What only the answer for a single job holds in addition. */
+export function toApiPay({ node }: FeedJob, site: Surroundings) {
+  const ranges = toItems(node.data.salary_ranges)
+  return { pay_input_ranges: ranges.map((range) => toPayRange(range, site)).filter(isPresent) }
 }
 
 /** A text if the number is too long for JavaScript: a parser would turn it into another job's. */
@@ -72,7 +72,7 @@ function toMetadata({ page, places }: FeedJob) {
 
 function toPayRange(
   { min, max, currency, title, location, note }: SalaryRangeItem,
-  site: SiteContent,
+  site: Surroundings,
 ) {
   if (typeof min !== 'number' || typeof max !== 'number' || !currency) return null
   const place = site.locationById.get(toDocumentId(location) ?? '')

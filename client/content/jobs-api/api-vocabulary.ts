@@ -1,8 +1,9 @@
 import md5 from 'md5'
+import { memoize } from '../../shared/memoize.js'
 import { toDocumentId, toText } from '../documents/field-values.js'
 import { groupBy } from '../lib/group-by.js'
 import { toLocationText } from '../feeds/posting-at-location.js'
-import type { SiteContent } from '../site/site-content.js'
+import type { Surroundings } from '../site/surroundings.js'
 
 export interface ApiDepartment {
   id: number
@@ -21,7 +22,7 @@ export interface ApiVocabulary {
 }
 
 /** The departments and locations of a site, as the jobs API names them. */
-export function createApiVocabulary(site: SiteContent): ApiVocabulary {
+export const createApiVocabulary = memoize((site: Surroundings): ApiVocabulary => {
   const departments = toTree(site.departments, ({ data }) => data.greenhouse_id)
   const offices = toTree(site.locations, ({ data }) => data.greenhouse_office_id)
   return {
@@ -34,7 +35,7 @@ export function createApiVocabulary(site: SiteContent): ApiVocabulary {
       }),
     ),
   }
-}
+}, new WeakMap())
 
 /** The number from a former system, else one that is derived from the document id. */
 export function toApiNumber(given: string | null | undefined, documentId: string): number {

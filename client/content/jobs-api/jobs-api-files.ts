@@ -1,21 +1,36 @@
 import type { FeedJob } from '../feeds/feed-jobs.js'
+import { memoizeLatest } from '../lib/memoize-latest.js'
 import { toFeedSettings } from '../site/feed-settings.js'
 import type { SiteFile } from '../site/site.js'
 import type { SiteContent } from '../site/site-content.js'
-import { toApiJob, toApiJobWithPay } from './api-job.js'
+import type { Surroundings } from '../site/surroundings.js'
+import { toApiJob, toApiPay } from './api-job.js'
 import { createApiVocabulary } from './api-vocabulary.js'
 
 /** The open jobs in the shape of Greenhouse's job board API: all in one answer, and one by one. */
 export function createJobsApiFiles(jobs: readonly FeedJob[], site: SiteContent): SiteFile[] {
   if (!toFeedSettings(site).greenhouse.enabled) return []
-  const vocabulary = createApiVocabulary(site)
-  const answers = jobs.map((job) => ({ job, answer: toApiJob(job, vocabulary, site) }))
-  const list = { jobs: answers.map(({ answer }) => answer), meta: { total: answers.length } }
+  const { surroundings } = site
+  const createList = () => {
+    const answers = jobs.map((job) => toAnswer(job, surroundings))
+    return `{"jobs":[${answers.join(',')}],"meta":${JSON.stringify({ total: jobs.length })}}`
+  }
   return [
-    { name: 'api/jobs.json', create: () => JSON.stringify(list) },
-    ...answers.map(({ job, answer }) => ({
-      name: `api/jobs/${job.id}.json`,
-      create: () => JSON.stringify(toApiJobWithPay(job, answer, site)),
-    })),
+    { name: 'api/jobs.json', create: createList },
+    ...jobs.map((job) => toJobFile(job, surroundings)),
   ]
+}
+
+const toAnswer = memoizeLatest((job: FeedJob, site: Surroundings) =>
+  JSON.stringify(toApiJob(job, createApiVocabulary(site), site)),
+)
+
+const toJobFile = memoizeLatest((job: FeedJob, site: Surroundings): SiteFile => ({
+  name: `api/jobs/${job.id}.json`,
+  create: () => withMembers(toAnswer(job, site), toApiPay(job, site)),
+}))
+
+/** A JSON object that is already written, with more members at its end. */
+function withMembers(json: string, more: object): string {
+  return `${json.slice(0, -1)},${JSON.stringify(more).slice(1)}`
 }

@@ -1,5 +1,8 @@
-import { toClosedOn, toFormerIds } from '../site/job-life.js'
+import type { JobRow } from '../../shared/page-data/views.js'
+import { memoizeLatest } from '../lib/memoize-latest.js'
+import { toClosedOn, toFormerIds, type RememberedJob } from '../site/job-life.js'
 import type { SiteContent } from '../site/site-content.js'
+import type { Surroundings } from '../site/surroundings.js'
 import { toListedRows } from '../views/listed-rows.js'
 import { createSimilarJobs } from '../views/similar-jobs.js'
 import { createHead, NO_INDEX } from './page-head.js'
@@ -8,27 +11,45 @@ import type { PageSpec } from './page-spec.js'
 /** A page for each job that was open once, even if its document is deleted. */
 export function createClosedJobPages(site: SiteContent): PageSpec<'component---closed-job-page'>[] {
   const similarTo = createSimilarJobs(toListedRows(site))
-  const departments = new Set(site.departments.map(({ uid }) => uid))
-  const closed = site.jobs.closed.map((job) => ({
-    ...site.rowOf(job),
-    formerIds: toFormerIds(job),
-    closedOn: toClosedOn(job),
-    documentId: job.id,
-  }))
-  const gone = site.gone.map((job) => ({ ...job, documentId: null }))
-  return [...closed, ...gone].map((job) => {
-    const { title, department, closedOn, formerIds } = job
-    const hasDepartmentPage = departments.has(department.slug)
+  return [
+    ...site.jobs.closed.map((job) => {
+      const { id, path, title, department, places } = site.rowOf(job)
+      const closed = { id, path, title, department, places, formerIds: toFormerIds(job) }
+      return createClosedJobPage(
+        job,
+        { ...closed, closedOn: toClosedOn(job), documentId: job.id },
+        similarTo(closed),
+        site.surroundings,
+      )
+    }),
+    ...site.gone.map((job) =>
+      createClosedJobPage(job, { ...job, documentId: null }, similarTo(job), site.surroundings),
+    ),
+  ]
+}
+
+interface ClosedJob extends RememberedJob {
+  documentId: string | null
+}
+
+const createClosedJobPage = memoizeLatest(
+  (
+    _source: object,
+    { path, title, department, closedOn, formerIds, documentId }: ClosedJob,
+    similar: JobRow[],
+    site: Surroundings,
+  ): PageSpec<'component---closed-job-page'> => {
+    const hasDepartmentPage = site.departments.some(({ uid }) => uid === department.slug)
     return {
-      path: job.path,
+      path,
       chunk: 'component---closed-job-page',
-      documentId: job.documentId,
+      documentId,
       data: {
         title,
         department: hasDepartmentPage ? department : null,
         closedOn,
         formerIds,
-        similar: similarTo(job),
+        similar,
       },
       head: createHead(
         {
@@ -40,5 +61,5 @@ export function createClosedJobPages(site: SiteContent): PageSpec<'component---c
         site,
       ),
     }
-  })
-}
+  },
+)

@@ -1,9 +1,10 @@
 import type { PageDocument } from '../../shared/content-model/content-types.js'
 import { createSliceViews } from '../views/create-slice-views.js'
-import { toDocumentId, toText } from '../documents/field-values.js'
+import { toDocumentId, toItems, toText } from '../documents/field-values.js'
 import { HERO } from '../documents/image-layouts.js'
 import { toImage } from '../documents/to-image.js'
 import { ancestorsOf } from '../lib/ancestors-of.js'
+import { memoizeLatest } from '../lib/memoize-latest.js'
 import { HOME_UID } from '../documents/link-resolver.js'
 import { toListedRows } from '../views/listed-rows.js'
 import { toDepartmentLinks, toListingView, toLocationLinks } from '../views/listing-view.js'
@@ -11,28 +12,32 @@ import type { Node } from '../documents/normalize-document.js'
 import type { PageSpec } from './page-spec.js'
 import { createHead, NO_INDEX, siteTitle } from './page-head.js'
 import type { SiteContent } from '../site/site-content.js'
+import type { GenericPageData, IndexPageData } from '../../shared/page-data/page-views.js'
 import type { SliceView } from '../../shared/page-data/slice-views.js'
 import type { LinkView } from '../../shared/page-data/views.js'
 
 /** The home page. It shows the job listing even if the CMS has no home page document. */
 export function createIndexPage(site: SiteContent): PageSpec<'component---index-page'> {
   const home = site.pages.find(({ uid }) => uid === HOME_UID)
-  const slices = createSliceViews(home?.data.slices ?? [], site)
+  const slices = createSliceViews(
+    toItems(home?.data.slices).filter(({ slice_type }) => !LISTED_BY_THE_TEMPLATE.has(slice_type)),
+    site,
+  )
   const hero = slices.find((slice) => slice.kind === 'hero')
   const rows = toListedRows(site)
   return {
     path: '/',
     chunk: 'component---index-page',
     documentId: home?.id ?? null,
-    data: {
+    data: keepIndexData(home ?? site.settings, {
       heading: hero?.heading ?? siteTitle(site),
       text: hero?.text ?? [],
       image: hero?.image ?? null,
       listing: toListingView(rows, site),
       departments: toDepartmentLinks(rows, site),
       places: toLocationLinks(rows, site),
-      slices: slices.filter(({ kind }) => !SLICES_OF_THE_TEMPLATE.has(kind)),
-    },
+      slices: slices.filter(({ kind }) => kind !== 'hero'),
+    }),
     head: {
       ...createHead(
         {
@@ -48,12 +53,10 @@ export function createIndexPage(site: SiteContent): PageSpec<'component---index-
   }
 }
 
-/** The template renders these itself, above the other slices. */
-const SLICES_OF_THE_TEMPLATE = new Set<SliceView['kind']>([
-  'hero',
-  'job_listing',
-  'department_list',
-])
+const keepIndexData = memoizeLatest((_home: object, data: IndexPageData) => data)
+
+/** The template renders these itself, and the hero, above the other slices. */
+const LISTED_BY_THE_TEMPLATE = new Set<SliceView['kind']>(['job_listing', 'department_list'])
 
 /** One page for each CMS document of the type `page`, except the home page. */
 export function createGenericPages(site: SiteContent): PageSpec<'component---generic-page'>[] {
@@ -66,13 +69,13 @@ export function createGenericPages(site: SiteContent): PageSpec<'component---gen
         path: page.url ?? '/',
         chunk: 'component---generic-page',
         documentId: page.id,
-        data: {
+        data: keepGenericData(page, {
           title,
           summary: toText(page.data.summary),
           image: toImage(page.data.hero, HERO),
           parents: toParents(page, site),
           slices: createSliceViews(page.data.slices, site),
-        },
+        }),
         head: createHead(
           {
             title,
@@ -86,6 +89,8 @@ export function createGenericPages(site: SiteContent): PageSpec<'component---gen
       }
     })
 }
+
+const keepGenericData = memoizeLatest((_page: object, data: GenericPageData) => data)
 
 function toParents(page: Node<PageDocument>, site: SiteContent): LinkView[] {
   return ancestorsOf(page, ({ data }) => site.pageById.get(toDocumentId(data.parent) ?? ''))

@@ -1,45 +1,57 @@
 import type { JobDocument } from '../../shared/content-model/content-types.js'
+import type { SliceView } from '../../shared/page-data/slice-views.js'
+import { memoizeLatest } from '../lib/memoize-latest.js'
 import { completeDescription, toFactsSentence } from '../views/complete-description.js'
-import { toJobPageData } from '../views/job-page-data.js'
+import { createSliceViews } from '../views/create-slice-views.js'
+import { toJobContent } from '../views/job-content.js'
 import { toListedRows } from '../views/listed-rows.js'
 import type { Node } from '../documents/normalize-document.js'
 import type { PageSpec } from './page-spec.js'
 import { createHead, NO_INDEX } from './page-head.js'
 import { createSimilarJobs } from '../views/similar-jobs.js'
+import { toJobRow } from '../site/job-row.js'
 import type { SiteContent } from '../site/site-content.js'
+import type { Surroundings } from '../site/surroundings.js'
 import type { JobRow } from '../../shared/page-data/views.js'
 
 export function createJobPages(site: SiteContent): PageSpec<'component---job-page'>[] {
   const similarTo = createSimilarJobs(toListedRows(site))
-  return site.jobs.open.map((job) => createJobPage(job, similarTo, site))
+  return site.jobs.open.map((job) => {
+    const slices = createSliceViews(job.data.body, site)
+    return createJobPage(job, slices, similarTo(site.rowOf(job)), site.surroundings)
+  })
 }
 
-function createJobPage(
-  job: Node<JobDocument>,
-  similarTo: (row: JobRow) => JobRow[],
-  site: SiteContent,
-): PageSpec<'component---job-page'> {
-  const row = site.rowOf(job)
-  const listed = job.data.listed !== false
-  return {
-    path: row.path,
-    chunk: 'component---job-page',
-    documentId: job.id,
-    queries: ['statements'],
-    data: toJobPageData(job, similarTo(row), site),
-    head: createHead(
-      {
-        title: row.title,
-        place: row.workplace === 'Remote' ? 'Remote' : row.places[0]?.name,
-        description: completeDescription(row.summary, [toFactsSentence(row)]),
-        canonicalPath: listed ? row.path : null,
-        robots: listed ? expiryRule(row) : NO_INDEX,
-        meta: job.data,
-      },
-      site,
-    ),
-  }
-}
+const createJobPage = memoizeLatest(
+  (
+    job: Node<JobDocument>,
+    slices: SliceView[],
+    similar: JobRow[],
+    site: Surroundings,
+  ): PageSpec<'component---job-page'> => {
+    const row = toJobRow(job, site)
+    const { job: facts, departmentPath, sections, ...more } = toJobContent(job, site)
+    const listed = job.data.listed !== false
+    return {
+      path: row.path,
+      chunk: 'component---job-page',
+      documentId: job.id,
+      queries: ['statements'],
+      data: { job: facts, departmentPath, sections, slices, ...more, similar },
+      head: createHead(
+        {
+          title: row.title,
+          place: row.workplace === 'Remote' ? 'Remote' : row.places[0]?.name,
+          description: completeDescription(row.summary, [toFactsSentence(row)]),
+          canonicalPath: listed ? row.path : null,
+          robots: listed ? expiryRule(row) : NO_INDEX,
+          meta: job.data,
+        },
+        site,
+      ),
+    }
+  },
+)
 
 /** Makes search engines drop the page on its own, in case no build runs when the job closes. */
 function expiryRule({ closesAt }: JobRow): string | null {

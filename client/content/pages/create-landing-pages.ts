@@ -6,6 +6,8 @@ import { completeDescription, toJobsSentence } from '../views/complete-descripti
 import { toLink, toPlainText, toRichText, toText } from '../documents/field-values.js'
 import { HERO } from '../documents/image-layouts.js'
 import { toImage } from '../documents/to-image.js'
+import { groupBy } from '../lib/group-by.js'
+import { memoizeLatest } from '../lib/memoize-latest.js'
 import { toListedRows } from '../views/listed-rows.js'
 import type { Node } from '../documents/normalize-document.js'
 import type { PageSpec } from './page-spec.js'
@@ -13,21 +15,28 @@ import { createHead, NO_INDEX, siteTitle, type HeadParts } from './page-head.js'
 import type { LandingPageData } from '../../shared/page-data/page-views.js'
 import { locationsAround } from '../site/location-hierarchy.js'
 import type { SiteContent } from '../site/site-content.js'
+import type { Surroundings } from '../site/surroundings.js'
+import { memoize } from '../../shared/memoize.js'
+import type { LocationRef } from '../../shared/page-data/views.js'
 
 type LandingDocument = DepartmentDocument | LocationDocument
 
 /** A page for each department and location. One without jobs and text stays, but is not indexed. */
 export function createLandingPages(site: SiteContent): PageSpec<'component---landing-page'>[] {
   const rows = toListedRows(site)
+  const byDepartment = groupBy(rows, ({ department }) => [department.slug])
+  const slugsAround = createSlugsAround(site)
+  const byPlace = groupBy(rows, ({ places }) => slugsAround(places))
+  const byCountry = groupBy(rows, ({ remoteCountries }) => remoteCountries)
   return [
     ...site.departments.map((department) => {
       const { data, uid } = department
-      return createLandingPage(department, site, {
+      return createLandingPage(department, site.surroundings, {
         kind: 'department',
         title: `${toText(data.name) ?? ''} roles`,
         image: toImage(data.hero, HERO),
         facts: [],
-        jobs: rows.filter((row) => row.department.slug === uid),
+        jobs: byDepartment.get(uid ?? '') ?? [],
         remoteJobs: [],
         meta: data,
       })
@@ -35,17 +44,16 @@ export function createLandingPages(site: SiteContent): PageSpec<'component---lan
     ...site.locations.map((location) => {
       const { data } = location
       const name = toText(data.name) ?? ''
-      const inside = slugsInside(location, site)
-      const jobs = rows.filter(({ places }) => places.some(({ slug }) => inside.has(slug)))
+      const jobs = byPlace.get(location.uid ?? '') ?? []
       const here = new Set(jobs)
-      const elsewhere = rows.filter((row) => !here.has(row))
-      return createLandingPage(location, site, {
+      const remote = byCountry.get(data.country ?? '') ?? []
+      return createLandingPage(location, site.surroundings, {
         kind: 'location',
         title: data.kind === 'remote' ? `${name} roles` : `Roles in ${name}`,
         image: toImage(data.photo, HERO),
         facts: toFacts(location),
         jobs,
-        remoteJobs: elsewhere.filter((row) => row.remoteCountries.includes(data.country ?? '')),
+        remoteJobs: remote.filter((row) => !here.has(row)),
       })
     }),
   ]
@@ -59,49 +67,55 @@ interface LandingParts extends Pick<
   meta?: HeadParts['meta']
 }
 
-function createLandingPage(
-  { id, uid, url, data }: Node<LandingDocument>,
-  site: SiteContent,
-  { title, meta, kind, image, facts, jobs, remoteJobs }: LandingParts,
-): PageSpec<'component---landing-page'> {
-  const name = toText(data.name) ?? ''
-  const slug = uid ?? ''
-  const text = toPlainText(data.intro)
-  const isIndexed = text !== '' || jobs.length > 0
-  const intro = text || `Open roles: ${name}. ${siteTitle(site)}.`
-  return {
-    path: url ?? '/',
-    chunk: 'component---landing-page',
-    documentId: id,
-    data: {
-      kind,
-      slug,
-      name,
-      intro: toRichText(data.intro),
-      image,
-      facts,
-      jobs,
-      remoteJobs,
-      listingPath: `/?${kind}=${slug}`,
-    },
-    head: createHead(
-      {
-        title,
-        description: completeDescription(intro, [toJobsSentence(jobs)]),
-        canonicalPath: isIndexed ? url : null,
-        robots: isIndexed ? null : NO_INDEX,
-        ...(meta && { meta }),
+const createLandingPage = memoizeLatest(
+  (
+    { id, uid, url, data }: Node<LandingDocument>,
+    site: Surroundings,
+    { title, meta, kind, image, facts, jobs, remoteJobs }: LandingParts,
+  ): PageSpec<'component---landing-page'> => {
+    const name = toText(data.name) ?? ''
+    const slug = uid ?? ''
+    const text = toPlainText(data.intro)
+    const isIndexed = text !== '' || jobs.length > 0
+    const intro = text || `Open roles: ${name}. ${siteTitle(site)}.`
+    return {
+      path: url ?? '/',
+      chunk: 'component---landing-page',
+      documentId: id,
+      data: {
+        kind,
+        slug,
+        name,
+        intro: toRichText(data.intro),
+        image,
+        facts,
+        jobs,
+        remoteJobs,
+        listingPath: `/?${kind}=${slug}`,
       },
-      site,
-    ),
-  }
-}
+      head: createHead(
+        {
+          title,
+          description: completeDescription(intro, [toJobsSentence(jobs)]),
+          canonicalPath: isIndexed ? url : null,
+          robots: isIndexed ? null : NO_INDEX,
+          ...(meta && { meta }),
+        },
+        site,
+      ),
+    }
+  },
+)
 
-function slugsInside(location: Node<LocationDocument>, site: SiteContent): Set<string> {
-  const inside = site.locations.filter(
-    (other) => other === location || locationsAround(other, site.locationById).includes(location),
+/** Looks up the slugs of places and of all locations that contain them. */
+function createSlugsAround(site: SiteContent): (places: readonly LocationRef[]) => string[] {
+  const bySlug = groupBy(site.locations, ({ uid }) => [uid ?? ''])
+  const slugsOf = memoize((slug: string) =>
+    (bySlug.get(slug) ?? []).flatMap((location) =>
+      [location, ...locationsAround(location, site.locationById)].map(({ uid }) => uid ?? ''),
+    ),
   )
-  return new Set(inside.map(({ uid }) => uid ?? ''))
+  return (places) => [...new Set(places.flatMap(({ slug }) => slugsOf(slug)))]
 }
 
 function toFacts({ data }: Node<LocationDocument>): LandingPageData['facts'] {

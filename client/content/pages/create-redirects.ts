@@ -1,10 +1,12 @@
 import type { JobDocument, RedirectDocument } from '../../shared/content-model/content-types.js'
+import { memoize } from '../../shared/memoize.js'
 import { JOB_REDIRECT_PATH } from '../../shared/page-paths.js'
 import { isReservedSegment } from '../../shared/reserved-segments.js'
 import { isJobId, toOldJobLinkId } from '../../shared/url-policy.js'
 import { toText, toUrl } from '../documents/field-values.js'
 import type { Node } from '../documents/normalize-document.js'
 import { createErrorReport, toDocumentRef, type Report } from '../documents/problems.js'
+import { memoizeLatest } from '../lib/memoize-latest.js'
 import { toFormerIds } from '../site/job-life.js'
 import type { SiteRedirect } from '../site/site.js'
 import type { SiteContent } from '../site/site-content.js'
@@ -22,17 +24,19 @@ export function createRedirects(site: SiteContent, report: Report): SiteRedirect
 
 const OLD_JOB_LINK = `${JOB_REDIRECT_PATH}/`
 
-function createJobRedirects(job: Node<JobDocument>): SiteRedirect[] {
-  return [job.uid ?? '', ...toFormerIds(job)].filter(isJobId).map((jobId) => ({
-    fromPath: OLD_JOB_LINK + jobId,
-    toPath: job.url ?? '/',
-    isPermanent: true,
-    ignoreCase: true,
-    redirectInBrowser: true,
-    jobId,
-    source: toDocumentRef(job),
-  }))
-}
+const createJobRedirects = memoize(
+  (job: Node<JobDocument>): SiteRedirect[] =>
+    [job.uid ?? '', ...toFormerIds(job)].filter(isJobId).map((jobId) => ({
+      fromPath: OLD_JOB_LINK + jobId,
+      toPath: job.url ?? '/',
+      isPermanent: true,
+      ignoreCase: true,
+      redirectInBrowser: true,
+      jobId,
+      source: toDocumentRef(job),
+    })),
+  new WeakMap(),
+)
 
 interface Target {
   to: string
@@ -65,19 +69,21 @@ function createEditorRedirects(site: SiteContent, report: Report): SiteRedirect[
       createErrorReport(node, report)('to', message, 'Change where it leads, or delete it.')
       return []
     }
-    return [
-      {
-        fromPath,
-        toPath,
-        isPermanent: node.data.permanent !== false,
-        ignoreCase: true,
-        redirectInBrowser: true,
-        jobId: fromPath.startsWith(OLD_JOB_LINK) ? fromPath.slice(OLD_JOB_LINK.length) : null,
-        source: toDocumentRef(node),
-      },
-    ]
+    return [createEditorRedirect(node, fromPath, toPath)]
   })
 }
+
+const createEditorRedirect = memoizeLatest(
+  (node: Node<RedirectDocument>, fromPath: string, toPath: string): SiteRedirect => ({
+    fromPath,
+    toPath,
+    isPermanent: node.data.permanent !== false,
+    ignoreCase: true,
+    redirectInBrowser: true,
+    jobId: fromPath.startsWith(OLD_JOB_LINK) ? fromPath.slice(OLD_JOB_LINK.length) : null,
+    source: toDocumentRef(node),
+  }),
+)
 
 const EXAMPLE = 'Write it with a leading slash, for example /jobs.'
 const NOT_RESERVED = 'Choose another path, for example /old-jobs, or delete the redirect.'

@@ -1,10 +1,12 @@
-import type { ComponentChunkName } from '../../shared/page-data/page-views.js'
+import type { PageHead } from '../../shared/page-data/page-data.js'
+import type { NotFoundPageData } from '../../shared/page-data/page-views.js'
 import {
   JOB_REDIRECT_PATH,
   NOT_FOUND_PATH,
   OFFLINE_SHELL_PATH,
   PREVIEW_PATH,
 } from '../../shared/page-paths.js'
+import { memoizeLatest } from '../lib/memoize-latest.js'
 import type { SiteRedirect } from '../site/site.js'
 import type { SiteContent } from '../site/site-content.js'
 import { toListedRows } from '../views/listed-rows.js'
@@ -14,55 +16,75 @@ import type { PageSpec } from './page-spec.js'
 
 export function createNotFoundPage(site: SiteContent): PageSpec<'component---not-found-page'> {
   const departments = toDepartmentLinks(toListedRows(site), site)
-  return createHiddenPage(site, 'Page not found', {
+  return {
     path: NOT_FOUND_PATH,
     chunk: 'component---not-found-page',
-    data: { departments },
-  })
+    data: keepNotFoundData(site.settings, { departments }),
+    head: createHiddenHead('Page not found', site),
+  }
 }
+
+const keepNotFoundData = memoizeLatest((_settings: object, data: NotFoundPageData) => data)
 
 /** One page for old links to jobs that are gone, and one for each redirect that a browser follows. */
 export function createJobRedirectPages(
   site: SiteContent,
   redirects: readonly SiteRedirect[],
 ): PageSpec<'component---job-redirect-page'>[] {
+  const head = createHiddenHead('This page has moved', site)
   return [
-    createHiddenPage(site, 'This role is no longer open', {
+    {
       path: JOB_REDIRECT_PATH,
       matchPath: `${JOB_REDIRECT_PATH}/:job_id`,
       chunk: 'component---job-redirect-page',
-      data: { redirect: null },
-    }),
+      data: NO_REDIRECT,
+      head: createHiddenHead('This role is no longer open', site),
+    },
     ...redirects
       .filter(({ redirectInBrowser }) => redirectInBrowser)
-      .map(({ fromPath, toPath, isPermanent, ignoreCase, redirectInBrowser }) =>
-        createHiddenPage(site, 'This page has moved', {
-          path: fromPath,
-          chunk: 'component---job-redirect-page',
-          data: { redirect: { fromPath, toPath, isPermanent, ignoreCase, redirectInBrowser } },
-        }),
-      ),
+      .map((redirect) => createRedirectPage(redirect, head)),
   ]
 }
 
+const createRedirectPage = memoizeLatest(
+  (redirect: SiteRedirect, head: PageHead): PageSpec<'component---job-redirect-page'> => {
+    const { fromPath, toPath, isPermanent, ignoreCase, redirectInBrowser } = redirect
+    return {
+      path: fromPath,
+      chunk: 'component---job-redirect-page',
+      data: { redirect: { fromPath, toPath, isPermanent, ignoreCase, redirectInBrowser } },
+      head,
+    }
+  },
+)
+
 export function createPreviewPage(site: SiteContent): PageSpec<'component---preview-page'> {
-  const chunk = 'component---preview-page'
-  return createHiddenPage(site, 'Preview', { path: PREVIEW_PATH, chunk, data: {} })
+  return {
+    path: PREVIEW_PATH,
+    chunk: 'component---preview-page',
+    data: PREVIEW_DATA,
+    head: createHiddenHead('Preview', site),
+  }
 }
 
 export function createOfflineShellPage(
   site: SiteContent,
 ): PageSpec<'component---offline-shell-page'> {
-  const chunk = 'component---offline-shell-page'
-  return createHiddenPage(site, 'You are offline', { path: OFFLINE_SHELL_PATH, chunk, data: {} })
+  return {
+    path: OFFLINE_SHELL_PATH,
+    chunk: 'component---offline-shell-page',
+    data: OFFLINE_DATA,
+    head: createHiddenHead('You are offline', site),
+  }
 }
 
-/** A page without a document, which must not be indexed. */
-function createHiddenPage<Name extends ComponentChunkName>(
-  site: SiteContent,
-  title: string,
-  spec: Omit<PageSpec<Name>, 'head'>,
-): PageSpec<Name> {
-  const head = { title, description: null, canonicalPath: null, robots: NO_INDEX }
-  return { ...spec, head: createHead(head, site) }
+// Page data is kept from build to build by the object in `data`, so each of these is one for itself.
+const NO_REDIRECT = { redirect: null }
+const PREVIEW_DATA = {}
+const OFFLINE_DATA = {}
+
+/** Of a page without a document, which must not be indexed. */
+function createHiddenHead(title: string, site: SiteContent): PageHead {
+  const parts = { title, description: null, canonicalPath: null, robots: NO_INDEX }
+  return createHead(parts, site)
 }

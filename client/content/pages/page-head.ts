@@ -3,7 +3,7 @@ import { cutAtWord } from '../lib/cut-at-word.js'
 import { toText } from '../documents/field-values.js'
 import { SHARE_CARD } from '../documents/image-layouts.js'
 import { toImage } from '../documents/to-image.js'
-import type { SiteContent } from '../site/site-content.js'
+import type { Surroundings } from '../site/surroundings.js'
 import type { ImageField, KeyTextField } from '@prismicio/client'
 
 export const TITLE_LENGTH = 65
@@ -19,10 +19,12 @@ export interface HeadParts {
   meta?: { meta_title?: KeyTextField; meta_description?: KeyTextField; share_image?: ImageField }
 }
 
+type HeadSite = Pick<Surroundings, 'settings'>
+
 export const NO_INDEX = 'noindex'
 
 /** Title, description and the rest of a page's head; an editor's own words win. */
-export function createHead(parts: HeadParts, site: SiteContent): PageHead {
+export function createHead(parts: HeadParts, site: HeadSite): PageHead {
   const image =
     toImage(parts.meta?.share_image, SHARE_CARD) ??
     toImage(site.settings.data.share_image, SHARE_CARD)
@@ -38,7 +40,7 @@ export function createHead(parts: HeadParts, site: SiteContent): PageHead {
   }
 }
 
-function createTitle({ title, place }: HeadParts, site: SiteContent): string {
+function createTitle({ title, place }: HeadParts, site: HeadSite): string {
   const suffix = ` | ${siteTitle(site)}`
   const full = place === undefined ? title : `${title}, ${place}`
   const fitting = [full + suffix, title + suffix, title].find(
@@ -47,6 +49,6 @@ function createTitle({ title, place }: HeadParts, site: SiteContent): string {
   return fitting ?? cutAtWord(title, TITLE_LENGTH - 1) ?? title
 }
 
-export function siteTitle(site: SiteContent): string {
+export function siteTitle(site: HeadSite): string {
   return `Careers at ${toText(site.settings.data.organisation_name) ?? 'our company'}`
 }

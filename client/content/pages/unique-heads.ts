@@ -1,6 +1,6 @@
 import type { PageHead } from '../../shared/page-data/page-data.js'
 import { cutAtWord } from '../lib/cut-at-word.js'
-import { groupBy } from '../lib/group-by.js'
+import { memoizeLatest } from '../lib/memoize-latest.js'
 import type { PageSpec } from './page-spec.js'
 import { DESCRIPTION_LENGTH, siteTitle, TITLE_LENGTH } from './page-head.js'
 import type { SiteContent } from '../site/site-content.js'
@@ -10,27 +10,47 @@ import type { SiteContent } from '../site/site-content.js'
  * Pages with the same title or description get the last part of their path added: for a job, its id.
  */
 export function withUniqueHeads(specs: readonly PageSpec[], site: SiteContent): PageSpec[] {
-  const indexed = specs.filter(({ head }) => head.canonicalPath !== null)
-  const byTitle = groupBy(indexed, ({ head }) => [head.title])
-  const byDescription = groupBy(indexed, ({ head }) => [head.description ?? ''])
-  const isAlone = (group: PageSpec[] | undefined) => group === undefined || group.length === 1
+  const indexed = specs.map(({ head }) => head).filter(isIndexed)
+  const titles = findRepeated(indexed.map(({ title }) => title))
+  const descriptions = findRepeated(indexed.map(({ description }) => description ?? ''))
   const suffix = ` | ${siteTitle(site)}`
 
   return specs.map((spec) => {
+    const { title, description } = spec.head
+    if (!isIndexed(spec.head)) return spec
+    const repeatsTitle = titles.has(title)
+    const repeatsDescription = description !== null && descriptions.has(description)
+    return repeatsTitle || repeatsDescription
+      ? withLabel(spec, repeatsTitle, repeatsDescription, suffix)
+      : spec
+  })
+}
+
+function isIndexed({ canonicalPath }: PageHead): boolean {
+  return canonicalPath !== null
+}
+
+function findRepeated(texts: readonly string[]): Set<string> {
+  const seen = new Set<string>()
+  return new Set(texts.filter((text) => seen.size === seen.add(text).size))
+}
+
+const withLabel = memoizeLatest(
+  (spec: PageSpec, ofTitle: boolean, ofDescription: boolean, suffix: string): PageSpec => {
     const { path, head } = spec
-    if (head.canonicalPath === null) return spec
+    const { title, description } = head
     const label = path.split('/').at(-1) ?? ''
     const unique: PageHead = {
       ...head,
-      title: isAlone(byTitle.get(head.title)) ? head.title : labelTitle(head.title, label, suffix),
+      title: ofTitle ? labelTitle(title, label, suffix) : title,
       description:
-        head.description === null || isAlone(byDescription.get(head.description))
-          ? head.description
-          : labelText(head.description, label, DESCRIPTION_LENGTH),
+        ofDescription && description !== null
+          ? labelText(description, label, DESCRIPTION_LENGTH)
+          : description,
     }
     return { ...spec, head: unique }
-  })
-}
+  },
+)
 
 function labelTitle(title: string, label: string, suffix: string): string {
   if (!title.endsWith(suffix)) return labelText(title, label, TITLE_LENGTH)

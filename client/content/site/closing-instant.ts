@@ -5,14 +5,13 @@ import { memoize } from '../../shared/memoize.js'
  * ('2026-07-31', 'Europe/London') → '2026-07-31T23:59:59+01:00'.
  */
 export function toClosingInstant(date: string, timeZone: string): string {
-  return toZonedInstant(`${date}T23:59:59`, timeZone)
+  return closingInstantsOf(timeZone)(date)
 }
 
-/** YYYY-MM-DD, and a day of the calendar. */
-export function isDay(date: string): boolean {
-  const instant = new Date(`${date}T00:00:00Z`)
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(`${date}T`)
-}
+/** A site has far fewer closing days than jobs. */
+const closingInstantsOf = memoize((timeZone: string) =>
+  memoize((date: string) => toZonedInstant(`${date}T23:59:59`, timeZone)),
+)
 
 /** A local date and time with the offset that holds then in a time zone. */
 export function toZonedInstant(local: string, timeZone: string): string {

@@ -3,7 +3,8 @@ import type { DepartmentRef, JobRow, LocationRef } from '../../shared/page-data/
 import { isJobId } from '../../shared/url-policy.js'
 import { toText, toTexts } from '../documents/field-values.js'
 import type { Node } from '../documents/normalize-document.js'
-import { isDay, toClosingInstant, toLocalDay } from './closing-instant.js'
+import { isField } from '../documents/field-types.js'
+import { toClosingInstant, toLocalDay } from './closing-instant.js'
 
 /* A job from its opening to the day when its page is removed: future, open, closed, gone. */
 
@@ -19,7 +20,7 @@ export function toJobPhase(job: JobData, now: Date, timeZone: string): JobPhase 
 
 /** The last second in which people can apply, ISO 8601; null for no closing date, or none of the calendar. */
 export function toClosesAt({ closes_on: date }: JobData, timeZone: string): string | null {
-  return date && isDay(date) ? toClosingInstant(date, timeZone) : null
+  return date && isField.Date(date) ? toClosingInstant(date, timeZone) : null
 }
 
 /** YYYY-MM-DD: when a closed job closed, as far as its document says. */

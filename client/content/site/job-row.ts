@@ -1,8 +1,4 @@
-import type {
-  DepartmentDocument,
-  JobDocument,
-  LocationDocument,
-} from '../../shared/content-model/content-types.js'
+import type { JobDocument, LocationDocument } from '../../shared/content-model/content-types.js'
 import type { JobRow } from '../../shared/page-data/views.js'
 import {
   isPresent,
@@ -15,20 +11,15 @@ import {
 } from '../documents/field-values.js'
 import type { Node } from '../documents/normalize-document.js'
 import { cutAtWord } from '../lib/cut-at-word.js'
+import { memoizeLatest } from '../lib/memoize-latest.js'
 import { slugify } from '../lib/slugify.js'
 import { toClosesAt } from './job-life.js'
 import { toPayText } from './pay-text.js'
-
-/** The parts of a site that a job's row is made from, besides its own document. */
-export interface JobSurroundings {
-  timeZone: string
-  departmentById: ReadonlyMap<string, Node<DepartmentDocument>>
-  locationById: ReadonlyMap<string, Node<LocationDocument>>
-}
+import type { Surroundings } from './surroundings.js'
 
 const SUMMARY_LENGTH = 160
 
-export function toJobRow(job: Node<JobDocument>, site: JobSurroundings): JobRow {
+export const toJobRow = memoizeLatest((job: Node<JobDocument>, site: Surroundings): JobRow => {
   const { data } = job
   const department = site.departmentById.get(toDocumentId(data.department) ?? '')
   const remoteCountries = toRemoteLocations(job, site)
@@ -60,12 +51,12 @@ export function toJobRow(job: Node<JobDocument>, site: JobSurroundings): JobRow 
     featured: data.featured === true,
     keywords: (data.keywords ?? '').split(',').map(toText).filter(isPresent),
   }
-}
+})
 
 /** In the editors' order. */
 export function toJobLocations(
   { data }: Node<JobDocument>,
-  { locationById }: JobSurroundings,
+  { locationById }: Pick<Surroundings, 'locationById'>,
 ): Node<LocationDocument>[] {
   return toDocumentIds(data.locations, 'location')
     .map((id) => locationById.get(id))
@@ -75,7 +66,7 @@ export function toJobLocations(
 /** Countries and regions from which a remote job can be done. */
 export function toRemoteLocations(
   { data }: Node<JobDocument>,
-  { locationById }: JobSurroundings,
+  { locationById }: Pick<Surroundings, 'locationById'>,
 ): Node<LocationDocument>[] {
   return toDocumentIds(data.remote_countries, 'country')
     .map((id) => locationById.get(id))

@@ -1,5 +1,6 @@
 import { memoize } from '../../shared/memoize.js'
 import { toDocumentId } from '../documents/field-values.js'
+import type { Node } from '../documents/normalize-document.js'
 import type { SiteContent } from './site-content.js'
 
 /**
@@ -11,22 +12,30 @@ export const createLastPublished = memoize((site: SiteContent) => {
   return memoize((documentId: string) => {
     const node = nodes.get(documentId)
     if (node === undefined) return null
-    const references = [...findReferences(node.data)].map((id) => nodes.get(id)?.lastPublishedAt)
-    return toNewest([node.lastPublishedAt, ...references].map(toInstant))
+    const references = referencesOf(node.data).map((id) => nodes.get(id))
+    return toNewest([node, ...references].map((each) => each && publicationOf(each)))
   })
 }, new WeakMap())
 
+/** When a node's own document was last published, in the same form. */
+export const publicationOf = memoize(
+  ({ lastPublishedAt }: Node) => toInstant(lastPublishedAt),
+  new WeakMap(),
+)
+
+const referencesOf = memoize((data: object) => [...findReferences(data)], new WeakMap())
+
 /** The latest of instants that are written in the same form. */
-export function toNewest(instants: Iterable<string | null>): string | null {
+export function toNewest(instants: Iterable<string | null | undefined>): string | null {
   let newest: string | null = null
   for (const instant of instants) {
-    if (instant !== null && (newest === null || instant > newest)) newest = instant
+    if (instant && (newest === null || instant > newest)) newest = instant
   }
   return newest
 }
 
 /** `2026-10-19T09:02:51+0000`, as the content service writes it, as `2026-10-19T09:02:51Z`. */
-export function toInstant(date: string | null | undefined): string | null {
+function toInstant(date: string | null | undefined): string | null {
   const time = Date.parse((date ?? '').replace(/([+-]\d{2})(\d{2})$/, '$1:$2'))
   return Number.isNaN(time) ? null : new Date(time).toISOString().replace(/\.\d+Z$/, 'Z')
 }

@@ -1,9 +1,7 @@
 import type {
-  BoilerplateDocument,
   CareersDocument,
   DepartmentDocument,
   JobDocument,
-  LocationDocument,
   PageDocument,
   PersonDocument,
   RedirectDocument,
@@ -12,12 +10,12 @@ import type {
   NavigationDocument,
   SiteSettingsDocument,
 } from '../../shared/content-model/site-document-types.js'
-import { memoize } from '../../shared/memoize.js'
 import { toNumber, toText } from '../documents/field-values.js'
 import { createLinkResolver } from '../documents/link-resolver.js'
 import type { NormalizeOptions } from '../documents/normalize-context.js'
 import { normalizeDocument, type Node } from '../documents/normalize-document.js'
 import { toDocumentRef, type Report } from '../documents/problems.js'
+import { memoizeLatest } from '../lib/memoize-latest.js'
 import {
   findGoneJobs,
   toJobPhase,
@@ -25,22 +23,19 @@ import {
   type RememberedJob,
   type SiteJobs,
 } from './job-life.js'
-import { toJobRow, type JobSurroundings } from './job-row.js'
+import { toJobRow } from './job-row.js'
+import { byId, createSurroundings, type Surroundings } from './surroundings.js'
 
 /** The documents of a site as of one instant, in the order in which pages show them. */
-export interface SiteContent extends SiteJobs, JobSurroundings {
+export interface SiteContent extends SiteJobs, Surroundings {
+  /** The same as of a former build, unless one of them has changed. */
+  surroundings: Surroundings
   nodes: readonly Node[]
-  settings: Node<SiteSettingsDocument>
   navigation: Node<NavigationDocument> | null
-  lang: string
   now: Date
-  /** By the editors' order, then by name. */
-  departments: Node<DepartmentDocument>[]
-  locations: Node<LocationDocument>[]
   pages: Node<PageDocument>[]
   redirects: Node<RedirectDocument>[]
   pageById: Map<string, Node<PageDocument>>
-  boilerplateById: Map<string, Node<BoilerplateDocument>>
   personById: Map<string, Node<PersonDocument>>
 }
 
@@ -68,36 +63,35 @@ export function createSiteContent(
     return null
   }
 
-  const departments = ofType(nodes, 'department').sort(byOrderThenName)
-  const locations = ofType(nodes, 'location').sort(byName)
   const pages = ofType(nodes, 'page')
   const jobs = ofType(nodes, 'job')
   const timeZone = toTimeZone(settings, report)
   const days = toNumber(settings.data.closed_page_days)
-  const surroundings = {
+  const surroundings = createSurroundings(
+    settings,
     timeZone,
-    departmentById: byId(departments),
-    locationById: byId(locations),
-  }
+    ofType(nodes, 'department').sort(byOrderThenName),
+    ofType(nodes, 'location').sort(byName),
+    ofType(nodes, 'boilerplate'),
+  )
   return {
     ...surroundings,
+    surroundings,
     nodes,
-    settings,
     navigation: ofType(nodes, 'navigation')[0] ?? null,
-    lang: settings.lang,
     now,
     jobs: byPhase(jobs, now, timeZone),
-    gone: findGoneJobs(remembered, jobs, { now, timeZone, days }),
-    rowOf: memoize((job) => toJobRow(job, surroundings)),
-    departments,
-    locations,
+    gone: keepGone(settings, findGoneJobs(remembered, jobs, { now, timeZone, days })),
+    rowOf: (job) => toJobRow(job, surroundings),
     pages,
     redirects: ofType(nodes, 'redirect'),
     pageById: byId(pages),
-    boilerplateById: byId(ofType(nodes, 'boilerplate')),
     personById: byId(ofType(nodes, 'person')),
   }
 }
+
+/** They are read from a file by each build. */
+const keepGone = memoizeLatest((_settings: object, gone: RememberedJob[]) => gone)
 
 const MISSING_SETTINGS = {
   severity: 'error',
@@ -138,10 +132,6 @@ function ofType<Type extends CareersDocument['type']>(
   type: Type,
 ): Node<DocumentOf<Type>>[] {
   return nodes.filter((node) => node.type === type) as unknown as Node<DocumentOf<Type>>[]
-}
-
-function byId<Document extends CareersDocument>(nodes: Node<Document>[]) {
-  return new Map(nodes.map((node) => [node.id, node]))
 }
 
 function byName(a: { data: { name: string | null } }, b: { data: { name: string | null } }) {

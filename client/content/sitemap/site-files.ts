@@ -1,5 +1,5 @@
 import { toUrl } from '../documents/field-values.js'
-import { toInstant, toNewest } from '../site/last-published.js'
+import { publicationOf, toNewest } from '../site/last-published.js'
 import type { SiteFile } from '../site/site.js'
 import type { SiteContent } from '../site/site-content.js'
 import { createSitemapFiles, type SitemapEntry } from './sitemap.js'
@@ -48,7 +48,7 @@ const VALID_FOR_DAYS = 360
  * content are equal, and an abandoned site stops vouching for its contact.
  */
 function createSecurityText(site: SiteContent, { siteUrl, securityContact }: SiteFileOptions) {
-  const newest = toNewest(site.nodes.map(({ lastPublishedAt }) => toInstant(lastPublishedAt)))
+  const newest = toNewest(site.nodes.map(publicationOf))
   const expires = new Date((newest === null ? 0 : Date.parse(newest)) + VALID_FOR_DAYS * DAY)
   const contact = securityContact ?? toUrl(site.settings.data.organisation_url) ?? `${siteUrl}/`
   return [

@@ -12,7 +12,9 @@ import { toDescriptionHtml } from '../views/job-description.js'
 import type { Node } from '../documents/normalize-document.js'
 import { escapeHtml } from '../../shared/escape.js'
 import type { OpenJob } from '../views/open-jobs.js'
+import { memoizeLatest } from '../lib/memoize-latest.js'
 import type { SiteContent } from '../site/site-content.js'
+import type { Surroundings } from '../site/surroundings.js'
 import { toEmployer } from './organization.js'
 import { findPostingObstacles } from './posting-obstacles.js'
 import { toBaseSalary } from './posting-pay.js'
@@ -28,33 +30,39 @@ export function createJobPosting(
   site: SiteContent,
   siteUrl: string,
 ): JobPosting | null {
-  if (findPostingObstacles(openJob, site).length > 0) return null
-  const { node, page } = openJob
-  const { job, benefits } = page
-  const employer = toEmployer(site, siteUrl)
-  return withoutAbsent({
-    '@context': 'https://schema.org/',
-    '@type': 'JobPosting',
-    title: job.title,
-    description: toDescriptionHtml(page, escapeForFilters),
-    datePosted: job.postedOn,
-    validThrough: job.closesAt,
-    employmentType: [...new Set(job.types.map(({ name }) => toEmploymentType(name)))],
-    hiringOrganization: employer,
-    identifier: { '@type': 'PropertyValue', name: employer.name, value: job.id },
-    url: siteUrl + job.path,
-    directApply: appliesDirectly(node, site),
-    ...toPostingLocations(node, site),
-    baseSalary: toBaseSalary(node.data.salary_ranges),
-    ...toRequirements(node),
-    jobBenefits: benefits === null ? null : toPlainText(benefits.content) || null,
-    workHours: job.workingHours,
-    totalJobOpenings: toCount(node.data.vacancies),
-    occupationalCategory: toText(
-      site.departmentById.get(toDocumentId(node.data.department) ?? '')?.data.name,
-    ),
-  })
+  return findPostingObstacles(openJob, site).length > 0
+    ? null
+    : toJobPosting(openJob, site.surroundings, siteUrl)
 }
+
+const toJobPosting = memoizeLatest(
+  ({ node, page }: OpenJob, site: Surroundings, siteUrl: string) => {
+    const { job, benefits } = page
+    const employer = toEmployer(site, siteUrl)
+    return withoutAbsent({
+      '@context': 'https://schema.org/',
+      '@type': 'JobPosting',
+      title: job.title,
+      description: toDescriptionHtml(page, escapeForFilters),
+      datePosted: job.postedOn,
+      validThrough: job.closesAt,
+      employmentType: [...new Set(job.types.map(({ name }) => toEmploymentType(name)))],
+      hiringOrganization: employer,
+      identifier: { '@type': 'PropertyValue', name: employer.name, value: job.id },
+      url: siteUrl + job.path,
+      directApply: appliesDirectly(node, site),
+      ...toPostingLocations(node, site),
+      baseSalary: toBaseSalary(node.data.salary_ranges),
+      ...toRequirements(node),
+      jobBenefits: benefits === null ? null : toPlainText(benefits.content) || null,
+      workHours: job.workingHours,
+      totalJobOpenings: toCount(node.data.vacancies),
+      occupationalCategory: toText(
+        site.departmentById.get(toDocumentId(node.data.department) ?? '')?.data.name,
+      ),
+    })
+  },
+)
 
 /** 'Full time' → FULL_TIME: the editors' values are the enumeration in words. */
 function toEmploymentType(name: string): string {
@@ -62,7 +70,7 @@ function toEmploymentType(name: string): string {
 }
 
 /** Only if the single apply link leads to a host that the settings name. */
-function appliesDirectly({ data }: Node<JobDocument>, { settings }: SiteContent): boolean {
+function appliesDirectly({ data }: Node<JobDocument>, { settings }: Surroundings): boolean {
   const links = toItems(data.apply_links).map(({ url }) => toUrl(url))
   const hosts = toTexts(settings.data.apply_hosts, 'host').map((host) => host.toLowerCase())
   const [only] = links

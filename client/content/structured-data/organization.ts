@@ -1,7 +1,7 @@
 import { isPresent, toItems, toText, toUrl } from '../documents/field-values.js'
-import type { SiteContent } from '../site/site-content.js'
+import type { Surroundings } from '../site/surroundings.js'
 
-export function toEmployer({ settings }: SiteContent, siteUrl: string) {
+export function toEmployer({ settings }: Pick<Surroundings, 'settings'>, siteUrl: string) {
   const { data } = settings
   const logo = toHttps(data.logo?.url)
   return {
@@ -12,7 +12,7 @@ export function toEmployer({ settings }: SiteContent, siteUrl: string) {
   }
 }
 
-export function createOrganization(site: SiteContent, siteUrl: string) {
+export function createOrganization(site: Pick<Surroundings, 'settings'>, siteUrl: string) {
   const { name, logo } = toEmployer(site, siteUrl)
   const profiles = toItems(site.settings.data.social)
     .map(({ link }) => toHttps(toUrl(link)))

@@ -2,10 +2,11 @@ import type { JobDocument, LocationDocument } from '../../shared/content-model/c
 import { isPresent, toText } from '../documents/field-values.js'
 import type { Node } from '../documents/normalize-document.js'
 import { toJobLocations, toRemoteLocations } from '../site/job-row.js'
-import type { SiteContent } from '../site/site-content.js'
+import { memoizeLatest } from '../lib/memoize-latest.js'
+import type { Surroundings } from '../site/surroundings.js'
 
 /** The members of a JobPosting that say where the job is done; null if the content is not exact. */
-export function toPostingLocations(job: Node<JobDocument>, site: SiteContent) {
+export const toPostingLocations = memoizeLatest((job: Node<JobDocument>, site: Surroundings) => {
   if (job.data.workplace === 'Remote') {
     const countries = toCountries(job, site)
     return countries.length === 0
@@ -14,12 +15,12 @@ export function toPostingLocations(job: Node<JobDocument>, site: SiteContent) {
   }
   const places = toJobLocations(job, site).map(toAddress).filter(isPresent)
   return places.length === 0 ? null : { jobLocation: places }
-}
+})
 
 /** Google blocks sites that name these where it asks for a country. */
 const NOT_A_COUNTRY = /^(eu|europe|european union|worldwide|emea|apac|anywhere|remote|.)$/i
 
-function toCountries(job: Node<JobDocument>, site: SiteContent) {
+function toCountries(job: Node<JobDocument>, site: Surroundings) {
   const names = toRemoteLocations(job, site)
     .filter(({ data }) => data.kind !== 'region')
     .map(({ data }) => toText(data.country_name))

@@ -1,11 +1,17 @@
+import type { JobDocument } from '../../shared/content-model/content-types.js'
+import { memoize } from '../../shared/memoize.js'
+import type { JobContent } from '../views/job-content.js'
+import type { Node } from '../documents/normalize-document.js'
 import { countCharacters } from '../lib/count-characters.js'
 import { isField } from '../documents/field-types.js'
+import { memoizeLatest } from '../lib/memoize-latest.js'
 import { toText } from '../documents/field-values.js'
 import { countDescription } from '../views/job-description.js'
 import { toLocalDay } from '../site/closing-instant.js'
 import { toJobPhase } from '../site/job-life.js'
 import type { OpenJob } from '../views/open-jobs.js'
 import type { SiteContent } from '../site/site-content.js'
+import type { Surroundings } from '../site/surroundings.js'
 import { toPostingLocations } from './posting-locations.js'
 
 /** Why an open job has no JobPosting, in words for editors. Search engines punish wrong markup. */
@@ -24,21 +30,41 @@ type PostingObstacle = keyof typeof POSTING_OBSTACLES
 
 const SHORTEST_DESCRIPTION = 200
 
-export function findPostingObstacles(job: OpenJob, site: SiteContent): PostingObstacle[] {
-  const { node, page } = job
-  const { data } = node
-  const found: [PostingObstacle, boolean][] = [
-    ['closed', toJobPhase(data, site.now, site.timeZone) !== 'open'],
-    ['unlisted', data.listed === false],
-    ['employer', toText(site.settings.data.organisation_name) === null],
-    ['title', !isRoleName(page.job.title)],
-    ['undated', !isDated(job, site)],
-    ['untyped', page.job.types.length === 0],
-    ['unplaced', toPostingLocations(node, site) === null],
-    ['thin', countDescription(page) < SHORTEST_DESCRIPTION],
-  ]
-  return found.filter(([, isThere]) => isThere).map(([obstacle]) => obstacle)
+export function findPostingObstacles(
+  { node, page }: OpenJob,
+  site: SiteContent,
+): readonly PostingObstacle[] {
+  const isOpen = toJobPhase(node.data, site.now, site.timeZone) === 'open'
+  const isPosted = (page.job.postedOn ?? '') <= todayOf(site)
+  return obstaclesOf(page, node, site.surroundings, isOpen, isPosted)
 }
+
+const todayOf = memoize(
+  ({ now, timeZone }: SiteContent) => toLocalDay(now, timeZone),
+  new WeakMap(),
+)
+
+const obstaclesOf = memoizeLatest(
+  (
+    page: JobContent,
+    node: Node<JobDocument>,
+    site: Surroundings,
+    isOpen: boolean,
+    isPosted: boolean,
+  ): PostingObstacle[] => {
+    const found: [PostingObstacle, boolean][] = [
+      ['closed', !isOpen],
+      ['unlisted', node.data.listed === false],
+      ['employer', toText(site.settings.data.organisation_name) === null],
+      ['title', !isRoleName(page.job.title)],
+      ['undated', !isPosted || !isDated(page)],
+      ['untyped', page.job.types.length === 0],
+      ['unplaced', toPostingLocations(node, site) === null],
+      ['thin', countDescription(page) < SHORTEST_DESCRIPTION],
+    ]
+    return found.filter(([, isThere]) => isThere).map(([obstacle]) => obstacle)
+  },
+)
 
 /** What Google refuses in a title: shouting, URLs, calls to apply, pay and reference codes. */
 const NOT_A_ROLE =
@@ -49,9 +75,8 @@ function isRoleName(title: string): boolean {
   return length >= 2 && length <= 120 && !NOT_A_ROLE.test(title)
 }
 
-function isDated({ page: { job } }: OpenJob, site: SiteContent): boolean {
+function isDated({ job }: JobContent): boolean {
   const posted = job.postedOn
   if (posted === null || !isField.Date(posted)) return false
-  if (posted > toLocalDay(site.now, site.timeZone)) return false
   return job.closesAt === null || job.closesAt.slice(0, 10) > posted
 }

@@ -1,7 +1,8 @@
 import type { RichTextField } from '@prismicio/client'
+import { memoize } from '../../shared/memoize.js'
 import { countCharacters } from '../lib/count-characters.js'
 import { toPlainText, withoutHeading } from '../documents/field-values.js'
-import type { JobPageData } from '../../shared/page-data/page-views.js'
+import type { JobContent } from './job-content.js'
 import { toPlainHtml, type EscapeText } from './rich-text-html.js'
 
 interface DescriptionPart {
@@ -10,29 +11,36 @@ interface DescriptionPart {
 }
 
 /** All that a job page says of the job itself, in its order. */
-export function toDescriptionParts({ job, sections, benefits }: JobPageData): DescriptionPart[] {
-  const isExtra = ({ id }: { id: string }) => id === 'extra'
-  return [
-    ...sections.filter((section) => !isExtra(section)),
-    ...(job.workingHours === null ? [] : [{ heading: 'Working hours', content: job.workingHours }]),
-    ...(benefits === null ? [] : [benefits]),
-    ...sections.filter(isExtra),
-  ].map(({ heading, content }) => ({
-    heading,
-    content: typeof content === 'string' ? content : withoutHeading(content, heading),
-  }))
-}
+export const toDescriptionParts = memoize(
+  ({ job, sections, benefits }: JobContent): DescriptionPart[] => {
+    const isExtra = ({ id }: { id: string }) => id === 'extra'
+    return [
+      ...sections.filter((section) => !isExtra(section)),
+      ...(job.workingHours === null
+        ? []
+        : [{ heading: 'Working hours', content: job.workingHours }]),
+      ...(benefits === null ? [] : [benefits]),
+      ...sections.filter(isExtra),
+    ].map(({ heading, content }) => ({
+      heading,
+      content: typeof content === 'string' ? content : withoutHeading(content, heading),
+    }))
+  },
+  new WeakMap(),
+)
 
 /** Length of the text without headings: a description of a few words is not worth a search result. */
-export function countDescription(page: JobPageData): number {
-  return toDescriptionParts(page)
-    .map(({ content }) => (typeof content === 'string' ? content : toPlainText(content)))
-    .map(countCharacters)
-    .reduce((sum, length) => sum + length, 0)
-}
+export const countDescription = memoize(
+  (page: JobContent): number =>
+    toDescriptionParts(page)
+      .map(({ content }) => (typeof content === 'string' ? content : toPlainText(content)))
+      .map(countCharacters)
+      .reduce((sum, length) => sum + length, 0),
+  new WeakMap(),
+)
 
 /** The description in p, ul, li and br only; headings are paragraphs. */
-export function toDescriptionHtml(page: JobPageData, escapeText: EscapeText): string {
+export function toDescriptionHtml(page: JobContent, escapeText: EscapeText): string {
   return toDescriptionParts(page)
     .map(({ heading, content }) => {
       const body =

@@ -5,7 +5,6 @@ import type { SiteContent } from '../site/site-content.js'
 export const toListedRows = memoize((site: SiteContent): JobRow[] => {
   const listed = site.jobs.open.filter(({ data }) => data.listed !== false)
   const order = new Map(site.departments.map(({ uid }, index) => [uid ?? '', index]))
-  const collator = new Intl.Collator('en', { numeric: true })
   return listed
     .map(site.rowOf)
     .sort(
@@ -16,3 +15,5 @@ export const toListedRows = memoize((site: SiteContent): JobRow[] => {
         collator.compare(a.id, b.id),
     )
 }, new WeakMap())
+
+const collator = new Intl.Collator('en', { numeric: true })

@@ -1,23 +1,24 @@
 import type { JobDocument } from '../../shared/content-model/content-types.js'
-import type { JobPageData } from '../../shared/page-data/page-views.js'
 import type { Node } from '../documents/normalize-document.js'
+import { memoizeLatest } from '../lib/memoize-latest.js'
 import type { Site } from '../site/site.js'
+import type { Surroundings } from '../site/surroundings.js'
+import { toJobContent, type JobContent } from './job-content.js'
 
-/** An open job with the data of its page: what feeds and search engines are given must equal the page. */
+/** An open job with what its page says of it: what feeds and search engines are given must equal that. */
 export interface OpenJob {
   node: Node<JobDocument>
-  page: JobPageData
+  page: JobContent
 }
 
 /** The open jobs, listed or not, by document id. */
-export function toOpenJobs({ content, pages }: Pick<Site, 'content' | 'pages'>) {
-  const nodes = new Map(content?.jobs.open.map((node) => [node.id, node]))
-  const jobs = new Map<string, OpenJob>()
-  for (const page of pages) {
-    const node = nodes.get(page.result.pageContext.documentId ?? '')
-    if (page.componentChunkName === 'component---job-page' && node !== undefined) {
-      jobs.set(node.id, { node, page: page.result.data })
-    }
-  }
-  return jobs
+export function toOpenJobs({ content }: Pick<Site, 'content'>): Map<string, OpenJob> {
+  if (content === null) return new Map()
+  const { jobs, surroundings } = content
+  return new Map(jobs.open.map((node) => [node.id, toOpenJob(node, surroundings)]))
 }
+
+const toOpenJob = memoizeLatest((node: Node<JobDocument>, site: Surroundings): OpenJob => ({
+  node,
+  page: toJobContent(node, site),
+}))

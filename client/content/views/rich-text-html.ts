@@ -1,51 +1,50 @@
 import type { RichTextField } from '@prismicio/client'
-import {
-  serialize,
-  wrapMapSerializer,
-  type RichTextFunctionSerializer,
-  type RichTextMapSerializer,
-} from '@prismicio/client/richtext'
+import { serialize, wrapMapSerializer } from '@prismicio/client/richtext'
 import { escapeHtml } from '../../shared/escape.js'
 import { memoize } from '../../shared/memoize.js'
 import { toRichText, toUrl } from '../documents/field-values.js'
 
 export type EscapeText = (text: string) => string
 
-/** Only p, ul, li and br, which is all that job boards and search engines read in a description. */
+/**
+ * Only p, ul, li and br, which is all that job boards and search engines read in a description. Marks
+ * within a block have no element there, so the text is taken as a whole.
+ */
 export function toPlainHtml(content: RichTextField, escapeText: EscapeText): string {
-  return toHtml(content, plainSerializerOf(escapeText))
+  let html = ''
+  let list: string | null = null
+  for (const block of toBlocks(content)) {
+    const next = LIST_ITEM.test(block.type) ? block.type : null
+    if (list !== null && next !== list) html += '</ul>'
+    if (next !== null && next !== list) html += '<ul>'
+    list = next
+    if (!('text' in block) || !PLAIN_BLOCK.test(block.type)) continue
+    const tag = next === null ? 'p' : 'li'
+    html += `<${tag}>${withBreaks(block.text, escapeText)}</${tag}>`
+  }
+  return list === null ? html : `${html}</ul>`
 }
 
-/** What both kinds of HTML share. Images and embeds are left out: feeds would load them from foreign hosts. */
-const COMMON: RichTextMapSerializer<string> = {
-  paragraph: toElement('p'),
-  list: toElement('ul'),
-  listItem: toElement('li'),
-  oListItem: toElement('li'),
-  label: toInside,
-  image: () => '',
-  embed: () => '',
-}
-
-/** Creating a serializer takes longer than using it, and there are as many texts as jobs. */
-const plainSerializerOf = memoize((escapeText: EscapeText) =>
-  wrapMapSerializer<string>({
-    ...COMMON,
-    ...forHeadings(() => 'p'),
-    preformatted: toElement('p'),
-    oList: toElement('ul'),
-    strong: toInside,
-    em: toInside,
-    hyperlink: toInside,
-    span: ({ text }) => withBreaks(text, escapeText),
-  }),
-)
+const LIST_ITEM = /^(o-)?list-item$/
+const PLAIN_BLOCK = /^(paragraph|preformatted|heading[1-6]|(o-)?list-item)$/
 
 /** The whole text, for feeds: headings begin at h3 and links are absolute. */
-export function createFeedHtml(siteUrl: string): (content: RichTextField) => string {
+export const createFeedHtml = memoize((siteUrl: string) => {
   const serializer = wrapMapSerializer<string>({
-    ...COMMON,
-    ...forHeadings((level) => `h${Math.min(6, Math.max(3, level))}`),
+    paragraph: toElement('p'),
+    heading1: toElement('h3'),
+    heading2: toElement('h3'),
+    heading3: toElement('h3'),
+    heading4: toElement('h4'),
+    heading5: toElement('h5'),
+    heading6: toElement('h6'),
+    list: toElement('ul'),
+    listItem: toElement('li'),
+    oListItem: toElement('li'),
+    label: toInside,
+    // They are left out: feeds would load them from foreign hosts.
+    image: () => '',
+    embed: () => '',
     preformatted: ({ node }) => `<pre>${escapeHtml(node.text)}</pre>`,
     oList: toElement('ol'),
     strong: toElement('strong'),
@@ -58,12 +57,13 @@ export function createFeedHtml(siteUrl: string): (content: RichTextField) => str
     },
     span: ({ text }) => withBreaks(text, escapeHtml),
   })
-  return (content) => toHtml(content, serializer)
-}
+  return (content: RichTextField) =>
+    serialize(toBlocks(content) as unknown as RichTextField, serializer).join('')
+})
 
-function toHtml(content: RichTextField, serializer: RichTextFunctionSerializer<string>): string {
-  const blocks = toRichText(content).filter((node) => !('text' in node) || node.text.trim() !== '')
-  return serialize(blocks as unknown as RichTextField, serializer).join('')
+/** All blocks that are not empty. */
+function toBlocks(content: RichTextField) {
+  return toRichText(content).filter((node) => !('text' in node) || node.text.trim() !== '')
 }
 
 interface Serialized {
@@ -76,11 +76,6 @@ function toInside({ children }: Serialized): string {
 
 function toElement(tag: string): (part: Serialized) => string {
   return ({ children }) => `<${tag}>${children.join('')}</${tag}>`
-}
-
-function forHeadings(tagOf: (level: number) => string): RichTextMapSerializer<string> {
-  const levels = [1, 2, 3, 4, 5, 6] as const
-  return Object.fromEntries(levels.map((level) => [`heading${level}`, toElement(tagOf(level))]))
 }
 
 function withBreaks(text: string, escapeText: EscapeText): string {

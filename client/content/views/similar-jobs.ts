@@ -1,3 +1,4 @@
+import { memoize } from '../../shared/memoize.js'
 import { groupBy } from '../lib/group-by.js'
 import type { JobRow } from '../../shared/page-data/views.js'
 
@@ -9,33 +10,39 @@ type ComparedJob = Pick<JobRow, 'id' | 'department' | 'places'>
 export function createSimilarJobs(rows: readonly JobRow[]): (job: ComparedJob) => JobRow[] {
   const newest = [...rows].sort(byNewest)
   const byDepartment = groupBy(newest, (row) => [row.department.slug])
-  const byPlace = groupBy(newest, (row) => row.places.map(({ slug }) => slug))
+  const byPlace = groupBy(newest, placesOf)
+  const byBoth = groupBy(newest, (row) => placesOf(row).map((slug) => toPair(row, slug)))
 
   return (job) => {
-    const colleagues = byDepartment.get(job.department.slug) ?? []
     const similar = new Map<string, JobRow>()
-    const take = (candidates: Iterable<JobRow>, accepts: (row: JobRow) => boolean) => {
-      for (const row of candidates) {
+    const take = (groups: readonly (readonly JobRow[] | undefined)[]) => {
+      // Beyond these, a group holds nothing that would be taken: the job itself and all that is taken.
+      const first = groups.flatMap((rows) => rows?.slice(0, similar.size + 1 + HOW_MANY) ?? [])
+      for (const row of groups.length > 1 ? first.sort(byNewest) : first) {
         if (similar.size === HOW_MANY) return
-        if (row.id !== job.id && accepts(row)) similar.set(row.id, row)
+        if (row.id !== job.id) similar.set(row.id, row)
       }
     }
-    take(colleagues, (row) => sharePlace(row, job))
-    take(colleagues, () => true)
-    if (similar.size < HOW_MANY) {
-      const neighbours = job.places.flatMap(({ slug }) => byPlace.get(slug) ?? [])
-      take(neighbours.sort(byNewest), () => true)
-    }
+    const places = placesOf(job)
+    take(places.map((slug) => byBoth.get(toPair(job, slug))))
+    if (similar.size < HOW_MANY) take([byDepartment.get(job.department.slug)])
+    if (similar.size < HOW_MANY) take(places.map((slug) => byPlace.get(slug)))
     return [...similar.values()]
   }
 }
 
-function sharePlace(a: ComparedJob, b: ComparedJob): boolean {
-  return a.places.some(({ slug }) => b.places.some((place) => place.slug === slug))
+const placesOf = memoize(
+  ({ places }: ComparedJob): string[] => [...new Set(places.map(({ slug }) => slug))],
+  new WeakMap(),
+)
+
+function toPair({ department }: ComparedJob, place: string): string {
+  return `${department.slug} ${place}`
 }
 
 /** Newest first; the id decides between jobs of one day, so that two builds agree. */
 function byNewest(a: JobRow, b: JobRow): number {
-  const posted = (b.postedOn ?? '').localeCompare(a.postedOn ?? '')
-  return posted || a.id.localeCompare(b.id, 'en', { numeric: true })
+  const [before, after] = [a.postedOn ?? '', b.postedOn ?? '']
+  if (before !== after) return before < after ? 1 : -1
+  return a.id.length - b.id.length || (a.id < b.id ? -1 : 1)
 }

@@ -1,5 +1,5 @@
 import type { Site } from '../../content/site/site.js'
-import type { JobPageData } from '../../shared/page-data/page-views.js'
+import type { JobContent } from '../../content/views/job-content.js'
 import { toOpenJobs } from '../../content/views/open-jobs.js'
 import { createJobPosting } from '../../content/structured-data/job-posting.js'
 import { toText } from '../../content/documents/field-values.js'
@@ -72,7 +72,7 @@ export function CheckPanel({ site, page, checks, asOf, onShowAsOf }: CheckPanelP
   )
 }
 
-function JobCard({ site, data: { job } }: { site: Site; data: JobPageData }) {
+function JobCard({ site, data: { job } }: { site: Site; data: JobContent }) {
   const facts = [
     job.places.map(({ name }) => name).join(', '),
     job.types.map(({ name }) => name).join(', '),

@@ -1,6 +1,6 @@
 import type { Site } from '../../content/site/site.js'
 import type { Node } from '../../content/documents/normalize-document.js'
-import type { JobPageData } from '../../shared/page-data/page-views.js'
+import type { JobContent } from '../../content/views/job-content.js'
 import { toOpenJobs, type OpenJob } from '../../content/views/open-jobs.js'
 import type { SiteContent } from '../../content/site/site-content.js'
 import {
@@ -56,7 +56,7 @@ function toClosedText({ data }: Node<JobDocument>): string {
   return `The closing date ${data.closes_on} has passed: the page says that the role is closed.`
 }
 
-function findTextChecks({ job, applyLinks }: JobPageData): string[] {
+function findTextChecks({ job, applyLinks }: JobContent): string[] {
   return [
     ...(job.pay === null ? ['No pay range is stated.'] : []),
     ...(applyLinks.length === 0 ? ['There is no apply link that works.'] : []),

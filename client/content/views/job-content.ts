@@ -12,53 +12,52 @@ import {
 import type { Node } from '../documents/normalize-document.js'
 import type { JobPageData } from '../../shared/page-data/page-views.js'
 import { toPayText } from '../site/pay-text.js'
-import { createSliceViews } from './create-slice-views.js'
-import type { SiteContent } from '../site/site-content.js'
+import { memoizeLatest } from '../lib/memoize-latest.js'
+import { toJobRow } from '../site/job-row.js'
+import type { Surroundings } from '../site/surroundings.js'
 import {
   PLAIN_FACTS,
   type ApplyLinkView,
-  type JobRow,
   type JobView,
   type PlainFacts,
   type RichSectionView,
   type SalaryView,
 } from '../../shared/page-data/views.js'
 
-export function toJobPageData(
-  job: Node<JobDocument>,
-  similar: JobRow[],
-  site: SiteContent,
-): JobPageData {
-  const { data } = job
-  const department = site.departmentById.get(toDocumentId(data.department) ?? '')
-  const benefits = data.benefits_override
-  return {
-    job: toJobView(job, site),
-    departmentPath: department?.url ?? '/',
-    sections: toSections(data),
-    slices: createSliceViews(data.body, site),
-    applyLinks: toApplyLinks(data, site),
-    benefits: toBoilerplateSection(
-      'benefits',
-      'What we offer',
-      toDocumentId(benefits) ?? toDocumentId(site.settings.data.benefits),
-      site,
-    ),
-    process: toBoilerplateSection(
-      'process',
-      'How we hire',
-      toDocumentId(department?.data.hiring_process),
-      site,
-    ),
-    similar,
-  }
-}
+/** What a job's page says of the job itself, whatever other jobs there are. */
+export type JobContent = Omit<JobPageData, 'slices' | 'similar'>
 
-function toJobView(job: Node<JobDocument>, site: SiteContent): JobView {
+export const toJobContent = memoizeLatest(
+  (job: Node<JobDocument>, site: Surroundings): JobContent => {
+    const { data } = job
+    const department = site.departmentById.get(toDocumentId(data.department) ?? '')
+    const benefits = data.benefits_override
+    return {
+      job: toJobView(job, site),
+      departmentPath: department?.url ?? '/',
+      sections: toSections(data),
+      applyLinks: toApplyLinks(data, site),
+      benefits: toBoilerplateSection(
+        'benefits',
+        'What we offer',
+        toDocumentId(benefits) ?? toDocumentId(site.settings.data.benefits),
+        site,
+      ),
+      process: toBoilerplateSection(
+        'process',
+        'How we hire',
+        toDocumentId(department?.data.hiring_process),
+        site,
+      ),
+    }
+  },
+)
+
+function toJobView(job: Node<JobDocument>, site: Surroundings): JobView {
   const { data } = job
   const visa = data.visa_sponsorship
   return {
-    ...site.rowOf(job),
+    ...toJobRow(job, site),
     ...toPlainFacts(data),
     salaries: toItems(data.salary_ranges).flatMap((range): SalaryView[] => {
       const text = toPayText(range)
@@ -101,14 +100,14 @@ function toBoilerplateSection(
   id: string,
   heading: string,
   documentId: string | null,
-  site: SiteContent,
+  site: Surroundings,
 ): RichSectionView | null {
   const boilerplate = site.boilerplateById.get(documentId ?? '')
   if (boilerplate === undefined) return null
   return { id, heading, content: toRichText(boilerplate.data.content) }
 }
 
-function toApplyLinks(data: JobData, site: SiteContent): ApplyLinkView[] {
+function toApplyLinks(data: JobData, site: Surroundings): ApplyLinkView[] {
   const defaultLabel = `Apply for ${data.title ?? 'this role'}`
   return toItems(data.apply_links).flatMap(({ url, label, location }) => {
     const link = toLink(url, toText(label) ?? defaultLabel)
@@ -116,6 +115,6 @@ function toApplyLinks(data: JobData, site: SiteContent): ApplyLinkView[] {
   })
 }
 
-function toLocationName(link: unknown, { locationById }: SiteContent): string | null {
+function toLocationName(link: unknown, { locationById }: Surroundings): string | null {
   return toText(locationById.get(toDocumentId(link) ?? '')?.data.name)
 }

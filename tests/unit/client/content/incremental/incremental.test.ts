@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { createSiteManifest } from '../../../../../client/content/create-site-manifest.js'
+import { createSite } from '../../../../../client/content/create-site.js'
+import { madeJob } from '../../../../helpers/content/made-documents.js'
+import { SITE_URL } from '../../../../helpers/content/made-listing.js'
+import { applyEdit, scripts } from './edits.js'
+import { createWorld, type World } from './made-world.js'
+
+const OPTIONS = {
+  siteUrl: SITE_URL,
+  siteEnv: 'production',
+  securityContact: null,
+  indexNowKey: null,
+}
+
+function build({ documents, ...options }: World) {
+  const site = createSite(documents, options)
+  return { site, manifest: createSiteManifest(site, OPTIONS) }
+}
+
+/** Every word of what a release is written from. */
+function toText({ site, manifest }: ReturnType<typeof build>): string {
+  const { files, redirectMaps, content, ...rest } = manifest
+  return JSON.stringify([
+    site.problems,
+    rest,
+    [...redirectMaps.jobs],
+    [...redirectMaps.paths],
+    content.jobs.open.map(({ id }) => id),
+    files.map(({ name, create }) => [name, create()]),
+  ])
+}
+
+/** The same world without any object of it that was seen before. */
+function copy({ documents, typePaths, images, remembered, ...world }: World): World {
+  return {
+    ...world,
+    documents: JSON.parse(JSON.stringify(documents)),
+    typePaths: { ...typePaths },
+    images: new Map(images),
+    remembered: JSON.parse(JSON.stringify(remembered)),
+  }
+}
+
+it('after any edits a site that remembers former ones equals one that is made afresh', () => {
+  fc.assert(
+    fc.property(scripts, (script) => {
+      let world = createWorld()
+      let made = build(world)
+      for (const edit of script) {
+        const remembered = JSON.parse(JSON.stringify(made.manifest.jobMemory))
+        world = { ...applyEdit(world, edit), remembered }
+        made = build(world)
+        expect(toText(made)).toBe(toText(build(copy(world))))
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
+
+describe('after one job is renamed', () => {
+  const world = createWorld()
+  const OLDEST = { date_posted: '2026-09-01' }
+  const others = Array.from({ length: 40 }, (_, index) => madeJob(`${101 + index}`))
+  const jobs = [madeJob('100', OLDEST), ...others]
+  const documents = [...world.documents, ...jobs]
+  const renamed = documents.map((document) =>
+    document === jobs[0] ? madeJob('100', { ...OLDEST, title: 'Another name' }) : document,
+  )
+  const first = build({ ...world, documents })
+  const second = build({ ...world, documents: renamed, typePaths: {} })
+
+  const changedOf = <Item>(former: readonly Item[], next: readonly Item[]) => {
+    const known = new Set(former)
+    return next.filter((item) => !known.has(item))
+  }
+
+  it('pages that do not show it are the same objects, with all that is made from them', () => {
+    const shows = JSON.stringify('Another name').slice(1, -1)
+    const changed = changedOf(first.manifest.pages, second.manifest.pages)
+    const paths = changed.map(({ data }) => data.path)
+    expect(paths).toContain('/another-name/100')
+    expect(paths.length).toBeLessThan(20)
+    for (const { data, jsonLd } of changed) {
+      const isOfTheJob = /100$/.test(data.path)
+      expect([data.path, isOfTheJob || JSON.stringify([data, jsonLd]).includes(shows)]).toEqual([
+        data.path,
+        true,
+      ])
+    }
+  })
+
+  it('the files of all other jobs are the same objects', () => {
+    const changed = changedOf(first.manifest.files, second.manifest.files).map(({ name }) => name)
+    const ofJobs = changed.filter((name) => /^api\/jobs\/|closing\.ics$/.test(name))
+    expect(ofJobs).toEqual(['api/jobs/100.json'])
+  })
+})
