@@ -17,7 +17,7 @@ export interface NormalizeOptions {
 
 /** What the fields of one document are read with. */
 export interface FieldContext extends Pick<NormalizeOptions, 'resolveLink' | 'types'> {
-  images: Pick<NormalizeOptions['images'], 'get'>
+  images: Pick<ReadonlyMap<string, ImageMetadata>, 'get'> | undefined
   /** `untypedPath`: the path without a type that the problem is about. */
   report: (problem: ContentProblem, untypedPath?: string) => void
 }

@@ -26,6 +26,8 @@ export interface Node<Document extends CareersDocument = CareersDocument> {
 interface Reading {
   node: Node
   types: TypeNode | null
+  /** False where no build has asked for images, as in a preview. */
+  hasImages: boolean
   links: Map<string, string | null | undefined>
   images: Map<string, ImageMetadata | undefined>
   problems: { problem: ContentProblem; untypedPath: string | undefined }[]
@@ -54,16 +56,17 @@ export function normalizeDocument<Document extends CareersDocument>(
 }
 
 function isCurrent(reading: Reading, { types, resolveLink, images }: NormalizeOptions): boolean {
-  if (reading.types !== types) return false
+  if (reading.types !== types || reading.hasImages !== (images !== undefined)) return false
   for (const [id, url] of reading.links) if (resolveLink(id) !== url) return false
-  for (const [url, known] of reading.images) if (!isEqual(images.get(url), known)) return false
+  for (const [url, known] of reading.images) if (!isEqual(images?.get(url), known)) return false
   return true
 }
 
 function readDocument(document: CareersDocument, options: NormalizeOptions): Reading {
-  const { types } = options
+  const { types, images } = options
   const reading: Omit<Reading, 'node'> = {
     types,
+    hasImages: images !== undefined,
     links: new Map(),
     images: new Map(),
     problems: [],
@@ -78,7 +81,7 @@ function readDocument(document: CareersDocument, options: NormalizeOptions): Rea
   const node = toNode(document, {
     types,
     resolveLink: noting(reading.links, options.resolveLink),
-    images: { get: noting(reading.images, (url) => options.images.get(url)) },
+    images: images && { get: noting(reading.images, (url) => images.get(url)) },
     report: (problem, untypedPath) => void reading.problems.push({ problem, untypedPath }),
   })
   return { ...reading, node }
