@@ -273,8 +273,9 @@ describeSection('3. Entities and their fields: Content service document shapes',
     const [image, credit] = [figure.locator('img'), figure.getByText(CREDIT, { exact: true })]
     expect(await image.getAttribute('src')).toContain('/images/hero-data-and-hydrology.svg')
     expect(await image.getAttribute('alt')).toMatch(/^Three river hydrographs/)
+    // 1920 by 1080, as wide as the slice shows it.
     const size = ['width', 'height'].map((name) => image.getAttribute(name))
-    expect(await Promise.all(size)).toEqual(['1920', '1080'])
+    expect(await Promise.all(size)).toEqual(['1200', '675'])
     expect(await credit.isVisible()).toBe(true)
   },
 
