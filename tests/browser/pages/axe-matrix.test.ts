@@ -49,17 +49,28 @@ describe.each(SETTINGS)('a browser with $fonts at $width px', ({ fonts, width })
     },
   )
 
-  test.each(TEMPLATES)('finds no axe violation when no script loads: $name', async ({ path }) => {
-    await tab.page.route('**/*.js', (route) => route.abort())
-    await tab.page.goto(site().origin + path)
-    expect(await findViolations(tab.page, rules)).toEqual([])
-  })
-
   test('finds no axe violation while the filters have not loaded', async () => {
     await tab.page.route('**/*job-listing*.js', () => undefined)
     await tab.page.goto(site().origin)
     await untilHydrated(tab.page)
     expect(await findViolations(tab.page, rules)).toEqual([])
     expect(await tab.page.getByLabel('Sort by').count()).toBe(0)
+  })
+})
+
+describe.each([320, 1280])('a browser in which no script loads, at %d px', (width) => {
+  let browser: Browser
+
+  beforeAll(async () => {
+    browser = await launchBrowser()
+    const viewport = { width, height: width === 320 ? 640 : 900 }
+    tab = await openTab(browser, { viewport, withoutWorkers: true })
+    await tab.page.route('**/*.js', (route) => route.abort())
+  })
+  afterAll(() => browser.close())
+
+  test.each(TEMPLATES)('finds no axe violation: $name', async ({ path }) => {
+    await tab.page.goto(site().origin + path)
+    expect(await findViolations(tab.page)).toEqual([])
   })
 })

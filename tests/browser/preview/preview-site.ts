@@ -6,12 +6,12 @@ import type { BrowserContext } from 'playwright-core'
 import { readStartConfig } from '../../../server/config.js'
 import { PREVIEW_COOKIE } from '../../../client/shared/preview/preview-cookie.js'
 import { createSiteRouter } from '../../../server/site/site-router.js'
-import {
-  startContentService,
-  type TestContentService,
-  type TestContentServiceOptions,
+import type {
+  TestContentService,
+  TestContentServiceOptions,
 } from '../../helpers/content/content-service.js'
-import { createTestSite, PROJECT_ROOT } from '../../helpers/site/create-test-site.js'
+import { PROJECT_ROOT } from '../../helpers/site/create-test-site.js'
+import { startGeneratedSite } from '../../helpers/site/start-generated-site.js'
 import { createTestSidecar } from '../../helpers/server/create-test-sidecar.js'
 
 /** The sample site with its sidecar and its content service, each on a port of loopback. */
@@ -34,18 +34,13 @@ export interface PreviewSiteOptions extends TestContentServiceOptions {
 
 export async function startPreviewSite(options: PreviewSiteOptions = {}): Promise<PreviewSite> {
   const { isPrivate = false, env = {}, ...given } = options
-  const content = await startContentService({
+  const service = {
     ...given,
-    ...(isPrivate && { access: 'private', accessTokens: [ACCESS_TOKEN] }),
-  })
-  const settings = {
-    PRISMIC_REPOSITORY: content.repository.name,
-    PRISMIC_API_ENDPOINT: content.apiEndpoint,
-    ...(isPrivate && { PRISMIC_ACCESS_TOKEN: ACCESS_TOKEN }),
-    ...env,
+    ...(isPrivate && { access: 'private' as const, accessTokens: [ACCESS_TOKEN] }),
   }
-  const site = await createTestSite(settings)
-  await site.generate()
+  const secrets = isPrivate ? { PRISMIC_ACCESS_TOKEN: ACCESS_TOKEN } : {}
+  const site = await startGeneratedSite(service, { ...secrets, ...env })
+  const { content, siteRoot, env: settings } = site
 
   const app = express().disable('x-powered-by').disable('etag')
   const server = createServer(app).listen(0, '127.0.0.1')
@@ -63,7 +58,7 @@ export async function startPreviewSite(options: PreviewSiteOptions = {}): Promis
   app.use(
     createSiteRouter({
       ...readStartConfig({ ...settings, SITE_URL: origin }, PROJECT_ROOT),
-      siteRoot: site.siteRoot,
+      siteRoot,
     }),
   )
   return {
@@ -75,8 +70,7 @@ export async function startPreviewSite(options: PreviewSiteOptions = {}): Promis
       server.close()
       server.closeAllConnections()
       sidecar.remove()
-      await content.close()
-      await site.remove()
+      await site.close()
     },
   }
 }

@@ -3,11 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { createSiteRouter } from '../../../server/site/site-router.js'
-import {
-  startContentService,
-  type TestContentService,
-} from '../../helpers/content/content-service.js'
-import { createTestSite } from '../../helpers/site/create-test-site.js'
+import type { TestContentService } from '../../helpers/content/content-service.js'
+import { startGeneratedSite } from '../../helpers/site/start-generated-site.js'
 
 /** The fault of one request. A delay is in ms; a status answers with the given body. */
 export type Fault =
@@ -32,14 +29,10 @@ export interface Edition {
   code: number
 }
 
-/** Generates the sample site and serves it from a server in which a test causes faults and deploys. */
+/** Serves the sample site from a server in which a test causes faults and deploys. */
 export async function startRuntimeSite(): Promise<RuntimeSite> {
-  const content = await startContentService()
-  const site = await createTestSite({
-    PRISMIC_REPOSITORY: content.repository.name,
-    PRISMIC_API_ENDPOINT: content.apiEndpoint,
-  })
-  await site.generate()
+  const site = await startGeneratedSite()
+  const { content, siteRoot } = site
 
   const edition: Edition = { content: 0, code: 0 }
   const requests: string[] = []
@@ -64,7 +57,7 @@ export async function startRuntimeSite(): Promise<RuntimeSite> {
   })
   app.use(
     createSiteRouter({
-      siteRoot: site.siteRoot,
+      siteRoot,
       siteEnv: 'production',
       siteUrl: 'http://localhost:8080',
       previewApiEndpoint: content.apiEndpoint,
@@ -76,7 +69,7 @@ export async function startRuntimeSite(): Promise<RuntimeSite> {
 
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    siteRoot: site.siteRoot,
+    siteRoot,
     content,
     requests,
     setFault: (fault = () => null) => (decide = fault),
@@ -90,8 +83,7 @@ export async function startRuntimeSite(): Promise<RuntimeSite> {
     close: async () => {
       server.close()
       server.closeAllConnections()
-      await content.close()
-      await site.remove()
+      await site.close()
     },
   }
 }

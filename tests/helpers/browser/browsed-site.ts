@@ -1,7 +1,8 @@
 import { readStartConfig } from '../../../server/config.js'
-import { startContentService, type TestContentServiceOptions } from '../content/content-service.js'
+import type { TestContentServiceOptions } from '../content/content-service.js'
 import { startSite } from '../server/start-site.js'
-import { createTestSite, PROJECT_ROOT } from '../site/create-test-site.js'
+import { PROJECT_ROOT } from '../site/create-test-site.js'
+import { startGeneratedSite } from '../site/start-generated-site.js'
 import { useSite } from './use-site.js'
 
 export interface BrowsedSite {
@@ -15,37 +16,23 @@ export function useBrowsedSite(options?: TestContentServiceOptions) {
   return useSite(() => startBrowsedSite(options))
 }
 
-/**
- * Generates a site with further settings and serves it. Its content service stays, because pages show
- * its images.
- */
+/** Serves a site. Its content service stays, because pages show its images. */
 export async function startBrowsedSite(
   options: TestContentServiceOptions = {},
   settings: Record<string, string> = {},
 ): Promise<BrowsedSite> {
-  const content = await startContentService(options)
-  const env = {
-    PRISMIC_REPOSITORY: content.repository.name,
-    PRISMIC_API_ENDPOINT: content.apiEndpoint,
-    ...settings,
-  }
-  const site = await createTestSite(env)
-  await site.generate().catch(async (error: unknown) => {
-    await content.close()
-    throw error
-  })
+  const { env, siteRoot, close } = await startGeneratedSite(options, settings)
   const server = await startSite({
     ...readStartConfig(env, PROJECT_ROOT),
-    siteRoot: site.siteRoot,
+    siteRoot,
   })
   return {
     // Service workers are for HTTPS and for this name.
     origin: server.baseUrl.replace('127.0.0.1', 'localhost'),
-    siteRoot: site.siteRoot,
+    siteRoot,
     close: async () => {
       await server.stop()
-      await site.remove()
-      await content.close()
+      await close()
     },
   }
 }

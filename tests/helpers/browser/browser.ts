@@ -68,7 +68,11 @@ const CLOSING_TIME = 20_000
  */
 async function closeContext(context: BrowserContext): Promise<void> {
   const leave = (page: Page) => page.goto('about:blank', { timeout: CLOSING_TIME })
-  await Promise.allSettled(context.pages().map((page) => leave(page).catch(() => leave(page))))
+  const empty = async (page: Page) => {
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await leave(page).catch(() => leave(page))
+  }
+  await Promise.allSettled(context.pages().map(empty))
   const timer = new AbortController()
   await Promise.race([context.close(), after(CLOSING_TIME, null, timer)])
   timer.abort()

@@ -45,6 +45,8 @@ export interface TestContentServiceOptions extends Partial<RepositoryContent> {
   /** Whether the toolbar polls for changes; by default it does nothing, and tests dispatch its events. */
   hasToolbar?: boolean
   now?: () => Date
+  /** By default a free one. */
+  port?: number
 }
 
 /** The content service on a free loopback port, over given documents or a folder. */
@@ -54,6 +56,7 @@ export async function startContentService({
   faults = [],
   hasToolbar = false,
   now,
+  port = 0,
   ...overrides
 }: TestContentServiceOptions = {}): Promise<TestContentService> {
   const content: RepositoryContent =
@@ -74,7 +77,7 @@ export async function startContentService({
   setFaults(faults)
 
   const server = await listen({
-    port: 0,
+    port,
     host: '127.0.0.1',
     createService(localUrl) {
       const publicUrl = localUrl.replace('localhost', '127.0.0.1')
