@@ -9,7 +9,8 @@ import type { LoggedRequest } from '../helpers/content/content-service.js'
 let whileBuilding: LoggedRequest[] = []
 
 const { site, browser } = useSite(async () => {
-  const started = await startPreviewSite()
+  // With a setting of its own, so that the site is built here.
+  const started = await startPreviewSite({ env: { CONTENT_LANG: 'en-gb' } })
   whileBuilding = [...started.content.requests]
   return started
 })

@@ -1,6 +1,11 @@
 import { findErrors, openTab } from '../../helpers/browser/browser.js'
 import { startPreviewSite, toDraftRef } from './preview-site.js'
-import { markDocument, untilAt, followInjectedLink } from '../../helpers/browser/visitor.js'
+import {
+  markDocument,
+  untilAt,
+  untilHydrated,
+  followInjectedLink,
+} from '../../helpers/browser/visitor.js'
 import {
   bar,
   heading,
@@ -251,6 +256,8 @@ describe('the preview bar', () => {
       .first()
       .waitFor()
     expect(await traces(tab(), site().content.repository.name)).toEqual([])
+    // Before that, the browser itself would follow the link.
+    await untilHydrated(tab().page)
     await followInjectedLink(tab().page, ADDED)
     await untilAt(tab().page, ADDED)
     await heading(tab().page, 'Page not found').waitFor()
