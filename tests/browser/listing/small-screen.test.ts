@@ -1,3 +1,4 @@
+import { holdRequests } from '../../helpers/browser/hold-requests.js'
 import { useListingSite, type ListingTab } from './listing-site.js'
 
 const site = useListingSite()
@@ -13,12 +14,7 @@ const isLocked = () =>
 
 it('the jump list of departments gives its position and focus to the filter button once that has loaded', async () => {
   tab = await site().openTab(PHONE)
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => (answer = resolve))
-  await tab.page.route('**/job-listing.*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const answer = await holdRequests(tab.page, '**/job-listing.*')
   await tab.page.goto(site().origin)
   const jump = tab.page.getByRole('navigation', { name: 'Jump to a department' })
   await jump.locator('summary').click()

@@ -30,6 +30,10 @@ const DELETED = '/supply-chain-planner/1028'
 const { site, browser } = useSite(startPreviewSite)
 const tab = useTab(browser, { withoutWorkers: true })
 
+/** Until the page has a link to a job, by its title. */
+const untilListed = (name: string) =>
+  tab().page.locator('main').getByRole('link', { name }).first().waitFor()
+
 describe('a preview of changed, added and deleted jobs and of the menu', () => {
   test('shows the draft of a changed job under its new address, and names the repository in the bar', async () => {
     await openInPreview(tab(), site(), DRAFT, OLD_PATH)
@@ -101,11 +105,7 @@ describe('a preview of changed, added and deleted jobs and of the menu', () => {
     }
     const [data, hardware] = [await count('data-and-hydrology'), await count('hardware')]
     await openInPreview(tab(), site(), DRAFT, '/')
-    await tab()
-      .page.locator('main')
-      .getByRole('link', { name: 'Flood Forecaster' })
-      .first()
-      .waitFor()
+    await untilListed('Flood Forecaster')
     expect([await count('data-and-hydrology'), await count('hardware')]).toEqual([
       data + 1,
       hardware - 1,
@@ -116,21 +116,13 @@ describe('a preview of changed, added and deleted jobs and of the menu', () => {
     'lists the added job on the landing page %s',
     async (path) => {
       await openInPreview(tab(), site(), DRAFT, path)
-      await tab()
-        .page.locator('main')
-        .getByRole('link', { name: 'Flood Forecaster' })
-        .first()
-        .waitFor()
+      await untilListed('Flood Forecaster')
     },
   )
 
   test('finds the added job with filters and search', async () => {
     await openInPreview(tab(), site(), DRAFT, '/?q=flood+forecaster')
-    await tab()
-      .page.locator('main')
-      .getByRole('link', { name: 'Flood Forecaster' })
-      .first()
-      .waitFor()
+    await untilListed('Flood Forecaster')
     await tab().page.getByRole('status').getByText('1 of 43 roles').waitFor()
   })
 
@@ -241,20 +233,12 @@ describe('a preview whose draft changes', () => {
 describe('the preview bar', () => {
   test('ends the preview: published pages, no cookie, nothing stored', async () => {
     await openInPreview(tab(), site(), DRAFT, '/')
-    await tab()
-      .page.locator('main')
-      .getByRole('link', { name: 'Flood Forecaster' })
-      .first()
-      .waitFor()
+    await untilListed('Flood Forecaster')
     await Promise.all([
       tab().page.waitForEvent('load'),
       bar(tab().page).getByRole('button', { name: 'Exit' }).click(),
     ])
-    await tab()
-      .page.locator('main')
-      .getByRole('link', { name: 'Supply Chain Planner' })
-      .first()
-      .waitFor()
+    await untilListed('Supply Chain Planner')
     expect(await traces(tab(), site().content.repository.name)).toEqual([])
     // Before that, the browser itself would follow the link.
     await untilHydrated(tab().page)

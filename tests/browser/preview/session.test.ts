@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import * as MESSAGES from '../../../client/shared/messages.js'
 import { findViolationsAtWidths } from '../../helpers/browser/find-violations.js'
 import { findErrors } from '../../helpers/browser/browser.js'
@@ -13,6 +12,7 @@ import {
 import { openSession } from './session-in-node.js'
 import { bar, dialog, heading, traces, untilActive, havePreview, haveRef } from './editor.js'
 import { useSite, useTab } from '../../helpers/browser/use-site.js'
+import { holdRequests } from '../../helpers/browser/hold-requests.js'
 
 const DRAFT = 'spring-hiring'
 const ADDED = '/flood-forecaster/1101'
@@ -33,16 +33,7 @@ const ref = () => toDraftRef(site().content, DRAFT)
 const resolver = (query: Record<string, string>) =>
   `${site().origin}/preview?${new URLSearchParams(query)}`
 
-/** Holds every search until the returned function is called. */
-async function holdSearches(page: Page): Promise<() => void> {
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => (answer = resolve))
-  await page.route('**/documents/search?**', async (route) => {
-    await held
-    await route.continue().catch(() => {})
-  })
-  return answer
-}
+const holdSearches = () => holdRequests(tab().page, '**/documents/search?**')
 
 /** Until the error dialog says so. */
 async function untilFailed(message: string): Promise<void> {
@@ -254,7 +245,7 @@ test('a cookie that names the repository without a preview shows that an unknown
 
 describe('a preview that is loading', () => {
   test('says so in an accessible dialog over the published page, in the words of the specification', async () => {
-    const answer = await holdSearches(tab().page)
+    const answer = await holdSearches()
     await havePreview(tab(), site(), DRAFT)
     await tab().page.goto(site().origin + PUBLISHED)
     const loading = dialog(tab().page, 'Fetching preview')
@@ -274,7 +265,7 @@ describe('a preview that is loading', () => {
   test.each(['the button', 'Escape'])(
     'is cancelled by %s, and late answers change nothing',
     async (by) => {
-      const answer = await holdSearches(tab().page)
+      const answer = await holdSearches()
       await havePreview(tab(), site(), DRAFT)
       await tab().page.goto(site().origin + ADDED)
       const loading = dialog(tab().page, 'Fetching preview')
@@ -292,7 +283,7 @@ describe('a preview that is loading', () => {
   )
 
   test('can be cancelled at the resolver', async () => {
-    await holdSearches(tab().page)
+    await holdSearches()
     await havePreview(tab(), site(), DRAFT)
     await tab().page.goto(resolver({ documentId: 'job-1101' }))
     const loading = dialog(tab().page, 'Fetching preview')

@@ -10,6 +10,7 @@ import {
   followInjectedLink,
 } from '../../helpers/browser/visitor.js'
 import { useSite, useTab } from '../../helpers/browser/use-site.js'
+import { holdRequests } from '../../helpers/browser/hold-requests.js'
 
 const JOB = '/qa-engineer/1001'
 
@@ -24,12 +25,7 @@ test.each(FONT_SETS)(
     const ownBrowser = await launchBrowser(fonts)
     const { page } = await openTab(ownBrowser, { withoutWorkers: true })
     await open(page, `${site().origin}/`)
-    let answer = () => {}
-    const held = new Promise<void>((resolve) => (answer = resolve))
-    await page.route(`**/page-data${JOB}/*`, async (route) => {
-      await held
-      await route.continue()
-    })
+    const answer = await holdRequests(page, `**/page-data${JOB}/*`)
     const said = await listen(page)
     await page.click(`main a[href="${JOB}"]`)
     await page.locator('.slow-load').getByText('Still loading').waitFor()
@@ -58,12 +54,7 @@ test('a missing page and the way back are announced once each', async () => {
 })
 
 test('the focus stays where the visitor moved it while a page was loading', async () => {
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => (answer = resolve))
-  await tab().page.route(`**/page-data${JOB}/*`, async (route) => {
-    await held
-    await route.continue()
-  })
+  const answer = await holdRequests(tab().page, `**/page-data${JOB}/*`)
   await followLink(tab().page, JOB)
   await tab().page.locator('header a').first().focus()
   answer()

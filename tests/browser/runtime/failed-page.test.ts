@@ -1,0 +1,62 @@
+import { useSite, useTab } from '../../helpers/browser/use-site.js'
+import {
+  markDocument,
+  open,
+  shown,
+  untilAt,
+  followLink,
+  followInjectedLink,
+} from '../../helpers/browser/visitor.js'
+import { startRuntimeSite } from './runtime-site.js'
+
+const JOB = '/qa-engineer/1001'
+
+const { site, browser } = useSite(startRuntimeSite)
+const tab = useTab(browser, { withoutWorkers: true })
+
+afterEach(() => site().setFault())
+
+describe('a page that cannot be loaded by the runtime', () => {
+  test.each([
+    ['page data dropped', /page-data\/qa-engineer/, 'drop'],
+    ['page data cut', /page-data\/qa-engineer/, 'cut'],
+    ['page data 500', /page-data\/qa-engineer/, { status: 500 }],
+    ['page data 503', /page-data\/qa-engineer/, { status: 503 }],
+    ['page data 200 of a proxy', /page-data\/qa-engineer/, { status: 200, body: '<html>' }],
+    ['static query 500', /statements|sq\/d/, { status: 500 }],
+    ['static query dropped', /sq\/d/, 'drop'],
+    ['template 404', /assets\/job-page/, { status: 404 }],
+    ['template dropped', /assets\/job-page/, 'drop'],
+    ['a HEAD that finds something', /page-data\/qa-engineer/, { status: 404 }],
+  ] as const)('is left to the browser with query and hash: %s', async (_, pattern, fault) => {
+    await open(tab().page, `${site().origin}/how-we-hire`)
+    const isSameDocument = await markDocument(tab().page)
+    site().setFault((request) => (pattern.test(request) ? fault : null))
+    await Promise.all([
+      tab().page.waitForEvent('load'),
+      followInjectedLink(tab().page, `${JOB}?src=mail#x`).catch(() => {}),
+    ])
+    expect(tab().page.url()).toBe(`${site().origin}${JOB}?src=mail#x`)
+    expect(await isSameDocument()).toBe(false)
+    expect(await tab().page.textContent('main h1')).toContain('QA Engineer')
+  })
+
+  test('is only a page whose own data fails, not the app data', async () => {
+    await open(tab().page, `${site().origin}/`)
+    const isSameDocument = await markDocument(tab().page)
+    site().setFault((request) => (request.includes('app-data') ? { status: 503 } : null))
+    await followLink(tab().page, JOB)
+    await untilAt(tab().page, JOB)
+    expect(await isSameDocument()).toBe(true)
+  })
+
+  test('is loaded by the browser after Back as well', async () => {
+    await open(tab().page, `${site().origin}/how-we-hire`)
+    await followInjectedLink(tab().page, JOB)
+    await untilAt(tab().page, JOB)
+    site().deploy()
+    site().setFault((request) => (/page-data\/how-we-hire/.test(request) ? { status: 500 } : null))
+    await Promise.all([tab().page.waitForEvent('load'), tab().page.goBack()])
+    expect(await shown(tab().page)).toMatchObject({ path: '/how-we-hire', h1: 'How we hire' })
+  })
+})
