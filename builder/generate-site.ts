@@ -121,7 +121,10 @@ async function gatherSources({
 }: Build): Promise<ReleaseSources & { warnings: string[] }> {
   const startedAt = clock()
   const bundle = await readBundleManifest(bundleFolder(config))
-  const content = await readContent(config, progress, choices)
+  const content = await readContent(config, progress, {
+    ...choices,
+    now: startedAt.getTime(),
+  })
   const { documents, typePaths, images } = content
   const lost: string[] = []
   const remembered = await readJobMemory(config.siteRoot, (text) => lost.push(text))

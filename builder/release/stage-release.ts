@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { rm, stat } from 'node:fs/promises'
+import { mkdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { PrecompressedFile } from '../lib/compress.js'
 import { findInternalLinks } from '../lib/find-internal-links.js'
@@ -10,7 +10,7 @@ import { writeLinkTree } from '../store/link-tree.js'
 import type { ObjectId } from '../store/object-names.js'
 import { createStagedObjects } from '../store/staged-objects.js'
 import { isIntact, type StoredFile } from '../store/stored-file.js'
-import { RELEASES, type LiveRelease } from './live-release.js'
+import { listReleases, RELEASES, type LiveRelease } from './live-release.js'
 
 /** A release that is being written. Nothing links to its folder. */
 export interface StagedRelease extends StageOptions, Readonly<StagedContents> {
@@ -51,7 +51,7 @@ interface StagedContents {
 
 /**
  * Creates the folder of a new release. A file with the same bytes as in any release that is kept is the
- * same file, with its modification time; any other gets a time later than the live release. nginx
+ * same file, with its modification time; any other gets a time later than those. nginx
  * derives ETags from time and size, so these change exactly when the bytes do.
  */
 export async function stageRelease(
@@ -69,10 +69,11 @@ export async function stageRelease(
     links: new Map(),
     size: { files: 0, bytes: 0, largestFile: 0 },
   }
+  const writtenAt = await toWriteTime(siteRoot, now)
   const objects = createStagedObjects({
     siteRoot,
     stagingFolder: path.join(folder, '.objects'),
-    writtenAt: await toWriteTime(live, now),
+    writtenAt,
     depth,
   })
 
@@ -87,7 +88,11 @@ export async function stageRelease(
 
   return {
     ...{ id, token, live, folder, ...contents },
-    writeFile: async (name, body) => writeFileSync(path.join(folder, name), body, { flag: 'wx' }),
+    writeFile: async (name, body) => {
+      const file = path.join(folder, name)
+      writeFileSync(file, body, { flag: 'wx' })
+      utimesSync(file, writtenAt, writtenAt)
+    },
     writePublicFile: async (name, content, cacheKey) => {
       const file = await objects.putFile(name, Buffer.from(content))
       const isPage = name.endsWith('.html')
@@ -127,12 +132,13 @@ export function stagedToken(name: string): number | null {
   return name.startsWith(STAGING) ? Number(name.slice(STAGING.length)) : null
 }
 
-/** In whole seconds, the precision of HTTP. */
-async function toWriteTime(live: LiveRelease | null, now: Date): Promise<Date> {
-  const seconds = Math.floor(now.getTime() / 1000)
-  if (live === null) return new Date(seconds * 1000)
-  const { mtimeMs } = await stat(path.join(live.folder, 'release.json'))
-  return new Date(Math.max(seconds, Math.floor(mtimeMs / 1000) + 1) * 1000)
+/** In whole seconds, the precision of HTTP, and later than any file of a release that is kept. */
+async function toWriteTime(siteRoot: string, now: Date): Promise<Date> {
+  const releases = await listReleases(siteRoot)
+  const times = releases.map(({ folder }) => statSync(path.join(folder, 'release.json')).mtimeMs)
+  return new Date(
+    Math.floor(Math.max(now.getTime() / 1000, ...times.map((time) => time / 1000 + 1))) * 1000,
+  )
 }
 
 function countContent({ links, size }: StagedContents, name: string, file: StoredFile): void {

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import { createSiteManifest } from '../../../../../client/content/create-site-manifest.js'
-import { createSite } from '../../../../../client/content/create-site.js'
-import { madeJob } from '../../../../helpers/content/made-documents.js'
-import { SITE_URL } from '../../../../helpers/content/made-listing.js'
-import { applyEdit, scripts } from './edits.js'
-import { createWorld, type World } from './made-world.js'
+import { createSiteManifest } from '../../../../client/content/create-site-manifest.js'
+import { createSite } from '../../../../client/content/create-site.js'
+import { madeJob } from '../../../helpers/content/made-documents.js'
+import { SITE_URL } from '../../../helpers/content/made-listing.js'
+import { applyEdit, scripts } from '../../../helpers/world/edits.js'
+import { createWorld, type World } from '../../../helpers/world/made-world.js'
 
 const OPTIONS = {
   siteUrl: SITE_URL,

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import type { TypePaths } from '../../../../../client/content/documents/type-paths.js'
-import type { CareersDocument } from '../../../../../client/shared/content-model/content-types.js'
-import { linkTo, madeJob, paragraph } from '../../../../helpers/content/made-documents.js'
-import { LONG_TEXT } from '../../../../helpers/content/made-listing.js'
-import { job, picture, slice, textWithLink, type World } from './made-world.js'
+import type { TypePaths } from '../../../client/content/documents/type-paths.js'
+import type { CareersDocument } from '../../../client/shared/content-model/content-types.js'
+import { linkTo, madeJob, paragraph } from '../content/made-documents.js'
+import { LONG_TEXT } from '../content/made-listing.js'
+import { createWorld, job, picture, slice, textWithLink, type World } from './made-world.js'
 
 type Edit = (world: World, at: number, value: number) => World
 
@@ -139,6 +139,11 @@ const EDITS: Record<string, Edit> = {
       ({ type }, index) => index !== at % documents.length || type === 'site_settings',
     ),
   }),
+  'a deleted document comes back': (world) => {
+    const ids = new Set(world.documents.map(({ id }) => id))
+    const deleted = createWorld().documents.filter(({ id }) => !ids.has(id))
+    return { ...world, documents: [...world.documents, ...deleted.slice(0, 1)] }
+  },
   'a job is added': ({ documents, ...world }, at, value) => ({
     ...world,
     documents: documents.some(({ uid }) => uid === `${20 + at}`)

@@ -1,15 +1,15 @@
-import type { ImageMetadata } from '../../../../../client/content/documents/image-metadata.js'
-import type { TypePaths } from '../../../../../client/content/documents/type-paths.js'
-import type { RememberedJob } from '../../../../../client/content/site/job-life.js'
-import type { CareersDocument } from '../../../../../client/shared/content-model/content-types.js'
+import type { ImageMetadata } from '../../../client/content/documents/image-metadata.js'
+import type { TypePaths } from '../../../client/content/documents/type-paths.js'
+import type { RememberedJob } from '../../../client/content/site/job-life.js'
+import type { CareersDocument } from '../../../client/shared/content-model/content-types.js'
 import {
   linkTo,
   madeBoilerplate,
   madePage,
   madeRedirect,
   madeSettings,
-} from '../../../../helpers/content/made-documents.js'
-import { LONG_TEXT, madeListing, madeWholeJob } from '../../../../helpers/content/made-listing.js'
+} from '../content/made-documents.js'
+import { LONG_TEXT, madeListing, madeWholeJob } from '../content/made-listing.js'
 
 /** All that a site is made from. An edit returns a new world that shares what it does not touch. */
 export interface World {

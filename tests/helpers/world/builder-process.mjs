@@ -1,0 +1,32 @@
+import { readBuilderConfig } from '../../../dist/builder/config.js'
+import { generateSite } from '../../../dist/builder/generate-site.js'
+
+/* A process that builds what it is asked for, and remembers between builds what a watcher does. */
+
+const warnings = []
+const progress = {
+  step: (_name, run) => run(() => {}),
+  note: () => {},
+  warn: (text) => warnings.push(text),
+}
+let memory = createMemory()
+
+process.on('message', async (message) => {
+  if (message === 'forget') memory = createMemory()
+  process.send(message === 'forget' ? {} : await build(message))
+})
+
+function createMemory() {
+  return { known: null }
+}
+
+async function build({ env, projectRoot, now, isWhole, remembers }) {
+  warnings.length = 0
+  const config = readBuilderConfig(env, projectRoot)
+  const choices = { allowsDrop: true, isWhole, ...(remembers && { memory }) }
+  const error = await generateSite(config, progress, () => new Date(now), choices).then(
+    () => null,
+    ({ message }) => message,
+  )
+  return { error, warnings }
+}

@@ -1,0 +1,43 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+
+export interface BuildOrder {
+  env: Record<string, string>
+  projectRoot: string
+  /** The builder's clock, in ms. */
+  now: number
+  isWhole: boolean
+  /** Whether the process keeps, and uses, what a watching builder remembers. */
+  remembers: boolean
+}
+
+export interface BuildReport {
+  /** Why there is no release. */
+  error: string | null
+  warnings: string[]
+}
+
+export interface BuilderProcess {
+  build: (order: BuildOrder) => Promise<BuildReport>
+  /** Builds on as after a start again. */
+  forget: () => Promise<void>
+  stop: () => void
+}
+
+/** A builder in a process of its own. The code must have been compiled and bundled. */
+export function startBuilder(): BuilderProcess {
+  const env = { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production' }
+  const child = fork(path.join(__dirname, 'builder-process.mjs'), { env, execArgv: [] })
+  const ask = async (message: BuildOrder | 'forget') => {
+    const answer = once(child, 'message')
+    child.send(message)
+    const [report] = await answer
+    return report as BuildReport
+  }
+  return {
+    build: ask,
+    forget: async () => void (await ask('forget')),
+    stop: () => child.kill('SIGKILL'),
+  }
+}

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import fc from 'fast-check'
+import {
+  findDifferences,
+  findWrongEtags,
+  readPrivateFiles,
+  readPublicFiles,
+  type FoundFiles,
+} from '../../helpers/world/read-release.js'
+import { startBuilder } from '../../helpers/world/start-builder.js'
+import { openEditedSite } from './edited-site.js'
+import { steps, type Step } from './steps.js'
+
+/*
+ *   SCRIPTS=300 …       runs more scripts
+ *   SCRIPT_SEED=123 …   runs the scripts of a seed that a failure has named; with SCRIPTS=1 only the first
+ */
+
+const SCRIPTS = Number(process.env['SCRIPTS'] ?? 4)
+const SEED = Number(process.env['SCRIPT_SEED'] ?? Math.floor(Math.random() * 2 ** 31))
+
+/** The hashed files of former code stay for open tabs, so a site that is built from nothing lacks them. */
+const isAsset = (name: string) => name.startsWith('assets/')
+const isOfTheSite = (name: string) => !isAsset(name) && !name.startsWith('version.json')
+
+const pick = (files: FoundFiles, isWanted: (name: string) => boolean): FoundFiles =>
+  new Map([...files].filter(([name]) => isWanted(name)))
+
+const builders = { watching: startBuilder(), afresh: startBuilder() }
+afterAll(() => Object.values(builders).forEach(({ stop }) => stop()))
+
+const counts = { whole: 0, partial: 0, none: 0 }
+
+async function runScript(script: readonly Step[]): Promise<void> {
+  const site = await openEditedSite(builders)
+  try {
+    let former: FoundFiles = new Map()
+    const first: Step = { edits: [], build: 'watching', settings: 0, wait: 0 }
+    for (const step of [first, ...script]) {
+      site.edit(step)
+      if (step.build === 'none') continue
+      site.readings()
+      const report = await site.build(step.build, step.settings)
+      const { all, some } = site.readings()
+      if (step.build === 'watching') counts[all ? 'whole' : some ? 'partial' : 'none']++
+      const afresh = await site.buildAfresh()
+      expect(report).toEqual(afresh)
+      if (report.error !== null) continue
+
+      const files = readPublicFiles(site.siteRoot)
+      const whole = readPublicFiles(site.afreshRoot)
+      expect(findDifferences(pick(files, isOfTheSite), pick(whole, isOfTheSite))).toEqual([])
+      const own = pick(files, (name) => isAsset(name) && whole.has(name))
+      expect(findDifferences(own, pick(whole, isAsset))).toEqual([])
+      expect(readPrivateFiles(site.siteRoot)).toEqual(readPrivateFiles(site.afreshRoot))
+      expect(readMemory(site.siteRoot)).toEqual(readMemory(site.afreshRoot))
+      expect(findWrongEtags(former, files)).toEqual([])
+      former = files
+    }
+  } finally {
+    await site.close()
+  }
+}
+
+function readMemory(siteRoot: string): unknown {
+  return JSON.parse(readFileSync(path.join(siteRoot, '.state/job-memory.json'), 'utf8')).jobs
+}
+
+it(`after any edits a site that is published again and again equals one that is built from nothing (SCRIPT_SEED=${SEED})`, async () => {
+  await fc.assert(fc.asyncProperty(steps, runScript), { numRuns: SCRIPTS, seed: SEED })
+  console.log(counts)
+})
