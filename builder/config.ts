@@ -28,6 +28,8 @@ export interface BuilderConfig extends ContentEndpoint {
   fontKitUrl: string | null
   /** If false, `/sw.js` removes the service worker from visitors' browsers. */
   hasServiceWorker: boolean
+  /** If false, files of content have no precompressed forms, and are served as they are. */
+  precompresses: boolean
   /** Revision of the code, for `version.json`. */
   gitCommit: string | null
   /** Where vulnerabilities are reported: a `mailto:` or `https:` URL. */
@@ -39,6 +41,7 @@ export interface BuilderConfig extends ContentEndpoint {
 
 export function readBuilderConfig(env: Environment, projectRoot: string): BuilderConfig {
   const read = createEnvironmentReader(env)
+  const reloadsOnChange = read.flag('DEV_RELOAD', false)
   const siteRoot = path.resolve(projectRoot, read.text('SITE_ROOT', '.site'))
   return {
     ...readContentEndpoint(read),
@@ -57,10 +60,11 @@ export function readBuilderConfig(env: Environment, projectRoot: string): Builde
     promptForAccessToken: read.flag('PREVIEW_PROMPT_FOR_ACCESS_TOKEN', true),
     fontKitUrl: readFontKit(read).url,
     hasServiceWorker: read.flag('SERVICE_WORKER', true),
+    precompresses: read.flag('PRECOMPRESS', true) && !reloadsOnChange,
     gitCommit: read.optional('GIT_COMMIT'),
     securityContact: readSecurityContact(read),
     notices: readNoticeConfig(read),
-    reloadsOnChange: read.flag('DEV_RELOAD', false),
+    reloadsOnChange,
   }
 }
 

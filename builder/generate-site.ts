@@ -25,7 +25,7 @@ import { createReleaseId } from './release/release-id.js'
 import { stageRelease, type StagedRelease } from './release/stage-release.js'
 import { explainFileError } from './shared/explain-file-error.js'
 import type { Approval } from './shared/protocol.js'
-import type { ReleaseManifest } from './shared/release-manifest.js'
+import { toWholeAt, type ReleaseManifest } from './shared/release-manifest.js'
 
 interface GenerateChoices {
   /** Of a process that builds again and again: it then reads only the content that changed. */
@@ -69,6 +69,7 @@ async function cleanUp({ warn }: Progress, step: () => Promise<void>): Promise<v
 
 async function makeRelease(build: Build, { token }: BuildTurn): Promise<ReleaseManifest> {
   const { config, progress, clock } = build
+  const isWhole = build.choices.isWhole === true
   const { siteRoot } = config
   const { warnings, ...sources } = await gatherSources(build)
   const { manifest, content, bundle, startedAt } = sources
@@ -78,7 +79,8 @@ async function makeRelease(build: Build, { token }: BuildTurn): Promise<ReleaseM
   const id = createReleaseId(startedAt, content.ref, bundle.buildHash, `${token}`)
   const staged = await stageRelease(siteRoot, {
     ...{ id, token, live, now: startedAt },
-    depth: build.choices.isWhole ? 'content' : 'size',
+    depth: isWhole ? 'content' : 'size',
+    precompresses: config.precompresses,
   })
   await writeRelease(staged, sources, progress)
   await progress.step('checked the release', () => checkStaged(staged, sources, build.choices))
@@ -93,6 +95,7 @@ async function makeRelease(build: Build, { token }: BuildTurn): Promise<ReleaseM
     pages: manifest.pages.length,
     size: staged.size,
     createdAt: startedAt.toISOString(),
+    wholeAt: isWhole || live === null ? startedAt.toISOString() : toWholeAt(live.manifest),
     durationMs: clock().getTime() - startedAt.getTime(),
     warnings,
     nextBoundary: manifest.nextBoundary,
@@ -139,7 +142,7 @@ async function gatherSources({
   const indexNowKey = config.notices.indexNow?.key ?? null
   const manifest = createSiteManifest(site, { ...config, indexNowKey })
   const settingsHash = await hashSettings(config)
-  const reusesHtml = choices.isWhole !== true
+  const reusesHtml = !choices.isWhole
   const warnings = [...lost, ...content.warnings, ...problems, ...manifest.weaknesses]
   return { manifest, content, bundle, config, settingsHash, startedAt, reusesHtml, warnings }
 }

@@ -23,7 +23,7 @@ export async function runBuild(ports: ReconcilePorts, request: BuildRequest): Pr
   await ports.updateState(() => ({ building: { startedAt, reasons, requestIds } }))
   ports.log('info', 'build started', { reasons, requestIds })
 
-  const isWhole = reasons.some((reason) => reason === 'nightly' || reason === 'asked for')
+  const isWhole = reasons.some((reason) => WHOLE.has(reason))
   const attempt = await ports.generate({ isWhole }).then(
     (published) => ({ published, error: null }),
     (error: Error) => ({ published: null, error }),
@@ -37,6 +37,9 @@ export async function runBuild(ports: ReconcilePorts, request: BuildRequest): Pr
   logOutcome(ports, outcome)
   return outcome
 }
+
+/** Reasons to trust nothing that is kept from earlier builds. */
+const WHOLE: ReadonlySet<Reason> = new Set(['nothing is live', 'nightly', 'asked for'])
 
 type Attempt = { published: Published; error: null } | { published: null; error: Error }
 

@@ -1,6 +1,6 @@
 import { toClosingInstant } from '../../client/content/site/closing-instant.js'
 import { memoize } from '../../client/shared/memoize.js'
-import type { ReleaseManifest } from '../shared/release-manifest.js'
+import { toWholeAt, type ReleaseManifest } from '../shared/release-manifest.js'
 
 export type Reason =
   'nothing is live' | 'new content' | 'new code' | 'a job opens or closes' | 'nightly' | 'asked for'
@@ -9,7 +9,8 @@ export type Reason =
 export interface LiveFacts {
   ref: string
   code: string
-  createdAt: number
+  /** When everything was last read, drawn and verified. */
+  wholeAt: number
   nextBoundary: number | null
   timeZone: string
 }
@@ -31,7 +32,7 @@ export function toLiveFacts(manifest: ReleaseManifest): LiveFacts {
   return {
     ref: manifest.contentRef,
     code: toCode(manifest),
-    createdAt: Date.parse(manifest.createdAt),
+    wholeAt: Date.parse(toWholeAt(manifest)),
     nextBoundary: manifest.nextBoundary ? Date.parse(manifest.nextBoundary) : null,
     timeZone: manifest.timeZone ?? 'Europe/London',
   }
@@ -44,7 +45,7 @@ export function findReasons(live: LiveFacts | null, wanted: Wanted, now: number)
   if (live.ref !== wanted.ref) reasons.push('new content')
   if (live.code !== wanted.code) reasons.push('new code')
   if (hasPassed(live.nextBoundary, now)) reasons.push('a job opens or closes')
-  if (live.createdAt < findLastNight(now, live.timeZone)) reasons.push('nightly')
+  if (live.wholeAt < findLastNight(now, live.timeZone)) reasons.push('nightly')
   return reasons
 }
 
@@ -64,8 +65,9 @@ const DAY = 86_400_000
 const AFTER_CLOSING = 301_000
 
 /**
- * The last 00:05 in the site's time zone, in ms. Releases are rebuilt nightly because some edits, such
- * as an image's alternative text or a model, move no ref.
+ * The last 00:05 in the site's time zone, in ms. Each night everything is read, drawn and verified
+ * whole: some edits, such as an image's alternative text or a model, move no ref, a reading of changes may
+ * have missed one, and disks forget.
  */
 export function findLastNight(now: number, timeZone: string): number {
   return nightsAround(now, timeZone).findLast((night) => night <= now) ?? now - DAY

@@ -4,11 +4,10 @@ import path from 'node:path'
 import type { PrecompressedFile } from '../lib/compress.js'
 import { findInternalLinks } from '../lib/find-internal-links.js'
 import type { ReleaseSize } from '../shared/release-manifest.js'
-import type { CheckDepth } from '../store/check-object.js'
 import { FILE_LIST, readFileList, serializeFileList } from '../store/file-list.js'
 import { writeLinkTree } from '../store/link-tree.js'
 import type { ObjectId } from '../store/object-names.js'
-import { createStagedObjects } from '../store/staged-objects.js'
+import { createStagedObjects, type StagedObjectsOptions } from '../store/staged-objects.js'
 import { isIntact, type StoredFile } from '../store/stored-file.js'
 import { listReleases, RELEASES, type LiveRelease } from './live-release.js'
 
@@ -40,6 +39,10 @@ interface StageOptions {
   live: LiveRelease | null
 }
 
+interface WriteOptions extends Pick<StagedObjectsOptions, 'depth' | 'precompresses'> {
+  now: Date
+}
+
 /** Files below the document root so far, without the precompressed ones. */
 interface StagedContents {
   publicFiles: Set<string>
@@ -56,7 +59,7 @@ interface StagedContents {
  */
 export async function stageRelease(
   siteRoot: string,
-  { id, token, live, now, depth }: StageOptions & { now: Date; depth: CheckDepth },
+  { id, token, live, now, ...options }: StageOptions & WriteOptions,
 ): Promise<StagedRelease> {
   const folder = path.join(siteRoot, RELEASES, `${STAGING}${token}`)
   await rm(folder, { recursive: true, force: true })
@@ -74,7 +77,7 @@ export async function stageRelease(
     siteRoot,
     stagingFolder: path.join(folder, '.objects'),
     writtenAt,
-    depth,
+    ...options,
   })
 
   const addAsset = (name: string, file: StoredFile) => {

@@ -22,12 +22,19 @@ export interface ReleaseManifest {
   size?: ReleaseSize
   /** ISO 8601, UTC: the instant as of which jobs are open or closed. */
   createdAt: string
+  /** ISO 8601, UTC: when everything was last read, drawn and verified; older versions left it out. */
+  wholeAt?: string
   durationMs: number
   warnings: string[]
   /** When the next job opens or closes by the calendar, ISO 8601. */
   nextBoundary: string | null
   /** IANA name of the site's time zone. */
   timeZone: string
+}
+
+/** Older versions were compared with each night's instant by when they were made. */
+export function toWholeAt({ wholeAt, createdAt }: ReleaseManifest): string {
+  return wholeAt ?? createdAt
 }
 
 const isSize = shapeOf<ReleaseSize>({ files: isCount, bytes: isCount, largestFile: isCount })
@@ -43,6 +50,7 @@ export const isReleaseManifest = shapeOf<ReleaseManifest>({
   pages: orMissing(isCount),
   size: orMissing(isSize),
   createdAt: isInstant,
+  wholeAt: orMissing(isInstant),
   durationMs: orMissing(Number.isFinite),
   warnings: orMissing(listOf(isText)),
   nextBoundary: orMissing(orNull(isInstant)),

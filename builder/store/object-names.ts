@@ -10,9 +10,13 @@ export const OBJECTS = 'objects'
  */
 export type ObjectId = string
 
-/** A file, which lies in its object under its own name, with its precompressed forms. */
-export function toFileId(name: string, body: Buffer): ObjectId {
-  return toId('file', path.basename(name), body)
+/** A file, which lies in its object under its own name, with its precompressed forms unless it is plain. */
+export function toFileId(
+  name: string,
+  body: Buffer,
+  kind: 'file' | 'plain file' = 'file',
+): ObjectId {
+  return toId(kind, path.basename(name), body)
 }
 
 /** A folder of links, by name. */

@@ -31,17 +31,19 @@ export interface StagedObjects {
   commit: () => Promise<void>
 }
 
-interface StagedObjectsOptions {
+export interface StagedObjectsOptions {
   siteRoot: string
   /** Where to write. Objects appear in their place only whole, so what is there can be relied on. */
   stagingFolder: string
   /** Modification time of new files. */
   writtenAt: Date
   depth: CheckDepth
+  /** Whether files get precompressed forms that do not bring their own. */
+  precompresses: boolean
 }
 
 export function createStagedObjects(options: StagedObjectsOptions): StagedObjects {
-  const { siteRoot, stagingFolder, writtenAt, depth } = options
+  const { siteRoot, stagingFolder, writtenAt, depth, precompresses } = options
   const placeOf = (id: ObjectId) => path.join(siteRoot, OBJECTS, id)
   const files = new Map<ObjectId, Promise<StoredFile>>()
   const staged = new Set<ObjectId>()
@@ -74,9 +76,11 @@ export function createStagedObjects(options: StagedObjectsOptions): StagedObject
   }
 
   return {
-    putFile: (name, body, readForms = () => compress(name, body, 9)) => {
-      const id = toFileId(name, body)
-      const stored = files.get(id) ?? writeFile(id, name, body, readForms)
+    putFile: (name, body, readForms) => {
+      const isPlain = readForms === undefined && !precompresses
+      const id = toFileId(name, body, isPlain ? 'plain file' : 'file')
+      const toForms = async () => (isPlain ? [] : compress(name, body, 9))
+      const stored = files.get(id) ?? writeFile(id, name, body, readForms ?? toForms)
       files.set(id, stored)
       return stored
     },

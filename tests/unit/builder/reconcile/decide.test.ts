@@ -6,7 +6,7 @@ const PACE = { firstDelay: 200, quiet: 2_000, limit: 20_000 }
 const IN_LINE: DecisionInput = {
   now: NOW,
   live: {
-    ...{ ref: 'a', code: 'c', createdAt: NOW - 1_000, nextBoundary: null },
+    ...{ ref: 'a', code: 'c', wholeAt: NOW - 1_000, nextBoundary: null },
     timeZone: 'Europe/London',
   },
   wanted: { ref: 'a', code: 'c' },

@@ -1,4 +1,12 @@
-import { mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { mkdtempSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -26,9 +34,11 @@ async function store(text: string, writtenAt = FIRST, depth: CheckDepth = 'size'
   return file
 }
 
-function createObjects(writtenAt = FIRST, depth: CheckDepth = 'size') {
+function createObjects(writtenAt = FIRST, depth: CheckDepth = 'size', precompresses = true) {
   const stagingFolder = path.join(siteRoot, 'releases/.staging-1/.objects')
-  return createStagedObjects({ siteRoot, stagingFolder, writtenAt, depth })
+  return createStagedObjects({
+    ...{ siteRoot, stagingFolder, writtenAt, depth, precompresses },
+  })
 }
 
 describe('a file', () => {
@@ -40,6 +50,15 @@ describe('a file', () => {
     expect(readFileSync(fileOf(file.id), 'utf8')).toBe(TEXT)
     expect(file).toMatchObject({ bytes: TEXT.length, forms: ['.br', '.gz'] })
     for (const form of file.forms) expect(statSync(fileOf(file.id, form)).mtime).toEqual(FIRST)
+  })
+
+  it('is plain while it is not precompressed, and gets its forms once it is', async () => {
+    const plainObjects = createObjects(FIRST, 'size', false)
+    const plain = await plainObjects.putFile(NAME, Buffer.from(TEXT))
+    await plainObjects.commit()
+    expect(plain.forms).toEqual([])
+    expect(readdirSync(path.dirname(fileOf(plain.id)))).toEqual(['index.html'])
+    expect((await store(TEXT)).forms).toEqual(['.br', '.gz'])
   })
 
   it('that is there already is not written again, and keeps its time', async () => {
