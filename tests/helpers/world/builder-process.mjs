@@ -1,3 +1,4 @@
+import { createBuildMemory } from '../../../dist/builder/build-memory.js'
 import { readBuilderConfig } from '../../../dist/builder/config.js'
 import { generateSite } from '../../../dist/builder/generate-site.js'
 
@@ -9,16 +10,12 @@ const progress = {
   note: () => {},
   warn: (text) => warnings.push(text),
 }
-let memory = createMemory()
+let memory = createBuildMemory()
 
 process.on('message', async (message) => {
-  if (message === 'forget') memory = createMemory()
+  if (message === 'forget') memory = createBuildMemory()
   process.send(message === 'forget' ? {} : await build(message))
 })
-
-function createMemory() {
-  return { known: null }
-}
 
 async function build({ env, projectRoot, now, isWhole, remembers }) {
   warnings.length = 0

@@ -44,7 +44,9 @@ export const slice = (slice_type: string, primary: object, items: object[] = [])
 export const job = (id: string) => linkTo('job', id)
 const LOCATIONS = ['bristol', 'dublin', 'nowhere', 'remote-uk']
 
-export function createWorld(): World {
+/** `more` jobs in addition to a few that differ in everything. */
+export function createWorld(more = 0): World {
+  const alike = Array.from({ length: more }, (_, index) => madeWholeJob(`${1000 + index}`))
   const jobs = Array.from({ length: 7 }, (_, index) => {
     const at = { location: linkTo('location', LOCATIONS[index % 4] ?? '') }
     return madeWholeJob(`${index + 1}`, {
@@ -61,7 +63,7 @@ export function createWorld(): World {
   })
   return {
     documents: madeListing(
-      jobs,
+      [...jobs, ...alike],
       madeSettings({ benefits: linkTo('boilerplate', 'benefits'), closed_page_days: 2 }),
       madeBoilerplate('benefits', 'Benefits', 'Time off and a bicycle.'),
       madePage('home', {

@@ -15,12 +15,12 @@ interface Builders {
 }
 
 /** A site that is edited and published again and again, and the means to build the same from nothing. */
-export async function openEditedSite({ watching, afresh }: Builders) {
+export async function openEditedSite({ watching, afresh }: Builders, moreJobs: number) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'careers-incremental-'))
   const projectOf = createCodeVersions(path.join(folder, 'code'))
   const siteRoot = path.join(folder, 'site')
   const afreshRoot = path.join(folder, 'afresh')
-  let world = createWorld()
+  let world = createWorld(moreJobs)
   let settings = 0
   let now = world.now.getTime()
   const content = await startContentService({

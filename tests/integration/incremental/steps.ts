@@ -36,6 +36,12 @@ const step = fc.record({
   wait: fc.oneof(fc.constant(1), fc.nat(5_000)),
 })
 
+/** More jobs than a few: lists of more than two hundred are written in another way. */
+export const moreJobs = fc.oneof(
+  { weight: 9, arbitrary: fc.constant(0) },
+  { weight: 1, arbitrary: fc.constant(210) },
+)
+
 export type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 
 export const steps = fc.array(step, { minLength: 3, maxLength: 6 })

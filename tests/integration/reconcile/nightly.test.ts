@@ -79,7 +79,7 @@ const reasons = async () =>
   (await readRebuildState(site.siteRoot)).outcomes.map((outcome) => outcome.reasons).reverse()
 
 it('each night a watching builder reads, draws and verifies everything, and so heals what went wrong', async () => {
-  const CORRUPTED = ['404.html', 'api/jobs/3.json.br', 'sw.js']
+  const CORRUPTED = ['404.html', 'api/jobs/3/3.json.br', 'sw.js']
   let missed = ''
   let damage: string[] = []
   await watchUntil(
@@ -95,13 +95,8 @@ it('each night a watching builder reads, draws and verifies everything, and so h
   )
   expect(missed).toContain('By this clock')
   expect(missed).not.toContain('By another clock')
-  expect(damage).toEqual(
-    expect.arrayContaining([
-      '404.html is damaged',
-      'api/jobs/3.json is damaged',
-      'sw.js is damaged',
-    ]),
-  )
+  const damaged = ['404.html', 'api/jobs/3/3.json', 'sw.js']
+  expect(damage).toEqual(expect.arrayContaining(damaged.map((name) => `${name} is damaged`)))
 
   expect(await reasons()).toEqual([
     ['nothing is live'],
