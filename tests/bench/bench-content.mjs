@@ -27,5 +27,27 @@ export async function startContent(count) {
       return createContentService({ repository, publicUrl })
     },
   })
-  return { repository, jobs, port: server.port, close: server.close }
+  const settings = sample.documents.find(({ type }) => type === 'site_settings')
+  const apiEndpoint = `http://127.0.0.1:${server.port}/api/v2`
+  return { repository, jobs, settings, apiEndpoint, port: server.port, close: server.close }
+}
+
+/** The kinds of publication that are measured, each of which can be done again with another number. */
+export const PUBLICATIONS = {
+  'no change': () => {},
+  'one title changed': ({ repository, jobs }, number) => {
+    const job = jobs[number % jobs.length]
+    repository.publishDocuments([{ ...job, data: { ...job.data, title: `Changed ${number}` } }])
+  },
+  'one job added': ({ repository, jobs }, number) => {
+    const [{ data, ...job }] = jobs
+    const own = { id: `added-${number}`, uid: String(900_000 + number) }
+    repository.publishDocuments([{ ...job, ...own, data: { ...data, legacy_ids: [] } }])
+  },
+  'one job removed': ({ repository }, number) =>
+    repository.publishDocuments([], [`added-${number}`]),
+  'settings changed': ({ repository, settings }, number) => {
+    const data = { ...settings.data, organisation_name: `Renamed ${number}` }
+    repository.publishDocuments([{ ...settings, data }])
+  },
 }

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as wait } from 'node:timers/promises'
+import { PROJECT_ROOT } from './bench-content.mjs'
+import { forgetPeak, readPeak, readTime, untilIdle } from './processes.mjs'
+
+const SECRET = 'a-secret-of-the-bench'
+
+/** A builder that watches, and a sidecar. The quiet window is a choice and no cost, so there is none. */
+export async function startWatching(builderEnv, repository) {
+  const env = {
+    ...builderEnv,
+    ...{ REBUILD_FIRST_DELAY_MS: '0', REBUILD_QUIET_MS: '0' },
+    ...{ SIDECAR_PORT: '0', SIDECAR_ADMIN_PORT: '0', PRISMIC_WEBHOOK_SECRET: SECRET },
+  }
+  const startedAt = performance.now()
+  const builder = start(env, 'dist/builder/cli.js', 'reconcile', '--watch')
+  await readLine(builder, /^live /)
+  const wall = (performance.now() - startedAt) / 1000
+  await untilIdle(builder.pid)
+  const first = { wall, processor: readTime(builder.pid), memory: readPeak(builder.pid) }
+  const sidecar = start(env, 'dist/server/sidecar/start.js')
+  const { address } = await readLine(sidecar, /^listening/)
+
+  return {
+    first,
+    /** From a webhook until what was published is live, or is found to be live. */
+    publish: async (change) => {
+      forgetPeak(builder.pid)
+      const timeBefore = readTime(builder.pid)
+      const handledBefore = readHandledHint(env.SITE_ROOT)
+      change()
+      const sentAt = performance.now()
+      await postWebhook(address.port, repository)
+      await untilHandled(env.SITE_ROOT, repository.getMaster().ref, handledBefore)
+      const seconds = (performance.now() - sentAt) / 1000
+      await untilIdle(builder.pid)
+      const processor = readTime(builder.pid) - timeBefore
+      return { wall: seconds, processor, memory: readPeak(builder.pid) }
+    },
+    stop: async () => {
+      for (const child of [builder, sidecar]) {
+        child.kill('SIGKILL')
+        await once(child, 'close')
+      }
+    },
+  }
+}
+
+function start(env, program, ...args) {
+  return spawn(process.execPath, [path.join(PROJECT_ROOT, program), ...args], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+}
+
+async function readLine(child, message) {
+  const lines = createInterface({ input: child.stdout })
+  for (;;) {
+    const [line] = await once(lines, 'line')
+    const event = JSON.parse(line)
+    if (message.test(event.msg)) return event
+  }
+}
+
+async function postWebhook(port, repository) {
+  const { name: domain } = repository
+  const masterRef = repository.getMaster().ref
+  const response = await fetch(`http://127.0.0.1:${port}/api/webhooks/prismic`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ type: 'api-update', secret: SECRET, domain, masterRef }),
+  })
+  if (response.status !== 200) throw new Error(`The webhook was answered with ${response.status}.`)
+}
+
+const read = (siteRoot, name) => JSON.parse(readFileSync(path.join(siteRoot, name), 'utf8'))
+const readHandledHint = (siteRoot) => read(siteRoot, '.state/rebuild.json').handledHint
+
+async function untilHandled(siteRoot, ref, handledBefore) {
+  const wasLive = read(siteRoot, 'current/release.json').contentRef === ref
+  const isHandled = () =>
+    wasLive
+      ? readHandledHint(siteRoot) !== handledBefore
+      : read(siteRoot, 'current/release.json').contentRef === ref
+  while (!isHandled()) await wait(2)
+}
