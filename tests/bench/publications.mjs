@@ -4,6 +4,7 @@ import path from 'node:path'
 import { PROJECT_ROOT, PUBLICATIONS, startContent } from './bench-content.mjs'
 import { toGoals } from './goals.mjs'
 import { runMeasured } from './processes.mjs'
+import { printHead, printNotes, printRow } from './table.mjs'
 import { startWatching } from './watching-builder.mjs'
 import { countNew, listEntries } from './written-files.mjs'
 
@@ -88,33 +89,15 @@ async function measureJobs(jobs, folder, onRow) {
   }
 }
 
-function toCells({ jobs, by, name, wall, processor, memory, files, bytes, links, ratio, goals }) {
-  const seconds = [wall, processor].map((time) => time.toFixed(2))
-  const written = [files, (bytes / 2 ** 20).toFixed(2), links]
-  return [jobs, by, name, ...seconds, memory.toFixed(0), ...written, ratio.toFixed(2), goals]
-}
-
-const HEAD = [
-  ...['Jobs', 'By', 'What', 'Wall, s', 'Processor, s', 'Peak memory, MiB'],
-  ...['Files', 'MiB', 'Links', '× bare', 'Goals'],
-]
-const print = (cells) => console.log(`| ${cells.join(' | ')} |`)
-
 const given = process.argv.slice(2).map(Number)
-print(HEAD)
-print(HEAD.map(() => '---'))
+printHead()
 for (const jobs of given.length > 0 ? given : [43, 1_000, 10_000]) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'careers-bench-'))
   let bareWall
   await measureJobs(jobs, folder, (row) => {
     bareWall ??= row.wall
     const measured = { jobs, ...row, ratio: row.wall / bareWall }
-    print(toCells({ ...measured, goals: toGoals(measured) }))
+    printRow({ ...measured, goals: toGoals(measured) })
   }).finally(() => rm(folder, { recursive: true, force: true }))
 }
-
-console.log(`
-Wall: of a watching builder from webhook to live, without the quiet window; else of the whole process.
-Processor: user and system, of the builder and all that it started, with the pruning after it.
-Peak memory: of the builder's own process during the step.
-Files, MiB, links: new on disk after the step; what was deleted again meanwhile is not counted.`)
+printNotes()

@@ -25,7 +25,7 @@ export const SETTINGS: readonly Record<string, string>[] = [
   {},
   { SITE_ENV: 'staging' },
   { FONT_KIT_URL: 'https://use.typekit.net/abc1def.css' },
-  { SERVICE_WORKER: 'false', PRECOMPRESS: 'false' },
+  { SERVICE_WORKER: 'false' },
 ]
 
 const step = fc.record({

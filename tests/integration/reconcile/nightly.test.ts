@@ -71,7 +71,7 @@ const objectFile = (name: string) => realpathSync(path.join(site.siteRoot, 'curr
 /** The same size, other bytes. */
 function corrupt(file: string) {
   const bytes = readFileSync(file)
-  bytes[bytes.length - 5]! ^= 1
+  bytes.writeUInt8(bytes.readUInt8(bytes.length - 5) ^ 1, bytes.length - 5)
   writeFileSync(file, bytes)
 }
 
