@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { createSiteManifest } from '../../../../client/content/create-site-manifest.js'
 import { createSite } from '../../../../client/content/create-site.js'
+import { joinList } from '../../../../client/content/site/site-list.js'
 import { madeJob } from '../../../helpers/content/made-documents.js'
 import { SITE_URL } from '../../../helpers/content/made-listing.js'
 import { applyEdit, scripts } from '../../../helpers/world/edits.js'
@@ -20,7 +21,7 @@ function build({ documents, ...options }: World) {
 
 /** Every word of what a release is written from. */
 function toText({ site, manifest }: ReturnType<typeof build>): string {
-  const { files, redirectMaps, content, ...rest } = manifest
+  const { files, lists, redirectMaps, content, ...rest } = manifest
   return JSON.stringify([
     site.problems,
     rest,
@@ -28,6 +29,7 @@ function toText({ site, manifest }: ReturnType<typeof build>): string {
     [...redirectMaps.paths],
     content.jobs.open.map(({ id }) => id),
     files.map(({ name, create }) => [name, create()]),
+    lists.map((list) => [list.name, joinList(list)]),
   ])
 }
 
@@ -93,6 +95,6 @@ describe('after one job is renamed', () => {
   it('the files of all other jobs are the same objects', () => {
     const changed = changedOf(first.manifest.files, second.manifest.files).map(({ name }) => name)
     const ofJobs = changed.filter((name) => /^api\/jobs\/|closing\.ics$/.test(name))
-    expect(ofJobs).toEqual(['api/jobs/100.json'])
+    expect(ofJobs).toEqual(['api/jobs/00/100.json'])
   })
 })
