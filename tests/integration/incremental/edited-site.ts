@@ -7,7 +7,7 @@ import { createCodeVersions } from '../../helpers/world/code-versions.js'
 import { applyEdit } from '../../helpers/world/edits.js'
 import { createWorld, type World } from '../../helpers/world/made-world.js'
 import type { BuilderProcess, BuildReport } from '../../helpers/world/start-builder.js'
-import { SETTINGS, type Step } from './steps.js'
+import { SETTINGS, type Beginning, type Step } from './steps.js'
 
 interface Builders {
   watching: BuilderProcess
@@ -15,7 +15,10 @@ interface Builders {
 }
 
 /** A site that is edited and published again and again, and the means to build the same from nothing. */
-export async function openEditedSite({ watching, afresh }: Builders, moreJobs: number) {
+export async function openEditedSite(
+  { watching, afresh }: Builders,
+  { moreJobs, precompresses }: Beginning,
+) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'careers-incremental-'))
   const projectOf = createCodeVersions(path.join(folder, 'code'))
   const siteRoot = path.join(folder, 'site')
@@ -30,7 +33,10 @@ export async function openEditedSite({ watching, afresh }: Builders, moreJobs: n
   })
 
   const toOrder = (root: string, isWhole: boolean, remembers: boolean) => ({
-    env: { PRISMIC_API_ENDPOINT: content.apiEndpoint, SITE_ROOT: root, ...SETTINGS[settings] },
+    env: {
+      ...{ PRISMIC_API_ENDPOINT: content.apiEndpoint, SITE_ROOT: root },
+      ...{ PRECOMPRESS: String(precompresses), ...SETTINGS[settings] },
+    },
     projectRoot: projectOf(world),
     now,
     isWhole,

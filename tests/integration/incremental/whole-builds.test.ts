@@ -10,14 +10,14 @@ import {
 } from '../../helpers/world/read-release.js'
 import { startBuilder } from '../../helpers/world/start-builder.js'
 import { openEditedSite } from './edited-site.js'
-import { moreJobs, steps, type Step } from './steps.js'
+import { beginnings, steps, type Beginning, type Step } from './steps.js'
 
 /*
  * SCRIPTS=300 runs more scripts of edits. What a failure has printed is run again by SCRIPT_SEED=…, and
  * the smallest script that fails by SCRIPT_PATH=… in addition.
  */
 
-const SCRIPTS = Number(process.env['SCRIPTS'] ?? 5)
+const SCRIPTS = Number(process.env['SCRIPTS'] ?? 8)
 const SEED = Number(process.env['SCRIPT_SEED'] ?? Math.floor(Math.random() * 2 ** 31))
 const PATH = process.env['SCRIPT_PATH']
 
@@ -37,8 +37,8 @@ afterAll(() => Object.values(builders).forEach(({ stop }) => stop()))
 /** Of watching builders. */
 const readings = { all: 0, changes: 0 }
 
-async function runScript(moreJobs: number, script: readonly Step[]): Promise<void> {
-  const site = await openEditedSite(builders, moreJobs)
+async function runScript(beginning: Beginning, script: readonly Step[]): Promise<void> {
+  const site = await openEditedSite(builders, beginning)
   try {
     let former: FoundFiles = new Map()
     const first: Step = { edits: [], build: 'watching', settings: 0, wait: 0 }
@@ -75,7 +75,7 @@ function readMemory(siteRoot: string): unknown {
 it(
   `after any edits a site that is published again and again equals one that is built from nothing (SCRIPT_SEED=${SEED})`,
   async () => {
-    await fc.assert(fc.asyncProperty(moreJobs, steps, runScript), {
+    await fc.assert(fc.asyncProperty(beginnings, steps, runScript), {
       numRuns: SCRIPTS,
       seed: SEED,
       ...(PATH !== undefined && { path: PATH }),
