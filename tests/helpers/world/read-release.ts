@@ -27,17 +27,16 @@ export function readPublicFiles(siteRoot: string): FoundFiles {
 const OF_ONE_BUILD = new Set(['public', 'release.json'])
 
 /** What else two builds of the same site have in common, by name: maps, memory, lists. */
-export function readPrivateFiles(siteRoot: string): Map<string, string> {
+export function readPrivateFiles(siteRoot: string, isOfTheSite: (name: string) => boolean) {
   const folder = path.join(siteRoot, 'current')
   const names = readdirSync(folder).filter((name) => !OF_ONE_BUILD.has(name))
-  return new Map(
-    names
-      .sort()
-      .map((name) => [
-        name,
-        name === FILE_LIST ? '' : readFileSync(path.join(folder, name), 'utf8'),
-      ]),
-  )
+  const read = (name: string) => {
+    const text = readFileSync(path.join(folder, name), 'utf8')
+    if (name !== FILE_LIST) return text
+    const { files } = JSON.parse(text) as { files: Record<string, object> }
+    return Object.entries(files).filter(([file]) => isOfTheSite(file))
+  }
+  return Object.fromEntries(names.sort().map((name) => [name, read(name)]))
 }
 
 /** Names of the files whose ETag is the same though the bytes are not, or the other way round. */
