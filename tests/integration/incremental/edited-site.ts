@@ -56,7 +56,7 @@ export async function openEditedSite(
     },
     /** The next release. Before it, what the site remembers is copied to where the same is built afresh. */
     build: async (how: Step['build'], otherSettings: number): Promise<BuildReport> => {
-      rmSync(afreshRoot, { recursive: true, force: true })
+      rmSync(afreshRoot, { recursive: true, force: true, maxRetries: 9 })
       const memory = '.state/job-memory.json'
       if (existsSync(path.join(siteRoot, memory))) {
         mkdirSync(path.join(afreshRoot, '.state'), { recursive: true })
@@ -83,7 +83,7 @@ export async function openEditedSite(
     close: async () => {
       await watching.forget()
       await content.close()
-      rmSync(folder, { recursive: true, force: true })
+      rmSync(folder, { recursive: true, force: true, maxRetries: 9 })
     },
   }
 }
