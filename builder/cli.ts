@@ -1,17 +1,19 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readBuilderConfig, type BuilderConfig } from './config.js'
+import { createJsonProgress } from './lib/json-progress.js'
+import { createProgress, type Progress } from './lib/progress.js'
 import {
   describeCommand,
+  EXIT_CODES,
   parseCommandLine,
   refuseUnknown,
   UsageError,
   type CommandLine,
   type CommandSpec,
   type OptionSpecs,
-} from './lib/command-line.js'
-import { createProgress, type Progress } from './lib/progress.js'
+} from './shared/command-line.js'
 import { explainFileError } from './shared/explain-file-error.js'
+import { readVersion, toExitCode } from './shared/run-program.js'
 
 // React picks its build when it is loaded, and the one for development is several times slower.
 process.env['NODE_ENV'] ??= 'production'
@@ -30,10 +32,16 @@ const ALLOW_DROP = {
   type: 'boolean',
   description: 'publish although many jobs are gone',
 } as const
+const JSON_LINES = {
+  type: 'boolean',
+  description: 'one JSON object a line on standard output, for machines',
+} as const
 const FORCE = {
   type: 'boolean',
   description: 'publish also what was rolled back or has not changed',
 } as const
+
+const WITH_REFUSAL = `${EXIT_CODES}, 42 content refused`
 
 /** Each loads only what it needs, so that a build of content does not wait for the bundler. */
 const COMMANDS: Record<string, Command> = {
@@ -57,12 +65,14 @@ const COMMANDS: Record<string, Command> = {
         isWhole: true,
         readApproval: () => readApproval(config.inboxRoot, progress.warn),
       })
-      progress.note(`release ${id} is live: ${jobs} jobs, ${pages} pages`)
+      const facts = { release: id, jobs, pages }
+      progress.note(`release ${id} is live: ${jobs} jobs, ${pages} pages`, facts)
     },
   ),
   reconcile: createCommand(
     {
       summary: 'Publishes a release if the content, the code or the date asks for one.',
+      exitCodes: WITH_REFUSAL,
       options: {
         watch: { type: 'boolean', description: 'go on until stopped' },
         'allow-drop': ALLOW_DROP,
@@ -84,6 +94,7 @@ const COMMANDS: Record<string, Command> = {
   'publish-image': createCommand(
     {
       summary: 'Publishes a release, if one is wanted, as an image of the web server.',
+      exitCodes: WITH_REFUSAL,
       options: { 'allow-drop': ALLOW_DROP, force: FORCE },
     },
     async (config, progress, { values }) => {
@@ -101,8 +112,12 @@ const COMMANDS: Record<string, Command> = {
     },
     async (config, progress, { argument }) => {
       const { rollback } = await import('./reconcile/rollback.js')
-      const { id } = await rollback(config.siteRoot, argument, () => new Date(), progress.warn)
-      progress.note(`release ${id} is live again; it stays until the content or the code changes`)
+      const { id } = await progress.step('rolling back', () =>
+        rollback(config.siteRoot, argument, () => new Date(), progress.warn),
+      )
+      progress.note(`release ${id} is live again; it stays until the content or the code changes`, {
+        release: id,
+      })
     },
   ),
   approve: createCommand(
@@ -138,12 +153,12 @@ try {
   const [name = '', ...args] = process.argv.slice(2)
   await runCommand(name, args)
 } catch (error) {
-  console.error(explainFileError(error as Error))
-  process.exitCode = error instanceof UsageError ? 2 : 1
+  console.error((error as Error).message)
+  process.exitCode = toExitCode(error)
 }
 
 async function runCommand(name: string, args: readonly string[]): Promise<void> {
-  if (name === '--version') return printVersion()
+  if (name === '--version') return console.log(readVersion())
   if (name === '--help') return printHelp()
   const names = Object.keys(COMMANDS)
   if (name === '') throw new UsageError(`Name a command: ${names.join(', ')}.`)
@@ -153,17 +168,24 @@ async function runCommand(name: string, args: readonly string[]): Promise<void> 
 
 /** Keeps the options of each command typed, although all commands are in one table. */
 function createCommand<const Options extends OptionSpecs>(
-  spec: CommandSpec<Options>,
-  run: Run<Options>,
+  given: CommandSpec<Options>,
+  run: Run<Options & { json: typeof JSON_LINES }>,
 ): Command {
+  const spec = { ...given, options: { ...given.options, json: JSON_LINES } }
   return {
     ...spec,
     run: async (name, args) => {
       const commandLine = parseCommandLine(name, spec, args)
       if (commandLine.wants === 'help') return console.log(describeCommand(name, spec))
-      if (commandLine.wants === 'version') return printVersion()
-      const progress = createProgress(process.stdout, () => performance.now())
-      await run(readBuilderConfig(process.env, projectRoot), progress, commandLine)
+      if (commandLine.wants === 'version') return console.log(readVersion())
+      const create = commandLine.values.json ? createJsonProgress : createProgress
+      const progress = create(process.stdout, () => performance.now())
+      try {
+        await run(readBuilderConfig(process.env, projectRoot), progress, commandLine)
+      } catch (error) {
+        progress.fail(explainFileError(error as Error))
+        process.exitCode = toExitCode(error)
+      }
     },
   }
 }
@@ -173,11 +195,6 @@ function printHelp(): void {
     ([name, { summary }]) => `  ${name.padEnd(19)}${summary}`,
   )
   console.log(`Usage: COMMAND [OPTION]...\nCOMMAND --help says more.\n\n${lines.join('\n')}`)
-}
-
-function printVersion(): void {
-  const file = path.join(projectRoot, 'package.json')
-  console.log((JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version)
 }
 
 /**

@@ -19,7 +19,7 @@ export async function writeRelease(
   progress: Progress,
 ): Promise<void> {
   const { manifest, bundle, config, settingsHash, reusesHtml } = sources
-  const dataHashes = await progress.step('rendered and wrote', (update) =>
+  const dataHashes = await progress.step('rendering and writing', (update) =>
     writePages(staged, manifest, {
       bundle,
       siteUrl: config.siteUrl,
@@ -31,11 +31,11 @@ export async function writeRelease(
       onPage: (done) => update(done, manifest.pages.length, 'pages'),
     }),
   )
-  await progress.step('wrote the shared data, redirects and browser code', async () => {
+  await progress.step('writing the shared data, redirects and browser code', async () => {
     await writeRedirectMaps(staged, manifest.redirectMaps)
     await writeBrowserCode(staged, bundle, config, progress.warn)
   })
-  await progress.step('wrote feeds, sitemap and jobs API', async () => {
+  await progress.step('writing feeds, sitemap and jobs API', async () => {
     const files = [...createDataFiles(sources, dataHashes), ...manifest.files]
     await mapConcurrent(files, FILES_AT_ONCE, ({ name, create }) =>
       staged.writePublicFile(name, create()),
