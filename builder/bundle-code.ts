@@ -42,7 +42,9 @@ export async function bundleCode(config: BuilderConfig, progress: Progress): Pro
   await progress.step('generating the service worker', () =>
     bundleServiceWorker(config.projectRoot, publicFolder, buildHash),
   )
-  const files = await progress.step('compressing the bundle', () => writePrecompressed(publicFolder))
+  const files = await progress.step('compressing the bundle', () =>
+    writePrecompressed(publicFolder),
+  )
 
   const manifest: BundleManifest = { buildHash, sourceHash, ...client, stylesheet, files }
   await writeBundleManifest(staging, manifest)

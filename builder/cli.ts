@@ -13,6 +13,7 @@ import {
   type OptionSpecs,
 } from './shared/command-line.js'
 import { explainFileError } from './shared/explain-file-error.js'
+import { makeWritableFolder } from './shared/make-folder.js'
 import { readVersion, toExitCode } from './shared/run-program.js'
 
 // React picks its build when it is loaded, and the one for development is several times slower.
@@ -58,6 +59,7 @@ const COMMANDS: Record<string, Command> = {
       options: { 'allow-drop': ALLOW_DROP },
     },
     async (config, progress, { values }) => {
+      await checkSettings(config, progress)
       const { generateSite } = await import('./generate-site.js')
       const { readApproval } = await import('./shared/protocol-files.js')
       const { id, jobs, pages } = await generateSite(config, progress, () => new Date(), {
@@ -80,6 +82,7 @@ const COMMANDS: Record<string, Command> = {
       },
     },
     async (config, progress, { values }) => {
+      await checkSettings(config, progress)
       const { runReconcile } = await import('./reconcile/run-reconcile.js')
       const stop = untilStopped(values.watch === true)
       process.exitCode = await runReconcile({
@@ -111,6 +114,7 @@ const COMMANDS: Record<string, Command> = {
       options: {},
     },
     async (config, progress, { argument }) => {
+      await makeWritableFolder('SITE_ROOT', config.siteRoot)
       const { rollback } = await import('./reconcile/rollback.js')
       const { id } = await progress.step('rolling back', () =>
         rollback(config.siteRoot, argument, () => new Date(), progress.warn),
@@ -127,6 +131,8 @@ const COMMANDS: Record<string, Command> = {
       options: { 'allow-empty': { type: 'boolean', description: 'even without any job' } },
     },
     async (config, progress, { argument, values }) => {
+      const isOwn = process.env['INBOX_ROOT']?.trim()
+      await makeWritableFolder(isOwn ? 'INBOX_ROOT' : 'SITE_ROOT', config.inboxRoot)
       const { approve } = await import('./reconcile/approve.js')
       const approval = { ref: argument ?? '', allowEmpty: values['allow-empty'] === true }
       progress.note(await approve(config, approval, new Date()))
@@ -195,6 +201,15 @@ function printHelp(): void {
     ([name, { summary }]) => `  ${name.padEnd(19)}${summary}`,
   )
   console.log(`Usage: COMMAND [OPTION]...\nCOMMAND --help says more.\n\n${lines.join('\n')}`)
+}
+
+/** Before content is read, which takes a while. */
+async function checkSettings({ siteRoot, siteEnv }: BuilderConfig, progress: Progress) {
+  await makeWritableFolder('SITE_ROOT', siteRoot)
+  if (siteEnv === 'production') return
+  progress.warn(
+    `SITE_ENV is "${siteEnv}": search engines are told to index nothing. A public site needs SITE_ENV=production.`,
+  )
 }
 
 /**

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import express from 'express'
 import { createLogger } from '../builder/shared/logger.js'
+import { makeWritableFolder } from '../builder/shared/make-folder.js'
 import { runProgram } from '../builder/shared/run-program.js'
 import { isSidecarPath } from '../client/shared/url-policy.js'
 import { readStartConfig, usesSampleContent, withStartDefaults } from './config.js'
@@ -28,6 +29,7 @@ await runProgram(PROGRAM, async () => {
   const env = content === null ? given : withSampleContent(given, content)
   const config = readStartConfig(env, projectRoot)
   const sidecarConfig = readSidecarConfig(env, projectRoot)
+  await makeWritableFolder('SITE_ROOT', config.siteRoot)
   const code = await runBuilder(projectRoot, ['reconcile'], env)
   if (code !== 0)
     console.error('There is no new release. The former one is served, if there is one.')
