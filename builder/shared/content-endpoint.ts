@@ -8,11 +8,10 @@ export interface ContentEndpoint {
 }
 
 const SAMPLE_REPOSITORY = 'careers-sample'
-const SAMPLE_ENDPOINT = 'http://localhost:8090/api/v2'
 
 /**
- * Defaults to the sample content service on this machine. Browsers reach it there even when other
- * programs use SAMPLE_API_ENDPOINT.
+ * Defaults to the sample content service on this machine. Browsers reach it at its public URL even
+ * when other programs use SAMPLE_API_ENDPOINT.
  */
 export function readContentEndpoint(read: EnvironmentReader): ContentEndpoint {
   const repository = checkName(read.optional('PRISMIC_REPOSITORY'))
@@ -20,11 +19,16 @@ export function readContentEndpoint(read: EnvironmentReader): ContentEndpoint {
   const isSample = repository === null && given === null
   const repositoryName = repository ?? SAMPLE_REPOSITORY
   const apiEndpoint = isSample
-    ? read.url('SAMPLE_API_ENDPOINT', SAMPLE_ENDPOINT)
+    ? read.url('SAMPLE_API_ENDPOINT', sampleEndpoint(read))
     : (given ?? toPrismicEndpoint(repositoryName))
-  const previewDefault = isSample ? SAMPLE_ENDPOINT : apiEndpoint
+  const previewDefault = isSample ? sampleEndpoint(read) : apiEndpoint
   const previewApiEndpoint = read.url('PREVIEW_API_ENDPOINT', previewDefault)
   return { repositoryName, apiEndpoint, previewApiEndpoint }
+}
+
+function sampleEndpoint(read: EnvironmentReader): string {
+  const port = read.integer('CONTENT_PORT', 8090, 0, 65535)
+  return `${read.url('CONTENT_PUBLIC_URL', `http://localhost:${port}`)}/api/v2`
 }
 
 export function toPrismicEndpoint(repositoryName: string): string {
