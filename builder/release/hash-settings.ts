@@ -16,7 +16,9 @@ const WITHOUT_EFFECT = [
 export async function hashSettings(config: BuilderConfig): Promise<string> {
   // A file of the site is named by the key.
   const notices = config.notices.indexNow?.key ?? null
-  const settings = Object.entries({ ...config, notices }).filter(([name]) => !WITHOUT_EFFECT.includes(name))
+  const settings = Object.entries({ ...config, notices }).filter(
+    ([name]) => !WITHOUT_EFFECT.includes(name),
+  )
   const { sourceHash } = await readBundleManifest(bundleFolder(config))
   const builderHash = await hashBuilder(config.projectRoot)
   return shortHash(16, JSON.stringify(settings.sort()), sourceHash, builderHash)
