@@ -44,6 +44,7 @@ const ORDER = {
     ['content', 'release', 'bundle-code'],
     ['render', 'import'],
     ['emit'],
+    ['build-memory'],
     ['gate'],
     ['generate-site'],
     ['reconcile'],

@@ -20,7 +20,7 @@ function build({ documents, ...options }: World) {
 
 /** Every word of what a release is written from. */
 function toText({ site, manifest }: ReturnType<typeof build>): string {
-  const { files: _, lists: __, redirectMaps, content, ...rest } = manifest
+  const { redirectMaps, content, ...rest } = manifest
   return JSON.stringify([
     site.problems,
     rest,
