@@ -24,16 +24,20 @@ export function describeKustomize(name: string, declareTests: () => void): void 
   describeWhere(isThere ? null : missing, name, declareTests)
 }
 
-/** What `kubectl apply --kustomize` would send for one of our profiles. */
-export function renderProfile(profile: Profile): Manifest[] {
-  return renderFolder(path.join(FOLDER, profile))
+/** What `kubectl apply --kustomize` would send for one of our profiles in a namespace. */
+export function renderProfile(profile: Profile, namespace = 'careers'): Manifest[] {
+  const address = 'https://git.example.com/careers-site//deploy/kubernetes'
+  return renderOverlay(`
+    namespace: ${namespace}
+    resources: [${address}/${profile}?ref=v1]
+    transformers: [${address}/own-names?ref=v1]`)
 }
 
-/** The same for an overlay of others, whose text names one of our profiles by its address. */
+/** The same for an overlay of others, whose text names our folders by their addresses. */
 export function renderOverlay(text: string): Manifest[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'careers-overlay-'))
-  const resource = /https:\S+\/deploy\/kubernetes\/([\w-]+)\S*/
-  const local = (_: string, profile: string) => path.relative(folder, path.join(FOLDER, profile))
+  const resource = /https:\S+?\/deploy\/kubernetes\/([\w-]+)[^\s\]]*/g
+  const local = (_: string, name: string) => path.relative(folder, path.join(FOLDER, name))
   writeFileSync(path.join(folder, 'kustomization.yaml'), text.replace(resource, local))
   try {
     return renderFolder(folder)
