@@ -25,7 +25,9 @@ const HOSTILE: Record<string, Change> = {
   'more memory': ({ container }) => (container.resources!.limits!.memory = '64Gi'),
   'images that are always pulled': ({ container }) => (container.imagePullPolicy = 'Never'),
   'another name of the container': ({ container }) => (container.name = 'other'),
-  'a second container': ({ pod }) => pod.containers.push({ name: 'other', image: IMAGE }),
+  'the image of another container': ({ pod }) => (pod.containers[1]!.image = IMAGE),
+  'a container less': ({ pod }) => pod.containers.pop(),
+  'a further container': ({ pod }) => pod.containers.push({ name: 'other', image: IMAGE }),
   'a first container': ({ pod }) => (pod.initContainers = [{ name: 'other', image: IMAGE }]),
   'another account': ({ pod }) => (pod.serviceAccountName = 'publisher'),
   'a token': ({ pod }) => (pod.automountServiceAccountToken = true),
@@ -58,7 +60,9 @@ describeKustomize('the admission policy for the publisher', () => {
   ) as Deployment
 
   const served = (): Deployment => {
-    const web = toStoredDeployment(structuredClone(manifest))
+    const given = structuredClone(manifest)
+    given.spec!.template.spec!.containers.push({ name: 'exporter', image: 'exporter:1' })
+    const web = toStoredDeployment(given)
     web.metadata!.labels!['publishing'] = 'held'
     return web
   }
