@@ -26,9 +26,9 @@ export async function startBalancer(hashBy: string | undefined): Promise<Balance
 
   const choose = (visitor: string): string => {
     const names = Object.keys(servers)
-    if (hashBy !== '$remote_addr') return names[turn++ % names.length]!
+    if (hashBy !== '$remote_addr') return names[turn++ % names.length] ?? ''
     const rank = (name: string) => createHash('sha256').update(`${visitor} ${name}`).digest('hex')
-    return names.sort((a, b) => rank(a).localeCompare(rank(b)))[0]!
+    return names.sort((a, b) => rank(a).localeCompare(rank(b)))[0] ?? ''
   }
 
   const server = createServer((request, response) => {

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Deployment } from 'kubernetes-types/apps/v1'
 import {
   describeKustomize,
+  findManifest,
   PROFILES,
   renderOverlay,
   renderProfile,
   type Manifest,
 } from './kustomize.js'
-import { listWorkloads } from './pod-rules.js'
 
 const GUIDE = readFileSync(path.resolve(__dirname, '../../../deploy/README.md'), 'utf8')
 
@@ -26,24 +25,27 @@ const toKey = ({ kind, metadata }: Manifest) =>
 const isOfCluster = ({ metadata }: Manifest) => metadata.namespace === undefined
 
 describeKustomize('two installations in one cluster', () => {
-  const names = ['jobs', 'jobs-staging'] as const
-
   describe.each(PROFILES)('the profile %s', (profile) => {
-    const [live, staging] = names.map((name) => renderProfile(profile, name))
+    const live = renderProfile(profile, 'jobs')
+    const staging = renderProfile(profile, 'jobs-staging')
+    const both = [
+      ['jobs', live],
+      ['jobs-staging', staging],
+    ] as const
 
     it('no object of one is an object of the other', () => {
-      const keys = [...live!, ...staging!].map(toKey)
-      expect(keys.length).toBe(live!.length * 2)
+      const keys = [...live, ...staging].map(toKey)
+      expect(keys.length).toBe(live.length * 2)
       expect([...new Set(keys)]).toHaveLength(keys.length)
     })
 
     it('objects of the whole cluster are named after their namespace', () => {
-      for (const [index, manifests] of [live!, staging!].entries()) {
+      for (const [namespace, manifests] of both) {
         const named = manifests.filter(isOfCluster).map(({ metadata }) => metadata.name)
         expect(named.length).toBeGreaterThan(1)
-        for (const name of named) expect(`${name}-`.startsWith(`${names[index]}-`)).toBe(true)
+        for (const name of named) expect(`${name}-`.startsWith(`${namespace}-`)).toBe(true)
       }
-      const others = live!.filter(({ metadata }) => metadata.namespace !== undefined)
+      const others = live.filter(({ metadata }) => metadata.namespace !== undefined)
       expect(new Set(others.map(({ metadata }) => metadata.namespace))).toEqual(new Set(['jobs']))
     })
 
@@ -55,8 +57,7 @@ describeKustomize('two installations in one cluster', () => {
     })
 
     it('rights, policies and priorities refer to the own namespace', () => {
-      for (const [index, manifests] of [live!, staging!].entries()) {
-        const namespace = names[index]!
+      for (const [namespace, manifests] of both) {
         for (const { subjects } of manifests.filter(({ kind }) => kind === 'RoleBinding'))
           expect(subjects).toEqual([expect.objectContaining({ namespace })])
         const known = manifests.map(({ metadata }) => metadata.name)
@@ -68,14 +69,14 @@ describeKustomize('two installations in one cluster', () => {
             namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': namespace } },
           })
         }
-        const [web] = listWorkloads(manifests).filter(({ name }) => name === 'web')
-        expect(known).toContain(web!.pod.priorityClassName)
+        const web = findManifest(manifests, 'Deployment', 'web')
+        expect(known).toContain(web.spec.template.spec.priorityClassName)
       }
     })
 
     it('the web servers ask the sidecar of their own namespace', () => {
-      const [web] = listWorkloads(staging!).filter(({ name }) => name === 'web')
-      expect(web!.pod.containers[0]!.env).toEqual(
+      const web = findManifest(staging, 'Deployment', 'web')
+      expect(web.spec.template.spec.containers[0].env).toEqual(
         expect.arrayContaining([
           {
             name: 'KUBERNETES_NAMESPACE',
@@ -103,18 +104,13 @@ describeKustomize('two installations in one cluster', () => {
 })
 
 describeKustomize('manifests that are applied again', () => {
-  const find = (manifests: Manifest[]) =>
-    manifests.find(
-      ({ kind, metadata }) => kind === 'Deployment' && metadata.name === 'web',
-    ) as Deployment
-
   it('an overlay of a published site leaves the image, and nothing else, to the publisher', () => {
     const plain = renderProfile('image-layer')
     const published = renderOverlay(PUBLISHED)
-    const [container] = find(published).spec!.template.spec!.containers
+    const [container] = findManifest(published, 'Deployment', 'web').spec.template.spec.containers
     expect(container).not.toHaveProperty('image')
-    expect(container!.name).toBe('web')
-    delete (find(plain).spec!.template.spec!.containers[0] as { image?: string }).image
+    expect(container.name).toBe('web')
+    delete findManifest(plain, 'Deployment', 'web').spec.template.spec.containers[0].image
     expect(published).toEqual(plain)
   })
 

@@ -17,6 +17,15 @@ export interface Manifest {
   [member: string]: unknown
 }
 
+/** Objects that are taken apart or spoiled on purpose, so that types would only be in the way. */
+export type Anything = ReturnType<typeof JSON.parse>
+
+export function findManifest(manifests: readonly Manifest[], kind: string, name: string): Anything {
+  const found = manifests.find((its) => its.kind === kind && its.metadata.name === name)
+  if (found === undefined) throw new Error(`There is no ${kind} ${name}.`)
+  return found
+}
+
 /** A suite that renders manifests. */
 export function describeKustomize(name: string, declareTests: () => void): void {
   const isThere = spawnSync('kubectl', ['kustomize', '--help']).status === 0

@@ -25,9 +25,8 @@ export function declareTypes(module: string, kind: string): CelTypes {
     host,
   )
   const checker = program.getTypeChecker()
-  const [symbol] = checker.getExportsOfModule(
-    checker.getSymbolAtLocation(program.getSourceFile(file)!)!,
-  )
+  const exported = program.getSourceFile(file)?.statements.find(ts.isTypeAliasDeclaration)
+  if (exported === undefined) throw new Error(`${module} has no ${kind}.`)
   const declared: CelTypes = {}
 
   const toCel = (type: ts.Type): string => {
@@ -39,8 +38,10 @@ export function declareTypes(module: string, kind: string): CelTypes {
       const members = new Set(plain.types.map(toCel))
       return members.size === 1 ? [...members].join() : 'dyn'
     }
-    if (checker.isArrayType(plain))
-      return `list<${toCel(checker.getTypeArguments(plain as ts.TypeReference)[0]!)}>`
+    const [item] = checker.isArrayType(plain)
+      ? checker.getTypeArguments(plain as ts.TypeReference)
+      : []
+    if (item !== undefined) return `list<${toCel(item)}>`
     const values = plain.getStringIndexType()
     if (values !== undefined) return `map<string, ${toCel(values)}>`
     return declare(plain, `${kind}.${plain.symbol.name}`)
@@ -55,6 +56,6 @@ export function declareTypes(module: string, kind: string): CelTypes {
     return name
   }
 
-  declare(checker.getDeclaredTypeOfSymbol(symbol!), kind)
+  declare(checker.getTypeAtLocation(exported), kind)
   return declared
 }

@@ -1,9 +1,8 @@
-import type { CronJob } from 'kubernetes-types/batch/v1'
-import { createJob, type CronJob as Template } from '../../../../server/launchers/kubernetes-job.js'
-import { describeKustomize, renderProfile } from '../kustomize.js'
+import { createJob } from '../../../../server/launchers/kubernetes-job.js'
+import { describeKustomize, findManifest, renderProfile, type Anything } from '../kustomize.js'
 import { HOSTILE_JOBS } from './hostile-jobs.js'
 import { rule, type AdmissionRequest, type Ruling } from './policy.js'
-import { toStoredCronJob, toStoredJob, type StoredJob } from './stored-form.js'
+import { toStoredCronJob, toStoredJob } from './stored-form.js'
 
 const NAMESPACE = 'careers'
 const LAUNCHED = {
@@ -18,20 +17,17 @@ const LAUNCHED = {
 
 describeKustomize('the admission policy for the launcher', () => {
   const manifests = renderProfile('image-layer')
-  const policy = manifests.find(
-    ({ kind, metadata }) =>
-      kind === 'ValidatingAdmissionPolicy' && metadata.name === `${NAMESPACE}-launcher`,
-  )!
-  const cronJob = toStoredCronJob(manifests.find(({ kind }) => kind === 'CronJob') as CronJob)
+  const policy = findManifest(manifests, 'ValidatingAdmissionPolicy', `${NAMESPACE}-launcher`)
+  const cronJob = toStoredCronJob(findManifest(manifests, 'CronJob', 'site-reconcile'))
 
-  const launch = (given: keyof typeof LAUNCHED): StoredJob => {
+  const launch = (given: keyof typeof LAUNCHED): Anything => {
     const wanted = { receivedAt: '', subject: 'Z', ...LAUNCHED[given] }
-    return toStoredJob(createJob(cronJob as unknown as Template, wanted), NAMESPACE)
+    return toStoredJob(createJob(cronJob, wanted), NAMESPACE)
   }
-  const ask = (object: StoredJob, account = 'sidecar', params = cronJob): AdmissionRequest => ({
+  const ask = (object: Anything, account = 'sidecar', params = cronJob): AdmissionRequest => ({
     ...{ object, params },
     request: {
-      ...{ namespace: NAMESPACE, operation: 'CREATE', name: object.metadata.name! },
+      ...{ namespace: NAMESPACE, operation: 'CREATE', name: object.metadata.name },
       userInfo: { username: `system:serviceaccount:${NAMESPACE}:${account}`, groups: [] },
     },
   })
@@ -50,13 +46,13 @@ describeKustomize('the admission policy for the launcher', () => {
 
   it('the launcher’s own Job is admitted whatever the template says of pods and Jobs', () => {
     const params = structuredClone(cronJob)
-    const { metadata, spec } = params.spec!.jobTemplate
-    Object.assign(metadata!, { annotations: { team: 'careers' } })
-    Object.assign(spec!, { completions: 1, suspend: false })
-    spec!.template.metadata!.annotations = { 'sidecar.istio.io/inject': 'false' }
-    spec!.template.spec!.tolerations = [{ key: 'spot', operator: 'Exists' }]
+    const { metadata, spec } = params.spec.jobTemplate
+    Object.assign(metadata, { annotations: { team: 'careers' } })
+    Object.assign(spec, { completions: 1, suspend: false })
+    spec.template.metadata.annotations = { 'sidecar.istio.io/inject': 'false' }
+    spec.template.spec.tolerations = [{ key: 'spot', operator: 'Exists' }]
     const wanted = { receivedAt: '', subject: 'Z', ...LAUNCHED['with a ref'] }
-    const job = toStoredJob(createJob(params as unknown as Template, wanted), NAMESPACE)
+    const job = toStoredJob(createJob(params, wanted), NAMESPACE)
     expect(decide(ask(job, 'sidecar', params)).verdicts).toEqual([[]])
     expect(decide(ask(job)).verdicts[0]).not.toEqual([])
   })
@@ -67,7 +63,7 @@ describeKustomize('the admission policy for the launcher', () => {
     const requests = variants.map(([, change]) => {
       const job = launch('with a ref')
       const [builder] = job.spec.template.spec.containers
-      change({ job, pod: job.spec.template.spec, builder: builder! })
+      change({ job, pod: job.spec.template.spec, builder: builder })
       return ask(job)
     })
     const own = JSON.stringify(launch('with a ref'))
@@ -91,7 +87,7 @@ describeKustomize('the admission policy for the launcher', () => {
     const { validations } = policy.spec as { validations: { message: string }[] }
     const requests = Object.values(HOSTILE_JOBS).map((change) => {
       const job = launch('with a ref')
-      change({ job, pod: job.spec.template.spec, builder: job.spec.template.spec.containers[0]! })
+      change({ job, pod: job.spec.template.spec, builder: job.spec.template.spec.containers[0] })
       return ask(job)
     })
     const alone = decide(...requests).verdicts.filter((messages) => messages.length === 1)

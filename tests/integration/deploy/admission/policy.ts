@@ -24,14 +24,10 @@ export interface Ruling {
 }
 
 /** Evaluates the expressions of a ValidatingAdmissionPolicy for requests about one kind of object. */
-export function rule(
-  policy: Manifest,
-  kind: string,
-  requests: readonly AdmissionRequest[],
-): Ruling {
+export function rule(policy: Manifest, kind: Kind, requests: readonly AdmissionRequest[]): Ruling {
   const input = {
     policy: { ...(policy.spec as object), kind },
-    types: { ...declareTypes('batch/v1', 'CronJob'), ...declareTypes(...MODULES[kind]!) },
+    types: { ...declareTypes('batch/v1', 'CronJob'), ...declareTypes(MODULES[kind], kind) },
     requests,
   }
   const { status, stdout, stderr } = spawnSync(
@@ -43,7 +39,6 @@ export function rule(
   return JSON.parse(stdout) as Ruling
 }
 
-const MODULES: Record<string, [module: string, kind: string]> = {
-  Job: ['batch/v1', 'Job'],
-  Deployment: ['apps/v1', 'Deployment'],
-}
+type Kind = 'Job' | 'Deployment'
+
+const MODULES: Record<Kind, string> = { Job: 'batch/v1', Deployment: 'apps/v1' }
