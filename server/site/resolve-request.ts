@@ -1,3 +1,4 @@
+import { isReleasePath, toReleasePath } from '../../builder/shared/release-path.js'
 import { JOB_REDIRECT_PATH } from '../../client/shared/page-paths.js'
 import {
   isOldJobLink,
@@ -42,7 +43,8 @@ function resolvePath(target: RequestTarget, release: ReleaseLookups): Resolution
   if (isOldJobLink(path)) return resolveOldLink(path, keptQuery, release)
   if (path === '/index.html') return redirect(`/${keptQuery}`)
   if (/^\/preview\/?$/.test(path)) return page('/preview', release) ?? notFound()
-  if (!/\/(?:index\.html)?$/.test(path) && release.hasFile(path)) return found(path)
+  const file = toReleasePath(path)
+  if (!/\/(?:index\.html)?$/.test(path) && release.hasFile(file)) return found(file)
 
   const bare = path.replace(/\/(?:index\.html)?$/, '')
   const exact = page(bare, release)
@@ -79,6 +81,7 @@ function isHidden(path: string): boolean {
   return (
     path === NOT_FOUND_FILE ||
     /^\/closed\/[0-9]+\.html$/.test(path) ||
+    isReleasePath(path) ||
     /\/\.(?!well-known\/)/.test(path) ||
     /\.(?:gz|br|map)$/i.test(path)
   )
@@ -90,7 +93,7 @@ function livePage(path: string | undefined, release: ReleaseLookups): string | u
 }
 
 function page(path: string, release: ReleaseLookups): Resolution | undefined {
-  const file = `${path === '/' ? '' : path}/index.html`
+  const file = toReleasePath(`${path === '/' ? '' : path}/index.html`)
   return release.hasFile(file) ? found(file) : undefined
 }
 
