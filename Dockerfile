@@ -99,6 +99,7 @@ ARG PRISMIC_API_ENDPOINT
 ARG PREVIEW_API_ENDPOINT
 ARG PREVIEW_PROMPT_FOR_ACCESS_TOKEN
 ARG CONTENT_LANG
+ARG CONTENT_PORT
 ARG CONTENT_PUBLIC_URL
 ARG SITE_URL
 ARG SITE_ENV
@@ -152,6 +153,9 @@ STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=5s --timeout=3s --start-period=10s \
   CMD ["node", "--eval", "fetch('http://127.0.0.1:' + (process.env.SIDECAR_PORT || 3000) + '/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 ENTRYPOINT ["node", "--enable-source-maps", "--max-old-space-size=96", "dist/server/sidecar/start.js"]
+# Last, because it differs from build to build. For the metric `careers_build_info`.
+ARG GIT_COMMIT
+ENV GIT_COMMIT=$GIT_COMMIT
 LABEL org.opencontainers.image.title="careers-sidecar" \
       org.opencontainers.image.description="Receives the CMS's webhooks and serves the preview's requests"
 

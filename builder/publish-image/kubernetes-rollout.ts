@@ -26,6 +26,9 @@ interface Deployment {
 /** `kubectl label deployment web publishing=held` */
 const HELD = { label: 'publishing', value: 'held' }
 
+/** Owns the image for server-side apply, so that an apply of the manifests cannot put an older one back. */
+const FIELD_MANAGER = 'publisher'
+
 /**
  * Replaces the image of a Deployment. The patch tests the image that it replaces, so of two builds
  * that started from the same image only one can succeed.
@@ -37,7 +40,8 @@ export function createKubernetesRollout(
   const api = createKubernetesApi(access, 'apps/v1')
 
   const request = async (init?: KubernetesRequest): Promise<Deployment> => {
-    const answer = await api(`deployments/${deployment}`, init)
+    const owner = init?.method === 'PATCH' ? `?fieldManager=${FIELD_MANAGER}` : ''
+    const answer = await api(`deployments/${deployment}${owner}`, init)
     if (answer.status === 200 && answer.body !== null) return answer.body as Deployment
     // The test in the patch has failed: the image is not the expected one any more.
     if (answer.status === 422 && init?.method === 'PATCH') {

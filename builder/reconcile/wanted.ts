@@ -3,7 +3,12 @@ import { memoize } from '../../client/shared/memoize.js'
 import { toWholeAt, type ReleaseManifest } from '../shared/release-manifest.js'
 
 export type Reason =
-  'nothing is live' | 'new content' | 'new code' | 'a job opens or closes' | 'nightly' | 'asked for'
+  | 'nothing is live'
+  | 'new content'
+  | 'new code or settings'
+  | 'a job opens or closes'
+  | 'nightly'
+  | 'asked for'
 
 /** The facts of the live release that decide whether a new one is wanted. Instants in ms. */
 export interface LiveFacts {
@@ -43,7 +48,7 @@ export function findReasons(live: LiveFacts | null, wanted: Wanted, now: number)
   if (live === null) return ['nothing is live']
   const reasons: Reason[] = []
   if (live.ref !== wanted.ref) reasons.push('new content')
-  if (live.code !== wanted.code) reasons.push('new code')
+  if (live.code !== wanted.code) reasons.push('new code or settings')
   if (hasPassed(live.nextBoundary, now)) reasons.push('a job opens or closes')
   if (live.wholeAt < findLastNight(now, live.timeZone)) reasons.push('nightly')
   return reasons

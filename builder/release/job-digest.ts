@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { memoize } from '../../client/shared/memoize.js'
 import type { JobChanges } from '../shared/protocol.js'
 import { readJson } from '../shared/json-files.js'
 import { shortHash } from '../lib/hash.js'
@@ -9,9 +10,15 @@ type JobDigest = Record<string, string>
 
 export const JOB_DIGEST_FILE = 'jobs.json'
 
-export function createJobDigest(jobs: readonly { uid: string | null; data: unknown }[]): JobDigest {
-  return Object.fromEntries(jobs.map(({ uid, data }) => [uid, shortHash(12, JSON.stringify(data))]))
+export function createJobDigest(jobs: readonly { uid: string | null; data: object }[]): JobDigest {
+  return Object.fromEntries(jobs.map(({ uid, data }) => [uid, hashData(data)]))
 }
+
+/** Remembered for as long as the content of the job is the same. */
+const hashData = memoize(
+  (data: object) => shortHash(12, JSON.stringify(data)),
+  new WeakMap<object, string>(),
+)
 
 export async function readJobDigest(
   release: Pick<LiveRelease, 'folder'> | null,

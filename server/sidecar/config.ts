@@ -9,7 +9,9 @@ import {
 import { LOG_LEVELS, type LogLevel } from '../../builder/shared/logger.js'
 import { INBOX_FOLDER } from '../../builder/shared/protocol-files.js'
 import type { PreviewConfig } from '../preview/preview-dependencies.js'
+import type { BuildInfo } from '../status/metrics.js'
 import { readLauncherConfig, type LauncherConfig } from '../launchers/config.js'
+import { readBuildInfo } from './read-build-info.js'
 
 export interface SidecarConfig {
   port: number
@@ -26,6 +28,7 @@ export interface SidecarConfig {
   /** Addresses, networks or Express's names for them; their X-Forwarded-For is trusted. */
   trustedProxies: string[]
   launcher: LauncherConfig
+  build: BuildInfo
 }
 
 /** Folders are relative to `base`. @throws EnvironmentError that names the variable */
@@ -45,6 +48,7 @@ export function readSidecarConfig(env: Environment, base: string): SidecarConfig
     inboxRoot: path.resolve(siteRoot, read.text('INBOX_ROOT', INBOX_FOLDER)),
     trustedProxies: toList(read.text('SIDECAR_TRUSTED_PROXIES', 'loopback, uniquelocal')),
     launcher: readLauncherConfig(read),
+    build: readBuildInfo(read, base),
   }
 }
 
@@ -55,6 +59,6 @@ function readPreviewConfig(read: EnvironmentReader): PreviewConfig {
     apiEndpoint,
     accessToken: read.secret('PRISMIC_ACCESS_TOKEN'),
     promptsForAccessToken: read.flag('PREVIEW_PROMPT_FOR_ACCESS_TOKEN', true),
-    siteUrl: read.url('SITE_URL', 'http://localhost:8080'),
+    siteUrl: read.origin('SITE_URL', 'http://localhost:8080'),
   }
 }

@@ -29,7 +29,7 @@ export async function createSidecar(
   const folders = { siteRoot, inboxRoot }
   const launcher = await createLauncher(config.launcher, inboxRoot)
   const health = createHealthRouter(createReadiness(launcher, logger, isStopping))
-  const metrics = createMetrics(folders)
+  const metrics = createMetrics(folders, config.build)
   const preview = {
     ...config.preview,
     platform: createServerPlatform(),

@@ -11,11 +11,27 @@ export interface Metrics {
   contentType: string
 }
 
+export interface BuildInfo {
+  version: string
+  /** Of the code; empty if nobody has said it. */
+  revision: string
+}
+
+/** Of prom-client: sums that go up and down, which the format's rules do not let be called totals. */
+const MISNAMED = ['handles', 'requests', 'resources'].map((name) => `nodejs_active_${name}_total`)
+
 /** (!) Each label value is a time series, so labels must have few values. */
-export function createMetrics(folders: StatusFolders): Metrics {
+export function createMetrics(folders: StatusFolders, { version, revision }: BuildInfo): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
+  for (const name of MISNAMED) registry.removeSingleMetric(name)
+  new Gauge({
+    name: 'careers_build_info',
+    help: 'Always 1; which code runs',
+    labelNames: ['version', 'revision'],
+    registers,
+  }).set({ version, revision }, 1)
   const webhooks = new Counter({
     name: 'careers_webhook_requests_total',
     help: 'Webhooks whose body could be read, by type and result',
@@ -50,16 +66,18 @@ export function createMetrics(folders: StatusFolders): Metrics {
   const attempts = gauge('careers_rebuild_attempts', 'Failed attempts to build the newest content')
 
   const measure = async () => {
-    const status = await readStatus(folders)
-    jobs.set(status.live?.jobs ?? 0)
-    builtAt.set(status.live === null ? 0 : Date.parse(status.live.createdAt) / 1000)
-    staleness.set(
-      status.behindSince === null ? 0 : (Date.now() - Date.parse(status.behindSince)) / 1000,
-    )
-    building.set(status.building === null ? 0 : 1)
-    pending.set(status.wantedAgain ? 1 : 0)
-    blocked.set(status.refusal === null ? 0 : 1)
-    attempts.set(status.failure?.attempts ?? 0)
+    const { live, wanted, building: build, ...status } = await readStatus(folders)
+    setOrRemove(jobs, live?.jobs)
+    setOrRemove(builtAt, live && toSeconds(live.createdAt))
+    // Where a Job publishes, this program knows nothing of builds; a zero would say that all is well.
+    const isKnown = live !== null || wanted !== null || build !== null
+    const { behindSince, wantedAgain, refusal, failure } = status
+    const lag = behindSince === null ? 0 : Date.now() / 1000 - toSeconds(behindSince)
+    setOrRemove(staleness, isKnown ? lag : null)
+    setOrRemove(building, isKnown ? Number(build !== null) : null)
+    setOrRemove(pending, isKnown ? Number(wantedAgain) : null)
+    setOrRemove(blocked, isKnown ? Number(refusal !== null) : null)
+    setOrRemove(attempts, isKnown ? (failure?.attempts ?? 0) : null)
   }
 
   return {
@@ -75,4 +93,13 @@ export function createMetrics(folders: StatusFolders): Metrics {
     },
     contentType: registry.contentType,
   }
+}
+
+function setOrRemove(gauge: Gauge, value: number | null | undefined): void {
+  if (value === null || value === undefined) gauge.remove()
+  else gauge.set(value)
+}
+
+function toSeconds(instant: string): number {
+  return Date.parse(instant) / 1000
 }

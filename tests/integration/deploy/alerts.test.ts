@@ -1,30 +1,30 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
-import { createMetrics } from '../../../server/status/metrics.js'
+import { listExportedMetrics, listQueriedMetrics } from './exported-metrics.js'
 
 const FOLDER = path.resolve(__dirname, '../../../deploy')
+const GUIDE = readFileSync(path.join(FOLDER, 'README.md'), 'utf8')
 
-interface Rules {
-  groups: { name: string; rules: { alert: string; expr: string; annotations: object }[] }[]
+interface Rule {
+  alert?: string
+  expr: string
+  annotations?: { summary: string; description?: string; runbook_url?: string }
 }
 
-const alerts = () =>
-  (parse(readFileSync(path.join(FOLDER, 'alerts.yaml'), 'utf8')) as Rules).groups.flatMap(
-    ({ rules }) => rules,
-  )
+const rules = () =>
+  (
+    parse(readFileSync(path.join(FOLDER, 'alerts.yaml'), 'utf8')) as {
+      groups: { rules: Rule[] }[]
+    }
+  ).groups.flatMap((group) => group.rules)
+const alerts = () => rules().filter(({ alert }) => alert !== undefined)
 
-it('alerts query only metrics that the sidecar exports', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'careers-alerts-'))
-  const text = await createMetrics({ siteRoot: folder, inboxRoot: folder }).render()
-  rmSync(folder, { recursive: true })
-  const given = Array.from(text.matchAll(/^# TYPE (careers_\w+)/gm), ([, name = '']) => name)
-  const queried = alerts().flatMap(({ expr }) => expr.match(/careers_\w+/g) ?? [])
-  expect(queried.length).toBeGreaterThan(7)
-  expect(
-    queried.map((name) => name.replace(/_bucket$/, '')).filter((name) => !given.includes(name)),
-  ).toEqual([])
+it('alerts query only metrics that are exported', async () => {
+  const exported = await listExportedMetrics()
+  const queried = rules().flatMap(({ expr }) => listQueriedMetrics(expr))
+  expect(queried.length).toBeGreaterThan(15)
+  expect(queried.filter((name) => !exported.has(name))).toEqual([])
 })
 
 it('alerts query only results of webhooks that exist', () => {
@@ -34,10 +34,34 @@ it('alerts query only results of webhooks that exist', () => {
   for (const result of results) expect(source).toContain(`'${result}'`)
 })
 
+it('alerts are about each installation by itself, and about no foreign namespace', () => {
+  for (const { expr } of alerts()) {
+    expect(expr).toContain('namespace')
+    expect(expr).not.toMatch(/namespace=/)
+    if (/kube/.test(expr))
+      expect(expr).toMatch(/and on \(namespace\) namespace:careers_site:installed$/)
+  }
+})
+
+it('every alert describes its case and leads to what to do', () => {
+  const headings = Array.from(GUIDE.matchAll(/^#+ (.+)$/gm), ([, text = '']) =>
+    text
+      .toLowerCase()
+      .replace(/[^a-z ]/g, '')
+      .replaceAll(' ', '-'),
+  )
+  for (const { annotations } of alerts()) {
+    const { summary = '', description = '', runbook_url = '' } = annotations ?? {}
+    expect(description).toMatch(/\{\{ \$labels\.\w+ \}\}/)
+    expect(description).not.toBe(summary)
+    expect(runbook_url).toMatch(/^https:\/\/\S+\/deploy\/README\.md#/)
+    expect(headings).toContain(runbook_url.split('#')[1])
+  }
+})
+
 it('the guide states for each alert what it means and what to do', () => {
-  const guide = readFileSync(path.join(FOLDER, 'README.md'), 'utf8')
   const documented = Array.from(
-    guide.matchAll(/^\| `(\w+)`[^|]*\|[^|]+\|[^|]+\|$/gm),
+    GUIDE.matchAll(/^\| `(\w+)`[^|]*\|[^|]+\|[^|]+\|$/gm),
     ([, name]) => name,
   )
   const names = alerts().map(({ alert }) => alert)

@@ -138,7 +138,7 @@ describeKustomize('the manifests for Kubernetes', () => {
     })
 
     it('Jobs can consume only a limited amount, and the web servers are never throttled', () => {
-      const quota = find<ResourceQuota>('ResourceQuota', 'careers').spec?.hard
+      const quota = find<ResourceQuota>('ResourceQuota', 'careers-site').spec?.hard
       expect(quota).toHaveProperty(['count/jobs.batch'])
       expect(all().filter(({ kind }) => kind === 'LimitRange')).toHaveLength(1)
       const { spec } = find<Deployment>('Deployment', 'web')

@@ -17,6 +17,15 @@ export interface Manifest {
   [member: string]: unknown
 }
 
+/** Objects that are taken apart or spoiled on purpose, so that types would only be in the way. */
+export type Anything = ReturnType<typeof JSON.parse>
+
+export function findManifest(manifests: readonly Manifest[], kind: string, name: string): Anything {
+  const found = manifests.find((its) => its.kind === kind && its.metadata.name === name)
+  if (found === undefined) throw new Error(`There is no ${kind} ${name}.`)
+  return found
+}
+
 /** A suite that renders manifests. */
 export function describeKustomize(name: string, declareTests: () => void): void {
   const isThere = spawnSync('kubectl', ['kustomize', '--help']).status === 0
@@ -24,16 +33,20 @@ export function describeKustomize(name: string, declareTests: () => void): void 
   describeWhere(isThere ? null : missing, name, declareTests)
 }
 
-/** What `kubectl apply --kustomize` would send for one of our profiles. */
-export function renderProfile(profile: Profile): Manifest[] {
-  return renderFolder(path.join(FOLDER, profile))
+/** What `kubectl apply --kustomize` would send for one of our profiles in a namespace. */
+export function renderProfile(profile: Profile, namespace = 'careers'): Manifest[] {
+  const address = 'https://git.example.com/careers-site//deploy/kubernetes'
+  return renderOverlay(`
+    namespace: ${namespace}
+    resources: [${address}/${profile}?ref=v1]
+    transformers: [${address}/own-names?ref=v1]`)
 }
 
-/** The same for an overlay of others, whose text names one of our profiles by its address. */
+/** The same for an overlay of others, whose text names our folders by their addresses. */
 export function renderOverlay(text: string): Manifest[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'careers-overlay-'))
-  const resource = /https:\S+\/deploy\/kubernetes\/([\w-]+)\S*/
-  const local = (_: string, profile: string) => path.relative(folder, path.join(FOLDER, profile))
+  const resource = /https:\S+?\/deploy\/kubernetes\/([\w-]+)[^\s\]]*/g
+  const local = (_: string, name: string) => path.relative(folder, path.join(FOLDER, name))
   writeFileSync(path.join(folder, 'kustomization.yaml'), text.replace(resource, local))
   try {
     return renderFolder(folder)

@@ -46,6 +46,8 @@ describeKustomize('the rights in Kubernetes', () => {
     await rollout.replace(await rollout.readServed(), 'site@sha256:2')
     await api.close()
     expect(api.state.image).toBe('site@sha256:2')
+    const [patch] = api.requests.filter(({ method }) => method === 'PATCH')
+    expect(patch?.path).toMatch(/\?fieldManager=publisher$/)
     for (const profile of ['image-layer', 'poll-only'] as const) {
       expect(listRights(renderProfile(profile), 'publisher')).toEqual(toRights(api.requests))
     }

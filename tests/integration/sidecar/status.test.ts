@@ -188,14 +188,32 @@ describe('the metrics of the sidecar', () => {
       request(sidecar.app).post('/api/webhooks/prismic').send({ type: 'api-update', secret })
     await send(SECRET)
     await send('wrong')
+    leaveRelease()
     leaveState({ refusal: null, behindSince: new Date(Date.now() - 90_000).toISOString() })
     const { text, status } = await request(sidecar.adminApp).get('/metrics')
     expect(status).toBe(200)
     expect(text).toContain('careers_webhook_requests_total{type="api-update",result="accepted"} 1')
     expect(text).toContain('careers_webhook_requests_total{type="api-update",result="mismatch"} 1')
     expect(text).toContain('careers_webhook_secret_slot_total{slot="0"} 1')
+    expect(text).not.toMatch(/^nodejs_active_\w+_total/m)
     expect(Number(/^careers_staleness_seconds (\S+)$/m.exec(text)?.[1])).toBeGreaterThan(80)
     expect(text).not.toContain(SECRET)
+  })
+
+  it('are absent, instead of zero, where nothing is known of releases and builds', async () => {
+    const ask = async () => (await request(sidecar.adminApp).get('/metrics')).text
+    const known = /^careers_(release|staleness|rebuild)\w+ /gm
+    expect((await ask()).match(known)).toBeNull()
+    leaveRelease()
+    expect((await ask()).match(known)).toHaveLength(7)
+    expect(await ask()).toMatch(/^careers_release_jobs 43$/m)
+  })
+
+  it('say which code runs', async () => {
+    const built = await createTestSidecar({ GIT_COMMIT: 'abc1234' })
+    const { text } = await request(built.adminApp).get('/metrics')
+    expect(text).toMatch(/^careers_build_info\{version="[\d.]*",revision="abc1234"\} 1$/m)
+    built.remove()
   })
 
   it('are not on the public port', async () => {

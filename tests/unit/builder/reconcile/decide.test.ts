@@ -29,7 +29,11 @@ it.each<[string, DecisionInput, string | string[]]>([
   ['does nothing when the content cannot be read', { ...IN_LINE, wanted: null }, 'unreadable'],
   ['builds when nothing is live', { ...IN_LINE, live: null }, ['nothing is live']],
   ['builds when the content differs', CHANGED, ['new content']],
-  ['builds when the code differs', { ...IN_LINE, wanted: { ref: 'a', code: 'd' } }, ['new code']],
+  [
+    'builds when the code differs',
+    { ...IN_LINE, wanted: { ref: 'a', code: 'd' } },
+    ['new code or settings'],
+  ],
   [
     'does nothing when the wanted content was rolled back',
     { ...CHANGED, hold: { ref: 'b', code: 'c' } },

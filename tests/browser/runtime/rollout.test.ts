@@ -1,0 +1,105 @@
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { parse } from 'yaml'
+import { generateSite } from '../../../builder/generate-site.js'
+import { createProgress } from '../../../builder/lib/progress.js'
+import { findErrors, openTab, type Tab } from '../../helpers/browser/browser.js'
+import { useSite } from '../../helpers/browser/use-site.js'
+import { followLink, open, untilInteractive } from '../../helpers/browser/visitor.js'
+import { startContentService } from '../../helpers/content/content-service.js'
+import { startBalancer, VISITOR_HEADER } from '../../helpers/server/start-balancer.js'
+import { startSite } from '../../helpers/server/start-site.js'
+import { createTestSite, PROJECT_ROOT } from '../../helpers/site/create-test-site.js'
+import { makeOtherCode } from '../../helpers/site/other-code.js'
+
+const JOB = '/qa-engineer/1001'
+/** Led to different servers, so that every server has a visitor at some time. */
+const VISITORS = ['192.0.2.2', '192.0.2.3', '198.51.100.7']
+
+interface Ingress {
+  metadata: { annotations?: Record<string, string> }
+}
+
+/** Two web servers of each of two code versions, behind the ingress that the manifests describe. */
+async function startRollout() {
+  const ingress = parse(
+    await readFile(path.join(PROJECT_ROOT, 'deploy/kubernetes/base/ingress.yaml'), 'utf8'),
+  ) as Ingress
+  const hashBy = ingress.metadata.annotations?.['nginx.ingress.kubernetes.io/upstream-hash-by']
+  const balancer = await startBalancer(hashBy)
+
+  const content = await startContentService()
+  const site = await createTestSite({
+    ...{ PRISMIC_REPOSITORY: content.repository.name, PRISMIC_API_ENDPOINT: content.apiEndpoint },
+  })
+  await site.generate()
+  const formerRoot = await mkdtemp(path.join(os.tmpdir(), 'careers-former-'))
+  await cp(site.siteRoot, formerRoot, { recursive: true, verbatimSymlinks: true })
+  const code = await makeOtherCode()
+  const progress = createProgress({ write: () => true }, () => performance.now())
+  await generateSite({ ...site.config, projectRoot: code.projectRoot }, progress, () => new Date())
+
+  const former = await startSite({ siteRoot: formerRoot, previewApiEndpoint: content.apiEndpoint })
+  const next = await startSite({ siteRoot: site.siteRoot, previewApiEndpoint: content.apiEndpoint })
+  return {
+    ...balancer,
+    former: former.baseUrl,
+    next: next.baseUrl,
+    close: async () => {
+      await Promise.all([balancer.close(), former.stop(), next.stop(), content.close()])
+      await Promise.all([site.remove(), code.remove(), rm(formerRoot, { recursive: true })])
+    },
+  }
+}
+
+const { site, browser } = useSite(startRollout)
+
+const visit = (address: string): Promise<Tab> =>
+  openTab(browser(), { withoutWorkers: true, extraHTTPHeaders: { [VISITOR_HEADER]: address } })
+
+const findMissing = (from = 0) =>
+  site()
+    .answers.slice(from)
+    .filter((answer) => /^404 \/assets\//.test(answer))
+
+test('every visitor who loads a page during a rollout gets the scripts of that page', async () => {
+  const { former, next } = site()
+  const stages = [
+    { a: former, b: former, c: next },
+    { b: former, c: next },
+    { b: former, c: next, d: next },
+  ]
+  for (const servers of stages) {
+    site().setServers(servers)
+    for (const address of VISITORS) {
+      const tab = await visit(address)
+      await open(tab.page, `${site().origin}/`)
+      await tab.page.getByLabel('Search roles').first().waitFor()
+      await followLink(tab.page, JOB)
+      await untilInteractive(tab.page)
+      expect(findErrors(tab)).toEqual([])
+      await tab.close()
+    }
+  }
+  const pages = site().answers.filter((answer) => answer.startsWith('200 / '))
+  expect([...new Set(pages.map((answer) => answer.slice(-1)))].sort()).toEqual(['a', 'b', 'c', 'd'])
+  expect(findMissing()).toEqual([])
+})
+
+test('a page that was open before a rollout finds its scripts at the new servers', async () => {
+  const { former, next } = site()
+  site().setServers({ a: former })
+  const tab = await visit('192.0.2.1')
+  await tab.page.goto(`${site().origin}/`)
+  site().setServers({ c: next, d: next })
+  const from = site().answers.length
+  await untilInteractive(tab.page)
+  await tab.page.getByLabel('Sort by').waitFor()
+  await followLink(tab.page, JOB)
+  await tab.page.getByRole('heading', { level: 1, name: 'QA Engineer' }).waitFor()
+  await untilInteractive(tab.page)
+  expect(findMissing(from)).toEqual([])
+  expect(findErrors(tab)).toEqual([])
+  await tab.close()
+})

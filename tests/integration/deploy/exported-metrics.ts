@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createMetrics } from '../../../server/status/metrics.js'
+
+/** What the sidecar answers to `/metrics`. */
+export async function renderMetrics(): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'careers-metrics-'))
+  const folders = { siteRoot: folder, inboxRoot: folder }
+  try {
+    return await createMetrics(folders, { version: '1.2.3', revision: 'abc1234' }).render()
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/**
+ * Of programs that are not ours, as they document them:
+ * https://github.com/nginx/nginx-prometheus-exporter#exported-metrics,
+ * https://github.com/kubernetes/kube-state-metrics/tree/main/docs/metrics and the kubelet's reference.
+ */
+const FOREIGN = [
+  ...['nginx_connections_active', 'nginx_connections_waiting', 'nginx_http_requests_total'],
+  ...['kube_resourcequota', 'kube_deployment_status_replicas_available'],
+  ...['kube_deployment_status_condition', 'kube_cronjob_status_last_successful_time'],
+  ...['kube_job_status_failed', 'kube_job_status_start_time'],
+  'kube_pod_container_status_last_terminated_reason',
+  ...['kubelet_volume_stats_available_bytes', 'kubelet_volume_stats_capacity_bytes'],
+]
+
+/** Names of all series that a query may ask for. */
+export async function listExportedMetrics(): Promise<Set<string>> {
+  const types = Array.from((await renderMetrics()).matchAll(/^# TYPE (\w+) (\w+)/gm))
+  const ours = types.flatMap(([, name = '', type]) =>
+    type === 'histogram' ? ['_bucket', '_sum', '_count'].map((part) => name + part) : [name],
+  )
+  return new Set([...ours, ...FOREIGN])
+}
+
+/** Names of metrics in a query: `careers_release_jobs` in `max(careers_release_jobs{a="b"}) > 0`. */
+export function listQueriedMetrics(query: string): string[] {
+  const bare = query.replace(/"[^"]*"/g, '').replace(/\b(by|on) \([^)]*\)/g, '')
+  return bare.match(/(?<![:\w])(careers|nodejs|process|nginx|kube|kubelet)_\w+/g) ?? []
+}

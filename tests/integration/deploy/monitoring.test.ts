@@ -1,0 +1,59 @@
+import type { NetworkPolicySpec } from 'kubernetes-types/networking/v1'
+import { findSchemaProblems } from './find-schema-problems.js'
+import { describeKustomize, PROFILES, renderOverlay, type Manifest } from './kustomize.js'
+import { findPodProblems, listContainers, listWorkloads } from './pod-rules.js'
+
+const ADDRESS = 'https://git.example.com/careers-site//deploy/kubernetes'
+
+interface PodMonitorSpec {
+  selector: { matchLabels: Record<string, string> }
+  podMetricsEndpoints: { port: string; path: string }[]
+}
+
+describeKustomize('the monitoring', () => {
+  describe.each(PROFILES)('of the profile %s', (profile) => {
+    const manifests = renderOverlay(`
+    namespace: careers
+    resources: [${ADDRESS}/${profile}?ref=v1]
+    components: [${ADDRESS}/monitoring?ref=v1]
+    transformers: [${ADDRESS}/own-names?ref=v1]`)
+    const monitors = manifests.filter(({ kind }) => kind === 'PodMonitor')
+
+    it('sidecar and web servers are scraped at ports that their pods have', () => {
+      expect(monitors.map(({ metadata }) => metadata.name).sort()).toEqual(['sidecar', 'web'])
+      for (const { spec, metadata } of monitors) {
+        const { selector, podMetricsEndpoints } = spec as PodMonitorSpec
+        expect(metadata.namespace).toBe('careers')
+        const scraped = listWorkloads(manifests).filter(
+          ({ labels }) => labels.app === selector.matchLabels.app,
+        )
+        expect(scraped).toHaveLength(1)
+        const ports = scraped.flatMap(listContainers).flatMap((container) => container.ports ?? [])
+        expect(ports.map(({ name }) => name)).toContain(podMetricsEndpoints[0]?.port)
+      }
+    })
+
+    it('the monitoring may connect to each port that it scrapes', () => {
+      const policies = manifests.filter(({ kind }) => kind === 'NetworkPolicy')
+      for (const { spec } of monitors) {
+        const { selector, podMetricsEndpoints } = spec as PodMonitorSpec
+        const open = policies
+          .map((policy: Manifest) => policy.spec as NetworkPolicySpec)
+          .filter(({ podSelector }) => podSelector.matchLabels?.app === selector.matchLabels.app)
+          .flatMap(({ ingress = [] }) => ingress.flatMap(({ ports = [] }) => ports))
+        expect(open.map(({ port }) => port)).toContain(podMetricsEndpoints[0]?.port)
+      }
+    })
+
+    it('the exporter reads nginx’s private port, and stands after the web server in its pod', () => {
+      const [web] = listWorkloads(manifests).filter(({ name }) => name === 'web')
+      expect(web?.pod.containers.map(({ name }) => name)).toEqual(['web', 'exporter'])
+      expect(web?.pod.containers[1]?.args).toEqual([
+        '--nginx.scrape-uri=http://127.0.0.1:8081/stub_status',
+      ])
+      expect([web].flatMap((its) => (its ? findPodProblems(its) : 'missing'))).toEqual([])
+      const deployments = manifests.filter(({ kind }) => kind === 'Deployment')
+      expect(findSchemaProblems(deployments)).toEqual([])
+    })
+  })
+})

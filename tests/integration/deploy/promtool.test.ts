@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { describeWhere } from '../../helpers/machine/describe-where.js'
+import { renderMetrics } from './exported-metrics.js'
+
+const RULES = path.resolve(__dirname, '../../../deploy/alerts.yaml')
+
+const isThere = spawnSync('promtool', ['--version']).status === 0
+const missing = isThere ? null : 'promtool is missing; on Debian: apt-get install prometheus'
+
+describeWhere(missing, 'Prometheus’s own checks', () => {
+  it('promtool accepts the rules', () => {
+    const { status, stdout, stderr } = spawnSync('promtool', ['check', 'rules', RULES], {
+      encoding: 'utf8',
+    })
+    expect([status, stderr]).toEqual([0, ''])
+    expect(stdout).toContain('SUCCESS: 16 rules found')
+  })
+
+  it('promtool finds nothing to complain of in the metrics', async () => {
+    const { status, stdout, stderr } = spawnSync('promtool', ['check', 'metrics'], {
+      ...{ input: await renderMetrics(), encoding: 'utf8' },
+    })
+    expect([status, stdout, stderr]).toEqual([0, '', ''])
+  })
+})
+
+// The rules of promtool that everybody can check: https://prometheus.io/docs/practices/naming/
+describe('the names of metrics', () => {
+  it('only counters are called totals, and no name tells its type', async () => {
+    const types = Array.from((await renderMetrics()).matchAll(/^# TYPE (\w+) (\w+)/gm))
+    expect(types.length).toBeGreaterThan(30)
+    const wrong = types.filter(
+      ([, name = '', type]) =>
+        name.endsWith('_total') !== (type === 'counter') ||
+        /_(counter|gauge|histogram)$/.test(name),
+    )
+    expect(wrong.map(([line]) => line)).toEqual([])
+  })
+})
