@@ -22,11 +22,16 @@ export function holdsFile(folder: string, name: string, body: Buffer, depth: Che
 
 /** A power cut or a full disk can leave less of a file, or nothing. */
 export function hasSize(file: string, bytes: number): boolean {
+  return sizeOf(file) === bytes
+}
+
+/** In bytes; null for anything that cannot be read as a file. */
+export function sizeOf(file: string): number | null {
   try {
     const found = statSync(file)
-    return found.isFile() && found.size === bytes
+    return found.isFile() ? found.size : null
   } catch {
-    return false
+    return null
   }
 }
 
