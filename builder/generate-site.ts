@@ -52,13 +52,20 @@ export async function generateSite(
   clock: () => Date,
   choices: GenerateChoices = {},
 ): Promise<ReleaseManifest> {
-  // Before anything is read: builds are ordered by when they began to read.
-  const turn = await takeTurn(config.siteRoot, progress.warn)
+  const { siteRoot } = config
   try {
-    return await makeRelease({ config, progress, clock, choices }, turn)
-  } finally {
-    await cleanUp(progress, turn.end)
-    await cleanUp(progress, () => pruneReleases(config.siteRoot))
+    // Before anything is read: builds are ordered by when they began to read.
+    const turn = await takeTurn(siteRoot, progress.warn)
+    try {
+      return await makeRelease({ config, progress, clock, choices }, turn)
+    } finally {
+      await cleanUp(progress, turn.end)
+      await cleanUp(progress, () => pruneReleases(siteRoot))
+    }
+  } catch (cause) {
+    const error = cause as Error
+    const message = explainFileError(error, siteRoot)
+    throw message === error.message ? error : new Error(message, { cause })
   }
 }
 
