@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { hasSize, sizeOf } from './check-object.js'
+import { hasSize } from './check-object.js'
 import { FILE_LIST, readFileList } from './file-list.js'
 
 /**
@@ -13,7 +13,9 @@ export async function findDamagedFiles(releaseFolder: string): Promise<string[]>
   if (list === null) return hasLinks(publicFolder) ? [FILE_LIST] : []
   return [...list.files].flatMap(([name, { bytes, forms }]) => {
     const file = path.join(publicFolder, name)
-    const damagedForms = forms.map((suffix) => file + suffix).filter((form) => !sizeOf(form))
+    const damagedForms = Object.entries(forms)
+      .filter(([suffix, size]) => !hasSize(file + suffix, size))
+      .map(([suffix]) => file + suffix)
     const damaged = hasSize(file, bytes) ? damagedForms : [file, ...damagedForms]
     return damaged.map((each) => path.relative(publicFolder, each))
   })

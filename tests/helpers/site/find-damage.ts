@@ -15,8 +15,7 @@ export async function findDamage(siteRoot: string): Promise<string[]> {
     const body = readFileSync(file)
     const isWhole =
       toFileId(name, body) === id &&
-      holdsFile(path.join(siteRoot, OBJECTS, id), name, body, 'content') &&
-      forms.every((suffix) => existsSync(file + suffix))
+      holdsFile(path.join(siteRoot, OBJECTS, id, path.basename(name)), body, forms, 'content')
     return isWhole ? [] : [`${name} is damaged`]
   })
 }
