@@ -1,20 +1,27 @@
-import { Agent, request } from 'node:http'
+import { Agent, request, type IncomingHttpHeaders } from 'node:http'
+
+export interface LoadQuestion {
+  path: string
+  headers?: Readonly<Record<string, string>>
+}
 
 export interface LoadAnswer {
   status: number
-  location: string | undefined
-  body: string
+  headers: IncomingHttpHeaders
+  body: Buffer
 }
 
 export interface LoadOptions {
   baseUrl: string
-  /** How many answers there shall be in all. */
+  /** How many answers there shall be at least. */
   requests: number
+  /** Whether what the load is for has ended; by default it ends with the last request. */
+  isOver?: () => boolean
   /** Clients that keep one connection, and clients with a new one for each request. */
   clients: { keepAlive: number; newConnection: number }
-  nextPath: (index: number) => string
-  /** What is wrong with an answer; null if nothing is. */
-  judge: (path: string, answer: LoadAnswer) => string | null
+  nextQuestion: (index: number) => LoadQuestion
+  /** Called before the request; the result says what is wrong with its answer, null if nothing is. */
+  startJudging: (question: LoadQuestion) => (answer: LoadAnswer) => string | null
   /** After each answer, with the number of them; may change what is served. */
   onAnswer: (count: number) => void
 }
@@ -27,19 +34,20 @@ export interface LoadResult {
 
 /** Sends all requests without a pause. No request is repeated. */
 export async function runLoad(options: LoadOptions): Promise<LoadResult> {
-  const { requests, clients, nextPath, judge, onAnswer } = options
+  const { requests, isOver = () => true, clients, nextQuestion, startJudging, onAnswer } = options
   const failures: string[] = []
   let asked = 0
   let answers = 0
 
   const runClient = async (agent: Agent) => {
-    while (asked < requests) {
-      const path = nextPath(asked++)
+    while (asked < requests || !isOver()) {
+      const question = nextQuestion(asked++)
+      const judge = startJudging(question)
       try {
-        const problem = judge(path, await askOnce(options.baseUrl, path, agent))
-        if (problem !== null) failures.push(`${path}: ${problem}`)
+        const problem = judge(await askOnce(options.baseUrl, question, agent))
+        if (problem !== null) failures.push(`${question.path}: ${problem}`)
       } catch (error) {
-        failures.push(`${path}: ${(error as Error).message}`)
+        failures.push(`${question.path}: ${(error as Error).message}`)
       }
       onAnswer(++answers)
     }
@@ -52,17 +60,24 @@ export async function runLoad(options: LoadOptions): Promise<LoadResult> {
   return { answers, failures }
 }
 
-function askOnce(baseUrl: string, path: string, agent: Agent): Promise<LoadAnswer> {
+function askOnce(
+  baseUrl: string,
+  { path, headers }: LoadQuestion,
+  agent: Agent,
+): Promise<LoadAnswer> {
   const { hostname, port } = new URL(baseUrl)
   return new Promise((resolve, reject) => {
-    const asked = request({ hostname, port, path, agent }, (response) => {
-      let body = ''
-      response.setEncoding('utf8')
-      response.on('data', (chunk: string) => (body += chunk))
+    const asked = request({ hostname, port, path, headers, agent }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('error', reject)
       response.on('end', () =>
         response.complete
-          ? resolve({ status: response.statusCode ?? 0, location: response.headers.location, body })
+          ? resolve({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              body: Buffer.concat(chunks),
+            })
           : reject(new Error('the answer was cut off')),
       )
     })
