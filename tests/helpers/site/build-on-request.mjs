@@ -18,3 +18,5 @@ process.on('message', async ({ env, projectRoot, write, code }) => {
   )
   process.send({ message, output, operations: failWrite() })
 })
+
+process.once('disconnect', () => process.exit())

@@ -27,7 +27,7 @@ export function startFailingBuilder(env: Record<string, string>) {
     },
     close: async () => {
       child.disconnect()
-      await once(child, 'close')
+      await once(child, 'exit')
     },
   }
 }
