@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'nod
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { listReleases } from '../../../builder/release/live-release.js'
 import { madeJob, madeJobs, madeRepository } from '../../helpers/content/made-documents.js'
 import {
   startContentService,
@@ -89,6 +90,9 @@ describeWhere(describeMissingLoopDisk(), 'a power cut', () => {
   /** What is wrong with a site, or with what the next build makes of it. */
   async function inspect(siteRoot: string): Promise<string[]> {
     const damage = await findDamage(siteRoot)
+    for (const { folder } of await listReleases(siteRoot)) {
+      damage.push(...(await findDamage(siteRoot, path.relative(siteRoot, folder))))
+    }
     const { generate } = openTestSite(siteRoot, toEnv())
     const failure = await generate().then(
       () => [],
