@@ -56,7 +56,7 @@ export function hasSize(file: string, bytes: number): boolean {
 }
 
 /** In bytes; null for anything that cannot be read as a file. */
-export function sizeOf(file: string): number | null {
+function sizeOf(file: string): number | null {
   try {
     const found = statSync(file)
     return found.isFile() ? found.size : null

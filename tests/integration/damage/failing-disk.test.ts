@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { startContentService } from '../../helpers/content/content-service.js'
@@ -7,6 +7,7 @@ import { madeJobs, madePage, madeRepository } from '../../helpers/content/made-d
 import { startFailingBuilder, type DiskFailure } from '../../helpers/site/failing-builder.js'
 import { findDamage } from '../../helpers/site/find-damage.js'
 import { hashFiles } from '../../helpers/site/list-files.js'
+import { runBuilder } from '../../helpers/site/run-builder.js'
 
 /* A disk that is full or fails, at every operation of a build that writes. */
 
@@ -61,6 +62,39 @@ it.each(['ENOSPC', 'EIO'] as const)(
     expect(found).toEqual([])
   },
 )
+
+describe('a command', () => {
+  const PRELOAD = path.join(__dirname, '../../helpers/machine/failing-writes.mjs')
+  const run = (siteRoot: string, env: Record<string, string>) =>
+    runBuilder('generate', {
+      PRISMIC_API_ENDPOINT: content.apiEndpoint,
+      SITE_ROOT: siteRoot,
+      ...env,
+    })
+
+  it.each([1, 20, 60])('ends with one line if the disk is full from operation %i on', (write) =>
+    onCopy(async (siteRoot) => {
+      const failing = { NODE_OPTIONS: `--import=${PRELOAD}`, FAILING_WRITE: `${write} ENOSPC` }
+      const { code, errors } = await run(siteRoot, failing)
+      expect([code, errors.trimEnd()]).toEqual([1, expect.stringMatching(CAUSES.ENOSPC)])
+      expect(await findDamage(siteRoot)).toEqual([])
+    }),
+  )
+
+  it('publishes nothing if what was written does not reach the disk', () =>
+    onCopy(async (siteRoot) => {
+      const former = readlinkSync(path.join(siteRoot, 'current'))
+      const sync = path.join(siteRoot, 'sync')
+      const said = `sync: error syncing '${siteRoot}': Input/output error`
+      writeFileSync(sync, `#!/bin/sh\necho "${said}" >&2\nexit 1\n`, { mode: 0o755 })
+      const { code, errors } = await run(siteRoot, { PATH: `${siteRoot}:${process.env['PATH']}` })
+      expect(code).toBe(1)
+      expect(errors).toMatch(
+        /^sync: [^\n]* Input\/output error\. [^\n]*: the disk fails\. [^\n]*\n$/,
+      )
+      expect(readlinkSync(path.join(siteRoot, 'current'))).toBe(former)
+    }))
+})
 
 /** What is wrong with a site, and with what is told, after a build whose n-th operation fails. */
 async function failBuild(builder: Builder, siteRoot: string, write: number, code: DiskFailure) {
