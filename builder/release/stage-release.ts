@@ -34,8 +34,8 @@ export interface StagedRelease extends StageOptions, Readonly<StagedContents> {
   keepAsset: (name: string, file: StoredFile) => boolean
   /** Writes the document root. After it, no public file can be added. */
   finish: () => FileList
-  /** Brings everything to disk, so that the release may become current. */
-  commit: () => Promise<void>
+  /** Brings everything to disk, so that the release may become current. Resolves to how many objects were damaged. */
+  commit: () => Promise<number>
 }
 
 interface StageOptions {
@@ -136,7 +136,7 @@ export async function stageRelease(
       return addAsset(name, await objects.putFile(name, body, former?.get(name), readForms))
     },
     keepAsset: (name, file) => {
-      if (!isIntact(siteRoot, name, file)) return false
+      if (!isIntact(siteRoot, name, file, depth)) return false
       addAsset(name, file)
       return true
     },

@@ -15,6 +15,7 @@ import { OBJECTS } from '../../../../builder/store/object-names.js'
 import { createStagedObjects } from '../../../../builder/store/staged-objects.js'
 
 const TEXT = 'The river rises and falls. '.repeat(100)
+const FORMS = { '.br': expect.any(Number), '.gz': expect.any(Number) }
 const NAME = 'qa-engineer/1001/index.html'
 const [FIRST, LATER] = [new Date('2026-11-01T12:00:00Z'), new Date('2026-11-02T12:00:00Z')]
 
@@ -48,8 +49,9 @@ describe('a file', () => {
     expect(statSync(fileOf(file.id), { throwIfNoEntry: false })).toBeUndefined()
     await objects.commit()
     expect(readFileSync(fileOf(file.id), 'utf8')).toBe(TEXT)
-    expect(file).toMatchObject({ bytes: TEXT.length, forms: ['.br', '.gz'] })
-    for (const form of file.forms) expect(statSync(fileOf(file.id, form)).mtime).toEqual(FIRST)
+    expect(file).toMatchObject({ bytes: TEXT.length, forms: FORMS })
+    for (const form of Object.keys(FORMS))
+      expect(statSync(fileOf(file.id, form)).mtime).toEqual(FIRST)
   })
 
   it('is plain while it is not precompressed, and gets its forms once it is', async () => {
@@ -106,7 +108,7 @@ describe('a damaged object is made again', () => {
     const { id } = await store(TEXT)
     damage(id)
     const healed = await store(TEXT, LATER, depth)
-    expect(healed).toEqual({ id, bytes: TEXT.length, forms: ['.br', '.gz'] })
+    expect(healed).toEqual({ id, bytes: TEXT.length, forms: FORMS })
     expect(readFileSync(fileOf(id), 'utf8')).toBe(TEXT)
     // With a new time, since browsers may have copies of what was damaged.
     expect(statSync(fileOf(id)).mtime).toEqual(LATER)
