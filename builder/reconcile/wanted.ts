@@ -3,7 +3,13 @@ import { memoize } from '../../client/shared/memoize.js'
 import type { ReleaseManifest } from '../shared/release-manifest.js'
 
 export type Reason =
-  'nothing is live' | 'new content' | 'new code' | 'a job opens or closes' | 'nightly' | 'asked for'
+  | 'nothing is live'
+  | 'new content'
+  | 'new code'
+  | 'copied from an image'
+  | 'a job opens or closes'
+  | 'nightly'
+  | 'asked for'
 
 /** The facts of the live release that decide whether a new one is wanted. Instants in ms. */
 export interface LiveFacts {
@@ -12,6 +18,7 @@ export interface LiveFacts {
   createdAt: number
   nextBoundary: number | null
   timeZone: string
+  isCopied: boolean
 }
 
 /** What a new release would be built from. */
@@ -27,13 +34,14 @@ export function toCode({ buildHash, settingsHash }: Hashes): string {
   return `${buildHash}-${settingsHash ?? ''}`
 }
 
-export function toLiveFacts(manifest: ReleaseManifest): LiveFacts {
+export function toLiveFacts(manifest: ReleaseManifest, isCopied = false): LiveFacts {
   return {
     ref: manifest.contentRef,
     code: toCode(manifest),
     createdAt: Date.parse(manifest.createdAt),
     nextBoundary: manifest.nextBoundary ? Date.parse(manifest.nextBoundary) : null,
     timeZone: manifest.timeZone ?? 'Europe/London',
+    isCopied,
   }
 }
 
@@ -43,6 +51,7 @@ export function findReasons(live: LiveFacts | null, wanted: Wanted, now: number)
   const reasons: Reason[] = []
   if (live.ref !== wanted.ref) reasons.push('new content')
   if (live.code !== wanted.code) reasons.push('new code')
+  if (live.isCopied) reasons.push('copied from an image')
   if (hasPassed(live.nextBoundary, now)) reasons.push('a job opens or closes')
   if (live.createdAt < findLastNight(now, live.timeZone)) reasons.push('nightly')
   return reasons
