@@ -4,7 +4,7 @@ import { formatProblem } from '../client/content/documents/problems.js'
 import type { Site } from '../client/content/site/site.js'
 import { readBundleManifest } from './bundle/bundle-manifest.js'
 import { bundleFolder, type BuilderConfig } from './config.js'
-import type { DocumentMemory } from './content/document-memory.js'
+import { createBuildMemory, type BuildMemory } from './build-memory.js'
 import { readContent } from './content/read-content.js'
 import type { ReleaseSources } from './emit/release-sources.js'
 import { writeRelease } from './emit/write-release.js'
@@ -29,7 +29,7 @@ import type { ReleaseManifest } from './shared/release-manifest.js'
 
 interface GenerateChoices {
   /** Of a process that builds again and again: it then reads only the content that changed. */
-  memory?: DocumentMemory
+  memory?: BuildMemory
   /** Publishes even if half of the jobs, or all, are gone. */
   allowsDrop?: boolean
   /** Reads all content and renders unchanged pages too, so that nothing corrupted stays. */
@@ -76,9 +76,11 @@ async function makeRelease(build: Build, { token }: BuildTurn): Promise<ReleaseM
 
   const live = await readFormerRelease(siteRoot, progress.warn)
   const id = createReleaseId(startedAt, content.ref, bundle.buildHash, `${token}`)
+  const { latest } = sources.memory
   const staged = await stageRelease(siteRoot, {
     ...{ id, token, live, now: startedAt },
     depth: build.choices.isWhole ? 'content' : 'size',
+    liveFiles: latest !== null && latest.releaseId === live?.manifest.id ? latest.files : null,
   })
   await writeRelease(staged, sources, progress)
   await progress.step('checked the release', () => checkStaged(staged, sources, build.choices))
@@ -121,7 +123,8 @@ async function gatherSources({
 }: Build): Promise<ReleaseSources & { warnings: string[] }> {
   const startedAt = clock()
   const bundle = await readBundleManifest(bundleFolder(config))
-  const content = await readContent(config, progress, choices)
+  const { memory = createBuildMemory(), isWhole = false } = choices
+  const content = await readContent(config, progress, { memory: memory.documents, isWhole })
   const { documents, typePaths, images } = content
   const lost: string[] = []
   const remembered = await readJobMemory(config.siteRoot, (text) => lost.push(text))
@@ -136,9 +139,11 @@ async function gatherSources({
   const indexNowKey = config.notices.indexNow?.key ?? null
   const manifest = createSiteManifest(site, { ...config, indexNowKey })
   const settingsHash = await hashSettings(config)
-  const reusesHtml = choices.isWhole !== true
   const warnings = [...lost, ...content.warnings, ...problems, ...manifest.weaknesses]
-  return { manifest, content, bundle, config, settingsHash, startedAt, reusesHtml, warnings }
+  return {
+    ...{ manifest, content, bundle, config, settingsHash, startedAt, warnings },
+    ...{ memory: memory.emitted, reusesHtml: !isWhole },
+  }
 }
 
 /** Returns the warnings. All errors are reported at once, so that an editor can correct them at once. */

@@ -2,6 +2,7 @@ import type { SiteManifest } from '../../client/content/create-site-manifest.js'
 import type { BundleManifest } from '../bundle/bundle-manifest.js'
 import type { BuilderConfig } from '../config.js'
 import type { Content } from '../content/read-content.js'
+import type { EmitMemory } from './emit-memory.js'
 
 export interface ReleaseSources {
   manifest: SiteManifest
@@ -10,5 +11,7 @@ export interface ReleaseSources {
   config: BuilderConfig
   settingsHash: string
   startedAt: Date
+  memory: EmitMemory
+  /** Keeps what unchanged pages have, instead of rendering them. */
   reusesHtml: boolean
 }

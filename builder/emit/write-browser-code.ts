@@ -5,7 +5,7 @@ import { bundleFolder, type BuilderConfig } from '../config.js'
 import { readJson } from '../shared/json-files.js'
 import { listReleases } from '../release/live-release.js'
 import type { StagedRelease } from '../release/stage-release.js'
-import { readFileList } from '../store/file-list.js'
+import type { StoredFile } from '../store/stored-file.js'
 import { SERVICE_WORKER_REMOVAL } from './service-worker-removal.js'
 
 /** The bundle, and the hashed files of earlier releases that open tabs may still ask for. */
@@ -15,8 +15,8 @@ export async function writeBrowserCode(
   config: BuilderConfig,
   warn: (text: string) => void,
 ): Promise<void> {
-  await copyBundle(release, bundle, config)
-  await linkFormerAssets(release, bundle, config, warn)
+  const own = await copyBundle(release, bundle, config)
+  await linkFormerAssets(release, own, config, warn)
 }
 
 const PRECOMPRESSED = /\.(br|gz)$/
@@ -25,7 +25,8 @@ async function copyBundle(
   release: StagedRelease,
   bundle: BundleManifest,
   config: BuilderConfig,
-): Promise<void> {
+): Promise<OwnAssets> {
+  const own: Record<string, StoredFile> = {}
   const readBundled = (name: string) => readFile(path.join(bundleFolder(config), 'public', name))
   for (const name of bundle.files.filter((file) => !PRECOMPRESSED.test(file))) {
     const readForms = () =>
@@ -35,29 +36,30 @@ async function copyBundle(
           .map(async (suffix) => ({ suffix, body: await readBundled(name + suffix) })),
       )
     if (name.startsWith('assets/')) {
-      await release.writeAsset(name, await readBundled(name), readForms)
+      own[name] = await release.writeAsset(name, await readBundled(name), readForms)
     } else if (name === 'sw.js' && !config.hasServiceWorker) {
       await release.writePublicFile(name, SERVICE_WORKER_REMOVAL)
     } else await release.writePublicFile(name, await readBundled(name))
   }
+  return own
 }
 
 /** Not served: the hashed files of a release's own code, without those of earlier releases. */
 const OWN_ASSETS = 'assets.json'
 
+/** By name. Older versions wrote only the names. */
+type OwnAssets = Readonly<Record<string, StoredFile>> | readonly string[]
+
 async function linkFormerAssets(
   release: StagedRelease,
-  bundle: BundleManifest,
+  own: OwnAssets,
   { siteRoot }: BuilderConfig,
   warn: (text: string) => void,
 ): Promise<void> {
-  const own = bundle.files.filter((name) => name.startsWith('assets/') && !PRECOMPRESSED.test(name))
   await release.writeFile(OWN_ASSETS, JSON.stringify(own))
   for (const { folder } of await listReleases(siteRoot)) {
-    const former = (await readFileList(folder))?.files
-    for (const name of (await readJson<string[]>(path.join(folder, OWN_ASSETS))) ?? []) {
+    for (const [name, file] of await readOwnAssets(folder)) {
       if (PRECOMPRESSED.test(name) || release.publicFiles.has(name)) continue
-      const file = former?.get(name)
       if (file !== undefined && release.keepAsset(name, file)) continue
       const body = await readFile(path.join(folder, 'public', name)).catch(() => null)
       if (body === null || file !== undefined) {
@@ -65,4 +67,10 @@ async function linkFormerAssets(
       } else await release.writeAsset(name, body)
     }
   }
+}
+
+async function readOwnAssets(folder: string): Promise<[string, StoredFile | undefined][]> {
+  const own = (await readJson<OwnAssets>(path.join(folder, OWN_ASSETS))) ?? []
+  if (!Array.isArray(own)) return Object.entries(own)
+  return (own as string[]).map((name) => [name, undefined])
 }

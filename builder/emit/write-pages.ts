@@ -3,16 +3,19 @@ import { mapConcurrent } from '../../client/shared/map-concurrent.js'
 import { pageDataUrl } from '../../client/shared/page-paths.js'
 import { shortHash } from '../lib/hash.js'
 import type { StagedRelease } from '../release/stage-release.js'
-import { createHtmlCacheKeyOf } from '../render/html-cache-key.js'
+import { createHtmlFrameOf, toHtmlCacheKey } from '../render/html-cache-key.js'
 import { htmlDocument, type DocumentOptions } from '../render/html-document.js'
 import { loadTemplates } from '../render/load-templates.js'
 import { renderPage } from '../render/render-page.js'
+import type { StoredFile } from '../store/stored-file.js'
+import type { EmitMemory, MadePage } from './emit-memory.js'
 
 const RENDER_CONCURRENCY = 8
 
 interface WritePagesOptions extends DocumentOptions {
   settingsHash: string
-  /** Reuse the live release's HTML for pages whose cache key is unchanged, instead of rendering them. */
+  memory: EmitMemory['pages']
+  /** Keeps what unchanged pages have, instead of rendering them. */
   reusesHtml: boolean
   onPage: (finishedPages: number) => void
 }
@@ -23,26 +26,39 @@ export async function writePages(
   { pages, staticQueries }: SiteManifest,
   options: WritePagesOptions,
 ): Promise<string[]> {
+  const { memory, reusesHtml } = options
   const templates = await loadTemplates()
-  const cacheKeyOf = createHtmlCacheKeyOf(options, staticQueries)
+  const frameOf = createHtmlFrameOf(options, staticQueries)
   let done = 0
 
   const render = (page: ManifestPage) => {
     const template = templates[page.data.componentChunkName]
     return htmlDocument(page, renderPage(page.data, template, staticQueries), options)
   }
-  const dataHashes = await mapConcurrent(pages, RENDER_CONCURRENCY, async (page) => {
+  const writePage = async (page: ManifestPage, frame: string): Promise<MadePage> => {
+    const made = new Map<string, StoredFile>()
     const data = JSON.stringify(page.data)
-    await release.writePublicFile(pageDataUrl(page.data.path).slice(1), data)
+    const dataFile = pageDataUrl(page.data.path).slice(1)
+    made.set(dataFile, await release.writePublicFile(dataFile, data))
     const dataHash = shortHash(16, data)
-    const cacheKey = cacheKeyOf(page, dataHash)
+    const cacheKey = toHtmlCacheKey(page, frame, dataHash)
     let html: string | undefined
     for (const file of page.htmlFiles) {
-      const isKept = options.reusesHtml && release.keepPublicFile(file, cacheKey)
-      if (!isKept) await release.writePublicFile(file, (html ??= render(page)), cacheKey)
+      const kept = reusesHtml ? release.keepPublicFile(file, cacheKey) : null
+      made.set(
+        file,
+        kept ?? (await release.writePublicFile(file, (html ??= render(page)), cacheKey)),
+      )
     }
+    return { frame, dataHash, made }
+  }
+  return mapConcurrent(pages, RENDER_CONCURRENCY, async (page) => {
+    const frame = frameOf(page)
+    const known = reusesHtml ? memory.get(page) : undefined
+    const isKept = known?.frame === frame && release.keepMade(known.made)
+    const written = isKept ? known : await writePage(page, frame)
+    memory.set(page, written)
     options.onPage(++done)
-    return dataHash
+    return written.dataHash
   })
-  return dataHashes
 }

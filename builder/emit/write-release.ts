@@ -1,4 +1,3 @@
-import { mapConcurrent } from '../../client/shared/map-concurrent.js'
 import type { Progress } from '../lib/progress.js'
 import { PUBLISHED_URLS_FILE } from '../notify/published-urls.js'
 import { createJobDigest, JOB_DIGEST_FILE } from '../release/job-digest.js'
@@ -7,10 +6,9 @@ import type { StagedRelease } from '../release/stage-release.js'
 import { createDataFiles } from './create-data-files.js'
 import type { ReleaseSources } from './release-sources.js'
 import { writeBrowserCode } from './write-browser-code.js'
+import { writeFiles, writeLists } from './write-files.js'
 import { writePages } from './write-pages.js'
 import { writeRedirectMaps } from './write-redirect-maps.js'
-
-const FILES_AT_ONCE = 8
 
 /** Writes every file of a release but `release.json`, which follows once all checks have passed. */
 export async function writeRelease(
@@ -18,7 +16,7 @@ export async function writeRelease(
   sources: ReleaseSources,
   progress: Progress,
 ): Promise<void> {
-  const { manifest, bundle, config, settingsHash, reusesHtml } = sources
+  const { manifest, bundle, config, settingsHash, memory, reusesHtml } = sources
   const dataHashes = await progress.step('rendered and wrote', (update) =>
     writePages(staged, manifest, {
       bundle,
@@ -27,6 +25,7 @@ export async function writeRelease(
       fontKitUrl: config.fontKitUrl,
       reloadsOnChange: config.reloadsOnChange,
       settingsHash,
+      memory: memory.pages,
       reusesHtml,
       onPage: (done) => update(done, manifest.pages.length, 'pages'),
     }),
@@ -37,13 +36,12 @@ export async function writeRelease(
   })
   await progress.step('wrote feeds, sitemap and jobs API', async () => {
     const files = [...createDataFiles(sources, dataHashes), ...manifest.files]
-    await mapConcurrent(files, FILES_AT_ONCE, ({ name, create }) =>
-      staged.writePublicFile(name, create()),
-    )
+    await writeFiles(staged, files, reusesHtml ? memory.files : new WeakMap())
+    await writeLists(staged, manifest.lists, reusesHtml ? memory.lists : new Map())
   })
   const { content, jobMemory, publishedUrls } = manifest
   await staged.writeFile(JOB_DIGEST_FILE, JSON.stringify(createJobDigest(content.jobs.open)))
   await staged.writeFile(JOB_MEMORY_FILE, `${JSON.stringify(jobMemory, null, 1)}\n`)
   await staged.writeFile(PUBLISHED_URLS_FILE, `${JSON.stringify(publishedUrls, null, 1)}\n`)
-  staged.finish()
+  memory.latest = { releaseId: staged.id, files: staged.finish() }
 }

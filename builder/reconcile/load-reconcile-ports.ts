@@ -2,7 +2,7 @@ import { lstat } from 'node:fs/promises'
 import path from 'node:path'
 import { readBundleManifest } from '../bundle/bundle-manifest.js'
 import { bundleFolder, type BuilderConfig } from '../config.js'
-import type { DocumentMemory } from '../content/document-memory.js'
+import { createBuildMemory } from '../build-memory.js'
 import { createContentClient } from '../content/content-client.js'
 import { explainContentFailure } from '../content/explain-content-failure.js'
 import { generateSite } from '../generate-site.js'
@@ -30,7 +30,7 @@ export async function loadReconcilePorts(
 ): Promise<ReconcilePorts> {
   const { siteRoot, inboxRoot } = config
   const { buildHash } = await readBundleManifest(bundleFolder(config))
-  const memory: DocumentMemory = { known: null }
+  const memory = createBuildMemory()
   // A watcher reads the same files every second.
   const warn = memoize(progress.warn)
   const isCopied = memoize((id: string) => isCopiedRelease(siteRoot, id))

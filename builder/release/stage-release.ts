@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import type { SiteList } from '../../client/content/site/site-list.js'
 import type { PrecompressedFile } from '../lib/compress.js'
 import { findInternalLinks } from '../lib/find-internal-links.js'
 import type { ReleaseSize } from '../shared/release-manifest.js'
 import type { CheckDepth } from '../store/check-object.js'
-import { FILE_LIST, readFileList, serializeFileList } from '../store/file-list.js'
+import { FILE_LIST, readFileList, serializeFileList, type FileList } from '../store/file-list.js'
 import { writeLinkTree } from '../store/link-tree.js'
 import type { ObjectId } from '../store/object-names.js'
 import { createStagedObjects } from '../store/staged-objects.js'
@@ -17,19 +18,22 @@ export interface StagedRelease extends StageOptions, Readonly<StagedContents> {
   folder: string
   writeFile: (name: string, body: string) => Promise<void>
   /** Writes a file below the document root. A cache key is for `keepPublicFile`. */
-  writePublicFile: (name: string, body: string | Buffer, cacheKey?: string) => Promise<void>
-  /** Takes a file from the live release; false if that has none with this key, or a damaged one. */
-  keepPublicFile: (name: string, cacheKey: string) => boolean
+  writePublicFile: (name: string, body: string | Buffer, cacheKey?: string) => Promise<StoredFile>
+  writeList: (list: SiteList) => Promise<StoredFile>
+  /** Takes a file from the live release; null if that has none with this key, or a damaged one. */
+  keepPublicFile: (name: string, cacheKey: string) => StoredFile | null
+  /** Takes files that were made before; false, and none of them, if one is damaged. */
+  keepMade: (files: MadeFiles) => boolean
   /** Writes a file of the browser code, which is precompressed already. */
   writeAsset: (
     name: string,
     body: Buffer,
     readForms?: () => Promise<PrecompressedFile[]>,
-  ) => Promise<void>
+  ) => Promise<StoredFile>
   /** Takes a file of the browser code from an earlier release; false if it is damaged. */
   keepAsset: (name: string, file: StoredFile) => boolean
   /** Writes the document root. After it, no public file can be added. */
-  finish: () => void
+  finish: () => FileList
   /** Brings everything to disk, so that the release may become current. */
   commit: () => Promise<void>
 }
@@ -39,6 +43,9 @@ interface StageOptions {
   token: number
   live: LiveRelease | null
 }
+
+/** By name below the document root. */
+export type MadeFiles = ReadonlyMap<string, StoredFile>
 
 /** Files below the document root so far, without the precompressed ones. */
 interface StagedContents {
@@ -56,12 +63,20 @@ interface StagedContents {
  */
 export async function stageRelease(
   siteRoot: string,
-  { id, token, live, now, depth }: StageOptions & { now: Date; depth: CheckDepth },
+  {
+    id,
+    token,
+    live,
+    now,
+    depth,
+    liveFiles,
+  }: StageOptions & { now: Date; depth: CheckDepth; liveFiles?: FileList | null },
 ): Promise<StagedRelease> {
   const folder = path.join(siteRoot, RELEASES, `${STAGING}${token}`)
   await rm(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const former = (live === null ? null : await readFileList(live.folder))?.files
+  const list = liveFiles ?? (live === null ? null : await readFileList(live.folder))
+  const former = list?.files
   const files = new Map<string, StoredFile>()
   const folders = new Set<ObjectId>()
   const contents: StagedContents = {
@@ -79,29 +94,40 @@ export async function stageRelease(
   const addAsset = (name: string, file: StoredFile) => {
     files.set(name, file)
     contents.publicFiles.add(name)
+    return file
   }
   const addContent = (name: string, file: StoredFile) => {
     addAsset(name, file)
     countContent(contents, name, file)
+    return file
   }
 
   return {
     ...{ id, token, live, folder, ...contents },
     writeFile: async (name, body) => writeFileSync(path.join(folder, name), body, { flag: 'wx' }),
     writePublicFile: async (name, content, cacheKey) => {
-      const file = await objects.putFile(name, Buffer.from(content))
+      const file = await objects.putFile(name, Buffer.from(content), former?.get(name))
       const isPage = name.endsWith('.html')
       const links = isPage ? { links: [...findInternalLinks(String(content))] } : {}
-      addContent(name, { ...file, ...links, ...(cacheKey === undefined ? {} : { cacheKey }) })
+      const key = cacheKey === undefined ? {} : { cacheKey }
+      return addContent(name, { ...file, ...links, ...key })
+    },
+    writeList: async (siteList) => {
+      const file = await objects.putList(siteList, former?.get(siteList.name))
+      return addContent(siteList.name, file)
     },
     keepPublicFile: (name, cacheKey) => {
       const file = former?.get(name)
-      if (file?.cacheKey !== cacheKey || !isIntact(siteRoot, name, file)) return false
-      addContent(name, file)
+      if (file?.cacheKey !== cacheKey || !isIntact(siteRoot, name, file)) return null
+      return addContent(name, file)
+    },
+    keepMade: (made) => {
+      if (![...made].every(([name, file]) => isIntact(siteRoot, name, file))) return false
+      for (const [name, file] of made) addContent(name, file)
       return true
     },
     writeAsset: async (name, body, readForms) => {
-      addAsset(name, await objects.putFile(name, body, readForms))
+      return addAsset(name, await objects.putFile(name, body, former?.get(name), readForms))
     },
     keepAsset: (name, file) => {
       if (!isIntact(siteRoot, name, file)) return false
@@ -115,6 +141,7 @@ export async function stageRelease(
         return object
       })
       writeFileSync(path.join(folder, FILE_LIST), serializeFileList({ files, folders }))
+      return { files, folders }
     },
     commit: objects.commit,
   }

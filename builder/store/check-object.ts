@@ -1,4 +1,12 @@
-import { readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs'
+import {
+  closeSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  readSync,
+  statSync,
+} from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
@@ -14,6 +22,19 @@ export function holdsFile(folder: string, name: string, body: Buffer, depth: Che
     return (
       readFileSync(file).equals(body) &&
       listForms(folder, name).every((suffix) => decompress(file, suffix).equals(body))
+    )
+  } catch {
+    return false
+  }
+}
+
+/** Whether two folders hold the same files, byte for byte. */
+export function holdsSameFiles(folder: string, other: string): boolean {
+  try {
+    const names = readdirSync(folder)
+    return (
+      readdirSync(other).length === names.length &&
+      names.every((name) => isSameFile(path.join(folder, name), path.join(other, name)))
     )
   } catch {
     return false
@@ -46,6 +67,29 @@ export function holdsLinks(folder: string, links: ReadonlyMap<string, string>): 
     )
   } catch {
     return false
+  }
+}
+
+/** In bytes. */
+const PIECE = 1_000_000
+
+/** Files can be long, so they are compared piece by piece. */
+function isSameFile(file: string, other: string): boolean {
+  if (!hasSize(other, statSync(file).size)) return false
+  const pieces = [file, other].map((each) => ({
+    descriptor: openSync(each, 'r'),
+    buffer: Buffer.allocUnsafe(PIECE),
+  }))
+  try {
+    for (;;) {
+      const [one, two] = pieces.map(({ descriptor, buffer }) =>
+        buffer.subarray(0, readSync(descriptor, buffer)),
+      ) as [Buffer, Buffer]
+      if (!one.equals(two)) return false
+      if (one.length === 0) return true
+    }
+  } finally {
+    for (const { descriptor } of pieces) closeSync(descriptor)
   }
 }
 

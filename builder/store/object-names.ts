@@ -1,4 +1,6 @@
 import path from 'node:path'
+import type { SiteList } from '../../client/content/site/site-list.js'
+import type { ListSegment } from './list-segments.js'
 import { shortHash } from '../lib/hash.js'
 
 /** Below `SITE_ROOT`: immutable folders that releases link to. */
@@ -13,6 +15,15 @@ export type ObjectId = string
 /** A file, which lies in its object under its own name, with its precompressed forms. */
 export function toFileId(name: string, body: Buffer): ObjectId {
   return toId('file', path.basename(name), body)
+}
+
+/** A list, by the hashes of its segments. */
+export function toListId(
+  { name, head, tail }: SiteList,
+  segments: readonly ListSegment[],
+): ObjectId {
+  const ids = segments.map(({ id }) => id)
+  return toId('list', path.basename(name), JSON.stringify([head, ids, tail]))
 }
 
 /** A folder of links, by name. */

@@ -9,20 +9,33 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
+import { joinList, type SiteList } from '../../client/content/site/site-list.js'
 import { compress, type PrecompressedFile } from '../lib/compress.js'
-import { holdsFile, holdsLinks, listForms, type CheckDepth } from './check-object.js'
+import {
+  holdsFile,
+  holdsLinks,
+  holdsSameFiles,
+  listForms,
+  type CheckDepth,
+} from './check-object.js'
+import { openFormerList } from './former-list.js'
 import { writeLinks } from './link-tree.js'
-import { OBJECTS, toFileId, toFolderId, type ObjectId } from './object-names.js'
-import type { StoredFile } from './stored-file.js'
+import { toSegments } from './list-segments.js'
+import { OBJECTS, toFileId, toFolderId, toListId, type ObjectId } from './object-names.js'
+import { isIntact, type StoredFile } from './stored-file.js'
 import { syncFileSystem } from './sync-file-system.js'
+import { writeList } from './write-list.js'
 
 /** The objects of a release that is being written; those that are there already are not written again. */
 export interface StagedObjects {
+  /** `known` is the file of this name in the live release, which may be the same. */
   putFile: (
     name: string,
     body: Buffer,
+    known?: StoredFile,
     readForms?: () => Promise<PrecompressedFile[]>,
   ) => Promise<StoredFile>
+  putList: (list: SiteList, known?: StoredFile) => Promise<StoredFile>
   putFolder: (links: ReadonlyMap<string, string>) => ObjectId
   /**
    * Moves what is staged to its place, and over what is damaged there. Once it resolves, everything is on
@@ -40,6 +53,9 @@ interface StagedObjectsOptions {
   depth: CheckDepth
 }
 
+/** A longer list is written from the former one, and costs what has changed. */
+const LONGEST_SHORT_LIST = 200
+
 export function createStagedObjects(options: StagedObjectsOptions): StagedObjects {
   const { siteRoot, stagingFolder, writtenAt, depth } = options
   const placeOf = (id: ObjectId) => path.join(siteRoot, OBJECTS, id)
@@ -51,6 +67,11 @@ export function createStagedObjects(options: StagedObjectsOptions): StagedObject
     const folder = path.join(stagingFolder, id)
     mkdirSync(folder, { recursive: true })
     return folder
+  }
+
+  const unstage = (id: ObjectId) => {
+    staged.delete(id)
+    rmSync(path.join(stagingFolder, id), { recursive: true })
   }
 
   const writeFile = async (
@@ -73,13 +94,46 @@ export function createStagedObjects(options: StagedObjectsOptions): StagedObject
     return { ...stored, forms: forms.map(({ suffix }) => suffix) }
   }
 
+  const putFile: StagedObjects['putFile'] = (name, body, known, readForms) => {
+    const id = toFileId(name, body)
+    if (known !== undefined && isSame(known, id, name))
+      return Promise.resolve({ id, bytes: body.length, forms: known.forms })
+    const stored =
+      files.get(id) ?? writeFile(id, name, body, readForms ?? (() => compress(name, body, 9)))
+    files.set(id, stored)
+    return stored
+  }
+
+  const isSame = (known: StoredFile, id: ObjectId, name: string) =>
+    depth === 'size' && known.id === id && isIntact(siteRoot, name, known)
+
+  const putLongList = async (list: SiteList, known?: StoredFile): Promise<StoredFile> => {
+    const segments = toSegments(list)
+    const id = toListId(list, segments)
+    if (known !== undefined && isSame(known, id, list.name)) return known
+    const former =
+      known === undefined || depth === 'content'
+        ? null
+        : openFormerList(placeOf(known.id), list.name)
+    const folder = stage(id)
+    try {
+      const bytes = await writeList(folder, list, segments, former)
+      if (holdsSameFiles(folder, placeOf(id))) unstage(id)
+      else
+        for (const name of readdirSync(folder))
+          utimesSync(path.join(folder, name), writtenAt, writtenAt)
+      return { id, bytes, forms: ['.gz'] }
+    } finally {
+      former?.close()
+    }
+  }
+
   return {
-    putFile: (name, body, readForms = () => compress(name, body, 9)) => {
-      const id = toFileId(name, body)
-      const stored = files.get(id) ?? writeFile(id, name, body, readForms)
-      files.set(id, stored)
-      return stored
-    },
+    putFile,
+    putList: (list, known) =>
+      list.parts.length <= LONGEST_SHORT_LIST
+        ? putFile(list.name, Buffer.from(joinList(list)), known)
+        : putLongList(list, known),
     putFolder: (links) => {
       const id = toFolderId(links)
       if (!staged.has(id) && !holdsLinks(placeOf(id), links)) {

@@ -1,9 +1,10 @@
 import type { PageData } from '../shared/page-data/page-data.js'
-import { createFeedFiles } from './feeds/feed-files.js'
+import { createCalendarFiles } from './feeds/closing-calendar.js'
+import { createFeeds } from './feeds/create-feeds.js'
 import { createFeedJobs } from './feeds/feed-jobs.js'
 import { createFeedLinks, type FeedLink } from './feeds/feed-links.js'
 import { findWeaknesses } from './feeds/find-weaknesses.js'
-import { createJobsApiFiles } from './jobs-api/jobs-api-files.js'
+import { createJobsApiFiles, createJobsApiLists } from './jobs-api/jobs-api-files.js'
 import { memoizeLatest } from './lib/memoize-latest.js'
 import { createHtmlFiles } from './pages/html-files.js'
 import { siteTitle } from './pages/page-head.js'
@@ -12,6 +13,7 @@ import { rememberJobs, type RememberedJob } from './site/job-life.js'
 import { findNextBoundary } from './site/next-boundary.js'
 import type { Site, SiteFile } from './site/site.js'
 import type { SiteContent } from './site/site-content.js'
+import type { SiteList } from './site/site-list.js'
 import { createSiteFiles, type SiteFileOptions } from './sitemap/site-files.js'
 import { createSitemapEntries } from './sitemap/sitemap.js'
 import { createJsonLd } from './structured-data/json-ld.js'
@@ -42,7 +44,9 @@ export interface SiteManifest extends Pick<Site, 'redirects' | 'staticQueries'> 
   title: string
   pages: ManifestPage[]
   redirectMaps: RedirectMaps
-  /** Feeds, jobs API, sitemap and the like. */
+  /** Feeds and the jobs API. */
+  lists: SiteList[]
+  /** The jobs API's single jobs, calendars, sitemap and the like. */
   files: SiteFile[]
   publishedUrls: PublishedUrls
   jobMemory: RememberedJob[]
@@ -68,8 +72,9 @@ export function createSiteManifest(site: Site, options: SiteFileOptions): SiteMa
     redirects,
     redirectMaps: createRedirectMaps(site.pages, redirects),
     staticQueries,
+    lists: [...createFeeds(feedJobs, content, siteUrl), ...createJobsApiLists(feedJobs, content)],
     files: [
-      ...createFeedFiles(feedJobs, content, siteUrl),
+      ...createCalendarFiles(feedJobs, siteUrl),
       ...createJobsApiFiles(feedJobs, content),
       ...createSiteFiles(content, sitemap, options),
     ],

@@ -1,4 +1,4 @@
-import { JOB_REDIRECT_PATH } from '../../client/shared/page-paths.js'
+import { JOB_REDIRECT_PATH, jobsApiFile } from '../../client/shared/page-paths.js'
 import {
   isOldJobLink,
   isPagePath,
@@ -42,7 +42,8 @@ function resolvePath(target: RequestTarget, release: ReleaseLookups): Resolution
   if (isOldJobLink(path)) return resolveOldLink(path, keptQuery, release)
   if (path === '/index.html') return redirect(`/${keptQuery}`)
   if (/^\/preview\/?$/.test(path)) return page('/preview', release) ?? notFound()
-  if (!/\/(?:index\.html)?$/.test(path) && release.hasFile(path)) return found(path)
+  const file = toJobsApiFile(path) ?? path
+  if (!/\/(?:index\.html)?$/.test(path) && release.hasFile(file)) return found(file)
 
   const bare = path.replace(/\/(?:index\.html)?$/, '')
   const exact = page(bare, release)
@@ -74,11 +75,17 @@ function resolveJob(id: string, query: string, release: ReleaseLookups): Resolut
   return open === undefined ? undefined : redirect(open + query)
 }
 
-/** Error bodies under their own names, dot files, precompressed files and source maps. */
+function toJobsApiFile(path: string): string | null {
+  const id = /^\/api\/jobs\/([0-9]+)\.json$/.exec(path)?.[1]
+  return id === undefined ? null : `/${jobsApiFile(id)}`
+}
+
+/** Error bodies under their own names, folders of the jobs API, dot files, precompressed files and source maps. */
 function isHidden(path: string): boolean {
   return (
     path === NOT_FOUND_FILE ||
     /^\/closed\/[0-9]+\.html$/.test(path) ||
+    /^\/api\/jobs\/[0-9]+\//.test(path) ||
     /\/\.(?!well-known\/)/.test(path) ||
     /\.(?:gz|br|map)$/i.test(path)
   )

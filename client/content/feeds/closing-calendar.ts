@@ -1,8 +1,21 @@
+import { memoizeLatest } from '../lib/memoize-latest.js'
+import type { SiteFile } from '../site/site.js'
 import { toDayStart } from './feed-dates.js'
 import type { FeedJob } from './feed-jobs.js'
 
+/** A calendar file for each job that closes. */
+export function createCalendarFiles(jobs: readonly FeedJob[], siteUrl: string): SiteFile[] {
+  return jobs.flatMap((job) => toFiles(job, siteUrl))
+}
+
+const toFiles = memoizeLatest((job: FeedJob, siteUrl: string): SiteFile[] => {
+  const { closesAt } = job.page.job
+  if (closesAt === null) return []
+  return [{ name: toName(job), create: () => createClosingCalendar(job, closesAt, siteUrl) }]
+})
+
 /** One all-day event on the last day on which people can apply. */
-export function createClosingCalendar(job: FeedJob, closesAt: string, siteUrl: string): string {
+function createClosingCalendar(job: FeedJob, closesAt: string, siteUrl: string): string {
   const { postedOn } = job.page.job
   const day = closesAt.slice(0, 10)
   const nextDay = new Date(Date.parse(day) + DAY).toISOString().slice(0, 10)
@@ -26,8 +39,7 @@ export function createClosingCalendar(job: FeedJob, closesAt: string, siteUrl: s
   return lines.map((line) => `${fold(line)}\r\n`).join('')
 }
 
-/** Path of a job's calendar file below the document root. */
-export function closingCalendarFile({ page }: FeedJob): string {
+function toName({ page }: FeedJob): string {
   return `${page.job.path.slice(1)}/closing.ics`
 }
 

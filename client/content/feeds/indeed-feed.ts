@@ -1,7 +1,15 @@
 import type { EmploymentType } from '../../shared/content-model/content-values.js'
 import { toDescriptionHtml } from '../views/job-description.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'
-import { cdataElement, element, textElement, XML_DECLARATION } from '../lib/xml.js'
+import {
+  cdataElement,
+  closeTag,
+  element,
+  openTag,
+  textElement,
+  XML_DECLARATION,
+} from '../lib/xml.js'
+import type { ListPart, ListText } from '../site/site-list.js'
 import type { BoardChannel } from './feed-channel.js'
 import { toDayStart, toNewestUpdate, toRssDate } from './feed-dates.js'
 import type { FeedJob } from './feed-jobs.js'
@@ -11,26 +19,32 @@ import { toAddress, toPostingsAtLocations, type PostingAtLocation } from './post
  * Indeed's XML: every listed job at every location of it. Indeed refuses an incomplete list.
  * https://docs.indeed.com/indeed-apply/xml-feed
  */
-export function createIndeedFeed(channel: BoardChannel): string {
+export function createIndeedFeed(channel: BoardChannel): ListText {
   const { jobs, organisation, publisher, siteUrl } = channel
-  return (
-    XML_DECLARATION +
-    element('source', [
-      '\n',
-      cdataElement('publisher', publisher ?? organisation),
-      cdataElement('publisherurl', `${siteUrl}/`),
-      textElement('lastBuildDate', toRssDate(toNewestUpdate(jobs))),
-      ...jobs.map((job) => toJobs(job, organisation)),
-    ])
-  )
+  const head = [
+    `${XML_DECLARATION}${openTag('source')}\n`,
+    cdataElement('publisher', publisher ?? organisation),
+    cdataElement('publisherurl', `${siteUrl}/`),
+    textElement('lastBuildDate', toRssDate(toNewestUpdate(jobs))),
+  ]
+  return {
+    head: head.join(''),
+    separator: '',
+    parts: jobs.map((job) => toPart(job, organisation)),
+    tail: closeTag('source'),
+  }
 }
 
-const toJobs = memoizeLatest((job: FeedJob, organisation: string): string => {
+const toPart = memoizeLatest((job: FeedJob, organisation: string): ListPart => ({
+  create: () => toJobs(job, organisation),
+}))
+
+function toJobs(job: FeedJob, organisation: string): string {
   const description = cdataElement('description', toDescriptionHtml(job.page, escapeSparingly))
   return toPostingsAtLocations([job])
     .map((posting) => toJob(posting, organisation, description))
     .join('')
-})
+}
 
 function toJob(
   { job, location, reference }: PostingAtLocation,

@@ -1,12 +1,13 @@
 import { escapeHtml } from '../../shared/escape.js'
 import { memoize } from '../../shared/memoize.js'
+import type { ListPart, ListText } from '../site/site-list.js'
 import type { FeedChannel } from './feed-channel.js'
 import { toDayStart } from './feed-dates.js'
 import type { FeedJob } from './feed-jobs.js'
 import { toApplyUrl } from './posting-at-location.js'
 
 /** JSON Feed 1.1, with the facts of a job in the extension `_job`. */
-export function createJsonFeed(channel: FeedChannel, organisation: string): string {
+export function createJsonFeed(channel: FeedChannel, organisation: string): ListText {
   const head = JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title: channel.title,
@@ -16,10 +17,17 @@ export function createJsonFeed(channel: FeedChannel, organisation: string): stri
     language: channel.lang,
     authors: [{ name: organisation, url: channel.pageUrl }],
   })
-  return `${head.slice(0, -1)},"items":[${channel.jobs.map(toItem).join(',')}]}`
+  return {
+    head: `${head.slice(0, -1)},"items":[`,
+    separator: ',',
+    parts: channel.jobs.map(toPart),
+    tail: ']}',
+  }
 }
 
-const toItem = memoize((job: FeedJob): string => {
+const toPart = memoize((job: FeedJob): ListPart => ({ create: () => toItem(job) }), new WeakMap())
+
+function toItem(job: FeedJob): string {
   const { department, types, workplace, pay, postedOn, closesAt, summary } = job.page.job
   return JSON.stringify({
     id: `job:${job.id}`,
@@ -52,4 +60,4 @@ const toItem = memoize((job: FeedJob): string => {
       apply_url: toApplyUrl(job),
     },
   })
-}, new WeakMap())
+}

@@ -3,7 +3,15 @@ import { countDescription, toDescriptionHtml } from '../views/job-description.js
 import { escapeHtml } from '../../shared/escape.js'
 import { toWholeRanges, type WholeRange } from '../structured-data/posting-pay.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'
-import { cdataElement, element, textElement, XML_DECLARATION } from '../lib/xml.js'
+import {
+  cdataElement,
+  closeTag,
+  element,
+  openTag,
+  textElement,
+  XML_DECLARATION,
+} from '../lib/xml.js'
+import type { ListPart, ListText } from '../site/site-list.js'
 import type { BoardChannel } from './feed-channel.js'
 import { toDayStart, toNewestUpdate, toRssDate } from './feed-dates.js'
 import type { FeedJob } from './feed-jobs.js'
@@ -21,21 +29,23 @@ const SHORTEST_DESCRIPTION = 100
  * LinkedIn's XML: a full list. LinkedIn closes a job that is missing from it.
  * https://learn.microsoft.com/en-us/linkedin/talent/job-postings/xml-feeds-development-guide
  */
-export function createLinkedinFeed(channel: BoardChannel): string {
+export function createLinkedinFeed(channel: BoardChannel): ListText {
   const { organisation, companyId } = channel
   const jobs = channel.jobs.filter(isForLinkedin)
   const count = jobs.reduce((sum, { places }) => sum + new Set(places).size, 0)
-  return (
-    XML_DECLARATION +
-    element('source', [
-      '\n',
-      textElement('lastBuildDate', toRssDate(toNewestUpdate(jobs))),
-      cdataElement('publisherURL', `${channel.siteUrl}/`),
-      cdataElement('publisher', channel.publisher ?? organisation),
-      textElement('expectedJobCount', String(count)),
-      ...jobs.map((job) => toJobs(job, organisation, companyId)),
-    ])
-  )
+  const head = [
+    `${XML_DECLARATION}${openTag('source')}\n`,
+    textElement('lastBuildDate', toRssDate(toNewestUpdate(jobs))),
+    cdataElement('publisherURL', `${channel.siteUrl}/`),
+    cdataElement('publisher', channel.publisher ?? organisation),
+    textElement('expectedJobCount', String(count)),
+  ]
+  return {
+    head: head.join(''),
+    separator: '',
+    parts: jobs.map((job) => toPart(job, organisation, companyId)),
+    tail: closeTag('source'),
+  }
 }
 
 /** Editors can opt a job out; LinkedIn itself refuses a description of a few words. */
@@ -43,15 +53,18 @@ export function isForLinkedin({ node, page }: FeedJob): boolean {
   return node.data.syndicate !== false && countDescription(page) >= SHORTEST_DESCRIPTION
 }
 
-const toJobs = memoizeLatest(
-  (job: FeedJob, organisation: string, companyId: string | null): string => {
-    const description = cdataElement('description', toDescriptionHtml(job.page, escapeHtml))
-    const company = { organisation, companyId }
-    return toPostingsAtLocations([job])
-      .map((posting) => toJob(posting, company, description))
-      .join('')
-  },
+const toPart = memoizeLatest(
+  (job: FeedJob, organisation: string, companyId: string | null): ListPart => ({
+    create: () => toJobs(job, { organisation, companyId }),
+  }),
 )
+
+function toJobs(job: FeedJob, company: Pick<BoardChannel, 'organisation' | 'companyId'>): string {
+  const description = cdataElement('description', toDescriptionHtml(job.page, escapeHtml))
+  return toPostingsAtLocations([job])
+    .map((posting) => toJob(posting, company, description))
+    .join('')
+}
 
 function toJob(
   { job, location, reference }: PostingAtLocation,

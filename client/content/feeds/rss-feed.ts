@@ -1,5 +1,13 @@
 import { memoize } from '../../shared/memoize.js'
-import { cdataElement, element, textElement, XML_DECLARATION } from '../lib/xml.js'
+import {
+  cdataElement,
+  closeTag,
+  element,
+  openTag,
+  textElement,
+  XML_DECLARATION,
+} from '../lib/xml.js'
+import type { ListPart, ListText } from '../site/site-list.js'
 import type { FeedChannel } from './feed-channel.js'
 import { toNewestUpdate, toRssDate } from './feed-dates.js'
 import type { FeedJob } from './feed-jobs.js'
@@ -11,33 +19,38 @@ const NAMESPACES = {
 }
 
 /** RSS 2.0, one item per job, whatever its number of locations. */
-export function createRssFeed(channel: FeedChannel): string {
+export function createRssFeed(channel: FeedChannel): ListText {
   const { title, description, pageUrl, feedUrl, lang, jobs } = channel
   const self = { href: feedUrl, rel: 'self', type: 'application/rss+xml' }
-  const content = element('channel', [
-    '\n',
+  const head = [
+    XML_DECLARATION,
+    `${openTag('rss', NAMESPACES)}\n${openTag('channel')}\n`,
     textElement('title', title),
     textElement('link', pageUrl),
     textElement('description', description),
     textElement('language', lang),
     textElement('lastBuildDate', toRssDate(toNewestUpdate(jobs))),
     element('atom:link', '', self),
-    ...jobs.map(channel.isWhole ? toWholeItem : toItem),
-  ])
-  return XML_DECLARATION + element('rss', `\n${content}`, NAMESPACES)
+  ]
+  return {
+    head: head.join(''),
+    separator: '',
+    parts: jobs.map(channel.isWhole ? toWholeItem : toItem),
+    tail: closeTag('channel') + closeTag('rss'),
+  }
 }
 
-const toWholeItem = memoize(
-  (job: FeedJob) =>
-    element('item', ['\n', factsOf(job), cdataElement('content:encoded', job.contentHtml)]),
+const toWholeItem = memoize((job: FeedJob): ListPart => {
+  const toText = () => cdataElement('content:encoded', job.contentHtml)
+  return { create: () => element('item', ['\n', createFacts(job), toText()]) }
+}, new WeakMap())
+
+const toItem = memoize(
+  (job: FeedJob): ListPart => ({ create: () => element('item', ['\n', createFacts(job)]) }),
   new WeakMap(),
 )
 
-function toItem(job: FeedJob): string {
-  return element('item', ['\n', factsOf(job)])
-}
-
-const factsOf = memoize(({ page, ...job }: FeedJob): string => {
+function createFacts({ page, ...job }: FeedJob): string {
   const { department, places, types, postedOn, summary } = page.job
   const categories = [
     department.name,
@@ -52,4 +65,4 @@ const factsOf = memoize(({ page, ...job }: FeedJob): string => {
     ...categories.map((category) => textElement('category', category)),
     textElement('description', summary),
   ].join('')
-}, new WeakMap())
+}

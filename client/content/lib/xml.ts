@@ -13,11 +13,18 @@ export function element(
   content: string | readonly string[],
   attributes: Readonly<Record<string, string>> = {},
 ): string {
-  const written = Object.entries(attributes)
-    .map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
-    .join('')
   const body = typeof content === 'string' ? content : content.join('')
-  return body === '' ? `<${name}${written}/>\n` : `<${name}${written}>${body}</${name}>\n`
+  if (body === '') return `${openTag(name, attributes).slice(0, -1)}/>\n`
+  return openTag(name, attributes) + body + closeTag(name)
+}
+
+export function openTag(name: string, attributes: Readonly<Record<string, string>> = {}): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
+  return `<${name}${written.join('')}>`
+}
+
+export function closeTag(name: string): string {
+  return `</${name}>\n`
 }
 
 /** An element around plain text; nothing where there is none. */

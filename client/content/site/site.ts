@@ -13,7 +13,7 @@ export interface Site {
   problems: ContentProblem[]
 }
 
-/** A served file that is no page. Feeds can be long, so each is created only when it is written. */
+/** A served file that is neither page nor list. It is created only when it is written. */
 export interface SiteFile {
   /** Relative to the document root. */
   name: string

@@ -1,10 +1,8 @@
 import { toText } from '../documents/field-values.js'
-import { memoizeLatest } from '../lib/memoize-latest.js'
 import { siteTitle } from '../pages/page-head.js'
 import { toFeedSettings } from '../site/feed-settings.js'
-import type { SiteFile } from '../site/site.js'
 import type { SiteContent } from '../site/site-content.js'
-import { closingCalendarFile, createClosingCalendar } from './closing-calendar.js'
+import type { ListText, SiteList } from '../site/site-list.js'
 import type { BoardChannel, FeedChannel } from './feed-channel.js'
 import { createFeedGroups, type FeedGroup } from './feed-groups.js'
 import type { FeedJob } from './feed-jobs.js'
@@ -13,12 +11,12 @@ import { createJsonFeed } from './json-feed.js'
 import { createLinkedinFeed } from './linkedin-feed.js'
 import { createRssFeed } from './rss-feed.js'
 
-/** All feeds that the settings switch on, and a calendar file for each job that closes. */
-export function createFeedFiles(
+/** All feeds that the settings switch on. */
+export function createFeeds(
   jobs: readonly FeedJob[],
   site: SiteContent,
   siteUrl: string,
-): SiteFile[] {
+): SiteList[] {
   const { rss, json, indeed, linkedin } = toFeedSettings(site)
   const organisation = toText(site.settings.data.organisation_name) ?? ''
   const channel = (path: string): FeedChannel => ({
@@ -46,25 +44,17 @@ export function createFeedFiles(
     const { publisher, companyId } = settings
     return { jobs, organisation, siteUrl, publisher, companyId }
   }
-  const file = (isOn: boolean, name: string, create: () => string) =>
-    isOn ? [{ name, create }] : []
+  const feed = (isOn: boolean, name: string, create: () => ListText) =>
+    isOn ? [{ name, ...create() }] : []
 
   return [
-    ...file(rss.enabled, 'feed.xml', () => createRssFeed(channel('/feed.xml'))),
+    ...feed(rss.enabled, 'feed.xml', () => createRssFeed(channel('/feed.xml'))),
     ...(rss.enabled ? createFeedGroups(jobs, site) : []).map((group) => ({
       name: group.path.slice(1),
-      create: () => createRssFeed(groupChannel(group)),
+      ...createRssFeed(groupChannel(group)),
     })),
-    ...file(json.enabled, 'feed.json', () => createJsonFeed(channel('/feed.json'), organisation)),
-    ...file(indeed.enabled, 'feeds/indeed.xml', () => createIndeedFeed(board(indeed))),
-    ...file(linkedin.enabled, 'feeds/linkedin.xml', () => createLinkedinFeed(board(linkedin))),
-    ...jobs.flatMap((job) => toCalendarFiles(job, siteUrl)),
+    ...feed(json.enabled, 'feed.json', () => createJsonFeed(channel('/feed.json'), organisation)),
+    ...feed(indeed.enabled, 'feeds/indeed.xml', () => createIndeedFeed(board(indeed))),
+    ...feed(linkedin.enabled, 'feeds/linkedin.xml', () => createLinkedinFeed(board(linkedin))),
   ]
 }
-
-const toCalendarFiles = memoizeLatest((job: FeedJob, siteUrl: string): SiteFile[] => {
-  const { closesAt } = job.page.job
-  if (closesAt === null) return []
-  const create = () => createClosingCalendar(job, closesAt, siteUrl)
-  return [{ name: closingCalendarFile(job), create }]
-})

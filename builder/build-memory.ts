@@ -1,0 +1,12 @@
+import type { DocumentMemory } from './content/document-memory.js'
+import { createEmitMemory, type EmitMemory } from './emit/emit-memory.js'
+
+/** What a process that builds again and again keeps between two builds. */
+export interface BuildMemory {
+  documents: DocumentMemory
+  emitted: EmitMemory
+}
+
+export function createBuildMemory(): BuildMemory {
+  return { documents: { known: null }, emitted: createEmitMemory() }
+}

@@ -1,0 +1,46 @@
+import type { SiteFile } from '../../client/content/site/site.js'
+import type { SiteList } from '../../client/content/site/site-list.js'
+import { mapConcurrent } from '../../client/shared/map-concurrent.js'
+import type { StagedRelease } from '../release/stage-release.js'
+import type { EmitMemory } from './emit-memory.js'
+
+const FILES_AT_ONCE = 8
+
+/** Writes files that are no pages, or keeps what was made from the same before. */
+export async function writeFiles(
+  release: StagedRelease,
+  files: readonly SiteFile[],
+  memory: EmitMemory['files'],
+): Promise<void> {
+  await mapConcurrent(files, FILES_AT_ONCE, async (file) => {
+    const known = memory.get(file)
+    if (known !== undefined && release.keepMade(known)) return
+    const stored = await release.writePublicFile(file.name, file.create())
+    memory.set(file, new Map([[file.name, stored]]))
+  })
+}
+
+/** One at a time: each can be long. */
+export async function writeLists(
+  release: StagedRelease,
+  lists: readonly SiteList[],
+  memory: EmitMemory['lists'],
+): Promise<void> {
+  for (const list of lists) {
+    const known = memory.get(list.name)
+    if (known !== undefined && isSameList(known.list, list) && release.keepMade(known.made))
+      continue
+    const stored = await release.writeList(list)
+    memory.set(list.name, { list, made: new Map([[list.name, stored]]) })
+  }
+}
+
+function isSameList(one: SiteList, other: SiteList): boolean {
+  return (
+    one.head === other.head &&
+    one.separator === other.separator &&
+    one.tail === other.tail &&
+    one.parts.length === other.parts.length &&
+    one.parts.every((part, index) => part === other.parts[index])
+  )
+}
