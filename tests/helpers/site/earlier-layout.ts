@@ -23,7 +23,7 @@ function holdFiles(release: string): void {
   rmSync(path.join(release, 'files.json'))
 
   const list = path.join(release, 'assets.json')
-  const names = JSON.parse(readFileSync(list, 'utf8')) as string[]
+  const names = Object.keys(JSON.parse(readFileSync(list, 'utf8')) as object)
   // Of a code version of its own.
   const former = `assets/former-${path.basename(release).slice(-6)}.0a1b2c3d.js`
   writeFileSync(path.join(linked, former), 'export {}\n')

@@ -8,6 +8,7 @@ import { loadReconcilePorts } from '../../../builder/reconcile/load-reconcile-po
 import { reconcile } from '../../../builder/reconcile/reconcile.js'
 import { rollback } from '../../../builder/reconcile/rollback.js'
 import { watchSite } from '../../../builder/reconcile/watch-site.js'
+import { readRebuildState } from '../../../builder/shared/protocol-files.js'
 import {
   startContentService,
   type TestContentService,
@@ -79,7 +80,8 @@ describeNginx('a site root that an earlier version has written', () => {
     }
     const listEarlier = () =>
       readdirSync(path.join(site.siteRoot, 'releases')).filter((id) => earlier.includes(id))
-    while (listEarlier().length > 0) await pause()
+    const countBuilds = async () => (await readRebuildState(site.siteRoot)).outcomes.length
+    while (listEarlier().length > 0 || (await countBuilds()) < 4) await pause()
     stop.abort()
     await watching
     expect(await visitors.stop()).toEqual([])
