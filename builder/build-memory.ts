@@ -5,8 +5,10 @@ import { createEmitMemory, type EmitMemory } from './emit/emit-memory.js'
 export interface BuildMemory {
   documents: DocumentMemory
   emitted: EmitMemory
+  /** Of earlier releases; the next build does not wait for it. */
+  cleaning: Promise<void>
 }
 
 export function createBuildMemory(): BuildMemory {
-  return { documents: { known: null }, emitted: createEmitMemory() }
+  return { documents: { known: null }, emitted: createEmitMemory(), cleaning: Promise.resolve() }
 }

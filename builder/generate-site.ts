@@ -58,7 +58,9 @@ export async function generateSite(
     return await makeRelease({ config, progress, clock, choices }, turn)
   } finally {
     await cleanUp(progress, turn.end)
-    await cleanUp(progress, () => pruneReleases(config.siteRoot))
+    const prune = () => cleanUp(progress, () => pruneReleases(config.siteRoot))
+    if (choices.memory === undefined) await prune()
+    else choices.memory.cleaning = choices.memory.cleaning.then(prune)
   }
 }
 

@@ -1,12 +1,12 @@
 const HREF = /<(?:a|area)\s[^>]*?href="([^"]*)"/g
 
 /** The paths within the site that a page links to, without query and hash. */
-export function findInternalLinks(html: string): Set<string> {
+export function findInternalLinks(html: string): string[] {
   const links = new Set<string>()
   for (const [, href = ''] of html.matchAll(HREF)) {
     if (!href.startsWith('/') || href.startsWith('//')) continue
     const path = href.replace(/(?:[?#]|&#).*$/s, '')
     links.add(path === '' ? '/' : path)
   }
-  return links
+  return [...links]
 }

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { SiteList } from '../../client/content/site/site-list.js'
+import { memoize } from '../../client/shared/memoize.js'
 import type { PrecompressedFile } from '../lib/compress.js'
 import { findInternalLinks } from '../lib/find-internal-links.js'
 import type { ReleaseSize } from '../shared/release-manifest.js'
@@ -91,6 +92,8 @@ export async function stageRelease(
     depth,
   })
 
+  const keepOwn = memoize(copyText)
+
   const addAsset = (name: string, file: StoredFile) => {
     files.set(name, file)
     contents.publicFiles.add(name)
@@ -108,7 +111,7 @@ export async function stageRelease(
     writePublicFile: async (name, content, cacheKey) => {
       const file = await objects.putFile(name, Buffer.from(content), former?.get(name))
       const isPage = name.endsWith('.html')
-      const links = isPage ? { links: [...findInternalLinks(String(content))] } : {}
+      const links = isPage ? { links: findInternalLinks(String(content)).map(keepOwn) } : {}
       const key = cacheKey === undefined ? {} : { cacheKey }
       return addContent(name, { ...file, ...links, ...key })
     },
@@ -167,4 +170,9 @@ function countContent({ links, size }: StagedContents, name: string, file: Store
   size.files++
   size.bytes += file.bytes
   size.largestFile = Math.max(size.largestFile, file.bytes)
+}
+
+/** Without it, a part of a text would keep the whole text in memory. */
+function copyText(text: string): string {
+  return Buffer.from(text).toString()
 }

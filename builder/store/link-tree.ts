@@ -1,5 +1,6 @@
 import { mkdirSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
+import { toReleasePath } from '../shared/release-path.js'
 import { OBJECTS, type ObjectId } from './object-names.js'
 import type { StoredFile } from './stored-file.js'
 
@@ -50,7 +51,7 @@ function toFileLinks({ files }: Folder): (readonly [string, string])[] {
 function toTree(files: ReadonlyMap<string, StoredFile>): Folder {
   const root = createFolder()
   for (const [name, file] of files) {
-    const parents = name.split('/')
+    const parents = toReleasePath(name).split('/')
     const base = parents.pop() ?? ''
     parents.reduce(openFolder, root).files.set(base, file)
   }

@@ -35,11 +35,3 @@ export function decodeEscapes(text: string): string | null {
     return null
   }
 }
-
-/**
- * Where `/api/jobs/ID.json` lies, below the document root: in folders by the last two digits, because a
- * release writes every folder anew in which a file has changed.
- */
-export function jobsApiFile(id: string): string {
-  return `api/jobs/${id.slice(-2)}/${id}.json`
-}

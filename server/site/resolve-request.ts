@@ -1,4 +1,5 @@
-import { JOB_REDIRECT_PATH, jobsApiFile } from '../../client/shared/page-paths.js'
+import { isReleasePath, toReleasePath } from '../../builder/shared/release-path.js'
+import { JOB_REDIRECT_PATH } from '../../client/shared/page-paths.js'
 import {
   isOldJobLink,
   isPagePath,
@@ -42,7 +43,7 @@ function resolvePath(target: RequestTarget, release: ReleaseLookups): Resolution
   if (isOldJobLink(path)) return resolveOldLink(path, keptQuery, release)
   if (path === '/index.html') return redirect(`/${keptQuery}`)
   if (/^\/preview\/?$/.test(path)) return page('/preview', release) ?? notFound()
-  const file = toJobsApiFile(path) ?? path
+  const file = toReleasePath(path)
   if (!/\/(?:index\.html)?$/.test(path) && release.hasFile(file)) return found(file)
 
   const bare = path.replace(/\/(?:index\.html)?$/, '')
@@ -75,17 +76,12 @@ function resolveJob(id: string, query: string, release: ReleaseLookups): Resolut
   return open === undefined ? undefined : redirect(open + query)
 }
 
-function toJobsApiFile(path: string): string | null {
-  const id = /^\/api\/jobs\/([0-9]+)\.json$/.exec(path)?.[1]
-  return id === undefined ? null : `/${jobsApiFile(id)}`
-}
-
-/** Error bodies under their own names, folders of the jobs API, dot files, precompressed files and source maps. */
+/** Error bodies under their own names, dot files, precompressed files and source maps. */
 function isHidden(path: string): boolean {
   return (
     path === NOT_FOUND_FILE ||
     /^\/closed\/[0-9]+\.html$/.test(path) ||
-    /^\/api\/jobs\/[0-9]+\//.test(path) ||
+    isReleasePath(path) ||
     /\/\.(?!well-known\/)/.test(path) ||
     /\.(?:gz|br|map)$/i.test(path)
   )
@@ -97,7 +93,7 @@ function livePage(path: string | undefined, release: ReleaseLookups): string | u
 }
 
 function page(path: string, release: ReleaseLookups): Resolution | undefined {
-  const file = `${path === '/' ? '' : path}/index.html`
+  const file = toReleasePath(`${path === '/' ? '' : path}/index.html`)
   return release.hasFile(file) ? found(file) : undefined
 }
 

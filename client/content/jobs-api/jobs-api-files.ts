@@ -1,5 +1,4 @@
 import type { FeedJob } from '../feeds/feed-jobs.js'
-import { jobsApiFile } from '../../shared/page-paths.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'
 import { toFeedSettings } from '../site/feed-settings.js'
 import type { SiteFile } from '../site/site.js'
@@ -38,7 +37,7 @@ function createAnswer(job: FeedJob, site: Surroundings): string {
 }
 
 const toJobFile = memoizeLatest((job: FeedJob, site: Surroundings): SiteFile => ({
-  name: jobsApiFile(job.id),
+  name: `api/jobs/${job.id}.json`,
   create: () => withMembers(createAnswer(job, site), toApiPay(job, site)),
 }))
 /** A JSON object that is already written, with more members at its end. */

@@ -6,7 +6,11 @@ const HOW_MANY = 4
 
 type ComparedJob = Pick<JobRow, 'id' | 'department' | 'places'>
 
-/** Looks up, for any job of a site, the open jobs that a reader of it would look at next. */
+/**
+ * Looks up, for any job of a site, the open jobs that a reader of it would look at next: of those that
+ * share most with it, the ones posted at about its time. So all jobs are linked to from some pages, and
+ * none, whose change would change them all, from very many.
+ */
 export function createSimilarJobs(rows: readonly JobRow[]): (job: ComparedJob) => JobRow[] {
   const newest = [...rows].sort(byNewest)
   const byDepartment = groupBy(newest, (row) => [row.department.slug])
@@ -16,8 +20,9 @@ export function createSimilarJobs(rows: readonly JobRow[]): (job: ComparedJob) =
   return (job) => {
     const similar = new Map<string, JobRow>()
     const take = (groups: readonly (readonly JobRow[] | undefined)[]) => {
-      // Beyond these, a group holds nothing that would be taken: the job itself and all that is taken.
-      const first = groups.flatMap((rows) => rows?.slice(0, similar.size + 1 + HOW_MANY) ?? [])
+      // Among these are the job itself, and maybe all that is taken.
+      const count = similar.size + 1 + HOW_MANY
+      const first = groups.flatMap((rows = []) => around(rows, job.id, count))
       for (const row of groups.length > 1 ? first.sort(byNewest) : first) {
         if (similar.size === HOW_MANY) return
         if (row.id !== job.id) similar.set(row.id, row)
@@ -30,6 +35,18 @@ export function createSimilarJobs(rows: readonly JobRow[]): (job: ComparedJob) =
     return [...similar.values()]
   }
 }
+
+/** The neighbours of a job in a list, or the first jobs if it is not there. */
+function around(rows: readonly JobRow[], id: string, count: number): readonly JobRow[] {
+  const position = positionsIn(rows).get(id) ?? 0
+  const start = Math.min(position - Math.floor(count / 2), rows.length - count)
+  return rows.slice(Math.max(0, start), Math.max(0, start) + count)
+}
+
+const positionsIn = memoize(
+  (rows: readonly JobRow[]) => new Map(rows.map(({ id }, index) => [id, index])),
+  new WeakMap(),
+)
 
 const placesOf = memoize(
   ({ places }: ComparedJob): string[] => [...new Set(places.map(({ slug }) => slug))],

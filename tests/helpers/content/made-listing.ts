@@ -4,6 +4,7 @@ import {
   type SiteManifest,
 } from '../../../client/content/create-site-manifest.js'
 import type { Site } from '../../../client/content/site/site.js'
+import { joinList } from '../../../client/content/site/site-list.js'
 import type { SiteContent } from '../../../client/content/site/site-content.js'
 import type {
   CareersDocument,
@@ -85,4 +86,12 @@ export function manifestOf(documents: CareersDocument[]): SiteManifest {
     securityContact: null,
     indexNowKey: null,
   })
+}
+
+/** Every feed and other file of a site that is no page, by name. */
+export function writeAll({ files, lists }: SiteManifest): Map<string, string> {
+  return new Map([
+    ...files.map(({ name, create }) => [name, create()] as const),
+    ...lists.map((list) => [list.name, joinList(list)] as const),
+  ])
 }

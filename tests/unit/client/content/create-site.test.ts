@@ -128,6 +128,19 @@ describe('pages', () => {
     const { similar } = pageAt<JobPageData>(documents, '/role-1/1').data
     expect(similar.map(({ id }) => id)).toEqual(['4', '3', '2'])
   })
+
+  it('of many equally similar jobs those posted at about the same time are shown', () => {
+    const jobs = Array.from({ length: 60 }, (_, index) => madeJob(`${100 + index}`))
+    const documents = madeRepository(jobs)
+    const shown = jobs.map(({ uid }) => {
+      const { similar } = pageAt<JobPageData>(documents, `/role-${uid}/${uid}`).data
+      return similar.map(({ id }) => id)
+    })
+    expect(shown[30]).toEqual(['128', '129', '131', '132'])
+    const pagesWith = jobs.map(({ uid }) => shown.filter((ids) => ids.includes(uid ?? '')).length)
+    expect(Math.min(...pagesWith)).toBeGreaterThan(0)
+    expect(Math.max(...pagesWith)).toBeLessThan(9)
+  })
 })
 
 describe('shared benefits', () => {

@@ -17,6 +17,7 @@ import {
   madeWholeJob,
   manifestOf,
   SITE_URL,
+  writeAll,
 } from '../../../../helpers/content/made-listing.js'
 
 const HARMLESS = 'harmless'
@@ -89,8 +90,8 @@ type Dict = Record<string, Record<string, unknown>>
 
 describe.each(HOSTILE_TEXTS.map((text) => [JSON.stringify(text), text]))('text %s', (_, text) => {
   const site = siteWith(text)
-  const written = new Map(site.files.map(({ name, create }) => [name, create()]))
-  const harmless = new Map(siteWith(HARMLESS).files.map(({ name, create }) => [name, create()]))
+  const written = writeAll(site)
+  const harmless = writeAll(siteWith(HARMLESS))
 
   it('the text adds no elements to any XML file', () => {
     const names = [...written.keys()].filter((name) => name.endsWith('.xml'))

@@ -1,22 +1,29 @@
 import { linkTo } from '../../../../helpers/content/made-documents.js'
-import { madeListing, madeWholeJob, manifestOf } from '../../../../helpers/content/made-listing.js'
+import {
+  madeListing,
+  madeWholeJob,
+  manifestOf,
+  writeAll,
+} from '../../../../helpers/content/made-listing.js'
 
 const COUNT = 130
 
-const { files } = manifestOf(
-  madeListing(
-    Array.from({ length: COUNT }, (_, index) =>
-      madeWholeJob(`${1000 + index}`, {
-        department: linkTo('department', 'engineering'),
-        locations: [{ location: linkTo('location', 'bristol') }] as never,
-        date_posted: new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
-      }),
+const files = writeAll(
+  manifestOf(
+    madeListing(
+      Array.from({ length: COUNT }, (_, index) =>
+        madeWholeJob(`${1000 + index}`, {
+          department: linkTo('department', 'engineering'),
+          locations: [{ location: linkTo('location', 'bristol') }] as never,
+          date_posted: new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
+        }),
+      ),
     ),
   ),
 )
 
 function idsIn(name: string): number[] {
-  const text = files.find((file) => file.name === name)?.create() ?? ''
+  const text = files.get(name) ?? ''
   return [...text.matchAll(/job:(\d+)/g)].map(([, id]) => Number(id))
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { createSiteManifest } from '../../../../../client/content/create-site-manifest.js'
 import { createSite } from '../../../../../client/content/create-site.js'
 import { madeJob } from '../../../../helpers/content/made-documents.js'
-import { SITE_URL } from '../../../../helpers/content/made-listing.js'
+import { SITE_URL, writeAll } from '../../../../helpers/content/made-listing.js'
 import { applyEdit, scripts } from './edits.js'
 import { createWorld, type World } from './made-world.js'
 
@@ -20,14 +20,14 @@ function build({ documents, ...options }: World) {
 
 /** Every word of what a release is written from. */
 function toText({ site, manifest }: ReturnType<typeof build>): string {
-  const { files, redirectMaps, content, ...rest } = manifest
+  const { files: _, lists: __, redirectMaps, content, ...rest } = manifest
   return JSON.stringify([
     site.problems,
     rest,
     [...redirectMaps.jobs],
     [...redirectMaps.paths],
     content.jobs.open.map(({ id }) => id),
-    files.map(({ name, create }) => [name, create()]),
+    [...writeAll(manifest)],
   ])
 }
 
@@ -94,5 +94,13 @@ describe('after one job is renamed', () => {
     const changed = changedOf(first.manifest.files, second.manifest.files).map(({ name }) => name)
     const ofJobs = changed.filter((name) => /^api\/jobs\/|closing\.ics$/.test(name))
     expect(ofJobs).toEqual(['api/jobs/100.json'])
+  })
+
+  it('so are the parts of all other jobs in feeds', () => {
+    const partsOf = ({ manifest }: typeof first) => manifest.lists.flatMap(({ parts }) => parts)
+    const changed = changedOf(partsOf(first), partsOf(second))
+    const texts = changed.map(({ create }) => create())
+    expect(texts.length).toBeGreaterThan(0)
+    expect(texts.filter((text) => !text.includes('Another name'))).toEqual([])
   })
 })

@@ -1,0 +1,149 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import fc from 'fast-check'
+import type { CheckDepth } from '../../../../builder/store/check-object.js'
+import { OBJECTS } from '../../../../builder/store/object-names.js'
+import { createStagedObjects } from '../../../../builder/store/staged-objects.js'
+import type { StoredFile } from '../../../../builder/store/stored-file.js'
+import { joinList, type SiteList } from '../../../../client/content/site/site-list.js'
+
+const [FIRST, LATER] = [new Date('2026-11-01T12:00:00Z'), new Date('2026-11-02T12:00:00Z')]
+const COUNT = 400
+
+let siteRoot: string
+beforeEach(() => {
+  siteRoot = mkdtempSync(path.join(os.tmpdir(), 'careers-lists-'))
+})
+afterEach(() => rmSync(siteRoot, { recursive: true }))
+
+function createList(
+  texts: readonly string[],
+  { head = '{"jobs":[', separator = ',' } = {},
+): SiteList {
+  const parts = texts.map((text) => ({ create: () => JSON.stringify(text) }))
+  return { name: 'api/jobs.json', head, separator, parts, tail: ']}' }
+}
+
+const TEXTS = Array.from({ length: COUNT }, (_, index) => `job ${index} ${'is open. '.repeat(40)}`)
+
+let build = 0
+
+async function store(list: SiteList, known?: StoredFile, depth: CheckDepth = 'size', at = FIRST) {
+  const stagingFolder = path.join(siteRoot, `releases/.staging-${++build}/.objects`)
+  const objects = createStagedObjects({ siteRoot, stagingFolder, writtenAt: at, depth })
+  const file = await objects.putList(list, known)
+  await objects.commit()
+  return file
+}
+
+const fileOf = ({ id }: StoredFile, name = 'jobs.json') => path.join(siteRoot, OBJECTS, id, name)
+
+function expectStored(file: StoredFile, list: SiteList): void {
+  expect(readFileSync(fileOf(file), 'utf8')).toBe(joinList(list))
+  expect(gunzipSync(readFileSync(fileOf(file, 'jobs.json.gz'))).toString()).toBe(joinList(list))
+  expect(file.bytes).toBe(Buffer.byteLength(joinList(list)))
+}
+
+it('a long list is stored with its gzip form', async () => {
+  const list = createList(TEXTS)
+  expectStored(await store(list), list)
+})
+
+it('a list that is written from a former one equals one that is written from nothing', async () => {
+  const position = fc.nat(COUNT - 1)
+  const edit = fc.oneof(
+    fc.record({ kind: fc.constant('change'), position, text: fc.string() }),
+    fc.record({ kind: fc.constant('add'), position, text: fc.string({ unit: 'binary' }) }),
+    fc.record({ kind: fc.constant('remove'), position, text: fc.constant('') }),
+    fc.record({ kind: fc.constant('move'), position, text: fc.constant('') }),
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 6 }), async (edits) => {
+      const texts = [...TEXTS]
+      const former = await store(createList(texts))
+      for (const { kind, position, text } of edits) {
+        if (kind === 'change') texts[position] = text
+        if (kind === 'add') texts.splice(position, 0, text)
+        if (kind === 'remove') texts.splice(position, 1)
+        if (kind === 'move') texts.unshift(...texts.splice(position, 1))
+      }
+      const list = createList(texts)
+      const next = await store(list, former)
+      expectStored(next, list)
+      const bytes = ['jobs.json', 'jobs.json.gz', 'segments.json'].map((name) =>
+        readFileSync(fileOf(next, name)),
+      )
+      rmSync(path.join(siteRoot, OBJECTS), { recursive: true })
+      expect(await store(list)).toEqual(next)
+      for (const [index, name] of ['jobs.json', 'jobs.json.gz', 'segments.json'].entries()) {
+        expect(readFileSync(fileOf(next, name)).equals(bytes[index] ?? Buffer.alloc(0))).toBe(true)
+      }
+    }),
+    { numRuns: 25 },
+  )
+})
+
+it('of parts that are known, only those beside a changed one are made', async () => {
+  const made = new Set<number>()
+  const watch = (text: string, index: number) => ({
+    create: () => {
+      made.add(index)
+      return JSON.stringify(text)
+    },
+  })
+  const list = { ...createList([]), parts: TEXTS.map(watch) }
+  const former = await store(list)
+  made.clear()
+  await store({ ...list, parts: list.parts.with(200, watch('another text', 200)) }, former)
+  expect(made).toContain(200)
+  expect(made.size).toBeLessThan(130)
+})
+
+describe('of a former list', () => {
+  const changed = createList(TEXTS.map((text, index) => (index === 399 ? 'changed' : text)))
+
+  it.each([
+    ['with a changed byte', (bytes: Buffer) => bytes.fill('x', 1_000, 1_001)],
+    ['cut', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
+    ['empty', () => Buffer.alloc(0)],
+  ])('a file %s is not copied', async (_name, damage) => {
+    for (const name of ['jobs.json', 'jobs.json.gz']) {
+      const former = await store(createList(TEXTS))
+      const file = fileOf(former, name)
+      writeFileSync(file, damage(readFileSync(file)))
+      expectStored(await store(changed, former), changed)
+    }
+  })
+
+  it.each([
+    ['that is missing', null],
+    ['that is no JSON', '{'],
+    ['of another shape', '{"segments":{}}'],
+    ['that names other lengths', '{"headBytes":1,"headGzipBytes":1,"segments":[["a",1,1,1,1]]}'],
+  ])('an index %s is not believed', async (_name, index) => {
+    const former = await store(createList(TEXTS))
+    const file = fileOf(former, 'segments.json')
+    if (index === null) rmSync(file)
+    else writeFileSync(file, index)
+    expectStored(await store(changed, former), changed)
+  })
+})
+
+it('an equal list is the same object, with its time', async () => {
+  const list = createList(TEXTS)
+  const former = await store(list)
+  for (const depth of ['size', 'content'] as const) {
+    expect(await store(createList(TEXTS), former, depth, LATER)).toEqual(former)
+    expect(statSync(fileOf(former)).mtime).toEqual(FIRST)
+  }
+})
+
+it('a whole build mends a list whose bytes are damaged', async () => {
+  const list = createList(TEXTS)
+  const former = await store(list)
+  const bytes = readFileSync(fileOf(former))
+  writeFileSync(fileOf(former), bytes.fill('x', 100, 200))
+  expectStored(await store(list, former, 'content', LATER), list)
+})
