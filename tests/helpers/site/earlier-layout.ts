@@ -46,11 +46,7 @@ export function formerAssetOf(id: string): string {
 
 /** Copies the release of an image to a volume as the seed script of those versions did. */
 export function seedAsEarlier(image: string, siteRoot: string): void {
-  const id = path.basename(
-    execFileSync('readlink', [path.join(image, 'current')])
-      .toString()
-      .trim(),
-  )
+  const id = path.basename(readlinkSync(path.join(image, 'current')))
   execFileSync('cp', ['-Rp', path.join(image, 'releases', id), path.join(siteRoot, 'releases', id)])
   execFileSync('ln', ['-sfnT', path.join('releases', id), path.join(siteRoot, 'current')])
 }
