@@ -1,11 +1,9 @@
-import type { RichTextField } from '@prismicio/client'
 import type { LocationDocument } from '../../shared/content-model/content-types.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'
 import type { SiteContent } from '../site/site-content.js'
 import { toDescriptionParts } from '../views/job-description.js'
 import { createLastPublished } from '../site/last-published.js'
 import type { Node } from '../documents/normalize-document.js'
-import type { JobContent } from '../views/job-content.js'
 import { escapeHtml } from '../../shared/escape.js'
 import { createFeedHtml } from '../views/rich-text-html.js'
 import type { OpenJob } from '../views/open-jobs.js'
@@ -22,8 +20,7 @@ export interface FeedJob extends OpenJob {
   places: Node<LocationDocument>[]
   /** ISO 8601, UTC. */
   updatedAt: string | null
-  /** The job page's text, with headings, lists and links. */
-  contentHtml: string
+  siteUrl: string
 }
 
 /** Newest first, then by id, so that two builds agree. */
@@ -56,7 +53,7 @@ const toFeedJob = memoizeLatest(
     placeText: toPlaceText(places),
     places,
     updatedAt,
-    contentHtml: toContentHtml(page, createFeedHtml(siteUrl)),
+    siteUrl,
   }),
 )
 
@@ -72,7 +69,9 @@ function toPlaceText(places: readonly Node<LocationDocument>[]): string {
   return more.length === 0 ? name : `${name} and ${more.length} more`
 }
 
-function toContentHtml(page: JobContent, toFeedHtml: (content: RichTextField) => string): string {
+/** The job page's text, with headings, lists and links. It is long, so it is not kept. */
+export function createContentHtml({ page, siteUrl }: FeedJob): string {
+  const toFeedHtml = createFeedHtml(siteUrl)
   return toDescriptionParts(page)
     .map(({ heading, content }) => {
       const body =

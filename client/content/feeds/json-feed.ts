@@ -3,7 +3,7 @@ import { memoize } from '../../shared/memoize.js'
 import type { ListPart, ListText } from '../site/site-list.js'
 import type { FeedChannel } from './feed-channel.js'
 import { toDayStart } from './feed-dates.js'
-import type { FeedJob } from './feed-jobs.js'
+import { createContentHtml, type FeedJob } from './feed-jobs.js'
 import { toApplyUrl } from './posting-at-location.js'
 
 /** JSON Feed 1.1, with the facts of a job in the extension `_job`. */
@@ -33,7 +33,7 @@ function toItem(job: FeedJob): string {
     id: `job:${job.id}`,
     url: job.url,
     title: `${job.title}, ${job.placeText}`,
-    content_html: job.contentHtml || `<p>${escapeHtml(job.title)}</p>`,
+    content_html: createContentHtml(job) || `<p>${escapeHtml(job.title)}</p>`,
     summary: summary ?? undefined,
     date_published: toDayStart(postedOn) ?? undefined,
     date_modified: job.updatedAt ?? undefined,

@@ -10,7 +10,7 @@ import {
 import type { ListPart, ListText } from '../site/site-list.js'
 import type { FeedChannel } from './feed-channel.js'
 import { toNewestUpdate, toRssDate } from './feed-dates.js'
-import type { FeedJob } from './feed-jobs.js'
+import { createContentHtml, type FeedJob } from './feed-jobs.js'
 
 const NAMESPACES = {
   version: '2.0',
@@ -41,7 +41,7 @@ export function createRssFeed(channel: FeedChannel): ListText {
 }
 
 const toWholeItem = memoize((job: FeedJob): ListPart => {
-  const toText = () => cdataElement('content:encoded', job.contentHtml)
+  const toText = () => cdataElement('content:encoded', createContentHtml(job))
   return { create: () => element('item', ['\n', createFacts(job), toText()]) }
 }, new WeakMap())
 

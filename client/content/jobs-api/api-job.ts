@@ -1,7 +1,7 @@
 import type { SalaryRangeItem } from '../../shared/content-model/content-types.js'
 import { isPresent, toDocumentId, toItems, toText } from '../documents/field-values.js'
 import { toDayStart } from '../feeds/feed-dates.js'
-import type { FeedJob } from '../feeds/feed-jobs.js'
+import { createContentHtml, type FeedJob } from '../feeds/feed-jobs.js'
 import { escapeHtml } from '../../shared/escape.js'
 import type { Surroundings } from '../site/surroundings.js'
 import { toApiNumber, type ApiVocabulary } from './api-vocabulary.js'
@@ -30,7 +30,7 @@ export function toApiJob(
     language: site.lang.split('-')[0] ?? site.lang,
     company_name: toText(site.settings.data.organisation_name) ?? '',
     metadata: toMetadata(job),
-    content: escapeHtml(job.contentHtml),
+    content: escapeHtml(createContentHtml(job)),
     departments: department === undefined ? [] : [department],
     offices: job.places.map(({ id }) => offices.get(id)).filter(isPresent),
   }

@@ -39,11 +39,11 @@ const toJobPosting = memoizeLatest(
   ({ node, page }: OpenJob, site: Surroundings, siteUrl: string) => {
     const { job, benefits } = page
     const employer = toEmployer(site, siteUrl)
-    return withoutAbsent({
+    const posting = withoutAbsent({
       '@context': 'https://schema.org/',
       '@type': 'JobPosting',
       title: job.title,
-      description: toDescriptionHtml(page, escapeForFilters),
+      description: '',
       datePosted: job.postedOn,
       validThrough: job.closesAt,
       employmentType: [...new Set(job.types.map(({ name }) => toEmploymentType(name)))],
@@ -61,6 +61,9 @@ const toJobPosting = memoizeLatest(
         site.departmentById.get(toDocumentId(node.data.department) ?? '')?.data.name,
       ),
     })
+    // Long, and remembered with the posting: so it is written each time it is read.
+    const get = () => toDescriptionHtml(page, escapeForFilters)
+    return Object.defineProperty(posting, 'description', { enumerable: true, get })
   },
 )
 
