@@ -15,6 +15,8 @@ export async function unpackSite(layers: readonly Layer[], siteRoot: string): Pr
   for (const { file } of layers) {
     await runTool('tar', [
       ...['--extract', '--file', file, '--directory', siteRoot],
+      // Not the state of the build that the web image comes from.
+      ...['--anchored', `--exclude=${SITE_IN_IMAGE}/.*`],
       ...[`--strip-components=${depth}`, SITE_IN_IMAGE],
     ]).catch((cause: unknown) => {
       const question = 'is it a web image?'

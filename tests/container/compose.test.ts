@@ -22,6 +22,8 @@ describeContainers('docker-compose.yml', () => {
       PORT: String(await findFreePort()),
       CONTENT_PORT: String(await findFreePort()),
       PRISMIC_WEBHOOK_SECRET: 'a-secret-of-this-test',
+      // So that a webhook, and not a poll, finds what is published.
+      REBUILD_POLL_MS: '600000',
       STATUS_TOKEN,
     }
     siteUrl = `http://127.0.0.1:${env.PORT}`
