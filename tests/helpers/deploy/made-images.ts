@@ -44,11 +44,11 @@ export function createMadeImages() {
     images,
     find,
     set: (name: string, image: MadeImage) => void known.set(name, image),
-    /** An image whose only layer is the site in this folder. */
+    /** An image whose only layer is the site in this folder, as the build of the web image leaves it. */
     add: (name: string, siteRoot: string) => {
       const archive = path.join(folder, 'site.tar')
       const places = ['--transform', 's,^[.],srv/site,rSH', '--directory', siteRoot]
-      const names = ['./current', './releases', './objects']
+      const names = ['./current', './releases', './objects', './.state']
       execFileSync('tar', ['--create', '--file', archive, ...places, ...names])
       known.set(name, { labels: {}, layers: [addLayer(archive)] })
     },

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import type { Layer } from '../../../builder/publish-image/images.js'
@@ -103,6 +103,7 @@ describe('the layers of published images', () => {
   async function findDamageInServed(): Promise<string[]> {
     const siteRoot = mkdtempSync(path.join(os.tmpdir(), 'careers-image-'))
     await unpackSite(registry.find(served).layers, siteRoot)
+    expect(readdirSync(siteRoot).sort()).toEqual(['current', 'objects', 'releases'])
     const found = await findDamage(siteRoot)
     rmSync(siteRoot, { recursive: true })
     return found
