@@ -28,21 +28,23 @@ export async function bundleCode(config: BuilderConfig, progress: Progress): Pro
   const publicFolder = path.join(staging, 'public')
   await rm(staging, { recursive: true, force: true })
 
-  const client = await progress.step('bundled the browser code', () =>
+  const client = await progress.step('bundling the browser code', () =>
     bundleClient(config.projectRoot, publicFolder),
   )
-  const stylesheet = await progress.step('bundled the styles', () =>
+  const stylesheet = await progress.step('bundling the styles', () =>
     bundleStyles(config.projectRoot, publicFolder),
   )
   await cp(path.join(config.projectRoot, 'client/public'), publicFolder, { recursive: true })
   const buildHash = shortHash(16, ...(await listFiles(publicFolder)))
-  await progress.step('bundled the embed for other sites', () =>
+  await progress.step('bundling the embed for other sites', () =>
     bundleEmbed(config.projectRoot, publicFolder),
   )
-  await progress.step('generated the service worker', () =>
+  await progress.step('generating the service worker', () =>
     bundleServiceWorker(config.projectRoot, publicFolder, buildHash),
   )
-  const files = await progress.step('compressed the bundle', () => writePrecompressed(publicFolder))
+  const files = await progress.step('compressing the bundle', () =>
+    writePrecompressed(publicFolder),
+  )
 
   const manifest: BundleManifest = { buildHash, sourceHash, ...client, stylesheet, files }
   await writeBundleManifest(staging, manifest)

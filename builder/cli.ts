@@ -1,17 +1,20 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readBuilderConfig, type BuilderConfig } from './config.js'
+import { createJsonProgress } from './lib/json-progress.js'
+import { createProgress, type Progress } from './lib/progress.js'
 import {
   describeCommand,
+  EXIT_CODES,
   parseCommandLine,
   refuseUnknown,
   UsageError,
   type CommandLine,
   type CommandSpec,
   type OptionSpecs,
-} from './lib/command-line.js'
-import { createProgress, type Progress } from './lib/progress.js'
+} from './shared/command-line.js'
 import { explainFileError } from './shared/explain-file-error.js'
+import { makeWritableFolder } from './shared/make-folder.js'
+import { readVersion, toExitCode } from './shared/run-program.js'
 
 // React picks its build when it is loaded, and the one for development is several times slower.
 process.env['NODE_ENV'] ??= 'production'
@@ -30,10 +33,16 @@ const ALLOW_DROP = {
   type: 'boolean',
   description: 'publish although many jobs are gone',
 } as const
+const JSON_LINES = {
+  type: 'boolean',
+  description: 'one JSON object a line on standard output, for machines',
+} as const
 const FORCE = {
   type: 'boolean',
   description: 'publish also what was rolled back or has not changed',
 } as const
+
+const WITH_REFUSAL = `${EXIT_CODES}, 42 content refused`
 
 /** Each loads only what it needs, so that a build of content does not wait for the bundler. */
 const COMMANDS: Record<string, Command> = {
@@ -50,6 +59,7 @@ const COMMANDS: Record<string, Command> = {
       options: { 'allow-drop': ALLOW_DROP },
     },
     async (config, progress, { values }) => {
+      await checkSettings(config, progress)
       const { generateSite } = await import('./generate-site.js')
       const { readApproval } = await import('./shared/protocol-files.js')
       const { id, jobs, pages } = await generateSite(config, progress, () => new Date(), {
@@ -57,12 +67,14 @@ const COMMANDS: Record<string, Command> = {
         isWhole: true,
         readApproval: () => readApproval(config.inboxRoot, progress.warn),
       })
-      progress.note(`release ${id} is live: ${jobs} jobs, ${pages} pages`)
+      const facts = { release: id, jobs, pages }
+      progress.note(`release ${id} is live: ${jobs} jobs, ${pages} pages`, facts)
     },
   ),
   reconcile: createCommand(
     {
       summary: 'Publishes a release if the content, the code or the date asks for one.',
+      exitCodes: WITH_REFUSAL,
       options: {
         watch: { type: 'boolean', description: 'go on until stopped' },
         'allow-drop': ALLOW_DROP,
@@ -70,6 +82,7 @@ const COMMANDS: Record<string, Command> = {
       },
     },
     async (config, progress, { values }) => {
+      await checkSettings(config, progress)
       const { runReconcile } = await import('./reconcile/run-reconcile.js')
       const stop = untilStopped(values.watch === true)
       process.exitCode = await runReconcile({
@@ -84,6 +97,7 @@ const COMMANDS: Record<string, Command> = {
   'publish-image': createCommand(
     {
       summary: 'Publishes a release, if one is wanted, as an image of the web server.',
+      exitCodes: WITH_REFUSAL,
       options: { 'allow-drop': ALLOW_DROP, force: FORCE },
     },
     async (config, progress, { values }) => {
@@ -100,9 +114,14 @@ const COMMANDS: Record<string, Command> = {
       options: {},
     },
     async (config, progress, { argument }) => {
+      await makeWritableFolder('SITE_ROOT', config.siteRoot)
       const { rollback } = await import('./reconcile/rollback.js')
-      const { id } = await rollback(config.siteRoot, argument, () => new Date(), progress.warn)
-      progress.note(`release ${id} is live again; it stays until the content or the code changes`)
+      const { id } = await progress.step('rolling back', () =>
+        rollback(config.siteRoot, argument, () => new Date(), progress.warn),
+      )
+      progress.note(`release ${id} is live again; it stays until the content or the code changes`, {
+        release: id,
+      })
     },
   ),
   approve: createCommand(
@@ -112,6 +131,8 @@ const COMMANDS: Record<string, Command> = {
       options: { 'allow-empty': { type: 'boolean', description: 'even without any job' } },
     },
     async (config, progress, { argument, values }) => {
+      const isOwn = process.env['INBOX_ROOT']?.trim()
+      await makeWritableFolder(isOwn ? 'INBOX_ROOT' : 'SITE_ROOT', config.inboxRoot)
       const { approve } = await import('./reconcile/approve.js')
       const approval = { ref: argument ?? '', allowEmpty: values['allow-empty'] === true }
       progress.note(await approve(config, approval, new Date()))
@@ -138,12 +159,12 @@ try {
   const [name = '', ...args] = process.argv.slice(2)
   await runCommand(name, args)
 } catch (error) {
-  console.error(explainFileError(error as Error))
-  process.exitCode = error instanceof UsageError ? 2 : 1
+  console.error((error as Error).message)
+  process.exitCode = toExitCode(error)
 }
 
 async function runCommand(name: string, args: readonly string[]): Promise<void> {
-  if (name === '--version') return printVersion()
+  if (name === '--version') return console.log(readVersion())
   if (name === '--help') return printHelp()
   const names = Object.keys(COMMANDS)
   if (name === '') throw new UsageError(`Name a command: ${names.join(', ')}.`)
@@ -153,17 +174,24 @@ async function runCommand(name: string, args: readonly string[]): Promise<void> 
 
 /** Keeps the options of each command typed, although all commands are in one table. */
 function createCommand<const Options extends OptionSpecs>(
-  spec: CommandSpec<Options>,
-  run: Run<Options>,
+  given: CommandSpec<Options>,
+  run: Run<Options & { json: typeof JSON_LINES }>,
 ): Command {
+  const spec = { ...given, options: { ...given.options, json: JSON_LINES } }
   return {
     ...spec,
     run: async (name, args) => {
       const commandLine = parseCommandLine(name, spec, args)
       if (commandLine.wants === 'help') return console.log(describeCommand(name, spec))
-      if (commandLine.wants === 'version') return printVersion()
-      const progress = createProgress(process.stdout, () => performance.now())
-      await run(readBuilderConfig(process.env, projectRoot), progress, commandLine)
+      if (commandLine.wants === 'version') return console.log(readVersion())
+      const create = commandLine.values.json ? createJsonProgress : createProgress
+      const progress = create(process.stdout, () => performance.now())
+      try {
+        await run(readBuilderConfig(process.env, projectRoot), progress, commandLine)
+      } catch (error) {
+        progress.fail(explainFileError(error as Error))
+        process.exitCode = toExitCode(error)
+      }
     },
   }
 }
@@ -175,9 +203,13 @@ function printHelp(): void {
   console.log(`Usage: COMMAND [OPTION]...\nCOMMAND --help says more.\n\n${lines.join('\n')}`)
 }
 
-function printVersion(): void {
-  const file = path.join(projectRoot, 'package.json')
-  console.log((JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version)
+/** Before content is read, which takes a while. */
+async function checkSettings({ siteRoot, siteEnv }: BuilderConfig, progress: Progress) {
+  await makeWritableFolder('SITE_ROOT', siteRoot)
+  if (siteEnv === 'production') return
+  progress.warn(
+    `SITE_ENV is "${siteEnv}": search engines are told to index nothing. A public site needs SITE_ENV=production.`,
+  )
 }
 
 /**

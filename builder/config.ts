@@ -52,7 +52,7 @@ export function readBuilderConfig(env: Environment, projectRoot: string): Builde
       'https://customtypes.prismic.io',
     ),
     lang: read.text('CONTENT_LANG', 'en-gb'),
-    siteUrl: read.url('SITE_URL', 'http://localhost:8080'),
+    siteUrl: read.origin('SITE_URL', 'http://localhost:8080'),
     siteEnv: read.text('SITE_ENV', 'production'),
     promptForAccessToken: read.flag('PREVIEW_PROMPT_FOR_ACCESS_TOKEN', true),
     fontKitUrl: readFontKit(read).url,

@@ -85,7 +85,7 @@ async function makeRelease(build: Build, { token }: BuildTurn): Promise<ReleaseM
     liveFiles: latest !== null && latest.releaseId === live?.manifest.id ? latest.files : null,
   })
   await writeRelease(staged, sources, progress)
-  await progress.step('checked the release', () => checkStaged(staged, sources, build.choices))
+  await progress.step('checking the release', () => checkStaged(staged, sources, build.choices))
 
   const release: ReleaseManifest = {
     id,
@@ -103,7 +103,7 @@ async function makeRelease(build: Build, { token }: BuildTurn): Promise<ReleaseM
     timeZone: manifest.content.timeZone,
   }
   await staged.writeFile('release.json', `${JSON.stringify(release, null, 2)}\n`)
-  await progress.step('published the release', () =>
+  await progress.step('publishing the release', () =>
     publishRelease(siteRoot, staged, progress.warn),
   )
 
@@ -131,7 +131,7 @@ async function gatherSources({
   const lost: string[] = []
   const remembered = await readJobMemory(config.siteRoot, (text) => lost.push(text))
   const { buildHash } = bundle
-  const site = await progress.step('made', async (update) => {
+  const site = await progress.step('making', async (update) => {
     const options = { now: startedAt, buildHash, typePaths, images, remembered }
     const created = createSite(documents, options)
     update(created.pages.length, created.pages.length, 'pages')

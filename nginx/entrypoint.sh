@@ -4,7 +4,7 @@
 # read-only and the user any.
 #
 #   SITE_ENV, SITE_URL, PRISMIC_REPOSITORY, PRISMIC_API_ENDPOINT, PREVIEW_API_ENDPOINT, FONT_KIT_URL,
-#   FONT_KIT_ORIGINS  as in the README
+#   FONT_KIT_ORIGINS, CONTENT_PORT, CONTENT_PUBLIC_URL  as in the README
 #   HSTS              on | subdomains | off; on by default where SITE_URL is https
 #   SIDECAR_ADDRESS   host:port, default sidecar:3000; in Kubernetes the whole name of the service,
 #                     because nginx's resolver knows no search domains
@@ -49,10 +49,16 @@ expect SITE_URL "$site_url" "https?://$host/?" 'expected an origin such as https
 repository=${PRISMIC_REPOSITORY:-}
 expect PRISMIC_REPOSITORY "$repository" '([a-z0-9][a-z0-9-]{1,62})?' 'expected a repository name'
 
+content_port=${CONTENT_PORT:-8090}
+expect CONTENT_PORT "$content_port" '[0-9]{1,5}' 'expected a port'
+
+sample_url=${CONTENT_PUBLIC_URL:-http://localhost:$content_port}
+expect CONTENT_PUBLIC_URL "$sample_url" "$url" 'expected an http or https address'
+
 api_endpoint=${PRISMIC_API_ENDPOINT:-}
 if [ -z "$api_endpoint" ]; then
   api_endpoint=${repository:+https://$repository.cdn.prismic.io/api/v2}
-  api_endpoint=${api_endpoint:-http://localhost:8090/api/v2}
+  api_endpoint=${api_endpoint:-${sample_url%/}/api/v2}
 fi
 expect PRISMIC_API_ENDPOINT "$api_endpoint" "$url" 'expected an http or https address'
 

@@ -1,6 +1,10 @@
 import path from 'node:path'
 import { readContentEndpoint } from '../builder/shared/content-endpoint.js'
-import { createEnvironmentReader, type Environment } from '../builder/shared/environment.js'
+import {
+  createEnvironmentReader,
+  type Environment,
+  type EnvironmentReader,
+} from '../builder/shared/environment.js'
 import { readFontKit } from '../builder/shared/font-kit.js'
 import type { SiteOptions } from './site/site-options.js'
 
@@ -11,16 +15,19 @@ export interface StartConfig extends SiteOptions {
 
 export function readStartConfig(env: Environment, projectRoot: string): StartConfig {
   const read = createEnvironmentReader(env)
-  const port = read.integer('PORT', 8080, 0, 65535)
   return {
-    port,
+    port: readPort(read),
     siteRoot: path.resolve(projectRoot, read.text('SITE_ROOT', '.site')),
     siteEnv: read.text('SITE_ENV', 'production'),
-    siteUrl: read.url('SITE_URL', 'http://localhost:8080'),
+    siteUrl: read.origin('SITE_URL', 'http://localhost:8080'),
     previewApiEndpoint: readContentEndpoint(read).previewApiEndpoint,
     fontOrigins: readFontKit(read).origins,
     reloadsOnChange: read.flag('DEV_RELOAD', false),
   }
+}
+
+function readPort(read: EnvironmentReader): number {
+  return read.integer('PORT', 8080, 0, 65535)
 }
 
 export function usesSampleContent(env: Environment): boolean {
@@ -30,11 +37,11 @@ export function usesSampleContent(env: Environment): boolean {
 /** The sample's content service sends webhooks to this site, and can be polled often. */
 export function withStartDefaults(env: Environment): Environment {
   if (!usesSampleContent(env)) return env
-  const port = env['PORT']?.trim() || '8080'
+  const port = readPort(createEnvironmentReader(env))
   const [secret] = (env['PRISMIC_WEBHOOK_SECRET'] ?? '').split(',')
   return {
-    CONTENT_SITE_URL: `http://localhost:${port === '0' ? '8080' : port}`,
-    CONTENT_WEBHOOK_URL: port === '0' ? '' : `http://127.0.0.1:${port}/api/webhooks/prismic`,
+    CONTENT_SITE_URL: `http://localhost:${port || 8080}`,
+    CONTENT_WEBHOOK_URL: port === 0 ? '' : `http://127.0.0.1:${port}/api/webhooks/prismic`,
     ...(secret && { CONTENT_WEBHOOK_SECRET: secret.trim() }),
     ...(env['PRISMIC_WEBHOOK_SECRET_FILE'] && {
       CONTENT_WEBHOOK_SECRET_FILE: env['PRISMIC_WEBHOOK_SECRET_FILE'],

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { watch } from 'node:fs'
 import path from 'node:path'
+import { runProgram } from '../builder/shared/run-program.js'
 
 /** Changes in these folders trigger a build and a restart. */
 const SOURCES = ['client', 'builder', 'server']
@@ -13,23 +14,30 @@ let server: ChildProcess | null = null
 let changed = true
 let working = false
 
-let timer: NodeJS.Timeout | undefined
-for (const folder of SOURCES) {
-  watch(path.join(projectRoot, folder), { recursive: true }, () => {
-    clearTimeout(timer)
-    timer = setTimeout(() => {
-      changed = true
-      void followChanges()
-    }, QUIET)
-  })
+const PROGRAM = {
+  name: 'npm run dev',
+  summary: 'Serves the site, and builds it again when code or sample content changes.',
 }
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    server?.kill('SIGTERM')
-    process.exit(0)
-  })
-}
-await followChanges()
+
+await runProgram(PROGRAM, async () => {
+  let timer: NodeJS.Timeout | undefined
+  for (const folder of SOURCES) {
+    watch(path.join(projectRoot, folder), { recursive: true }, () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        changed = true
+        void followChanges()
+      }, QUIET)
+    })
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      server?.kill('SIGTERM')
+      process.exit(0)
+    })
+  }
+  await followChanges()
+})
 
 /** Changes during a build start another one afterwards. If a build fails, the old site stays. */
 async function followChanges() {

@@ -1,12 +1,14 @@
-import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import express from 'express'
 import { createLogger } from '../builder/shared/logger.js'
+import { makeWritableFolder } from '../builder/shared/make-folder.js'
+import { runProgram } from '../builder/shared/run-program.js'
 import { isSidecarPath } from '../client/shared/url-policy.js'
 import { readStartConfig, usesSampleContent, withStartDefaults } from './config.js'
 import { serveSample, withSampleContent } from './content-service/serve-sample.js'
 import { createReloadRouter } from './dev/reload-router.js'
+import { listenOn } from './lib/listen-on.js'
 import { keepBuilderWatching, runBuilder } from './run-builder.js'
 import { readSidecarConfig } from './sidecar/config.js'
 import { createSidecar } from './sidecar/create-sidecar.js'
@@ -19,12 +21,15 @@ const projectRoot = path.resolve(import.meta.dirname, '../..')
 /** Higher than behind nginx, which limits requests itself. */
 const MOST_CONNECTIONS = 2_000
 
-try {
+const PROGRAM = { name: 'npm start', summary: 'Builds the site and serves it, on PORT (8080).' }
+
+await runProgram(PROGRAM, async () => {
   const given = withStartDefaults(process.env)
   const content = usesSampleContent(given) ? await serveSample(given, projectRoot) : null
   const env = content === null ? given : withSampleContent(given, content)
   const config = readStartConfig(env, projectRoot)
   const sidecarConfig = readSidecarConfig(env, projectRoot)
+  await makeWritableFolder('SITE_ROOT', config.siteRoot)
   const code = await runBuilder(projectRoot, ['reconcile'], env)
   if (code !== 0)
     console.error('There is no new release. The former one is served, if there is one.')
@@ -40,8 +45,7 @@ try {
   app.use(createSiteRouter(config))
   const server = createHttpServer(app)
   server.maxConnections = MOST_CONNECTIONS
-  server.listen(config.port)
-  await once(server, 'listening')
+  await listenOn(server, 'PORT', { port: config.port })
   const builder = keepBuilderWatching(projectRoot, env)
   const { port } = server.address() as AddressInfo
   console.log(`The careers site is on http://localhost:${port}`)
@@ -57,12 +61,4 @@ try {
     await content?.close()
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
-} catch (error) {
-  console.error(describe(error as NodeJS.ErrnoException))
-  process.exit(1)
-}
-
-function describe(error: NodeJS.ErrnoException): string {
-  if (error.code !== 'EADDRINUSE') return error.message
-  return 'PORT is taken by another program: end that one, or choose another port, for example PORT=8081 npm start.'
-}
+})

@@ -1,19 +1,29 @@
 import type { ContentServiceError } from '../../client/shared/content-api/content-service-error.js'
 import { isContentFailure } from '../../client/shared/content-api/content-service-error.js'
+import { toPrismicEndpoint, type ContentEndpoint } from '../shared/content-endpoint.js'
 import { ContentError } from './content-error.js'
 
+type Asked = Pick<ContentEndpoint, 'apiEndpoint' | 'repositoryName'>
+
 /** A failure of the content service as one line: where, what, and the remedy. */
-export function explainContentFailure(error: unknown, endpoint: string): unknown {
+export function explainContentFailure(error: unknown, asked: Asked): unknown {
   if (!isContentFailure(error)) return error
-  return new ContentError(`${endpoint}: ${explain(error)}`, { cause: error })
+  return new ContentError(`${asked.apiEndpoint}: ${explain(error, asked)}`, { cause: error })
 }
 
-function explain({ failure, message, status, position }: ContentServiceError): string {
+function explain(
+  { failure, message, status, position }: ContentServiceError,
+  { apiEndpoint, repositoryName }: Asked,
+): string {
+  const isDerived = apiEndpoint === toPrismicEndpoint(repositoryName)
+  const variable = isDerived ? `PRISMIC_REPOSITORY ("${repositoryName}")` : 'PRISMIC_API_ENDPOINT'
   switch (failure) {
     case 'unreachable':
-      return `${message} Check PRISMIC_API_ENDPOINT, and that the service runs.`
+      return isDerived
+        ? `${message} Check ${variable}, and that this machine reaches the network.`
+        : `${message} Check ${variable}, and that the service runs.`
     case 'timed-out':
-      return `${message} Try again, or check PRISMIC_API_ENDPOINT.`
+      return `${message} Try again, or check ${variable}.`
     case 'forbidden':
       return `${sentence(message)} Check PRISMIC_ACCESS_TOKEN.`
     case 'parsing':
@@ -28,9 +38,9 @@ function explain({ failure, message, status, position }: ContentServiceError): s
     case 'incomplete':
       return `${message}: nothing is published from a part of the content. Try again.`
     case 'too-large':
-      return `${message} Shorten what is too long, or check that PRISMIC_API_ENDPOINT and PRISMIC_REPOSITORY name the right repository.`
+      return `${message} Shorten what is too long, or check that ${variable} names the right repository.`
     default:
-      return `${message}${status === null ? '' : ` (status ${status})`}. Check that PRISMIC_API_ENDPOINT and PRISMIC_REPOSITORY name a repository.`
+      return `${message}${status === null ? '' : ` (status ${status})`}. Check that ${variable} names a repository.`
   }
 }
 

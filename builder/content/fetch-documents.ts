@@ -1,3 +1,4 @@
+import type { Repository } from '@prismicio/client'
 import { ContentServiceError } from '../../client/shared/content-api/content-service-error.js'
 import {
   fetchSnapshot,
@@ -7,6 +8,7 @@ import * as MESSAGES from '../../client/shared/messages.js'
 import type { CareersDocument } from '../../client/shared/content-model/content-types.js'
 import type { BuilderConfig } from '../config.js'
 import type { ProgressUpdate } from '../lib/progress.js'
+import { ContentError } from './content-error.js'
 import { createContentClient } from './content-client.js'
 import { keepKnown, toFrame, type DocumentMemory } from './document-memory.js'
 import { explainContentFailure } from './explain-content-failure.js'
@@ -50,6 +52,7 @@ export async function fetchDocuments(
         signal,
         onPage: (done, total) => update(done, total, 'pages of documents'),
       }))
+    if (read.documents.length === 0) checkLanguage(config.lang, repository)
     const documents = changed?.documents ?? keepKnown(read.documents, known?.documents ?? [])
     const readWholeAt = changed === null || known === null ? now : known.readWholeAt
     memory.known = { ref: read.ref, documents, frame: toFrame(repository), readWholeAt }
@@ -58,6 +61,14 @@ export async function fetchDocuments(
   } catch (error) {
     const isLate =
       signal.aborted && new ContentServiceError('timed-out', MESSAGES.timedOut(timeout))
-    throw explainContentFailure(isLate || error, config.apiEndpoint)
+    throw explainContentFailure(isLate || error, config)
   }
+}
+
+function checkLanguage(lang: string, { languages }: Repository): void {
+  if (languages.some(({ id }) => id === lang)) return
+  const known = languages.map(({ id }) => id).join(', ')
+  throw new ContentError(
+    `CONTENT_LANG: there is no document in "${lang}". The languages of the repository are ${known}.`,
+  )
 }

@@ -1,3 +1,4 @@
+import { closest, distance } from 'fastest-levenshtein'
 import { createTypePaths } from '../../client/content/documents/create-type-paths.js'
 import type { TypePaths } from '../../client/content/documents/type-paths.js'
 import type { CareersDocument } from '../../client/shared/content-model/content-types.js'
@@ -21,7 +22,14 @@ export async function loadTypePaths(
   return {
     typePaths: createTypePaths(customTypes, sharedSlices),
     warnings: missing.map(
-      (type) => `${MESSAGES.schemaMissing(type)}: its documents are read as they come.`,
+      (type) =>
+        `${MESSAGES.schemaMissing(type)}: its documents are read as they come.${suggest(type, known)}`,
     ),
   }
+}
+
+/** A type that is misspelt, and not of another site, is a letter or two away from a known one. */
+function suggest(type: string, known: ReadonlySet<string>): string {
+  const nearest = closest(type, [...known])
+  return distance(type, nearest) <= 2 ? ` Is "${nearest}" meant?` : ''
 }

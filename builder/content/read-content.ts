@@ -21,10 +21,10 @@ export async function readContent(
   progress: Progress,
   choices: ReadChoices,
 ): Promise<Content> {
-  const { ref, documents } = await progress.step('fetched', (update) =>
+  const { ref, documents } = await progress.step('fetching', (update) =>
     fetchDocuments(config, update, choices),
   )
-  const [types, images] = await progress.step('loaded models and image metadata', () =>
+  const [types, images] = await progress.step('loading models and image metadata', () =>
     Promise.all([loadTypePaths(config, documents), loadImageMetadata(config, documents)]),
   )
   return {

@@ -17,7 +17,7 @@ export async function writeRelease(
   progress: Progress,
 ): Promise<void> {
   const { manifest, bundle, config, settingsHash, memory, reusesHtml } = sources
-  const dataHashes = await progress.step('rendered and wrote', (update) =>
+  const dataHashes = await progress.step('rendering and writing', (update) =>
     writePages(staged, manifest, {
       bundle,
       siteUrl: config.siteUrl,
@@ -30,11 +30,11 @@ export async function writeRelease(
       onPage: (done) => update(done, manifest.pages.length, 'pages'),
     }),
   )
-  await progress.step('wrote the shared data, redirects and browser code', async () => {
+  await progress.step('writing the shared data, redirects and browser code', async () => {
     await writeRedirectMaps(staged, manifest.redirectMaps)
     await writeBrowserCode(staged, bundle, config, progress.warn)
   })
-  await progress.step('wrote feeds, sitemap and jobs API', async () => {
+  await progress.step('writing feeds, sitemap and jobs API', async () => {
     const files = [...createDataFiles(sources, dataHashes), ...manifest.files]
     await writeFiles(staged, files, reusesHtml ? memory.files : new WeakMap())
     await writeLists(staged, manifest.lists, reusesHtml ? memory.lists : new Map())

@@ -19,10 +19,10 @@ export async function importGreenhouse(
   { board, out: folder }: { board: string; out: string },
 ): Promise<void> {
   const out = path.resolve(folder)
-  const vocabulary = await progress.step('read departments and locations', async (update) =>
+  const vocabulary = await progress.step('reading departments and locations', async (update) =>
     createVocabulary((await fetchDocuments(config, update)).documents),
   )
-  const jobs = await progress.step('read the board', async (update) => {
+  const jobs = await progress.step('reading the board', async (update) => {
     const loaded = await loadBoard(board)
     update(loaded.length, loaded.length, 'jobs')
     return loaded

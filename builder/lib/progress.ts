@@ -1,21 +1,27 @@
-/** Prints what the builder does: a line for each step, and a progress bar on a terminal. */
+/** Tells what a command does while it does it. */
 export interface Progress {
-  /** Runs a step and prints its count and duration. */
+  /** Runs a step; says when it begins, and its count and duration when it ends. */
   step: <Result>(name: string, run: (update: ProgressUpdate) => Promise<Result>) => Promise<Result>
-  note: (text: string) => void
+  /** `facts` are for machines: the text says the same. */
+  note: (text: string, facts?: Facts) => void
   warn: (text: string) => void
+  /** Why the command ends without having done what it should. */
+  fail: (text: string) => void
 }
 
 /** `done` of `total` pages, for example; the last call gives the printed count. */
 export type ProgressUpdate = (done: number, total: number, unit: string) => void
 
-interface Output {
+type Facts = Readonly<Record<string, string | number | null>>
+
+export interface Output {
   isTTY?: boolean
   write: (text: string) => unknown
 }
 
 const BAR_WIDTH = 24
 
+/** For people: two lines a step, which are one, with a progress bar, on a terminal. */
 export function createProgress(output: Output, now: () => number): Progress {
   const isTerminal = output.isTTY === true
 
@@ -23,11 +29,12 @@ export function createProgress(output: Output, now: () => number): Progress {
     const start = now()
     let count = ''
     let rendered = start
+    output.write(isTerminal ? `… ${name}` : `… ${name}\n`)
     const update: ProgressUpdate = (done, total, unit) => {
-      count = ` ${done} ${unit}`
+      count = `: ${done} ${unit}`
       if (!isTerminal || (now() - rendered < 50 && done < total)) return
       rendered = now()
-      output.write(`\r\u001b[2K  ${name} ${bar(done, total)} ${done}/${total} ${unit}`)
+      output.write(`\r\u001b[2K… ${name} ${bar(done, total)} ${done}/${total} ${unit}`)
     }
     const finish = (mark: string) => {
       if (isTerminal) output.write('\r\u001b[2K')
@@ -47,6 +54,7 @@ export function createProgress(output: Output, now: () => number): Progress {
     step,
     note: (text) => output.write(`  ${text}\n`),
     warn: (text) => output.write(`! ${text}\n`),
+    fail: (text) => console.error(text),
   }
 }
 

@@ -40,7 +40,9 @@ export async function publishImage(options: PublishImageOptions): Promise<number
     progress.note('publishing is held: nothing is done until that is lifted')
     return 0
   }
-  const image = await images.fetch(served.image, 'served')
+  const image = await progress.step('fetching the served image', () =>
+    images.fetch(served.image, 'served'),
+  )
   const layers = image.layers.slice(-Number(image.labels[LAYERS_LABEL] ?? 1))
   const isOnWebImage = image.labels[WEB_IMAGE_LABEL] === webImage || served.image === webImage
   await unpackSite(layers, siteRoot)
@@ -58,14 +60,15 @@ export async function publishImage(options: PublishImageOptions): Promise<number
   }
 
   const isAdded = isOnWebImage && hasRoom(layers)
-  if (!isAdded) await images.fetch(webImage, 'web')
+  if (!isAdded) await progress.step('fetching the web image', () => images.fetch(webImage, 'web'))
   const below = isAdded ? objects : new Set<never>()
   const layer = await packSite(after, { siteRoot, workRoot, below })
   const labels = toLabels(after, webImage, isAdded ? layers.length + 1 : 1)
   await images.append(isAdded ? 'served' : 'web', 'site', layer, labels)
-  const next = await images.push('site', after.manifest.id)
-  await rollout.replace(served, next)
-  progress.note(`${next} serves release ${after.manifest.id}`)
+  const { id } = after.manifest
+  const next = await progress.step('pushing the image', () => images.push('site', id))
+  await progress.step('rolling it out', () => rollout.replace(served, next))
+  progress.note(`${next} serves release ${id}`, { image: next, release: id })
   return 0
 }
 

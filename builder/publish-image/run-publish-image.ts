@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { runReconcile, type ReconcileCommand } from '../reconcile/run-reconcile.js'
 import { SupersededError } from '../release/fencing.js'
+import { makeWritableFolder } from '../shared/make-folder.js'
 import { createImages, type Images } from './images.js'
 import { publishImage } from './publish-image.js'
 import { readPublishImageConfig, type PublishImageConfig, type RolloutConfig } from './config.js'
@@ -13,6 +14,7 @@ const MOST_ATTEMPTS = 3
 /** The command `publish-image`, with the options of `reconcile`. Resolves to its exit code. */
 export async function runPublishImage(command: ReconcileCommand): Promise<number> {
   const config = readPublishImageConfig(command.env)
+  await makeWritableFolder('WORK_ROOT', config.workRoot)
   for (let attempt = 1; ; attempt++) {
     try {
       return await publishOnce(command, config)

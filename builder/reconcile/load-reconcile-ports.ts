@@ -52,7 +52,7 @@ export async function loadReconcilePorts(
       createContentClient(config)
         .fetchMasterRef({ isFresh: true })
         .catch((error: unknown) => {
-          throw explainContentFailure(error, config.apiEndpoint)
+          throw explainContentFailure(error, config)
         }),
     generate: async ({ isWhole }) => {
       const former = await readDigest()

@@ -45,10 +45,13 @@ function report(reconciled: Reconciled, progress: Progress): number {
     return reconciled.because === 'refused' ? EXIT_REFUSED : 0
   }
   const { result, releaseId, jobs, message } = reconciled.outcome
-  if (result === 'live') progress.note(`release ${releaseId} is live: ${jobs} jobs`)
+  if (result === 'live') {
+    const facts = { release: releaseId, jobs }
+    progress.note(`release ${releaseId} is live: ${jobs} jobs`, facts)
+  }
   if (result === 'superseded') progress.note(message ?? result)
   if (result === 'live' || result === 'superseded') return 0
-  console.error(message)
+  progress.fail(message ?? result)
   return result === 'refused' ? EXIT_REFUSED : 1
 }
 

@@ -5,7 +5,7 @@ import type { ReleaseManifest } from '../shared/release-manifest.js'
 export type Reason =
   | 'nothing is live'
   | 'new content'
-  | 'new code'
+  | 'new code or settings'
   | 'copied from an image'
   | 'a job opens or closes'
   | 'nightly'
@@ -50,7 +50,7 @@ export function findReasons(live: LiveFacts | null, wanted: Wanted, now: number)
   if (live === null) return ['nothing is live']
   const reasons: Reason[] = []
   if (live.ref !== wanted.ref) reasons.push('new content')
-  if (live.code !== wanted.code) reasons.push('new code')
+  if (live.code !== wanted.code) reasons.push('new code or settings')
   if (live.isCopied) reasons.push('copied from an image')
   if (hasPassed(live.nextBoundary, now)) reasons.push('a job opens or closes')
   if (live.createdAt < findLastNight(now, live.timeZone)) reasons.push('nightly')

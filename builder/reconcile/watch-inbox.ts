@@ -1,9 +1,9 @@
 import { watch, type FSWatcher } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+import { makeFolder } from '../shared/make-folder.js'
 
 /** Watches the inbox. `pause` ends early when something changes there, or when `wake` is called. */
 export async function watchInbox(inboxRoot: string) {
-  await mkdir(inboxRoot, { recursive: true })
+  await makeFolder(inboxRoot)
   let hasChanged = false
   let endPause = () => {}
   const wake = () => {

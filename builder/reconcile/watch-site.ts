@@ -57,5 +57,6 @@ function createLogProgress(logger: Logger): Progress {
     },
     note: (text) => logger.info(text),
     warn: (text) => logger.warn(text),
+    fail: (text) => logger.error(text),
   }
 }

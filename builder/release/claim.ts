@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, rename, unlink } from 'node:fs/promises'
+import { readdir, rename, unlink } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import path from 'node:path'
+import { makeFolder } from '../shared/make-folder.js'
 
 /** A lock file that ends with its process. */
 interface Claim {
@@ -21,7 +22,7 @@ const ESTABLISHING = '.'
  * one site on one host.
  */
 export async function claim(folder: string, label: string): Promise<Claim> {
-  await mkdir(folder, { recursive: true })
+  await makeFolder(folder)
   for (;;) {
     const own = await tryToClaim(folder, `${label}-${randomUUID().slice(0, 13)}`)
     if (own !== null) return own

@@ -7,11 +7,18 @@ import { shortHash } from '../lib/hash.js'
 import { listFiles } from '../lib/list-files.js'
 
 /** Settings of where content comes from and goes to; they change no page. */
-const WITHOUT_EFFECT = ['projectRoot', 'siteRoot', 'inboxRoot', 'accessToken', 'customTypesToken']
+const WITHOUT_EFFECT = [
+  ...['projectRoot', 'siteRoot', 'inboxRoot', 'apiEndpoint', 'accessToken'],
+  ...['customTypesEndpoint', 'customTypesToken'],
+]
 
 /** What shapes pages besides the content and the browser code: the settings and the builder itself. */
 export async function hashSettings(config: BuilderConfig): Promise<string> {
-  const settings = Object.entries(config).filter(([name]) => !WITHOUT_EFFECT.includes(name))
+  // A file of the site is named by the key.
+  const notices = config.notices.indexNow?.key ?? null
+  const settings = Object.entries({ ...config, notices }).filter(
+    ([name]) => !WITHOUT_EFFECT.includes(name),
+  )
   const { sourceHash } = await readBundleManifest(bundleFolder(config))
   const builderHash = await hashBuilder(config.projectRoot)
   return shortHash(16, JSON.stringify(settings.sort()), sourceHash, builderHash)

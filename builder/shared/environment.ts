@@ -38,6 +38,8 @@ export function createEnvironmentReader(env: Environment) {
     /** An http or https URL without a trailing slash. */
     optionalUrl,
     url: (name: string, fallback: string) => optionalUrl(name) ?? fallback,
+    /** A URL of scheme, host and perhaps port only. */
+    origin: (name: string, fallback: string) => toOrigin(name, optionalUrl(name) ?? fallback),
     flag: (name: string, fallback: boolean) =>
       choice(name, ['true', 'false'], fallback ? 'true' : 'false') === 'true',
     integer: (name: string, fallback: number, minimum: number, maximum: number) => {
@@ -61,10 +63,17 @@ export function toList(text: string): string[] {
 }
 
 function toUrl(name: string, value: string | null): string | null {
-  if (value !== null && !/^https?:\/\/[^\s/?#@]+/i.test(value)) {
+  if (value !== null && !(/^https?:\/\/[^\s/?#@]+/i.test(value) && URL.canParse(value))) {
     throw new EnvironmentError(`${name}: "${value}" is not an http or https address.`)
   }
   return value?.replace(/\/+$/, '') ?? null
+}
+
+function toOrigin(name: string, url: string): string {
+  if (/^https?:\/\/[^/?#]+$/i.test(url)) return url
+  throw new EnvironmentError(
+    `${name}: "${url}" has a path, but the site stands at the top of its host. Give ${new URL(url).origin}.`,
+  )
 }
 
 function readSecretFile(name: string, file: string): string | null {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, rename, unlink } from 'node:fs/promises'
+import { open, readFile, rename, unlink } from 'node:fs/promises'
 import path from 'node:path'
 import { explainFileError } from './explain-file-error.js'
+import { makeFolder } from './make-folder.js'
 import { isRecord, type Fields, type Guard } from './shapes.js'
 
 /**
@@ -12,7 +13,7 @@ export async function writeJsonDurably(file: string, value: unknown): Promise<vo
   const folder = path.dirname(file)
   // Not the process id: two containers that share a folder can have equal process ids.
   const temporaryFile = `${file}.${randomUUID()}.tmp`
-  await mkdir(folder, { recursive: true })
+  await makeFolder(folder)
   try {
     // Programs of other users read these files, so the mode must not depend on the umask.
     const handle = await open(temporaryFile, 'wx', 0o644)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { requestApi, type ApiAnswer } from './api-request.js'
-import type { EnvironmentReader } from './environment.js'
+import { EnvironmentError, type EnvironmentReader } from './environment.js'
 
 /** How a pod reaches its API server. Node reads the cluster's CA from NODE_EXTRA_CA_CERTS. */
 export interface KubernetesAccess {
@@ -36,7 +36,7 @@ export function createKubernetesApi(access: KubernetesAccess, group: string): Ku
   const { apiUrl, namespace, tokenFile, timeout = 10_000 } = access
   const root = `${apiUrl}/apis/${group}/namespaces/${namespace}`
   return async (resource, { method = 'GET', contentType = 'application/json', body } = {}) => {
-    const token = (await readFile(tokenFile, 'utf8')).trim()
+    const token = await readToken(tokenFile)
     const headers = {
       accept: 'application/json',
       'content-type': contentType,
@@ -44,5 +44,17 @@ export function createKubernetesApi(access: KubernetesAccess, group: string): Ku
     }
     const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }
     return requestApi(`${root}/${resource}`, init, timeout)
+  }
+}
+
+async function readToken(file: string): Promise<string> {
+  try {
+    return (await readFile(file, 'utf8')).trim()
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException
+    throw new EnvironmentError(
+      `KUBERNETES_TOKEN_PATH: the file "${file}" cannot be read (${code}). In a pod, Kubernetes mounts it; elsewhere give the file of a token.`,
+      { cause },
+    )
   }
 }

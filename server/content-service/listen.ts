@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { listenOn } from '../lib/listen-on.js'
 
 export interface RunningServer {
   port: number
@@ -25,8 +26,7 @@ export async function listen({
   createService: (publicUrl: string) => RequestListener
 }): Promise<RunningServer> {
   const server = createServer()
-  server.listen({ port, ...(host !== undefined && { host }) })
-  await once(server, 'listening')
+  await listenOn(server, 'CONTENT_PORT', { port, ...(host !== undefined && { host }) })
   const actualPort = (server.address() as AddressInfo).port
   const url = publicUrl ?? `http://localhost:${actualPort}`
   try {

@@ -33,7 +33,7 @@ export function readConfig(
     publicUrl: read.optionalUrl('CONTENT_PUBLIC_URL'),
     folder: path.resolve(read.text('CONTENT_FOLDER', sampleFolder)),
     accessTokens: splitList(read.secret('CONTENT_ACCESS_TOKENS')),
-    siteUrl: read.url('CONTENT_SITE_URL', 'http://localhost:8080'),
+    siteUrl: read.origin('CONTENT_SITE_URL', 'http://localhost:8080'),
     // During a rotation the file contains two secrets, and the receiver accepts both.
     webhook: webhookUrl === null ? null : { url: webhookUrl, secret: webhookSecrets[0] ?? null },
   }

@@ -18,7 +18,8 @@ export async function serveSample(
   try {
     return await serve(config.port)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || env['CONTENT_PORT']) throw error
+    const { code } = ((error as Error).cause ?? {}) as NodeJS.ErrnoException
+    if (code !== 'EADDRINUSE' || env['CONTENT_PORT']?.trim()) throw error
     return serve(0)
   }
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
+import { runProgram } from '../../builder/shared/run-program.js'
 import { readConfig } from './read-config.js'
 import { serveContent } from './serve-content.js'
 
@@ -8,7 +9,9 @@ const root = new URL('../../../', import.meta.url)
 const sampleFolder = fileURLToPath(new URL('server/content-service/sample', root))
 const customTypesFolder = fileURLToPath(new URL('builder/content/custom-types', root))
 
-try {
+const PROGRAM = { name: 'content', summary: 'Serves the sample content as the CMS would.' }
+
+await runProgram(PROGRAM, async () => {
   const config = readConfig(process.env, sampleFolder)
   const service = await serveContent(config, { customTypesFolder })
   const { port, publicUrl, repositoryName, documentCount, close } = service
@@ -17,14 +20,4 @@ try {
   )
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close())
   if (publicUrl !== `http://localhost:${port}`) console.log(`Listening on port ${port}`)
-} catch (error) {
-  console.error(describe(error))
-  process.exitCode = 1
-}
-
-function describe(error: unknown): string {
-  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
-    return 'CONTENT_PORT is taken by another program: end that one or choose another port.'
-  }
-  return error instanceof Error ? error.message : String(error)
-}
+})

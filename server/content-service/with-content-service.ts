@@ -1,24 +1,40 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import path from 'node:path'
+import { describeCommand, parseCommandLine } from '../../builder/shared/command-line.js'
+import { readVersion, toExitCode } from '../../builder/shared/run-program.js'
 import { usesSampleContent } from '../config.js'
 import { serveSample, withSampleContent } from './serve-sample.js'
 
 /* Runs a command, and the sample's content service if the environment names no repository. */
 
 const projectRoot = path.resolve(import.meta.dirname, '../../..')
-const [command, ...args] = process.argv.slice(2)
+const NAME = 'with-content-service'
+const SPEC = {
+  summary:
+    'Runs a command, with the sample’s content service if the environment names no repository.',
+  argument: 'COMMAND [ARGUMENT]...',
+  options: {},
+}
 
 try {
-  if (command === undefined) {
-    throw new Error('Usage: with-content-service COMMAND [ARGUMENT...]')
-  }
-  process.exitCode = usesSampleContent(process.env)
-    ? await runWithSample(command, args)
-    : await run(command, args, process.env)
+  process.exitCode = await runCommandLine(process.argv.slice(2))
 } catch (error) {
   console.error((error as Error).message)
-  process.exitCode = 1
+  process.exitCode = toExitCode(error)
+}
+
+/** Options after the command are the command's. */
+async function runCommandLine([first = '', ...args]: string[]): Promise<number> {
+  const { wants } = parseCommandLine(NAME, SPEC, first === '' ? [] : [first])
+  if (wants !== null) {
+    console.log(wants === 'help' ? describeCommand(NAME, SPEC) : readVersion())
+    return 0
+  }
+  const isAsked = args.some((arg) => arg === '--help' || arg === '--version')
+  return usesSampleContent(process.env) && !isAsked
+    ? runWithSample(first, args)
+    : run(first, args, process.env)
 }
 
 async function runWithSample(program: string, programArgs: string[]): Promise<number> {

@@ -55,6 +55,6 @@ function readPreviewConfig(read: EnvironmentReader): PreviewConfig {
     apiEndpoint,
     accessToken: read.secret('PRISMIC_ACCESS_TOKEN'),
     promptsForAccessToken: read.flag('PREVIEW_PROMPT_FOR_ACCESS_TOKEN', true),
-    siteUrl: read.url('SITE_URL', 'http://localhost:8080'),
+    siteUrl: read.origin('SITE_URL', 'http://localhost:8080'),
   }
 }

@@ -1,6 +1,7 @@
-import { once } from 'node:events'
 import path from 'node:path'
 import { createLogger } from '../../builder/shared/logger.js'
+import { runProgram } from '../../builder/shared/run-program.js'
+import { listenOn } from '../lib/listen-on.js'
 import { readSidecarConfig } from './config.js'
 import { createSidecar } from './create-sidecar.js'
 import { createHttpServer, stopGracefully } from './http-server.js'
@@ -8,7 +9,9 @@ import { createHttpServer, stopGracefully } from './http-server.js'
 /** In ms. Docker kills a process that has not stopped after 10 s. */
 const GRACE = 8_000
 
-try {
+const PROGRAM = { name: 'sidecar', summary: 'Receives webhooks and serves the preview’s requests.' }
+
+await runProgram(PROGRAM, async () => {
   const config = readSidecarConfig(process.env, path.resolve(import.meta.dirname, '../../..'))
   const logger = createLogger('sidecar', config.logLevel)
   const stopping = new AbortController()
@@ -16,9 +19,8 @@ try {
   const server = createHttpServer(app)
   const adminServer = createHttpServer(adminApp)
 
-  server.listen(config.port)
-  adminServer.listen(config.adminPort)
-  await Promise.all([once(server, 'listening'), once(adminServer, 'listening')])
+  await listenOn(server, 'SIDECAR_PORT', config)
+  await listenOn(adminServer, 'SIDECAR_ADMIN_PORT', { port: config.adminPort })
   logger.info({ address: server.address(), adminAddress: adminServer.address() }, 'listening')
   if (config.webhookSecrets.length === 0) {
     logger.warn('PRISMIC_WEBHOOK_SECRET is not set: every webhook is refused with 503')
@@ -34,13 +36,4 @@ try {
         .then(() => logger.info('stopped'))
     })
   }
-} catch (error) {
-  console.error(describe(error as NodeJS.ErrnoException & { port?: number }))
-  process.exit(1)
-}
-
-function describe({ code, message, port }: NodeJS.ErrnoException & { port?: number }): string {
-  return code === 'EADDRINUSE'
-    ? `SIDECAR_PORT or SIDECAR_ADMIN_PORT: port ${port} is taken by another program: end that one or choose another port.`
-    : message
-}
+})

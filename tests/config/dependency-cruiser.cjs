@@ -51,7 +51,7 @@ const ORDER = {
     ['cli'],
   ],
   server: [
-    ['lib', 'dev', 'run-builder', 'site'],
+    ['commands', 'lib', 'dev', 'run-builder', 'site'],
     ['config', 'launchers', 'preview'],
     ['content-service', 'webhooks'],
     ['status'],

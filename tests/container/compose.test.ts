@@ -37,12 +37,19 @@ describeContainers('docker-compose.yml', () => {
     expect(home).toContain('<link rel="canonical" href="http://localhost:8080/"')
     const shared = await ask(siteUrl, { path: '/page-data/app-data.json' })
     expect(JSON.parse(shared.body.toString()).preview).toMatchObject({
-      apiEndpoint: 'http://localhost:8090/api/v2',
+      apiEndpoint: `http://localhost:${env.CONTENT_PORT}/api/v2`,
     })
   })
 
+  it('starts with the release of the image, which the builder need not make again', async () => {
+    const readLog = () => compose(env, 'logs', '--no-color', 'builder')
+    while (!readLog().includes('waiting: in line')) await pause()
+    expect(readLog()).not.toContain('build started')
+  })
+
   it('serves the same bytes as npm start, under every address of the release', async () => {
-    const started = await startAsNpmDoes()
+    const contentUrl = `http://localhost:${env.CONTENT_PORT}`
+    const started = await startAsNpmDoes({ CONTENT_PORT: '0', CONTENT_PUBLIC_URL: contentUrl })
     try {
       const all = listFiles(path.join(started.siteRoot, 'current/public'))
       const files = all.filter((name) => !/\.(br|gz)$/.test(name) && name !== 'version.json')

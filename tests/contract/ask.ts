@@ -6,6 +6,8 @@ export interface Question {
   method?: string
   headers?: Readonly<Record<string, string>>
   body?: string | Buffer
+  /** The address to ask from. */
+  localAddress?: string
 }
 
 export interface Answer {
@@ -20,9 +22,9 @@ export interface Answer {
 export function ask(baseUrl: string, question: Question): Promise<Answer> {
   const { hostname, port } = new URL(baseUrl)
   return new Promise((resolve, reject) => {
-    const { path, method, headers } = question
+    const { path, method, headers, localAddress } = question
     const asked = request(
-      { hostname, port, path, method: method ?? 'GET', headers, agent: false },
+      { hostname, port, path, method: method ?? 'GET', headers, localAddress, agent: false },
       (response) => {
         const chunks: Buffer[] = []
         response.on('data', (chunk: Buffer) => chunks.push(chunk))

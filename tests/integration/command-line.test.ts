@@ -10,14 +10,20 @@ let folder: string
 beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'careers-command-'))))
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** The builder as a process, without a content service to ask. */
-function start(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [path.join(ROOT, 'dist/builder/cli.js'), ...args],
-    { encoding: 'utf8', env: { SITE_ROOT: folder, PRISMIC_API_ENDPOINT: 'http://127.0.0.1:1' } },
-  )
+/** A program as a process. */
+function runProgram(file: string, args: string[], env: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
+    encoding: 'utf8',
+    cwd: ROOT,
+    env: { PATH: process.env['PATH'], ...env },
+  })
   return { status, stdout, stderr }
+}
+
+/** The builder, without a content service to ask. */
+function start(...args: string[]) {
+  const env = { SITE_ROOT: folder, PRISMIC_API_ENDPOINT: 'http://127.0.0.1:1' }
+  return runProgram('dist/builder/cli.js', args, env)
 }
 
 /** The same where nothing may be done. */
@@ -62,6 +68,39 @@ it.each([
   expect(run(...args)).toEqual({ status: 2, stdout: '', stderr: `${message}\n` })
 })
 
+describe.each([
+  ['npm start', 'dist/server/start.js'],
+  ['npm run dev', 'dist/server/dev.js'],
+  ['content', 'dist/server/content-service/start.js'],
+  ['with-content-service', 'dist/server/content-service/with-content-service.js'],
+  ['sidecar', 'dist/server/sidecar/start.js'],
+  ['npm test', 'tests/config/run-tests.mjs'],
+])('the program %s', (name, file) => {
+  const ask = (option: string) => runProgram(file, [option])
+
+  it('explains itself, and prints its version, without starting anything', () => {
+    const { status, stdout, stderr } = ask('--help')
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+    expect(stdout).toMatch(new RegExp(`^Usage: ${name}[^]*Exit codes: 0 done, 1 failed, 2 wrong`))
+    expect(ask('--version')).toEqual({ status: 0, stdout: `${version}\n`, stderr: '' })
+  })
+
+  it('refuses an unknown option with exit code 2 and one line that names the nearest', () => {
+    const stderr = `Unknown option of ${name}: "--hepl". Did you mean "--help"?\n`
+    expect(ask('--hepl')).toEqual({ status: 2, stdout: '', stderr })
+  })
+})
+
+it('a command that needs the sample’s service explains itself without starting it', () => {
+  const { status, stdout } = runProgram(
+    'dist/server/content-service/with-content-service.js',
+    ['node', 'dist/builder/cli.js', 'generate', '--help'],
+    // A service could not listen there.
+    { CONTENT_PORT: 'none' },
+  )
+  expect([status, stdout.split('\n')[0]]).toEqual([0, 'Usage: generate [OPTION]...'])
+})
+
 it('the builder names its commands when it is given none', () => {
   const { status, stderr } = run()
   expect(status).toBe(2)
@@ -74,4 +113,19 @@ it('a command that fails for another reason exits with 1 and one line', () => {
     status: 1,
     stderr: 'Nothing is live yet, so there is nothing to roll back.\n',
   })
+})
+
+it.each([
+  ['generate', ['started', 'failed', undefined]],
+  ['reconcile', [undefined]],
+  ['rollback', ['started', 'failed', undefined]],
+])('with --json, %s writes one JSON object a line, the last with its error', (command, states) => {
+  const { status, stdout, stderr } = start(command, '--json')
+  expect(status).toBe(1)
+  const events = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { state?: string })
+  expect(events.map(({ state }) => state)).toEqual(states)
+  expect(events.at(-1)).toEqual({ event: 'error', text: stderr.trim() })
 })

@@ -1,16 +1,18 @@
 import type { CareersDocument, JobDocument } from '../../shared/content-model/content-types.js'
 import { isJobId } from '../../shared/url-policy.js'
-import { toDocumentId, toItems, toText } from '../documents/field-values.js'
+import { toDocumentId, toDocumentIds, toItems, toText } from '../documents/field-values.js'
 import { createErrorReport, type Report } from '../documents/problems.js'
 import { isField } from '../documents/field-types.js'
 
 export function checkJobs(documents: readonly CareersDocument[], report: Report): void {
   const first = new Map<string, JobDocument>()
+  const typeOf = new Map<string, string>(documents.map(({ id, type }) => [id, type]))
   for (const job of documents) {
     if (job.type !== 'job') continue
     const complain = createErrorReport(job, report)
     checkFields(job, complain)
     checkDates(job, complain)
+    checkTargets(job, typeOf, complain)
     const other = first.get(job.uid)
     if (other === undefined) first.set(job.uid, job)
     else {
@@ -39,6 +41,25 @@ function checkFields(
   if (toDocumentId(data.department) === null) {
     complain('department', 'the job has no department.', 'Choose a department.')
   }
+}
+
+/** A document of another type cannot be shown in its place: the job would quietly move elsewhere. */
+function checkTargets(
+  { data }: JobDocument,
+  typeOf: ReadonlyMap<string, string>,
+  complain: ReturnType<typeof createErrorReport>,
+): void {
+  const check = (field: string, wanted: string, id: string | null) => {
+    const type = typeOf.get(id ?? '')
+    if (type === undefined || type === wanted) return
+    complain(
+      field,
+      `${id} is of the type "${type}", not "${wanted}".`,
+      `Choose a ${wanted}, or correct the name of the type in the repository.`,
+    )
+  }
+  check('department', 'department', toDocumentId(data.department))
+  for (const id of toDocumentIds(data.locations, 'location')) check('locations', 'location', id)
 }
 
 const DAYS = ['date_posted', 'closes_on', 'closed_on'] as const

@@ -87,7 +87,7 @@ describe('a content service that cannot be read', () => {
     ],
     [
       404,
-      'An invalid API response was returned (status 404). Check that PRISMIC_API_ENDPOINT and PRISMIC_REPOSITORY name a repository.',
+      'An invalid API response was returned (status 404). Check that PRISMIC_API_ENDPOINT names a repository.',
     ],
   ]
 

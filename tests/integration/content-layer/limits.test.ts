@@ -40,10 +40,10 @@ const runGenerate = (env: Record<string, string> = {}) =>
   })
 
 const REMEDY =
-  ' Shorten what is too long, or check that PRISMIC_API_ENDPOINT and PRISMIC_REPOSITORY name the right repository.'
+  ' Shorten what is too long, or check that PRISMIC_API_ENDPOINT names the right repository.'
 const TOO_MANY = `The content service names more than 1000 pages of documents.${REMEDY}`
 const INVALID =
-  'An invalid API response was returned (status 200). Check that PRISMIC_API_ENDPOINT and PRISMIC_REPOSITORY name a repository.'
+  'An invalid API response was returned (status 200). Check that PRISMIC_API_ENDPOINT names a repository.'
 const members = (given: object): FaultRule => ({
   fault: { kind: 'members', members: given as Record<string, unknown> },
 })

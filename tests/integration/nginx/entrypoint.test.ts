@@ -36,6 +36,8 @@ describeNginx('the entry point of the web image', () => {
     ['SITE_URL', 'https://a.example; script-src *'],
     ['PRISMIC_REPOSITORY', 'UPPER_case'],
     ['PRISMIC_API_ENDPOINT', 'ftp://content.example/api/v2'],
+    ['CONTENT_PORT', '8090; }'],
+    ['CONTENT_PUBLIC_URL', 'localhost:8090'],
     ['PREVIEW_API_ENDPOINT', 'https://user@content.example/api'],
     ['PREVIEW_API_ENDPOINT', "https://a.example/'unsafe-inline'"],
     ['FONT_KIT_URL', 'http://fonts.example/kit.css'],
@@ -57,6 +59,17 @@ describeNginx('the entry point of the web image', () => {
     expect(status).toBe(1)
     expect(stderr).toMatch(new RegExp(`^${name} is not valid: expected .+\n$`))
     expect(stderr).toContain(`found "${value.replace('\n', ' ')}"`)
+  })
+
+  test.each([
+    [{ CONTENT_PORT: '18778' }, 'http://localhost:18778'],
+    [{ CONTENT_PORT: '18778', CONTENT_PUBLIC_URL: 'http://content.test/' }, 'http://content.test'],
+    [{ CONTENT_PORT: '18778', PRISMIC_REPOSITORY: 'acme' }, 'https://acme.cdn.prismic.io'],
+  ])('lets editors’ browsers read from the content service of %j', async (settings, origin) => {
+    const running = await startEntrypoint(rendered, settings)
+    const { headers } = await ask(rendered.baseUrl, { path: '/' })
+    expect(headers['content-security-policy']).toContain(`img-src 'self' data: https: ${origin};`)
+    await running.stop()
   })
 
   test('writes the environment into headers', async () => {

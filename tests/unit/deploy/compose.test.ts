@@ -16,7 +16,7 @@ interface Service {
   volumes?: string[]
   networks?: string[]
   network_mode?: string
-  environment?: string[] | Record<string, string>
+  environment?: Record<string, string | null>
   depends_on?: Record<string, { condition: string }>
   stop_grace_period?: string
 }
@@ -54,10 +54,10 @@ describe.each(Object.entries(services))('the Compose service %s', (_, service) =
   })
 
   it('contains no secret in its environment', () => {
-    const { environment = [] } = service
-    const given = Array.isArray(environment) ? environment : Object.entries(environment).map(String)
+    const { environment = {} } = service
+    const given = Object.entries(environment).map(([name, value]) => `${name},${value ?? ''}`)
     const secrets = given.filter((line) => /(?:TOKENS?|SECRET|KEY|CREDENTIALS)\b/.test(line))
-    const passedOn = /^\w+$|^\w+,\$\{\w+:-\}$|^PREVIEW_PROMPT_FOR/
+    const passedOn = /^\w+,(?:\$\{\w+:-\})?$|^PREVIEW_PROMPT_FOR/
     expect(secrets.filter((line) => !passedOn.test(line))).toEqual([])
   })
 })
@@ -66,7 +66,7 @@ it('only web and the content service publish a port', () => {
   const published = Object.entries(services).map(([name, { ports }]) => [name, ports])
   expect(Object.fromEntries(published.filter(([, ports]) => ports !== undefined))).toEqual({
     web: ['${PORT:-8080}:8080'],
-    content: ['${CONTENT_PORT:-8090}:8090'],
+    content: ['${CONTENT_PORT:-8090}:${CONTENT_PORT:-8090}'],
   })
 })
 

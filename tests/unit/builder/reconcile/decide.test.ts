@@ -35,7 +35,11 @@ it.each<[string, DecisionInput, string | string[]]>([
     { ...IN_LINE, live: { ...LIVE, isCopied: true } },
     ['copied from an image'],
   ],
-  ['builds when the code differs', { ...IN_LINE, wanted: { ref: 'a', code: 'd' } }, ['new code']],
+  [
+    'builds when the code differs',
+    { ...IN_LINE, wanted: { ref: 'a', code: 'd' } },
+    ['new code or settings'],
+  ],
   [
     'does nothing when the wanted content was rolled back',
     { ...CHANGED, hold: { ref: 'b', code: 'c' } },

@@ -16,6 +16,8 @@ export interface CommandSpec<Options extends OptionSpecs = OptionSpecs> {
   /** The one argument as the help shows it: `REF`, or `[ID]` if it may be left out. */
   argument?: string
   options: Options
+  /** For the help, if there are more than the usual ones. */
+  exitCodes?: string
 }
 
 export interface CommandLine<Options extends OptionSpecs> {
@@ -30,6 +32,8 @@ export interface CommandLine<Options extends OptionSpecs> {
 export class UsageError extends Error {
   override name = 'UsageError'
 }
+
+export const EXIT_CODES = '0 done, 1 failed, 2 wrong command line (nothing is done)'
 
 const COMMON: OptionSpecs = {
   help: { type: 'boolean', description: 'print this and do nothing else' },
@@ -78,12 +82,18 @@ export function refuseUnknown(kind: string, word: string, known: readonly string
   throw new UsageError(`Unknown ${kind}: "${word}". Did you mean "${closest(word, known)}"?`)
 }
 
-export function describeCommand(name: string, { summary, argument, options }: CommandSpec): string {
-  const specs = Object.entries({ ...options, ...COMMON })
-  const lines = specs.map(([option, { type, description }]) => {
-    const shown = type === 'string' ? `--${option} VALUE` : `--${option}`
-    return `  ${shown.padEnd(18)}${description}`
-  })
+export function describeCommand(
+  name: string,
+  { summary, argument, options, exitCodes = EXIT_CODES }: CommandSpec,
+): string {
+  const specs = Object.entries({ ...options, ...COMMON }).map(
+    ([option, { type, description }]) => ({
+      shown: type === 'string' ? `--${option} VALUE` : `--${option}`,
+      description,
+    }),
+  )
+  const width = 2 + Math.max(...specs.map(({ shown }) => shown.length))
+  const lines = specs.map(({ shown, description }) => `  ${shown.padEnd(width)}${description}`)
   const usage = [name, argument, '[OPTION]...'].filter(Boolean).join(' ')
-  return `Usage: ${usage}\n${summary}\n\n${lines.join('\n')}`
+  return [`Usage: ${usage}`, summary, '', ...lines, '', `Exit codes: ${exitCodes}`].join('\n')
 }

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describeCommand, parseCommandLine, UsageError } from './command-line.js'
+import { explainFileError } from './explain-file-error.js'
+
+/** A program without options of its own: its settings are in the environment. */
+interface Program {
+  name: string
+  summary: string
+}
+
+/** Answers `--help` and `--version`, or runs the program. An error ends it with one line. */
+export async function runProgram(program: Program, run: () => Promise<unknown>): Promise<void> {
+  try {
+    const spec = { summary: program.summary, options: {} }
+    const { wants } = parseCommandLine(program.name, spec, process.argv.slice(2))
+    if (wants === 'help') console.log(describeCommand(program.name, spec))
+    else if (wants === 'version') console.log(readVersion())
+    else await run()
+  } catch (error) {
+    console.error(explainFileError(error as Error))
+    process.exit(toExitCode(error))
+  }
+}
+
+export function toExitCode(error: unknown): number {
+  return error instanceof UsageError ? 2 : 1
+}
+
+export function readVersion(): string {
+  const file = path.resolve(import.meta.dirname, '../../../package.json')
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
+}

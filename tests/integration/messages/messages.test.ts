@@ -1,0 +1,315 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { createServer, type AddressInfo, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { explainContentFailure } from '../../../builder/content/explain-content-failure.js'
+import { ContentServiceError } from '../../../client/shared/content-api/content-service-error.js'
+import {
+  startContentService,
+  type TestContentService,
+} from '../../helpers/content/content-service.js'
+import { linkTo, madeJob, madeRepository } from '../../helpers/content/made-documents.js'
+import { PROJECT_ROOT } from '../../helpers/site/create-test-site.js'
+
+/* Likely mistakes, and the one line that each is answered with: what is wrong, what to give instead. */
+
+const BUILDER = 'dist/builder/cli.js'
+const START = 'dist/server/start.js'
+const LAUNCHER = 'server/commands/run.mjs'
+
+let folder: string
+let content: TestContentService
+let busy: Server
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'careers-messages-'))
+  content = await startContentService({ documents: madeRepository([madeJob('1')]) })
+  busy = createServer().listen(0)
+  await once(busy, 'listening')
+})
+afterAll(async () => {
+  busy.close()
+  await content.close()
+  rmSync(folder, { recursive: true })
+})
+
+interface Run {
+  env?: Record<string, string>
+  /** Where the program is; by default this project. */
+  root?: string
+  nodeOptions?: string[]
+}
+
+async function run(argv: string[], { env = {}, root = PROJECT_ROOT, nodeOptions = [] }: Run = {}) {
+  const child = spawn(process.execPath, [...nodeOptions, ...argv], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], SITE_ROOT: path.join(folder, 'site'), ...env },
+  })
+  const said = { output: '', errors: '' }
+  child.stdout.on('data', (chunk) => (said.output += String(chunk)))
+  child.stderr.on('data', (chunk) => (said.errors += String(chunk)))
+  const [code] = (await once(child, 'close')) as [number]
+  return { code, ...said }
+}
+
+const busyPort = () => String((busy.address() as AddressInfo).port)
+const generate = [BUILDER, 'generate']
+const rollback = [BUILDER, 'rollback']
+
+const CLUSTER = {
+  SITE_IMAGE: 'registry.example/site',
+  WEB_IMAGE: 'registry.example/web@sha256:aa',
+  KUBERNETES_NAMESPACE: 'jobs',
+}
+
+type Mistake = [what: string, argv: string[], env: () => Record<string, string>, line: RegExp]
+
+const mistakes: Mistake[] = [
+  [
+    'a PORT that is taken, before anything is built',
+    [LAUNCHER, 'start'],
+    () => ({ PORT: busyPort() }),
+    /^PORT: port \d+ is taken by another program: end that one, or choose another port, for example PORT=\d+ npm start\.$/,
+  ],
+  [
+    'a PORT that is taken, for npm run dev too',
+    [LAUNCHER, 'dev'],
+    () => ({ PORT: busyPort() }),
+    /^PORT: port \d+ is taken by another program/,
+  ],
+  [
+    'a CONTENT_PORT that is taken, before anything is built',
+    [LAUNCHER, 'start'],
+    () => ({ PORT: '0', CONTENT_PORT: busyPort() }),
+    /^CONTENT_PORT: port \d+ is taken by another program: end that one, or choose another port, for example CONTENT_PORT=/,
+  ],
+  [
+    'a CONTENT_PORT that was taken meanwhile',
+    [START],
+    () => ({ PORT: '0', CONTENT_PORT: busyPort() }),
+    /^CONTENT_PORT: port \d+ is taken by another program: end that one, or choose another port\.$/,
+  ],
+  [
+    'a sidecar’s port that is taken',
+    ['dist/server/sidecar/start.js'],
+    () => ({ SIDECAR_PORT: '0', SIDECAR_ADMIN_PORT: busyPort() }),
+    /^SIDECAR_ADMIN_PORT: port \d+ is taken by another program/,
+  ],
+  ...['80a80', '99999'].flatMap((PORT): Mistake[] =>
+    [[LAUNCHER, 'start'], [START]].map((argv) => [
+      `a PORT of ${PORT}, to ${argv.join(' ')}`,
+      argv,
+      () => ({ PORT }),
+      new RegExp(`^PORT: "${PORT}" must be a whole number from 0 to 65535\\.$`),
+    ]),
+  ),
+  [
+    'a SITE_URL without a scheme',
+    rollback,
+    () => ({ SITE_URL: 'careers.example.com' }),
+    /^SITE_URL: "careers\.example\.com" is not an http or https address\.$/,
+  ],
+  [
+    'a SITE_URL with a port that is none',
+    rollback,
+    () => ({ SITE_URL: 'http://localhost:80a80' }),
+    /^SITE_URL: "http:\/\/localhost:80a80" is not an http or https address\.$/,
+  ],
+  ...[rollback, [START], ['dist/server/sidecar/start.js']].map((argv): Mistake => [
+    `a SITE_URL with a path, to ${argv.join(' ')}`,
+    argv,
+    () => ({ SITE_URL: 'https://example.com/careers/', CONTENT_PORT: '0' }),
+    /^SITE_URL: "https:\/\/example\.com\/careers" has a path, but the site stands at the top of its host\. Give https:\/\/example\.com\.$/,
+  ]),
+  ...[
+    ['https://acme.prismic.io', 'acme'],
+    ['acme.prismic.io', 'acme'],
+    ['Acme Careers', 'acme'],
+  ].map(([given = '', meant = '']): Mistake => [
+    `a PRISMIC_REPOSITORY of ${given}`,
+    generate,
+    () => ({ PRISMIC_REPOSITORY: given }),
+    new RegExp(
+      `^PRISMIC_REPOSITORY: "${given}" is not the name of a repository\\. Give the name only, as in PRISMIC_REPOSITORY=${meant}\\.$`,
+    ),
+  ]),
+  [
+    'a secret’s file that is missing',
+    generate,
+    () => ({ PRISMIC_ACCESS_TOKEN_FILE: '/nope/token' }),
+    /^PRISMIC_ACCESS_TOKEN_FILE: the file "\/nope\/token" cannot be read\.$/,
+  ],
+  [
+    'a flag that is neither true nor false',
+    generate,
+    () => ({ SERVICE_WORKER: 'yes' }),
+    /^SERVICE_WORKER: "yes" must be one of true, false\.$/,
+  ],
+  [
+    'a CONTENT_LANG that the repository has not',
+    generate,
+    () => ({ CONTENT_LANG: 'xx', PRISMIC_API_ENDPOINT: content.apiEndpoint }),
+    /^CONTENT_LANG: there is no document in "xx"\. The languages of the repository are en-gb\.$/,
+  ],
+  ...[generate, [BUILDER, 'reconcile'], [BUILDER, 'reconcile', '--watch'], rollback, [START]].map(
+    (argv): Mistake => [
+      `a SITE_ROOT where nothing can be made, to ${argv.join(' ')}`,
+      argv,
+      () => ({ SITE_ROOT: '/proc/careers/site', PORT: '0' }),
+      /^SITE_ROOT: nothing can be written in \/proc\/careers\/site \(ENOENT: [^)]+\)\. Give a folder that this user can write\.$/,
+    ],
+  ),
+  [
+    'a SITE_ROOT that is there and takes no file',
+    generate,
+    () => ({ SITE_ROOT: '/proc' }),
+    /^SITE_ROOT: nothing can be written in \/proc \(/,
+  ],
+  [
+    'a SITE_ROOT that is a file',
+    generate,
+    () => ({ SITE_ROOT: '/etc/hostname' }),
+    /^SITE_ROOT: nothing can be written in \/etc\/hostname \(EEXIST: /,
+  ],
+  [
+    'an INBOX_ROOT where nothing can be made',
+    [BUILDER, 'approve', 'Zref'],
+    () => ({ INBOX_ROOT: '/proc/careers/inbox' }),
+    /^INBOX_ROOT: nothing can be written in \/proc\/careers\/inbox \(/,
+  ],
+  [
+    'a WORK_ROOT where nothing can be made',
+    [BUILDER, 'publish-image'],
+    () => ({ ...CLUSTER, WORK_ROOT: '/proc/careers' }),
+    /^WORK_ROOT: nothing can be written in \/proc\/careers \(/,
+  ],
+  [
+    'publish-image outside a cluster',
+    [BUILDER, 'publish-image'],
+    () => CLUSTER,
+    /^KUBERNETES_TOKEN_PATH: the file "\/var\/run\/secrets\/\S+\/token" cannot be read \(ENOENT\)\. In a pod, Kubernetes mounts it; elsewhere give the file of a token\.$/,
+  ],
+]
+it.each(mistakes)('%s is answered with one line', async (_, argv, env, line) => {
+  const { code, errors } = await run(argv, { env: env() })
+  expect(errors.trimEnd()).toMatch(line)
+  expect(errors.trimEnd()).not.toContain('\n')
+  expect(code).toBe(1)
+})
+
+it.each([
+  ['unreachable', 'The service does not answer.', 'and that this machine reaches the network'],
+  ['invalid-response', 'An invalid response', 'names a repository'],
+] as const)(
+  'a repository that is not there is told by its own variable (%s)',
+  (failure, text, remedy) => {
+    const asked = {
+      repositoryName: 'acme-careers',
+      apiEndpoint: 'https://acme-careers.cdn.prismic.io/api/v2',
+    }
+    const { message } = explainContentFailure(
+      new ContentServiceError(failure, text),
+      asked,
+    ) as Error
+    expect(message).toMatch(/PRISMIC_REPOSITORY \("acme-careers"\)/)
+    expect(message).toContain(remedy)
+    expect(message).not.toContain('PRISMIC_API_ENDPOINT')
+  },
+)
+
+it('a SITE_ENV that hides the site from search engines is said at each build', async () => {
+  const env = { SITE_ENV: 'prod', PRISMIC_API_ENDPOINT: content.apiEndpoint }
+  const { code, output } = await run(generate, { env })
+  expect(code).toBe(0)
+  expect(output).toContain(
+    '! SITE_ENV is "prod": search engines are told to index nothing. A public site needs SITE_ENV=production.\n',
+  )
+})
+
+describe('a misspelt type', () => {
+  const misspell = (uid: string, type: 'department' | 'location', by: string) =>
+    madeRepository([
+      madeJob('1', {
+        department: linkTo('department', 'engineering'),
+        locations: [{ location: linkTo('location', 'bristol') }],
+      }),
+    ]).map((document) =>
+      document.id === `${type}-${uid}` ? ({ ...document, type: by } as never) : document,
+    )
+
+  it.each([
+    ['department', 'department', 'engineering', 'departmnt'],
+    ['locations', 'location', 'bristol', 'locaton'],
+  ] as const)('stops the build instead of moving jobs away (%s)', async (field, type, uid, by) => {
+    const other = await startContentService({ documents: misspell(uid, type, by) })
+    try {
+      const env = { PRISMIC_API_ENDPOINT: other.apiEndpoint }
+      const { code, errors } = await run(generate, { env })
+      expect(code).toBe(1)
+      expect(errors).toContain(
+        `job "1" (job-1), field "${field}": ${type}-${uid} is of the type "${by}", not "${type}". Choose a ${type}, or correct the name of the type in the repository.\n`,
+      )
+    } finally {
+      await other.close()
+    }
+  })
+
+  it('is named with the type that is meant', async () => {
+    const documents = madeRepository([madeJob('1')])
+    const stray = { ...madeJob('2'), type: 'jobb' } as never
+    const other = await startContentService({ documents: [...documents, stray] })
+    try {
+      const env = { PRISMIC_API_ENDPOINT: other.apiEndpoint }
+      const { output } = await run(generate, { env })
+      expect(output).toContain('JSON schema for "jobb" is missing')
+      expect(output).toContain('Is "job" meant?')
+    } finally {
+      await other.close()
+    }
+  })
+})
+
+describe('a machine that is not ready', () => {
+  /** The scripts beside nothing that was installed or compiled. */
+  function createBareProject(name: string, hasPackages: boolean): string {
+    const root = path.join(folder, name)
+    mkdirSync(root)
+    for (const part of ['package.json', 'server/commands']) {
+      cpSync(path.join(PROJECT_ROOT, part), path.join(root, part), { recursive: true })
+    }
+    const packages = 'node_modules'
+    if (hasPackages) symlinkSync(path.join(PROJECT_ROOT, packages), path.join(root, packages))
+    return root
+  }
+
+  it.each(['start', 'dev', 'compile', 'generate', 'rollback'])(
+    'npm run %s names the version of Node before all else',
+    async (command) => {
+      const root = createBareProject(`old-${command}`, false)
+      const old = `Object.defineProperty(process, 'versions', { value: { node: '18.20.4' } })`
+      const nodeOptions = ['--import', `data:text/javascript,${encodeURIComponent(old)}`]
+      expect(await run([LAUNCHER, command], { root, nodeOptions })).toEqual({
+        code: 1,
+        output: '',
+        errors:
+          'This is Node 18.20.4, and 20.19 is the oldest that works: install Node 24, for example with nvm install 24.\n',
+      })
+    },
+  )
+
+  it('says that the packages are not installed', async () => {
+    const root = createBareProject('no-packages', false)
+    const { code, errors } = await run([LAUNCHER, 'start'], { root })
+    expect([code, errors]).toEqual([1, 'The packages are not installed: run npm ci first.\n'])
+  })
+
+  it('says that the programs are not compiled', async () => {
+    const root = createBareProject('no-programs', true)
+    const { code, errors } = await run([LAUNCHER, 'generate'], { root })
+    expect([code, errors]).toEqual([
+      1,
+      'npm run generate needs the compiled programs: run npm run compile first.\n',
+    ])
+  })
+})

@@ -1,0 +1,38 @@
+import { createJsonProgress } from '../../../../builder/lib/json-progress.js'
+import { createProgress } from '../../../../builder/lib/progress.js'
+
+/** What is written while a step runs, and at its end. */
+async function runStep(create: typeof createProgress, isTTY = false) {
+  let written = ''
+  const output = { isTTY, write: (text: string) => (written += text) }
+  const during = await create(output, () => 0).step('reading', async (update) => {
+    const before = written
+    update(3, 3, 'documents')
+    return before
+  })
+  return { during, written }
+}
+
+it('a step is told when it begins, and with its count and duration when it ends', async () => {
+  expect(await runStep(createProgress)).toEqual({
+    during: '… reading\n',
+    written: '… reading\n✓ reading: 3 documents in 0 ms\n',
+  })
+})
+
+it('on a terminal the line of a step becomes that of its end', async () => {
+  const { during, written } = await runStep(createProgress, true)
+  expect(during).toBe('… reading')
+  expect(written).toMatch(/\r\u001b\[2K✓ reading: 3 documents in 0 ms\n$/)
+})
+
+it('machines get the same as one JSON object a line', async () => {
+  const { during, written } = await runStep(createJsonProgress)
+  const started = { event: 'step', step: 'reading', state: 'started' }
+  expect(during).toBe(`${JSON.stringify(started)}\n`)
+  const [, end] = written.trim().split('\n')
+  expect(JSON.parse(end ?? '')).toEqual({
+    ...started,
+    ...{ state: 'done', count: 3, unit: 'documents', ms: 0 },
+  })
+})
