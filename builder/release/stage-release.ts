@@ -136,7 +136,7 @@ export async function stageRelease(
       return addAsset(name, await objects.putFile(name, body, former?.get(name), readForms))
     },
     keepAsset: (name, file) => {
-      if (!isIntact(siteRoot, name, file, depth)) return false
+      if (!isIntact(siteRoot, name, file, options.depth)) return false
       addAsset(name, file)
       return true
     },
