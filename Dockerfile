@@ -298,7 +298,7 @@ USER 101:101
 RUN --mount=type=tmpfs,target=/tmp mkdir /tmp/nginx && nginx -t -q -c /opt/nginx/nginx.conf
 
 FROM nginx AS web
-# The last layer, with nothing else in it: the publisher replaces it by the next release.
+# The last layer, with nothing else in it: the publisher adds further ones, or replaces it.
 COPY --from=checked-site /srv/site /srv/site
 USER 101:101
 EXPOSE 8080 8081

@@ -52,15 +52,22 @@ export async function generateSite(
   clock: () => Date,
   choices: GenerateChoices = {},
 ): Promise<ReleaseManifest> {
-  // Before anything is read: builds are ordered by when they began to read.
-  const turn = await takeTurn(config.siteRoot, progress.warn)
+  const { siteRoot } = config
   try {
-    return await makeRelease({ config, progress, clock, choices }, turn)
-  } finally {
-    await cleanUp(progress, turn.end)
-    const prune = () => cleanUp(progress, () => pruneReleases(config.siteRoot))
-    if (choices.memory === undefined) await prune()
-    else choices.memory.cleaning = choices.memory.cleaning.then(prune)
+    // Before anything is read: builds are ordered by when they began to read.
+    const turn = await takeTurn(siteRoot, progress.warn)
+    try {
+      return await makeRelease({ config, progress, clock, choices }, turn)
+    } finally {
+      await cleanUp(progress, turn.end)
+      const prune = () => cleanUp(progress, () => pruneReleases(siteRoot))
+      if (choices.memory === undefined) await prune()
+      else choices.memory.cleaning = choices.memory.cleaning.then(prune)
+    }
+  } catch (cause) {
+    const error = cause as Error
+    const message = explainFileError(error, siteRoot)
+    throw message === error.message ? error : new Error(message, { cause })
   }
 }
 

@@ -15,19 +15,29 @@ name_of_current() {
 }
 
 # A release whose files a power cut emptied is as none.
-is_whole() {
+can_be_served() {
   [ -s "$1/release.json" ] && [ -s "$1/public/index.html" ]
 }
 
+# No public file is empty by itself, and no link leads nowhere.
+is_whole() {
+  can_be_served "$1" && [ -s "$1/files.json" ] &&
+    [ -z "$(find -L "$1/public" \( -type l -o -type f -size 0 \) -print -quit)" ]
+}
+
+# With what tells damaged ones: size and target of each entry. Modification times are the volume's own.
 list_objects() {
-  cd "$1" && find objects -mindepth 2 -maxdepth 2 2>/dev/null | sort
+  cd "$1" && find objects -mindepth 3 -printf '%H/%P %y %s %l\n' 2>/dev/null | sort
 }
 
 baked=$(name_of_current "$from")
 live=$(name_of_current "$to")
 newest=$(printf '%s\n%s\n' "$baked" "$live" | sort | tail -n 1)
 
-if [ "$newest" = "$live" ] && is_whole "$to/current"; then
+# The image can mend its own release only; what is newer, the next build mends.
+if [ "$live" = "$baked" ]; then is_fine=is_whole; else is_fine=can_be_served; fi
+
+if [ "$newest" = "$live" ] && $is_fine "$to/current"; then
   echo "The volume has $live; the image's $baked is not newer." >&2
   exit 0
 fi
@@ -41,17 +51,17 @@ if ! is_whole "$to/releases/$baked"; then
   cp -Rp "$from/releases/$baked" "$staging/release"
   (list_objects "$from") > "$staging/wanted"
   (list_objects "$to" || true) > "$staging/there"
-  comm -23 "$staging/wanted" "$staging/there" > "$staging/missing"
+  comm -23 "$staging/wanted" "$staging/there" | cut -d / -f 1-3 | uniq > "$staging/missing"
   (cd "$from" && xargs -r cp -Rp --parents -t "$staging") < "$staging/missing"
 
   # On disk before it appears in its place: what is there is taken for whole.
   sync -f "$to"
-  for group in "$staging"/objects/*; do
-    [ -d "$group" ] || continue
-    mkdir -p "$to/objects/${group##*/}"
-    mv -n -t "$to/objects/${group##*/}" "$group"/*
-  done
-  rm -rf "$to/releases/$baked"
+  while read -r object; do
+    mkdir -p "$to/${object%/*}"
+    rm -rf "${to:?}/$object"
+    mv -T "$staging/$object" "$to/$object"
+  done < "$staging/missing"
+  [ ! -e "$to/releases/$baked" ] || mv -T "$to/releases/$baked" "$staging/damaged"
   mv -T "$staging/release" "$to/releases/$baked"
   rm -rf "$staging"
   sync -f "$to"

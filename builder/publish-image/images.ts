@@ -4,9 +4,15 @@ import { runTool } from './run-tool.js'
 
 type Labels = Readonly<Record<string, string>>
 
+/** A compressed archive. */
+export interface Layer {
+  file: string
+  bytes: number
+}
+
 export interface Images {
-  /** Copies an image into the folder, under a local name. `layers` are files, the lowest first. */
-  fetch: (image: string, name: string) => Promise<{ labels: Labels; layers: string[] }>
+  /** Copies an image into the folder, under a local name. The lowest layer is the first. */
+  fetch: (image: string, name: string) => Promise<{ labels: Labels; layers: Layer[] }>
   /** Adds a layer, an uncompressed tar archive, to an image in the folder. */
   append: (from: string, name: string, layer: string, labels: Labels) => Promise<void>
   /** Returns the image by its digest. */
@@ -42,7 +48,10 @@ export function createImages({ folder, siteImage, usesPlainHttp }: ImagesOptions
       const entry = index.manifests.find(({ annotations }) => annotations?.[REF_NAME] === name)
       const manifest = (await readBlob(entry?.digest ?? '')) as Manifest
       const { config = {} } = (await readBlob(manifest.config.digest)) as ImageConfig
-      const layers = manifest.layers.map(({ digest }) => blobFile(folder, digest))
+      const layers = manifest.layers.map(({ digest, size: bytes }) => ({
+        file: blobFile(folder, digest),
+        bytes,
+      }))
       return { labels: config.Labels ?? {}, layers }
     },
     append: async (from, name, layer, labels) => {
@@ -85,7 +94,7 @@ interface Index {
 
 interface Manifest {
   config: { digest: string }
-  layers: { digest: string }[]
+  layers: { digest: string; size: number }[]
 }
 
 interface ImageConfig {

@@ -1,6 +1,6 @@
 import type { Progress } from '../lib/progress.js'
 import { readLiveRelease, type LiveRelease } from '../release/live-release.js'
-import type { Images } from './images.js'
+import type { Images, Layer } from './images.js'
 import type { Rollout } from './rollout.js'
 import { listObjects, packSite, unpackSite } from './site-layers.js'
 
@@ -23,6 +23,12 @@ const LAYERS_LABEL = 'careers.site-layers'
 /** Then they become one again: registries and engines take some hundred layers at most. */
 const MOST_LAYERS = 20
 
+/** Whether a further layer is worth it: those above the whole site's never become larger than that. */
+function hasRoom([whole, ...added]: readonly Layer[]): boolean {
+  const bytes = added.reduce((sum, layer) => sum + layer.bytes, 0)
+  return added.length + 1 < MOST_LAYERS && bytes < (whole?.bytes ?? 0)
+}
+
 /**
  * Unpacks the site of the served image, which is the only state, reconciles it with what is wanted,
  * adds what a new release has of its own as a layer, and rolls that out. Resolves to an exit code.
@@ -37,8 +43,9 @@ export async function publishImage(options: PublishImageOptions): Promise<number
   const image = await progress.step('fetching the served image', () =>
     images.fetch(served.image, 'served'),
   )
-  const layers = Number(image.labels[LAYERS_LABEL] ?? 1)
-  await unpackSite(image.layers.slice(-layers), siteRoot)
+  const layers = image.layers.slice(-Number(image.labels[LAYERS_LABEL] ?? 1))
+  const isOnWebImage = image.labels[WEB_IMAGE_LABEL] === webImage || served.image === webImage
+  await unpackSite(layers, siteRoot)
   const before = await readLiveRelease(siteRoot)
   const objects = await listObjects(siteRoot)
 
@@ -47,17 +54,16 @@ export async function publishImage(options: PublishImageOptions): Promise<number
 
   const after = await readLiveRelease(siteRoot)
   if (!after?.manifest) throw new Error('There is no release, though reconciling succeeded.')
-  const isOnWebImage = image.labels[WEB_IMAGE_LABEL] === webImage || served.image === webImage
   if (after.manifest.id === before?.manifest?.id && isOnWebImage) {
     progress.note(`${served.image} is what is wanted`)
     return 0
   }
 
-  const isAdded = isOnWebImage && served.image !== webImage && layers < MOST_LAYERS
+  const isAdded = isOnWebImage && hasRoom(layers)
   if (!isAdded) await progress.step('fetching the web image', () => images.fetch(webImage, 'web'))
   const below = isAdded ? objects : new Set<never>()
   const layer = await packSite(after, { siteRoot, workRoot, below })
-  const labels = toLabels(after, webImage, isAdded ? layers + 1 : 1)
+  const labels = toLabels(after, webImage, isAdded ? layers.length + 1 : 1)
   await images.append(isAdded ? 'served' : 'web', 'site', layer, labels)
   const { id } = after.manifest
   const next = await progress.step('pushing the image', () => images.push('site', id))

@@ -3,17 +3,20 @@ import path from 'node:path'
 import { CURRENT, RELEASES, type LiveRelease } from '../release/live-release.js'
 import { readFileList } from '../store/file-list.js'
 import { OBJECTS, type ObjectId } from '../store/object-names.js'
+import type { Layer } from './images.js'
 import { runTool } from './run-tool.js'
 
 const SITE_IN_IMAGE = 'srv/site'
 
 /** Unpacks layers that hold nothing but a site, the lowest first: archives of files. */
-export async function unpackSite(layers: readonly string[], siteRoot: string): Promise<void> {
+export async function unpackSite(layers: readonly Layer[], siteRoot: string): Promise<void> {
   await mkdir(siteRoot, { recursive: true })
   const depth = SITE_IN_IMAGE.split('/').length
-  for (const layer of layers) {
+  for (const { file } of layers) {
     await runTool('tar', [
-      ...['--extract', '--file', layer, '--directory', siteRoot],
+      ...['--extract', '--file', file, '--directory', siteRoot],
+      // Not the state of the build that the web image comes from.
+      ...['--anchored', `--exclude=${SITE_IN_IMAGE}/.*`],
       ...[`--strip-components=${depth}`, SITE_IN_IMAGE],
     ]).catch((cause: unknown) => {
       const question = 'is it a web image?'

@@ -9,6 +9,7 @@ import { generateSite } from '../generate-site.js'
 import { memoize } from '../../client/shared/memoize.js'
 import type { Progress } from '../lib/progress.js'
 import { hashSettings } from '../release/hash-settings.js'
+import { isCopiedRelease } from '../release/is-copied-release.js'
 import { compareJobs, readJobDigest } from '../release/job-digest.js'
 import { CURRENT, readLiveRelease } from '../release/live-release.js'
 import { readApproval, readHint, readRebuildState } from '../shared/protocol-files.js'
@@ -32,6 +33,7 @@ export async function loadReconcilePorts(
   const memory = createBuildMemory()
   // A watcher reads the same files every second.
   const warn = memoize(progress.warn)
+  const isCopied = memoize((id: string) => isCopiedRelease(siteRoot, id))
   const readDigest = async () => readJobDigest(await readLiveRelease(siteRoot))
   return {
     now: Date.now,
@@ -41,7 +43,8 @@ export async function loadReconcilePorts(
     readApproval: () => readApproval(inboxRoot, warn),
     readLive: async () => {
       const live = await readLiveRelease(siteRoot)
-      return live === null || live.manifest === null ? null : toLiveFacts(live.manifest)
+      if (live === null || live.manifest === null) return null
+      return toLiveFacts(live.manifest, await isCopied(path.basename(live.folder)))
     },
     readState: () => readRebuildState(siteRoot, warn),
     updateState: (change) => updateRebuildState(siteRoot, change),

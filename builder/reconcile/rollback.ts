@@ -6,6 +6,7 @@ import { moveCurrent } from '../release/publish-release.js'
 import type { Outcome, RebuildState } from '../shared/protocol.js'
 import type { ReleaseManifest } from '../shared/release-manifest.js'
 import type { Warn } from '../shared/json-files.js'
+import { findDamagedFiles } from '../store/find-damaged-files.js'
 import { addOutcome, updateRebuildState } from './rebuild-state.js'
 import { toCode } from './wanted.js'
 
@@ -24,6 +25,7 @@ export async function rollback(
   try {
     const choice = await withSiteLock(siteRoot, async () => {
       const { from, to } = await chooseRelease(siteRoot, wantedId)
+      await refuseDamaged(to)
       await passFence(siteRoot, turn.token)
       await moveCurrent(siteRoot, path.basename(to.folder), warn)
       return { from, to }
@@ -61,6 +63,15 @@ async function chooseRelease(siteRoot: string, wantedId: string | null): Promise
   }
   if (to.folder === from?.folder) throw new Error(`Release ${wantedId} is live already.`)
   return { from, to }
+}
+
+async function refuseDamaged({ folder, manifest }: LiveRelease): Promise<void> {
+  const [first, ...more] = await findDamagedFiles(folder)
+  if (first === undefined) return
+  const others = more.length === 0 ? '' : ` and ${more.length} more`
+  throw new Error(
+    `Release ${manifest.id} is damaged: ${first}${others}. Name another release, or generate a new one.`,
+  )
 }
 
 /** A second rollback in a row keeps the hold of the first. */

@@ -6,6 +6,7 @@ export type Reason =
   | 'nothing is live'
   | 'new content'
   | 'new code or settings'
+  | 'copied from an image'
   | 'a job opens or closes'
   | 'nightly'
   | 'asked for'
@@ -18,6 +19,7 @@ export interface LiveFacts {
   wholeAt: number
   nextBoundary: number | null
   timeZone: string
+  isCopied: boolean
 }
 
 /** What a new release would be built from. */
@@ -33,13 +35,14 @@ export function toCode({ buildHash, settingsHash }: Hashes): string {
   return `${buildHash}-${settingsHash ?? ''}`
 }
 
-export function toLiveFacts(manifest: ReleaseManifest): LiveFacts {
+export function toLiveFacts(manifest: ReleaseManifest, isCopied = false): LiveFacts {
   return {
     ref: manifest.contentRef,
     code: toCode(manifest),
     wholeAt: Date.parse(toWholeAt(manifest)),
     nextBoundary: manifest.nextBoundary ? Date.parse(manifest.nextBoundary) : null,
     timeZone: manifest.timeZone ?? 'Europe/London',
+    isCopied,
   }
 }
 
@@ -49,6 +52,7 @@ export function findReasons(live: LiveFacts | null, wanted: Wanted, now: number)
   const reasons: Reason[] = []
   if (live.ref !== wanted.ref) reasons.push('new content')
   if (live.code !== wanted.code) reasons.push('new code or settings')
+  if (live.isCopied) reasons.push('copied from an image')
   if (hasPassed(live.nextBoundary, now)) reasons.push('a job opens or closes')
   if (live.wholeAt < findLastNight(now, live.timeZone)) reasons.push('nightly')
   return reasons

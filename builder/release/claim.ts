@@ -49,7 +49,8 @@ async function tryToClaim(folder: string, name: string): Promise<Claim | null> {
     return null
   }
   const release = async () => {
-    await unlink(path.join(folder, name)).catch(ignoreMissing)
+    // What stays is refused from now on, and removed by the next who looks.
+    await unlink(path.join(folder, name)).catch(() => {})
     await close()
   }
   return { name, release }

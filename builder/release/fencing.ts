@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { readFields, writeJsonDurably, type Warn } from '../shared/json-files.js'
 import { stateFolder } from '../shared/protocol-files.js'
@@ -43,6 +44,11 @@ export async function takeTurn(siteRoot: string, warn?: Warn): Promise<BuildTurn
     const { release } = await claim(turnsFolder(siteRoot), String(token))
     return { token, end: release }
   })
+}
+
+/** Whether any build has started on this volume. */
+export function hasBuilt(siteRoot: string): boolean {
+  return existsSync(fenceFile(siteRoot))
 }
 
 /** Tokens of the running builds, in all processes. */

@@ -34,6 +34,11 @@ export async function recordJobMemory(siteRoot: string, id: string): Promise<voi
   await writeJsonDurably(stateFile(siteRoot), { asOf: memories.at(-1)?.asOf ?? id, jobs })
 }
 
+/** Id of the newest release whose memory is in the state folder; null before the first. */
+export async function readRecordedId(siteRoot: string): Promise<string | null> {
+  return (await readJsonAs<JobMemory>(stateFile(siteRoot), isMemory))?.asOf ?? null
+}
+
 /** Oldest first. An id that a newer memory knows, as a job's own or a former one, is its to explain. */
 function mergeMemories(memories: readonly JobMemory[]): RememberedJob[] {
   const known = new Set<string>()

@@ -16,7 +16,8 @@ export async function publishRelease(
   staged: StagedRelease,
   warn: Warn,
 ): Promise<void> {
-  await staged.commit()
+  const damaged = await staged.commit()
+  if (damaged > 0) warn(`${damaged} damaged files or folders of earlier releases are made again.`)
   await withSiteLock(siteRoot, async () => {
     await passFence(siteRoot, staged.token)
     const releases = path.join(siteRoot, RELEASES)

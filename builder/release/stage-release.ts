@@ -34,8 +34,8 @@ export interface StagedRelease extends StageOptions, Readonly<StagedContents> {
   keepAsset: (name: string, file: StoredFile) => boolean
   /** Writes the document root. After it, no public file can be added. */
   finish: () => FileList
-  /** Brings everything to disk, so that the release may become current. */
-  commit: () => Promise<void>
+  /** Brings everything to disk, so that the release may become current. Resolves to how many objects were damaged. */
+  commit: () => Promise<number>
 }
 
 interface StageOptions {
@@ -88,6 +88,7 @@ export async function stageRelease(
     siteRoot,
     stagingFolder: path.join(folder, '.objects'),
     writtenAt,
+    knownFolders: live === null || list === null ? null : { ids: list.folders, asOf: timeOf(live) },
     ...options,
   })
 
@@ -136,7 +137,7 @@ export async function stageRelease(
       return addAsset(name, await objects.putFile(name, body, former?.get(name), readForms))
     },
     keepAsset: (name, file) => {
-      if (!isIntact(siteRoot, name, file)) return false
+      if (!isIntact(siteRoot, name, file, options.depth)) return false
       addAsset(name, file)
       return true
     },
@@ -163,10 +164,15 @@ export function stagedToken(name: string): number | null {
 /** In whole seconds, the precision of HTTP, and later than any file of a release that is kept. */
 async function toWriteTime(siteRoot: string, now: Date): Promise<Date> {
   const releases = await listReleases(siteRoot)
-  const times = releases.map(({ folder }) => statSync(path.join(folder, 'release.json')).mtimeMs)
+  const times = releases.map(timeOf)
   return new Date(
     Math.floor(Math.max(now.getTime() / 1000, ...times.map((time) => time / 1000 + 1))) * 1000,
   )
+}
+
+/** In ms. */
+function timeOf({ folder }: Pick<LiveRelease, 'folder'>): number {
+  return statSync(path.join(folder, 'release.json')).mtimeMs
 }
 
 function countContent({ links, size }: StagedContents, name: string, file: StoredFile): void {

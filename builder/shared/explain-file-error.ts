@@ -1,17 +1,36 @@
 import { lstatSync } from 'node:fs'
 import path from 'node:path'
 
-/** The message of an error; if files of another user are in the way, with their owner and the remedy. */
-export function explainFileError(error: NodeJS.ErrnoException & { address?: string }): string {
-  const file = error.path ?? error.address
-  if ((error.code !== 'EACCES' && error.code !== 'EPERM') || file === undefined) {
-    return error.message
-  }
+type FileError = NodeJS.ErrnoException & { dest?: string; address?: string }
+
+const REMEDIES: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full. Free some of its space, or give it more',
+  EDQUOT: 'the quota of its user is used up. Raise it, or free some space',
+  EROFS: 'it is mounted for reading only. Mount it for writing',
+  EIO: "the disk fails. See the system's log for the reason, and replace it if that stays",
+}
+
+/**
+ * The message of an error; if a disk is full or fails, or files of another user are in the way, with what
+ * to do. Errors of writing to an open file name no path: then it is about `folder`.
+ */
+export function explainFileError(error: FileError, folder?: string): string {
+  // Of a link or a renaming, `path` is what was there before.
+  const file = error.dest ?? error.path ?? error.address ?? folder
+  const remedy = REMEDIES[error.code ?? '']
+  if (file === undefined) return error.message
+  if (remedy !== undefined) return `${error.message}. ${path.resolve(file)}: ${remedy}.`
+  return error.code === 'EACCES' || error.code === 'EPERM'
+    ? explainOwner(error.message, file)
+    : error.message
+}
+
+function explainOwner(message: string, file: string): string {
   const owned = [file, path.dirname(file)].find(isForeign)
-  if (owned === undefined) return error.message
+  if (owned === undefined) return message
   const [owner, self] = [lstatSync(owned).uid, process.getuid?.()]
   const remedy = `run this as that user, or: chown -R ${self} ${path.resolve(owned)}`
-  return `${error.message}. User ${owner} owns ${owned}, and this is user ${self}: ${remedy}`
+  return `${message}. User ${owner} owns ${owned}, and this is user ${self}: ${remedy}`
 }
 
 function isForeign(file: string): boolean {

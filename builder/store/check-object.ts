@@ -10,18 +10,27 @@ import {
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
+/** Of precompressed forms, by their suffixes, '.br' and '.gz': bytes. */
+export type FormSizes = Readonly<Record<string, number>>
+
 /** `size` is cheap and finds what is cut or missing; `content` finds every damage. */
 export type CheckDepth = 'size' | 'content'
 
-/** Whether an object holds a file, and only precompressed forms of the same. */
-export function holdsFile(folder: string, name: string, body: Buffer, depth: CheckDepth): boolean {
-  const file = path.join(folder, path.basename(name))
-  if (!hasSize(file, body.length)) return false
+/** Whether an object holds a file, with these precompressed forms of it or more. */
+export function holdsFile(
+  file: string,
+  body: Buffer,
+  forms: FormSizes,
+  depth: CheckDepth,
+): boolean {
+  const found = listForms(file)
+  const isFull = !Object.values(found).includes(0)
+  if (!hasSize(file, body.length) || !holdsForms(file, forms) || !isFull) return false
   if (depth === 'size') return true
   try {
     return (
       readFileSync(file).equals(body) &&
-      listForms(folder, name).every((suffix) => decompress(file, suffix).equals(body))
+      Object.keys(found).every((suffix) => decompress(file, suffix).equals(body))
     )
   } catch {
     return false
@@ -43,19 +52,27 @@ export function holdsSameFiles(folder: string, other: string): boolean {
 
 /** A power cut or a full disk can leave less of a file, or nothing. */
 export function hasSize(file: string, bytes: number): boolean {
+  return sizeOf(file) === bytes
+}
+
+/** In bytes; null for anything that cannot be read as a file. */
+function sizeOf(file: string): number | null {
   try {
     const found = statSync(file)
-    return found.isFile() && found.size === bytes
+    return found.isFile() ? found.size : null
   } catch {
-    return false
+    return null
   }
 }
 
-/** Suffixes of the precompressed forms that an object has. */
-export function listForms(folder: string, name: string): string[] {
-  const base = path.basename(name)
-  const names = readdirSync(folder)
-  return SUFFIXES.filter((suffix) => names.includes(base + suffix))
+export function holdsForms(file: string, forms: FormSizes): boolean {
+  return Object.entries(forms).every(([suffix, bytes]) => hasSize(file + suffix, bytes))
+}
+
+/** The precompressed forms that there are. */
+export function listForms(file: string): FormSizes {
+  const sizes = SUFFIXES.map((suffix) => [suffix, sizeOf(file + suffix)] as const)
+  return Object.fromEntries(sizes.filter((entry): entry is [string, number] => entry[1] !== null))
 }
 
 /** Whether an object holds just these links. */

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { readJson } from '../shared/json-files.js'
+import { isRecord } from '../shared/shapes.js'
 import type { ObjectId } from './object-names.js'
 import type { StoredFile } from './stored-file.js'
 
@@ -60,5 +61,5 @@ function parse({ addresses, files, folders }: StoredList): FileList {
 }
 
 function isStoredFile({ id, bytes, forms }: Partial<StoredFile>): boolean {
-  return typeof id === 'string' && typeof bytes === 'number' && Array.isArray(forms)
+  return typeof id === 'string' && typeof bytes === 'number' && isRecord(forms)
 }

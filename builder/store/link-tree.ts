@@ -44,7 +44,9 @@ function findOnlyFile({ files, folders }: Folder): StoredFile | undefined {
 
 function toFileLinks({ files }: Folder): (readonly [string, string])[] {
   return [...files].flatMap(([name, { id, forms }]) =>
-    ['', ...forms].map((suffix) => [name + suffix, path.join(id, name + suffix)] as const),
+    ['', ...Object.keys(forms)].map(
+      (suffix) => [name + suffix, path.join(id, name + suffix)] as const,
+    ),
   )
 }
 

@@ -1,4 +1,5 @@
 import {
+  existsSync,
   lstatSync,
   mkdirSync,
   readdirSync,
@@ -17,6 +18,7 @@ import {
   holdsSameFiles,
   listForms,
   type CheckDepth,
+  type FormSizes,
 } from './check-object.js'
 import { openFormerList } from './former-list.js'
 import { writeLinks } from './link-tree.js'
@@ -39,9 +41,9 @@ export interface StagedObjects {
   putFolder: (links: ReadonlyMap<string, string>) => ObjectId
   /**
    * Moves what is staged to its place, and over what is damaged there. Once it resolves, everything is on
-   * disk: only then may a release be made current.
+   * disk: only then may a release be made current. Resolves to how many were damaged.
    */
-  commit: () => Promise<void>
+  commit: () => Promise<number>
 }
 
 export interface StagedObjectsOptions {
@@ -53,19 +55,23 @@ export interface StagedObjectsOptions {
   depth: CheckDepth
   /** Whether files get precompressed forms that do not bring their own. */
   precompresses: boolean
+  /** Folders of links in the live release; `asOf` is its time in ms. */
+  knownFolders?: { ids: ReadonlySet<ObjectId>; asOf: number } | null
 }
 
 /** A longer list is written from the former one, and costs what has changed. */
 const LONGEST_SHORT_LIST = 200
 
 export function createStagedObjects(options: StagedObjectsOptions): StagedObjects {
-  const { siteRoot, stagingFolder, writtenAt, depth, precompresses } = options
+  const { siteRoot, stagingFolder, writtenAt, depth, precompresses, knownFolders } = options
   const placeOf = (id: ObjectId) => path.join(siteRoot, OBJECTS, id)
   const files = new Map<ObjectId, Promise<StoredFile>>()
   const staged = new Set<ObjectId>()
+  const damaged = new Set<ObjectId>()
 
   const stage = (id: ObjectId) => {
     staged.add(id)
+    if (existsSync(placeOf(id))) damaged.add(id)
     const folder = path.join(stagingFolder, id)
     mkdirSync(folder, { recursive: true })
     return folder
@@ -73,6 +79,7 @@ export function createStagedObjects(options: StagedObjectsOptions): StagedObject
 
   const unstage = (id: ObjectId) => {
     staged.delete(id)
+    damaged.delete(id)
     rmSync(path.join(stagingFolder, id), { recursive: true })
   }
 
@@ -81,11 +88,12 @@ export function createStagedObjects(options: StagedObjectsOptions): StagedObject
     name: string,
     body: Buffer,
     readForms: () => Promise<PrecompressedFile[]>,
+    known: FormSizes | undefined,
   ): Promise<StoredFile> => {
     const stored = { id, bytes: body.length }
-    if (holdsFile(placeOf(id), name, body, depth)) {
-      return { ...stored, forms: listForms(placeOf(id), name) }
-    }
+    const place = path.join(placeOf(id), path.basename(name))
+    if (holdsFile(place, body, known ?? {}, depth)) return { ...stored, forms: listForms(place) }
+    if (known !== undefined) damaged.add(id)
     const forms = await readForms()
     const file = path.join(stage(id), path.basename(name))
     // Synchronous: a release can have thousands of small files, and promises take three times as long.
@@ -93,7 +101,8 @@ export function createStagedObjects(options: StagedObjectsOptions): StagedObject
       writeFileSync(file + form.suffix, form.body, { flag: 'wx' })
       utimesSync(file + form.suffix, writtenAt, writtenAt)
     }
-    return { ...stored, forms: forms.map(({ suffix }) => suffix) }
+    const sizes = forms.map((form) => [form.suffix, form.body.length])
+    return { ...stored, forms: Object.fromEntries(sizes) as FormSizes }
   }
 
   const putFile: StagedObjects['putFile'] = (name, body, known, readForms) => {
@@ -102,13 +111,20 @@ export function createStagedObjects(options: StagedObjectsOptions): StagedObject
     const toForms = async () => (isPlain ? [] : compress(name, body, 9))
     if (known !== undefined && isSame(known, id, name))
       return Promise.resolve({ id, bytes: body.length, forms: known.forms })
-    const stored = files.get(id) ?? writeFile(id, name, body, readForms ?? toForms)
+    const knownForms = known?.id === id ? known.forms : undefined
+    const stored = files.get(id) ?? writeFile(id, name, body, readForms ?? toForms, knownForms)
     files.set(id, stored)
     return stored
   }
 
   const isSame = (known: StoredFile, id: ObjectId, name: string) =>
     depth === 'size' && known.id === id && isIntact(siteRoot, name, known)
+
+  /** Whether nothing has come to or gone from a folder since the live release, which has it. */
+  const isUntouched = (id: ObjectId) =>
+    depth === 'size' &&
+    knownFolders?.ids.has(id) === true &&
+    (statSync(placeOf(id), { throwIfNoEntry: false })?.mtimeMs ?? Infinity) < knownFolders.asOf
 
   const putLongList = async (list: SiteList, known?: StoredFile): Promise<StoredFile> => {
     const segments = toSegments(list)
@@ -121,11 +137,12 @@ export function createStagedObjects(options: StagedObjectsOptions): StagedObject
     const folder = stage(id)
     try {
       const bytes = await writeList(folder, list, segments, former)
+      const forms = listForms(path.join(folder, path.basename(list.name)))
       if (holdsSameFiles(folder, placeOf(id))) unstage(id)
       else
         for (const name of readdirSync(folder))
           utimesSync(path.join(folder, name), writtenAt, writtenAt)
-      return { id, bytes, forms: ['.gz'] }
+      return { id, bytes, forms }
     } finally {
       former?.close()
     }
@@ -139,17 +156,18 @@ export function createStagedObjects(options: StagedObjectsOptions): StagedObject
         : putLongList(list, known),
     putFolder: (links) => {
       const id = toFolderId(links)
-      if (!staged.has(id) && !holdsLinks(placeOf(id), links)) {
+      if (!staged.has(id) && !isUntouched(id) && !holdsLinks(placeOf(id), links)) {
         writeLinks(stage(id), links, path.join('..', '..'))
       }
       return id
     },
     commit: async () => {
-      if (staged.size === 0) return
+      // Though no object is new: the release itself is.
       await syncFileSystem(siteRoot)
       for (const id of staged) moveObject(path.join(stagingFolder, id), placeOf(id))
-      rmSync(stagingFolder, { recursive: true })
+      rmSync(stagingFolder, { recursive: true, force: true })
       await syncFileSystem(siteRoot)
+      return damaged.size
     },
   }
 }

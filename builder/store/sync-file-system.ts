@@ -8,6 +8,18 @@ const run = promisify(execFile)
  * where a call for each would take minutes. Node offers none, so this is the `sync` of the system.
  */
 export async function syncFileSystem(folder: string): Promise<void> {
-  // Other systems than Linux know no `--file-system`, and then sync all.
-  await run('sync', ['-f', folder]).catch(() => run('sync'))
+  try {
+    // Other systems know no `--file-system`. Where it is known, only it tells of a disk that fails.
+    await run('sync', process.platform === 'linux' ? ['-f', folder] : [])
+  } catch (cause) {
+    const { code, stderr = '' } = cause as { code?: number | string; stderr?: string }
+    const said = stderr.trim()
+    throw Object.assign(
+      new Error(said === '' ? `sync could not be run: ${code}` : said, { cause }),
+      {
+        code: /no space/i.test(said) ? 'ENOSPC' : said === '' ? code : 'EIO',
+        path: folder,
+      },
+    )
+  }
 }

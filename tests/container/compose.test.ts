@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { ask, type Answer } from '../contract/ask.js'
-import { listFiles } from '../../builder/lib/list-files.js'
 import { compose, describeContainers, docker } from './containers.js'
 import { startAsNpmDoes } from '../helpers/server/start-as-npm-does.js'
 import { findFreePort } from '../helpers/machine/find-free-port.js'
+import { listFiles } from '../helpers/site/list-files.js'
 
 const BUILD_TIME = 900_000
 const STATUS_TOKEN = 'a-token-of-this-test'
@@ -22,6 +22,8 @@ describeContainers('docker-compose.yml', () => {
       PORT: String(await findFreePort()),
       CONTENT_PORT: String(await findFreePort()),
       PRISMIC_WEBHOOK_SECRET: 'a-secret-of-this-test',
+      // So that a webhook, and not a poll, finds what is published.
+      REBUILD_POLL_MS: '600000',
       STATUS_TOKEN,
     }
     siteUrl = `http://127.0.0.1:${env.PORT}`
@@ -49,7 +51,7 @@ describeContainers('docker-compose.yml', () => {
     const contentUrl = `http://localhost:${env.CONTENT_PORT}`
     const started = await startAsNpmDoes({ CONTENT_PORT: '0', CONTENT_PUBLIC_URL: contentUrl })
     try {
-      const all = await listFiles(path.join(started.siteRoot, 'current/public'))
+      const all = listFiles(path.join(started.siteRoot, 'current/public'))
       const files = all.filter((name) => !/\.(br|gz)$/.test(name) && name !== 'version.json')
       expect(files.length).toBeGreaterThan(43 * 2)
       const differing = []
@@ -134,9 +136,10 @@ describeContainers('docker-compose.yml', () => {
     expect(message).toBe('The webhook was answered with 200.')
     await untilAnswering(siteUrl, NEW_JOB)
 
-    const authorization = `Bearer ${STATUS_TOKEN}`
-    const answer = await fetch(`${siteUrl}/api/status`, { headers: { authorization } })
-    expect(await answer.json()).toMatchObject({
+    // A build is recorded when it has ended, after its release has gone live.
+    let status = await readStatus()
+    while (!status.outcomes.some((outcome) => outcome.ref === ref)) status = await readStatus()
+    expect(status).toMatchObject({
       lastWebhook: { type: 'api-update', result: 'accepted' },
       live: { contentRef: ref },
       outcomes: expect.arrayContaining([
@@ -158,6 +161,12 @@ describeContainers('docker-compose.yml', () => {
   function kill(pid: string) {
     const asRoot = ['--pid=host', '--user=0', '--entrypoint=sh']
     docker('run', '--rm', ...asRoot, 'careers-web', '-c', `kill -9 ${pid}`)
+  }
+
+  async function readStatus() {
+    const authorization = `Bearer ${STATUS_TOKEN}`
+    const answer = await fetch(`${siteUrl}/api/status`, { headers: { authorization } })
+    return (await answer.json()) as { outcomes: { ref: string }[] }
   }
 
   /** The text of a redirect is the server's own, and nobody reads it. */

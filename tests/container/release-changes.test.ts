@@ -2,7 +2,7 @@ import { chmodSync } from 'node:fs'
 import type { StartedTestContainer } from 'testcontainers'
 import { ask } from '../contract/ask.js'
 import { baseUrlOf, buildImage, describeContainers, startHardened } from './containers.js'
-import { runLoad, type LoadAnswer } from './run-load.js'
+import { runLoad, type LoadAnswer } from '../helpers/server/run-load.js'
 import {
   jobPath,
   MADE_CONTENT,
@@ -50,12 +50,14 @@ describeContainers('release changes under load', () => {
     let changes = 0
     const result = await runLoad({
       ...{ baseUrl, requests: REQUESTS, clients: CLIENTS },
-      nextPath: (index) => PATHS[index % PATHS.length] ?? '/',
-      judge: (path, answer) => {
-        const marks = new Set(answer.body.match(/release-\d/g))
-        for (const mark of marks) seen.add(mark)
-        return findProblem(path, answer, marks)
-      },
+      nextQuestion: (index) => ({ path: PATHS[index % PATHS.length] ?? '/' }),
+      startJudging:
+        ({ path }) =>
+        (answer) => {
+          const marks = new Set(String(answer.body).match(/release-\d/g))
+          for (const mark of marks) seen.add(mark)
+          return findProblem(path, answer, marks)
+        },
       onAnswer: (count) => {
         if (changes >= CHANGES || count < ((changes + 1) * REQUESTS) / (CHANGES + 1)) return
         makeCurrent(site.siteRoot, MARKS[++changes % MARKS.length] ?? '')
@@ -84,7 +86,8 @@ describeContainers('release changes under load', () => {
 })
 
 /** Generated test pages end with filler text: without it, a page was truncated or mixed. */
-function findProblem(path: string, { status, body }: LoadAnswer, marks: ReadonlySet<string>) {
+function findProblem(path: string, { status, body: raw }: LoadAnswer, marks: ReadonlySet<string>) {
+  const body = String(raw)
   if (status !== 200) return `the status is ${status}`
   if (marks.size !== 1) return `it is of ${marks.size} releases`
   const isWhole = path.endsWith('.json')

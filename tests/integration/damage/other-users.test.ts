@@ -1,6 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, lchownSync, mkdirSync, readdirSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  lchownSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  statSync,
+} from 'node:fs'
 import path from 'node:path'
 import { madeJob } from '../../helpers/content/made-documents.js'
 import { describeWhere } from '../../helpers/machine/describe-where.js'
@@ -62,6 +70,15 @@ describeWhere(
         expect(await site.ask()).toEqual(RIGHT)
       },
     )
+
+    it('a whole build makes a file anew that only root can read', async () => {
+      const page = realpathSync(site.file('current/public/role-1/1/index.html'))
+      chownSync(page, 0, 0)
+      chmodSync(page, 0o600)
+      expect(await run('generate')).toMatchObject({ code: 0 })
+      expect(statSync(page).uid).toBe(USER)
+      expect(await site.ask()).toEqual(RIGHT)
+    })
 
     it('a build replaces a link to the current release that is of root', async () => {
       lchownSync(site.file('current'), 0, 0)

@@ -1,9 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import type { CareersDocument } from '../../../client/shared/content-model/content-types.js'
+import { setTimeout as wait } from 'node:timers/promises'
+import { listReleases } from '../../../builder/release/live-release.js'
 import { madeJob, madeJobs, madeRepository } from '../../helpers/content/made-documents.js'
 import {
   startContentService,
@@ -19,92 +20,105 @@ import { openTestSite, PROJECT_ROOT } from '../../helpers/site/create-test-site.
 import { findDamage } from '../../helpers/site/find-damage.js'
 
 /** Instants at which the power is cut. */
-const CUTS = Number(process.env['POWER_CUTS'] ?? 24)
+const CUTS = Number(process.env['POWER_CUTS'] ?? 16)
+
+const KINDS = ['generate', 'reconcile', 'rollback', 'seed'] as const
+type Kind = (typeof KINDS)[number]
 
 describeWhere(describeMissingLoopDisk(), 'a power cut', () => {
   let content: TestContentService
   let disk: LoopDisk
+  let image: string
 
+  /** A volume and an image that both know of a job that is gone: `/role-1/1`. */
   beforeEach(async () => {
     content = await startContentService({ documents: madeRepository(madeJobs(6)) })
     disk = createLoopDisk()
+    image = mkdtempSync(path.join(os.tmpdir(), 'careers-image-'))
+    await openTestSite(image, toEnv()).generate()
+    await run('seed')
+    content.repository.publishDocuments([], ['job-1'])
+    await run('generate')
   })
   afterEach(async () => {
     disk.close()
+    rmSync(image, { recursive: true })
     await content.close()
   })
 
-  test('leaves a whole release at any instant of builds, rollbacks and seeds', async () => {
-    const image = mkdtempSync(path.join(os.tmpdir(), 'careers-image-'))
-    await openTestSite(image, toEnv()).generate()
-    await finish(start('sh', ['nginx/seed-release.sh', image, disk.root]))
-
+  test(`leaves whole releases, at ${CUTS} instants of builds, rollbacks and seeds, that the next build goes on from`, async () => {
     const found: string[] = []
+    const lasted = new Map<Kind, number>()
     for (let cut = 0; cut < CUTS; cut++) {
-      const running = startStep(cut, image)
-      found.push(...(await disk.afterPowerCut(findDamage)))
-      await finish(running)
+      const kind = KINDS[cut % KINDS.length] ?? 'generate'
+      await prepare(kind, cut)
+      const startedAt = performance.now()
+      const running = run(kind).then((code) => {
+        lasted.set(kind, performance.now() - startedAt)
+        return code
+      })
+      // The instant is random in what such a step took before.
+      await wait(Math.random() * (lasted.get(kind) ?? 500))
+      found.push(...(await disk.afterPowerCut(inspect)))
+      if ((await running) !== 0) found.push(`${kind} failed`)
     }
-    rmSync(image, { recursive: true })
     expect(found).toEqual([])
   })
 
-  test('leaves a site whose next build succeeds, and whose closed jobs stay closed', async () => {
-    const run = () => finish(startBuilder('generate'))
-    await run()
-    content.repository.publishDocuments([closed('1')])
-    await run()
-    for (let cut = 0; cut < CUTS / 8; cut++) {
-      content.repository.publishDocuments([madeJob('2', { title: `Title ${cut}` })])
-      const running = startBuilder('generate')
-      await disk.afterPowerCut(async (root) => {
-        const site = openTestSite(root, toEnv())
-        await site.generate()
-        expect(await findDamage(root)).toEqual([])
-        expect(existsSync(path.join(root, 'current/public/closed/1.html'))).toBe(true)
-      })
-      await finish(running)
-    }
-  })
+  test.each(['generate', 'seed'] as const)(
+    'leaves damage if a %s does not wait for the disk, which this suite sees',
+    async (kind) => {
+      const programs = mkdtempSync(path.join(os.tmpdir(), 'careers-programs-'))
+      writeFileSync(path.join(programs, 'sync'), '#!/bin/sh\n', { mode: 0o755 })
+      symlinkSync(process.execPath, path.join(programs, 'node'))
+      await prepare(kind, 0)
+      await run(kind, `${programs}:${process.env['PATH'] ?? ''}`)
+      expect(await disk.afterPowerCut(findDamage)).not.toEqual([])
+      rmSync(programs, { recursive: true })
+    },
+  )
 
-  test('leaves an empty release if nothing waits for the disk, which this suite would see', async () => {
-    const programs = mkdtempSync(path.join(os.tmpdir(), 'careers-programs-'))
-    writeFileSync(path.join(programs, 'sync'), '#!/bin/sh\n', { mode: 0o755 })
-    symlinkSync(process.execPath, path.join(programs, 'node'))
-    await finish(startBuilder('generate', `${programs}:${process.env['PATH'] ?? ''}`))
-    expect(await disk.afterPowerCut(findDamage)).not.toEqual([])
-    rmSync(programs, { recursive: true })
-  })
-
-  /** One of the commands that change what is live, with something to do. */
-  function startStep(number: number, image: string): ChildProcess {
-    const [title, job] = [{ title: `Title ${number}` }, madeJob(String(100 + number))]
-    const kind = number % 4
-    if (kind === 0) content.repository.publishDocuments([madeJob('2', title)])
-    if (kind === 1) content.repository.publishDocuments([job])
-    if (kind === 2) return startBuilder('rollback')
-    if (kind === 3) return start('sh', ['nginx/seed-release.sh', image, disk.root])
-    return startBuilder(kind === 0 ? 'generate' : 'reconcile')
+  /** Gives a step something to do. */
+  async function prepare(kind: Kind, cut: number): Promise<void> {
+    const { repository } = content
+    if (kind === 'generate') repository.publishDocuments([madeJob('2', { title: `Title ${cut}` })])
+    if (kind === 'reconcile') repository.publishDocuments([madeJob(String(100 + cut))])
+    // The newer release wins.
+    if (kind === 'seed') await openTestSite(image, toEnv()).generate()
   }
 
-  const closed = (uid: string): CareersDocument => madeJob(uid, { status: 'Closed' })
+  /** What is wrong with a site, or with what the next build makes of it. */
+  async function inspect(siteRoot: string): Promise<string[]> {
+    const damage = await findDamage(siteRoot)
+    for (const { folder } of await listReleases(siteRoot)) {
+      damage.push(...(await findDamage(siteRoot, path.relative(siteRoot, folder))))
+    }
+    const { generate } = openTestSite(siteRoot, toEnv())
+    const failure = await generate().then(
+      () => [],
+      (error: Error) => [`the next build fails: ${error.message}`],
+    )
+    const isClosed = existsSync(path.join(siteRoot, 'current/public/closed/1.html'))
+    const forgotten = isClosed ? [] : ['the closed job is forgotten']
+    return [...damage, ...failure, ...(await findDamage(siteRoot)), ...forgotten]
+  }
 
-  const startBuilder = (command: string, PATH = process.env['PATH'] ?? '') =>
-    start(process.execPath, ['dist/builder/cli.js', command], PATH)
-
-  function start(program: string, args: string[], PATH = process.env['PATH'] ?? '') {
-    return spawn(program, args, { cwd: PROJECT_ROOT, env: { ...toEnv(), PATH }, stdio: 'ignore' })
+  /** Resolves to the exit code. */
+  async function run(kind: Kind, PATH = process.env['PATH'] ?? ''): Promise<number> {
+    const [program, ...args] =
+      kind === 'seed'
+        ? ['sh', 'nginx/seed-release.sh', image, disk.root]
+        : [process.execPath, 'dist/builder/cli.js', kind]
+    const env = { ...toEnv(), SITE_ROOT: disk.root, PATH }
+    const child = spawn(program ?? '', args, { cwd: PROJECT_ROOT, env, stdio: 'ignore' })
+    const [code] = (await once(child, 'exit')) as [number | null]
+    return code ?? -1
   }
 
   function toEnv(): Record<string, string> {
     return {
-      SITE_ROOT: disk.root,
       PRISMIC_REPOSITORY: content.repository.name,
       PRISMIC_API_ENDPOINT: content.apiEndpoint,
     }
   }
 })
-
-async function finish(child: ChildProcess): Promise<void> {
-  if (child.exitCode === null) await once(child, 'exit')
-}

@@ -3,12 +3,13 @@ import { findLastNight, findNextNight } from '../../../../builder/reconcile/want
 
 const NOW = Date.UTC(2026, 2, 2, 10)
 const PACE = { firstDelay: 200, quiet: 2_000, limit: 20_000 }
+const LIVE = {
+  ...{ ref: 'a', code: 'c', wholeAt: NOW - 1_000, nextBoundary: null },
+  ...{ timeZone: 'Europe/London', isCopied: false },
+}
 const IN_LINE: DecisionInput = {
   now: NOW,
-  live: {
-    ...{ ref: 'a', code: 'c', wholeAt: NOW - 1_000, nextBoundary: null },
-    timeZone: 'Europe/London',
-  },
+  live: LIVE,
   wanted: { ref: 'a', code: 'c' },
   hints: null,
   lastBuildEnd: null,
@@ -29,6 +30,11 @@ it.each<[string, DecisionInput, string | string[]]>([
   ['does nothing when the content cannot be read', { ...IN_LINE, wanted: null }, 'unreadable'],
   ['builds when nothing is live', { ...IN_LINE, live: null }, ['nothing is live']],
   ['builds when the content differs', CHANGED, ['new content']],
+  [
+    'builds when an image was copied',
+    { ...IN_LINE, live: { ...LIVE, isCopied: true } },
+    ['copied from an image'],
+  ],
   [
     'builds when the code differs',
     { ...IN_LINE, wanted: { ref: 'a', code: 'd' } },

@@ -28,7 +28,7 @@ function write(names: readonly string[], changed: readonly string[] = []) {
 }
 
 function toFile(name: string, isChanged: boolean): StoredFile {
-  return { id: `${isChanged ? 'new' : 'old'}:${name}`, bytes: 1, forms: ['.gz'] }
+  return { id: `${isChanged ? 'new' : 'old'}:${name}`, bytes: 1, forms: { '.gz': 1 } }
 }
 
 /** What a path leads to, as the file system would follow it. */

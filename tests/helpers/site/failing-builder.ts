@@ -1,0 +1,33 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { PROJECT_ROOT } from './create-test-site.js'
+
+/** How a disk fails: it is full from an operation on, or fails one. */
+export type DiskFailure = 'ENOSPC' | 'EIO'
+
+export interface FailedBuild {
+  /** Of the build's error; null if it succeeded. */
+  message: string | null
+  output: string
+  /** How many operations wrote. */
+  operations: number
+}
+
+/** A process of the compiled builder whose disk fails when it is told to. */
+export function startFailingBuilder(env: Record<string, string>) {
+  const child = fork(path.join(__dirname, 'build-on-request.mjs'), { stdio: 'inherit' })
+  return {
+    /** Without a number, no operation fails. */
+    build: async (siteRoot: string, write: number | null = null, code: DiskFailure = 'EIO') => {
+      const variables = { ...env, SITE_ROOT: siteRoot }
+      child.send({ env: variables, projectRoot: PROJECT_ROOT, write, code })
+      const [answer] = (await once(child, 'message')) as [FailedBuild]
+      return answer
+    },
+    close: async () => {
+      child.disconnect()
+      await once(child, 'exit')
+    },
+  }
+}

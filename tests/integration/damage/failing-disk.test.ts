@@ -1,0 +1,144 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { startContentService } from '../../helpers/content/content-service.js'
+import { madeJobs, madePage, madeRepository } from '../../helpers/content/made-documents.js'
+import { startFailingBuilder, type DiskFailure } from '../../helpers/site/failing-builder.js'
+import { findDamage } from '../../helpers/site/find-damage.js'
+import { hashFiles } from '../../helpers/site/list-files.js'
+import { runBuilder } from '../../helpers/site/run-builder.js'
+
+/* A disk that is full or fails, at every operation of a build that writes. */
+
+/** Whether a page is edited before the build that fails: that writes twice as often, and takes as long. */
+const IS_EDITED = process.env['FAILING_EDIT'] === 'true'
+
+/** After so many in a row, the disk works again for one build. */
+const FAILURES = 8
+
+type Builder = ReturnType<typeof startFailingBuilder>
+
+let content: Awaited<ReturnType<typeof startContentService>>
+let builders: Builder[]
+let whole: string
+let operations: number
+beforeAll(async () => {
+  const documents = madeRepository(madeJobs(1), madePage('about'))
+  content = await startContentService({ documents })
+  builders = [1, 2].map(() => startFailingBuilder({ PRISMIC_API_ENDPOINT: content.apiEndpoint }))
+  whole = makeFolder()
+  await builders[0]?.build(whole)
+  if (IS_EDITED) content.repository.publishDocuments([madePage('about', { title: 'Edited' })])
+  operations = await onCopy(async (copy) => (await builders[0]?.build(copy))?.operations ?? 0)
+})
+afterAll(async () => {
+  for (const builder of builders) await builder.close()
+  rmSync(whole, { recursive: true })
+  await content.close()
+})
+
+const CAUSES: Record<DiskFailure, RegExp> = {
+  ENOSPC: /^ENOSPC: [^\n]*\/[^\n]*: the disk is full\. Free some of its space, or give it more\.$/,
+  EIO: /^EIO: [^\n]*\/[^\n]*: the disk fails\. [^\n]*$/,
+}
+
+it.each(['ENOSPC', 'EIO'] as const)(
+  'whichever operation ends with %s, a whole release stays, the cause is told, and the next build succeeds',
+  async (code) => {
+    expect(operations).toBeGreaterThan(50)
+    const found: string[] = []
+    let next = 1
+    const work = (builder: Builder) => async (siteRoot: string) => {
+      while (next <= operations) {
+        const write = next++
+        const problems = await failBuild(builder, siteRoot, write, code)
+        if (write % FAILURES === 0) problems.push(...(await build(builder, siteRoot)))
+        found.push(...problems.map((problem) => `operation ${write}: ${problem}`))
+      }
+      found.push(...(await build(builder, siteRoot)))
+    }
+    await Promise.all(builders.map((builder) => onCopy(work(builder))))
+    expect(found).toEqual([])
+  },
+)
+
+describe('a command', () => {
+  const PRELOAD = path.join(__dirname, '../../helpers/machine/failing-writes.mjs')
+  const run = (siteRoot: string, env: Record<string, string>) =>
+    runBuilder('generate', {
+      PRISMIC_API_ENDPOINT: content.apiEndpoint,
+      SITE_ROOT: siteRoot,
+      ...env,
+    })
+
+  it.each([1, 20, 60])('ends with one line if the disk is full from operation %i on', (write) =>
+    onCopy(async (siteRoot) => {
+      const failing = { NODE_OPTIONS: `--import=${PRELOAD}`, FAILING_WRITE: `${write} ENOSPC` }
+      const { code, errors } = await run(siteRoot, failing)
+      expect([code, errors.trimEnd()]).toEqual([1, expect.stringMatching(CAUSES.ENOSPC)])
+      expect(await findDamage(siteRoot)).toEqual([])
+    }),
+  )
+
+  it('publishes nothing if what was written does not reach the disk', () =>
+    onCopy(async (siteRoot) => {
+      const former = readlinkSync(path.join(siteRoot, 'current'))
+      const sync = path.join(siteRoot, 'sync')
+      const said = `sync: error syncing '${siteRoot}': Input/output error`
+      writeFileSync(sync, `#!/bin/sh\necho "${said}" >&2\nexit 1\n`, { mode: 0o755 })
+      const { code, errors } = await run(siteRoot, { PATH: `${siteRoot}:${process.env['PATH']}` })
+      expect(code).toBe(1)
+      expect(errors).toMatch(
+        /^sync: [^\n]* Input\/output error\. [^\n]*: the disk fails\. [^\n]*\n$/,
+      )
+      expect(readlinkSync(path.join(siteRoot, 'current'))).toBe(former)
+    }))
+})
+
+/** What is wrong with a site, and with what is told, after a build whose n-th operation fails. */
+async function failBuild(builder: Builder, siteRoot: string, write: number, code: DiskFailure) {
+  const current = path.join(siteRoot, 'current/public')
+  const before = hashFiles(current)
+  const { message } = await builder.build(siteRoot, write, code)
+  const isUntouched = hashFiles(current) === before
+  const damage = await findDamage(siteRoot)
+  // What fails once a release is live may be no more than a warning.
+  const isTold = message === null || CAUSES[code].test(message)
+  const isLost = message === null && isUntouched
+  return [
+    ...damage,
+    ...(isTold ? [] : [`the cause is not told: ${message}`]),
+    ...(isLost ? ['no error, and no release'] : []),
+  ]
+}
+
+/** The same after a build on a disk that works again. */
+async function build(builder: Builder, siteRoot: string): Promise<string[]> {
+  const { message } = await builder.build(siteRoot)
+  const failure = message === null ? [] : [`the next build fails: ${message}`]
+  return [...failure, ...(await findDamage(siteRoot)), ...listLeftovers(siteRoot)]
+}
+
+/** What would stay for ever. */
+function listLeftovers(siteRoot: string): string[] {
+  const list = (folder: string) => readdirSync(path.join(siteRoot, folder))
+  const left = ['.', 'releases', '.state']
+    .flatMap(list)
+    .filter((name) => /^\.(staging|trash|current)|\.tmp$/.test(name))
+  return left.map((name) => `${name} is left`)
+}
+
+async function onCopy<Result>(use: (siteRoot: string) => Promise<Result>): Promise<Result> {
+  const siteRoot = makeFolder()
+  execFileSync('cp', ['-a', `${whole}/.`, siteRoot])
+  try {
+    return await use(siteRoot)
+  } finally {
+    rmSync(siteRoot, { recursive: true })
+  }
+}
+
+function makeFolder(): string {
+  return mkdtempSync(path.join(os.tmpdir(), 'careers-disk-'))
+}

@@ -1,0 +1,204 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { rollback } from '../../../builder/reconcile/rollback.js'
+import { ask } from '../../contract/ask.js'
+import { madeJob, madePage } from '../../helpers/content/made-documents.js'
+import { createSiteToDamage, type DamagedSite } from '../../helpers/site/damaged-site.js'
+import { findDamage } from '../../helpers/site/find-damage.js'
+import { describeNginx } from '../../helpers/nginx/describe-nginx.js'
+import { startNginx } from '../../helpers/nginx/nginx.js'
+
+/* What a bad disk or a hand does to the files of a release, which lie in objects that releases share. */
+
+let source: Awaited<ReturnType<typeof createSiteToDamage>>
+let site: DamagedSite
+beforeAll(async () => {
+  source = await createSiteToDamage()
+})
+beforeEach(() => {
+  site = source.copy()
+})
+afterAll(() => source.remove())
+
+const PAGE = 'role-1/1/index.html'
+const DATA = 'page-data/role-1/1/page-data.json'
+
+/** One file of each kind below the document root. `ENTRY` stands for the entry of the browser code. */
+const KINDS: [kind: string, name: string][] = [
+  ['a page', PAGE],
+  ["a page's Brotli form", `${PAGE}.br`],
+  ["a page's gzip form", `${PAGE}.gz`],
+  ['page data', DATA],
+  ["page data's Brotli form", `${DATA}.br`],
+  ['browser code', 'ENTRY'],
+  ["browser code's Brotli form", 'ENTRY.br'],
+]
+
+const DAMAGES: [damage: string, harm: (file: string, body: Buffer) => void][] = [
+  ['emptied', (file) => writeFileSync(file, '')],
+  ['cut', (file, body) => writeFileSync(file, body.subarray(0, body.length / 2))],
+  ['deleted', (file) => rmSync(file)],
+  ['replaced by a folder', (file) => (rmSync(file), mkdirSync(file))],
+]
+
+const SAME_LENGTH = (file: string, body: Buffer) =>
+  writeFileSync(file, Buffer.alloc(body.length, 'x'))
+
+describe.each(KINDS)('%s', (_, name) => {
+  it.each([...DAMAGES, ['filled with other content of the same length', SAME_LENGTH] as const])(
+    'that is %s is made again by the next whole build, with a warning',
+    async (_damage, harm) => {
+      const file = locate(name)
+      const body = readFileSync(file)
+      const { mtimeMs } = statSync(file)
+      harm(file, body)
+      expect((await site.ask())[0]).toBe(200)
+      const { result, warnings } = await site.rebuild()
+      expect(result).toBe('live')
+      expect(warnings).toContain('! 1 damaged files or folders of earlier releases are made again.')
+      expect(readFileSync(locate(name))).toEqual(body)
+      expect(statSync(locate(name)).mtimeMs).toBeGreaterThan(mtimeMs)
+      expect(await findDamage(site.siteRoot)).toEqual([])
+    },
+  )
+
+  it.each(DAMAGES)(
+    'that is %s is made again by the next build of any content',
+    async (_d, harm) => {
+      const file = locate(name)
+      harm(file, readFileSync(file))
+      await publishOther()
+      await site.generate()
+      expect(await findDamage(site.siteRoot)).toEqual([])
+    },
+  )
+})
+
+describe('a folder of links', () => {
+  const folder = () => realpathSync(site.file('current/public/assets'))
+  it.each<[string, (folder: string) => void]>([
+    ['has lost a link', (links) => rmSync(path.join(links, readdirSync(links)[0] ?? ''))],
+    ['is gone', (links) => rmSync(links, { recursive: true })],
+    ['is a file', (links) => (rmSync(links, { recursive: true }), writeFileSync(links, ''))],
+  ])('that %s is made again by the next build', async (_, harm) => {
+    harm(folder())
+    expect((await site.ask())[0]).toBe(200)
+    await publishOther()
+    await site.generate()
+    expect(await findDamage(site.siteRoot)).toEqual([])
+  })
+})
+
+it('an object that is gone is made again by the next build', async () => {
+  rmSync(path.dirname(locate(PAGE)), { recursive: true })
+  await publishOther()
+  await site.generate()
+  expect(site.output()).toContain('1 damaged files or folders')
+  expect(await findDamage(site.siteRoot)).toEqual([])
+})
+
+it.each(['emptied', 'cut', 'of another shape', 'deleted'] as const)(
+  'a release whose list of files is %s is served, and so is it after builds that fail',
+  async (damage) => {
+    site.damage('current/files.json', damage)
+    site.content.repository.publishDocuments([madeJob('1', { title: null })])
+    expect((await site.rebuild()).result).toMatch(/^refused/)
+    site.content.repository.publishDocuments([madeJob('1')])
+    expect(await site.ask()).toEqual([200, 200, 410])
+    expect(await site.ask('/page-data/index/page-data.json')).toEqual([200])
+    expect((await site.rebuild()).result).toBe('live')
+    expect(await findDamage(site.siteRoot)).toEqual([])
+  },
+)
+
+it('whatever is missing in an earlier release, the next is published', async () => {
+  const [older = ''] = readdirSync(site.file('releases')).sort()
+  for (const name of readdirSync(site.file(`releases/${older}/public/assets`))) {
+    rmSync(realpathSync(site.file(`releases/${older}/public/assets/${name}`)), { recursive: true })
+  }
+  rmSync(site.file(`releases/${older}/public`), { recursive: true })
+  await site.generate()
+  expect(await findDamage(site.siteRoot)).toEqual([])
+})
+
+it('a rollback refuses a release that misses files, in one line, and nothing changes', async () => {
+  const live = await site.current()
+  const [older = ''] = readdirSync(site.file('releases')).sort()
+  // Of a job that is closed now, so that the live release is whole.
+  const page = 'public/role-4/4/index.html'
+  writeFileSync(realpathSync(site.file(`releases/${older}/${page}.br`)), '')
+  rmSync(realpathSync(site.file(`releases/${older}/${page}`)))
+  const attempt = rollback(site.siteRoot, null, () => new Date())
+  await expect(attempt).rejects.toThrow(
+    `Release ${older} is damaged: role-4/4/index.html and 1 more. Name another release, or generate a new one.`,
+  )
+  expect(await site.current()).toBe(live)
+})
+
+describeNginx('damaged files and nginx', () => {
+  it.each(KINDS)(
+    'of %s, nothing damaged is served with 200 after the next build',
+    async (_, name) => {
+      const plainName = name.replace(/\.(br|gz)$/, '')
+      const body = readFileSync(locate(plainName))
+      const url = `/${locateName(plainName)
+        .replace(/index\.html$/, '')
+        .replace(/\/$/, '')}`
+      const nginx = await startNginx({ siteRoot: site.siteRoot })
+      const get = async (encoding: string) => {
+        const answer = await ask(nginx.baseUrl, {
+          path: url,
+          headers: { 'accept-encoding': encoding },
+        })
+        const decode =
+          { br: brotliDecompressSync, gzip: gunzipSync }[encoding] ?? ((raw: Buffer) => raw)
+        const decoded = () => decode(answer.body as Buffer)
+        return { status: answer.status, etag: answer.headers.etag, decoded }
+      }
+      try {
+        const encodings = ['identity', 'br', 'gzip']
+        const before = await Promise.all(encodings.map(get))
+        writeFileSync(locate(name), '')
+        expect((await ask(nginx.baseUrl, { path: '/' })).status).toBe(200)
+        await publishOther()
+        await site.generate()
+        for (const [index, encoding] of encodings.entries()) {
+          const after = await get(encoding)
+          expect([encoding, after.status]).toEqual([encoding, 200])
+          expect(after.decoded().equals(body)).toBe(true)
+          expect(after.etag).not.toBe(before[index]?.etag)
+        }
+      } finally {
+        await nginx.stop()
+      }
+    },
+  )
+})
+
+/** Content that has nothing to do with the damaged files. */
+async function publishOther(): Promise<void> {
+  site.content.repository.publishDocuments([madePage('other')])
+}
+
+function locateName(name: string): string {
+  if (!name.startsWith('ENTRY')) return name
+  const names = readdirSync(site.file('current/public/assets'))
+  const entry = names.find((each) => /^browser-entry\.[^.]+\.js$/.test(each)) ?? ''
+  return path.join('assets', name.replace('ENTRY', entry))
+}
+
+/** The file in its object. */
+function locate(name: string): string {
+  const file = site.file(path.join('current/public', locateName(name)))
+  return existsSync(file) ? realpathSync(file) : file
+}

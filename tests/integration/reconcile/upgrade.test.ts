@@ -1,0 +1,170 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { createProgress } from '../../../builder/lib/progress.js'
+import { readReconcileConfig } from '../../../builder/reconcile/config.js'
+import { loadReconcilePorts } from '../../../builder/reconcile/load-reconcile-ports.js'
+import { reconcile } from '../../../builder/reconcile/reconcile.js'
+import { rollback } from '../../../builder/reconcile/rollback.js'
+import { watchSite } from '../../../builder/reconcile/watch-site.js'
+import { readRebuildState } from '../../../builder/shared/protocol-files.js'
+import {
+  startContentService,
+  type TestContentService,
+} from '../../helpers/content/content-service.js'
+import { madeJob, madeJobs, madeRepository } from '../../helpers/content/made-documents.js'
+import { describeNginx } from '../../helpers/nginx/describe-nginx.js'
+import { startNginx, type RunningNginx } from '../../helpers/nginx/nginx.js'
+import { createTestSite, openTestSite, type TestSite } from '../../helpers/site/create-test-site.js'
+import { formerAssetOf, seedAsEarlier, toEarlierLayout } from '../../helpers/site/earlier-layout.js'
+import { findDamage } from '../../helpers/site/find-damage.js'
+
+/** What visitors ask for, by the status that each must have. */
+const ALWAYS = { '/': 200, '/benefits-of-no-page': 404, '/role-2/2': 200, '/role-4/4': 410 }
+
+describeNginx('a site root that an earlier version has written', () => {
+  let content: TestContentService
+  let site: TestSite
+  let earlier: string[]
+  let nginx: RunningNginx
+  let visitors: ReturnType<typeof startVisitors> | undefined
+
+  const toEnv = () => ({ PRISMIC_API_ENDPOINT: content.apiEndpoint })
+  const progress = createProgress({ write: () => true }, () => 0)
+  const changeTitle = (title: string) =>
+    content.repository.publishDocuments([madeJob('1', { title })])
+
+  beforeEach(async () => {
+    content = await startContentService({ documents: madeRepository(madeJobs(4)) })
+    site = await createTestSite(toEnv())
+    await site.generate()
+    content.repository.publishDocuments([], ['job-4'])
+    await site.generate()
+    changeTitle('Before')
+    await site.generate()
+    earlier = toEarlierLayout(site.siteRoot)
+    nginx = await startNginx({ siteRoot: site.siteRoot })
+  })
+  afterEach(async () => {
+    await visitors?.stop()
+    await nginx.stop()
+    await site.remove()
+    await content.close()
+  })
+
+  it('is served at every moment of the first build, a rollback to before, and forward again', async () => {
+    visitors = startVisitors()
+    const next = await site.generate()
+    for (const id of earlier) expect(await ask(formerAssetOf(id))).toBe(200)
+
+    await rollback(site.siteRoot, earlier[2] ?? '', () => new Date())
+    expect(await ask('/before/1')).toBe(200)
+    await rollback(site.siteRoot, next.id, () => new Date())
+    await rollback(site.siteRoot, earlier[2] ?? '', () => new Date())
+    changeTitle('After')
+    await site.generate()
+    expect(await ask('/after/1')).toBe(200)
+    expect(await visitors.stop()).toEqual([])
+    expect(await findDamage(site.siteRoot)).toEqual([])
+  })
+
+  it('loses its earlier releases, one by one, under a watching builder', async () => {
+    visitors = startVisitors()
+    const stop = new AbortController()
+    const pace = { REBUILD_POLL_MS: '100', REBUILD_QUIET_MS: '0', LOG_LEVEL: 'error' }
+    const watching = watchSite(site.config, readReconcileConfig(pace), false, stop.signal)
+    for (const title of ['one', 'two', 'three', 'four']) {
+      changeTitle(title)
+      while ((await ask(`/${title}/1`)) !== 200) await pause()
+    }
+    const listEarlier = () =>
+      readdirSync(path.join(site.siteRoot, 'releases')).filter((id) => earlier.includes(id))
+    const countBuilds = async () => (await readRebuildState(site.siteRoot)).outcomes.length
+    while (listEarlier().length > 0 || (await countBuilds()) < 4) await pause()
+    stop.abort()
+    await watching
+    expect(await visitors.stop()).toEqual([])
+  })
+
+  it('takes the release of a new image, and knows its closed jobs again after a look', async () => {
+    const image = await createTestSite(toEnv())
+    await image.generate()
+    seed(image)
+    expect(await findDamage(site.siteRoot)).toEqual([])
+    expect(await site.current()).toBe(await image.current())
+    expect(await ask('/before/1')).toBe(200)
+
+    expect(await look()).toMatchObject({ outcome: { reasons: ['copied from an image'] } })
+    expect(await ask('/role-4/4')).toBe(410)
+    expect(await look()).toMatchObject({ because: 'in line' })
+    await image.remove()
+  })
+
+  it('of a new version takes the release of an earlier image, too', async () => {
+    await site.generate()
+    const image = await createTestSite(toEnv())
+    await image.generate()
+    const [id = ''] = toEarlierLayout(image.siteRoot)
+    visitors = startVisitors({ '/': 200, '/before/1': 200 })
+    seedAsEarlier(image.siteRoot, site.siteRoot)
+    expect(await ask(formerAssetOf(id))).toBe(200)
+
+    await look()
+    expect(await ask('/role-4/4')).toBe(410)
+    expect(await ask(formerAssetOf(id))).toBe(200)
+    expect(await visitors.stop()).toEqual([])
+    expect(await findDamage(site.siteRoot)).toEqual([])
+    await image.remove()
+  })
+
+  it('is the same after a copy that keeps links', async () => {
+    await site.generate()
+    const copy = mkdtempSync(path.join(os.tmpdir(), 'careers-copy-'))
+    execFileSync('cp', ['-a', `${site.siteRoot}/.`, copy])
+    expect(await findDamage(copy)).toEqual([])
+    const copied = openTestSite(copy, toEnv())
+    await copied.generate()
+    expect(existsSync(path.join(copy, 'current/public/closed/4.html'))).toBe(true)
+    await copied.remove()
+  })
+
+  const ask = async (name: string) =>
+    (await fetch(nginx.baseUrl + name, { redirect: 'manual' })).status
+
+  const look = async () =>
+    reconcile(
+      await loadReconcilePorts(site.config, { progress, log: () => {}, pause, allowsDrop: false }),
+      { isForced: false, hintedRef: null, refDelay: 0, requestId: null },
+    )
+
+  function seed(image: TestSite) {
+    execFileSync('sh', ['nginx/seed-release.sh', image.siteRoot, site.siteRoot], {
+      stdio: 'ignore',
+    })
+  }
+
+  /** Asks again and again; in the end, what was answered otherwise. */
+  function startVisitors(expected: Record<string, number> = ALWAYS) {
+    const wrong = new Set<string>()
+    const state = { hasEnded: false }
+    const visit = async () => {
+      while (!state.hasEnded) {
+        for (const [name, status] of Object.entries(expected)) {
+          const found = await ask(name).catch(String)
+          if (found !== status) wrong.add(`${name}: ${found}`)
+        }
+      }
+    }
+    const visits = visit()
+    return {
+      stop: async () => {
+        state.hasEnded = true
+        await visits
+        return [...wrong]
+      },
+    }
+  }
+})
+
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 20))
