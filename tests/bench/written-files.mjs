@@ -5,9 +5,11 @@ import path from 'node:path'
 export function listEntries(folder) {
   const entries = new Map()
   const list = (parent) => {
-    for (const entry of readdirSync(parent, { withFileTypes: true })) {
+    for (const entry of readFolder(parent)) {
       const name = path.join(parent, entry.name)
-      const { ino, birthtimeNs, size } = lstatSync(name, { bigint: true })
+      const found = lstatSync(name, { bigint: true, throwIfNoEntry: false })
+      if (found === undefined) continue
+      const { ino, birthtimeNs, size } = found
       const kind = entry.isSymbolicLink() ? 'link' : entry.isDirectory() ? 'folder' : 'file'
       // A new entry can get the number of one that was deleted.
       entries.set(`${ino} ${birthtimeNs}`, { kind, size: Number(size) })
@@ -16,6 +18,15 @@ export function listEntries(folder) {
   }
   list(folder)
   return entries
+}
+
+/** Nothing, if the builder has deleted it meanwhile. */
+function readFolder(folder) {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+  } catch {
+    return []
+  }
 }
 
 /** What is there now and was not before. */
