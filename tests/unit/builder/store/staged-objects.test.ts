@@ -58,9 +58,9 @@ describe('a file', () => {
     const plainObjects = createObjects(FIRST, 'size', false)
     const plain = await plainObjects.putFile(NAME, Buffer.from(TEXT))
     await plainObjects.commit()
-    expect(plain.forms).toEqual([])
+    expect(plain.forms).toEqual({})
     expect(readdirSync(path.dirname(fileOf(plain.id)))).toEqual(['index.html'])
-    expect((await store(TEXT)).forms).toEqual(['.br', '.gz'])
+    expect((await store(TEXT)).forms).toEqual(FORMS)
   })
 
   it('that is there already is not written again, and keeps its time', async () => {
