@@ -88,6 +88,7 @@ export async function stageRelease(
     siteRoot,
     stagingFolder: path.join(folder, '.objects'),
     writtenAt,
+    knownFolders: live === null || list === null ? null : { ids: list.folders, asOf: timeOf(live) },
     ...options,
   })
 
@@ -163,10 +164,15 @@ export function stagedToken(name: string): number | null {
 /** In whole seconds, the precision of HTTP, and later than any file of a release that is kept. */
 async function toWriteTime(siteRoot: string, now: Date): Promise<Date> {
   const releases = await listReleases(siteRoot)
-  const times = releases.map(({ folder }) => statSync(path.join(folder, 'release.json')).mtimeMs)
+  const times = releases.map(timeOf)
   return new Date(
     Math.floor(Math.max(now.getTime() / 1000, ...times.map((time) => time / 1000 + 1))) * 1000,
   )
+}
+
+/** In ms. */
+function timeOf({ folder }: Pick<LiveRelease, 'folder'>): number {
+  return statSync(path.join(folder, 'release.json')).mtimeMs
 }
 
 function countContent({ links, size }: StagedContents, name: string, file: StoredFile): void {

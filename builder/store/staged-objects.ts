@@ -55,13 +55,15 @@ export interface StagedObjectsOptions {
   depth: CheckDepth
   /** Whether files get precompressed forms that do not bring their own. */
   precompresses: boolean
+  /** Folders of links in the live release; `asOf` is its time in ms. */
+  knownFolders?: { ids: ReadonlySet<ObjectId>; asOf: number } | null
 }
 
 /** A longer list is written from the former one, and costs what has changed. */
 const LONGEST_SHORT_LIST = 200
 
 export function createStagedObjects(options: StagedObjectsOptions): StagedObjects {
-  const { siteRoot, stagingFolder, writtenAt, depth, precompresses } = options
+  const { siteRoot, stagingFolder, writtenAt, depth, precompresses, knownFolders } = options
   const placeOf = (id: ObjectId) => path.join(siteRoot, OBJECTS, id)
   const files = new Map<ObjectId, Promise<StoredFile>>()
   const staged = new Set<ObjectId>()
@@ -118,6 +120,12 @@ export function createStagedObjects(options: StagedObjectsOptions): StagedObject
   const isSame = (known: StoredFile, id: ObjectId, name: string) =>
     depth === 'size' && known.id === id && isIntact(siteRoot, name, known)
 
+  /** Whether nothing has come to or gone from a folder since the live release, which has it. */
+  const isUntouched = (id: ObjectId) =>
+    depth === 'size' &&
+    knownFolders?.ids.has(id) === true &&
+    (statSync(placeOf(id), { throwIfNoEntry: false })?.mtimeMs ?? Infinity) < knownFolders.asOf
+
   const putLongList = async (list: SiteList, known?: StoredFile): Promise<StoredFile> => {
     const segments = toSegments(list)
     const id = toListId(list, segments)
@@ -148,7 +156,7 @@ export function createStagedObjects(options: StagedObjectsOptions): StagedObject
         : putLongList(list, known),
     putFolder: (links) => {
       const id = toFolderId(links)
-      if (!staged.has(id) && !holdsLinks(placeOf(id), links)) {
+      if (!staged.has(id) && !isUntouched(id) && !holdsLinks(placeOf(id), links)) {
         writeLinks(stage(id), links, path.join('..', '..'))
       }
       return id
