@@ -95,7 +95,7 @@ it('each night a watching builder reads, draws and verifies everything, and so h
   )
   expect(missed).toContain('By this clock')
   expect(missed).not.toContain('By another clock')
-  const damaged = ['404.html', 'api/jobs/3/3.json', 'sw.js']
+  const damaged = ['404.html', 'api/jobs/3.json', 'sw.js']
   expect(damage).toEqual(expect.arrayContaining(damaged.map((name) => `${name} is damaged`)))
 
   expect(await reasons()).toEqual([
