@@ -93,7 +93,7 @@ describe('after one job is renamed', () => {
   it('the files of all other jobs are the same objects', () => {
     const changed = changedOf(first.manifest.files, second.manifest.files).map(({ name }) => name)
     const ofJobs = changed.filter((name) => /^api\/jobs\/|closing\.ics$/.test(name))
-    expect(ofJobs).toEqual(['api/jobs/00/100.json'])
+    expect(ofJobs).toEqual(['api/jobs/100.json'])
   })
 
   it('so are the parts of all other jobs in feeds', () => {
