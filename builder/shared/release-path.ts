@@ -1,15 +1,22 @@
-/**
- * Where a public file lies in a release. Files of single jobs that would all be in one folder are in
- * folders by the last two digits of the id, because a release writes every folder anew in which something
- * has changed. The web server and `server/site` find them by the same rule.
+/*
+ * A release writes every folder anew in which something has changed. So a folder that has a file of each
+ * job is split, once it is long, by the last two digits of the ids: `job_ghid/1001` lies in
+ * `job_ghid/01/1001`. The web server and `server/site` look in both places.
  */
-export function toReleasePath(file: string): string {
-  return file.replace(EACH_JOB, '$1$3/$2')
+
+const OF_A_JOB = /^(\/?(?:api\/jobs|(?:page-data\/)?job_ghid)\/)([0-9]*?([0-9]{1,2}))(?=\/|\.json$)/
+
+/** The folder that has a file of each job, if the file is in one: 'job_ghid/'. */
+export function toJobFolder(file: string): string | null {
+  return OF_A_JOB.exec(file)?.[1] ?? null
 }
 
-/** Whether a path names such a folder, which no address does. */
-export function isReleasePath(file: string): boolean {
+/** Where a public file lies if its folder is split. */
+export function toSplitPath(file: string): string {
+  return file.replace(OF_A_JOB, '$1$3/$2')
+}
+
+/** Whether a path leads into such a part of a folder, which no address does. */
+export function isSplitPath(file: string): boolean {
   return /^\/?(?:api\/jobs|page-data\/job_ghid)\/[0-9]+\/[0-9]+[/.]/.test(file)
 }
-
-const EACH_JOB = /^(\/?(?:api\/jobs|(?:page-data\/)?job_ghid)\/)([0-9]*?([0-9]{1,2}))(?=\/|\.json$)/

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { toReleasePath } from '../shared/release-path.js'
 import { hasSize } from './check-object.js'
 import { FILE_LIST, readFileList } from './file-list.js'
+import { findPublicFile } from './link-tree.js'
 
 /**
  * What of a release a web server would not find whole, as far as sizes show: paths relative to the
@@ -13,7 +13,7 @@ export async function findDamagedFiles(releaseFolder: string): Promise<string[]>
   const list = await readFileList(releaseFolder)
   if (list === null) return hasLinks(publicFolder) ? [FILE_LIST] : []
   return [...list.files].flatMap(([name, { bytes, forms }]) => {
-    const file = path.join(publicFolder, toReleasePath(name))
+    const file = findPublicFile(publicFolder, name)
     const damagedForms = Object.entries(forms)
       .filter(([suffix, size]) => !hasSize(file + suffix, size))
       .map(([suffix]) => file + suffix)

@@ -1,6 +1,6 @@
-import { mkdirSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdirSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
-import { toReleasePath } from '../shared/release-path.js'
+import { toJobFolder, toSplitPath } from '../shared/release-path.js'
 import { OBJECTS, type ObjectId } from './object-names.js'
 import type { StoredFile } from './stored-file.js'
 
@@ -31,6 +31,12 @@ export function writeLinkTree(
   writeLinks(publicFolder, linksOf(toTree(files)), path.join('..', '..', '..', OBJECTS))
 }
 
+/** Where a file of a release lies, which may be missing. */
+export function findPublicFile(publicFolder: string, name: string): string {
+  const places = [name, toSplitPath(name)].map((place) => path.join(publicFolder, place))
+  return places.find((place) => existsSync(place)) ?? path.join(publicFolder, name)
+}
+
 /** `objects` is the relative path from the folder. */
 export function writeLinks(folder: string, links: Links, objects: string): void {
   mkdirSync(folder, { recursive: true })
@@ -52,12 +58,26 @@ function toFileLinks({ files }: Folder): (readonly [string, string])[] {
 
 function toTree(files: ReadonlyMap<string, StoredFile>): Folder {
   const root = createFolder()
+  const isLong = findLongFolders(files.keys())
   for (const [name, file] of files) {
-    const parents = toReleasePath(name).split('/')
+    const parents = (isLong(name) ? toSplitPath(name) : name).split('/')
     const base = parents.pop() ?? ''
     parents.reduce(openFolder, root).files.set(base, file)
   }
   return root
+}
+
+/** In entries: a folder of this many links is written faster than a hundred folders. */
+const LONGEST_FOLDER = 300
+
+/** Whether a file is in a folder of single jobs that is to be split. */
+function findLongFolders(names: Iterable<string>): (name: string) => boolean {
+  const counts = new Map<string, number>()
+  for (const name of names) {
+    const folder = toJobFolder(name)
+    if (folder !== null) counts.set(folder, (counts.get(folder) ?? 0) + 1)
+  }
+  return (name) => (counts.get(toJobFolder(name) ?? '') ?? 0) > LONGEST_FOLDER
 }
 
 function openFolder({ folders }: Folder, name: string): Folder {

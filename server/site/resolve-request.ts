@@ -1,4 +1,4 @@
-import { isReleasePath, toReleasePath } from '../../builder/shared/release-path.js'
+import { isSplitPath, toSplitPath } from '../../builder/shared/release-path.js'
 import { JOB_REDIRECT_PATH } from '../../client/shared/page-paths.js'
 import {
   isOldJobLink,
@@ -43,8 +43,8 @@ function resolvePath(target: RequestTarget, release: ReleaseLookups): Resolution
   if (isOldJobLink(path)) return resolveOldLink(path, keptQuery, release)
   if (path === '/index.html') return redirect(`/${keptQuery}`)
   if (/^\/preview\/?$/.test(path)) return page('/preview', release) ?? notFound()
-  const file = toReleasePath(path)
-  if (!/\/(?:index\.html)?$/.test(path) && release.hasFile(file)) return found(file)
+  const file = /\/(?:index\.html)?$/.test(path) ? undefined : findFile(path, release)
+  if (file !== undefined) return found(file)
 
   const bare = path.replace(/\/(?:index\.html)?$/, '')
   const exact = page(bare, release)
@@ -81,7 +81,7 @@ function isHidden(path: string): boolean {
   return (
     path === NOT_FOUND_FILE ||
     /^\/closed\/[0-9]+\.html$/.test(path) ||
-    isReleasePath(path) ||
+    isSplitPath(path) ||
     /\/\.(?!well-known\/)/.test(path) ||
     /\.(?:gz|br|map)$/i.test(path)
   )
@@ -93,8 +93,12 @@ function livePage(path: string | undefined, release: ReleaseLookups): string | u
 }
 
 function page(path: string, release: ReleaseLookups): Resolution | undefined {
-  const file = toReleasePath(`${path === '/' ? '' : path}/index.html`)
-  return release.hasFile(file) ? found(file) : undefined
+  const file = findFile(`${path === '/' ? '' : path}/index.html`, release)
+  return file === undefined ? undefined : found(file)
+}
+
+function findFile(path: string, { hasFile }: ReleaseLookups): string | undefined {
+  return [path, toSplitPath(path)].find(hasFile)
 }
 
 function found(path: string): Resolution {

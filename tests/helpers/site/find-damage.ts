@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import path from 'node:path'
-import { toReleasePath } from '../../../builder/shared/release-path.js'
 import { holdsFile } from '../../../builder/store/check-object.js'
 import { readFileList } from '../../../builder/store/file-list.js'
+import { findPublicFile } from '../../../builder/store/link-tree.js'
 import { OBJECTS, toFileId } from '../../../builder/store/object-names.js'
 
 /** What is wrong with the files of a release, read through its links as a web server does. */
@@ -11,7 +11,7 @@ export async function findDamage(siteRoot: string, release = 'current'): Promise
   const list = existsSync(folder) ? await readFileList(realpathSync(folder)) : null
   if (list === null || list.files.size === 0) return ['the release has no list of its files']
   return [...list.files].flatMap(([name, { id, forms }]) => {
-    const file = path.join(folder, 'public', toReleasePath(name))
+    const file = findPublicFile(path.join(folder, 'public'), name)
     if (!existsSync(file)) return [`${name} is missing`]
     const body = readFileSync(file)
     const isWhole =

@@ -52,6 +52,18 @@ it('every file is found by its path, with its precompressed form', () => {
   }
 })
 
+it('a long folder of single jobs is split by the last two digits of the ids', () => {
+  const ids = Array.from({ length: 400 }, (_, index) => String(1001 + index))
+  const split = write(ids.map((id) => `page-data/job_ghid/${id}/page-data.json`))
+  expect(follow(split, 'page-data/job_ghid/07/1107')).toBe(
+    'old:page-data/job_ghid/1107/page-data.json',
+  )
+  const whole = write(ids.slice(0, 200).map((id) => `page-data/job_ghid/${id}/page-data.json`))
+  expect(follow(whole, 'page-data/job_ghid/1107')).toBe(
+    'old:page-data/job_ghid/1107/page-data.json',
+  )
+})
+
 it('a folder with nothing but one file is the object of that file', () => {
   expect(write(['a/1/index.html', 'a/2/index.html']).objects.size).toBe(1)
 })
