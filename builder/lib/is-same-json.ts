@@ -1,4 +1,4 @@
-/** Whether two values that were read from JSON are equal, however deep they are. */
+/** Whether two values were read from the same JSON, members in the same order, however deep they are. */
 export function isSameJson(one: unknown, other: unknown): boolean {
   const pairs: [unknown, unknown][] = [[one, other]]
   for (let pair = pairs.pop(); pair !== undefined; pair = pairs.pop()) {
@@ -6,9 +6,10 @@ export function isSameJson(one: unknown, other: unknown): boolean {
     if (a === b) continue
     if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return false
     const keys = Object.keys(a)
-    if (keys.length !== Object.keys(b).length) return false
-    for (const key of keys) {
-      if (!Object.hasOwn(b, key)) return false
+    const others = Object.keys(b)
+    if (keys.length !== others.length) return false
+    for (const [index, key] of keys.entries()) {
+      if (key !== others[index]) return false
       pairs.push([a[key], b[key]])
     }
   }

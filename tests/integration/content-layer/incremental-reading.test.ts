@@ -258,6 +258,16 @@ describe('after a first read of 250 jobs', () => {
     expect(after.every((document, at) => document === before[at])).toBe(true)
   })
 
+  it('a document whose fields have come into another order is the one that was read last', async () => {
+    const job = madeJob('7')
+    const data = Object.fromEntries(Object.entries(job.data).reverse())
+    publish([job])
+    await read(memory)
+    // Within the same second, so that the date of publication does not tell.
+    publish([{ ...job, data } as unknown as CareersDocument])
+    expect(JSON.stringify(await read(memory))).toBe(JSON.stringify(await read()))
+  })
+
   it('a read that fails leaves the memory as it was', async () => {
     const before = memory.known
     publish([madeJob('1', { title: 'Changed' })])
