@@ -2,7 +2,7 @@ import { lstat } from 'node:fs/promises'
 import path from 'node:path'
 import { readBundleManifest } from '../bundle/bundle-manifest.js'
 import { bundleFolder, type BuilderConfig } from '../config.js'
-import { createBuildMemory } from '../build-memory.js'
+import type { BuildMemory } from '../build-memory.js'
 import { createContentClient } from '../content/content-client.js'
 import { explainContentFailure } from '../content/explain-content-failure.js'
 import { generateSite } from '../generate-site.js'
@@ -21,16 +21,17 @@ export interface LoadOptions extends Pick<ReconcilePorts, 'log' | 'pause'> {
   progress: Progress
   /** Publishes even if half of the jobs, or all, are gone. */
   allowsDrop: boolean
+  /** Of a process that builds again and again. Any other ends once it has cleaned up. */
+  memory?: BuildMemory
 }
 
 /** Connects reconciling to this machine's clock and files and to the content service. */
 export async function loadReconcilePorts(
   config: BuilderConfig,
-  { progress, log, pause, allowsDrop }: LoadOptions,
+  { progress, log, pause, allowsDrop, memory }: LoadOptions,
 ): Promise<ReconcilePorts> {
   const { siteRoot, inboxRoot } = config
   const { buildHash } = await readBundleManifest(bundleFolder(config))
-  const memory = createBuildMemory()
   // A watcher reads the same files every second.
   const warn = memoize(progress.warn)
   const isCopied = memoize((id: string) => isCopiedRelease(siteRoot, id))
@@ -59,7 +60,7 @@ export async function loadReconcilePorts(
       const manifest = await generateSite(config, progress, () => new Date(), {
         allowsDrop,
         isWhole,
-        memory,
+        ...(memory && { memory }),
         readApproval: () => readApproval(inboxRoot, warn),
       })
       const { mtimeMs } = await lstat(path.join(siteRoot, CURRENT))

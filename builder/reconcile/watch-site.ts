@@ -1,3 +1,4 @@
+import { createBuildMemory } from '../build-memory.js'
 import type { Logger } from 'pino'
 import type { BuilderConfig } from '../config.js'
 import type { Progress } from '../lib/progress.js'
@@ -24,6 +25,7 @@ export async function watchSite(
     log: (level, message, fields) => logger[level](fields, message),
     pause: inbox.pause,
     allowsDrop,
+    memory: createBuildMemory(),
   })
   // Removes what a killed process has left.
   await pruneReleases(config.siteRoot).catch((error: Error) =>

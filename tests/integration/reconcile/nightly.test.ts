@@ -1,5 +1,6 @@
 import { readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { createBuildMemory } from '../../../builder/build-memory.js'
 import { createProgress } from '../../../builder/lib/progress.js'
 import { loadReconcilePorts } from '../../../builder/reconcile/load-reconcile-ports.js'
 import { watch } from '../../../builder/reconcile/watch.js'
@@ -44,6 +45,7 @@ const ALL_BUT_DATE = [
 /** A watching builder until an instant. What happens meanwhile is done one after another, as it waits. */
 async function watchUntil(end: number, ...events: (() => unknown)[]): Promise<void> {
   const progress = createProgress({ write: () => {} }, () => 0)
+  const memory = createBuildMemory()
   const ports = await loadReconcilePorts(site.config, {
     progress,
     log: () => {},
@@ -53,8 +55,10 @@ async function watchUntil(end: number, ...events: (() => unknown)[]): Promise<vo
       await event?.()
     },
     allowsDrop: false,
+    memory,
   })
   await watch(ports, PACE, () => Date.now() >= end)
+  await memory.cleaning
 }
 
 /** Two publications, the first of them with a date long before the newest that is known. */

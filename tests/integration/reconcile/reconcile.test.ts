@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { createBuildMemory, type BuildMemory } from '../../../builder/build-memory.js'
 import { generateSite } from '../../../builder/generate-site.js'
 import { createProgress } from '../../../builder/lib/progress.js'
 import { reconcile, type Reconciled } from '../../../builder/reconcile/reconcile.js'
@@ -36,12 +37,12 @@ afterEach(async () => {
 const progress = createProgress({ write: () => {} }, () => performance.now())
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms / 50))
-const loadPorts = (allowsDrop = false) =>
-  loadReconcilePorts(site.config, { progress, log: () => {}, pause, allowsDrop })
+const loadPorts = (options: { allowsDrop: boolean; memory?: BuildMemory }) =>
+  loadReconcilePorts(site.config, { progress, log: () => {}, pause, ...options })
 
 async function run(choices: { isForced?: boolean; allowsDrop?: boolean; ref?: string } = {}) {
   const { isForced = false, allowsDrop = false, ref = null } = choices
-  const ports = await loadPorts(allowsDrop)
+  const ports = await loadPorts({ allowsDrop })
   return reconcile(ports, { isForced, hintedRef: ref, refDelay: 200, requestId: 'request-0001' })
 }
 
@@ -84,7 +85,8 @@ it('reconcile builds the wanted release, and then nothing until something change
 
 it('a process that generates again reads only what changed, unless the release must be whole', async () => {
   changeTitle('Newest')
-  const { generate } = await loadPorts()
+  const memory = createBuildMemory()
+  const { generate } = await loadPorts({ allowsDrop: false, memory })
   const countPages = async (isWhole: boolean) => {
     content.requests.length = 0
     await generate({ isWhole })
@@ -99,6 +101,7 @@ it('a process that generates again reads only what changed, unless the release m
   expect(await site.readPublic('hydrologist/1/index.html')).toContain('Hydrologist')
   expect(await countPages(true)).toEqual(['100'])
   expect(await countPages(false)).toEqual([])
+  await memory.cleaning
 })
 
 it('reconcile waits for a hinted ref only for a limited time', async () => {
