@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -13,7 +14,9 @@ function write(names: readonly string[], changed: readonly string[] = []) {
   const objects = new Map<string, Links>()
   const files = new Map(names.map((name) => [name, toFile(name, changed.includes(name))]))
   writeLinkTree(path.join(folder, 'public'), files, (links) => {
-    const id = JSON.stringify([...links])
+    const id = createHash('sha256')
+      .update(JSON.stringify([...links]))
+      .digest('hex')
     objects.set(id, links)
     return id
   })
