@@ -20,7 +20,7 @@ import { openTestSite, PROJECT_ROOT } from '../../helpers/site/create-test-site.
 import { findDamage } from '../../helpers/site/find-damage.js'
 
 /** Instants at which the power is cut. */
-const CUTS = Number(process.env['POWER_CUTS'] ?? 16)
+const CUTS = Number(process.env['POWER_CUTS'] ?? 10)
 
 const KINDS = ['generate', 'reconcile', 'rollback', 'seed'] as const
 type Kind = (typeof KINDS)[number]

@@ -87,7 +87,7 @@ it('a list that is written from a former one equals one that is written from not
         expect(readFileSync(fileOf(next, name)).equals(bytes[index] ?? Buffer.alloc(0))).toBe(true)
       }
     }),
-    { numRuns: 25 },
+    { numRuns: 8 },
   )
 })
 

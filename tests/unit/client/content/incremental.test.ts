@@ -54,7 +54,7 @@ it('after any edits a site that remembers former ones equals one that is made af
         expect(toText(made)).toBe(toText(build(copy(world))))
       }
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   )
 })
 
