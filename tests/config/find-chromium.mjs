@@ -2,11 +2,13 @@ import { access } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 
-const INSTALLED = '/usr/bin/chromium'
+/** The one without a window of its own first: it opens a tab several times as fast. */
+const INSTALLED = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 
-/** The path of the installed Chromium, else of one from npm. */
+/** The path of an installed Chromium, else of one from npm. */
 export async function findChromium() {
-  return (await isThere(INSTALLED)) ? INSTALLED : unpack()
+  for (const program of INSTALLED) if (await isThere(program)) return program
+  return unpack()
 }
 
 async function isThere(file) {
