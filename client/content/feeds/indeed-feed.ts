@@ -1,19 +1,13 @@
 import type { EmploymentType } from '../../shared/content-model/content-values.js'
 import { toDescriptionHtml } from '../views/job-description.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'
-import {
-  cdataElement,
-  closeTag,
-  element,
-  openTag,
-  textElement,
-  XML_DECLARATION,
-} from '../lib/xml.js'
+import { cdataElement, element, textElement } from '../lib/xml.js'
 import type { ListPart, ListText } from '../site/site-list.js'
 import type { BoardChannel } from './feed-channel.js'
 import { toDayStart, toNewestUpdate, toRssDate } from './feed-dates.js'
 import type { FeedJob } from './feed-jobs.js'
 import { toAddress, toPostingsAtLocations, type PostingAtLocation } from './posting-at-location.js'
+import { createXmlList } from './xml-list.js'
 
 /**
  * Indeed's XML: every listed job at every location of it. Indeed refuses an incomplete list.
@@ -22,17 +16,12 @@ import { toAddress, toPostingsAtLocations, type PostingAtLocation } from './post
 export function createIndeedFeed(channel: BoardChannel): ListText {
   const { jobs, organisation, publisher, siteUrl } = channel
   const head = [
-    `${XML_DECLARATION}${openTag('source')}\n`,
     cdataElement('publisher', publisher ?? organisation),
     cdataElement('publisherurl', `${siteUrl}/`),
     textElement('lastBuildDate', toRssDate(toNewestUpdate(jobs))),
   ]
-  return {
-    head: head.join(''),
-    separator: '',
-    parts: jobs.map((job) => toPart(job, organisation)),
-    tail: closeTag('source'),
-  }
+  const parts = jobs.map((job) => toPart(job, organisation))
+  return createXmlList({ elements: [['source']], head, parts })
 }
 
 const toPart = memoizeLatest((job: FeedJob, organisation: string): ListPart => ({

@@ -3,14 +3,7 @@ import { countDescription, toDescriptionHtml } from '../views/job-description.js
 import { escapeHtml } from '../../shared/escape.js'
 import { toWholeRanges, type WholeRange } from '../structured-data/posting-pay.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'
-import {
-  cdataElement,
-  closeTag,
-  element,
-  openTag,
-  textElement,
-  XML_DECLARATION,
-} from '../lib/xml.js'
+import { cdataElement, element, textElement } from '../lib/xml.js'
 import type { ListPart, ListText } from '../site/site-list.js'
 import type { BoardChannel } from './feed-channel.js'
 import { toDayStart, toNewestUpdate, toRssDate } from './feed-dates.js'
@@ -22,6 +15,7 @@ import {
   toPostingsAtLocations,
   type PostingAtLocation,
 } from './posting-at-location.js'
+import { createXmlList } from './xml-list.js'
 
 const SHORTEST_DESCRIPTION = 100
 
@@ -34,18 +28,13 @@ export function createLinkedinFeed(channel: BoardChannel): ListText {
   const jobs = channel.jobs.filter(isForLinkedin)
   const count = jobs.reduce((sum, { places }) => sum + new Set(places).size, 0)
   const head = [
-    `${XML_DECLARATION}${openTag('source')}\n`,
     textElement('lastBuildDate', toRssDate(toNewestUpdate(jobs))),
     cdataElement('publisherURL', `${channel.siteUrl}/`),
     cdataElement('publisher', channel.publisher ?? organisation),
     textElement('expectedJobCount', String(count)),
   ]
-  return {
-    head: head.join(''),
-    separator: '',
-    parts: jobs.map((job) => toPart(job, organisation, companyId)),
-    tail: closeTag('source'),
-  }
+  const parts = jobs.map((job) => toPart(job, organisation, companyId))
+  return createXmlList({ elements: [['source']], head, parts })
 }
 
 /** Editors can opt a job out; LinkedIn itself refuses a description of a few words. */

@@ -1,16 +1,10 @@
 import { memoize } from '../../shared/memoize.js'
-import {
-  cdataElement,
-  closeTag,
-  element,
-  openTag,
-  textElement,
-  XML_DECLARATION,
-} from '../lib/xml.js'
+import { cdataElement, element, textElement } from '../lib/xml.js'
 import type { ListPart, ListText } from '../site/site-list.js'
 import type { FeedChannel } from './feed-channel.js'
 import { toNewestUpdate, toRssDate } from './feed-dates.js'
 import { createContentHtml, type FeedJob } from './feed-jobs.js'
+import { createXmlList } from './xml-list.js'
 
 const NAMESPACES = {
   version: '2.0',
@@ -23,8 +17,6 @@ export function createRssFeed(channel: FeedChannel): ListText {
   const { title, description, pageUrl, feedUrl, lang, jobs } = channel
   const self = { href: feedUrl, rel: 'self', type: 'application/rss+xml' }
   const head = [
-    XML_DECLARATION,
-    `${openTag('rss', NAMESPACES)}\n${openTag('channel')}\n`,
     textElement('title', title),
     textElement('link', pageUrl),
     textElement('description', description),
@@ -32,12 +24,11 @@ export function createRssFeed(channel: FeedChannel): ListText {
     textElement('lastBuildDate', toRssDate(toNewestUpdate(jobs))),
     element('atom:link', '', self),
   ]
-  return {
-    head: head.join(''),
-    separator: '',
+  return createXmlList({
+    elements: [['rss', NAMESPACES], ['channel']],
+    head,
     parts: jobs.map(channel.isWhole ? toWholeItem : toItem),
-    tail: closeTag('channel') + closeTag('rss'),
-  }
+  })
 }
 
 const toWholeItem = memoize((job: FeedJob): ListPart => {
