@@ -1,7 +1,7 @@
 import type { Repository } from '@prismicio/client'
 import type { ContentSnapshot } from '../../client/shared/content-api/fetch-snapshot.js'
 import type { CareersDocument } from '../../client/shared/content-model/content-types.js'
-import { isSameJson } from '../lib/is-same-json.js'
+import { isEqual } from '../../client/content/lib/is-equal.js'
 
 /** What a process that builds again and again keeps of the content between two builds. */
 export interface DocumentMemory {
@@ -29,6 +29,6 @@ export function keepKnown(
     // `href` holds the ref, so it would differ in each read; no code reads it.
     const read: CareersDocument = { ...document, href: '' }
     const former = byId.get(read.id)
-    return former !== undefined && isSameJson(former, read) ? former : read
+    return former !== undefined && isEqual(former, read) ? former : read
   })
 }

@@ -1,5 +1,5 @@
 import type { CareersDocument } from '../../client/shared/content-model/content-types.js'
-import { isSameJson } from '../lib/is-same-json.js'
+import { isEqual } from '../../client/content/lib/is-equal.js'
 
 /**
  * Whether a document that was not published again may look different: links and translations show some
@@ -25,7 +25,7 @@ function isSameInLinks(document: CareersDocument, former: CareersDocument | unde
     tags,
     slugs,
   ]
-  return former !== undefined && isSameJson(toFace(document), toFace(former))
+  return former !== undefined && isEqual(toFace(document), toFace(former))
 }
 
 function toTranslations({ alternate_languages: translations }: CareersDocument): string[] {

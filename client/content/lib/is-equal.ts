@@ -1,30 +1,32 @@
 /**
  * Whether two values would be written as the same JSON: lists and plain records member by member and in
- * the same order, anything else only if it is identical. What is identical is not looked into.
+ * the same order, anything else only if it is identical. What is identical is not looked into. However
+ * deep the values are, the stack is not used up.
  */
-export function isEqual(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  if (Array.isArray(a)) {
-    return (
-      Array.isArray(b) && a.length === b.length && a.every((item, index) => isEqual(item, b[index]))
-    )
+export function isEqual(one: unknown, other: unknown): boolean {
+  const pairs: [unknown, unknown][] = [[one, other]]
+  for (let pair = pairs.pop(); pair !== undefined; pair = pairs.pop()) {
+    const [a, b] = pair
+    if (Object.is(a, b)) continue
+    if (Array.isArray(a) && Array.isArray(b)) {
+      if (a.length !== b.length) return false
+      for (const [index, item] of a.entries()) {
+        if (!Object.is(item, b[index])) pairs.push([item, b[index]])
+      }
+    } else if (isPlain(a) && isPlain(b)) {
+      const [keys, others] = [Object.keys(a), Object.keys(b)]
+      if (keys.length !== others.length) return false
+      for (const [index, key] of keys.entries()) {
+        if (key !== others[index]) return false
+        pairs.push([a[key], b[key]])
+      }
+    } else return false
   }
-  return isPlain(a) && isPlain(b) && isEqualRecord(a, b)
+  return true
 }
 
-type PlainRecord = Readonly<Record<string, unknown>>
-
-function isPlain(value: object): value is PlainRecord {
+function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null) return false
   const prototype: unknown = Object.getPrototypeOf(value)
   return prototype === null || Object.getPrototypeOf(prototype) === null
-}
-
-function isEqualRecord(a: PlainRecord, b: PlainRecord): boolean {
-  const keys = Object.keys(a)
-  const others = Object.keys(b)
-  return (
-    keys.length === others.length &&
-    keys.every((key, index) => key === others[index] && isEqual(a[key], b[key]))
-  )
 }

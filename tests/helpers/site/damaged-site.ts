@@ -97,3 +97,13 @@ async function ask(siteRoot: string, paths: string[]): Promise<number[]> {
   await server.stop()
   return statuses
 }
+
+/** Gives each test of a file its own copy of one site. */
+export function forEachCopy(take: (site: DamagedSite) => void): void {
+  let source: Awaited<ReturnType<typeof createSiteToDamage>>
+  beforeAll(async () => {
+    source = await createSiteToDamage()
+  })
+  beforeEach(() => take(source.copy()))
+  afterAll(() => source.remove())
+}

@@ -13,22 +13,15 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { rollback } from '../../../builder/reconcile/rollback.js'
 import { ask } from '../../contract/ask.js'
 import { madeJob, madePage } from '../../helpers/content/made-documents.js'
-import { createSiteToDamage, type DamagedSite } from '../../helpers/site/damaged-site.js'
+import { forEachCopy, type DamagedSite } from '../../helpers/site/damaged-site.js'
 import { findDamage } from '../../helpers/site/find-damage.js'
 import { describeNginx } from '../../helpers/nginx/describe-nginx.js'
 import { startNginx } from '../../helpers/nginx/nginx.js'
 
 /* What a bad disk or a hand does to the files of a release, which lie in objects that releases share. */
 
-let source: Awaited<ReturnType<typeof createSiteToDamage>>
 let site: DamagedSite
-beforeAll(async () => {
-  source = await createSiteToDamage()
-})
-beforeEach(() => {
-  site = source.copy()
-})
-afterAll(() => source.remove())
+forEachCopy((copy) => (site = copy))
 
 const PAGE = 'role-1/1/index.html'
 const DATA = 'page-data/role-1/1/page-data.json'

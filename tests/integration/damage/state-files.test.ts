@@ -14,19 +14,12 @@ import path from 'node:path'
 import { readRebuildState } from '../../../builder/shared/protocol-files.js'
 import { rollback } from '../../../builder/reconcile/rollback.js'
 import { madeJob } from '../../helpers/content/made-documents.js'
-import { createSiteToDamage, DAMAGES, type DamagedSite } from '../../helpers/site/damaged-site.js'
+import { DAMAGES, forEachCopy, type DamagedSite } from '../../helpers/site/damaged-site.js'
 
 /* What a full disk, a cut file or a hand does to the files of a site: the next build mends it. */
 
-let source: Awaited<ReturnType<typeof createSiteToDamage>>
 let site: DamagedSite
-beforeAll(async () => {
-  source = await createSiteToDamage()
-})
-beforeEach(() => {
-  site = source.copy()
-})
-afterAll(() => source.remove())
+forEachCopy((copy) => (site = copy))
 
 /** 200 for the home page and for an open job, and 410 for the closed one. */
 const RIGHT = [200, 200, 410]
