@@ -7,7 +7,7 @@ import { toggleValue, toPresetQuery } from '../../filters/query/filter-query.js'
 import { toLandingPath } from '../../filters/query/filter-url.js'
 import { findSearchFeed, type SearchFeed } from '../../filters/query/search-feed.js'
 import { toVocabulary } from '../../filters/query/vocabulary.js'
-import { createJobIndex } from '../../filters/search/job-index.js'
+import { createJobIndex, type JobIndex } from '../../filters/search/job-index.js'
 import { useNow } from '../../hooks/use-now.js'
 import { whenIdle } from '../../hooks/when-idle.js'
 import type {
@@ -45,7 +45,7 @@ export function useJobFilters(listing: ListingView, preset?: Partial<FilterQuery
   const jobs = useOpenJobs(listing.jobs)
   const index = useMemo(() => createJobIndex({ ...listing, jobs }), [listing, jobs])
   // Prepared in advance, so that the first key press is not slow.
-  useEffect(() => whenIdle(() => index.words(), IDLE_MS), [index])
+  useEffect(() => prepareInIdle(index), [index])
   const vocabulary = useMemo(() => toVocabulary(listing), [listing])
   const presetQuery = useMemo(() => toPresetQuery(preset, vocabulary), [preset, vocabulary])
   const { query, unknown, choose, type, clear, flush } = useFilterUrl(vocabulary, presetQuery)
@@ -68,6 +68,14 @@ export function useJobFilters(listing: ListingView, preset?: Partial<FilterQuery
     clear,
     flush,
   }
+}
+
+/** In parts, for very many jobs are no task for one frame. */
+function prepareInIdle(index: JobIndex): () => void {
+  let cancel = whenIdle(function prepare() {
+    if (index.prepare()) cancel = whenIdle(prepare, IDLE_MS)
+  }, IDLE_MS)
+  return () => cancel()
 }
 
 /** All jobs in the first render; then a new array only when one has closed. */

@@ -32,7 +32,7 @@ export function answerQuery(
   const hits = filterJobs(index, answered)
   const total = index.search('').length
   return {
-    results: toResults(hits, query, vocabulary.department),
+    results: toResults(hits, query, vocabulary.department, index.explain(answered.q)),
     found: hits.length,
     status: toStatusText(hits.length, total, isNarrowed(query)),
     groups: toFilterGroups(index, answered, vocabulary),

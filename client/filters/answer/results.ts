@@ -1,23 +1,31 @@
 import type { DepartmentRef, FilterQuery, JobRow } from '../../shared/page-data/views.js'
 import { toSearchWords } from '../query/search-text.js'
+import type { JobMatch } from '../search/find-match.js'
 import type { Hit } from '../search/job-index.js'
 
 export interface JobGroup extends DepartmentRef {
   jobs: JobRow[]
 }
 
+/** Why the search found a job. */
+export type MatchOf = (job: JobRow) => JobMatch
+
 /** One flat list for a search or a sort order; otherwise the jobs are grouped by department. */
-export type Results = { kind: 'grouped'; groups: JobGroup[] } | { kind: 'flat'; jobs: JobRow[] }
+export type Results =
+  | { kind: 'grouped'; groups: JobGroup[] }
+  | { kind: 'flat'; jobs: JobRow[]; matchOf?: MatchOf | undefined }
 
 export function toResults(
   hits: readonly Hit[],
   { q, sort }: FilterQuery,
   departments: readonly DepartmentRef[],
+  matchOf?: MatchOf,
 ): Results {
   const jobs = [...hits]
     .sort(sort === 'newest' ? compareNewest : compareRelevance)
     .map(({ job }) => job)
-  return sort === 'newest' || toSearchWords(q).length > 0
+  if (toSearchWords(q).length > 0) return { kind: 'flat', jobs, matchOf }
+  return sort === 'newest'
     ? { kind: 'flat', jobs }
     : { kind: 'grouped', groups: groupJobs(jobs, departments) }
 }
