@@ -16,7 +16,7 @@ export function JobResults({ results, found, idPrefix, choices }: JobResultsProp
   return (
     <div ref={list}>
       {results.kind === 'flat' ? (
-        <JobRows jobs={results.jobs} limit={visible} />
+        <JobRows jobs={results.jobs} matchOf={results.matchOf} limit={visible} />
       ) : (
         <JobGroups groups={results.groups} idPrefix={idPrefix} limit={visible} />
       )}

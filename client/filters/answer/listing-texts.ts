@@ -26,6 +26,11 @@ export function toSpellingText({ typed, used }: Spelling): string {
   return `No roles match ‘${typed}’. Showing roles for ‘${used}’.`
 }
 
+/** "Matches 'field engineer' and 'Europe'", of texts that the row does not show. */
+export function toMatchText(hidden: readonly string[]): string {
+  return `Matches ${new Intl.ListFormat('en-GB').format(hidden.map((text) => `‘${text}’`))}`
+}
+
 /** About values in the URL that no open job has; null if there are none. */
 export function toUnknownText(unknown: readonly string[]): string | null {
   if (unknown.length === 0) return null
