@@ -74,7 +74,10 @@ export function closeness(
   return synonyms.has(stemOfFound) ? SYNONYM : 0
 }
 
-/** What is no name must be written out, and a department has aliases of its own for synonyms. */
+/**
+ * Texts are not found by the first letters of a word, as names are, nor by synonyms; departments have
+ * aliases instead.
+ */
 export function countsIn(field: SearchField, close: number, { word }: SearchTerm): boolean {
   if (close === SYNONYM) return field !== 'department' && field !== 'summary'
   if (close === BEGINS && (field === 'keyword' || field === 'summary')) {
