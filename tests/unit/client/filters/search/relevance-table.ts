@@ -52,6 +52,11 @@ export const RELEVANCE_TABLE: readonly RelevanceCase[] = [
   { q: 'remote engineer', first: [1008, 1009, 1021, 1022], anyFirst: true, not: [1029] },
   { q: 'engineer berlin', first: [1022, 1005, 1012], not: [1038] },
   { q: 'part time leeds', first: [1016, 1039], not: [1030] },
+  { q: 'toronto part time', first: [1034] },
+  { q: 'hardware engineer', first: [1025, 1026] },
+  { q: 'accountant dublin', first: [1043] },
+  { q: 'remote ireland', first: [1009, 1029, 1006, 1037] },
+  { q: 'i want to work in bristol', first: [1011], not: [1030, 1013] },
   // Skills, and signs that belong to a name
   { q: 'c++', first: [1022], not: [1017, 1002] },
   { q: 'C++ engineer', first: [1022], not: [1017, 1012] },
@@ -65,6 +70,8 @@ export const RELEVANCE_TABLE: readonly RelevanceCase[] = [
   { q: 'ci/cd', first: [1008] },
   { q: 'k8s', first: [1008], not: [1012] },
   { q: 'figma', first: [1006] },
+  { q: 'react developer', first: [1010], not: [1008] },
+  { q: 'entry level', first: [1035] },
   // What people call it
   { q: 'work from home', first: [1008, 1009, 1017, 1029, 1021, 1016], not: [1001] },
   { q: 'working from home', first: [1008, 1009, 1017, 1029, 1021, 1016] },
@@ -103,6 +110,7 @@ export const RELEVANCE_TABLE: readonly RelevanceCase[] = [
   { q: 'bristl', first: [1011], not: [1030, 1013] },
   { q: 'devloper', first: [1008], not: NO_ENGINEERS },
   { q: 'prodct manger', first: [1003] },
+  { q: 'machine learnign', first: [1022, 1020] },
   { q: 'scientst', first: [1020] },
   { q: 'softwareengineer', first: [1004, 1005, 1011], anyFirst: true },
   // Case, accents, hyphens, other scripts
