@@ -1,5 +1,5 @@
 import type { JobRow as JobRowView } from '../../shared/page-data/views.js'
-import type { MatchOf } from '../../filters/answer/results.js'
+import type { MatchOf } from '../../filters/search/find-match.js'
 import { isClosed } from '../../filters/answer/closed-jobs.js'
 import { useNow } from '../../hooks/use-now.js'
 import { JobRow } from './job-row.js'

@@ -15,6 +15,8 @@ export interface JobMatch {
   hidden: string[]
 }
 
+export type MatchOf = (job: JobRow) => JobMatch
+
 export function findMatch(
   job: JobRow,
   texts: readonly JobText[],

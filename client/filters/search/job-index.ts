@@ -1,6 +1,7 @@
-import type { FacetKey, JobRow, ListingView } from '../../shared/page-data/views.js'
+import type { ListingView } from '../../shared/page-data/listing-views.js'
+import type { FacetKey, JobRow } from '../../shared/page-data/views.js'
 import { mapFacets } from '../query/facets.js'
-import { findMatch, type JobMatch } from './find-match.js'
+import { findMatch, type MatchOf } from './find-match.js'
 import { createTextReader } from './job-texts.js'
 import type { SearchTerm } from './search-terms.js'
 import { createSearchIndex, searchJobs, type SearchIndex } from './search-index.js'
@@ -25,7 +26,7 @@ export interface JobIndex {
   /** The jobs that match the search, whatever the filters. Caches the last result. */
   search: (text: string) => readonly Hit[]
   /** Why a search finds a job, worked out for the rows that are shown. */
-  explain: (text: string) => (job: JobRow) => JobMatch
+  explain: (text: string) => MatchOf
 }
 
 /** So many are read well within a frame, on a slow phone too. */

@@ -1,5 +1,6 @@
 import { memoize } from '../../shared/memoize.js'
-import type { JobRow, ListingView, LocationView } from '../../shared/page-data/views.js'
+import type { ListingView } from '../../shared/page-data/listing-views.js'
+import type { JobRow, LocationView } from '../../shared/page-data/views.js'
 
 /** How much a word counts, by where a job has it; names first, passing words last. */
 export const FIELD_WEIGHTS = { title: 24, department: 6, place: 6, fact: 6, keyword: 3, summary: 1 }

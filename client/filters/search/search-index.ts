@@ -1,4 +1,4 @@
-import type { ListingView } from '../../shared/page-data/views.js'
+import type { ListingView } from '../../shared/page-data/listing-views.js'
 import { createTextReader, FIELD_WEIGHTS, type SearchField } from './job-texts.js'
 import {
   closeness,

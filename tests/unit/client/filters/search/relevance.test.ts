@@ -1,5 +1,4 @@
 import { createSite } from '../../../../../client/content/create-site.js'
-import { toListedRows } from '../../../../../client/content/views/listed-rows.js'
 import { toListingView } from '../../../../../client/content/views/listing-view.js'
 import { answerQuery } from '../../../../../client/filters/answer/answer-query.js'
 import { EMPTY_QUERY } from '../../../../../client/filters/query/filter-query.js'
@@ -19,7 +18,7 @@ beforeAll(async () => {
     buildHash: '',
   })
   if (site.content === null) throw new Error('The sample makes no site.')
-  const listing = toListingView(toListedRows(site.content), site.content)
+  const listing = toListingView(site.content)
   const index = createJobIndex(listing)
   const vocabulary = toVocabulary(listing)
   find = ({ q, location }) => {
