@@ -40,6 +40,7 @@ const query = new URLSearchParams(location.search)
 const filters = document.currentScript?.dataset.filters?.split(' ') ?? []
 if (filters.some((key) => query.getAll(key).join('') !== '')) holdSearch(query)
 
-/** Background tabs are never painted. */
-if (document.hidden) fetchRuntime()
+// Background tabs are never painted.
+if (document.hidden && document.readyState !== 'loading') fetchRuntime()
+else if (document.hidden) document.addEventListener('DOMContentLoaded', fetchRuntime)
 else requestAnimationFrame(() => setTimeout(fetchRuntime))
