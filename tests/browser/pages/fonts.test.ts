@@ -32,8 +32,7 @@ test.each(FONT_SETS)(
   async (fonts) => {
     const browser = await launchBrowser(fonts)
     // Without scripts, which would replace elements while they are looked at.
-    const { page } = await openTab(browser, { javaScriptEnabled: false })
-    await page.route(FONT_FILES, (route) => route.abort())
+    const { page } = await openTab(browser, { javaScriptEnabled: false, withoutFont: true })
     await page.goto(`${site().origin}/how-we-hire`)
     const families = await readFamilies(page, 'h1, h2, p, a, button, strong')
     expect(families).toContain(FAMILIES[fonts])
