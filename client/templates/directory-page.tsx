@@ -1,6 +1,5 @@
 import { memo } from 'react'
 import { Band } from '../components/elements/band.js'
-import { LinkGrid } from '../components/elements/link-grid.js'
 import { Section } from '../components/elements/section.js'
 import { counted } from '../shared/counted.js'
 import type { DirectoryPageData } from '../shared/page-data/page-views.js'
@@ -27,7 +26,15 @@ export const DirectoryPage = memo(function DirectoryPage(props: TemplateProps<Di
         </ul>
       </Section>
       <Section kind="browse" heading="All parts" tone="paper">
-        <LinkGrid links={parts.filter((part) => part.path !== path)} />
+        <ul className="directory-parts">
+          {parts.map((part) => (
+            <li key={part.url}>
+              <Link to={part} aria-current={part.url === path ? 'page' : undefined}>
+                {part.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
       </Section>
     </>
   )

@@ -1,5 +1,5 @@
 import type { DirectoryPageData } from '../../shared/page-data/page-views.js'
-import type { CountedLink, JobRow, LinkView } from '../../shared/page-data/views.js'
+import type { JobRow, LinkView } from '../../shared/page-data/views.js'
 import { toTextOrEmpty } from '../documents/field-values.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'
 import { partOf } from '../lib/part-of.js'
@@ -8,12 +8,7 @@ import type { Surroundings } from '../site/surroundings.js'
 import { completeDescription, toTitlesSentence } from '../views/complete-description.js'
 import { toJobGroups } from '../views/job-groups.js'
 import { toListedRows } from '../views/listed-rows.js'
-import {
-  DIRECTORY_PATH,
-  toDirectory,
-  toPartLink,
-  type DirectoryPart,
-} from '../views/role-directory.js'
+import { DIRECTORY_PATH, toDirectory, type DirectoryPart } from '../views/role-directory.js'
 import { createHead, siteTitle } from './page-head.js'
 import type { PageSpec } from './page-spec.js'
 
@@ -27,7 +22,7 @@ export function createDirectoryPages(site: SiteContent): PageSpec<'component---d
   const { settings, surroundings } = site
   return toOwners(site).flatMap(({ path, of, rows }) => {
     const directory = toDirectory(rows, path)
-    const parts = directory.map(toPartLink)
+    const parts = directory.map(({ name, path: url }) => ({ url, label: name }))
     return directory.map((part) =>
       createDirectoryPage(partOf(settings, part.path), part, of, parts, surroundings),
     )
@@ -54,7 +49,7 @@ const createDirectoryPage = memoizeLatest(
     _part: object,
     { name, path, roles }: DirectoryPart,
     of: LinkView,
-    parts: CountedLink[],
+    parts: LinkView[],
     site: Surroundings,
   ): PageSpec<'component---directory-page'> => {
     const description = `${of.label} at ${siteTitle(site)} from A to Z: ${name}.`

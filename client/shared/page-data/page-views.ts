@@ -116,8 +116,8 @@ export interface DirectoryPageData {
   name: string
   path: string
   roles: DirectoryRole[]
-  /** All parts, this one included. */
-  parts: CountedLink[]
+  /** All parts, this one included; without numbers, which would change all of them with each role. */
+  parts: LinkView[]
 }
 
 export interface GenericPageData {
@@ -140,7 +140,6 @@ export interface SiteData {
   logo: ImageView | null
   lang: string
   timezone: string
-  openJobs: number
   /** Null if the editors have switched the feed off. */
   feedPath: string | null
   /** Of the company's e-mail tool; the placeholders `{feed}` and `{department}` are filled in. */
