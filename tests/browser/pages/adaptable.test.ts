@@ -81,11 +81,17 @@ async function visit(path: string, options: TabOptions, used = browser()): Promi
   return tab.page
 }
 
-describe.each(FONT_SETS)('pages set in the font %s', (fonts) => {
+const FONTS = [
+  { font: 'the site’s own font', set: FONT_SETS[0], withoutFont: false },
+  { font: 'DejaVu Sans', set: FONT_SETS[1], withoutFont: true },
+  { font: 'Open Sans', set: FONT_SETS[2], withoutFont: true },
+]
+
+describe.each(FONTS)('pages set in $font', ({ set, withoutFont }) => {
   let browser: Browser
 
   beforeAll(async () => {
-    browser = await launchBrowser(fonts)
+    browser = await launchBrowser(set)
   })
   afterAll(() => browser.close())
 
@@ -93,7 +99,11 @@ describe.each(FONT_SETS)('pages set in the font %s', (fonts) => {
   it.each(PAGES)(
     'do not animate for visitors who want less motion, and do not scroll sideways at 400 %%: $name',
     async ({ path }) => {
-      tab = await openTab(browser, { ...STYLED, viewport: { width: 320, height: 256 } })
+      tab = await openTab(browser, {
+        ...STYLED,
+        withoutFont,
+        viewport: { width: 320, height: 256 },
+      })
       await open(tab.page, site().origin + path)
       expect(await longestMotion(tab.page)).toBe(0)
       expect(await findOverflow(tab.page)).toEqual([])
@@ -106,7 +116,11 @@ describe.each(FONT_SETS)('pages set in the font %s', (fonts) => {
   it.each(TEMPLATES.slice(0, 6))(
     'show all their text at twice the font size: $name',
     async ({ path }) => {
-      tab = await openTab(browser, { ...STYLED, viewport: { width: 640, height: 800 } })
+      tab = await openTab(browser, {
+        ...STYLED,
+        withoutFont,
+        viewport: { width: 640, height: 800 },
+      })
       await open(tab.page, site().origin + path)
       await tab.page.addStyleTag({ content: 'html { font-size: 200% !important }' })
       expect(await findOverflow(tab.page)).toEqual([])
@@ -120,6 +134,7 @@ describe.each(FONT_SETS)('pages set in the font %s', (fonts) => {
       {
         viewport: { width: 375, height: 740 },
         hasTouch: true,
+        withoutFont,
       },
       browser,
     )

@@ -37,12 +37,14 @@ export interface Tab {
 export interface TabOptions extends BrowserContextOptions {
   /** Without service workers, so that every request reaches the network. */
   withoutWorkers?: boolean
+  /** Without the site's own font: as before it has arrived. */
+  withoutFont?: boolean
 }
 
 /** A tab in its own browser profile; by default with reduced motion. */
 export async function openTab(
   browser: Browser,
-  { withoutWorkers = false, ...options }: TabOptions = {},
+  { withoutWorkers = false, withoutFont = false, ...options }: TabOptions = {},
 ): Promise<Tab> {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
   context.setDefaultTimeout(PATIENCE)
@@ -51,6 +53,7 @@ export async function openTab(
       Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined }),
     )
   }
+  if (withoutFont) await context.route('**/*.woff2', (route) => route.abort())
   const page = await context.newPage()
   const messages: Tab['messages'] = []
   page.on('console', (message) => messages.push({ level: message.type(), text: message.text() }))
