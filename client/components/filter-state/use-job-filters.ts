@@ -2,8 +2,9 @@ import { useEffect, useMemo } from 'react'
 import { answerQuery, type Answer } from '../../filters/answer/answer-query.js'
 import { isClosed, lastClosing } from '../../filters/answer/closed-jobs.js'
 import { toFilterChips, withoutChip, type FilterChip } from '../../filters/answer/filter-chips.js'
+import { withPreset } from '../../filters/answer/narrow-listing.js'
 import { toHeadingText, toUnknownText } from '../../filters/answer/listing-texts.js'
-import { toggleValue, toPresetQuery } from '../../filters/query/filter-query.js'
+import { toggleValue } from '../../filters/query/filter-query.js'
 import { toLandingPath } from '../../filters/query/filter-url.js'
 import { findSearchFeed, type SearchFeed } from '../../filters/query/search-feed.js'
 import { toVocabulary } from '../../filters/query/vocabulary.js'
@@ -39,7 +40,7 @@ export interface JobFilters extends Answer {
   flush: () => void
 }
 
-/** Without a preset, the listing is the main content of its page. */
+/** For a listing already narrowed to its `preset`; without one, it is the main content of its page. */
 export function useJobFilters(listing: ListingView, preset?: Partial<FilterQuery>): JobFilters {
   const { state } = useFilters()
   const jobs = useOpenJobs(listing.jobs)
@@ -47,8 +48,7 @@ export function useJobFilters(listing: ListingView, preset?: Partial<FilterQuery
   // Prepared in advance, so that the first key press is not slow.
   useEffect(() => whenIdle(() => index.words(), IDLE_MS), [index])
   const vocabulary = useMemo(() => toVocabulary(listing), [listing])
-  const presetQuery = useMemo(() => toPresetQuery(preset, vocabulary), [preset, vocabulary])
-  const { query, unknown, choose, type, clear, flush } = useFilterUrl(vocabulary, presetQuery)
+  const { query, unknown, choose, type, clear, flush } = useFilterUrl(vocabulary)
   useCanonicalPath(preset === undefined ? toLandingPath(query, vocabulary) : null)
   const answer = useMemo(
     () => answerQuery(index, query, vocabulary, listing.places),
@@ -59,7 +59,7 @@ export function useJobFilters(listing: ListingView, preset?: Partial<FilterQuery
     query,
     heading: toHeadingText(query, state.department_param, vocabulary),
     chips: toFilterChips(query, vocabulary),
-    feed: findSearchFeed(query, listing),
+    feed: findSearchFeed(withPreset(query, preset), listing),
     note: toUnknownText(unknown),
     toggle: (key, slug) => choose(toggleValue(query, key, slug)),
     search: type,

@@ -1,5 +1,6 @@
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import type { RichTextField } from '@prismicio/client'
+import { narrowListing } from '../../filters/answer/narrow-listing.js'
 import type { FilterQuery, ListingView } from '../../shared/page-data/views.js'
 import { RichText } from '../elements/rich-text.js'
 import { useJobFilters } from '../filter-state/use-job-filters.js'
@@ -22,15 +23,20 @@ export interface JobListingProps {
   idPrefix?: string
 }
 
+/** Up to so many are seen at a glance, and need no filters. */
+const FEW_JOBS = 5
+
 /** Every job is in the first HTML, whatever the filters. */
 export function JobListing(props: JobListingProps) {
-  const { listing, preset, heading, intro = [], idPrefix = '' } = props
+  const { preset, heading, intro = [], idPrefix = '' } = props
+  const listing = useMemo(() => narrowListing(props.listing, preset), [props.listing, preset])
   const filters = useJobFilters(listing, preset)
   const { query, toggle, search, order, clear } = filters
   const { list, choices, scrollingAfter } = useResultsInView(filters.results)
   const title = useRef<HTMLHeadingElement>(null)
   const common = { listing, idPrefix, onShowResults: () => title.current?.focus() }
   const isEmpty = listing.jobs.length === 0
+  const hasFilters = listing.jobs.length > FEW_JOBS
   return (
     <div className="listing" data-filtered={filters.chips.length > 0 || undefined}>
       <div className="listing-head">
@@ -39,7 +45,7 @@ export function JobListing(props: JobListingProps) {
         </h2>
         <RichText content={intro} firstLevel={3} />
       </div>
-      {!isEmpty && (
+      {hasFilters && (
         <ListingFilters
           {...common}
           filters={{
@@ -51,7 +57,7 @@ export function JobListing(props: JobListingProps) {
         />
       )}
       <ResultStatus text={filters.status} />
-      {!isEmpty && (
+      {hasFilters && (
         <SortControl
           value={query.sort}
           searching={query.q !== ''}

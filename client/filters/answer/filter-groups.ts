@@ -1,5 +1,6 @@
 import type { FacetKey, FilterQuery } from '../../shared/page-data/views.js'
-import { FACET_KEYS, mapFacets, type FacetOption } from '../query/facets.js'
+import type { FacetOption } from '../query/facet-option.js'
+import { FACET_KEYS, mapFacets } from '../query/facets.js'
 import type { Vocabulary } from '../query/vocabulary.js'
 import type { JobIndex } from '../search/job-index.js'
 import { passes } from './filter-jobs.js'
@@ -10,22 +11,27 @@ export interface FilterOption {
   /** Jobs found if this option alone were chosen in its group. */
   count: number
   checked: boolean
-  /** Indented below the option that contains it. */
-  nested: boolean
-  /** In a short group, an option without jobs is visible but cannot be chosen. */
-  disabled: boolean
-  /** In a long group, an option without jobs is behind "Show options with no roles". */
-  hidden: boolean
+  /** The option that holds this one, or a heading. */
+  under: string | null
+  /** The options that this one holds, such as the places of a country. */
+  parts: readonly FilterOption[]
+  /** In a long group, behind "Show all". */
+  folded: boolean
 }
 
+/** Only options that find something, and those that are chosen; there may be none. */
 export interface FilterGroup {
   key: FacetKey
   legend: string
   options: readonly FilterOption[]
 }
 
-/** A group of at most this many options shows all of them. */
+/** The order of the form. */
+const GROUPS: readonly FacetKey[] = ['department', 'location', 'remote', 'type', 'pay']
+
+/** A group of at most this many options shows all of them; a longer one, its first. */
 const SHORT_GROUP = 8
+const FIRST_OPTIONS = 6
 
 export function toFilterGroups(
   index: JobIndex,
@@ -34,13 +40,12 @@ export function toFilterGroups(
 ): FilterGroup[] {
   const counts = countMatches(index, query)
   const groups = mapFacets(({ legend }, key) => {
-    const isShort = vocabulary[key].length <= SHORT_GROUP
-    const options = vocabulary[key].map((option) =>
-      toOption(option, counts[key].get(option.slug) ?? 0, query[key], isShort),
+    const options = vocabulary[key].flatMap((option) =>
+      toOption(option, counts[key].get(option.slug) ?? 0, query[key]),
     )
-    return { key, legend, options: withParents(options) }
+    return { key, legend, options: foldLong(nest(options)) }
   })
-  return Object.values(groups)
+  return GROUPS.map((key) => groups[key])
 }
 
 /** A group's own choice does not limit its counts, so a job that fails only there counts too. */
@@ -59,30 +64,26 @@ function countMatches(index: JobIndex, query: FilterQuery): Record<FacetKey, Map
 }
 
 function toOption(
-  { slug, name, nested = false }: FacetOption,
+  { slug, name, under, spare = false }: FacetOption,
   count: number,
   chosen: readonly string[],
-  isShort: boolean,
-): FilterOption {
+): FilterOption[] {
   const checked = chosen.includes(slug)
-  const isDead = count === 0 && !checked
-  return {
-    slug,
-    name,
-    count,
-    checked,
-    nested,
-    disabled: isDead && isShort,
-    hidden: isDead && !isShort,
-  }
+  if (!checked && (count === 0 || spare)) return []
+  return [{ slug, name, count, checked, under: under ?? null, parts: [], folded: false }]
 }
 
-/** Shows the parent of a visible option; without it the option would seem nested in another. */
-function withParents(options: FilterOption[]): FilterOption[] {
-  let hasVisibleChild = false
-  return options.reduceRight<FilterOption[]>((rest, option) => {
-    const isNeeded = !option.nested && option.hidden && hasVisibleChild
-    hasVisibleChild = option.nested && (hasVisibleChild || !option.hidden)
-    return [isNeeded ? { ...option, hidden: false, disabled: true } : option, ...rest]
-  }, [])
+function nest(options: readonly FilterOption[]): FilterOption[] {
+  const isHeld = ({ under }: FilterOption) => options.some(({ slug }) => slug === under)
+  return options
+    .filter((option) => !isHeld(option))
+    .map((option) => ({ ...option, parts: options.filter(({ under }) => under === option.slug) }))
+}
+
+function foldLong(options: readonly FilterOption[]): readonly FilterOption[] {
+  if (options.length <= SHORT_GROUP) return options
+  return options.map((option, position) => {
+    const isChosen = [option, ...option.parts].some(({ checked }) => checked)
+    return { ...option, folded: position >= FIRST_OPTIONS && !isChosen }
+  })
 }

@@ -1,13 +1,18 @@
 import type { FacetKey, ListingView } from '../../shared/page-data/views.js'
-import { mapFacets, type FacetOption } from './facets.js'
+import type { FacetOption } from './facet-option.js'
+import { mapFacets } from './facets.js'
 
 /** What can be chosen in each filter, in display order. */
 export type Vocabulary = Record<FacetKey, readonly FacetOption[]>
 
 export function toVocabulary(listing: ListingView): Vocabulary {
+  const { jobs } = listing
   return mapFacets(({ valuesOf, optionsOf }) => {
-    const values = listing.jobs.flatMap(valuesOf)
-    return optionsOf(listing, [...new Map(values.map((value) => [value.slug, value])).values()])
+    const used = new Map(jobs.flatMap(valuesOf).map((value) => [value.slug, value]))
+    const options = optionsOf(listing, [...used.values()])
+    // Where all jobs have the same value, there is nothing to choose.
+    const isDead = used.size === 1 && jobs.every((job) => valuesOf(job).length > 0)
+    return isDead ? options.map((option) => ({ ...option, spare: true })) : options
   })
 }
 
