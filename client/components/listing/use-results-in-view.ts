@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react'
 
 /**
  * After the visitor changes a filter, scrolls back towards the top of the results if they begin above
- * the window: on wide screens only as far as the filters stay where they are. Not on Back, which
- * restores the scroll position.
+ * the window: beside the filters only so far that these stay where they are, unless few results are
+ * left. Not on Back, which restores the scroll position.
  */
 export function useResultsInView(results: unknown) {
   const list = useRef<HTMLDivElement>(null)
@@ -15,8 +15,13 @@ export function useResultsInView(results: unknown) {
     changedAt.current = null
     const panel = panelBeside(element)
     if (topOf(element) >= 0) return
-    if (panel === null) element.scrollIntoView({ behavior: 'instant' })
-    else window.scrollBy({ top: topOf(panel.parentElement) - top, behavior: 'instant' })
+    if (panel !== null) {
+      window.scrollBy({ top: topOf(panel.parentElement) - top, behavior: 'instant' })
+      // The box itself is as high as the filters.
+      const end = element.lastElementChild?.getBoundingClientRect().bottom ?? 0
+      if (end > window.innerHeight / 2) return
+    }
+    element.scrollIntoView({ behavior: 'instant' })
   }, [results])
   const scrollingAfter =
     <Values extends unknown[]>(act: (...values: Values) => void) =>

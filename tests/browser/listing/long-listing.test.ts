@@ -22,7 +22,7 @@ let tab: ListingTab
 
 afterEach(() => tab.close())
 
-/** The first thirty rows answer a tick at once; the others follow. */
+/** The rows that a window can hold answer a tick at once; the others follow. */
 const untilRow = (number: number) =>
   tab.page
     .locator('.job-row-title')
