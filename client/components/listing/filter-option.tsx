@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { FilterOption as FilterOptionView } from '../../filters/answer/filter-groups.js'
+import type { FilterOption as FilterOptionView } from '../../shared/page-data/listing-views.js'
 import type { FacetKey } from '../../shared/page-data/views.js'
 
 export interface FilterOptionProps {

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { FilterGroup, FilterOption } from '../../filters/answer/filter-groups.js'
+import type { FilterGroup, FilterOption } from '../../shared/page-data/listing-views.js'
 import type { FacetKey } from '../../shared/page-data/views.js'
 
 export interface FilterSelectProps {

@@ -1,9 +1,10 @@
-import { useMemo, useRef } from 'react'
+import { useRef } from 'react'
 import type { RichTextField } from '@prismicio/client'
-import { narrowListing } from '../../filters/answer/narrow-listing.js'
-import type { FilterQuery, ListingView } from '../../shared/page-data/views.js'
+import type { ListingView } from '../../shared/page-data/listing-views.js'
+import type { FilterQuery } from '../../shared/page-data/views.js'
 import { RichText } from '../elements/rich-text.js'
 import { useJobFilters } from '../filter-state/use-job-filters.js'
+import { HeldSearch } from './held-search.js'
 import { JobFindings } from './job-findings.js'
 import { ListingFilters } from './listing-filters.js'
 import { resultsId } from './listing-ids.js'
@@ -26,17 +27,16 @@ export interface JobListingProps {
 /** Up to so many are seen at a glance, and need no filters. */
 const FEW_JOBS = 5
 
-/** Every job is in the first HTML, whatever the filters. */
+/** The first HTML has every job, or the newest of a long board, whatever the filters. */
 export function JobListing(props: JobListingProps) {
-  const { preset, heading, intro = [], idPrefix = '' } = props
-  const listing = useMemo(() => narrowListing(props.listing, preset), [props.listing, preset])
+  const { listing, preset, heading, intro = [], idPrefix = '' } = props
   const filters = useJobFilters(listing, preset)
   const { query, toggle, search, order, clear } = filters
   const { list, choices, scrollingAfter } = useResultsInView(filters.results)
   const title = useRef<HTMLHeadingElement>(null)
   const common = { listing, idPrefix, onShowResults: () => title.current?.focus() }
-  const isEmpty = listing.jobs.length === 0
-  const hasFilters = listing.jobs.length > FEW_JOBS
+  const isEmpty = listing.total === 0
+  const hasFilters = listing.total > FEW_JOBS
   return (
     <div className="listing" data-filtered={filters.chips.length > 0 || undefined}>
       <div className="listing-head">
@@ -56,6 +56,7 @@ export function JobListing(props: JobListingProps) {
           }}
         />
       )}
+      {!isEmpty && <HeldSearch total={listing.total} isWhole={listing.first === null} />}
       <ResultStatus text={filters.status} />
       {hasFilters && (
         <SortControl
@@ -64,7 +65,7 @@ export function JobListing(props: JobListingProps) {
           onChange={scrollingAfter(order)}
         />
       )}
-      <div className="listing-results" ref={list}>
+      <div className="listing-results" ref={list} aria-busy={filters.isPending || undefined}>
         {isEmpty ? (
           <NoJobs listing={listing} />
         ) : (

@@ -1,30 +1,13 @@
+import type {
+  FacetOption,
+  FilterGroup,
+  FilterOption,
+  Vocabulary,
+} from '../../shared/page-data/listing-views.js'
 import type { FacetKey, FilterQuery } from '../../shared/page-data/views.js'
-import type { FacetOption } from '../query/facet-option.js'
 import { FACET_KEYS, mapFacets } from '../query/facets.js'
-import type { Vocabulary } from '../query/vocabulary.js'
 import type { JobIndex } from '../search/job-index.js'
 import { passes } from './filter-jobs.js'
-
-export interface FilterOption {
-  slug: string
-  name: string
-  /** Jobs found if this option alone were chosen in its group. */
-  count: number
-  checked: boolean
-  /** The option that holds this one, or a heading. */
-  under: string | null
-  /** The options that this one holds, such as the places of a country. */
-  parts: readonly FilterOption[]
-  /** In a long group, behind "Show all". */
-  folded: boolean
-}
-
-/** Only options that find something, and those that are chosen; there may be none. */
-export interface FilterGroup {
-  key: FacetKey
-  legend: string
-  options: readonly FilterOption[]
-}
 
 /** The order of the form. */
 const GROUPS: readonly FacetKey[] = ['department', 'location', 'remote', 'type', 'pay']

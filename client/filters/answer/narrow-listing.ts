@@ -1,4 +1,5 @@
-import type { FilterQuery, ListingView } from '../../shared/page-data/views.js'
+import type { ListingView } from '../../shared/page-data/listing-views.js'
+import type { FilterQuery } from '../../shared/page-data/views.js'
 import { FACET_KEYS, mapFacets } from '../query/facets.js'
 import { toPresetQuery } from '../query/filter-query.js'
 import { toVocabulary } from '../query/vocabulary.js'
@@ -14,7 +15,7 @@ export function narrowListing(
   const query = toPresetQuery(preset, toVocabulary(listing))
   const asksForNone = FACET_KEYS.some((key) => preset[key]?.length && query[key].length === 0)
   const hits = asksForNone ? [] : filterJobs(createJobIndex(listing), query)
-  return { ...listing, jobs: hits.map(({ job }) => job) }
+  return { ...listing, jobs: hits.map(({ job }) => job), total: hits.length }
 }
 
 /** What a visitor has chosen on such a page, with what the page itself stands for. */

@@ -1,11 +1,16 @@
 import { EMPLOYMENT_TYPES } from '../../shared/content-model/content-values.js'
-import type { FacetKey, JobRow, ListingView } from '../../shared/page-data/views.js'
-import type { FacetOption, FacetValue } from './facet-option.js'
+import type { FacetOption, ListingView } from '../../shared/page-data/listing-views.js'
+import type { FacetKey, JobRow } from '../../shared/page-data/views.js'
 import type { FilterAction, FilterState } from './filter-state.js'
 import { createLocationMatcher } from './location-hierarchy.js'
 import { createPayMatcher, toPayOptions } from './pay-options.js'
 import { toPlaceOptions } from './place-options.js'
 import { createRemoteMatcher, toRemoteOptions } from './remote-option.js'
+
+interface FacetValue {
+  slug: string
+  name: string
+}
 
 interface Facet {
   legend: string

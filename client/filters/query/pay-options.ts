@@ -1,5 +1,5 @@
-import type { JobRow, ListingView } from '../../shared/page-data/views.js'
-import type { FacetOption } from './facet-option.js'
+import type { FacetOption, ListingView } from '../../shared/page-data/listing-views.js'
+import type { JobRow } from '../../shared/page-data/views.js'
 
 interface PayStep {
   slug: string

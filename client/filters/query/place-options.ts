@@ -1,5 +1,4 @@
-import type { ListingView } from '../../shared/page-data/views.js'
-import type { FacetOption } from './facet-option.js'
+import type { FacetOption, ListingView } from '../../shared/page-data/listing-views.js'
 import { createLocationMatcher } from './location-hierarchy.js'
 
 /** A region with this part of all jobs tells nobody anything. */
