@@ -24,6 +24,9 @@ export interface JobListingProps {
   idPrefix?: string
 }
 
+/** Up to so many are seen at a glance, and need no filters. */
+const FEW_JOBS = 5
+
 /** The first HTML has every job, or the newest of a long board, whatever the filters. */
 export function JobListing(props: JobListingProps) {
   const { listing, preset, heading, intro = [], idPrefix = '' } = props
@@ -33,6 +36,7 @@ export function JobListing(props: JobListingProps) {
   const title = useRef<HTMLHeadingElement>(null)
   const common = { listing, idPrefix, onShowResults: () => title.current?.focus() }
   const isEmpty = listing.total === 0
+  const hasFilters = listing.total > FEW_JOBS
   return (
     <div className="listing" data-filtered={filters.chips.length > 0 || undefined}>
       <div className="listing-head">
@@ -41,7 +45,7 @@ export function JobListing(props: JobListingProps) {
         </h2>
         <RichText content={intro} firstLevel={3} />
       </div>
-      {!isEmpty && (
+      {hasFilters && (
         <ListingFilters
           {...common}
           filters={{
@@ -54,7 +58,7 @@ export function JobListing(props: JobListingProps) {
       )}
       {!isEmpty && <HeldSearch total={listing.total} isWhole={listing.first === null} />}
       <ResultStatus text={filters.status} />
-      {!isEmpty && (
+      {hasFilters && (
         <SortControl
           value={query.sort}
           searching={query.q !== ''}

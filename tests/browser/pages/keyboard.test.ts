@@ -88,7 +88,12 @@ const focused = async (page: Page) => (await describeFocus(page)).text
 
 it('the keyboard leads from the listing over a filter and a chip to a job, and back', async () => {
   const page = await visit('/', 1280)
-  await page.getByRole('checkbox', { name: /^London/ }).focus()
+  await page.getByRole('checkbox', { name: /^United Kingdom/ }).focus()
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe('Places in United Kingdom')
+  await page.keyboard.press('Enter')
+  const places = page.getByRole('group', { name: 'United Kingdom' })
+  while (!(await places.locator('[value=london]:focus').count())) await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   await page.waitForFunction(() => location.search === '?location=london')
   expect(await describeFocus(page)).toEqual({ text: '', fault: null })
