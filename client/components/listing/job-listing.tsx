@@ -1,7 +1,9 @@
 import { useRef } from 'react'
 import type { RichTextField } from '@prismicio/client'
 import type { FilterQuery, ListingView } from '../../shared/page-data/views.js'
+import { PrintAddress } from '../elements/print-address.js'
 import { RichText } from '../elements/rich-text.js'
+import { useFilters } from '../filter-state/filter-context.js'
 import { useJobFilters } from '../filter-state/use-job-filters.js'
 import { JobFindings } from './job-findings.js'
 import { ListingFilters } from './listing-filters.js'
@@ -26,6 +28,7 @@ export interface JobListingProps {
 export function JobListing(props: JobListingProps) {
   const { listing, preset, heading, intro = [], idPrefix = '' } = props
   const filters = useJobFilters(listing, preset)
+  const { listingHref } = useFilters()
   const { query, toggle, search, order, clear } = filters
   const { list, choices, scrollingAfter } = useResultsInView(filters.results)
   const title = useRef<HTMLHeadingElement>(null)
@@ -38,6 +41,7 @@ export function JobListing(props: JobListingProps) {
           {heading ?? filters.heading}
         </h2>
         <RichText content={intro} firstLevel={3} />
+        <PrintAddress path={listingHref} />
       </div>
       {!isEmpty && (
         <ListingFilters

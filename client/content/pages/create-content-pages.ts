@@ -35,7 +35,8 @@ export function createIndexPage(site: SiteContent): PageSpec<'component---index-
       image: hero?.image ?? null,
       listing: toListingView(rows, site),
       departments: toDepartmentLinks(rows, site),
-      places: toLocationLinks(rows, site),
+      // One directory of places is enough: the editors' own wins.
+      places: slices.some(({ kind }) => kind === 'office_list') ? [] : toLocationLinks(rows, site),
       slices: slices.filter(({ kind }) => kind !== 'hero'),
     }),
     head: {

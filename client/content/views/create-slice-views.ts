@@ -3,6 +3,7 @@ import type { JobSlice, PageSlice } from '../../shared/content-model/slice-types
 import type { PersonView, SliceView } from '../../shared/page-data/slice-views.js'
 import {
   isPresent,
+  toAction,
   toDocumentIds,
   toItems,
   toLink,
@@ -39,7 +40,7 @@ const mappers: SliceMappers = {
     kind: 'hero',
     ...toTitled(primary),
     image: toImage(primary.image, HERO),
-    link: toLink(primary.link, toText(primary.link_label)),
+    link: toAction(primary.link, toText(primary.link_label)),
     showSearch: primary.show_search === true,
   }),
   rich_text: ({ primary }) => ({ kind: 'rich_text', content: toRichText(primary.content) }),
@@ -145,7 +146,7 @@ const mappers: SliceMappers = {
   call_to_action: ({ primary }) => ({
     kind: 'call_to_action',
     ...toTitled(primary),
-    link: toLink(primary.link, toText(primary.link_label)),
+    link: toAction(primary.link, toText(primary.link_label)),
   }),
   video_link: ({ primary }) => {
     const video = toLink(primary.video, 'Watch the film')
