@@ -27,12 +27,22 @@ type SliceMappers = {
 
 /** The slices of a page, ready to render; unknown and empty ones are left out. */
 export function createSliceViews(slices: readonly Slice[] | null, site: SiteContent): SliceView[] {
-  return toItems(slices)
+  const views = toItems(slices)
     .map((slice) => {
       const map = mappers[slice.slice_type] as SliceMappers[Slice['slice_type']] | undefined
       return map === undefined ? null : map(slice as never, site)
     })
     .filter(isPresent)
+  return views.map((view) => withoutRepeatedPortrait(view, views))
+}
+
+/** Who is among the people of a page is not shown a second time beside their quote. */
+function withoutRepeatedPortrait(view: SliceView, views: readonly SliceView[]): SliceView {
+  if (view.kind !== 'quote') return view
+  const isAmongPeople = views.some(
+    (other) => other.kind === 'people' && other.people.some(({ name }) => name === view.name),
+  )
+  return isAmongPeople ? { ...view, photo: null } : view
 }
 
 const mappers: SliceMappers = {
