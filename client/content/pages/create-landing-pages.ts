@@ -13,6 +13,7 @@ import type { Node } from '../documents/normalize-document.js'
 import type { PageSpec } from './page-spec.js'
 import { createHead, NO_INDEX, siteTitle, type HeadParts } from './page-head.js'
 import type { LandingPageData } from '../../shared/page-data/page-views.js'
+import { counted } from '../../shared/counted.js'
 import { locationsAround } from '../site/location-hierarchy.js'
 import type { SiteContent } from '../site/site-content.js'
 import type { Surroundings } from '../site/surroundings.js'
@@ -77,7 +78,7 @@ const createLandingPage = memoizeLatest(
     const slug = uid ?? ''
     const text = toPlainText(data.intro)
     const isIndexed = text !== '' || jobs.length > 0
-    const intro = text || `Open roles: ${name}. ${siteTitle(site)}.`
+    const jobsSentence = toJobsSentence(jobs)
     return {
       path: url ?? '/',
       chunk: 'component---landing-page',
@@ -96,7 +97,11 @@ const createLandingPage = memoizeLatest(
       head: createHead(
         {
           title,
-          description: completeDescription(intro, [toJobsSentence(jobs)]),
+          description: completeDescription(
+            text || `${siteTitle(site)} in ${name}: ${counted(jobs.length, 'open role')}.`,
+            [jobsSentence],
+          ),
+          more: [jobsSentence],
           canonicalPath: isIndexed ? url : null,
           robots: isIndexed ? null : NO_INDEX,
           ...(meta && { meta }),
