@@ -19,13 +19,13 @@ export interface SiteFileOptions {
 export function createSiteFiles(
   site: SiteContent,
   entries: readonly SitemapEntry[],
-  options: SiteFileOptions,
+  options: SiteFileOptions & { title: string },
 ): SiteFile[] {
   const { siteUrl, indexNowKey } = options
   const files = {
     ...createSitemapFiles(entries, siteUrl),
     'robots.txt': createRobots(options),
-    'manifest.webmanifest': createWebManifest(site),
+    'manifest.webmanifest': createWebManifest(site, options.title),
     '.well-known/security.txt': createSecurityText(site, options),
     ...(indexNowKey === null ? {} : { [`${indexNowKey}.txt`]: indexNowKey }),
   }

@@ -1,14 +1,13 @@
 import { toTextOrEmpty } from '../documents/field-values.js'
-import { siteTitle } from '../pages/page-head.js'
 import type { SiteContent } from '../site/site-content.js'
 
 /**
  * How a phone shows the site on its home screen. It opens in the browser, because visitors share the
  * address of a job and go to and fro between it and an application form on another host.
  */
-export function createWebManifest(site: SiteContent): string {
+export function createWebManifest(site: SiteContent, title: string): string {
   const manifest = {
-    name: siteTitle(site),
+    name: title,
     short_name: toTextOrEmpty(site.settings.data.organisation_name) || 'Careers',
     lang: site.lang,
     start_url: '/',
