@@ -1,14 +1,14 @@
+import type { FilterGroup, Results, Vocabulary } from '../../shared/page-data/listing-views.js'
 import type { FilterQuery, LocationView } from '../../shared/page-data/views.js'
 import { isNarrowed } from '../query/filter-query.js'
-import type { Vocabulary } from '../query/vocabulary.js'
 import type { JobIndex } from '../search/job-index.js'
 import { withSpelling, type Spelling } from '../search/spelling.js'
 import { suggestRemovals, type Removal } from './filter-chips.js'
-import { toFilterGroups, type FilterGroup } from './filter-groups.js'
+import { toFilterGroups } from './filter-groups.js'
 import { filterJobs } from './filter-jobs.js'
 import { toStatusText } from './listing-texts.js'
 import { toRemoteHints, type RemoteHint } from './remote-hints.js'
-import { toResults, type Results } from './results.js'
+import { toResults } from './results.js'
 
 export interface Answer {
   results: Results

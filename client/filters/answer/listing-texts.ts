@@ -1,6 +1,7 @@
 import { counted } from '../../shared/counted.js'
+import type { Vocabulary } from '../../shared/page-data/listing-views.js'
 import type { FilterQuery } from '../../shared/page-data/views.js'
-import { nameOf, type Vocabulary } from '../query/vocabulary.js'
+import { nameOf } from '../query/vocabulary.js'
 import type { Spelling } from '../search/spelling.js'
 
 /** 'Open roles in Engineering' while the department of an incoming link is the only one chosen. */

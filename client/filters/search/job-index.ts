@@ -1,4 +1,5 @@
-import type { FacetKey, JobRow, ListingView } from '../../shared/page-data/views.js'
+import type { ListingView } from '../../shared/page-data/listing-views.js'
+import type { FacetKey, JobRow } from '../../shared/page-data/views.js'
 import { mapFacets } from '../query/facets.js'
 import { createSearchIndex, searchJobs, type SearchIndex } from './search-index.js'
 

@@ -1,4 +1,4 @@
-import type { ListingView } from '../../shared/page-data/views.js'
+import type { ListingView } from '../../shared/page-data/listing-views.js'
 import { toSearchWords } from '../query/search-text.js'
 import { createWordReader } from './word-reader.js'
 

@@ -1,5 +1,6 @@
 import { memoize } from '../../shared/memoize.js'
-import type { JobRow, ListingView, LocationView } from '../../shared/page-data/views.js'
+import type { ListingView } from '../../shared/page-data/listing-views.js'
+import type { JobRow, LocationView } from '../../shared/page-data/views.js'
 import { mapFacets } from '../query/facets.js'
 import { toSearchWords } from '../query/search-text.js'
 
