@@ -2,7 +2,9 @@ import { useRef } from 'react'
 import type { RichTextField } from '@prismicio/client'
 import type { ListingView } from '../../shared/page-data/listing-views.js'
 import type { FilterQuery } from '../../shared/page-data/views.js'
+import { PrintAddress } from '../elements/print-address.js'
 import { RichText } from '../elements/rich-text.js'
+import { useFilters } from '../filter-state/filter-context.js'
 import { useJobFilters } from '../filter-state/use-job-filters.js'
 import { HeldSearch } from './held-search.js'
 import { JobFindings } from './job-findings.js'
@@ -31,6 +33,7 @@ const FEW_JOBS = 5
 export function JobListing(props: JobListingProps) {
   const { listing, preset, heading, intro = [], idPrefix = '' } = props
   const filters = useJobFilters(listing, preset)
+  const { listingHref } = useFilters()
   const { query, toggle, search, order, clear } = filters
   const { list, choices, scrollingAfter } = useResultsInView(filters.results)
   const title = useRef<HTMLHeadingElement>(null)
@@ -44,6 +47,7 @@ export function JobListing(props: JobListingProps) {
           {heading ?? filters.heading}
         </h2>
         <RichText content={intro} firstLevel={3} />
+        <PrintAddress path={listingHref} />
       </div>
       {hasFilters && (
         <ListingFilters
