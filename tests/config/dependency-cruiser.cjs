@@ -49,7 +49,7 @@ const ORDER = {
     ['generate-site'],
     ['reconcile'],
     ['publish-image'],
-    ['cli'],
+    ['cli', 'bundle-in-development'],
   ],
   server: [
     ['commands', 'lib', 'dev', 'run-builder', 'site'],
