@@ -6,6 +6,7 @@ import type { StagedRelease } from '../release/stage-release.js'
 import { createDataFiles } from './create-data-files.js'
 import type { ReleaseSources } from './release-sources.js'
 import { writeBrowserCode } from './write-browser-code.js'
+import { createCardWriter } from './write-card.js'
 import { writeFiles, writeLists } from './write-files.js'
 import { writePages } from './write-pages.js'
 import { writeRedirectMaps } from './write-redirect-maps.js'
@@ -27,6 +28,7 @@ export async function writeRelease(
       settingsHash,
       memory: memory.pages,
       reusesHtml,
+      writeCard: createCardWriter(config.projectRoot, progress.warn),
       onPage: (done) => update(done, manifest.pages.length, 'pages'),
     }),
   )

@@ -19,6 +19,7 @@ export function htmlDocument(
   { data: page, jsonLd, feedLinks }: Pick<ManifestPage, 'data' | 'jsonLd' | 'feedLinks'>,
   markup: string,
   options: DocumentOptions,
+  image: PageHead['image'] = page.result.pageContext.head.image,
 ): string {
   const { head, lang } = page.result.pageContext
   const { bundle, fontKitUrl } = options
@@ -29,7 +30,7 @@ export function htmlDocument(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${[
   hasListing(page) ? waitingStarter(bundle) : '',
-  ...describe(head, options),
+  ...describe({ ...head, image }, options),
   `<link rel="stylesheet" href="${bundle.stylesheet}">`,
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   '<link rel="manifest" href="/manifest.webmanifest">',
