@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { generateSite } from '../../../builder/generate-site.js'
@@ -11,6 +12,7 @@ import { createTestSite, type TestSite } from '../../helpers/site/create-test-si
 import { linkTo, madeDepartment, madeSettings } from '../../helpers/content/made-documents.js'
 import { madeListing, madeWholeJob, NOW, SITE_URL } from '../../helpers/content/made-listing.js'
 import { listFiles } from '../../helpers/site/list-files.js'
+import { readHtml } from '../../helpers/site/read-html.js'
 
 let content: TestContentService
 let site: TestSite
@@ -90,5 +92,46 @@ describe('a page whose file was damaged', () => {
     const progress = createProgress({ write: () => {} }, () => 0)
     await generateSite(site.config, progress, () => NOW, { isWhole: true })
     expect(await site.readPublic(file)).toContain('</html>')
+  })
+})
+
+describe('the share card of a job', () => {
+  const cardOf = async (page: string) => {
+    const { meta } = readHtml(await site.readPublic(page))
+    return meta.get('og:image') ?? ''
+  }
+  const fileOf = (card: string) =>
+    path.join(site.siteRoot, 'current/public', new URL(card).pathname)
+
+  it('is not drawn again while what it shows is the same, but by a whole build if damaged', async () => {
+    const card = await cardOf('role-6/6/index.html')
+    const drawn = await readFile(fileOf(card), 'latin1')
+    const damaged = drawn.replace('PLTE', 'XXXX')
+    await writeFile(fileOf(card), damaged, 'latin1')
+    content.repository.publishDocuments([madeWholeJob('6', { summary: 'Changed' })])
+    await site.generate(NOW)
+    expect(await site.readPublic('role-6/6/index.html')).toContain('Changed')
+    expect(await cardOf('role-6/6/index.html')).toBe(card)
+    expect(await readFile(fileOf(card), 'latin1')).toBe(damaged)
+
+    const progress = createProgress({ write: () => {} }, () => 0)
+    await generateSite(site.config, progress, () => NOW, { isWhole: true })
+    expect(await readFile(fileOf(card), 'latin1')).toBe(drawn)
+  })
+
+  it('has a new address when the title changes, and the former one is gone', async () => {
+    const former = await cardOf('role-7/7/index.html')
+    content.repository.publishDocuments([madeWholeJob('7', { title: 'Lock keeper' })])
+    await site.generate(NOW)
+    const card = await cardOf('lock-keeper/7/index.html')
+    expect(card).not.toBe(former)
+    expect([card, former].map((each) => existsSync(fileOf(each)))).toEqual([true, false])
+  })
+
+  it("is the site's where the font lacks a letter, without a warning", async () => {
+    content.repository.publishDocuments([madeWholeJob('8', { title: '水 Hydrologist' })])
+    await site.generate(NOW)
+    expect(await cardOf('hydrologist/8/index.html')).toBe('')
+    expect(site.output()).not.toContain('Share cards')
   })
 })
