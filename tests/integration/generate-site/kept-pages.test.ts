@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import * as drawing from '../../../builder/cards/draw-card.js'
 import { generateSite } from '../../../builder/generate-site.js'
 import { createProgress } from '../../../builder/lib/progress.js'
 import type { CareersDocument } from '../../../client/shared/content-model/content-types.js'
@@ -103,29 +104,30 @@ describe('the share card of a job', () => {
   const fileOf = (card: string) =>
     path.join(site.siteRoot, 'current/public', new URL(card).pathname)
 
-  it('is not drawn again while what it shows is the same, but by a whole build if damaged', async () => {
-    const card = await cardOf('role-6/6/index.html')
-    const drawn = await readFile(fileOf(card), 'latin1')
-    const damaged = drawn.replace('PLTE', 'XXXX')
-    await writeFile(fileOf(card), damaged, 'latin1')
+  it('is drawn only when what it shows changes, and then has a new address', async () => {
+    const load = jest.spyOn(drawing, 'loadCardDrawer')
+    const former = await cardOf('role-6/6/index.html')
     content.repository.publishDocuments([madeWholeJob('6', { summary: 'Changed' })])
     await site.generate(NOW)
     expect(await site.readPublic('role-6/6/index.html')).toContain('Changed')
-    expect(await cardOf('role-6/6/index.html')).toBe(card)
-    expect(await readFile(fileOf(card), 'latin1')).toBe(damaged)
+    expect(await cardOf('role-6/6/index.html')).toBe(former)
+    expect(load).not.toHaveBeenCalled()
 
-    const progress = createProgress({ write: () => {} }, () => 0)
-    await generateSite(site.config, progress, () => NOW, { isWhole: true })
-    expect(await readFile(fileOf(card), 'latin1')).toBe(drawn)
-  })
-
-  it('has a new address when the title changes, and the former one is gone', async () => {
-    const former = await cardOf('role-7/7/index.html')
-    content.repository.publishDocuments([madeWholeJob('7', { title: 'Lock keeper' })])
+    content.repository.publishDocuments([madeWholeJob('6', { title: 'Lock keeper' })])
     await site.generate(NOW)
-    const card = await cardOf('lock-keeper/7/index.html')
+    const card = await cardOf('lock-keeper/6/index.html')
+    expect(load).toHaveBeenCalledTimes(1)
     expect(card).not.toBe(former)
     expect([card, former].map((each) => existsSync(fileOf(each)))).toEqual([true, false])
+  })
+
+  it('is drawn again by a whole build if it was damaged', async () => {
+    const file = fileOf(await cardOf('role-7/7/index.html'))
+    const drawn = await readFile(file, 'latin1')
+    await writeFile(file, drawn.replace('PLTE', 'XXXX'), 'latin1')
+    const progress = createProgress({ write: () => {} }, () => 0)
+    await generateSite(site.config, progress, () => NOW, { isWhole: true })
+    expect(await readFile(file, 'latin1')).toBe(drawn)
   })
 
   it("is the site's where the font lacks a letter, without a warning", async () => {
