@@ -101,10 +101,15 @@ it('the model and the TypeScript type of each document declare the same fields',
 })
 
 it('the model and the TypeScript type of each slice declare the same fields', () => {
-  const ofModels = readOwnSlices().map(({ id, variations: [variation] }) => {
-    const { primary, items } = { primary: {}, items: {}, ...variation }
-    return [id, { primary: fieldsOfModel(primary), items: fieldsOfModel(items) }]
-  })
+  interface Slice {
+    id: string
+    variations: readonly [Record<'primary' | 'items', Record<string, FieldModel>>]
+  }
+  const slices = readOwnSlices() as unknown as Slice[]
+  const ofModels = slices.map(({ id, variations: [{ primary, items }] }) => [
+    id,
+    { primary: fieldsOfModel(primary), items: fieldsOfModel(items) },
+  ])
   const types = membersOf('slice-types.ts', 'PageSlice', 'slice_type')
   const ofTypes = [...types].map(([id, type]) => {
     const [item] = checker.getTypeArguments(typeOf(type, 'items') as ts.TypeReference)
