@@ -138,6 +138,26 @@ const COMMANDS: Record<string, Command> = {
       progress.note(await approve(config, approval, new Date()))
     },
   ),
+  connect: createCommand(
+    {
+      summary: 'Makes a Prismic repository ready for this site: models, content on request, .env.',
+      options: {
+        repository: { type: 'string', description: 'name; otherwise PRISMIC_REPOSITORY' },
+        'write-token': { type: 'string', description: 'otherwise PRISMIC_WRITE_TOKEN' },
+        sample: { type: 'boolean', description: 'with the pictures and documents of the sample' },
+        'settings-only': { type: 'boolean', description: 'with the least that a site needs' },
+        dotenv: { type: 'string', description: 'file to write; otherwise .env' },
+        yes: { type: 'boolean', description: 'show what will be done, but do not ask' },
+        force: { type: 'boolean', description: 'replace models that were changed by hand' },
+      },
+    },
+    async (config, progress, { values }) => {
+      const { createAsk } = await import('./connect/ask.js')
+      const { runConnect } = await import('./connect/run-connect.js')
+      const ask = createAsk(process.stdin, process.stderr)
+      process.exitCode = await runConnect(config, progress, values, { env: process.env, ask })
+    },
+  ),
   'import-greenhouse': createCommand(
     {
       summary: 'Writes the jobs of a Greenhouse board as documents.',

@@ -21,6 +21,8 @@ const COMMANDS = {
   reconcile: { program: [...WITH_CONTENT, 'reconcile'] },
   rollback: { program: [BUILDER, 'rollback'] },
   approve: { program: [BUILDER, 'approve'] },
+  connect: { program: [BUILDER, 'connect'] },
+  doctor: { program: [BUILDER, 'doctor'] },
   'import-greenhouse': { program: [...WITH_CONTENT, 'import-greenhouse'] },
   content: { isCompiled: true, program: ['dist/server/content-service/start.js'] },
   start: { isCompiled: true, isBundled: true, program: ['dist/server/start.js'] },

@@ -42,7 +42,7 @@ const ORDER = {
     ['bundle', 'notify', 'store'],
     ['config'],
     ['content', 'release', 'bundle-code'],
-    ['render', 'import'],
+    ['render', 'import', 'connect', 'doctor'],
     ['emit'],
     ['build-memory'],
     ['gate'],

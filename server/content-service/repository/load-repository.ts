@@ -3,10 +3,10 @@ import path from 'node:path'
 
 import type { Language } from '@prismicio/client'
 
+import { shiftDocumentDates } from '../../../builder/shared/shift-document-dates.js'
 import { isRecord } from './document-links.js'
 import type { DraftInput } from './drafts.js'
 import type { CustomTypeModel, RepositoryContent } from './repository.js'
-import { shiftDocumentDates } from './shift-document-dates.js'
 import type { DocumentInput } from './stored-document.js'
 
 interface RepositoryFile {

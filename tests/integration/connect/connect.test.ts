@@ -1,0 +1,311 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { makeConnectFolder, startCommand } from '../../helpers/connect/run-connect.js'
+import { startPrismic, WRITE_TOKEN, type FaultRule } from '../../helpers/connect/start-prismic.js'
+
+type Prismic = Awaited<ReturnType<typeof startPrismic>>
+
+let prismic: Prismic
+let place: ReturnType<typeof makeConnectFolder>
+/** What an undisturbed run leaves behind, once an editor has published it. */
+let wanted: unknown
+
+beforeAll(async () => {
+  prismic = await startPrismic()
+  place = makeConnectFolder()
+  expect(await connect()).toMatchObject({ code: 0 })
+  prismic.repository.publish()
+  wanted = prismic.repository.describe()
+  rmSync(place.folder, { recursive: true })
+})
+afterAll(() => prismic.close())
+
+beforeEach(() => {
+  prismic.reset()
+  place = makeConnectFolder()
+})
+afterEach(() => rmSync(place.folder, { recursive: true }))
+
+function start(args: readonly string[] = ['--sample', '--yes'], env = {}, input = '') {
+  const all = ['connect', '--dotenv', place.envFile, ...args]
+  return startCommand(all, { ...prismic.env, CONTENT_FOLDER: place.content, ...env }, input)
+}
+
+async function connect(...given: Parameters<typeof start>) {
+  const run = await start(...given).ended
+  expect(run.output + run.errors).not.toContain(WRITE_TOKEN)
+  return run
+}
+
+const writes = () => prismic.requests.filter(({ method }) => method !== 'GET')
+
+it('an empty repository gets every model, picture and document once, linked to each other', async () => {
+  const { code, output } = await connect()
+  expect(code).toBe(0)
+  expect(output).toContain('Models: 26 to add, 0 to bring up to date, 0 as wanted')
+  expect(output).toContain('✓ sending documents: 10 requests')
+  expect(wanted).toMatchObject({
+    assets: ['hero.png'],
+    published: [
+      { name: 'department/water', title: 'Water' },
+      { name: 'job/1001', data: { department: { link_type: 'Document', id: 'department/water' } } },
+      { name: 'page/about', data: { parent: { id: 'page/home' } } },
+      {
+        name: 'page/home',
+        data: { parent: { id: 'page/about' }, hero: { id: 'hero.png', alt: 'A wave' } },
+      },
+      { name: 'site_settings/null', data: { organisation_name: 'Few' } },
+    ],
+    drafts: [],
+  })
+})
+
+it('a second run finds everything as wanted and changes nothing', async () => {
+  await connect()
+  prismic.repository.publish()
+  prismic.requests.length = 0
+  const env = readFileSync(place.envFile, 'utf8')
+  const { code, output } = await connect(['--sample'])
+  expect({ code, writes: writes() }).toEqual({ code: 0, writes: [] })
+  expect(output).toContain('Models: 0 to add, 0 to bring up to date, 26 as wanted')
+  expect(output).toContain('Documents: 0 to send to a migration release, 5 there')
+  expect(readFileSync(place.envFile, 'utf8')).toBe(env)
+})
+
+it('without a memory, as on another machine, what is published is not made a second time', async () => {
+  await connect()
+  prismic.repository.publish()
+  rmSync(`${place.folder}/.prismic`, { recursive: true })
+  expect(await connect()).toMatchObject({ code: 0 })
+  expect(prismic.repository.describe()).toEqual(wanted)
+})
+
+it('says what it will do and does nothing if the answer is not yes', async () => {
+  const { code, output } = await connect(['--sample'], {}, 'n\n')
+  expect({ code, writes: writes() }).toEqual({ code: 1, writes: [] })
+  expect(output).toContain('+ type job')
+  expect(output).toContain('Documents: 5 to send to a migration release')
+  expect(output).toContain('.env: sets PRISMIC_REPOSITORY, PRISMIC_WEBHOOK_SECRET')
+  expect(await connect(['--sample'], {}, 'y\n')).toMatchObject({ code: 0 })
+})
+
+it('ends with the three things that only a person can do, with the values to paste', async () => {
+  const { output } = await connect(['--settings-only', '--yes'], {
+    SITE_URL: 'https://jobs.example',
+  })
+  const [, secret] =
+    /PRISMIC_WEBHOOK_SECRET=(\w{48})\n/.exec(readFileSync(place.envFile, 'utf8')) ?? []
+  expect(output).toMatch(/1\. Documents: Migration Releases/)
+  expect(output).toMatch(/Domain URL: +https:\/\/jobs\.example\n.*Preview route: +\/api\/preview/)
+  expect(output).toMatch(/URL: +https:\/\/jobs\.example\/api\/webhooks\/prismic\n/)
+  expect(output).toMatch(new RegExp(`Secret: +${secret}\n`))
+  expect(prismic.repository.drafts).toMatchObject([{ type: 'site_settings' }])
+})
+
+it('keeps every line of the owner’s .env', async () => {
+  const lines =
+    '# Mine\nSITE_URL=https://jobs.example\nPRISMIC_REPOSITORY=other\nPRISMIC_WEBHOOK_SECRET=own\n'
+  writeFileSync(place.envFile, lines)
+  await connect(['--yes'])
+  expect(readFileSync(place.envFile, 'utf8')).toBe(
+    '# Mine\nSITE_URL=https://jobs.example\n# PRISMIC_REPOSITORY=other\nPRISMIC_REPOSITORY=acme\nPRISMIC_WEBHOOK_SECRET=own\n',
+  )
+})
+
+describe('what the owner has', () => {
+  const change = (id: string, field: string | null) => {
+    const { customtypes } = prismic.repository.models
+    const model = structuredClone(customtypes.get(id)) as unknown as {
+      json: { Job: Record<string, unknown> }
+    }
+    if (field === null) delete model.json.Job['title']
+    else model.json.Job[field] = { type: 'Text', config: { label: field } }
+    customtypes.set(id, { ...model, id })
+  }
+
+  it('a type changed by hand is told and stays, unless it is forced', async () => {
+    await connect(['--yes'])
+    change('job', null)
+    change('job', 'union')
+    const changed = structuredClone(prismic.repository.models.customtypes.get('job'))
+    const told = await connect(['--yes'])
+    expect(told.code).toBe(1)
+    expect(told.output).toContain(
+      'type job was changed in the repository: it lacks title; it has union besides.',
+    )
+    expect(prismic.repository.models.customtypes.get('job')).toEqual(changed)
+    expect(await connect(['--yes', '--force'])).toMatchObject({ code: 0 })
+    expect(prismic.repository.describe()).toMatchObject({
+      models: (wanted as { models: [] }).models,
+    })
+  })
+
+  it('a field, a type and a slice of the owner’s stay, by force too', async () => {
+    await connect(['--yes'])
+    change('job', 'union')
+    prismic.repository.insertModel('customtypes', { id: 'blog', json: {} })
+    prismic.repository.insertModel('slices', { id: 'carousel', variations: [] })
+    const before = prismic.repository.describe()
+    expect(await connect(['--yes', '--force'])).toMatchObject({ code: 0 })
+    expect(prismic.repository.describe()).toEqual(before)
+  })
+
+  it('published documents and drafts of the owner’s stay as they are', async () => {
+    const own = { title: 'Own', lang: 'en-gb', tags: [], data: { title: 'Own' } }
+    prismic.repository.createDocument({ ...own, type: 'page', uid: 'home' })
+    prismic.repository.publish()
+    prismic.repository.createDocument({ ...own, type: 'page', uid: 'about' })
+    const { code, output } = await connect()
+    expect(code).toBe(1)
+    expect(output).toMatch(/1 documents are drafts already.*page\/about/)
+    prismic.repository.publish()
+    expect(await connect()).toMatchObject({ code: 0 })
+    const owns = prismic.repository.published.filter(({ title }) => title === 'Own')
+    expect(owns.map(({ uid, data }) => [uid, data])).toEqual([
+      ['home', own.data],
+      ['about', own.data],
+    ])
+  })
+})
+
+describe('faults', () => {
+  const once = (
+    isMeant: (path: string, method: string) => boolean,
+    fault: ReturnType<FaultRule>,
+    times = 1,
+  ) => prismic.setFault(({ path, method }) => (isMeant(path, method) && times-- > 0 ? fault : null))
+  const isPost = (part: string) => (path: string, method: string) =>
+    method === 'POST' && path.includes(part)
+
+  it.each<[string, (path: string, method: string) => boolean, ReturnType<FaultRule>, number?]>([
+    [
+      '429 with Retry-After',
+      () => true,
+      { at: 'before', status: 429, headers: { 'retry-after': '1' } },
+      5,
+    ],
+    ['429 without Retry-After', isPost('documents'), { at: 'before', status: 429 }, 4],
+    ['5xx while reading', () => true, { at: 'before', status: 502 }, 2],
+    ['5xx while a document is made', isPost('documents'), { at: 'before', status: 503 }, 2],
+    ['a model whose answer is lost', isPost('slices'), { at: 'after', answer: 'cut' }],
+    ['a picture whose answer is lost', isPost('assets'), { at: 'after', answer: 'cut' }],
+    [
+      'a document that is filled twice',
+      (_path, method) => method === 'PUT',
+      { at: 'after', answer: 'cut' },
+    ],
+    ['a connection that drops', isPost('documents'), { at: 'before', answer: 'cut' }, 2],
+  ])('%s: the same end', async (_name, isMeant, fault, times) => {
+    once(isMeant, fault, times)
+    expect(await connect()).toMatchObject({ code: 0 })
+    prismic.repository.publish()
+    expect(prismic.repository.describe()).toEqual(wanted)
+  })
+
+  it('a document whose answer is lost is completed once an editor has published it', async () => {
+    once(isPost('documents'), { at: 'after', answer: 'cut' })
+    const { code, output } = await connect()
+    expect(code).toBe(1)
+    expect(output).toMatch(/Publish them, then run this again/)
+    prismic.repository.publish()
+    expect(await connect()).toMatchObject({ code: 0 })
+    prismic.repository.publish()
+    expect(prismic.repository.describe()).toEqual(wanted)
+  })
+
+  it.each<[string, (path: string) => boolean, ReturnType<FaultRule>, string]>([
+    [
+      'a wrong write token',
+      (path) => path.startsWith('/types'),
+      { at: 'before', status: 401 },
+      'Check PRISMIC_WRITE_TOKEN',
+    ],
+    [
+      'a token of another repository',
+      (path) => path.startsWith('/types'),
+      { at: 'before', status: 403 },
+      'a write token of "acme"',
+    ],
+    [
+      'a token that may not write models',
+      (path) => path.includes('insert'),
+      { at: 'before', status: 403 },
+      'Check PRISMIC_WRITE_TOKEN',
+    ],
+    [
+      'a token that may not write documents',
+      (path) => path.startsWith('/migration'),
+      { at: 'before', status: 403, json: { message: 'no' } },
+      'Check PRISMIC_WRITE_TOKEN',
+    ],
+    [
+      'models that somebody else changes',
+      (path) => path.includes('insert'),
+      { at: 'before', status: 409 },
+      'Run this again',
+    ],
+    [
+      'a document that is refused',
+      (path) => path.startsWith('/migration'),
+      {
+        at: 'before',
+        status: 400,
+        json: { message: 'Bad', details: [{ property: 'data.x', error: 'unknown' }] },
+      },
+      'data.x',
+    ],
+    [
+      'a service that stays down',
+      (path) => path.startsWith('/migration'),
+      { at: 'before', status: 500 },
+      'Run this again later',
+    ],
+    [
+      'a service that stays busy',
+      (path) => path.startsWith('/migration'),
+      { at: 'before', status: 429 },
+      'Try again later',
+    ],
+    [
+      'a repository that is not there',
+      (path) => path.startsWith('/api'),
+      { at: 'before', status: 404 },
+      'names a repository',
+    ],
+  ])(
+    '%s ends it with one line and the remedy; the next run goes on',
+    async (_name, isMeant, fault, remedy) => {
+      prismic.setFault(({ path }) => (isMeant(path) ? fault : null))
+      const { code, errors } = await connect()
+      expect(code).toBe(1)
+      expect(errors.trim().split('\n')).toHaveLength(1)
+      expect(errors).toContain(remedy)
+      prismic.setFault()
+      expect(await connect()).toMatchObject({ code: 0 })
+      prismic.repository.publish()
+      expect(prismic.repository.describe()).toEqual(wanted)
+    },
+  )
+})
+
+it('killed at twenty instants, each run goes on where the former stopped, and nothing is doubled', async () => {
+  // Every third request, half of them before it takes effect and half of them after.
+  const instants = Array.from({ length: 20 }, (_, index) => 2 + 3 * index)
+  for (const instant of instants) {
+    const run = start()
+    const at = instant % 2 === 0 ? 'before' : 'after'
+    prismic.setFault((_request, number) => {
+      if (number !== instant) return null
+      setImmediate(run.kill)
+      return { at, answer: 'hang' }
+    })
+    await run.ended
+    prismic.setFault()
+  }
+  // Only an editor's publication tells the ids of drafts whose answers were lost.
+  for (let round = 0; round < 2; round++) {
+    await connect()
+    prismic.repository.publish()
+  }
+  expect(await connect()).toMatchObject({ code: 0 })
+  expect(prismic.repository.describe()).toEqual(wanted)
+})
