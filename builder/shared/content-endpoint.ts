@@ -7,7 +7,7 @@ export interface ContentEndpoint {
   previewApiEndpoint: string
 }
 
-const SAMPLE_REPOSITORY = 'careers-sample'
+export const SAMPLE_REPOSITORY = 'careers-sample'
 
 /**
  * Defaults to the sample content service on this machine. Browsers reach it at its public URL even

@@ -34,6 +34,8 @@ const SERVERS = ['start', 'dev']
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
 const [name, ...args] = process.argv.slice(2)
 const { isCompiled, isBundled, program } = COMMANDS[name]
+// As compose does: what the environment gives already stays.
+if (existsSync('.env')) process.loadEnvFile?.('.env')
 // They take no arguments but --help and --version: whatever is given, nothing is started.
 const isQuestion = isCompiled && args.length > 0
 

@@ -49,6 +49,8 @@ const ORDER = {
     ['generate-site'],
     ['reconcile'],
     ['publish-image'],
+    ['create-command'],
+    ['commands'],
     ['cli'],
   ],
   server: [
