@@ -131,6 +131,17 @@ export const COMMANDS: Record<string, Command> = {
       process.exitCode = await runConnect(config, progress, values, { env: process.env, ask })
     },
   ),
+  doctor: createCommand(
+    {
+      summary: 'Says what is right, missing or wrong in the settings, the repository and the site.',
+      exitCodes: '0 the site builds and updates, 1 it would not, 2 wrong command line',
+      options: {},
+    },
+    async (config, progress) => {
+      const { runDoctor } = await import('./doctor/run-doctor.js')
+      process.exitCode = await runDoctor(config, progress, process.env)
+    },
+  ),
   'import-greenhouse': createCommand(
     {
       summary: 'Writes the jobs of a Greenhouse board as documents.',

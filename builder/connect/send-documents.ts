@@ -103,11 +103,11 @@ async function runMigration(
     const { key, phase, wasAsked } = notes.current()
     if (phase === 'creating' && isThere(error)) {
       // Not an answer that got lost, but somebody's own draft.
-      if (!wasAsked) delete state.documents[key]
+      if (!wasAsked) forget(state, key)
       return { key, reason: 'is-there' }
     }
     if (phase === 'updating' && error instanceof NotFoundError) {
-      delete state.documents[key]
+      forget(state, key)
       return { key, reason: 'is-gone' }
     }
     if (error instanceof InvalidDataError) {
@@ -118,6 +118,11 @@ async function runMigration(
     }
     throw error
   }
+}
+
+function forget(state: ConnectState, key: string): void {
+  const kept = Object.entries(state.documents).filter(([other]) => other !== key)
+  state.documents = Object.fromEntries(kept)
 }
 
 type MigratedDocument = Migration['_documents'][number]

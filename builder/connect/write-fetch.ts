@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { readRetryAfter } from '../../client/shared/content-api/with-retries.js'
 
 /** Whether the service has done what it was asked is not known: look before asking again. */
-export class LostAnswerError extends Error {
+class LostAnswerError extends Error {
   override name = 'LostAnswerError'
 }
 

@@ -22,7 +22,7 @@ const COMMANDS = {
   rollback: { program: [BUILDER, 'rollback'] },
   approve: { program: [BUILDER, 'approve'] },
   connect: { program: [BUILDER, 'connect'] },
-  doctor: { program: [BUILDER, 'doctor'] },
+  doctor: { program: [...WITH_CONTENT, 'doctor'] },
   'import-greenhouse': { program: [...WITH_CONTENT, 'import-greenhouse'] },
   content: { isCompiled: true, program: ['dist/server/content-service/start.js'] },
   start: { isCompiled: true, isBundled: true, program: ['dist/server/start.js'] },

@@ -93,10 +93,9 @@ export async function startPrismic({ masterLanguage = 'en-gb' } = {}) {
     const { title, type, uid = null, lang, tags = [], data } = JSON.parse(body)
     if (method === 'POST') {
       const made = repository.createDocument({ title, type, uid, lang, tags, data })
-      const { data: _data, ...answer } = made ?? { data }
       return made === null
         ? refuse(400, 'Document with this UID already exists')
-        : { status: 201, json: answer }
+        : { status: 201, json: { id: made.id, title, type, uid, lang } }
     }
     const changed = repository.updateDocument(id, { title, uid, tags, data })
     return changed === null ? refuse(404, 'Document not found') : { status: 200, json: { id } }

@@ -1,4 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createSite } from '../../../client/content/create-site.js'
+import type { CareersDocument } from '../../../client/shared/content-model/content-types.js'
 import { makeConnectFolder, startCommand } from '../../helpers/connect/run-connect.js'
 import { startPrismic, WRITE_TOKEN, type FaultRule } from '../../helpers/connect/start-prismic.js'
 
@@ -81,6 +83,31 @@ it('says what it will do and does nothing if the answer is not yes', async () =>
   expect(output).toContain('Documents: 5 to send to a migration release')
   expect(output).toContain('.env: sets PRISMIC_REPOSITORY, PRISMIC_WEBHOOK_SECRET')
   expect(await connect(['--sample'], {}, 'y\n')).toMatchObject({ code: 0 })
+})
+
+/** As the Content API answers them, with links that say what they lead to. */
+function toAnswered(): CareersDocument[] {
+  const all = prismic.repository.published
+  const byId = new Map(all.map((document) => [document.id, document]))
+  return JSON.parse(JSON.stringify(all), (_key, value) => {
+    if (value?.link_type !== 'Document') return value
+    const { type, uid, lang } = byId.get(value.id) ?? {}
+    return { ...value, type, uid, lang, tags: [], isBroken: type === undefined }
+  })
+}
+
+it.each([
+  ['--sample', 94, 43],
+  ['--settings-only', 1, 0],
+])('a site can be made from what %s sends', async (option, documents, jobs) => {
+  expect(await connect([option, '--yes'], { CONTENT_FOLDER: '' })).toMatchObject({ code: 0 })
+  prismic.repository.publish()
+  const answered = toAnswered()
+  const { problems, content } = createSite(answered, { now: new Date(), buildHash: '' })
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+  expect(answered).toHaveLength(documents)
+  expect(content?.jobs.open).toHaveLength(jobs)
+  expect(jobs > 0 || content?.settings.data.allow_empty).toBe(true)
 })
 
 it('ends with the three things that only a person can do, with the values to paste', async () => {
