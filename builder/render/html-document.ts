@@ -2,6 +2,8 @@ import type { ManifestPage } from '../../client/content/create-site-manifest.js'
 import { escapeAttribute, escapeText } from '../../client/shared/escape.js'
 import type { PageData, PageHead } from '../../client/shared/page-data/page-data.js'
 import { APP_DATA_URL, pageDataUrl, staticQueryUrl } from '../../client/shared/page-paths.js'
+import { QUERY_KEYS } from '../../client/filters/query/filter-url.js'
+import type { SliceView } from '../../client/shared/page-data/slice-views.js'
 import type { BundleManifest } from '../bundle/bundle-manifest.js'
 
 export interface DocumentOptions {
@@ -26,6 +28,7 @@ export function htmlDocument(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${[
+  hasListing(page) ? waitingStarter(bundle) : '',
   ...describe(head, options),
   `<link rel="stylesheet" href="${bundle.stylesheet}">`,
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
@@ -33,9 +36,11 @@ ${[
   '<meta name="theme-color" content="#0B1B2E">',
   ...feedLinks.map(toFeedElement),
   ...jsonLd.map(toDataBlock),
-  `<script type="module" src="${bundle.starterUrl}"></script>`,
+  hasListing(page) ? '' : `<script type="module" src="${bundle.starterUrl}"></script>`,
   ...runtime(page, bundle),
-].join('\n')}
+]
+  .filter((line) => line !== '')
+  .join('\n')}
 </head>
 <body>
 <div id="root" data-page-path="${escapeAttribute(page.path)}" data-build-hash="${bundle.buildHash}"${
@@ -44,6 +49,19 @@ ${[
 ${options.reloadsOnChange ? '<script src="/dev/reload.js" defer></script>\n' : ''}</body>
 </html>
 `
+}
+
+/** A search in the address must hide the list before the first paint, so this script is waited for. */
+function waitingStarter({ starterUrl }: BundleManifest): string {
+  return `<script src="${starterUrl}" data-filters="${QUERY_KEYS.join(' ')}"></script>`
+}
+
+function hasListing({ result: { data } }: PageData): boolean {
+  return 'listing' in data || ('slices' in data && data.slices.some(isListing))
+}
+
+function isListing({ kind }: SliceView): boolean {
+  return kind === 'job_listing'
 }
 
 function describe(head: PageHead, { siteUrl, siteTitle }: DocumentOptions): string[] {

@@ -1,6 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import { App } from '../../client/app/app.js'
-import { NavigationContext } from '../../client/runtime/address/navigation-context.js'
+import {
+  NavigationContext,
+  NO_NAVIGATION,
+} from '../../client/runtime/address/navigation-context.js'
 import type { Template } from '../../client/runtime/load/page-resources.js'
 import type { PageData } from '../../client/shared/page-data/page-data.js'
 
@@ -16,7 +19,7 @@ export function renderPage(
   const location = { pathname: page.path, search: '', hash: '' }
   try {
     return renderToString(
-      <NavigationContext value={{ location, navigate: async () => {}, prefetch: () => {} }}>
+      <NavigationContext value={{ ...NO_NAVIGATION, location }}>
         <App resources={{ page, template, staticQueryResults }} />
       </NavigationContext>,
     )

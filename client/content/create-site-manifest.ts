@@ -18,6 +18,7 @@ import { createSiteFiles, type SiteFileOptions } from './sitemap/site-files.js'
 import { createSitemapEntries } from './sitemap/sitemap.js'
 import { createJsonLd } from './structured-data/json-ld.js'
 import { toOpenJobs } from './views/open-jobs.js'
+import { createRowsList } from './views/rows-list.js'
 
 export interface ManifestPage {
   data: PageData
@@ -44,7 +45,7 @@ export interface SiteManifest extends Pick<Site, 'redirects' | 'staticQueries'> 
   title: string
   pages: ManifestPage[]
   redirectMaps: RedirectMaps
-  /** Feeds and the jobs API. */
+  /** Rows of a long board, feeds and the jobs API. */
   lists: SiteList[]
   /** The jobs API's single jobs, calendars, sitemap and the like. */
   files: SiteFile[]
@@ -72,7 +73,11 @@ export function createSiteManifest(site: Site, options: SiteFileOptions): SiteMa
     redirects,
     redirectMaps: createRedirectMaps(site.pages, redirects),
     staticQueries,
-    lists: [...createFeeds(feedJobs, content, siteUrl), ...createJobsApiLists(feedJobs, content)],
+    lists: [
+      ...createRowsList(content),
+      ...createFeeds(feedJobs, content, siteUrl),
+      ...createJobsApiLists(feedJobs, content),
+    ],
     files: [
       ...createCalendarFiles(feedJobs, siteUrl),
       ...createJobsApiFiles(feedJobs, content),

@@ -18,5 +18,5 @@ export function isReservedSegment(segment: string): boolean {
 
 /** The first segments of landing pages, such as `/departments/{uid}`, are not for other pages. */
 export function isReservedForPages(segment: string): boolean {
-  return isReservedSegment(segment) || /^(?:departments|locations)$/.test(segment)
+  return isReservedSegment(segment) || /^(?:a-to-z|departments|locations)$/.test(segment)
 }

@@ -17,16 +17,16 @@ const IndexMore = staticIsland(
 )
 
 export const IndexPage = memo(function IndexPage({ data }: TemplateProps<IndexPageData>) {
-  const { heading, text, image, listing, departments, places, slices } = data
+  const { heading, text, image, listing, departments, places, directory, slices } = data
   return (
     <>
-      <FrontHero heading={heading} text={text} image={image} openJobs={listing.jobs.length} />
+      <FrontHero heading={heading} text={text} image={image} openJobs={listing.total} />
       <div className="section section--listing">
         <div className="container">
           <JobListing listing={listing} />
         </div>
       </div>
-      <IndexMore departments={departments} places={places} slices={slices} />
+      <IndexMore {...{ departments, places, directory, slices }} />
     </>
   )
 })

@@ -3,6 +3,7 @@ import { Band } from '../components/elements/band.js'
 import { counted } from '../shared/counted.js'
 import { JobRows } from '../components/listing/job-rows.js'
 import { LandingFacts } from '../components/pages/landing-facts.js'
+import { LinkGrid } from '../components/elements/link-grid.js'
 import { RichText } from '../components/elements/rich-text.js'
 import { Section } from '../components/elements/section.js'
 import type { LandingPageData } from '../shared/page-data/page-views.js'
@@ -10,7 +11,8 @@ import { Link } from '../runtime/links/link.js'
 import type { TemplateProps } from '../runtime/load/page-resources.js'
 
 export const LandingPage = memo(function LandingPage({ data }: TemplateProps<LandingPageData>) {
-  const { kind, name, intro, image, facts, jobs, remoteJobs, listingPath } = data
+  const { kind, name, intro, image, facts, jobs, total, directory, listingPath } = data
+  const { remoteJobs, allRemote } = data
   const eyebrow = kind === 'department' ? 'Department' : 'Location'
   return (
     <>
@@ -30,8 +32,9 @@ export const LandingPage = memo(function LandingPage({ data }: TemplateProps<Lan
       <Section
         kind="landing-jobs"
         id="results"
-        heading={jobs.length === 0 ? 'No open roles at present' : counted(jobs.length, 'open role')}
+        heading={total === 0 ? 'No open roles at present' : counted(total, 'open role')}
       >
+        {jobs.length < total && <p className="section-text">These are the newest {jobs.length}.</p>}
         {jobs.length > 0 && <JobRows jobs={jobs} showDepartment={kind === 'location'} />}
         <p className="landing-more">
           <Link to={jobs.length === 0 ? '/' : listingPath} className="more-link">
@@ -39,9 +42,21 @@ export const LandingPage = memo(function LandingPage({ data }: TemplateProps<Lan
           </Link>
         </p>
       </Section>
+      {directory.length > 0 && (
+        <Section kind="browse" heading={`All roles of ${name}, A to Z`} tone="paper">
+          <LinkGrid links={directory} />
+        </Section>
+      )}
       {remoteJobs.length > 0 && (
         <Section kind="landing-remote" heading="Remote roles open to this country" tone="paper">
           <JobRows jobs={remoteJobs} />
+          {allRemote !== null && (
+            <p className="landing-more">
+              <Link to={allRemote.path} className="more-link">
+                All {counted(allRemote.count, 'remote role')} open to {allRemote.name}
+              </Link>
+            </p>
+          )}
         </Section>
       )}
     </>

@@ -16,6 +16,7 @@ export const templates: Templates = {
   'component---job-redirect-page': async () =>
     (await import('./job-redirect-page.js')).JobRedirectPage,
   'component---landing-page': async () => (await import('./landing-page.js')).LandingPage,
+  'component---directory-page': async () => (await import('./directory-page.js')).DirectoryPage,
   'component---generic-page': async () => (await import('./generic-page.js')).GenericPage,
   'component---not-found-page': async () => (await import('./not-found-page.js')).NotFoundPage,
   'component---preview-page': async () => (await import('./preview-page.js')).PreviewPage,

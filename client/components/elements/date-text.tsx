@@ -11,6 +11,13 @@ export function toDateText(date: string): string {
   return Number.isNaN(day.getTime()) ? date : FORMAT.format(day)
 }
 
-export function DateText({ date }: { date: string }) {
-  return <time dateTime={date.slice(0, 10)}>{toDateText(date)}</time>
+export interface DateTextProps {
+  date: string
+  /** So near that nobody asks for the year. */
+  isNear?: boolean
+}
+
+export function DateText({ date, isNear = false }: DateTextProps) {
+  const text = toDateText(date)
+  return <time dateTime={date.slice(0, 10)}>{isNear ? text.replace(/ \d{4}$/, '') : text}</time>
 }

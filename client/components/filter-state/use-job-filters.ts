@@ -1,29 +1,21 @@
-import { useEffect, useMemo } from 'react'
-import { answerQuery, type Answer } from '../../filters/answer/answer-query.js'
-import { isClosed, lastClosing } from '../../filters/answer/closed-jobs.js'
+import { useMemo } from 'react'
 import { toFilterChips, withoutChip, type FilterChip } from '../../filters/answer/filter-chips.js'
 import { toHeadingText, toUnknownText } from '../../filters/answer/listing-texts.js'
 import { toggleValue, toPresetQuery } from '../../filters/query/filter-query.js'
-import { toLandingPath } from '../../filters/query/filter-url.js'
+import { serialiseFilterUrl, toLandingPath } from '../../filters/query/filter-url.js'
 import { findSearchFeed, type SearchFeed } from '../../filters/query/search-feed.js'
 import { toVocabulary } from '../../filters/query/vocabulary.js'
-import { createJobIndex } from '../../filters/search/job-index.js'
-import { useNow } from '../../hooks/use-now.js'
-import { whenIdle } from '../../hooks/when-idle.js'
-import type {
-  FacetKey,
-  FilterQuery,
-  JobRow,
-  ListingView,
-  SortOrder,
-} from '../../shared/page-data/views.js'
+import type { ListingView } from '../../shared/page-data/listing-views.js'
+import type { FacetKey, FilterQuery, SortOrder } from '../../shared/page-data/views.js'
 import { useFilters } from './filter-context.js'
+import { useAnswer, type ShownAnswer } from './use-answer.js'
 import { useCanonicalPath } from './use-canonical-path.js'
 import { useFilterUrl } from './use-filter-url.js'
+import { useHeldSearch } from './use-held-search.js'
+import { useSearchFields } from './use-search-fields.js'
+import { useTitleOfSearch } from './use-title-of-search.js'
 
-const IDLE_MS = 1000
-
-export interface JobFilters extends Answer {
+export interface JobFilters extends ShownAnswer {
   query: FilterQuery
   heading: string
   chips: FilterChip[]
@@ -42,23 +34,23 @@ export interface JobFilters extends Answer {
 /** Without a preset, the listing is the main content of its page. */
 export function useJobFilters(listing: ListingView, preset?: Partial<FilterQuery>): JobFilters {
   const { state } = useFilters()
-  const jobs = useOpenJobs(listing.jobs)
-  const index = useMemo(() => createJobIndex({ ...listing, jobs }), [listing, jobs])
-  // Prepared in advance, so that the first key press is not slow.
-  useEffect(() => whenIdle(() => index.words(), IDLE_MS), [index])
-  const vocabulary = useMemo(() => toVocabulary(listing), [listing])
+  const vocabulary = useMemo(() => listing.first?.vocabulary ?? toVocabulary(listing), [listing])
   const presetQuery = useMemo(() => toPresetQuery(preset, vocabulary), [preset, vocabulary])
   const { query, unknown, choose, type, clear, flush } = useFilterUrl(vocabulary, presetQuery)
-  useCanonicalPath(preset === undefined ? toLandingPath(query, vocabulary) : null)
-  const answer = useMemo(
-    () => answerQuery(index, query, vocabulary, listing.places),
-    [index, query, vocabulary, listing],
-  )
+  const isFirstQuery = serialiseFilterUrl(query) === serialiseFilterUrl(presetQuery)
+  const answer = useAnswer(listing, vocabulary, query, isFirstQuery)
+  const chips = toFilterChips(query, vocabulary)
+
+  const isMain = preset === undefined
+  useCanonicalPath(isMain ? toLandingPath(query, vocabulary) : null)
+  useTitleOfSearch(isMain ? chips.map(({ label }) => label).join(', ') : '')
+  useSearchFields(isMain ? query.q : null)
+  useHeldSearch(!answer.isPending || answer.retry !== null)
   return {
     ...answer,
     query,
     heading: toHeadingText(query, state.department_param, vocabulary),
-    chips: toFilterChips(query, vocabulary),
+    chips,
     feed: findSearchFeed(query, listing),
     note: toUnknownText(unknown),
     toggle: (key, slug) => choose(toggleValue(query, key, slug)),
@@ -68,14 +60,4 @@ export function useJobFilters(listing: ListingView, preset?: Partial<FilterQuery
     clear,
     flush,
   }
-}
-
-/** All jobs in the first render; then a new array only when one has closed. */
-function useOpenJobs(jobs: JobRow[]): JobRow[] {
-  const now = useNow()
-  const closing = now === null ? null : lastClosing(jobs, now)
-  return useMemo(
-    () => (closing === null ? jobs : jobs.filter((job) => !isClosed(job, closing + 1))),
-    [jobs, closing],
-  )
 }

@@ -1,11 +1,10 @@
 import type { SiteData } from '../../shared/page-data/page-views.js'
 import type { LinkView } from '../../shared/page-data/views.js'
 import { Link } from '../../runtime/links/link.js'
-import { counted } from '../../shared/counted.js'
 import { FeedLink } from '../elements/feed-link.js'
 
 export function SiteFooter({ site }: { site: SiteData }) {
-  const { organisation, navigation, social, openJobs } = site
+  const { organisation, navigation, social } = site
   const columns = [...navigation.footer, { heading: 'Follow us', links: social }]
   return (
     <div className="container">
@@ -29,7 +28,6 @@ export function SiteFooter({ site }: { site: SiteData }) {
         </nav>
       </div>
       <div className="site-footer-legal">
-        <p>{openJobs === 0 ? 'No open roles at present' : counted(openJobs, 'open role')}</p>
         <FeedLink within="p" />
         {navigation.legal.length > 0 && <FooterLinks links={navigation.legal} />}
       </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FilterGroup as FilterGroupView } from '../../filters/answer/filter-groups.js'
+import type { FilterGroup as FilterGroupView } from '../../shared/page-data/listing-views.js'
 import type { FacetKey } from '../../shared/page-data/views.js'
 
 export interface FilterGroupProps {

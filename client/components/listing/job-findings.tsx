@@ -1,10 +1,11 @@
 import { toSpellingText } from '../../filters/answer/listing-texts.js'
-import type { ListingView } from '../../shared/page-data/views.js'
+import type { ListingView } from '../../shared/page-data/listing-views.js'
 import type { JobFilters } from '../filter-state/use-job-filters.js'
 import { EmptyResults } from './empty-results.js'
 import { FilterChips } from './filter-chips.js'
 import { JobResults } from './job-results.js'
 import { ListingFooter } from './listing-footer.js'
+import { PendingResults } from './pending-results.js'
 
 export interface JobFindingsProps {
   filters: JobFilters
@@ -16,7 +17,7 @@ export interface JobFindingsProps {
 
 export function JobFindings(props: JobFindingsProps) {
   const { filters, listing, idPrefix, choices, onShowResults } = props
-  const { chips, found, spelling, note, remoteHints, remove, clear } = filters
+  const { chips, found, spelling, note, remoteHints, remove, clear, isPending, retry } = filters
   const { generalApplication } = listing
   // The clicked button disappears with the old results, so the focus must move first.
   const thenShow =
@@ -31,7 +32,9 @@ export function JobFindings(props: JobFindingsProps) {
       <FilterChips chips={chips} onRemove={remove} onClear={clear} onEmptied={onShowResults} />
       {note !== null && <p className="listing-note">{note}</p>}
       {spelling !== null && <p className="listing-note">{toSpellingText(spelling)}</p>}
-      {found === 0 ? (
+      {isPending ? (
+        <PendingResults retry={retry} />
+      ) : found === 0 ? (
         <EmptyResults
           removals={filters.removals}
           remove={thenShow(remove)}
@@ -39,7 +42,12 @@ export function JobFindings(props: JobFindingsProps) {
           generalApplication={generalApplication}
         />
       ) : (
-        <JobResults results={filters.results} found={found} idPrefix={idPrefix} choices={choices} />
+        <JobResults
+          results={filters.results}
+          matchOf={filters.matchOf}
+          idPrefix={idPrefix}
+          choices={choices}
+        />
       )}
       {remoteHints.length > 0 && (
         <ul className="remote-hints">

@@ -1,8 +1,10 @@
 import { useRef } from 'react'
 import type { RichTextField } from '@prismicio/client'
-import type { FilterQuery, ListingView } from '../../shared/page-data/views.js'
+import type { ListingView } from '../../shared/page-data/listing-views.js'
+import type { FilterQuery } from '../../shared/page-data/views.js'
 import { RichText } from '../elements/rich-text.js'
 import { useJobFilters } from '../filter-state/use-job-filters.js'
+import { HeldSearch } from './held-search.js'
 import { JobFindings } from './job-findings.js'
 import { ListingFilters } from './listing-filters.js'
 import { resultsId } from './listing-ids.js'
@@ -22,7 +24,7 @@ export interface JobListingProps {
   idPrefix?: string
 }
 
-/** Every job is in the first HTML, whatever the filters. */
+/** The first HTML has every job, or the newest of a long board, whatever the filters. */
 export function JobListing(props: JobListingProps) {
   const { listing, preset, heading, intro = [], idPrefix = '' } = props
   const filters = useJobFilters(listing, preset)
@@ -30,7 +32,7 @@ export function JobListing(props: JobListingProps) {
   const { list, choices, scrollingAfter } = useResultsInView(filters.results)
   const title = useRef<HTMLHeadingElement>(null)
   const common = { listing, idPrefix, onShowResults: () => title.current?.focus() }
-  const isEmpty = listing.jobs.length === 0
+  const isEmpty = listing.total === 0
   return (
     <div className="listing" data-filtered={filters.chips.length > 0 || undefined}>
       <div className="listing-head">
@@ -50,6 +52,7 @@ export function JobListing(props: JobListingProps) {
           }}
         />
       )}
+      {!isEmpty && <HeldSearch total={listing.total} isWhole={listing.first === null} />}
       <ResultStatus text={filters.status} />
       {!isEmpty && (
         <SortControl
@@ -58,7 +61,7 @@ export function JobListing(props: JobListingProps) {
           onChange={scrollingAfter(order)}
         />
       )}
-      <div className="listing-results" ref={list}>
+      <div className="listing-results" ref={list} aria-busy={filters.isPending || undefined}>
         {isEmpty ? (
           <NoJobs listing={listing} />
         ) : (

@@ -1,22 +1,24 @@
-import type { JobGroup, Results } from '../../filters/answer/results.js'
+import type { MatchOf } from '../../filters/search/find-match.js'
+import type { JobGroup, Results } from '../../shared/page-data/listing-views.js'
 import { counted } from '../../shared/counted.js'
+import { Link } from '../../runtime/links/link.js'
 import { JobRows } from './job-rows.js'
 import { useVisibleRows } from './use-visible-rows.js'
 
 export interface JobResultsProps {
   results: Results
-  found: number
+  matchOf: MatchOf | undefined
   idPrefix: string
   choices: number
 }
 
 /** Without script all jobs are visible; with it, a very long list opens in steps. */
-export function JobResults({ results, found, idPrefix, choices }: JobResultsProps) {
-  const { visible, next, showMore, list } = useVisibleRows(results, found, choices)
+export function JobResults({ results, matchOf, idPrefix, choices }: JobResultsProps) {
+  const { visible, next, showMore, list } = useVisibleRows(results, countRows(results), choices)
   return (
     <div ref={list}>
       {results.kind === 'flat' ? (
-        <JobRows jobs={results.jobs} limit={visible} />
+        <JobRows jobs={results.jobs} matchOf={matchOf} limit={visible} />
       ) : (
         <JobGroups groups={results.groups} idPrefix={idPrefix} limit={visible} />
       )}
@@ -29,6 +31,12 @@ export function JobResults({ results, found, idPrefix, choices }: JobResultsProp
   )
 }
 
+function countRows(results: Results): number {
+  return results.kind === 'flat'
+    ? results.jobs.length
+    : results.groups.reduce((sum, { jobs }) => sum + jobs.length, 0)
+}
+
 interface JobGroupsProps {
   groups: JobGroup[]
   idPrefix: string
@@ -36,16 +44,23 @@ interface JobGroupsProps {
 }
 
 function JobGroups({ groups, idPrefix, limit }: JobGroupsProps) {
-  return groups.map(({ slug, name, jobs }, index) => {
+  return groups.map(({ slug, name, jobs, count, path }, index) => {
     const before = groups.slice(0, index).reduce((sum, group) => sum + group.jobs.length, 0)
     if (before >= limit) return null
     const id = `${idPrefix}${slug}`
     return (
       <section key={slug} className="job-group" aria-labelledby={id}>
         <h3 className="job-group-heading" id={id}>
-          {name} <span className="job-group-count">({jobs.length})</span>
+          {name} <span className="job-group-count">({count})</span>
         </h3>
         <JobRows jobs={jobs} titleLevel={4} showDepartment={false} limit={limit - before} />
+        {path !== undefined && (
+          <p className="job-group-more">
+            <Link to={path} className="more-link">
+              All {counted(count, 'role')} in {name}
+            </Link>
+          </p>
+        )}
       </section>
     )
   })

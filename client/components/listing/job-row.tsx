@@ -1,7 +1,10 @@
 import { Fragment, memo } from 'react'
 import { Link } from '../../runtime/links/link.js'
+import { toMatchText } from '../../filters/answer/listing-texts.js'
+import type { JobMatch } from '../../filters/search/find-match.js'
 import type { JobRow as JobRowView } from '../../shared/page-data/views.js'
 import { DateText } from '../elements/date-text.js'
+import { MarkedText } from './marked-text.js'
 import { toWorkplaceText } from './workplace-text.js'
 
 export interface JobRowProps {
@@ -11,6 +14,8 @@ export interface JobRowProps {
   titleLevel?: 3 | 4
   /** False where a heading above the row says it. */
   showDepartment?: boolean
+  /** Why a search found the job. */
+  match?: JobMatch | undefined
 }
 
 /**
@@ -18,20 +23,22 @@ export interface JobRowProps {
  * when a filter changes.
  */
 export const JobRow = memo(function JobRow(props: JobRowProps) {
-  const { job, now, titleLevel = 3, showDepartment = true } = props
+  const { job, now, titleLevel = 3, showDepartment = true, match } = props
   const Title = `h${titleLevel}` as const
   const facts = [
     job.places.length === 0 ? null : <Locations job={job} />,
     showDepartment ? job.department.name : null,
     toWorkplaceText(job),
     job.types.map(({ name }) => name).join(', ') || null,
-    job.pay,
+    job.closesAt === null ? null : <ClosingDay closesAt={job.closesAt} />,
   ].filter((fact) => fact !== null)
   return (
     <li className="job-row" data-job={job.id}>
       <div className="job-row-head">
         <Title className="job-row-title title">
-          <Link to={job.path}>{job.title}</Link>
+          <Link to={job.path}>
+            <MarkedText text={job.title} marks={match?.title} />
+          </Link>
         </Title>
         {toBadges(job, now).map((text) => (
           <span key={text} className="badge">
@@ -39,24 +46,45 @@ export const JobRow = memo(function JobRow(props: JobRowProps) {
           </span>
         ))}
       </div>
-      <p className="job-row-facts">
-        {facts.map((fact, index) => (
-          <Fragment key={index}>
-            <span>{fact}</span>{' '}
-          </Fragment>
-        ))}
-      </p>
-      <JobDate job={job} />
+      {job.summary !== null && (
+        <p className="job-row-summary">
+          <MarkedText text={job.summary} marks={match?.summary} />
+        </p>
+      )}
+      {match !== undefined && match.hidden.length > 0 && (
+        <p className="job-row-match">{toMatchText(match.hidden)}</p>
+      )}
+      <div className="job-row-lines">
+        <p className="job-row-facts">
+          {facts.map((fact, index) => (
+            <Fragment key={index}>
+              <span>{fact}</span>{' '}
+            </Fragment>
+          ))}
+        </p>
+        <div className="job-row-side">
+          {job.pay !== null && (
+            <p className="job-row-pay">
+              <span>{job.pay}</span>
+            </p>
+          )}
+          {job.postedOn !== null && (
+            <p className="job-row-date">
+              Posted <DateText date={job.postedOn} />
+            </p>
+          )}
+        </div>
+      </div>
     </li>
   )
 }, looksTheSame)
 
 function looksTheSame(before: JobRowProps, after: JobRowProps): boolean {
-  const badges = ({ job, now }: JobRowProps) => toBadges(job, now).join()
+  const drawn = ({ job, now, match }: JobRowProps) => JSON.stringify([toBadges(job, now), match])
   return (
     before.job === after.job &&
     before.showDepartment === after.showDepartment &&
-    badges(before) === badges(after)
+    drawn(before) === drawn(after)
   )
 }
 
@@ -90,13 +118,10 @@ function toBadges({ postedOn, closesAt }: JobRowView, now: number | null): strin
   ]
 }
 
-function JobDate({ job: { postedOn, closesAt } }: { job: JobRowView }) {
-  const date = closesAt ?? postedOn
-  if (date === null) return null
+function ClosingDay({ closesAt }: { closesAt: string }) {
   return (
-    <p className="job-row-date">
-      {closesAt === null ? 'Posted ' : 'Closes '}
-      <DateText date={date} />
-    </p>
+    <>
+      Closes <DateText date={closesAt} isNear />
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import type { JobRow as JobRowView } from '../../shared/page-data/views.js'
+import type { MatchOf } from '../../filters/search/find-match.js'
 import { isClosed } from '../../filters/answer/closed-jobs.js'
 import { useNow } from '../../hooks/use-now.js'
 import { JobRow } from './job-row.js'
@@ -9,9 +10,10 @@ export interface JobRowsProps {
   titleLevel?: 3 | 4
   showDepartment?: boolean
   limit?: number
+  matchOf?: MatchOf | undefined
 }
 
-export function JobRows({ jobs, limit = Infinity, ...row }: JobRowsProps) {
+export function JobRows({ jobs, limit = Infinity, matchOf, ...row }: JobRowsProps) {
   const now = useNow()
   return (
     <ul className="job-rows">
@@ -19,7 +21,7 @@ export function JobRows({ jobs, limit = Infinity, ...row }: JobRowsProps) {
         .filter((job) => !isClosed(job, now))
         .slice(0, limit)
         .map((job) => (
-          <JobRow key={job.id} job={job} now={now} {...row} />
+          <JobRow key={job.id} job={job} now={now} match={matchOf?.(job)} {...row} />
         ))}
     </ul>
   )

@@ -21,10 +21,10 @@ export function ListingFilters({ filters, idPrefix, onShowResults }: ListingFilt
   const { dispatch } = useFilters()
   const mounted = useMounted()
   const wide = useMediaQuery(WIDE)
-  const { results, chips, found } = filters
+  const { results, chips, found, showInterest } = filters
   const panel = <FilterPanel filters={filters} />
   return (
-    <div className="listing-filters">
+    <div className="listing-filters" onPointerEnter={showInterest} onFocusCapture={showInterest}>
       {!mounted && results.kind === 'grouped' && (
         <BrowseLinks departments={results.groups} idPrefix={idPrefix} />
       )}

@@ -1,4 +1,4 @@
-import type { ListingView } from '../../shared/page-data/views.js'
+import type { ListingView } from '../../shared/page-data/listing-views.js'
 import { Link } from '../../runtime/links/link.js'
 import { AlertsLink } from '../elements/alerts-link.js'
 import { FeedLink } from '../elements/feed-link.js'

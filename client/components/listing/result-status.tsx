@@ -1,17 +1,28 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /** Screen readers never finish a live region that changes at every key press. */
 const PAUSE_MS = 500
 
+/** The count changes with the rows; it is read out once it has settled. */
 export function ResultStatus({ text }: { text: string }) {
-  const [settled, setSettled] = useState(text)
+  const known = useRef(text)
+  const [announced, setAnnounced] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS)
+    if (text === known.current) return
+    const timer = setTimeout(() => {
+      known.current = text
+      setAnnounced(text)
+    }, PAUSE_MS)
     return () => clearTimeout(timer)
   }, [text])
   return (
-    <p className="result-status" role="status" aria-atomic="true">
-      {settled}
-    </p>
+    <>
+      <p className="result-status" role="status" aria-live="off">
+        {text}
+      </p>
+      <p className="visually-hidden" aria-live="polite" aria-atomic="true">
+        {announced}
+      </p>
+    </>
   )
 }

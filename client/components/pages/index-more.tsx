@@ -6,8 +6,9 @@ import { SliceZone } from '../slices/slice-zone.js'
 export function IndexMore({
   departments,
   places,
+  directory,
   slices,
-}: Pick<IndexPageData, 'departments' | 'places' | 'slices'>) {
+}: Pick<IndexPageData, 'departments' | 'places' | 'directory' | 'slices'>) {
   return (
     <>
       {departments.length > 0 && (
@@ -18,6 +19,11 @@ export function IndexMore({
       {places.length > 0 && (
         <Section kind="browse" heading="Places" tone="paper">
           <LinkGrid links={places} />
+        </Section>
+      )}
+      {directory.length > 0 && (
+        <Section kind="browse" heading="All roles, A to Z" tone="paper">
+          <LinkGrid links={directory} />
         </Section>
       )}
       <SliceZone slices={slices} />

@@ -8,6 +8,7 @@ import { memoizeLatest } from '../lib/memoize-latest.js'
 import { HOME_UID } from '../documents/link-resolver.js'
 import { toListedRows } from '../views/listed-rows.js'
 import { toDepartmentLinks, toListingView, toLocationLinks } from '../views/listing-view.js'
+import { DIRECTORY_PATH, toDirectory, toPartLink } from '../views/role-directory.js'
 import type { Node } from '../documents/normalize-document.js'
 import type { PageSpec } from './page-spec.js'
 import { createHead, NO_INDEX, siteTitle } from './page-head.js'
@@ -33,9 +34,10 @@ export function createIndexPage(site: SiteContent): PageSpec<'component---index-
       heading: hero?.heading ?? siteTitle(site),
       text: hero?.text ?? [],
       image: hero?.image ?? null,
-      listing: toListingView(rows, site),
+      listing: toListingView(site),
       departments: toDepartmentLinks(rows, site),
       places: toLocationLinks(rows, site),
+      directory: toDirectory(rows, DIRECTORY_PATH).map(toPartLink),
       slices: slices.filter(({ kind }) => kind !== 'hero'),
     }),
     head: {

@@ -3,6 +3,7 @@ import type { ComponentChunkName } from '../../shared/page-data/page-views.js'
 import type { SiteRedirect } from '../site/site.js'
 import type { SiteContent } from '../site/site-content.js'
 import { createClosedJobPages } from './create-closed-job-pages.js'
+import { createDirectoryPages } from './create-directory-pages.js'
 import { createGenericPages, createIndexPage } from './create-content-pages.js'
 import { createJobPages } from './create-job-pages.js'
 import { createLandingPages } from './create-landing-pages.js'
@@ -27,6 +28,7 @@ const CREATORS: PageCreators = {
   'component---job-page': createJobPages,
   'component---closed-job-page': createClosedJobPages,
   'component---landing-page': createLandingPages,
+  'component---directory-page': createDirectoryPages,
   'component---generic-page': createGenericPages,
   'component---not-found-page': (site) => [createNotFoundPage(site)],
   'component---job-redirect-page': createJobRedirectPages,

@@ -11,7 +11,6 @@ import {
 import { LOGO } from '../documents/image-layouts.js'
 import { toImage } from '../documents/to-image.js'
 import { toFeedSettings } from '../site/feed-settings.js'
-import { toListedRows } from '../views/listed-rows.js'
 import type { SiteData, StatementsData } from '../../shared/page-data/page-views.js'
 import type { SiteContent } from '../site/site-content.js'
 import type { LinkView } from '../../shared/page-data/views.js'
@@ -32,7 +31,6 @@ function createSiteData(site: SiteContent): SiteData {
     logo: toImage(data.logo, LOGO),
     lang: site.lang,
     timezone: site.timeZone,
-    openJobs: toListedRows(site).length,
     feedPath: toFeedSettings(site).rss.enabled ? '/feed.xml' : null,
     alertsLink: toLink(data.alerts_link, 'New roles by e-mail'),
     navigation: {

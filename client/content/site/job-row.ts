@@ -29,7 +29,7 @@ export const toJobRow = memoizeLatest((job: Node<JobDocument>, site: Surrounding
     id: job.uid ?? '',
     path: job.url ?? '/',
     title: toText(data.title) ?? '',
-    summary: toText(data.summary) ?? cutAtWord(toPlainText(data.about), SUMMARY_LENGTH),
+    summary: cutAtWord(toText(data.summary) ?? toPlainText(data.about), SUMMARY_LENGTH),
     department: {
       slug: department?.uid ?? 'other',
       name: department?.data.name ?? 'Other roles',

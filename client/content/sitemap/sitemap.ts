@@ -1,4 +1,6 @@
+import type { ListingView } from '../../shared/page-data/listing-views.js'
 import type { PageData } from '../../shared/page-data/page-data.js'
+import type { JobRow } from '../../shared/page-data/views.js'
 import { element, textElement, XML_DECLARATION } from '../lib/xml.js'
 import { createLastPublished, toNewest } from '../site/last-published.js'
 import type { SiteContent } from '../site/site-content.js'
@@ -31,10 +33,22 @@ function createLastModified(site: SiteContent): (page: PageData) => string | nul
   const lastPublished = createLastPublished(site)
   const jobs = new Map(site.jobs.open.map(({ id, uid }) => [uid, lastPublished(id)]))
   return ({ result: { data, pageContext } }) => {
-    const listed = 'listing' in data ? data.listing.jobs : 'jobs' in data ? data.jobs : []
     const own = lastPublished(pageContext.documentId ?? '')
-    return toNewest([own, ...listed.map(({ id }) => jobs.get(id) ?? null)])
+    return toNewest([own, ...toListed(data).map((id) => jobs.get(id) ?? null)])
   }
+}
+
+/** The ids of the jobs that a page shows in its lists. */
+function toListed(data: PageData['result']['data']): string[] {
+  if ('roles' in data) return data.roles.map(({ id }) => id)
+  const rows = 'listing' in data ? toShownRows(data.listing) : 'jobs' in data ? data.jobs : []
+  return rows.map(({ id }) => id)
+}
+
+function toShownRows({ jobs, first }: ListingView): JobRow[] {
+  if (first === null) return jobs
+  const { results } = first
+  return results.kind === 'flat' ? results.jobs : results.groups.flatMap((group) => group.jobs)
 }
 
 /** The protocol's limit for one file. */

@@ -25,6 +25,11 @@ export function createJsonLd(page: PageData, sources: JsonLdSources): readonly o
       const { name } = page.result.data
       return [createBreadcrumbs([TOP, { url: page.path, label: name }], siteUrl)]
     }
+    case 'component---directory-page': {
+      const { of, name } = page.result.data
+      const trail = of.url === TOP.url ? [TOP] : [TOP, of]
+      return [createBreadcrumbs([...trail, { url: page.path, label: name }], siteUrl)]
+    }
     case 'component---job-page': {
       const { job, departmentPath } = page.result.data
       const openJob = openJobs.get(documentId ?? '')

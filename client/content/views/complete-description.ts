@@ -15,7 +15,7 @@ export function completeDescription(text: string | null, more: readonly string[]
 }
 
 /** 'Open now: Bid Manager, Account Executive and 3 more.' */
-export function toJobsSentence(jobs: readonly JobRow[]): string {
+export function toTitlesSentence(jobs: readonly Pick<JobRow, 'title'>[]): string {
   const titles = [...new Set(jobs.map(({ title }) => title))]
   if (titles.length === 0) return 'No role is open at the moment.'
   const named = titles.slice(0, NAMED_ROLES)

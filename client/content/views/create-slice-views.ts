@@ -120,12 +120,11 @@ const mappers: SliceMappers = {
       departments: departments.filter(({ path }) => paths.length === 0 || paths.includes(path)),
     }
   },
-  job_listing: ({ primary, items }, site) => ({
-    kind: 'job_listing',
-    ...toTitled(primary),
-    listing: toListingView(toListedRows(site), site),
-    preset: toPreset(primary.search, items, site),
-  }),
+  job_listing: ({ primary, items }, site) => {
+    const preset = toPreset(primary.search, items, site)
+    const listing = toListingView(site, preset)
+    return { kind: 'job_listing', ...toTitled(primary), listing, preset }
+  },
   featured_jobs: ({ primary, items }, site) => {
     const chosen = toDocumentIds(items, 'job')
     const ids = new Set(site.jobs.open.filter(({ id }) => chosen.includes(id)).map((j) => j.uid))

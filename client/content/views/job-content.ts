@@ -56,8 +56,10 @@ export const toJobContent = memoizeLatest(
 function toJobView(job: Node<JobDocument>, site: Surroundings): JobView {
   const { data } = job
   const visa = data.visa_sponsorship
+  const row = toJobRow(job, site)
   return {
-    ...toJobRow(job, site),
+    ...row,
+    summary: toText(data.summary) ?? row.summary,
     ...toPlainFacts(data),
     salaries: toItems(data.salary_ranges).flatMap((range): SalaryView[] => {
       const text = toPayText(range)

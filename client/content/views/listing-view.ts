@@ -4,22 +4,41 @@ import type {
 } from '../../shared/content-model/content-types.js'
 import { isPresent, toLink, toRichText, toText, toTexts } from '../documents/field-values.js'
 import type { Node } from '../documents/normalize-document.js'
+import { isLong } from '../../filters/answer/first-rows.js'
+import { createFirstAnswer } from '../../filters/answer/first-answer.js'
+import { memoize } from '../../shared/memoize.js'
 import { locationsAround } from '../site/location-hierarchy.js'
 import type { SiteContent } from '../site/site-content.js'
+import { toListedRows } from './listed-rows.js'
+import type { ListingView } from '../../shared/page-data/listing-views.js'
 import type {
   CountedLink,
   DepartmentView,
+  FilterQuery,
   JobRow,
-  ListingView,
   LocationView,
 } from '../../shared/page-data/views.js'
 
-/** The listing of the given jobs, with the filter options that these jobs have. */
-export function toListingView(jobs: JobRow[], site: SiteContent): ListingView {
+/** The listing of all jobs; a long one with the answer to its preset instead of all rows. */
+export function toListingView(site: SiteContent, preset?: Partial<FilterQuery>): ListingView {
+  const whole = toWholeListing(site)
+  if (!isLongBoard(site)) return whole
+  return { ...whole, jobs: [], first: createFirstAnswer(whole, preset) }
+}
+
+/** Whether a page cannot bear all rows. */
+export function isLongBoard(site: SiteContent): boolean {
+  return isLong(toListedRows(site))
+}
+
+const toWholeListing = memoize((site: SiteContent): ListingView => {
+  const jobs = toListedRows(site)
   const departments = new Set(jobs.map(({ department }) => department.slug))
   const { settings } = site
   return {
     jobs,
+    total: jobs.length,
+    first: null,
     departments: site.departments
       .filter(({ uid }) => departments.has(uid ?? ''))
       .map(toDepartmentView),
@@ -35,7 +54,7 @@ export function toListingView(jobs: JobRow[], site: SiteContent): ListingView {
     noRolesText: toRichText(settings.data.no_roles_text),
     generalApplication: toLink(settings.data.general_application, 'Send a general application'),
   }
-}
+}, new WeakMap())
 
 export function toDepartmentLinks(jobs: JobRow[], site: SiteContent): CountedLink[] {
   const counts = countBy(jobs, (job) => [job.department.slug])

@@ -1,17 +1,21 @@
+import type { FilterGroup, Results, Vocabulary } from '../../shared/page-data/listing-views.js'
 import type { FilterQuery, LocationView } from '../../shared/page-data/views.js'
+import { toSearchWords } from '../query/search-text.js'
 import { isNarrowed } from '../query/filter-query.js'
-import type { Vocabulary } from '../query/vocabulary.js'
+import type { MatchOf } from '../search/find-match.js'
 import type { JobIndex } from '../search/job-index.js'
 import { withSpelling, type Spelling } from '../search/spelling.js'
 import { suggestRemovals, type Removal } from './filter-chips.js'
-import { toFilterGroups, type FilterGroup } from './filter-groups.js'
+import { toFilterGroups } from './filter-groups.js'
 import { filterJobs } from './filter-jobs.js'
 import { toStatusText } from './listing-texts.js'
 import { toRemoteHints, type RemoteHint } from './remote-hints.js'
-import { toResults, type Results } from './results.js'
+import { toResults } from './results.js'
 
 export interface Answer {
   results: Results
+  /** Why the search found a job; only where there is a search. */
+  matchOf?: MatchOf | undefined
   found: number
   status: string
   groups: FilterGroup[]
@@ -33,6 +37,7 @@ export function answerQuery(
   const total = index.search('').length
   return {
     results: toResults(hits, query, vocabulary.department),
+    matchOf: toSearchWords(answered.q).length > 0 ? index.explain(answered.q) : undefined,
     found: hits.length,
     status: toStatusText(hits.length, total, isNarrowed(query)),
     groups: toFilterGroups(index, answered, vocabulary),

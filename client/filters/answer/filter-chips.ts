@@ -1,8 +1,9 @@
+import type { Vocabulary } from '../../shared/page-data/listing-views.js'
 import type { FacetKey, FilterQuery } from '../../shared/page-data/views.js'
 import { FACET_KEYS } from '../query/facets.js'
 import { toggleValue } from '../query/filter-query.js'
 import { toSearchWords } from '../query/search-text.js'
-import { nameOf, type Vocabulary } from '../query/vocabulary.js'
+import { nameOf } from '../query/vocabulary.js'
 import type { JobIndex } from '../search/job-index.js'
 import { filterJobs } from './filter-jobs.js'
 

@@ -1,28 +1,13 @@
+import type {
+  FacetOption,
+  FilterGroup,
+  FilterOption,
+  Vocabulary,
+} from '../../shared/page-data/listing-views.js'
 import type { FacetKey, FilterQuery } from '../../shared/page-data/views.js'
-import { FACET_KEYS, mapFacets, type FacetOption } from '../query/facets.js'
-import type { Vocabulary } from '../query/vocabulary.js'
+import { FACET_KEYS, mapFacets } from '../query/facets.js'
 import type { JobIndex } from '../search/job-index.js'
 import { passes } from './filter-jobs.js'
-
-export interface FilterOption {
-  slug: string
-  name: string
-  /** Jobs found if this option alone were chosen in its group. */
-  count: number
-  checked: boolean
-  /** Indented below the option that contains it. */
-  nested: boolean
-  /** In a short group, an option without jobs is visible but cannot be chosen. */
-  disabled: boolean
-  /** In a long group, an option without jobs is behind "Show options with no roles". */
-  hidden: boolean
-}
-
-export interface FilterGroup {
-  key: FacetKey
-  legend: string
-  options: readonly FilterOption[]
-}
 
 /** A group of at most this many options shows all of them. */
 const SHORT_GROUP = 8

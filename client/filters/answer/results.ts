@@ -1,13 +1,7 @@
+import type { JobGroup, Results } from '../../shared/page-data/listing-views.js'
 import type { DepartmentRef, FilterQuery, JobRow } from '../../shared/page-data/views.js'
 import { toSearchWords } from '../query/search-text.js'
 import type { Hit } from '../search/job-index.js'
-
-export interface JobGroup extends DepartmentRef {
-  jobs: JobRow[]
-}
-
-/** One flat list for a search or a sort order; otherwise the jobs are grouped by department. */
-export type Results = { kind: 'grouped'; groups: JobGroup[] } | { kind: 'flat'; jobs: JobRow[] }
 
 export function toResults(
   hits: readonly Hit[],
@@ -40,8 +34,10 @@ function compareNewest({ job: a }: Hit, { job: b }: Hit): number {
 function groupJobs(jobs: readonly JobRow[], departments: readonly DepartmentRef[]): JobGroup[] {
   const groups = new Map<string, JobGroup>()
   for (const { slug, name } of [...departments, ...jobs.map(({ department }) => department)]) {
-    if (!groups.has(slug)) groups.set(slug, { slug, name, jobs: [] })
+    if (!groups.has(slug)) groups.set(slug, { slug, name, jobs: [], count: 0 })
   }
   for (const job of jobs) groups.get(job.department.slug)?.jobs.push(job)
-  return [...groups.values()].filter((group) => group.jobs.length > 0)
+  return [...groups.values()]
+    .filter((group) => group.jobs.length > 0)
+    .map((group) => ({ ...group, count: group.jobs.length }))
 }

@@ -1,19 +1,12 @@
 import { EMPLOYMENT_TYPES } from '../../shared/content-model/content-values.js'
-import type { FacetKey, JobRow, ListingView } from '../../shared/page-data/views.js'
+import type { FacetOption, ListingView } from '../../shared/page-data/listing-views.js'
+import type { FacetKey, JobRow } from '../../shared/page-data/views.js'
 import type { FilterAction, FilterState } from './filter-state.js'
 import { createLocationMatcher, nestLocations } from './location-hierarchy.js'
 
 interface FacetValue {
   slug: string
   name: string
-}
-
-export interface FacetOption extends FacetValue {
-  /** Former names and other spellings that links may still use. */
-  aliases?: readonly string[]
-  /** The landing page with the same jobs, if there is one. */
-  path?: string
-  nested?: boolean
 }
 
 interface Facet<Key extends FacetKey = FacetKey> {

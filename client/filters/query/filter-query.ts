@@ -1,8 +1,9 @@
+import type { Vocabulary } from '../../shared/page-data/listing-views.js'
 import type { FacetKey, FilterQuery, SortOrder } from '../../shared/page-data/views.js'
 import { FACET_KEYS, mapFacets } from './facets.js'
 import type { FilterAction, FilterState } from './filter-state.js'
 import { toSearchWords } from './search-text.js'
-import { toSlugs, type Vocabulary } from './vocabulary.js'
+import { toSlugs } from './vocabulary.js'
 
 export const EMPTY_QUERY: FilterQuery = { q: '', ...mapFacets(() => []), sort: 'department' }
 

@@ -1,10 +1,14 @@
+import type { Vocabulary } from '../../shared/page-data/listing-views.js'
 import type { FilterQuery } from '../../shared/page-data/views.js'
 import { FACET_KEYS, mapFacets } from './facets.js'
 import { EMPTY_QUERY } from './filter-query.js'
 import { toSearchWords } from './search-text.js'
-import { toSlugs, type Vocabulary } from './vocabulary.js'
+import { toSlugs } from './vocabulary.js'
 
-const OWN_KEYS = new Set<string>(['q', 'sort', ...FACET_KEYS])
+/** The parameters of a listing's address. */
+export const QUERY_KEYS: readonly string[] = ['q', 'sort', ...FACET_KEYS]
+
+const OWN_KEYS = new Set(QUERY_KEYS)
 
 /** Reads `?q=&location=&location=&department=&type=&sort=newest`; repeated keys are alternatives. */
 export function parseFilterUrl(search: string, vocabulary: Vocabulary) {

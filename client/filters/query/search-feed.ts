@@ -1,9 +1,5 @@
-import type {
-  DepartmentRef,
-  FilterQuery,
-  ListingView,
-  LocationRef,
-} from '../../shared/page-data/views.js'
+import type { ListingView } from '../../shared/page-data/listing-views.js'
+import type { DepartmentRef, FilterQuery, LocationRef } from '../../shared/page-data/views.js'
 
 export interface SearchFeed {
   path: string

@@ -1,8 +1,6 @@
-import type { FacetKey, ListingView } from '../../shared/page-data/views.js'
-import { mapFacets, type FacetOption } from './facets.js'
-
-/** What can be chosen in each filter, in display order. */
-export type Vocabulary = Record<FacetKey, readonly FacetOption[]>
+import type { FacetOption, ListingView, Vocabulary } from '../../shared/page-data/listing-views.js'
+import type { FacetKey } from '../../shared/page-data/views.js'
+import { mapFacets } from './facets.js'
 
 export function toVocabulary(listing: ListingView): Vocabulary {
   return mapFacets(({ valuesOf, optionsOf }) => {

@@ -1,7 +1,6 @@
 import type { FilterQuery } from '../../shared/page-data/views.js'
-import { toSearchWords } from '../query/search-text.js'
 import type { JobIndex } from './job-index.js'
-import { searchJobs, wordsWithPrefix, type SearchIndex } from './search-index.js'
+import { searchJobs, type IndexedWord, type SearchIndex } from './search-index.js'
 
 export interface Spelling {
   typed: string
@@ -30,21 +29,33 @@ const CANDIDATES = 5
 
 /** The search with one edit in each word that no job has; null if that finds nothing either. */
 function suggestSpelling(index: SearchIndex, text: string): string | null {
-  const words = toSearchWords(text)
-  if (words.length === 0) return null
-  const choices = words.map((word) =>
-    wordsWithPrefix(index, word).length > 0 ? [word] : corrections(index, word),
+  const terms = index.toTerms(text)
+  if (terms.length === 0) return null
+  const choices = terms.map(({ word }) =>
+    searchJobs(index, word)?.some((score) => score > 0) ? [word] : corrections(index, word),
   )
   return firstWithResults(index, choices, [])
 }
 
-function corrections(index: SearchIndex, word: string): string[] {
-  if (word.length < SHORTEST_WORD) return []
-  return index.words
-    .filter((entry) => entry.word.length >= SHORTEST_WORD && isOneEditAway(word, entry.word))
-    .sort((a, b) => b.inTitle.length - a.inTitle.length || b.elsewhere.length - a.elsewhere.length)
-    .slice(0, CANDIDATES)
-    .map((entry) => entry.word)
+function corrections(index: SearchIndex, wrong: string): string[] {
+  if (wrong.length < SHORTEST_WORD) return []
+  const alike = [...index.words.values()]
+    .filter(({ word }) => word.length >= SHORTEST_WORD && isOneEditAway(wrong, word))
+    .sort((a, b) => frequency(b) - frequency(a))
+    .map(({ word }) => word)
+  return [...alike.slice(0, CANDIDATES), ...splits(index, wrong)]
+}
+
+function frequency({ places }: IndexedWord): number {
+  const { title = [], ...others } = places
+  return title.length * 1000 + Object.values(others).flat().length
+}
+
+/** The space may be what is missing. */
+function splits({ words }: SearchIndex, wrong: string): string[] {
+  return Array.from(wrong, (_, at) => [wrong.slice(0, at), wrong.slice(at)])
+    .filter((parts) => parts.every((part) => part.length > 2 && words.has(part)))
+    .map((parts) => parts.join(' '))
 }
 
 function firstWithResults(

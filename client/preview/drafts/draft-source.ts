@@ -1,23 +1,32 @@
 import type { Site } from '../../content/site/site.js'
 import { toFound } from '../../runtime/load/page-redirect.js'
 import type { PageDataAnswer, PageSource } from '../../runtime/load/page-source.js'
+import { toListedRows } from '../../content/views/listed-rows.js'
 import { memoize } from '../../shared/memoize.js'
+import { staticQueryHash } from '../../shared/page-data/static-query-hash.js'
+import type { JobRow } from '../../shared/page-data/views.js'
 import { staticQueryUrl } from '../../shared/page-paths.js'
 import { toJobPathId } from '../../shared/url-policy.js'
 import { staticQueryFailed } from '../../shared/runtime-messages.js'
+
+const ROWS = staticQueryHash('rows')
 
 /** The pages of one set of drafts. A newer set has its own source, so there is no version. */
 export function createDraftSource(site: Site): PageSource {
   return {
     pageData: async (path) => findPage(site, path) ?? { kind: 'not-found' },
     staticQuery: async (hash) => {
-      const result = site.staticQueries[hash]
+      const result = hash === ROWS ? toRows(site) : site.staticQueries[hash]
       if (result === undefined) throw new Error(staticQueryFailed(staticQueryUrl(hash)))
       return result
     },
     siteVersion: async () => null,
     isServed: async () => false,
   }
+}
+
+function toRows({ content }: Site): JobRow[] | undefined {
+  return content === null ? undefined : toListedRows(content)
 }
 
 function findPage(site: Site, path: string): PageDataAnswer | null {

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { StaticQueryName } from '../../shared/page-data/static-query-hash.js'
 
 /** Components never read `window.location` while rendering: the server has none. */
 export interface PageLocation {
@@ -20,14 +21,19 @@ export interface Navigation {
   /** Loads the target, then shows it; a full page load if that fails. */
   navigate: (to: string, options?: NavigateOptions) => Promise<void>
   prefetch: (to: string) => void
+  /** Rejects if it cannot be loaded. */
+  loadQuery: (name: StaticQueryName) => Promise<unknown>
 }
 
-/** The default: without the runtime, links are plain links. */
-export const NavigationContext = createContext<Navigation>({
+/** Without the runtime, links are plain links and nothing more is loaded. */
+export const NO_NAVIGATION: Navigation = {
   location: { pathname: '/', search: '', hash: '' },
   navigate: async () => {},
   prefetch: () => {},
-})
+  loadQuery: () => new Promise(() => {}),
+}
+
+export const NavigationContext = createContext(NO_NAVIGATION)
 
 export function useNavigation(): Navigation {
   return useContext(NavigationContext)

@@ -1,4 +1,5 @@
 import { NOT_FOUND_PATH, normalizePagePath } from '../../shared/page-paths.js'
+import { staticQueryHash, type StaticQueryName } from '../../shared/page-data/static-query-hash.js'
 import type { Redirect } from '../../shared/redirect.js'
 import { isOldJobLink } from '../../shared/url-policy.js'
 import { loadTemplate } from './load-template.js'
@@ -13,7 +14,7 @@ export type PageLoad =
   | { kind: 'redirect'; redirect: Redirect }
   | { kind: 'failed'; error: Error }
 
-/** Nothing here rejects. */
+/** Nothing here rejects but `loadQuery`. */
 export interface PageLoader {
   /** Everything a page needs, of the release that is live now. */
   loadPage: (path: string) => Promise<PageLoad>
@@ -22,6 +23,8 @@ export interface PageLoader {
   /** Everything the page needs, without a check of what is live. */
   prefetchPage: (path: string) => Promise<void>
   findRedirect: (path: string) => Promise<Redirect | null>
+  /** A static query that pages do not bring with them. */
+  loadQuery: (name: StaticQueryName) => Promise<unknown>
 }
 
 export interface PageLoaderOptions {
@@ -44,6 +47,7 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
     loadPage: (path) => loadPage(toDataPath(path)),
     findRedirect: (path) => findRedirect(store, toDataPath(path)),
     prefetchData: async (path) => void (await getPageDataAhead(store, path)),
+    loadQuery: (name) => store.getStaticQuery(staticQueryHash(name)),
     prefetchPage: async (path) => {
       const answer = await getPageDataAhead(store, path)
       if (answer.kind === 'found') await loadResources(loading, answer, null, false)

@@ -10,13 +10,14 @@ import { NavigationContext, type Navigation } from '../address/navigation-contex
 import type { CurrentPage } from '../navigate/current-page.js'
 import type { AppProps } from '../navigate/page-state.js'
 
-export interface PageRouterProps extends Pick<Navigation, 'navigate' | 'prefetch'> {
+export interface PageRouterProps extends Pick<Navigation, 'navigate' | 'prefetch' | 'loadQuery'> {
   App: ComponentType<AppProps>
   current: CurrentPage
   onHydrated: () => void
 }
 
-export function PageRouter({ App, current, navigate, prefetch, onHydrated }: PageRouterProps) {
+export function PageRouter(props: PageRouterProps) {
+  const { App, current, navigate, prefetch, loadQuery, onHydrated } = props
   const page = useSyncExternalStore(current.subscribe, current.get, current.get)
   const isHydrated = useMounted()
 
@@ -26,8 +27,11 @@ export function PageRouter({ App, current, navigate, prefetch, onHydrated }: Pag
   const query = isHydrated ? search : ''
   const fragment = isHydrated ? hash : ''
   const navigation = useMemo<Navigation>(
-    () => ({ location: { pathname, search: query, hash: fragment }, navigate, prefetch }),
-    [pathname, query, fragment, navigate, prefetch],
+    () => ({
+      location: { pathname, search: query, hash: fragment },
+      ...{ navigate, prefetch, loadQuery },
+    }),
+    [pathname, query, fragment, navigate, prefetch, loadQuery],
   )
 
   useEffect(onHydrated, [onHydrated])

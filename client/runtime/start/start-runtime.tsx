@@ -9,6 +9,7 @@ import type { AppProps } from '../navigate/page-state.js'
 import { isUnloading, readBootstrapData, stopRecordingUnload } from './bootstrap-data.js'
 import { reloadOnTraversal, toDocumentAddress } from './document-address.js'
 import { loadFirstPage } from './load-first-page.js'
+import { giveUpSearch } from './give-up-search.js'
 import { createReloadGuard, type ReloadGuard, type ReloadReason } from './reload-guard.js'
 import { runPage } from './run-page.js'
 import { watchChunkFailures } from './watch-chunk-failures.js'
@@ -35,7 +36,10 @@ export async function startRuntime(root: HTMLElement, options: RuntimeOptions): 
   if (fontKitUrl !== null) {
     void import('./load-font-kit.js').then(({ loadFontKit }) => loadFontKit(fontKitUrl, document))
   }
-  if (guard.hasReloaded('crash', page)) return reloadOnTraversal(history, address)
+  if (guard.hasReloaded('crash', page)) {
+    giveUpSearch(document.documentElement)
+    return reloadOnTraversal(history, address)
+  }
   let isNavigating = () => false
   watchChunkFailures(window, () => isNavigating() || reload('missing-chunk'))
 

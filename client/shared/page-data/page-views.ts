@@ -1,6 +1,7 @@
 import type { RichTextField } from '@prismicio/client'
 import type { Redirect } from '../redirect.js'
 import type { SliceView } from './slice-views.js'
+import type { ListingView } from './listing-views.js'
 import type {
   ApplyLinkView,
   CountedLink,
@@ -9,7 +10,6 @@ import type {
   JobRow,
   JobView,
   LinkView,
-  ListingView,
   RichSectionView,
 } from './views.js'
 
@@ -20,6 +20,7 @@ export const COMPONENT_CHUNK_NAMES = [
   'component---closed-job-page',
   'component---job-redirect-page',
   'component---landing-page',
+  'component---directory-page',
   'component---generic-page',
   'component---not-found-page',
   'component---preview-page',
@@ -35,6 +36,7 @@ export interface TemplateData {
   'component---closed-job-page': ClosedJobPageData
   'component---job-redirect-page': JobRedirectPageData
   'component---landing-page': LandingPageData
+  'component---directory-page': DirectoryPageData
   'component---generic-page': GenericPageData
   'component---not-found-page': NotFoundPageData
   'component---preview-page': EmptyPageData
@@ -48,6 +50,8 @@ export interface IndexPageData {
   listing: ListingView
   departments: CountedLink[]
   places: CountedLink[]
+  /** From A to Z; empty if the listing has all rows itself. */
+  directory: CountedLink[]
   /** The home page's slices other than its hero and its listing. */
   slices: SliceView[]
 }
@@ -86,11 +90,34 @@ export interface LandingPageData {
   image: ImageView | null
   /** The address of an office; empty for any other location. */
   facts: { label: string; lines: string[]; link: LinkView | null }[]
+  /** All of its jobs, or the newest of many. */
   jobs: JobRow[]
-  /** Remote jobs that can be done from the location's country. */
+  total: number
+  /** All of them from A to Z; empty if `jobs` has all. */
+  directory: CountedLink[]
+  /** Remote jobs that can be done from the location's country, or the newest of many. */
   remoteJobs: JobRow[]
+  /** The page with all of them; null if `remoteJobs` has all. */
+  allRemote: CountedLink | null
   /** The listing, filtered by this department or location. */
   listingPath: string
+}
+
+/** A role in a list that has thousands. */
+export interface DirectoryRole extends Pick<JobRow, 'id' | 'path' | 'title'> {
+  place: string
+}
+
+/** One part of the list from A to Z of all roles, or of those of a department or place. */
+export interface DirectoryPageData {
+  /** The page whose roles these are. */
+  of: LinkView
+  /** For example 'S, part 2'. */
+  name: string
+  path: string
+  roles: DirectoryRole[]
+  /** All parts, this one included; without numbers, which would change all of them with each role. */
+  parts: LinkView[]
 }
 
 export interface GenericPageData {
@@ -113,7 +140,6 @@ export interface SiteData {
   logo: ImageView | null
   lang: string
   timezone: string
-  openJobs: number
   /** Null if the editors have switched the feed off. */
   feedPath: string | null
   /** Of the company's e-mail tool; the placeholders `{feed}` and `{department}` are filled in. */

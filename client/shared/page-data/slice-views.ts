@@ -1,6 +1,7 @@
 import type { RichTextField } from '@prismicio/client'
 import type { ImageSide, NoticeTone } from '../content-model/content-values.js'
-import type { CountedLink, FilterQuery, ImageView, JobRow, LinkView, ListingView } from './views.js'
+import type { ListingView } from './listing-views.js'
+import type { CountedLink, FilterQuery, ImageView, JobRow, LinkView } from './views.js'
 
 interface Titled {
   heading: string | null

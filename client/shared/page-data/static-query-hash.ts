@@ -1,5 +1,5 @@
 /** The site-wide queries, by name; each is one JSON file that many pages share. */
-export type StaticQueryName = 'site' | 'statements'
+export type StaticQueryName = 'site' | 'statements' | 'rows'
 
 /**
  * The name of a static query on the wire: a number, as the runtime asks for it, that depends on the

@@ -121,17 +121,6 @@ export interface DepartmentView extends DepartmentRef {
   aliases: string[]
 }
 
-/** Everything that the listing component needs, in the order in which it is offered. */
-export interface ListingView {
-  jobs: JobRow[]
-  departments: DepartmentView[]
-  places: LocationView[]
-  /** Words that mean the same to a search, for example ['developer', 'engineer']. */
-  synonyms: string[][]
-  noRolesText: RichTextField
-  generalApplication: LinkView | null
-}
-
 /** The filters of the listing, by their query parameters. */
 export type FacetKey = 'location' | 'department' | 'type'
 

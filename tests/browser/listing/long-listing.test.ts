@@ -6,11 +6,12 @@ import {
 } from '../../helpers/content/made-documents.js'
 import { useListingSite, type ListingTab } from './listing-site.js'
 
-/** 250 roles: 210 in Engineering, 40 in Support. */
+/** 250 roles: 210 in Engineering, 40 in Support. The newest have the highest numbers. */
 function listDocuments() {
   const jobs = Array.from({ length: 250 }, (_, index) =>
     madeJob(String(1000 + index), {
       title: `Role ${1000 + index}`,
+      date_posted: new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
       department: linkTo('department', index < 210 ? 'engineering' : 'support'),
     }),
   )
@@ -22,6 +23,8 @@ let tab: ListingTab
 
 afterEach(() => tab.close())
 
+const toTitles = (first: number, count: number) =>
+  Array.from({ length: count }, (_, index) => `Role ${first - index}`)
 /** The first thirty rows answer a tick at once; the others follow. */
 const untilRow = (number: number) =>
   tab.page
@@ -30,36 +33,60 @@ const untilRow = (number: number) =>
     .waitFor()
 const more = (name: string) => tab.page.getByRole('button', { name, exact: true })
 
-it('a long listing holds all jobs in the HTML, once each and in order', async () => {
+it('the front page of a long board has the newest roles of each department and leads to all', async () => {
   tab = await site().open('/', { javaScriptEnabled: false })
-  expect(await tab.titles()).toEqual(Array.from({ length: 250 }, (_, n) => `Role ${1000 + n}`))
+  expect(await tab.titles()).toEqual([...toTitles(1209, 25), ...toTitles(1249, 25)])
   expect(await tab.status()).toBe('250 open roles')
+  expect(await tab.page.locator('.job-group-heading').allInnerTexts()).toEqual([
+    'Engineering (210)',
+    'Support (40)',
+  ])
+  await tab.page.getByRole('link', { name: 'All 210 roles in Engineering' }).click()
+  expect(await tab.page.locator('#results .job-row').count()).toBe(50)
+  expect(await tab.page.locator('h2').first().innerText()).toBe('210 open roles')
+  await tab.page.getByRole('link', { name: /^R, part 2/ }).click()
+  expect(await tab.page.locator('.directory-roles a').allInnerTexts()).toEqual(
+    toTitles(1209, 10).reverse(),
+  )
 })
 
-it('a long listing shows 200 jobs, and 50 more on request, with the focus on the first of them', async () => {
-  tab = await site().open('/')
+it('a long board loads its other roles when a visitor turns to the filters, and not before', async () => {
+  const asked: string[] = []
+  tab = await site().openTab()
+  tab.page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+  await tab.page.goto(`${site().origin}/`)
+  await tab.page.getByLabel('Sort by').waitFor()
+  const rows = () => asked.filter((path) => path.endsWith('/sq/d/708293528.json'))
+  expect(rows()).toEqual([])
+  expect(await tab.page.getByRole('checkbox', { name: /^Support/ }).count()).toBe(1)
+  await tab.tick(/^Support/)
+  await tab.says('40 of 250 roles')
+  await untilRow(40)
+  expect(await tab.titles()).toHaveLength(40)
+  expect(rows()).toHaveLength(1)
+  await tab.tick(/^Support/)
+  await tab.says('250 open roles')
+  expect(await tab.titles()).toHaveLength(50)
+})
+
+it('a search of a long board whose roles do not load says so and can be tried again', async () => {
+  tab = await site().openTab()
+  await tab.page.route('**/sq/d/708293528.json', (route) => route.abort())
+  await tab.page.goto(`${site().origin}/?q=1249`)
+  await tab.page.getByText('The roles could not be loaded.').waitFor()
+  expect(await tab.titles()).toEqual([])
+  await tab.page.unroute('**/sq/d/708293528.json')
+  await tab.page.getByRole('button', { name: 'Try again' }).click()
+  await tab.says('1 of 250 roles')
+  expect(await tab.titles()).toEqual(['Role 1249'])
+})
+
+it('a long answer shows 200 roles, and 50 more on request, with the focus on the first of them', async () => {
+  tab = await site().open('/?sort=newest')
+  await untilRow(200)
   expect(await tab.titles()).toHaveLength(200)
   await more('Show 50 more roles').press('Enter')
   expect(await tab.titles()).toHaveLength(250)
-  expect(await tab.focused()).toBe('Role 1200')
+  expect(await tab.focused()).toBe('Role 1049')
   expect(await more('Show 50 more roles').count()).toBe(0)
-})
-
-it('a long listing starts again with 200 jobs when a filter changes', async () => {
-  tab = await site().open('/')
-  await more('Show 50 more roles').click()
-  await tab.tick(/^Support/)
-  await untilRow(40)
-  expect(await tab.titles()).toHaveLength(40)
-  await tab.tick(/^Support/)
-  await untilRow(200)
-  expect(await tab.titles()).toHaveLength(200)
-})
-
-it('a long listing has no heading for a group that is not shown yet', async () => {
-  tab = await site().open('/')
-  const headings = () => tab.page.locator('.job-group-heading').allInnerTexts()
-  expect(await headings()).toEqual(['Engineering (210)'])
-  await more('Show 50 more roles').click()
-  expect(await headings()).toEqual(['Engineering (210)', 'Support (40)'])
 })

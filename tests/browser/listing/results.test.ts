@@ -22,7 +22,7 @@ describe('what is found', () => {
     expect(await tab.page.locator('a[href="/locations/london"]').count()).toBeGreaterThan(0)
   })
 
-  it('announce the number of jobs once it has stopped changing', async () => {
+  it('show their number at once, and announce it once it has stopped changing', async () => {
     tab = await site().openTab()
     await stopTime(tab.page)
     await tab.page.goto(site().origin)
@@ -30,12 +30,13 @@ describe('what is found', () => {
     await untilInteractive(tab.page)
     await tab.tick(/^London/)
     await tab.page.getByRole('button', { name: 'Remove London' }).waitFor()
+    const listing = tab.page.locator('.listing')
+    expect(await listing.getByRole('status').first().innerText()).toBe('7 of 43 roles')
+    const announced = listing.locator('[aria-live=polite][aria-atomic=true]').first()
     await tab.page.clock.runFor(499)
-    const status = tab.page.locator('.listing').getByRole('status').first()
-    expect(await status.getAttribute('aria-atomic')).toBe('true')
-    expect(await status.innerText()).toBe('43 open roles')
+    expect(await announced.textContent()).toBe('')
     await tab.page.clock.runFor(1)
-    await tab.says(/^7 of 43 roles$/)
+    await announced.getByText('7 of 43 roles').waitFor()
   })
 
   it('are those of the word that a misspelt search probably meant, and the typed text stays', async () => {
@@ -47,6 +48,15 @@ describe('what is found', () => {
     expect(tab.query()).toBe('?q=enginer')
     const order = tab.page.getByLabel('Sort by').locator('option:checked')
     expect(await order.innerText()).toBe('Best match')
+  })
+
+  it('mark the words of a search, and name the hidden text that has one', async () => {
+    tab = await site().open('/?q=engineer&location=leeds')
+    await tab.says('2 of 43 roles')
+    expect(await tab.titles()).toEqual(['Field Technician', 'Delivery Manager'])
+    const [first, second] = await tab.page.locator('.job-row:visible').all()
+    expect(await first?.locator('.job-row-match').innerText()).toBe('Matches ‘field engineer’')
+    expect(await second?.locator('mark').allInnerTexts()).toEqual(['engineering'])
   })
 
   it('are complete after Clear all, which keeps unknown parameters and the focus', async () => {

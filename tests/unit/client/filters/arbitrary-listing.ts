@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import type { FilterQuery, JobRow, ListingView } from '../../../../client/shared/page-data/views.js'
+import type { ListingView } from '../../../../client/shared/page-data/listing-views.js'
+import type { FilterQuery, JobRow } from '../../../../client/shared/page-data/views.js'
 import { createListing, DEPARTMENTS, LOCATIONS, locationRef } from './sample-listing.js'
 
 const WORDS = [

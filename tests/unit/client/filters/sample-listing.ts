@@ -1,9 +1,6 @@
 import { slugify } from '../../../../client/content/lib/slugify.js'
-import type {
-  JobRow,
-  ListingView,
-  LocationView,
-} from '../../../../client/shared/page-data/views.js'
+import type { ListingView } from '../../../../client/shared/page-data/listing-views.js'
+import type { JobRow, LocationView } from '../../../../client/shared/page-data/views.js'
 
 const location = (
   slug: string,
@@ -87,6 +84,8 @@ export function locationRef(slug: string) {
 export function createListing(jobs: JobRow[], change: Partial<ListingView> = {}): ListingView {
   return {
     jobs,
+    total: jobs.length,
+    first: null,
     departments: DEPARTMENTS,
     places: LOCATIONS,
     synonyms: [['developer', 'engineer']],

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { JobMatch } from '../../../../../client/filters/search/find-match.js'
 import { JobRow } from '../../../../../client/components/listing/job-row.js'
 import type { JobRow as JobRowView } from '../../../../../client/shared/page-data/views.js'
 
@@ -22,8 +23,8 @@ const job: JobRowView = {
   featured: false,
   keywords: [],
 }
-const render = (changes: Partial<JobRowView> = {}, now: number | null = NOW) =>
-  renderToStaticMarkup(<JobRow job={{ ...job, ...changes }} now={now} />)
+const render = (changes: Partial<JobRowView> = {}, now: number | null = NOW, match?: JobMatch) =>
+  renderToStaticMarkup(<JobRow job={{ ...job, ...changes }} now={now} match={match} />)
 const textOf = (markup: string) => markup.replace(/<[^>]*>/g, '')
 
 it('a job row links its title and nothing else', () => {
@@ -51,5 +52,23 @@ it('a job row has the badge “Closes soon” in the last week, until the job ha
   expect(render({ closesAt })).toContain('Closes soon')
   expect(render({ closesAt }, NOW - 3 * DAY)).not.toContain('Closes soon')
   expect(render({ closesAt }, NOW + 9 * DAY)).not.toContain('Closes soon')
-  expect(render({ closesAt })).toContain('<time dateTime="2026-11-27">27 November 2026</time>')
+  expect(render({ closesAt })).toContain('Closes <time dateTime="2026-11-27">27 November</time>')
+})
+
+it('a job row says when it was posted, whether or not it says when it closes', () => {
+  const posted = '>Posted <time dateTime="2026-11-18">18 November 2026</time>'
+  expect(render()).toContain(posted)
+  expect(render({ closesAt: '2026-11-27T23:59:59+00:00' })).toContain(posted)
+})
+
+it('a job row reads as title, summary, reason, facts, pay and date, and marks what was found', () => {
+  const change = { summary: 'Test every <logger>.', pay: '£42,000 a year', places: [] }
+  const match: JobMatch = { title: [[3, 11]], summary: [[12, 18]], hidden: ['testing', 'Europe'] }
+  const row = render(change, null, match)
+  expect(textOf(row.replace(/<\/(p|h3)>|<\/span> /g, '|'))).toBe(
+    'QA Engineer|Test every &lt;logger&gt;.|Matches ‘testing’ and ‘Europe’|' +
+      'Engineering|Hybrid, 1 office day|Full time||£42,000 a year|Posted 18 November 2026|',
+  )
+  expect(row.match(/<mark>.*?<\/mark>/g)).toEqual(['<mark>Engineer</mark>', '<mark>logger</mark>'])
+  expect(render(change)).not.toMatch(/<mark>|Matches/)
 })

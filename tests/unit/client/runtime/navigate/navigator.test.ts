@@ -58,6 +58,7 @@ function setUp() {
       findRedirect: async () => null,
       prefetchData: async () => {},
       prefetchPage: async () => {},
+      loadQuery: async () => null,
     },
     buildHash: 'b1',
     beforeOtherBuild: ({ pathname }) => void events.push(`before the other build of ${pathname}`),

@@ -1,0 +1,70 @@
+import { useEffect, useMemo, useState } from 'react'
+import { answerQuery, type Answer } from '../../filters/answer/answer-query.js'
+import { answerWithoutRows } from '../../filters/answer/answer-without-rows.js'
+import { isClosed, lastClosing } from '../../filters/answer/closed-jobs.js'
+import { createJobIndex, type JobIndex } from '../../filters/search/job-index.js'
+import { useNow } from '../../hooks/use-now.js'
+import { whenIdle } from '../../hooks/when-idle.js'
+import type { ListingView, Vocabulary } from '../../shared/page-data/listing-views.js'
+import type { FilterQuery, JobRow } from '../../shared/page-data/views.js'
+import { useListingRows } from './use-listing-rows.js'
+
+const IDLE_MS = 1000
+
+export interface ShownAnswer extends Answer {
+  /** The answer waits for the rows of a long board. */
+  isPending: boolean
+  /** Null unless these rows could not be loaded. */
+  retry: (() => void) | null
+  /** Call it when the visitor turns to the filters. */
+  showInterest: () => void
+}
+
+/** `isFirstQuery`: nothing is asked but what the listing shows by itself. */
+export function useAnswer(
+  listing: ListingView,
+  vocabulary: Vocabulary,
+  query: FilterQuery,
+  isFirstQuery: boolean,
+): ShownAnswer {
+  const { first, total, places } = listing
+  const [isInterested, setInterested] = useState(false)
+  const { rows, retry } = useListingRows(listing, isInterested || !isFirstQuery)
+  const jobs = useOpenJobs(rows ?? listing.jobs)
+  const index = useMemo(() => createJobIndex({ ...listing, jobs }), [listing, jobs])
+  // Prepared in advance, so that the first key press is not slow.
+  useEffect(() => prepareInIdle(index), [index])
+
+  const isLoaded = rows !== null
+  const answer = useMemo(
+    () =>
+      first !== null && (isFirstQuery || !isLoaded)
+        ? answerWithoutRows(first, total, query, isFirstQuery)
+        : answerQuery(index, query, vocabulary, places),
+    [first, total, places, isFirstQuery, isLoaded, index, query, vocabulary],
+  )
+  return {
+    ...answer,
+    isPending: !isLoaded && !isFirstQuery,
+    retry,
+    showInterest: () => setInterested(true),
+  }
+}
+
+/** In parts, for very many jobs are no task for one frame. */
+function prepareInIdle(index: JobIndex): () => void {
+  let cancel = whenIdle(function prepare() {
+    if (index.prepare()) cancel = whenIdle(prepare, IDLE_MS)
+  }, IDLE_MS)
+  return () => cancel()
+}
+
+/** All jobs in the first render; then a new array only when one has closed. */
+function useOpenJobs(jobs: JobRow[]): JobRow[] {
+  const now = useNow()
+  const closing = now === null ? null : lastClosing(jobs, now)
+  return useMemo(
+    () => (closing === null ? jobs : jobs.filter((job) => !isClosed(job, closing + 1))),
+    [jobs, closing],
+  )
+}

@@ -1,0 +1,37 @@
+import { memoize } from '../../shared/memoize.js'
+import type { JobRow, LocationRef } from '../../shared/page-data/views.js'
+import { groupBy } from '../lib/group-by.js'
+import { locationsAround } from '../site/location-hierarchy.js'
+import type { SiteContent } from '../site/site-content.js'
+import { toListedRows } from './listed-rows.js'
+
+export interface JobGroups {
+  /** By the department's slug. */
+  byDepartment: ReadonlyMap<string, JobRow[]>
+  /** By the slug of a place or of a location that contains it. */
+  byPlace: ReadonlyMap<string, JobRow[]>
+  /** Remote roles, by the code of a country from which they can be done. */
+  byCountry: ReadonlyMap<string, JobRow[]>
+}
+
+/** The listed roles of each landing page. */
+export const toJobGroups = memoize((site: SiteContent): JobGroups => {
+  const rows = toListedRows(site)
+  const slugsAround = createSlugsAround(site)
+  return {
+    byDepartment: groupBy(rows, ({ department }) => [department.slug]),
+    byPlace: groupBy(rows, ({ places }) => slugsAround(places)),
+    byCountry: groupBy(rows, ({ remoteCountries }) => remoteCountries),
+  }
+}, new WeakMap())
+
+/** Looks up the slugs of places and of all locations that contain them. */
+function createSlugsAround(site: SiteContent): (places: readonly LocationRef[]) => string[] {
+  const bySlug = groupBy(site.locations, ({ uid }) => [uid ?? ''])
+  const slugsOf = memoize((slug: string) =>
+    (bySlug.get(slug) ?? []).flatMap((location) =>
+      [location, ...locationsAround(location, site.locationById)].map(({ uid }) => uid ?? ''),
+    ),
+  )
+  return (places) => [...new Set(places.flatMap(({ slug }) => slugsOf(slug)))]
+}

@@ -1,0 +1,34 @@
+import { counted } from '../../shared/counted.js'
+import type { FilterGroup, FirstAnswer } from '../../shared/page-data/listing-views.js'
+import type { FilterQuery } from '../../shared/page-data/views.js'
+import { isNarrowed } from '../query/filter-query.js'
+import type { Answer } from './answer-query.js'
+import { toStatusText } from './listing-texts.js'
+
+/** What a long board can say before its rows are loaded: the answer to its first query, or none yet. */
+export function answerWithoutRows(
+  first: FirstAnswer,
+  total: number,
+  query: FilterQuery,
+  isFirstQuery: boolean,
+): Answer {
+  return {
+    results: isFirstQuery ? first.results : { kind: 'flat', jobs: [] },
+    found: isFirstQuery ? first.found : 0,
+    status: isFirstQuery
+      ? toStatusText(first.found, total, isNarrowed(query))
+      : `Searching ${counted(total, 'role')}…`,
+    groups: first.groups.map((group) => withChosen(group, query)),
+    spelling: null,
+    remoteHints: [],
+    removals: [],
+  }
+}
+
+function withChosen(group: FilterGroup, query: FilterQuery): FilterGroup {
+  const options = group.options.map((option) => ({
+    ...option,
+    checked: query[group.key].includes(option.slug),
+  }))
+  return { ...group, options }
+}

@@ -1,0 +1,84 @@
+import type { RichTextField } from '@prismicio/client'
+import type {
+  DepartmentRef,
+  DepartmentView,
+  FacetKey,
+  JobRow,
+  LinkView,
+  LocationView,
+} from './views.js'
+
+/** Everything that the listing component needs, in the order in which it is offered. */
+export interface ListingView {
+  /** All rows; none if there are too many to be sent before somebody asks. */
+  jobs: JobRow[]
+  /** Of all rows. */
+  total: number
+  /** Where `jobs` is left out; the browser then loads all rows on interest. */
+  first: FirstAnswer | null
+  departments: DepartmentView[]
+  places: LocationView[]
+  /** Words that mean the same to a search, for example ['developer', 'engineer']. */
+  synonyms: string[][]
+  noRolesText: RichTextField
+  generalApplication: LinkView | null
+}
+
+/*
+ * What a listing answers to a query. The browser works it out from all rows; a board too long to be sent
+ * whole brings the answer to its first query with it.
+ */
+
+/** What can be chosen in a filter. */
+export interface FacetOption {
+  slug: string
+  name: string
+  /** Former names and other spellings that links may still use. */
+  aliases?: readonly string[]
+  /** The landing page with the same jobs, if there is one. */
+  path?: string
+  nested?: boolean
+}
+
+/** What can be chosen in each filter, in display order. */
+export type Vocabulary = Record<FacetKey, readonly FacetOption[]>
+
+export interface FilterOption {
+  slug: string
+  name: string
+  /** Jobs found if this option alone were chosen in its group. */
+  count: number
+  checked: boolean
+  /** Indented below the option that contains it. */
+  nested: boolean
+  /** In a short group, an option without jobs is visible but cannot be chosen. */
+  disabled: boolean
+  /** In a long group, an option without jobs is behind "Show options with no roles". */
+  hidden: boolean
+}
+
+export interface FilterGroup {
+  key: FacetKey
+  legend: string
+  options: readonly FilterOption[]
+}
+
+export interface JobGroup extends DepartmentRef {
+  jobs: JobRow[]
+  /** More than there are `jobs` where a long board shows only the newest of them. */
+  count: number
+  /** The page with all of them, where `jobs` are not all. */
+  path?: string
+}
+
+/** One flat list for a search or a sort order; otherwise the jobs are grouped by department. */
+export type Results = { kind: 'grouped'; groups: JobGroup[] } | { kind: 'flat'; jobs: JobRow[] }
+
+/** The answer to a listing's first query: its preset, or everything. */
+export interface FirstAnswer {
+  vocabulary: Vocabulary
+  groups: FilterGroup[]
+  /** The first rows only. */
+  results: Results
+  found: number
+}

@@ -1,0 +1,41 @@
+import { memo } from 'react'
+import { Band } from '../components/elements/band.js'
+import { Section } from '../components/elements/section.js'
+import { counted } from '../shared/counted.js'
+import type { DirectoryPageData } from '../shared/page-data/page-views.js'
+import { Link } from '../runtime/links/link.js'
+import type { TemplateProps } from '../runtime/load/page-resources.js'
+
+export const DirectoryPage = memo(function DirectoryPage(props: TemplateProps<DirectoryPageData>) {
+  const { of, name, path, roles, parts } = props.data
+  return (
+    <>
+      <Band
+        title={`${of.label}, A to Z: ${name}`}
+        breadcrumbs={of.url === '/' ? [of] : [{ url: '/', label: 'All roles' }, of]}
+        seed={of.label}
+      />
+      <Section kind="directory" id="results" heading={counted(roles.length, 'open role')}>
+        <ul className="directory-roles">
+          {roles.map(({ id, path: to, title, place }) => (
+            <li key={id}>
+              <Link to={to}>{title}</Link>
+              {place !== '' && <span className="directory-place"> {place}</span>}
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section kind="browse" heading="All parts" tone="paper">
+        <ul className="directory-parts">
+          {parts.map((part) => (
+            <li key={part.url}>
+              <Link to={part} aria-current={part.url === path ? 'page' : undefined}>
+                {part.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  )
+})

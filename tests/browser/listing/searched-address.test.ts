@@ -1,0 +1,119 @@
+import { useListingSite, type ListingTab } from './listing-site.js'
+
+/* What a visitor meets who opens a search that somebody shared. */
+
+const site = useListingSite()
+let tab: ListingTab
+afterEach(() => tab.close())
+
+const SEARCH = '/?q=engineer&location=bristol'
+
+/** What one drawn frame shows. */
+interface Frame {
+  titles: string[]
+  status: string
+}
+
+/** Keeps what each frame shows, from the first one on. */
+async function openWatched(viewport: { width: number; height: number }, path: string) {
+  const opened = await site().openTab({ viewport })
+  await opened.page.addInitScript(() => {
+    const frames: Frame[] = []
+    Object.assign(window, { frames })
+    const shown = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .map(({ innerText }) => innerText)
+    const look = () => {
+      frames.push({
+        titles: shown('.job-row-title'),
+        status: shown('.result-status, .held-search').join(' '),
+      })
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await opened.page.goto(site().origin + path)
+  return opened
+}
+
+const framesOf = ({ page }: ListingTab) =>
+  page.evaluate(() => (window as unknown as { frames: Frame[] }).frames)
+
+describe.each([
+  { width: 1280, height: 800 },
+  { width: 360, height: 740 },
+])('at $width by $height', (viewport) => {
+  it('a search in the address is answered in the first window, and no frame shows another list or count', async () => {
+    tab = await openWatched(viewport, SEARCH)
+    await tab.says(/^\d+ of 43 roles$/)
+    const titles = await tab.titles()
+    const status = await tab.status()
+    expect(titles.length).toBeGreaterThan(0)
+    for (const frame of await framesOf(tab)) {
+      if (frame.titles.length > 0) expect(frame).toEqual({ titles, status })
+      else expect(['', 'Searching 43 roles… Show all roles', status]).toContain(frame.status)
+    }
+    const first = await tab.page.locator('.job-row').first().boundingBox()
+    expect((first?.y ?? Infinity) + (first?.height ?? 0)).toBeLessThan(viewport.height)
+    const fields = await tab.page
+      .locator('[name="q"]')
+      .evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value))
+    expect(fields.every((value) => value === 'engineer')).toBe(true)
+    expect(await tab.page.title()).toBe('“engineer”, Bristol – Careers at Tidewell')
+  })
+
+  it('the first role of the front page is in the first window', async () => {
+    tab = await openWatched(viewport, '/')
+    const first = await tab.page.locator('.job-row-title').first().boundingBox()
+    expect((first?.y ?? Infinity) + (first?.height ?? 0)).toBeLessThanOrEqual(viewport.height)
+  })
+})
+
+it('until the code of the listing is there, a search in the address stands as asked and not as answered', async () => {
+  tab = await site().openTab()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await tab.page.route('**/assets/job-listing*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await tab.page.goto(site().origin + SEARCH)
+  await tab.page.locator('[data-hydrated]').waitFor({ state: 'attached' })
+  expect(await tab.titles()).toEqual([])
+  expect(await tab.page.getByText('Searching 43 roles…').isVisible()).toBe(true)
+  expect(await tab.page.locator('.search-form [name="q"]').inputValue()).toBe('engineer')
+  release()
+  await tab.says(/^\d+ of 43 roles$/)
+})
+
+it('if the code does not load, the list shows as what it is, all roles', async () => {
+  tab = await site().openTab()
+  await tab.page.route('**/assets/browser-entry*', (route) => route.abort())
+  await tab.page.goto(site().origin + SEARCH)
+  await tab.page.getByText('this is the list of all roles').waitFor()
+  expect(await tab.titles()).toHaveLength(43)
+})
+
+it('without JavaScript a search says that it needs it, and no form offers one', async () => {
+  tab = await site().openTab({ javaScriptEnabled: false })
+  await tab.page.goto(site().origin + SEARCH)
+  const note = tab.page.locator('.listing noscript p')
+  expect(await note.isVisible()).toBe(true)
+  expect(await note.innerText()).toContain('Search and filters need JavaScript.')
+  expect(await tab.titles()).toHaveLength(43)
+  expect(await tab.page.locator('.search-form').isVisible()).toBe(false)
+})
+
+it('a search changes the title of the page, and Back changes it back', async () => {
+  tab = await site().open('/')
+  await tab.page.getByLabel('Search roles').fill('hydro')
+  await tab.asks('?q=hydro')
+  expect(await tab.page.title()).toBe('“hydro” – Careers at Tidewell')
+  expect(await tab.page.locator('.search-form [name="q"]').inputValue()).toBe('hydro')
+  await tab.tick(/^Leeds/)
+  expect(await tab.page.title()).toBe('“hydro”, Leeds – Careers at Tidewell')
+  await tab.page.goBack()
+  await tab.asks('?q=hydro')
+  expect(await tab.page.title()).toBe('“hydro” – Careers at Tidewell')
+})

@@ -1,0 +1,14 @@
+import { madeListing, madeWholeJob, siteOf } from '../../../../helpers/content/made-listing.js'
+
+it('a row has the beginning of a long summary, cut at a word, and the page of the job all of it', () => {
+  const summary = 'Measure rivers. '.repeat(40).trim()
+  const { pages } = siteOf(madeListing([madeWholeJob('1', { summary, title: 'Hydrologist' })]))
+  const dataOf = (path: string) => pages.find((page) => page.path === path)?.result.data
+  const { listing } = dataOf('/') as { listing: { jobs: { summary: string }[] } }
+  const { job } = dataOf('/hydrologist/1') as { job: { summary: string } }
+  expect(listing.jobs[0]?.summary).toMatch(
+    /^(Measure rivers\. )+Measure…$|^(Measure rivers\. )*Measure rivers…$/,
+  )
+  expect(listing.jobs[0]?.summary.length).toBeLessThanOrEqual(161)
+  expect(job.summary).toBe(summary)
+})
