@@ -68,7 +68,7 @@ async function connect(connection: Connection, ask: Ask): Promise<number> {
   for (const model of changedByHand) progress.warn(describeChangedByHand(model))
   if (drafts.length > 0) {
     progress.warn(
-      `${drafts.length} documents are drafts already, and Prismic tells nobody which before they are published (${drafts.join(', ')}). Publish them, then run this again: it fills in what is missing.`,
+      `${drafts.length} documents are drafts already, and Prismic tells nobody which before they are published (${drafts.join(', ')}). Publish them, then run this again before anybody edits them: it fills in what is missing.`,
     )
   }
   return changedByHand.length + drafts.length > 0 ? 1 : 0
