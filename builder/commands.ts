@@ -138,6 +138,7 @@ export const COMMANDS: Record<string, Command> = {
       options: {},
     },
     async (config, progress) => {
+      nameSample(config, progress)
       const { runDoctor } = await import('./doctor/run-doctor.js')
       process.exitCode = await runDoctor(config, progress, process.env)
     },
@@ -151,6 +152,7 @@ export const COMMANDS: Record<string, Command> = {
       },
     },
     async (config, progress, { values }) => {
+      nameSample(config, progress)
       const { importGreenhouse } = await import('./import/import-greenhouse.js')
       await importGreenhouse(config, progress, values)
     },
@@ -170,10 +172,14 @@ async function checkSettings(config: BuilderConfig, progress: Progress) {
 
 /** Nothing made up goes out unnoticed. */
 function checkContentSource(config: BuilderConfig, progress: Progress) {
-  const sample = describeSample(config)
-  if (sample !== null) progress.note(sample)
+  nameSample(config, progress)
   for (const line of findMisspeltNames(process.env)) progress.warn(line)
   refuseSample(config)
+}
+
+function nameSample(config: BuilderConfig, progress: Progress) {
+  const sample = describeSample(config)
+  if (sample !== null) progress.note(sample)
 }
 
 /**

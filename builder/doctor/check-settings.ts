@@ -48,7 +48,11 @@ function checkSource(config: BuilderConfig): Finding {
     return right('repository', `${config.repositoryName} at ${config.apiEndpoint}`)
   try {
     refuseSample(config)
-    return missing('repository', sample, 'Set PRISMIC_REPOSITORY: `npm run connect` prepares one.')
+    return missing(
+      'repository',
+      'the sample is read',
+      'Set PRISMIC_REPOSITORY: `npm run connect` prepares one.',
+    )
   } catch (error) {
     return wrong('repository', 'the sample is refused', (error as Error).message)
   }
