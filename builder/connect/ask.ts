@@ -14,14 +14,15 @@ export function createAsk(input: NodeJS.ReadStream, output: NodeJS.WriteStream):
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
 
   async function answer(question: string, isShown: boolean): Promise<string | null> {
-    output.write(question)
     const isTerminal = input.isTTY === true
-    const shown = isShown && isTerminal ? output : silent
+    const isEchoed = isShown && isTerminal
+    const shown = isEchoed ? output : silent
+    if (!isEchoed) output.write(question)
     const lines = createInterface({ input, output: shown, terminal: isTerminal })
     const ended = new Promise<null>((resolve) => lines.once('close', () => resolve(null)))
-    const given = await Promise.race([lines.question(''), ended])
+    const given = await Promise.race([lines.question(isEchoed ? question : ''), ended])
     lines.close()
-    if (!isShown || !isTerminal) output.write('\n')
+    if (!isEchoed) output.write('\n')
     return given?.trim() || null
   }
 
