@@ -34,13 +34,19 @@ export function usesSampleContent(env: Environment): boolean {
   return !env['PRISMIC_REPOSITORY']?.trim() && !env['PRISMIC_API_ENDPOINT']?.trim()
 }
 
-/** The sample's content service sends webhooks to this site, and can be polled often. */
+/** What the builder and the content service are told of this site, where nothing else is said. */
 export function withStartDefaults(env: Environment): Environment {
-  if (!usesSampleContent(env)) return env
   const port = readPort(createEnvironmentReader(env))
+  const origin = `http://localhost:${port || 8080}`
+  const given = env['SITE_URL']?.trim() ? env : { ...env, SITE_URL: origin }
+  return usesSampleContent(env) ? withSampleDefaults(given, port, origin) : given
+}
+
+/** The sample's content service sends webhooks to this site, and can be polled often. */
+function withSampleDefaults(env: Environment, port: number, origin: string): Environment {
   const [secret] = (env['PRISMIC_WEBHOOK_SECRET'] ?? '').split(',')
   return {
-    CONTENT_SITE_URL: `http://localhost:${port || 8080}`,
+    CONTENT_SITE_URL: origin,
     CONTENT_WEBHOOK_URL: port === 0 ? '' : `http://127.0.0.1:${port}/api/webhooks/prismic`,
     ...(secret && { CONTENT_WEBHOOK_SECRET: secret.trim() }),
     ...(env['PRISMIC_WEBHOOK_SECRET_FILE'] && {

@@ -57,8 +57,8 @@ module.exports = {
   swDest: `${publicFolder}/sw.js`,
   globDirectory: publicFolder,
   globPatterns: ['assets/**/*.{js,css,woff2}'],
-  // Visitors have no use for it.
-  globIgnores: ['assets/preview/**'],
+  // Visitors have no use for these, or few have.
+  globIgnores: ['assets/preview/**', 'assets/*-latin-ext-*'],
   modifyURLPrefix: { '': '/' },
   dontCacheBustURLsMatching: /^\/assets\//,
   additionalManifestEntries: [

@@ -34,6 +34,8 @@ ${[
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   '<link rel="manifest" href="/manifest.webmanifest">',
   '<meta name="theme-color" content="#0B1B2E">',
+  '<meta name="theme-color" content="#07121F" media="(prefers-color-scheme: dark)">',
+  '<meta name="color-scheme" content="light dark">',
   ...feedLinks.map(toFeedElement),
   ...jsonLd.map(toDataBlock),
   hasListing(page) ? '' : `<script type="module" src="${bundle.starterUrl}"></script>`,

@@ -62,13 +62,14 @@ export function createSiteManifest(site: Site, options: SiteFileOptions): SiteMa
   const { content, redirects, staticQueries } = site
   if (content === null) throw new Error('A site without content has no release.')
   const { siteUrl } = options
+  const title = siteTitle(content)
   const openJobs = toOpenJobs(site)
   const feedJobs = createFeedJobs(openJobs.values(), content, siteUrl)
   const sitemap = createSitemapEntries(site.pages, content)
   const pages = createManifestPages(site.pages, { ...site, content, openJobs, siteUrl })
   return {
     content,
-    title: siteTitle(content),
+    title,
     pages,
     redirects,
     redirectMaps: createRedirectMaps(site.pages, redirects),
@@ -81,7 +82,7 @@ export function createSiteManifest(site: Site, options: SiteFileOptions): SiteMa
     files: [
       ...createCalendarFiles(feedJobs, siteUrl),
       ...createJobsApiFiles(feedJobs, content),
-      ...createSiteFiles(content, sitemap, options),
+      ...createSiteFiles(content, sitemap, { ...options, title }),
     ],
     publishedUrls: {
       pages: Object.fromEntries(sitemap.map(({ path, lastModified }) => [path, lastModified])),

@@ -9,7 +9,7 @@ import { NON_PAGE_SEGMENTS } from './url-policy.js'
 const OWN_PAGES = 'index|job_ghid|offline-app-shell|saved'
 
 const ROOT_FILES =
-  '\\.well-known|404\\.html|apple-touch-icon\\.png|embed\\.js|favicon\\.svg|feed\\.(?:json|xml)|icon-[0-9]+\\.png|index\\.html|manifest\\.webmanifest|robots\\.txt|sitemap(?:-[0-9]+)?\\.xml|sw\\.js|version\\.json'
+  '\\.well-known|404\\.html|apple-touch-icon\\.png|embed\\.js|favicon\\.(?:ico|svg)|feed\\.(?:json|xml)|icon-[0-9]+\\.png|index\\.html|manifest\\.webmanifest|robots\\.txt|sitemap(?:-[0-9]+)?\\.xml|sw\\.js|version\\.json'
 
 /** Whether no page, job or redirect of an editor may begin with this segment. */
 export function isReservedSegment(segment: string): boolean {

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import type { RichTextField } from '@prismicio/client'
 import { Band } from '../components/elements/band.js'
 import { counted } from '../shared/counted.js'
 import { JobRows } from '../components/listing/job-rows.js'
@@ -13,6 +14,7 @@ import type { TemplateProps } from '../runtime/load/page-resources.js'
 export const LandingPage = memo(function LandingPage({ data }: TemplateProps<LandingPageData>) {
   const { kind, name, intro, image, facts, jobs, total, directory, listingPath } = data
   const { remoteJobs, allRemote } = data
+  const { lead, rest } = splitIntro(intro)
   const eyebrow = kind === 'department' ? 'Department' : 'Location'
   return (
     <>
@@ -25,10 +27,9 @@ export const LandingPage = memo(function LandingPage({ data }: TemplateProps<Lan
         seed={name}
       >
         <div className="band-text">
-          <RichText content={intro} />
+          <RichText content={lead} />
         </div>
       </Band>
-      <LandingFacts facts={facts} />
       <Section
         kind="landing-jobs"
         id="results"
@@ -59,6 +60,20 @@ export const LandingPage = memo(function LandingPage({ data }: TemplateProps<Lan
           )}
         </Section>
       )}
+      {(rest.length > 0 || facts.length > 0) && (
+        <Section kind="landing-about" heading={`About ${name}`} text={rest}>
+          <LandingFacts facts={facts} />
+        </Section>
+      )}
     </>
   )
 })
+
+/** The first paragraph and what comes before it; the rest follows the list, which visitors come for. */
+function splitIntro(intro: RichTextField): Record<'lead' | 'rest', RichTextField> {
+  const end = intro.findIndex(({ type }) => type === 'paragraph') + 1
+  return {
+    lead: intro.slice(0, end) as unknown as RichTextField,
+    rest: intro.slice(end) as unknown as RichTextField,
+  }
+}

@@ -17,6 +17,8 @@ export async function measureAnswers(listing) {
       location: at % 3 === 0 ? [] : [pick(listing.places, at).slug],
       department: at % 2 === 0 ? [] : [pick(listing.departments, at).slug],
       type: at % 5 === 0 ? ['full-time'] : [],
+      remote: at % 7 === 0 ? ['true'] : [],
+      pay: at % 6 === 0 ? ['gbp-50000'] : [],
       sort: at % 4 === 0 ? 'newest' : 'department',
     }
     const startedAt = performance.now()

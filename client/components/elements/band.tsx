@@ -39,11 +39,19 @@ export function Band(props: BandProps) {
       <div className="container band-content">
         <Breadcrumbs links={breadcrumbs} />
         {eyebrow !== undefined && <p className="band-eyebrow">{eyebrow}</p>}
-        <h1 className="band-title">{title}</h1>
+        <h1 className="band-title" data-length={lengthOf(title)}>
+          {title}
+        </h1>
         {props.children}
       </div>
     </div>
   )
+}
+
+/** Long titles are set smaller, in two steps. */
+function lengthOf({ length }: string): 'long' | 'longest' | undefined {
+  if (length > 80) return 'longest'
+  return length > 40 ? 'long' : undefined
 }
 
 function Breadcrumbs({ links }: { links: LinkView[] }) {

@@ -43,9 +43,9 @@ function usePlaceholder(placeholder: string | undefined): RefObject<HTMLImageEle
     const { style } = image
     style.background = `center / cover no-repeat url("${placeholder}")`
     const remove = () => style.removeProperty('background')
-    image.addEventListener('load', remove, { once: true })
+    for (const type of ['load', 'error']) image.addEventListener(type, remove, { once: true })
     return () => {
-      image.removeEventListener('load', remove)
+      for (const type of ['load', 'error']) image.removeEventListener(type, remove)
       remove()
     }
   }, [placeholder])

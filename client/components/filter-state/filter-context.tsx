@@ -5,14 +5,14 @@ import {
   type FilterAction,
   type FilterState,
 } from '../../filters/query/filter-state.js'
-import type { SortOrder } from '../../shared/page-data/views.js'
+import { EMPTY_QUERY, type QueryBesideState } from '../../filters/query/filter-query.js'
 
 interface Filters {
   state: FilterState
   dispatch: (action: FilterAction) => void
   /** Not part of the specified state, but it survives navigation too. */
-  sort: SortOrder
-  setSort: (sort: SortOrder) => void
+  beside: QueryBesideState
+  setBeside: (beside: QueryBesideState) => void
   /** The last listing that was on screen; the filter state is its state. */
   listing: SeenListing | null
   setListing: (listing: SeenListing) => void
@@ -30,12 +30,12 @@ const FilterContext = createContext<Filters | null>(null)
 /** Rendered outside the page component, so that the state survives navigation. */
 export function FilterProvider({ children }: { children: ReactNode }) {
   const [state, dispatch] = useReducer(filterReducer, INITIAL_FILTER_STATE)
-  const [sort, setSort] = useState<SortOrder>('department')
+  const [beside, setBeside] = useState<QueryBesideState>(EMPTY_QUERY)
   const [listing, setListing] = useState<SeenListing | null>(null)
   const filters = useMemo(() => {
     const listingHref = listing?.href ?? '/'
-    return { state, dispatch, sort, setSort, listing, setListing, listingHref }
-  }, [state, sort, listing])
+    return { state, dispatch, beside, setBeside, listing, setListing, listingHref }
+  }, [state, beside, listing])
   return <FilterContext value={filters}>{children}</FilterContext>
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { answerQuery, type Answer } from '../../filters/answer/answer-query.js'
 import { answerWithoutRows } from '../../filters/answer/answer-without-rows.js'
 import { isClosed, lastClosing } from '../../filters/answer/closed-jobs.js'
+import { narrowListing } from '../../filters/answer/narrow-listing.js'
 import { createJobIndex, type JobIndex } from '../../filters/search/job-index.js'
 import { useNow } from '../../hooks/use-now.js'
 import { whenIdle } from '../../hooks/when-idle.js'
@@ -20,17 +21,26 @@ export interface ShownAnswer extends Answer {
   showInterest: () => void
 }
 
-/** `isFirstQuery`: nothing is asked but what the listing shows by itself. */
-export function useAnswer(
-  listing: ListingView,
-  vocabulary: Vocabulary,
-  query: FilterQuery,
-  isFirstQuery: boolean,
-): ShownAnswer {
+interface Question {
+  listing: ListingView
+  /** What the listing is narrowed to. */
+  preset: Partial<FilterQuery> | undefined
+  vocabulary: Vocabulary
+  query: FilterQuery
+  /** Nothing is asked but what the listing shows by itself. */
+  isFirstQuery: boolean
+}
+
+export function useAnswer(question: Question): ShownAnswer {
+  const { listing, preset, vocabulary, query, isFirstQuery } = question
   const { first, total, places } = listing
   const [isInterested, setInterested] = useState(false)
   const { rows, retry } = useListingRows(listing, isInterested || !isFirstQuery)
-  const jobs = useOpenJobs(rows ?? listing.jobs)
+  const own = useMemo(
+    () => (rows === null ? [] : narrowListing({ ...listing, jobs: rows }, preset).jobs),
+    [listing, rows, preset],
+  )
+  const jobs = useOpenJobs(own)
   const index = useMemo(() => createJobIndex({ ...listing, jobs }), [listing, jobs])
   // Prepared in advance, so that the first key press is not slow.
   useEffect(() => prepareInIdle(index), [index])

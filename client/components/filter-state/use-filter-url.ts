@@ -23,17 +23,17 @@ interface FilterUrl {
 
 /**
  * Keeps the filter state and the URL's query string equal. The server knows no query string, so the
- * first render shows the `preset`, which also applies where the URL says nothing.
+ * first render shows all jobs.
  */
-export function useFilterUrl(vocabulary: Vocabulary, preset: FilterQuery): FilterUrl {
-  const { dispatch, setSort } = useFilters()
+export function useFilterUrl(vocabulary: Vocabulary): FilterUrl {
+  const { dispatch, setBeside } = useFilters()
   const write = useQueryWriter()
   const typing = useDelayedTask(TYPING_PAUSE_MS)
-  const { query, unknown } = useQueryReader(vocabulary, preset, write, typing.cancel)
+  const { query, unknown } = useQueryReader(vocabulary, write, typing.cancel)
 
   const apply = (next: FilterQuery) => {
     for (const action of toActions(next, query)) dispatch(action)
-    setSort(next.sort)
+    setBeside(next)
   }
   return {
     query,
@@ -52,7 +52,9 @@ export function useFilterUrl(vocabulary: Vocabulary, preset: FilterQuery): Filte
     clear: () => {
       typing.flush()
       dispatch({ type: 'SET_FILTER_RESET', payload: true })
-      write({ ...EMPTY_QUERY, sort: query.sort }, pushQuery)
+      const nothing = { ...EMPTY_QUERY, sort: query.sort }
+      setBeside(nothing)
+      write(nothing, pushQuery)
     },
   }
 }
@@ -79,24 +81,22 @@ function useQueryWriter() {
  */
 function useQueryReader(
   vocabulary: Vocabulary,
-  preset: FilterQuery,
   write: QueryWriter,
   cancelWrite: () => void,
 ): Pick<FilterUrl, 'query' | 'unknown'> {
-  const { state, dispatch, sort, setSort, listing, setListing } = useFilters()
+  const { state, dispatch, beside, setBeside, listing, setListing } = useFilters()
   const { pathname } = usePageLocation()
   const search = useAddressQuery(pathname)
 
   const parsed = useMemo(() => parseFilterUrl(search ?? '', vocabulary), [search, vocabulary])
-  const known = useMemo(() => toFilterQuery(state, sort), [state, sort])
-  const wanted = parsed.isEmpty ? preset : parsed.query
+  const known = useMemo(() => toFilterQuery(state, beside), [state, beside])
   const isNew = search !== null && listing?.href !== pathname + search
 
   const applyUrl = useEffectEvent(() => {
     cancelWrite()
-    for (const action of toActions(wanted)) dispatch(action)
-    dispatch({ type: 'SET_DEPTARTMENT_PARAM', payload: wanted.department[0] ?? '' })
-    setSort(wanted.sort)
+    for (const action of toActions(parsed.query)) dispatch(action)
+    dispatch({ type: 'SET_DEPTARTMENT_PARAM', payload: parsed.query.department[0] ?? '' })
+    setBeside(parsed.query)
     if (parsed.rewritten) write(parsed.query, replaceQuery, parsed.unknown)
     else setListing({ href: pathname + (search ?? ''), unknown: [] })
   })
@@ -105,7 +105,7 @@ function useQueryReader(
   }, [isNew, pathname, search])
 
   return {
-    query: isNew || listing === null ? wanted : known,
+    query: isNew || listing === null ? parsed.query : known,
     unknown: isNew ? parsed.unknown : (listing?.unknown ?? []),
   }
 }

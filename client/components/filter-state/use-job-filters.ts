@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import { toFilterChips, withoutChip, type FilterChip } from '../../filters/answer/filter-chips.js'
+import { withPreset } from '../../filters/answer/narrow-listing.js'
 import { toHeadingText, toUnknownText } from '../../filters/answer/listing-texts.js'
-import { toggleValue, toPresetQuery } from '../../filters/query/filter-query.js'
+import { EMPTY_QUERY, toggleValue } from '../../filters/query/filter-query.js'
 import { serialiseFilterUrl, toLandingPath } from '../../filters/query/filter-url.js'
 import { findSearchFeed, type SearchFeed } from '../../filters/query/search-feed.js'
 import { toVocabulary } from '../../filters/query/vocabulary.js'
@@ -31,14 +32,13 @@ export interface JobFilters extends ShownAnswer {
   flush: () => void
 }
 
-/** Without a preset, the listing is the main content of its page. */
+/** For a listing already narrowed to its `preset`; without one, it is the main content of its page. */
 export function useJobFilters(listing: ListingView, preset?: Partial<FilterQuery>): JobFilters {
   const { state } = useFilters()
   const vocabulary = useMemo(() => listing.first?.vocabulary ?? toVocabulary(listing), [listing])
-  const presetQuery = useMemo(() => toPresetQuery(preset, vocabulary), [preset, vocabulary])
-  const { query, unknown, choose, type, clear, flush } = useFilterUrl(vocabulary, presetQuery)
-  const isFirstQuery = serialiseFilterUrl(query) === serialiseFilterUrl(presetQuery)
-  const answer = useAnswer(listing, vocabulary, query, isFirstQuery)
+  const { query, unknown, choose, type, clear, flush } = useFilterUrl(vocabulary)
+  const isFirstQuery = serialiseFilterUrl(query) === serialiseFilterUrl(EMPTY_QUERY)
+  const answer = useAnswer({ listing, preset, vocabulary, query, isFirstQuery })
   const chips = toFilterChips(query, vocabulary)
 
   const isMain = preset === undefined
@@ -51,7 +51,7 @@ export function useJobFilters(listing: ListingView, preset?: Partial<FilterQuery
     query,
     heading: toHeadingText(query, state.department_param, vocabulary),
     chips,
-    feed: findSearchFeed(query, listing),
+    feed: findSearchFeed(withPreset(query, preset), listing),
     note: toUnknownText(unknown),
     toggle: (key, slug) => choose(toggleValue(query, key, slug)),
     search: type,

@@ -2,6 +2,7 @@ import type { SiteData } from '../../shared/page-data/page-views.js'
 import type { LinkView } from '../../shared/page-data/views.js'
 import { Link } from '../../runtime/links/link.js'
 import { FeedLink } from '../elements/feed-link.js'
+import { SiteLogo } from './site-logo.js'
 
 export function SiteFooter({ site }: { site: SiteData }) {
   const { organisation, navigation, social } = site
@@ -11,9 +12,11 @@ export function SiteFooter({ site }: { site: SiteData }) {
       <div className="site-footer-top">
         <p className="site-footer-name">
           {organisation.link === null ? (
-            organisation.name
+            <SiteLogo site={site} name={organisation.name} />
           ) : (
-            <Link to={organisation.link}>{organisation.name}</Link>
+            <Link to={organisation.link}>
+              <SiteLogo site={site} name={organisation.name} />
+            </Link>
           )}
         </p>
         <nav className="site-footer-columns" aria-label="Footer">

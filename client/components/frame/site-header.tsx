@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react'
+import { useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import type { SiteData } from '../../shared/page-data/page-views.js'
 import { Link } from '../../runtime/links/link.js'
 import { MenuControl } from './menu-control.js'
@@ -13,11 +13,15 @@ export function SiteHeader({ site, menu }: { site: SiteData; menu: Menu }) {
     menu.setOpen(false)
     control.current?.focus()
   }
+  // Also a link to the page that is open already.
+  const onClick = ({ target }: MouseEvent) => {
+    if (menu.open && target instanceof Element && target.closest('a')) menu.setOpen(false)
+  }
   return (
-    <header className="site-header" onKeyDown={onKeyDown}>
+    <header className="site-header" onKeyDown={onKeyDown} onClick={onClick}>
       <div className="container site-header-row">
         <Link to="/" className="site-header-home">
-          <SiteLogo site={site} />
+          <SiteLogo site={site} name={`${site.organisation.name} careers`} />
         </Link>
         <MenuControl menu={menu} ref={control} />
         <SiteNavigation site={site} open={menu.open} />

@@ -1,8 +1,7 @@
 import type { SiteData } from '../../shared/page-data/page-views.js'
 
 /** The name is also in the text, so that the link has a name whatever the image shows. */
-export function SiteLogo({ site }: { site: SiteData }) {
-  const name = `${site.organisation.name} careers`
+export function SiteLogo({ site, name }: { site: SiteData; name: string }) {
   if (site.logo === null) return <span className="site-logo-text">{name}</span>
   return (
     <>

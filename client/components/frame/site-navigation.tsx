@@ -20,7 +20,7 @@ export function SiteNavigation({ site, open }: { site: SiteData; open: boolean }
           </li>
         ))}
       </ul>
-      {action !== null && (
+      {action !== null && !isHere(action.url, pathname) && (
         <Link to={action} className="button site-navigation-action">
           {action.label}
         </Link>
@@ -32,4 +32,9 @@ export function SiteNavigation({ site, open }: { site: SiteData; open: boolean }
       )}
     </nav>
   )
+}
+
+/** Nobody needs a way to what is on the page already. */
+function isHere(url: string, pathname: string): boolean {
+  return url.replace(/[?#].*$/s, '') === pathname
 }

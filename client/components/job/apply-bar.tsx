@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 import type { ApplyLinkView, JobView } from '../../shared/page-data/views.js'
-import { ApplyLink } from './apply-link.js'
+import { ApplyLabel, ApplyLink } from './apply-link.js'
 import { isClosed } from '../../filters/answer/closed-jobs.js'
 import { useNow } from '../../hooks/use-now.js'
 import { useOnline } from '../../hooks/use-online.js'
@@ -20,7 +20,7 @@ export function ApplyBar({ job, link, standsInFor }: ApplyBarProps) {
   if (!isVisible || !online || isClosed(job, now)) return null
   return (
     <div className="apply-bar">
-      <ApplyLink link={link} label={`Apply for ${job.title}`} online={online} />
+      <ApplyLink link={link} label={<ApplyLabel title={job.title} />} online={online} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ApplyLinkView } from '../../shared/page-data/views.js'
 import { usePageLocation } from '../../runtime/address/navigation-context.js'
 import { Link } from '../../runtime/links/link.js'
@@ -5,7 +6,7 @@ import { withSourceParams } from '../../runtime/address/with-source-params.js'
 
 export interface ApplyLinkProps {
   link: ApplyLinkView
-  label: string
+  label: ReactNode
   online: boolean
 }
 
@@ -22,5 +23,18 @@ export function ApplyLink({ link, label, online }: ApplyLinkProps) {
     <Link className="button apply-link" to={{ ...link, url: withSourceParams(link.url, search) }}>
       {label}
     </Link>
+  )
+}
+
+/** A button that shows more of a title than this reads like a paragraph. */
+const LONGEST_TITLE = 40
+
+/** Names the whole job, but shows no long title a second time. */
+export function ApplyLabel({ title }: { title: string }) {
+  if (title.length <= LONGEST_TITLE) return `Apply for ${title}`
+  return (
+    <>
+      Apply<span className="visually-hidden"> for {title}</span>
+    </>
   )
 }

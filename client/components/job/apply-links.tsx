@@ -1,5 +1,6 @@
 import type { ApplyLinkView, JobView } from '../../shared/page-data/views.js'
-import { ApplyLink } from './apply-link.js'
+import type { ReactNode } from 'react'
+import { ApplyLabel, ApplyLink } from './apply-link.js'
 import { toDateText } from '../elements/date-text.js'
 import { isClosed } from '../../filters/answer/closed-jobs.js'
 import { useNow } from '../../hooks/use-now.js'
@@ -35,8 +36,8 @@ export function ApplyLinks({ job, links }: ApplyLinksProps) {
 }
 
 /** Several forms may have the same label; then the location distinguishes them. */
-function labelOf(link: ApplyLinkView, links: ApplyLinkView[], job: JobView): string {
+function labelOf(link: ApplyLinkView, links: ApplyLinkView[], job: JobView): ReactNode {
   const sameLabel = links.filter(({ label }) => label === link.label).length > 1
   if (sameLabel && link.place !== null) return `Apply for ${link.place}`
-  return links.length === 1 ? `Apply for ${job.title}` : link.label
+  return links.length === 1 ? <ApplyLabel title={job.title} /> : link.label
 }

@@ -1,13 +1,22 @@
 import { useId } from 'react'
+import type { FacetKey } from '../../shared/page-data/views.js'
 import type { JobFilters } from '../filter-state/use-job-filters.js'
-import { FilterGroup } from './filter-group.js'
+import { FilterGroup, type FilterGroupProps } from './filter-group.js'
+import { FilterOption } from './filter-option.js'
+import { FilterSelect } from './filter-select.js'
+import { useHeldHeights } from './use-held-heights.js'
 
 /** Every change takes effect at once, so there is no submit button. */
 export function FilterPanel({ filters }: { filters: JobFilters }) {
   const searchId = useId()
+  const { form, hold, release } = useHeldHeights()
+  const toggle = (key: FacetKey, slug: string) => {
+    hold()
+    filters.toggle(key, slug)
+  }
   return (
     <search className="filter-panel" aria-label="Roles">
-      <form onSubmit={(event) => event.preventDefault()}>
+      <form ref={form} onSubmit={(event) => event.preventDefault()} onPointerLeave={release}>
         <div className="role-search">
           <label className="filter-group-legend" htmlFor={searchId}>
             Search roles
@@ -26,7 +35,11 @@ export function FilterPanel({ filters }: { filters: JobFilters }) {
           />
         </div>
         {filters.groups.map((group) => (
-          <FilterGroup key={group.key} group={group} onToggle={filters.toggle} />
+          <div key={group.key}>
+            {group.options.length > 0 && (
+              <Group group={group} payNote={filters.payNote} onToggle={toggle} />
+            )}
+          </div>
         ))}
         <button
           type="button"
@@ -38,5 +51,22 @@ export function FilterPanel({ filters }: { filters: JobFilters }) {
         </button>
       </form>
     </search>
+  )
+}
+
+interface GroupProps extends FilterGroupProps {
+  payNote: string | null
+}
+
+function Group({ payNote, ...props }: GroupProps) {
+  const { group, onToggle } = props
+  if (group.key === 'pay') return <FilterSelect {...props} none="Any pay" note={payNote} />
+  if (group.key !== 'remote') return <FilterGroup {...props} />
+  return (
+    <div className="filter-group">
+      {group.options.map((option) => (
+        <FilterOption key={option.slug} option={option} name={group.key} onToggle={onToggle} />
+      ))}
+    </div>
   )
 }

@@ -2,7 +2,9 @@ import { useRef } from 'react'
 import type { RichTextField } from '@prismicio/client'
 import type { ListingView } from '../../shared/page-data/listing-views.js'
 import type { FilterQuery } from '../../shared/page-data/views.js'
+import { PrintAddress } from '../elements/print-address.js'
 import { RichText } from '../elements/rich-text.js'
+import { useFilters } from '../filter-state/filter-context.js'
 import { useJobFilters } from '../filter-state/use-job-filters.js'
 import { HeldSearch } from './held-search.js'
 import { JobFindings } from './job-findings.js'
@@ -24,15 +26,20 @@ export interface JobListingProps {
   idPrefix?: string
 }
 
+/** Up to so many are seen at a glance, and need no filters. */
+const FEW_JOBS = 5
+
 /** The first HTML has every job, or the newest of a long board, whatever the filters. */
 export function JobListing(props: JobListingProps) {
   const { listing, preset, heading, intro = [], idPrefix = '' } = props
   const filters = useJobFilters(listing, preset)
+  const { listingHref } = useFilters()
   const { query, toggle, search, order, clear } = filters
   const { list, choices, scrollingAfter } = useResultsInView(filters.results)
   const title = useRef<HTMLHeadingElement>(null)
   const common = { listing, idPrefix, onShowResults: () => title.current?.focus() }
   const isEmpty = listing.total === 0
+  const hasFilters = listing.total > FEW_JOBS
   return (
     <div className="listing" data-filtered={filters.chips.length > 0 || undefined}>
       <div className="listing-head">
@@ -40,8 +47,9 @@ export function JobListing(props: JobListingProps) {
           {heading ?? filters.heading}
         </h2>
         <RichText content={intro} firstLevel={3} />
+        <PrintAddress path={listingHref} />
       </div>
-      {!isEmpty && (
+      {hasFilters && (
         <ListingFilters
           {...common}
           filters={{
@@ -54,7 +62,7 @@ export function JobListing(props: JobListingProps) {
       )}
       {!isEmpty && <HeldSearch total={listing.total} isWhole={listing.first === null} />}
       <ResultStatus text={filters.status} />
-      {!isEmpty && (
+      {hasFilters && (
         <SortControl
           value={query.sort}
           searching={query.q !== ''}

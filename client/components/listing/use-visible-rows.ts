@@ -3,8 +3,8 @@ import { useMounted } from '../../hooks/use-mounted.js'
 
 const FIRST_STEP = 200
 const NEXT_STEP = 50
-/** More than any window has room for. */
-const WHILE_ANSWERING = 30
+/** In px, of a row at its lowest. */
+const ROW_HEIGHT = 64
 
 /**
  * Opens a long list step by step, and moves the focus to the first added row, because the button
@@ -30,11 +30,15 @@ export function useVisibleRows(results: unknown, found: number, choices: number)
 
   return {
     list,
-    visible: !mounted ? Infinity : isAnswering ? Math.min(limit, WHILE_ANSWERING) : limit,
+    visible: !mounted ? Infinity : isAnswering ? Math.min(limit, rowsInWindow()) : limit,
     next: mounted ? Math.max(0, Math.min(found - limit, NEXT_STEP)) : 0,
     showMore: () => {
       firstAdded.current = limit
       setOpened({ results, limit: limit + NEXT_STEP })
     },
   }
+}
+
+function rowsInWindow(): number {
+  return Math.ceil(window.innerHeight / ROW_HEIGHT)
 }

@@ -6,29 +6,27 @@ import { Link } from '../../runtime/links/link.js'
 export function LandingFacts({ facts }: { facts: LandingPageData['facts'] }) {
   if (facts.length === 0) return null
   return (
-    <div className="section section--landing-facts">
-      <dl className="container landing-facts">
-        {facts.map(({ label, lines, link }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              {lines.map((line, index) => (
-                <Fragment key={line}>
-                  {index > 0 && <br />}
-                  {line}
-                </Fragment>
-              ))}
-              {link !== null && (
-                <p>
-                  <Link to={link} className="more-link">
-                    {link.label}
-                  </Link>
-                </p>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <dl className="landing-facts">
+      {facts.map(({ label, lines, link }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {lines.map((line, index) => (
+              <Fragment key={line}>
+                {index > 0 && <br />}
+                {line}
+              </Fragment>
+            ))}
+            {link !== null && (
+              <p>
+                <Link to={link} className="more-link">
+                  {link.label}
+                </Link>
+              </p>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -58,6 +58,15 @@ export function toLink(value: LinkField | null | undefined, label: string | null
   return opensTab ? { ...view, target: '_blank' } : view
 }
 
+/** For a button: one that leads to the front page means its list. */
+export function toAction(
+  value: LinkField | null | undefined,
+  label: string | null,
+): LinkView | null {
+  const link = toLink(value, label)
+  return link?.url === '/' ? { ...link, url: '/#results' } : link
+}
+
 /** The id of the document that a relationship names; null for an empty one. */
 export function toDocumentId(value: unknown): string | null {
   const id = (value as { id?: unknown } | null | undefined)?.id

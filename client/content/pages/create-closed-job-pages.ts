@@ -55,6 +55,7 @@ const createClosedJobPage = memoizeLatest(
         {
           title: `Closed: ${title}`,
           description: `Applications for ${title} have closed.`,
+          more: ['See the open roles that are most like it, or search all of them.'],
           canonicalPath: null,
           robots: NO_INDEX,
         },

@@ -36,7 +36,8 @@ export function createIndexPage(site: SiteContent): PageSpec<'component---index-
       image: hero?.image ?? null,
       listing: toListingView(site),
       departments: toDepartmentLinks(rows, site),
-      places: toLocationLinks(rows, site),
+      // One directory of places is enough: the editors' own wins.
+      places: slices.some(({ kind }) => kind === 'office_list') ? [] : toLocationLinks(rows, site),
       directory: toDirectory(rows, DIRECTORY_PATH).map(toPartLink),
       slices: slices.filter(({ kind }) => kind !== 'hero'),
     }),

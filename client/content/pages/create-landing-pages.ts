@@ -14,6 +14,7 @@ import type { Node } from '../documents/normalize-document.js'
 import type { PageSpec } from './page-spec.js'
 import { createHead, NO_INDEX, siteTitle, type HeadParts } from './page-head.js'
 import type { LandingPageData } from '../../shared/page-data/page-views.js'
+import { counted } from '../../shared/counted.js'
 import type { SiteContent } from '../site/site-content.js'
 import type { Surroundings } from '../site/surroundings.js'
 import type { JobRow } from '../../shared/page-data/views.js'
@@ -81,7 +82,7 @@ const createLandingPage = memoizeLatest(
     const slug = uid ?? ''
     const text = toPlainText(data.intro)
     const isIndexed = text !== '' || rows.length > 0
-    const intro = text || `Open roles: ${name}. ${siteTitle(site)}.`
+    const titles = toTitlesSentence(rows)
     return {
       path: url ?? '/',
       chunk: 'component---landing-page',
@@ -99,7 +100,11 @@ const createLandingPage = memoizeLatest(
       head: createHead(
         {
           title,
-          description: completeDescription(intro, [toTitlesSentence(rows)]),
+          description: completeDescription(
+            text || `${siteTitle(site)} in ${name}: ${counted(rows.length, 'open role')}.`,
+            [titles],
+          ),
+          more: [titles],
           canonicalPath: isIndexed ? url : null,
           robots: isIndexed ? null : NO_INDEX,
           ...(meta && { meta }),

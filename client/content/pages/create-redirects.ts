@@ -19,7 +19,29 @@ import type { SiteContent } from '../site/site-content.js'
  * system are old job links too. The sample has eight.
  */
 export function createRedirects(site: SiteContent, report: Report): SiteRedirect[] {
-  return [...site.jobs.open.flatMap(createJobRedirects), ...createEditorRedirects(site, report)]
+  const fromEditors = createEditorRedirects(site, report)
+  return [
+    ...site.jobs.open.flatMap(createJobRedirects),
+    ...fromEditors,
+    ...createGuessRedirects(site, fromEditors),
+  ]
+}
+
+/** Addresses that visitors guess; the front page has what they look for. */
+const GUESSES = ['/careers', '/departments', '/locations']
+
+/** A page or a redirect of the editors wins. */
+function createGuessRedirects(site: SiteContent, editors: readonly SiteRedirect[]): SiteRedirect[] {
+  const taken = new Set([...site.pages.map(({ url }) => url), ...editors.map((r) => r.fromPath)])
+  return GUESSES.filter((path) => !taken.has(path)).map((fromPath) => ({
+    fromPath,
+    toPath: '/',
+    isPermanent: true,
+    ignoreCase: true,
+    redirectInBrowser: false,
+    jobId: null,
+    source: toDocumentRef(site.settings),
+  }))
 }
 
 const OLD_JOB_LINK = `${JOB_REDIRECT_PATH}/`

@@ -3,17 +3,22 @@ import { cutAtWord } from '../lib/cut-at-word.js'
 import { toText } from '../documents/field-values.js'
 import { SHARE_CARD } from '../documents/image-layouts.js'
 import { toImage } from '../documents/to-image.js'
+import { completeDescription } from '../views/complete-description.js'
 import type { Surroundings } from '../site/surroundings.js'
 import type { ImageField, KeyTextField } from '@prismicio/client'
 
 export const TITLE_LENGTH = 65
 export const DESCRIPTION_LENGTH = 160
+/** An editor's own words are completed below this length. */
+const SHORTEST_DESCRIPTION = 70
 
 export interface HeadParts {
   title: string
   /** Left out where the title would be too long with it. */
   place?: string | undefined
   description: string | null
+  /** Sentences for a description that is too short to say anything. */
+  more?: readonly string[]
   canonicalPath: string | null
   robots?: string | null
   meta?: { meta_title?: KeyTextField; meta_description?: KeyTextField; share_image?: ImageField }
@@ -30,14 +35,20 @@ export function createHead(parts: HeadParts, site: HeadSite): PageHead {
     toImage(site.settings.data.share_image, SHARE_CARD)
   return {
     title: toText(parts.meta?.meta_title) ?? createTitle(parts, site),
-    description: cutAtWord(
-      toText(parts.meta?.meta_description) ?? parts.description ?? '',
-      DESCRIPTION_LENGTH,
-    ),
+    description: createDescription(parts, site),
     canonicalPath: parts.canonicalPath,
     robots: parts.robots ?? null,
     image: image === null ? null : { url: image.url, alt: image.alt },
   }
+}
+
+function createDescription(parts: HeadParts, site: HeadSite): string | null {
+  const { description, more = [], canonicalPath, meta } = parts
+  const text = toText(meta?.meta_description) ?? description
+  if (text === null && canonicalPath === null) return null
+  const general = `${siteTitle(site)}: open roles, and what to know before you apply.`
+  const whole = completeDescription(text, [...more, general], SHORTEST_DESCRIPTION)
+  return cutAtWord(whole, DESCRIPTION_LENGTH)
 }
 
 function createTitle({ title, place }: HeadParts, site: HeadSite): string {

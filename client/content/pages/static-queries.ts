@@ -2,6 +2,7 @@ import type { LabelledLinkItem } from '../../shared/content-model/site-document-
 import { staticQueryHash } from '../../shared/page-data/static-query-hash.js'
 import {
   isPresent,
+  toAction,
   toItems,
   toLink,
   toRichText,
@@ -37,7 +38,7 @@ function createSiteData(site: SiteContent): SiteData {
       main: toLinks(navigation?.main),
       footer: toColumns(navigation?.footer),
       legal: toLinks(navigation?.legal),
-      action: toLink(navigation?.cta, toText(navigation?.cta_label)),
+      action: toAction(navigation?.cta, toText(navigation?.cta_label)),
     },
     social: toLinks(data.social),
   }

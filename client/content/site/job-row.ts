@@ -14,7 +14,7 @@ import { cutAtWord } from '../lib/cut-at-word.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'
 import { slugify } from '../lib/slugify.js'
 import { toClosesAt } from './job-life.js'
-import { toPayText } from './pay-text.js'
+import { toPayText, toYearlyPay } from './pay-text.js'
 import type { Surroundings } from './surroundings.js'
 
 const SUMMARY_LENGTH = 160
@@ -46,6 +46,7 @@ export const toJobRow = memoizeLatest((job: Node<JobDocument>, site: Surrounding
       .filter(isPresent)
       .map((name) => ({ slug: slugify(name), name })),
     pay: toItems(data.salary_ranges).map(toPayText).filter(isPresent).join(' or ') || null,
+    yearlyPay: toYearlyPay(toItems(data.salary_ranges)),
     postedOn: data.date_posted || null,
     closesAt: toClosesAt(data, site.timeZone),
     featured: data.featured === true,

@@ -1,5 +1,6 @@
 import type { SalaryRangeItem } from '../../shared/content-model/content-types.js'
 import type { SalaryUnit } from '../../shared/content-model/content-values.js'
+import type { YearlyPay } from '../../shared/page-data/views.js'
 import { memoize } from '../../shared/memoize.js'
 import { toNumber, toText } from '../documents/field-values.js'
 
@@ -22,6 +23,21 @@ export function toPayText(range: SalaryRangeItem): string | null {
   if (max === null) return `From ${amount(min)}${unitText}`
   if (min === max) return `${amount(min)}${unitText}`
   return `${amount(min)} to ${amount(max)}${unitText}`
+}
+
+/**
+ * Pay by the hour, day, week or month is left out: what it comes to in a year depends on hours and months
+ * that are not stated.
+ */
+export function toYearlyPay(ranges: readonly SalaryRangeItem[]): YearlyPay[] {
+  const most = new Map<string, number>()
+  for (const range of ranges) {
+    if (range.unit !== 'YEAR' || toPayText(range) === null) continue
+    const currency = (toText(range.currency) ?? '').toUpperCase()
+    const upTo = toNumber(range.max) ?? toNumber(range.min) ?? 0
+    most.set(currency, Math.max(upTo, most.get(currency) ?? 0))
+  }
+  return [...most].map(([currency, upTo]) => ({ currency, upTo }))
 }
 
 /** The formatter throws for any other code. */

@@ -2,6 +2,7 @@ import { toUrl } from '../documents/field-values.js'
 import { publicationOf, toNewest } from '../site/last-published.js'
 import type { SiteFile } from '../site/site.js'
 import type { SiteContent } from '../site/site-content.js'
+import { createWebManifest } from './web-manifest.js'
 import { createSitemapFiles, type SitemapEntry } from './sitemap.js'
 
 export interface SiteFileOptions {
@@ -14,16 +15,17 @@ export interface SiteFileOptions {
   indexNowKey: string | null
 }
 
-/** The files by which search engines and security researchers find what they need. */
+/** The files by which search engines, phones and security researchers find what they need. */
 export function createSiteFiles(
   site: SiteContent,
   entries: readonly SitemapEntry[],
-  options: SiteFileOptions,
+  options: SiteFileOptions & { title: string },
 ): SiteFile[] {
   const { siteUrl, indexNowKey } = options
   const files = {
     ...createSitemapFiles(entries, siteUrl),
     'robots.txt': createRobots(options),
+    'manifest.webmanifest': createWebManifest(site, options.title),
     '.well-known/security.txt': createSecurityText(site, options),
     ...(indexNowKey === null ? {} : { [`${indexNowKey}.txt`]: indexNowKey }),
   }

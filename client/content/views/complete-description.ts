@@ -6,10 +6,14 @@ const SHORTEST = 110
 const NAMED_ROLES = 4
 
 /** The first line of a text, with further sentences for as long as it is short. */
-export function completeDescription(text: string | null, more: readonly string[]): string {
+export function completeDescription(
+  text: string | null,
+  more: readonly string[],
+  shortest = SHORTEST,
+): string {
   const first = cutAtWord(text ?? '', Infinity) ?? ''
   return more.reduce(
-    (whole, sentence) => (whole.length < SHORTEST ? `${whole} ${sentence}`.trim() : whole),
+    (whole, sentence) => (whole.length < shortest ? `${whole} ${sentence}`.trim() : whole),
     first,
   )
 }

@@ -3,6 +3,7 @@ import type { JobSlice, PageSlice } from '../../shared/content-model/slice-types
 import type { PersonView, SliceView } from '../../shared/page-data/slice-views.js'
 import {
   isPresent,
+  toAction,
   toDocumentIds,
   toItems,
   toLink,
@@ -26,12 +27,22 @@ type SliceMappers = {
 
 /** The slices of a page, ready to render; unknown and empty ones are left out. */
 export function createSliceViews(slices: readonly Slice[] | null, site: SiteContent): SliceView[] {
-  return toItems(slices)
+  const views = toItems(slices)
     .map((slice) => {
       const map = mappers[slice.slice_type] as SliceMappers[Slice['slice_type']] | undefined
       return map === undefined ? null : map(slice as never, site)
     })
     .filter(isPresent)
+  return views.map((view) => withoutRepeatedPortrait(view, views))
+}
+
+/** Who is among the people of a page is not shown a second time beside their quote. */
+function withoutRepeatedPortrait(view: SliceView, views: readonly SliceView[]): SliceView {
+  if (view.kind !== 'quote') return view
+  const isAmongPeople = views.some(
+    (other) => other.kind === 'people' && other.people.some(({ name }) => name === view.name),
+  )
+  return isAmongPeople ? { ...view, photo: null } : view
 }
 
 const mappers: SliceMappers = {
@@ -39,7 +50,7 @@ const mappers: SliceMappers = {
     kind: 'hero',
     ...toTitled(primary),
     image: toImage(primary.image, HERO),
-    link: toLink(primary.link, toText(primary.link_label)),
+    link: toAction(primary.link, toText(primary.link_label)),
     showSearch: primary.show_search === true,
   }),
   rich_text: ({ primary }) => ({ kind: 'rich_text', content: toRichText(primary.content) }),
@@ -144,7 +155,7 @@ const mappers: SliceMappers = {
   call_to_action: ({ primary }) => ({
     kind: 'call_to_action',
     ...toTitled(primary),
-    link: toLink(primary.link, toText(primary.link_label)),
+    link: toAction(primary.link, toText(primary.link_label)),
   }),
   video_link: ({ primary }) => {
     const video = toLink(primary.video, 'Watch the film')

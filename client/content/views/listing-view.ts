@@ -6,6 +6,7 @@ import { isPresent, toLink, toRichText, toText, toTexts } from '../documents/fie
 import type { Node } from '../documents/normalize-document.js'
 import { isLong } from '../../filters/answer/first-rows.js'
 import { createFirstAnswer } from '../../filters/answer/first-answer.js'
+import { narrowListing } from '../../filters/answer/narrow-listing.js'
 import { memoize } from '../../shared/memoize.js'
 import { locationsAround } from '../site/location-hierarchy.js'
 import type { SiteContent } from '../site/site-content.js'
@@ -19,11 +20,11 @@ import type {
   LocationView,
 } from '../../shared/page-data/views.js'
 
-/** The listing of all jobs; a long one with the answer to its preset instead of all rows. */
+/** The listing of all jobs, or those of a preset; a long one with its first answer instead of all rows. */
 export function toListingView(site: SiteContent, preset?: Partial<FilterQuery>): ListingView {
-  const whole = toWholeListing(site)
-  if (!isLongBoard(site)) return whole
-  return { ...whole, jobs: [], first: createFirstAnswer(whole, preset) }
+  const whole = narrowListing(toWholeListing(site), preset)
+  if (!isLong(whole.jobs)) return whole
+  return { ...whole, jobs: [], first: createFirstAnswer(whole) }
 }
 
 /** Whether a page cannot bear all rows. */

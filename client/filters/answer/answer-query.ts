@@ -9,6 +9,7 @@ import { suggestRemovals, type Removal } from './filter-chips.js'
 import { toFilterGroups } from './filter-groups.js'
 import { filterJobs } from './filter-jobs.js'
 import { toStatusText } from './listing-texts.js'
+import { toPayNote } from './pay-note.js'
 import { toRemoteHints, type RemoteHint } from './remote-hints.js'
 import { toResults } from './results.js'
 
@@ -19,6 +20,8 @@ export interface Answer {
   found: number
   status: string
   groups: FilterGroup[]
+  /** About jobs that a chosen pay cannot be compared with. */
+  payNote: string | null
   spelling: Spelling | null
   remoteHints: RemoteHint[]
   /** Suggestions; only where nothing was found. */
@@ -41,6 +44,7 @@ export function answerQuery(
     found: hits.length,
     status: toStatusText(hits.length, total, isNarrowed(query)),
     groups: toFilterGroups(index, answered, vocabulary),
+    payNote: toPayNote(index, answered),
     spelling,
     remoteHints: toRemoteHints(index, answered, locations),
     removals: hits.length === 0 && total > 0 ? suggestRemovals(index, answered, vocabulary) : [],

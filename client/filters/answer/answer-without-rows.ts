@@ -1,5 +1,9 @@
 import { counted } from '../../shared/counted.js'
-import type { FilterGroup, FirstAnswer } from '../../shared/page-data/listing-views.js'
+import type {
+  FilterGroup,
+  FilterOption,
+  FirstAnswer,
+} from '../../shared/page-data/listing-views.js'
 import type { FilterQuery } from '../../shared/page-data/views.js'
 import { isNarrowed } from '../query/filter-query.js'
 import type { Answer } from './answer-query.js'
@@ -19,6 +23,7 @@ export function answerWithoutRows(
       ? toStatusText(first.found, total, isNarrowed(query))
       : `Searching ${counted(total, 'role')}…`,
     groups: first.groups.map((group) => withChosen(group, query)),
+    payNote: null,
     spelling: null,
     remoteHints: [],
     removals: [],
@@ -26,9 +31,10 @@ export function answerWithoutRows(
 }
 
 function withChosen(group: FilterGroup, query: FilterQuery): FilterGroup {
-  const options = group.options.map((option) => ({
+  const mark = (option: FilterOption): FilterOption => ({
     ...option,
     checked: query[group.key].includes(option.slug),
-  }))
-  return { ...group, options }
+    parts: option.parts.map(mark),
+  })
+  return { ...group, options: group.options.map(mark) }
 }

@@ -9,8 +9,12 @@ import { FACET_KEYS, mapFacets } from '../query/facets.js'
 import type { JobIndex } from '../search/job-index.js'
 import { passes } from './filter-jobs.js'
 
-/** A group of at most this many options shows all of them. */
+/** The order of the form. */
+const GROUPS: readonly FacetKey[] = ['department', 'location', 'remote', 'type', 'pay']
+
+/** A group of at most this many options shows all of them; a longer one, its first. */
 const SHORT_GROUP = 8
+const FIRST_OPTIONS = 6
 
 export function toFilterGroups(
   index: JobIndex,
@@ -19,13 +23,12 @@ export function toFilterGroups(
 ): FilterGroup[] {
   const counts = countMatches(index, query)
   const groups = mapFacets(({ legend }, key) => {
-    const isShort = vocabulary[key].length <= SHORT_GROUP
-    const options = vocabulary[key].map((option) =>
-      toOption(option, counts[key].get(option.slug) ?? 0, query[key], isShort),
+    const options = vocabulary[key].flatMap((option) =>
+      toOption(option, counts[key].get(option.slug) ?? 0, query[key]),
     )
-    return { key, legend, options: withParents(options) }
+    return { key, legend, options: foldLong(nest(options)) }
   })
-  return Object.values(groups)
+  return GROUPS.map((key) => groups[key])
 }
 
 /** A group's own choice does not limit its counts, so a job that fails only there counts too. */
@@ -44,30 +47,26 @@ function countMatches(index: JobIndex, query: FilterQuery): Record<FacetKey, Map
 }
 
 function toOption(
-  { slug, name, nested = false }: FacetOption,
+  { slug, name, under, spare = false }: FacetOption,
   count: number,
   chosen: readonly string[],
-  isShort: boolean,
-): FilterOption {
+): FilterOption[] {
   const checked = chosen.includes(slug)
-  const isDead = count === 0 && !checked
-  return {
-    slug,
-    name,
-    count,
-    checked,
-    nested,
-    disabled: isDead && isShort,
-    hidden: isDead && !isShort,
-  }
+  if (!checked && (count === 0 || spare)) return []
+  return [{ slug, name, count, checked, under: under ?? null, parts: [], folded: false }]
 }
 
-/** Shows the parent of a visible option; without it the option would seem nested in another. */
-function withParents(options: FilterOption[]): FilterOption[] {
-  let hasVisibleChild = false
-  return options.reduceRight<FilterOption[]>((rest, option) => {
-    const isNeeded = !option.nested && option.hidden && hasVisibleChild
-    hasVisibleChild = option.nested && (hasVisibleChild || !option.hidden)
-    return [isNeeded ? { ...option, hidden: false, disabled: true } : option, ...rest]
-  }, [])
+function nest(options: readonly FilterOption[]): FilterOption[] {
+  const isHeld = ({ under }: FilterOption) => options.some(({ slug }) => slug === under)
+  return options
+    .filter((option) => !isHeld(option))
+    .map((option) => ({ ...option, parts: options.filter(({ under }) => under === option.slug) }))
+}
+
+function foldLong(options: readonly FilterOption[]): readonly FilterOption[] {
+  if (options.length <= SHORT_GROUP) return options
+  return options.map((option, position) => {
+    const isChosen = [option, ...option.parts].some(({ checked }) => checked)
+    return { ...option, folded: position >= FIRST_OPTIONS && !isChosen }
+  })
 }

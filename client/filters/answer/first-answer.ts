@@ -4,23 +4,18 @@ import type {
   ListingView,
   Results,
 } from '../../shared/page-data/listing-views.js'
-import type { FilterQuery } from '../../shared/page-data/views.js'
-import { toPresetQuery } from '../query/filter-query.js'
+import { EMPTY_QUERY } from '../query/filter-query.js'
 import { toVocabulary } from '../query/vocabulary.js'
 import { createJobIndex } from '../search/job-index.js'
 import { answerQuery } from './answer-query.js'
 import { FIRST_ROWS, toNewest } from './first-rows.js'
 
 /** What a listing of which all rows are given shows first, with as many rows as a page can bear. */
-export function createFirstAnswer(
-  listing: ListingView,
-  preset: Partial<FilterQuery> = {},
-): FirstAnswer {
+export function createFirstAnswer(listing: ListingView): FirstAnswer {
   const vocabulary = toVocabulary(listing)
-  const query = toPresetQuery(preset, vocabulary)
   const { groups, results, found } = answerQuery(
     createJobIndex(listing),
-    query,
+    EMPTY_QUERY,
     vocabulary,
     listing.places,
   )

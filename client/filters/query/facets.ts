@@ -2,17 +2,26 @@ import { EMPLOYMENT_TYPES } from '../../shared/content-model/content-values.js'
 import type { FacetOption, ListingView } from '../../shared/page-data/listing-views.js'
 import type { FacetKey, JobRow } from '../../shared/page-data/views.js'
 import type { FilterAction, FilterState } from './filter-state.js'
-import { createLocationMatcher, nestLocations } from './location-hierarchy.js'
+import { createLocationMatcher } from './location-hierarchy.js'
+import { createPayMatcher, toPayOptions } from './pay-options.js'
+import { toPlaceOptions } from './place-options.js'
+import { createRemoteMatcher, toRemoteOptions } from './remote-option.js'
 
 interface FacetValue {
   slug: string
   name: string
 }
 
-interface Facet<Key extends FacetKey = FacetKey> {
+interface Facet {
   legend: string
-  stateField: Extract<keyof FilterState, `filter_${Key}`>
-  action: Extract<FilterAction['type'], `FILTER_${Uppercase<Key>}`>
+  /** Where the specification's state holds the values, if it does. */
+  state?: {
+    field: Extract<keyof FilterState, `filter_${string}`>
+    action: Extract<FilterAction['type'], `FILTER_${string}`>
+  }
+  /** At most one value can be chosen. */
+  single?: boolean
+  /** A job's own values, by name: a search looks at them too. */
   valuesOf: (job: JobRow) => readonly FacetValue[]
   /** The options in display order; `used` are the distinct values of the listing's jobs. */
   optionsOf: (listing: ListingView, used: readonly FacetValue[]) => readonly FacetOption[]
@@ -20,29 +29,40 @@ interface Facet<Key extends FacetKey = FacetKey> {
   createMatcher?: (listing: ListingView) => (job: JobRow) => ReadonlySet<string>
 }
 
-/** The listing's filters, in the order of the form and of the URL. The key is the query parameter. */
-const FACETS: { [Key in FacetKey]: Facet<Key> } = {
+/** The listing's filters, in the order of the URL. The key is the query parameter. */
+const FACETS: Record<FacetKey, Facet> = {
   location: {
     legend: 'Location',
-    stateField: 'filter_location',
-    action: 'FILTER_LOCATION',
+    state: { field: 'filter_location', action: 'FILTER_LOCATION' },
     valuesOf: (job) => job.places,
-    optionsOf: ({ places }) => nestLocations(places),
+    optionsOf: toPlaceOptions,
     createMatcher: ({ places }) => createLocationMatcher(places),
   },
   department: {
     legend: 'Department',
-    stateField: 'filter_department',
-    action: 'FILTER_DEPARTMENT',
+    state: { field: 'filter_department', action: 'FILTER_DEPARTMENT' },
     valuesOf: (job) => [job.department],
     optionsOf: ({ departments }, used) => withUndescribed(departments, used),
   },
   type: {
     legend: 'Type',
-    stateField: 'filter_type',
-    action: 'FILTER_TYPE',
+    state: { field: 'filter_type', action: 'FILTER_TYPE' },
     valuesOf: (job) => job.types,
     optionsOf: (_, used) => inOrderOf(EMPLOYMENT_TYPES, used),
+  },
+  remote: {
+    legend: 'Remote',
+    single: true,
+    valuesOf: () => [],
+    optionsOf: toRemoteOptions,
+    createMatcher: createRemoteMatcher,
+  },
+  pay: {
+    legend: 'Pay',
+    single: true,
+    valuesOf: () => [],
+    optionsOf: toPayOptions,
+    createMatcher: createPayMatcher,
   },
 }
 
@@ -53,6 +73,10 @@ export function mapFacets<Value>(
 ): Record<FacetKey, Value> {
   const entries = FACET_KEYS.map((key) => [key, map(FACETS[key], key)])
   return Object.fromEntries(entries) as Record<FacetKey, Value>
+}
+
+export function isSingle(key: FacetKey): boolean {
+  return FACETS[key].single === true
 }
 
 /** Jobs may name a department without a document; it must be offered too. */

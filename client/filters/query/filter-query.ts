@@ -1,14 +1,22 @@
 import type { Vocabulary } from '../../shared/page-data/listing-views.js'
-import type { FacetKey, FilterQuery, SortOrder } from '../../shared/page-data/views.js'
-import { FACET_KEYS, mapFacets } from './facets.js'
+import type { FacetKey, FilterQuery } from '../../shared/page-data/views.js'
+import { FACET_KEYS, isSingle, mapFacets } from './facets.js'
 import type { FilterAction, FilterState } from './filter-state.js'
 import { toSearchWords } from './search-text.js'
 import { toSlugs } from './vocabulary.js'
 
 export const EMPTY_QUERY: FilterQuery = { q: '', ...mapFacets(() => []), sort: 'department' }
 
-export function toFilterQuery(state: FilterState, sort: SortOrder): FilterQuery {
-  return { q: state.role_search, ...mapFacets(({ stateField }) => state[stateField]), sort }
+/** What the specified state has no field for. */
+export type QueryBesideState = Pick<FilterQuery, 'remote' | 'pay' | 'sort'>
+
+export function toFilterQuery(state: FilterState, beside: QueryBesideState): FilterQuery {
+  const { remote, pay, sort } = beside
+  const besides: Partial<FilterQuery> = { remote, pay }
+  const values = mapFacets(({ state: place }, key) =>
+    place === undefined ? (besides[key] ?? []) : state[place.field],
+  )
+  return { q: state.role_search, ...values, sort }
 }
 
 /** An editor's preset as a query, without values that the listing does not offer. */
@@ -25,15 +33,17 @@ export function isNarrowed(query: FilterQuery): boolean {
 }
 
 export function toggleValue(query: FilterQuery, key: FacetKey, slug: string): FilterQuery {
-  const values = query[key]
-  const next = values.includes(slug) ? values.filter((value) => value !== slug) : [...values, slug]
-  return { ...query, [key]: next }
+  const others = query[key].filter((value) => value !== slug)
+  if (others.length < query[key].length) return { ...query, [key]: others }
+  return { ...query, [key]: isSingle(key) ? [slug] : [...others, slug] }
 }
 
 /** The actions that change the state to a query; with `from`, only for what differs from it. */
 export function toActions(to: FilterQuery, from?: FilterQuery): FilterAction[] {
-  const actions = mapFacets<FilterAction[]>(({ action }, key) =>
-    to[key] === from?.[key] ? [] : [{ type: action, payload: to[key] }],
+  const actions = mapFacets<FilterAction[]>(({ state }, key) =>
+    state === undefined || to[key] === from?.[key]
+      ? []
+      : [{ type: state.action, payload: to[key] }],
   )
   const search: FilterAction[] =
     to.q === from?.q ? [] : [{ type: 'SET_ROLE_SEARCH', payload: to.q }]

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../../shared/page-data/listing-views.js'
 import type { FilterQuery } from '../../shared/page-data/views.js'
-import { FACET_KEYS, mapFacets } from './facets.js'
+import { FACET_KEYS, isSingle, mapFacets } from './facets.js'
 import { EMPTY_QUERY } from './filter-query.js'
 import { toSearchWords } from './search-text.js'
 import { toSlugs } from './vocabulary.js'
@@ -10,7 +10,10 @@ export const QUERY_KEYS: readonly string[] = ['q', 'sort', ...FACET_KEYS]
 
 const OWN_KEYS = new Set(QUERY_KEYS)
 
-/** Reads `?q=&location=&location=&department=&type=&sort=newest`; repeated keys are alternatives. */
+/**
+ * Reads `?q=&location=&location=&department=&type=&remote=true&pay=gbp-50000&sort=newest`; repeated keys
+ * are alternatives.
+ */
 export function parseFilterUrl(search: string, vocabulary: Vocabulary) {
   const params = new URLSearchParams(search)
   const sort = params.get('sort')
@@ -19,18 +22,16 @@ export function parseFilterUrl(search: string, vocabulary: Vocabulary) {
   const known = mapFacets((_, key) => toSlugs(vocabulary[key], values[key]))
   const query: FilterQuery = {
     q: params.get('q') ?? '',
-    ...mapFacets((_, key) => known[key].slugs),
+    ...mapFacets((_, key) => known[key].slugs.slice(0, isSingle(key) ? 1 : Infinity)),
     sort: sort === 'newest' ? sort : EMPTY_QUERY.sort,
   }
   return {
     query,
-    /** No own key has a value, so a preset applies. */
-    isEmpty: ![...params].some(([key, value]) => OWN_KEYS.has(key) && value !== ''),
     unknown: FACET_KEYS.flatMap((key) => known[key].unknown),
     /** A value is spelled differently from the listing's slug: rewrite the URL. */
     rewritten:
       (sort !== null && sort !== 'newest') ||
-      FACET_KEYS.some((key) => values[key].some((value) => !known[key].slugs.includes(value))),
+      FACET_KEYS.some((key) => values[key].some((value) => !query[key].includes(value))),
   }
 }
 

@@ -1,16 +1,5 @@
 import type { JobRow, LocationView } from '../../shared/page-data/views.js'
 
-/** Only locations in a country nest: a country precedes its locations, a region follows all of them. */
-export function nestLocations(
-  locations: readonly LocationView[],
-): (LocationView & { nested: boolean })[] {
-  const before = new Set<string>()
-  return locations.map((location) => {
-    before.add(location.slug)
-    return { ...location, nested: location.within.some((slug) => before.has(slug)) }
-  })
-}
-
 /**
  * Maps a job to the slugs of all locations that find it: its own and those around them; for a
  * remote job also the remote locations and countries it can be done from, with their regions. An

@@ -3,9 +3,13 @@ import type { FacetKey } from '../../shared/page-data/views.js'
 import { mapFacets } from './facets.js'
 
 export function toVocabulary(listing: ListingView): Vocabulary {
+  const { jobs } = listing
   return mapFacets(({ valuesOf, optionsOf }) => {
-    const values = listing.jobs.flatMap(valuesOf)
-    return optionsOf(listing, [...new Map(values.map((value) => [value.slug, value])).values()])
+    const used = new Map(jobs.flatMap(valuesOf).map((value) => [value.slug, value]))
+    const options = optionsOf(listing, [...used.values()])
+    // Where all jobs have the same value, there is nothing to choose.
+    const isDead = used.size === 1 && jobs.every((job) => valuesOf(job).length > 0)
+    return isDead ? options.map((option) => ({ ...option, spare: true })) : options
   })
 }
 

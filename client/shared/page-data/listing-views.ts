@@ -37,7 +37,10 @@ export interface FacetOption {
   aliases?: readonly string[]
   /** The landing page with the same jobs, if there is one. */
   path?: string
-  nested?: boolean
+  /** The slug of the option that holds this one, or the name of a heading. */
+  under?: string
+  /** Finds nearly all jobs, or just those of another option, and so is visible only when chosen. */
+  spare?: boolean
 }
 
 /** What can be chosen in each filter, in display order. */
@@ -49,14 +52,15 @@ export interface FilterOption {
   /** Jobs found if this option alone were chosen in its group. */
   count: number
   checked: boolean
-  /** Indented below the option that contains it. */
-  nested: boolean
-  /** In a short group, an option without jobs is visible but cannot be chosen. */
-  disabled: boolean
-  /** In a long group, an option without jobs is behind "Show options with no roles". */
-  hidden: boolean
+  /** The option that holds this one, or a heading. */
+  under: string | null
+  /** The options that this one holds, such as the places of a country. */
+  parts: readonly FilterOption[]
+  /** In a long group, behind "Show all". */
+  folded: boolean
 }
 
+/** Only options that find something, and those that are chosen; there may be none. */
 export interface FilterGroup {
   key: FacetKey
   legend: string
@@ -74,7 +78,7 @@ export interface JobGroup extends DepartmentRef {
 /** One flat list for a search or a sort order; otherwise the jobs are grouped by department. */
 export type Results = { kind: 'grouped'; groups: JobGroup[] } | { kind: 'flat'; jobs: JobRow[] }
 
-/** The answer to a listing's first query: its preset, or everything. */
+/** The answer to a listing's first query, which asks for everything. */
 export interface FirstAnswer {
   vocabulary: Vocabulary
   groups: FilterGroup[]

@@ -15,6 +15,7 @@ const EMPTY_ROW: JobRow = {
   remoteCountries: [],
   types: [],
   pay: null,
+  yearlyPay: [],
   postedOn: null,
   closesAt: null,
   featured: false,

@@ -56,12 +56,20 @@ export interface JobRow {
   types: { slug: string; name: string }[]
   /** For example '£42,000 to £54,000 a year'; null where no pay is stated. */
   pay: string | null
+  /** The most that is paid a year, in each currency in which yearly pay is stated. */
+  yearlyPay: YearlyPay[]
   /** YYYY-MM-DD. */
   postedOn: string | null
   /** The last instant at which the job is open, ISO 8601 with the site's offset on that day. */
   closesAt: string | null
   featured: boolean
   keywords: string[]
+}
+
+export interface YearlyPay {
+  /** ISO 4217, upper case. */
+  currency: string
+  upTo: number
 }
 
 export interface SalaryView {
@@ -122,7 +130,7 @@ export interface DepartmentView extends DepartmentRef {
 }
 
 /** The filters of the listing, by their query parameters. */
-export type FacetKey = 'location' | 'department' | 'type'
+export type FacetKey = 'location' | 'department' | 'type' | 'remote' | 'pay'
 
 /** 'department' groups jobs by department; it is the default and never written to the URL. */
 export type SortOrder = 'department' | 'newest'

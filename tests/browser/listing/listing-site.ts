@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Locator } from 'playwright-core'
 import { openTab, type Tab } from '../../helpers/browser/browser.js'
 import { useBrowsedSite } from '../../helpers/browser/browsed-site.js'
 import type { TestContentServiceOptions } from '../../helpers/content/content-service.js'
@@ -27,6 +27,8 @@ export interface ListingTab extends Tab {
   /** Waits for the status to say it: it settles only after half a second. */
   says: (text: string | RegExp) => Promise<void>
   titles: () => Promise<string[]>
+  /** A checkbox, also one among the places of the United Kingdom. */
+  box: (name: RegExp) => Promise<Locator>
   tick: (name: RegExp) => Promise<void>
   /** The text of what has the focus. */
   focused: () => Promise<string>
@@ -48,7 +50,8 @@ export function useListingSite(options?: TestContentServiceOptions): () => Listi
       await tab.page.goto(site().origin + path)
       if (tabOptions.javaScriptEnabled !== false) {
         await untilInteractive(tab.page)
-        await tab.page.getByLabel('Sort by').waitFor()
+        // A few roles have no filters.
+        await tab.page.getByLabel('Sort by').or(tab.page.locator('.copy-link')).first().waitFor()
       }
       return tab
     },
@@ -59,7 +62,7 @@ async function openListing(browser: Browser, options: BrowserContextOptions): Pr
   const tab = await openTab(browser, { withoutWorkers: true, ...options })
   const { page } = tab
   const listing = page.locator('.listing')
-  return {
+  const result: ListingTab = {
     ...tab,
     query: () => new URL(page.url()).search,
     asks: async (query) => {
@@ -68,7 +71,17 @@ async function openListing(browser: Browser, options: BrowserContextOptions): Pr
     status: () => listing.locator('.result-status').innerText(),
     says: (hasText) => listing.locator('.result-status', { hasText }).waitFor(),
     titles: () => listing.locator('.job-row-title:visible').allInnerTexts(),
-    tick: (name) => listing.getByRole('checkbox', { name }).click(),
+    box: async (name) => {
+      const box = listing.getByRole('checkbox', { name })
+      const fold = listing.getByRole('button', {
+        name: 'Places in United Kingdom',
+        expanded: false,
+      })
+      if ((await box.count()) === 0) await fold.click()
+      return box
+    },
+    tick: async (name) => await (await result.box(name)).click(),
     focused: () => page.evaluate(() => document.activeElement?.textContent ?? ''),
   }
+  return result
 }

@@ -25,7 +25,7 @@ afterEach(() => tab.close())
 
 const toTitles = (first: number, count: number) =>
   Array.from({ length: count }, (_, index) => `Role ${first - index}`)
-/** The first thirty rows answer a tick at once; the others follow. */
+/** The rows that a window can hold answer a tick at once; the others follow. */
 const untilRow = (number: number) =>
   tab.page
     .locator('.job-row-title')

@@ -80,6 +80,35 @@ describe('what is found', () => {
     expect(await tab.titles()).toHaveLength(before + more)
   })
 
+  it('can be narrowed to remote roles and by pay, which says what it cannot compare', async () => {
+    tab = await site().open('/?pay=60000&remote=yes')
+    await tab.asks('?remote=true&pay=gbp-60000')
+    expect(await tab.page.getByRole('checkbox', { name: 'Remote roles only' }).isChecked()).toBe(
+      true,
+    )
+    const pay = tab.page.getByLabel('Pay', { exact: true })
+    expect(await pay.inputValue()).toBe('gbp-60000')
+    await tab.page.getByText(/^Not compared: \d+ roles not paid by the year in GBP/).waitFor()
+    const before = (await tab.titles()).length
+    await pay.selectOption('gbp-40000')
+    await tab.asks('?remote=true&pay=gbp-40000')
+    expect((await tab.titles()).length).toBeGreaterThan(before)
+    await pay.selectOption('')
+    await tab.asks('?remote=true')
+    await tab.says('10 of 43 roles')
+  })
+
+  it('are all that a page of one kind of role has, without filters for a few', async () => {
+    tab = await site().open('/early-careers')
+    await tab.says('1 open role')
+    expect(await tab.titles()).toEqual(['Engineering Intern'])
+    expect(await tab.page.locator('.listing').locator('input, select').count()).toBe(0)
+    await tab.page.goto(`${site().origin}/early-careers?q=zebra`)
+    await tab.page.getByRole('button', { name: 'Clear all' }).first().click()
+    await tab.says('1 open role')
+    expect(await tab.titles()).toEqual(['Engineering Intern'])
+  })
+
   it('suggest which filter to remove when nothing is found', async () => {
     tab = await site().open('/?q=qa&location=lisbon')
     await tab.says('No roles match')

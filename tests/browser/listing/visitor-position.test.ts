@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { useListingSite, type ListingTab } from './listing-site.js'
 
 const ALL = /^43 open roles$/
@@ -45,18 +46,34 @@ describe('the visitor’s place', () => {
 
   it('moves to the top of new results after a filter change far down the page', async () => {
     tab = await site().open('/')
-    await tab.page.evaluate(() => window.scrollTo(0, 4000))
-    const london = tab.page.getByRole('checkbox', { name: /^London/ })
+    const topOf = async (target: Locator) => Math.round((await target.boundingBox())?.y ?? NaN)
+    const results = tab.page.locator('.listing-results')
+    await tab.page.setViewportSize({ width: 1280, height: 1200 })
+    await tab.page.evaluate(() => window.scrollTo(0, 2500))
+    const london = await tab.box(/^London/)
+    const place = await topOf(london)
     await london.click()
     await tab.says(/of 43 roles$/)
-    const top = await tab.page
-      .locator('.listing-results')
-      .evaluate((list) => list.getBoundingClientRect().top)
-    expect(top).toBeGreaterThanOrEqual(0)
-    expect(top).toBeLessThan(200)
-    const box = await london.boundingBox()
-    expect(box?.y).toBeGreaterThanOrEqual(0)
-    expect(box?.y).toBeLessThan(900)
+    expect(await topOf(london)).toBe(place)
+    expect(await topOf(results)).toBeGreaterThanOrEqual(0)
+    expect(await topOf(results)).toBeLessThan(200)
+    await london.click()
+    await tab.says(ALL)
+
+    // In a window that is lower than the filters.
+    await tab.page.setViewportSize({ width: 1280, height: 800 })
+    await tab.page.evaluate(() => window.scrollTo(0, 2500))
+    const fullTime = await tab.box(/^Full time/)
+    const lower = await topOf(fullTime)
+    await fullTime.click()
+    await tab.says('34 of 43 roles')
+    expect(await topOf(fullTime)).toBe(lower)
+    expect(await topOf(tab.page.locator('.filter-panel'))).toBeLessThan(0)
+    await fullTime.click()
+    await tab.tick(/^Intern/)
+    await tab.says('1 of 43 roles')
+    expect(await topOf(results)).toBeGreaterThanOrEqual(0)
+    expect(await topOf(tab.page.locator('.job-row'))).toBeLessThan(400)
   })
 
   it('is restored after Back from a filter that made the list shorter', async () => {

@@ -32,7 +32,8 @@ function findOverflow(page: Page): Promise<string[]> {
 function findCutText(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.body.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, dd, a, button, label')]
-      .filter((element) => !element.closest('.visually-hidden'))
+      // What only screen readers are told is 1 px wide.
+      .filter((element) => element.clientWidth > 1)
       .filter((element) => {
         const { overflowX, overflowY } = getComputedStyle(element)
         return (
@@ -81,11 +82,17 @@ async function visit(path: string, options: TabOptions, used = browser()): Promi
   return tab.page
 }
 
-describe.each(FONT_SETS)('pages set in the font %s', (fonts) => {
+const FONTS = [
+  { font: 'the site’s own font', set: FONT_SETS[0], withoutFont: false },
+  { font: 'DejaVu Sans', set: FONT_SETS[1], withoutFont: true },
+  { font: 'Open Sans', set: FONT_SETS[2], withoutFont: true },
+]
+
+describe.each(FONTS)('pages set in $font', ({ set, withoutFont }) => {
   let browser: Browser
 
   beforeAll(async () => {
-    browser = await launchBrowser(fonts)
+    browser = await launchBrowser(set)
   })
   afterAll(() => browser.close())
 
@@ -93,7 +100,11 @@ describe.each(FONT_SETS)('pages set in the font %s', (fonts) => {
   it.each(PAGES)(
     'do not animate for visitors who want less motion, and do not scroll sideways at 400 %%: $name',
     async ({ path }) => {
-      tab = await openTab(browser, { ...STYLED, viewport: { width: 320, height: 256 } })
+      tab = await openTab(browser, {
+        ...STYLED,
+        withoutFont,
+        viewport: { width: 320, height: 256 },
+      })
       await open(tab.page, site().origin + path)
       expect(await longestMotion(tab.page)).toBe(0)
       expect(await findOverflow(tab.page)).toEqual([])
@@ -106,7 +117,11 @@ describe.each(FONT_SETS)('pages set in the font %s', (fonts) => {
   it.each(TEMPLATES.slice(0, 6))(
     'show all their text at twice the font size: $name',
     async ({ path }) => {
-      tab = await openTab(browser, { ...STYLED, viewport: { width: 640, height: 800 } })
+      tab = await openTab(browser, {
+        ...STYLED,
+        withoutFont,
+        viewport: { width: 640, height: 800 },
+      })
       await open(tab.page, site().origin + path)
       await tab.page.addStyleTag({ content: 'html { font-size: 200% !important }' })
       expect(await findOverflow(tab.page)).toEqual([])
@@ -120,6 +135,7 @@ describe.each(FONT_SETS)('pages set in the font %s', (fonts) => {
       {
         viewport: { width: 375, height: 740 },
         hasTouch: true,
+        withoutFont,
       },
       browser,
     )
@@ -183,4 +199,176 @@ describe('pages in forced colours', () => {
         .evaluate((link) => getComputedStyle(link).textDecorationLine),
     ).toBe('underline')
   })
+})
+
+/** Words that a narrow box has broken; long ones may be divided with a hyphen. */
+function findBrokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = []
+    for (const element of document.querySelectorAll('h1, .job-fact dd, .button, .menu-control')) {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
+        for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\S+/g)) {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+          if (lines.size > 1 && word.length < 12) broken.push(word)
+        }
+      }
+    }
+    return broken
+  })
+}
+
+describe('a browser set to text of twice the size', () => {
+  let large: Browser
+
+  beforeAll(async () => {
+    large = await launchBrowser(FONT_SETS[0], 32)
+  })
+  afterAll(() => large.close())
+
+  it('pages fit a phone, and break no word', async () => {
+    tab = await openTab(large, { withoutWorkers: true, viewport: { width: 360, height: 740 } })
+    const { page } = tab
+    const faults: Record<string, string[]> = {}
+    const look = async (name: string) => {
+      const found = [
+        ...(await findOverflow(page)),
+        ...(await findCutText(page)),
+        ...(await findBrokenWords(page)),
+      ]
+      if (found.length > 0) faults[name] = found
+    }
+    const paths = ['/qa-engineer/1001', '/locations/leeds', '/how-we-hire', '/life-at-tidewell']
+    for (const path of [...paths, '/benefits', '/nowhere/at-all', '/?location=leeds']) {
+      await open(page, site().origin + path)
+      if (path.startsWith('/qa')) await page.getByText('What you bring').scrollIntoViewIfNeeded()
+      expect(await page.locator('.apply-bar').isVisible()).toBe(false)
+      await look(path)
+    }
+    await page.getByRole('button', { name: 'Filters, 1 applied' }).click()
+    await look('filters')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await look('menu')
+    expect(faults).toEqual({})
+  })
+})
+
+/** Where a pointer finds each link and button that does not stand in a text: higher than it looks. */
+function findLowTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isAlone = (link: HTMLElement) => {
+      const block = link.closest<HTMLElement>('p, li, dd, h2, h3, h4, div')
+      return block?.innerText.trim() === link.innerText.trim()
+    }
+    const heightOf = (element: HTMLElement) => {
+      const { left, top, width, height } = element.getClientRects()[0] ?? new DOMRect()
+      const isHit = (y: number) =>
+        element.contains(document.elementFromPoint(left + width / 2, top + height / 2 + y))
+      let [above, below] = [0, 0]
+      while (above < 24 && isHit(-above - 1)) above += 1
+      while (below < 24 && isHit(below)) below += 1
+      return above + below
+    }
+    return [...document.querySelectorAll<HTMLElement>('a[href], button, summary, select')]
+      .filter((element) => element.getClientRects().length > 0)
+      .filter((element) => !element.closest('.skip-links'))
+      .filter((element) => element.tagName !== 'A' || isAlone(element))
+      .filter((element) => heightOf(element) < 24)
+      .map((element) => `“${element.innerText}” ${heightOf(element)}`)
+  })
+}
+
+it('every link and button that stands alone is a target of at least 24 px', async () => {
+  const page = await visit('/', { viewport: { width: 1280, height: 12_000 } })
+  const low: Record<string, string[]> = {}
+  for (const { path } of [...TEMPLATES.slice(0, 10), ...STATES.slice(2, 3)]) {
+    await open(page, site().origin + path)
+    const found = await findLowTargets(page)
+    if (found.length > 0) low[path] = found
+  }
+  expect(low).toEqual({})
+})
+
+it('the page of a department or a place shows its number of roles and the first one on a phone at once', async () => {
+  const page = await visit('/locations/leeds', { viewport: { width: 360, height: 740 } })
+  const addressed = page.getByText('Address', { exact: true })
+  expect(await addressed.count()).toBe(1)
+  for (const path of ['/locations/leeds', '/departments/engineering']) {
+    await open(page, site().origin + path)
+    const ends = await page
+      .locator('#results h2, #results .job-row:first-child .job-row-title')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().bottom))
+    expect(ends).toHaveLength(2)
+    expect(Math.max(...ends)).toBeLessThan(740)
+  }
+})
+
+describe('a printed search', () => {
+  const SEARCH = '/?q=engineer&location=leeds'
+  /** A4 without its margins. */
+  const PAPER = { viewport: { width: 672, height: 980 } }
+
+  it('has its address and the roles, and nothing that only a screen can use', async () => {
+    const page = await visit(SEARCH, PAPER)
+    await page.getByLabel('Sort by').waitFor()
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('.print-address').innerText()).toBe(site().origin + SEARCH)
+    const controls = page.locator('main').locator('button, select, input, img')
+    expect(await controls.filter({ visible: true }).count()).toBe(0)
+    const lefts = await page
+      .locator('h1, h2, .job-row')
+      .filter({ visible: true })
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().left))
+    expect(new Set(lefts).size).toBe(1)
+    const headings = page.locator('main :is(h1, h2)').filter({ visible: true })
+    expect(await headings.count()).toBe(2)
+  })
+
+  it('takes one sheet, and the whole front page at most four', async () => {
+    const page = await visit(SEARCH, PAPER)
+    const sheets = async () => {
+      await page.getByLabel('Sort by').waitFor()
+      return (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)
+        ?.length
+    }
+    expect(await sheets()).toBe(1)
+    await open(page, `${site().origin}/`)
+    expect(await sheets()).toBeLessThanOrEqual(4)
+  })
+})
+
+it('the art of a band that cannot be loaded leaves no trace, with and without script', async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    tab = await openTab(browser(), {
+      viewport: { width: 1280, height: 700 },
+      javaScriptEnabled,
+      withoutWorkers: true,
+    })
+    const { page } = tab
+    await page.route('**/images/hero-*', (route) => route.abort())
+    await page.goto(`${site().origin}/benefits`, { waitUntil: 'networkidle' })
+    const failed = await page.screenshot()
+    await page.locator('.band-image').evaluate((image) => (image.style.visibility = 'hidden'))
+    expect(failed.equals(await page.screenshot())).toBe(true)
+    if (javaScriptEnabled) await tab.close()
+  }
+})
+
+it('offices and people fill their rows at each width', async () => {
+  const page = await visit('/life-at-tidewell', {})
+  for (const path of ['/life-at-tidewell', '/about-tidewell']) {
+    await open(page, site().origin + path)
+    for (const width of [375, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      const rows = await page.locator(':is(.people, .offices) > li').evaluateAll((items) => {
+        const tops = items.map((item) => Math.round(item.getBoundingClientRect().top))
+        return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length)
+      })
+      expect([path, width, new Set(rows).size]).toEqual([path, width, 1])
+    }
+  }
 })

@@ -14,18 +14,28 @@ import { useBrowsedSite } from '../../helpers/browser/browsed-site.js'
 const { site } = useBrowsedSite()
 let tab: Tab
 
-const SETTINGS = FONT_SETS.flatMap((fonts) => [320, 1280].map((width) => ({ fonts, width })))
+/** The site's own font in both themes, and the widest of those that stand in for it. */
+const LOOKS = [
+  { look: 'in the light', colorScheme: 'light', fonts: FONT_SETS[0] },
+  { look: 'in the dark', colorScheme: 'dark', fonts: FONT_SETS[0] },
+  { look: 'with DejaVu Sans only', colorScheme: 'light', fonts: FONT_SETS[1] },
+] as const
 
-describe.each(SETTINGS)('a browser with $fonts at $width px', ({ fonts, width }) => {
+const SETTINGS = LOOKS.flatMap((look) => [320, 1280].map((width) => ({ ...look, width })))
+
+describe.each(SETTINGS)('a browser $look at $width px', ({ colorScheme, fonts, width }) => {
   let browser: Browser
-  // What does not depend on the font is checked once.
-  const rules = fonts === FONT_SETS[0] ? undefined : 'font rules'
+  // What depends on neither font nor colours is checked once.
+  const isFirst = fonts === FONT_SETS[0] && colorScheme === 'light'
+  const rules = isFirst ? undefined : 'font rules'
 
   beforeAll(async () => {
     browser = await launchBrowser(fonts)
     tab = await openTab(browser, {
       viewport: { width, height: width === 320 ? 640 : 900 },
+      colorScheme,
       withoutWorkers: true,
+      withoutFont: fonts !== FONT_SETS[0],
     })
   })
   afterAll(() => browser.close())

@@ -1,21 +1,21 @@
-import type { Browser, Page } from 'playwright-core'
-import { FONT_SETS, launchBrowser, openTab } from '../../helpers/browser/browser.js'
+import type { Page } from 'playwright-core'
+import { FONT_SETS, findErrors, launchBrowser, openTab } from '../../helpers/browser/browser.js'
 import { useBrowsedSite } from '../../helpers/browser/browsed-site.js'
+import { untilHydrated } from '../../helpers/browser/visitor.js'
 
-const { site } = useBrowsedSite()
-let browser: Browser
+const { site, browser } = useBrowsedSite()
 
-afterEach(() => browser.close())
+const FONT_FILES = '**/*.woff2'
 
 /** The families that the page's text is set in, as the browser has chosen them. */
-async function readFamilies(page: Page): Promise<string[]> {
+async function readFamilies(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
   await session.send('CSS.enable')
   const { root } = await session.send('DOM.getDocument')
   const { nodeIds } = await session.send('DOM.querySelectorAll', {
     nodeId: root.nodeId,
-    selector: 'h1, h2, p, a, button, strong',
+    selector,
   })
   const families = new Set<string>()
   for (const nodeId of nodeIds) {
@@ -28,14 +28,75 @@ async function readFamilies(page: Page): Promise<string[]> {
 const FAMILIES = { arimo: 'Arimo', dejavu: 'DejaVu Sans', 'open-sans': 'Open Sans' }
 
 test.each(FONT_SETS)(
-  'a browser with the font %s shows all text in it, whatever is installed',
+  'a browser with the font %s that gets no other shows all text in it, whatever is installed',
   async (fonts) => {
-    browser = await launchBrowser(fonts)
+    const browser = await launchBrowser(fonts)
     // Without scripts, which would replace elements while they are looked at.
-    const { page } = await openTab(browser, { javaScriptEnabled: false })
+    const { page } = await openTab(browser, { javaScriptEnabled: false, withoutFont: true })
     await page.goto(`${site().origin}/how-we-hire`)
-    const families = await readFamilies(page)
+    const families = await readFamilies(page, 'h1, h2, p, a, button, strong')
     expect(families).toContain(FAMILIES[fonts])
     expect(families.filter((family) => !family.startsWith(FAMILIES[fonts]))).toEqual([])
+    await browser.close()
   },
 )
+
+/** The sum of the layout shifts since a time of the page's clock. Google calls less than 0.1 good. */
+const readLayoutShift = (page: Page, since: number) =>
+  page.evaluate(async (time) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const shifts: PerformanceEntry[] = []
+    new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
+      type: 'layout-shift',
+      buffered: true,
+    })
+    await document.fonts.ready
+    for (let count = 0; count < 4; count += 1) await frame()
+    const later = shifts.filter(({ startTime }) => startTime > time)
+    return later.reduce((total, shift) => total + (shift as LayoutShift).value, 0)
+  }, since)
+
+type LayoutShift = PerformanceEntry & { value: number }
+
+/** On phones a paragraph may break at other words, and so become a line shorter. */
+const LARGEST_SHIFT = { 375: 0.02, 1280: 0.001 }
+
+test('the font of the site comes from the site, with no other request, and moves nothing when it arrives', async () => {
+  for (const width of [375, 1280] as const) {
+    const tab = await openTab(browser(), {
+      viewport: { width, height: 800 },
+      // As on most screens: otherwise Linux rounds every letter's width to a pixel.
+      deviceScaleFactor: 2,
+      withoutWorkers: true,
+    })
+    const { page } = tab
+    const hosts = new Set<string>()
+    page.on('request', (request) => hosts.add(new URL(request.url()).hostname))
+    for (const asked of ['/', '/qa-engineer/1001', '/how-we-hire']) {
+      let arrive: () => void = () => {}
+      const arrival = new Promise<void>((resolve) => (arrive = resolve))
+      await page.unrouteAll()
+      await page.route(FONT_FILES, async (route) => {
+        await arrival
+        await route.continue()
+      })
+      // The event `load` waits for the font.
+      await page.goto(site().origin + asked, { waitUntil: 'commit' })
+      await untilHydrated(page)
+      const isLoaded = () =>
+        [...document.fonts].some((font) => /Figtree/.test(font.family) && font.status === 'loaded')
+      expect(await page.evaluate(isLoaded)).toBe(false)
+      const before = await page.evaluate(() => performance.now())
+      arrive()
+      await page.waitForFunction(isLoaded)
+      expect(await readLayoutShift(page, before)).toBeLessThan(LARGEST_SHIFT[width])
+      expect(await readFamilies(page, 'h1, .site-footer p, .site-footer a')).toEqual([
+        'Figtree Light',
+      ])
+    }
+    // The first is the sample's image service.
+    expect([...hosts].sort()).toEqual(['127.0.0.1', 'localhost'])
+    expect(findErrors(tab)).toEqual([])
+    await tab.close()
+  }
+})

@@ -130,6 +130,19 @@ describe('the printed page of a job', () => {
     )
   })
 
+  it('is as light as ever where the screen is dark', async () => {
+    const page = await visit(JOB)
+    const colors = () =>
+      page.evaluate(() => {
+        const { color, backgroundColor } = getComputedStyle(document.documentElement)
+        return [color, backgroundColor]
+      })
+    await page.emulateMedia({ media: 'screen', colorScheme: 'dark' })
+    expect(await colors()).toEqual(['rgb(228, 236, 243)', 'rgb(7, 18, 31)'])
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    expect(await colors()).toEqual(['rgb(13, 30, 50)', 'rgba(0, 0, 0, 0)'])
+  })
+
   it('takes two sheets', async () => {
     const page = await visit(JOB)
     const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: false })).toString('latin1')

@@ -88,7 +88,12 @@ const focused = async (page: Page) => (await describeFocus(page)).text
 
 it('the keyboard leads from the listing over a filter and a chip to a job, and back', async () => {
   const page = await visit('/', 1280)
-  await page.getByRole('checkbox', { name: /^London/ }).focus()
+  await page.getByRole('checkbox', { name: /^United Kingdom/ }).focus()
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe('Places in United Kingdom')
+  await page.keyboard.press('Enter')
+  const places = page.getByRole('group', { name: 'United Kingdom' })
+  while (!(await places.locator('[value=london]:focus').count())) await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   await page.waitForFunction(() => location.search === '?location=london')
   expect(await describeFocus(page)).toEqual({ text: '', fault: null })
@@ -131,7 +136,7 @@ it('the menu opens by keyboard, keeps the focus inside, and returns it', async (
     page.evaluate(() => getComputedStyle(document.documentElement).overflow === 'hidden')
   expect(await isLocked()).toBe(true)
   const stops = await walk(page, 'Tab')
-  expect(stops).toEqual(['Roles', 'How we hire', 'Life at Tidewell', 'Benefits', 'See open roles'])
+  expect(stops).toEqual(['Roles', 'How we hire', 'Life at Tidewell', 'Benefits'])
   const benefits = page.locator('#site-menu').getByRole('link', { name: 'Benefits' })
   await benefits.focus()
   await page.keyboard.press('Escape')
@@ -146,4 +151,40 @@ it('the menu opens by keyboard, keeps the focus inside, and returns it', async (
     'false',
   )
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+})
+
+it('a tap on any link of the open menu closes it, also one to the page that is open', async () => {
+  const page = await visit('/', 360)
+  const menu = page.locator('#site-menu')
+  const control = page.locator('.menu-control')
+  for (const name of ['Roles', 'How we hire', 'How we hire', 'See open roles']) {
+    await control.click()
+    await menu.getByRole('link', { name }).click()
+    expect([name, await control.getAttribute('aria-expanded')]).toEqual([name, 'false'])
+    await page.waitForFunction(
+      (path) => location.pathname === path,
+      name === 'How we hire' ? '/how-we-hire' : '/',
+    )
+  }
+  await untilAt(page, '/#results')
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('results')
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+})
+
+it('the action of the header leads to the list, and is not shown where the list is', async () => {
+  const page = await visit('/how-we-hire', 1280)
+  const action = page.locator('header').getByRole('link', { name: 'See open roles' })
+  expect(await action.getAttribute('href')).toBe('/#results')
+  const hrefs = await page
+    .locator('header nav a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(new Set(hrefs).size).toBe(hrefs.length)
+  const button = page.locator('main').getByRole('link', { name: 'See open roles' })
+  expect(await button.getAttribute('href')).toBe('/#results')
+  await action.click()
+  await untilAt(page, '/#results')
+  const heading = page.getByRole('heading', { name: 'Open roles' })
+  expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(await heading.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(200)
+  expect(await action.count()).toBe(0)
 })

@@ -48,7 +48,7 @@ async function expectFacesOf(page: Page): Promise<void> {
   const found = await page.evaluate(() => ({
     classes: document.documentElement.className,
     faces: [...document.fonts]
-      .filter(({ family, status }) => /azo-sans-web/.test(family) && status === 'loaded')
+      .filter(({ family, status }) => /azo-sans-web|Figtree/.test(family) && status === 'loaded')
       .map(({ weight }) => weight),
   }))
   expect(found).toEqual({ classes: 'fonts-active', faces: ['300', '700'] })

@@ -52,6 +52,7 @@ const JAVASCRIPT = 'text/javascript; charset=utf-8'
 const WELL_KNOWN_FILES: Readonly<Record<string, string>> = {
   '/sw.js': JAVASCRIPT,
   '/favicon.svg': 'image/svg+xml; charset=utf-8',
+  '/favicon.ico': 'image/x-icon',
   '/manifest.webmanifest': 'application/manifest+json; charset=utf-8',
   '/robots.txt': 'text/plain; charset=utf-8',
   '/sitemap.xml': 'application/xml; charset=utf-8',

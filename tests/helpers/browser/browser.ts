@@ -15,13 +15,21 @@ export type FontSet = (typeof FONT_SETS)[number]
 /** Timeout of every wait in ms: long enough for a busy machine. */
 const PATIENCE = 120_000
 
-/** The Chromium that `tests/config/prepare-browser.mjs` has found, with one set of fonts only. */
-export function launchBrowser(fonts: FontSet = FONT_SETS[0]): Promise<Browser> {
+/**
+ * The Chromium that `tests/config/prepare-browser.mjs` has found, with one set of fonts only, and the size
+ * of text in px that the visitor has set.
+ */
+export function launchBrowser(fonts: FontSet = FONT_SETS[0], textSize = 16): Promise<Browser> {
   const { CHROMIUM_PATH = '', FONTCONFIG_FILE = '' } = process.env
   const fontConfig = path.join(path.dirname(FONTCONFIG_FILE), `${fonts}.conf`)
   return chromium.launch({
     executablePath: CHROMIUM_PATH,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-dev-shm-usage',
+      `--blink-settings=defaultFontSize=${textSize}`,
+    ],
     env: { ...process.env, FONTCONFIG_FILE: fontConfig },
     timeout: PATIENCE,
   })
@@ -37,12 +45,14 @@ export interface Tab {
 export interface TabOptions extends BrowserContextOptions {
   /** Without service workers, so that every request reaches the network. */
   withoutWorkers?: boolean
+  /** Without the site's own font: as before it has arrived. */
+  withoutFont?: boolean
 }
 
 /** A tab in its own browser profile; by default with reduced motion. */
 export async function openTab(
   browser: Browser,
-  { withoutWorkers = false, ...options }: TabOptions = {},
+  { withoutWorkers = false, withoutFont = false, ...options }: TabOptions = {},
 ): Promise<Tab> {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
   context.setDefaultTimeout(PATIENCE)
@@ -51,6 +61,7 @@ export async function openTab(
       Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined }),
     )
   }
+  if (withoutFont) await context.route('**/*.woff2', (route) => route.abort())
   const page = await context.newPage()
   const messages: Tab['messages'] = []
   page.on('console', (message) => messages.push({ level: message.type(), text: message.text() }))

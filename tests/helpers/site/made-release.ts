@@ -111,6 +111,7 @@ function listFiles(content: MadeContent): Record<string, string> {
     '/embed.js': `// ${FILLER}\n`,
     '/qa-engineer/1001/closing.ics': 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n',
     '/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
+    '/favicon.ico': 'icon',
     '/manifest.webmanifest': JSON.stringify({ name: 'Careers' }),
     '/robots.txt': 'User-agent: *\n',
     '/sitemap.xml': '<urlset/>\n',

@@ -33,6 +33,16 @@ describe('the sample’s content service', () => {
 })
 
 it('a real repository gets no defaults of the sample', () => {
-  const env = { PRISMIC_REPOSITORY: 'acme' }
-  expect(withStartDefaults(env)).toBe(env)
+  const env = { PRISMIC_REPOSITORY: 'acme', SITE_URL: 'https://jobs.example' }
+  expect(withStartDefaults(env)).toEqual(env)
+})
+
+it.each([
+  [{ PORT: '18600' }, 'http://localhost:18600'],
+  [{ PORT: '18600', PRISMIC_REPOSITORY: 'acme' }, 'http://localhost:18600'],
+  [{ PORT: '18600', SITE_URL: ' ' }, 'http://localhost:18600'],
+  [{ PORT: '0' }, 'http://localhost:8080'],
+  [{ PORT: '18600', SITE_URL: 'https://jobs.example' }, 'https://jobs.example'],
+])('with the environment %j the pages name the address %s as their own', (env, siteUrl) => {
+  expect(withStartDefaults(env)['SITE_URL']).toBe(siteUrl)
 })

@@ -1,3 +1,4 @@
+import { createSiteManifest } from '../../../../client/content/create-site-manifest.js'
 import { createSite } from '../../../../client/content/create-site.js'
 import { formatProblem } from '../../../../client/content/documents/problems.js'
 import type { CareersDocument } from '../../../../client/shared/content-model/content-types.js'
@@ -45,7 +46,9 @@ describe('pages', () => {
       redirectInBrowser: true,
     }
     const source = { id: 'job-17', type: 'job', uid: '17' }
-    expect(redirects).toEqual([{ ...redirect, jobId: '17', source }])
+    expect(redirects.filter(({ jobId }) => jobId !== null)).toEqual([
+      { ...redirect, jobId: '17', source },
+    ])
     const page = pages.find(({ path }) => path === '/job_ghid/17')
     expect(page?.result.data).toEqual({ redirect })
   })
@@ -245,6 +248,50 @@ describe('redirects of editors', () => {
     expect(redirects.map(({ fromPath, toPath }) => [fromPath, toPath])).toEqual([
       ['/old', '/benefits'],
       ['/older', '/benefits'],
+      ...['/careers', '/departments', '/locations'].map((path) => [path, '/']),
     ])
   })
+
+  it('addresses that visitors guess lead to the front page, unless editors have them', () => {
+    const { redirects, redirectMaps } = createSiteManifest(
+      siteOf(
+        madeRepository(
+          [],
+          madePage('benefits'),
+          madePage('careers'),
+          madeRedirect('1', '/departments', linkTo('page', 'benefits')),
+        ),
+      ),
+      {
+        siteUrl: 'https://jobs.example',
+        siteEnv: 'production',
+        securityContact: null,
+        indexNowKey: null,
+      },
+    )
+    expect(redirects.map(({ fromPath }) => fromPath)).toEqual(['/departments', '/locations'])
+    const targets = ['/careers', '/departments', '/locations'].map((path) =>
+      redirectMaps.paths.get(path),
+    )
+    expect(targets).toEqual(['/careers', '/benefits', '/'])
+  })
+})
+
+it('the description of every page says something, in 70 to 160 characters', () => {
+  const { pages } = siteOf(
+    madeRepository(
+      [madeJob('1'), madeJob('2', { summary: 'Short.' })],
+      madePage('film', { summary: 'The words of the film.' }),
+      madePage('bare'),
+    ),
+  )
+  const heads = pages.map(({ result }) => result.pageContext.head)
+  for (const { description, canonicalPath } of heads) {
+    if (canonicalPath === null && description === null) continue
+    expect([description, (description ?? '').length >= 70]).toEqual([description, true])
+    expect((description ?? '').length).toBeLessThanOrEqual(160)
+  }
+  expect(heads.find(({ canonicalPath }) => canonicalPath === '/film')?.description).toMatch(
+    /^The words of the film\. Careers at /,
+  )
 })

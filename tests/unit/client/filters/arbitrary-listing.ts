@@ -40,6 +40,13 @@ const job = (position: number): fc.Arbitrary<JobRow> =>
       selector: ({ slug }) => slug,
     }),
     pay: fc.constantFrom(null, '£42,000 to £54,000 a year'),
+    yearlyPay: fc.uniqueArray(
+      fc.record({
+        currency: fc.constantFrom('GBP', 'EUR'),
+        upTo: fc.integer({ min: 18_000, max: 99_000 }),
+      }),
+      { maxLength: 2, selector: ({ currency }) => currency },
+    ),
     postedOn: fc.constantFrom(null, '2026-01-05', '2026-02-01', '2026-03-09'),
     closesAt: fc.constant(null),
     featured: fc.boolean(),
@@ -68,6 +75,8 @@ export const anyQuery: fc.Arbitrary<FilterQuery> = fc.record({
   location: some(LOCATION_SLUGS),
   department: some(DEPARTMENTS.map(({ slug }) => slug)),
   type: some(TYPES.map(({ slug }) => slug)),
+  remote: fc.constantFrom([], ['true']),
+  pay: fc.constantFrom([], ['gbp-40000'], ['eur-20000'], ['gbp-90000']),
   sort: fc.constantFrom('department', 'newest'),
 })
 

@@ -21,6 +21,12 @@ const anyChoice = anyKey.chain((key) =>
 )
 const runs = { numRuns: 1000, seed }
 const find = (query: FilterQuery) => filterJobs(index, query).map(({ job }) => job.id)
+const isEqual = (a: string[], b: string[]) => a.join() === b.join()
+/** All options, also those inside others. */
+const optionsOf = (query: FilterQuery) =>
+  toFilterGroups(index, query, vocabulary).flatMap(({ key, options }) =>
+    options.flatMap((option) => [option, ...option.parts]).map((option) => ({ ...option, key })),
+  )
 const isSubset = (part: string[], whole: string[]) => {
   const ids = new Set(whole)
   return part.every((id) => ids.has(id))
@@ -65,20 +71,62 @@ describe('for any query over 500 jobs', () => {
   it('the count beside an option is what is found when only it is chosen in its group', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
-        const groups = toFilterGroups(index, query, vocabulary)
-        expect(groups.every(({ options }) => options.length > 0)).toBe(true)
-        expect(groups).not.toEqual([])
-        for (const { key, options } of groups) {
-          for (const { slug, count } of options) {
-            expect({ slug, count }).toEqual({
-              slug,
-              count: find({ ...query, [key]: [slug] }).length,
-            })
-          }
+        const shown = optionsOf(query)
+        expect(shown.length > 0 || find(query).length === 0).toBe(true)
+        for (const { key, slug, count } of shown) {
+          expect({ slug, count }).toEqual({ slug, count: find({ ...query, [key]: [slug] }).length })
         }
       }),
       runs,
     )
+  })
+
+  it('every option in sight is chosen or finds something, once, and everything chosen is in sight', () => {
+    fc.assert(
+      fc.property(anyQuery, (query) => {
+        const shown = optionsOf(query)
+        expect(shown.filter(({ checked, count }) => !checked && count === 0)).toEqual([])
+        const names = shown.map(({ key, slug }) => `${key} ${slug}`)
+        expect(new Set(names).size).toBe(names.length)
+        const chosen = FACET_KEYS.flatMap((key) => query[key].map((slug) => `${key} ${slug}`))
+        const ticked = shown.filter(({ checked, folded }) => checked && !folded)
+        expect(ticked.map(({ key, slug }) => `${key} ${slug}`).sort()).toEqual(chosen.sort())
+      }),
+      runs,
+    )
+  })
+
+  it('an option is put away for good only if its choice adds nothing to what others find', () => {
+    for (const key of FACET_KEYS) {
+      const all = find(EMPTY_QUERY).length
+      for (const { slug } of vocabulary[key].filter(({ spare }) => spare)) {
+        const found = find({ ...EMPTY_QUERY, [key]: [slug] })
+        const others = vocabulary[key].filter((other) => other.slug !== slug)
+        const isTwin = others.some((other) =>
+          isEqual(find({ ...EMPTY_QUERY, [key]: [other.slug] }), found),
+        )
+        expect({ slug, isDead: isTwin || key === 'pay' || found.length >= 0.9 * all }).toEqual({
+          slug,
+          isDead: true,
+        })
+      }
+    }
+  })
+
+  it('a country finds what its places find together, and remote jobs that are open to it', () => {
+    const countries = listing.places.filter(({ kind }) => kind === 'country')
+    expect(countries).not.toEqual([])
+    for (const { slug, country } of countries) {
+      const parts = listing.places.filter(({ within }) => within.includes(slug))
+      const ofParts = find({ ...EMPTY_QUERY, location: parts.map((part) => part.slug) })
+      const remote = listing.jobs.filter(
+        ({ workplace, remoteCountries, places }) =>
+          places.some((place) => place.slug === slug) ||
+          (workplace === 'Remote' && remoteCountries.includes(country ?? '')),
+      )
+      const union = new Set([...ofParts, ...remote.map(({ id }) => id)])
+      expect(find({ ...EMPTY_QUERY, location: [slug] })).toEqual([...union].sort())
+    }
   })
 
   it('a location finds every job that its parts find', () => {

@@ -69,6 +69,7 @@ export function createJob(change: Partial<JobRow> & { title: string }): JobRow {
     remoteCountries: [],
     types: [{ slug: 'full-time', name: 'Full time' }],
     pay: null,
+    yearlyPay: [],
     postedOn: '2026-01-05',
     closesAt: null,
     featured: false,

@@ -1,14 +1,19 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
-const tokens = readFileSync(path.resolve(__dirname, '../../../../client/styles/tokens.css'), 'utf8')
-const [onLight = '', onDark = ''] = tokens.split('.on-dark {')
+const STYLES = path.resolve(__dirname, '../../../../client/styles')
+const readStyles = (name: string) => readFileSync(path.join(STYLES, name), 'utf8')
 
-/** The value of a custom property, followed through `var()`. */
-function color(name: string, rules = onLight): string {
-  const value = new RegExp(`--${name}: ([^;]+);`).exec(rules)?.[1] ?? ''
+const [light = '', onNavy = '', dark = ''] = readStyles('tokens.css').split(
+  /^\.on-dark \{|^@media screen and \(prefers-color-scheme: dark\) \{/m,
+)
+
+/** The value of a custom property, followed through `var()`; the first rules that have it win. */
+function color(name: string, ...rules: string[]): string {
+  const pattern = new RegExp(`--${name}: ([^;]+);`)
+  const value = [...rules, light].map((text) => pattern.exec(text)?.[1]).find(Boolean) ?? ''
   const other = /^var\(--([a-z-]+)\)$/.exec(value)?.[1]
-  if (other !== undefined) return color(other)
+  if (other !== undefined) return color(other, ...rules)
   return value.length === 4 ? value.replace(/[0-9a-f]/g, '$&$&') : value
 }
 
@@ -37,43 +42,73 @@ it('the tokens have the colours of the theme', () => {
   ])
 })
 
-const TEXT_PAIRS: [string, string, string][] = [
-  ['text on white', color('text'), color('background')],
-  ['text on paper', color('text'), color('paper')],
-  ['muted text on white', color('muted'), color('background')],
-  ['muted text on paper', color('muted'), color('paper')],
-  ['the text of errors on white', color('error'), color('background')],
-  ['text on navy', color('text', onDark), color('primary')],
-  ['muted text on navy', color('muted-on-dark'), color('primary')],
-  ['navy text on a sky-blue button', color('primary'), color('secondary')],
-]
+it.each(readdirSync(STYLES).filter((name) => name !== 'tokens.css'))(
+  '%s takes every colour from the tokens, so that both themes have it',
+  (name) => {
+    const code = readStyles(name).replace(/\/\*[^]*?\*\//g, '')
+    const literals =
+      /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(|: *(?:white|black)\b/gi
+    expect(code.match(literals) ?? []).toEqual([])
+  },
+)
 
-it.each(TEXT_PAIRS)('%s has a contrast of at least 4.5:1', (_, text, background) => {
-  expect(contrast(text, background)).toBeGreaterThanOrEqual(4.5)
-})
-
-it('the edge of a field has a contrast of at least 3:1', () => {
-  expect(contrast(color('edge'), color('background'))).toBeGreaterThanOrEqual(3)
-  expect(contrast(color('edge'), color('paper'))).toBeGreaterThanOrEqual(3)
-})
-
-describe('focus ring', () => {
-  const light = [color('ring-inner'), color('ring-outer')] as const
-  const dark = [color('ring-inner', onDark), color('ring-outer', onDark)] as const
+describe.each([
+  ['light', ''],
+  ['dark', dark],
+])('the %s theme', (theme, rules) => {
+  const on = (name: string) => color(name, rules)
+  const navy = (name: string) => color(name, onNavy, rules)
 
   it.each([
-    ['white', light, color('background')],
-    ['paper', light, color('paper')],
-    ['sky', light, color('secondary')],
-    ['navy', dark, color('primary')],
-  ])('the focus ring has a tone that stands out on %s', (_, [inner, outer], background) => {
-    expect(Math.max(contrast(inner, background), contrast(outer, background))).toBeGreaterThan(3)
+    ['text on the page', on('text'), on('background')],
+    ['text on paper', on('text'), on('paper')],
+    ['muted text on the page', on('muted'), on('background')],
+    ['muted text on paper', on('muted'), on('paper')],
+    ['text in a field', on('field-text'), on('field')],
+    ['muted text in a field', on('field-muted'), on('field')],
+    ['the text of errors', on('error'), on('background')],
+    ['text on navy', navy('text'), navy('primary')],
+    ['muted text on navy', navy('muted'), navy('primary')],
+    ['navy text on a sky-blue button', on('primary'), on('secondary')],
+    ['a button under the pointer', on('button-hover-text'), on('button-hover')],
+  ])('has a contrast of at least 4.5:1 for %s', (_, text, background) => {
+    expect(contrast(text, background)).toBeGreaterThanOrEqual(4.5)
   })
 
+  it('has a contrast of at least 3:1 for the edge of a field', () => {
+    expect(contrast(on('edge'), on('background'))).toBeGreaterThanOrEqual(3)
+    expect(contrast(on('edge'), on('paper'))).toBeGreaterThanOrEqual(3)
+  })
+
+  const rings = [on('ring-inner'), on('ring-outer')] as const
+  const navyRings = [navy('ring-inner'), navy('ring-outer')] as const
+
   it.each([
-    ['light', light],
-    ['dark', dark],
-  ])('the two tones of the focus ring differ on a %s background', (_, [inner, outer]) => {
+    ['the page', rings, on('background')],
+    ['paper', rings, on('paper')],
+    ['sky', rings, on('secondary')],
+    ['navy', navyRings, on('primary')],
+  ])('has a focus ring with a tone that stands out on %s', (_, [inner, outer], background) => {
+    expect(Math.max(contrast(inner, background), contrast(outer, background))).toBeGreaterThan(3)
     expect(contrast(inner, outer)).toBeGreaterThan(2.6)
+  })
+})
+
+describe('the dark theme', () => {
+  const on = (name: string) => color(name, dark)
+
+  it('has text near white at about 15:1, and sky as text where that reaches 7:1', () => {
+    expect(contrast(on('text'), on('background'))).toBeGreaterThan(15)
+    expect(contrast(on('text'), on('background'))).toBeLessThan(16.5)
+    for (const ground of ['background', 'paper']) {
+      expect(contrast(on('link'), on(ground))).toBeGreaterThanOrEqual(7)
+    }
+  })
+
+  it('has a ground darker than navy, and paper and hairlines one step lighter each', () => {
+    const steps = ['background', 'paper', 'hairline'].map((name) => luminance(on(name)))
+    expect(luminance(on('background'))).toBeLessThan(luminance(on('primary')))
+    expect(steps).toEqual([...steps].sort((a, b) => a - b))
+    expect(luminance(on('hairline-on-paper'))).toBeGreaterThan(luminance(on('paper')))
   })
 })

@@ -18,6 +18,7 @@ const job: JobRowView = {
   remoteCountries: [],
   types: [{ slug: 'full-time', name: 'Full time' }],
   pay: null,
+  yearlyPay: [],
   postedOn: '2026-11-18',
   closesAt: null,
   featured: false,

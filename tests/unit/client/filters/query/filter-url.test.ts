@@ -12,7 +12,11 @@ const contractor = { slug: 'contractor', name: 'Contractor' }
 const fullTime = { slug: 'full-time', name: 'Full time' }
 const vocabulary = toVocabulary(
   createListing([
-    createJob({ title: 'One', types: [contractor, fullTime] }),
+    createJob({
+      title: 'One',
+      types: [contractor, fullTime],
+      yearlyPay: [{ currency: 'GBP', upTo: 64_000 }],
+    }),
     createJob({ title: 'Two', places: [locationRef('paris')] }),
   ]),
 )
@@ -21,7 +25,7 @@ const parse = (search: string) => parseFilterUrl(search, vocabulary)
 
 const foreignKey = fc
   .string({ minLength: 1 })
-  .filter((key) => !['q', 'location', 'department', 'type', 'sort'].includes(key))
+  .filter((key) => !['q', 'location', 'department', 'type', 'remote', 'pay', 'sort'].includes(key))
 
 it('a query and the foreign keys of its URL are read back as they were written', () => {
   if (random === undefined) throw new Error('fast-check gave no listing')
@@ -29,8 +33,7 @@ it('a query and the foreign keys of its URL are read back as they were written',
   fc.assert(
     fc.property(anyQuery, fc.array(fc.tuple(foreignKey, fc.string())), (query, foreign) => {
       const url = serialiseFilterUrl(query, toSearch(foreign))
-      const isEmpty = serialiseFilterUrl(query) === ''
-      expect(parseFilterUrl(url, words)).toEqual({ query, isEmpty, unknown: [], rewritten: false })
+      expect(parseFilterUrl(url, words)).toEqual({ query, unknown: [], rewritten: false })
       expect([...new URLSearchParams(url)].slice(-foreign.length || Infinity)).toEqual(foreign)
     }),
     { numRuns: 1000 },
@@ -43,10 +46,12 @@ it('the listing’s keys are encoded and written in a fixed order, before foreig
     location: ['london', 'paris'],
     department: ['legal'],
     type: ['contractor'],
+    remote: ['true'],
+    pay: ['gbp-50000'],
     sort: 'newest',
   } as const
   expect(serialiseFilterUrl(query, '?utm_source=x&gh_src=a+b&utm_source=y')).toBe(
-    '?q=R%26D+%3D+fun&location=london&location=paris&department=legal&type=contractor&sort=newest' +
+    '?q=R%26D+%3D+fun&location=london&location=paris&department=legal&type=contractor&remote=true&pay=gbp-50000&sort=newest' +
       '&utm_source=x&gh_src=a+b&utm_source=y',
   )
 })
@@ -91,4 +96,24 @@ it('values that the listing does not offer are left out, reported and removed fr
 
 it('the types of the listed jobs are offered in a fixed order', () => {
   expect(vocabulary.type.map(({ slug }) => slug)).toEqual(['full-time', 'contractor'])
+})
+
+it.each([
+  ['?pay=gbp-50000', ['gbp-50000'], []],
+  ['?pay=50000', ['gbp-50000'], []],
+  ['?pay=gbp-50000&pay=gbp-20000', ['gbp-50000'], []],
+  ['?pay=gbp-10000', ['gbp-10000'], []],
+  ['?pay=usd-50000&pay=plenty', [], ['usd-50000', 'plenty']],
+])('the pay in %s is %j, and %j is told as unknown', (search, pay, unknown) => {
+  const read = parse(search)
+  expect(read.query.pay).toEqual(pay)
+  expect(read.unknown).toEqual(unknown)
+  expect(read.rewritten).toBe(search !== `?pay=${pay[0]}`)
+})
+
+it('the switch for remote roles is read from true, yes and 1', () => {
+  for (const value of ['true', 'True', 'yes', '1']) {
+    expect(parse(`?remote=${value}`).query.remote).toEqual(['true'])
+  }
+  expect(parse('?remote=no')).toMatchObject({ query: { remote: [] }, unknown: ['no'] })
 })

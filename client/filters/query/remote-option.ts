@@ -1,0 +1,21 @@
+import type { FacetOption, ListingView } from '../../shared/page-data/listing-views.js'
+import type { JobRow } from '../../shared/page-data/views.js'
+
+const FOUND: ReadonlySet<string> = new Set(['true'])
+const NOT_FOUND: ReadonlySet<string> = new Set()
+
+/** Finds a remote job, and one that names a remote location beside its offices. */
+export function createRemoteMatcher({ places }: ListingView): (job: JobRow) => ReadonlySet<string> {
+  const remote = new Set(places.filter(({ kind }) => kind === 'remote').map(({ slug }) => slug))
+  return (job) =>
+    job.workplace === 'Remote' || job.places.some(({ slug }) => remote.has(slug))
+      ? FOUND
+      : NOT_FOUND
+}
+
+/** One switch; spare where it would change nothing. */
+export function toRemoteOptions(listing: ListingView): FacetOption[] {
+  const match = createRemoteMatcher(listing)
+  const spare = listing.jobs.every((job) => match(job) === FOUND)
+  return [{ slug: 'true', name: 'Remote roles only', aliases: ['1', 'yes'], spare }]
+}
