@@ -99,16 +99,22 @@ function toAnswered(): CareersDocument[] {
 it.each([
   ['--sample', 94, 43],
   ['--settings-only', 1, 0],
-])('a site can be made from what %s sends', async (option, documents, jobs) => {
-  expect(await connect([option, '--yes'], { CONTENT_FOLDER: '' })).toMatchObject({ code: 0 })
-  prismic.repository.publish()
-  const answered = toAnswered()
-  const { problems, content } = createSite(answered, { now: new Date(), buildHash: '' })
-  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
-  expect(answered).toHaveLength(documents)
-  expect(content?.jobs.open).toHaveLength(jobs)
-  expect(jobs > 0 || content?.settings.data.allow_empty).toBe(true)
-})
+])(
+  'a site can be made from what %s sends, and a further run sends nothing',
+  async (option, documents, jobs) => {
+    expect(await connect([option, '--yes'], { CONTENT_FOLDER: '' })).toMatchObject({ code: 0 })
+    prismic.repository.publish()
+    const answered = toAnswered()
+    const { problems, content } = createSite(answered, { now: new Date(), buildHash: '' })
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+    expect(answered).toHaveLength(documents)
+    expect(content?.jobs.open).toHaveLength(jobs)
+    expect(jobs > 0 || content?.settings.data.allow_empty).toBe(true)
+    prismic.requests.length = 0
+    await connect([option, '--yes'], { CONTENT_FOLDER: '' })
+    expect(writes()).toEqual([])
+  },
+)
 
 it('ends with the three things that only a person can do, with the values to paste', async () => {
   const { output } = await connect(['--settings-only', '--yes'], {
