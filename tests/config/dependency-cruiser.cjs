@@ -23,7 +23,7 @@ const ORDER = {
   ],
   'client/filters': [['query'], ['search'], ['answer']],
   'client/runtime': [
-    ['address'],
+    ['address', 'saved'],
     ['islands'],
     ['load'],
     ['links', 'navigate'],
