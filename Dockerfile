@@ -101,6 +101,7 @@ ARG PREVIEW_PROMPT_FOR_ACCESS_TOKEN
 ARG CONTENT_LANG
 ARG CONTENT_PORT
 ARG CONTENT_PUBLIC_URL
+ARG ALLOW_SAMPLE
 ARG SITE_URL
 ARG SITE_ENV
 ARG FONT_KIT_URL
@@ -171,7 +172,7 @@ COPY nginx/snippets/map-size.conf nginx/snippets/map-size.conf
 
 FROM node-and-nginx AS builder
 COPY --from=builder-packages /app/node_modules node_modules
-COPY --from=programs /app/builder/content/custom-types builder/content/custom-types
+COPY --from=programs /app/builder/content/models builder/content/models
 COPY --from=programs /app/dist/client dist/client
 COPY --from=programs /app/dist/builder dist/builder
 COPY --from=bundle /app/dist/bundle dist/bundle
@@ -204,7 +205,7 @@ RUN apt-get update \
 COPY --from=image-tools /usr/bin/skopeo /usr/bin/skopeo
 COPY --from=image-tools /skopeo.status /var/lib/dpkg/status.d/skopeo
 COPY --from=publisher-packages /app/node_modules node_modules
-COPY --from=programs /app/builder/content/custom-types builder/content/custom-types
+COPY --from=programs /app/builder/content/models builder/content/models
 COPY --from=programs /app/dist/client dist/client
 COPY --from=programs /app/dist/builder dist/builder
 COPY --from=bundle /app/dist/bundle dist/bundle
@@ -229,7 +230,7 @@ LABEL org.opencontainers.image.title="careers-publisher" \
 
 FROM node-runtime AS content
 COPY --from=content-packages /app/node_modules node_modules
-COPY --from=programs /app/builder/content/custom-types builder/content/custom-types
+COPY --from=programs /app/builder/content/models builder/content/models
 COPY --from=programs /app/dist/client/shared dist/client/shared
 COPY --from=programs /app/dist/builder/shared dist/builder/shared
 COPY --from=programs /app/dist/server dist/server
