@@ -51,7 +51,7 @@ const ORDER = {
     ['publish-image'],
     ['create-command'],
     ['commands'],
-    ['cli'],
+    ['cli', 'bundle-in-development'],
   ],
   server: [
     ['commands', 'lib', 'dev', 'run-builder', 'site'],
