@@ -6,6 +6,7 @@ import {
   type Environment,
   type EnvironmentReader,
 } from './shared/environment.js'
+import { DEVELOPMENT_BUNDLE } from './shared/development.js'
 import { readFontKit } from './shared/font-kit.js'
 import { readNoticeConfig, type NoticeConfig } from './notify/config.js'
 import { INBOX_FOLDER } from './shared/protocol-files.js'
@@ -62,7 +63,7 @@ export function readBuilderConfig(env: Environment, projectRoot: string): Builde
     siteEnv: read.text('SITE_ENV', 'production'),
     promptForAccessToken: read.flag('PREVIEW_PROMPT_FOR_ACCESS_TOKEN', true),
     fontKitUrl: readFontKit(read).url,
-    hasServiceWorker: read.flag('SERVICE_WORKER', true),
+    hasServiceWorker: read.flag('SERVICE_WORKER', true) && !reloadsOnChange,
     precompresses: read.flag('PRECOMPRESS', true) && !reloadsOnChange,
     gitCommit: read.optional('GIT_COMMIT'),
     securityContact: readSecurityContact(read),
@@ -78,6 +79,6 @@ function readSecurityContact(read: EnvironmentReader): string | null {
 }
 
 /** `bundle` writes the browser code here, and `generate` copies it. */
-export function bundleFolder({ projectRoot }: BuilderConfig): string {
-  return path.join(projectRoot, 'dist', 'bundle')
+export function bundleFolder({ projectRoot, reloadsOnChange }: BuilderConfig): string {
+  return path.join(projectRoot, reloadsOnChange ? DEVELOPMENT_BUNDLE : 'dist/bundle')
 }

@@ -52,7 +52,7 @@ function withSampleDefaults(env: Environment, port: number, origin: string): Env
     ...(env['PRISMIC_WEBHOOK_SECRET_FILE'] && {
       CONTENT_WEBHOOK_SECRET_FILE: env['PRISMIC_WEBHOOK_SECRET_FILE'],
     }),
-    REBUILD_POLL_MS: '2000',
+    REBUILD_POLL_MS: env['DEV_RELOAD'] === 'true' ? '200' : '2000',
     ...env,
   }
 }

@@ -23,7 +23,7 @@ const ORDER = {
   ],
   'client/filters': [['query'], ['search'], ['answer']],
   'client/runtime': [
-    ['address'],
+    ['address', 'saved'],
     ['islands'],
     ['load'],
     ['links', 'navigate'],
@@ -51,7 +51,7 @@ const ORDER = {
     ['publish-image'],
     ['create-command'],
     ['commands'],
-    ['cli'],
+    ['cli', 'bundle-in-development'],
   ],
   server: [
     ['commands', 'lib', 'dev', 'run-builder', 'site'],
