@@ -68,8 +68,8 @@ function NothingSaved() {
     <div className="empty-results">
       <h3>Nothing is saved</h3>
       <p>
-        Press Save beside a role to keep it here, on this device only: without an account, and
-        without telling us. A link lets you take the list to another device, or send it to somebody.
+        Press Save beside a role to keep it here: on this device only, without an account. A link
+        takes the list to another device, or to somebody else.
       </p>
       <p>
         <Link to="/">See all open roles</Link>
