@@ -37,10 +37,10 @@ await runProgram(PROGRAM, async () => {
   const logger = createLogger('sidecar', sidecarConfig.logLevel)
   const sidecar = await createSidecar(sidecarConfig, logger, () => false)
   const app = express().disable('x-powered-by').disable('etag')
-  if (config.reloadsOnChange) {
-    const restartBuilder = () => builder.restart()
-    followChanges(app, { ...{ projectRoot, content, restartBuilder }, siteRoot: config.siteRoot })
-  }
+  const restartBuilder = () => builder.restart()
+  const stopFollowing = config.reloadsOnChange
+    ? followChanges(app, { ...{ projectRoot, content, restartBuilder }, siteRoot: config.siteRoot })
+    : () => {}
   app.use((request, response, next) => {
     if (isSidecarPath(request.path)) sidecar.app(request, response, next)
     else next()
@@ -58,6 +58,7 @@ await runProgram(PROGRAM, async () => {
   }
 
   const stop = async () => {
+    stopFollowing()
     server.close()
     server.closeAllConnections()
     await builder.stop()

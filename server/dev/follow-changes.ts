@@ -14,14 +14,19 @@ interface Followed {
 /** In ms; an editor writes a file in several steps. */
 const QUIET = 30
 
-/** The site's side of `npm run dev`: open pages follow what is published and what it is told. */
-export function followChanges(app: Express, followed: Followed): void {
+/**
+ * The site's side of `npm run dev`: open pages follow what is published and what it is told. Returns what
+ * ends it.
+ */
+export function followChanges(app: Express, followed: Followed): () => void {
   const { projectRoot, siteRoot, content, restartBuilder } = followed
   const { router, tell, setProblem } = createReloadRouter(projectRoot)
   app.use(router)
-  watch(siteRoot, (_event, name) => {
-    if (name === 'current') tell('reload')
-  })
+  const watchers = [
+    watch(siteRoot, (_event, name) => {
+      if (name === 'current') tell('reload')
+    }),
+  ]
   if (content !== null) {
     let timer: NodeJS.Timeout | undefined
     const readAgain = () =>
@@ -32,14 +37,19 @@ export function followChanges(app: Express, followed: Followed): void {
           setProblem(error.message)
         },
       )
-    watch(content.documentsFolder, { recursive: true }, () => {
+    const watcher = watch(content.documentsFolder, { recursive: true }, () => {
       clearTimeout(timer)
       timer = setTimeout(() => void readAgain(), QUIET)
     })
+    watchers.push(watcher)
   }
   process.on('message', (news: DevelopmentNews) => {
     if (news.kind === 'code') restartBuilder()
     else if (news.kind === 'styles') tell('styles')
     else setProblem(news.text)
   })
+  return () => {
+    process.removeAllListeners('message')
+    for (const watcher of watchers) watcher.close()
+  }
 }
