@@ -4,18 +4,12 @@ import { isContentFailure } from '../../shared/content-api/content-service-error
 import { createContentClient } from '../../shared/content-api/create-content-client.js'
 import { findPreviewPath } from '../../shared/content-api/find-preview-path.js'
 import type { Platform, PlatformSignal } from '../../shared/content-api/platform.js'
-import type { CareersDocument } from '../../shared/content-model/content-types.js'
 import * as MESSAGES from '../../shared/messages.js'
 import { typePathsUrl } from '../../shared/type-paths-url.js'
-import { bootstrapPreview, type Showing } from '../drafts/bootstrap-preview.js'
+import { bootstrapPreview, type ReadDrafts, type Showing } from '../drafts/bootstrap-preview.js'
 import { PREVIEW_MESSAGES } from '../state/preview-messages.js'
 import type { PreviewEvent, RepositoryOptions } from '../state/preview-state.js'
 import type { PreviewRequest } from './preview-request.js'
-
-export interface ReadDrafts {
-  documents: readonly CareersDocument[]
-  typePaths: TypePaths
-}
 
 export interface PreviewRun extends Showing {
   request: Extract<PreviewRequest, { ref: string }>
@@ -49,8 +43,7 @@ async function resolveAndBootstrap(run: PreviewRun): Promise<ReadDrafts> {
     const found = request.to ?? findPreviewPath(client, config.linkResolver, request, { signal })
     dispatch({ type: 'resolved', path: await found })
   }
-  const documents = await bootstrapPreview({ ...run, client, ref: request.ref, typePaths })
-  return { documents, typePaths: await typePaths }
+  return bootstrapPreview({ ...run, client, ref: request.ref, typePaths })
 }
 
 /** The repository's field types, as the live release used them. */
