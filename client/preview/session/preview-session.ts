@@ -100,7 +100,13 @@ async function run(
     signal: running.signal,
     dispatch: dispatchUntilAborted(session),
   })
-  if (!running.signal.aborted) session.read = read
+  if (running.signal.aborted) return
+  session.read = read
+  if (store.getState().previewState !== 'NOT_A_PREVIEW') return
+  environment.cookies.expireRef()
+  // Null, unless the browser kept the cookie: then it is the ref that need not be tried again.
+  const left = readRequest(session)
+  session.ref = 'ref' in left ? left.ref : null
 }
 
 function abortRun(session: Session): void {
