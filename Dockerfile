@@ -102,6 +102,7 @@ ARG PREVIEW_TOOLBAR
 ARG CONTENT_LANG
 ARG CONTENT_PORT
 ARG CONTENT_PUBLIC_URL
+ARG ALLOW_SAMPLE
 ARG SITE_URL
 ARG SITE_ENV
 ARG FONT_KIT_URL
@@ -172,7 +173,7 @@ COPY nginx/snippets/map-size.conf nginx/snippets/map-size.conf
 
 FROM node-and-nginx AS builder
 COPY --from=builder-packages /app/node_modules node_modules
-COPY --from=programs /app/builder/content/custom-types builder/content/custom-types
+COPY --from=programs /app/builder/content/models builder/content/models
 COPY --from=programs /app/dist/client dist/client
 COPY --from=programs /app/dist/builder dist/builder
 COPY --from=bundle /app/dist/bundle dist/bundle
@@ -205,7 +206,7 @@ RUN apt-get update \
 COPY --from=image-tools /usr/bin/skopeo /usr/bin/skopeo
 COPY --from=image-tools /skopeo.status /var/lib/dpkg/status.d/skopeo
 COPY --from=publisher-packages /app/node_modules node_modules
-COPY --from=programs /app/builder/content/custom-types builder/content/custom-types
+COPY --from=programs /app/builder/content/models builder/content/models
 COPY --from=programs /app/dist/client dist/client
 COPY --from=programs /app/dist/builder dist/builder
 COPY --from=bundle /app/dist/bundle dist/bundle
@@ -230,7 +231,7 @@ LABEL org.opencontainers.image.title="careers-publisher" \
 
 FROM node-runtime AS content
 COPY --from=content-packages /app/node_modules node_modules
-COPY --from=programs /app/builder/content/custom-types builder/content/custom-types
+COPY --from=programs /app/builder/content/models builder/content/models
 COPY --from=programs /app/dist/client/shared dist/client/shared
 COPY --from=programs /app/dist/builder/shared dist/builder/shared
 COPY --from=programs /app/dist/server dist/server

@@ -26,6 +26,8 @@ export interface BuilderConfig extends ContentEndpoint {
   lang: string
   /** Canonical origin, without a trailing slash. */
   siteUrl: string
+  /** If false, the sample is refused for a public site. */
+  allowsSample: boolean
   /** Anything but 'production' is not indexed by search engines. */
   siteEnv: string
   promptForAccessToken: boolean
@@ -61,6 +63,7 @@ export function readBuilderConfig(env: Environment, projectRoot: string): Builde
       'https://customtypes.prismic.io',
     ),
     lang: read.text('CONTENT_LANG', 'en-gb'),
+    allowsSample: read.flag('ALLOW_SAMPLE', false),
     siteUrl: read.origin('SITE_URL', 'http://localhost:8080'),
     siteEnv: read.text('SITE_ENV', 'production'),
     promptForAccessToken: read.flag('PREVIEW_PROMPT_FOR_ACCESS_TOKEN', true),
