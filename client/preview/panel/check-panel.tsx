@@ -4,7 +4,7 @@ import { toOpenJobs } from '../../content/views/open-jobs.js'
 import { createJobPosting } from '../../content/structured-data/job-posting.js'
 import { toText } from '../../content/documents/field-values.js'
 import type { PageData } from '../../shared/page-data/page-data.js'
-import { toDateText } from '../../components/elements/date-text.js'
+import { toDateText } from '../../shared/date-text.js'
 import type { Check } from './find-checks.js'
 import { useEscape } from './use-escape.js'
 

@@ -1,4 +1,4 @@
-import { toDateText } from '../../components/elements/date-text.js'
+import { toDateText } from '../../shared/date-text.js'
 import type { Site } from '../../content/site/site.js'
 import type { Node } from '../../content/documents/normalize-document.js'
 import type { JobContent } from '../../content/views/job-content.js'
