@@ -1,5 +1,9 @@
 import path from 'node:path'
-import { readContentEndpoint, type ContentEndpoint } from './shared/content-endpoint.js'
+import {
+  readContentEndpoint,
+  readsPreviewToolbar,
+  type ContentEndpoint,
+} from './shared/content-endpoint.js'
 import {
   createEnvironmentReader,
   EnvironmentError,
@@ -28,6 +32,8 @@ export interface BuilderConfig extends ContentEndpoint {
   /** Anything but 'production' is not indexed by search engines. */
   siteEnv: string
   promptForAccessToken: boolean
+  /** For a staging host: pages load the editor's toolbar without a preview too. */
+  hasPreviewToolbar: boolean
   fontKitUrl: string | null
   /** If false, `/sw.js` removes the service worker from visitors' browsers. */
   hasServiceWorker: boolean
@@ -62,6 +68,7 @@ export function readBuilderConfig(env: Environment, projectRoot: string): Builde
     siteUrl: read.origin('SITE_URL', 'http://localhost:8080'),
     siteEnv: read.text('SITE_ENV', 'production'),
     promptForAccessToken: read.flag('PREVIEW_PROMPT_FOR_ACCESS_TOKEN', true),
+    hasPreviewToolbar: readsPreviewToolbar(read),
     fontKitUrl: readFontKit(read).url,
     hasServiceWorker: read.flag('SERVICE_WORKER', true) && !reloadsOnChange,
     precompresses: read.flag('PRECOMPRESS', true) && !reloadsOnChange,

@@ -24,6 +24,7 @@ export async function writeRelease(
       siteUrl: config.siteUrl,
       siteTitle: manifest.title,
       fontKitUrl: config.fontKitUrl,
+      hasPreviewToolbar: config.hasPreviewToolbar,
       reloadsOnChange: config.reloadsOnChange,
       settingsHash,
       memory: memory.pages,

@@ -10,6 +10,7 @@ export interface DocumentOptions {
   siteUrl: string
   siteTitle: string
   fontKitUrl: string | null
+  hasPreviewToolbar: boolean
   reloadsOnChange: boolean
   bundle: BundleManifest
 }
@@ -48,7 +49,7 @@ ${[
 <body>
 <div id="root" data-page-path="${escapeAttribute(page.path)}" data-build-hash="${bundle.buildHash}"${
     fontKitUrl === null ? '' : ` data-font-kit="${escapeAttribute(fontKitUrl)}"`
-  }>${markup}</div>
+  }${options.hasPreviewToolbar ? ' data-preview-toolbar' : ''}>${markup}</div>
 ${options.reloadsOnChange ? '<script src="/dev/reload.js" defer></script>\n' : ''}</body>
 </html>
 `

@@ -21,7 +21,7 @@ export function createResponseHeaders(
     'Cache-Control': toCacheControl(answer),
     'Content-Security-Policy': createContentSecurityPolicy(options, answer),
     // For browsers without frame-ancestors. It cannot list hosts, so a preview goes without.
-    ...(!isPreview && { 'X-Frame-Options': 'DENY' }),
+    ...(!isPreview && !options.hasToolbar && { 'X-Frame-Options': 'DENY' }),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy':
@@ -52,7 +52,7 @@ function createContentSecurityPolicy(options: SiteOptions, answer: Answer): stri
   }
   if (!answer.isDocument) return "default-src 'none'; frame-ancestors 'none'"
 
-  const preview = answer.isPreview
+  const preview = answer.isPreview || options.hasToolbar
   const fonts = (options.fontOrigins ?? []).map((origin) => ` ${origin}`).join('')
   return [
     "default-src 'none'",
