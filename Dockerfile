@@ -98,9 +98,11 @@ ARG PRISMIC_REPOSITORY
 ARG PRISMIC_API_ENDPOINT
 ARG PREVIEW_API_ENDPOINT
 ARG PREVIEW_PROMPT_FOR_ACCESS_TOKEN
+ARG PREVIEW_TOOLBAR
 ARG CONTENT_LANG
 ARG CONTENT_PORT
 ARG CONTENT_PUBLIC_URL
+ARG ALLOW_SAMPLE
 ARG SITE_URL
 ARG SITE_ENV
 ARG FONT_KIT_URL
@@ -171,7 +173,7 @@ COPY nginx/snippets/map-size.conf nginx/snippets/map-size.conf
 
 FROM node-and-nginx AS builder
 COPY --from=builder-packages /app/node_modules node_modules
-COPY --from=programs /app/builder/content/custom-types builder/content/custom-types
+COPY --from=programs /app/builder/content/models builder/content/models
 COPY --from=programs /app/dist/client dist/client
 COPY --from=programs /app/dist/builder dist/builder
 COPY --from=bundle /app/dist/bundle dist/bundle
@@ -180,7 +182,8 @@ RUN install --directory --owner=1000 --group=1000 /srv/site \
  && install --directory --owner=1001 --group=1000 --mode=0775 /srv/inbox
 ENV SITE_ROOT=/srv/site INBOX_ROOT=/srv/inbox
 USER 1000:1000
-RUN node --eval "import('/app/dist/builder/reconcile/watch-site.js')"
+RUN node --eval "import('/app/dist/builder/reconcile/watch-site.js')" \
+ && node --eval "import('/app/dist/builder/cards/draw-card.js').then((cards) => cards.loadCardDrawer('/app'))"
 STOPSIGNAL SIGTERM
 ENTRYPOINT ["node", "--enable-source-maps", "dist/builder/cli.js"]
 CMD ["reconcile", "--watch"]
@@ -204,7 +207,7 @@ RUN apt-get update \
 COPY --from=image-tools /usr/bin/skopeo /usr/bin/skopeo
 COPY --from=image-tools /skopeo.status /var/lib/dpkg/status.d/skopeo
 COPY --from=publisher-packages /app/node_modules node_modules
-COPY --from=programs /app/builder/content/custom-types builder/content/custom-types
+COPY --from=programs /app/builder/content/models builder/content/models
 COPY --from=programs /app/dist/client dist/client
 COPY --from=programs /app/dist/builder dist/builder
 COPY --from=bundle /app/dist/bundle dist/bundle
@@ -215,6 +218,7 @@ USER 1000:1000
 RUN node --eval "import('/app/dist/builder/publish-image/run-publish-image.js')" \
  && node --eval "import('/app/dist/builder/publish-image/ecs-rollout.js')" \
  && node --eval "import('/app/dist/builder/reconcile/load-reconcile-ports.js')" \
+ && node --eval "import('/app/dist/builder/cards/draw-card.js').then((cards) => cards.loadCardDrawer('/app'))" \
  && skopeo --version && umoci --version
 # Fargate has no tmpfs; a volume there takes its owner and mode from the image.
 VOLUME /tmp
@@ -229,7 +233,7 @@ LABEL org.opencontainers.image.title="careers-publisher" \
 
 FROM node-runtime AS content
 COPY --from=content-packages /app/node_modules node_modules
-COPY --from=programs /app/builder/content/custom-types builder/content/custom-types
+COPY --from=programs /app/builder/content/models builder/content/models
 COPY --from=programs /app/dist/client/shared dist/client/shared
 COPY --from=programs /app/dist/builder/shared dist/builder/shared
 COPY --from=programs /app/dist/server dist/server

@@ -1,5 +1,9 @@
 import path from 'node:path'
-import { readContentEndpoint, type ContentEndpoint } from './shared/content-endpoint.js'
+import {
+  readContentEndpoint,
+  readsPreviewToolbar,
+  type ContentEndpoint,
+} from './shared/content-endpoint.js'
 import {
   createEnvironmentReader,
   EnvironmentError,
@@ -23,9 +27,13 @@ export interface BuilderConfig extends ContentEndpoint {
   lang: string
   /** Canonical origin, without a trailing slash. */
   siteUrl: string
+  /** If false, the sample is refused for a public site. */
+  allowsSample: boolean
   /** Anything but 'production' is not indexed by search engines. */
   siteEnv: string
   promptForAccessToken: boolean
+  /** For a staging host: pages load the editor's toolbar without a preview too. */
+  hasPreviewToolbar: boolean
   fontKitUrl: string | null
   /** If false, `/sw.js` removes the service worker from visitors' browsers. */
   hasServiceWorker: boolean
@@ -56,9 +64,11 @@ export function readBuilderConfig(env: Environment, projectRoot: string): Builde
       'https://customtypes.prismic.io',
     ),
     lang: read.text('CONTENT_LANG', 'en-gb'),
+    allowsSample: read.flag('ALLOW_SAMPLE', false),
     siteUrl: read.origin('SITE_URL', 'http://localhost:8080'),
     siteEnv: read.text('SITE_ENV', 'production'),
     promptForAccessToken: read.flag('PREVIEW_PROMPT_FOR_ACCESS_TOKEN', true),
+    hasPreviewToolbar: readsPreviewToolbar(read),
     fontKitUrl: readFontKit(read).url,
     hasServiceWorker: read.flag('SERVICE_WORKER', true) && !reloadsOnChange,
     precompresses: read.flag('PRECOMPRESS', true) && !reloadsOnChange,

@@ -28,11 +28,17 @@ interface CustomTypesEndpoint {
 const LIMITS = { timeout: 15_000, largestAnswer: 10 * 1024 * 1024 }
 const RETRIES = { attempts: 4, firstWait: 300, longestWait: 10_000 }
 
-/** The models from the Custom Types API. Throws a `ContentError` that does not quote the token. */
-export async function fetchModels(api: CustomTypesEndpoint): Promise<Models> {
+/**
+ * The models from the Custom Types API. Throws a `ContentError` that does not quote the token and ends
+ * with the remedy.
+ */
+export async function fetchModels(
+  api: CustomTypesEndpoint,
+  remedy = 'Check PRISMIC_CUSTOM_TYPES_TOKEN, or unset it to use the models of the code.',
+): Promise<Models> {
   const [customTypes, sharedSlices] = await Promise.all([
-    fetchList<CustomTypeModel>('customtypes', api),
-    fetchList<SharedSliceModel>('slices', api),
+    fetchList<CustomTypeModel>('customtypes', api, remedy),
+    fetchList<SharedSliceModel>('slices', api, remedy),
   ])
   return { customTypes, sharedSlices }
 }
@@ -40,6 +46,7 @@ export async function fetchModels(api: CustomTypesEndpoint): Promise<Models> {
 async function fetchList<Model>(
   name: string,
   { repositoryName, customTypesEndpoint, customTypesToken }: CustomTypesEndpoint,
+  remedy: string,
 ): Promise<Model[]> {
   const url = `${customTypesEndpoint}/${name}`
   const headers = { repository: repositoryName, authorization: `Bearer ${customTypesToken}` }
@@ -52,10 +59,9 @@ async function fetchList<Model>(
     if (!isContentFailure(error)) throw error
     const status = error.status === null ? '' : ` (status ${error.status})`
     const reason = error.message.replace(/\.$/, '')
-    throw new ContentError(
-      `The models cannot be read from ${url}: ${reason}${status}. Check PRISMIC_CUSTOM_TYPES_TOKEN, or unset it to use the models of the code.`,
-      { cause: error },
-    )
+    throw new ContentError(`The models cannot be read from ${url}: ${reason}${status}. ${remedy}`, {
+      cause: error,
+    })
   }
 }
 

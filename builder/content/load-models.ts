@@ -9,28 +9,30 @@ import type { BuilderConfig } from '../config.js'
 import { ContentError } from './content-error.js'
 import { fetchModels, type Models } from './fetch-models.js'
 
-/** From the Custom Types API if there is a token for it, else from the files in `custom-types`. */
+/** From the Custom Types API if there is a token for it, else from the files in `models`. */
 export async function loadModels(config: BuilderConfig): Promise<Models> {
   const { customTypesToken, projectRoot } = config
   const models =
     customTypesToken === null
-      ? await readModels(path.join(projectRoot, 'builder', 'content', 'custom-types'))
+      ? await readModels(projectRoot)
       : await fetchModels({ ...config, customTypesToken })
   if (models.customTypes.length === 0) throw new ContentError(MESSAGES.schemasRequired)
   return models
 }
 
-async function readModels(folder: string): Promise<Models> {
+/** The code's own, in folders as Prismic's command line keeps them. @throws ContentError */
+export async function readModels(projectRoot: string): Promise<Models> {
+  const folder = path.join(projectRoot, 'builder', 'content', 'models')
   return {
-    customTypes: await readJsonFiles<CustomTypeModel>(folder),
-    sharedSlices: await readJsonFiles<SharedSliceModel>(path.join(folder, 'slices')),
+    customTypes: await readFolders<CustomTypeModel>(path.join(folder, 'customtypes'), 'index.json'),
+    sharedSlices: await readFolders<SharedSliceModel>(path.join(folder, 'slices'), 'model.json'),
   }
 }
 
-async function readJsonFiles<Value>(folder: string): Promise<Value[]> {
-  const names = await readdir(folder).catch((): string[] => [])
-  const files = names.filter((name) => name.endsWith('.json')).sort()
-  return Promise.all(files.map((name) => readJson<Value>(path.join(folder, name))))
+async function readFolders<Value>(folder: string, file: string): Promise<Value[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
+  const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+  return Promise.all(names.sort().map((name) => readJson<Value>(path.join(folder, name, file))))
 }
 
 async function readJson<Value>(file: string): Promise<Value> {

@@ -9,7 +9,7 @@ import { listFiles } from '../lib/list-files.js'
 /** Settings of where content comes from and goes to; they change no page. */
 const WITHOUT_EFFECT = [
   ...['projectRoot', 'siteRoot', 'inboxRoot', 'apiEndpoint', 'accessToken'],
-  ...['customTypesEndpoint', 'customTypesToken'],
+  ...['customTypesEndpoint', 'customTypesToken', 'allowsSample'],
 ]
 
 /** What shapes pages besides the content and the browser code: the settings and the builder itself. */

@@ -7,14 +7,15 @@ export interface ContentEndpoint {
   previewApiEndpoint: string
 }
 
-const SAMPLE_REPOSITORY = 'careers-sample'
+export const SAMPLE_REPOSITORY = 'careers-sample'
 
 /**
  * Defaults to the sample content service on this machine. Browsers reach it at its public URL even
  * when other programs use SAMPLE_API_ENDPOINT.
  */
 export function readContentEndpoint(read: EnvironmentReader): ContentEndpoint {
-  const repository = checkName(read.optional('PRISMIC_REPOSITORY'))
+  const named = read.optional('PRISMIC_REPOSITORY')
+  const repository = named === null ? null : checkRepositoryName('PRISMIC_REPOSITORY', named)
   const given = read.optionalUrl('PRISMIC_API_ENDPOINT')
   const isSample = repository === null && given === null
   const repositoryName = repository ?? SAMPLE_REPOSITORY
@@ -26,6 +27,11 @@ export function readContentEndpoint(read: EnvironmentReader): ContentEndpoint {
   return { repositoryName, apiEndpoint, previewApiEndpoint }
 }
 
+/** Whether pages have the editor's toolbar outside a preview too. */
+export function readsPreviewToolbar(read: EnvironmentReader): boolean {
+  return read.choice('PREVIEW_TOOLBAR', ['session', 'always'], 'session') === 'always'
+}
+
 function sampleEndpoint(read: EnvironmentReader): string {
   const port = read.integer('CONTENT_PORT', 8090, 0, 65535)
   return `${read.url('CONTENT_PUBLIC_URL', `http://localhost:${port}`)}/api/v2`
@@ -35,10 +41,11 @@ export function toPrismicEndpoint(repositoryName: string): string {
   return `https://${repositoryName}.cdn.prismic.io/api/v2`
 }
 
-function checkName(name: string | null): string | null {
-  if (name === null || /^[a-z0-9][a-z0-9-]{1,62}$/.test(name)) return name
+/** `source` is the variable or option that the name is from. @throws EnvironmentError */
+export function checkRepositoryName(source: string, name: string): string {
+  if (/^[a-z0-9][a-z0-9-]{1,62}$/.test(name)) return name
   const [, inAddress = 'acme'] = /^(?:https?:\/\/)?([a-z0-9-]+)\./.exec(name) ?? []
   throw new EnvironmentError(
-    `PRISMIC_REPOSITORY: "${name}" is not the name of a repository. Give the name only, as in PRISMIC_REPOSITORY=${inAddress}.`,
+    `${source}: "${name}" is not the name of a repository. Give the name only, as in ${source}=${inAddress}.`,
   )
 }

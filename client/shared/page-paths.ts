@@ -24,6 +24,8 @@ export function staticQueryUrl(hash: string): string {
 export const NOT_FOUND_PATH = '/404.html'
 export const PREVIEW_PATH = '/preview'
 export const OFFLINE_SHELL_PATH = '/offline-app-shell'
+/** The roles that are saved on the device, or with `?roles={id},{id}` those that somebody shares. */
+export const SAVED_PATH = '/saved'
 /** Followed by `/{job_id}` in old job links. */
 export const JOB_REDIRECT_PATH = '/job_ghid'
 

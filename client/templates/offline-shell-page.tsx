@@ -2,6 +2,7 @@ import { Band } from '../components/elements/band.js'
 import { SavedJobs } from '../components/pages/saved-jobs.js'
 import { Section } from '../components/elements/section.js'
 import { Link } from '../runtime/links/link.js'
+import { SAVED_PATH } from '../shared/page-paths.js'
 
 /** Served by the service worker for a page that is not cached. */
 export function OfflineShellPage() {
@@ -20,6 +21,9 @@ export function OfflineShellPage() {
           </li>
           <li>
             <Link to="/">Open the saved list of roles</Link>
+          </li>
+          <li>
+            <Link to={SAVED_PATH}>Open the roles you have saved</Link>
           </li>
         </ul>
       </Section>

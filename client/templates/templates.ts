@@ -22,4 +22,5 @@ export const templates: Templates = {
   'component---preview-page': async () => (await import('./preview-page.js')).PreviewPage,
   'component---offline-shell-page': async () =>
     (await import('./offline-shell-page.js')).OfflineShellPage,
+  'component---saved-page': async () => (await import('./saved-page.js')).SavedPage,
 }

@@ -21,6 +21,8 @@ const COMMANDS = {
   reconcile: { program: [...WITH_CONTENT, 'reconcile'] },
   rollback: { program: [BUILDER, 'rollback'] },
   approve: { program: [BUILDER, 'approve'] },
+  connect: { program: [BUILDER, 'connect'] },
+  doctor: { program: [...WITH_CONTENT, 'doctor'] },
   'import-greenhouse': { program: [...WITH_CONTENT, 'import-greenhouse'] },
   content: { isCompiled: true, program: ['dist/server/content-service/start.js'] },
   start: { isCompiled: true, isBundled: true, program: ['dist/server/start.js'] },
@@ -32,6 +34,8 @@ const SERVERS = ['start', 'dev']
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
 const [name, ...args] = process.argv.slice(2)
 const { isCompiled, isBundled, program } = COMMANDS[name]
+// As compose does: what the environment gives already stays.
+if (existsSync('.env')) process.loadEnvFile?.('.env')
 // They take no arguments but --help and --version: whatever is given, nothing is started.
 const isQuestion = isCompiled && args.length > 0
 

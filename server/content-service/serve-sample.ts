@@ -11,7 +11,7 @@ export async function serveSample(
   projectRoot: string,
 ): Promise<RunningContentService> {
   const config = readConfig(env, path.join(projectRoot, 'server/content-service/sample'))
-  const customTypesFolder = path.join(projectRoot, 'builder/content/custom-types')
+  const customTypesFolder = path.join(projectRoot, 'builder/content/models/customtypes')
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
   const serve = (port: number) =>
     serveContent({ ...config, port, publicUrl }, { customTypesFolder, host: '127.0.0.1' })

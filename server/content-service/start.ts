@@ -7,7 +7,7 @@ import { serveContent } from './serve-content.js'
 // `tsc` does not copy JSON, so it is read from the source folders.
 const root = new URL('../../../', import.meta.url)
 const sampleFolder = fileURLToPath(new URL('server/content-service/sample', root))
-const customTypesFolder = fileURLToPath(new URL('builder/content/custom-types', root))
+const customTypesFolder = fileURLToPath(new URL('builder/content/models/customtypes', root))
 
 const PROGRAM = { name: 'content', summary: 'Serves the sample content as the CMS would.' }
 

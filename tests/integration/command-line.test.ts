@@ -35,6 +35,7 @@ function run(...args: string[]) {
 
 describe.each([
   ...['bundle', 'generate', 'reconcile', 'publish-image', 'rollback', 'approve'],
+  ...['connect', 'doctor'],
   'import-greenhouse',
 ])('the command %s', (command) => {
   it('explains itself with --help and does nothing else', () => {
@@ -116,8 +117,9 @@ it('a command that fails for another reason exits with 1 and one line', () => {
 })
 
 it.each([
-  ['generate', ['started', 'failed', undefined]],
-  ['reconcile', [undefined]],
+  // Those that read content begin with a note that it is the sample's.
+  ['generate', [undefined, 'started', 'failed', undefined]],
+  ['reconcile', [undefined, undefined]],
   ['rollback', ['started', 'failed', undefined]],
 ])('with --json, %s writes one JSON object a line, the last with its error', (command, states) => {
   const { status, stdout, stderr } = start(command, '--json')

@@ -56,6 +56,7 @@ export const STATES = [
   { name: 'not-found', path: '/sales-wizard' },
   { name: 'preview', path: '/preview' },
   { name: 'offline', path: '/offline-app-shell' },
+  { name: 'saved', path: '/saved' },
 ]
 
 /** Shows the front page with other roles than the sample has. */

@@ -1,11 +1,19 @@
 import { useState } from 'react'
 
-export function CopyLink() {
+export interface CopyLinkProps {
+  label: string
+  /** Where it leads; by default, the page that is shown. */
+  path?: string
+}
+
+export function CopyLink({ label, path }: CopyLinkProps) {
   const [message, setMessage] = useState('')
   const copy = async () => {
     setMessage('')
     try {
-      await navigator.clipboard.writeText(window.location.href)
+      await navigator.clipboard.writeText(
+        path === undefined ? location.href : location.origin + path,
+      )
       setMessage('Link copied')
     } catch {
       setMessage('This browser does not let the page copy: take the address from its address bar')
@@ -14,7 +22,7 @@ export function CopyLink() {
   return (
     <span className="copy-link">
       <button type="button" className="link-button" onClick={() => void copy()}>
-        Copy link to this search
+        {label}
       </button>
       <span role="status" className="copy-link-status">
         {message}

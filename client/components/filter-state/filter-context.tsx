@@ -5,7 +5,7 @@ import {
   type FilterAction,
   type FilterState,
 } from '../../filters/query/filter-state.js'
-import { EMPTY_QUERY, type QueryBesideState } from '../../filters/query/filter-query.js'
+import type { QueryBesideState } from '../../filters/query/filter-query.js'
 
 interface Filters {
   state: FilterState
@@ -25,12 +25,15 @@ interface SeenListing {
   unknown: readonly string[]
 }
 
+/** Not imported: the code of the filters is no part of the first load. */
+const NOTHING_BESIDE: QueryBesideState = { remote: [], pay: [], sort: 'department' }
+
 const FilterContext = createContext<Filters | null>(null)
 
 /** Rendered outside the page component, so that the state survives navigation. */
 export function FilterProvider({ children }: { children: ReactNode }) {
   const [state, dispatch] = useReducer(filterReducer, INITIAL_FILTER_STATE)
-  const [beside, setBeside] = useState<QueryBesideState>(EMPTY_QUERY)
+  const [beside, setBeside] = useState<QueryBesideState>(NOTHING_BESIDE)
   const [listing, setListing] = useState<SeenListing | null>(null)
   const filters = useMemo(() => {
     const listingHref = listing?.href ?? '/'

@@ -35,7 +35,7 @@ function FilterParts({ option, name, onToggle }: FilterOptionProps) {
   const id = useId()
   const hasChosen = option.parts.some(({ checked }) => checked)
   const [hadChosen, setHadChosen] = useState(false)
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState(option.unfolded)
   // Opens for what is chosen inside, and does not close with it: the focus may be there.
   if (hasChosen !== hadChosen) {
     setHadChosen(hasChosen)

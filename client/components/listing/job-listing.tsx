@@ -4,6 +4,7 @@ import type { ListingView } from '../../shared/page-data/listing-views.js'
 import type { FilterQuery } from '../../shared/page-data/views.js'
 import { PrintAddress } from '../elements/print-address.js'
 import { RichText } from '../elements/rich-text.js'
+import { SavedPlace } from '../elements/save-place.js'
 import { useFilters } from '../filter-state/filter-context.js'
 import { useJobFilters } from '../filter-state/use-job-filters.js'
 import { HeldSearch } from './held-search.js'
@@ -48,6 +49,7 @@ export function JobListing(props: JobListingProps) {
         </h2>
         <RichText content={intro} firstLevel={3} />
         <PrintAddress path={listingHref} />
+        <SavedPlace />
       </div>
       {hasFilters && (
         <ListingFilters

@@ -4,6 +4,7 @@ import { toMatchText } from '../../filters/answer/listing-texts.js'
 import type { JobMatch } from '../../filters/search/find-match.js'
 import type { JobRow as JobRowView } from '../../shared/page-data/views.js'
 import { DateText } from '../elements/date-text.js'
+import { SavePlace } from '../elements/save-place.js'
 import { MarkedText } from './marked-text.js'
 import { toWorkplaceText } from './workplace-text.js'
 
@@ -75,6 +76,7 @@ export const JobRow = memo(function JobRow(props: JobRowProps) {
           )}
         </div>
       </div>
+      <SavePlace job={job} />
     </li>
   )
 }, looksTheSame)

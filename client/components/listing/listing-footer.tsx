@@ -17,7 +17,7 @@ export function ListingFooter({ feed, generalApplication }: ListingFooterProps) 
   const mounted = useMounted()
   return (
     <div className="listing-footer">
-      {mounted && <CopyLink />}
+      {mounted && <CopyLink label="Copy link to this search" />}
       {feedPath !== null && (
         <a href={feed.path}>
           {feed.name === null ? 'Feed for all roles' : `Feed for this search: ${feed.name}`}

@@ -8,7 +8,7 @@ export function useHeldHeights() {
   const form = useRef<HTMLFormElement>(null)
   const parts = () => [form.current, ...(form.current?.children ?? [])] as HTMLElement[]
   const hold = () => {
-    const heights = parts().map(({ offsetHeight }) => offsetHeight)
+    const heights = parts().map((part) => part.getBoundingClientRect().height)
     for (const [index, part] of parts().entries()) part.style.minHeight = `${heights[index]}px`
   }
   const release = ({ pointerType }: PointerEvent) => {

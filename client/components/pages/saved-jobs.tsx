@@ -11,7 +11,7 @@ export function SavedJobs() {
   }, [])
   if (jobs.length === 0) return null
   return (
-    <Section kind="saved-jobs" heading="Roles saved on this device">
+    <Section kind="saved-jobs" heading="Roles you have opened on this device">
       <ul className="ways-on">
         {jobs.map(({ path, title, savedAt }) => (
           <li key={path}>

@@ -12,6 +12,7 @@ import {
   createNotFoundPage,
   createOfflineShellPage,
   createPreviewPage,
+  createSavedPage,
 } from './create-system-pages.js'
 import { toPageData, type PageSpec } from './page-spec.js'
 import { withUniqueHeads } from './unique-heads.js'
@@ -34,6 +35,7 @@ const CREATORS: PageCreators = {
   'component---job-redirect-page': createJobRedirectPages,
   'component---preview-page': (site) => [createPreviewPage(site)],
   'component---offline-shell-page': (site) => [createOfflineShellPage(site)],
+  'component---saved-page': (site) => [createSavedPage(site)],
 }
 
 export function createPages(

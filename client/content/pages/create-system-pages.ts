@@ -5,6 +5,7 @@ import {
   NOT_FOUND_PATH,
   OFFLINE_SHELL_PATH,
   PREVIEW_PATH,
+  SAVED_PATH,
 } from '../../shared/page-paths.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'
 import type { SiteRedirect } from '../site/site.js'
@@ -78,10 +79,20 @@ export function createOfflineShellPage(
   }
 }
 
+export function createSavedPage(site: SiteContent): PageSpec<'component---saved-page'> {
+  return {
+    path: SAVED_PATH,
+    chunk: 'component---saved-page',
+    data: SAVED_DATA,
+    head: createHiddenHead('Saved roles', site),
+  }
+}
+
 // Page data is kept from build to build by the object in `data`, so each of these is one for itself.
 const NO_REDIRECT = { redirect: null }
 const PREVIEW_DATA = {}
 const OFFLINE_DATA = {}
+const SAVED_DATA = {}
 
 /** Of a page without a document, which must not be indexed. */
 function createHiddenHead(title: string, site: SiteContent): PageHead {

@@ -47,6 +47,7 @@ export function createJsonLd(page: PageData, sources: JsonLdSources): readonly o
     case 'component---not-found-page':
     case 'component---preview-page':
     case 'component---offline-shell-page':
+    case 'component---saved-page':
       return []
   }
 }

@@ -53,14 +53,22 @@ function toOption(
 ): FilterOption[] {
   const checked = chosen.includes(slug)
   if (!checked && (count === 0 || spare)) return []
-  return [{ slug, name, count, checked, under: under ?? null, parts: [], folded: false }]
+  return [
+    { slug, name, count, checked, under: under ?? null, parts: [], folded: false, unfolded: false },
+  ]
 }
 
 function nest(options: readonly FilterOption[]): FilterOption[] {
   const isHeld = ({ under }: FilterOption) => options.some(({ slug }) => slug === under)
-  return options
+  const outer = options
     .filter((option) => !isHeld(option))
     .map((option) => ({ ...option, parts: options.filter(({ under }) => under === option.slug) }))
+  const holders = outer.filter(({ parts }) => parts.length > 0)
+  const most = Math.max(...holders.map(({ count }) => count))
+  return outer.map((option) => ({
+    ...option,
+    unfolded: option.parts.length > 0 && option.count === most,
+  }))
 }
 
 function foldLong(options: readonly FilterOption[]): readonly FilterOption[] {

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { PageData } from '../../shared/page-data/page-data.js'
 import type { StaticQueryName } from '../../shared/page-data/static-query-hash.js'
 
 /** Components never read `window.location` while rendering: the server has none. */
@@ -21,6 +22,8 @@ export interface Navigation {
   /** Loads the target, then shows it; a full page load if that fails. */
   navigate: (to: string, options?: NavigateOptions) => Promise<void>
   prefetch: (to: string) => void
+  /** Null for an unknown path; rejects if it cannot be loaded. */
+  loadPageData: (path: string) => Promise<PageData | null>
   /** Rejects if it cannot be loaded. */
   loadQuery: (name: StaticQueryName) => Promise<unknown>
 }
@@ -30,6 +33,7 @@ export const NO_NAVIGATION: Navigation = {
   location: { pathname: '/', search: '', hash: '' },
   navigate: async () => {},
   prefetch: () => {},
+  loadPageData: () => new Promise(() => {}),
   loadQuery: () => new Promise(() => {}),
 }
 

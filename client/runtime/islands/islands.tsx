@@ -116,7 +116,8 @@ function findFocusIn(name: string): string | null {
   const focused = document.activeElement
   if (!focused || !findIsland(name)?.contains(focused)) return null
   if (focused.id !== '') return `#${CSS.escape(focused.id)}`
-  return `a[href="${CSS.escape(focused.getAttribute('href') ?? '')}"]`
+  const attribute = focused.hasAttribute('href') ? 'href' : 'aria-label'
+  return `[${attribute}="${CSS.escape(focused.getAttribute(attribute) ?? '')}"]`
 }
 
 function focusIn(name: string, selector: string): void {

@@ -23,6 +23,7 @@ export function createExchangeableLoader(first: PageLoader): ExchangeableLoader 
     loadPage: (path) => fromCurrent((loader) => loader.loadPage(path)),
     prefetchData: (path) => current.prefetchData(path),
     prefetchPage: (path) => current.prefetchPage(path),
+    loadPageData: (path) => fromCurrent((loader) => loader.loadPageData(path)),
     loadQuery: (name) => fromCurrent((loader) => loader.loadQuery(name)),
     findRedirect: (path) => fromCurrent((loader) => loader.findRedirect(path)),
   }

@@ -1,4 +1,5 @@
 import { NOT_FOUND_PATH, normalizePagePath } from '../../shared/page-paths.js'
+import type { PageData } from '../../shared/page-data/page-data.js'
 import { staticQueryHash, type StaticQueryName } from '../../shared/page-data/static-query-hash.js'
 import type { Redirect } from '../../shared/redirect.js'
 import { isOldJobLink } from '../../shared/url-policy.js'
@@ -14,7 +15,7 @@ export type PageLoad =
   | { kind: 'redirect'; redirect: Redirect }
   | { kind: 'failed'; error: Error }
 
-/** Nothing here rejects but `loadQuery`. */
+/** Nothing here rejects but `loadPageData` and `loadQuery`. */
 export interface PageLoader {
   /** Everything a page needs, of the release that is live now. */
   loadPage: (path: string) => Promise<PageLoad>
@@ -23,6 +24,8 @@ export interface PageLoader {
   /** Everything the page needs, without a check of what is live. */
   prefetchPage: (path: string) => Promise<void>
   findRedirect: (path: string) => Promise<Redirect | null>
+  /** That of a path, or of the target of its redirect; null for an unknown path. */
+  loadPageData: (path: string) => Promise<PageData | null>
   /** A static query that pages do not bring with them. */
   loadQuery: (name: StaticQueryName) => Promise<unknown>
 }
@@ -47,6 +50,11 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
     loadPage: (path) => loadPage(toDataPath(path)),
     findRedirect: (path) => findRedirect(store, toDataPath(path)),
     prefetchData: async (path) => void (await getPageDataAhead(store, path)),
+    loadPageData: async (path) => {
+      const answer = await getPageDataAhead(store, path)
+      if (answer.kind === 'failed') throw answer.error
+      return answer.kind === 'found' ? answer.page : null
+    },
     loadQuery: (name) => store.getStaticQuery(staticQueryHash(name)),
     prefetchPage: async (path) => {
       const answer = await getPageDataAhead(store, path)

@@ -1,4 +1,5 @@
 import { navigatedTo } from '../../shared/runtime-messages.js'
+import { SAVE_NOTE_ID } from '../saved/save-note.js'
 
 const ANNOUNCER_ID = 'route-announcer'
 
@@ -12,6 +13,7 @@ export function LiveRegions({ slow }: { slow: string | null }) {
           <span>{slow === '' ? 'Still loading…' : `Still loading ${slow}…`}</span>
         )}
       </div>
+      <p id={SAVE_NOTE_ID} className="save-note" role="status" />
     </>
   )
 }

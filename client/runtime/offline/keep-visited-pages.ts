@@ -1,10 +1,10 @@
 import { isPrefetchAllowed, type Connection } from '../load/prefetcher.js'
 import type { CurrentPage } from '../navigate/current-page.js'
-import { APP_DATA_URL, pageDataUrl, staticQueryUrl } from '../../shared/page-paths.js'
+import { APP_DATA_URL, pageDataUrl, SAVED_PATH, staticQueryUrl } from '../../shared/page-paths.js'
 
 /**
  * Once the service worker is active, requests again what was loaded before, so that the worker
- * caches it; also the listing, if the connection allows it.
+ * caches it; also the page of saved roles, and the listing, if the connection allows it.
  */
 export function keepVisitedPages(
   current: CurrentPage,
@@ -16,6 +16,7 @@ export function keepVisitedPages(
     const pages = visited.map(({ resources }) => resources.page)
     const urls = new Set([
       APP_DATA_URL,
+      pageDataUrl(SAVED_PATH),
       ...pages.map(({ path }) => pageDataUrl(path)),
       ...pages.flatMap(({ staticQueryHashes }) => staticQueryHashes.map(staticQueryUrl)),
     ])

@@ -10,14 +10,14 @@ import { NavigationContext, type Navigation } from '../address/navigation-contex
 import type { CurrentPage } from '../navigate/current-page.js'
 import type { AppProps } from '../navigate/page-state.js'
 
-export interface PageRouterProps extends Pick<Navigation, 'navigate' | 'prefetch' | 'loadQuery'> {
+export interface PageRouterProps extends Omit<Navigation, 'location'> {
   App: ComponentType<AppProps>
   current: CurrentPage
   onHydrated: () => void
 }
 
 export function PageRouter(props: PageRouterProps) {
-  const { App, current, navigate, prefetch, loadQuery, onHydrated } = props
+  const { App, current, navigate, prefetch, loadPageData, loadQuery, onHydrated } = props
   const page = useSyncExternalStore(current.subscribe, current.get, current.get)
   const isHydrated = useMounted()
 
@@ -29,9 +29,9 @@ export function PageRouter(props: PageRouterProps) {
   const navigation = useMemo<Navigation>(
     () => ({
       location: { pathname, search: query, hash: fragment },
-      ...{ navigate, prefetch, loadQuery },
+      ...{ navigate, prefetch, loadPageData, loadQuery },
     }),
-    [pathname, query, fragment, navigate, prefetch, loadQuery],
+    [pathname, query, fragment, navigate, prefetch, loadPageData, loadQuery],
   )
 
   useEffect(onHydrated, [onHydrated])

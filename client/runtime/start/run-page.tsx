@@ -40,6 +40,7 @@ export function runPage(root: HTMLElement, options: RunPageOptions): () => boole
       current={current}
       navigate={async (to, how) => (running ? running.navigate(to, how) : history.hardLoad(to))}
       prefetch={(to) => running?.prefetch(to)}
+      loadPageData={options.loader.loadPageData}
       loadQuery={options.loader.loadQuery}
       // Outside React, which would unmount the page if this effect failed.
       onHydrated={() => queueMicrotask(start)}

@@ -14,6 +14,7 @@ import { createPageTransitions } from '../navigate/page-transitions.js'
 import { createScrollPositions } from '../navigate/scroll-positions.js'
 import { keepVisitedPages } from '../offline/keep-visited-pages.js'
 import { registerServiceWorker } from '../offline/register-service-worker.js'
+import { watchSavedRoles } from '../saved/save-places.js'
 import { watchPreview, type LoadPreview } from './watch-preview.js'
 
 /** Delay in ms in browsers without idle callbacks. */
@@ -64,6 +65,7 @@ export function startNavigation(options: StartNavigationOptions): RunningNavigat
 
   watchLinks({ document, navigate, prefetcher, ...transitions })
   watchForms({ document, navigate })
+  watchSavedRoles(window)
   window.addEventListener('popstate', () => void followHistory())
   window.addEventListener('pageshow', navigator.resume)
   if (toHref(history.url()) !== toHref(current.get().location)) void followHistory()

@@ -58,6 +58,8 @@ export interface FilterOption {
   parts: readonly FilterOption[]
   /** In a long group, behind "Show all". */
   folded: boolean
+  /** Its parts show from the start: most jobs are there. */
+  unfolded: boolean
 }
 
 /** Only options that find something, and those that are chosen; there may be none. */

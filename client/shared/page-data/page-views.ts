@@ -25,6 +25,7 @@ export const COMPONENT_CHUNK_NAMES = [
   'component---not-found-page',
   'component---preview-page',
   'component---offline-shell-page',
+  'component---saved-page',
 ] as const
 
 export type ComponentChunkName = (typeof COMPONENT_CHUNK_NAMES)[number]
@@ -41,6 +42,7 @@ export interface TemplateData {
   'component---not-found-page': NotFoundPageData
   'component---preview-page': EmptyPageData
   'component---offline-shell-page': EmptyPageData
+  'component---saved-page': EmptyPageData
 }
 
 export interface IndexPageData {

@@ -3,10 +3,10 @@ import path from 'node:path'
 
 import type { Language } from '@prismicio/client'
 
+import { shiftDocumentDates } from '../../../builder/shared/shift-document-dates.js'
 import { isRecord } from './document-links.js'
 import type { DraftInput } from './drafts.js'
 import type { CustomTypeModel, RepositoryContent } from './repository.js'
-import { shiftDocumentDates } from './shift-document-dates.js'
 import type { DocumentInput } from './stored-document.js'
 
 interface RepositoryFile {
@@ -24,7 +24,7 @@ interface DraftFile {
 
 /**
  * Reads the folder of a Prismic repository: `repository.json`, `documents/`, `drafts/<name>/`, `images/`,
- * and `custom-types/`; if that has no model, `customTypesFolder`. `anchor` in `repository.json` is the day
+ * and `customtypes/<id>/index.json`; if there is no model, those of `customTypesFolder`. `anchor` in `repository.json` is the day
  * for which the documents were written: all dates move with `today` (YYYY-MM-DD), so that the sample jobs
  * do not look out of date.
  *
@@ -44,11 +44,11 @@ export async function loadRepository(
     anchor === undefined ? document : shiftDocumentDates(document, anchor, today)
   const drafts = await readDrafts(path.join(folder, 'drafts'))
 
-  const ownModelFiles = await listJsonFiles(path.join(folder, 'custom-types'), { recursive: false })
+  const ownModelFiles = await listJsonFiles(path.join(folder, 'customtypes'))
   const modelFiles =
     ownModelFiles.length > 0 || customTypesFolder === undefined
       ? ownModelFiles
-      : await listJsonFiles(customTypesFolder, { recursive: false })
+      : await listJsonFiles(customTypesFolder)
 
   return {
     ...repository,
@@ -72,7 +72,7 @@ async function readDrafts(folder: string): Promise<DraftInput[]> {
 }
 
 async function readDocuments(folder: string): Promise<DocumentInput[]> {
-  const files = await listJsonFiles(folder, { recursive: true })
+  const files = await listJsonFiles(folder)
   return Promise.all(
     files.map(async (file) => {
       const document = await readJson<DocumentInput>(file)
@@ -85,11 +85,8 @@ async function readDocuments(folder: string): Promise<DocumentInput[]> {
 }
 
 /** Sorted, since the order within a directory differs between file systems. */
-async function listJsonFiles(
-  folder: string,
-  { recursive }: { recursive: boolean },
-): Promise<string[]> {
-  const names = await readdir(folder, { recursive }).catch(ignoreMissing)
+async function listJsonFiles(folder: string): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true }).catch(ignoreMissing)
   return names
     .filter((name) => name.endsWith('.json'))
     .sort()

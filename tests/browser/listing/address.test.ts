@@ -75,7 +75,7 @@ describe('the address', () => {
     await tab.says(ALL)
     expect(tab.query()).toBe('?gh_src=board')
     await tab.page.goForward()
-    expect(await (await tab.box(/^London/)).isChecked()).toBe(true)
+    expect(await tab.box(/^London/).isChecked()).toBe(true)
     expect(await tab.page.getByRole('checkbox', { name: /^Engineering/ }).isChecked()).toBe(false)
     expect(await tab.page.evaluate(() => 'sameDocument' in window)).toBe(true)
   })
@@ -127,7 +127,7 @@ describe('the address', () => {
     await tab.page.locator('header a[href="/"]').first().click()
     await tab.says(ALL)
     expect(tab.query()).toBe('')
-    expect(await (await tab.box(/^London/)).isChecked()).toBe(false)
+    expect(await tab.box(/^London/).isChecked()).toBe(false)
   })
 
   it('can be copied as the link to a search, beside the narrowest feed that holds the search', async () => {

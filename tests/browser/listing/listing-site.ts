@@ -27,8 +27,8 @@ export interface ListingTab extends Tab {
   /** Waits for the status to say it: it settles only after half a second. */
   says: (text: string | RegExp) => Promise<void>
   titles: () => Promise<string[]>
-  /** A checkbox, also one among the places of the United Kingdom. */
-  box: (name: RegExp) => Promise<Locator>
+  /** The checkbox of an option. */
+  box: (name: RegExp) => Locator
   tick: (name: RegExp) => Promise<void>
   /** The text of what has the focus. */
   focused: () => Promise<string>
@@ -71,16 +71,8 @@ async function openListing(browser: Browser, options: BrowserContextOptions): Pr
     status: () => listing.locator('.result-status').innerText(),
     says: (hasText) => listing.locator('.result-status', { hasText }).waitFor(),
     titles: () => listing.locator('.job-row-title:visible').allInnerTexts(),
-    box: async (name) => {
-      const box = listing.getByRole('checkbox', { name })
-      const fold = listing.getByRole('button', {
-        name: 'Places in United Kingdom',
-        expanded: false,
-      })
-      if ((await box.count()) === 0) await fold.click()
-      return box
-    },
-    tick: async (name) => await (await result.box(name)).click(),
+    box: (name) => listing.getByRole('checkbox', { name }),
+    tick: (name) => result.box(name).click(),
     focused: () => page.evaluate(() => document.activeElement?.textContent ?? ''),
   }
   return result

@@ -74,5 +74,5 @@ it('the filter dialog closes when the window becomes wide', async () => {
   await tab.page.waitForFunction(
     () => getComputedStyle(document.documentElement).overflow !== 'hidden',
   )
-  expect(await (await tab.box(/^London/)).isChecked()).toBe(true)
+  expect(await tab.box(/^London/).isChecked()).toBe(true)
 })

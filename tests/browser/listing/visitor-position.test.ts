@@ -50,7 +50,7 @@ describe('the visitor’s place', () => {
     const results = tab.page.locator('.listing-results')
     await tab.page.setViewportSize({ width: 1280, height: 1200 })
     await tab.page.evaluate(() => window.scrollTo(0, 2500))
-    const london = await tab.box(/^London/)
+    const london = tab.box(/^London/)
     const place = await topOf(london)
     await london.click()
     await tab.says(/of 43 roles$/)
@@ -63,7 +63,7 @@ describe('the visitor’s place', () => {
     // In a window that is lower than the filters.
     await tab.page.setViewportSize({ width: 1280, height: 800 })
     await tab.page.evaluate(() => window.scrollTo(0, 2500))
-    const fullTime = await tab.box(/^Full time/)
+    const fullTime = tab.box(/^Full time/)
     const lower = await topOf(fullTime)
     await fullTime.click()
     await tab.says('34 of 43 roles')

@@ -25,6 +25,7 @@ export const TEMPLATES: PageState[] = [
   { name: 'not found', path: '/nowhere/at-all', status: 404 },
   { name: 'preview', path: '/preview' },
   { name: 'offline', path: '/offline-app-shell' },
+  { name: 'saved roles', path: '/saved' },
 ]
 
 export const STATES: PageState[] = [

@@ -17,7 +17,7 @@ import { createFaultMiddleware, type FaultRule } from './content-service-faults.
 export type { Fault, FaultRule } from './content-service-faults.js'
 
 export const SAMPLE_FOLDER = path.resolve(__dirname, '../../../server/content-service/sample')
-const CUSTOM_TYPES_FOLDER = path.resolve(__dirname, '../../../builder/content/custom-types')
+const CUSTOM_TYPES_FOLDER = path.resolve(__dirname, '../../../builder/content/models/customtypes')
 
 /** A GET request that the service received. */
 export interface LoggedRequest {

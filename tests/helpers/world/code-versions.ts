@@ -33,10 +33,10 @@ function link(name: string, project: string): void {
 
 /** The models as they are, or those of jobs with no other fields than these. */
 function copyModels(project: string, fields: readonly string[]): void {
-  const name = 'builder/content/custom-types'
+  const name = 'builder/content/models'
   cpSync(path.join(PROJECT_ROOT, name), path.join(project, name), { recursive: true })
   if (fields.length === 0) return
-  const file = path.join(project, name, 'job.json')
+  const file = path.join(project, name, 'customtypes/job/index.json')
   const model = JSON.parse(readFileSync(file, 'utf8'))
   const kept = Object.entries<object>(model.json.Job).filter(([field]) => fields.includes(field))
   writeFileSync(file, JSON.stringify({ ...model, json: { Job: Object.fromEntries(kept) } }))

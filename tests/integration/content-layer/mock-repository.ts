@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { CustomTypeModel, PrismicDocument, SharedSliceModel } from '@prismicio/client'
 import { createMockFactory } from '@prismicio/mock'
 import type { CareersDocument } from '../../../client/shared/content-model/content-types.js'
+import { readOwnSlices, readOwnTypes } from '../../helpers/content/own-models.js'
 
 export interface MockRepository {
   customTypes: CustomTypeModel[]
@@ -12,16 +11,13 @@ export interface MockRepository {
 
 type Factory = ReturnType<typeof createMockFactory>
 
-const MODELS_FOLDER = path.resolve(__dirname, '../../../builder/content/custom-types')
 /** Type ids that another repository may use with other fields. */
 const COLLIDING = ['person', 'page', 'boilerplate', 'navigation', 'department', 'location']
 const ONLY_ONE = ['site_settings', 'navigation']
 
 /** Random documents of every custom type of this project. */
 export function createOwnRepository(seed: string): MockRepository {
-  const customTypes = readModels<CustomTypeModel>(MODELS_FOLDER)
-  const sharedSlices = readModels<SharedSliceModel>(path.join(MODELS_FOLDER, 'slices'))
-  return fillRepository(createMockFactory({ seed }), customTypes, sharedSlices)
+  return fillRepository(createMockFactory({ seed }), readOwnTypes(), readOwnSlices())
 }
 
 /**
@@ -29,7 +25,7 @@ export function createOwnRepository(seed: string): MockRepository {
  * or the project's ids with other fields.
  */
 export function createForeignRepository(seed: string): MockRepository {
-  const own = readModels<CustomTypeModel>(MODELS_FOLDER)
+  const own = readOwnTypes()
   const factory = createMockFactory({ seed })
   const slices = ['hero', 'carousel'].map((id) => createForeignSlice(factory, id))
   const ids = [...COLLIDING, 'blog_post', 'author']
@@ -156,10 +152,4 @@ function thinOutBelow(value: unknown, choose: () => number): unknown {
 /** A number from 0 up to 1, the same for the same seed. */
 function createChooser({ value }: Factory): () => number {
   return () => Math.abs(value.geoPoint({ state: 'filled' }).latitude % 1)
-}
-
-function readModels<Model>(folder: string): Model[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Model)
 }

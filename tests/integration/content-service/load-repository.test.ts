@@ -16,7 +16,7 @@ beforeEach(async () => {
   await write('documents/page.json', { id: 'page-1', type: 'page', data: { title: 'About' } })
   await write('drafts/winter/draft.json', { id: 'Xwinter', label: 'Winter', deleted: ['job-3'] })
   await write('drafts/winter/documents/job-4.json', createJob(4))
-  await write('custom-types/job.json', { id: 'job', label: 'Vacancy', json: {} })
+  await write('customtypes/job/index.json', { id: 'job', label: 'Vacancy', json: {} })
 })
 afterEach(() => rm(folder, { recursive: true }))
 

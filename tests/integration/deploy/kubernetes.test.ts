@@ -187,17 +187,30 @@ describeKustomize('the manifests for Kubernetes', () => {
     })
   })
 
-  it('the manifests can be customized as the guide describes', () => {
+  describe('the overlay of the guide', () => {
     const guide = readFileSync(path.resolve(__dirname, '../../../deploy/README.md'), 'utf8')
-    const [, overlay = ''] = /```yaml\n(\s+# kustomization\.yaml\n.+?)```/s.exec(guide) ?? []
-    const changed = renderOverlay(overlay.replace(/^ {3}/gm, ''))
-    expect(findSchemaProblems(changed)).toEqual([])
-    const text = JSON.stringify(changed)
-    expect(text).toContain('registry.example.com/careers/publisher@sha256:')
-    expect(text).toContain('"SITE_URL":"https://jobs.acme.example"')
-    expect(text).toContain('"host":"jobs.acme.example"')
-    expect(text).not.toContain('"image":"careers-')
-    expect(text).not.toContain('0'.repeat(64))
+    const [, indented = ''] = /```yaml\n(\s+# kustomization\.yaml\n.+?)```/s.exec(guide) ?? []
+    const overlay = indented.replace(/^ {3}/gm, '')
+    const toVolume = (text: string) =>
+      text
+        .replaceAll('publisher', 'builder')
+        .replace(/ {2}- name: publishing\n.+?(?=patches:)/s, '')
+        .replace('image-layer', 'shared-volume')
+
+    it.each([
+      ['image-layer', 'publisher', overlay],
+      ['poll-only', 'publisher', overlay.replace('image-layer', 'poll-only')],
+      ['shared-volume', 'builder', toVolume(overlay)],
+    ])('customizes the profile %s in the words of the guide', (_profile, program, text) => {
+      const changed = renderOverlay(text)
+      expect(findSchemaProblems(changed)).toEqual([])
+      const json = JSON.stringify(changed)
+      expect(json).toContain(`registry.example.com/careers/${program}@sha256:`)
+      expect(json).toContain('"SITE_URL":"https://jobs.acme.example"')
+      expect(json).toContain('"host":"jobs.acme.example"')
+      expect(json).not.toContain('"image":"careers-')
+      expect(json).not.toContain('0'.repeat(64))
+    })
   })
 
   it('the launcher creates valid Jobs from the CronJob', () => {

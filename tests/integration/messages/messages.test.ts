@@ -122,6 +122,12 @@ const mistakes: Mistake[] = [
     () => ({ SITE_URL: 'https://example.com/careers/', CONTENT_PORT: '0' }),
     /^SITE_URL: "https:\/\/example\.com\/careers" has a path, but the site stands at the top of its host\. Give https:\/\/example\.com\.$/,
   ]),
+  ...[generate, ['dist/builder/cli.js', 'reconcile']].map((argv): Mistake => [
+    `the sample for a public site, to ${argv.join(' ')}`,
+    argv,
+    () => ({ SITE_URL: 'https://jobs.example' }),
+    /^PRISMIC_REPOSITORY is not set, so https:\/\/jobs\.example would show the sample, which is of an invented company\. Set PRISMIC_REPOSITORY, or ALLOW_SAMPLE=true if that is meant\.$/,
+  ]),
   ...[
     ['https://acme.prismic.io', 'acme'],
     ['acme.prismic.io', 'acme'],

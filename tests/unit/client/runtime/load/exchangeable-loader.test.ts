@@ -8,6 +8,7 @@ function loaderOf(name: string, wait: Promise<void> = Promise.resolve()): PageLo
     findRedirect: async () => null,
     prefetchData: async () => {},
     prefetchPage: async () => {},
+    loadPageData: async () => null,
     loadQuery: async () => null,
   }
 }

@@ -15,6 +15,7 @@ function createLoader(redirects: Record<string, string>, failing: string[] = [])
     findRedirect: async (path) => find(path),
     prefetchData: async () => {},
     prefetchPage: async () => {},
+    loadPageData: async () => null,
     loadQuery: async () => null,
     loadPage: async (path): Promise<PageLoad> => {
       const redirect = find(path)

@@ -58,6 +58,7 @@ function setUp() {
       findRedirect: async () => null,
       prefetchData: async () => {},
       prefetchPage: async () => {},
+      loadPageData: async () => null,
       loadQuery: async () => null,
     },
     buildHash: 'b1',

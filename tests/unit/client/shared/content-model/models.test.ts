@@ -1,11 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import * as ts from 'typescript'
+import {
+  MODELS_FOLDER,
+  readOwnSlices,
+  readOwnTypes,
+} from '../../../../helpers/content/own-models.js'
 
 /* The models that editors fill in and the types that code reads are written by hand, side by side. */
 
 const ROOT = path.resolve(__dirname, '../../../../..')
-const MODELS = path.join(ROOT, 'builder/content/custom-types')
 
 /** By name: the type of a field, or for a group the fields of its items. */
 type Fields = { [name: string]: string | Fields }
@@ -82,16 +89,8 @@ function fieldsOfModel(fields: Record<string, FieldModel> = {}): Fields {
   )
 }
 
-function readModels<Model>(folder: string): Model[] {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
-  return names.map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Model)
-}
-
 it('the model and the TypeScript type of each document declare the same fields', () => {
-  const models = readModels<{ id: string; json: Record<string, Record<string, FieldModel>> }>(
-    MODELS,
-  )
-  const ofModels = models.map(({ id, json }) => [
+  const ofModels = readOwnTypes().map(({ id, json }) => [
     id,
     fieldsOfModel(Object.assign({}, ...Object.values(json))),
   ])
@@ -102,12 +101,12 @@ it('the model and the TypeScript type of each document declare the same fields',
 })
 
 it('the model and the TypeScript type of each slice declare the same fields', () => {
-  interface Variation {
-    primary?: Record<string, FieldModel>
-    items?: Record<string, FieldModel>
+  interface Slice {
+    id: string
+    variations: readonly [Record<'primary' | 'items', Record<string, FieldModel>>]
   }
-  const models = readModels<{ id: string; variations: [Variation] }>(path.join(MODELS, 'slices'))
-  const ofModels = models.map(({ id, variations: [{ primary, items }] }) => [
+  const slices = readOwnSlices() as unknown as Slice[]
+  const ofModels = slices.map(({ id, variations: [{ primary, items }] }) => [
     id,
     { primary: fieldsOfModel(primary), items: fieldsOfModel(items) },
   ])
@@ -121,4 +120,41 @@ it('the model and the TypeScript type of each slice declare the same fields', ()
   })
   expect(ofModels).not.toEqual([])
   expect(Object.fromEntries(ofTypes)).toEqual(Object.fromEntries(ofModels))
+})
+
+it('the models are valid by Prismic’s own schemas', async () => {
+  // Published as a module only, which Jest's CommonJS cannot load.
+  const check = `
+    import { CustomTypeModelSchema, SharedSliceModelSchema } from '@prismicio/types-internal/zod4'
+    const { types, slices } = JSON.parse(process.argv[1])
+    const results = [
+      ...types.map((model) => [model.id, CustomTypeModelSchema.safeParse(model)]),
+      ...slices.map((model) => [model.id, SharedSliceModelSchema.safeParse(model)]),
+    ]
+    console.log(JSON.stringify(results.map(([id, { success, error }]) => [id, success, error?.message])))
+  `
+  const models = { types: readOwnTypes(), slices: readOwnSlices() }
+  const args = ['--input-type=module', '--eval', check, JSON.stringify(models)]
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: ROOT })
+  const results: [id: string, isValid: boolean, message?: string][] = JSON.parse(stdout)
+  expect(results).toHaveLength(26)
+  expect(results.filter(([, isValid]) => !isValid)).toEqual([])
+})
+
+it('Prismic’s command line generates the types of every document and slice from the folder', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'models-'))
+  await cp(MODELS_FOLDER, folder, { recursive: true })
+  const commandLine = path.join(ROOT, 'node_modules/prismic/dist/index.mjs')
+  const env = {
+    ...process.env,
+    PRISMIC_CONFIG_DIR: folder,
+    PRISMIC_SENTRY_ENABLED: 'false',
+    PRISMIC_TELEMETRY_ENABLED: 'false',
+  }
+  await promisify(execFile)(process.execPath, [commandLine, 'gen', 'types'], { cwd: folder, env })
+  const types = await readFile(path.join(folder, 'prismicio-types.d.ts'), 'utf8')
+  await rm(folder, { recursive: true })
+  const documented = [...types.matchAll(/- \*\*API ID\*\*: `(\w+)`/g)].map(([, id]) => id)
+  const own = [...readOwnTypes(), ...readOwnSlices()].map(({ id }) => id)
+  expect(new Set(documented)).toEqual(new Set([...own, 'default']))
 })

@@ -1,5 +1,3 @@
-import type { DocumentInput } from './stored-document.js'
-
 const DAY = 24 * 60 * 60 * 1000
 const WEEK = 7 * DAY
 
@@ -10,16 +8,16 @@ const DATE_VALUE = /^(\d{4}-\d{2}-\d{2})(?=$|T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-
  * Shifts all dates by whole weeks until `anchor` is in the seven days that end with `today` (both
  * YYYY-MM-DD). Weekdays stay, and all loads within a week give the same bytes.
  */
-export function shiftDocumentDates(
-  document: DocumentInput,
+export function shiftDocumentDates<Document extends object>(
+  document: Document,
   anchor: string,
   today: string,
-): DocumentInput {
+): Document {
   const weeks = Math.floor((Date.parse(today) - Date.parse(anchor)) / WEEK)
   if (weeks === 0) return document
   return JSON.parse(JSON.stringify(document), (_name, value: unknown) =>
     typeof value === 'string' ? shiftDate(value, weeks * WEEK) : value,
-  ) as DocumentInput
+  ) as Document
 }
 
 function shiftDate(value: string, shift: number): string {

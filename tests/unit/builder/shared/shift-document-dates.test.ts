@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-import { shiftDocumentDates } from '../../../../../server/content-service/repository/shift-document-dates.js'
+import { shiftDocumentDates } from '../../../../builder/shared/shift-document-dates.js'
 
 const document = {
   id: 'job-1001',

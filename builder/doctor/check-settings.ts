@@ -1,0 +1,63 @@
+import type { BuilderConfig } from '../config.js'
+import { describeSample, findMisspeltNames, refuseSample } from '../shared/check-content-source.js'
+import type { Environment } from '../shared/environment.js'
+import { missing, right, wrong, type Finding } from './finding.js'
+
+/** What the environment alone tells. */
+export function checkSettings(
+  config: BuilderConfig,
+  env: Environment,
+  webhookSecret: string | null,
+): Finding[] {
+  const { repositoryName, siteUrl, siteEnv } = config
+  const misspelt = findMisspeltNames(env)
+  const isPublic = siteUrl.startsWith('https:')
+  return [
+    checkSource(config),
+    ...misspelt.map((text) => wrong('variable', text, 'Correct its name.')),
+    ...(isPublic || isLocal(siteUrl)
+      ? [right('SITE_URL', siteUrl)]
+      : [
+          wrong(
+            'SITE_URL',
+            `${siteUrl} is not encrypted`,
+            'Serve the site with TLS, and give its https address.',
+            false,
+          ),
+        ]),
+    siteEnv === 'production'
+      ? right('SITE_ENV', 'production')
+      : missing(
+          'SITE_ENV',
+          `"${siteEnv}": search engines are told to index nothing`,
+          'A public site needs SITE_ENV=production.',
+        ),
+    webhookSecret === null
+      ? missing(
+          'webhook secret',
+          'without it webhooks are refused, and publications are seen at the next poll',
+          `Set PRISMIC_WEBHOOK_SECRET, here and in the webhook of "${repositoryName}".`,
+        )
+      : right('webhook secret', 'set'),
+  ]
+}
+
+function checkSource(config: BuilderConfig): Finding {
+  const sample = describeSample(config)
+  if (sample === null)
+    return right('repository', `${config.repositoryName} at ${config.apiEndpoint}`)
+  try {
+    refuseSample(config)
+    return missing(
+      'repository',
+      'the sample is read',
+      'Set PRISMIC_REPOSITORY: `npm run connect` prepares one.',
+    )
+  } catch (error) {
+    return wrong('repository', 'the sample is refused', (error as Error).message)
+  }
+}
+
+export function isLocal(siteUrl: string): boolean {
+  return ['localhost', '127.0.0.1'].includes(new URL(siteUrl).hostname)
+}

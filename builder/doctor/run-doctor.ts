@@ -1,0 +1,32 @@
+import type { BuilderConfig } from '../config.js'
+import { readModels } from '../content/load-models.js'
+import type { Progress } from '../lib/progress.js'
+import { createEnvironmentReader, toList, type Environment } from '../shared/environment.js'
+import { checkContent } from './check-content.js'
+import { checkModels } from './check-models.js'
+import { checkSettings } from './check-settings.js'
+import { checkSite } from './check-site.js'
+import { formatFindings } from './finding.js'
+
+/** Returns the exit code: 1 if the site would not build or update. Changes nothing. */
+export async function runDoctor(
+  config: BuilderConfig,
+  progress: Progress,
+  env: Environment,
+): Promise<number> {
+  const read = createEnvironmentReader(env)
+  const [webhookSecret = null] = toList(read.secret('PRISMIC_WEBHOOK_SECRET') ?? '')
+  const token = config.customTypesToken ?? read.secret('PRISMIC_WRITE_TOKEN')
+  const statusToken = read.secret('STATUS_TOKEN')
+  const own = await readModels(config.projectRoot)
+  const findings = await progress.step('looking', async () => [
+    ...checkSettings(config, env, webhookSecret),
+    ...(await checkContent(config, own)),
+    ...(await checkModels(config, token, own)),
+    ...(await checkSite(config, { webhookSecret, statusToken })),
+  ])
+  for (const line of formatFindings(findings)) progress.note(line)
+  const isFatal = findings.some((finding) => finding.isFatal)
+  progress.note(isFatal ? 'The site would not build or update.' : 'The site builds and updates.')
+  return isFatal ? 1 : 0
+}

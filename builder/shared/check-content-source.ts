@@ -1,0 +1,49 @@
+import { closest, distance } from 'fastest-levenshtein'
+import { SAMPLE_REPOSITORY } from './content-endpoint.js'
+import { EnvironmentError, type Environment } from './environment.js'
+
+interface ContentSource {
+  repositoryName: string
+  apiEndpoint: string
+  siteUrl: string
+  allowsSample: boolean
+}
+
+/** For the first line of a program that makes a site; null for a repository of its own. */
+export function describeSample({ repositoryName, apiEndpoint }: ContentSource): string | null {
+  if (repositoryName !== SAMPLE_REPOSITORY) return null
+  return `reading the sample, which is of an invented company ("${repositoryName}" at ${apiEndpoint}); PRISMIC_REPOSITORY names a repository of your own`
+}
+
+/** @throws EnvironmentError if what is made up would go out. */
+export function refuseSample({ repositoryName, siteUrl, allowsSample }: ContentSource): void {
+  if (repositoryName !== SAMPLE_REPOSITORY || allowsSample) return
+  const { protocol, hostname } = new URL(siteUrl)
+  const isLocal = /^(localhost|.*\.localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
+  if (protocol !== 'https:' || isLocal) return
+  throw new EnvironmentError(
+    `PRISMIC_REPOSITORY is not set, so ${siteUrl} would show the sample, which is of an invented company. Set PRISMIC_REPOSITORY, or ALLOW_SAMPLE=true if that is meant.`,
+  )
+}
+
+const NAMES = [
+  'PRISMIC_REPOSITORY',
+  'PRISMIC_API_ENDPOINT',
+  'PRISMIC_ACCESS_TOKEN',
+  'PRISMIC_WEBHOOK_SECRET',
+  'PRISMIC_CUSTOM_TYPES_TOKEN',
+  'PRISMIC_CUSTOM_TYPES_ENDPOINT',
+  'PRISMIC_MIGRATION_ENDPOINT',
+  'PRISMIC_ASSET_ENDPOINT',
+  'PRISMIC_WRITE_TOKEN',
+]
+const KNOWN = [...NAMES, ...NAMES.map((name) => `${name}_FILE`)]
+
+/** One line for each variable that is a letter, or two swapped ones, away from one that is read. */
+export function findMisspeltNames(env: Environment): string[] {
+  return Object.keys(env).flatMap((name) => {
+    const nearest = closest(name, KNOWN)
+    const isMisspelt = name !== nearest && distance(name, nearest) <= 2
+    return isMisspelt ? [`${name} is read by no program. Is ${nearest} meant?`] : []
+  })
+}

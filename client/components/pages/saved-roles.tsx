@@ -1,0 +1,79 @@
+import { useLayoutEffect, useRef } from 'react'
+import { counted } from '../../shared/counted.js'
+import { Link } from '../../runtime/links/link.js'
+import { tellSaving } from '../../runtime/saved/save-note.js'
+import { savedStore } from '../../runtime/saved/saved-store.js'
+import { CopyLink } from '../elements/copy-link.js'
+import { RoleList } from './role-list.js'
+import { toSharedPath } from './shared-ids.js'
+import { useFoundRoles } from './use-found-roles.js'
+import { useSavedRoles } from './use-saved-roles.js'
+
+/** What is saved on this device, newest first. What was removed last can be brought back. */
+export function SavedRoles() {
+  const { roles, removed, undo } = useSavedRoles()
+  const found = useFoundRoles(roles)
+  const change = (change: Parameters<typeof savedStore.change>[0]) =>
+    tellSaving(savedStore.change(change))
+  return (
+    <>
+      <div className="saved-tools">
+        <p role="status">{toStatus(roles.length, removed)}</p>
+        {removed.length > 0 && <UndoButton key={removed.map(({ id }) => id).join()} undo={undo} />}
+        {roles.length > 0 && (
+          <>
+            <CopyLink label="Copy link" path={toSharedPath(roles)} />
+            <button type="button" className="link-button" onClick={() => change(() => [])}>
+              Remove all
+            </button>
+          </>
+        )}
+      </div>
+      {roles.length === 0 ? (
+        <NothingSaved />
+      ) : (
+        <RoleList
+          roles={roles}
+          found={found}
+          onRemove={(id) => change((all) => all.filter((role) => role.id !== id))}
+        />
+      )}
+    </>
+  )
+}
+
+function toStatus(count: number, removed: readonly { title: string }[]): string {
+  const [first, ...others] = removed
+  if (first === undefined) return counted(count, 'saved role')
+  return others.length === 0
+    ? `${first.title} is removed.`
+    : `${counted(removed.length, 'role')} are removed.`
+}
+
+/** Takes the focus over from a button that has gone with its role. */
+function UndoButton({ undo }: { undo: () => void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) button.current?.focus()
+  }, [])
+  return (
+    <button type="button" className="link-button" onClick={undo} ref={button}>
+      Undo
+    </button>
+  )
+}
+
+function NothingSaved() {
+  return (
+    <div className="empty-results">
+      <h3>Nothing is saved</h3>
+      <p>
+        Press Save beside a role to keep it here: on this device only, without an account. A link
+        takes the list to another device, or to somebody else.
+      </p>
+      <p>
+        <Link to="/">See all open roles</Link>
+      </p>
+    </div>
+  )
+}

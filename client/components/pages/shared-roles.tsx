@@ -1,0 +1,36 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { counted } from '../../shared/counted.js'
+import { tellSaving } from '../../runtime/saved/save-note.js'
+import { withRoles } from '../../runtime/saved/saved-roles.js'
+import { savedStore } from '../../runtime/saved/saved-store.js'
+import { SavedPlace } from '../elements/save-place.js'
+import { RoleList } from './role-list.js'
+import { useFoundRoles } from './use-found-roles.js'
+
+/** The roles of a link that somebody has sent, or that leads from one device to another. */
+export function SharedRoles({ ids }: { ids: readonly string[] }) {
+  const roles = useMemo(() => ids.map((id) => ({ id })), [ids])
+  const found = useFoundRoles(roles)
+  const saved = useSyncExternalStore(savedStore.subscribe, savedStore.get, savedStore.get)
+  const open = [...found.values()].flatMap((answer) => (answer.kind === 'open' ? [answer.job] : []))
+  const unsaved = open.filter(({ id }) => !saved.some((role) => role.id === id))
+  const saveAll = () => {
+    const added = unsaved.map(({ id, path, title }) => ({ id, path, title }))
+    tellSaving(savedStore.change((before) => withRoles(before, added, Date.now())))
+  }
+  const isDone = open.length > 0 && unsaved.length === 0
+  return (
+    <>
+      <div className="saved-tools">
+        <p role="status">{isDone ? 'All open ones are saved.' : counted(ids.length, 'role')}</p>
+        {unsaved.length > 0 && (
+          <button type="button" className="button" onClick={saveAll}>
+            Save all
+          </button>
+        )}
+        <SavedPlace />
+      </div>
+      <RoleList roles={roles} found={found} />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { useState, useSyncExternalStore } from 'react'
+import { tellSaving } from '../../runtime/saved/save-note.js'
+import type { SavedRole } from '../../runtime/saved/saved-roles.js'
+import { withRoles } from '../../runtime/saved/saved-roles.js'
+import { savedStore } from '../../runtime/saved/saved-store.js'
+
+/** For what is rendered only in the browser. `removed` is what the last change took away. */
+export function useSavedRoles() {
+  const roles = useSyncExternalStore(savedStore.subscribe, savedStore.get, () => NONE)
+  const [known, setKnown] = useState(roles)
+  const [removed, setRemoved] = useState<readonly SavedRole[]>(NONE)
+  if (known !== roles) {
+    setKnown(roles)
+    setRemoved(known.filter(({ id }) => !roles.some((role) => role.id === id)))
+  }
+  const undo = () =>
+    tellSaving(
+      savedStore.change((now) =>
+        withRoles(now, removed, Date.now()).sort((a, b) => b.savedAt - a.savedAt),
+      ),
+    )
+  return { roles, removed, undo }
+}
+
+const NONE: readonly SavedRole[] = []

@@ -1,0 +1,36 @@
+import { useMemo } from 'react'
+import { Band } from '../components/elements/band.js'
+import { FallbackLinks } from '../components/elements/fallback-links.js'
+import { Section } from '../components/elements/section.js'
+import { SavedRoles } from '../components/pages/saved-roles.js'
+import { toSharedIds } from '../components/pages/shared-ids.js'
+import { SharedRoles } from '../components/pages/shared-roles.js'
+import { useMounted } from '../hooks/use-mounted.js'
+import { usePageLocation } from '../runtime/address/navigation-context.js'
+
+/** The HTML has no roles: only the browser knows what is saved, and what the address names. */
+export function SavedPage() {
+  const { search } = usePageLocation()
+  const ids = useMemo(() => toSharedIds(search), [search])
+  const mounted = useMounted()
+  return (
+    <>
+      <Band title={ids === null ? 'Saved roles' : 'Shared roles'} seed="saved roles">
+        <p className="band-text">
+          {ids === null
+            ? 'The roles you have saved on this device.'
+            : 'The roles that the link names. Save them to keep them on this device.'}
+        </p>
+      </Band>
+      <Section kind="saved-roles" fallbackHeading="Roles">
+        <noscript>
+          <p>
+            Saving roles needs JavaScript: your browser keeps them itself, and nobody else does.
+          </p>
+        </noscript>
+        {mounted && (ids === null ? <SavedRoles /> : <SharedRoles key={search} ids={ids} />)}
+      </Section>
+      <FallbackLinks links={[{ url: '/', label: 'All open roles' }]} />
+    </>
+  )
+}

@@ -1,0 +1,171 @@
+import type { Page } from 'playwright-core'
+import { findErrors } from '../../helpers/browser/browser.js'
+import { findViolations } from '../../helpers/browser/find-violations.js'
+import { useSite, useTab } from '../../helpers/browser/use-site.js'
+import { open, untilAt, untilHydrated, untilTrue } from '../../helpers/browser/visitor.js'
+import { pageDataUrl } from '../../../client/shared/page-paths.js'
+import { startRuntimeSite } from './runtime-site.js'
+
+const JOB = '/qa-engineer/1001'
+
+const { site, browser } = useSite(startRuntimeSite)
+const tab = useTab(browser, {
+  viewport: { width: 1280, height: 900 },
+  permissions: ['clipboard-read', 'clipboard-write'],
+})
+
+beforeEach(() => site().setFault())
+
+const visit = async (address: string, page = tab().page) => {
+  await open(page, site().origin + address)
+  return page
+}
+const toggle = (page: Page, title: string) =>
+  page.getByRole('button', { name: `Save ${title}`, exact: true }).first()
+const isPressed = (page: Page, title: string) => toggle(page, title).getAttribute('aria-pressed')
+const untilTitled = (page: Page, wanted: string[]) =>
+  untilTrue(
+    page,
+    async (wanted) => {
+      const shown = [...document.querySelectorAll<HTMLElement>('.job-rows .title')]
+      return shown.map((title) => title.innerText).join() === wanted.join()
+    },
+    wanted,
+  )
+
+it('roles saved from a row and from a job page are listed, also in another tab and after a reload', async () => {
+  const page = await visit('/')
+  const first = await page.locator('.job-row-title').first().innerText()
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  const places = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.listing :is(h2, h3, select, .job-row)')].map((element) =>
+        JSON.stringify(element.getBoundingClientRect()),
+      ),
+    )
+  await page.getByLabel('Sort by').waitFor()
+  await page.locator('.job-row').first().hover()
+  const before = await places()
+  await toggle(page, first).click()
+  expect(await isPressed(page, first)).toBe('true')
+  expect(new URL(page.url()).pathname).toBe('/')
+  await page.locator('.listing').getByRole('link', { name: 'Saved roles (1)' }).waitFor()
+  expect(await places()).toEqual(before)
+
+  const other = await page.context().newPage()
+  await visit('/saved', other)
+  await untilTitled(other, [first])
+  await visit(JOB)
+  await page.locator('.job-save').getByRole('button', { name: 'Save QA Engineer' }).click()
+  await untilTitled(other, ['QA Engineer', first])
+  await other.close()
+
+  await page.getByRole('link', { name: 'Saved roles (2)' }).click()
+  await untilAt(page, '/saved')
+  await untilTitled(page, ['QA Engineer', first])
+  await page.locator('.job-row-facts').nth(1).waitFor()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await findViolations(page)).toEqual([])
+  }
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.locator('.save:visible').count()).toBe(0)
+  await page.emulateMedia({ media: null })
+  await page.reload()
+  await untilTitled(page, ['QA Engineer', first])
+
+  await toggle(page, first).press('Enter')
+  await untilTitled(page, ['QA Engineer'])
+  expect(await page.locator(':focus').innerText()).toBe('Undo')
+  await page.keyboard.press('Enter')
+  await untilTitled(page, ['QA Engineer', first])
+  await page.getByRole('button', { name: 'Remove all' }).click()
+  await page.getByRole('heading', { name: 'Nothing is saved' }).waitFor()
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await untilTitled(page, ['QA Engineer', first])
+  expect(findErrors(tab())).toEqual([])
+})
+
+it('rows that the runtime has not hydrated can be saved, and keep the focus when they are', async () => {
+  const { page } = tab()
+  await page.goto(`${site().origin}/`)
+  await untilHydrated(page)
+  const button = page.locator('.job-row .save').nth(2)
+  const name = await button.getAttribute('aria-label')
+  await button.focus()
+  await page.getByLabel('Sort by').waitFor()
+  expect(await page.locator(':focus').getAttribute('aria-label')).toBe(name)
+  await page.keyboard.press('Space')
+  expect(await page.locator(':focus').getAttribute('aria-pressed')).toBe('true')
+})
+
+it.each([
+  ['cannot be opened', true],
+  ['is full', false],
+])('a visitor whose storage %s is told so, and nothing breaks', async (_, isForbidden) => {
+  const { page } = tab()
+  await page.addInitScript((isForbidden) => {
+    const refuse = () => {
+      throw new DOMException('refused', isForbidden ? 'SecurityError' : 'QuotaExceededError')
+    }
+    if (isForbidden) Object.defineProperty(window, 'localStorage', { get: refuse })
+    else Storage.prototype.setItem = refuse
+  }, isForbidden)
+  await visit(JOB)
+  await toggle(page, 'QA Engineer').click()
+  await page
+    .getByRole('status')
+    .getByText(/does not let the page save/)
+    .waitFor()
+  expect(await isPressed(page, 'QA Engineer')).toBe('false')
+  await visit('/saved')
+  await page.getByRole('heading', { name: 'Nothing is saved' }).waitFor()
+  expect(findErrors(tab())).toEqual([])
+})
+
+it('a shared list is saved as a whole, with what is no longer open told apart', async () => {
+  const page = await visit('/saved?roles=1002,1001,99999')
+  await page.getByText('No role of this number is open.').waitFor()
+  await untilTitled(page, ['Business Analyst', 'QA Engineer', 'Role 99999'])
+  await page.locator('.job-row-facts').nth(1).waitFor()
+  await page.getByRole('button', { name: 'Save all' }).click()
+  await page.getByText('All open ones are saved.').waitFor()
+  await page.getByRole('link', { name: 'Saved roles (2)' }).click()
+  await untilAt(page, '/saved')
+  await untilTitled(page, ['Business Analyst', 'QA Engineer'])
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await page.getByText('Link copied').waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${site().origin}/saved?roles=1002,1001`,
+  )
+})
+
+it('what is saved and closed is told, and a role of another name is found by its number', async () => {
+  const { page } = tab()
+  await page.goto(`${site().origin}/favicon.svg`)
+  const saved = [
+    { id: '1044', path: '/fleet-coordinator/1044', title: 'Fleet Coordinator', savedAt: 3 },
+    { id: '1001', path: '/former-name/1001', title: 'Former Name', savedAt: 2 },
+    { id: 'spoilt' },
+  ]
+  await page.evaluate((text) => localStorage.setItem('saved-roles', text), JSON.stringify(saved))
+  await visit('/saved')
+  await page.getByText('This role is no longer open.').waitFor()
+  await untilTitled(page, ['Fleet Coordinator', 'QA Engineer'])
+  await page.getByRole('button', { name: 'Remove Fleet Coordinator' }).click()
+  await untilTitled(page, ['QA Engineer'])
+})
+
+it('what is saved is there offline', async () => {
+  const page = await visit(JOB)
+  await toggle(page, 'QA Engineer').click()
+  await untilTrue(
+    page,
+    async (url) => (await caches.match(url)) !== undefined,
+    pageDataUrl('/saved'),
+  )
+  site().setFault(() => 'drop')
+  await visit('/saved')
+  await untilTitled(page, ['QA Engineer'])
+})

@@ -1,0 +1,162 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createSite } from '../../../client/content/create-site.js'
+import type { CareersDocument } from '../../../client/shared/content-model/content-types.js'
+import { useConnect } from '../../helpers/connect/use-connect.js'
+
+const { connect, prismic, place, wanted, writes } = useConnect()
+
+it('an empty repository gets every model, picture and document once, linked to each other', async () => {
+  const { code, output } = await connect()
+  expect(code).toBe(0)
+  expect(output).toContain('Models: 26 to add, 0 to bring up to date, 0 as wanted')
+  expect(output).toContain('✓ sending documents: 10 requests')
+  expect(wanted()).toMatchObject({
+    assets: ['hero.png'],
+    published: [
+      { name: 'department/water', title: 'Water' },
+      { name: 'job/1001', data: { department: { link_type: 'Document', id: 'department/water' } } },
+      { name: 'page/about', data: { parent: { id: 'page/home' } } },
+      {
+        name: 'page/home',
+        data: { parent: { id: 'page/about' }, hero: { id: 'hero.png', alt: 'A wave' } },
+      },
+      { name: 'site_settings/null', data: { organisation_name: 'Few' } },
+    ],
+    drafts: [],
+  })
+})
+
+it('a further run, even on another machine, finds everything as wanted and changes nothing', async () => {
+  await connect()
+  prismic().repository.publish()
+  prismic().requests.length = 0
+  const env = readFileSync(place().envFile, 'utf8')
+  const { code, output } = await connect(['--sample'])
+  expect({ code, writes: writes() }).toEqual({ code: 0, writes: [] })
+  expect(output).toContain('Models: 0 to add, 0 to bring up to date, 26 as wanted')
+  expect(output).toContain('Documents: 0 to send to a migration release, 5 there')
+  expect(readFileSync(place().envFile, 'utf8')).toBe(env)
+  rmSync(`${place().folder}/.prismic`, { recursive: true })
+  expect(await connect()).toMatchObject({ code: 0 })
+  expect(writes()).toEqual([])
+})
+
+it('says what it will do and does nothing if the answer is not yes', async () => {
+  const { code, output } = await connect(['--sample'], {}, 'n\n')
+  expect({ code, writes: writes() }).toEqual({ code: 1, writes: [] })
+  expect(output).toContain('+ type job')
+  expect(output).toContain('Documents: 5 to send to a migration release')
+  expect(output).toContain('.env: sets PRISMIC_REPOSITORY, PRISMIC_WEBHOOK_SECRET')
+  expect(await connect(['--sample'], {}, 'y\n')).toMatchObject({ code: 0 })
+})
+
+/** As the Content API answers them, with links that say what they lead to. */
+function toAnswered(): CareersDocument[] {
+  const all = prismic().repository.published
+  const byId = new Map(all.map((document) => [document.id, document]))
+  return JSON.parse(JSON.stringify(all), (_key, value) => {
+    if (value?.link_type !== 'Document') return value
+    const { type, uid, lang } = byId.get(value.id) ?? {}
+    return { ...value, type, uid, lang, tags: [], isBroken: type === undefined }
+  })
+}
+
+it.each([
+  ['--sample', 94, 43],
+  ['--settings-only', 1, 0],
+])(
+  'a site can be made from what %s sends, and a further run sends nothing',
+  async (option, documents, jobs) => {
+    expect(await connect([option, '--yes'], { CONTENT_FOLDER: '' })).toMatchObject({ code: 0 })
+    prismic().repository.publish()
+    const answered = toAnswered()
+    const { problems, content } = createSite(answered, { now: new Date(), buildHash: '' })
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+    expect(answered).toHaveLength(documents)
+    expect(content?.jobs.open).toHaveLength(jobs)
+    expect(jobs > 0 || content?.settings.data.allow_empty).toBe(true)
+    prismic().requests.length = 0
+    await connect([option, '--yes'], { CONTENT_FOLDER: '' })
+    expect(writes()).toEqual([])
+  },
+)
+
+it('ends with the three things that only a person can do, with the values to paste', async () => {
+  const { output } = await connect(['--settings-only', '--yes'], {
+    SITE_URL: 'https://jobs.example',
+  })
+  const [, secret] =
+    /PRISMIC_WEBHOOK_SECRET=(\w{48})\n/.exec(readFileSync(place().envFile, 'utf8')) ?? []
+  expect(output).toMatch(/1\. Documents: Migration Releases/)
+  expect(output).toMatch(/Domain URL: +https:\/\/jobs\.example\n.*Preview route: +\/api\/preview/)
+  expect(output).toMatch(/URL: +https:\/\/jobs\.example\/api\/webhooks\/prismic\n/)
+  expect(output).toMatch(new RegExp(`Secret: +${secret}\n`))
+  expect(prismic().repository.drafts).toMatchObject([{ type: 'site_settings' }])
+})
+
+it('keeps every line of the owner’s .env', async () => {
+  const lines =
+    '# Mine\nSITE_URL=https://jobs.example\nPRISMIC_REPOSITORY=other\nPRISMIC_WEBHOOK_SECRET=own\n'
+  writeFileSync(place().envFile, lines)
+  await connect(['--yes'])
+  expect(readFileSync(place().envFile, 'utf8')).toBe(
+    '# Mine\nSITE_URL=https://jobs.example\n# PRISMIC_REPOSITORY=other\nPRISMIC_REPOSITORY=acme\nPRISMIC_WEBHOOK_SECRET=own\n',
+  )
+})
+
+describe('what the owner has', () => {
+  const change = (id: string, field: string | null) => {
+    const { customtypes } = prismic().repository.models
+    const model = structuredClone(customtypes.get(id)) as unknown as {
+      json: { Job: Record<string, unknown> }
+    }
+    if (field === null) delete model.json.Job['title']
+    else model.json.Job[field] = { type: 'Text', config: { label: field } }
+    customtypes.set(id, { ...model, id })
+  }
+
+  it('a type changed by hand is told and stays, unless it is forced', async () => {
+    await connect(['--yes'])
+    change('job', null)
+    change('job', 'union')
+    const changed = structuredClone(prismic().repository.models.customtypes.get('job'))
+    const told = await connect(['--yes'])
+    expect(told.code).toBe(1)
+    expect(told.output).toContain(
+      'type job was changed in the repository: it lacks title; it has union besides.',
+    )
+    expect(prismic().repository.models.customtypes.get('job')).toEqual(changed)
+    expect(await connect(['--yes', '--force'])).toMatchObject({ code: 0 })
+    expect(prismic().repository.describe()).toMatchObject({
+      models: (wanted() as { models: [] }).models,
+    })
+  })
+
+  it('a field, a type and a slice of the owner’s stay, by force too', async () => {
+    await connect(['--yes'])
+    change('job', 'union')
+    prismic().repository.insertModel('customtypes', { id: 'blog', json: {} })
+    prismic().repository.insertModel('slices', { id: 'carousel', variations: [] })
+    const before = prismic().repository.describe()
+    expect(await connect(['--yes', '--force'])).toMatchObject({ code: 0 })
+    expect(prismic().repository.describe()).toEqual(before)
+  })
+
+  it('published documents and drafts of the owner’s stay as they are', async () => {
+    const own = { title: 'Own', lang: 'en-gb', tags: [], data: { title: 'Own' } }
+    prismic().repository.createDocument({ ...own, type: 'page', uid: 'home' })
+    prismic().repository.publish()
+    prismic().repository.createDocument({ ...own, type: 'page', uid: 'about', data: {} })
+    const { code, output } = await connect()
+    expect(code).toBe(1)
+    expect(output).toMatch(/1 documents are drafts already.*page\/about/)
+    prismic().repository.publish()
+    expect(await connect()).toMatchObject({ code: 0 })
+    prismic().repository.publish()
+    const owns = prismic().repository.published.filter(({ title }) => title === 'Own')
+    expect(owns.map(({ uid, data }) => [uid, data])).toEqual([
+      ['home', own.data],
+      ['about', {}],
+    ])
+  })
+})

@@ -1,0 +1,257 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { readBuilderConfig } from '../../../builder/config.js'
+import { runDoctor } from '../../../builder/doctor/run-doctor.js'
+import type { Progress } from '../../../builder/lib/progress.js'
+import { loadRepository } from '../../../server/content-service/repository/load-repository.js'
+import { startPrismic, WRITE_TOKEN } from '../../helpers/connect/start-prismic.js'
+import {
+  SAMPLE_FOLDER,
+  startContentService,
+  type TestContentService,
+} from '../../helpers/content/content-service.js'
+import { readOwnSlices, readOwnTypes } from '../../helpers/content/own-models.js'
+import { createTestSidecar, SECRET, TOKEN } from '../../helpers/server/create-test-sidecar.js'
+
+const ROOT = path.resolve(__dirname, '../../..')
+type Environment = Record<string, string>
+type Documents = Awaited<ReturnType<typeof loadRepository>>['documents']
+
+let prismic: Awaited<ReturnType<typeof startPrismic>>
+let content: TestContentService
+let site: Awaited<ReturnType<typeof startSite>>
+const open: { close: () => unknown }[] = []
+
+/** The real sidecar, which `npm start` and nginx have behind the site. */
+async function startSite(env: Environment) {
+  const sidecar = await createTestSidecar(env)
+  const server = createServer(sidecar.app).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  open.push({ close: () => server.close() })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+async function serve(change: Partial<Parameters<typeof startContentService>[0]> = {}) {
+  const service = await startContentService({ name: 'acme', folder: SAMPLE_FOLDER, ...change })
+  open.push(service)
+  return service
+}
+
+async function changed(change: (documents: Documents) => Documents, customTypes?: []) {
+  const today = new Date().toISOString().slice(0, 10)
+  const { documents } = await loadRepository(SAMPLE_FOLDER, { today })
+  const given = { documents: change(documents), ...(customTypes && { customTypes }) }
+  return (await serve(given)).apiEndpoint
+}
+
+beforeAll(async () => {
+  prismic = await startPrismic()
+  open.push(prismic)
+  content = await serve()
+  site = await startSite({ PRISMIC_REPOSITORY: 'acme', PRISMIC_API_ENDPOINT: content.apiEndpoint })
+})
+beforeEach(() => {
+  prismic.reset()
+  for (const model of readOwnTypes()) prismic.repository.insertModel('customtypes', { ...model })
+  for (const model of readOwnSlices()) prismic.repository.insertModel('slices', { ...model })
+})
+afterAll(() => Promise.all(open.map(({ close }) => close())))
+
+/** With everything right but for `mistake`. */
+async function doctor(mistake: Record<string, string | undefined> = {}) {
+  const env = {
+    PRISMIC_REPOSITORY: 'acme',
+    PRISMIC_API_ENDPOINT: content.apiEndpoint,
+    PRISMIC_CUSTOM_TYPES_ENDPOINT: `${prismic.url}/types`,
+    PRISMIC_WRITE_TOKEN: WRITE_TOKEN,
+    PRISMIC_WEBHOOK_SECRET: SECRET,
+    STATUS_TOKEN: TOKEN,
+    SITE_URL: site,
+    ...mistake,
+  }
+  const lines: string[] = []
+  const say = (text: string) => void lines.push(text)
+  const progress: Progress = {
+    ...{ note: say, warn: say, fail: say },
+    step: (_name, run) => run(() => {}),
+  }
+  const code = await runDoctor(readBuilderConfig(env, ROOT), progress, env)
+  const output = lines.join('\n')
+  expect(output).not.toContain(WRITE_TOKEN)
+  expect(output).not.toContain(SECRET)
+  return { code, output }
+}
+
+it('finds nothing wrong where everything is right, and a webhook that has come', async () => {
+  await doctor()
+  const { code, output } = await doctor()
+  expect(output).not.toMatch(/wrong:|missing:|not checked:/)
+  expect(output).toMatch(/✓ last webhook +test-trigger at 20/)
+  expect(output).toContain('The site builds and updates.')
+  expect(code).toBe(0)
+})
+
+const isFatal = true
+const title = ({ data }: Documents[number]) => data as Record<string, unknown>
+
+it.each<[string, RegExp, () => Promise<Record<string, string | undefined>>, boolean?]>([
+  [
+    'the sample for a public site',
+    /✗ repository .*\n.*ALLOW_SAMPLE=true/,
+    async () => ({ PRISMIC_REPOSITORY: undefined, SITE_URL: 'https://site.invalid' }),
+    isFatal,
+  ],
+  [
+    'a misspelt variable',
+    /✗ variable .*PRISMIC_REPOSITRY.*Is PRISMIC_REPOSITORY meant/,
+    async () => ({ PRISMIC_REPOSITRY: 'x' }),
+    isFatal,
+  ],
+  [
+    'an address without TLS',
+    /✗ SITE_URL .*not encrypted\n.*https/,
+    async () => ({ SITE_URL: 'http://site.invalid' }),
+  ],
+  [
+    'an environment that is not indexed',
+    /! SITE_ENV .*index nothing\n.*SITE_ENV=production/,
+    async () => ({ SITE_ENV: 'prod' }),
+  ],
+  [
+    'no webhook secret',
+    /! webhook secret .*\n.*Set PRISMIC_WEBHOOK_SECRET/,
+    async () => ({ PRISMIC_WEBHOOK_SECRET: undefined }),
+  ],
+  [
+    'a repository that is not there',
+    /✗ endpoint .*\n.*Correct PRISMIC_REPOSITORY/,
+    async () => ({ PRISMIC_API_ENDPOINT: `${prismic.url}/nothing` }),
+    isFatal,
+  ],
+  [
+    'a service that does not answer',
+    /✗ endpoint .*does not answer/,
+    async () => ({ PRISMIC_API_ENDPOINT: 'http://127.0.0.1:1/api/v2' }),
+    isFatal,
+  ],
+  [
+    'a private repository without token',
+    /✗ access .*\n.*Set PRISMIC_ACCESS_TOKEN/,
+    async () => ({
+      PRISMIC_API_ENDPOINT: (await serve({ access: 'private', accessTokens: ['t'] })).apiEndpoint,
+    }),
+    isFatal,
+  ],
+  [
+    'a language that is not there',
+    /✗ language .*"xx".*\n.*Set CONTENT_LANG=en-gb/,
+    async () => ({ CONTENT_LANG: 'xx' }),
+    isFatal,
+  ],
+  [
+    'types that are not there',
+    /✗ types .*person.*\n.*npm run connect/,
+    async () => ({
+      PRISMIC_API_ENDPOINT: await changed((all) => all.filter(({ type }) => type !== 'person'), []),
+    }),
+    isFatal,
+  ],
+  [
+    'a model that differs',
+    /✗ models .*person: it lacks name\n.*npm run connect/,
+    async () => {
+      const model = structuredClone(readOwnTypes().find(({ id }) => id === 'person'))
+      delete model?.json['Person']?.['name']
+      prismic.repository.updateModel('customtypes', { ...model, id: 'person' })
+      return {}
+    },
+  ],
+  [
+    'a token that may not read models',
+    /✗ models .*\n.*Correct PRISMIC_WRITE_TOKEN/,
+    async () => ({ PRISMIC_WRITE_TOKEN: 'x' }),
+  ],
+  [
+    'no settings document',
+    /✗ settings document .*\n.*--settings-only/,
+    async () => ({
+      PRISMIC_API_ENDPOINT: await changed((all) =>
+        all.filter(({ type }) => type !== 'site_settings'),
+      ),
+    }),
+    isFatal,
+  ],
+  [
+    'a job without a title',
+    /✗ content .*"1001".*title.*\n.*Correct and publish it/,
+    async () => ({
+      PRISMIC_API_ENDPOINT: await changed((all) =>
+        all.map((document) =>
+          document.id === 'job-1001'
+            ? { ...document, data: { ...title(document), title: null } }
+            : document,
+        ),
+      ),
+    }),
+    isFatal,
+  ],
+  [
+    'no open job',
+    /✗ jobs .*\n.*Publish a job/,
+    async () => ({
+      PRISMIC_API_ENDPOINT: await changed((all) => all.filter(({ type }) => type !== 'job')),
+    }),
+    isFatal,
+  ],
+  [
+    'images that browsers may not load',
+    /✗ images .*http:\/\/127\.0\.0\.1:\d+\n.*by https/,
+    async () => ({ PREVIEW_API_ENDPOINT: 'https://elsewhere.invalid/api/v2' }),
+  ],
+  [
+    'a site that does not answer',
+    /✗ site .*\n.*correct SITE_URL/,
+    async () => ({ SITE_URL: 'https://site.invalid' }),
+  ],
+  [
+    'another program at the preview address',
+    /✗ preview address .*answers 200.*\n.*sidecar.*\n✗ webhook .*not this site/,
+    async () => ({ SITE_URL: prismic.url }),
+    isFatal,
+  ],
+  [
+    'another secret at the site',
+    /✗ webhook .*refuses the secret\n.*same PRISMIC_WEBHOOK_SECRET/,
+    async () => ({ PRISMIC_WEBHOOK_SECRET: 'other' }),
+    isFatal,
+  ],
+  [
+    'a site without secret',
+    /✗ webhook .*has no secret/,
+    async () => ({ SITE_URL: await startSite({ PRISMIC_WEBHOOK_SECRET: '' }) }),
+    isFatal,
+  ],
+  [
+    'a site of another repository',
+    /✗ webhook .*another repository\n.*PRISMIC_REPOSITORY=acme/,
+    async () => ({ SITE_URL: await startSite({}) }),
+    isFatal,
+  ],
+  [
+    'no webhook so far',
+    /! last webhook .*\n.*Settings > Webhooks/,
+    async () => ({ SITE_URL: await startSite({ PRISMIC_REPOSITORY: 'acme' }) }),
+  ],
+])('finds %s, and says what to do', async (_name, finding, mistake, fatal = false) => {
+  const { code, output } = await doctor(await mistake())
+  expect(output).toMatch(finding)
+  expect(code).toBe(fatal ? 1 : 0)
+})
+
+it('an address in place of a name is told as everywhere', () => {
+  expect(() => readBuilderConfig({ PRISMIC_REPOSITORY: 'https://acme.prismic.io' }, ROOT)).toThrow(
+    /Give the name only, as in PRISMIC_REPOSITORY=acme/,
+  )
+})

@@ -1,0 +1,46 @@
+import {
+  describeSample,
+  findMisspeltNames,
+  refuseSample,
+} from '../../../../builder/shared/check-content-source.js'
+import { listKnownVariables } from '../../../helpers/deploy/list-variables-read.js'
+
+const sample = {
+  repositoryName: 'careers-sample',
+  apiEndpoint: 'http://127.0.0.1:8090/api/v2',
+  siteUrl: 'https://jobs.example',
+  allowsSample: false,
+}
+
+it('the sample is named with where it is read, and a repository of one’s own is not', () => {
+  expect(describeSample(sample)).toContain('"careers-sample" at http://127.0.0.1:8090/api/v2')
+  expect(describeSample({ ...sample, repositoryName: 'acme' })).toBeNull()
+})
+
+it('the sample is refused for a public site, unless that is meant', () => {
+  expect(() => refuseSample(sample)).toThrow(/Set PRISMIC_REPOSITORY, or ALLOW_SAMPLE=true/)
+  const fine = [
+    { allowsSample: true },
+    { repositoryName: 'acme' },
+    ...['http://jobs.example', 'https://localhost:8443', 'https://127.0.0.1'].map((siteUrl) => ({
+      siteUrl,
+    })),
+  ]
+  for (const change of fine) expect(() => refuseSample({ ...sample, ...change })).not.toThrow()
+})
+
+it.each([
+  ['PRISMIC_REPOSITRY', 'PRISMIC_REPOSITORY'],
+  ['PRISMC_REPOSITORY', 'PRISMIC_REPOSITORY'],
+  ['PRISMIC_ACCESS_TOKEN_FIEL', 'PRISMIC_ACCESS_TOKEN_FILE'],
+  ['PRISMIC_WEBHOOK_SECRETS', 'PRISMIC_WEBHOOK_SECRET'],
+])('%s is told to be a misspelt %s', (given, meant) => {
+  expect(findMisspeltNames({ [given]: 'x' })).toEqual([
+    `${given} is read by no program. Is ${meant} meant?`,
+  ])
+})
+
+it('no variable that a program reads is told to be misspelt', () => {
+  const names = [...listKnownVariables(), 'PRISMIC_TOKEN', 'PRISMIC_HOST', 'PATH']
+  expect(findMisspeltNames(Object.fromEntries(names.map((name) => [name, 'x'])))).toEqual([])
+})
