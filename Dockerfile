@@ -98,6 +98,7 @@ ARG PRISMIC_REPOSITORY
 ARG PRISMIC_API_ENDPOINT
 ARG PREVIEW_API_ENDPOINT
 ARG PREVIEW_PROMPT_FOR_ACCESS_TOKEN
+ARG PREVIEW_TOOLBAR
 ARG CONTENT_LANG
 ARG CONTENT_PORT
 ARG CONTENT_PUBLIC_URL
@@ -181,7 +182,8 @@ RUN install --directory --owner=1000 --group=1000 /srv/site \
  && install --directory --owner=1001 --group=1000 --mode=0775 /srv/inbox
 ENV SITE_ROOT=/srv/site INBOX_ROOT=/srv/inbox
 USER 1000:1000
-RUN node --eval "import('/app/dist/builder/reconcile/watch-site.js')"
+RUN node --eval "import('/app/dist/builder/reconcile/watch-site.js')" \
+ && node --eval "import('/app/dist/builder/cards/draw-card.js').then((cards) => cards.loadCardDrawer('/app'))"
 STOPSIGNAL SIGTERM
 ENTRYPOINT ["node", "--enable-source-maps", "dist/builder/cli.js"]
 CMD ["reconcile", "--watch"]
@@ -216,6 +218,7 @@ USER 1000:1000
 RUN node --eval "import('/app/dist/builder/publish-image/run-publish-image.js')" \
  && node --eval "import('/app/dist/builder/publish-image/ecs-rollout.js')" \
  && node --eval "import('/app/dist/builder/reconcile/load-reconcile-ports.js')" \
+ && node --eval "import('/app/dist/builder/cards/draw-card.js').then((cards) => cards.loadCardDrawer('/app'))" \
  && skopeo --version && umoci --version
 # Fargate has no tmpfs; a volume there takes its owner and mode from the image.
 VOLUME /tmp

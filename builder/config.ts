@@ -1,11 +1,16 @@
 import path from 'node:path'
-import { readContentEndpoint, type ContentEndpoint } from './shared/content-endpoint.js'
+import {
+  readContentEndpoint,
+  readsPreviewToolbar,
+  type ContentEndpoint,
+} from './shared/content-endpoint.js'
 import {
   createEnvironmentReader,
   EnvironmentError,
   type Environment,
   type EnvironmentReader,
 } from './shared/environment.js'
+import { DEVELOPMENT_BUNDLE } from './shared/development.js'
 import { readFontKit } from './shared/font-kit.js'
 import { readNoticeConfig, type NoticeConfig } from './notify/config.js'
 import { INBOX_FOLDER } from './shared/protocol-files.js'
@@ -27,6 +32,8 @@ export interface BuilderConfig extends ContentEndpoint {
   /** Anything but 'production' is not indexed by search engines. */
   siteEnv: string
   promptForAccessToken: boolean
+  /** For a staging host: pages load the editor's toolbar without a preview too. */
+  hasPreviewToolbar: boolean
   fontKitUrl: string | null
   /** If false, `/sw.js` removes the service worker from visitors' browsers. */
   hasServiceWorker: boolean
@@ -61,8 +68,9 @@ export function readBuilderConfig(env: Environment, projectRoot: string): Builde
     siteUrl: read.origin('SITE_URL', 'http://localhost:8080'),
     siteEnv: read.text('SITE_ENV', 'production'),
     promptForAccessToken: read.flag('PREVIEW_PROMPT_FOR_ACCESS_TOKEN', true),
+    hasPreviewToolbar: readsPreviewToolbar(read),
     fontKitUrl: readFontKit(read).url,
-    hasServiceWorker: read.flag('SERVICE_WORKER', true),
+    hasServiceWorker: read.flag('SERVICE_WORKER', true) && !reloadsOnChange,
     precompresses: read.flag('PRECOMPRESS', true) && !reloadsOnChange,
     gitCommit: read.optional('GIT_COMMIT'),
     securityContact: readSecurityContact(read),
@@ -78,6 +86,6 @@ function readSecurityContact(read: EnvironmentReader): string | null {
 }
 
 /** `bundle` writes the browser code here, and `generate` copies it. */
-export function bundleFolder({ projectRoot }: BuilderConfig): string {
-  return path.join(projectRoot, 'dist', 'bundle')
+export function bundleFolder({ projectRoot, reloadsOnChange }: BuilderConfig): string {
+  return path.join(projectRoot, reloadsOnChange ? DEVELOPMENT_BUNDLE : 'dist/bundle')
 }

@@ -3,8 +3,8 @@
 # watches the releases and runs nginx. It writes under /tmp/nginx only, so the root file system can be
 # read-only and the user any.
 #
-#   SITE_ENV, SITE_URL, PRISMIC_REPOSITORY, PRISMIC_API_ENDPOINT, PREVIEW_API_ENDPOINT, FONT_KIT_URL,
-#   FONT_KIT_ORIGINS, CONTENT_PORT, CONTENT_PUBLIC_URL  as in the README
+#   SITE_ENV, SITE_URL, PRISMIC_REPOSITORY, PRISMIC_API_ENDPOINT, PREVIEW_API_ENDPOINT, PREVIEW_TOOLBAR,
+#   FONT_KIT_URL, FONT_KIT_ORIGINS, CONTENT_PORT, CONTENT_PUBLIC_URL  as in the README
 #   HSTS              on | subdomains | off; on by default where SITE_URL is https
 #   SIDECAR_ADDRESS   host:port, default sidecar:3000; in Kubernetes the whole name of the service,
 #                     because nginx's resolver knows no search domains
@@ -65,6 +65,9 @@ expect PRISMIC_API_ENDPOINT "$api_endpoint" "$url" 'expected an http or https ad
 preview_endpoint=${PREVIEW_API_ENDPOINT:-$api_endpoint}
 expect PREVIEW_API_ENDPOINT "$preview_endpoint" "$url" 'expected an http or https address'
 
+preview_toolbar=${PREVIEW_TOOLBAR:-session}
+expect PREVIEW_TOOLBAR "$preview_toolbar" 'session|always' 'expected session or always'
+
 font_kit_url=${FONT_KIT_URL:-}
 font_host="(https://$host|http://(localhost|127\.0\.0\.1)(:[0-9]{1,5})?)"
 expect FONT_KIT_URL "$font_kit_url" "($font_host(/[A-Za-z0-9._/-]*)?(\?[A-Za-z0-9=&%:._-]*)?)?" \
@@ -119,6 +122,8 @@ chmod -R u+w "$configuration"
   constant upgrade_insecure_requests "$upgrade"
   constant strict_transport_security "$hsts"
   constant content_origin "$(origin_of "$preview_endpoint")"
+  constant preview_repository "${repository:-careers-sample}"
+  constant preview_toolbar "$preview_toolbar"
   constant font_origins "${font_kit_url:+ $(origin_of "$font_kit_url")${font_kit_origins:+ $font_kit_origins}}"
   constant sidecar_address "$sidecar"
 

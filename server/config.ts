@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { readContentEndpoint } from '../builder/shared/content-endpoint.js'
+import { readContentEndpoint, readsPreviewToolbar } from '../builder/shared/content-endpoint.js'
 import {
   createEnvironmentReader,
   type Environment,
@@ -15,12 +15,15 @@ export interface StartConfig extends SiteOptions {
 
 export function readStartConfig(env: Environment, projectRoot: string): StartConfig {
   const read = createEnvironmentReader(env)
+  const { repositoryName, previewApiEndpoint } = readContentEndpoint(read)
   return {
     port: readPort(read),
     siteRoot: path.resolve(projectRoot, read.text('SITE_ROOT', '.site')),
     siteEnv: read.text('SITE_ENV', 'production'),
     siteUrl: read.origin('SITE_URL', 'http://localhost:8080'),
-    previewApiEndpoint: readContentEndpoint(read).previewApiEndpoint,
+    repositoryName,
+    previewApiEndpoint,
+    hasToolbar: readsPreviewToolbar(read),
     fontOrigins: readFontKit(read).origins,
     reloadsOnChange: read.flag('DEV_RELOAD', false),
   }
@@ -52,7 +55,7 @@ function withSampleDefaults(env: Environment, port: number, origin: string): Env
     ...(env['PRISMIC_WEBHOOK_SECRET_FILE'] && {
       CONTENT_WEBHOOK_SECRET_FILE: env['PRISMIC_WEBHOOK_SECRET_FILE'],
     }),
-    REBUILD_POLL_MS: '2000',
+    REBUILD_POLL_MS: env['DEV_RELOAD'] === 'true' ? '200' : '2000',
     ...env,
   }
 }

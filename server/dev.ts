@@ -1,74 +1,124 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { watch } from 'node:fs'
 import path from 'node:path'
+import type { DevelopmentNews } from '../builder/shared/development.js'
 import { runProgram } from '../builder/shared/run-program.js'
+import { startBundler } from './dev/bundler.js'
+import { startCompiler } from './dev/compiler.js'
 
-/** Changes in these folders trigger a build and a restart. */
+/*
+ * Compiler, bundler and site, each in a process that keeps its memory. A changed style is bundled by
+ * itself. Changed code is bundled while it is compiled; if both succeed, a new builder renders the pages
+ * with it. What also runs in the bundler or the server restarts all of it.
+ */
+
 const SOURCES = ['client', 'builder', 'server']
+/** The content service reads them again by itself. */
+const DOCUMENTS = 'server/content-service/sample/documents/'
 /** In ms; one save may touch several files. */
-const QUIET = 150
+const QUIET = 30
+
+/** Read by nothing that keeps running but the builder, which is started again. */
+const OF_PAGES = /^client\/(?!shared\/|images\/|filters\/|content\/)/
 
 const projectRoot = path.resolve(import.meta.dirname, '../..')
 const env = { ...process.env, DEV_RELOAD: 'true' }
-let server: ChildProcess | null = null
-let changed = true
-let working = false
+let bundler: ReturnType<typeof startBundler>
+let bundling: Promise<string | null>
+let site: ChildProcess | null = null
+/** Files of code that are saved, and not yet in the site; everything, at first. */
+const changed = new Set(SOURCES)
+const problems = { code: null as string | null, styles: null as string | null }
 
 const PROGRAM = {
   name: 'npm run dev',
-  summary: 'Serves the site, and builds it again when code or sample content changes.',
+  summary: 'Serves the site, and follows each change of code, styles and sample content.',
 }
 
 await runProgram(PROGRAM, async () => {
+  bundleWithNewCode()
+  const stopCompiler = startCompiler(projectRoot, (problem) => void applyCode(problem))
+  const saved = new Set<string>()
   let timer: NodeJS.Timeout | undefined
   for (const folder of SOURCES) {
-    watch(path.join(projectRoot, folder), { recursive: true }, () => {
+    watch(path.join(projectRoot, folder), { recursive: true }, (_event, name) => {
+      if (name === null || !isSource(path.basename(name))) return
+      saved.add(`${folder}/${name.split(path.sep).join('/')}`)
       clearTimeout(timer)
       timer = setTimeout(() => {
-        changed = true
-        void followChanges()
+        const files = [...saved].filter((file) => !file.startsWith(DOCUMENTS))
+        saved.clear()
+        followFiles(files)
       }, QUIET)
     })
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      server?.kill('SIGTERM')
+      stopCompiler()
+      bundler.stop()
+      site?.kill('SIGTERM')
       process.exit(0)
     })
   }
-  await followChanges()
 })
 
-/** Changes during a build start another one afterwards. If a build fails, the old site stays. */
-async function followChanges() {
-  if (working) return
-  working = true
-  while (changed) {
-    changed = false
-    const isBuilt =
-      (await run('node_modules/typescript/bin/tsc', '-b')) &&
-      (await run('dist/builder/cli.js', 'bundle'))
-    if (isBuilt) await restart()
-  }
-  working = false
+/** Not what editors write beside a file while they save it. */
+function isSource(name: string): boolean {
+  return /^[^.].*\.\w+$/.test(name)
 }
 
-function run(...args: string[]): Promise<boolean> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { cwd: projectRoot, stdio: 'inherit', env })
-    child.once('close', (code) => resolve(code === 0))
-  })
+function followFiles(files: readonly string[]): void {
+  const code = files.filter((file) => !file.endsWith('.css'))
+  for (const file of code) changed.add(file)
+  if (code.some((file) => file.startsWith('client/'))) bundling = bundler.bundle('code')
+  if (code.length < files.length) void applyStyles()
+  const isCompiled = code.some((file) => /\.tsx?$/.test(file))
+  // Nobody else says when it can be applied.
+  if (code.length > 0 && !isCompiled) void applyCode(null)
 }
 
-async function restart() {
-  const former = server
-  if (former !== null && former.exitCode === null) {
-    former.kill('SIGTERM')
-    await new Promise((resolve) => former.once('close', resolve))
+async function applyStyles() {
+  report('styles', await bundler.bundle('styles'))
+  if (problems.styles === null) tell({ kind: 'styles' })
+}
+
+/** Whatever is wrong, the site stays as it was. */
+async function applyCode(problem: string | null) {
+  report('code', problem ?? (await bundling))
+  if (problems.code !== null || changed.size === 0) return
+  const files = [...changed]
+  changed.clear()
+  if (site !== null && files.every((file) => OF_PAGES.test(file))) tell({ kind: 'code' })
+  else await restart(files)
+}
+
+async function restart(files: readonly string[]) {
+  if (site !== null && files.some((file) => !file.startsWith('server/'))) {
+    bundler.stop()
+    bundleWithNewCode()
+    report('code', await bundling)
   }
-  server = spawn(process.execPath, ['dist/server/start.js'], {
-    cwd: projectRoot,
-    stdio: 'inherit',
-    env,
-  })
+  if (site !== null && site.exitCode === null) {
+    site.kill('SIGTERM')
+    await once(site, 'close')
+  }
+  site = fork(path.join(projectRoot, 'dist/server/start.js'), { cwd: projectRoot, env })
+}
+
+function bundleWithNewCode() {
+  bundler = startBundler(projectRoot, env)
+  bundling = bundler.bundle('code')
+}
+
+function report(part: keyof typeof problems, problem: string | null) {
+  problems[part] = problem
+  // The compiler has said its own by itself.
+  if (problem !== null && part === 'styles') console.error(problem)
+  const texts = Object.values(problems).filter((text) => text !== null)
+  tell({ kind: 'problem', text: texts.length === 0 ? null : texts.join('\n') })
+}
+
+function tell(news: DevelopmentNews) {
+  if (site?.connected === true) site.send(news)
 }

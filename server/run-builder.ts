@@ -20,19 +20,27 @@ export function runBuilder(
 export function keepBuilderWatching(
   projectRoot: string,
   env: Environment,
-): { stop: () => Promise<void> } {
+): { restart: () => void; stop: () => Promise<void> } {
   let isStopped = false
+  let isRestarted = false
   let child: ChildProcess
   const start = () => {
+    isRestarted = false
     child = spawnBuilder(projectRoot, ['reconcile', '--watch'], env)
     void toExitCode(child).then((code) => {
       if (isStopped) return
+      if (isRestarted) return start()
       console.error(`The builder ended with ${code}; it is restarted.`)
       setTimeout(() => isStopped || start(), RESTART_DELAY).unref()
     })
   }
   start()
   return {
+    /** With code that has changed. */
+    restart: () => {
+      isRestarted = true
+      child.kill('SIGTERM')
+    },
     stop: async () => {
       isStopped = true
       if (child.exitCode !== null || child.signalCode !== null) return

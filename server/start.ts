@@ -7,7 +7,7 @@ import { runProgram } from '../builder/shared/run-program.js'
 import { isSidecarPath } from '../client/shared/url-policy.js'
 import { readStartConfig, usesSampleContent, withStartDefaults } from './config.js'
 import { serveSample, withSampleContent } from './content-service/serve-sample.js'
-import { createReloadRouter } from './dev/reload-router.js'
+import { followChanges } from './dev/follow-changes.js'
 import { listenOn } from './lib/listen-on.js'
 import { keepBuilderWatching, runBuilder } from './run-builder.js'
 import { readSidecarConfig } from './sidecar/config.js'
@@ -37,7 +37,10 @@ await runProgram(PROGRAM, async () => {
   const logger = createLogger('sidecar', sidecarConfig.logLevel)
   const sidecar = await createSidecar(sidecarConfig, logger, () => false)
   const app = express().disable('x-powered-by').disable('etag')
-  if (config.reloadsOnChange) app.use(createReloadRouter())
+  const restartBuilder = () => builder.restart()
+  const stopFollowing = config.reloadsOnChange
+    ? followChanges(app, { ...{ projectRoot, content, restartBuilder }, siteRoot: config.siteRoot })
+    : () => {}
   app.use((request, response, next) => {
     if (isSidecarPath(request.path)) sidecar.app(request, response, next)
     else next()
@@ -55,10 +58,13 @@ await runProgram(PROGRAM, async () => {
   }
 
   const stop = async () => {
+    stopFollowing()
     server.close()
     server.closeAllConnections()
     await builder.stop()
     await content?.close()
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
+  for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) {
+    process.once(event, () => void stop())
+  }
 })

@@ -27,7 +27,7 @@ export async function bundleClient(projectRoot: string, folder: string): Promise
   }
 }
 
-function toClientBundle({ output }: RollupOutput): ClientBundle {
+export function toClientBundle({ output }: RollupOutput): ClientBundle {
   const chunks = output.filter((file): file is OutputChunk => file.type === 'chunk')
   return {
     starterUrl: `/${findChunk(STARTER_ENTRY, chunks).fileName}`,

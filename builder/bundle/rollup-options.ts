@@ -8,6 +8,7 @@ import type {
   GetModuleInfo,
   ManualChunkMeta,
   OutputOptions,
+  Plugin,
   PreRenderedChunk,
   RollupOptions,
 } from 'rollup'
@@ -21,14 +22,21 @@ export function createRollupOptions(projectRoot: string): RollupOptions {
     input: [RUNTIME_ENTRY, STARTER_ENTRY].map((entry) => path.join(projectRoot, entry)),
     plugins: [
       typescript({ tsconfig: path.join(projectRoot, 'builder/config/tsconfig.browser.json') }),
-      nodeResolve({ browser: true }),
-      commonjs(),
-      replace({ preventAssignment: true, 'process.env.NODE_ENV': JSON.stringify('production') }),
+      ...createBrowserPlugins(),
     ],
     onwarn: (warning, warn) => {
       if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning)
     },
   }
+}
+
+/** For code that is JavaScript already, such as that of packages. */
+export function createBrowserPlugins(): Plugin[] {
+  return [
+    nodeResolve({ browser: true }),
+    commonjs(),
+    replace({ preventAssignment: true, 'process.env.NODE_ENV': JSON.stringify('production') }),
+  ]
 }
 
 export function createOutputOptions(folder: string): OutputOptions {

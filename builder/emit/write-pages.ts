@@ -1,5 +1,6 @@
 import type { ManifestPage, SiteManifest } from '../../client/content/create-site-manifest.js'
 import { mapConcurrent } from '../../client/shared/map-concurrent.js'
+import type { PageHead } from '../../client/shared/page-data/page-data.js'
 import { pageDataUrl } from '../../client/shared/page-paths.js'
 import { shortHash } from '../lib/hash.js'
 import type { StagedRelease } from '../release/stage-release.js'
@@ -9,6 +10,7 @@ import { loadTemplates } from '../render/load-templates.js'
 import { renderPage } from '../render/render-page.js'
 import type { StoredFile } from '../store/stored-file.js'
 import type { EmitMemory, MadePage } from './emit-memory.js'
+import type { WriteCard } from './write-card.js'
 
 const RENDER_CONCURRENCY = 8
 
@@ -17,6 +19,7 @@ interface WritePagesOptions extends DocumentOptions {
   memory: EmitMemory['pages']
   /** Keeps what unchanged pages have, instead of rendering them. */
   reusesHtml: boolean
+  writeCard: WriteCard
   onPage: (finishedPages: number) => void
 }
 
@@ -26,14 +29,14 @@ export async function writePages(
   { pages, staticQueries }: SiteManifest,
   options: WritePagesOptions,
 ): Promise<string[]> {
-  const { memory, reusesHtml } = options
+  const { memory, reusesHtml, writeCard } = options
   const templates = await loadTemplates()
   const frameOf = createHtmlFrameOf(options, staticQueries)
   let done = 0
 
-  const render = (page: ManifestPage) => {
+  const render = (page: ManifestPage, image: PageHead['image']) => {
     const template = templates[page.data.componentChunkName]
-    return htmlDocument(page, renderPage(page.data, template, staticQueries), options)
+    return htmlDocument(page, renderPage(page.data, template, staticQueries), options, image)
   }
   const writePage = async (page: ManifestPage, frame: string): Promise<MadePage> => {
     const made = new Map<string, StoredFile>()
@@ -41,13 +44,16 @@ export async function writePages(
     const dataFile = pageDataUrl(page.data.path).slice(1)
     made.set(dataFile, await release.writePublicFile(dataFile, data))
     const dataHash = shortHash(16, data)
-    const cacheKey = toHtmlCacheKey(page, frame, dataHash)
+    const card = page.card === null ? null : await writeCard(release, page.card)
+    if (card !== null) made.set(card.name, card.file)
+    const image = card?.image ?? page.data.result.pageContext.head.image
+    const cacheKey = toHtmlCacheKey(page, frame, dataHash, image)
     let html: string | undefined
     for (const file of page.htmlFiles) {
       const kept = reusesHtml ? release.keepPublicFile(file, cacheKey) : null
       made.set(
         file,
-        kept ?? (await release.writePublicFile(file, (html ??= render(page)), cacheKey)),
+        kept ?? (await release.writePublicFile(file, (html ??= render(page, image)), cacheKey)),
       )
     }
     return { frame, dataHash, made }

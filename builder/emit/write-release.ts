@@ -6,6 +6,7 @@ import type { StagedRelease } from '../release/stage-release.js'
 import { createDataFiles } from './create-data-files.js'
 import type { ReleaseSources } from './release-sources.js'
 import { writeBrowserCode } from './write-browser-code.js'
+import { createCardWriter } from './write-card.js'
 import { writeFiles, writeLists } from './write-files.js'
 import { writePages } from './write-pages.js'
 import { writeRedirectMaps } from './write-redirect-maps.js'
@@ -23,10 +24,12 @@ export async function writeRelease(
       siteUrl: config.siteUrl,
       siteTitle: manifest.title,
       fontKitUrl: config.fontKitUrl,
+      hasPreviewToolbar: config.hasPreviewToolbar,
       reloadsOnChange: config.reloadsOnChange,
       settingsHash,
       memory: memory.pages,
       reusesHtml,
+      writeCard: createCardWriter(config.projectRoot, progress.warn),
       onPage: (done) => update(done, manifest.pages.length, 'pages'),
     }),
   )

@@ -125,7 +125,7 @@ export async function stageRelease(
     },
     keepPublicFile: (name, cacheKey) => {
       const file = former?.get(name)
-      if (file?.cacheKey !== cacheKey || !isIntact(siteRoot, name, file)) return null
+      if (file?.cacheKey !== cacheKey || !isIntact(siteRoot, name, file, options.depth)) return null
       return addContent(name, file)
     },
     keepMade: (made) => {

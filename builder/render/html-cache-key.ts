@@ -1,4 +1,5 @@
 import type { ManifestPage } from '../../client/content/create-site-manifest.js'
+import type { PageHead } from '../../client/shared/page-data/page-data.js'
 import { shortHash } from '../lib/hash.js'
 import type { DocumentOptions } from './html-document.js'
 
@@ -24,6 +25,7 @@ export function toHtmlCacheKey(
   { feedLinks, jsonLd }: ManifestPage,
   frame: string,
   dataHash: string,
+  image: PageHead['image'],
 ): string {
-  return shortHash(LENGTH, frame, dataHash, JSON.stringify([feedLinks, jsonLd]))
+  return shortHash(LENGTH, frame, dataHash, JSON.stringify([feedLinks, jsonLd, image]))
 }

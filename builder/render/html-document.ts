@@ -10,6 +10,7 @@ export interface DocumentOptions {
   siteUrl: string
   siteTitle: string
   fontKitUrl: string | null
+  hasPreviewToolbar: boolean
   reloadsOnChange: boolean
   bundle: BundleManifest
 }
@@ -19,6 +20,7 @@ export function htmlDocument(
   { data: page, jsonLd, feedLinks }: Pick<ManifestPage, 'data' | 'jsonLd' | 'feedLinks'>,
   markup: string,
   options: DocumentOptions,
+  image: PageHead['image'] = page.result.pageContext.head.image,
 ): string {
   const { head, lang } = page.result.pageContext
   const { bundle, fontKitUrl } = options
@@ -29,7 +31,7 @@ export function htmlDocument(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${[
   hasListing(page) ? waitingStarter(bundle) : '',
-  ...describe(head, options),
+  ...describe({ ...head, image }, options),
   `<link rel="stylesheet" href="${bundle.stylesheet}">`,
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   '<link rel="manifest" href="/manifest.webmanifest">',
@@ -47,7 +49,7 @@ ${[
 <body>
 <div id="root" data-page-path="${escapeAttribute(page.path)}" data-build-hash="${bundle.buildHash}"${
     fontKitUrl === null ? '' : ` data-font-kit="${escapeAttribute(fontKitUrl)}"`
-  }>${markup}</div>
+  }${options.hasPreviewToolbar ? ' data-preview-toolbar' : ''}>${markup}</div>
 ${options.reloadsOnChange ? '<script src="/dev/reload.js" defer></script>\n' : ''}</body>
 </html>
 `

@@ -27,6 +27,11 @@ export function readContentEndpoint(read: EnvironmentReader): ContentEndpoint {
   return { repositoryName, apiEndpoint, previewApiEndpoint }
 }
 
+/** Whether pages have the editor's toolbar outside a preview too. */
+export function readsPreviewToolbar(read: EnvironmentReader): boolean {
+  return read.choice('PREVIEW_TOOLBAR', ['session', 'always'], 'session') === 'always'
+}
+
 function sampleEndpoint(read: EnvironmentReader): string {
   const port = read.integer('CONTENT_PORT', 8090, 0, 65535)
   return `${read.url('CONTENT_PUBLIC_URL', `http://localhost:${port}`)}/api/v2`

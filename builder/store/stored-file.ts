@@ -9,7 +9,7 @@ export interface StoredFile {
   /** Of the file itself. */
   bytes: number
   forms: FormSizes
-  /** HTML only: of all that it was rendered from. */
+  /** HTML and cards only: of all that it was made from. */
   cacheKey?: string
   /** HTML only: the paths within the site that it links to. */
   links?: readonly string[]

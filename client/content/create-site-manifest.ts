@@ -9,6 +9,7 @@ import { memoizeLatest } from './lib/memoize-latest.js'
 import { createHtmlFiles } from './pages/html-files.js'
 import { siteTitle } from './pages/page-head.js'
 import { createRedirectMaps, type RedirectMaps } from './pages/redirect-maps.js'
+import { createShareCard, type ShareCard } from './pages/share-card.js'
 import { rememberJobs, type RememberedJob } from './site/job-life.js'
 import { findNextBoundary } from './site/next-boundary.js'
 import type { Site, SiteFile } from './site/site.js'
@@ -26,6 +27,8 @@ export interface ManifestPage {
   htmlFiles: readonly string[]
   jsonLd: readonly object[]
   feedLinks: readonly FeedLink[]
+  /** Null if the page's own head names its image. */
+  card: ShareCard | null
 }
 
 /** What the next release is compared with, to notify search engines of changes. */
@@ -104,7 +107,13 @@ function createManifestPages(
   const htmlFilesOf = createHtmlFiles(sources.redirects)
   const feedLinksOf = createFeedLinks(sources.content)
   return pages.map((data) =>
-    toManifestPage(data, htmlFilesOf(data), createJsonLd(data, sources), feedLinksOf(data)),
+    toManifestPage(
+      data,
+      htmlFilesOf(data),
+      createJsonLd(data, sources),
+      feedLinksOf(data),
+      createShareCard(data, sources),
+    ),
   )
 }
 
@@ -114,7 +123,8 @@ const toManifestPage = memoizeLatest(
     htmlFiles: readonly string[],
     jsonLd: readonly object[],
     feedLinks: readonly FeedLink[],
-  ): ManifestPage => ({ data, htmlFiles, jsonLd, feedLinks }),
+    card: ShareCard | null,
+  ): ManifestPage => ({ data, htmlFiles, jsonLd, feedLinks, card }),
 )
 
 function isJobPosting(data: object): boolean {

@@ -1,9 +1,10 @@
 import { createRoot } from 'react-dom/client'
-import type { PreviewedPage } from '../runtime/start/watch-preview.js'
+import { hasPreviewToolbar, type PreviewedPage } from '../runtime/start/watch-preview.js'
 import { createPlatform, type PlatformGlobals } from '../shared/content-api/platform.js'
 import { showWhileActive } from './drafts/show-while-active.js'
 import { PreviewFrame } from './panel/preview-frame.js'
 import { loadToolbar } from './panel/toolbar.js'
+import { knownRepository, toPreviewRepository } from './session/known-repository.js'
 import { createPreviewCookies } from './session/preview-cookies.js'
 import { createPreviewSession, type PreviewSession } from './session/preview-session.js'
 import { createPreviewConfig, type PreviewConfig } from './state/preview-config.js'
@@ -42,14 +43,12 @@ function createSession(
   })
 }
 
-/** With the first drafts. */
+/** With the first drafts, or before them where the toolbar may start a preview. */
 function startToolbarOnce({ store, update, exit }: PreviewSession): void {
   const stop = store.subscribe(() => {
-    const { activeRepositoryName, drafts, options } = store.getState()
-    const { repositoryName, apiEndpoint } = options[activeRepositoryName ?? ''] ?? {}
-    if (drafts === null || repositoryName === undefined || apiEndpoint === undefined) return
+    const known = knownRepository(store)
+    if (known === null || (store.getState().drafts === null && !hasPreviewToolbar())) return
     stop()
-    const repository = { repositoryName, apiEndpoints: [apiEndpoint] }
-    loadToolbar(repository, { onUpdate: (ref) => void update(ref), onEnd: exit })
+    loadToolbar(toPreviewRepository(known), { onUpdate: (ref) => void update(ref), onEnd: exit })
   })
 }

@@ -1,10 +1,15 @@
+import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { createContentService } from './create-content-service.js'
 import { listen, type RunningServer } from './listen.js'
 import type { ContentServiceConfig } from './read-config.js'
 import { loadRepository } from './repository/load-repository.js'
-import { createRepository } from './repository/repository.js'
+import { createRepository, type ContentRepository } from './repository/repository.js'
 
 export interface RunningContentService extends RunningServer {
+  documentsFolder: string
+  /** Publishes what has changed in the files of documents. Rejects if one cannot be read. */
+  readAgain: () => Promise<void>
   repositoryName: string
   documentCount: number
   /** If there is one, the repository is private. */
@@ -16,14 +21,16 @@ export async function serveContent(
   { customTypesFolder, host }: { customTypesFolder: string; host?: string },
 ): Promise<RunningContentService> {
   const today = new Date().toISOString().slice(0, 10)
-  const content = await loadRepository(config.folder, { today, customTypesFolder })
+  const load = () => loadRepository(config.folder, { today, customTypesFolder })
+  let content = await load()
+  let repository: ContentRepository
   const { accessTokens, siteUrl, webhook } = config
   const server = await listen({
     port: config.port,
     publicUrl: config.publicUrl,
     ...(host !== undefined && { host }),
     createService(publicUrl) {
-      const repository = createRepository(
+      repository = createRepository(
         { ...content, ...(accessTokens.length > 0 && { access: 'private', accessTokens }) },
         { imagesUrl: `${publicUrl}/images` },
       )
@@ -32,6 +39,17 @@ export async function serveContent(
   })
   return {
     ...server,
+    documentsFolder: path.join(config.folder, 'documents'),
+    readAgain: async () => {
+      const former = new Map(content.documents.map((document) => [document.id, document]))
+      content = await load()
+      const changed = content.documents.filter(
+        (document) => !isDeepStrictEqual(document, former.get(document.id)),
+      )
+      for (const { id } of content.documents) former.delete(id)
+      const deleted = [...former.keys()]
+      if (changed.length + deleted.length > 0) repository.publishDocuments(changed, deleted)
+    },
     repositoryName: content.name,
     documentCount: content.documents.length,
     accessTokens,

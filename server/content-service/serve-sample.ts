@@ -30,7 +30,11 @@ export async function serveSample(
  */
 export function withSampleContent(
   env: Record<string, string | undefined>,
-  { port, publicUrl, accessTokens: [accessToken] }: RunningContentService,
+  {
+    port,
+    publicUrl,
+    accessTokens: [accessToken],
+  }: Pick<RunningContentService, 'port' | 'publicUrl' | 'accessTokens'>,
 ): Record<string, string | undefined> {
   return {
     ...(accessToken !== undefined && { PRISMIC_ACCESS_TOKEN: accessToken }),

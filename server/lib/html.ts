@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../client/shared/escape.js'
+import { PAGE_STYLE } from './page-style.js'
 
 export interface Html {
   markup: string
@@ -35,9 +36,6 @@ export function toPage(title: string, body: Html): string {
     </html>`
   return page.markup
 }
-
-const PAGE_STYLE =
-  ':root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;margin:2rem auto;max-width:60rem;padding:0 1rem}table{border-collapse:collapse;width:100%}th,td{border-bottom:1px solid #767676;padding:.4rem .6rem;text-align:left;vertical-align:top}code{overflow-wrap:anywhere}.bad{border-left:.4rem solid #b00020;padding-left:1rem}'
 
 /** These pages load and run nothing. */
 export const PAGE_POLICY =

@@ -22,8 +22,6 @@ const REMEDIES: Readonly<Record<PreviewFailure['reason'], string>> = {
     'The address lacks the preview’s token. Open the preview with the Preview button of the editor.',
   'invalid-token':
     'The address does not hold a token of this site’s repository. Open the preview again with the Preview button of the editor.',
-  'no-repository':
-    'The token does not say which repository it is of. Open the preview again with the Preview button of the editor.',
   'other-repository':
     'The preview is of another repository than the one that this site shows. Check that the editor is open on the right repository, or that this address is set as a preview of that one.',
   'invalid-document':

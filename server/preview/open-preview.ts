@@ -26,8 +26,6 @@ export async function openPreview(
   switch (parsed?.kind) {
     case 'preview':
       break
-    case 'no-repository':
-      return fail(400, 'no-repository', MESSAGES.previewWithoutRepository)
     case 'other-repository':
       return fail(404, 'other-repository', MESSAGES.invalidPreviewRef)
     default:

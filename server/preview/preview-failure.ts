@@ -6,7 +6,6 @@ export interface PreviewFailure {
   reason:
     | 'no-token'
     | 'invalid-token'
-    | 'no-repository'
     | 'other-repository'
     | 'invalid-document'
     | 'expired'

@@ -28,10 +28,9 @@ export function createPreviewRouter(dependencies: PreviewDependencies, logger: L
 function createExitHandler({ repository, siteUrl }: PreviewConfig): RequestHandler {
   const isSecure = siteUrl.startsWith('https:')
   const names = [PREVIEW_COOKIE, toAccessTokenCookie(repository.repositoryName)]
-  // Over https, a cookie set in a CMS frame is partitioned: another cookie with the same name.
-  const partitions = isSecure ? [false, true] : [false]
+  // A cookie set in a CMS frame is partitioned: another cookie with the same name.
   const cookies = names.flatMap((name) =>
-    partitions.map((isFramed) => formatExpiredCookie(name, { isSecure, isFramed })),
+    [false, true].map((isFramed) => formatExpiredCookie(name, { isSecure, isFramed })),
   )
   return (_request, response) => {
     response.set('Set-Cookie', cookies)

@@ -4,6 +4,7 @@ import { isOldJobLink, isSidecarPath } from '../../client/shared/url-policy.js'
 export type ContentClass =
   | 'page'
   | 'hashed'
+  | 'card'
   | 'open-data'
   | 'sidecar'
   | 'preview'
@@ -14,6 +15,7 @@ export type ContentClass =
 
 /** In the order of `nginx/maps/content-class.conf`. */
 export function toContentClass(path: string): ContentClass {
+  if (/^\/assets\/cards\/.+\.png$/.test(path)) return 'card'
   if (/^\/assets\/.+\.[A-Za-z0-9_-]{8,}\.[a-z0-9]+$/.test(path)) return 'hashed'
   if (/^\/api\/jobs(?:\/[^/]+)?\.json$/.test(path)) return 'open-data'
   if (/^\/feeds\/|\/feed\.(?:json|xml)$|^\/embed\.js$/.test(path)) return 'open-data'

@@ -21,13 +21,14 @@ export function createResponseHeaders(
     'Cache-Control': toCacheControl(answer),
     'Content-Security-Policy': createContentSecurityPolicy(options, answer),
     // For browsers without frame-ancestors. It cannot list hosts, so a preview goes without.
-    ...(!isPreview && { 'X-Frame-Options': 'DENY' }),
+    ...(!isPreview && !options.hasToolbar && { 'X-Frame-Options': 'DENY' }),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy':
       'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': isOpen ? 'cross-origin' : 'same-origin',
+    'Cross-Origin-Resource-Policy':
+      isOpen || contentClass === 'card' ? 'cross-origin' : 'same-origin',
     ...(isOpen && { 'Access-Control-Allow-Origin': '*' }),
     ...(isHttps(options) && { 'Strict-Transport-Security': 'max-age=63072000' }),
     ...((options.siteEnv !== 'production' || isHidden) && { 'X-Robots-Tag': 'noindex' }),
@@ -37,7 +38,8 @@ export function createResponseHeaders(
 /** `nginx/maps/cache-control.conf` says why. */
 function toCacheControl({ contentClass, status, isDocument, isPreview }: Answer): string {
   if (status >= 400 || ['preview', 'sidecar', 'probe'].includes(contentClass)) return 'no-store'
-  if (contentClass === 'hashed' && status < 300) return 'public, max-age=31536000, immutable'
+  const isHashed = contentClass === 'hashed' || contentClass === 'card'
+  if (isHashed && status < 300) return 'public, max-age=31536000, immutable'
   if (contentClass === 'old-link' && status === 301) return 'public, max-age=3600'
   return isDocument && isPreview ? 'no-store' : 'no-cache'
 }
@@ -50,7 +52,7 @@ function createContentSecurityPolicy(options: SiteOptions, answer: Answer): stri
   }
   if (!answer.isDocument) return "default-src 'none'; frame-ancestors 'none'"
 
-  const preview = answer.isPreview
+  const preview = answer.isPreview || options.hasToolbar
   const fonts = (options.fontOrigins ?? []).map((origin) => ` ${origin}`).join('')
   return [
     "default-src 'none'",

@@ -6,6 +6,10 @@ export interface SiteOptions {
   siteUrl: string
   /** Editors' browsers read drafts here; its origin also serves the images. */
   previewApiEndpoint: string
+  /** Whose preview cookie counts. */
+  repositoryName: string
+  /** The editor may frame every page, and its toolbar is there without a preview. */
+  hasToolbar?: boolean
   /** Where styles and fonts come from, besides the site itself. */
   fontOrigins?: readonly string[]
 }

@@ -30,7 +30,7 @@ export function createSiteRouter(options: SiteOptions): Router {
 
     const release = await readCurrentRelease()
     if (release === null) return sendText(request, response, 503, 'No release is published yet')
-    const resolution = resolveRequest(target, release, isPreview(request))
+    const resolution = resolveRequest(target, release, isPreview(request, options))
     if (resolution.kind === 'redirect') {
       response.setHeader('Location', resolution.location)
       return sendText(request, response, 301, 'Moved permanently')
@@ -61,16 +61,16 @@ export function createSiteRouter(options: SiteOptions): Router {
       contentClass,
       status,
       isDocument: mediaType.startsWith('text/html'),
-      isPreview: isPreview(request),
+      isPreview: isPreview(request, options),
     }
     response.set(createResponseHeaders(options, answer))
     response.set('Content-Type', mediaType)
   }
 }
 
-function isPreview({ url, headers }: Request): boolean {
+function isPreview({ url, headers }: Request, { repositoryName }: SiteOptions): boolean {
   const isPreviewPage = toContentClass(parseTarget(url)?.path ?? '/') === 'preview'
-  return isPreviewPage || hasPreviewCookie(headers.cookie)
+  return isPreviewPage || hasPreviewCookie(headers.cookie, repositoryName)
 }
 
 /** nginx's limit of a request line. */

@@ -42,7 +42,7 @@ const ORDER = {
     ['bundle', 'notify', 'store'],
     ['config'],
     ['content', 'release', 'bundle-code'],
-    ['render', 'import', 'connect', 'doctor'],
+    ['render', 'cards', 'import', 'connect', 'doctor'],
     ['emit'],
     ['build-memory'],
     ['gate'],
@@ -51,7 +51,7 @@ const ORDER = {
     ['publish-image'],
     ['create-command'],
     ['commands'],
-    ['cli'],
+    ['cli', 'bundle-in-development'],
   ],
   server: [
     ['commands', 'lib', 'dev', 'run-builder', 'site'],

@@ -3,6 +3,7 @@ import {
   listDataCases,
   listMethodCases,
   listOpenDataCases,
+  listShareCardCases,
   listWellKnownFileCases,
 } from './cases/files.js'
 import { listHostileCases } from './cases/hostile.js'
@@ -41,6 +42,7 @@ export const CONTRACT_CASES: Readonly<Record<string, (facts: ReleaseFacts) => Co
   'hidden files': listHiddenCases,
   'page data and other data': listDataCases,
   'assets with a hash in the name': listAssetCases,
+  'share cards': listShareCardCases,
   'data for other sites': listOpenDataCases,
   'well-known files': listWellKnownFileCases,
   'methods other than GET and HEAD': listMethodCases,

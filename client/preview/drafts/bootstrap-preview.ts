@@ -5,6 +5,7 @@ import { fetchSnapshot } from '../../shared/content-api/fetch-snapshot.js'
 import type { PlatformSignal } from '../../shared/content-api/platform.js'
 import type { CareersDocument } from '../../shared/content-model/content-types.js'
 import * as MESSAGES from '../../shared/messages.js'
+import { findReleaseLabel } from './release-label.js'
 import type { RepositoryConfig } from '../state/preview-config.js'
 import type { PreviewEvent } from '../state/preview-state.js'
 
@@ -13,6 +14,12 @@ export interface Showing {
   /** The instant at which jobs count as open or closed, from the site's time zone. */
   now: (documents: readonly CareersDocument[]) => Date
   dispatch: (event: PreviewEvent) => void
+}
+
+export interface ReadDrafts {
+  documents: readonly CareersDocument[]
+  typePaths: TypePaths
+  label: string | null
 }
 
 export interface Bootstrap extends Showing {
@@ -26,26 +33,27 @@ export interface Bootstrap extends Showing {
  * Creates the whole site from a ref's documents, as a build does. The session becomes ACTIVE once all
  * are read. Rejects with the failure.
  */
-export async function bootstrapPreview(bootstrap: Bootstrap): Promise<CareersDocument[]> {
+export async function bootstrapPreview(bootstrap: Bootstrap): Promise<ReadDrafts> {
   const { client, ref, typePaths, signal } = bootstrap
   bootstrap.dispatch({ type: 'startBootstrapping' })
-  const [{ documents }, types] = await Promise.all([
+  const [{ documents }, types, { refs }] = await Promise.all([
     fetchSnapshot<CareersDocument>(client, { ref, signal }),
     typePaths,
+    client.fetchRepository({ signal }),
   ])
   if (documents.length === 0) throw new Error(MESSAGES.noDocuments)
-  showDrafts(documents, types, bootstrap)
-  return documents
+  const read = { documents, typePaths: types, label: findReleaseLabel(ref, refs) }
+  showDrafts(read, bootstrap)
+  return read
 }
 
 export function showDrafts(
-  documents: readonly CareersDocument[],
-  typePaths: TypePaths,
+  { documents, typePaths, label }: ReadDrafts,
   { config, now, dispatch }: Showing,
 ): void {
   const site = config.dataResolver(documents, { now: now(documents), buildHash: '', typePaths })
   const { content, problems } = site
   if (content === null) throw new Error(problems.map(formatProblem)[0] ?? MESSAGES.noDocuments)
-  const drafts = { site, templates: config.componentResolver }
+  const drafts = { site, templates: config.componentResolver, label }
   dispatch({ type: 'bootstrapped', drafts, nodes: content.nodes })
 }

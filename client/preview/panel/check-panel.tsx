@@ -4,7 +4,9 @@ import { toOpenJobs } from '../../content/views/open-jobs.js'
 import { createJobPosting } from '../../content/structured-data/job-posting.js'
 import { toText } from '../../content/documents/field-values.js'
 import type { PageData } from '../../shared/page-data/page-data.js'
+import { toDateText } from '../../shared/date-text.js'
 import type { Check } from './find-checks.js'
+import { useEscape } from './use-escape.js'
 
 export const CHECK_PANEL_ID = 'preview-check'
 
@@ -14,17 +16,24 @@ export interface CheckPanelProps {
   checks: readonly Check[]
   asOf: string | null
   onShowAsOf: (local: string | null) => void
+  onClose: () => void
 }
 
 /** Problems, and how search results, the job search and shared links would show the page. */
-export function CheckPanel({ site, page, checks, asOf, onShowAsOf }: CheckPanelProps) {
+export function CheckPanel({ site, page, checks, asOf, onShowAsOf, onClose }: CheckPanelProps) {
+  useEscape(onClose)
   const { head, documentId } = page.result.pageContext
   const { origin, hostname } = window.location
   const job = toOpenJobs(site).get(documentId ?? '')
   const posting = job && site.content && createJobPosting(job, site.content, origin)
   return (
     <aside id={CHECK_PANEL_ID} className="preview-check" aria-label="Publish check">
-      <h2 className="title">Before publishing</h2>
+      <div className="preview-check-head">
+        <h2 className="title">Before publishing</h2>
+        <button type="button" className="link-button" onClick={onClose}>
+          Close
+        </button>
+      </div>
       {checks.length === 0 ? (
         <p>Nothing to change here.</p>
       ) : (
@@ -52,7 +61,7 @@ export function CheckPanel({ site, page, checks, asOf, onShowAsOf }: CheckPanelP
         </p>
         <p className="preview-card-title">{head.title}</p>
         <p>{head.description ?? 'No description.'}</p>
-        {head.robots !== null && <p className="preview-card-small">{head.robots}</p>}
+        {head.robots !== null && <p className="preview-card-small">{toRobotsText(head.robots)}</p>}
       </div>
       {job !== undefined && (
         <>
@@ -72,12 +81,17 @@ export function CheckPanel({ site, page, checks, asOf, onShowAsOf }: CheckPanelP
   )
 }
 
+function toRobotsText(robots: string): string {
+  const until = /^unavailable_after: (.+)$/.exec(robots)?.[1]
+  return until === undefined ? robots : `Shown until ${toDateText(until)}.`
+}
+
 function JobCard({ site, data: { job } }: { site: Site; data: JobContent }) {
   const facts = [
     job.places.map(({ name }) => name).join(', '),
     job.types.map(({ name }) => name).join(', '),
     job.pay ?? '',
-    job.postedOn === null ? '' : `Posted ${job.postedOn}`,
+    job.postedOn === null ? '' : `Posted ${toDateText(job.postedOn)}`,
   ]
   return (
     <>

@@ -1,3 +1,4 @@
+import { toDateText } from '../../shared/date-text.js'
 import type { Site } from '../../content/site/site.js'
 import type { Node } from '../../content/documents/normalize-document.js'
 import type { JobContent } from '../../content/views/job-content.js'
@@ -38,7 +39,10 @@ function findJobChecks(site: Site, content: SiteContent, documentId: string): st
   const closed = content.jobs.closed.find(({ id }) => id === documentId)
   if (closed) return [toClosedText(closed)]
   const future = content.jobs.future.find(({ id }) => id === documentId)
-  if (future) return [`The role opens on ${future.data.opens_at}: until then it has no page.`]
+  if (future)
+    return [
+      `The role opens on ${toDateText(future.data.opens_at ?? '')}: until then it has no page.`,
+    ]
   const open = toOpenJobs(site).get(documentId)
   if (open === undefined) return []
   const obstacles = findPostingObstacles(open, content)
@@ -53,7 +57,7 @@ function toClosedText({ data }: Node<JobDocument>): string {
   if (data.status === 'Closed' || data.status === 'Paused') {
     return `The status is ${data.status}: the page says that the role is closed.`
   }
-  return `The closing date ${data.closes_on} has passed: the page says that the role is closed.`
+  return `The closing date ${toDateText(data.closes_on ?? '')} has passed: the page says that the role is closed.`
 }
 
 function findTextChecks({ job, applyLinks }: JobContent): string[] {

@@ -14,7 +14,8 @@ export function PreviewBar({ session, state, link, check }: PreviewBarProps) {
   return (
     <section className="preview-bar" aria-label="Preview">
       <p>
-        <strong>Preview: {state.activeRepositoryName}.</strong> Not published.
+        <strong>Preview: {state.drafts?.label ?? state.activeRepositoryName}.</strong> Not
+        published.
       </p>
       <div className="preview-bar-actions">
         <button

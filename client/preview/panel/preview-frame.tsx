@@ -3,7 +3,7 @@ import { toHref } from '../../runtime/address/page-url.js'
 import type { CurrentPage } from '../../runtime/navigate/current-page.js'
 import { PreviewDialogs } from '../dialogs/preview-dialogs.js'
 import type { PreviewSession } from '../session/preview-session.js'
-import { CheckPanel } from './check-panel.js'
+import { CHECK_PANEL_ID, CheckPanel } from './check-panel.js'
 import { toPreviewLink } from './copy-preview-link.js'
 import { findChecks } from './find-checks.js'
 import { PreviewBar } from './preview-bar.js'
@@ -25,6 +25,10 @@ export function PreviewFrame({ session, current }: PreviewFrameProps) {
     [drafts, documentId],
   )
   if (drafts === null) return <PreviewDialogs session={session} state={state} />
+  const closeCheck = () => {
+    setIsCheckOpen(false)
+    document.querySelector<HTMLElement>(`[aria-controls="${CHECK_PANEL_ID}"]`)?.focus()
+  }
   const settings = nodes.find(({ type }) => type === 'site_settings')
   const path = toHref({ ...location, hash: '' })
   return (
@@ -36,6 +40,7 @@ export function PreviewFrame({ session, current }: PreviewFrameProps) {
           checks={checks}
           asOf={session.asOf()}
           onShowAsOf={session.showAsOf}
+          onClose={closeCheck}
         />
       )}
       <PreviewBar

@@ -23,13 +23,15 @@ export function loadToolbar(
   repository: PreviewRepository,
   { onUpdate, onEnd }: ToolbarListeners,
 ): void {
-  window.addEventListener('prismicPreviewUpdate', (event) => {
+  const listen = (event: Event) => {
     event.preventDefault()
     const { ref } = ((event as CustomEvent).detail ?? {}) as { ref?: unknown }
-    if (typeof ref === 'string' && parsePreviewToken(ref, repository).kind !== 'invalid') {
+    if (typeof ref === 'string' && parsePreviewToken(ref, repository).kind === 'preview') {
       onUpdate(ref)
     }
-  })
+  }
+  window.addEventListener('prismicPreviewStart', listen)
+  window.addEventListener('prismicPreviewUpdate', listen)
   window.addEventListener('prismicPreviewEnd', (event) => {
     event.preventDefault()
     onEnd()

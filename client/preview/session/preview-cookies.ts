@@ -30,8 +30,9 @@ export function createPreviewCookies(
   const write = (cookie: string) => void (jar.cookie = cookie)
   // Removes every variant: the sidecar or the toolbar may have set it with other attributes.
   const expire = (name: string) => {
-    write(formatExpiredCookie(name, { ...environment, isFramed: false }))
-    if (environment.isSecure) write(formatExpiredCookie(name, { isSecure: true, isFramed: true }))
+    for (const isFramed of [false, true]) {
+      write(formatExpiredCookie(name, { ...environment, isFramed }))
+    }
   }
   return {
     all: () => jar.cookie,

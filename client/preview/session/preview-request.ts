@@ -1,11 +1,7 @@
 import * as MESSAGES from '../../shared/messages.js'
 import { PREVIEW_PATH, normalizePagePath } from '../../shared/page-paths.js'
-import { readPreviewCookie, type PreviewCookie } from '../../shared/preview/preview-cookie.js'
-import {
-  isOpaqueRef,
-  parsePreviewToken,
-  type PreviewRepository,
-} from '../../shared/preview/preview-token.js'
+import { readPreviewCookie } from '../../shared/preview/preview-cookie.js'
+import { parsePreviewToken, type PreviewRepository } from '../../shared/preview/preview-token.js'
 import { toLocalPath } from '../../shared/local-path.js'
 import { PREVIEW_MESSAGES } from '../state/preview-messages.js'
 
@@ -14,7 +10,8 @@ export type PreviewRequest =
   /** The requested preview cannot be shown. */
   | { kind: 'refused'; repositoryName: string; error: string }
   | { kind: 'resolve'; ref: string; documentId: string; to: string | null }
-  | { kind: 'bootstrap'; ref: string }
+  /** A plain ref may be no preview: a page is not to bother anybody about it. */
+  | { kind: 'bootstrap'; ref: string; isPlain?: true }
 
 /**
  * Reads address and cookies. An unusable cookie is an error only at the resolver's address: the
@@ -32,10 +29,12 @@ export function readPreviewRequest(
 
   const token = isResolver ? searchParams.get('token') : null
   const found =
-    token === null ? readPreviewCookie(cookies, repository) : readToken(token, repository)
+    token === null ? readPreviewCookie(cookies, repository) : parsePreviewToken(token, repository)
   switch (found.kind) {
     case 'preview':
-      if (!isResolver) return { kind: 'bootstrap', ref: found.ref }
+      if (!isResolver) {
+        return { ...found, kind: 'bootstrap' }
+      }
       return { kind: 'resolve', ref: found.ref, documentId: documentId ?? '', to: readTarget(url) }
     case 'other-repository': {
       const { repositoryName } = found
@@ -54,11 +53,6 @@ const REFUSALS = {
   missing: MESSAGES.previewCookieMissing,
   'no-repository': MESSAGES.previewWithoutRepository,
   invalid: MESSAGES.invalidPreviewRef,
-}
-
-/** An opaque ref does not name its repository; here it can only be the site's own. */
-function readToken(token: string, repository: PreviewRepository): PreviewCookie {
-  return isOpaqueRef(token) ? { kind: 'preview', ref: token } : parsePreviewToken(token, repository)
 }
 
 /** The target of a copied link; it may be a page without its own document. */

@@ -1,5 +1,5 @@
 import type { CareersDocument } from '../../shared/content-model/content-types.js'
-import { showDrafts } from '../drafts/bootstrap-preview.js'
+import { showDrafts, type ReadDrafts } from '../drafts/bootstrap-preview.js'
 import { PREVIEW_MESSAGES } from '../state/preview-messages.js'
 import type { PreviewEvent } from '../state/preview-state.js'
 import { createPreviewStore, type PreviewStore } from '../state/preview-store.js'
@@ -8,7 +8,7 @@ import { knownRepository, loadRepository, toPreviewRepository } from './known-re
 import { readLocalDate, toInstant } from './local-date.js'
 import type { PreviewEnvironment } from './preview-environment.js'
 import { readPreviewRequest, type PreviewRequest } from './preview-request.js'
-import { runPreview, type ReadDrafts } from './run-preview.js'
+import { runPreview } from './run-preview.js'
 
 export interface PreviewSession {
   store: PreviewStore
@@ -100,7 +100,13 @@ async function run(
     signal: running.signal,
     dispatch: dispatchUntilAborted(session),
   })
-  if (!running.signal.aborted) session.read = read
+  if (running.signal.aborted) return
+  session.read = read
+  if (store.getState().previewState !== 'NOT_A_PREVIEW') return
+  environment.cookies.expireRef()
+  // Null, unless the browser kept the cookie: then it is the ref that need not be tried again.
+  const left = readRequest(session)
+  session.ref = 'ref' in left ? left.ref : null
 }
 
 function abortRun(session: Session): void {
@@ -189,8 +195,7 @@ function showAsOf(session: Session, local: string | null): void {
   session.asOf = local
   const repository = knownRepository(session.store)
   if (repository === null || session.read === null) return
-  const { documents, typePaths } = session.read
-  showDrafts(documents, typePaths, {
+  showDrafts(session.read, {
     config: repository.config,
     now: (documents) => toNow(session, documents),
     dispatch: dispatchUntilAborted(session),

@@ -1,21 +1,18 @@
 import type { TypePaths } from '../../content/documents/type-paths.js'
 import { fetchJsonWithRetries, type Fetch } from '../../runtime/load/fetch-json.js'
 import { isContentFailure } from '../../shared/content-api/content-service-error.js'
-import { createContentClient } from '../../shared/content-api/create-content-client.js'
+import {
+  createContentClient,
+  type ContentClient,
+} from '../../shared/content-api/create-content-client.js'
 import { findPreviewPath } from '../../shared/content-api/find-preview-path.js'
 import type { Platform, PlatformSignal } from '../../shared/content-api/platform.js'
-import type { CareersDocument } from '../../shared/content-model/content-types.js'
 import * as MESSAGES from '../../shared/messages.js'
 import { typePathsUrl } from '../../shared/type-paths-url.js'
-import { bootstrapPreview, type Showing } from '../drafts/bootstrap-preview.js'
+import { bootstrapPreview, type ReadDrafts, type Showing } from '../drafts/bootstrap-preview.js'
 import { PREVIEW_MESSAGES } from '../state/preview-messages.js'
 import type { PreviewEvent, RepositoryOptions } from '../state/preview-state.js'
 import type { PreviewRequest } from './preview-request.js'
-
-export interface ReadDrafts {
-  documents: readonly CareersDocument[]
-  typePaths: TypePaths
-}
 
 export interface PreviewRun extends Showing {
   request: Extract<PreviewRequest, { ref: string }>
@@ -28,7 +25,7 @@ export interface PreviewRun extends Showing {
 /** Shorter than the defaults, because an editor is waiting. `timeout` in ms for each request. */
 const LIMITS = { timeout: 10_000, retries: { attempts: 3 } }
 
-/** Resolves to null after it has dispatched a failure. */
+/** Resolves to null after it has dispatched a failure, or that there is no preview. */
 export async function runPreview(run: PreviewRun): Promise<ReadDrafts | null> {
   try {
     return await resolveAndBootstrap(run)
@@ -38,9 +35,13 @@ export async function runPreview(run: PreviewRun): Promise<ReadDrafts | null> {
   }
 }
 
-async function resolveAndBootstrap(run: PreviewRun): Promise<ReadDrafts> {
+async function resolveAndBootstrap(run: PreviewRun): Promise<ReadDrafts | null> {
   const { request, options, config, dispatch, signal, fetch, platform } = run
   const client = createContentClient({ ...options, ...LIMITS }, platform)
+  if (request.kind === 'bootstrap' && request.isPlain && (await isRefused(client, run))) {
+    dispatch({ type: 'notAPreview' })
+    return null
+  }
   const typePaths = loadTypePaths(fetch, options.repositoryName)
   // Avoids an unhandled rejection; the await below still throws.
   typePaths.catch(() => {})
@@ -49,8 +50,18 @@ async function resolveAndBootstrap(run: PreviewRun): Promise<ReadDrafts> {
     const found = request.to ?? findPreviewPath(client, config.linkResolver, request, { signal })
     dispatch({ type: 'resolved', path: await found })
   }
-  const documents = await bootstrapPreview({ ...run, client, ref: request.ref, typePaths })
-  return { documents, typePaths: await typePaths }
+  return bootstrapPreview({ ...run, client, ref: request.ref, typePaths })
+}
+
+async function isRefused(client: ContentClient, { request, signal }: PreviewRun): Promise<boolean> {
+  try {
+    await client.search({ ref: request.ref, pageSize: 1, signal })
+    return false
+  } catch (error) {
+    if (isContentFailure(error, 'preview-expired') || isContentFailure(error, 'ref-gone'))
+      return true
+    throw error
+  }
 }
 
 /** The repository's field types, as the live release used them. */

@@ -22,6 +22,8 @@ export interface RepositoryOptions extends PreviewOptions {
 export interface Drafts {
   site: Site
   templates: TemplateRegistry
+  /** Of the CMS's release; null if the ref is of none. */
+  label: string | null
 }
 
 /** The specification names all but `isBootstrapped`, `drafts` and `options`. */

@@ -33,5 +33,10 @@ export function watchPreview(page: PreviewedPage): void {
 
 function isWanted({ pathname, searchParams }: URL): boolean {
   const isResolver = /^\/preview\/?$/.test(pathname) && searchParams.has('documentId')
-  return isResolver || hasPreviewCookie(document.cookie)
+  return isResolver || hasPreviewToolbar() || hasPreviewCookie(document.cookie)
+}
+
+/** On a staging host, the editor's toolbar may start a preview on any page. */
+export function hasPreviewToolbar(): boolean {
+  return document.querySelector('[data-preview-toolbar]') !== null
 }

@@ -25,10 +25,13 @@ export function formatExpiredCookie(name: string, environment: CookieEnvironment
   return `${name}=; Max-Age=0${toAttributes(environment)}`
 }
 
-/** In a frame of another site, browsers accept only `SameSite=None; Partitioned` over https. */
+/**
+ * In a frame of another site, browsers accept only `SameSite=None; Partitioned`, over https or from
+ * localhost.
+ */
 function toAttributes({ isSecure, isFramed }: CookieEnvironment): string {
-  if (!isSecure) return '; Path=/; SameSite=Lax'
-  return `; Path=/; Secure; SameSite=${isFramed ? 'None; Partitioned' : 'Lax'}`
+  if (isFramed) return '; Path=/; Secure; SameSite=None; Partitioned'
+  return `; Path=/${isSecure ? '; Secure' : ''}; SameSite=Lax`
 }
 
 function decodeOnce(value: string): string {

@@ -1,10 +1,16 @@
 /**
- * The toolbar leaves a cookie without a repository in every editor's browser. A file of its own,
- * because every visitor's browser loads it.
+ * Whether the preview cookie names the repository, or is a plain ref, which names none. The tracker
+ * that the toolbar leaves in every editor's browser is neither. A file of its own, because every
+ * visitor's browser loads it.
+ *
+ * @param repositoryName any repository, by default
  */
-export function hasPreviewCookie(cookies: string | undefined): boolean {
-  return NAMED_REPOSITORY.test(cookies ?? '')
+export function hasPreviewCookie(
+  cookies: string | undefined,
+  repositoryName = '[a-z0-9-]+',
+): boolean {
+  const named = String.raw`(?:[^;]*(?:["/]|%22|%2F))?${repositoryName}(?:\.cdn)?\.prismic\.io(?![a-z0-9.-])`
+  const plain = String.raw`[\w~-]+(?:(?::|%3A)[\w~-]+)*(?:;|$)`
+  const cookie = new RegExp(`(?:^|; *)io\\.prismic\\.preview=(?:${named}|${plain})`, 'i')
+  return cookie.test(cookies ?? '')
 }
-
-const NAMED_REPOSITORY =
-  /(?:^|; *)io\.prismic\.preview=[^;]*[A-Za-z0-9-]\.prismic\.io(?![A-Za-z0-9.-])/

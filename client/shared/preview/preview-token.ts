@@ -7,10 +7,13 @@ export interface PreviewRepository {
 
 /** No URL in a token is ever requested. */
 export type PreviewToken =
-  /** Of this site's repository: what its API takes as `ref`. */
-  | { kind: 'preview'; ref: string }
+  /**
+   * Of this site's repository: what its API takes as `ref`. A plain one names no repository, so only
+   * the API can say whether it is a preview.
+   */
+  | { kind: 'preview'; ref: string; isPlain?: true }
   | { kind: 'other-repository'; repositoryName: string }
-  /** Valid, but it names no repository. */
+  /** A cookie without an entry of any repository. */
   | { kind: 'no-repository' }
   | { kind: 'invalid' }
 
@@ -23,7 +26,9 @@ const LONGEST_TOKEN = 512
 export function parsePreviewToken(token: string, repository: PreviewRepository): PreviewToken {
   if (token.length > LONGEST_TOKEN) return { kind: 'invalid' }
   const origin = ADDRESS.exec(token)?.[1]?.toLowerCase()
-  if (origin === undefined) return { kind: isOpaqueRef(token) ? 'no-repository' : 'invalid' }
+  if (origin === undefined) {
+    return isOpaqueRef(token) ? { kind: 'preview', ref: token, isPlain: true } : { kind: 'invalid' }
+  }
   if (listPreviewOrigins(repository).includes(origin)) return { kind: 'preview', ref: token }
   const repositoryName = toRepositoryName(origin.replace(/^https:\/\//, ''))
   return repositoryName === null
@@ -31,9 +36,9 @@ export function parsePreviewToken(token: string, repository: PreviewRepository):
     : { kind: 'other-repository', repositoryName }
 }
 
-/** The form of refs that names neither host nor repository. */
+/** The form of refs that names neither host nor repository, such as `m-aGVsbG8:p-d29ybGQ`. */
 export function isOpaqueRef(ref: string): boolean {
-  return ref.length <= LONGEST_TOKEN && /^[\w.~-]+(?::[\w.~-]+)*$/.test(ref)
+  return ref.length <= LONGEST_TOKEN && /^[\w~-]+(?::[\w~-]+)*$/.test(ref)
 }
 
 /** In lower case, the CMS's own first. */

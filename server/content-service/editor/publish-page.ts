@@ -1,5 +1,7 @@
+import type { PrismicDocument } from '@prismicio/client'
 import { html, toPage } from '../../lib/html.js'
 import type { Draft } from '../repository/drafts.js'
+import type { StoredDocument } from '../repository/stored-document.js'
 import type { ContentRepository } from '../repository/repository.js'
 
 /**
@@ -21,20 +23,27 @@ export function createPublishPage(
       ${
         drafts.length === 0
           ? html`<p>There is no draft left.</p>`
-          : drafts.map((draft) => createEntry(draft, siteUrl))
+          : drafts.map((draft) => createEntry(draft, repository, siteUrl))
       }`,
   )
 }
 
-function createEntry(draft: Draft, siteUrl: string) {
+function createEntry(draft: Draft, repository: ContentRepository, siteUrl: string) {
   const { name, label, documents, deleted } = draft
+  const published = repository.getMaster().documents
+  const removed = published.filter(({ document }) => deleted.includes(document.id))
+  const createItem = ({ document }: StoredDocument, note = '') => {
+    const title = toTitle(document, repository) + note
+    const url = toPreviewUrl(draft, document.id, siteUrl)
+    return html`<li>
+      ${title} <a href="${url}" target="_blank" aria-label="Preview ${title}">Preview</a>
+    </li>`
+  }
   return html`<section>
     <h2>${label}</h2>
     <ul>
-      ${documents.map(({ document: { id, type, uid } }) =>
-        createItem(`${type} ${uid ?? id}`, toPreviewUrl(draft, id, siteUrl)),
-      )}
-      ${deleted.map((id) => createItem(`${id}, deleted`, toPreviewUrl(draft, id, siteUrl)))}
+      ${documents.map((stored) => createItem(stored))}
+      ${removed.map((stored) => createItem(stored, ', deleted'))}
     </ul>
     <form method="post" action="/publish">
       <input type="hidden" name="draft" value="${name}" />
@@ -43,10 +52,11 @@ function createEntry(draft: Draft, siteUrl: string) {
   </section>`
 }
 
-function createItem(title: string, url: string) {
-  return html`<li>
-    ${title}: <a href="${url}" target="_blank" aria-label="Preview ${title}">Preview</a>
-  </li>`
+/** As the CMS lists it, such as `Job: Flood Forecaster`. */
+function toTitle({ type, data }: PrismicDocument, { customTypes }: ContentRepository): string {
+  const { title, name } = data as Record<string, unknown>
+  const kind = customTypes.find(({ id }) => id === type)?.label ?? type
+  return [kind, title ?? name].filter(Boolean).join(': ')
 }
 
 function toPreviewUrl({ previewUrl }: Draft, documentId: string, siteUrl: string): string {

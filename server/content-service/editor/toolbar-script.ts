@@ -33,7 +33,9 @@ export const TOOLBAR_SCRIPT = String.raw`(() => {
   }
 
   const checkDraft = async (currentRef) => {
-    const session = /\/previews\/([^/?:]+)/.exec(currentRef)?.[1] ?? '-'
+    const session = /\/previews\/([^/?:]+)/.exec(currentRef)?.[1]
+    // The editor itself tells what follows a plain ref.
+    if (session === undefined) return
     const url = new URL('previews/' + session + '/ping', source)
     url.searchParams.set('ref', currentRef)
     const { reload, ref } = await (await fetch(url)).json()

@@ -35,10 +35,10 @@ const untilListed = (name: string) =>
   tab().page.locator('main').getByRole('link', { name }).first().waitFor()
 
 describe('a preview of changed, added and deleted jobs and of the menu', () => {
-  test('shows the draft of a changed job under its new address, and names the repository in the bar', async () => {
+  test('shows the draft of a changed job under its new address, and names the release in the bar', async () => {
     await openInPreview(tab(), site(), DRAFT, OLD_PATH)
     await heading(tab().page, 'Senior QA Engineer').waitFor()
-    await bar(tab().page).getByText('Preview: careers-sample.').waitFor()
+    await bar(tab().page).getByText('Preview: Spring hiring.').waitFor()
     await tab().page.waitForURL(`**${NEW_PATH}`)
     expect(await tab().page.title()).toContain('Senior QA Engineer')
     expect(findErrors(tab())).toEqual([])
@@ -299,6 +299,41 @@ describe('the preview bar', () => {
       .getByText(await tab().page.title())
       .first()
       .waitFor()
+    await panel.getByText('Shown until 25 January 2027.').waitFor()
+    expect(await panel.innerText()).not.toMatch(/\d{4}-\d\d/)
+  })
+
+  test('checks beside the page and follows to the next one, until Close or Escape closes it', async () => {
+    const { page } = tab()
+    await openInPreview(tab(), site(), DRAFT, ADDED)
+    const check = bar(page).getByRole('button', { name: /^Check/ })
+    const panel = page.getByRole('complementary', { name: 'Publish check' })
+    await check.click()
+    const [beside, over] = [await page.locator('main').boundingBox(), await panel.boundingBox()]
+    expect((beside?.x ?? NaN) + (beside?.width ?? NaN)).toBeLessThanOrEqual(over?.x ?? NaN)
+    await page.locator('header').getByRole('link', { name: 'Benefits' }).click()
+    await page.waitForURL('**/benefits')
+    await panel
+      .getByText(await page.title())
+      .first()
+      .waitFor()
+    await panel.getByRole('button', { name: 'Close' }).click()
+    await panel.waitFor({ state: 'detached' })
+    expect(await check.evaluate((element) => element === document.activeElement)).toBe(true)
+    await check.click()
+    await panel.waitFor()
+    await page.keyboard.press('Escape')
+    await panel.waitFor({ state: 'detached' })
+  })
+
+  test('is the only bar at the foot of a phone', async () => {
+    const { page } = tab()
+    await page.setViewportSize({ width: 375, height: 740 })
+    await openInPreview(tab(), site(), DRAFT, ADDED)
+    await heading(page, 'Flood Forecaster').waitFor()
+    await page.locator('footer').scrollIntoViewIfNeeded()
+    await page.locator('.apply-bar').waitFor({ state: 'attached' })
+    expect(await page.locator('.apply-bar').isVisible()).toBe(false)
   })
 })
 

@@ -97,7 +97,7 @@ describe('a preview that cannot be shown', () => {
 
   test.each([
     ['the tracker alone', '{"_tracker":"AbCdEf12"}', MESSAGES.previewWithoutRepository],
-    ['a newer session without its repository', 'm-1:p-2', MESSAGES.previewWithoutRepository],
+    ['a plain ref that the service refuses', 'm-1:p-2', MESSAGES.previewExpired],
     ['nonsense', 'javascript:alert(1)', MESSAGES.invalidPreviewRef],
   ])('with %s says why', async (_, cookie, message) => {
     await setCookie(tab().page.context(), site().origin, cookie)

@@ -1,13 +1,23 @@
 import { findErrors } from '../../helpers/browser/browser.js'
-import { startPreviewSite } from './preview-site.js'
+import { setCookie, startPreviewSite } from './preview-site.js'
 import { open } from '../../helpers/browser/visitor.js'
-import { heading, openInPreview } from './editor.js'
+import { heading, openInPreview, watchHeadings } from './editor.js'
 import { useSite, useTab } from '../../helpers/browser/use-site.js'
 
 /* The site as it is with the CMS itself, whose hosts are answered here. */
 
 const CMS = 'https://careers-sample.cdn.prismic.io'
 const TOOLBAR = 'https://static.cdn.prismic.io/prismic.js?new=true&repo=careers-sample'
+
+/** As inside the editor: it writes each ref that the editor sends into the cookie, and tells the page. */
+const TOOLBAR_SCRIPT = String.raw`
+  window.hasToolbar = true
+  window.addEventListener('message', ({ origin, data: { ref } }) => {
+    if (origin !== 'https://careers-sample.prismic.io') return
+    document.cookie = 'io.prismic.preview=' + ref + '; Path=/; Secure; SameSite=None'
+    const update = new CustomEvent('prismicPreviewUpdate', { detail: { ref }, cancelable: true })
+    if (window.dispatchEvent(update)) location.reload()
+  })`
 
 const env = { PREVIEW_API_ENDPOINT: `${CMS}/api/v2` }
 const { site, browser } = useSite(() => startPreviewSite({ env }))
@@ -24,7 +34,7 @@ beforeEach(async () => {
   })
   await tab().page.route('https://static.cdn.prismic.io/**', (route) => {
     toolbarLoads.push(route.request().url())
-    return route.fulfill({ contentType: 'text/javascript', body: 'window.hasToolbar = true' })
+    return route.fulfill({ contentType: 'text/javascript', body: TOOLBAR_SCRIPT })
   })
 })
 
@@ -43,4 +53,70 @@ test('a visitor does not load the toolbar of the CMS', async () => {
   await open(tab().page, `${site().origin}/`)
   await tab().page.waitForLoadState('networkidle')
   expect(toolbarLoads).toEqual([])
+})
+
+describe('the editor of the CMS, which frames the site', () => {
+  const EDITOR = 'https://careers-sample.prismic.io/editor'
+
+  /** Saves a draft of a job. Resolves to its plain ref. */
+  function save(title: string): string {
+    const { repository } = site().content
+    const [job] = repository.getMaster().documents.filter(({ document }) => document.uid === '1006')
+    if (!job) throw new Error('The sample has no job 1006')
+    const document = { ...job.document, data: { ...job.document.data, title, slug: 'role' } }
+    const documents = [document as never]
+    repository.saveDraft({ name: 'edited', id: 'edited', label: 'Edited', documents })
+    const draft = repository.getDrafts().find(({ name }) => name === 'edited')
+    return draft?.version.ref ?? ''
+  }
+
+  async function frame(path: string) {
+    const { page } = tab()
+    const body = `<!doctype html><iframe src="${site().origin}${path}" width="900" height="600">`
+    await page.route(EDITOR, (route) => route.fulfill({ contentType: 'text/html', body }))
+    // Chromium asks before a page of the internet may open one of this machine.
+    await page.context().grantPermissions(['local-network-access'], { origin: EDITOR })
+    await page.goto(EDITOR)
+    return page.frameLocator('iframe')
+  }
+
+  test('shows the first ref and each change after it in place, and the frame is never empty', async () => {
+    const { page } = tab()
+    await watchHeadings(page)
+    const framed = await frame(`/api/preview?token=${save('First')}&documentId=job-1006`)
+    const heading = (text: string) => framed.locator('main h1', { hasText: text })
+    await heading('First').waitFor()
+    const inFrame = page.frames()[1]
+    await inFrame?.waitForFunction(() => 'hasToolbar' in window)
+    for (const title of ['Second', 'Third', 'Fourth']) {
+      const ref = save(title)
+      await page.evaluate((ref) => window.frames[0]?.postMessage({ ref }, '*'), ref)
+      await heading(title).waitFor()
+    }
+    const seen = await inFrame?.evaluate(() => (window as unknown as { seen: string[] }).seen)
+    expect(seen?.slice(-4)).toEqual(['First', 'Second', 'Third', 'Fourth'])
+    expect(seen).not.toContain('Page not found')
+  })
+
+  test.each([
+    ['without a preview', null],
+    ['with the cookie of another repository', 'https://other.prismic.io/previews/x'],
+  ])('is refused %s', async (_name, value) => {
+    const { page } = tab()
+    if (value !== null) await setCookie(page.context(), site().origin, value)
+    const refusal = page.waitForEvent('console', (message) =>
+      message.text().includes('frame-ancestors'),
+    )
+    await frame('/ux-designer/1006')
+    await refusal
+    expect(page.frames()[1]?.url()).toMatch(/^chrome-error:/)
+  })
+})
+
+test('a plain ref that the service refuses leaves an ordinary page silent, and is removed', async () => {
+  await setCookie(tab().page.context(), site().origin, 'm-long:p-gone')
+  await open(tab().page, `${site().origin}/ux-designer/1006`)
+  await tab().page.waitForFunction(() => !document.cookie.includes('io.prismic.preview'))
+  expect(await tab().page.getByRole('dialog').count()).toBe(0)
+  await heading(tab().page, 'UX Designer').waitFor()
 })

@@ -60,6 +60,7 @@ export async function startRuntimeSite(): Promise<RuntimeSite> {
       siteRoot,
       siteEnv: 'production',
       siteUrl: 'http://localhost:8080',
+      repositoryName: content.repository.name,
       previewApiEndpoint: content.apiEndpoint,
     }),
   )

@@ -23,7 +23,6 @@ const visit = async (address: string, page = tab().page) => {
 const toggle = (page: Page, title: string) =>
   page.getByRole('button', { name: `Save ${title}`, exact: true }).first()
 const isPressed = (page: Page, title: string) => toggle(page, title).getAttribute('aria-pressed')
-const titles = (page: Page) => page.locator('.job-rows .title').allInnerTexts()
 const untilTitled = (page: Page, wanted: string[]) =>
   untilTrue(
     page,

@@ -15,6 +15,17 @@ export function listAssetCases(facts: ReleaseFacts): ContractCase[] {
   })
 }
 
+/** Other sites show them, and some do so from this one's address. */
+export function listShareCardCases(facts: ReleaseFacts): ContractCase[] {
+  const expected = {
+    'access-control-allow-origin': null,
+    'cross-origin-resource-policy': 'cross-origin',
+  }
+  return facts.files
+    .filter((name) => name.startsWith('/assets/cards/'))
+    .map((name) => file(name, 'image/png', 'public, max-age=31536000, immutable', { expected }))
+}
+
 export function listOpenDataCases(facts: ReleaseFacts): ContractCase[] {
   const isOpen = /^\/api\/jobs(?:\/[^/]+)?\.json$|^\/feeds\/|\/feed\.(?:json|xml)$|^\/embed\.js$/
   const expected = {

@@ -32,7 +32,7 @@ export function listHostileCases(facts: ReleaseFacts): ContractCase[] {
     missing(`/${'a'.repeat(3000)}`),
     missing(`${'/a'.repeat(1500)}/`),
     page(`/?${'&gh_jid='.repeat(500)}`, '/index.html'),
-    page('/', '/index.html', { headers: { cookie: '; io.prismic.preview=a'.repeat(200) } }),
+    page('/', '/index.html', { headers: { cookie: '; io.prismic.preview={}'.repeat(200) } }),
     refused(`/${'a'.repeat(9000)}`, 414),
     refused(`/?${'a'.repeat(9000)}`, 414),
     page('/assets/..', '/index.html'),

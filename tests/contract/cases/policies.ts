@@ -6,12 +6,17 @@ export const PREVIEW_COOKIES = [
   'io.prismic.preview=https://careers-sample.prismic.io/previews/abc:def?websitePreviewId=x',
   'a=1; io.prismic.preview={%22_tracker%22:%22AbCdEf12%22%2C%22careers-sample.prismic.io%22:{%22preview%22:%22x%22}}',
   `io.prismic.preview=${encodeURIComponent('{"careers-sample.prismic.io":{"preview":"x"}}')}; b=2`,
+  'io.prismic.preview=m-aGVsbG8:p-d29ybGQ',
+  `io.prismic.preview=${encodeURIComponent('m-aGVsbG8:p-d29ybGQ')}; b=2`,
 ]
 
 /** Cookies that start no preview. */
 const OTHER_COOKIES = [
   'io.prismic.preview={%22_tracker%22:%22AbCdEf12%22}',
   'io.prismic.preview=',
+  'io.prismic.preview={%22_tracker%22:%22AbCdEf12%22%2C%22other.prismic.io%22:{%22preview%22:%22x%22}}',
+  'io.prismic.preview=https://other.prismic.io/previews/abc:def',
+  'io.prismic.preview=https://not-careers-sample.prismic.io/previews/abc:def',
   'io.prismic.preview=https://careers-sample.prismic.io.evil.example/previews/x',
   'theme=io.prismic.preview; repository=careers-sample.prismic.io',
   'not-io.prismic.preview=https://careers-sample.prismic.io/previews/x',

@@ -14,6 +14,7 @@ export async function startSite(options: Pick<SiteOptions, 'siteRoot'> & Partial
     createSiteRouter({
       siteEnv: 'production',
       siteUrl: 'http://localhost:8080',
+      repositoryName: 'careers-sample',
       previewApiEndpoint: 'http://localhost:8090/api/v2',
       ...options,
     }),

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { XMLParser } from 'fast-xml-parser'
 import { createContentClient, startContentService } from '../../helpers/content/content-service.js'
 import { readHtml } from '../../helpers/site/read-html.js'
@@ -90,6 +92,26 @@ describe('the sitemap of the sample release', () => {
       expect(page?.meta.get('og:url')).toBe(loc)
       expect(page?.meta.get('og:image')).toMatch(/^https?:\/\//)
       expect(page?.meta.get('og:image:alt')).toBeDefined()
+    }
+  })
+
+  it('lists no job, department or location without a card of its own, 1200 by 630', () => {
+    const shared = urls.filter(({ loc }) => /\/\d+$|\/(?:departments|locations)\/[^/]+$/.test(loc))
+    const cards = shared.map(
+      ({ loc }) => sample().html.get(sample().fileOf(loc))?.meta.get('og:image') ?? '',
+    )
+    expect(new Set(cards).size).toBeGreaterThan(60)
+    expect(new Set(cards).size).toBe(shared.length)
+    for (const card of cards) {
+      expect(card).toMatch(
+        /^https:\/\/careers\.example\/assets\/cards\/[0-9a-f]{2}\/[0-9a-f]{16}\.png$/,
+      )
+      const file = path.join(sample().site.siteRoot, 'current/public', new URL(card).pathname)
+      const png = readFileSync(file)
+      expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([
+        ...['PNG', 1200, 630],
+      ])
+      expect(png.length).toBeLessThan(30_000)
     }
   })
 })

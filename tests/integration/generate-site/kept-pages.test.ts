@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import * as drawing from '../../../builder/cards/draw-card.js'
 import { generateSite } from '../../../builder/generate-site.js'
 import { createProgress } from '../../../builder/lib/progress.js'
 import type { CareersDocument } from '../../../client/shared/content-model/content-types.js'
@@ -11,6 +13,7 @@ import { createTestSite, type TestSite } from '../../helpers/site/create-test-si
 import { linkTo, madeDepartment, madeSettings } from '../../helpers/content/made-documents.js'
 import { madeListing, madeWholeJob, NOW, SITE_URL } from '../../helpers/content/made-listing.js'
 import { listFiles } from '../../helpers/site/list-files.js'
+import { readHtml } from '../../helpers/site/read-html.js'
 
 let content: TestContentService
 let site: TestSite
@@ -90,5 +93,47 @@ describe('a page whose file was damaged', () => {
     const progress = createProgress({ write: () => {} }, () => 0)
     await generateSite(site.config, progress, () => NOW, { isWhole: true })
     expect(await site.readPublic(file)).toContain('</html>')
+  })
+})
+
+describe('the share card of a job', () => {
+  const cardOf = async (page: string) => {
+    const { meta } = readHtml(await site.readPublic(page))
+    return meta.get('og:image') ?? ''
+  }
+  const fileOf = (card: string) =>
+    path.join(site.siteRoot, 'current/public', new URL(card).pathname)
+
+  it('is drawn only when what it shows changes, and then has a new address', async () => {
+    const load = jest.spyOn(drawing, 'loadCardDrawer')
+    const former = await cardOf('role-6/6/index.html')
+    content.repository.publishDocuments([madeWholeJob('6', { summary: 'Changed' })])
+    await site.generate(NOW)
+    expect(await site.readPublic('role-6/6/index.html')).toContain('Changed')
+    expect(await cardOf('role-6/6/index.html')).toBe(former)
+    expect(load).not.toHaveBeenCalled()
+
+    content.repository.publishDocuments([madeWholeJob('6', { title: 'Lock keeper' })])
+    await site.generate(NOW)
+    const card = await cardOf('lock-keeper/6/index.html')
+    expect(load).toHaveBeenCalledTimes(1)
+    expect(card).not.toBe(former)
+    expect([card, former].map((each) => existsSync(fileOf(each)))).toEqual([true, false])
+  })
+
+  it('is drawn again by a whole build if it was damaged', async () => {
+    const file = fileOf(await cardOf('role-7/7/index.html'))
+    const drawn = await readFile(file, 'latin1')
+    await writeFile(file, drawn.replace('PLTE', 'XXXX'), 'latin1')
+    const progress = createProgress({ write: () => {} }, () => 0)
+    await generateSite(site.config, progress, () => NOW, { isWhole: true })
+    expect(await readFile(file, 'latin1')).toBe(drawn)
+  })
+
+  it("is the site's where the font lacks a letter, without a warning", async () => {
+    content.repository.publishDocuments([madeWholeJob('8', { title: '水 Hydrologist' })])
+    await site.generate(NOW)
+    expect(await cardOf('hydrologist/8/index.html')).toBe('')
+    expect(site.output()).not.toContain('Share cards')
   })
 })

@@ -46,6 +46,7 @@ describeNginx('the entry point of the web image', () => {
     ['FONT_KIT_ORIGINS', 'https://p.typekit.net, https://fonts.example'],
     ['FONT_KIT_ORIGINS', "'unsafe-inline'"],
     ['HSTS', 'yes'],
+    ['PREVIEW_TOOLBAR', 'true'],
     ['SIDECAR_ADDRESS', 'sidecar'],
     ['SIDECAR_ADDRESS', 'sidecar:3000/path'],
     ['TRUSTED_PROXIES', '10.0.0.0/8;'],
@@ -70,6 +71,20 @@ describeNginx('the entry point of the web image', () => {
     const { headers } = await ask(rendered.baseUrl, { path: '/' })
     expect(headers['content-security-policy']).toContain(`img-src 'self' data: https: ${origin};`)
     await running.stop()
+  })
+
+  test('lets the editor frame every page with PREVIEW_TOOLBAR=always, and knows whose cookie counts', async () => {
+    const open = async (settings: Record<string, string>, repository: string) => {
+      const running = await startEntrypoint(rendered, settings)
+      const cookie = `io.prismic.preview=https://${repository}.prismic.io/previews/x`
+      const { headers } = await ask(rendered.baseUrl, { path: '/', headers: { cookie } })
+      await running.stop()
+      return /frame-ancestors [^;]*/.exec(String(headers['content-security-policy']))?.[0]
+    }
+    const framed = "frame-ancestors 'self' https://*.prismic.io"
+    expect(await open({ PREVIEW_TOOLBAR: 'always' }, 'other')).toBe(framed)
+    expect(await open({ PRISMIC_REPOSITORY: 'acme' }, 'acme')).toBe(framed)
+    expect(await open({ PRISMIC_REPOSITORY: 'acme' }, 'other')).toBe("frame-ancestors 'none'")
   })
 
   test('writes the environment into headers', async () => {

@@ -80,12 +80,7 @@ describe('GET /api/preview', () => {
   it.each<[string, Record<string, string>, number, string]>([
     ['no token', {}, 400, 'Invalid preview ref'],
     ['an empty one', { token: '' }, 400, 'Invalid preview ref'],
-    [
-      'an opaque one',
-      { token: 'm-abc:p-def' },
-      400,
-      'Not a preview session (preview token does not contain a repository)',
-    ],
+    ['a plain one that never was', { token: 'm-abc:p-def' }, 410, 'This preview has expired.'],
     ['one of another site', { token: 'https://evil.example/x' }, 400, 'Invalid preview ref'],
     [
       'one of another repository',

@@ -32,3 +32,14 @@ test('npm start sends the headers of https with every answer if the site is http
   expect(policy).toMatch(/; upgrade-insecure-requests$/)
   await site.stop()
 })
+
+test('npm start lets the editor frame every page, and keeps them cached, if its toolbar is always there', async () => {
+  const site = await startMadeSite({ hasToolbar: true })
+  const { headers } = await ask(site.baseUrl, { path: '/' })
+  expect(headers['content-security-policy']).toContain(
+    "frame-ancestors 'self' https://*.prismic.io",
+  )
+  expect(headers).not.toHaveProperty('x-frame-options')
+  expect(headers['cache-control']).toBe('no-cache')
+  await site.stop()
+})

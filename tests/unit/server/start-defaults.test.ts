@@ -6,6 +6,8 @@ const content = {
   publicUrl: 'http://localhost:8090',
   repositoryName: 'careers-sample',
   documentCount: 1,
+  documentsFolder: '',
+  readAgain: async () => {},
   accessTokens: [] as string[],
   close: async () => {},
 }

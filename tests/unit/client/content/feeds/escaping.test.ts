@@ -197,6 +197,7 @@ function headOf(site: ReturnType<typeof siteWith>) {
     siteUrl: SITE_URL,
     siteTitle: 'Careers',
     fontKitUrl: null,
+    hasPreviewToolbar: false,
     reloadsOnChange: false,
     bundle: {
       buildHash: 'hash',

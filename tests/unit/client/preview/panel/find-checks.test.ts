@@ -32,10 +32,14 @@ test.each<[string, Partial<JobData>, RegExp]>([
   [
     'a closing date that has passed',
     { closes_on: '2026-10-15' },
-    /closing date 2026-10-15 has passed/,
+    /closing date 15 October 2026 has passed/,
   ],
   ['a status that closes the job', { status: 'Paused' }, /status is Paused/],
-  ['an opening day in the future', { opens_at: '2026-12-01T09:00:00+0000' }, /opens on 2026-12-01/],
+  [
+    'an opening day in the future',
+    { opens_at: '2026-12-01T09:00:00+0000' },
+    /opens on 1 December 2026/,
+  ],
   ['an unlisted job', { listed: false }, /unlisted/],
 ])('the checks report %s', (_, data, expected) => {
   expect(check(data)).toContainEqual(expect.stringMatching(expected))

@@ -26,13 +26,16 @@ describe('readPreviewRequest on an ordinary page', () => {
     expect(read(PAGE, cookie)).toEqual({ kind: 'bootstrap', ref: REF })
   })
 
+  test('an ordinary page tries a plain ref, and remembers that it names no repository', () => {
+    expect(read(PAGE, 'm-1:p-2')).toEqual({ kind: 'bootstrap', ref: 'm-1:p-2', isPlain: true })
+  })
+
   test.each([
     undefined,
     '',
     '{"_tracker":"AbCdEf12"}',
-    'garbage',
+    'other.prismic.io',
     '{',
-    'm-1:p-2',
     '[]',
     'javascript:alert(1)',
   ])('an ordinary page starts no preview, and reports no error, with the cookie %s', (cookie) => {
@@ -67,7 +70,6 @@ describe('readPreviewRequest at the resolver', () => {
   test.each([
     [undefined, MESSAGES.previewCookieMissing],
     ['{"_tracker":"AbCdEf12"}', MESSAGES.previewWithoutRepository],
-    ['m-1:p-2', MESSAGES.previewWithoutRepository],
     ['javascript:alert(1)', MESSAGES.invalidPreviewRef],
     ['https://acme-careers.prismic.io.evil.example/previews/x', MESSAGES.invalidPreviewRef],
     ['{"acme-careers.prismic.io":{}}', MESSAGES.invalidPreviewRef],

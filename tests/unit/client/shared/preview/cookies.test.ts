@@ -19,7 +19,7 @@ it('formatCookie encodes every character that would end a cookie', () => {
 
 it.each([
   ['over http', false, false, 'SameSite=Lax'],
-  ['over http in a frame', false, true, 'SameSite=Lax'],
+  ['over http in a frame', false, true, 'Secure; SameSite=None; Partitioned'],
   ['over https', true, false, 'Secure; SameSite=Lax'],
   ['over https in a frame', true, true, 'Secure; SameSite=None; Partitioned'],
 ])('a cookie set %s has the right attributes', (_name, isSecure, isFramed, attributes) => {

@@ -46,6 +46,12 @@ it.each([
   expect(readJson(value)).toEqual({ kind: 'preview', ref })
 })
 
+it.each(['m-abc:p-def', 'm-abc%3Ap-def', '123'])(
+  'the plain ref %s in a preview cookie counts for the repository of the site',
+  (value) =>
+    expect(read(value)).toEqual({ kind: 'preview', ref: decodeURIComponent(value), isPlain: true }),
+)
+
 it('a preview cookie is decoded once and not twice', () => {
   const ref = 'https://careers-sample.prismic.io/previews/a%3Ab'
   expect(read(encodeURIComponent(ref))).toEqual({ kind: 'preview', ref })
@@ -61,9 +67,6 @@ it.each([
   ['only the tracker', '{%22_tracker%22:%22AbCdEf12%22}'],
   ['an empty object', '{}'],
   ['another domain', encodeURIComponent('{"evil.prismic.io.attacker.com":{"preview":"x"}}')],
-  ['a session of the newer kind', 'm-abc:p-def'],
-  ['a number', '123'],
-  ['null', 'null'],
 ])('a preview cookie with %s belongs to no repository', (_name, value) => {
   expect(read(value)).toEqual({ kind: 'no-repository' })
 })

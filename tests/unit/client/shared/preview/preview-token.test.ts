@@ -31,9 +31,11 @@ it.each([
   expect(parsePreviewToken(token, SITE)).toEqual({ kind: 'other-repository', repositoryName })
 })
 
-it.each(['m-abc:p-def', 'p-abc', 'YXyz', '123'])('the token %s names no repository', (token) => {
-  expect(parsePreviewToken(token, SITE)).toEqual({ kind: 'no-repository' })
-})
+it.each(['m-abc:p-def', 'p-abc', 'YXyz', '123'])(
+  'the plain token %s counts for the repository of the site',
+  (token) =>
+    expect(parsePreviewToken(token, SITE)).toEqual({ kind: 'preview', ref: token, isPlain: true }),
+)
 
 it.each(['', 'https://careers-sample.prismic.io', 'http://localhost:8091/x', ':', 'a:'])(
   'the text %j is an invalid token',
@@ -50,7 +52,7 @@ it.each(HOSTILE_TOKENS)('a token with %s starts no preview', (_name, token) => {
   expect(parsePreviewToken(token, SITE).kind).not.toBe('preview')
 })
 
-it('every accepted token is an address on one of our hosts without a user name or password', () => {
+it('every accepted token that is not plain is an address on one of our hosts without a user name or password', () => {
   const parts = [
     'https://',
     'http://',
@@ -70,7 +72,7 @@ it('every accepted token is an address on one of our hosts without a user name o
       fc.oneof(token, fc.constant(['https://', 'careers-sample', '.prismic.io', '/'])),
       (pieces) => {
         const text = pieces.join('')
-        if (parsePreviewToken(text, SITE).kind !== 'preview') return
+        if (isOpaqueRef(text) || parsePreviewToken(text, SITE).kind !== 'preview') return
         const { host, username, password } = new URL(text)
         expect(hosts).toContain(host)
         expect(username + password).toBe('')

@@ -1,0 +1,63 @@
+import { cp, mkdir, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { rollup, type RollupCache } from 'rollup'
+import { toClientBundle } from './bundle/bundle-client.js'
+import { writeBundleManifest } from './bundle/bundle-manifest.js'
+import { bundleReact } from './bundle/bundle-react.js'
+import { bundleStyles } from './bundle/bundle-styles.js'
+import { createDevelopmentOptions, createDevelopmentOutput } from './bundle/development-options.js'
+import { hashSources } from './bundle/hash-sources.js'
+import { bundleFolder, readBuilderConfig } from './config.js'
+import { listFiles } from './lib/list-files.js'
+import type { BundlePart } from './shared/development.js'
+
+/*
+ * The bundler of `npm run dev`, which forks it: bundles the part that a message names, and answers with
+ * what is wrong, or null. It keeps what it knows of unchanged files. The server reads the browser code
+ * here, and not in a release.
+ */
+
+const projectRoot = path.resolve(import.meta.dirname, '../..')
+const folder = bundleFolder(readBuilderConfig(process.env, projectRoot))
+const publicFolder = path.join(folder, 'public')
+const STYLESHEET = '/assets/styles.css'
+let cache: RollupCache | undefined
+
+process.on('message', (part: BundlePart) => {
+  const bundling = part === 'code' ? bundleCode() : writeStyles()
+  void bundling.then(
+    () => process.send?.(null),
+    (error: Error) => process.send?.(error.message),
+  )
+})
+
+async function bundleCode(): Promise<void> {
+  if (cache === undefined) {
+    await rm(folder, { recursive: true, force: true })
+    await mkdir(folder, { recursive: true })
+    await bundleReact(projectRoot, publicFolder)
+    await writeStyles()
+  }
+  const ownFiles = path.join(projectRoot, 'client/public')
+  await cp(ownFiles, publicFolder, { recursive: true })
+  const build = await rollup({
+    ...createDevelopmentOptions(projectRoot),
+    ...(cache !== undefined && { cache }),
+  })
+  const output = await build.write(createDevelopmentOutput(publicFolder))
+  await build.close()
+  cache = build.cache
+  await writeBundleManifest(folder, {
+    buildHash: 'development',
+    sourceHash: await hashSources(projectRoot),
+    ...toClientBundle(output),
+    stylesheet: STYLESHEET,
+    // A release takes the way out for service workers from here, and the rest to check its links.
+    files: ['sw.js', ...(await listFiles(ownFiles))],
+  })
+}
+
+async function writeStyles(): Promise<void> {
+  const url = await bundleStyles(projectRoot, publicFolder)
+  await rename(path.join(publicFolder, url), path.join(publicFolder, STYLESHEET))
+}

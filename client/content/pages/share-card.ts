@@ -1,0 +1,55 @@
+import { counted } from '../../shared/counted.js'
+import type { PageData } from '../../shared/page-data/page-data.js'
+import type { JobRow } from '../../shared/page-data/views.js'
+import { isPresent } from '../documents/field-values.js'
+import { SHARE_CARD } from '../documents/image-layouts.js'
+import { toImage } from '../documents/to-image.js'
+import type { SiteContent } from '../site/site-content.js'
+import type { OpenJob } from '../views/open-jobs.js'
+import { siteTitle } from './page-head.js'
+
+/** What is drawn where a page is shared. */
+export interface ShareCard {
+  /** Of the contours, the same as on the page. */
+  seed: string
+  heading: string
+  title: string
+  /** At most two lines. */
+  facts: string[]
+}
+
+interface CardSources {
+  content: SiteContent
+  openJobs: ReadonlyMap<string, OpenJob>
+}
+
+/** Jobs, departments and locations have a card of their own, unless an editor has chosen an image. */
+export function createShareCard(page: PageData, sources: CardSources): ShareCard | null {
+  const { content, openJobs } = sources
+  const heading = siteTitle(content)
+  const { pageContext } = page.result
+  const documentId = pageContext.documentId ?? ''
+  const { data: meta } =
+    openJobs.get(documentId)?.node ?? content.surroundings.departmentById.get(documentId) ?? {}
+  if (toImage(meta?.share_image, SHARE_CARD) !== null) return null
+  switch (page.componentChunkName) {
+    case 'component---job-page': {
+      const { job } = page.result.data
+      const facts = [toPlaceText(job), job.pay].filter(isPresent)
+      return { seed: job.id, heading, title: job.title, facts }
+    }
+    case 'component---landing-page': {
+      const { name, total } = page.result.data
+      const facts = total === 0 ? [] : [counted(total, 'open role')]
+      return { seed: name, heading, title: name, facts }
+    }
+    default:
+      return null
+  }
+}
+
+/** 'Leeds, Bristol · Hybrid' */
+function toPlaceText({ places, workplace }: JobRow): string | null {
+  const names = places.map(({ name }) => name).join(', ')
+  return [names, workplace].filter(Boolean).join(' · ') || null
+}

@@ -1,0 +1,23 @@
+import { fork } from 'node:child_process'
+import path from 'node:path'
+import type { BundlePart } from '../../builder/shared/development.js'
+
+export type Bundle = (part: BundlePart) => Promise<string | null>
+
+/** A process that bundles one part after another, and says what is wrong with it. */
+export function startBundler(projectRoot: string, env: NodeJS.ProcessEnv) {
+  const child = fork(path.join(projectRoot, 'dist/builder/bundle-in-development.js'), { env })
+  let latest: Promise<unknown> = Promise.resolve()
+  const bundle: Bundle = (part) => {
+    const bundled = latest.then(
+      () =>
+        new Promise<string | null>((resolve) => {
+          child.once('message', (problem: string | null) => resolve(problem))
+          child.send(part)
+        }),
+    )
+    latest = bundled
+    return bundled
+  }
+  return { bundle, stop: () => child.kill() }
+}

@@ -1,0 +1,55 @@
+import { watch } from 'node:fs'
+import type { Express } from 'express'
+import type { DevelopmentNews } from '../../builder/shared/development.js'
+import { createReloadRouter } from './reload-router.js'
+
+interface Followed {
+  projectRoot: string
+  siteRoot: string
+  restartBuilder: () => void
+  /** Null if the content is that of another service. */
+  content: { documentsFolder: string; readAgain: () => Promise<void> } | null
+}
+
+/** In ms; an editor writes a file in several steps. */
+const QUIET = 30
+
+/**
+ * The site's side of `npm run dev`: open pages follow what is published and what it is told. Returns what
+ * ends it.
+ */
+export function followChanges(app: Express, followed: Followed): () => void {
+  const { projectRoot, siteRoot, content, restartBuilder } = followed
+  const { router, tell, setProblem } = createReloadRouter(projectRoot)
+  app.use(router)
+  const watchers = [
+    watch(siteRoot, (_event, name) => {
+      if (name === 'current') tell('reload')
+    }),
+  ]
+  if (content !== null) {
+    let timer: NodeJS.Timeout | undefined
+    const readAgain = () =>
+      content.readAgain().then(
+        () => setProblem(null),
+        (error: Error) => {
+          console.error(error.message)
+          setProblem(error.message)
+        },
+      )
+    const watcher = watch(content.documentsFolder, { recursive: true }, () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => void readAgain(), QUIET)
+    })
+    watchers.push(watcher)
+  }
+  process.on('message', (news: DevelopmentNews) => {
+    if (news.kind === 'code') restartBuilder()
+    else if (news.kind === 'styles') tell('styles')
+    else setProblem(news.text)
+  })
+  return () => {
+    process.removeAllListeners('message')
+    for (const watcher of watchers) watcher.close()
+  }
+}
