@@ -54,7 +54,8 @@ describe('the visitor’s place', () => {
     const place = await topOf(london)
     await london.click()
     await tab.says(/of 43 roles$/)
-    expect(await topOf(london)).toBe(place)
+    // A fraction of a pixel may be rounded the other way.
+    expect(Math.abs((await topOf(london)) - place)).toBeLessThanOrEqual(1)
     expect(await topOf(results)).toBeGreaterThanOrEqual(0)
     expect(await topOf(results)).toBeLessThan(200)
     await london.click()
@@ -67,7 +68,7 @@ describe('the visitor’s place', () => {
     const lower = await topOf(fullTime)
     await fullTime.click()
     await tab.says('34 of 43 roles')
-    expect(await topOf(fullTime)).toBe(lower)
+    expect(Math.abs((await topOf(fullTime)) - lower)).toBeLessThanOrEqual(1)
     expect(await topOf(tab.page.locator('.filter-panel'))).toBeLessThan(0)
     await fullTime.click()
     await tab.tick(/^Intern/)

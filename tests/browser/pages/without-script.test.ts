@@ -52,17 +52,6 @@ it('the footer leads to the accessibility statement without script', async () =>
   expect(await tab().page.locator('main a[href^="mailto:"]').count()).toBeGreaterThan(0)
 })
 
-it('the search box of the front page leads to the listing without script', async () => {
-  await visit('/')
-  await tab()
-    .page.getByLabel(/^Find your place/)
-    .fill('engineer')
-  await tab().page.getByRole('button', { name: 'Search' }).click()
-  const { search, hash } = new URL(tab().page.url())
-  expect([search, hash]).toEqual(['?q=engineer', '#results'])
-  expect(await tab().page.locator('.job-row-title').count()).toBe(43)
-})
-
 it.each(TEMPLATES)(
   'a page without script has no control that does nothing: $name',
   async ({ path }) => {

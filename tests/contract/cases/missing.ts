@@ -16,8 +16,6 @@ export function listMissingCases(facts: ReleaseFacts): ContractCase[] {
     '/404',
     '/404.html',
     '/404.html?a=1',
-    '/departments',
-    '/departments/',
     '/departments/unknown',
     '/assets',
     '/assets/',
