@@ -19,8 +19,16 @@ const project = (name, folders) => ({
   },
 })
 
-/** Hundreds of random walks, and images built without cache: many minutes, by `npm run test:stress`. */
-const STRESS = ['runtime/random-walks', 'container/publish-image', 'container/secrets']
+/**
+ * Hundreds of random walks, images built without cache, the editing loop on a copy of the project: many
+ * minutes, by `npm run test:stress`.
+ */
+const STRESS = [
+  'runtime/random-walks',
+  'browser/development',
+  'container/publish-image',
+  'container/secrets',
+]
 const skipped = process.env.STRESS === 'true' ? [] : STRESS.map((name) => `/${name}\\.test`)
 
 module.exports = {
