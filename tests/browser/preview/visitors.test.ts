@@ -69,7 +69,7 @@ test('the service worker of an editor stores nothing of a preview', async () => 
   expect(saved.filter(isOfPreview)).toEqual([])
 })
 
-test.each(['{"_tracker":"AbCdEf12"}', 'garbage', '{"evil.prismic.io.attacker.com":{}}'])(
+test.each(['{"_tracker":"AbCdEf12"}', '!garbage!', '{"evil.prismic.io.attacker.com":{}}'])(
   'a browser with the cookie %s is treated as a visitor',
   async (cookie) => {
     tab = await openTab(browser(), { withoutWorkers: true })
