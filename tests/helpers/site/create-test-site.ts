@@ -1,8 +1,9 @@
-import { mkdtemp, readFile, readlink, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, readlink, rm, symlink } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { readBuilderConfig, type BuilderConfig } from '../../../builder/config.js'
 import { generateSite } from '../../../builder/generate-site.js'
+import { DEVELOPMENT_BUNDLE } from '../../../builder/shared/development.js'
 import { createProgress } from '../../../builder/lib/progress.js'
 import type { ReleaseManifest } from '../../../builder/shared/release-manifest.js'
 
@@ -23,13 +24,31 @@ export interface TestSite {
   remove: () => Promise<void>
 }
 
-export async function createTestSite(env: Record<string, string>): Promise<TestSite> {
-  return openTestSite(await mkdtemp(path.join(os.tmpdir(), 'careers-site-')), env)
+export async function createTestSite(
+  env: Record<string, string>,
+  projectRoot = PROJECT_ROOT,
+): Promise<TestSite> {
+  return openTestSite(await mkdtemp(path.join(os.tmpdir(), 'careers-site-')), env, projectRoot)
+}
+
+/** A project folder in which the code for production stands for that of development. */
+export async function linkProjectInDevelopment(): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'careers-project-'))
+  await mkdir(path.join(folder, 'dist'))
+  await symlink(path.join(PROJECT_ROOT, 'dist/bundle'), path.join(folder, DEVELOPMENT_BUNDLE))
+  for (const name of ['builder', 'nginx', 'node_modules', 'dist/builder']) {
+    await symlink(path.join(PROJECT_ROOT, name), path.join(folder, name))
+  }
+  return folder
 }
 
 /** The same over a folder that is there, with or without releases. */
-export function openTestSite(siteRoot: string, env: Record<string, string>): TestSite {
-  const config = readBuilderConfig({ SITE_ROOT: siteRoot, ...env }, PROJECT_ROOT)
+export function openTestSite(
+  siteRoot: string,
+  env: Record<string, string>,
+  projectRoot = PROJECT_ROOT,
+): TestSite {
+  const config = readBuilderConfig({ SITE_ROOT: siteRoot, ...env }, projectRoot)
   let written = ''
   const progress = createProgress({ write: (text) => (written += text) }, () => performance.now())
   const read = (name: string) => readFile(path.join(siteRoot, 'current', name), 'utf8')

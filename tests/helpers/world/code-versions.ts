@@ -19,6 +19,7 @@ export function createCodeVersions(folder: string): ProjectOf {
       else link('dist/bundle', project)
       link('dist/builder', project)
       link('nginx', project)
+      link('node_modules', project)
     }
     made.add(project)
     return project

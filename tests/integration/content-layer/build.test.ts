@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
@@ -9,7 +9,11 @@ import {
   startContentService,
   type TestContentService,
 } from '../../helpers/content/content-service.js'
-import { createTestSite, type TestSite } from '../../helpers/site/create-test-site.js'
+import {
+  createTestSite,
+  linkProjectInDevelopment,
+  type TestSite,
+} from '../../helpers/site/create-test-site.js'
 import { madeJob, madePage, madeRepository } from '../../helpers/content/made-documents.js'
 import { listFiles } from '../../helpers/site/list-files.js'
 
@@ -122,7 +126,16 @@ describe('the type paths of a release', () => {
 
   it('have readable names in development', async () => {
     const content = await startContent({ documents })
-    const site = await createSite(content, { PRISMIC_REPOSITORY: 'careers', DEV_RELOAD: 'true' })
+    const project = await linkProjectInDevelopment()
+    const site = await createTestSite(
+      {
+        PRISMIC_API_ENDPOINT: content.apiEndpoint,
+        PRISMIC_REPOSITORY: 'careers',
+        DEV_RELOAD: 'true',
+      },
+      project,
+    )
+    closers.push(site.remove, () => rm(project, { recursive: true }))
     await site.generate()
     expect(JSON.parse(await site.readPublic(NAME))).toMatchObject({ 'job.data.title': 'Text' })
   })

@@ -40,7 +40,7 @@ const publishDraft = (app: Parameters<typeof request>[0], draft = 'new-title') =
 it('the page lists the drafts, each with a button, and escapes all texts', async () => {
   const { text, headers } = await request(startService().app).get('/publish?message=<b>x')
   expect(text).toContain('Publish &lt;New&gt; title')
-  expect(text).toContain('job 1')
+  expect(text).toContain('job: Changed')
   expect(text).not.toContain('<b>')
   expect(headers['content-security-policy']).toContain("default-src 'none'")
 })

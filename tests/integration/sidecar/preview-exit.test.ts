@@ -13,7 +13,10 @@ describe('GET /api/preview/exit', () => {
     expect([response.status, response.headers['location']]).toEqual([302, '/'])
     expect(response.headers['cache-control']).toBe('no-store')
     expect(cookiesOf(response)).toEqual(
-      NAMES.map((name) => `${name}=; Max-Age=0; Path=/; SameSite=Lax`),
+      NAMES.flatMap((name) => [
+        `${name}=; Max-Age=0; Path=/; SameSite=Lax`,
+        `${name}=; Max-Age=0; Path=/; Secure; SameSite=None; Partitioned`,
+      ]),
     )
     expect(preview.content.requests).toEqual([])
   })
