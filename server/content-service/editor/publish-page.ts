@@ -31,10 +31,10 @@ export function createPublishPage(
 function createEntry(draft: Draft, repository: ContentRepository, siteUrl: string) {
   const { name, label, documents, deleted } = draft
   const published = repository.getMaster().documents
-  const removed = published.filter(({ document }) => deleted.includes(document.id))
-  const createItem = ({ document }: StoredDocument, note = '') => {
-    const title = toTitle(document, repository) + note
-    const url = toPreviewUrl(draft, document.id, siteUrl)
+  const titleOf = (stored: StoredDocument | undefined, id: string) =>
+    stored === undefined ? id : toTitle(stored.document, repository)
+  const createItem = (id: string, title: string) => {
+    const url = toPreviewUrl(draft, id, siteUrl)
     return html`<li>
       ${title} <a href="${url}" target="_blank" aria-label="Preview ${title}">Preview</a>
     </li>`
@@ -42,8 +42,11 @@ function createEntry(draft: Draft, repository: ContentRepository, siteUrl: strin
   return html`<section>
     <h2>${label}</h2>
     <ul>
-      ${documents.map((stored) => createItem(stored))}
-      ${removed.map((stored) => createItem(stored, ', deleted'))}
+      ${documents.map((stored) => createItem(stored.document.id, titleOf(stored, '')))}
+      ${deleted.map((id) => {
+        const former = published.find(({ document }) => document.id === id)
+        return createItem(id, `${titleOf(former, id)}, deleted`)
+      })}
     </ul>
     <form method="post" action="/publish">
       <input type="hidden" name="draft" value="${name}" />
