@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 import { Link } from '../../runtime/links/link.js'
 import { DateText } from '../elements/date-text.js'
-import { findSavedJobs, type SavedJob } from './find-saved-jobs.js'
+import { findVisitedJobs, type VisitedJob } from './find-visited-jobs.js'
 import { Section } from '../elements/section.js'
 
-export function SavedJobs() {
-  const [jobs, setJobs] = useState<SavedJob[]>([])
+export function VisitedJobs() {
+  const [jobs, setJobs] = useState<VisitedJob[]>([])
   useEffect(() => {
-    findSavedJobs(window.caches).then(setJobs, (error: unknown) => console.warn(error))
+    findVisitedJobs(window.caches).then(setJobs, (error: unknown) => console.warn(error))
   }, [])
   if (jobs.length === 0) return null
   return (
-    <Section kind="saved-jobs" heading="Roles you have opened on this device">
+    <Section kind="visited-jobs" heading="Roles you have opened on this device">
       <ul className="ways-on">
         {jobs.map(({ path, title, savedAt }) => (
           <li key={path}>

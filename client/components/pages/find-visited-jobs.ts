@@ -3,7 +3,7 @@ import { isPageData } from '../../shared/page-data/page-data.js'
 /** Keep in step with `builder/config/workbox.config.cjs`. */
 const DATA_CACHE = 'careers-data'
 
-export interface SavedJob {
+export interface VisitedJob {
   path: string
   title: string
   /** ISO 8601; null if the cached response has no date. */
@@ -11,15 +11,15 @@ export interface SavedJob {
 }
 
 /** Jobs in the service worker's cache, by title. */
-export async function findSavedJobs(storage: CacheStorage | undefined): Promise<SavedJob[]> {
+export async function findVisitedJobs(storage: CacheStorage | undefined): Promise<VisitedJob[]> {
   if (!(await storage?.has(DATA_CACHE))) return []
   const cache = await storage?.open(DATA_CACHE)
   const copies = await cache?.matchAll()
-  const jobs = await Promise.all((copies ?? []).map(toSavedJob))
+  const jobs = await Promise.all((copies ?? []).map(toVisitedJob))
   return jobs.filter((job) => job !== null).sort((a, b) => a.title.localeCompare(b.title, 'en-GB'))
 }
 
-async function toSavedJob(copy: Response): Promise<SavedJob | null> {
+async function toVisitedJob(copy: Response): Promise<VisitedJob | null> {
   const page: unknown = await copy.json().catch(() => null)
   if (!isPageData(page) || page.componentChunkName !== 'component---job-page') return null
   const savedAt = new Date(copy.headers.get('date') ?? '')
