@@ -1,10 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { THEME } from '../../../../client/shared/theme.js'
 
 const STYLES = path.resolve(__dirname, '../../../../client/styles')
+const TOKENS = 'theme/tokens.css'
+const FILES = readdirSync(STYLES, { encoding: 'utf8', recursive: true })
 const readStyles = (name: string) => readFileSync(path.join(STYLES, name), 'utf8')
 
-const [light = '', onNavy = '', dark = ''] = readStyles('tokens.css').split(
+const [light = '', onNavy = '', dark = ''] = readStyles(TOKENS).split(
   /^\.on-dark \{|^@media screen and \(prefers-color-scheme: dark\) \{/m,
 )
 
@@ -42,7 +45,26 @@ it('the tokens have the colours of the theme', () => {
   ])
 })
 
-it.each(readdirSync(STYLES).filter((name) => name !== 'tokens.css'))(
+it('theme.ts, for what has no stylesheet, says the same colours as tokens.css', () => {
+  const { light: lightTheme, dark: darkTheme, ...always } = THEME
+  const read = (theme: object, ...rules: string[]) =>
+    Object.fromEntries(
+      Object.keys(theme).map((name) => [
+        name,
+        color(
+          name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+          ...rules,
+        ),
+      ]),
+    )
+  expect(THEME).toEqual({
+    ...read(always),
+    light: read(lightTheme),
+    dark: read(darkTheme, dark),
+  })
+})
+
+it.each(FILES.filter((name) => name.endsWith('.css') && name !== TOKENS))(
   '%s takes every colour from the tokens, so that both themes have it',
   (name) => {
     const code = readStyles(name).replace(/\/\*[^]*?\*\//g, '')
