@@ -12,6 +12,6 @@ export interface ReleaseSources {
   settingsHash: string
   startedAt: Date
   memory: EmitMemory
-  /** Keeps what unchanged pages have, instead of rendering them. */
-  reusesHtml: boolean
+  /** Keeps what was made from the same, instead of making it again. */
+  reuses: boolean
 }

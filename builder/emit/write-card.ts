@@ -1,5 +1,6 @@
 import type { ShareCard } from '../../client/content/pages/share-card.js'
-import { loadCardDrawer, toCardName, type DrawCard } from '../cards/draw-card.js'
+import { loadCardDrawer, toCardName } from '../cards/draw-card.js'
+import { startCardWorker } from '../cards/start-card-worker.js'
 import type { StagedRelease } from '../release/stage-release.js'
 import type { StoredFile } from '../store/stored-file.js'
 
@@ -12,15 +13,37 @@ interface WrittenCard {
 /** Null for a card that cannot be drawn: the page then has the site's. */
 export type WriteCard = (release: StagedRelease, card: ShareCard) => Promise<WrittenCard | null>
 
-/** Draws what the live release does not have. Warns once if drawing fails, which must not stop a build. */
-export function createCardWriter(projectRoot: string, warn: (text: string) => void): WriteCard {
-  let loading: Promise<DrawCard> | undefined
+/** In cards: to draw fewer, it takes longer to start a thread. */
+const MANY = 200
+
+interface CardOptions {
+  projectRoot: string
+  /** How many cards are to be drawn, at most. */
+  count: number
+  warn: (text: string) => void
+}
+
+/** Calls `work` with what draws cards that the live release does not have: many of them in a thread. */
+export async function withCardWriter<Result>(
+  { projectRoot, count, warn }: CardOptions,
+  work: (writeCard: WriteCard) => Promise<Result>,
+): Promise<Result> {
+  const worker = count > MANY ? startCardWorker(projectRoot) : null
+  const load = async (): Promise<Draw> => worker?.draw ?? loadCardDrawer(projectRoot)
+  return work(createCardWriter(load, warn)).finally(() => worker?.end())
+}
+
+type Draw = (card: ShareCard) => Promise<Buffer | null> | Buffer | null
+
+/** Warns once if drawing fails, which must not stop a build. */
+function createCardWriter(load: () => Promise<Draw>, warn: CardOptions['warn']): WriteCard {
+  let loading: Promise<Draw> | undefined
   let hasFailed = false
 
   const draw = async (card: ShareCard) => {
     if (hasFailed) return null
     try {
-      const drawCard = await (loading ??= loadCardDrawer(projectRoot))
+      const drawCard = await (loading ??= load())
       return await drawCard(card)
     } catch (error) {
       if (!hasFailed) warn(`Share cards cannot be drawn: ${(error as Error).message}`)

@@ -6,14 +6,20 @@ import type { EmitMemory } from './emit-memory.js'
 
 const FILES_AT_ONCE = 8
 
+/** A whole build reuses nothing, but the next one does. */
+interface Reuse<Memory> {
+  memory: Memory
+  reuses: boolean
+}
+
 /** Writes files that are no pages, or keeps what was made from the same before. */
 export async function writeFiles(
   release: StagedRelease,
   files: readonly SiteFile[],
-  memory: EmitMemory['files'],
+  { memory, reuses }: Reuse<EmitMemory['files']>,
 ): Promise<void> {
   await mapConcurrent(files, FILES_AT_ONCE, async (file) => {
-    const known = memory.get(file)
+    const known = reuses ? memory.get(file) : undefined
     if (known !== undefined && release.keepMade(known)) return
     const stored = await release.writePublicFile(file.name, file.create())
     memory.set(file, new Map([[file.name, stored]]))
@@ -24,10 +30,10 @@ export async function writeFiles(
 export async function writeLists(
   release: StagedRelease,
   lists: readonly SiteList[],
-  memory: EmitMemory['lists'],
+  { memory, reuses }: Reuse<EmitMemory['lists']>,
 ): Promise<void> {
   for (const list of lists) {
-    const known = memory.get(list.name)
+    const known = reuses ? memory.get(list.name) : undefined
     if (known !== undefined && isSameList(known.list, list) && release.keepMade(known.made))
       continue
     const stored = await release.writeList(list)

@@ -2,10 +2,14 @@ import type { ManifestPage, SiteManifest } from '../../client/content/create-sit
 import { mapConcurrent } from '../../client/shared/map-concurrent.js'
 import type { PageHead } from '../../client/shared/page-data/page-data.js'
 import { pageDataUrl } from '../../client/shared/page-paths.js'
-import { shortHash } from '../lib/hash.js'
 import type { StagedRelease } from '../release/stage-release.js'
 import { createHtmlFrameOf, toHtmlCacheKey } from '../render/html-cache-key.js'
-import { htmlDocument, type DocumentOptions } from '../render/html-document.js'
+import {
+  htmlDocument,
+  toDataBlock,
+  type DocumentOptions,
+  type DocumentPage,
+} from '../render/html-document.js'
 import { loadTemplates } from '../render/load-templates.js'
 import { renderPage } from '../render/render-page.js'
 import type { StoredFile } from '../store/stored-file.js'
@@ -17,8 +21,8 @@ const RENDER_CONCURRENCY = 8
 interface WritePagesOptions extends DocumentOptions {
   settingsHash: string
   memory: EmitMemory['pages']
-  /** Keeps what unchanged pages have, instead of rendering them. */
-  reusesHtml: boolean
+  /** Keeps what was made from the same, instead of making it again. */
+  reuses: boolean
   writeCard: WriteCard
   onPage: (finishedPages: number) => void
 }
@@ -29,38 +33,38 @@ export async function writePages(
   { pages, staticQueries }: SiteManifest,
   options: WritePagesOptions,
 ): Promise<string[]> {
-  const { memory, reusesHtml, writeCard } = options
+  const { memory, reuses, writeCard } = options
   const templates = await loadTemplates()
   const frameOf = createHtmlFrameOf(options, staticQueries)
   let done = 0
 
-  const render = (page: ManifestPage, image: PageHead['image']) => {
+  const render = (page: DocumentPage, image: PageHead['image']) => {
     const template = templates[page.data.componentChunkName]
     return htmlDocument(page, renderPage(page.data, template, staticQueries), options, image)
   }
   const writePage = async (page: ManifestPage, frame: string): Promise<MadePage> => {
     const made = new Map<string, StoredFile>()
-    const data = JSON.stringify(page.data)
-    const dataFile = pageDataUrl(page.data.path).slice(1)
-    made.set(dataFile, await release.writePublicFile(dataFile, data))
-    const dataHash = shortHash(16, data)
+    const dataName = pageDataUrl(page.data.path).slice(1)
+    const dataFile = await release.writePublicFile(dataName, JSON.stringify(page.data))
+    made.set(dataName, dataFile)
     const card = page.card === null ? null : await writeCard(release, page.card)
     if (card !== null) made.set(card.name, card.file)
     const image = card?.image ?? page.data.result.pageContext.head.image
-    const cacheKey = toHtmlCacheKey(page, frame, dataHash, image)
+    const document = { ...page, dataBlocks: page.jsonLd.map(toDataBlock) }
+    const cacheKey = toHtmlCacheKey(document, frame, dataFile.id, image)
     let html: string | undefined
     for (const file of page.htmlFiles) {
-      const kept = reusesHtml ? release.keepPublicFile(file, cacheKey) : null
+      const kept = reuses ? release.keepPublicFile(file, cacheKey) : null
       made.set(
         file,
-        kept ?? (await release.writePublicFile(file, (html ??= render(page, image)), cacheKey)),
+        kept ?? (await release.writePublicFile(file, (html ??= render(document, image)), cacheKey)),
       )
     }
-    return { frame, dataHash, made }
+    return { frame, dataHash: dataFile.id, made }
   }
   return mapConcurrent(pages, RENDER_CONCURRENCY, async (page) => {
     const frame = frameOf(page)
-    const known = reusesHtml ? memory.get(page) : undefined
+    const known = reuses ? memory.get(page) : undefined
     const isKept = known?.frame === frame && release.keepMade(known.made)
     const written = isKept ? known : await writePage(page, frame)
     memory.set(page, written)

@@ -6,7 +6,7 @@ import type { StagedRelease } from '../release/stage-release.js'
 import { createDataFiles } from './create-data-files.js'
 import type { ReleaseSources } from './release-sources.js'
 import { writeBrowserCode } from './write-browser-code.js'
-import { createCardWriter } from './write-card.js'
+import { withCardWriter } from './write-card.js'
 import { writeFiles, writeLists } from './write-files.js'
 import { writePages } from './write-pages.js'
 import { writeRedirectMaps } from './write-redirect-maps.js'
@@ -17,34 +17,46 @@ export async function writeRelease(
   sources: ReleaseSources,
   progress: Progress,
 ): Promise<void> {
-  const { manifest, bundle, config, settingsHash, memory, reusesHtml } = sources
-  const dataHashes = await progress.step('rendering and writing', (update) =>
-    writePages(staged, manifest, {
-      bundle,
-      siteUrl: config.siteUrl,
-      siteTitle: manifest.title,
-      fontKitUrl: config.fontKitUrl,
-      hasPreviewToolbar: config.hasPreviewToolbar,
-      reloadsOnChange: config.reloadsOnChange,
-      settingsHash,
-      memory: memory.pages,
-      reusesHtml,
-      writeCard: createCardWriter(config.projectRoot, progress.warn),
-      onPage: (done) => update(done, manifest.pages.length, 'pages'),
-    }),
-  )
-  await progress.step('writing the shared data, redirects and browser code', async () => {
-    await writeRedirectMaps(staged, manifest.redirectMaps)
-    await writeBrowserCode(staged, bundle, config, progress.warn)
+  const { manifest, bundle, config, settingsHash, memory, reuses } = sources
+  const { projectRoot } = config
+  const { warn } = progress
+  const cards = { projectRoot, count: countNewCards(staged, manifest), warn }
+  const dataHashes = await withCardWriter(cards, async (writeCard) => {
+    // First, while what draws the cards of a first build gets ready.
+    await progress.step('writing feeds, sitemap and jobs API', async () => {
+      await writeFiles(staged, manifest.files, { memory: memory.files, reuses })
+      await writeLists(staged, manifest.lists, { memory: memory.lists, reuses })
+    })
+    return progress.step('rendering and writing', (update) =>
+      writePages(staged, manifest, {
+        bundle,
+        siteUrl: config.siteUrl,
+        siteTitle: manifest.title,
+        fontKitUrl: config.fontKitUrl,
+        hasPreviewToolbar: config.hasPreviewToolbar,
+        reloadsOnChange: config.reloadsOnChange,
+        settingsHash,
+        memory: memory.pages,
+        reuses,
+        writeCard,
+        onPage: (done) => update(done, manifest.pages.length, 'pages'),
+      }),
+    )
   })
-  await progress.step('writing feeds, sitemap and jobs API', async () => {
-    const files = [...createDataFiles(sources, dataHashes), ...manifest.files]
-    await writeFiles(staged, files, reusesHtml ? memory.files : new WeakMap())
-    await writeLists(staged, manifest.lists, reusesHtml ? memory.lists : new Map())
+  await progress.step('writing the shared data, redirects and browser code', async () => {
+    const files = createDataFiles(sources, dataHashes)
+    await writeFiles(staged, files, { memory: memory.files, reuses })
+    await writeRedirectMaps(staged, manifest.redirectMaps)
+    await writeBrowserCode(staged, bundle, config, warn)
   })
   const { content, jobMemory, publishedUrls } = manifest
   await staged.writeFile(JOB_DIGEST_FILE, JSON.stringify(createJobDigest(content.jobs.open)))
-  await staged.writeFile(JOB_MEMORY_FILE, `${JSON.stringify(jobMemory, null, 1)}\n`)
-  await staged.writeFile(PUBLISHED_URLS_FILE, `${JSON.stringify(publishedUrls, null, 1)}\n`)
+  await staged.writeFile(JOB_MEMORY_FILE, JSON.stringify(jobMemory))
+  await staged.writeFile(PUBLISHED_URLS_FILE, JSON.stringify(publishedUrls))
   memory.latest = { releaseId: staged.id, files: staged.finish() }
+}
+
+/** A release that is live has most of them. */
+function countNewCards({ live }: StagedRelease, { pages }: ReleaseSources['manifest']): number {
+  return live === null ? pages.filter(({ card }) => card !== null).length : 0
 }

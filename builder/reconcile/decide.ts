@@ -65,9 +65,9 @@ export function decide(input: DecisionInput, pace: Pace): Decision {
     : { kind: 'build', reasons, key }
 }
 
-/** Content that a poll has found, without a hint, is built at once. */
+/** Content that a poll has found, without a hint, is built at once, and so is it if the clock was set back. */
 function toDue({ now, hints, lastBuildEnd }: DecisionInput, pace: Pace): number {
-  if (hints === null) return now
+  if (hints === null || hints.last > now) return now
   const { first, last } = hints
   const isQuiet = lastBuildEnd === null || first - lastBuildEnd >= pace.limit
   return isQuiet ? first + pace.firstDelay : Math.min(last + pace.quiet, first + pace.limit)

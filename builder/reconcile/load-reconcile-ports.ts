@@ -5,7 +5,6 @@ import { bundleFolder, type BuilderConfig } from '../config.js'
 import type { BuildMemory } from '../build-memory.js'
 import { createContentClient } from '../content/content-client.js'
 import { explainContentFailure } from '../content/explain-content-failure.js'
-import { generateSite } from '../generate-site.js'
 import { memoize } from '../../client/shared/memoize.js'
 import type { Progress } from '../lib/progress.js'
 import { hashSettings } from '../release/hash-settings.js'
@@ -56,6 +55,8 @@ export async function loadReconcilePorts(
           throw explainContentFailure(error, config)
         }),
     generate: async ({ isWhole }) => {
+      // Only now: most runs find that nothing has changed, and it takes longest to load.
+      const { generateSite } = await import('../generate-site.js')
       const former = await readDigest()
       const manifest = await generateSite(config, progress, () => new Date(), {
         allowsDrop,

@@ -54,9 +54,16 @@ export function findReasons(live: LiveFacts | null, wanted: Wanted, now: number)
   if (live.code !== wanted.code) reasons.push('new code or settings')
   if (live.isCopied) reasons.push('copied from an image')
   if (hasPassed(live.nextBoundary, now)) reasons.push('a job opens or closes')
-  if (live.wholeAt < findLastNight(now, live.timeZone)) reasons.push('nightly')
+  const isOfFuture = live.wholeAt > now + CLOCK_SKEW
+  if (isOfFuture || live.wholeAt < findLastNight(now, live.timeZone)) reasons.push('nightly')
   return reasons
 }
+
+/**
+ * By how much clocks of two machines may differ, in ms. A release from further ahead was built by a wrong
+ * clock: it has closed jobs too early, and no night would come to it.
+ */
+const CLOCK_SKEW = 3_600_000
 
 /** Key of the wanted state. Refusals and failures are retried when it changes. */
 export function toWantedKey(live: LiveFacts | null, { ref, code }: Wanted, now: number): string {

@@ -48,7 +48,9 @@ export async function watch(ports: ReconcilePorts, pace: WatchPace, isStopped: (
   while (!isStopped()) {
     const now = ports.now()
     await receiveHint(ports, memory, now)
-    if (now >= memory.nextPoll) await pollContent(ports, memory, pace, now)
+    // Further ahead than any poll is set: the clock was set back.
+    if (now >= memory.nextPoll || memory.nextPoll - now > pace.poll)
+      await pollContent(ports, memory, pace, now)
 
     const live = await ports.readLive()
     const state = await ports.readState()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { readFileList } from '../store/file-list.js'
+import { readFileList, toObjects } from '../store/file-list.js'
 import { hasLinks } from '../store/find-damaged-files.js'
 import type { ObjectId } from '../store/object-names.js'
 import { sweepObjects } from '../store/sweep-objects.js'
@@ -21,18 +21,24 @@ const RELEASES_KEPT = 3
 /** What is to be deleted is moved to a folder of this name first. */
 const TRASH = '.trash-'
 
+/** What releases link to, by their ids: it need not be read again. Without those that are gone. */
+export type KnownObjects = Map<string, ReadonlySet<ObjectId>>
+
 /**
  * Deletes all but the current and the newest releases, the objects that only others needed, and what
  * killed builds have left. Whatever interrupts it, the releases that are still there are whole.
  */
-export async function pruneReleases(siteRoot: string): Promise<void> {
+export async function pruneReleases(
+  siteRoot: string,
+  known: KnownObjects = new Map(),
+): Promise<void> {
   const unwanted = await withSiteLock(siteRoot, async () => {
     const turns = await listTurns(siteRoot)
     const kept = await listKept(siteRoot)
     const trash = path.join(siteRoot, RELEASES, `${TRASH}${randomUUID()}`)
     await discardReleases(siteRoot, kept, trash)
     // A running build may be about to use an object that no release needs at this moment.
-    if (turns.size === 0) await sweep(siteRoot, kept, trash)
+    if (turns.size === 0) await sweep(siteRoot, kept, known, trash)
     return listLeftovers(siteRoot, turns)
   })
   for (const name of unwanted) await rm(path.join(siteRoot, name), { recursive: true, force: true })
@@ -69,15 +75,26 @@ async function listLeftovers(siteRoot: string, turns: ReadonlySet<number>): Prom
   return [...folders.filter(isLeft).map((name) => path.join(RELEASES, name)), ...links]
 }
 
-async function sweep(siteRoot: string, kept: ReadonlySet<string>, trash: string): Promise<void> {
-  const wanted = new Set<ObjectId>()
+async function sweep(
+  siteRoot: string,
+  kept: ReadonlySet<string>,
+  known: KnownObjects,
+  trash: string,
+): Promise<void> {
+  for (const name of known.keys()) if (!kept.has(name)) known.delete(name)
   for (const name of kept) {
-    const folder = path.join(siteRoot, RELEASES, name)
-    const list = await readFileList(folder)
+    const objects = known.get(name) ?? (await readObjects(path.join(siteRoot, RELEASES, name)))
     // Nobody knows what a release of links needs whose list is damaged or lost.
-    if (list === null && hasLinks(path.join(folder, 'public'))) return
-    for (const { id } of list?.files.values() ?? []) wanted.add(id)
-    for (const id of list?.folders ?? []) wanted.add(id)
+    if (objects === null) return
+    known.set(name, objects)
   }
-  sweepObjects(siteRoot, (id) => wanted.has(id), trash)
+  const wanted = [...known.values()]
+  sweepObjects(siteRoot, (id) => wanted.some((objects) => objects.has(id)), trash)
+}
+
+/** None for a release that holds its files itself; null if nobody knows. */
+async function readObjects(folder: string): Promise<ReadonlySet<ObjectId> | null> {
+  const list = await readFileList(folder)
+  if (list !== null) return toObjects(list)
+  return hasLinks(path.join(folder, 'public')) ? null : new Set()
 }

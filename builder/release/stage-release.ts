@@ -1,10 +1,11 @@
-import { mkdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { statSync, utimesSync, writeFileSync } from 'node:fs'
+import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { SiteList } from '../../client/content/site/site-list.js'
-import { memoize } from '../../client/shared/memoize.js'
+import { extend } from '../../client/shared/extend.js'
 import type { PrecompressedFile } from '../lib/compress.js'
 import { findInternalLinks } from '../lib/find-internal-links.js'
+import { makeFolder } from '../shared/make-folder.js'
 import type { ReleaseSize } from '../shared/release-manifest.js'
 import { FILE_LIST, readFileList, serializeFileList, type FileList } from '../store/file-list.js'
 import { writeLinkTree } from '../store/link-tree.js'
@@ -34,6 +35,8 @@ export interface StagedRelease extends StageOptions, Readonly<StagedContents> {
   keepAsset: (name: string, file: StoredFile) => boolean
   /** Writes the document root. After it, no public file can be added. */
   finish: () => FileList
+  /** After `finish`: writes the list of files and brings the objects to disk, beside the checks. */
+  flush: () => Promise<void>
   /** Brings everything to disk, so that the release may become current. Resolves to how many objects were damaged. */
   commit: () => Promise<number>
 }
@@ -48,6 +51,8 @@ interface WriteOptions extends Pick<StagedObjectsOptions, 'depth' | 'precompress
   now: Date
   /** Of the live release, if they are known already. */
   liveFiles?: FileList | null
+  /** Files that need not be looked at any more. */
+  intact?: ReadonlySet<StoredFile>
 }
 
 /** By name below the document root. */
@@ -69,11 +74,11 @@ interface StagedContents {
  */
 export async function stageRelease(
   siteRoot: string,
-  { id, token, live, now, liveFiles, ...options }: StageOptions & WriteOptions,
+  { id, token, live, now, liveFiles, intact, ...options }: StageOptions & WriteOptions,
 ): Promise<StagedRelease> {
   const folder = path.join(siteRoot, RELEASES, `${STAGING}${token}`)
   await rm(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
+  await makeFolder(folder)
   const list = liveFiles ?? (live === null ? null : await readFileList(live.folder))
   const former = list?.files
   const files = new Map<string, StoredFile>()
@@ -88,11 +93,17 @@ export async function stageRelease(
     siteRoot,
     stagingFolder: path.join(folder, '.objects'),
     writtenAt,
-    knownFolders: live === null || list === null ? null : { ids: list.folders, asOf: timeOf(live) },
+    // When the last entry of a release is written, all its folders of links are.
+    knownFolders:
+      live === null || list === null
+        ? null
+        : { ids: list.folders, asOf: statSync(live.folder).mtimeMs },
     ...options,
   })
 
-  const keepOwn = memoize(copyText)
+  const keepOwn = createInterner()
+  const isKept = (name: string, file: StoredFile) =>
+    intact?.has(file) === true || isIntact(siteRoot, name, file, options.depth)
 
   const addAsset = (name: string, file: StoredFile) => {
     files.set(name, file)
@@ -113,11 +124,12 @@ export async function stageRelease(
       utimesSync(file, writtenAt, writtenAt)
     },
     writePublicFile: async (name, content, cacheKey) => {
-      const file = await objects.putFile(name, Buffer.from(content), former?.get(name))
+      const body = typeof content === 'string' ? Buffer.from(content) : content
+      const file = await objects.putFile(name, body, former?.get(name))
       const isPage = name.endsWith('.html')
       const links = isPage ? { links: findInternalLinks(String(content)).map(keepOwn) } : {}
       const key = cacheKey === undefined ? {} : { cacheKey }
-      return addContent(name, { ...file, ...links, ...key })
+      return addContent(name, extend(file, extend(links, key)))
     },
     writeList: async (siteList) => {
       const file = await objects.putList(siteList, former?.get(siteList.name))
@@ -125,11 +137,11 @@ export async function stageRelease(
     },
     keepPublicFile: (name, cacheKey) => {
       const file = former?.get(name)
-      if (file?.cacheKey !== cacheKey || !isIntact(siteRoot, name, file, options.depth)) return null
+      if (file?.cacheKey !== cacheKey || !isKept(name, file)) return null
       return addContent(name, file)
     },
     keepMade: (made) => {
-      if (![...made].every(([name, file]) => isIntact(siteRoot, name, file))) return false
+      if (![...made].every(([name, file]) => isKept(name, file))) return false
       for (const [name, file] of made) addContent(name, file)
       return true
     },
@@ -137,18 +149,23 @@ export async function stageRelease(
       return addAsset(name, await objects.putFile(name, body, former?.get(name), readForms))
     },
     keepAsset: (name, file) => {
-      if (!isIntact(siteRoot, name, file, options.depth)) return false
+      if (!isKept(name, file)) return false
       addAsset(name, file)
       return true
     },
     finish: () => {
-      writeLinkTree(path.join(folder, 'public'), files, (links) => {
-        const object = objects.putFolder(links)
+      const livePublic = live && path.join(live.folder, 'public')
+      writeLinkTree(path.join(folder, 'public'), files, livePublic, (links, before) => {
+        const object = objects.putFolder(links, before)
         folders.add(object)
         return object
       })
-      writeFileSync(path.join(folder, FILE_LIST), serializeFileList({ files, folders }))
       return { files, folders }
+    },
+    flush: async () => {
+      const writeList = async () =>
+        writeFile(path.join(folder, FILE_LIST), await serializeFileList({ files, folders }))
+      await Promise.all([objects.flush(), writeList()])
     },
     commit: objects.commit,
   }
@@ -182,7 +199,12 @@ function countContent({ links, size }: StagedContents, name: string, file: Store
   size.largestFile = Math.max(size.largestFile, file.bytes)
 }
 
-/** Without it, a part of a text would keep the whole text in memory. */
-function copyText(text: string): string {
-  return Buffer.from(text).toString()
+/** Copies, and even as a key no part of a text, which would keep the whole text in memory. */
+function createInterner(): (text: string) => string {
+  const known = new Map<string, string>()
+  return (text) => {
+    const own = known.get(text) ?? Buffer.from(text).toString()
+    known.set(own, own)
+    return own
+  }
 }

@@ -23,9 +23,10 @@ export function holdsFile(
   forms: FormSizes,
   depth: CheckDepth,
 ): boolean {
+  // First, because most files of a first build are not there.
+  if (!hasSize(file, body.length) || !holdsForms(file, forms)) return false
   const found = listForms(file)
-  const isFull = !Object.values(found).includes(0)
-  if (!hasSize(file, body.length) || !holdsForms(file, forms) || !isFull) return false
+  if (Object.values(found).includes(0)) return false
   if (depth === 'size') return true
   try {
     return (
@@ -58,14 +59,14 @@ export function hasSize(file: string, bytes: number): boolean {
 /** In bytes; null for anything that cannot be read as a file. */
 function sizeOf(file: string): number | null {
   try {
-    const found = statSync(file)
-    return found.isFile() ? found.size : null
+    const found = statSync(file, { throwIfNoEntry: false })
+    return found?.isFile() === true ? found.size : null
   } catch {
     return null
   }
 }
 
-export function holdsForms(file: string, forms: FormSizes): boolean {
+function holdsForms(file: string, forms: FormSizes): boolean {
   return Object.entries(forms).every(([suffix, bytes]) => hasSize(file + suffix, bytes))
 }
 

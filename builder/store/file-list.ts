@@ -1,10 +1,13 @@
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { promisify } from 'node:util'
+import { gunzipSync, gzip } from 'node:zlib'
 import { readJson } from '../shared/json-files.js'
 import { isRecord } from '../shared/shapes.js'
 import type { ObjectId } from './object-names.js'
 import type { StoredFile } from './stored-file.js'
 
-/** `files.json` of a release, not served: what its public files and folders are links to. */
+/** `files.json.gz` of a release, not served: what its public files and folders are links to. */
 export interface FileList {
   /** By path relative to the document root. */
   files: ReadonlyMap<string, StoredFile>
@@ -12,7 +15,16 @@ export interface FileList {
   folders: ReadonlySet<ObjectId>
 }
 
-export const FILE_LIST = 'files.json'
+export function toObjects({ files, folders }: FileList): Set<ObjectId> {
+  return new Set([...folders, ...[...files.values()].map(({ id }) => id)])
+}
+
+const toGzip = promisify(gzip)
+
+export const FILE_LIST = 'files.json.gz'
+
+/** Of releases by older versions, not compressed. */
+const FORMER_FILE_LIST = 'files.json'
 
 /** Sorted: pages finish in random order. Links are indexes into `addresses`, because most pages share most of them. */
 interface StoredList {
@@ -21,7 +33,7 @@ interface StoredList {
   files: Record<string, Omit<StoredFile, 'links'> & { links?: number[] }>
 }
 
-export function serializeFileList({ files, folders }: FileList): string {
+export function serializeFileList({ files, folders }: FileList): Promise<Buffer> {
   const indexes = new Map<string, number>()
   const indexOf = (address: string) => {
     const index = indexes.get(address) ?? indexes.size
@@ -38,13 +50,18 @@ export function serializeFileList({ files, folders }: FileList): string {
     folders: [...folders].sort(),
     addresses: [...indexes.keys()],
   }
-  return JSON.stringify(list)
+  // It is written by every publication; the next levels take longer and save little.
+  return toGzip(JSON.stringify(list), { level: 1 })
 }
 
 /** Null for a release that holds its files itself, as older versions wrote it, and for a damaged list. */
 export async function readFileList(releaseFolder: string): Promise<FileList | null> {
-  const stored = await readJson<StoredList>(path.join(releaseFolder, FILE_LIST))
+  const packed = await readFile(path.join(releaseFolder, FILE_LIST)).catch(() => null)
   try {
+    const stored =
+      packed === null
+        ? await readJson<StoredList>(path.join(releaseFolder, FORMER_FILE_LIST))
+        : (JSON.parse(String(gunzipSync(packed))) as StoredList)
     return stored === null ? null : parse(stored)
   } catch {
     return null

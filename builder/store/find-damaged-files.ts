@@ -12,12 +12,13 @@ export async function findDamagedFiles(releaseFolder: string): Promise<string[]>
   const publicFolder = path.join(releaseFolder, 'public')
   const list = await readFileList(releaseFolder)
   if (list === null) return hasLinks(publicFolder) ? [FILE_LIST] : []
-  return [...list.files].flatMap(([name, { bytes, forms }]) => {
+  return [...list.files].flatMap(([name, { bytes, forms, isPacked }]) => {
     const file = findPublicFile(publicFolder, name)
     const damagedForms = Object.entries(forms)
       .filter(([suffix, size]) => !hasSize(file + suffix, size))
       .map(([suffix]) => file + suffix)
-    const damaged = hasSize(file, bytes) ? damagedForms : [file, ...damagedForms]
+    const isWhole = isPacked === true || hasSize(file, bytes)
+    const damaged = isWhole ? damagedForms : [file, ...damagedForms]
     return damaged.map((each) => path.relative(publicFolder, each))
   })
 }

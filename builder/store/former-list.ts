@@ -6,7 +6,7 @@ import { readListIndex, type ListIndex, type StoredSegment } from './list-index.
 /** The list that a new one is written from. */
 export interface FormerList {
   find: (id: string) => FormerSegment | undefined
-  /** Both forms of neighbours, in pieces of several segments. */
+  /** The gzip form of neighbours, in pieces of several segments. */
   read: (neighbours: readonly FormerSegment[]) => Iterable<FormerPiece>
   close: () => void
 }
@@ -14,13 +14,11 @@ export interface FormerList {
 export interface FormerSegment extends StoredSegment {
   /** Its number in the list. */
   index: number
-  start: number
   gzipStart: number
 }
 
 interface FormerPiece {
   segments: readonly FormerSegment[]
-  plain: Buffer
   gzip: Buffer
   /** False if any byte is not what was written. */
   isIntact: boolean
@@ -32,37 +30,32 @@ const PIECE = 2_000_000
 /** Null if there is nothing that can be read. */
 export function openFormerList(folder: string, name: string): FormerList | null {
   const index = readListIndex(folder)
-  const file = path.join(folder, path.basename(name))
-  const descriptors = index === null ? null : openAll([file, `${file}.gz`])
-  if (index === null || descriptors === null) return null
-  const [plainFile = -1, gzipFile = -1] = descriptors
+  const file = index === null ? null : open(path.join(folder, `${path.basename(name)}.gz`))
+  if (index === null || file === null) return null
   const byId = new Map(locate(index).map((segment) => [segment.id, segment]))
 
   const readPiece = (segments: readonly [FormerSegment, ...FormerSegment[]]): FormerPiece => {
-    const { start, gzipStart } = segments[0]
-    const plain = readBytes(plainFile, start, sum(segments.map(({ bytes }) => bytes)))
-    const gzip = readBytes(gzipFile, gzipStart, sum(segments.map(({ gzipBytes }) => gzipBytes)))
+    const { gzipStart } = segments[0]
+    const gzip = readBytes(file, gzipStart, sum(segments.map(({ gzipBytes }) => gzipBytes)))
     const isIntact = segments.every(
       (segment) =>
-        crcOf(plain, segment.start - start, segment.bytes) === segment.crc &&
         crcOf(gzip, segment.gzipStart - gzipStart, segment.gzipBytes) === segment.gzipCrc,
     )
-    return { segments, plain, gzip, isIntact }
+    return { segments, gzip, isIntact }
   }
   return {
     find: (id) => byId.get(id),
     read: function* (neighbours) {
       for (const segments of toPieces(neighbours)) yield readPiece(segments)
     },
-    close: () => descriptors.forEach((descriptor) => closeSync(descriptor)),
+    close: () => closeSync(file),
   }
 }
 
-function locate({ headBytes, headGzipBytes, segments }: ListIndex): FormerSegment[] {
-  let [start, gzipStart] = [headBytes, headGzipBytes]
+function locate({ headGzipBytes, segments }: ListIndex): FormerSegment[] {
+  let gzipStart = headGzipBytes
   return segments.map((segment, index) => {
-    const located = { ...segment, index, start, gzipStart }
-    start += segment.bytes
+    const located = { ...segment, index, gzipStart }
     gzipStart += segment.gzipBytes
     return located
   })
@@ -74,7 +67,7 @@ function* toPieces(
   let piece: FormerSegment[] = []
   for (const segment of neighbours) {
     const [first] = piece
-    if (first !== undefined && segment.start + segment.bytes - first.start > PIECE) {
+    if (first !== undefined && segment.gzipStart + segment.gzipBytes - first.gzipStart > PIECE) {
       yield [first, ...piece.slice(1)]
       piece = []
     }
@@ -84,13 +77,10 @@ function* toPieces(
   if (first !== undefined) yield [first, ...others]
 }
 
-function openAll(files: readonly string[]): number[] | null {
-  const opened: number[] = []
+function open(file: string): number | null {
   try {
-    for (const file of files) opened.push(openSync(file, 'r'))
-    return opened
+    return openSync(file, 'r')
   } catch {
-    for (const descriptor of opened) closeSync(descriptor)
     return null
   }
 }

@@ -1,34 +1,37 @@
-import { existsSync, mkdirSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { toJobFolder, toSplitPath } from '../shared/release-path.js'
 import { OBJECTS, type ObjectId } from './object-names.js'
-import type { StoredFile } from './stored-file.js'
+import { toStoredForms, type StoredFile } from './stored-file.js'
+import { writeLinks, type Links } from './write-links.js'
 
 interface Folder {
   files: Map<string, StoredFile>
   folders: Map<string, Folder>
 }
 
-/** By name, what each entry of a folder links to, relative to `OBJECTS`. */
-type Links = ReadonlyMap<string, string>
-
 /**
  * Writes the document root of a release as links to objects. A folder below it is an object of links,
  * too, or the object of its only file, so that a release costs as many links as folders have changed.
+ * `former` is the document root of the release before; `putFolder` is told where the folder was there.
  */
 export function writeLinkTree(
   publicFolder: string,
   files: ReadonlyMap<string, StoredFile>,
-  putFolder: (links: Links) => ObjectId,
+  former: string | null,
+  putFolder: (links: Links, former: string | null) => ObjectId,
 ): void {
-  const linksOf = (folder: Folder): Links => {
-    const folders = [...folder.folders].map(([name, child]) => [name, toObject(child)] as const)
+  const linksOf = (folder: Folder, before: string | null): Links => {
+    const folders = [...folder.folders].map(
+      ([name, child]) => [name, toObject(child, before && `${before}/${name}`)] as const,
+    )
     return new Map([...folders, ...toFileLinks(folder)].sort(([a], [b]) => (a < b ? -1 : 1)))
   }
-  const toObject = (folder: Folder): ObjectId =>
-    findOnlyFile(folder)?.id ?? putFolder(linksOf(folder))
+  const toObject = (folder: Folder, before: string | null): ObjectId =>
+    findOnlyFile(folder)?.id ?? putFolder(linksOf(folder, before), before)
 
-  writeLinks(publicFolder, linksOf(toTree(files)), path.join('..', '..', '..', OBJECTS))
+  mkdirSync(publicFolder)
+  writeLinks(publicFolder, linksOf(toTree(files), former), `../../../${OBJECTS}`, former)
 }
 
 /** Where a file of a release lies, which may be missing. */
@@ -37,22 +40,13 @@ export function findPublicFile(publicFolder: string, name: string): string {
   return places.find((place) => existsSync(place)) ?? path.join(publicFolder, name)
 }
 
-/** `objects` is the relative path from the folder. */
-export function writeLinks(folder: string, links: Links, objects: string): void {
-  mkdirSync(folder, { recursive: true })
-  for (const [name, target] of links)
-    symlinkSync(path.join(objects, target), path.join(folder, name))
-}
-
 function findOnlyFile({ files, folders }: Folder): StoredFile | undefined {
   return files.size === 1 && folders.size === 0 ? [...files.values()][0] : undefined
 }
 
 function toFileLinks({ files }: Folder): (readonly [string, string])[] {
-  return [...files].flatMap(([name, { id, forms }]) =>
-    ['', ...Object.keys(forms)].map(
-      (suffix) => [name + suffix, path.join(id, name + suffix)] as const,
-    ),
+  return [...files].flatMap(([name, file]) =>
+    toStoredForms(file).map(([suffix]) => [name + suffix, `${file.id}/${name}${suffix}`] as const),
   )
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { readFileSync } from 'node:fs'
 
-/** A segment of a stored list: its own hash, and its length and checksum in the file and in the gzip form. */
+/** A segment of a stored list: its own hash, and its length and checksum as text and in the gzip form. */
 export interface StoredSegment {
   id: string
   bytes: number
@@ -12,19 +12,18 @@ export interface StoredSegment {
 
 /** Beside a list, not served: where each segment lies, so that the next list can be written from this one. */
 export interface ListIndex {
-  /** Bytes before the first segment, in the file and in the gzip form. */
-  headBytes: number
+  /** Bytes before the first segment in the gzip form. */
   headGzipBytes: number
   segments: readonly StoredSegment[]
 }
 
 export const LIST_INDEX = 'segments.json'
 
-export function serializeListIndex({ headBytes, headGzipBytes, segments }: ListIndex): string {
+export function serializeListIndex({ headGzipBytes, segments }: ListIndex): string {
   const rows = segments.map(({ id, bytes, crc, gzipBytes, gzipCrc }) =>
     JSON.stringify([id, bytes, crc, gzipBytes, gzipCrc]),
   )
-  return `{"headBytes":${headBytes},"headGzipBytes":${headGzipBytes},"segments":[\n${rows.join(',\n')}\n]}\n`
+  return `{"headGzipBytes":${headGzipBytes},"segments":[\n${rows.join(',\n')}\n]}\n`
 }
 
 /** Null if there is none that can be read: then the list is written from nothing. */
@@ -33,7 +32,6 @@ export function readListIndex(folder: string): ListIndex | null {
     const { segments, ...head } = JSON.parse(
       readFileSync(path.join(folder, LIST_INDEX), 'utf8'),
     ) as {
-      headBytes: number
       headGzipBytes: number
       segments: [string, number, number, number, number][]
     }

@@ -1,16 +1,17 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { constants, crc32, deflateRaw } from 'node:zlib'
+import { combineChecksums } from './combine-checksums.js'
 import type { StoredSegment } from './list-index.js'
 
-/** Writes a file and its gzip form, piece by piece. */
+/** Writes the gzip form of a text, piece by piece. */
 export interface ListWriter {
   /** Returns what was written of each. */
   addTexts: (texts: readonly Buffer[]) => Promise<Omit<StoredSegment, 'id'>[]>
-  /** Takes bytes of another list, in both forms. */
-  addCopy: (plain: Buffer, gzip: Buffer) => void
-  /** Writes the last text. Resolves to the length of the whole. */
-  finish: (text: Buffer) => Promise<number>
+  /** Takes pieces of another list: all that is written of them. */
+  addCopy: (gzip: Buffer, segments: readonly StoredSegment[]) => void
+  /** Writes the last text. Resolves to the lengths of the whole text and of its gzip form. */
+  finish: (text: Buffer) => Promise<Pick<StoredSegment, 'bytes' | 'gzipBytes'>>
   close: () => void
 }
 
@@ -29,45 +30,49 @@ export const GZIP_HEADER_BYTES = GZIP_HEADER.length
  * between those that are new: a gzip form consists of them, and of a checksum of the whole text.
  */
 export function openListWriter(file: string): ListWriter {
-  const plainFile = openSync(file, 'wx')
   const gzipFile = openSync(`${file}.gz`, 'wx')
   let checksum = 0
-  let length = 0
+  let [length, gzipLength] = [0, 0]
 
-  const add = (plain: Buffer, gzip: Buffer) => {
-    checksum = crc32(plain, checksum)
-    length += plain.length
-    writeAll(plainFile, plain)
-    writeAll(gzipFile, gzip)
+  const write = (buffer: Buffer) => {
+    gzipLength += buffer.length
+    writeAll(gzipFile, buffer)
   }
-  writeAll(gzipFile, GZIP_HEADER)
+  const count = ({ bytes, crc }: Omit<StoredSegment, 'id'>) => {
+    checksum = combineChecksums(checksum, crc, bytes)
+    length += bytes
+  }
+  const add = (text: Buffer, deflated: Buffer) => {
+    const written = {
+      ...{ bytes: text.length, crc: crc32(text) },
+      ...{ gzipBytes: deflated.length, gzipCrc: crc32(deflated) },
+    }
+    count(written)
+    write(deflated)
+    return written
+  }
+  write(GZIP_HEADER)
 
   return {
     addTexts: async (texts) => {
       const pairs = await Promise.all(
         texts.map(async (text) => [text, await deflate(text, constants.Z_FULL_FLUSH)] as const),
       )
-      return pairs.map(([text, deflated]) => {
-        add(text, deflated)
-        return {
-          ...{ bytes: text.length, crc: crc32(text) },
-          ...{ gzipBytes: deflated.length, gzipCrc: crc32(deflated) },
-        }
-      })
+      return pairs.map(([text, deflated]) => add(text, deflated))
     },
-    addCopy: add,
+    addCopy: (gzip, segments) => {
+      segments.forEach(count)
+      write(gzip)
+    },
     finish: async (text) => {
       add(text, await deflate(text, constants.Z_FINISH))
       const trailer = Buffer.alloc(8)
       trailer.writeUInt32LE(checksum, 0)
       trailer.writeUInt32LE(length % 2 ** 32, 4)
-      writeAll(gzipFile, trailer)
-      return length
+      write(trailer)
+      return { bytes: length, gzipBytes: gzipLength }
     },
-    close: () => {
-      closeSync(plainFile)
-      closeSync(gzipFile)
-    },
+    close: () => closeSync(gzipFile),
   }
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { SiteList } from '../../client/content/site/site-list.js'
 import type { ListSegment } from './list-segments.js'
-import { shortHash } from '../lib/hash.js'
+import { shortHashOf } from '../lib/hash.js'
 
 /** Below `SITE_ROOT`: immutable folders that releases link to. */
 export const OBJECTS = 'objects'
@@ -18,27 +18,37 @@ export function toFileId(
   body: Buffer,
   kind: 'file' | 'plain file' = 'file',
 ): ObjectId {
-  return toId(kind, path.basename(name), body)
+  return toId(kind, path.basename(name), [body])
 }
 
-/** A list, by the hashes of its segments. */
+/** The same as of a plain file, from the pieces of a list. */
+export function toPlainListId({ name }: SiteList, pieces: Iterable<Buffer>): ObjectId {
+  return toId('plain file', path.basename(name), pieces)
+}
+
+/** A list of which only the gzip form is stored, by the hashes of its segments. */
 export function toListId(
   { name, head, tail }: SiteList,
   segments: readonly ListSegment[],
 ): ObjectId {
   const ids = segments.map(({ id }) => id)
-  return toId('list', path.basename(name), JSON.stringify([head, ids, tail]))
+  return toId('packed list', path.basename(name), [Buffer.from(JSON.stringify([head, ids, tail]))])
 }
 
 /** A folder of links, by name. */
 export function toFolderId(links: ReadonlyMap<string, string>): ObjectId {
-  return toId('folder', JSON.stringify([...links]), '')
+  return toId('folder', JSON.stringify([...links]), [])
 }
 
 /** 128 bits: no two contents of one site meet by chance. */
 const ID_LENGTH = 32
 
-function toId(kind: string, name: string, body: string | Buffer): ObjectId {
-  const hash = shortHash(ID_LENGTH, `${kind} ${name}\n`, body)
+function toId(kind: string, name: string, pieces: Iterable<Buffer>): ObjectId {
+  const hash = shortHashOf(ID_LENGTH, withHead(`${kind} ${name}\n`, pieces))
   return `${hash.slice(0, 2)}/${hash.slice(2)}`
+}
+
+function* withHead(head: string, pieces: Iterable<Buffer>): Iterable<string | Buffer> {
+  yield head
+  yield* pieces
 }

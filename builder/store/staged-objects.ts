@@ -1,6 +1,5 @@
 import {
   existsSync,
-  lstatSync,
   mkdirSync,
   readdirSync,
   renameSync,
@@ -11,6 +10,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { joinList, type SiteList } from '../../client/content/site/site-list.js'
+import { memoize } from '../../client/shared/memoize.js'
 import { compress, type PrecompressedFile } from '../lib/compress.js'
 import {
   holdsFile,
@@ -21,12 +21,14 @@ import {
   type FormSizes,
 } from './check-object.js'
 import { openFormerList } from './former-list.js'
-import { writeLinks } from './link-tree.js'
 import { toSegments } from './list-segments.js'
+import { moveGroup, moveObject } from './move-group.js'
 import { OBJECTS, toFileId, toFolderId, toListId, type ObjectId } from './object-names.js'
 import { isIntact, type StoredFile } from './stored-file.js'
 import { syncFileSystem } from './sync-file-system.js'
 import { writeList } from './write-list.js'
+import { writeLinks, type Links } from './write-links.js'
+import { writePlainList } from './write-plain-list.js'
 
 /** The objects of a release that is being written; those that are there already are not written again. */
 export interface StagedObjects {
@@ -38,7 +40,10 @@ export interface StagedObjects {
     readForms?: () => Promise<PrecompressedFile[]>,
   ) => Promise<StoredFile>
   putList: (list: SiteList, known?: StoredFile) => Promise<StoredFile>
-  putFolder: (links: ReadonlyMap<string, string>) => ObjectId
+  /** `former` is a folder that has some of these links, if there is one. */
+  putFolder: (links: Links, former?: string | null) => ObjectId
+  /** Brings what is staged to disk, of which nothing may be staged any more. `commit` waits for it. */
+  flush: () => Promise<void>
   /**
    * Moves what is staged to its place, and over what is damaged there. Once it resolves, everything is on
    * disk: only then may a release be made current. Resolves to how many were damaged.
@@ -65,14 +70,19 @@ const LONGEST_SHORT_LIST = 200
 export function createStagedObjects(options: StagedObjectsOptions): StagedObjects {
   const { siteRoot, stagingFolder, writtenAt, depth, precompresses, knownFolders } = options
   const placeOf = (id: ObjectId) => path.join(siteRoot, OBJECTS, id)
+  /** False for most objects of a first build, of which then nothing need be looked for. */
+  const hasGroup = memoize((group: string) => existsSync(placeOf(group)))
+  const mayHave = (id: ObjectId) => hasGroup(path.dirname(id))
+  /** In a folder for its group only if that can be moved as one. */
+  const stageOf = (id: ObjectId) => path.join(stagingFolder, mayHave(id) ? id.replace('/', '') : id)
   const files = new Map<ObjectId, Promise<StoredFile>>()
   const staged = new Set<ObjectId>()
   const damaged = new Set<ObjectId>()
 
   const stage = (id: ObjectId) => {
     staged.add(id)
-    if (existsSync(placeOf(id))) damaged.add(id)
-    const folder = path.join(stagingFolder, id)
+    if (mayHave(id) && existsSync(placeOf(id))) damaged.add(id)
+    const folder = stageOf(id)
     mkdirSync(folder, { recursive: true })
     return folder
   }
@@ -80,7 +90,7 @@ export function createStagedObjects(options: StagedObjectsOptions): StagedObject
   const unstage = (id: ObjectId) => {
     staged.delete(id)
     damaged.delete(id)
-    rmSync(path.join(stagingFolder, id), { recursive: true })
+    rmSync(stageOf(id), { recursive: true })
   }
 
   const writeFile = async (
@@ -90,9 +100,10 @@ export function createStagedObjects(options: StagedObjectsOptions): StagedObject
     readForms: () => Promise<PrecompressedFile[]>,
     known: FormSizes | undefined,
   ): Promise<StoredFile> => {
-    const stored = { id, bytes: body.length }
+    const bytes = body.length
     const place = path.join(placeOf(id), path.basename(name))
-    if (holdsFile(place, body, known ?? {}, depth)) return { ...stored, forms: listForms(place) }
+    if (mayHave(id) && holdsFile(place, body, known ?? {}, depth))
+      return { id, bytes, forms: listForms(place) }
     if (known !== undefined) damaged.add(id)
     const forms = await readForms()
     const file = path.join(stage(id), path.basename(name))
@@ -102,13 +113,13 @@ export function createStagedObjects(options: StagedObjectsOptions): StagedObject
       utimesSync(file + form.suffix, writtenAt, writtenAt)
     }
     const sizes = forms.map((form) => [form.suffix, form.body.length])
-    return { ...stored, forms: Object.fromEntries(sizes) as FormSizes }
+    return { id, bytes, forms: Object.fromEntries(sizes) as FormSizes }
   }
 
   const putFile: StagedObjects['putFile'] = (name, body, known, readForms) => {
     const isPlain = readForms === undefined && !precompresses
     const id = toFileId(name, body, isPlain ? 'plain file' : 'file')
-    const toForms = async () => (isPlain ? [] : compress(name, body, 9))
+    const toForms = async () => (isPlain ? [] : compress(name, body, 5))
     if (known !== undefined && isSame(known, id, name))
       return Promise.resolve({ id, bytes: body.length, forms: known.forms })
     const knownForms = known?.id === id ? known.forms : undefined
@@ -126,6 +137,20 @@ export function createStagedObjects(options: StagedObjectsOptions): StagedObject
     knownFolders?.ids.has(id) === true &&
     (statSync(placeOf(id), { throwIfNoEntry: false })?.mtimeMs ?? Infinity) < knownFolders.asOf
 
+  const putPlainList = (list: SiteList, known?: StoredFile): StoredFile => {
+    mkdirSync(stagingFolder, { recursive: true })
+    const draft = path.join(stagingFolder, path.basename(list.name))
+    const { id, bytes } = writePlainList(draft, list)
+    if (known !== undefined && isSame(known, id, list.name)) rmSync(draft)
+    else {
+      utimesSync(draft, writtenAt, writtenAt)
+      const folder = stage(id)
+      renameSync(draft, path.join(folder, path.basename(list.name)))
+      if (holdsSameFiles(folder, placeOf(id))) unstage(id)
+    }
+    return { id, bytes, forms: {} }
+  }
+
   const putLongList = async (list: SiteList, known?: StoredFile): Promise<StoredFile> => {
     const segments = toSegments(list)
     const id = toListId(list, segments)
@@ -136,57 +161,46 @@ export function createStagedObjects(options: StagedObjectsOptions): StagedObject
         : openFormerList(placeOf(known.id), list.name)
     const folder = stage(id)
     try {
-      const bytes = await writeList(folder, list, segments, former)
-      const forms = listForms(path.join(folder, path.basename(list.name)))
+      const { bytes, gzipBytes } = await writeList(folder, list, segments, former)
       if (holdsSameFiles(folder, placeOf(id))) unstage(id)
       else
         for (const name of readdirSync(folder))
           utimesSync(path.join(folder, name), writtenAt, writtenAt)
-      return { id, bytes, forms }
+      return { id, bytes, forms: { '.gz': gzipBytes }, isPacked: true }
     } finally {
       former?.close()
     }
   }
 
+  let flushing: Promise<void> | undefined
+  const flush = () => (flushing ??= syncFileSystem(siteRoot))
+
   return {
     putFile,
-    putList: (list, known) =>
-      list.parts.length <= LONGEST_SHORT_LIST || !precompresses
+    flush,
+    putList: async (list, known) => {
+      if (!precompresses) return putPlainList(list, known)
+      return list.parts.length <= LONGEST_SHORT_LIST
         ? putFile(list.name, Buffer.from(joinList(list)), known)
-        : putLongList(list, known),
-    putFolder: (links) => {
+        : putLongList(list, known)
+    },
+    putFolder: (links, former = null) => {
       const id = toFolderId(links)
-      if (!staged.has(id) && !isUntouched(id) && !holdsLinks(placeOf(id), links)) {
-        writeLinks(stage(id), links, path.join('..', '..'))
-      }
+      const isThere = () => mayHave(id) && (isUntouched(id) || holdsLinks(placeOf(id), links))
+      if (!staged.has(id) && !isThere()) writeLinks(stage(id), links, '../..', former)
       return id
     },
     commit: async () => {
-      // Though no object is new: the release itself is.
-      await syncFileSystem(siteRoot)
-      for (const id of staged) moveObject(path.join(stagingFolder, id), placeOf(id))
+      await flush()
+      mkdirSync(placeOf(''), { recursive: true })
+      for (const id of staged) if (mayHave(id)) moveObject(stageOf(id), placeOf(id))
+      const newGroups = [...staged].map(path.dirname).filter((group) => !hasGroup(group))
+      for (const group of new Set(newGroups))
+        moveGroup(path.join(stagingFolder, group), placeOf(group))
       rmSync(stagingFolder, { recursive: true, force: true })
+      // Though no object is new: the release itself is.
       await syncFileSystem(siteRoot)
       return damaged.size
     },
   }
-}
-
-/** Entry by entry where an object is there: it is damaged, and may be in use at this moment. */
-function moveObject(from: string, to: string): void {
-  mkdirSync(path.dirname(to), { recursive: true })
-  if (!statSync(to, { throwIfNoEntry: false })?.isDirectory()) {
-    rmSync(to, { force: true })
-    return renameSync(from, to)
-  }
-  const names = readdirSync(from)
-  for (const name of names) replaceEntry(path.join(from, name), path.join(to, name))
-  for (const name of readdirSync(to).filter((other) => !names.includes(other))) {
-    rmSync(path.join(to, name), { recursive: true })
-  }
-}
-
-function replaceEntry(from: string, to: string): void {
-  if (lstatSync(to, { throwIfNoEntry: false })?.isDirectory()) rmSync(to, { recursive: true })
-  renameSync(from, to)
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { hasSize, holdsFile, holdsForms, type CheckDepth, type FormSizes } from './check-object.js'
+import { hasSize, holdsFile, type CheckDepth, type FormSizes } from './check-object.js'
 import { OBJECTS, toFileId, type ObjectId } from './object-names.js'
 
 /** One public file of a release. */
@@ -9,21 +9,30 @@ export interface StoredFile {
   /** Of the file itself. */
   bytes: number
   forms: FormSizes
+  /** Long lists only: there is no more than the gzip form, from which the web server unpacks. */
+  isPacked?: true
   /** HTML and cards only: of all that it was made from. */
   cacheKey?: string
   /** HTML only: the paths within the site that it links to. */
   links?: readonly string[]
 }
 
+/** What lies in the object of a file: suffixes, '' for the file itself, with their bytes. */
+export function toStoredForms({ bytes, forms, isPacked }: StoredFile): [string, number][] {
+  const others = Object.entries(forms)
+  return isPacked === true ? others : [['', bytes], ...others]
+}
+
 /** Whether the file and its precompressed forms are there as they were written. */
 export function isIntact(
   siteRoot: string,
   name: string,
-  { id, bytes, forms }: StoredFile,
+  stored: StoredFile,
   depth: CheckDepth = 'size',
 ): boolean {
+  const { id, forms } = stored
   const file = path.join(siteRoot, OBJECTS, id, path.basename(name))
-  if (!hasSize(file, bytes) || !holdsForms(file, forms)) return false
+  if (!toStoredForms(stored).every(([suffix, bytes]) => hasSize(file + suffix, bytes))) return false
   if (depth === 'size') return true
   try {
     const body = readFileSync(file)

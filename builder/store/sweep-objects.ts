@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, renameSync } from 'node:fs'
+import { mkdirSync, renameSync } from 'node:fs'
 import path from 'node:path'
+import { listObjects } from './list-objects.js'
 import { OBJECTS, type ObjectId } from './object-names.js'
 
 /**
@@ -11,22 +12,9 @@ export function sweepObjects(
   isWanted: (id: ObjectId) => boolean,
   trash: string,
 ): void {
-  const store = path.join(siteRoot, OBJECTS)
-  for (const group of readFolder(store)) {
-    const unwanted = readFolder(path.join(store, group)).filter(
-      (name) => !isWanted(`${group}/${name}`),
-    )
-    if (unwanted.length > 0) mkdirSync(path.join(trash, group), { recursive: true })
-    for (const name of unwanted) {
-      renameSync(path.join(store, group, name), path.join(trash, group, name))
-    }
-  }
-}
-
-function readFolder(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-  } catch {
-    return []
+  for (const id of listObjects(siteRoot)) {
+    if (isWanted(id)) continue
+    mkdirSync(path.dirname(path.join(trash, id)), { recursive: true })
+    renameSync(path.join(siteRoot, OBJECTS, id), path.join(trash, id))
   }
 }

@@ -16,16 +16,17 @@ interface Source {
 }
 
 /**
- * Writes a list, its gzip form and its index into a folder. Segments of the former list are copied from
- * it, so that a list of any length costs what has changed; damaged ones are made anew.
- * @returns The length in bytes.
+ * Writes the gzip form of a list and its index into a folder: the text itself would be written again,
+ * megabytes of it, for each change of a job. Segments of the former list are copied from it; damaged ones
+ * are made anew.
+ * @returns The lengths of the text and of its gzip form.
  */
 export async function writeList(
   folder: string,
   { name, head, tail }: SiteList,
   segments: readonly ListSegment[],
   former: FormerList | null,
-): Promise<number> {
+): Promise<Pick<StoredSegment, 'bytes' | 'gzipBytes'>> {
   const writer = openListWriter(path.join(folder, path.basename(name)))
   const written: StoredSegment[] = []
   const addNew = async (sources: readonly Source[]) => {
@@ -43,19 +44,18 @@ export async function writeList(
       for (const piece of former.read(run.flatMap((source) => source.former ?? []))) {
         const sources = remaining.splice(0, piece.segments.length)
         if (piece.isIntact) {
-          writer.addCopy(piece.plain, piece.gzip)
+          writer.addCopy(piece.gzip, piece.segments)
           written.push(...piece.segments)
         } else await addNew(sources)
       }
     }
-    const bytes = await writer.finish(Buffer.from(tail))
+    const sizes = await writer.finish(Buffer.from(tail))
     const index = {
-      headBytes: headSize?.bytes ?? 0,
       headGzipBytes: GZIP_HEADER_BYTES + (headSize?.gzipBytes ?? 0),
       segments: written,
     }
     writeFileSync(path.join(folder, LIST_INDEX), serializeListIndex(index), { flag: 'wx' })
-    return bytes
+    return sizes
   } finally {
     writer.close()
   }

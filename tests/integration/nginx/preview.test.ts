@@ -66,6 +66,6 @@ describeNginx('the preview’s endpoints behind nginx', () => {
   test('ending a preview removes the cookies', async () => {
     const { status, headers } = await ask(nginx.baseUrl, { path: '/api/preview/exit' })
     expect([status, headers['location']]).toEqual([302, '/'])
-    expect(headers['set-cookie']).toHaveLength(4)
+    expect(headers['set-cookie']).toHaveLength(6)
   })
 })

@@ -177,6 +177,11 @@ export function createSimulation(pace: WatchPace, random: () => number) {
         .generate({ isWhole: false })
         .catch(() => {})
     },
+    /** Sets the clock forward or back, which no timer notices. */
+    setClock: (by: number) => {
+      now += by
+      for (const timer of timers) timer.at += by
+    },
     /** Advances the clock by so many ms, step by step. `check` runs after each step. */
     pass: async (ms: number, check: () => void = () => {}) => {
       const end = now + ms

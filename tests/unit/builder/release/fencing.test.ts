@@ -11,6 +11,7 @@ import {
   withSiteLock,
 } from '../../../../builder/release/fencing.js'
 import { withLock } from '../../../../builder/release/with-lock.js'
+import { killProcess } from '../../../helpers/machine/kill-process.js'
 
 let folder: string
 beforeEach(async () => {
@@ -36,8 +37,7 @@ describe('claim', () => {
     await once(child.stdout, 'data')
     expect(await listClaims(folder)).toEqual(['dead-1'])
 
-    child.kill('SIGKILL')
-    await once(child, 'close')
+    await killProcess(child)
     expect(await readdir(folder)).toEqual(['dead-1'])
     expect(await listClaims(folder)).toEqual([])
     expect(await readdir(folder)).toEqual([])

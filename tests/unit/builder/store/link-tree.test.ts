@@ -13,7 +13,7 @@ function write(names: readonly string[], changed: readonly string[] = []) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'careers-links-'))
   const objects = new Map<string, Links>()
   const files = new Map(names.map((name) => [name, toFile(name, changed.includes(name))]))
-  writeLinkTree(path.join(folder, 'public'), files, (links) => {
+  writeLinkTree(path.join(folder, 'public'), files, null, (links) => {
     const id = createHash('sha256')
       .update(JSON.stringify([...links]))
       .digest('hex')

@@ -1,10 +1,18 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import type { CheckDepth } from '../../../../builder/store/check-object.js'
-import { OBJECTS } from '../../../../builder/store/object-names.js'
+import { OBJECTS, toFileId } from '../../../../builder/store/object-names.js'
 import { createStagedObjects } from '../../../../builder/store/staged-objects.js'
 import type { StoredFile } from '../../../../builder/store/stored-file.js'
 import { joinList, type SiteList } from '../../../../client/content/site/site-list.js'
@@ -30,31 +38,40 @@ const TEXTS = Array.from({ length: COUNT }, (_, index) => `job ${index} ${'is op
 
 let build = 0
 
-async function store(list: SiteList, known?: StoredFile, depth: CheckDepth = 'size', at = FIRST) {
+async function store(
+  list: SiteList,
+  known?: StoredFile,
+  depth: CheckDepth = 'size',
+  at = FIRST,
+  precompresses = true,
+) {
   const stagingFolder = path.join(siteRoot, `releases/.staging-${++build}/.objects`)
   const objects = createStagedObjects({
     siteRoot,
     stagingFolder,
     writtenAt: at,
     depth,
-    precompresses: true,
+    precompresses,
   })
   const file = await objects.putList(list, known)
   await objects.commit()
   return file
 }
 
-const fileOf = ({ id }: StoredFile, name = 'jobs.json') => path.join(siteRoot, OBJECTS, id, name)
+const fileOf = ({ id }: StoredFile, name = 'jobs.json.gz') => path.join(siteRoot, OBJECTS, id, name)
 
 function expectStored(file: StoredFile, list: SiteList): void {
-  expect(readFileSync(fileOf(file), 'utf8')).toBe(joinList(list))
-  expect(gunzipSync(readFileSync(fileOf(file, 'jobs.json.gz'))).toString()).toBe(joinList(list))
-  expect(file.bytes).toBe(Buffer.byteLength(joinList(list)))
+  const gzip = readFileSync(fileOf(file))
+  expect(gunzipSync(gzip).toString()).toBe(joinList(list))
+  const sizes = { bytes: Buffer.byteLength(joinList(list)), forms: { '.gz': gzip.length } }
+  expect(file).toEqual({ id: file.id, ...sizes, isPacked: true })
 }
 
-it('a long list is stored with its gzip form', async () => {
+it('a long list is stored in its gzip form alone', async () => {
   const list = createList(TEXTS)
-  expectStored(await store(list), list)
+  const file = await store(list)
+  expectStored(file, list)
+  expect(existsSync(fileOf(file, 'jobs.json'))).toBe(false)
 })
 
 it('a list that is written from a former one equals one that is written from nothing', async () => {
@@ -78,12 +95,11 @@ it('a list that is written from a former one equals one that is written from not
       const list = createList(texts)
       const next = await store(list, former)
       expectStored(next, list)
-      const bytes = ['jobs.json', 'jobs.json.gz', 'segments.json'].map((name) =>
-        readFileSync(fileOf(next, name)),
-      )
+      const names = ['jobs.json.gz', 'segments.json']
+      const bytes = names.map((name) => readFileSync(fileOf(next, name)))
       rmSync(path.join(siteRoot, OBJECTS), { recursive: true })
       expect(await store(list)).toEqual(next)
-      for (const [index, name] of ['jobs.json', 'jobs.json.gz', 'segments.json'].entries()) {
+      for (const [index, name] of names.entries()) {
         expect(readFileSync(fileOf(next, name)).equals(bytes[index] ?? Buffer.alloc(0))).toBe(true)
       }
     }),
@@ -115,19 +131,16 @@ describe('of a former list', () => {
     ['cut', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
     ['empty', () => Buffer.alloc(0)],
   ])('a file %s is not copied', async (_name, damage) => {
-    for (const name of ['jobs.json', 'jobs.json.gz']) {
-      const former = await store(createList(TEXTS))
-      const file = fileOf(former, name)
-      writeFileSync(file, damage(readFileSync(file)))
-      expectStored(await store(changed, former), changed)
-    }
+    const former = await store(createList(TEXTS))
+    writeFileSync(fileOf(former), damage(readFileSync(fileOf(former))))
+    expectStored(await store(changed, former), changed)
   })
 
   it.each([
     ['that is missing', null],
     ['that is no JSON', '{'],
     ['of another shape', '{"segments":{}}'],
-    ['that names other lengths', '{"headBytes":1,"headGzipBytes":1,"segments":[["a",1,1,1,1]]}'],
+    ['that names other lengths', '{"headGzipBytes":1,"segments":[["a",1,1,1,1]]}'],
   ])('an index %s is not believed', async (_name, index) => {
     const former = await store(createList(TEXTS))
     const file = fileOf(former, 'segments.json')
@@ -152,4 +165,36 @@ it('a whole build mends a list whose bytes are damaged', async () => {
   const bytes = readFileSync(fileOf(former))
   writeFileSync(fileOf(former), bytes.fill('x', 100, 200))
   expectStored(await store(list, former, 'content', LATER), list)
+})
+
+describe('a list without precompressed forms', () => {
+  const list = createList(TEXTS)
+  const storePlain = (known?: StoredFile, depth: CheckDepth = 'size', at = FIRST) =>
+    store(list, known, depth, at, false)
+  const expectPlain = (file: StoredFile, at: Date) => {
+    const body = Buffer.from(joinList(list))
+    const id = toFileId(list.name, body, 'plain file')
+    expect(file).toEqual({ id, bytes: body.length, forms: {} })
+    expect(readdirSync(path.dirname(fileOf(file)))).toEqual(['jobs.json'])
+    expect(readFileSync(fileOf(file, 'jobs.json')).equals(body)).toBe(true)
+    expect(statSync(fileOf(file, 'jobs.json')).mtime).toEqual(at)
+  }
+
+  it('is the object of its file, and an equal one is the same, with its time', async () => {
+    const file = await storePlain()
+    expectPlain(file, FIRST)
+    for (const known of [undefined, file]) {
+      for (const depth of ['size', 'content'] as const)
+        expectPlain(await storePlain(known, depth, LATER), FIRST)
+    }
+  })
+
+  it('is written again if it was cut, or if a whole build finds other bytes', async () => {
+    const file = await storePlain()
+    writeFileSync(fileOf(file, 'jobs.json'), '{"jobs":[')
+    expectPlain(await storePlain(file, 'size', LATER), LATER)
+    const bytes = readFileSync(fileOf(file, 'jobs.json'))
+    writeFileSync(fileOf(file, 'jobs.json'), bytes.fill('x', 100, 200))
+    expectPlain(await storePlain(file, 'content', LATER), LATER)
+  })
 })
