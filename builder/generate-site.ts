@@ -26,6 +26,8 @@ import { stageRelease, type StagedRelease } from './release/stage-release.js'
 import { explainFileError } from './shared/explain-file-error.js'
 import type { Approval } from './shared/protocol.js'
 import { toWholeAt, type ReleaseManifest } from './shared/release-manifest.js'
+import { toObjects } from './store/file-list.js'
+import { findIntactFiles } from './store/find-intact-files.js'
 
 interface GenerateChoices {
   /** Of a process that builds again and again: it then reads only the content that changed. */
@@ -43,6 +45,7 @@ interface Build {
   progress: Progress
   clock: () => Date
   choices: GenerateChoices
+  memory: BuildMemory
 }
 
 /** Content in, a published release out. Whatever fails before that, the former release stays live. */
@@ -53,16 +56,19 @@ export async function generateSite(
   choices: GenerateChoices = {},
 ): Promise<ReleaseManifest> {
   const { siteRoot } = config
+  const { memory = createBuildMemory() } = choices
   try {
     // Before anything is read: builds are ordered by when they began to read.
     const turn = await takeTurn(siteRoot, progress.warn)
     try {
-      return await makeRelease({ config, progress, clock, choices }, turn)
+      return await makeRelease({ config, progress, clock, choices, memory }, turn)
     } finally {
       await cleanUp(progress, turn.end)
-      const prune = () => cleanUp(progress, () => pruneReleases(siteRoot))
+      const { latest } = memory.emitted
+      if (latest !== null) memory.kept.set(latest.releaseId, toObjects(latest.files))
+      const prune = () => cleanUp(progress, () => pruneReleases(siteRoot, memory.kept))
       if (choices.memory === undefined) await prune()
-      else choices.memory.cleaning = choices.memory.cleaning.then(prune)
+      else memory.cleaning = memory.cleaning.then(prune)
     }
   } catch (cause) {
     const error = cause as Error
@@ -76,25 +82,37 @@ async function cleanUp({ warn }: Progress, step: () => Promise<void>): Promise<v
   await step().catch((error: Error) => warn(`Cleaning up: ${explainFileError(error)}`))
 }
 
+/** In files: fewer are looked at before a thread has begun. */
+const WORTH_A_THREAD = 2_000
+
 async function makeRelease(build: Build, { token }: BuildTurn): Promise<ReleaseManifest> {
   const { config, progress, clock } = build
   const isWhole = build.choices.isWhole === true
-  const { siteRoot } = config
+  const { siteRoot, projectRoot } = config
+  const { latest } = build.memory.emitted
+  const made = isWhole ? undefined : latest?.files.files
+  const looking =
+    made !== undefined && made.size >= WORTH_A_THREAD
+      ? findIntactFiles(projectRoot, siteRoot, made)
+      : undefined
   const { warnings, ...sources } = await gatherSources(build)
   const { manifest, content, bundle, startedAt } = sources
   for (const warning of warnings) progress.warn(warning)
 
   const live = await readFormerRelease(siteRoot, progress.warn)
   const id = createReleaseId(startedAt, content.ref, bundle.buildHash, `${token}`)
-  const { latest } = sources.memory
+  const intact = await looking
   const staged = await stageRelease(siteRoot, {
     ...{ id, token, live, now: startedAt },
     depth: isWhole ? 'content' : 'size',
     precompresses: config.precompresses,
     liveFiles: latest !== null && latest.releaseId === live?.manifest.id ? latest.files : null,
+    ...(intact && { intact }),
   })
   await writeRelease(staged, sources, progress)
-  await progress.step('checking the release', () => checkStaged(staged, sources, build.choices))
+  await progress.step('checking the release', () =>
+    Promise.all([staged.flush(), checkStaged(staged, sources, build.choices)]),
+  )
 
   const release: ReleaseManifest = {
     id,
@@ -132,14 +150,15 @@ async function gatherSources({
   progress,
   clock,
   choices,
+  memory,
 }: Build): Promise<ReleaseSources & { warnings: string[] }> {
   const startedAt = clock()
   const bundle = await readBundleManifest(bundleFolder(config))
-  const { memory = createBuildMemory(), isWhole = false } = choices
+  const { isWhole = false } = choices
   const content = await readContent(config, progress, {
-    ...{ memory: memory.documents, isWhole, now: startedAt.getTime() },
+    ...{ memory: choices.memory?.documents, isWhole, now: startedAt.getTime() },
   })
-  const { documents, typePaths, images } = content
+  const { ref, documents, typePaths, images } = content
   const lost: string[] = []
   const remembered = await readJobMemory(config.siteRoot, (text) => lost.push(text))
   const { buildHash } = bundle
@@ -149,14 +168,15 @@ async function gatherSources({
     update(created.pages.length, created.pages.length, 'pages')
     return created
   })
-  const problems = checkProblems(site, content.ref)
+  const problems = checkProblems(site, ref)
   const indexNowKey = config.notices.indexNow?.key ?? null
   const manifest = createSiteManifest(site, { ...config, indexNowKey })
   const settingsHash = await hashSettings(config)
   const warnings = [...lost, ...content.warnings, ...problems, ...manifest.weaknesses]
   return {
-    ...{ manifest, content, bundle, config, settingsHash, startedAt, warnings },
-    ...{ memory: memory.emitted, reusesHtml: !isWhole },
+    // Without the documents: nothing needs them any more, and 10,000 are a fifth of the memory.
+    ...{ manifest, content: { ref, typePaths }, bundle, config, settingsHash, startedAt, warnings },
+    ...{ memory: memory.emitted, reuses: !isWhole },
   }
 }
 

@@ -6,11 +6,20 @@ import { memoize } from '../../client/shared/memoize.js'
 
 /** The site's font as outlines: widths are measured, and nothing depends on installed fonts. */
 export interface CardFont {
+  unitsPerEm: number
   has: (text: string) => boolean
   /** In pixels. */
   widthOf: (text: string, size: number) => number
-  /** SVG of a line that begins at `x` on the baseline `y`. */
-  outline: (text: string, x: number, y: number, size: number) => string
+  /** Characters, and where each begins, in pixels after the start of the line. */
+  place: (text: string, size: number) => { character: string; start: number }[]
+  shapeOf: (character: string) => GlyphShape
+}
+
+/** In units of the font; x to the right and y downwards from where the character stands. */
+export interface GlyphShape {
+  /** The `d` attribute of a path. */
+  outline: string
+  box: { left: number; top: number; right: number; bottom: number }
 }
 
 const FILE = '@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf'
@@ -19,31 +28,41 @@ export async function loadCardFont(projectRoot: string): Promise<CardFont> {
   const require = createRequire(path.join(projectRoot, 'builder/package.json'))
   const { buffer, byteOffset, byteLength } = await readFile(require.resolve(FILE))
   const font = opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength))
-  const outlineOf = (glyph: opentype.Glyph) => glyph.getPath(0, 0, font.unitsPerEm).toPathData(0)
-  const glyphOf = memoize((character: string) => {
-    const glyph = font.charToGlyph(character)
-    return { glyph, width: glyph.advanceWidth ?? 0, shape: outlineOf(glyph) }
-  })
+  const { unitsPerEm } = font
+  const glyphOf = memoize((character: string) => font.charToGlyph(character))
   const kerningOf = memoize((pair: string) => {
     const [left = '', right = ''] = pair
-    return font.getKerningValue(glyphOf(left).glyph, glyphOf(right).glyph)
+    return font.getKerningValue(glyphOf(left), glyphOf(right))
   })
-  const layOut = (text: string) => {
+  /** Where each character begins, and last where the text ends, in units of the font. */
+  const measure = (characters: readonly string[]) => {
     let end = 0
-    const shapes = [...text].map((character, index, all) => {
-      const { width, shape } = glyphOf(character)
-      const start = end + (index === 0 ? 0 : kerningOf(`${all[index - 1]}${character}`))
-      end = start + width
-      return shape === '' ? '' : `<path transform="translate(${start})" d="${shape}"/>`
+    const starts = characters.map((character, index) => {
+      const start = end + (index === 0 ? 0 : kerningOf(`${characters[index - 1]}${character}`))
+      end = start + (glyphOf(character).advanceWidth ?? 0)
+      return start
     })
-    return { width: end, shapes: shapes.join('') }
+    return { starts, end }
   }
   return {
+    unitsPerEm,
     has: (text) => [...text].every((character) => font.charToGlyphIndex(character) > 0),
-    widthOf: (text, size) => (layOut(text).width * size) / font.unitsPerEm,
-    outline: (text, x, y, size) => {
-      const scale = size / font.unitsPerEm
-      return `<g transform="translate(${x} ${y}) scale(${scale})">${layOut(text).shapes}</g>`
+    widthOf: (text, size) => (measure([...text]).end * size) / unitsPerEm,
+    place: (text, size) => {
+      const characters = [...text]
+      const { starts } = measure(characters)
+      return characters.map((character, index) => ({
+        character,
+        start: ((starts[index] ?? 0) * size) / unitsPerEm,
+      }))
+    },
+    shapeOf: (character) => {
+      const drawn = glyphOf(character).getPath(0, 0, unitsPerEm)
+      const { x1, y1, x2, y2 } = drawn.getBoundingBox()
+      return {
+        outline: drawn.toPathData(0),
+        box: { left: x1, top: y1, right: x2, bottom: y2 },
+      }
     },
   }
 }

@@ -1,49 +1,66 @@
 import type { ShareCard } from '../../client/content/pages/share-card.js'
+import { memoize } from '../../client/shared/memoize.js'
 import { shortHash } from '../lib/hash.js'
 import { loadCardFont } from './card-font.js'
-import { CARD_COLORS, CARD_HEIGHT, CARD_WIDTH, createCardSvg } from './card-svg.js'
-import { createNearest, encodeIndexedPng, type Palette } from './indexed-png.js'
+import { layOutCard } from './card-lines.js'
+import { createCardMasks } from './card-masks.js'
+import { blendsOf, CARD_PALETTE } from './card-palette.js'
+import { CARD_HEIGHT, CARD_WIDTH } from './card-size.js'
+import { encodeIndexedPng } from './indexed-png.js'
+import { createRows, paint } from './mask.js'
 
-/** To be raised when the drawing changes: cards with the same name are not drawn again. */
-const DESIGN = 1
+/** To be raised when the drawing changes, or its font: cards with the same name are not drawn again. */
+const DESIGN = 2
 
-/** Relative to the document root. In folders, so that one changed card changes few links. */
+/** Relative to the document root. In folders of folders, so that one changed card changes few links. */
 export function toCardName(card: ShareCard): string {
-  const hash = shortHash(18, JSON.stringify([DESIGN, card]))
-  return `assets/cards/${hash.slice(0, 2)}/${hash.slice(2)}.png`
+  const hash = shortHash(18, JSON.stringify([DESIGN, CARD_PALETTE, card]))
+  return `assets/cards/${hash.charAt(0)}/${hash.charAt(1)}/${hash.slice(2)}.png`
 }
 
 /** A PNG; null if the font lacks a character of the card. */
-export type DrawCard = (card: ShareCard) => Promise<Buffer | null>
+export type DrawCard = (card: ShareCard) => Buffer | null
 
-export async function loadCardDrawer(projectRoot: string): Promise<DrawCard> {
+/** How many grounds there are: to draw one takes longer than all the rest of a card. */
+const GROUNDS = 8
+const PICTURE = { width: CARD_WIDTH, height: CARD_HEIGHT, palette: CARD_PALETTE }
+
+const drawers = new Map<string, Promise<DrawCard>>()
+
+/** Once, unless it fails: a builder that watches draws the same characters again and again. */
+export const loadCardDrawer = memoize(
+  (projectRoot: string) =>
+    createCardDrawer(projectRoot).catch((error: unknown) => {
+      drawers.delete(projectRoot)
+      throw error
+    }),
+  drawers,
+)
+
+async function createCardDrawer(projectRoot: string): Promise<DrawCard> {
   // Here, so that a machine for which there is no such program still publishes.
-  const { renderAsync } = await import('@resvg/resvg-js')
+  const { Resvg } = await import('@resvg/resvg-js')
   const font = await loadCardFont(projectRoot)
-  const nearest = createNearest(PALETTE)
-  return async (card) => {
-    const svg = createCardSvg(card, font)
-    if (svg === null) return null
-    const { pixels } = await renderAsync(svg, { font: { loadSystemFonts: false } })
-    return encodeIndexedPng(pixels, CARD_WIDTH, CARD_HEIGHT, PALETTE, nearest)
+  const { glyphOf, groundOf } = createCardMasks(font, (svg) =>
+    new Resvg(svg, { font: { loadSystemFonts: false } }).render(),
+  )
+  const paintedGroundOf = memoize((ground: number) => {
+    const rows = createRows(CARD_HEIGHT)
+    paint(rows, groundOf(ground), { x: 0, y: 0 }, blendsOf('sky'))
+    return rows
+  })
+  const rows = createRows(CARD_HEIGHT)
+  return (card) => {
+    const lines = layOutCard(card, font)
+    if (lines === null) return null
+    rows.set(paintedGroundOf(parseInt(shortHash(4, card.seed), 16) % GROUNDS))
+    for (const { text, color, size, x, y } of lines) {
+      for (const { character, start } of font.place(text, size)) {
+        const quarters = Math.round((x + start) * 4)
+        const mask = glyphOf(character, size, quarters % 4)
+        paint(rows, mask, { x: Math.floor(quarters / 4), y }, blendsOf(color))
+      }
+    }
+    return encodeIndexedPng(rows, PICTURE)
   }
-}
-
-const PALETTE: Palette = [
-  mix(CARD_COLORS.ground, 0),
-  ...[0.15, 0.3, 0.45, 0.7, 1].map((part) => mix(CARD_COLORS.sky, part)),
-  ...[0.5, 1].map((part) => mix(CARD_COLORS.muted, part)),
-  ...[0.35, 0.7, 1].map((part) => mix(CARD_COLORS.white, part)),
-]
-
-/** A colour on the ground, as at the edge of a line. */
-function mix(color: string, part: number): [number, number, number] {
-  const [ground, full] = [toBytes(CARD_COLORS.ground), toBytes(color)]
-  const at = (index: 0 | 1 | 2) => Math.round(ground[index] + (full[index] - ground[index]) * part)
-  return [at(0), at(1), at(2)]
-}
-
-function toBytes(color: string): [number, number, number] {
-  const number = parseInt(color.slice(1), 16)
-  return [number >> 16, (number >> 8) & 255, number & 255]
 }

@@ -1,15 +1,19 @@
 import { existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { createBuildMemory } from '../../../builder/build-memory.js'
 import * as drawing from '../../../builder/cards/draw-card.js'
 import { generateSite } from '../../../builder/generate-site.js'
 import { createProgress } from '../../../builder/lib/progress.js'
+import { readFileList } from '../../../builder/store/file-list.js'
+import { findIntactFiles } from '../../../builder/store/find-intact-files.js'
+import type { StoredFile } from '../../../builder/store/stored-file.js'
 import type { CareersDocument } from '../../../client/shared/content-model/content-types.js'
 import {
   startContentService,
   type TestContentService,
 } from '../../helpers/content/content-service.js'
-import { createTestSite, type TestSite } from '../../helpers/site/create-test-site.js'
+import { createTestSite, PROJECT_ROOT, type TestSite } from '../../helpers/site/create-test-site.js'
 import { linkTo, madeDepartment, madeSettings } from '../../helpers/content/made-documents.js'
 import { madeListing, madeWholeJob, NOW, SITE_URL } from '../../helpers/content/made-listing.js'
 import { listFiles } from '../../helpers/site/list-files.js'
@@ -94,6 +98,53 @@ describe('a page whose file was damaged', () => {
     await generateSite(site.config, progress, () => NOW, { isWhole: true })
     expect(await site.readPublic(file)).toContain('</html>')
   })
+})
+
+it('a builder that watches makes again what is gone or cut with the next publication', async () => {
+  const progress = createProgress({ write: () => {} }, () => 0)
+  const memory = createBuildMemory()
+  const publish = async (summary: string) => {
+    content.repository.publishDocuments([madeWholeJob('9', { summary })])
+    await generateSite(site.config, progress, () => NOW, { memory })
+    await memory.cleaning
+  }
+  await publish('One')
+  await writeFile(path.join(site.siteRoot, 'current/public/role-6/6/index.html'), 'cut')
+  const gone = await realpath(path.join(site.siteRoot, 'current/public/role-8/8'))
+  await rm(gone, { recursive: true })
+  await publish('Two')
+  expect(await site.readPublic('role-9/9/index.html')).toContain('Two')
+  expect(await site.readPublic('role-8/8/index.html')).toMatch(/<\/html>/)
+  expect(await site.readPublic('role-6/6/index.html')).toMatch(/<\/html>/)
+})
+
+it('another thread finds all files of a release intact but one that is cut', async () => {
+  const { siteRoot } = site
+  const list = await readFileList(path.join(siteRoot, 'current'))
+  const files = list?.files ?? new Map<string, StoredFile>()
+  const findOthers = async (projectRoot: string) => {
+    const intact = await findIntactFiles(projectRoot, siteRoot, files)
+    return [...files.keys()].filter((name) => !intact.has(files.get(name) as StoredFile))
+  }
+  expect(await findOthers(PROJECT_ROOT)).toEqual([])
+  const form = path.join(siteRoot, 'current/public/role-6/6/index.html.gz')
+  const body = await readFile(form)
+  await writeFile(form, body.subarray(1))
+  expect(await findOthers(PROJECT_ROOT)).toEqual(['role-6/6/index.html'])
+  await writeFile(form, body)
+  // Without such a thread, each file is looked at when it is needed.
+  expect(await findOthers(path.join(PROJECT_ROOT, 'missing'))).toHaveLength(files.size)
+})
+
+it('a builder that watches keeps the lists that its whole build has made', async () => {
+  const progress = createProgress({ write: () => {} }, () => 0)
+  const memory = createBuildMemory()
+  await generateSite(site.config, progress, () => NOW, { memory, isWhole: true })
+  const made = [...memory.emitted.lists]
+  expect(made).not.toEqual([])
+  await generateSite(site.config, progress, () => NOW, { memory })
+  await memory.cleaning
+  expect(made.every(([name, list]) => memory.emitted.lists.get(name) === list)).toBe(true)
 })
 
 describe('the share card of a job', () => {

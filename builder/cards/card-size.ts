@@ -1,0 +1,3 @@
+/** In pixels; the width is even. */
+export const CARD_WIDTH = 1200
+export const CARD_HEIGHT = 630
