@@ -3,6 +3,7 @@ import path from 'node:path'
 import { bundleClient } from './bundle/bundle-client.js'
 import { bundleEmbed } from './bundle/bundle-embed.js'
 import { bundleServiceWorker } from './bundle/bundle-service-worker.js'
+import { bundleStarter } from './bundle/bundle-starter.js'
 import { bundleStyles } from './bundle/bundle-styles.js'
 import {
   readBundleManifest,
@@ -31,9 +32,10 @@ export async function bundleCode(config: BuilderConfig, progress: Progress): Pro
   const client = await progress.step('bundling the browser code', () =>
     bundleClient(config.projectRoot, publicFolder),
   )
-  const stylesheet = await progress.step('bundling the styles', () =>
+  const styles = await progress.step('bundling the styles', () =>
     bundleStyles(config.projectRoot, publicFolder),
   )
+  const starter = await bundleStarter(config.projectRoot)
   await cp(path.join(config.projectRoot, 'client/public'), publicFolder, { recursive: true })
   const buildHash = shortHash(16, ...(await listFiles(publicFolder)))
   await progress.step('bundling the embed for other sites', () =>
@@ -46,7 +48,7 @@ export async function bundleCode(config: BuilderConfig, progress: Progress): Pro
     writePrecompressed(publicFolder),
   )
 
-  const manifest: BundleManifest = { buildHash, sourceHash, ...client, stylesheet, files }
+  const manifest: BundleManifest = { buildHash, sourceHash, starter, ...client, ...styles, files }
   await writeBundleManifest(staging, manifest)
   await rm(folder, { recursive: true, force: true })
   await rename(staging, folder)

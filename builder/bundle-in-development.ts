@@ -4,6 +4,7 @@ import { rollup, type RollupCache } from 'rollup'
 import { toClientBundle } from './bundle/bundle-client.js'
 import { writeBundleManifest } from './bundle/bundle-manifest.js'
 import { bundleReact } from './bundle/bundle-react.js'
+import { bundleStarter } from './bundle/bundle-starter.js'
 import { bundleStyles } from './bundle/bundle-styles.js'
 import { createDevelopmentOptions, createDevelopmentOutput } from './bundle/development-options.js'
 import { hashSources } from './bundle/hash-sources.js'
@@ -20,7 +21,7 @@ import type { BundlePart } from './shared/development.js'
 const projectRoot = path.resolve(import.meta.dirname, '../..')
 const folder = bundleFolder(readBuilderConfig(process.env, projectRoot))
 const publicFolder = path.join(folder, 'public')
-const STYLESHEET = '/assets/styles.css'
+const STYLES = { stylesheet: '/assets/styles.css', fonts: '/assets/fonts.css' }
 let cache: RollupCache | undefined
 
 process.on('message', (part: BundlePart) => {
@@ -50,14 +51,16 @@ async function bundleCode(): Promise<void> {
   await writeBundleManifest(folder, {
     buildHash: 'development',
     sourceHash: await hashSources(projectRoot),
+    starter: await bundleStarter(projectRoot),
     ...toClientBundle(output),
-    stylesheet: STYLESHEET,
+    ...STYLES,
     // A release takes the way out for service workers from here, and the rest to check its links.
     files: ['sw.js', ...(await listFiles(ownFiles))],
   })
 }
 
 async function writeStyles(): Promise<void> {
-  const url = await bundleStyles(projectRoot, publicFolder)
-  await rename(path.join(publicFolder, url), path.join(publicFolder, STYLESHEET))
+  const { stylesheet, fonts } = await bundleStyles(projectRoot, publicFolder)
+  await rename(path.join(publicFolder, stylesheet), path.join(publicFolder, STYLES.stylesheet))
+  await rename(path.join(publicFolder, fonts), path.join(publicFolder, STYLES.fonts))
 }

@@ -9,12 +9,12 @@ import {
   createOutputOptions,
   createRollupOptions,
   RUNTIME_ENTRY,
-  STARTER_ENTRY,
+  SAVED_ENTRY,
 } from './rollup-options.js'
 
 export interface ClientBundle {
-  starterUrl: string
   entry: BundledChunk
+  saved: BundledChunk
   templates: Record<ComponentChunkName, BundledChunk>
 }
 
@@ -30,8 +30,8 @@ export async function bundleClient(projectRoot: string, folder: string): Promise
 export function toClientBundle({ output }: RollupOutput): ClientBundle {
   const chunks = output.filter((file): file is OutputChunk => file.type === 'chunk')
   return {
-    starterUrl: `/${findChunk(STARTER_ENTRY, chunks).fileName}`,
     entry: toBundledChunk(findChunk(RUNTIME_ENTRY, chunks), chunks),
+    saved: toBundledChunk(findChunk(SAVED_ENTRY, chunks), chunks),
     templates: Object.fromEntries(
       COMPONENT_CHUNK_NAMES.map((name) => [name, findTemplate(name, chunks)]),
     ) as ClientBundle['templates'],

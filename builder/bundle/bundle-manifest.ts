@@ -13,10 +13,14 @@ export interface BundleManifest {
   buildHash: string
   /** Of all inputs of the bundle: if it is unchanged, `bundle` has nothing to do. */
   sourceHash: string
-  starterUrl: string
+  /** The script within each page. */
+  starter: string
   entry: BundledChunk
+  saved: BundledChunk
   templates: Record<ComponentChunkName, BundledChunk>
   stylesheet: string
+  /** A stylesheet with the site's own font. */
+  fonts: string
   /** Every file of the bundle, relative to its `public` folder. */
   files: string[]
 }

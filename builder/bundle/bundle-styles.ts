@@ -7,11 +7,29 @@ import { shortHash } from '../lib/hash.js'
 /** The browsers of the last three years; the service worker has the same. */
 const TARGETS = ['chrome 111', 'edge 111', 'firefox 115', 'safari 16.4']
 
-/** Writes one stylesheet, and the files that it and the packages it imports refer to. */
-export async function bundleStyles(projectRoot: string, folder: string): Promise<string> {
+/** Addresses of stylesheets. */
+export interface BundledStyles {
+  stylesheet: string
+  /** The site's own font, which is loaded after the first paint. */
+  fonts: string
+}
+
+export async function bundleStyles(projectRoot: string, folder: string): Promise<BundledStyles> {
   const require = createRequire(path.join(projectRoot, 'builder/package.json'))
+  await mkdir(path.join(folder, 'assets'), { recursive: true })
+  const bundle = (file: string) => bundleStylesheet(path.join(projectRoot, file), folder, require)
+  const stylesheet = await bundle('client/styles/styles.css')
+  const fonts = await bundle('client/styles/fonts.css')
+  // Its licence wants to be wherever the font is.
+  const license = require.resolve('@fontsource-variable/figtree/LICENSE')
+  await writeAsset(folder, 'figtree-license.txt', await readFile(license))
+  return { stylesheet, fonts }
+}
+
+/** Writes one stylesheet, and the files that it and the packages it imports refer to. */
+async function bundleStylesheet(filename: string, folder: string, require: NodeJS.Require) {
   const { code, dependencies } = await bundleAsync({
-    filename: path.join(projectRoot, 'client/styles/index.css'),
+    filename,
     minify: true,
     targets: browserslistToTargets(TARGETS),
     analyzeDependencies: true,
@@ -20,7 +38,6 @@ export async function bundleStyles(projectRoot: string, folder: string): Promise
         name.startsWith('.') ? path.resolve(path.dirname(from), name) : require.resolve(name),
     },
   })
-  await mkdir(path.join(folder, 'assets'), { recursive: true })
   let styles = code.toString()
   for (const dependency of dependencies ?? []) {
     if (dependency.type !== 'url') continue
@@ -28,10 +45,7 @@ export async function bundleStyles(projectRoot: string, folder: string): Promise
     const url = await writeAsset(folder, file, await readFile(file))
     styles = styles.replace(dependency.placeholder, url)
   }
-  // Its licence wants to be wherever the font is.
-  const license = require.resolve('@fontsource-variable/figtree/LICENSE')
-  await writeAsset(folder, 'figtree-license.txt', await readFile(license))
-  return writeAsset(folder, 'styles.css', styles)
+  return writeAsset(folder, path.basename(filename), styles)
 }
 
 async function writeAsset(folder: string, file: string, body: string | Uint8Array) {

@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
-import type { OutputOptions, Plugin, RollupOptions } from 'rollup'
-import ts from 'typescript'
+import type { OutputOptions, RollupOptions } from 'rollup'
 import { REACT_URLS } from './bundle-react.js'
 import { createBrowserPlugins, createRollupOptions } from './rollup-options.js'
+import { transpile } from './transpile.js'
 
 /** For `npm run dev`: what can wait for production is left out, so that a change is bundled at once. */
 export function createDevelopmentOptions(projectRoot: string): RollupOptions {
@@ -19,27 +17,4 @@ export function createDevelopmentOptions(projectRoot: string): RollupOptions {
 export function createDevelopmentOutput(folder: string): OutputOptions {
   const fileNames = 'assets/[name].js'
   return { dir: folder, entryFileNames: fileNames, chunkFileNames: fileNames, paths: REACT_URLS }
-}
-
-/** Each file by itself: the compiler that watches beside says what is wrong with the types. */
-const transpile: Plugin = {
-  name: 'transpile',
-  resolveId: (id, importer) => {
-    if (importer === undefined || !/^\..*\.js$/.test(id)) return null
-    const source = path.resolve(path.dirname(importer), id.replace(/\.js$/, ''))
-    return [`${source}.ts`, `${source}.tsx`].find((file) => existsSync(file)) ?? null
-  },
-  transform: (code, id) => {
-    if (!/\.tsx?$/.test(id)) return null
-    const { outputText, sourceMapText = null } = ts.transpileModule(code, {
-      fileName: id,
-      compilerOptions: {
-        target: ts.ScriptTarget.ES2022,
-        module: ts.ModuleKind.ESNext,
-        jsx: ts.JsxEmit.ReactJSX,
-        sourceMap: true,
-      },
-    })
-    return { code: outputText, map: sourceMapText }
-  },
 }

@@ -1,7 +1,7 @@
 import type { ManifestPage } from '../../client/content/create-site-manifest.js'
 import type { PageHead } from '../../client/shared/page-data/page-data.js'
 import { shortHash } from '../lib/hash.js'
-import type { DocumentOptions } from './html-document.js'
+import type { DocumentOptions, DocumentPage } from './html-document.js'
 
 const LENGTH = 16
 
@@ -22,10 +22,10 @@ export function createHtmlFrameOf(
 
 /** A key of everything that the HTML of a page is made from; `dataHash` is that of its page data. */
 export function toHtmlCacheKey(
-  { feedLinks, jsonLd }: ManifestPage,
+  { feedLinks, dataBlocks }: Pick<DocumentPage, 'feedLinks' | 'dataBlocks'>,
   frame: string,
   dataHash: string,
   image: PageHead['image'],
 ): string {
-  return shortHash(LENGTH, frame, dataHash, JSON.stringify([feedLinks, jsonLd, image]))
+  return shortHash(LENGTH, frame, dataHash, JSON.stringify([feedLinks, image]), ...dataBlocks)
 }

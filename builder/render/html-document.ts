@@ -3,6 +3,7 @@ import { escapeAttribute, escapeText } from '../../client/shared/escape.js'
 import type { PageData, PageHead } from '../../client/shared/page-data/page-data.js'
 import { APP_DATA_URL, pageDataUrl, staticQueryUrl } from '../../client/shared/page-paths.js'
 import { QUERY_KEYS } from '../../client/filters/query/filter-url.js'
+import { THEME } from '../../client/shared/theme.js'
 import type { SliceView } from '../../client/shared/page-data/slice-views.js'
 import type { BundleManifest } from '../bundle/bundle-manifest.js'
 
@@ -15,9 +16,21 @@ export interface DocumentOptions {
   bundle: BundleManifest
 }
 
-/** The HTML file around a page's markup. It has no inline code, which the security policy forbids. */
+export interface DocumentPage extends Pick<ManifestPage, 'data' | 'feedLinks'> {
+  /** Elements with the page's JSON-LD. */
+  dataBlocks: readonly string[]
+}
+
+/** Templates whose pages have nothing but links and what the starter brings. */
+const FOR_READING: readonly string[] = [
+  'component---job-page',
+  'component---generic-page',
+  'component---directory-page',
+]
+
+/** The HTML file around a page's markup. Its one script is the one that the security policy names. */
 export function htmlDocument(
-  { data: page, jsonLd, feedLinks }: Pick<ManifestPage, 'data' | 'jsonLd' | 'feedLinks'>,
+  { data: page, dataBlocks, feedLinks }: DocumentPage,
   markup: string,
   options: DocumentOptions,
   image: PageHead['image'] = page.result.pageContext.head.image,
@@ -30,17 +43,17 @@ export function htmlDocument(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${[
-  hasListing(page) ? waitingStarter(bundle) : '',
+  ...afterPaint(page, bundle),
+  starter(page, options),
   ...describe({ ...head, image }, options),
   `<link rel="stylesheet" href="${bundle.stylesheet}">`,
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   '<link rel="manifest" href="/manifest.webmanifest">',
-  '<meta name="theme-color" content="#0B1B2E">',
-  '<meta name="theme-color" content="#07121F" media="(prefers-color-scheme: dark)">',
+  meta('name', 'theme-color', THEME.primary),
+  `<meta name="theme-color" content="${THEME.dark.background}" media="(prefers-color-scheme: dark)">`,
   '<meta name="color-scheme" content="light dark">',
   ...feedLinks.map(toFeedElement),
-  ...jsonLd.map(toDataBlock),
-  hasListing(page) ? '' : `<script type="module" src="${bundle.starterUrl}"></script>`,
+  ...dataBlocks,
   ...runtime(page, bundle),
 ]
   .filter((line) => line !== '')
@@ -55,9 +68,16 @@ ${options.reloadsOnChange ? '<script src="/dev/reload.js" defer></script>\n' : '
 `
 }
 
-/** A search in the address must hide the list before the first paint, so this script is waited for. */
-function waitingStarter({ starterUrl }: BundleManifest): string {
-  return `<script src="${starterUrl}" data-filters="${QUERY_KEYS.join(' ')}"></script>`
+/** Before the stylesheet, which a script behind it would wait for. */
+function starter(page: PageData, { bundle, fontKitUrl, hasPreviewToolbar }: DocumentOptions) {
+  const filters = hasListing(page) ? ` data-filters="${QUERY_KEYS.join(' ')}"` : ''
+  const canWait = isForReading(page) && fontKitUrl === null && !hasPreviewToolbar
+  return `<script${filters}${canWait ? ' data-start="interest"' : ''}>${bundle.starter}</script>`
+}
+
+/** Whether a visitor misses nothing if the runtime waits. */
+function isForReading(page: PageData): boolean {
+  return FOR_READING.includes(page.componentChunkName) && !hasListing(page)
 }
 
 function hasListing({ result: { data } }: PageData): boolean {
@@ -86,7 +106,20 @@ function describe(head: PageHead, { siteUrl, siteTitle }: DocumentOptions): stri
   ].filter((line) => line !== '')
 }
 
-/** What hydration needs; `client/runtime/start/start-after-first-paint.ts` takes it out of the template. */
+/** What is fetched after the first paint; `client/starter/` takes it out of its template. */
+function afterPaint(page: PageData, { fonts, saved }: BundleManifest): string[] {
+  const font = `<link rel="stylesheet" href="${fonts}">`
+  const hasSave = isForReading(page) && page.componentChunkName === 'component---job-page'
+  return [
+    '<template id="after-paint">',
+    font,
+    hasSave ? `<script type="module" src="${saved.url}"></script>` : '',
+    '</template>',
+    `<noscript>${font}</noscript>`,
+  ]
+}
+
+/** What hydration needs; `client/starter/` takes it out of its template. */
 function runtime(page: PageData, bundle: BundleManifest): string[] {
   const template = bundle.templates[page.componentChunkName]
   const scripts = new Set([...bundle.entry.imports, template.url, ...template.imports])
@@ -116,7 +149,7 @@ function toFeedElement({ path, title, type }: ManifestPage['feedLinks'][number])
  * JSON that cannot end the script element around it. U+2028 and U+2029 are escaped for readers that
  * take JSON for JavaScript, where they end a line.
  */
-function toDataBlock(data: object): string {
+export function toDataBlock(data: object): string {
   const json = JSON.stringify(data)
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')

@@ -14,7 +14,10 @@ export function App({ resources, transition = 'none', slow = null, savedAt = nul
       <FilterProvider>
         <ServerRenderedContext value={isServerRendered}>
           <Layout>
-            <div className="page" data-transition={transition === 'none' ? undefined : transition}>
+            <div
+              className={`page page--${transition}`}
+              data-transition={transition === 'none' ? undefined : transition}
+            >
               <SavedCopyNotice savedAt={savedAt} />
               <Template
                 key={page.path}

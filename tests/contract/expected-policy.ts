@@ -5,6 +5,9 @@ import type { ContractCase } from './contract-case.js'
 /** The content service's origin in the sample, as both servers are set up in tests. */
 const CONTENT_ORIGIN = 'http://localhost:8090'
 
+/** The one script within each page. */
+const STARTER = "'sha256-Erb8JsxrudJ+zVEnhj2ZGYYjzGhDQK+JDMGA5ZWjxzw='"
+
 /** The whole Content-Security-Policy that an answer must have: written out, not computed. */
 export function toExpectedPolicy(asked: ContractCase, answer: Answer): string {
   if (!answer.headers['content-type']?.startsWith('text/html')) {
@@ -19,13 +22,14 @@ export function toExpectedPolicy(asked: ContractCase, answer: Answer): string {
 }
 
 const PAGE_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; " +
+  `default-src 'none'; script-src 'self' ${STARTER}; style-src 'self'; ` +
   `img-src 'self' data: https: ${CONTENT_ORIGIN}; font-src 'self'; connect-src 'self'; ` +
   "manifest-src 'self'; worker-src 'self'; frame-src 'none'; base-uri 'none'; " +
-  "form-action 'self'; frame-ancestors 'none'"
+  "form-action 'self'; frame-ancestors 'none'; " +
+  "require-trusted-types-for 'script'; trusted-types careers"
 
 const PREVIEW_POLICY =
-  `default-src 'none'; script-src 'self' ${CONTENT_ORIGIN} https://static.cdn.prismic.io ` +
+  `default-src 'none'; script-src 'self' ${STARTER} ${CONTENT_ORIGIN} https://static.cdn.prismic.io ` +
   "https://*.prismic.io; style-src 'self' 'unsafe-inline'; " +
   `img-src 'self' data: https: ${CONTENT_ORIGIN}; font-src 'self'; ` +
   `connect-src 'self' ${CONTENT_ORIGIN} https://*.prismic.io; manifest-src 'self'; ` +

@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { useNavigation } from '../address/navigation-context.js'
 import { toInternalTarget } from '../address/intercepted-target.js'
+import { trustOwnMarkup } from '../trusted-types.js'
 import { onFirstInView } from './on-first-in-view.js'
 import { onFirstInteraction } from './on-first-interaction.js'
 
@@ -90,7 +91,7 @@ function createIsland<Props extends object>(name: string, load: LoadIsland<Props
 
 function ServerMarkup({ name, onUnmount }: { name: string; onUnmount?: () => void }) {
   // Hydration ignores inner HTML; should it fail, React renders the page again and needs the markup.
-  const [markup] = useState(() => ({ __html: findIsland(name)?.innerHTML ?? '' }))
+  const [markup] = useState(() => ({ __html: trustOwnMarkup(findIsland(name)) }))
   const element = useRef<HTMLDivElement>(null)
   const { prefetch } = useNavigation()
   useEffect(() => {

@@ -6,11 +6,15 @@ import type { PageDataAnswer } from './page-source.js'
 
 /** Page data may hold a redirect instead of content. */
 export function toFound(page: PageData, savedAt: string | null): PageDataAnswer {
-  const data = page.result?.data
-  const redirect = data && 'redirect' in data ? data.redirect : null
-  return redirect?.redirectInBrowser
+  const data = page.result?.data as { redirect?: Redirect | null } | null | undefined
+  const redirect = data?.redirect
+  return redirect?.redirectInBrowser && isAddress(redirect.toPath)
     ? { kind: 'redirect', redirect }
     : { kind: 'found', page, savedAt }
+}
+
+function isAddress(value: unknown): boolean {
+  return typeof value === 'string' && URL.canParse(value, 'https://site.invalid')
 }
 
 /** Keeps the visitor's query, and their hash unless the target has its own. */

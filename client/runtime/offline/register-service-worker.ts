@@ -1,9 +1,12 @@
 import { serviceWorkerNeedsHttps } from '../../shared/runtime-messages.js'
+import { trustServiceWorker } from '../trusted-types.js'
 
 export interface ServiceWorkerOptions {
   container: ServiceWorkerContainer | undefined
   location: { protocol: string; hostname: string }
   console: Pick<Console, 'log' | 'error'>
+  /** Calls back once the visitor shows interest: nothing is kept on the device of who only looks in. */
+  whenInterested: (register: () => void) => void
   /** Called when the first worker is active; it has not seen the requests of this page. */
   onFirstActive: () => void
 }
@@ -13,7 +16,7 @@ export interface ServiceWorkerOptions {
  * files only a full page load can get.
  */
 export function registerServiceWorker(options: ServiceWorkerOptions): () => boolean {
-  const { container, location, console, onFirstActive } = options
+  const { container, location, console, whenInterested, onFirstActive } = options
   let isUpdateReady = false
 
   function follow(worker: ServiceWorker, isUpdate: boolean) {
@@ -34,9 +37,12 @@ export function registerServiceWorker(options: ServiceWorkerOptions): () => bool
     console.error(serviceWorkerNeedsHttps)
   } else if (container) {
     const isUpdate = () => container.controller !== null
-    watchRegistration(container, (worker) => follow(worker, isUpdate())).catch((error: unknown) =>
-      console.error('Error during service worker registration:', error),
-    )
+    const register = () =>
+      void watchRegistration(container, (worker) => follow(worker, isUpdate())).catch(
+        (error: unknown) => console.error('Error during service worker registration:', error),
+      )
+    if (isUpdate()) register()
+    else whenInterested(register)
   }
   return () => isUpdateReady
 }
@@ -45,7 +51,7 @@ async function watchRegistration(
   container: ServiceWorkerContainer,
   onInstalling: (worker: ServiceWorker) => void,
 ): Promise<void> {
-  const registration = await container.register('/sw.js')
+  const registration = await container.register(trustServiceWorker())
   const seen = new WeakSet<ServiceWorker>()
   const report = () => {
     const worker = registration.installing

@@ -43,8 +43,12 @@ export function fillSavedPlace(place: HTMLElement | null): void {
   place.append(link)
 }
 
-/** Fills the places of the document, and keeps them right in every tab. */
+let isWatching = false
+
+/** Fills the places of the document, and keeps them right in every tab. A second call is none. */
 export function watchSavedRoles(window: Window): void {
+  if (isWatching) return
+  isWatching = true
   const fill = () => {
     window.document.querySelectorAll<HTMLElement>('.save-place').forEach(fillSavePlace)
     window.document.querySelectorAll<HTMLElement>('.saved-place').forEach(fillSavedPlace)

@@ -19,7 +19,7 @@ export function markHydrated({ dataset }: HTMLElement): void {
   dataset.hydrated = ''
 }
 
-/** Set by `start-after-first-paint.ts`. */
+/** Set by `client/starter/starter.ts`. */
 export function isUnloading({ dataset }: HTMLElement): boolean {
   return dataset.unloading !== undefined
 }

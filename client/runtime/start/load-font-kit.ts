@@ -1,6 +1,6 @@
 import { FONT_LOAD_TIMEOUT_MS } from '../../shared/constants.js'
 
-/** First family of the theme's font list; keep in step with styles/tokens.css. */
+/** First family of the theme's font list; keep in step with styles/theme/tokens.css. */
 const FAMILY = 'azo-sans-web'
 const WEIGHTS = ['300', '700']
 

@@ -23,7 +23,7 @@ export function createReloadGuard(storage: () => Storage, now: () => number): Re
   function hasReloaded(reason: ReloadReason, address: string): boolean {
     try {
       const last = JSON.parse(storage().getItem(toKey(reason)) ?? 'null') as Reload | null
-      return last?.address === address && now() - last.at < LOOP_MS
+      return last?.address === address && Math.abs(now() - last.at) < LOOP_MS
     } catch {
       return false
     }

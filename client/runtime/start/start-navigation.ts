@@ -1,3 +1,4 @@
+import { onInterest } from '../../hooks/on-interest.js'
 import { whenIdle } from '../../hooks/when-idle.js'
 import { FADE_DELAY_MS } from '../../shared/constants.js'
 import type { BrowserHistory } from '../address/browser-history.js'
@@ -45,6 +46,7 @@ export function startNavigation(options: StartNavigationOptions): RunningNavigat
     container: window.navigator.serviceWorker,
     location: window.location,
     console,
+    whenInterested: onInterest,
     onFirstActive: keepVisitedPages(current, connection),
   })
   const navigator = createNavigator({

@@ -1,6 +1,6 @@
 /** Each browser words a failed dynamic import differently. */
 const CHUNK_FAILURE =
-  /dynamically imported module|importing a module script failed|loading chunk .+ failed/i
+  /dynamically imported module|importing a module script failed|loading chunk .{1,200} failed/i
 
 /** `onFailure` returns whether it handled the error. */
 export function watchChunkFailures(window: Window, onFailure: () => boolean): void {

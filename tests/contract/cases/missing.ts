@@ -20,7 +20,7 @@ export function listMissingCases(facts: ReleaseFacts): ContractCase[] {
     '/assets',
     '/assets/',
     '/assets/unknown.0a1b2c3d.js',
-    '/assets/cards/0a/unknown.png',
+    '/assets/cards/0/a/unknown.png',
     `/assets/${id}`,
     '/page-data/',
     '/page-data/nowhere/page-data.json',

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+import terser from '@rollup/plugin-terser'
+import { rollup } from 'rollup'
+import { STARTER_HASH } from '../../client/shared/starter-hash.js'
+import { transpile } from './transpile.js'
+
+/**
+ * The script within each page, in the same bytes for development and production. Throws if the content
+ * security policy has another hash, for then browsers would not run it.
+ */
+export async function bundleStarter(projectRoot: string): Promise<string> {
+  const input = path.join(projectRoot, 'client/starter/starter.ts')
+  const build = await rollup({ input, plugins: [transpile] })
+  const minify = terser({ ecma: 2020, compress: { passes: 2 }, format: { inline_script: true } })
+  const { output } = await build.generate({ format: 'iife', plugins: [minify] })
+  await build.close()
+  const code = output[0].code.trim()
+  const hash = `sha256-${createHash('sha256').update(code).digest('base64')}`
+  if (hash !== STARTER_HASH) {
+    throw new Error(
+      `The script within each page has changed: its hash is ${hash} now. Write that into` +
+        ' client/shared/starter-hash.ts and nginx/maps/security-policy.conf.',
+    )
+  }
+  return code
+}

@@ -1,0 +1,4 @@
+import { watchSavedRoles } from '../runtime/saved/save-places.js'
+
+/* For a page whose runtime waits for interest: what is saved is seen at once. */
+watchSavedRoles(window)
