@@ -1,4 +1,5 @@
 import { filter, type Repository } from '@prismicio/client'
+import { toTextOrEmpty } from '../../client/content/documents/field-values.js'
 import type { ContentClient } from '../../client/shared/content-api/create-content-client.js'
 import { fetchPages } from '../../client/shared/content-api/fetch-pages.js'
 import { inOrder, type ContentSnapshot } from '../../client/shared/content-api/fetch-snapshot.js'
@@ -64,7 +65,9 @@ export async function fetchChanges(
 
 /** When the newest document was published, in ms. */
 function findNewest(documents: readonly CareersDocument[]): number | null {
-  const dates = documents.map((document) => Date.parse(document.last_publication_date ?? ''))
+  const dates = documents.map((document) =>
+    Date.parse(toTextOrEmpty(document.last_publication_date)),
+  )
   const newest = dates.reduce((latest, date) => (date > latest ? date : latest), -Infinity)
   return Number.isFinite(newest) ? newest : null
 }

@@ -58,10 +58,9 @@ async function fetchList<Model>(
   } catch (error) {
     if (!isContentFailure(error)) throw error
     const status = error.status === null ? '' : ` (status ${error.status})`
-    const reason = error.message.replace(/\.$/, '')
-    throw new ContentError(`The models cannot be read from ${url}: ${reason}${status}. ${remedy}`, {
-      cause: error,
-    })
+    // Not as the cause: the service may repeat what it was sent.
+    const reason = error.message.replaceAll(customTypesToken, '[token]').replace(/\.$/, '')
+    throw new ContentError(`The models cannot be read from ${url}: ${reason}${status}. ${remedy}`)
   }
 }
 

@@ -1,4 +1,5 @@
 import type { CareersDocument } from '../../client/shared/content-model/content-types.js'
+import { memoize } from '../../client/shared/memoize.js'
 
 export interface FoundImage {
   url: string
@@ -10,17 +11,25 @@ const WEB_ADDRESS = /^https?:\/\//i
 
 /** By shape, so that thumbnails and images within rich text count too. */
 export function findImages(documents: readonly CareersDocument[]): FoundImage[] {
-  const found = new Map<string, FoundImage>()
-  const values: unknown[] = documents.map(({ data }) => data)
+  // What the first document says of an image counts.
+  const found = documents.toReversed().flatMap(findIn)
+  const byUrl = new Map(found.map((image) => [image.url, image]))
+  return [...byUrl.values()].sort((a, b) => (a.url < b.url ? -1 : 1))
+}
+
+/** Of an unchanged document they are known. */
+const findIn = memoize((document: CareersDocument): FoundImage[] => {
+  const found: FoundImage[] = []
+  const values: unknown[] = [document.data]
   // Not by a function that calls itself: no check has yet refused what is nested too deep.
   while (values.length > 0) {
     const value = values.pop()
     if (typeof value !== 'object' || value === null) continue
     const { url, dimensions } = value as { url?: unknown; dimensions?: unknown }
     if (typeof url === 'string' && 'dimensions' in value && WEB_ADDRESS.test(url)) {
-      found.set(url, { url, hasSize: typeof dimensions === 'object' && dimensions !== null })
+      found.push({ url, hasSize: typeof dimensions === 'object' && dimensions !== null })
     }
     for (const member of Object.values(value)) values.push(member)
   }
-  return [...found.values()].sort((a, b) => (a.url < b.url ? -1 : 1))
-}
+  return found
+}, new WeakMap())

@@ -1,4 +1,5 @@
 import type { CareersDocument } from '../../client/shared/content-model/content-types.js'
+import { isPresent, toDocumentId, toItems } from '../../client/content/documents/field-values.js'
 import { isEqual } from '../../client/content/lib/is-equal.js'
 
 /**
@@ -29,7 +30,7 @@ function isSameInLinks(document: CareersDocument, former: CareersDocument | unde
 }
 
 function toTranslations({ alternate_languages: translations }: CareersDocument): string[] {
-  return (translations ?? []).map(({ id }) => id)
+  return toItems<object>(translations).map(toDocumentId).filter(isPresent)
 }
 
 function mentions(document: CareersDocument, ids: ReadonlySet<string>): boolean {

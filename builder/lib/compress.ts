@@ -4,8 +4,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** In bytes: below this size compression is not worth a file. */
-const SMALLEST = 512
+/** In bytes: with its headers, a smaller file is one packet anyway. */
+const SMALLEST = 1_000
 /** In bytes: from this size on the best compression takes too long. */
 const LARGE = 1_000_000
 const COMPRESSIBLE = /\.(html|css|js|json|svg|xml|txt|ics|webmanifest)$/
@@ -18,12 +18,12 @@ export interface PrecompressedFile {
 
 /**
  * Brotli and gzip forms of a file, where they are worth it. Quality 11 is for files of a code version;
- * content is rebuilt often, and 9 takes a tenth of the time.
+ * content is rebuilt often: 5 takes a twentieth of the time, and 9 a third more and saves hardly a byte.
  */
 export async function compress(
   name: string,
   body: Buffer,
-  quality: 9 | 11,
+  quality: 5 | 11,
 ): Promise<PrecompressedFile[]> {
   if (body.length < SMALLEST || !COMPRESSIBLE.test(name)) return []
   const isLarge = body.length >= LARGE

@@ -1,4 +1,4 @@
-const HREF = /<(?:a|area)\s[^>]*?href="([^"]*)"/g
+const HREF = /<(?:a|area)\s[^<>]*?href="([^"]*)"/g
 
 /** The paths within the site that a page links to, without query and hash. */
 export function findInternalLinks(html: string): string[] {

@@ -3,8 +3,8 @@ import { checkExtent } from './checks/check-extent.js'
 import { checkJobs } from './checks/check-jobs.js'
 import { checkOpenJobs } from './checks/check-open-jobs.js'
 import { checkPaths } from './checks/check-paths.js'
+import { completeDocuments } from './documents/complete-documents.js'
 import type { ImageMetadata } from './documents/image-metadata.js'
-import { completeDocuments } from './documents/normalize-document.js'
 import type { ContentProblem } from './documents/problems.js'
 import { createTypeTree, type TypePaths } from './documents/type-paths.js'
 import { memoizeLatest } from './lib/memoize-latest.js'
@@ -39,8 +39,8 @@ export function createSite(given: readonly CareersDocument[], options: SiteOptio
   const report = (problem: ContentProblem) => void problems.push(problem)
 
   const nothing = { content: null, pages: [], redirects: [], staticQueries: {}, problems }
-  if (!checkExtent(given, report)) return nothing
   const documents = completeDocuments(given, report)
+  if (!checkExtent(documents, report)) return nothing
   checkJobs(documents, report)
   const anchor = documents.find(({ type }) => type === 'site_settings') ?? options
   const types = typePaths === undefined ? null : typesOf(anchor, typePaths)

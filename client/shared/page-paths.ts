@@ -1,3 +1,7 @@
+import { withoutTrailingSlashes } from './without-trailing-slashes.js'
+
+const INDEX = '/index.html'
+
 /**
  * The canonical form of a path: decoded, without query, hash, `/index.html` and trailing slash. Null for
  * a path with a broken percent-escape.
@@ -7,7 +11,8 @@ export function normalizePagePath(path: string): string | null {
   const decoded = decodeEscapes(bare)
   if (decoded === null) return null
   const absolute = decoded.startsWith('/') ? decoded : `/${decoded}`
-  return absolute.replace(/\/+(?:index\.html)?$/, '') || '/'
+  const folder = absolute.endsWith(INDEX) ? absolute.slice(0, 1 - INDEX.length) : absolute
+  return withoutTrailingSlashes(folder) || '/'
 }
 
 export function pageDataUrl(path: string): string {

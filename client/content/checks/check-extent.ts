@@ -32,7 +32,7 @@ interface Excess {
 const findExcess = memoize((document: CareersDocument): Excess | null => {
   let longest = { field: '', length: 0 }
   let total = 0
-  for (const [field, value] of Object.entries(document.data ?? {})) {
+  for (const [field, value] of Object.entries(document.data)) {
     const length = measure(value)
     if (length === null) {
       const message = `it is nested more than ${DEEPEST} levels deep.`

@@ -1,6 +1,12 @@
 import type { CareersDocument, JobDocument } from '../../shared/content-model/content-types.js'
 import { isJobId } from '../../shared/url-policy.js'
-import { toDocumentId, toDocumentIds, toItems, toText } from '../documents/field-values.js'
+import {
+  toDocumentId,
+  toDocumentIds,
+  toItems,
+  toText,
+  toTextOrEmpty,
+} from '../documents/field-values.js'
 import { createErrorReport, type Report } from '../documents/problems.js'
 import { isField } from '../documents/field-types.js'
 
@@ -18,7 +24,7 @@ export function checkJobs(documents: readonly CareersDocument[], report: Report)
     else {
       complain(
         'uid',
-        `the job id ${job.uid} is also that of ${other.id} ("${other.data.title ?? ''}").`,
+        `the job id ${job.uid} is also that of ${other.id} ("${toTextOrEmpty(other.data.title)}").`,
         'Give each job an id of its own.',
       )
     }

@@ -2,6 +2,20 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** In words, for a message. */
+export function describeValue(value: unknown): string {
+  if (value === null || value === undefined) return 'nothing'
+  if (Array.isArray(value)) return 'a list'
+  return WORDS[typeof value as keyof typeof WORDS]
+}
+
+const WORDS = {
+  string: 'another text',
+  number: 'a number',
+  boolean: 'a yes or no',
+  object: 'an object',
+}
+
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isAnything = () => true
 

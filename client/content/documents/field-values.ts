@@ -1,5 +1,6 @@
 import type { LinkField, RichTextField } from '@prismicio/client'
 import type { LinkView } from '../../shared/page-data/views.js'
+import { isRecord } from './field-types.js'
 
 /* From a field that may be empty to a value or null. */
 
@@ -16,6 +17,14 @@ export function toTextOrEmpty(value: unknown): string {
 
 export function toNumber(value: unknown): number | null {
   return typeof value === 'number' && Number.isFinite(value) ? value : null
+}
+
+/** Null for what is not of a closed list: lists change, and what was picked before stays. */
+export function toOneOf<Value extends string>(
+  values: readonly Value[],
+  value: unknown,
+): Value | null {
+  return values.find((each) => each === value) ?? null
 }
 
 /** Only blocks that can be rendered: another repository may have a field of that name and another type. */
@@ -75,7 +84,8 @@ export function toDocumentId(value: unknown): string | null {
 
 /** No items if the field is empty, or was added to the model after the document was published. */
 export function toItems<Item>(group: readonly Item[] | null | undefined): readonly Item[] {
-  return Array.isArray(group) ? group : []
+  const isItem: (item: Item) => boolean = isRecord
+  return Array.isArray(group) ? group.filter(isItem) : []
 }
 
 export function toTexts<Key extends string>(

@@ -6,7 +6,8 @@ import type {
 import { memoize } from '../../shared/memoize.js'
 import { ancestorsOf } from '../lib/ancestors-of.js'
 import { slugify } from '../lib/slugify.js'
-import { toDocumentId } from './field-values.js'
+import { completeDocuments } from './complete-documents.js'
+import { toDocumentId, toText } from './field-values.js'
 
 /** Document id → path of its page; null for a document without a page, undefined for an unknown id. */
 export type LinkResolver = (documentId: string) => string | null | undefined
@@ -14,8 +15,9 @@ export type LinkResolver = (documentId: string) => string | null | undefined
 /** The uid of the page document that makes the front page. */
 export const HOME_UID = 'home'
 
-export function createLinkResolver(documents: readonly CareersDocument[]): LinkResolver {
+export function createLinkResolver(given: readonly CareersDocument[]): LinkResolver {
   const pages = new Map<string, PageDocument>()
+  const documents = completeDocuments(given, () => {})
   for (const document of documents) if (document.type === 'page') pages.set(document.id, document)
   const paths = new Map(documents.map((document) => [document.id, toPath(document, pages)]))
   return (documentId) => paths.get(documentId)
@@ -26,9 +28,9 @@ function toPath(document: CareersDocument, pages: Map<string, PageDocument>): st
     case 'job':
       return toJobPath(document)
     case 'department':
-      return `/departments/${document.uid}`
+      return `/departments/${toSegment(document)}`
     case 'location':
-      return `/locations/${document.uid}`
+      return `/locations/${toSegment(document)}`
     case 'page':
       return document.uid === HOME_UID ? '/' : toNestedPath(document, pages)
     case 'site_settings':
@@ -49,11 +51,16 @@ function withoutPath(_: never): null {
 
 /** `/{job-title-slug}/{job_id}`. A title without a Latin letter gives the slug `job`. */
 const toJobPath = memoize((job: JobDocument): string => {
-  const slug = slugify(job.data.slug ?? '') || slugify(job.data.title ?? '') || 'job'
-  return `/${slug}/${job.uid}`
+  const [slug, title] = [job.data.slug, job.data.title].map((text) => slugify(toText(text) ?? ''))
+  return `/${slug || title || 'job'}/${toSegment(job)}`
 }, new WeakMap())
 
 function toNestedPath(page: PageDocument, pages: Map<string, PageDocument>): string {
   const ancestors = ancestorsOf(page, ({ data }) => pages.get(toDocumentId(data.parent) ?? ''))
-  return `/${[...ancestors.reverse(), page].map(({ uid }) => uid).join('/')}`
+  return `/${[...ancestors.reverse(), page].map(toSegment).join('/')}`
+}
+
+/** No release is made of a document without a UID, but a preview shows its page. */
+function toSegment({ uid, id }: { uid: string | null; id: string }): string {
+  return uid || id
 }

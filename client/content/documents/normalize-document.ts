@@ -1,10 +1,9 @@
 import type { CareersDocument } from '../../shared/content-model/content-types.js'
-import * as MESSAGES from '../../shared/messages.js'
 import { isEqual } from '../lib/is-equal.js'
 import type { ImageMetadata } from './image-metadata.js'
 import type { FieldContext, FieldPosition, NormalizeOptions } from './normalize-context.js'
 import { normalizeRecord } from './normalize-fields.js'
-import { toDocumentRef, type ContentProblem } from './problems.js'
+import type { ContentProblem } from './problems.js'
 import type { TypeNode } from './type-paths.js'
 
 /** A normalized document: its links carry the path of their target, and every field has its type. */
@@ -102,23 +101,4 @@ function toNode(document: CareersDocument, options: FieldContext): Node {
     _previewable: document.id,
     data: normalizeRecord(document.data, fieldTypes, position) as unknown as Node['data'],
   }
-}
-
-/** A query may leave documents without data: they get empty data, on which later code can rely. */
-export function completeDocuments(
-  documents: readonly CareersDocument[],
-  report: NormalizeOptions['report'],
-): CareersDocument[] {
-  return documents.map((document) => {
-    const data: unknown = document.data
-    if (typeof data === 'object' && data !== null) return document
-    report({
-      severity: 'warning',
-      document: toDocumentRef(document),
-      field: null,
-      message: `${MESSAGES.documentWithoutData}.`,
-      remedy: 'It is taken as empty: check the query that selects its fields.',
-    })
-    return { ...document, data: {} } as CareersDocument
-  })
 }

@@ -1,5 +1,6 @@
 import * as MESSAGES from '../../shared/messages.js'
-import { guessType, isField, isRecord, type TypeName } from './field-types.js'
+import { describeValue, guessType, isField, isRecord, type TypeName } from './field-types.js'
+import { keepPossible } from './keep-possible.js'
 import { normalizeEmbed } from './normalize-embed.js'
 import { normalizeImage } from './normalize-image.js'
 import { normalizeLink } from './normalize-link.js'
@@ -13,8 +14,11 @@ export function normalizeRecord(
   types: TypeNode | null,
   position: FieldPosition,
 ): Record<string, unknown> {
-  const normalized: Record<string, unknown> = {}
+  // A copy, whose members share one layout: made key by key, a long record would be a table of its own.
+  const normalized: Record<string, unknown> = { ...record }
   for (const [name, value] of Object.entries(record)) {
+    // JSON may have it, but assigning it would change what the record inherits.
+    if (name === '__proto__') continue
     normalized[name] =
       typeof value === 'object' && value !== null
         ? normalizeField(value, types?.child(name) ?? null, positionBelow(position, name))
@@ -33,7 +37,7 @@ function normalizeScalar(
   if (value === null || types === null) return value
   const { type, path } = types.child(name)
   if (type === undefined) reportUntyped(path, positionBelow(position, name))
-  else if (!isField[type](value)) return reportMismatch(type, positionBelow(position, name))
+  else if (!isField[type](value)) return reportMismatch(type, value, positionBelow(position, name))
   return value
 }
 
@@ -43,7 +47,7 @@ function normalizeField(value: object, types: TypeNode | null, position: FieldPo
     reportUntyped(types.path, position)
     return normalizeAs(guessType(value), value, null, position)
   }
-  if (!isField[types.type](value)) return reportMismatch(types.type, position)
+  if (!isField[types.type](value)) return reportMismatch(types.type, value, position)
   const type = types.type === 'Unknown' ? guessType(value) : types.type
   return normalizeAs(type, value, types, position)
 }
@@ -82,9 +86,9 @@ function normalizeItems(
   position: FieldPosition,
 ): unknown[] {
   if (!Array.isArray(items)) return []
-  return items
-    .filter(isRecord)
-    .map((item, index) => normalizeRecord(item, types, positionBelow(position, index)))
+  return keepPossible(items, isRecord, position).map((item, index) =>
+    normalizeRecord(item, types, positionBelow(position, index)),
+  )
 }
 
 function normalizeSlices(
@@ -92,7 +96,7 @@ function normalizeSlices(
   zone: TypeNode | null,
   position: FieldPosition,
 ): unknown[] {
-  return slices.filter(isRecord).map((slice, index) => {
+  return keepPossible(slices, isSlice, position).map((slice, index) => {
     const at = positionBelow(position, index)
     const types = findSliceTypes(slice, zone, at)
     const primary = isRecord(slice['primary']) ? slice['primary'] : {}
@@ -105,14 +109,16 @@ function normalizeSlices(
   })
 }
 
+type Slice = Record<string, unknown> & { slice_type: string }
+
+function isSlice(value: unknown): value is Slice {
+  return isRecord(value) && typeof value['slice_type'] === 'string'
+}
+
 /** A shared slice is declared under its own id, a legacy slice within its zone. */
-function findSliceTypes(
-  slice: Record<string, unknown>,
-  zone: TypeNode | null,
-  position: FieldPosition,
-) {
+function findSliceTypes(slice: Slice, zone: TypeNode | null, position: FieldPosition) {
   if (zone === null) return null
-  const type = String(slice['slice_type'])
+  const type = slice.slice_type
   const shared = position.options.types?.child(type)
   if (typeof slice['variation'] === 'string' && shared?.type === 'SharedSlice') {
     return shared.child(slice['variation'])
@@ -142,10 +148,10 @@ function reportUntyped(path: string, position: FieldPosition): void {
 }
 
 /** Returns an empty field, because code that reads it relies on its type. */
-function reportMismatch(type: TypeName, position: FieldPosition): unknown {
+function reportMismatch(type: TypeName, value: unknown, position: FieldPosition): unknown {
   reportAt(position, {
     severity: 'warning',
-    message: `${MESSAGES.typeMismatch(pathOf(position), type)}.`,
+    message: `${MESSAGES.typeMismatch(pathOf(position), type)}, but is ${describeValue(value)}.`,
     remedy: 'It is left empty: bring the document and the models of the code together.',
   })
   return isField[type]([]) ? [] : null

@@ -1,7 +1,7 @@
 import * as MESSAGES from '../../shared/messages.js'
 import { toImgixUrl, type ImgixParams } from '../../images/imgix-url.js'
 import { findImageProblem } from '../../images/validate-image.js'
-import { isRecord } from './field-types.js'
+import { describeValue, isRecord } from './field-types.js'
 import type { ImageMetadata } from './image-metadata.js'
 import { reportAt, type FieldPosition } from './normalize-context.js'
 
@@ -30,7 +30,11 @@ function withMetadata(
   const { images } = position.options
   if (!url && !image['dimensions']) return { ...image }
   const metadata = typeof url === 'string' ? images?.get(url) : undefined
-  const normalized = { ...image, ...toMembers(image, metadata) }
+  const normalized: Record<string, unknown> = { ...image, ...toMembers(image, metadata) }
+  if (typeof (normalized['alt'] ?? '') !== 'string') {
+    report(`Its alternative text is ${describeValue(normalized['alt'])}`, position)
+    normalized['alt'] = null
+  }
   const problem = findImageProblem(normalized)
   if (problem !== null) report(problem, position)
   if (typeof url === 'string' && !WEB_ADDRESS.test(url)) {

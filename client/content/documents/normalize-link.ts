@@ -1,12 +1,24 @@
+import { extend } from '../../shared/extend.js'
 import { isSafeUrl } from './field-values.js'
-import { isRecord } from './field-types.js'
+import { describeValue, isRecord } from './field-types.js'
 import { reportAt, type FieldPosition } from './normalize-context.js'
+
+const TEXTS = ['id', 'url', 'text'] as const
 
 /** A link to a document gets the path of its page; any other keeps its address if that is safe. */
 export function normalizeLink(link: unknown, position: FieldPosition): unknown {
   if (!isRecord(link)) return null
+  const wrong = TEXTS.find((name) => typeof (link[name] ?? '') !== 'string')
+  if (wrong !== undefined) {
+    reportAt(position, {
+      severity: 'warning',
+      message: `"${wrong}" of the link is ${describeValue(link[wrong])}.`,
+      remedy: 'It is left empty: choose the link anew.',
+    })
+    return { link_type: 'Any' }
+  }
   if (link['link_type'] === 'Document' && typeof link['id'] === 'string') {
-    return { ...link, url: resolveDocument(link, link['id'], position) }
+    return extend(link, { url: resolveDocument(link, link['id'], position) })
   }
   const { url } = link
   if (url === undefined || url === null || url === '' || isSafeUrl(url)) return link

@@ -1,4 +1,5 @@
 import { isRecord } from './field-types.js'
+import { keepPossible } from './keep-possible.js'
 import { normalizeEmbed } from './normalize-embed.js'
 import { normalizeImage } from './normalize-image.js'
 import { normalizeLink } from './normalize-link.js'
@@ -10,7 +11,7 @@ import { toImage } from './to-image.js'
  * without markup. Anything that is no block is left out.
  */
 export function normalizeRichText(blocks: readonly unknown[], position: FieldPosition): unknown[] {
-  return blocks.filter(isBlock).map((block, index) => {
+  return keepPossible(blocks, isBlock, position).map((block, index) => {
     if (block.type === 'image') return normalizePicture(block, positionBelow(position, index))
     if (block.type === 'embed') {
       return { ...block, oembed: normalizeEmbed(isRecord(block['oembed']) ? block['oembed'] : {}) }
@@ -21,8 +22,15 @@ export function normalizeRichText(blocks: readonly unknown[], position: FieldPos
 
 type Block = Record<string, unknown> & { type: string }
 
+/** What can be rendered; names that every object has are no kinds of blocks either. */
+const BLOCKS = new Set<unknown>([
+  ...['paragraph', 'preformatted', 'list-item', 'o-list-item', 'image', 'embed'],
+  ...[1, 2, 3, 4, 5, 6].map((level) => `heading${level}`),
+])
+
 function isBlock(value: unknown): value is Block {
-  return isRecord(value) && typeof value['type'] === 'string'
+  if (!isRecord(value) || !BLOCKS.has(value['type'])) return false
+  return typeof (value['text'] ?? '') === 'string' && Array.isArray(value['spans'] ?? [])
 }
 
 function normalizePicture(block: Block, position: FieldPosition) {
@@ -35,16 +43,13 @@ function normalizeText(block: Block, index: number, position: FieldPosition): Bl
   const { text, spans } = block
   const isWhole = typeof text === 'string' && Array.isArray(spans)
   if (isWhole && spans.length === 0) return block
+  const at = positionBelow(position, index)
   return {
     ...block,
     text: typeof text === 'string' ? text : '',
-    spans: (Array.isArray(spans) ? spans : [])
-      .filter(isSpan)
-      .map((span: Span) =>
-        span.type === 'hyperlink'
-          ? { ...span, data: normalizeLink(span['data'], positionBelow(position, index)) }
-          : span,
-      ),
+    spans: keepPossible(Array.isArray(spans) ? spans : [], isSpan, at).map((span) =>
+      span.type === 'hyperlink' ? { ...span, data: normalizeLink(span['data'], at) } : span,
+    ),
   }
 }
 
@@ -54,5 +59,7 @@ function isSpan(value: unknown): value is Span {
   if (!isRecord(value)) return false
   const { type, start, end, data } = value
   if (!Number.isInteger(start) || !Number.isInteger(end)) return false
-  return type === 'strong' || type === 'em' || (typeof type === 'string' && isRecord(data))
+  if (type === 'strong' || type === 'em') return true
+  if (!isRecord(data)) return false
+  return type === 'hyperlink' || (type === 'label' && typeof data['label'] === 'string')
 }

@@ -28,7 +28,11 @@ interface Referable {
 }
 
 export function toDocumentRef(document: Referable): DocumentRef {
-  return { id: document.id, type: document.type, uid: document.uid ?? null }
+  return {
+    id: document.id,
+    type: document.type,
+    uid: typeof document.uid === 'string' ? document.uid : null,
+  }
 }
 
 /** One line: which document, which field, what is wrong, what to do. */

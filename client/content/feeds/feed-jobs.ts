@@ -1,4 +1,6 @@
 import type { LocationDocument } from '../../shared/content-model/content-types.js'
+import type { RichTextField } from '@prismicio/client'
+import { memoize } from '../../shared/memoize.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'
 import type { SiteContent } from '../site/site-content.js'
 import { toDescriptionParts } from '../views/job-description.js'
@@ -71,12 +73,17 @@ function toPlaceText(places: readonly Node<LocationDocument>[]): string {
 
 /** The job page's text, with headings, lists and links. It is long, so it is not kept. */
 export function createContentHtml({ page, siteUrl }: FeedJob): string {
-  const toFeedHtml = createFeedHtml(siteUrl)
+  const toBody = (content: RichTextField) =>
+    (content === page.benefits?.content ? createSharedHtml : createFeedHtml)(siteUrl)(content)
   return toDescriptionParts(page)
     .map(({ heading, content }) => {
-      const body =
-        typeof content === 'string' ? `<p>${escapeHtml(content)}</p>` : toFeedHtml(content)
+      const body = typeof content === 'string' ? `<p>${escapeHtml(content)}</p>` : toBody(content)
       return `<h2>${escapeHtml(heading)}</h2>${body}`
     })
     .join('')
 }
+
+/** Of contents that are the same for most jobs. */
+const createSharedHtml = memoize((siteUrl: string) =>
+  memoize(createFeedHtml(siteUrl), new WeakMap<RichTextField, string>()),
+)

@@ -1,4 +1,6 @@
-import type { EmploymentType } from '../../shared/content-model/content-values.js'
+import { EMPLOYMENT_TYPES, type EmploymentType } from '../../shared/content-model/content-values.js'
+import type { JobRow } from '../../shared/page-data/views.js'
+import { toOneOf } from '../documents/field-values.js'
 import { toDescriptionHtml } from '../views/job-description.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'
 import { cdataElement, element, textElement } from '../lib/xml.js'
@@ -56,14 +58,19 @@ function toJob(
     cdataElement('postalcode', postcode),
     description,
     cdataElement('salary', pay),
-    cdataElement('jobtype', types.map(({ name }) => JOB_TYPES[name] ?? name).join(', ') || null),
+    cdataElement('jobtype', types.map(toJobType).join(', ') || null),
     cdataElement('category', department.name),
     cdataElement('expirationdate', closesAt),
     cdataElement('remotetype', workplace === null ? null : REMOTE_TYPES[workplace]),
   ])
 }
 
-const JOB_TYPES: Readonly<Record<string, string>> = {
+function toJobType({ name }: JobRow['types'][number]): string {
+  const known = toOneOf(EMPLOYMENT_TYPES, name)
+  return known === null ? name : JOB_TYPES[known]
+}
+
+const JOB_TYPES: Readonly<Record<EmploymentType, string>> = {
   'Full time': 'fulltime',
   'Part time': 'parttime',
   Contractor: 'contract',
@@ -72,7 +79,7 @@ const JOB_TYPES: Readonly<Record<string, string>> = {
   Volunteer: 'volunteer',
   'Per diem': 'perdiem',
   Other: 'other',
-} satisfies Record<EmploymentType, string>
+}
 
 const REMOTE_TYPES = { Remote: 'Fully remote', Hybrid: 'Hybrid remote', 'On-site': null }
 

@@ -1,4 +1,9 @@
-import type { EmploymentType, SalaryUnit } from '../../shared/content-model/content-values.js'
+import {
+  EMPLOYMENT_TYPES,
+  type EmploymentType,
+  type SalaryUnit,
+} from '../../shared/content-model/content-values.js'
+import { toOneOf } from '../documents/field-values.js'
 import { countDescription, toDescriptionHtml } from '../views/job-description.js'
 import { escapeHtml } from '../../shared/escape.js'
 import { toWholeRanges, type WholeRange } from '../structured-data/posting-pay.js'
@@ -62,7 +67,7 @@ function toJob(
 ): string {
   const { types, workplace, postedOn } = job.page.job
   const { city, state, country, postcode } = toAddress(location)
-  const [type] = types
+  const jobType = toOneOf(EMPLOYMENT_TYPES, types[0]?.name)
   return element('job', [
     '\n',
     cdataElement('partnerJobId', reference),
@@ -77,7 +82,7 @@ function toJob(
     cdataElement('country', country),
     cdataElement('postalCode', postcode),
     cdataElement('workplaceTypes', workplace),
-    cdataElement('jobtype', type === undefined ? null : (JOB_TYPES[type.name] ?? null)),
+    cdataElement('jobtype', jobType === null ? null : JOB_TYPES[jobType]),
     cdataElement('listDate', toDayStart(postedOn)),
     toSalaries(toWholeRanges(job.node.data.salary_ranges)),
   ])
@@ -97,12 +102,12 @@ function toSalary({ min, max, currency, unit }: WholeRange): string {
     '\n',
     element('highEnd', toAmount(max)),
     element('lowEnd', toAmount(min)),
-    cdataElement('period', PERIODS[unit as SalaryUnit]),
+    cdataElement('period', PERIODS[unit]),
     cdataElement('type', 'BASE_SALARY'),
   ])
 }
 
-const JOB_TYPES: Readonly<Record<string, string>> = {
+const JOB_TYPES: Readonly<Record<EmploymentType, string>> = {
   'Full time': 'FULL_TIME',
   'Part time': 'PART_TIME',
   Contractor: 'CONTRACT',
@@ -111,7 +116,7 @@ const JOB_TYPES: Readonly<Record<string, string>> = {
   Volunteer: 'VOLUNTEER',
   'Per diem': 'OTHER',
   Other: 'OTHER',
-} satisfies Record<EmploymentType, string>
+}
 
 const PERIODS: Record<SalaryUnit, string> = {
   HOUR: 'HOURLY',

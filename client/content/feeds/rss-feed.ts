@@ -41,7 +41,8 @@ const toItem = memoize(
   new WeakMap(),
 )
 
-function createFacts({ page, ...job }: FeedJob): string {
+/** Kept, because a job is in a dozen feeds. */
+const createFacts = memoize(({ page, ...job }: FeedJob): string => {
   const { department, places, types, postedOn, summary } = page.job
   const categories = [
     department.name,
@@ -56,4 +57,4 @@ function createFacts({ page, ...job }: FeedJob): string {
     ...categories.map((category) => textElement('category', category)),
     textElement('description', summary),
   ].join('')
-}
+}, new WeakMap())

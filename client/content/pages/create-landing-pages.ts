@@ -1,4 +1,4 @@
-import { isLong, toFirstRows } from '../../filters/answer/first-rows.js'
+import { toFirstRows, toNewest } from '../../filters/answer/first-rows.js'
 import type {
   DepartmentDocument,
   LocationDocument,
@@ -18,6 +18,9 @@ import { counted } from '../../shared/counted.js'
 import type { SiteContent } from '../site/site-content.js'
 import type { Surroundings } from '../site/surroundings.js'
 import type { JobRow } from '../../shared/page-data/views.js'
+
+/** Of remote roles on the page of a place: each has them all on a page of its own, and would change with each. */
+const MOST_REMOTE = 10
 
 type LandingDocument = DepartmentDocument | LocationDocument
 
@@ -56,8 +59,8 @@ export function createLandingPages(site: SiteContent): PageSpec<'component---lan
         image: toImage(data.photo, HERO),
         facts: toFacts(location),
         rows,
-        remoteJobs: toFirstRows(remote),
-        allRemote: isLong(remote) ? { name, path: page, count: remote.length } : null,
+        remoteJobs: remote.length > MOST_REMOTE ? toNewest(remote, MOST_REMOTE) : remote,
+        allRemote: remote.length > MOST_REMOTE ? { name, path: page, count: remote.length } : null,
       })
     }),
   ]

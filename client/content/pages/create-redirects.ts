@@ -3,6 +3,7 @@ import { memoize } from '../../shared/memoize.js'
 import { JOB_REDIRECT_PATH } from '../../shared/page-paths.js'
 import { isReservedSegment } from '../../shared/reserved-segments.js'
 import { isJobId, toOldJobLinkId } from '../../shared/url-policy.js'
+import { withoutTrailingSlashes } from '../../shared/without-trailing-slashes.js'
 import { toText, toUrl } from '../documents/field-values.js'
 import type { Node } from '../documents/normalize-document.js'
 import { createErrorReport, toDocumentRef, type Report } from '../documents/problems.js'
@@ -112,7 +113,7 @@ const NOT_RESERVED = 'Choose another path, for example /old-jobs, or delete the 
 
 /** The path of this site that a redirect leads from; null for anything else. */
 export function toRedirectSource(value: string | null): string | null {
-  const path = toText(value)?.toLowerCase().replace(/\/+$/, '') ?? ''
+  const path = withoutTrailingSlashes(toText(value)?.toLowerCase() ?? '')
   return /^(\/[a-z0-9._-]+)+$/.test(path) ? path : null
 }
 

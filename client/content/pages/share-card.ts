@@ -10,7 +10,7 @@ import { siteTitle } from './page-head.js'
 
 /** What is drawn where a page is shared. */
 export interface ShareCard {
-  /** Of the contours, the same as on the page. */
+  /** Chooses the contours. */
   seed: string
   heading: string
   title: string

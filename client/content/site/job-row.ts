@@ -1,10 +1,12 @@
 import type { JobDocument, LocationDocument } from '../../shared/content-model/content-types.js'
+import { WORKPLACES } from '../../shared/content-model/content-values.js'
 import type { JobRow } from '../../shared/page-data/views.js'
 import {
   isPresent,
   toDocumentId,
   toDocumentIds,
   toNumber,
+  toOneOf,
   toPlainText,
   toText,
   toItems,
@@ -38,7 +40,7 @@ export const toJobRow = memoizeLatest((job: Node<JobDocument>, site: Surrounding
       slug: uid ?? '',
       name: name ?? '',
     })),
-    workplace: data.workplace ?? null,
+    workplace: toOneOf(WORKPLACES, data.workplace),
     officeDays: toNumber(data.office_days),
     remoteCountries: data.workplace === 'Remote' ? [...new Set(remoteCountries)] : [],
     types: toItems(data.employment_types)

@@ -1,8 +1,8 @@
 import type { SalaryRangeItem } from '../../shared/content-model/content-types.js'
-import type { SalaryUnit } from '../../shared/content-model/content-values.js'
+import { SALARY_UNITS, type SalaryUnit } from '../../shared/content-model/content-values.js'
 import type { YearlyPay } from '../../shared/page-data/views.js'
 import { memoize } from '../../shared/memoize.js'
-import { toNumber, toText } from '../documents/field-values.js'
+import { toNumber, toOneOf, toText } from '../documents/field-values.js'
 
 const UNITS: Record<SalaryUnit, string> = {
   HOUR: 'an hour',
@@ -17,8 +17,8 @@ export function toPayText(range: SalaryRangeItem): string | null {
   const [min, max, currency] = [toNumber(range.min), toNumber(range.max), toText(range.currency)]
   if (currency === null || !CURRENCY.test(currency)) return null
   const amount = (value: number) => formatAmount(value, currency)
-  const unit = range.unit ? UNITS[range.unit] : undefined
-  const unitText = unit === undefined ? '' : ` ${unit}`
+  const unit = toOneOf(SALARY_UNITS, range.unit)
+  const unitText = unit === null ? '' : ` ${UNITS[unit]}`
   if (min === null) return max === null ? null : `Up to ${amount(max)}${unitText}`
   if (max === null) return `From ${amount(min)}${unitText}`
   if (min === max) return `${amount(min)}${unitText}`

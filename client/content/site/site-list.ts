@@ -19,6 +19,13 @@ export interface ListPart {
   create: () => string
 }
 
-export function joinList({ head, separator, parts, tail }: ListText): string {
-  return head + parts.map(({ create }) => create()).join(separator) + tail
+export function joinList(list: ListText): string {
+  return [...toTexts(list)].join('')
+}
+
+/** The text piece by piece: a long list need not be in memory as one. */
+export function* toTexts({ head, separator, parts, tail }: ListText): Iterable<string> {
+  yield head
+  for (const [index, { create }] of parts.entries()) yield (index === 0 ? '' : separator) + create()
+  yield tail
 }

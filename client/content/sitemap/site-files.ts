@@ -43,15 +43,18 @@ function createRobots({ siteUrl, siteEnv }: SiteFileOptions): string {
 
 const DAY = 24 * 60 * 60 * 1000
 /** RFC 9116 asks for less than a year. */
-const VALID_FOR_DAYS = 360
+const VALID_FOR = 360 * DAY
+/** So that the file does not change with each publication. */
+const RENEWED_EVERY = 30 * DAY
 
 /**
- * Expires a fixed time after the newest publication, not after the build: so two builds of the same
+ * Expires about a year after the newest publication, not after the build: so two builds of the same
  * content are equal, and an abandoned site stops vouching for its contact.
  */
 function createSecurityText(site: SiteContent, { siteUrl, securityContact }: SiteFileOptions) {
   const newest = toNewest(site.nodes.map(publicationOf))
-  const expires = new Date((newest === null ? 0 : Date.parse(newest)) + VALID_FOR_DAYS * DAY)
+  const publishedAt = newest === null ? 0 : Date.parse(newest)
+  const expires = new Date(publishedAt - (publishedAt % RENEWED_EVERY) + VALID_FOR)
   const contact = securityContact ?? toUrl(site.settings.data.organisation_url) ?? `${siteUrl}/`
   return [
     `Contact: ${contact}`,

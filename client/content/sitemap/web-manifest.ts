@@ -1,3 +1,4 @@
+import { THEME } from '../../shared/theme.js'
 import { toTextOrEmpty } from '../documents/field-values.js'
 import type { SiteContent } from '../site/site-content.js'
 
@@ -13,8 +14,8 @@ export function createWebManifest(site: SiteContent, title: string): string {
     start_url: '/',
     scope: '/',
     display: 'browser',
-    background_color: '#ffffff',
-    theme_color: '#0b1b2e',
+    background_color: THEME.light.background,
+    theme_color: THEME.primary,
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       ...[192, 512].map((size) => ({

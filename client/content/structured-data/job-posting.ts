@@ -1,3 +1,4 @@
+import type { RichTextField } from '@prismicio/client'
 import type { JobDocument } from '../../shared/content-model/content-types.js'
 import {
   toItems,
@@ -11,6 +12,7 @@ import {
 import { toDescriptionHtml } from '../views/job-description.js'
 import type { Node } from '../documents/normalize-document.js'
 import { escapeHtml } from '../../shared/escape.js'
+import { memoize } from '../../shared/memoize.js'
 import type { OpenJob } from '../views/open-jobs.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'
 import type { SiteContent } from '../site/site-content.js'
@@ -35,6 +37,9 @@ export function createJobPosting(
     : toJobPosting(openJob, site.surroundings, siteUrl)
 }
 
+/** Long, and the same for most jobs. */
+const toBenefits = memoize((content: RichTextField) => toPlainText(content) || null, new WeakMap())
+
 const toJobPosting = memoizeLatest(
   ({ node, page }: OpenJob, site: Surroundings, siteUrl: string) => {
     const { job, benefits } = page
@@ -54,7 +59,7 @@ const toJobPosting = memoizeLatest(
       ...toPostingLocations(node, site),
       baseSalary: toBaseSalary(node.data.salary_ranges),
       ...toRequirements(node),
-      jobBenefits: benefits === null ? null : toPlainText(benefits.content) || null,
+      jobBenefits: benefits === null ? null : toBenefits(benefits.content),
       workHours: job.workingHours,
       totalJobOpenings: toCount(node.data.vacancies),
       occupationalCategory: toText(

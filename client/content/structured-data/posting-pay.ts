@@ -1,20 +1,21 @@
 import type { SalaryRangeItem } from '../../shared/content-model/content-types.js'
-import { toItems } from '../documents/field-values.js'
+import { SALARY_UNITS, type SalaryUnit } from '../../shared/content-model/content-values.js'
+import { toItems, toOneOf } from '../documents/field-values.js'
 
 export interface WholeRange {
   min: number
   max: number
   currency: string
-  unit: string
+  unit: SalaryUnit
 }
 
 /** Only complete ranges: a range with one end would have to be guessed. */
 export function toWholeRanges(ranges: readonly SalaryRangeItem[] | null): WholeRange[] {
-  return toItems(ranges).flatMap(({ min, max, currency, unit }) =>
-    isAmount(min) && isAmount(max) && min <= max && currency && unit
-      ? [{ min, max, currency, unit }]
-      : [],
-  )
+  return toItems(ranges).flatMap(({ min, max, currency, unit: given }) => {
+    const unit = toOneOf(SALARY_UNITS, given)
+    const isWhole = isAmount(min) && isAmount(max) && min <= max && currency && unit !== null
+    return isWhole ? [{ min, max, currency, unit }] : []
+  })
 }
 
 /** The span of all ranges if they share currency and unit, else the first; null without any. */

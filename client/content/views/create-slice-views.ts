@@ -29,8 +29,8 @@ type SliceMappers = {
 export function createSliceViews(slices: readonly Slice[] | null, site: SiteContent): SliceView[] {
   const views = toItems(slices)
     .map((slice) => {
-      const map = mappers[slice.slice_type] as SliceMappers[Slice['slice_type']] | undefined
-      return map === undefined ? null : map(slice as never, site)
+      if (!Object.hasOwn(mappers, slice.slice_type)) return null
+      return mappers[slice.slice_type](slice as never, site)
     })
     .filter(isPresent)
   return views.map((view) => withoutRepeatedPortrait(view, views))

@@ -1,5 +1,11 @@
 import type { RichTextField } from '@prismicio/client'
-import type { JobData, JobDocument } from '../../shared/content-model/content-types.js'
+import type {
+  BoilerplateDocument,
+  JobData,
+  JobDocument,
+} from '../../shared/content-model/content-types.js'
+import { extend } from '../../shared/extend.js'
+import { memoize } from '../../shared/memoize.js'
 import {
   toDocumentId,
   toLink,
@@ -56,8 +62,10 @@ export const toJobContent = memoizeLatest(
 function toJobView(job: Node<JobDocument>, site: Surroundings): JobView {
   const { data } = job
   const visa = data.visa_sponsorship
-  const row = toJobRow(job, site)
+  // Its own name first, as in `extend`: all views then share one hidden class.
+  const { id, ...row } = toJobRow(job, site)
   return {
+    id,
     ...row,
     summary: toText(data.summary) ?? row.summary,
     ...toPlainFacts(data),
@@ -106,14 +114,20 @@ function toBoilerplateSection(
 ): RichSectionView | null {
   const boilerplate = site.boilerplateById.get(documentId ?? '')
   if (boilerplate === undefined) return null
-  return { id, heading, content: toRichText(boilerplate.data.content) }
+  return { id, heading, content: toSharedContent(boilerplate) }
 }
+
+/** The same object for all jobs, so that what is made from it can be remembered once. */
+const toSharedContent = memoize(
+  ({ data }: Node<BoilerplateDocument>) => toRichText(data.content),
+  new WeakMap(),
+)
 
 function toApplyLinks(data: JobData, site: Surroundings): ApplyLinkView[] {
   const defaultLabel = `Apply for ${data.title ?? 'this role'}`
   return toItems(data.apply_links).flatMap(({ url, label, location }) => {
     const link = toLink(url, toText(label) ?? defaultLabel)
-    return link === null ? [] : [{ ...link, place: toLocationName(location, site) }]
+    return link === null ? [] : [extend(link, { place: toLocationName(location, site) })]
   })
 }
 

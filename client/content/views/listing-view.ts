@@ -7,6 +7,7 @@ import type { Node } from '../documents/normalize-document.js'
 import { isLong } from '../../filters/answer/first-rows.js'
 import { createFirstAnswer } from '../../filters/answer/first-answer.js'
 import { narrowListing } from '../../filters/answer/narrow-listing.js'
+import { createSearchEngine } from '../../filters/search/search-engine.js'
 import { memoize } from '../../shared/memoize.js'
 import { locationsAround } from '../site/location-hierarchy.js'
 import type { SiteContent } from '../site/site-content.js'
@@ -22,7 +23,7 @@ import type {
 
 /** The listing of all jobs, or those of a preset; a long one with its first answer instead of all rows. */
 export function toListingView(site: SiteContent, preset?: Partial<FilterQuery>): ListingView {
-  const whole = narrowListing(toWholeListing(site), preset)
+  const whole = narrowListing(toWholeListing(site), preset, createSearchEngine)
   if (!isLong(whole.jobs)) return whole
   return { ...whole, jobs: [], first: createFirstAnswer(whole) }
 }

@@ -1,4 +1,4 @@
-import type { RichTextField } from '@prismicio/client'
+import type { RichTextField, RTTextNode } from '@prismicio/client'
 import { serialize, wrapMapSerializer } from '@prismicio/client/richtext'
 import { escapeHtml } from '../../shared/escape.js'
 import { memoize } from '../../shared/memoize.js'
@@ -31,22 +31,8 @@ const PLAIN_BLOCK = /^(paragraph|preformatted|heading[1-6]|(o-)?list-item)$/
 /** The whole text, for feeds: headings begin at h3 and links are absolute. */
 export const createFeedHtml = memoize((siteUrl: string) => {
   const serializer = wrapMapSerializer<string>({
-    paragraph: toElement('p'),
-    heading1: toElement('h3'),
-    heading2: toElement('h3'),
-    heading3: toElement('h3'),
-    heading4: toElement('h4'),
-    heading5: toElement('h5'),
-    heading6: toElement('h6'),
-    list: toElement('ul'),
-    listItem: toElement('li'),
-    oListItem: toElement('li'),
+    paragraph: toInside,
     label: toInside,
-    // They are left out: feeds would load them from foreign hosts.
-    image: () => '',
-    embed: () => '',
-    preformatted: ({ node }) => `<pre>${escapeHtml(node.text)}</pre>`,
-    oList: toElement('ol'),
     strong: toElement('strong'),
     em: toElement('em'),
     hyperlink: ({ node, children }) => {
@@ -57,9 +43,36 @@ export const createFeedHtml = memoize((siteUrl: string) => {
     },
     span: ({ text }) => withBreaks(text, escapeHtml),
   })
-  return (content: RichTextField) =>
-    serialize(toBlocks(content) as unknown as RichTextField, serializer).join('')
+  // Most blocks have no marks, and a tree of each would take twice the time.
+  const toInline = ({ text, spans }: RTTextNode) =>
+    spans.length === 0
+      ? withBreaks(text, escapeHtml)
+      : serialize([{ type: 'paragraph', text, spans }], serializer).join('')
+
+  return (content: RichTextField) => {
+    let html = ''
+    let list: string | undefined
+    for (const block of toBlocks(content)) {
+      const next = LISTS[block.type]
+      if (list !== undefined && next !== list) html += `</${list}>`
+      if (next !== undefined && next !== list) html += `<${next}>`
+      list = next
+      const tag = TAGS[block.type]
+      // Images and embeds are left out: feeds would load them from foreign hosts.
+      if (!('text' in block) || tag === undefined) continue
+      const inside = tag === 'pre' ? escapeHtml(block.text) : toInline(block)
+      html += `<${tag}>${inside}</${tag}>`
+    }
+    return list === undefined ? html : `${html}</${list}>`
+  }
 })
+
+const LISTS: Readonly<Record<string, string>> = { 'list-item': 'ul', 'o-list-item': 'ol' }
+const TAGS: Readonly<Record<string, string>> = {
+  ...{ paragraph: 'p', preformatted: 'pre', 'list-item': 'li', 'o-list-item': 'li' },
+  ...{ heading1: 'h3', heading2: 'h3', heading3: 'h3' },
+  ...{ heading4: 'h4', heading5: 'h5', heading6: 'h6' },
+}
 
 /** All blocks that are not empty. */
 function toBlocks(content: RichTextField) {

@@ -1,8 +1,9 @@
 import { isLong } from '../../filters/answer/first-rows.js'
 import type { DirectoryRole } from '../../shared/page-data/page-views.js'
 import type { CountedLink, JobRow } from '../../shared/page-data/views.js'
-import { memoizeLatest } from '../lib/memoize-latest.js'
+import { memoize } from '../../shared/memoize.js'
 import { groupBy } from '../lib/group-by.js'
+import { memoizeLatest } from '../lib/memoize-latest.js'
 
 /** One page of a directory of roles by title. */
 export interface DirectoryPart extends CountedLink {
@@ -14,41 +15,96 @@ export const DIRECTORY_PATH = '/a-to-z'
 
 /** A page of more links is hard to read, and a change of one role would rewrite much. */
 const MOST_ROLES = 200
+const LEAST_ROLES = 50
+/** A prime, because ids often have a pattern. */
+const ENDS_ONE_IN = 97
+
+const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
 /**
- * Roles by the first letter of their title, a frequent letter in several parts, whose paths are below
- * `basePath`. None where a page can bear all rows itself.
+ * Roles by the first letter of their title, in parts whose paths are below `basePath`. Which letters
+ * share a part hardly depends on single roles, so one that comes, goes or is renamed changes no other
+ * part than its own. None where a page can bear all rows itself.
  */
-export function toDirectory(rows: readonly JobRow[], basePath: string): DirectoryPart[] {
+export const toDirectory = memoizeLatest((rows: readonly JobRow[], basePath: string) => {
   if (!isLong(rows)) return []
   const letters = groupBy([...rows].sort(compareTitles), ({ title }) => [toLetter(title)])
-  return [...letters]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([letter, roles]) => toParts(letter, roles, basePath))
-}
+  const others = letters.get(OTHER) ?? []
+  const groups = toHalves(ALPHABET).flatMap((half) => toGroups(half, letters))
+  return [
+    ...toParts(OTHER, 'other', others, basePath),
+    ...groups.flatMap(({ name, slug, rows }) => toParts(name, slug, rows, basePath)),
+  ]
+})
 
 export function toPartLink({ name, path, count }: DirectoryPart): CountedLink {
   return { name, path, count }
 }
 
-function toParts(letter: string, rows: readonly JobRow[], basePath: string): DirectoryPart[] {
-  const parts = Math.ceil(rows.length / MOST_ROLES)
-  return Array.from({ length: parts }, (_, index) => {
-    const roles = rows.slice(index * MOST_ROLES, (index + 1) * MOST_ROLES).map(toRole)
-    const slug = letter === OTHER ? 'other' : letter.toLowerCase()
-    return {
-      name: parts === 1 ? letter : `${letter}, part ${index + 1}`,
-      path: `${basePath}/${index === 0 ? slug : `${slug}-${index + 1}`}`,
-      count: roles.length,
-      roles,
-    }
-  })
+interface LetterGroup {
+  name: string
+  slug: string
+  rows: JobRow[]
 }
 
-const toRole = memoizeLatest(({ id, path, title, places }: JobRow): DirectoryRole => ({
-  ...{ id, path, title },
-  place: places.map(({ name }) => name).join(', '),
-}))
+/** Halves of the alphabet, of these halves, and so on, until each has few roles or one letter. */
+function toGroups(
+  alphabet: readonly string[],
+  letters: ReadonlyMap<string, JobRow[]>,
+): LetterGroup[] {
+  const rows = alphabet.flatMap((letter) => letters.get(letter) ?? [])
+  if (alphabet.length > 1 && rows.length > MOST_ROLES) {
+    return toHalves(alphabet).flatMap((half) => toGroups(half, letters))
+  }
+  const ends = [...new Set([alphabet[0], alphabet.at(-1)])]
+  return [{ name: ends.join(' to '), slug: ends.join('-').toLowerCase(), rows }]
+}
+
+function toHalves(alphabet: readonly string[]): string[][] {
+  const middle = Math.ceil(alphabet.length / 2)
+  return [alphabet.slice(0, middle), alphabet.slice(middle)]
+}
+
+function toParts(
+  group: string,
+  slug: string,
+  rows: readonly JobRow[],
+  basePath: string,
+): DirectoryPart[] {
+  const parts = cut(rows)
+  return parts.map((own, index) => ({
+    name: parts.length === 1 ? group : `${group}, part ${index + 1}`,
+    path: `${basePath}/${index === 0 ? slug : `${slug}-${index + 1}`}`,
+    count: own.length,
+    roles: own.map(toRole),
+  }))
+}
+
+/** Where a part ends depends on its last role, so that the next ones stay as they are when one comes or goes. */
+function cut(rows: readonly JobRow[]): JobRow[][] {
+  if (rows.length === 0) return []
+  if (rows.length <= MOST_ROLES) return [[...rows]]
+  const parts: JobRow[][] = []
+  let part: JobRow[] = []
+  for (const row of rows) {
+    part.push(row)
+    const isEnd = part.length >= LEAST_ROLES && Number(row.id) % ENDS_ONE_IN === 0
+    if (!isEnd && part.length < MOST_ROLES) continue
+    parts.push(part)
+    part = []
+  }
+  return part.length === 0 ? parts : [...parts, part]
+}
+
+const toRole = memoize(
+  ({ id, path, title, places }: JobRow): DirectoryRole => ({
+    id,
+    path,
+    title,
+    place: places.map(({ name }) => name).join(', '),
+  }),
+  new WeakMap(),
+)
 
 /** Titles that begin with a digit or with a letter of another script. */
 const OTHER = '0–9 and others'
@@ -61,5 +117,6 @@ function toLetter(title: string): string {
 const titles = new Intl.Collator('en', { numeric: true })
 
 function compareTitles(a: JobRow, b: JobRow): number {
-  return titles.compare(a.title, b.title) || titles.compare(a.id, b.id)
+  const byTitle = a.title === b.title ? 0 : titles.compare(a.title, b.title)
+  return byTitle || a.id.length - b.id.length || (a.id < b.id ? -1 : 1)
 }

@@ -45,7 +45,7 @@ export function classifyAnswer(
 }
 
 /** 'This preview token has expired', or the address of a preview with 'not found' after it. */
-const PREVIEW_IS_GONE = /preview token\b.*\bexpired|\/previews\/\S+ not found$/i
+const PREVIEW_IS_GONE = /preview token\b.{0,200}\bexpired|\/previews\/\S{1,500} not found$/i
 const REF_IS_GONE = /\bref\b/i
 
 function parseObject(text: string): Body {

@@ -168,7 +168,9 @@ function checkRepository(repository: Repository | null): Repository {
 function checkAnswer<Answer extends SearchAnswer<PrismicDocument>>(answer: Answer | null): Answer {
   if (!Array.isArray(answer?.results)) throw new SyntaxError('no results')
   const { results, total_pages, total_results_size } = answer
-  const isWhole = results.every((document: PrismicDocument | null) => isText(document?.id))
+  const isWhole = results.every(
+    (document: PrismicDocument | null) => isText(document?.id) && isText(document.type),
+  )
   const isCounted = [total_pages, total_results_size].every((total) => isCount(total ?? 0))
   if (!isWhole || !isCounted) throw new SyntaxError('no documents')
   return answer

@@ -1,6 +1,6 @@
 /** How each document of an answer begins. */
 const HEAD =
-  /\{"id":"([^"\\]{1,80})","uid":(?:null|"([^"\\]{1,80})[^"]*"),"url":[^,]*,"type":"([^"\\]{1,80})"/g
+  /\{"id":"([^"\\]{1,80})","uid":(?:null|"([^"\\]{1,80})[^"]{0,500}"),"url":[^,]{0,2000},"type":"([^"\\]{1,80})"/g
 
 /** The document that takes most of an answer, whole or cut off, as `job "7" (id)`; null if none is seen. */
 export function findLargestDocument(answer: string): string | null {

@@ -47,6 +47,7 @@ async function findDocument(
 
 function parentOf(document: CareersDocument): string | null {
   if (document.type !== 'page') return null
-  const { parent } = document.data ?? {}
-  return parent !== undefined && 'id' in parent && parent.id ? parent.id : null
+  const parent: unknown = document.data?.parent
+  const id = (parent as { id?: unknown } | null | undefined)?.id
+  return typeof id === 'string' && id !== '' ? id : null
 }

@@ -21,16 +21,21 @@ export function formatCookie(name: string, value: string, environment: CookieEnv
   return `${name}=${encodeURIComponent(value)}${toAttributes(environment)}`
 }
 
-export function formatExpiredCookie(name: string, environment: CookieEnvironment): string {
-  return `${name}=; Max-Age=0${toAttributes(environment)}`
+/**
+ * Removes every cookie of the name, whoever has set it: a partitioned one is another cookie, and within
+ * a frame of another site, which must not touch `SameSite=Lax`, the toolbar's own is out of reach but
+ * for the last.
+ */
+export function formatExpiredCookies(name: string, isSecure: boolean): string[] {
+  const ways = [toAttributes({ isSecure, isFramed: false }), `${FRAMED}; Partitioned`, FRAMED]
+  return ways.map((attributes) => `${name}=; Max-Age=0${attributes}`)
 }
 
-/**
- * In a frame of another site, browsers accept only `SameSite=None; Partitioned`, over https or from
- * localhost.
- */
+const FRAMED = '; Path=/; Secure; SameSite=None'
+
+/** In a frame of another site, browsers may accept only partitioned cookies, over https or from localhost. */
 function toAttributes({ isSecure, isFramed }: CookieEnvironment): string {
-  if (isFramed) return '; Path=/; Secure; SameSite=None; Partitioned'
+  if (isFramed) return `${FRAMED}; Partitioned`
   return `; Path=/${isSecure ? '; Secure' : ''}; SameSite=Lax`
 }
 

@@ -38,8 +38,8 @@ const { pages } = createSite(documents, {
   buildHash: 'hash',
 })
 
-function landing(path: string) {
-  const page = pages.find((candidate) => candidate.path === path)
+function landing(path: string, of = pages) {
+  const page = of.find((candidate) => candidate.path === path)
   if (page === undefined) throw new Error(`No page at ${path}`)
   return { ...(page.result.data as LandingPageData), head: page.result.pageContext.head }
 }
@@ -64,6 +64,23 @@ it('an office page shows its jobs, its address and, separately, remote jobs of i
     },
   ])
   expect(page.listingPath).toBe('/?location=bristol')
+})
+
+it('an office page shows the newest ten of many remote jobs, and leads to all of them', () => {
+  const many = Array.from({ length: 11 }, (_, index) =>
+    madeJob(String(100 + index), { ...remote, date_posted: `2026-10-${10 + index}` }),
+  )
+  const site = createSite([...documents, ...many], {
+    now: new Date('2026-11-21T12:00:00Z'),
+    buildHash: 'hash',
+  })
+  const page = landing('/locations/bristol', site.pages)
+  expect(ids(page.remoteJobs)).toEqual(
+    ids(many.map(({ uid }) => ({ id: uid })))
+      .reverse()
+      .slice(0, 10),
+  )
+  expect(page.allRemote).toMatchObject({ path: '/locations/remote-uk', count: 12 })
 })
 
 it('a country page shows all jobs in the country', () => {

@@ -1,8 +1,6 @@
 import type { ImageMetadata } from '../../../../../client/content/documents/image-metadata.js'
-import {
-  completeDocuments,
-  normalizeDocument,
-} from '../../../../../client/content/documents/normalize-document.js'
+import { completeDocuments } from '../../../../../client/content/documents/complete-documents.js'
+import { normalizeDocument } from '../../../../../client/content/documents/normalize-document.js'
 import {
   formatProblem,
   type ContentProblem,

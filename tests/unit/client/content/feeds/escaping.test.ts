@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { parse, parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
-import { htmlDocument } from '../../../../../builder/render/html-document.js'
+import { htmlDocument, toDataBlock } from '../../../../../builder/render/html-document.js'
 import type { BundleManifest } from '../../../../../builder/bundle/bundle-manifest.js'
 import { COMPONENT_CHUNK_NAMES } from '../../../../../client/shared/page-data/page-views.js'
 import { HOSTILE_TEXTS } from '../../../../helpers/data/hostile-texts.js'
@@ -193,7 +193,8 @@ function headOf(site: ReturnType<typeof siteWith>) {
   const page = site.pages.find(({ data }) => data.path === '/role/1')
   if (page === undefined) throw new Error('no page')
   const chunk = { url: '/assets/a.js', imports: [] }
-  const html = htmlDocument(page, '', {
+  const document = { ...page, dataBlocks: page.jsonLd.map(toDataBlock) }
+  const html = htmlDocument(document, '', {
     siteUrl: SITE_URL,
     siteTitle: 'Careers',
     fontKitUrl: null,
@@ -202,9 +203,12 @@ function headOf(site: ReturnType<typeof siteWith>) {
     bundle: {
       buildHash: 'hash',
       sourceHash: '',
+      starter: '',
       entry: chunk,
+      saved: chunk,
       templates: Object.fromEntries(COMPONENT_CHUNK_NAMES.map((name) => [name, chunk])),
       stylesheet: '/assets/a.css',
+      fonts: '/assets/b.css',
       files: [],
     } as unknown as BundleManifest,
   })

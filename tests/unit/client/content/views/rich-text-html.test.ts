@@ -37,3 +37,20 @@ it('rich text for feeds has the same markup as on the page, but no images and no
       '<ul><li>one</li></ul><ol><li>first</li></ol><pre>a &lt; b</pre>',
   )
 })
+
+it('in a text for feeds, neighbours in a list are one list, with or without marks', () => {
+  const strong = { type: 'strong', start: 0, end: 3 }
+  const content = [
+    { type: 'list-item', text: 'one', spans: [] },
+    { type: 'list-item', text: ' ', spans: [] },
+    { type: 'list-item', text: 'two\nof\n2', spans: [strong] },
+    { type: 'preformatted', text: 'a\nb', spans: [strong] },
+    { type: 'o-list-item', text: 'first', spans: [] },
+    { type: 'unknown', text: 'nothing', spans: [] },
+    { type: 'o-list-item', text: 'last', spans: [] },
+  ] as unknown as RichTextField
+  expect(createFeedHtml('https://jobs.example')(content)).toBe(
+    '<ul><li>one</li><li><strong>two</strong><br>of<br>2</li></ul><pre>a\nb</pre>' +
+      '<ol><li>first</li></ol><ol><li>last</li></ol>',
+  )
+})

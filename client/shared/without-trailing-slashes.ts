@@ -1,0 +1,6 @@
+/** Not by an expression: that would read a long row of slashes anew from each of them. */
+export function withoutTrailingSlashes(text: string): string {
+  let end = text.length
+  while (text[end - 1] === '/') end--
+  return text.slice(0, end)
+}

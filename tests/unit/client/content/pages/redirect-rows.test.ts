@@ -1,0 +1,130 @@
+import { createSite } from '../../../../../client/content/create-site.js'
+import { createRedirectMaps } from '../../../../../client/content/pages/redirect-maps.js'
+import {
+  madePage,
+  madeRedirect,
+  madeRepository,
+} from '../../../../helpers/content/made-documents.js'
+
+/* What editors write into redirects: rows of the server's configuration are made of it. */
+
+const web = (url: unknown) => ({ link_type: 'Web', url })
+
+function siteOf(...rows: [from: string, to: unknown][]) {
+  const redirects = rows.map(([from, to], index) => madeRedirect(`r${index}`, from, to))
+  const documents = madeRepository([], madePage('benefits'), ...redirects)
+  const site = createSite(documents, { now: new Date('2026-11-21'), buildHash: 'hash' })
+  const paths = createRedirectMaps(site.pages, site.redirects).paths
+  const messages = site.problems.map(({ field, message }) => `${field}: ${message}`)
+  return { site, paths, messages }
+}
+
+it.each([
+  ['a quote', '/a"b'],
+  ['an apostrophe', "/a'b"],
+  ['a variable', '/$document_root'],
+  ['a line end', '/a\n/b'],
+  ['a directive', '/a /b; } return 200 x;'],
+  ['a semicolon', '/a;'],
+  ['braces', '/a{1}'],
+  ['a space', '/a b'],
+  ['an expression', '~^/.*$'],
+  ['a group', '/(a|b)'],
+  ['a backslash', '/a\\b'],
+  ['a comment', '/a#b'],
+  ['a query', '/a?b=c'],
+  ['dots and slashes', '/a//b'],
+  ['another site', '//evil.example'],
+  ['another site by a backslash', '/\\evil.example'],
+  ['a scheme', 'https://evil.example/a'],
+  ['an encoded slash', '/a%2fb'],
+  ['an encoded line end', '/a%0d%0ab'],
+  ['NUL', '/a\u0000'],
+  ['letters of another script', '/größe'],
+  ['a full-width slash', '/a\uff0fb'],
+  ['an override of direction', '/a\u202eb'],
+  ['nothing', ''],
+  ['a slash', '/'],
+  ['slashes', '/'.repeat(100_000)],
+  ['an address of the site itself', '/api/status'],
+])('a redirect from %s is refused by name, and makes no row', (_, from) => {
+  const { site, paths, messages } = siteOf([from, web('/benefits')])
+  expect(messages).toEqual([expect.stringMatching(/^from: /)])
+  // The page has its own.
+  expect([...paths].filter(([, to]) => to === '/benefits')).toEqual([['/benefits', '/benefits']])
+  expect(site.redirects.filter(({ toPath }) => toPath === '/benefits')).toEqual([])
+})
+
+it.each([
+  ['another site without a scheme', '//evil.example'],
+  ['another site by a backslash', '/\\evil.example'],
+  ['a script', 'javascript:alert(1)'],
+  ['a script in capitals', ' JavaScript:alert(1)'],
+  ['markup', 'data:text/html,<script>'],
+  ['a file', 'file:///etc/passwd'],
+  ['a relative path', 'benefits'],
+  ['a number', 7],
+  ['a list', ['/benefits']],
+  ['nothing', ''],
+])('a redirect to %s is refused by name, and makes no row', (_, to) => {
+  const { paths, messages } = siteOf(['/old', web(to)])
+  expect(messages).toContain('to: the redirect leads nowhere.')
+  expect(paths.has('/old')).toBe(false)
+})
+
+it.each([
+  ['a quote', '/a"b'],
+  ['a variable', '/$uri'],
+  ['a line end', '/a\n/b'],
+  ['a directive', '/a; } return 200 x;'],
+  ['a space', '/a b'],
+  ['a backslash', '/a\\b'],
+  ['an encoded slash', '/a%2f%2fevil.example'],
+  ['a query', '/benefits?a=$b'],
+  ['letters of another script', '/größe'],
+  ['another site', 'https://evil.example/"; return 200 "x'],
+  ['mail', 'mailto:a@b.example'],
+])('a redirect to %s is left to the browser, and makes no row', (_, to) => {
+  const { site, paths } = siteOf(['/old', web(to)])
+  expect(site.redirects).toContainEqual(
+    expect.objectContaining({ fromPath: '/old', toPath: to, redirectInBrowser: true }),
+  )
+  expect(paths.has('/old')).toBe(false)
+})
+
+it('a redirect is found in any case, and one to another redirect leads to its end', () => {
+  const { paths } = siteOf(['/Old/', web('/older')], ['/older', web('/benefits')])
+  expect([paths.get('/old'), paths.get('/older')]).toEqual(['/benefits', '/benefits'])
+})
+
+it.each<[string, [string, unknown][]]>([
+  ['itself', [['/a', web('/a')]]],
+  [
+    'one that leads back',
+    [
+      ['/a', web('/b')],
+      ['/b', web('/a')],
+    ],
+  ],
+  [
+    'a loop of three',
+    [
+      ['/a', web('/b')],
+      ['/b', web('/c')],
+      ['/c', web('/a')],
+    ],
+  ],
+])('a redirect to %s is refused by name, and makes no row', (_, rows) => {
+  const { paths, messages } = siteOf(...rows)
+  expect(messages).toHaveLength(rows.length)
+  expect(messages.every((message) => message.includes('leads back to itself'))).toBe(true)
+  expect(paths.has('/a')).toBe(false)
+})
+
+it('of 10,000 redirects each makes one row, and all rows are in the order of their paths', () => {
+  const rows = Array.from({ length: 10_000 }, (_, index) => [`/old/${index}`, web('/benefits')])
+  const { paths, messages } = siteOf(...(rows as [string, unknown][]))
+  expect(messages).toEqual([])
+  expect([...paths.keys()].filter((path) => path.startsWith('/old/'))).toHaveLength(10_000)
+  expect([...paths.keys()]).toEqual([...paths.keys()].sort())
+})
