@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process'
-import path from 'node:path'
-import { promisify } from 'node:util'
 import { describeNginx } from '../helpers/nginx/describe-nginx.js'
 import { startContentService } from '../helpers/content/content-service.js'
-import { createTestSite, PROJECT_ROOT } from '../helpers/site/create-test-site.js'
+import { createTestSite } from '../helpers/site/create-test-site.js'
 import { startNginx } from '../helpers/nginx/nginx.js'
+import { measurePage, toMedian } from './measure-page.js'
 
 /*
  * How a phone on a slow network meets the pages, from nginx as in production: the median of three. One
@@ -12,6 +10,7 @@ import { startNginx } from '../helpers/nginx/nginx.js'
  */
 
 const RUNS = 3
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 const PAGES = {
   index: '/',
   job: '/qa-engineer/1001',
@@ -31,11 +30,6 @@ interface Measured {
   cls: number
   /** What was not perfect. */
   remarks: string[]
-}
-
-interface Report {
-  categories: Record<string, { score: number }>
-  audits: Record<string, { title: string; score: number | null; numericValue?: number }>
 }
 
 describeNginx('Lighthouse, mobile', () => {
@@ -65,7 +59,7 @@ describeNginx('Lighthouse, mobile', () => {
       const runs: Measured[] = []
       for (let run = 0; run < RUNS; run++) runs.push(await measure(baseUrl + address))
       const median = (key: Exclude<keyof Measured, 'remarks'>) =>
-        runs.map((run) => run[key]).sort((a, b) => a - b)[Math.floor(RUNS / 2)] ?? NaN
+        toMedian(runs.map((run) => run[key]))
       const result = {
         performance: median('performance'),
         accessibility: median('accessibility'),
@@ -87,24 +81,8 @@ describeNginx('Lighthouse, mobile', () => {
   )
 })
 
-/** Its own process: Lighthouse is an ES module, and a crash of its browser must not end the bench. */
 async function measure(url: string): Promise<Measured> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [
-      path.join(PROJECT_ROOT, 'node_modules/lighthouse/cli/index.js'),
-      url,
-      '--quiet',
-      '--output=json',
-      '--only-categories=performance,accessibility,best-practices,seo',
-      '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage',
-    ],
-    {
-      env: { ...process.env, CHROME_PATH: process.env['CHROMIUM_PATH'] },
-      maxBuffer: 64 * 1024 * 1024,
-    },
-  )
-  const { categories, audits } = JSON.parse(stdout) as Report
+  const { categories, audits } = await measurePage(url, CATEGORIES)
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
   const value = (name: string) => audits[name]?.numericValue ?? NaN
   return {

@@ -3,12 +3,15 @@
 /** How long each of many different queries takes, in ms. */
 export async function measureAnswers(listing) {
   const load = (file) => import(`/client/filters/${file}.js`)
-  const [{ createJobIndex }, { toVocabulary }, { answerQuery }] = await Promise.all(
-    ['search/job-index', 'query/vocabulary', 'answer/answer-query'].map(load),
-  )
+  const [{ createJobIndex }, { createSearchEngine }, { toVocabulary }, { answerQuery }] =
+    await Promise.all(
+      ['search/job-index', 'search/search-engine', 'query/vocabulary', 'answer/answer-query'].map(
+        load,
+      ),
+    )
   const vocabulary = toVocabulary(listing)
-  const index = createJobIndex(listing)
-  index.words()
+  const index = createJobIndex(listing, createSearchEngine)
+  index.search('engineer')
   const words = ['', 'e', 'en', 'engineer', 'field engineer', 'london', 'senior data', 'zebra']
   const pick = (items, at) => items[at % items.length]
   return Array.from({ length: 220 }, (_, at) => {

@@ -16,14 +16,34 @@ export async function startWatching(builderEnv, repository) {
     ...{ REBUILD_FIRST_DELAY_MS: '0', REBUILD_QUIET_MS: '0' },
     ...{ SIDECAR_PORT: '0', SIDECAR_ADMIN_PORT: '0', PRISMIC_WEBHOOK_SECRET: SECRET },
   }
+  const children = []
+  const start = (program, ...args) => {
+    const stdio = ['ignore', 'pipe', 'inherit']
+    const child = spawn(process.execPath, [path.join(PROJECT_ROOT, program), ...args], {
+      env,
+      stdio,
+    })
+    children.push(child)
+    return child
+  }
+  const stop = () => Promise.all(children.map(end))
+  try {
+    return { ...(await startBoth(start, env.SITE_ROOT, repository)), stop }
+  } catch (error) {
+    // A builder that writes on would make it impossible to remove the folder.
+    await stop()
+    throw error
+  }
+}
+
+async function startBoth(start, siteRoot, repository) {
   const startedAt = performance.now()
-  const builder = start(env, 'dist/builder/cli.js', 'reconcile', '--watch')
+  const builder = start('dist/builder/cli.js', 'reconcile', '--watch')
   await readLine(builder, /^live /)
   const wall = (performance.now() - startedAt) / 1000
   await untilIdle(builder.pid)
   const first = { wall, processor: readTime(builder.pid), memory: readPeak(builder.pid) }
-  const sidecar = start(env, 'dist/server/sidecar/start.js')
-  const { address } = await readLine(sidecar, /^listening/)
+  const { address } = await readLine(start('dist/server/sidecar/start.js'), /^listening/)
 
   return {
     first,
@@ -31,39 +51,35 @@ export async function startWatching(builderEnv, repository) {
     publish: async (change) => {
       forgetPeak(builder.pid)
       const timeBefore = readTime(builder.pid)
-      const handledBefore = readHandledHint(env.SITE_ROOT)
+      const handledBefore = readHandledHint(siteRoot)
       change()
       const sentAt = performance.now()
       await postWebhook(address.port, repository)
-      await untilHandled(env.SITE_ROOT, repository.getMaster().ref, handledBefore)
+      await untilHandled(siteRoot, repository.getMaster().ref, handledBefore)
       const seconds = (performance.now() - sentAt) / 1000
       await untilIdle(builder.pid)
       const processor = readTime(builder.pid) - timeBefore
       return { wall: seconds, processor, memory: readPeak(builder.pid) }
     },
-    stop: async () => {
-      for (const child of [builder, sidecar]) {
-        child.kill('SIGKILL')
-        await once(child, 'close')
-      }
-    },
   }
 }
 
-function start(env, program, ...args) {
-  return spawn(process.execPath, [path.join(PROJECT_ROOT, program), ...args], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+async function end(child) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGKILL')
+  await once(child, 'exit')
 }
 
+/** The first JSON line with this message; others are for people. */
 async function readLine(child, message) {
-  const lines = createInterface({ input: child.stdout })
-  for (;;) {
-    const [line] = await once(lines, 'line')
-    const event = JSON.parse(line)
-    if (message.test(event.msg)) return event
+  for await (const line of createInterface({ input: child.stdout })) {
+    const event = line.startsWith('{') ? JSON.parse(line) : {}
+    if (!message.test(event.msg)) continue
+    // A full pipe would hold the process back.
+    child.stdout.resume()
+    return event
   }
+  throw new Error(`${child.spawnargs.slice(1).join(' ')} has ended without ${message}.`)
 }
 
 async function postWebhook(port, repository) {

@@ -1,8 +1,8 @@
+import { THEME } from '../../shared/theme.js'
 import { createContourRings } from './contour-rings.js'
 
 const WIDTH = 800
 const HEIGHT = 600
-const COLOR = '#6cc8ec'
 
 /** An image rather than inline SVG, so that contrast checkers do not see lines over text. */
 export function ContourPattern({ seed }: { seed: string }) {
@@ -21,6 +21,6 @@ function toDataUrl(rings: string[]): string {
   const svg =
     `<svg xmlns='http://www.w3.org/2000/svg' width='${WIDTH}' height='${HEIGHT}'` +
     ` viewBox='${-WIDTH / 2} ${-HEIGHT / 2} ${WIDTH} ${HEIGHT}'>` +
-    `<path fill='none' stroke='${COLOR}' stroke-width='1.5' d='${rings.join('')}'/></svg>`
+    `<path fill='none' stroke='${THEME.secondary}' stroke-width='1.5' d='${rings.join('')}'/></svg>`
   return `data:image/svg+xml,${svg.replace(/[<>#\s]/g, encodeURIComponent)}`
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { loadSearchEngine } from '../../filters/search/load-search-engine.js'
 
 export interface SearchFormProps {
   label: string
@@ -27,6 +28,7 @@ export function SearchForm({ label, defaultValue, placeholder }: SearchFormProps
             placeholder={placeholder}
             autoComplete="off"
             enterKeyHint="search"
+            onFocus={() => void loadSearchEngine()}
           />
           <button className="button" type="submit">
             Search

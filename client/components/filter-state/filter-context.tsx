@@ -23,6 +23,8 @@ interface Filters {
 interface SeenListing {
   href: string
   unknown: readonly string[]
+  /** How many rows of a long list the visitor has opened; none at the start. */
+  opened?: number
 }
 
 /** Not imported: the code of the filters is no part of the first load. */

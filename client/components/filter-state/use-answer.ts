@@ -3,19 +3,21 @@ import { answerQuery, type Answer } from '../../filters/answer/answer-query.js'
 import { answerWithoutRows } from '../../filters/answer/answer-without-rows.js'
 import { isClosed, lastClosing } from '../../filters/answer/closed-jobs.js'
 import { narrowListing } from '../../filters/answer/narrow-listing.js'
+import { isSearch } from '../../filters/query/is-search.js'
 import { createJobIndex, type JobIndex } from '../../filters/search/job-index.js'
 import { useNow } from '../../hooks/use-now.js'
 import { whenIdle } from '../../hooks/when-idle.js'
 import type { ListingView, Vocabulary } from '../../shared/page-data/listing-views.js'
 import type { FilterQuery, JobRow } from '../../shared/page-data/views.js'
 import { useListingRows } from './use-listing-rows.js'
+import { useSearchEngine } from './use-search-engine.js'
 
 const IDLE_MS = 1000
 
 export interface ShownAnswer extends Answer {
-  /** The answer waits for the rows of a long board. */
+  /** The answer waits for the rows of a long board, or for the code of a search. */
   isPending: boolean
-  /** Null unless these rows could not be loaded. */
+  /** Null unless these could not be loaded. */
   retry: (() => void) | null
   /** Call it when the visitor turns to the filters. */
   showInterest: () => void
@@ -36,27 +38,31 @@ export function useAnswer(question: Question): ShownAnswer {
   const { first, total, places } = listing
   const [isInterested, setInterested] = useState(false)
   const { rows, retry } = useListingRows(listing, isInterested || !isFirstQuery)
-  const own = useMemo(
-    () => (rows === null ? [] : narrowListing({ ...listing, jobs: rows }, preset).jobs),
-    [listing, rows, preset],
-  )
+  const isSearching = isSearch(query.q) || (first !== null && isSearch(preset?.q ?? ''))
+  const search = useSearchEngine(isSearching)
+  const { createEngine } = search
+  const isReady = rows !== null && (createEngine !== null || !isSearching)
+  const own = useMemo(() => {
+    if (first === null) return listing.jobs
+    return isReady ? narrowListing({ ...listing, jobs: rows }, preset, createEngine).jobs : []
+  }, [listing, first, isReady, rows, preset, createEngine])
   const jobs = useOpenJobs(own)
-  const index = useMemo(() => createJobIndex({ ...listing, jobs }), [listing, jobs])
+  const index = useMemo(
+    () => createJobIndex({ ...listing, jobs }, createEngine),
+    [listing, jobs, createEngine],
+  )
   // Prepared in advance, so that the first key press is not slow.
   useEffect(() => prepareInIdle(index), [index])
 
-  const isLoaded = rows !== null
-  const answer = useMemo(
-    () =>
-      first !== null && (isFirstQuery || !isLoaded)
-        ? answerWithoutRows(first, total, query, isFirstQuery)
-        : answerQuery(index, query, vocabulary, places),
-    [first, total, places, isFirstQuery, isLoaded, index, query, vocabulary],
-  )
+  const answer = useMemo(() => {
+    const ask = (asked: FilterQuery) => answerQuery(index, asked, vocabulary, places)
+    if (isReady && (first === null || !isFirstQuery)) return ask(query)
+    return answerWithoutRows(first ?? ask({ ...query, q: '' }), total, query, isFirstQuery)
+  }, [first, total, places, isFirstQuery, isReady, index, query, vocabulary])
   return {
     ...answer,
-    isPending: !isLoaded && !isFirstQuery,
-    retry,
+    isPending: !isReady && !isFirstQuery,
+    retry: retry ?? search.retry,
     showInterest: () => setInterested(true),
   }
 }
@@ -72,7 +78,7 @@ function prepareInIdle(index: JobIndex): () => void {
 /** All jobs in the first render; then a new array only when one has closed. */
 function useOpenJobs(jobs: JobRow[]): JobRow[] {
   const now = useNow()
-  const closing = now === null ? null : lastClosing(jobs, now)
+  const closing = useMemo(() => (now === null ? null : lastClosing(jobs, now)), [jobs, now])
   return useMemo(
     () => (closing === null ? jobs : jobs.filter((job) => !isClosed(job, closing + 1))),
     [jobs, closing],

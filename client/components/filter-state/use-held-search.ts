@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 
 /**
  * Ends the time in which a search in the address hides the list that the server has sent, which is not
- * its answer; `start-after-first-paint.ts` begins it.
+ * its answer; `client/starter/hold-search.ts` begins it.
  */
 export function useHeldSearch(isAnswered: boolean): void {
   useLayoutEffect(() => {

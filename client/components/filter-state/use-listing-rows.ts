@@ -11,19 +11,25 @@ export interface ListingRows {
   retry: (() => void) | null
 }
 
+/** Once for each release that this tab has met: Back needs them in the first render. */
+const loaded = new WeakMap<FirstAnswer, JobRow[]>()
+
 /** All rows of a listing; a long board loads them once they are wanted. */
 export function useListingRows({ jobs, first }: ListingView, isWanted: boolean): ListingRows {
   const { loadQuery } = useNavigation()
-  const [loaded, setLoaded] = useState<{ of: FirstAnswer; rows: JobRow[] } | null>(null)
+  const [, setLoadedFor] = useState<FirstAnswer | null>(null)
   const [hasFailed, setFailed] = useState(false)
-  const isMissing = first !== null && loaded?.of !== first
+  const rows = first === null ? jobs : (loaded.get(first) ?? null)
+  const isMissing = rows === null
 
   useEffect(() => {
-    if (!isMissing || !isWanted || hasFailed) return undefined
+    if (first === null || !isMissing || !isWanted || hasFailed) return undefined
     let isNewest = true
     loadQuery('rows').then(
-      (packed) =>
-        isNewest && setLoaded({ of: first, rows: (packed as PackedRow[]).map(unpackRow) }),
+      (packed) => {
+        loaded.set(first, (packed as PackedRow[]).map(unpackRow))
+        if (isNewest) setLoadedFor(first)
+      },
       () => isNewest && setFailed(true),
     )
     return () => {
@@ -31,9 +37,5 @@ export function useListingRows({ jobs, first }: ListingView, isWanted: boolean):
     }
   }, [first, isMissing, isWanted, hasFailed, loadQuery])
 
-  if (first === null) return { rows: jobs, retry: null }
-  return {
-    rows: isMissing ? null : (loaded?.rows ?? null),
-    retry: hasFailed ? () => setFailed(false) : null,
-  }
+  return { rows, retry: hasFailed ? () => setFailed(false) : null }
 }

@@ -124,5 +124,5 @@ export function JobSummary({ job }: { job: JobView }) {
     toWorkplaceText(job) ?? '',
     job.types.map(({ name }) => name).join(', '),
   ].filter((part) => part !== '')
-  return <p className="band-facts">{parts.join(' · ')}</p>
+  return <p className="band-facts">{parts.join('\u00a0· ')}</p>
 }

@@ -6,17 +6,18 @@ import { FilterChips } from './filter-chips.js'
 import { JobResults } from './job-results.js'
 import { ListingFooter } from './listing-footer.js'
 import { PendingResults } from './pending-results.js'
+import type { Choice } from './use-results-in-view.js'
 
 export interface JobFindingsProps {
   filters: JobFilters
   listing: ListingView
   idPrefix: string
-  choices: number
+  choice: Choice
   onShowResults: () => void
 }
 
 export function JobFindings(props: JobFindingsProps) {
-  const { filters, listing, idPrefix, choices, onShowResults } = props
+  const { filters, listing, idPrefix, choice, onShowResults } = props
   const { chips, found, spelling, note, remoteHints, remove, clear, isPending, retry } = filters
   const { generalApplication } = listing
   // The clicked button disappears with the old results, so the focus must move first.
@@ -44,9 +45,10 @@ export function JobFindings(props: JobFindingsProps) {
       ) : (
         <JobResults
           results={filters.results}
+          found={found}
           matchOf={filters.matchOf}
           idPrefix={idPrefix}
-          choices={choices}
+          choice={choice}
         />
       )}
       {remoteHints.length > 0 && (

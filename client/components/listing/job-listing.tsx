@@ -1,9 +1,7 @@
-import { useRef } from 'react'
-import type { RichTextField } from '@prismicio/client'
+import { useRef, type ReactNode } from 'react'
 import type { ListingView } from '../../shared/page-data/listing-views.js'
 import type { FilterQuery } from '../../shared/page-data/views.js'
 import { PrintAddress } from '../elements/print-address.js'
-import { RichText } from '../elements/rich-text.js'
 import { SavedPlace } from '../elements/save-place.js'
 import { useFilters } from '../filter-state/filter-context.js'
 import { useJobFilters } from '../filter-state/use-job-filters.js'
@@ -11,7 +9,6 @@ import { HeldSearch } from './held-search.js'
 import { JobFindings } from './job-findings.js'
 import { ListingFilters } from './listing-filters.js'
 import { resultsId } from './listing-ids.js'
-import { NoJobs } from './no-jobs.js'
 import { ResultStatus } from './result-status.js'
 import { SortControl } from './sort-control.js'
 import { useResultsInView } from './use-results-in-view.js'
@@ -22,7 +19,9 @@ export interface JobListingProps {
   preset?: Partial<FilterQuery>
   /** The editor's heading; the default names the chosen filters. */
   heading?: string
-  intro?: RichTextField
+  intro?: ReactNode
+  /** In place of roles, if none is open. Not imported here, because few listings need it. */
+  whenEmpty: ReactNode
   /** Prefix of all ids, for a page with two listings. */
   idPrefix?: string
 }
@@ -32,11 +31,11 @@ const FEW_JOBS = 5
 
 /** The first HTML has every job, or the newest of a long board, whatever the filters. */
 export function JobListing(props: JobListingProps) {
-  const { listing, preset, heading, intro = [], idPrefix = '' } = props
+  const { listing, preset, heading, intro, whenEmpty, idPrefix = '' } = props
   const filters = useJobFilters(listing, preset)
   const { listingHref } = useFilters()
   const { query, toggle, search, order, clear } = filters
-  const { list, choices, scrollingAfter } = useResultsInView(filters.results)
+  const { list, choice, scrollingAfter } = useResultsInView(filters.results)
   const title = useRef<HTMLHeadingElement>(null)
   const common = { listing, idPrefix, onShowResults: () => title.current?.focus() }
   const isEmpty = listing.total === 0
@@ -47,7 +46,7 @@ export function JobListing(props: JobListingProps) {
         <h2 id={resultsId(idPrefix)} tabIndex={-1} ref={title}>
           {heading ?? filters.heading}
         </h2>
-        <RichText content={intro} firstLevel={3} />
+        {intro}
         <PrintAddress path={listingHref} />
         <SavedPlace />
       </div>
@@ -72,11 +71,7 @@ export function JobListing(props: JobListingProps) {
         />
       )}
       <div className="listing-results" ref={list} aria-busy={filters.isPending || undefined}>
-        {isEmpty ? (
-          <NoJobs listing={listing} />
-        ) : (
-          <JobFindings {...common} filters={filters} choices={choices} />
-        )}
+        {isEmpty ? whenEmpty : <JobFindings {...common} filters={filters} choice={choice} />}
       </div>
     </div>
   )

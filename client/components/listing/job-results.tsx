@@ -3,20 +3,23 @@ import type { JobGroup, Results } from '../../shared/page-data/listing-views.js'
 import { counted } from '../../shared/counted.js'
 import { Link } from '../../runtime/links/link.js'
 import { JobRows } from './job-rows.js'
+import type { Choice } from './use-results-in-view.js'
 import { useVisibleRows } from './use-visible-rows.js'
 
 export interface JobResultsProps {
   results: Results
+  /** Of how many roles these are all, or the first. */
+  found: number
   matchOf: MatchOf | undefined
   idPrefix: string
-  choices: number
+  choice: Choice
 }
 
 /** Without script all jobs are visible; with it, a very long list opens in steps. */
-export function JobResults({ results, matchOf, idPrefix, choices }: JobResultsProps) {
-  const { visible, next, showMore, list } = useVisibleRows(results, countRows(results), choices)
+export function JobResults({ results, found, matchOf, idPrefix, choice }: JobResultsProps) {
+  const { visible, next, showMore, list, isChosen } = useVisibleRows(results, found, choice)
   return (
-    <div ref={list}>
+    <div ref={list} className={isChosen ? 'job-results--chosen' : undefined}>
       {results.kind === 'flat' ? (
         <JobRows jobs={results.jobs} matchOf={matchOf} limit={visible} />
       ) : (
@@ -29,12 +32,6 @@ export function JobResults({ results, matchOf, idPrefix, choices }: JobResultsPr
       )}
     </div>
   )
-}
-
-function countRows(results: Results): number {
-  return results.kind === 'flat'
-    ? results.jobs.length
-    : results.groups.reduce((sum, { jobs }) => sum + jobs.length, 0)
 }
 
 interface JobGroupsProps {

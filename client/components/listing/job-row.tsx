@@ -1,11 +1,11 @@
-import { Fragment, memo } from 'react'
+import { memo } from 'react'
 import { Link } from '../../runtime/links/link.js'
-import { toMatchText } from '../../filters/answer/listing-texts.js'
+import { toMatchText } from '../../filters/answer/match-text.js'
 import type { JobMatch } from '../../filters/search/find-match.js'
 import type { JobRow as JobRowView } from '../../shared/page-data/views.js'
 import { DateText } from '../elements/date-text.js'
 import { SavePlace } from '../elements/save-place.js'
-import { MarkedText } from './marked-text.js'
+import { markText } from './mark-text.js'
 import { toWorkplaceText } from './workplace-text.js'
 
 export interface JobRowProps {
@@ -37,9 +37,7 @@ export const JobRow = memo(function JobRow(props: JobRowProps) {
     <li className="job-row" data-job={job.id}>
       <div className="job-row-head">
         <Title className="job-row-title title">
-          <Link to={job.path}>
-            <MarkedText text={job.title} marks={match?.title} />
-          </Link>
+          <Link to={job.path}>{markText(job.title, match?.title)}</Link>
         </Title>
         {toBadges(job, now).map((text) => (
           <span key={text} className="badge">
@@ -48,20 +46,14 @@ export const JobRow = memo(function JobRow(props: JobRowProps) {
         ))}
       </div>
       {job.summary !== null && (
-        <p className="job-row-summary">
-          <MarkedText text={job.summary} marks={match?.summary} />
-        </p>
+        <p className="job-row-summary">{markText(job.summary, match?.summary)}</p>
       )}
       {match !== undefined && match.hidden.length > 0 && (
         <p className="job-row-match">{toMatchText(match.hidden)}</p>
       )}
-      <div className="job-row-lines">
+      <div className={`job-row-lines${job.postedOn === null ? ' job-row-lines--undated' : ''}`}>
         <p className="job-row-facts">
-          {facts.map((fact, index) => (
-            <Fragment key={index}>
-              <span>{fact}</span>{' '}
-            </Fragment>
-          ))}
+          {facts.flatMap((fact, index) => [<span key={index}>{fact}</span>, ' '])}
         </p>
         <div className="job-row-side">
           {job.pay !== null && (

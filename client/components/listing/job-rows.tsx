@@ -18,8 +18,8 @@ export function JobRows({ jobs, limit = Infinity, matchOf, ...row }: JobRowsProp
   return (
     <ul className="job-rows">
       {jobs
-        .filter((job) => !isClosed(job, now))
         .slice(0, limit)
+        .filter((job) => !isClosed(job, now))
         .map((job) => (
           <JobRow key={job.id} job={job} now={now} match={matchOf?.(job)} {...row} />
         ))}

@@ -1,5 +1,14 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
+/** In px, of a row at its lowest. */
+const LEAST_HEIGHT = 64
+
+/** A change of the filters by the visitor; a new object for each. */
+export interface Choice {
+  /** About so many of the results are then in the window. */
+  rows: number
+}
+
 /**
  * After the visitor changes a filter, scrolls back towards the top of the results if they begin above
  * the window: beside the filters only so far that these stay where they are, unless few results are
@@ -8,7 +17,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 export function useResultsInView(results: unknown) {
   const list = useRef<HTMLDivElement>(null)
   const changedAt = useRef<number | null>(null)
-  const [choices, setChoices] = useState(0)
+  const [choice, setChoice] = useState<Choice>({ rows: 0 })
   useLayoutEffect(() => {
     const [element, top] = [list.current, changedAt.current]
     if (element === null || top === null) return
@@ -28,12 +37,15 @@ export function useResultsInView(results: unknown) {
     (...values: Values) => {
       const panel = panelBeside(list.current)
       const lowest = Math.min(0, window.innerHeight - (panel?.offsetHeight ?? 0))
-      changedAt.current = Math.max(lowest, topOf(panel))
-      setChoices((count) => count + 1)
+      const top = Math.max(lowest, topOf(panel))
+      changedAt.current = top
+      const room = window.innerHeight - Math.max(top, topOf(list.current))
+      const row = list.current?.querySelector<HTMLElement>('.job-row')
+      setChoice({ rows: Math.max(1, Math.ceil(room / (row?.offsetHeight ?? LEAST_HEIGHT))) })
       act(...values)
     }
-  /** `list` is for the element around the results; `choices` counts the visitor's changes. */
-  return { list, choices, scrollingAfter }
+  /** `list` is for the element around the results. */
+  return { list, choice, scrollingAfter }
 }
 
 /** Null where the filters are in a dialog. */

@@ -1,24 +1,32 @@
 import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
 import { useMounted } from '../../hooks/use-mounted.js'
+import type { Results } from '../../shared/page-data/listing-views.js'
+import { useFilters } from '../filter-state/filter-context.js'
+import type { Choice } from './use-results-in-view.js'
 
-const FIRST_STEP = 200
+/** A list of up to so many rows is shown whole; a longer one opens step by step. */
+const WHOLE = 200
+/** Few, because the next choice takes them out again, which is most of its time. */
+const FIRST_STEP = 25
 const NEXT_STEP = 50
-/** In px, of a row at its lowest. */
-const ROW_HEIGHT = 64
+/** So many rows are drawn with their count, in one frame. */
+const FEW = 50
 
 /**
  * Opens a long list step by step, and moves the focus to the first added row, because the button
- * moves away. New results start at the first step. Right after one of the visitor's `choices` only
- * the first rows are rendered and the others are deferred, so that a checkbox responds at once. Not
- * after Back, which restores a scroll position far down.
+ * moves away. How far it is open outlives a visit to a role. Of many rows, only those in the window
+ * are rendered right after a `choice` and the others are deferred, so that a checkbox responds at
+ * once. Not after Back, which restores a scroll position far down.
  */
-export function useVisibleRows(results: unknown, found: number, choices: number) {
+export function useVisibleRows(results: Results, found: number, choice: Choice) {
   const mounted = useMounted()
-  const [opened, setOpened] = useState({ results, limit: FIRST_STEP })
-  const limit = opened.results === results ? opened.limit : FIRST_STEP
-  const [chosen, setChosen] = useState({ choices, results })
-  if (chosen.choices !== choices) setChosen({ choices, results })
-  const isAnswering = useDeferredValue(choices) !== choices && chosen.results === results
+  const { listing, setListing } = useFilters()
+  const rows = countRows(results)
+  const limit = rows > WHOLE ? (listing?.opened ?? FIRST_STEP) : rows
+  const [chosen, setChosen] = useState({ choice, results })
+  if (chosen.choice !== choice) setChosen({ choice, results })
+  const isChosen = choice.rows > 0 && chosen.results === results
+  const isNew = useDeferredValue(choice) !== choice && isChosen
 
   const list = useRef<HTMLDivElement>(null)
   const firstAdded = useRef<number | null>(null)
@@ -30,15 +38,18 @@ export function useVisibleRows(results: unknown, found: number, choices: number)
 
   return {
     list,
-    visible: !mounted ? Infinity : isAnswering ? Math.min(limit, rowsInWindow()) : limit,
-    next: mounted ? Math.max(0, Math.min(found - limit, NEXT_STEP)) : 0,
+    isChosen,
+    visible: !mounted ? Infinity : isNew && found > FEW ? Math.min(limit, choice.rows) : limit,
+    next: mounted ? Math.max(0, Math.min(rows - limit, NEXT_STEP)) : 0,
     showMore: () => {
       firstAdded.current = limit
-      setOpened({ results, limit: limit + NEXT_STEP })
+      if (listing !== null) setListing({ ...listing, opened: limit + NEXT_STEP })
     },
   }
 }
 
-function rowsInWindow(): number {
-  return Math.ceil(window.innerHeight / ROW_HEIGHT)
+function countRows(results: Results): number {
+  return results.kind === 'flat'
+    ? results.jobs.length
+    : results.groups.reduce((sum, { jobs }) => sum + jobs.length, 0)
 }

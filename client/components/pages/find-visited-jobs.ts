@@ -10,8 +10,11 @@ export interface VisitedJob {
   savedAt: string | null
 }
 
-/** Jobs in the service worker's cache, by title. */
-export async function findVisitedJobs(storage: CacheStorage | undefined): Promise<VisitedJob[]> {
+/** Jobs in the service worker's cache, by title. Access to `caches` throws where the browser forbids it. */
+export async function findVisitedJobs(
+  caches: () => CacheStorage | undefined,
+): Promise<VisitedJob[]> {
+  const storage = caches()
   if (!(await storage?.has(DATA_CACHE))) return []
   const cache = await storage?.open(DATA_CACHE)
   const copies = await cache?.matchAll()

@@ -7,7 +7,7 @@ import { Section } from '../elements/section.js'
 export function VisitedJobs() {
   const [jobs, setJobs] = useState<VisitedJob[]>([])
   useEffect(() => {
-    findVisitedJobs(window.caches).then(setJobs, (error: unknown) => console.warn(error))
+    findVisitedJobs(() => window.caches).then(setJobs, (error: unknown) => console.warn(error))
   }, [])
   if (jobs.length === 0) return null
   return (

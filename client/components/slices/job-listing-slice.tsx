@@ -1,5 +1,7 @@
 import type { SliceView } from '../../shared/page-data/slice-views.js'
+import { RichText } from '../elements/rich-text.js'
 import { JobListing } from '../listing/job-listing.js'
+import { NoJobs } from '../listing/no-jobs.js'
 
 type View = Extract<SliceView, { kind: 'job_listing' }>
 
@@ -17,7 +19,8 @@ export function JobListingSlice({ slice, idPrefix }: JobListingSliceProps) {
         <JobListing
           listing={listing}
           preset={preset}
-          intro={text}
+          intro={<RichText content={text} firstLevel={3} />}
+          whenEmpty={<NoJobs listing={listing} />}
           idPrefix={idPrefix}
           {...(heading === null ? {} : { heading })}
         />

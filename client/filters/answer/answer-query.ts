@@ -1,10 +1,8 @@
 import type { FilterGroup, Results, Vocabulary } from '../../shared/page-data/listing-views.js'
 import type { FilterQuery, LocationView } from '../../shared/page-data/views.js'
-import { toSearchWords } from '../query/search-text.js'
 import { isNarrowed } from '../query/filter-query.js'
 import type { MatchOf } from '../search/find-match.js'
 import type { JobIndex } from '../search/job-index.js'
-import { withSpelling, type Spelling } from '../search/spelling.js'
 import { suggestRemovals, type Removal } from './filter-chips.js'
 import { toFilterGroups } from './filter-groups.js'
 import { filterJobs } from './filter-jobs.js'
@@ -12,6 +10,7 @@ import { toStatusText } from './listing-texts.js'
 import { toPayNote } from './pay-note.js'
 import { toRemoteHints, type RemoteHint } from './remote-hints.js'
 import { toResults } from './results.js'
+import { withSpelling, type Spelling } from './with-spelling.js'
 
 export interface Answer {
   results: Results
@@ -40,7 +39,7 @@ export function answerQuery(
   const total = index.search('').length
   return {
     results: toResults(hits, query, vocabulary.department),
-    matchOf: toSearchWords(answered.q).length > 0 ? index.explain(answered.q) : undefined,
+    matchOf: index.explain(answered.q),
     found: hits.length,
     status: toStatusText(hits.length, total, isNarrowed(query)),
     groups: toFilterGroups(index, answered, vocabulary),

@@ -9,9 +9,12 @@ import { isNarrowed } from '../query/filter-query.js'
 import type { Answer } from './answer-query.js'
 import { toStatusText } from './listing-texts.js'
 
-/** What a long board can say before its rows are loaded: the answer to its first query, or none yet. */
+/**
+ * What can be said before the rows of a long board, or the engine of a search, are loaded: the answer to
+ * the first query, or none yet.
+ */
 export function answerWithoutRows(
-  first: FirstAnswer,
+  first: Pick<FirstAnswer, 'results' | 'found' | 'groups'>,
   total: number,
   query: FilterQuery,
   isFirstQuery: boolean,

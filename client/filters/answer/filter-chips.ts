@@ -2,7 +2,7 @@ import type { Vocabulary } from '../../shared/page-data/listing-views.js'
 import type { FacetKey, FilterQuery } from '../../shared/page-data/views.js'
 import { FACET_KEYS } from '../query/facets.js'
 import { toggleValue } from '../query/filter-query.js'
-import { toSearchWords } from '../query/search-text.js'
+import { isSearch } from '../query/is-search.js'
 import { nameOf } from '../query/vocabulary.js'
 import type { JobIndex } from '../search/job-index.js'
 import { filterJobs } from './filter-jobs.js'
@@ -14,10 +14,9 @@ export interface FilterChip {
 }
 
 export function toFilterChips(query: FilterQuery, vocabulary: Vocabulary): FilterChip[] {
-  const search: FilterChip[] =
-    toSearchWords(query.q).length === 0
-      ? []
-      : [{ key: 'q', slug: '', label: `“${query.q.trim()}”` }]
+  const search: FilterChip[] = isSearch(query.q)
+    ? [{ key: 'q', slug: '', label: `“${query.q.trim()}”` }]
+    : []
   return [
     ...search,
     ...FACET_KEYS.flatMap((key) =>

@@ -7,7 +7,7 @@ import type {
 import type { FacetKey, FilterQuery } from '../../shared/page-data/views.js'
 import { FACET_KEYS, mapFacets } from '../query/facets.js'
 import type { JobIndex } from '../search/job-index.js'
-import { passes } from './filter-jobs.js'
+import { passes, toChosenKeys } from './filter-jobs.js'
 
 /** The order of the form. */
 const GROUPS: readonly FacetKey[] = ['department', 'location', 'remote', 'type', 'pay']
@@ -34,8 +34,9 @@ export function toFilterGroups(
 /** A group's own choice does not limit its counts, so a job that fails only there counts too. */
 function countMatches(index: JobIndex, query: FilterQuery): Record<FacetKey, Map<string, number>> {
   const counts = mapFacets(() => new Map<string, number>())
+  const keys = toChosenKeys(query)
   for (const hit of index.search(query.q)) {
-    const failing = FACET_KEYS.filter((key) => !passes(hit, query, key))
+    const failing = keys.filter((key) => !passes(hit, query, key))
     if (failing.length > 1) continue
     for (const key of failing.length === 0 ? FACET_KEYS : failing) {
       for (const slug of hit.matches[key]) {

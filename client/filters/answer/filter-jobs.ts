@@ -7,9 +7,16 @@ import type { Hit, JobIndex } from '../search/job-index.js'
  * The order is the listing's own.
  */
 export function filterJobs(index: JobIndex, query: FilterQuery): Hit[] {
-  return index.search(query.q).filter((hit) => FACET_KEYS.every((key) => passes(hit, query, key)))
+  const keys = toChosenKeys(query)
+  return index.search(query.q).filter((hit) => keys.every((key) => passes(hit, query, key)))
 }
 
+/** The filters that have values: the others let every job pass. */
+export function toChosenKeys(query: FilterQuery): FacetKey[] {
+  return FACET_KEYS.filter((key) => query[key].length > 0)
+}
+
+/** For a filter that has values. */
 export function passes({ matches }: Hit, query: FilterQuery, key: FacetKey): boolean {
-  return query[key].length === 0 || query[key].some((slug) => matches[key].has(slug))
+  return query[key].some((slug) => matches[key].has(slug))
 }

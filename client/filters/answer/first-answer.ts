@@ -14,7 +14,7 @@ import { FIRST_ROWS, toNewest } from './first-rows.js'
 export function createFirstAnswer(listing: ListingView): FirstAnswer {
   const vocabulary = toVocabulary(listing)
   const { groups, results, found } = answerQuery(
-    createJobIndex(listing),
+    createJobIndex(listing, null),
     EMPTY_QUERY,
     vocabulary,
     listing.places,

@@ -2,7 +2,7 @@ import { counted } from '../../shared/counted.js'
 import type { Vocabulary } from '../../shared/page-data/listing-views.js'
 import type { FilterQuery } from '../../shared/page-data/views.js'
 import { nameOf } from '../query/vocabulary.js'
-import type { Spelling } from '../search/spelling.js'
+import type { Spelling } from './with-spelling.js'
 
 /** 'Open roles in Engineering' while the department of an incoming link is the only one chosen. */
 export function toHeadingText(
@@ -25,11 +25,6 @@ export function toStatusText(found: number, total: number, narrowed: boolean): s
 /** "No roles match 'enginer'. Showing roles for 'engineer'." */
 export function toSpellingText({ typed, used }: Spelling): string {
   return `No roles match ‘${typed}’. Showing roles for ‘${used}’.`
-}
-
-/** "Matches 'field engineer' and 'Europe'", of texts that the row does not show. */
-export function toMatchText(hidden: readonly string[]): string {
-  return `Matches ${new Intl.ListFormat('en-GB').format(hidden.map((text) => `‘${text}’`))}`
 }
 
 /** About values in the URL that no open job has; null if there are none. */

@@ -1,6 +1,6 @@
 import type { JobGroup, Results } from '../../shared/page-data/listing-views.js'
 import type { DepartmentRef, FilterQuery, JobRow } from '../../shared/page-data/views.js'
-import { toSearchWords } from '../query/search-text.js'
+import { isSearch } from '../query/is-search.js'
 import type { Hit } from '../search/job-index.js'
 
 export function toResults(
@@ -11,7 +11,7 @@ export function toResults(
   const jobs = [...hits]
     .sort(sort === 'newest' ? compareNewest : compareRelevance)
     .map(({ job }) => job)
-  return sort === 'newest' || toSearchWords(q).length > 0
+  return sort === 'newest' || isSearch(q)
     ? { kind: 'flat', jobs }
     : { kind: 'grouped', groups: groupJobs(jobs, departments) }
 }

@@ -2,7 +2,7 @@ import type { Vocabulary } from '../../shared/page-data/listing-views.js'
 import type { FacetKey, FilterQuery } from '../../shared/page-data/views.js'
 import { FACET_KEYS, isSingle, mapFacets } from './facets.js'
 import type { FilterAction, FilterState } from './filter-state.js'
-import { toSearchWords } from './search-text.js'
+import { isSearch } from './is-search.js'
 import { toSlugs } from './vocabulary.js'
 
 export const EMPTY_QUERY: FilterQuery = { q: '', ...mapFacets(() => []), sort: 'department' }
@@ -29,7 +29,7 @@ export function toPresetQuery(
 }
 
 export function isNarrowed(query: FilterQuery): boolean {
-  return toSearchWords(query.q).length > 0 || FACET_KEYS.some((key) => query[key].length > 0)
+  return isSearch(query.q) || FACET_KEYS.some((key) => query[key].length > 0)
 }
 
 export function toggleValue(query: FilterQuery, key: FacetKey, slug: string): FilterQuery {

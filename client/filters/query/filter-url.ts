@@ -2,7 +2,7 @@ import type { Vocabulary } from '../../shared/page-data/listing-views.js'
 import type { FilterQuery } from '../../shared/page-data/views.js'
 import { FACET_KEYS, isSingle, mapFacets } from './facets.js'
 import { EMPTY_QUERY } from './filter-query.js'
-import { toSearchWords } from './search-text.js'
+import { isSearch } from './is-search.js'
 import { toSlugs } from './vocabulary.js'
 
 /** The parameters of a listing's address. */
@@ -52,7 +52,7 @@ export function serialiseFilterUrl(query: FilterQuery, current = ''): string {
 
 /** The landing page of a query's only value; null for any other query. */
 export function toLandingPath(query: FilterQuery, vocabulary: Vocabulary): string | null {
-  if (toSearchWords(query.q).length > 0) return null
+  if (isSearch(query.q)) return null
   const [only, ...others] = FACET_KEYS.flatMap((key) => query[key].map((slug) => ({ key, slug })))
   if (only === undefined || others.length > 0) return null
   return vocabulary[only.key].find(({ slug }) => slug === only.slug)?.path ?? null

@@ -17,7 +17,9 @@ interface PayStep {
 function toPaySteps(jobs: readonly JobRow[]): PayStep[] {
   const byCurrency = new Map<string, number[]>()
   for (const { currency, upTo } of jobs.flatMap(({ yearlyPay }) => yearlyPay)) {
-    byCurrency.set(currency, [...(byCurrency.get(currency) ?? []), upTo])
+    const amounts = byCurrency.get(currency)
+    if (amounts === undefined) byCurrency.set(currency, [upTo])
+    else amounts.push(upTo)
   }
   return [...byCurrency]
     .sort(([, a], [, b]) => b.length - a.length)

@@ -1,8 +1,10 @@
 import type { FacetOption, ListingView, Vocabulary } from '../../shared/page-data/listing-views.js'
 import type { FacetKey } from '../../shared/page-data/views.js'
+import { memoize } from '../../shared/memoize.js'
 import { mapFacets } from './facets.js'
 
-export function toVocabulary(listing: ListingView): Vocabulary {
+/** Several listings of a site begin with the same one. */
+export const toVocabulary = memoize((listing: ListingView): Vocabulary => {
   const { jobs } = listing
   return mapFacets(({ valuesOf, optionsOf }) => {
     const used = new Map(jobs.flatMap(valuesOf).map((value) => [value.slug, value]))
@@ -11,7 +13,7 @@ export function toVocabulary(listing: ListingView): Vocabulary {
     const isDead = used.size === 1 && jobs.every((job) => valuesOf(job).length > 0)
     return isDead ? options.map((option) => ({ ...option, spare: true })) : options
   })
-}
+}, new WeakMap())
 
 export function toSlugs(
   options: readonly FacetOption[],

@@ -1,4 +1,4 @@
-import { findWords } from '../query/search-text.js'
+import { findWords } from './search-text.js'
 import type { JobRow } from '../../shared/page-data/views.js'
 import type { JobText, SearchField } from './job-texts.js'
 import { closeness, countsIn, toIndexWords, type SearchTerm } from './search-terms.js'

@@ -1,10 +1,9 @@
 import type { ListingView } from '../../shared/page-data/listing-views.js'
 import type { FacetKey, JobRow } from '../../shared/page-data/views.js'
 import { mapFacets } from '../query/facets.js'
-import { findMatch, type MatchOf } from './find-match.js'
-import { createTextReader } from './job-texts.js'
-import type { SearchTerm } from './search-terms.js'
-import { createSearchIndex, searchJobs, type SearchIndex } from './search-index.js'
+import { isSearch } from '../query/is-search.js'
+import type { MatchOf } from './find-match.js'
+import type { CreateSearchEngine, SearchEngine } from './search-engine.js'
 
 interface IndexedJob {
   job: JobRow
@@ -18,21 +17,18 @@ export interface Hit extends IndexedJob {
   score: number
 }
 
-export interface JobIndex {
-  /** Complete at the first use, for most visitors never search. */
-  words: () => SearchIndex
-  /** Reads a part of the jobs in advance; false when nothing is left to read. */
-  prepare: () => boolean
+export interface JobIndex extends Pick<SearchEngine, 'prepare' | 'spell'> {
   /** The jobs that match the search, whatever the filters. Caches the last result. */
   search: (text: string) => readonly Hit[]
-  /** Why a search finds a job, worked out for the rows that are shown. */
-  explain: (text: string) => MatchOf
+  /** Why a search finds a job, worked out for the rows that are shown; undefined without a search. */
+  explain: (text: string) => MatchOf | undefined
 }
 
-/** So many are read well within a frame, on a slow phone too. */
-const AT_ONCE = 50
-
-export function createJobIndex(listing: ListingView): JobIndex {
+/** Without an engine nothing but the filters can be asked. */
+export function createJobIndex(
+  listing: ListingView,
+  createEngine: CreateSearchEngine | null,
+): JobIndex {
   const matchers = mapFacets(
     ({ createMatcher, valuesOf }) =>
       createMatcher?.(listing) ?? ((job: JobRow) => new Set(valuesOf(job).map(({ slug }) => slug))),
@@ -43,23 +39,24 @@ export function createJobIndex(listing: ListingView): JobIndex {
     matches: mapFacets((_, key) => matchers[key](job)),
     score: 0,
   }))
-  let index: SearchIndex | null = null
-  const begun = () => (index ??= createSearchIndex(listing))
-  const words = () => {
-    begun().read(Infinity)
-    return begun()
+  let created: SearchEngine | undefined
+  const engine = () => {
+    created ??= createEngine?.(listing)
+    if (created === undefined) throw new Error('A search needs its engine.')
+    return created
   }
   let last: { text: string; hits: readonly Hit[] } = { text: '', hits: all }
   const search = (text: string) => {
-    if (text !== last.text) last = { text, hits: rankJobs(all, searchJobs(words(), text)) }
+    const rank = () => rankJobs(all, engine().score(text))
+    if (text !== last.text) last = { text, hits: isSearch(text) ? rank() : all }
     return last.hits
   }
-  const readTexts = createTextReader(listing)
-  const explain = (text: string) => {
-    let terms: readonly SearchTerm[] | undefined
-    return (job: JobRow) => findMatch(job, readTexts(job), (terms ??= words().toTerms(text)))
+  return {
+    search,
+    prepare: () => createEngine !== null && engine().prepare(),
+    spell: (text) => (isSearch(text) ? engine().spell(text) : null),
+    explain: (text) => (isSearch(text) ? engine().explain(text) : undefined),
   }
-  return { words, prepare: () => begun().read(AT_ONCE), search, explain }
 }
 
 function rankJobs(jobs: readonly Hit[], scores: Float32Array | null): readonly Hit[] {

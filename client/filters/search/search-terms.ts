@@ -1,4 +1,4 @@
-import { toSearchWords } from '../query/search-text.js'
+import { toSearchWords } from './search-text.js'
 import type { SearchField } from './job-texts.js'
 import { toStem } from './stem.js'
 

@@ -1,26 +1,4 @@
-import type { FilterQuery } from '../../shared/page-data/views.js'
-import type { JobIndex } from './job-index.js'
 import { searchJobs, type IndexedWord, type SearchIndex } from './search-index.js'
-
-export interface Spelling {
-  typed: string
-  used: string
-}
-
-/**
- * Replaces the search by its likely spelling only if it matches nothing in the whole listing, so
- * that a guess never mixes with results.
- */
-export function withSpelling(
-  index: JobIndex,
-  query: FilterQuery,
-): { answered: FilterQuery; spelling: Spelling | null } {
-  const found = index.search(query.q).length
-  const used = found > 0 ? null : suggestSpelling(index.words(), query.q)
-  return used === null
-    ? { answered: query, spelling: null }
-    : { answered: { ...query, q: used }, spelling: { typed: query.q.trim(), used } }
-}
 
 /** Shorter words have too many neighbours for a guess to help. */
 const SHORTEST_WORD = 4
@@ -28,7 +6,7 @@ const SHORTEST_WORD = 4
 const CANDIDATES = 5
 
 /** The search with one edit in each word that no job has; null if that finds nothing either. */
-function suggestSpelling(index: SearchIndex, text: string): string | null {
+export function suggestSpelling(index: SearchIndex, text: string): string | null {
   const terms = index.toTerms(text)
   if (terms.length === 0) return null
   const choices = terms.map(({ word }) =>

@@ -1,4 +1,4 @@
-import { toSearchWords } from '../query/search-text.js'
+import { toSearchWords } from './search-text.js'
 import { toStem } from './stem.js'
 
 /** What people type at any company; an editor's groups come on top. */

@@ -6,9 +6,9 @@ import {
 } from '../../helpers/content/made-documents.js'
 import { useListingSite, type ListingTab } from './listing-site.js'
 
-/** 250 roles: 210 in Engineering, 40 in Support. The newest have the highest numbers. */
+/** 300 roles: 210 in Engineering, 90 in Support. The newest have the highest numbers. */
 function listDocuments() {
-  const jobs = Array.from({ length: 250 }, (_, index) =>
+  const jobs = Array.from({ length: 300 }, (_, index) =>
     madeJob(String(1000 + index), {
       title: `Role ${1000 + index}`,
       date_posted: new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
@@ -35,18 +35,18 @@ const more = (name: string) => tab.page.getByRole('button', { name, exact: true 
 
 it('the front page of a long board has the newest roles of each department and leads to all', async () => {
   tab = await site().open('/', { javaScriptEnabled: false })
-  expect(await tab.titles()).toEqual([...toTitles(1209, 25), ...toTitles(1249, 25)])
-  expect(await tab.status()).toBe('250 open roles')
+  expect(await tab.titles()).toEqual([...toTitles(1209, 25), ...toTitles(1299, 25)])
+  expect(await tab.status()).toBe('300 open roles')
   expect(await tab.page.locator('.job-group-heading').allInnerTexts()).toEqual([
     'Engineering (210)',
-    'Support (40)',
+    'Support (90)',
   ])
   await tab.page.getByRole('link', { name: 'All 210 roles in Engineering' }).click()
   expect(await tab.page.locator('#results .job-row').count()).toBe(50)
   expect(await tab.page.locator('h2').first().innerText()).toBe('210 open roles')
-  await tab.page.getByRole('link', { name: /^R, part 2/ }).click()
+  await tab.page.getByRole('link', { name: /^R, part 3/ }).click()
   expect(await tab.page.locator('.directory-roles a').allInnerTexts()).toEqual(
-    toTitles(1209, 10).reverse(),
+    toTitles(1209, 45).reverse(),
   )
 })
 
@@ -60,33 +60,45 @@ it('a long board loads its other roles when a visitor turns to the filters, and 
   expect(rows()).toEqual([])
   expect(await tab.page.getByRole('checkbox', { name: /^Support/ }).count()).toBe(1)
   await tab.tick(/^Support/)
-  await tab.says('40 of 250 roles')
-  await untilRow(40)
-  expect(await tab.titles()).toHaveLength(40)
+  await tab.says('90 of 300 roles')
+  await untilRow(90)
+  expect(await tab.titles()).toHaveLength(90)
   expect(rows()).toHaveLength(1)
   await tab.tick(/^Support/)
-  await tab.says('250 open roles')
+  await tab.says('300 open roles')
+  await untilRow(50)
   expect(await tab.titles()).toHaveLength(50)
 })
 
 it('a search of a long board whose roles do not load says so and can be tried again', async () => {
   tab = await site().openTab()
   await tab.page.route('**/sq/d/708293528.json', (route) => route.abort())
-  await tab.page.goto(`${site().origin}/?q=1249`)
+  await tab.page.goto(`${site().origin}/?q=1299`)
   await tab.page.getByText('The roles could not be loaded.').waitFor()
   expect(await tab.titles()).toEqual([])
   await tab.page.unroute('**/sq/d/708293528.json')
   await tab.page.getByRole('button', { name: 'Try again' }).click()
-  await tab.says('1 of 250 roles')
-  expect(await tab.titles()).toEqual(['Role 1249'])
+  await tab.says('1 of 300 roles')
+  expect(await tab.titles()).toEqual(['Role 1299'])
 })
 
-it('a long answer shows 200 roles, and 50 more on request, with the focus on the first of them', async () => {
-  tab = await site().open('/?sort=newest')
-  await untilRow(200)
-  expect(await tab.titles()).toHaveLength(200)
+it('an answer of up to 200 roles is shown whole; a longer one opens with 25, and 50 more on request, with the focus on the first of them', async () => {
+  tab = await site().open('/?department=support')
+  await untilRow(90)
+  expect(await tab.titles()).toHaveLength(90)
+  await tab.tick(/^Engineering/)
+  await tab.says('300 of 300 roles')
+  await untilRow(25)
+  expect(await tab.titles()).toHaveLength(25)
   await more('Show 50 more roles').press('Enter')
-  expect(await tab.titles()).toHaveLength(250)
-  expect(await tab.focused()).toBe('Role 1049')
-  expect(await more('Show 50 more roles').count()).toBe(0)
+  expect(await tab.titles()).toHaveLength(75)
+  expect(await tab.focused()).toBe('Role 1025')
+
+  // As open as it was left.
+  await tab.page.keyboard.press('Enter')
+  await tab.page.getByRole('heading', { level: 1, name: 'Role 1025' }).waitFor()
+  await tab.page.goBack()
+  await tab.page.getByLabel('Sort by').waitFor()
+  expect(await tab.titles()).toHaveLength(75)
+  expect(await tab.focused()).toBe('Role 1025')
 })

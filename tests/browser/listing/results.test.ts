@@ -22,6 +22,29 @@ describe('what is found', () => {
     expect(await tab.page.locator('a[href="/locations/london"]').count()).toBeGreaterThan(0)
   })
 
+  it('change in the same frame as their number', async () => {
+    tab = await site().open('/')
+    await tab.page.evaluate(() => {
+      const frames: [status: string, rows: number][] = []
+      const look = () => {
+        const status = document.querySelector('.listing .result-status')?.textContent ?? ''
+        frames.push([status, document.querySelectorAll('.listing .job-row').length])
+        requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+      Object.assign(window, { frames })
+    })
+    await tab.tick(/^United Kingdom/)
+    await tab.says(/^\d+ of 43 roles$/)
+    await tab.tick(/^United Kingdom/)
+    await tab.says(ALL)
+    const frames = await tab.page.evaluate(
+      () => (window as unknown as { frames: [string, number][] }).frames,
+    )
+    expect(new Set(frames.map(([status]) => status)).size).toBe(2)
+    expect(frames.filter(([status, rows]) => parseInt(status) !== rows)).toEqual([])
+  })
+
   it('show their number at once, and announce it once it has stopped changing', async () => {
     tab = await site().openTab()
     await stopTime(tab.page)

@@ -1,3 +1,4 @@
+import type { Page, Route } from 'playwright-core'
 import { useListingSite, type ListingTab } from './listing-site.js'
 
 /* What a visitor meets who opens a search that somebody shared. */
@@ -14,9 +15,29 @@ interface Frame {
   status: string
 }
 
+interface Visit {
+  width: number
+  height: number
+  /** Slow 3G, and a processor slowed six times. */
+  isSlow?: boolean
+}
+
+async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    // In ms, and in bytes a second.
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  })
+}
+
 /** Keeps what each frame shows, from the first one on. */
-async function openWatched(viewport: { width: number; height: number }, path: string) {
-  const opened = await site().openTab({ viewport })
+async function openWatched({ width, height, isSlow = false }: Visit, path: string) {
+  const opened = await site().openTab({ viewport: { width, height } })
+  if (isSlow) await slowDown(opened.page)
   await opened.page.addInitScript(() => {
     const frames: Frame[] = []
     Object.assign(window, { frames })
@@ -37,13 +58,23 @@ async function openWatched(viewport: { width: number; height: number }, path: st
   return opened
 }
 
+/** Until the returned function is called, requests for these files have no answer. */
+async function holdBack(files: string, answer: (route: Route) => Promise<void>) {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await tab.page.route(files, (route) => held.then(() => answer(route)))
+  return release
+}
+
 const framesOf = ({ page }: ListingTab) =>
   page.evaluate(() => (window as unknown as { frames: Frame[] }).frames)
 
-describe.each([
-  { width: 1280, height: 800 },
-  { width: 360, height: 740 },
-])('at $width by $height', (viewport) => {
+describe.each<Visit & { line: string }>([
+  { width: 1280, height: 800, line: 'any line' },
+  { width: 360, height: 740, line: 'any line' },
+  { width: 1280, height: 800, line: 'slow 3G', isSlow: true },
+  { width: 360, height: 740, line: 'slow 3G', isSlow: true },
+])('at $width by $height on $line', (viewport) => {
   it('a search in the address is answered in the first window, and no frame shows another list or count', async () => {
     tab = await openWatched(viewport, SEARCH)
     await tab.says(/^\d+ of 43 roles$/)
@@ -62,23 +93,26 @@ describe.each([
     expect(fields.every((value) => value === 'engineer')).toBe(true)
     expect(await tab.page.title()).toBe('“engineer”, Bristol – Careers at Tidewell')
   })
+})
 
-  it('the first role of the front page is in the first window', async () => {
+it.each([
+  { width: 1280, height: 800 },
+  { width: 360, height: 740 },
+])(
+  'the first role of the front page is in the first window at $width by $height',
+  async (viewport) => {
     tab = await openWatched(viewport, '/')
     const first = await tab.page.locator('.job-row-title').first().boundingBox()
     expect((first?.y ?? Infinity) + (first?.height ?? 0)).toBeLessThanOrEqual(viewport.height)
-  })
-})
+  },
+)
 
 it('until the code of the listing is there, a search in the address stands as asked and not as answered', async () => {
   tab = await site().openTab()
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await tab.page.route('**/assets/job-listing*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack('**/assets/job-listing*', (route) => route.continue())
+  const askingForEngine = tab.page.waitForRequest(/\/search-engine\./)
   await tab.page.goto(site().origin + SEARCH)
+  await askingForEngine
   await tab.page.locator('[data-hydrated]').waitFor({ state: 'attached' })
   expect(await tab.titles()).toEqual([])
   expect(await tab.page.getByText('Searching 43 roles…').isVisible()).toBe(true)
@@ -103,6 +137,23 @@ it('without JavaScript a search says that it needs it, and no form offers one', 
   expect(await note.innerText()).toContain('Search and filters need JavaScript.')
   expect(await tab.titles()).toHaveLength(43)
   expect(await tab.page.locator('.search-form').isVisible()).toBe(false)
+})
+
+it('a search typed before its code is there waits for it, and can be tried again if it does not come', async () => {
+  tab = await site().openTab()
+  const answer = await holdBack('**/assets/search-engine*', (route) => route.abort())
+  await tab.page.goto(`${site().origin}/`)
+  await tab.page.getByLabel('Search roles').fill('hydro')
+  await tab.says('Searching 43 roles…')
+  expect(await tab.titles()).toEqual([])
+  answer()
+  const again = tab.page.getByRole('button', { name: 'Try again' })
+  await again.waitFor()
+  expect(await tab.titles()).toEqual([])
+  await tab.page.unroute('**/assets/search-engine*')
+  await again.click()
+  await tab.says(/^\d+ of 43 roles?$/)
+  expect((await tab.titles()).length).toBeGreaterThan(0)
 })
 
 it('a search changes the title of the page, and Back changes it back', async () => {

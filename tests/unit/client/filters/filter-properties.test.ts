@@ -5,6 +5,7 @@ import { FACET_KEYS, mapFacets } from '../../../../client/filters/query/facets.j
 import { EMPTY_QUERY } from '../../../../client/filters/query/filter-query.js'
 import { toLandingPath } from '../../../../client/filters/query/filter-url.js'
 import { createJobIndex } from '../../../../client/filters/search/job-index.js'
+import { createSearchEngine } from '../../../../client/filters/search/search-engine.js'
 import { toVocabulary } from '../../../../client/filters/query/vocabulary.js'
 import type { FilterQuery } from '../../../../client/shared/page-data/views.js'
 import { anyQuery, listingOf } from './arbitrary-listing.js'
@@ -13,7 +14,7 @@ import { anyQuery, listingOf } from './arbitrary-listing.js'
 const seed = 20261121
 const [listing] = fc.sample(listingOf(500), { numRuns: 1, seed })
 if (listing === undefined) throw new Error('fast-check gave no listing')
-const index = createJobIndex(listing)
+const index = createJobIndex(listing, createSearchEngine)
 const vocabulary = toVocabulary(listing)
 const anyKey = fc.constantFrom(...FACET_KEYS)
 const anyChoice = anyKey.chain((key) =>

@@ -1,6 +1,7 @@
 import { filterJobs } from '../../../../client/filters/answer/filter-jobs.js'
 import { EMPTY_QUERY } from '../../../../client/filters/query/filter-query.js'
 import { createJobIndex } from '../../../../client/filters/search/job-index.js'
+import { createSearchEngine } from '../../../../client/filters/search/search-engine.js'
 import { toRemoteHints } from '../../../../client/filters/answer/remote-hints.js'
 import { createJob, createListing, LOCATIONS, locationRef } from './sample-listing.js'
 
@@ -36,7 +37,7 @@ const JOBS = [
     remoteCountries: ['GB'],
   }),
 ]
-const index = createJobIndex(createListing(JOBS))
+const index = createJobIndex(createListing(JOBS), createSearchEngine)
 const at = (...location: string[]) =>
   filterJobs(index, { ...EMPTY_QUERY, location }).map(({ job }) => job.id)
 

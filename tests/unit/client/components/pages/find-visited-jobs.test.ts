@@ -22,13 +22,13 @@ test('findVisitedJobs finds the jobs among all saved copies, sorted by title, wi
     new Response('no JSON'),
     copy(page('component---job-page', '/a/1', 'A')),
   ])
-  expect(await findVisitedJobs(storage)).toEqual([
+  expect(await findVisitedJobs(() => storage)).toEqual([
     { path: '/a/1', title: 'A', savedAt: null },
     { path: '/b/2', title: 'B', savedAt: '2026-11-21T10:00:00.000Z' },
   ])
 })
 
 test('findVisitedJobs finds none in a browser without saved copies or without caches', async () => {
-  expect(await findVisitedJobs(keep([], 'another'))).toEqual([])
-  expect(await findVisitedJobs(undefined)).toEqual([])
+  expect(await findVisitedJobs(() => keep([], 'another'))).toEqual([])
+  expect(await findVisitedJobs(() => undefined)).toEqual([])
 })

@@ -7,6 +7,7 @@ import { narrowListing } from '../../../../../client/filters/answer/narrow-listi
 import { EMPTY_QUERY } from '../../../../../client/filters/query/filter-query.js'
 import type { FilterQuery, LocationView } from '../../../../../client/shared/page-data/views.js'
 import { createJobIndex } from '../../../../../client/filters/search/job-index.js'
+import { createSearchEngine } from '../../../../../client/filters/search/search-engine.js'
 import { toVocabulary } from '../../../../../client/filters/query/vocabulary.js'
 import { createJob, createListing, LOCATIONS, locationRef } from '../sample-listing.js'
 
@@ -28,7 +29,7 @@ const LISTING = createListing([
   }),
 ])
 const vocabulary = toVocabulary(LISTING)
-const index = createJobIndex(LISTING)
+const index = createJobIndex(LISTING, createSearchEngine)
 const ask = (query: Partial<FilterQuery>) =>
   answerQuery(index, { ...EMPTY_QUERY, ...query }, vocabulary, LISTING.places)
 const ids = ({ results }: ReturnType<typeof ask>) =>
@@ -67,7 +68,12 @@ describe('status', () => {
   it('the status of one job is singular, and an empty listing has a status of its own', () => {
     const statusOf = (size: number, query = EMPTY_QUERY) => {
       const listing = createListing(LISTING.jobs.slice(0, size))
-      return answerQuery(createJobIndex(listing), query, toVocabulary(listing), []).status
+      return answerQuery(
+        createJobIndex(listing, createSearchEngine),
+        query,
+        toVocabulary(listing),
+        [],
+      ).status
     }
     expect(statusOf(1)).toBe('1 open role')
     expect(statusOf(1, { ...EMPTY_QUERY, q: 'senior' })).toBe('1 of 1 role')
@@ -107,7 +113,7 @@ describe('options', () => {
     const listing = createListing(jobs, { departments: [] })
     const folded = (department: string[]) =>
       toFilterGroups(
-        createJobIndex(listing),
+        createJobIndex(listing, createSearchEngine),
         { ...EMPTY_QUERY, department },
         toVocabulary(listing),
       )[0]?.options.flatMap((entry) => (entry.folded ? entry.slug : []))
@@ -141,7 +147,7 @@ describe('places', () => {
   )
   const placesShown = (...location: string[]) =>
     toFilterGroups(
-      createJobIndex(listing),
+      createJobIndex(listing, createSearchEngine),
       { ...EMPTY_QUERY, location },
       toVocabulary(listing),
     )[1]?.options.map(({ slug, parts }) => [slug, ...parts.map((part) => part.slug)].join(' '))
@@ -176,7 +182,12 @@ describe('pay', () => {
     createJob({ id: '5', title: 'E' }),
   ])
   const askPay = (...pay: string[]) =>
-    answerQuery(createJobIndex(listing), { ...EMPTY_QUERY, pay }, toVocabulary(listing), [])
+    answerQuery(
+      createJobIndex(listing, createSearchEngine),
+      { ...EMPTY_QUERY, pay },
+      toVocabulary(listing),
+      [],
+    )
   const paysOf = ({ groups }: ReturnType<typeof askPay>) =>
     groups.find(({ key }) => key === 'pay')?.options.map(({ name, count }) => [name, count])
 
@@ -204,16 +215,23 @@ it('the switch for remote roles finds remote jobs and those with a remote locati
     createJob({ id: '3', title: 'C', workplace: 'Hybrid', places: [locationRef('remote-uk')] }),
   ])
   const query = { ...EMPTY_QUERY, remote: ['true'] }
-  expect(filterJobs(createJobIndex(remote), query).map(({ job }) => job.id)).toEqual(['2', '3'])
+  expect(
+    filterJobs(createJobIndex(remote, createSearchEngine), query).map(({ job }) => job.id),
+  ).toEqual(['2', '3'])
 })
 
 describe('the listing of a page about one kind of job', () => {
-  const narrow = (preset: Partial<FilterQuery>) => narrowListing(LISTING, preset)
+  const narrow = (preset: Partial<FilterQuery>) =>
+    narrowListing(LISTING, preset, createSearchEngine)
 
   it('has no other jobs, and no filter that all of its jobs share', () => {
     const own = narrow({ type: ['contractor'] })
     expect(own.jobs.map(({ id }) => id)).toEqual(['5'])
-    const groups = toFilterGroups(createJobIndex(own), EMPTY_QUERY, toVocabulary(own))
+    const groups = toFilterGroups(
+      createJobIndex(own, createSearchEngine),
+      EMPTY_QUERY,
+      toVocabulary(own),
+    )
     expect(groups.filter(({ options }) => options.length > 0)).toEqual([])
   })
   it('is empty when there is no such job today, and whole without a preset', () => {

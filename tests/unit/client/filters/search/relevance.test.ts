@@ -4,6 +4,7 @@ import { answerQuery } from '../../../../../client/filters/answer/answer-query.j
 import { EMPTY_QUERY } from '../../../../../client/filters/query/filter-query.js'
 import { toVocabulary } from '../../../../../client/filters/query/vocabulary.js'
 import { createJobIndex } from '../../../../../client/filters/search/job-index.js'
+import { createSearchEngine } from '../../../../../client/filters/search/search-engine.js'
 import { loadRepository } from '../../../../../server/content-service/repository/load-repository.js'
 import type { CareersDocument } from '../../../../../client/shared/content-model/content-types.js'
 import { SAMPLE_FOLDER } from '../../../../helpers/content/content-service.js'
@@ -19,7 +20,7 @@ beforeAll(async () => {
   })
   if (site.content === null) throw new Error('The sample makes no site.')
   const listing = toListingView(site.content)
-  const index = createJobIndex(listing)
+  const index = createJobIndex(listing, createSearchEngine)
   const vocabulary = toVocabulary(listing)
   find = ({ q, location }) => {
     const query = { ...EMPTY_QUERY, q, location: location === undefined ? [] : [location] }

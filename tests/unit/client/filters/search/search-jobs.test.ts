@@ -2,7 +2,8 @@ import type { JobRow } from '../../../../../client/shared/page-data/views.js'
 import { filterJobs } from '../../../../../client/filters/answer/filter-jobs.js'
 import { EMPTY_QUERY } from '../../../../../client/filters/query/filter-query.js'
 import { createJobIndex } from '../../../../../client/filters/search/job-index.js'
-import { toSearchWords } from '../../../../../client/filters/query/search-text.js'
+import { createSearchEngine } from '../../../../../client/filters/search/search-engine.js'
+import { toSearchWords } from '../../../../../client/filters/search/search-text.js'
 import { toResults } from '../../../../../client/filters/answer/results.js'
 import { createJob, createListing, locationRef } from '../sample-listing.js'
 
@@ -31,7 +32,11 @@ const JOBS = [
 
 function find(jobs: JobRow[], q: string): string[] {
   const query = { ...EMPTY_QUERY, q }
-  const results = toResults(filterJobs(createJobIndex(createListing(jobs)), query), query, [])
+  const results = toResults(
+    filterJobs(createJobIndex(createListing(jobs), createSearchEngine), query),
+    query,
+    [],
+  )
   const found = results.kind === 'flat' ? results.jobs : results.groups.flatMap(({ jobs }) => jobs)
   return found.map(({ id }) => id)
 }
@@ -94,7 +99,11 @@ describe('why a search finds a job', () => {
     summary: 'You’ll fit the engineer’s own loggers.',
     keywords: ['field engineer', 'van driver'],
   })
-  const explain = (q: string) => createJobIndex(createListing([job])).explain(q)(job)
+  const explain = (q: string) => {
+    const matchOf = createJobIndex(createListing([job]), createSearchEngine).explain(q)
+    if (matchOf === undefined) throw new Error(`“${q}” is no search.`)
+    return matchOf(job)
+  }
   const textsOf = (text: string | null, ranges: readonly (readonly [number, number])[]) =>
     ranges.map(([start, end]) => text?.slice(start, end))
 

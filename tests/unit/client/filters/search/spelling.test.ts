@@ -1,6 +1,8 @@
 import { EMPTY_QUERY } from '../../../../../client/filters/query/filter-query.js'
 import { createJobIndex } from '../../../../../client/filters/search/job-index.js'
-import { isOneEditAway, withSpelling } from '../../../../../client/filters/search/spelling.js'
+import { createSearchEngine } from '../../../../../client/filters/search/search-engine.js'
+import { withSpelling } from '../../../../../client/filters/answer/with-spelling.js'
+import { isOneEditAway } from '../../../../../client/filters/search/spelling.js'
 import { createJob, createListing } from '../sample-listing.js'
 
 const index = createJobIndex(
@@ -10,6 +12,7 @@ const index = createJobIndex(
     createJob({ title: 'Engines Buyer' }),
     createJob({ title: 'UX Designer' }),
   ]),
+  createSearchEngine,
 )
 
 const suggest = (q: string) => withSpelling(index, { ...EMPTY_QUERY, q }).spelling?.used ?? null

@@ -1,14 +1,12 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Range } from '../../filters/search/find-match.js'
 
-/** `marks` are in the order of the text and do not overlap. */
-export function MarkedText({
-  text,
-  marks = [],
-}: {
-  text: string
-  marks: readonly Range[] | undefined
-}) {
+/**
+ * `marks` are in the order of the text and do not overlap. Not a component: nothing is marked in most
+ * of many rows, and a text alone is the least that React can hold.
+ */
+export function markText(text: string, marks: readonly Range[] = []): ReactNode {
+  if (marks.length === 0) return text
   const ends = [0, ...marks.map(([, end]) => end)]
   return (
     <>

@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { JobFacts } from '../../../../../client/components/job/job-facts.js'
+import { createSite } from '../../../../../client/content/create-site.js'
+import type { JobData } from '../../../../../client/shared/content-model/content-types.js'
+import { madeJob, madeRepository } from '../../../../helpers/content/made-documents.js'
+
+/** From the fields of a document to the rows of its page. */
+function renderFacts(data: Partial<JobData>): string {
+  const documents = madeRepository([madeJob('1', data)])
+  const { pages } = createSite(documents, { now: new Date('2026-11-21'), buildHash: '' })
+  const views = pages.flatMap(({ result }) => ('job' in result.data ? [result.data] : []))
+  return renderToStaticMarkup(
+    views.map(({ job }) => <JobFacts key={job.id} job={job} departmentPath="/" />),
+  )
+}
+
+it('a job says which team it is of, and nothing where no team is named', () => {
+  expect(renderFacts({ team: 'Telemetry' })).toContain('<dt>Team</dt><dd>Telemetry</dd>')
+  expect(renderFacts({ team: null })).not.toContain('Team')
+})
