@@ -1,6 +1,6 @@
 import { Router, type RequestHandler } from 'express'
 import type { Logger } from 'pino'
-import { formatExpiredCookie } from '../../client/shared/preview/cookies.js'
+import { formatExpiredCookies } from '../../client/shared/preview/cookies.js'
 import { PREVIEW_COOKIE, toAccessTokenCookie } from '../../client/shared/preview/preview-cookie.js'
 import { createRateLimit } from '../lib/rate-limit.js'
 import { createGetRoute, createJsonRoute } from '../lib/routes.js'
@@ -28,10 +28,7 @@ export function createPreviewRouter(dependencies: PreviewDependencies, logger: L
 function createExitHandler({ repository, siteUrl }: PreviewConfig): RequestHandler {
   const isSecure = siteUrl.startsWith('https:')
   const names = [PREVIEW_COOKIE, toAccessTokenCookie(repository.repositoryName)]
-  // A cookie set in a CMS frame is partitioned: another cookie with the same name.
-  const cookies = names.flatMap((name) =>
-    [false, true].map((isFramed) => formatExpiredCookie(name, { isSecure, isFramed })),
-  )
+  const cookies = names.flatMap((name) => formatExpiredCookies(name, isSecure))
   return (_request, response) => {
     response.set('Set-Cookie', cookies)
     response.redirect(302, '/')

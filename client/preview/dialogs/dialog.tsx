@@ -2,13 +2,14 @@ import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from '
 
 export interface DialogProps {
   title: string
+  className?: string
   /** Escape calls it too. */
   onCancel: () => void
   children: ReactNode
 }
 
 /** Modal while rendered. The browser moves the focus into it and back. */
-export function Dialog({ title, onCancel, children }: DialogProps) {
+export function Dialog({ title, className = '', onCancel, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const onClose = useEffectEvent(onCancel)
@@ -24,7 +25,7 @@ export function Dialog({ title, onCancel, children }: DialogProps) {
     }
   }, [])
   return (
-    <dialog ref={dialog} className="dialog" aria-labelledby={titleId}>
+    <dialog ref={dialog} className={`dialog ${className}`.trim()} aria-labelledby={titleId}>
       <h2 id={titleId} className="dialog-title">
         {title}
       </h2>

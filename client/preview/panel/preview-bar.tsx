@@ -7,15 +7,18 @@ export interface PreviewBarProps {
   session: PreviewSession
   state: PreviewState
   link: string
+  onCompare: () => void
   check: { isOpen: boolean; findings: number; onToggle: (open: boolean) => void }
 }
 
-export function PreviewBar({ session, state, link, check }: PreviewBarProps) {
+export function PreviewBar({ session, state, link, onCompare, check }: PreviewBarProps) {
   return (
     <section className="preview-bar" aria-label="Preview">
       <p>
-        <strong>Preview: {state.drafts?.label ?? state.activeRepositoryName}.</strong> Not
-        published.
+        <strong>
+          Preview: {state.drafts?.label ?? `drafts of ${state.activeRepositoryName}`}.
+        </strong>{' '}
+        Not published.
       </p>
       <div className="preview-bar-actions">
         <button
@@ -26,6 +29,9 @@ export function PreviewBar({ session, state, link, check }: PreviewBarProps) {
           onClick={() => check.onToggle(!check.isOpen)}
         >
           {check.findings === 0 ? 'Check' : `Check (${check.findings})`}
+        </button>
+        <button type="button" className="link-button" aria-haspopup="dialog" onClick={onCompare}>
+          Compare
         </button>
         <CopyPreviewLink key={link} link={link} />
         <button type="button" className="link-button" onClick={session.exit}>

@@ -1,6 +1,8 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { toHref } from '../../runtime/address/page-url.js'
 import type { CurrentPage } from '../../runtime/navigate/current-page.js'
+import { normalizePagePath } from '../../shared/page-paths.js'
+import { ComparisonDialog } from '../comparison/comparison-dialog.js'
 import { PreviewDialogs } from '../dialogs/preview-dialogs.js'
 import type { PreviewSession } from '../session/preview-session.js'
 import { CHECK_PANEL_ID, CheckPanel } from './check-panel.js'
@@ -20,6 +22,7 @@ export function PreviewFrame({ session, current }: PreviewFrameProps) {
   const { drafts, nodes } = state
   const { documentId } = resources.page.result.pageContext
   const [isCheckOpen, setIsCheckOpen] = useState(false)
+  const [isComparing, setIsComparing] = useState(false)
   const checks = useMemo(
     () => (drafts === null ? [] : findChecks(drafts.site, documentId)),
     [drafts, documentId],
@@ -43,10 +46,19 @@ export function PreviewFrame({ session, current }: PreviewFrameProps) {
           onClose={closeCheck}
         />
       )}
+      {isComparing && (
+        <ComparisonDialog
+          path={normalizePagePath(location.pathname) ?? resources.page.path}
+          page={resources.page}
+          site={drafts.site}
+          onClose={() => setIsComparing(false)}
+        />
+      )}
       <PreviewBar
         session={session}
         state={state}
         link={toPreviewLink(session.ref() ?? '', documentId ?? settings?.id ?? '', path)}
+        onCompare={() => setIsComparing(true)}
         check={{ isOpen: isCheckOpen, findings: checks.length, onToggle: setIsCheckOpen }}
       />
     </>

@@ -1,6 +1,6 @@
 import {
   formatCookie,
-  formatExpiredCookie,
+  formatExpiredCookies,
   readCookies,
   type CookieEnvironment,
 } from '../../shared/preview/cookies.js'
@@ -28,17 +28,12 @@ export function createPreviewCookies(
   environment: CookieEnvironment,
 ): PreviewCookies {
   const write = (cookie: string) => void (jar.cookie = cookie)
-  // Removes every variant: the sidecar or the toolbar may have set it with other attributes.
-  const expire = (name: string) => {
-    for (const isFramed of [false, true]) {
-      write(formatExpiredCookie(name, { ...environment, isFramed }))
-    }
-  }
+  const expire = (name: string) => formatExpiredCookies(name, environment.isSecure).forEach(write)
   return {
     all: () => jar.cookie,
     namedRepository: () => {
       const value = readCookies(jar.cookie, PREVIEW_COOKIE).join()
-      return /([a-z0-9-]+)\.prismic\.io/i.exec(value)?.[1] ?? null
+      return /([a-z0-9-]{1,63})\.prismic\.io/i.exec(value)?.[1] ?? null
     },
     readAccessToken: (repositoryName) =>
       readCookies(jar.cookie, toAccessTokenCookie(repositoryName)).find((token) => token !== '') ??

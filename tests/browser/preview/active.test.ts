@@ -1,4 +1,5 @@
 import { findErrors, openTab } from '../../helpers/browser/browser.js'
+import { findViolationsAtWidths } from '../../helpers/browser/find-violations.js'
 import { startPreviewSite, toDraftRef } from './preview-site.js'
 import {
   markDocument,
@@ -324,6 +325,61 @@ describe('the preview bar', () => {
     await panel.waitFor()
     await page.keyboard.press('Escape')
     await panel.waitFor({ state: 'detached' })
+  })
+
+  test('compares each page with the published one, and marks the words that differ', async () => {
+    const { page } = tab()
+    await openInPreview(tab(), site(), DRAFT, NEW_PATH)
+    await heading(page, 'Senior QA Engineer').waitFor()
+    const compare = bar(page).getByRole('button', { name: 'Compare' })
+    const comparison = page.getByRole('dialog', { name: 'Published and draft' })
+    const side = (part: string, version: 'Published' | 'Draft') =>
+      comparison
+        .locator('section', { has: page.getByRole('heading', { name: part, exact: true }) })
+        .locator('div', { has: page.getByRole('heading', { name: version }) })
+    await compare.click()
+    await comparison.getByText('parts of this page changed').waitFor()
+    await side('Address', 'Published').getByText(OLD_PATH).waitFor()
+    expect(await side('Title', 'Draft').locator('ins').textContent()).toBe('[added: Senior ]')
+    expect(await side('Pay', 'Published').locator('del').allTextContents()).toEqual([
+      '[removed: 42,000]',
+      '[removed: 54,000]',
+    ])
+    await comparison.getByText('Menu: “Early careers”').waitFor()
+    const across = async (version: 'Published' | 'Draft') =>
+      (await side('Title', version).boundingBox()) ?? { x: NaN, y: NaN }
+    expect((await across('Draft')).y).toBe((await across('Published')).y)
+    expect(await findViolationsAtWidths(page)).toEqual([])
+    await page.setViewportSize({ width: 375, height: 740 })
+    expect((await across('Draft')).x).toBe((await across('Published')).x)
+    expect((await across('Draft')).y).toBeGreaterThan((await across('Published')).y)
+    await page.keyboard.press('Escape')
+    await comparison.waitFor({ state: 'detached' })
+    expect(await compare.evaluate((element) => element === document.activeElement)).toBe(true)
+
+    await followInjectedLink(page, ADDED)
+    await heading(page, 'Flood Forecaster').waitFor()
+    await compare.click()
+    await comparison.getByText('This page is not published: all of it is new.').waitFor()
+    await comparison.getByRole('button', { name: 'Close' }).click()
+
+    await followInjectedLink(page, DELETED)
+    await heading(page, 'Page not found').waitFor()
+    await compare.click()
+    await comparison.getByText(/Supply Chain Planner.* is gone in the draft/).waitFor()
+  })
+
+  test('says that nothing has changed, and when the published page cannot be read', async () => {
+    const { page } = tab()
+    await openInPreview(tab(), site(), 'benefits-rewrite', '/ux-designer/1006')
+    await heading(page, 'UX Designer').waitFor()
+    const compare = bar(page).getByRole('button', { name: 'Compare' })
+    await compare.click()
+    await page.getByText('Nothing has changed on this page.').waitFor()
+    await page.keyboard.press('Escape')
+    await page.route('**/page-data.json', (route) => route.abort())
+    await compare.click()
+    await page.getByText(/^The published page could not be read\. .*no answer/).waitFor()
   })
 
   test('is the only bar at the foot of a phone', async () => {

@@ -1,12 +1,16 @@
-import { findErrors } from '../../helpers/browser/browser.js'
-import { startPreviewSite } from './preview-site.js'
+import { findErrors, openTab } from '../../helpers/browser/browser.js'
+import { open } from '../../helpers/browser/visitor.js'
+import { startPreviewSite, toDraftRef } from './preview-site.js'
 import { madeJob } from '../../helpers/content/made-documents.js'
 import { bar, heading, openInPreview, sessionCookies } from './editor.js'
 import { useSite, useTab } from '../../helpers/browser/use-site.js'
 
-/* The sample's own toolbar, which asks every 3 s what has become of the draft. */
-
-const { site, browser } = useSite(() => startPreviewSite({ hasToolbar: true }))
+/*
+ * The sample's own toolbar, which asks every 3 s what has become of the draft, on a staging host, which
+ * has a toolbar on every page.
+ */
+const env = { PREVIEW_TOOLBAR: 'always' }
+const { site, browser } = useSite(() => startPreviewSite({ hasToolbar: true, env }))
 const tab = useTab(browser, { withoutWorkers: true })
 
 const save = (title: string) => {
@@ -30,4 +34,24 @@ test('a preview ends once its draft is published', async () => {
   site().content.repository.publish('edited')
   await bar(tab().page).waitFor({ state: 'detached' })
   expect(await sessionCookies(tab(), site().content.repository.name)).toEqual([])
+})
+
+test('a share link of the CMS opens the shared draft in a browser that knows nothing of it', async () => {
+  const { content, origin } = site()
+  const ref = toDraftRef(content, 'edited')
+  const entry = { [`${content.repository.name}.prismic.io`]: { preview: ref } }
+  // As the toolbar of the CMS does once its own frame has told it what is shared.
+  const share = `
+    document.cookie = 'io.prismic.preview=' + encodeURIComponent('${JSON.stringify(entry)}') + '; Path=/'
+    const update = new CustomEvent('prismicPreviewUpdate', { detail: { ref: '${ref}' }, cancelable: true })
+    if (window.dispatchEvent(update)) location.reload()`
+  const guest = await openTab(browser(), { withoutWorkers: true })
+  await guest.page.route(`${content.url}/toolbar.js**`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: share }),
+  )
+  await open(guest.page, `${origin}/a-role/1990`)
+  await heading(guest.page, 'First draft').waitFor()
+  await bar(guest.page).getByRole('button', { name: 'Exit' }).waitFor()
+  expect(findErrors(guest).filter((error) => !error.includes('404'))).toEqual([])
+  await guest.close()
 })

@@ -170,12 +170,14 @@ describe('a preview that cannot be shown', () => {
     await untilFailed(MESSAGES.invalidApiResponse)
   })
 
-  test('with a query that the service cannot parse shows the message of the service', async () => {
-    const body = { type: 'parsing-error', message: 'unexpected end', line: 1, column: 2 }
+  test('with a query that the service cannot parse shows the message of the service, as text', async () => {
+    const message = `unexpected <img src="x" onerror="document.title = 'taken over'">`
+    const body = { type: 'parsing-error', message, line: 1, column: 2 }
     site().content.setFault({ fault: { kind: 'status', status: 400, body, headers: OPEN } })
     await havePreview(tab(), site(), DRAFT)
     await tab().page.goto(site().origin + PUBLISHED)
-    await untilFailed('unexpected end')
+    await untilFailed(message)
+    expect(await dialog(tab().page, 'Error').locator('img').count()).toBe(0)
   })
 
   test('with a ref that the repository no longer serves says so', async () => {

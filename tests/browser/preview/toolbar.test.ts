@@ -1,4 +1,5 @@
 import { findErrors } from '../../helpers/browser/browser.js'
+import { PREVIEW_COOKIE } from '../../../client/shared/preview/preview-cookie.js'
 import { setCookie, startPreviewSite } from './preview-site.js'
 import { open } from '../../helpers/browser/visitor.js'
 import { heading, openInPreview, watchHeadings } from './editor.js'
@@ -80,7 +81,10 @@ describe('the editor of the CMS, which frames the site', () => {
     return page.frameLocator('iframe')
   }
 
-  test('shows the first ref and each change after it in place, and the frame is never empty', async () => {
+  const untilRefused = () =>
+    tab().page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'))
+
+  test('shows each ref in place, the frame is never empty, and leaving it leaves no cookie', async () => {
     const { page } = tab()
     await watchHeadings(page)
     const framed = await frame(`/api/preview?token=${save('First')}&documentId=job-1006`)
@@ -96,6 +100,17 @@ describe('the editor of the CMS, which frames the site', () => {
     const seen = await inFrame?.evaluate(() => (window as unknown as { seen: string[] }).seen)
     expect(seen?.slice(-4)).toEqual(['First', 'Second', 'Third', 'Fourth'])
     expect(seen).not.toContain('Page not found')
+
+    // The sidecar has set a cookie of this frame alone, the toolbar one of the browser.
+    const kept = async () =>
+      (await page.context().cookies())
+        .filter(({ name }) => name === PREVIEW_COOKIE)
+        .map(({ partitionKey }) => partitionKey ?? 'the browser')
+    expect((await kept()).sort()).toEqual(['https://prismic.io', 'the browser'])
+    const refusal = untilRefused()
+    await framed.getByRole('button', { name: 'Exit' }).click()
+    await refusal
+    expect(await kept()).toEqual([])
   })
 
   test.each([
@@ -104,9 +119,7 @@ describe('the editor of the CMS, which frames the site', () => {
   ])('is refused %s', async (_name, value) => {
     const { page } = tab()
     if (value !== null) await setCookie(page.context(), site().origin, value)
-    const refusal = page.waitForEvent('console', (message) =>
-      message.text().includes('frame-ancestors'),
-    )
+    const refusal = untilRefused()
     await frame('/ux-designer/1006')
     await refusal
     expect(page.frames()[1]?.url()).toMatch(/^chrome-error:/)

@@ -47,6 +47,6 @@ test.each([
 ])('expiring the ref removes every kind of cookie that can exist with %j', (environment) => {
   const { cookies, written } = setUp(environment)
   cookies.expireRef()
-  expect(written.map((cookie) => cookie.includes('Partitioned'))).toEqual([false, true])
+  expect(written.map((cookie) => cookie.includes('Partitioned'))).toEqual([false, true, false])
   expect(written.every((cookie) => cookie.includes('Max-Age=0'))).toBe(true)
 })

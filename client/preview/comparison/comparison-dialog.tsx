@@ -1,0 +1,113 @@
+import { useEffect, useMemo, useState } from 'react'
+import { counted } from '../../shared/counted.js'
+import type { Site } from '../../content/site/site.js'
+import type { PageData } from '../../shared/page-data/page-data.js'
+import { Dialog } from '../dialogs/dialog.js'
+import { comparePages, type Comparison, type PageVersion } from './compare-pages.js'
+import type { Change } from './compare-values.js'
+import { MarkedText } from './marked-text.js'
+import { readPublished, toDraftVersion } from './read-versions.js'
+
+export interface ComparisonDialogProps {
+  /** Where the editor is; the page may be the one for addresses without a page. */
+  path: string
+  page: PageData
+  site: Site
+  onClose: () => void
+}
+
+type Published = { path: string; version: PageVersion | null } | { path: string; error: string }
+
+/** What visitors read on a page now, beside what the drafts make of it. */
+export function ComparisonDialog({ path, page, site, onClose }: ComparisonDialogProps) {
+  const published = usePublished(path)
+  const comparison = useMemo(
+    () =>
+      published === null || 'error' in published
+        ? null
+        : comparePages(published.version, toDraftVersion(page, site)),
+    [published, page, site],
+  )
+  return (
+    <Dialog className="comparison" title="Published and draft" onCancel={onClose}>
+      <button type="button" className="link-button comparison-close" onClick={onClose}>
+        Close
+      </button>
+      <p role="status">{toSummary(published, comparison)}</p>
+      {comparison?.kind === 'both' && <Changes {...comparison} />}
+      <p className="dialog-detail">
+        Compared is what visitors read on this page. Bold and italic letters, and the words that
+        only searches read, are not compared.
+      </p>
+    </Dialog>
+  )
+}
+
+function usePublished(path: string): Published | null {
+  const [published, setPublished] = useState<Published | null>(null)
+  useEffect(() => {
+    let isCurrent = true
+    const set = (next: Published) => isCurrent && setPublished(next)
+    readPublished(path, (url, init) => window.fetch(url, init)).then(
+      (version) => set({ path, version }),
+      (error: unknown) =>
+        set({ path, error: error instanceof Error ? error.message : String(error) }),
+    )
+    return () => void (isCurrent = false)
+  }, [path])
+  return published?.path === path ? published : null
+}
+
+function toSummary(published: Published | null, comparison: Comparison | null): string {
+  if (published === null) return 'Reading the published page…'
+  if ('error' in published) return `The published page could not be read. ${published.error}`
+  switch (comparison?.kind) {
+    case 'new':
+      return 'This page is not published: all of it is new.'
+    case 'gone':
+      return `The page “${comparison.title}” is published, and is gone in the draft.`
+    case 'both': {
+      const { length } = [...comparison.changes, ...comparison.sharedChanges]
+      return length === 0
+        ? 'Nothing has changed on this page.'
+        : `${counted(length, 'part')} of this page changed.`
+    }
+    default:
+      return 'There is no page at this address, neither published nor in the draft.'
+  }
+}
+
+function Changes({ changes, sharedChanges }: { changes: Change[]; sharedChanges: Change[] }) {
+  return (
+    <>
+      {changes.map((change, index) => (
+        <Parts key={index} {...change} />
+      ))}
+      {sharedChanges.length > 0 && <h3 className="comparison-group">On every page</h3>}
+      {sharedChanges.map((change, index) => (
+        <Parts key={index} {...change} />
+      ))}
+    </>
+  )
+}
+
+function Parts({ part, before, after, pictures }: Change) {
+  const side = (name: 'before' | 'after', text: string) => (
+    <div className="comparison-side">
+      <h4 className="comparison-version">{name === 'before' ? 'Published' : 'Draft'}</h4>
+      {pictures?.[name] && <img src={pictures[name]} alt="" />}
+      {text === '' ? (
+        <p className="comparison-none">{name === 'before' ? 'Not there' : 'Removed'}</p>
+      ) : (
+        <MarkedText before={before} after={after} side={name} />
+      )}
+    </div>
+  )
+  return (
+    <section className="comparison-part">
+      <h3 className="title">{part}</h3>
+      {side('before', before)}
+      {side('after', after)}
+    </section>
+  )
+}
