@@ -111,6 +111,20 @@ export const COMMANDS: Record<string, Command> = {
       progress.note(await approve(config, approval, new Date()))
     },
   ),
+  icons: createCommand(
+    {
+      summary: 'Draws the icons of browsers and phones from client/public/favicon.svg.',
+      options: {},
+    },
+    async ({ projectRoot }, progress) => {
+      const { writeFile } = await import('node:fs/promises')
+      const { drawIcons, ICON_FOLDER } = await import('./icons/draw-icons.js')
+      for (const [name, icon] of await drawIcons(projectRoot)) {
+        await writeFile(`${projectRoot}/${ICON_FOLDER}/${name}`, icon)
+        progress.note(`${ICON_FOLDER}/${name}`)
+      }
+    },
+  ),
   connect: createCommand(
     {
       summary: 'Makes a Prismic repository ready for this site: models, content on request, .env.',

@@ -64,7 +64,7 @@ async function connect(connection: Connection, ask: Ask): Promise<number> {
   const changedByHand = await pushModels(connection)
   const drafts = await sendContent(connection)
   await writeEnvFile(config.envFile, found.envText)
-  for (const line of describeNextSteps(config, found.webhookSecret)) progress.note(line)
+  for (const line of describeNextSteps(config, found)) progress.note(line)
   for (const model of changedByHand) progress.warn(describeChangedByHand(model))
   if (drafts.length > 0) {
     progress.warn(
@@ -93,6 +93,7 @@ async function look({ config, progress, state }: Connection) {
           pickSent(pictures, await listPictures(config)),
         )
   const unsent = findUnsent({ documents, published, state })
+  const isPublished = documents.length > 0 && documents.every(({ key }) => published.has(key))
 
   const envBefore = await readEnvFile(envFile)
   const webhookSecret =
@@ -113,7 +114,7 @@ async function look({ config, progress, state }: Connection) {
       .map(([name]) => name),
   }
   const envText = setEnvValues(envBefore, values)
-  return { repositoryName, masterLanguage, published, plan, envText, webhookSecret }
+  return { repositoryName, masterLanguage, published, isPublished, plan, envText, webhookSecret }
 }
 
 /** Looks again after an answer that got lost. Returns what somebody else changed. */

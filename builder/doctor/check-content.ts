@@ -53,7 +53,8 @@ function checkTypes({ customTypes }: Models, { types }: Repository): Finding[] {
 function checkDocuments(documents: readonly CareersDocument[], own: Models): Finding[] {
   const settings = documents.filter(({ type }) => type === 'site_settings')
   if (settings.length === 0) {
-    const remedy = 'Run `npm run connect -- --settings-only`, and publish the migration release.'
+    const remedy =
+      'Publish the migration release. If there is none, run `npm run connect -- --settings-only` first.'
     return [wrong('settings document', 'none is published', remedy)]
   }
   const typePaths = createTypePaths(own.customTypes, own.sharedSlices)

@@ -3,7 +3,7 @@ import { isPresent } from '../../../client/content/documents/field-values.js'
 import type { BoardJob } from './board-job.js'
 import type { Vocabulary } from './vocabulary.js'
 
-const SEPARATORS = /\s*[;|/]\s*|\s+or\s+/i
+const SEPARATORS = / ?[;|/] ?| or /i
 
 interface MatchedLocations {
   locations: LocationDocument[]
@@ -13,7 +13,7 @@ interface MatchedLocations {
 
 /** By the board's line of location names, and for names that are unknown by the job's offices. */
 export function matchLocations(job: BoardJob, vocabulary: Vocabulary): MatchedLocations {
-  const line = job.location?.name?.trim() ?? ''
+  const line = job.location?.name?.replace(/\s+/g, ' ').trim() ?? ''
   const names = vocabulary.location(line) ? [line] : line.split(SEPARATORS).filter(Boolean)
   const found = names.map((name) => ({ name, location: vocabulary.location(name) }))
   const unmatched = found.filter(({ location }) => location === undefined).map(({ name }) => name)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { createRepository } from '../../../server/content-service/repository/repository.js'
 
 export interface StoredDocument {
   id: string
@@ -26,6 +27,8 @@ export class PrismicRepository {
   /** The migration release. */
   drafts: StoredDocument[] = []
   published: StoredDocument[] = []
+  /** `published`, as the Content API answers it: with what its links lead to. */
+  readonly content = createRepository({ name: 'acme', documents: [] })
   private made = 0
 
   insertModel(kind: 'customtypes' | 'slices', model: Model): number {
@@ -40,9 +43,9 @@ export class PrismicRepository {
     return 204
   }
 
-  addAsset(filename: string, notes: string): StoredAsset {
+  addAsset(filename: string, notes: string, imagesUrl: string): StoredAsset {
     const id = this.createId()
-    const url = `https://images.prismic.io/acme/${id}_${filename}?auto=format,compress`
+    const url = `${imagesUrl}/acme/${id}_${filename}?auto=format,compress`
     const asset = { id, url, filename, notes }
     this.assets.push(asset)
     return asset
@@ -67,11 +70,16 @@ export class PrismicRepository {
     return changed
   }
 
-  /** What an editor does with the migration release. */
-  publish(): void {
+  /** What an editor does with the migration release. Returns the ids of its documents. */
+  publish(): string[] {
     const ids = this.drafts.map(({ id }) => id)
+    const { byId } = this.content.getMaster()
+    this.content.publishDocuments(
+      this.drafts.map((draft) => ({ ...byId.get(draft.id)?.document, ...draft })),
+    )
     this.published = [...this.published.filter(({ id }) => !ids.includes(id)), ...this.drafts]
     this.drafts = []
+    return ids
   }
 
   /** Without ids, which differ from run to run: links and pictures by what they lead to. */

@@ -1,3 +1,6 @@
+import { createRepositoryMetadata } from '../../../server/content-service/api/repository-metadata.js'
+import { searchDocuments } from '../../../server/content-service/api/search-documents.js'
+import { ApiError } from '../../../server/content-service/repository/api-error.js'
 import { startApi, type ApiAnswer, type ApiRequest } from '../server/start-api.js'
 import { PrismicRepository } from './prismic-repository.js'
 
@@ -15,12 +18,13 @@ export const WRITE_TOKEN = 'write-token-that-nobody-may-see'
 
 /**
  * A service in the shape of Prismic's Content, Custom Types, Migration and Asset APIs for the repository
- * `acme`, written from https://prismic.io/docs: custom-types-api, migration-api-technical-reference and
+ * `acme`. The first is answered by the content service's code, the others are written from
+ * https://prismic.io/docs: custom-types-api, migration-api-technical-reference and
  * asset-api-technical-reference. What they leave open is as in the official clients: 201 for what is
  * inserted, 204 for what is updated, 409 and 422 for the wrong one of the two, and drafts that no API
- * answers.
+ * answers. Pictures are not kept: their URLs are answered with 404.
  */
-export async function startPrismic({ masterLanguage = 'en-gb' } = {}) {
+export async function startPrismic() {
   let repository = new PrismicRepository()
   let rule: FaultRule = () => null
   let number = 0
@@ -36,6 +40,7 @@ export async function startPrismic({ masterLanguage = 'en-gb' } = {}) {
     const url = new URL(request.path, 'http://prismic')
     const [area, ...names] = url.pathname.slice(1).split('/')
     if (area === 'api') return readContent(names, url.searchParams)
+    if (area === 'images') return refuse(404, 'Not found')
     const { authorization, repository: name } = request.headers
     if (authorization !== `Bearer ${WRITE_TOKEN}`) return refuse(401, `Unknown: ${authorization}`)
     if (name !== 'acme') return refuse(403, 'The token is of another repository.')
@@ -46,24 +51,18 @@ export async function startPrismic({ masterLanguage = 'en-gb' } = {}) {
   }
 
   function readContent([, , search]: string[], parameters: URLSearchParams): ApiAnswer {
+    const { content, models } = repository
+    const searchUrl = `${api.url}/api/v2/documents/search`
     if (search === undefined) {
-      const refs = [{ id: 'master', ref: `r${repository.published.length}`, isMasterRef: true }]
-      const languages = [{ id: masterLanguage, name: 'English', is_master: true }]
-      const types = Object.fromEntries(
-        [...repository.models.customtypes.keys()].map((id) => [id, id]),
-      )
-      return { status: 200, json: { refs, languages, types, tags: [], forms: {} } }
+      const customTypes = [...models.customtypes.keys()].map((id) => ({ id }))
+      const json = createRepositoryMetadata({ ...content, customTypes }, searchUrl)
+      return { status: 200, json }
     }
-    const [size, page] = [
-      Number(parameters.get('pageSize') ?? 20),
-      Number(parameters.get('page') ?? 1),
-    ]
-    const all = repository.published
-    const results = all.slice((page - 1) * size, page * size)
-    const total_pages = Math.ceil(all.length / size)
-    return {
-      status: 200,
-      json: { page, total_pages, total_results_size: all.length, next_page: null, results },
+    try {
+      return { status: 200, json: JSON.parse(searchDocuments(content, parameters, searchUrl)) }
+    } catch (error) {
+      if (error instanceof ApiError) return { status: error.status, json: error.body }
+      throw error
     }
   }
 
@@ -86,7 +85,7 @@ export async function startPrismic({ masterLanguage = 'en-gb' } = {}) {
     }
     const [, filename = ''] = /filename="([^"]*)"/.exec(body) ?? []
     const [, notes = ''] = /name="notes"\r\n\r\n([^\r]*)/.exec(body) ?? []
-    return { status: 200, json: repository.addAsset(filename, notes) }
+    return { status: 200, json: repository.addAsset(filename, notes, `${api.url}/images`) }
   }
 
   function changeDocuments({ method, body }: ApiRequest, [, id = '']: string[]): ApiAnswer {

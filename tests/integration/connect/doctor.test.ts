@@ -175,7 +175,7 @@ it.each<[string, RegExp, () => Promise<Record<string, string | undefined>>, bool
   ],
   [
     'no settings document',
-    /✗ settings document .*\n.*--settings-only/,
+    /✗ settings document .*\n.*Publish the migration release.*--settings-only/,
     async () => ({
       PRISMIC_API_ENDPOINT: await changed((all) =>
         all.filter(({ type }) => type !== 'site_settings'),
