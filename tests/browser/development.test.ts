@@ -3,7 +3,7 @@ import { findErrors, launchBrowser, openTab, type Tab } from '../helpers/browser
 import { untilHydrated } from '../helpers/browser/visitor.js'
 import { startDevelopment } from '../helpers/site/start-development.js'
 
-const STYLES = 'client/styles/index.css'
+const STYLES = 'client/styles/styles.css'
 const TEMPLATE = 'client/templates/not-found-page.tsx'
 const TITLE = 'title="Page not found"'
 const DOCUMENT = 'server/content-service/sample/documents/job/1030.json'

@@ -5,7 +5,7 @@
 const ORDER = {
   client: [
     ['shared', 'hooks', 'embed'],
-    ['images', 'filters', 'runtime'],
+    ['images', 'filters', 'runtime', 'starter'],
     ['content'],
     ['components', 'preview'],
     ['templates'],
@@ -23,7 +23,7 @@ const ORDER = {
   ],
   'client/filters': [['query'], ['search'], ['answer']],
   'client/runtime': [
-    ['address', 'saved'],
+    ['address', 'saved', 'trusted-types'],
     ['islands'],
     ['load'],
     ['links', 'navigate'],
@@ -36,13 +36,21 @@ const ORDER = {
     ['job', 'slices'],
     ['pages'],
   ],
-  'client/preview': [['state'], ['drafts'], ['session'], ['dialogs'], ['panel'], ['start-preview']],
+  'client/preview': [
+    ['state'],
+    ['drafts'],
+    ['session'],
+    ['dialogs'],
+    ['comparison'],
+    ['panel'],
+    ['start-preview'],
+  ],
   builder: [
     ['shared', 'lib'],
     ['bundle', 'notify', 'store'],
     ['config'],
     ['content', 'release', 'bundle-code'],
-    ['render', 'cards', 'import', 'connect', 'doctor'],
+    ['render', 'cards', 'import', 'connect', 'doctor', 'icons'],
     ['emit'],
     ['build-memory'],
     ['gate'],

@@ -41,9 +41,9 @@ module.exports = {
   globalTeardown: path.join(__dirname, 'global-teardown.mjs'),
   reporters: ['default', path.join(__dirname, 'conformity-reporter.cjs')],
   projects: [
-    project('unit', ['unit']),
-    project('integration', ['integration']),
-    project('browser', ['browser']),
+    project('unit', ['unit', 'faults/catalogue']),
+    project('integration', ['integration', 'faults/{builder,damage,power-cut,servers}']),
+    project('browser', ['browser', 'faults/browser']),
     project('conformity', ['conformity']),
     project('container', ['container']),
     // Measures instead of testing: `npm run bench`.

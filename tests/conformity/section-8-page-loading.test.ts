@@ -65,7 +65,7 @@ describeSection('8. Error catalogue: Page loading', {
     async () => {
       const chunk = { componentChunkName: 'component---gone' } as never
       await changePageData(tab().page, JOB, () => chunk)
-      await tab().page.goto(site().origin + JOB)
+      await tab().page.goto(`${site().origin}${JOB}?from=mail`)
       await untilSaid(
         tab(),
         "We couldn't find the correct component chunk with the name component---gone",

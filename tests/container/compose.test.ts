@@ -1,7 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { ask, type Answer } from '../contract/ask.js'
-import { compose, describeContainers, docker } from './containers.js'
+import { compose, describeContainers, docker, runGuide } from './containers.js'
+import { pause, untilAnswering } from './until-answering.js'
+import { readBlocks } from '../helpers/guides/read-guides.js'
 import { startAsNpmDoes } from '../helpers/server/start-as-npm-does.js'
 import { findFreePort } from '../helpers/machine/find-free-port.js'
 import { listFiles } from '../helpers/site/list-files.js'
@@ -157,6 +161,31 @@ describeContainers('docker-compose.yml', () => {
     expect(compose(env, 'exec', '-T', 'builder', ...approve)).toContain('Zref is approved')
   })
 
+  it('is backed up and restored, to an empty volume too, in the words of the guide', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'careers-backup-'))
+    const other = { ...env, COMPOSE_PROJECT_NAME: `${PROJECT}-restored` }
+    const [backup = '', restore = ''] = readBlocks('.github/guides/one-server.md', 'sh')
+      .map(({ text }) => text.replaceAll('site.tar', `${folder}/site.tar`))
+      .filter((text) => text.includes('site.tar'))
+    const [build = '', fill = ''] = restore.split('\n')
+    expect([build, fill]).toEqual(['docker compose build', expect.stringContaining('tar seed -C')])
+    try {
+      runGuide(env, backup)
+      runGuide(other, fill)
+      // Started as in the guide's last line, it keeps what is there.
+      compose(other, 'run', '--rm', '-T', 'seed')
+      const read = ['run', '--rm', '-T', '--no-deps', '--entrypoint', 'sh', 'seed', '-c']
+      const memory = '.state/job-memory.json'
+      const show = `readlink current; cat ${memory}`
+      const kept = compose(env, 'exec', '-T', 'builder', 'sh', '-c', `cd /srv/site; ${show}`)
+      expect(kept).toMatch(/^releases\/.+\n\{/)
+      expect(compose(other, ...read, `cd /srv/volume; ${show}`)).toBe(kept)
+    } finally {
+      compose(other, 'down', '--volumes')
+      rmSync(folder, { recursive: true })
+    }
+  }, 120_000)
+
   /** On the engine's machine, because a container's first process cannot be killed from inside. */
   function kill(pid: string) {
     const asRoot = ['--pid=host', '--user=0', '--entrypoint=sh']
@@ -184,15 +213,3 @@ describeContainers('docker-compose.yml', () => {
     }
   }
 })
-
-async function untilAnswering(baseUrl: string, path = '/healthz') {
-  for (;;) {
-    const answer = await ask(baseUrl, { path }).catch(() => null)
-    if (answer?.status === 200) return
-    await pause()
-  }
-}
-
-function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 100))
-}

@@ -74,6 +74,14 @@ export function compose(env: Record<string, string>, ...args: string[]): string 
     : run('docker-compose', args, settings)
 }
 
+/** Lines of a guide, which say `docker compose`, as a shell runs them. */
+export function runGuide(env: Record<string, string>, lines: string): string {
+  const isPlugin = spawnSync(CLIENT ?? 'docker', ['compose', 'version']).status === 0
+  const script = isPlugin ? lines : lines.replaceAll('docker compose', 'docker-compose')
+  const PATH = `${path.dirname(CLIENT ?? '')}:${process.env.PATH}`
+  return run('bash', ['-euc', script], { ...env, PATH })
+}
+
 function run(program: string, args: string[], env: Record<string, string> = {}): string {
   const { status, stdout, stderr, error } = spawnSync(program, args, {
     cwd: PROJECT_ROOT,

@@ -35,7 +35,7 @@ function run(...args: string[]) {
 
 describe.each([
   ...['bundle', 'generate', 'reconcile', 'publish-image', 'rollback', 'approve'],
-  ...['connect', 'doctor'],
+  ...['icons', 'connect', 'doctor'],
   'import-greenhouse',
 ])('the command %s', (command) => {
   it('explains itself with --help and does nothing else', () => {

@@ -26,7 +26,10 @@ function readSampleText(): string {
 }
 
 test('the fonts that stand in for the site’s own have its widths and its lines, to half a percent', async () => {
-  const styles = readFileSync(path.join(PROJECT_ROOT, 'client/styles/figtree.css'), 'utf8')
+  const styles = readFileSync(
+    path.join(PROJECT_ROOT, 'client/styles/theme/stand-in-fonts.css'),
+    'utf8',
+  )
   const browser = await launchBrowser()
   const { page } = await openTab(browser)
   const fonts = Object.entries(FILES).map(([family, file]) => ({

@@ -60,12 +60,12 @@ describe('the first load of a page', () => {
   test('is repaired by exactly one full load if its template is missing', async () => {
     site().setFault((request) => (/assets\/job-page\./.test(request) ? { status: 404 } : null))
     const before = site().requests.length
-    await tab().page.goto(`${site().origin}${JOB}`)
+    await tab().page.goto(`${site().origin}${JOB}?from=mail`)
     await untilSaid(tab(), 'Cannot start')
     expect(
       site()
         .requests.slice(before)
-        .filter((request) => request === `GET ${JOB}`),
+        .filter((request) => request === `GET ${JOB}?from=mail`),
     ).toHaveLength(2)
     expect(await tab().page.textContent('main h1')).toContain('QA Engineer')
   })

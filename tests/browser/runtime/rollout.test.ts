@@ -103,3 +103,21 @@ test('a page that was open before a rollout finds its scripts at the new servers
   expect(findErrors(tab)).toEqual([])
   await tab.close()
 })
+
+test('where two code versions answer by turns, every page is shown, and none is loaded again and again', async () => {
+  const balancer = await startBalancer(undefined)
+  balancer.setServers({ a: site().former, c: site().next })
+  const tab = await openTab(browser(), { withoutWorkers: true })
+  for (const path of [JOB, '/how-we-hire', '/', JOB]) {
+    const from = balancer.answers.length
+    await tab.page.goto(balancer.origin + path, { waitUntil: 'networkidle' })
+    await tab.page.locator('main h1').filter({ visible: true }).first().waitFor()
+    const loads = balancer.answers.slice(from).filter((answer) => answer.startsWith(`200 ${path} `))
+    // For another build once, and once for a script that only the other server has.
+    expect(loads.length).toBeLessThanOrEqual(3)
+  }
+  expect(await tab.page.locator('h1').innerText()).toBe('QA Engineer')
+  expect(findErrors(tab).filter((text) => text.startsWith('uncaught'))).toEqual([])
+  await tab.close()
+  await balancer.close()
+})

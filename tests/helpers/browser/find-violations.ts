@@ -17,11 +17,23 @@ export async function findViolations(page: Page, rules?: 'font rules'): Promise<
     : { type: 'tag', values: TAGS }
   return page.evaluate(async (options) => {
     const { run } = (window as unknown as { axe: typeof axe }).axe
-    const { violations, incomplete } = await run(document, {
-      runOnly: options,
-      // What passes is not even described, which takes most of the time.
-      resultTypes: ['violations', 'incomplete'],
-    })
+    let isChanged = false
+    const observer = new MutationObserver(() => (isChanged = true))
+    observer.observe(document.body, { childList: true, subtree: true })
+    let results: axe.AxeResults
+    let runs = 0
+    // A page that changes meanwhile, as when a preview's drafts arrive, is seen half in each state.
+    do {
+      isChanged = false
+      results = await run(document, {
+        runOnly: options,
+        // What passes is not even described, which takes most of the time.
+        resultTypes: ['violations', 'incomplete'],
+      })
+      runs += 1
+    } while (isChanged && runs < 5)
+    observer.disconnect()
+    const { violations, incomplete } = results
     return [...violations, ...incomplete].flatMap(({ id, nodes }) =>
       nodes.map(({ html, any }) => `${id}: ${html} ${any[0]?.message ?? ''}`),
     )

@@ -31,9 +31,26 @@ export async function untilInteractive(page: Page): Promise<void> {
   await page.mouse.move(1, 1)
 }
 
-/** Waits for hydration, which the runtime marks on its root element with `data-hydrated`. */
+/**
+ * Waits for hydration, which the runtime marks on its root element. A page whose runtime waits for a
+ * visitor's interest is shown some, again and again: before its first paint, and in a document that is
+ * on its way out, none counts.
+ */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.locator('#root[data-hydrated]').waitFor({ state: 'attached' }).catch(describing(page))
+  const tell = () => void page.evaluate(showInterest).catch(() => undefined)
+  const telling = setInterval(tell, 50)
+  tell()
+  try {
+    const root = page.locator('#root[data-hydrated]')
+    await root.waitFor({ state: 'attached' }).catch(describing(page))
+  } finally {
+    clearInterval(telling)
+  }
+}
+
+function showInterest(): void {
+  const isWaiting = document.querySelector('script[data-start="interest"]') !== null
+  if (isWaiting) window.dispatchEvent(new PointerEvent('pointermove'))
 }
 
 /** From the next document on, timers and frames wait for `page.clock`, which is set a minute ahead. */

@@ -95,7 +95,8 @@ export function createFaultMiddleware(repository: () => ContentRepository): {
     if (fault.kind === 'members') Object.assign(body, fault.members)
     if (fault.kind === 'endless-pages') {
       const [document] = body.results as Body[]
-      const members = { results: [{ ...document, id: `more-${body['page']}` }], next_page: 'more' }
+      const more = { type: 'job', ...document, id: `more-${body['page']}` }
+      const members = { results: [more], next_page: 'more' }
       Object.assign(body, { ...members, total_pages: undefined, total_results_size: undefined })
     }
     if (fault.kind === 'repeated-documents') {

@@ -1,4 +1,5 @@
-const GOOD = 'https://careers-sample.prismic.io/previews/abc:def?websitePreviewId=abc'
+/** The form of a token of `careers-sample`; nobody knows its ref. */
+export const GOOD_TOKEN = 'https://careers-sample.prismic.io/previews/abc:def?websitePreviewId=abc'
 
 /**
  * Invalid preview tokens by their fault. They must start no preview of `careers-sample`, cause no
@@ -50,8 +51,8 @@ export const HOSTILE_TOKENS: readonly (readonly [string, string])[] = [
   // Encodings
   ['an escaped host', 'https://careers-sample%2Eprismic%2Eio/previews/x'],
   ['an escaped slash behind the host', 'https://evil.example%2F.careers-sample.prismic.io/x'],
-  ['encoded once more', encodeURIComponent(GOOD)],
-  ['encoded twice more', encodeURIComponent(encodeURIComponent(GOOD))],
+  ['encoded once more', encodeURIComponent(GOOD_TOKEN)],
+  ['encoded twice more', encodeURIComponent(encodeURIComponent(GOOD_TOKEN))],
   ['a null byte', 'https://careers-sample.prismic.io\u0000.evil.example/previews/x'],
   ['an escaped null byte', 'https://careers-sample.prismic.io%00.evil.example/previews/x'],
   ['a broken escape', '%E0%A4%A'],
@@ -86,15 +87,15 @@ export const HOSTILE_TOKENS: readonly (readonly [string, string])[] = [
   ['view-source:', 'view-source:https://careers-sample.prismic.io/x'],
   ['two schemes', 'https:https://careers-sample.prismic.io/previews/x'],
   // Line breaks and other separators
-  ['a line break before a header', `${GOOD}\r\nSet-Cookie: session=stolen`],
-  ['a line break before a body', `${GOOD}\r\n\r\n<script>alert(1)</script>`],
-  ['a line feed', `${GOOD}\nLocation: https://evil.example`],
+  ['a line break before a header', `${GOOD_TOKEN}\r\nSet-Cookie: session=stolen`],
+  ['a line break before a body', `${GOOD_TOKEN}\r\n\r\n<script>alert(1)</script>`],
+  ['a line feed', `${GOOD_TOKEN}\nLocation: https://evil.example`],
   ['a line break in the host', 'https://careers-sample.prismic.io\r\n.evil.example/previews/x'],
   ['a tab in the host', 'https://careers-\tsample.prismic.io/previews/x'],
-  ['a space in front', ` ${GOOD}`],
+  ['a space in front', ` ${GOOD_TOKEN}`],
   ['a space in the path', 'https://careers-sample.prismic.io/previews/x https://evil.example'],
-  ['a line separator', `${GOOD}\u2028`],
-  ['markup', `${GOOD}"><script>alert(1)</script>`],
+  ['a line separator', `${GOOD_TOKEN}\u2028`],
+  ['markup', `${GOOD_TOKEN}"><script>alert(1)</script>`],
   // Sizes
   ['10 kB of path', `https://careers-sample.prismic.io/previews/${'a'.repeat(10_000)}`],
   ['10 kB of host', `https://${'a'.repeat(10_000)}.prismic.io/previews/x`],

@@ -29,6 +29,8 @@ export async function startEntrypoint(
     }
   }
   return {
+    /** Of nginx's master, and of the group of all that belongs to it. */
+    pid: server.pid ?? 0,
     until,
     untilLogged: (text: string) =>
       until(() => Promise.resolve(readFileSync(log, 'utf8').includes(text))),

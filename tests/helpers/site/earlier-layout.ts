@@ -28,7 +28,7 @@ function holdFiles(release: string): void {
   execFileSync('cp', ['-rL', '--preserve=mode,timestamps', linked, held])
   rmSync(linked, { recursive: true })
   renameSync(held, linked)
-  rmSync(path.join(release, 'files.json'))
+  rmSync(path.join(release, 'files.json.gz'))
 
   const list = path.join(release, 'assets.json')
   const names = Object.keys(JSON.parse(readFileSync(list, 'utf8')) as object)

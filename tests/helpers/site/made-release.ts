@@ -106,7 +106,7 @@ function listFiles(content: MadeContent): Record<string, string> {
     '/page-data/sq/d/63159454.json': JSON.stringify({ data: {} }),
     '/static/0cc175b9c0f1b6a831c399e269772661.json': JSON.stringify({ type: 'Document' }),
     '/assets/client.0a1b2c3d.js': `export const text = '${FILLER}'\n`,
-    '/assets/cards/0a/1b2c3d4e5f607182.png': 'a picture',
+    '/assets/cards/0/a/1b2c3d4e5f607182.png': 'a picture',
     '/assets/theme.4e5f6a7b.css': `/* ${FILLER} */\n`,
     '/sw.js': `// ${FILLER}\n`,
     '/embed.js': `// ${FILLER}\n`,

@@ -13,9 +13,14 @@ const progress = {
 let memory = createBuildMemory()
 
 process.on('message', async (message) => {
-  if (message === 'forget') memory = createBuildMemory()
-  process.send(message === 'forget' ? {} : await build(message))
+  process.send(await (message === 'forget' ? forget() : build(message)))
 })
+
+async function forget() {
+  await memory.cleaning
+  memory = createBuildMemory()
+  return {}
+}
 
 async function build({ env, projectRoot, now, isWhole, remembers }) {
   warnings.length = 0

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { FILE_LIST } from '../../../builder/store/file-list.js'
 import { listFiles } from '../site/list-files.js'
 
@@ -31,9 +32,9 @@ export function readPrivateFiles(siteRoot: string, isOfTheSite: (name: string) =
   const folder = path.join(siteRoot, 'current')
   const names = readdirSync(folder).filter((name) => !OF_ONE_BUILD.has(name))
   const read = (name: string) => {
-    const text = readFileSync(path.join(folder, name), 'utf8')
-    if (name !== FILE_LIST) return text
-    const { files } = JSON.parse(text) as { files: Record<string, object> }
+    const body = readFileSync(path.join(folder, name))
+    if (name !== FILE_LIST) return String(body)
+    const { files } = JSON.parse(String(gunzipSync(body))) as { files: Record<string, object> }
     return Object.entries(files).filter(([file]) => isOfTheSite(file))
   }
   return Object.fromEntries(names.sort().map((name) => [name, read(name)]))

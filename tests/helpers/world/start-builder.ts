@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import { killProcess } from '../machine/kill-process.js'
 
 export interface BuildOrder {
   env: Record<string, string>
@@ -20,9 +21,9 @@ export interface BuildReport {
 
 export interface BuilderProcess {
   build: (order: BuildOrder) => Promise<BuildReport>
-  /** Builds on as after a start again. */
+  /** Builds on as after a start again. Resolves when nothing is written to the site any more. */
   forget: () => Promise<void>
-  stop: () => void
+  stop: () => Promise<void>
 }
 
 /** A builder in a process of its own. The code must have been compiled and bundled. */
@@ -38,6 +39,6 @@ export function startBuilder(): BuilderProcess {
   return {
     build: ask,
     forget: async () => void (await ask('forget')),
-    stop: () => child.kill('SIGKILL'),
+    stop: () => killProcess(child),
   }
 }

@@ -32,7 +32,7 @@ const pick = (files: FoundFiles, isWanted: (name: string) => boolean): FoundFile
   new Map([...files].filter(([name]) => isWanted(name)))
 
 const builders = { watching: startBuilder(), afresh: startBuilder() }
-afterAll(() => Object.values(builders).forEach(({ stop }) => stop()))
+afterAll(() => Promise.all(Object.values(builders).map(({ stop }) => stop())))
 
 /** Of watching builders. */
 const readings = { all: 0, changes: 0 }

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { linkSync, mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import type { Layer } from '../../../builder/publish-image/images.js'
 import { publishImage } from '../../../builder/publish-image/publish-image.js'
-import { unpackSite } from '../../../builder/publish-image/site-layers.js'
+import { packSite, unpackSite } from '../../../builder/publish-image/site-layers.js'
+import { readLiveRelease } from '../../../builder/release/live-release.js'
 import { createProgress } from '../../../builder/lib/progress.js'
 import {
   startContentService,
@@ -77,6 +78,29 @@ describe('the layers of published images', () => {
     expect(await publishAbove(whole, ...Array<Layer>(19).fill(small))).toBe('1')
     expect(await findDamageInServed()).toEqual([])
     expect(await publishAbove(whole, whole)).toBe('1')
+  })
+
+  it('hold a link that two folders share twice', async () => {
+    await start(1)
+    const site = await createTestSite(toEnv())
+    await site.generate()
+    const live = await readLiveRelease(site.siteRoot)
+    if (live === null || live.manifest === null) throw new Error('There is no release.')
+    const [shared, name] = ['public/index.html', 'shared'].map((each) =>
+      path.join(live.folder, each),
+    )
+    linkSync(shared ?? '', name ?? '')
+    const workRoot = mkdtempSync(path.join(os.tmpdir(), 'careers-publisher-'))
+    const place = { siteRoot: site.siteRoot, workRoot, below: new Set<string>() }
+    const file = await packSite(live, place)
+    const unpacked = path.join(workRoot, 'site')
+    await unpackSite([{ file } as Layer], unpacked)
+    const links = ['public/index.html', 'shared'].map((each) =>
+      readlinkSync(path.join(unpacked, 'current', each)),
+    )
+    expect(links[0]).toBe(links[1])
+    rmSync(workRoot, { recursive: true })
+    await site.remove()
   })
 
   /** As an editor and the publisher do. */

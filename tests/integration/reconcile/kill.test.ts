@@ -12,6 +12,7 @@ import {
   startContentService,
   type TestContentService,
 } from '../../helpers/content/content-service.js'
+import { killProcess } from '../../helpers/machine/kill-process.js'
 import { createTestSite, PROJECT_ROOT, type TestSite } from '../../helpers/site/create-test-site.js'
 import { madeJob, madeJobs, madeRepository } from '../../helpers/content/made-documents.js'
 
@@ -42,7 +43,7 @@ beforeAll(async () => {
   await site.generate()
 })
 afterAll(async () => {
-  for (const child of children) child.kill('SIGKILL')
+  for (const child of children) await killProcess(child)
   await site.remove()
   await content.close()
 })
@@ -58,11 +59,6 @@ function start(program: string, ...args: string[]): ChildProcess {
 }
 
 const startBuilder = () => start('dist/builder/cli.js', 'reconcile', '--watch')
-
-async function kill(child: ChildProcess) {
-  child.kill('SIGKILL')
-  if (child.exitCode === null && child.signalCode === null) await once(child, 'close')
-}
 
 /** Resolves to the first line that the program logs with this message. */
 async function readLine(child: ChildProcess, message: RegExp): Promise<Record<string, unknown>> {
@@ -134,7 +130,7 @@ it('a builder that is killed at any point loses nothing', async () => {
       built,
       new Promise((resolve) => setTimeout(resolve, Math.random() * longest)),
     ])
-    await kill(builder)
+    await killProcess(builder)
     const token = await checkLive(least)
     if (token > least) longest = Math.max(longest, performance.now() - startedAt)
     least = token
@@ -163,7 +159,7 @@ it('a sidecar that is killed at any point has recorded all webhooks it answered'
     // Every third right after its answer: that is the point at which a hint could be lost.
     const sooner = new Promise((resolve) => setTimeout(resolve, Math.random() * 100))
     await (count % 3 === 0 ? sent : Promise.race([sent, sooner]))
-    await kill(sidecar)
+    await killProcess(sidecar)
     const hint = await readJson<Hint>(path.join(site.config.inboxRoot, 'hint.json'))
     if ((await sent) === 200) {
       answered++

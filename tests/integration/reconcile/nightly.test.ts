@@ -83,7 +83,7 @@ const reasons = async () =>
   (await readRebuildState(site.siteRoot)).outcomes.map((outcome) => outcome.reasons).reverse()
 
 it('each night a watching builder reads, draws and verifies everything, and so heals what went wrong', async () => {
-  const CORRUPTED = ['404.html', 'api/jobs/3.json.br', 'sw.js']
+  const CORRUPTED = ['404.html', 'preview/index.html.br', 'sw.js']
   let missed = ''
   let damage: string[] = []
   await watchUntil(
@@ -99,7 +99,7 @@ it('each night a watching builder reads, draws and verifies everything, and so h
   )
   expect(missed).toContain('By this clock')
   expect(missed).not.toContain('By another clock')
-  const damaged = ['404.html', 'api/jobs/3.json', 'sw.js']
+  const damaged = ['404.html', 'preview/index.html', 'sw.js']
   expect(damage).toEqual(expect.arrayContaining(damaged.map((name) => `${name} is damaged`)))
 
   expect(await reasons()).toEqual([

@@ -1,22 +1,27 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { createProgress } from '../../../builder/lib/progress.js'
-import { readReconcileConfig } from '../../../builder/reconcile/config.js'
 import { loadReconcilePorts } from '../../../builder/reconcile/load-reconcile-ports.js'
 import { reconcile } from '../../../builder/reconcile/reconcile.js'
 import { rollback } from '../../../builder/reconcile/rollback.js'
-import { watchSite } from '../../../builder/reconcile/watch-site.js'
 import { readRebuildState } from '../../../builder/shared/protocol-files.js'
 import {
   startContentService,
   type TestContentService,
 } from '../../helpers/content/content-service.js'
 import { madeJob, madeJobs, madeRepository } from '../../helpers/content/made-documents.js'
+import { killProcess } from '../../helpers/machine/kill-process.js'
 import { describeNginx } from '../../helpers/nginx/describe-nginx.js'
 import { startNginx, type RunningNginx } from '../../helpers/nginx/nginx.js'
-import { createTestSite, openTestSite, type TestSite } from '../../helpers/site/create-test-site.js'
+import {
+  createTestSite,
+  openTestSite,
+  PROJECT_ROOT,
+  type TestSite,
+} from '../../helpers/site/create-test-site.js'
 import { formerAssetOf, seedAsEarlier, toEarlierLayout } from '../../helpers/site/earlier-layout.js'
 import { findDamage } from '../../helpers/site/find-damage.js'
 
@@ -29,6 +34,7 @@ describeNginx('a site root that an earlier version has written', () => {
   let earlier: string[]
   let nginx: RunningNginx
   let visitors: ReturnType<typeof startVisitors> | undefined
+  let watcher: ChildProcess | undefined
 
   const toEnv = () => ({ PRISMIC_API_ENDPOINT: content.apiEndpoint })
   const progress = createProgress({ write: () => true }, () => 0)
@@ -48,6 +54,7 @@ describeNginx('a site root that an earlier version has written', () => {
   })
   afterEach(async () => {
     await visitors?.stop()
+    if (watcher !== undefined) await killProcess(watcher)
     await nginx.stop()
     await site.remove()
     await content.close()
@@ -71,9 +78,8 @@ describeNginx('a site root that an earlier version has written', () => {
 
   it('loses its earlier releases, one by one, under a watching builder', async () => {
     visitors = startVisitors()
-    const stop = new AbortController()
-    const pace = { REBUILD_POLL_MS: '100', REBUILD_QUIET_MS: '0', LOG_LEVEL: 'error' }
-    const watching = watchSite(site.config, readReconcileConfig(pace), false, stop.signal)
+    watcher = startWatching()
+    const ended = once(watcher, 'close')
     for (const title of ['one', 'two', 'three', 'four']) {
       changeTitle(title)
       while ((await ask(`/${title}/1`)) !== 200) await pause()
@@ -82,8 +88,8 @@ describeNginx('a site root that an earlier version has written', () => {
       readdirSync(path.join(site.siteRoot, 'releases')).filter((id) => earlier.includes(id))
     const countBuilds = async () => (await readRebuildState(site.siteRoot)).outcomes.length
     while (listEarlier().length > 0 || (await countBuilds()) < 4) await pause()
-    stop.abort()
-    await watching
+    watcher.kill('SIGTERM')
+    expect(await ended).toEqual([0, null])
     expect(await visitors.stop()).toEqual([])
   })
 
@@ -128,6 +134,21 @@ describeNginx('a site root that an earlier version has written', () => {
     expect(existsSync(path.join(copy, 'current/public/closed/4.html'))).toBe(true)
     await copied.remove()
   })
+
+  /** A process of its own: what still runs in it when it is stopped ends with it. */
+  function startWatching(): ChildProcess {
+    const env = {
+      PATH: process.env['PATH'],
+      SITE_ROOT: site.siteRoot,
+      ...toEnv(),
+      ...{ REBUILD_POLL_MS: '100', REBUILD_QUIET_MS: '0', LOG_LEVEL: 'error' },
+    }
+    const cli = path.join(PROJECT_ROOT, 'dist/builder/cli.js')
+    return spawn(process.execPath, [cli, 'reconcile', '--watch'], {
+      env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+  }
 
   const ask = async (name: string) =>
     (await fetch(nginx.baseUrl + name, { redirect: 'manual' })).status

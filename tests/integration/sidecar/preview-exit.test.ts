@@ -16,6 +16,7 @@ describe('GET /api/preview/exit', () => {
       NAMES.flatMap((name) => [
         `${name}=; Max-Age=0; Path=/; SameSite=Lax`,
         `${name}=; Max-Age=0; Path=/; Secure; SameSite=None; Partitioned`,
+        `${name}=; Max-Age=0; Path=/; Secure; SameSite=None`,
       ]),
     )
     expect(preview.content.requests).toEqual([])
@@ -27,6 +28,7 @@ describe('GET /api/preview/exit', () => {
       NAMES.flatMap((name) => [
         `${name}=; Max-Age=0; Path=/; Secure; SameSite=Lax`,
         `${name}=; Max-Age=0; Path=/; Secure; SameSite=None; Partitioned`,
+        `${name}=; Max-Age=0; Path=/; Secure; SameSite=None`,
       ]),
     )
   })

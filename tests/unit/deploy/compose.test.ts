@@ -65,8 +65,8 @@ describe.each(Object.entries(services))('the Compose service %s', (_, service) =
 it('only web and the content service publish a port', () => {
   const published = Object.entries(services).map(([name, { ports }]) => [name, ports])
   expect(Object.fromEntries(published.filter(([, ports]) => ports !== undefined))).toEqual({
-    web: ['${PORT:-8080}:8080'],
-    content: ['${CONTENT_PORT:-8090}:${CONTENT_PORT:-8090}'],
+    web: ['${PUBLISH_ADDRESS:-0.0.0.0}:${PORT:-8080}:8080'],
+    content: ['${PUBLISH_ADDRESS:-0.0.0.0}:${CONTENT_PORT:-8090}:${CONTENT_PORT:-8090}'],
   })
 })
 

@@ -88,7 +88,7 @@ describe('another port of the content service, by one variable', () => {
 
   it('is where it listens, in its container and outside', () => {
     const { ports = [], environment } = services['content'] ?? { environment: {} }
-    expect(ports.map((port) => interpolate(port, shell))).toEqual(['18778:18778'])
+    expect(ports.map((port) => interpolate(port, shell))).toEqual(['0.0.0.0:18778:18778'])
     const { port, publicUrl } = readConfig(resolve(environment, shell), '')
     expect([port, publicUrl]).toEqual([18778, null])
   })

@@ -63,7 +63,8 @@ test('pages and data come from the network first, for two seconds; hashed files 
 
 describe.each([PAGES, DATA, FILES])('rule %s', (index) => {
   const plugin = runtimeCaching[index]?.options.plugins.find((found) => 'cacheWillUpdate' in found)
-  const keep = (response: Response) => plugin?.cacheWillUpdate?.({ response })
+  const request = { mode: index === PAGES ? 'navigate' : 'cors' }
+  const keep = (response: Response) => plugin?.cacheWillUpdate?.({ request, response })
 
   test.each([206, 301, 404, 410, 500, 503])('never keeps a %s', async (status) => {
     expect(await keep(new Response('', { status }))).toBeNull()
@@ -74,6 +75,11 @@ describe.each([PAGES, DATA, FILES])('rule %s', (index) => {
     expect(await keep(new Response('', { headers }))).toBeNull()
     const good = new Response('', { headers: { 'cache-control': 'no-cache' } })
     expect(await keep(good)).toBe(good)
+  })
+
+  test('keeps HTML only as a page', async () => {
+    const html = new Response('', { headers: { 'content-type': 'text/html; charset=utf-8' } })
+    expect(await keep(html)).toBe(index === PAGES ? html : null)
   })
 })
 

@@ -100,6 +100,18 @@ describe('page data of a release', () => {
     const hidden = await run({ json: makeRedirect('/a', '/b', { redirectInBrowser: false }) })
     expect(hidden.answer.kind).toBe('found')
   })
+
+  test.each([
+    ['a text for its data', 'text'],
+    ['null for its data', null],
+    ['a text for its redirect', { redirect: 'text' }],
+    ['a redirect to nothing', { redirect: { redirectInBrowser: true } }],
+    ['a redirect to no address', { redirect: { redirectInBrowser: true, toPath: 'https://[' } }],
+    ['a redirect in its prototype', JSON.parse('{"__proto__":{"redirect":{"toPath":"/b"}}}')],
+  ])('page data with %s leads nowhere else', async (_, data) => {
+    const { answer, requests } = await run({ json: { ...makePage('/a'), result: { data } } })
+    expect([answer.kind, requests]).toEqual(['found', 1])
+  })
 })
 
 describe('site version', () => {

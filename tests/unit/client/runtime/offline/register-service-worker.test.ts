@@ -36,6 +36,7 @@ async function setUp({
     container,
     location: { protocol, hostname },
     console: { log: log('log'), error: log('error') },
+    whenInterested: (register) => register(),
     onFirstActive: () => (firstActive += 1),
   })
   await settle()
@@ -114,6 +115,7 @@ test('nothing is logged in a browser without service workers', () => {
     container: undefined,
     location: { protocol: 'https:', hostname: 'x' },
     console: { log, error: log },
+    whenInterested: (register) => register(),
     onFirstActive: log,
   })
   expect(isUpdateReady()).toBe(false)

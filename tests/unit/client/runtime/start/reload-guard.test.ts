@@ -37,6 +37,14 @@ test('no reload is allowed where storage is blocked', () => {
   expect(guard.hasReloaded('crash', '/a')).toBe(false)
 })
 
+test('a clock that was set back allows the next reload, and again one only', () => {
+  const { guard, wait } = setUp()
+  expect(guard.mayReload('crash', '/a')).toBe(true)
+  wait(-3_600_000)
+  expect(guard.mayReload('crash', '/a')).toBe(true)
+  expect(guard.mayReload('crash', '/a')).toBe(false)
+})
+
 test('a broken record does not prevent a reload', () => {
   const { guard, items } = setUp()
   items.set('reloaded:crash', '{')

@@ -36,7 +36,7 @@ it.each<[string, () => void]>([
   ],
   ['no object is left', () => rmSync(volume.file('objects'), { recursive: true })],
   ['the release is empty', () => writeFileSync(volume.file('current/release.json'), '')],
-  ['the list of files is empty', () => writeFileSync(volume.file('current/files.json'), '')],
+  ['the list of files is empty', () => writeFileSync(volume.file('current/files.json.gz'), '')],
   ['current is gone', () => rmSync(volume.file('current'))],
 ])('is whole after the next seed, though %s', async (_, harm) => {
   harm()

@@ -103,7 +103,7 @@ it('an object that is gone is made again by the next build', async () => {
 it.each(['emptied', 'cut', 'of another shape', 'deleted'] as const)(
   'a release whose list of files is %s is served, and so is it after builds that fail',
   async (damage) => {
-    site.damage('current/files.json', damage)
+    site.damage('current/files.json.gz', damage)
     site.content.repository.publishDocuments([madeJob('1', { title: null })])
     expect((await site.rebuild()).result).toMatch(/^refused/)
     site.content.repository.publishDocuments([madeJob('1')])

@@ -12,6 +12,7 @@ import {
 import path from 'node:path'
 import { madeJob } from '../../helpers/content/made-documents.js'
 import { describeWhere } from '../../helpers/machine/describe-where.js'
+import { killProcess } from '../../helpers/machine/kill-process.js'
 import { createSiteToDamage, type DamagedSite } from '../../helpers/site/damaged-site.js'
 import { PROJECT_ROOT } from '../../helpers/site/create-test-site.js'
 
@@ -99,8 +100,7 @@ describeWhere(
         ...[module, site.siteRoot],
       ])
       await once(child.stdout, 'data')
-      child.kill('SIGKILL')
-      await once(child, 'close')
+      await killProcess(child)
       expect(readdirSync(site.file('.state/lock'))).toHaveLength(1)
 
       expect(await run('generate')).toMatchObject({ code: 0 })

@@ -1,0 +1,71 @@
+import type { Fault } from './fault.js'
+
+const SESSION_TESTS = 'tests/browser/preview/session.test.ts'
+
+/** Editors' previews. */
+export const PREVIEWS: readonly Fault[] = [
+  {
+    number: 120,
+    happens: 'A message of the CMS holds markup.',
+    expected: 'It is shown as text.',
+    shownBy: [
+      [
+        SESSION_TESTS,
+        'with a query that the service cannot parse shows the message of the service, as text',
+      ],
+    ],
+  },
+  {
+    number: 121,
+    happens: 'A draft is gone.',
+    expected: 'The preview ends with a message over the published page.',
+    shownBy: [
+      [
+        'tests/browser/preview/active.test.ts',
+        'ends with a message over the published page when the draft is gone',
+      ],
+    ],
+  },
+  {
+    number: 122,
+    happens: 'The content service is down.',
+    expected: 'The dialog says so.',
+    shownBy: [[SESSION_TESTS, 'with a service that is down says so']],
+  },
+  {
+    number: 123,
+    happens: 'The cookie is of another repository.',
+    expected: 'Its name is told, and nobody is asked.',
+    shownBy: [
+      [
+        'tests/browser/preview/editors-walk.test.ts',
+        'names the other repository with a foreign cookie, and sends no request',
+      ],
+    ],
+  },
+  {
+    number: 124,
+    happens: 'A preview ends in another tab.',
+    expected: 'The next navigation ends it here.',
+    shownBy: [[SESSION_TESTS, 'a preview that ended there ends with the next navigation']],
+  },
+  {
+    number: 125,
+    happens: 'An update comes from a foreign host.',
+    expected: 'It is ignored.',
+    shownBy: [
+      ['tests/browser/preview/active.test.ts', 'ignores an update that names a foreign host'],
+    ],
+  },
+  {
+    number: 126,
+    happens: 'The ref expires.',
+    expected: 'Published content is not shown in its place.',
+    shownBy: [
+      [
+        'tests/integration/content-layer/faults.test.ts',
+        'expires without falling back to published content: %s',
+      ],
+    ],
+  },
+]

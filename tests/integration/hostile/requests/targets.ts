@@ -1,0 +1,71 @@
+import { get, type HostileRequest } from './hostile-request.js'
+
+/** Addresses; none leads to another site, or to a file outside of the release. */
+export const TARGETS: readonly HostileRequest[] = [
+  { name: 'an absolute form', status: 200, text: get('http://evil.example/') },
+  {
+    name: 'an absolute form of a redirect',
+    status: 301,
+    text: get('http://evil.example/BENEFITS/'),
+  },
+  {
+    name: 'an absolute form of another scheme',
+    status: 200,
+    startStatus: 404,
+    text: get('gopher://evil.example/'),
+  },
+  { name: 'an asterisk', status: 400, startStatus: 404, text: get('*') },
+  { name: 'no slash', status: 400, text: get('evil.example') },
+  { name: 'a fragment', status: 200, text: get('/#//evil.example') },
+  { name: 'a user name', status: 400, text: get('@evil.example/') },
+  { name: 'dots above the root', status: 400, text: get('/../../../etc/passwd') },
+  {
+    name: 'dots with encoded slashes',
+    status: 400,
+    text: get('/assets/..%2f..%2f..%2fetc%2fpasswd'),
+  },
+  { name: 'encoded dots', status: 400, text: get('/%2e%2e/%2e%2e/release.json') },
+  { name: 'dots encoded twice', status: 404, text: get('/%252e%252e/release.json') },
+  { name: 'overlong UTF-8 for dots', status: 404, text: get('/%c0%ae%c0%ae/release.json') },
+  { name: 'backslashes and dots', status: 404, text: get('/..\\..\\release.json') },
+  { name: 'an encoded NUL', status: 400, text: get('/benefits%00.html') },
+  { name: 'a path with a parameter', status: 404, text: get('/;/../release.json') },
+  {
+    name: 'a doubled slash and a host',
+    status: 404,
+    text: get('//evil.example/%2e%2e').replace('%2e%2e', 'x'),
+  },
+  { name: 'a slash, a backslash and a host', status: 404, text: get('/\\evil.example/') },
+  { name: 'an encoded slash and a host', status: 404, text: get('/%2f/evil.example/') },
+  { name: 'a tab and a host', status: 404, text: get('/%09/evil.example/') },
+  { name: 'a host in capitals before a page', status: 404, text: get('//EVIL.example/BENEFITS/') },
+  {
+    name: 'a line end before a header',
+    status: 301,
+    text: get('/BENEFITS/?a=%0d%0aSet-Cookie:%20b=1'),
+  },
+  { name: 'a line end in a path', status: 404, text: get('/benefits/%0d%0aSet-Cookie:%20b=1/') },
+  {
+    name: 'a host in the query of a redirect',
+    status: 301,
+    text: get('/BENEFITS/?//evil.example'),
+  },
+  { name: 'bytes that are no UTF-8', status: 404, startStatus: 400, text: get('/\xff\xfe\x80') },
+  { name: 'a right-to-left override', status: 404, text: get('/benefits%e2%80%ae') },
+  { name: 'variables of nginx', status: 404, text: get('/$document_root/$uri/${uri}') },
+  { name: 'a path below a file', status: 404, text: get('/index.html/x') },
+  { name: 'a hidden file', status: 404, text: get('/.git/config') },
+  { name: 'the folder above', status: 404, text: get('/release.json') },
+  { name: 'the metrics', status: 404, text: get('/metrics') },
+  {
+    name: 'an encoded metrics below an endpoint',
+    status: 404,
+    text: get('/api/preview/%2e%2e%2f%2e%2e%2fmetrics'),
+  },
+  { name: 'a foreign port', status: 200, text: get('/', '', 'Host: site.example:22\r\n') },
+  {
+    name: 'headers of a proxy',
+    status: 301,
+    text: get('/BENEFITS/', 'X-Forwarded-Host: evil.example\r\nX-Original-URL: /x\r\n'),
+  },
+]
