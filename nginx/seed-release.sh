@@ -21,7 +21,7 @@ can_be_served() {
 
 # No public file is empty by itself, and no link leads nowhere.
 is_whole() {
-  can_be_served "$1" && [ -s "$1/files.json" ] &&
+  can_be_served "$1" && { [ -s "$1/files.json.gz" ] || [ -s "$1/files.json" ]; } &&
     [ -z "$(find -L "$1/public" \( -type l -o -type f -size 0 \) -print -quit)" ]
 }
 

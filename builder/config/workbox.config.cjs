@@ -28,10 +28,15 @@ const isData = ({ url, sameOrigin }) => sameOrigin && /^\/page-data\/.+\.json$/.
 
 const isHashedFile = ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/')
 
-/** Errors, redirects and whatever must not be stored never are. */
+/**
+ * Errors, redirects and whatever must not be stored never are, nor is a page in the place of data or code:
+ * networks that want a login first, and proxies in trouble, answer everything with one.
+ */
 const keepOnlySuccess = {
-  cacheWillUpdate: async ({ response }) =>
-    response.status === 200 && !/no-store/.test(response.headers.get('cache-control') ?? '')
+  cacheWillUpdate: async ({ request, response }) =>
+    response.status === 200 &&
+    !/no-store/.test(response.headers.get('cache-control') ?? '') &&
+    (request.mode === 'navigate' || !/html/.test(response.headers.get('content-type') ?? ''))
       ? response
       : null,
 }

@@ -1,5 +1,6 @@
 import { decodeEscapes } from '../../client/shared/page-paths.js'
 import { isSidecarPath } from '../../client/shared/url-policy.js'
+import { withoutTrailingSlashes } from '../../client/shared/without-trailing-slashes.js'
 import type { Candidate } from './candidate.js'
 
 /** Whether an address of the site is answered by a page, a file, a redirect or the sidecar. */
@@ -9,7 +10,7 @@ export function createAddressCheck({ site, publicFiles }: Candidate): (path: str
   const redirects = new Set(site.redirects.map(({ fromPath }) => fromPath.toLowerCase()))
   return (given) => {
     const path = decodeEscapes(given) ?? given
-    const bare = path.replace(/\/+$/, '') || '/'
+    const bare = withoutTrailingSlashes(path) || '/'
     return (
       pages.has(bare) ||
       publicFiles.has(path.slice(1)) ||

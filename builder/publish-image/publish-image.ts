@@ -1,8 +1,9 @@
 import type { Progress } from '../lib/progress.js'
 import { readLiveRelease, type LiveRelease } from '../release/live-release.js'
+import { listObjects } from '../store/list-objects.js'
 import type { Images, Layer } from './images.js'
 import type { Rollout } from './rollout.js'
-import { listObjects, packSite, unpackSite } from './site-layers.js'
+import { packSite, unpackSite } from './site-layers.js'
 
 interface PublishImageOptions {
   webImage: string
@@ -47,7 +48,7 @@ export async function publishImage(options: PublishImageOptions): Promise<number
   const isOnWebImage = image.labels[WEB_IMAGE_LABEL] === webImage || served.image === webImage
   await unpackSite(layers, siteRoot)
   const before = await readLiveRelease(siteRoot)
-  const objects = await listObjects(siteRoot)
+  const objects = listObjects(siteRoot)
 
   const exitCode = await reconcile()
   if (exitCode !== 0) return exitCode

@@ -1,7 +1,7 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { CURRENT, RELEASES, type LiveRelease } from '../release/live-release.js'
-import { readFileList } from '../store/file-list.js'
+import { readFileList, toObjects } from '../store/file-list.js'
 import { OBJECTS, type ObjectId } from '../store/object-names.js'
 import type { Layer } from './images.js'
 import { runTool } from './run-tool.js'
@@ -25,17 +25,6 @@ export async function unpackSite(layers: readonly Layer[], siteRoot: string): Pr
   }
 }
 
-export async function listObjects(siteRoot: string): Promise<Set<ObjectId>> {
-  const store = path.join(siteRoot, OBJECTS)
-  const groups = await readdir(store).catch((): string[] => [])
-  const names = await Promise.all(
-    groups.map(async (group) =>
-      (await readdir(path.join(store, group))).map((name) => `${group}/${name}`),
-    ),
-  )
-  return new Set(names.flat())
-}
-
 /**
  * Archives a release and the link to it, with all objects that it needs but those that are in a lower
  * layer; with modification times, from which nginx derives ETags. Returns the archive.
@@ -45,10 +34,9 @@ export async function packSite(
   { siteRoot, workRoot, below }: { siteRoot: string; workRoot: string; below: Set<ObjectId> },
 ): Promise<string> {
   const [list, archive] = [path.join(workRoot, 'layer.list'), path.join(workRoot, 'layer.tar')]
-  const { files = new Map<string, { id: ObjectId }>(), folders = [] } =
-    (await readFileList(folder)) ?? {}
-  const needed = new Set([...folders, ...[...files.values()].map(({ id }) => id)])
-  const objects = [...needed].filter((id) => !below.has(id)).sort()
+  const files = await readFileList(folder)
+  const needed = files === null ? [] : [...toObjects(files)]
+  const objects = needed.filter((id) => !below.has(id)).sort()
   const release = path.join(RELEASES, path.basename(folder))
   const names = [CURRENT, release, ...objects.map((id) => path.join(OBJECTS, id))]
   await writeFile(list, names.join('\n'))
@@ -56,6 +44,8 @@ export async function packSite(
     ...['--create', '--file', archive, '--directory', siteRoot, '--files-from', list],
     // Names of files only: the targets of links are relative.
     ...['--transform', `s,^,${SITE_IN_IMAGE}/,rSH`],
+    // Releases share links: each is archived by itself.
+    '--hard-dereference',
     ...['--owner=0', '--group=0', '--numeric-owner', '--sort=name'],
   ])
   return archive

@@ -21,6 +21,7 @@ const COMMANDS = {
   reconcile: { program: [...WITH_CONTENT, 'reconcile'] },
   rollback: { program: [BUILDER, 'rollback'] },
   approve: { program: [BUILDER, 'approve'] },
+  icons: { program: [BUILDER, 'icons'] },
   connect: { program: [BUILDER, 'connect'] },
   doctor: { program: [...WITH_CONTENT, 'doctor'] },
   'import-greenhouse': { program: [...WITH_CONTENT, 'import-greenhouse'] },

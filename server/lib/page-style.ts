@@ -1,16 +1,21 @@
-/** The site's look, for pages that load nothing: the tokens of `client/styles/tokens.css`, in short. */
+import { THEME } from '../../client/shared/theme.js'
+
+const both = (name: keyof typeof THEME.light) =>
+  `light-dark(${THEME.light[name]},${THEME.dark[name]})`
+
+/** The site's look, for pages that load nothing. */
 export const PAGE_STYLE = `
-:root{color-scheme:light dark;--navy:#0b1b2e;--sky:#6cc8ec;--text:light-dark(#0d1e32,#e4ecf3);
---line:light-dark(#d6dce2,#24364b);--error:light-dark(#a3161e,#ff9d98)}
-body{margin:0;background:light-dark(#fff,#07121f);color:var(--text);
+:root{color-scheme:light dark;--navy:${THEME.primary};--sky:${THEME.secondary};--text:${both('text')};
+--line:${both('hairline')};--error:${both('error')}}
+body{margin:0;background:${both('background')};color:var(--text);
 font:1rem/1.6 azo-sans-web,'Figtree Variable',system-ui,sans-serif}
 main{max-width:60rem;margin:auto;padding:0 24px 4rem}
-h1{margin:0 0 2rem;padding:3rem 0 2rem;color:#fff;font-size:min(2.5rem,8vw);font-weight:400;line-height:1.2;
+h1{margin:0 0 2rem;padding:3rem 0 2rem;color:${THEME.white};font-size:min(2.5rem,8vw);font-weight:400;line-height:1.2;
 border-image:conic-gradient(var(--navy) 0 0) fill 0//0 100vw}
 h2{margin:2.5rem 0 .5rem;font-weight:400;line-height:1.3}
 a{color:inherit;text-underline-offset:.2em}
 a:hover{text-decoration-thickness:2px}
-:focus-visible{outline:3px solid #4fa8cb;outline-offset:2px}
+:focus-visible{outline:3px solid ${THEME.focus};outline-offset:2px}
 ul{margin:0 0 1rem;padding:0;list-style:none}
 li{padding:.5rem 0;border-bottom:1px solid var(--line)}
 table{border-collapse:collapse;width:100%}

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { AnswerWithHeaders, refuseUnreadable } from './default-headers.js'
 
 /** In ms. Node's own limits keep slow connections open for minutes. */
 const LIMITS = {
@@ -14,7 +15,8 @@ const LIMITS = {
 const SWEEP_MS = 50
 
 export function createHttpServer(app: RequestListener, limits = LIMITS): Server {
-  const server = createServer(limits, app)
+  const server = createServer({ ...limits, ServerResponse: AnswerWithHeaders }, app)
+  server.on('clientError', refuseUnreadable)
   server.maxRequestsPerSocket = 1_000
   server.maxConnections = 200
   return server

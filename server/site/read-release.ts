@@ -32,7 +32,10 @@ async function readRelease(directory: string): Promise<Release> {
   const pages = await readMap(path.join(directory, 'paths.map'))
   return {
     publicDirectory,
-    hasFile: (name) => isPlainName(name) && isFile(path.join(publicDirectory, name)),
+    hasFile: (name) =>
+      isPlainName(name) &&
+      // Of a long list there is only the gzip form.
+      ['', '.gz'].some((suffix) => isFile(path.join(publicDirectory, name + suffix))),
     jobTarget: (id) => jobs.get(id),
     pageTarget: (name) => pages.get(name.toLowerCase()),
   }
@@ -55,7 +58,9 @@ function isFile(file: string): boolean {
   try {
     return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENAMETOOLONG') return false
+    const { code } = error as NodeJS.ErrnoException
+    // A longer name than a file can have, or one below a file.
+    if (code === 'ENAMETOOLONG' || code === 'ENOTDIR') return false
     throw error
   }
 }

@@ -1,3 +1,4 @@
+import { STARTER_HASH } from '../../client/shared/starter-hash.js'
 import type { ContentClass } from './content-class.js'
 import type { SiteOptions } from './site-options.js'
 
@@ -56,7 +57,7 @@ function createContentSecurityPolicy(options: SiteOptions, answer: Answer): stri
   const fonts = (options.fontOrigins ?? []).map((origin) => ` ${origin}`).join('')
   return [
     "default-src 'none'",
-    `script-src 'self'${preview ? ` ${contentOrigin} https://static.cdn.prismic.io https://*.prismic.io` : ''}`,
+    `script-src 'self' '${STARTER_HASH}'${preview ? ` ${contentOrigin} https://static.cdn.prismic.io https://*.prismic.io` : ''}`,
     `style-src 'self'${preview ? " 'unsafe-inline'" : ''}${fonts}`,
     `img-src 'self' data: https: ${contentOrigin}`,
     `font-src 'self'${fonts}`,
@@ -67,6 +68,7 @@ function createContentSecurityPolicy(options: SiteOptions, answer: Answer): stri
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${preview ? "'self' https://*.prismic.io" : "'none'"}`,
+    ...(preview ? [] : ["require-trusted-types-for 'script'", 'trusted-types careers']),
     ...(isHttps(options) ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }

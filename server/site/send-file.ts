@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
 
 import type { Request, Response } from 'express'
 
@@ -12,7 +14,7 @@ export interface FileAnswer {
 }
 
 /**
- * Sends precompressed files if the client accepts them. No ranges, as in nginx here. Conditional
+ * Sends precompressed files if the client accepts them, and unpacks long lists if it does not. No ranges, as in nginx here. Conditional
  * requests use entity tags only: after a rollback, files are older than visitors' copies.
  */
 export async function sendFile(
@@ -29,8 +31,11 @@ export async function sendFile(
   if (chosen !== undefined) response.set('Content-Encoding', chosen.encoding)
 
   const file = name.slice(1) + (chosen?.suffix ?? '')
-  if (status === 200) response.set('ETag', await readEtag(path.join(publicDirectory, file)))
+  const isPacked = chosen === undefined && !existsSync(path.join(publicDirectory, file))
+  const stored = path.join(publicDirectory, isPacked ? `${file}.gz` : file)
+  if (status === 200) response.set('ETag', `${isPacked ? 'W/' : ''}${await readEtag(stored)}`)
   response.status(status)
+  if (isPacked) return void response.send(await unpack(await readFile(stored)))
   await new Promise<void>((resolve, reject) => {
     const options = {
       root: publicDirectory,
@@ -46,6 +51,8 @@ export async function sendFile(
     })
   })
 }
+
+const unpack = promisify(gunzip)
 
 const ENCODINGS = [
   { encoding: 'br', suffix: '.br' },

@@ -9,6 +9,8 @@ export interface WebhookBody {
 }
 
 const MAX_TEXT_LENGTH = 200
+/** A longer one is none: cut, it would be another. */
+const REF = /^[\w~.-]{1,200}$/
 
 /** Null for a body that is not an object. Deletes the secret from the body, so that nothing logs it. */
 export function parseWebhookBody(body: unknown): WebhookBody | null {
@@ -19,7 +21,7 @@ export function parseWebhookBody(body: unknown): WebhookBody | null {
     type: toText(type) ?? '',
     secret,
     domain: toText(domain),
-    masterRef: /^[\w~.-]{1,200}$/.test(toText(masterRef) ?? '') ? toText(masterRef) : null,
+    masterRef: typeof masterRef === 'string' && REF.test(masterRef) ? masterRef : null,
   }
 }
 

@@ -1,0 +1,44 @@
+import { ServerResponse, STATUS_CODES, type IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+
+/** Of each answer, until a route sets its own: also of those that Node gives by itself. */
+const DEFAULTS = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy':
+    'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+}
+
+export class AnswerWithHeaders<
+  Request extends IncomingMessage = IncomingMessage,
+> extends ServerResponse<Request> {
+  constructor(request: Request) {
+    super(request)
+    for (const [name, value] of Object.entries(DEFAULTS)) this.setHeader(name, value)
+  }
+}
+
+/** Node's statuses for what its parser refuses; all else is 400. */
+const STATUSES: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  HPE_HEADER_OVERFLOW: 431,
+}
+
+/** Answers what is not HTTP, which never becomes a request. */
+export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
+  const status = STATUSES[error.code ?? ''] ?? 400
+  const headers = { ...DEFAULTS, 'Content-Length': 0, Connection: 'close' }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  // Node's name for the answer under way, if there is one: this must not stand in its middle.
+  const { _httpMessage: underWay } = socket as { _httpMessage?: ServerResponse | null }
+  if (socket.writable && underWay?.headersSent !== true) {
+    socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`)
+  }
+  // (!) Not `end`: a client that keeps its side open would keep the socket.
+  socket.destroy()
+}
