@@ -49,6 +49,7 @@ export function JobFindings(props: JobFindingsProps) {
           matchOf={filters.matchOf}
           idPrefix={idPrefix}
           choice={choice}
+          isLong={listing.first !== null}
         />
       )}
       {remoteHints.length > 0 && (

@@ -13,13 +13,16 @@ export interface JobResultsProps {
   matchOf: MatchOf | undefined
   idPrefix: string
   choice: Choice
+  /** Of a board so long that its rows come on interest. */
+  isLong: boolean
 }
 
 /** Without script all jobs are visible; with it, a very long list opens in steps. */
-export function JobResults({ results, found, matchOf, idPrefix, choice }: JobResultsProps) {
+export function JobResults(props: JobResultsProps) {
+  const { results, found, matchOf, idPrefix, choice, isLong } = props
   const { visible, next, showMore, list, isChosen } = useVisibleRows(results, found, choice)
   return (
-    <div ref={list} className={isChosen ? 'job-results--chosen' : undefined}>
+    <div ref={list} className={isLong && isChosen ? 'job-results--long' : undefined}>
       {results.kind === 'flat' ? (
         <JobRows jobs={results.jobs} matchOf={matchOf} limit={visible} />
       ) : (

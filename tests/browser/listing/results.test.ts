@@ -45,6 +45,19 @@ describe('what is found', () => {
     expect(frames.filter(([status, rows]) => parseInt(status) !== rows)).toEqual([])
   })
 
+  it('can be read whole at once, with the rows far below the window', async () => {
+    tab = await site().open('/')
+    const texts = await tab.page.evaluate(async () => {
+      document.querySelector<HTMLInputElement>('.listing input[value=united-kingdom]')?.click()
+      await new Promise((done) => setTimeout(done))
+      return [...document.querySelectorAll<HTMLElement>('.listing .job-row')].map(
+        (row) => row.innerText,
+      )
+    })
+    expect(texts.length).toBeGreaterThan(20)
+    expect(texts.filter((text) => text === '')).toEqual([])
+  })
+
   it('show their number at once, and announce it once it has stopped changing', async () => {
     tab = await site().openTab()
     await stopTime(tab.page)
