@@ -20,9 +20,9 @@ export interface JobResultsProps {
 /** Without script all jobs are visible; with it, a very long list opens in steps. */
 export function JobResults(props: JobResultsProps) {
   const { results, found, matchOf, idPrefix, choice, isLong } = props
-  const { visible, next, showMore, list, isChosen } = useVisibleRows(results, found, choice)
+  const { visible, next, showMore, list, isFresh } = useVisibleRows(results, found, choice)
   return (
-    <div ref={list} className={isLong && isChosen ? 'job-results--long' : undefined}>
+    <div ref={list} className={isLong && isFresh ? 'job-results--fresh' : undefined}>
       {results.kind === 'flat' ? (
         <JobRows jobs={results.jobs} matchOf={matchOf} limit={visible} />
       ) : (

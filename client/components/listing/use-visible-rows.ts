@@ -1,5 +1,6 @@
-import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useMounted } from '../../hooks/use-mounted.js'
+import { whenIdle } from '../../hooks/when-idle.js'
 import type { Results } from '../../shared/page-data/listing-views.js'
 import { useFilters } from '../filter-state/filter-context.js'
 import type { Choice } from './use-results-in-view.js'
@@ -27,6 +28,8 @@ export function useVisibleRows(results: Results, found: number, choice: Choice) 
   if (chosen.choice !== choice) setChosen({ choice, results })
   const isChosen = choice.rows > 0 && chosen.results === results
   const isNew = useDeferredValue(choice) !== choice && isChosen
+  const [laidOut, setLaidOut] = useState(choice)
+  useEffect(() => whenIdle(() => setLaidOut(choice), 300), [choice])
 
   const list = useRef<HTMLDivElement>(null)
   const firstAdded = useRef<number | null>(null)
@@ -38,7 +41,7 @@ export function useVisibleRows(results: Results, found: number, choice: Choice) 
 
   return {
     list,
-    isChosen,
+    isFresh: isChosen && laidOut !== choice,
     visible: !mounted ? Infinity : isNew && found > FEW ? Math.min(limit, choice.rows) : limit,
     next: mounted ? Math.max(0, Math.min(rows - limit, NEXT_STEP)) : 0,
     showMore: () => {

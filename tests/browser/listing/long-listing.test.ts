@@ -70,6 +70,18 @@ it('a long board loads its other roles when a visitor turns to the filters, and 
   expect(await tab.titles()).toHaveLength(50)
 })
 
+it('the roles found on a long board can all be read, with those far below the window', async () => {
+  tab = await site().open('/?department=support')
+  await untilRow(90)
+  for (const status of ['300 open roles', '90 of 300 roles']) {
+    await tab.tick(/^Support/)
+    await tab.says(status)
+  }
+  await tab.page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLElement>('.job-row')].every((row) => row.innerText !== ''),
+  )
+})
+
 it('a search of a long board whose roles do not load says so and can be tried again', async () => {
   tab = await site().openTab()
   await tab.page.route('**/sq/d/708293528.json', (route) => route.abort())
