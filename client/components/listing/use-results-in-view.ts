@@ -2,6 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react'
 
 /** In px, of a row at its lowest. */
 const LEAST_HEIGHT = 64
+/** In px; more than the heading above the results can lose by becoming shorter. */
+const HEADROOM = 200
 
 /** A change of the filters by the visitor; a new object for each. */
 export interface Choice {
@@ -38,8 +40,10 @@ export function useResultsInView(results: unknown) {
       const panel = panelBeside(list.current)
       const lowest = Math.min(0, window.innerHeight - (panel?.offsetHeight ?? 0))
       const top = Math.max(lowest, topOf(panel))
-      changedAt.current = top
-      const room = window.innerHeight - Math.max(top, topOf(list.current))
+      const start = topOf(list.current)
+      // Far below the window's top there is nothing to correct, and measuring would be a layout more.
+      changedAt.current = start < HEADROOM ? top : null
+      const room = window.innerHeight - Math.max(top, start)
       const row = list.current?.querySelector<HTMLElement>('.job-row')
       setChoice({ rows: Math.max(1, Math.ceil(room / (row?.offsetHeight ?? LEAST_HEIGHT))) })
       act(...values)

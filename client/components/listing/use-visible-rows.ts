@@ -6,7 +6,7 @@ import { useFilters } from '../filter-state/filter-context.js'
 import type { Choice } from './use-results-in-view.js'
 
 /** A list of up to so many rows is shown whole; a longer one opens step by step. */
-const WHOLE = 200
+const WHOLE = 100
 /** Few, because the next choice takes them out again, which is most of its time. */
 const FIRST_STEP = 25
 const NEXT_STEP = 50

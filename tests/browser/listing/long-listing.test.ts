@@ -94,7 +94,7 @@ it('a search of a long board whose roles do not load says so and can be tried ag
   expect(await tab.titles()).toEqual(['Role 1299'])
 })
 
-it('an answer of up to 200 roles is shown whole; a longer one opens with 25, and 50 more on request, with the focus on the first of them', async () => {
+it('an answer of up to 100 roles is shown whole; a longer one opens with 25, and 50 more on request, with the focus on the first of them', async () => {
   tab = await site().open('/?department=support')
   await untilRow(90)
   expect(await tab.titles()).toHaveLength(90)
