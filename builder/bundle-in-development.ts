@@ -23,6 +23,7 @@ const folder = bundleFolder(readBuilderConfig(process.env, projectRoot))
 const publicFolder = path.join(folder, 'public')
 const STYLES = { stylesheet: '/assets/styles.css', fonts: '/assets/fonts.css' }
 let cache: RollupCache | undefined
+let fontFile = ''
 
 process.on('message', (part: BundlePart) => {
   const bundling = part === 'code' ? bundleCode() : writeStyles()
@@ -54,13 +55,15 @@ async function bundleCode(): Promise<void> {
     starter: await bundleStarter(projectRoot),
     ...toClientBundle(output),
     ...STYLES,
+    fontFile,
     // A release takes the way out for service workers from here, and the rest to check its links.
     files: ['sw.js', ...(await listFiles(ownFiles))],
   })
 }
 
 async function writeStyles(): Promise<void> {
-  const { stylesheet, fonts } = await bundleStyles(projectRoot, publicFolder)
+  const { stylesheet, fonts, ...font } = await bundleStyles(projectRoot, publicFolder)
+  fontFile = font.fontFile
   await rename(path.join(publicFolder, stylesheet), path.join(publicFolder, STYLES.stylesheet))
   await rename(path.join(publicFolder, fonts), path.join(publicFolder, STYLES.fonts))
 }

@@ -21,6 +21,8 @@ export interface BundleManifest {
   stylesheet: string
   /** A stylesheet with the site's own font. */
   fonts: string
+  /** The file of that font which every page needs. */
+  fontFile: string
   /** Every file of the bundle, relative to its `public` folder. */
   files: string[]
 }

@@ -12,7 +12,11 @@ export interface BundledStyles {
   stylesheet: string
   /** The site's own font, which is loaded after the first paint. */
   fonts: string
+  /** The file that every page needs of it; another has letters that few do. */
+  fontFile: string
 }
+
+const FONT_FILE = 'figtree-latin-wght-normal.woff2'
 
 export async function bundleStyles(projectRoot: string, folder: string): Promise<BundledStyles> {
   const require = createRequire(path.join(projectRoot, 'builder/package.json'))
@@ -20,10 +24,15 @@ export async function bundleStyles(projectRoot: string, folder: string): Promise
   const bundle = (file: string) => bundleStylesheet(path.join(projectRoot, file), folder, require)
   const stylesheet = await bundle('client/styles/styles.css')
   const fonts = await bundle('client/styles/fonts.css')
+  const fontFile = require.resolve(`@fontsource-variable/figtree/files/${FONT_FILE}`)
   // Its licence wants to be wherever the font is.
   const license = require.resolve('@fontsource-variable/figtree/LICENSE')
   await writeAsset(folder, 'figtree-license.txt', await readFile(license))
-  return { stylesheet, fonts }
+  return {
+    stylesheet,
+    fonts,
+    fontFile: await writeAsset(folder, fontFile, await readFile(fontFile)),
+  }
 }
 
 /** Writes one stylesheet, and the files that it and the packages it imports refer to. */

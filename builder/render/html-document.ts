@@ -43,7 +43,7 @@ export function htmlDocument(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${[
-  ...afterPaint(page, bundle),
+  ...afterPaint(page, options),
   starter(page, options),
   ...describe({ ...head, image }, options),
   `<link rel="stylesheet" href="${bundle.stylesheet}">`,
@@ -107,14 +107,20 @@ function describe(head: PageHead, { siteUrl, siteTitle }: DocumentOptions): stri
 }
 
 /** What is fetched after the first paint; `client/starter/` takes it out of its template. */
-function afterPaint(page: PageData, { fonts, saved }: BundleManifest): string[] {
+function afterPaint(page: PageData, { bundle, fontKitUrl }: DocumentOptions): string[] {
+  const { fonts, fontFile, saved } = bundle
   const font = `<link rel="stylesheet" href="${fonts}">`
   const hasSave = isForReading(page) && page.componentChunkName === 'component---job-page'
   return [
     '<template id="after-paint">',
-    font,
+    // A kit has a font of its own.
+    fontKitUrl === null
+      ? `<link rel="preload" as="font" type="font/woff2" href="${fontFile}" crossorigin>`
+      : '',
+    `<link rel="preload" as="style" href="${fonts}">`,
     hasSave ? `<script type="module" src="${saved.url}"></script>` : '',
     '</template>',
+    `<template id="font">${font}</template>`,
     `<noscript>${font}</noscript>`,
   ]
 }

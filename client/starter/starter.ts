@@ -3,6 +3,7 @@ import { hasPreviewCookie } from '../shared/preview/has-preview-cookie.js'
 import { afterFirstPaint } from './after-first-paint.js'
 import { holdSearch } from './hold-search.js'
 import { insertTemplate } from './insert-template.js'
+import { whenFontIsHere } from './when-font-is-here.js'
 
 /*
  * The one script within the HTML, so that nothing is fetched ahead of the first paint but the page and
@@ -18,10 +19,16 @@ if (isSearch) holdSearch(query)
 // Let the browser restore scroll until hydration, even for entries an earlier page set to 'manual'.
 history.scrollRestoration = 'auto'
 
-const insertFonts = () => insertTemplate('after-paint')
 // Who comes from another page of the site has the font already.
-if (document.referrer.startsWith(`${location.origin}/`)) insertFonts()
-else afterFirstPaint(insertFonts)
+if (document.referrer.startsWith(`${location.origin}/`)) {
+  insertTemplate('after-paint')
+  insertTemplate('font')
+} else {
+  afterFirstPaint(() => {
+    insertTemplate('after-paint')
+    whenFontIsHere(() => insertTemplate('font'))
+  })
+}
 
 // A query may be for the page's code, such as where a visitor has come from.
 const canWait = start === 'interest' && location.search === '' && !hasPreviewCookie(document.cookie)

@@ -100,3 +100,30 @@ test('the font of the site comes from the site, with no other request, and moves
     await tab.close()
   }
 })
+
+/** How many faces of the site's font the page knows. */
+const countFaces = (page: Page) =>
+  page.evaluate(() => [...document.fonts].filter(({ family }) => /Figtree/.test(family)).length)
+
+test.each(['comes', 'does not come'])(
+  'the font is named only when its file is there, so that text is laid out once for it: a file that %s',
+  async (outcome) => {
+    const { page, close } = await openTab(browser(), { withoutWorkers: true })
+    let answer: () => void = () => {}
+    const isAnswered = new Promise<void>((resolve) => (answer = resolve))
+    await page.route(FONT_FILES, async (route) => {
+      await isAnswered
+      await (outcome === 'comes' ? route.continue() : route.abort())
+    })
+    const asked = page.waitForRequest(FONT_FILES)
+    await page.goto(site().origin, { waitUntil: 'commit' })
+    await asked
+    await untilHydrated(page)
+    expect(await countFaces(page)).toBe(0)
+    answer()
+    await page.waitForFunction(() =>
+      [...document.fonts].some(({ family }) => /Figtree/.test(family)),
+    )
+    await close()
+  },
+)

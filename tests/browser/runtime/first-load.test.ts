@@ -129,7 +129,7 @@ test('a page for reading is hydrated once it has been looked at for six seconds'
   await stopTime(page)
   await page.goto(`${server.baseUrl}/how-we-hire`)
   // After the first paint, from which on the time counts.
-  await page.locator('head > link[href^="/assets/fonts."]').waitFor({ state: 'attached' })
+  await page.locator('head > link[as="font"]').waitFor({ state: 'attached' })
   await page.clock.runFor(5_000)
   expect(await page.locator('#root[data-hydrated]').count()).toBe(0)
   await page.clock.runFor(1_500)

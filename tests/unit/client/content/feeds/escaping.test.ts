@@ -209,6 +209,7 @@ function headOf(site: ReturnType<typeof siteWith>) {
       templates: Object.fromEntries(COMPONENT_CHUNK_NAMES.map((name) => [name, chunk])),
       stylesheet: '/assets/a.css',
       fonts: '/assets/b.css',
+      fontFile: '/assets/c.woff2',
       files: [],
     } as unknown as BundleManifest,
   })
