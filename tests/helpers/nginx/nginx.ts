@@ -53,6 +53,9 @@ export function describeMissingNginx(): string | null {
   return `${missing} is missing; on Debian: apt-get install nginx libnginx-mod-http-brotli-static`
 }
 
+const LITERALS =
+  /\/srv\/site|\/tmp\/nginx|\/dev\/stdout|listen 808[01]|127\.0\.0\.1:3000|http:\/\/localhost:8090/g
+
 /**
  * A copy of the configuration in a folder of its own, with the literals that `nginx.conf` lists
  * changed and nothing else.
@@ -64,15 +67,18 @@ export async function renderNginx(settings: NginxSettings) {
   const configuration = path.join(directory, 'nginx')
   cpSync(SOURCE, configuration, { recursive: true })
   const [port, probesPort] = [await findFreePort(), await findFreePort()]
+  const own: Record<string, string> = {
+    '/srv/site': settings.siteRoot,
+    '/tmp/nginx': run,
+    '/dev/stdout': path.join(run, 'access.log'),
+    'listen 8080': `listen 127.0.0.1:${port}`,
+    'listen 8081': `listen 127.0.0.1:${probesPort}`,
+    '127.0.0.1:3000': settings.sidecarAddress ?? '127.0.0.1:1',
+    'http://localhost:8090': settings.contentOrigin ?? 'http://localhost:8090',
+  }
   for (const file of listFiles(configuration)) {
-    const text = readFileSync(file, 'utf8')
-      .replaceAll('/srv/site', settings.siteRoot)
-      .replaceAll('/tmp/nginx', run)
-      .replaceAll('/dev/stdout', path.join(run, 'access.log'))
-      .replace('listen 8080', `listen 127.0.0.1:${port}`)
-      .replace('listen 8081', `listen 127.0.0.1:${probesPort}`)
-      .replace('127.0.0.1:3000', settings.sidecarAddress ?? '127.0.0.1:1')
-      .replace('http://localhost:8090', settings.contentOrigin ?? 'http://localhost:8090')
+    // In one pass, for a port that is put in may begin as one that is taken out.
+    const text = readFileSync(file, 'utf8').replace(LITERALS, (literal) => own[literal] ?? literal)
     writeFileSync(file, text)
   }
   const file = path.join(configuration, 'nginx.conf')
