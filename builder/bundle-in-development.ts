@@ -62,8 +62,9 @@ async function bundleCode(): Promise<void> {
 }
 
 async function writeStyles(): Promise<void> {
-  const { stylesheet, fonts, ...font } = await bundleStyles(projectRoot, publicFolder)
-  fontFile = font.fontFile
-  await rename(path.join(publicFolder, stylesheet), path.join(publicFolder, STYLES.stylesheet))
-  await rename(path.join(publicFolder, fonts), path.join(publicFolder, STYLES.fonts))
+  const bundled = await bundleStyles(projectRoot, publicFolder)
+  fontFile = bundled.fontFile
+  for (const name of ['stylesheet', 'fonts'] as const) {
+    await rename(path.join(publicFolder, bundled[name]), path.join(publicFolder, STYLES[name]))
+  }
 }
