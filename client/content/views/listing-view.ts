@@ -11,6 +11,7 @@ import { createSearchEngine } from '../../filters/search/search-engine.js'
 import { memoize } from '../../shared/memoize.js'
 import { locationsAround } from '../site/location-hierarchy.js'
 import type { SiteContent } from '../site/site-content.js'
+import { toCurrencyViews } from './currency-views.js'
 import { toListedRows } from './listed-rows.js'
 import type { ListingView } from '../../shared/page-data/listing-views.js'
 import type {
@@ -45,6 +46,7 @@ const toWholeListing = memoize((site: SiteContent): ListingView => {
       .filter(({ uid }) => departments.has(uid ?? ''))
       .map(toDepartmentView),
     places: toLocationViews(jobs, site),
+    currencies: toCurrencyViews(jobs),
     synonyms: toTexts(settings.data.synonyms, 'words')
       .map((words) =>
         words

@@ -1,3 +1,4 @@
+import { memoize } from '../../shared/memoize.js'
 import type { JobGroup, Results } from '../../shared/page-data/listing-views.js'
 import type { DepartmentRef, FilterQuery, JobRow } from '../../shared/page-data/views.js'
 import { isSearch } from '../query/is-search.js'
@@ -21,14 +22,15 @@ function compareRelevance(a: Hit, b: Hit): number {
   return b.score - a.score || a.position - b.position
 }
 
-const titles = new Intl.Collator('en-GB', { numeric: true })
-
 /** A job without a date posted comes last. */
 function compareNewest({ job: a }: Hit, { job: b }: Hit): number {
   const [dateOfA, dateOfB] = [a.postedOn ?? '', b.postedOn ?? '']
   if (dateOfA !== dateOfB) return dateOfA < dateOfB ? 1 : -1
-  return titles.compare(a.title, b.title) || titles.compare(a.id, b.id)
+  return titles('en-GB').compare(a.title, b.title) || titles('en-GB').compare(a.id, b.id)
 }
+
+/** Created when it is needed: the first use of `Intl` takes a browser tens of milliseconds. */
+const titles = memoize((locale: string) => new Intl.Collator(locale, { numeric: true }))
 
 /** In the order of the departments, without those that have no job. */
 function groupJobs(jobs: readonly JobRow[], departments: readonly DepartmentRef[]): JobGroup[] {

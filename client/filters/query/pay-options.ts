@@ -40,14 +40,23 @@ function toPaySlug(currency: string, from: number): string {
   return `${currency.toLowerCase()}-${from}`
 }
 
-export function toPayOptions({ jobs }: ListingView): FacetOption[] {
-  return toPaySteps(jobs).map(({ slug, currency, from, isLeast }) => ({
-    slug,
-    name: `${formatAmount(currency, from)} a year or more`,
-    aliases: [String(from)],
-    under: nameOfCurrency(currency),
-    spare: isLeast,
-  }))
+export function toPayOptions({ jobs, currencies }: ListingView): FacetOption[] {
+  return toPaySteps(jobs).map(({ slug, currency, from, isLeast }) => {
+    const { name = currency, pattern = `${currency} #` } =
+      currencies.find(({ code }) => code === currency) ?? {}
+    return {
+      slug,
+      name: `${pattern.replace('#', groupDigits(from))} a year or more`,
+      aliases: [String(from)],
+      under: name,
+      spare: isLeast,
+    }
+  })
+}
+
+/** '50,000' */
+function groupDigits(amount: number): string {
+  return String(amount).replace(/\B(?=(\d{3})+$)/g, ',')
 }
 
 /** A job is found by every step that the upper end of its pay reaches. */
@@ -63,16 +72,4 @@ export function createPayMatcher({ jobs }: ListingView): (job: JobRow) => Readon
 
 function toSlug({ slug }: PayStep): string {
   return slug
-}
-
-function formatAmount(currency: string, amount: number): string {
-  return new Intl.NumberFormat('en-GB', {
-    style: 'currency',
-    currency,
-    maximumFractionDigits: 0,
-  }).format(amount)
-}
-
-function nameOfCurrency(currency: string): string {
-  return new Intl.DisplayNames('en-GB', { type: 'currency' }).of(currency) ?? currency
 }

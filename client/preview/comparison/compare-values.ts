@@ -37,7 +37,17 @@ export function compareValues(before: unknown, after: unknown, part = ''): Chang
 /** Addresses and numbers for the code, what is counted elsewhere, and words that only a search reads. */
 const UNREAD = new Set([
   ...['id', 'path', 'slug', 'kind', 'departmentPath', 'listingPath', 'canonicalPath', 'feedPath'],
-  ...['first', 'preset', 'synonyms', 'keywords', 'yearlyPay', 'formerIds', 'aliases', 'timezone'],
+  ...[
+    'first',
+    'preset',
+    'synonyms',
+    'keywords',
+    'yearlyPay',
+    'currencies',
+    'formerIds',
+    'aliases',
+    'timezone',
+  ],
 ])
 
 function compareLists(before: readonly unknown[], after: readonly unknown[], part: string) {

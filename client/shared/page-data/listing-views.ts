@@ -18,10 +18,21 @@ export interface ListingView {
   first: FirstAnswer | null
   departments: DepartmentView[]
   places: LocationView[]
+  /** Those that jobs are paid in by the year. */
+  currencies: CurrencyView[]
   /** Words that mean the same to a search, for example ['developer', 'engineer']. */
   synonyms: string[][]
   noRolesText: RichTextField
   generalApplication: LinkView | null
+}
+
+/** Sent, because the first formatter of `Intl` takes a browser longer than all rows of a listing. */
+export interface CurrencyView {
+  /** ISO 4217. */
+  code: string
+  name: string
+  /** How an amount is written, with `#` for its digits: '£#'. */
+  pattern: string
 }
 
 /*

@@ -89,6 +89,10 @@ export function createListing(jobs: JobRow[], change: Partial<ListingView> = {})
     first: null,
     departments: DEPARTMENTS,
     places: LOCATIONS,
+    currencies: [
+      { code: 'GBP', name: 'British Pound', pattern: '£#' },
+      { code: 'EUR', name: 'Euro', pattern: '€#' },
+    ],
     synonyms: [['developer', 'engineer']],
     noRolesText: [],
     generalApplication: null,
