@@ -62,18 +62,19 @@ function toChunkFile({ moduleIds }: PreRenderedChunk): string {
 
 /**
  * React has a chunk of its own, which browsers can cache for longer than our code. What several templates
- * share is two chunks, because on slow connections a dozen requests cost more than the bytes: what a
- * listing needs too, and the rest. What always comes together is one chunk, for it compresses better.
+ * share is few chunks, because on slow connections a dozen requests cost more than the bytes: the listing,
+ * what the listing shares with other pages, and the rest. What always comes together is one chunk, for it
+ * compresses better.
  */
 function toManualChunk(id: string, { getModuleInfo }: ManualChunkMeta): string | undefined {
   if (/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'react'
   const roots = findRoots(id, getModuleInfo)
   const pages = roots.filter((root) => root.includes('/client/templates/'))
+  const isOf = (page: string) => pages.some((root) => root.endsWith(`/${page}.tsx`))
   const isInEntry = roots.some((root) => getModuleInfo(root)?.isEntry)
-  if (isInEntry) return undefined
-  const isInListing = roots.some((root) => root.endsWith('/components/listing/job-listing.tsx'))
-  if (pages.length < 2) return isInListing ? 'job-listing' : undefined
-  return isInListing ? 'listing-parts' : 'shared-parts'
+  if (isInEntry || pages.length < 2) return undefined
+  if (!isOf('index-page')) return 'shared-parts'
+  return isOf('job-page') ? 'listing-parts' : 'job-listing'
 }
 
 /** The entries and the modules behind `import()` that depend on a module. */

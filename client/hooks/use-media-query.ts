@@ -1,4 +1,5 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback } from 'react'
+import { useBrowserValue } from './use-browser-value.js'
 
 /** False in the first render, which must equal the server's. */
 export function useMediaQuery(query: string): boolean {
@@ -10,7 +11,7 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   )
-  return useSyncExternalStore(
+  return useBrowserValue(
     subscribe,
     () => window.matchMedia(query).matches,
     () => false,

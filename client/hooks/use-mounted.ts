@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react'
+import { useBrowserValue } from './use-browser-value.js'
 
 /** False in the first render, which must equal the server's; true from then on. */
 export function useMounted(): boolean {
-  return useSyncExternalStore(subscribe, isMounted, isOnServer)
+  return useBrowserValue(subscribe, isMounted, isOnServer)
 }
 
 const subscribe = () => () => {}

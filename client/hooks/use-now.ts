@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useBrowserValue } from './use-browser-value.js'
 
 const MINUTE = 60_000
 
@@ -11,7 +11,7 @@ export function pretendNow(instant: number | null): void {
 
 /** The time in ms, to the minute; null in the first render, so that an old page never says 'today'. */
 export function useNow(): number | null {
-  return useSyncExternalStore(subscribe, readMinute, readNothing)
+  return useBrowserValue(subscribe, readMinute, readNothing)
 }
 
 function subscribe(onChange: () => void): () => void {

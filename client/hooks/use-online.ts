@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react'
+import { useBrowserValue } from './use-browser-value.js'
 
 export function useOnline(): boolean {
-  return useSyncExternalStore(
+  return useBrowserValue(
     subscribe,
     () => navigator.onLine,
     () => true,

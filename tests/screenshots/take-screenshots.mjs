@@ -57,12 +57,9 @@ async function takeAll(browser, width) {
 async function take(page, { path: address, before, prepare, part = false }, file) {
   await before?.(page, SITE)
   await page.goto(SITE + address, { waitUntil: 'networkidle' })
-  // The filters of the front page come with a visitor's first move.
+  // Most pages wait for a visitor's interest.
   await page.mouse.move(1, 1)
-  if ((await page.locator('[data-part="job-listing"]').count()) > 0) {
-    const noRoles = page.locator('.listing .empty-results')
-    await page.getByLabel('Sort by').or(noRoles).first().waitFor()
-  }
+  await page.locator('#root[data-hydrated]').waitFor({ state: 'attached' })
   if ((await prepare?.(page)) === false) return
   await showPictures(page)
   await page.screenshot({ path: file, fullPage: !part })

@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react'
+import { useBrowserValue } from '../../hooks/use-browser-value.js'
 
 /** For print; only the browser knows the host. */
 export function PrintAddress({ path }: { path: string }) {
-  const origin = useSyncExternalStore(subscribe, readOrigin, readNothing)
+  const origin = useBrowserValue(subscribe, readOrigin, readNothing)
   return <p className="print-address">{`${origin}${path}`}</p>
 }
 

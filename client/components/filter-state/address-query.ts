@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useBrowserValue } from '../../hooks/use-browser-value.js'
 import { normalizePagePath } from '../../shared/page-paths.js'
 
 /**
@@ -10,7 +10,7 @@ export function useAddressQuery(pathname: string): string | null {
     const isHere = normalizePagePath(window.location.pathname) === normalizePagePath(pathname)
     return isHere ? window.location.search : null
   }
-  return useSyncExternalStore(subscribe, read, () => null)
+  return useBrowserValue(subscribe, read, () => null)
 }
 
 function subscribe(onChange: () => void): () => void {

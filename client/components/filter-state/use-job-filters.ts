@@ -8,6 +8,7 @@ import { findSearchFeed, type SearchFeed } from '../../filters/query/search-feed
 import { toVocabulary } from '../../filters/query/vocabulary.js'
 import type { ListingView } from '../../shared/page-data/listing-views.js'
 import type { FacetKey, FilterQuery, SortOrder } from '../../shared/page-data/views.js'
+import { useMounted } from '../../hooks/use-mounted.js'
 import { useFilters } from './filter-context.js'
 import { useAnswer, type ShownAnswer } from './use-answer.js'
 import { useCanonicalPath } from './use-canonical-path.js'
@@ -44,8 +45,10 @@ export function useJobFilters(listing: ListingView, preset?: Partial<FilterQuery
   const isMain = preset === undefined
   useCanonicalPath(isMain ? toLandingPath(query, vocabulary) : null)
   useTitleOfSearch(isMain ? chips.map(({ label }) => label).join(', ') : '')
-  useSearchFields(isMain ? query.q : null)
-  useHeldSearch(!answer.isPending || answer.retry !== null)
+  // The first render knows no query.
+  const isRead = useMounted()
+  useSearchFields(isMain && isRead ? query.q : null)
+  useHeldSearch(isRead && (!answer.isPending || answer.retry !== null))
   return {
     ...answer,
     query,

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import type { SiteData } from '../../shared/page-data/page-views.js'
 import { useFilters } from '../filter-state/filter-context.js'
 import { useStaticQuery } from '../../runtime/load/static-query-context.js'
-import { staticIsland } from '../../runtime/islands/islands.js'
+import { createIsland } from '../../runtime/islands/islands.js'
 import { SiteHeader } from './site-header.js'
 import { UnknownJobNote } from './unknown-job-note.js'
 import { useMenu } from './use-menu.js'
 import { useScrollLock } from '../../hooks/use-scroll-lock.js'
 
-const SiteFooter = staticIsland(
+const SiteFooter = createIsland(
   'site-footer',
   async () => (await import('./site-footer.js')).SiteFooter,
 )

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import type { DepartmentRef } from '../../shared/page-data/views.js'
 import { filtersId } from './listing-ids.js'
 
@@ -11,8 +12,15 @@ export interface BrowseLinksProps {
  * screens, a closed line as high as the button that replaces it.
  */
 export function BrowseLinks({ departments, idPrefix }: BrowseLinksProps) {
+  const links = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const element = links.current
+    return () => {
+      if (element?.contains(document.activeElement)) queueMicrotask(() => focusFilters(idPrefix))
+    }
+  }, [idPrefix])
   return (
-    <nav className="browse-links" aria-label="Jump to a department">
+    <nav className="browse-links" aria-label="Jump to a department" ref={links}>
       <details>
         <summary className="button button--quiet filter-open" id={filtersId(idPrefix)}>
           Jump to a department
@@ -30,4 +38,8 @@ export function BrowseLinks({ departments, idPrefix }: BrowseLinksProps) {
       </ul>
     </nav>
   )
+}
+
+function focusFilters(idPrefix: string): void {
+  document.getElementById(filtersId(idPrefix))?.focus({ preventScroll: true })
 }

@@ -9,6 +9,7 @@ import { HeldSearch } from './held-search.js'
 import { JobFindings } from './job-findings.js'
 import { ListingFilters } from './listing-filters.js'
 import { resultsId } from './listing-ids.js'
+import { NoJobs } from './no-jobs.js'
 import { ResultStatus } from './result-status.js'
 import { SortControl } from './sort-control.js'
 import { useResultsInView } from './use-results-in-view.js'
@@ -20,8 +21,6 @@ export interface JobListingProps {
   /** The editor's heading; the default names the chosen filters. */
   heading?: string
   intro?: ReactNode
-  /** In place of roles, if none is open. Not imported here, because few listings need it. */
-  whenEmpty: ReactNode
   /** Prefix of all ids, for a page with two listings. */
   idPrefix?: string
 }
@@ -31,7 +30,7 @@ const FEW_JOBS = 5
 
 /** The first HTML has every job, or the newest of a long board, whatever the filters. */
 export function JobListing(props: JobListingProps) {
-  const { listing, preset, heading, intro, whenEmpty, idPrefix = '' } = props
+  const { listing, preset, heading, intro, idPrefix = '' } = props
   const filters = useJobFilters(listing, preset)
   const { listingHref } = useFilters()
   const { query, toggle, search, order, clear } = filters
@@ -71,7 +70,11 @@ export function JobListing(props: JobListingProps) {
         />
       )}
       <div className="listing-results" ref={list} aria-busy={filters.isPending || undefined}>
-        {isEmpty ? whenEmpty : <JobFindings {...common} filters={filters} choice={choice} />}
+        {isEmpty ? (
+          <NoJobs listing={listing} />
+        ) : (
+          <JobFindings {...common} filters={filters} choice={choice} />
+        )}
       </div>
     </div>
   )

@@ -1,7 +1,6 @@
 import type { SliceView } from '../../shared/page-data/slice-views.js'
 import { RichText } from '../elements/rich-text.js'
 import { JobListing } from '../listing/job-listing.js'
-import { NoJobs } from '../listing/no-jobs.js'
 
 type View = Extract<SliceView, { kind: 'job_listing' }>
 
@@ -20,7 +19,6 @@ export function JobListingSlice({ slice, idPrefix }: JobListingSliceProps) {
           listing={listing}
           preset={preset}
           intro={<RichText content={text} firstLevel={3} />}
-          whenEmpty={<NoJobs listing={listing} />}
           idPrefix={idPrefix}
           {...(heading === null ? {} : { heading })}
         />

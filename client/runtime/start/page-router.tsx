@@ -1,11 +1,13 @@
 import {
+  startTransition,
   useEffect,
   useLayoutEffect,
   useMemo,
+  useState,
   useSyncExternalStore,
   type ComponentType,
 } from 'react'
-import { useMounted } from '../../hooks/use-mounted.js'
+import { HydratingContext } from '../../hooks/use-browser-value.js'
 import { NavigationContext, type Navigation } from '../address/navigation-context.js'
 import type { CurrentPage } from '../navigate/current-page.js'
 import type { AppProps } from '../navigate/page-state.js'
@@ -19,13 +21,14 @@ export interface PageRouterProps extends Omit<Navigation, 'location'> {
 export function PageRouter(props: PageRouterProps) {
   const { App, current, navigate, prefetch, loadPageData, loadQuery, onHydrated } = props
   const page = useSyncExternalStore(current.subscribe, current.get, current.get)
-  const isHydrated = useMounted()
+  const [isHydrating, setHydrating] = useState(page.resources.isServerRendered === true)
+  useEffect(() => startTransition(() => setHydrating(false)), [])
 
   // The first render must equal the server's, which knows the page's own path and no query.
   const { search, hash } = page.location
-  const pathname = isHydrated ? page.location.pathname : page.resources.page.path
-  const query = isHydrated ? search : ''
-  const fragment = isHydrated ? hash : ''
+  const pathname = isHydrating ? page.resources.page.path : page.location.pathname
+  const query = isHydrating ? '' : search
+  const fragment = isHydrating ? '' : hash
   const navigation = useMemo<Navigation>(
     () => ({
       location: { pathname, search: query, hash: fragment },
@@ -34,7 +37,9 @@ export function PageRouter(props: PageRouterProps) {
     [pathname, query, fragment, navigate, prefetch, loadPageData, loadQuery],
   )
 
-  useEffect(onHydrated, [onHydrated])
+  useEffect(() => {
+    if (!isHydrating) onHydrated()
+  }, [isHydrating, onHydrated])
 
   useLayoutEffect(() => {
     if (page.arrival) current.rendered(page)
@@ -43,13 +48,15 @@ export function PageRouter(props: PageRouterProps) {
   }, [page.arrival?.number])
 
   return (
-    <NavigationContext value={navigation}>
-      <App
-        resources={page.resources}
-        transition={page.transition}
-        slow={page.slow}
-        savedAt={isHydrated ? (page.resources.savedAt ?? null) : null}
-      />
-    </NavigationContext>
+    <HydratingContext value={isHydrating}>
+      <NavigationContext value={navigation}>
+        <App
+          resources={page.resources}
+          transition={page.transition}
+          slow={page.slow}
+          savedAt={isHydrating ? null : (page.resources.savedAt ?? null)}
+        />
+      </NavigationContext>
+    </HydratingContext>
   )
 }

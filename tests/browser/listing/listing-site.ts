@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Locator } from 'playwright-core'
 import { openTab, type Tab } from '../../helpers/browser/browser.js'
 import { useBrowsedSite } from '../../helpers/browser/browsed-site.js'
 import type { TestContentServiceOptions } from '../../helpers/content/content-service.js'
-import { untilInteractive } from '../../helpers/browser/visitor.js'
+import { untilHydrated } from '../../helpers/browser/visitor.js'
 
 export interface ListingSite {
   origin: string
@@ -49,7 +49,7 @@ export function useListingSite(options?: TestContentServiceOptions): () => Listi
       if (at !== undefined) await tab.page.clock.setFixedTime(at)
       await tab.page.goto(site().origin + path)
       if (tabOptions.javaScriptEnabled !== false) {
-        await untilInteractive(tab.page)
+        await untilHydrated(tab.page)
         // A few roles have no filters.
         await tab.page.getByLabel('Sort by').or(tab.page.locator('.copy-link')).first().waitFor()
       }

@@ -1,4 +1,4 @@
-import { stopTime, untilInteractive, untilRendered } from '../../helpers/browser/visitor.js'
+import { stopTime, untilHydrated, untilRendered } from '../../helpers/browser/visitor.js'
 import { useListingSite, type ListingTab } from './listing-site.js'
 
 const ALL = /^43 open roles$/
@@ -63,7 +63,7 @@ describe('what is found', () => {
     await stopTime(tab.page)
     await tab.page.goto(site().origin)
     await untilRendered(tab.page)
-    await untilInteractive(tab.page)
+    await untilHydrated(tab.page)
     await tab.tick(/^London/)
     await tab.page.getByRole('button', { name: 'Remove London' }).waitFor()
     const listing = tab.page.locator('.listing')

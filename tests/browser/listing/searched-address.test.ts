@@ -110,10 +110,9 @@ it.each([
 it('until the code of the listing is there, a search in the address stands as asked and not as answered', async () => {
   tab = await site().openTab()
   const release = await holdBack('**/assets/job-listing*', (route) => route.continue())
-  const askingForEngine = tab.page.waitForRequest(/\/search-engine\./)
+  const asking = tab.page.waitForRequest(/\/job-listing\./)
   await tab.page.goto(site().origin + SEARCH)
-  await askingForEngine
-  await tab.page.locator('[data-hydrated]').waitFor({ state: 'attached' })
+  await asking
   expect(await tab.titles()).toEqual([])
   expect(await tab.page.getByText('Searching 43 roles…').isVisible()).toBe(true)
   expect(await tab.page.locator('.search-form [name="q"]').inputValue()).toBe('engineer')

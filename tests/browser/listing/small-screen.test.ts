@@ -14,8 +14,8 @@ const isLocked = () =>
 
 it('the jump list of departments gives its position and focus to the filter button once that has loaded', async () => {
   tab = await site().openTab(PHONE)
-  const answer = await holdRequests(tab.page, '**/job-listing.*')
-  await tab.page.goto(site().origin)
+  const answer = await holdRequests(tab.page, '**/browser-entry.*')
+  await tab.page.goto(site().origin, { waitUntil: 'commit' })
   const jump = tab.page.getByRole('navigation', { name: 'Jump to a department' })
   await jump.locator('summary').click()
   const hrefs = await jump

@@ -1,5 +1,5 @@
 import { openTab, type Tab } from '../../helpers/browser/browser.js'
-import { untilInteractive } from '../../helpers/browser/visitor.js'
+import { untilHydrated } from '../../helpers/browser/visitor.js'
 import { TEMPLATES } from './page-states.js'
 import { useBrowsedSite } from '../../helpers/browser/browsed-site.js'
 
@@ -20,7 +20,7 @@ test.each(TEMPLATES.filter(({ status = 200 }) => status === 200))(
   async ({ path }) => {
     refused = []
     await tab.page.goto(site().origin + path)
-    await untilInteractive(tab.page)
+    await untilHydrated(tab.page)
     // The last links of a page are fetched ahead when they are seen.
     await tab.page.locator('footer a').last().scrollIntoViewIfNeeded()
     await tab.page.waitForLoadState('networkidle')

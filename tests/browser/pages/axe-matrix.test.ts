@@ -7,7 +7,7 @@ import {
   type Tab,
 } from '../../helpers/browser/browser.js'
 import { findViolations } from '../../helpers/browser/find-violations.js'
-import { untilInteractive, untilHydrated } from '../../helpers/browser/visitor.js'
+import { untilHydrated } from '../../helpers/browser/visitor.js'
 import { STATES, TEMPLATES } from './page-states.js'
 import { useBrowsedSite } from '../../helpers/browser/browsed-site.js'
 
@@ -53,9 +53,7 @@ describe.each(SETTINGS)('a browser $look at $width px', ({ colorScheme, fonts, w
       tab.messages.length = 0
       const response = await tab.page.goto(site().origin + path)
       expect(response?.status()).toBe(status)
-      await untilInteractive(tab.page)
-      const lateListing = tab.page.locator('[data-part="job-listing"]')
-      if (await lateListing.count()) await lateListing.getByLabel('Sort by').waitFor()
+      await untilHydrated(tab.page)
       if ((await prepare?.(tab.page)) === false) return
       expect(await findViolations(tab.page, rules)).toEqual([])
       expect(findErrors(tab)).toEqual([])
@@ -64,8 +62,7 @@ describe.each(SETTINGS)('a browser $look at $width px', ({ colorScheme, fonts, w
 
   test('finds no axe violation while the filters have not loaded', async () => {
     await tab.page.route('**/*job-listing*.js', () => undefined)
-    await tab.page.goto(site().origin)
-    await untilHydrated(tab.page)
+    await tab.page.goto(site().origin, { waitUntil: 'domcontentloaded' })
     expect(await findViolations(tab.page, rules)).toEqual([])
     expect(await tab.page.getByLabel('Sort by').count()).toBe(0)
   })

@@ -6,7 +6,7 @@ import { ACCESS_TOKEN, startPreviewSite, toDraftRef } from './preview-site.js'
 import {
   markDocument,
   open,
-  untilInteractive,
+  untilHydrated,
   followInjectedLink,
 } from '../../helpers/browser/visitor.js'
 import { bar, dialog, haveRef, heading, traces, untilActive } from './editor.js'
@@ -73,7 +73,7 @@ describe.each(REPOSITORIES)('a preview of $kind repository', ({ options, letIn }
 
     test('shows the listing without a deleted job, and no page of the job', async () => {
       const page = await pressPreview(DELETED)
-      await untilInteractive(page)
+      await untilHydrated(page)
       expect(new URL(page.url()).pathname).toBe('/')
       const main = page.locator('main')
       await main.getByRole('link', { name: 'Senior QA Engineer' }).first().waitFor()

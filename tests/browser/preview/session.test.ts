@@ -4,7 +4,7 @@ import { findErrors } from '../../helpers/browser/browser.js'
 import { setCookie, startPreviewSite, toDraftRef } from './preview-site.js'
 import {
   open,
-  untilInteractive,
+  untilHydrated,
   untilAt,
   followLink,
   followInjectedLink,
@@ -328,7 +328,7 @@ describe('after a change in another tab', () => {
     await untilActive(tab().page)
     await tab().page.context().clearCookies()
     await Promise.all([tab().page.waitForEvent('load'), followLink(tab().page, '/')])
-    await untilInteractive(tab().page)
+    await untilHydrated(tab().page)
     expect(await traces(tab(), name)).toEqual([])
   })
 

@@ -3,7 +3,7 @@ import { startRuntimeSite } from './runtime-site.js'
 import {
   markDocument,
   open,
-  untilInteractive,
+  untilHydrated,
   followInjectedLink,
 } from '../../helpers/browser/visitor.js'
 import { useSite } from '../../helpers/browser/use-site.js'
@@ -47,7 +47,7 @@ test('a visitor who has left a document of an outdated build is not brought back
     tab.page.goto(`${site().origin}${JOB}`),
   ])
   await followInjectedLink(tab.page, '/how-we-hire')
-  await untilInteractive(tab.page)
+  await untilHydrated(tab.page)
   expect(new URL(tab.page.url()).pathname).toBe('/how-we-hire')
   site().setFault()
   await tab.close()
@@ -71,7 +71,7 @@ test.each([
       tab.page.waitForEvent('load'),
       followInjectedLink(tab.page, `${JOB}?src=mail#apply`),
     ])
-    await untilInteractive(tab.page)
+    await untilHydrated(tab.page)
     expect(tab.page.url()).toBe(`${site().origin}${JOB}?src=mail#apply`)
     const documents = site()
       .requests.slice(from)

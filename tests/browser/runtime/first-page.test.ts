@@ -1,15 +1,7 @@
-import type { Page } from 'playwright-core'
-import { findErrors, openTab, untilSaid } from '../../helpers/browser/browser.js'
+import { findErrors, untilSaid } from '../../helpers/browser/browser.js'
 import { holdRequests } from '../../helpers/browser/hold-requests.js'
 import { useSite, useTab } from '../../helpers/browser/use-site.js'
-import {
-  open,
-  shown,
-  stopTime,
-  untilRendered,
-  untilInteractive,
-  untilHydrated,
-} from '../../helpers/browser/visitor.js'
+import { open, shown, untilHydrated } from '../../helpers/browser/visitor.js'
 import { startRuntimeSite } from './runtime-site.js'
 
 const JOB = '/qa-engineer/1001'
@@ -70,7 +62,7 @@ describe('the first load of a page', () => {
     expect(await tab().page.textContent('main h1')).toContain('QA Engineer')
   })
 
-  test('leaves static islands as the server rendered them, without their code', async () => {
+  test('leaves islands as the server rendered them, without their code', async () => {
     const before = site().requests.length
     await tab().page.goto(`${site().origin}/?q=engineer`)
     await tab().page.getByRole('group', { name: 'Department' }).waitFor()
@@ -81,44 +73,34 @@ describe('the first load of a page', () => {
     expect(await tab().page.locator('footer a').count()).toBeGreaterThan(0)
   })
 
-  const touch = { hasTouch: true }
-  test.each([
-    { by: 'a mouse that moves', move: (page: Page) => page.mouse.move(9, 9) },
-    { by: 'a key', move: (page: Page) => page.keyboard.press('Tab') },
-    { by: 'a finger', options: touch, move: (page: Page) => page.touchscreen.tap(9, 9) },
-    { by: 'a wheel', move: (page: Page) => page.mouse.wheel(0, 9) },
-    { by: 'a second without a move', move: (page: Page) => page.clock.runFor(1000) },
-    {
-      by: 'a page that stands half way down',
-      options: { viewport: { width: 1280, height: 2000 } },
-    },
-    { by: 'filters in the address', query: '?type=full-time' },
-  ])('has its filters brought by $by', async ({ move, options, query = '' }) => {
-    const visitor = await openTab(browser(), { withoutWorkers: true, ...options })
-    await stopTime(visitor.page)
-    await visitor.page.goto(`${site().origin}/${query}`)
-    await untilRendered(visitor.page)
-    await untilHydrated(visitor.page)
-    if (move) {
-      expect(await visitor.page.getByLabel('Sort by').count()).toBe(0)
-      await move(visitor.page)
-    }
-    await visitor.page.getByLabel('Sort by').waitFor()
-    expect(findErrors(visitor)).toEqual([])
-    await visitor.close()
+  test('keeps the elements that the server sent, whole list and all', async () => {
+    const answer = await holdRequests(tab().page, '**/browser-entry.*')
+    await tab().page.goto(`${site().origin}/`, { waitUntil: 'domcontentloaded' })
+    const rows = await tab().page.locator('.job-row').elementHandles()
+    answer()
+    await untilHydrated(tab().page)
+    const areThere = await Promise.all(rows.map((row) => row.evaluate((li) => li.isConnected)))
+    expect(areThere).toEqual(Array.from({ length: 43 }, () => true))
+    expect(findErrors(tab())).toEqual([])
   })
 
-  test('keeps the focus on the results while their filters load', async () => {
-    const answer = await holdRequests(tab().page, '**/job-listing.*')
+  test('has its filters when it is hydrated, without a move of the visitor', async () => {
     await tab().page.goto(`${site().origin}/`)
-    await untilHydrated(tab().page)
+    await tab().page.locator('#root[data-hydrated]').waitFor({ state: 'attached' })
+    expect(await tab().page.getByLabel('Sort by').isVisible()).toBe(true)
+    expect(await tab().page.getByRole('group', { name: 'Department' }).isVisible()).toBe(true)
+  })
+
+  test('keeps the focus where it is while the code loads', async () => {
+    const answer = await holdRequests(tab().page, '**/browser-entry.*')
+    await tab().page.goto(`${site().origin}/`, { waitUntil: 'domcontentloaded' })
     await tab().page.keyboard.press('Tab')
     await tab().page.keyboard.press('Tab')
     await tab().page.keyboard.press('Enter')
     const focus = () => tab().page.evaluate(() => document.activeElement?.id)
     await tab().page.waitForFunction(() => document.activeElement?.id === 'results')
     answer()
-    await tab().page.getByLabel('Sort by').waitFor()
+    await untilHydrated(tab().page)
     expect(await focus()).toBe('results')
   })
 
@@ -130,24 +112,6 @@ describe('the first load of a page', () => {
       expect(findErrors(tab())).toEqual([])
     },
   )
-
-  test('is reloaded once if the code of its filters is missing, and its links work', async () => {
-    site().setFault((request) => (request.includes('job-listing') ? { status: 404 } : null))
-    const before = site().requests.length
-    await tab().page.goto(`${site().origin}/?q=engineer`)
-    await tab().page.waitForFunction(() => {
-      const [load] = performance.getEntriesByType('navigation')
-      return load instanceof PerformanceNavigationTiming && load.type === 'reload'
-    })
-    await untilInteractive(tab().page)
-    await tab().page.click(`main a[href="${JOB}"]`)
-    await tab().page.waitForURL(`**${JOB}`)
-    expect((await shown(tab().page)).h1).toContain('QA Engineer')
-    const loads = site()
-      .requests.slice(before)
-      .filter((request) => request === 'GET /?q=engineer')
-    expect(loads).toHaveLength(2)
-  })
 
   test('follows an old job link that the server did not know before it renders anything', async () => {
     site().setFault((request) =>

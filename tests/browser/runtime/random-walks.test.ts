@@ -3,7 +3,7 @@ import { openTab, type Tab } from '../../helpers/browser/browser.js'
 import { createRandom } from './random.js'
 import { startRuntimeSite, type Fault } from './runtime-site.js'
 import { traceTab } from './trace-tab.js'
-import { followInjectedLink, untilInteractive } from '../../helpers/browser/visitor.js'
+import { followInjectedLink, untilHydrated } from '../../helpers/browser/visitor.js'
 import { useSite } from '../../helpers/browser/use-site.js'
 
 const WALKS = Number(process.env['WALKS'] ?? 200)
@@ -84,7 +84,7 @@ async function walkAbout(page: Page, walk: number, note: (step: string) => void)
   const start = site().origin + random.pick(PATHS)
   // What the end of the walk before had set off, such as a reload for another build, may come between.
   await page.goto(start, { timeout: 5000 }).catch(() => page.goto(start))
-  await untilInteractive(page)
+  await untilHydrated(page)
   for (let step = 0; step < STEPS; step += 1) {
     const to = random.pick(PATHS)
     const move = random.pick(MOVES)

@@ -6,7 +6,7 @@ import { generateSite } from '../../../builder/generate-site.js'
 import { createProgress } from '../../../builder/lib/progress.js'
 import { findErrors, openTab, type Tab } from '../../helpers/browser/browser.js'
 import { useSite } from '../../helpers/browser/use-site.js'
-import { followLink, open, untilInteractive } from '../../helpers/browser/visitor.js'
+import { followLink, open, untilHydrated } from '../../helpers/browser/visitor.js'
 import { startContentService } from '../../helpers/content/content-service.js'
 import { startBalancer, VISITOR_HEADER } from '../../helpers/server/start-balancer.js'
 import { startSite } from '../../helpers/server/start-site.js'
@@ -77,7 +77,7 @@ test('every visitor who loads a page during a rollout gets the scripts of that p
       await open(tab.page, `${site().origin}/`)
       await tab.page.getByLabel('Search roles').first().waitFor()
       await followLink(tab.page, JOB)
-      await untilInteractive(tab.page)
+      await untilHydrated(tab.page)
       expect(findErrors(tab)).toEqual([])
       await tab.close()
     }
@@ -94,11 +94,11 @@ test('a page that was open before a rollout finds its scripts at the new servers
   await tab.page.goto(`${site().origin}/`)
   site().setServers({ c: next, d: next })
   const from = site().answers.length
-  await untilInteractive(tab.page)
+  await untilHydrated(tab.page)
   await tab.page.getByLabel('Sort by').waitFor()
   await followLink(tab.page, JOB)
   await tab.page.getByRole('heading', { level: 1, name: 'QA Engineer' }).waitFor()
-  await untilInteractive(tab.page)
+  await untilHydrated(tab.page)
   expect(findMissing(from)).toEqual([])
   expect(findErrors(tab)).toEqual([])
   await tab.close()

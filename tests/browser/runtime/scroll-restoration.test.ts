@@ -5,7 +5,7 @@ import { useSite, useTab } from '../../helpers/browser/use-site.js'
 import {
   open,
   shown,
-  untilInteractive,
+  untilHydrated,
   untilAt,
   followLink,
   followInjectedLink,
@@ -94,7 +94,7 @@ describe('a navigation', () => {
         .page.evaluate(() => history.back())
         .catch(() => {}),
     ])
-    await untilInteractive(tab().page)
+    await untilHydrated(tab().page)
     expect(tab().page.url()).toBe(`${site().origin}/`)
     expect((await shown(tab().page)).h1).not.toContain('QA Engineer')
   })
@@ -142,7 +142,7 @@ test('a reload keeps the scroll position', async () => {
   await tab().page.evaluate(() => window.scrollTo(0, 600))
   await tab().page.waitForFunction(() => window.scrollY === 600)
   await tab().page.reload()
-  await untilInteractive(tab().page)
+  await untilHydrated(tab().page)
   await tab().page.waitForFunction(() => Math.abs(window.scrollY - 600) < 2)
 })
 

@@ -25,12 +25,6 @@ export async function followInjectedLink(page: Page, href: string): Promise<void
   })
 }
 
-/** Waits for hydration, and then moves the mouse: lazy islands load with the first interaction. */
-export async function untilInteractive(page: Page): Promise<void> {
-  await untilHydrated(page)
-  await page.mouse.move(1, 1)
-}
-
 /**
  * Waits for hydration, which the runtime marks on its root element. A page whose runtime waits for a
  * visitor's interest is shown some, again and again: before its first paint, and in a document that is
@@ -112,7 +106,7 @@ export function describePage(page: Page): Promise<string> {
 
 export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url)
-  await untilInteractive(page)
+  await untilHydrated(page)
 }
 
 /** Waits until the address bar has the address and the navigation has been announced. */

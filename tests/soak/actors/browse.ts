@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { findErrors, openTab } from '../../helpers/browser/browser.js'
-import { untilInteractive } from '../../helpers/browser/visitor.js'
+import { untilHydrated } from '../../helpers/browser/visitor.js'
 import { findInEach, findNarrowedProblem, findProblem } from '../judge/find-problem.js'
 import { readPage } from '../judge/read-page.js'
 import type { Actor, Soak } from '../soak.js'
@@ -20,7 +20,7 @@ export const browse: Actor = async (soak, random) => {
   const look = (isNarrowed = false) => compareShown(soak, page, oldest, isNarrowed)
   try {
     await page.goto(`${parts.origin}/`)
-    if (hasScript) await untilInteractive(page)
+    if (hasScript) await untilHydrated(page)
     const html = await look()
     const row = random.pick(readPage(html).rows)
     if (hasScript) {

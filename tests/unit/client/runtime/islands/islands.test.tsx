@@ -2,11 +2,11 @@ import { renderToString } from 'react-dom/server'
 import {
   ServerRenderedContext,
   loadIslands,
-  staticIsland,
+  createIsland,
 } from '../../../../../client/runtime/islands/islands.js'
 
 let loads = 0
-const Greeting = staticIsland('greeting', async () => {
+const Greeting = createIsland('greeting', async () => {
   loads += 1
   return ({ name }: { name: string }) => <p>Hello {name}</p>
 })
