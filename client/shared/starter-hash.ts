@@ -2,4 +2,4 @@
  * Of the script within each page, as the content security policy names it. Constant for a version of
  * the code: `bundle` compares it with the script, and nginx has it in `nginx/maps/security-policy.conf`.
  */
-export const STARTER_HASH = 'sha256-fxJrUV/ST609rXBeKuvP/OLB8nKwWApx3IibHSL+YzY='
+export const STARTER_HASH = 'sha256-tRAHYJZBOrQ89AnwOUMDKPhLxVZbamSJk25OVXY/kUk='

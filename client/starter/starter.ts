@@ -3,6 +3,7 @@ import { hasPreviewCookie } from '../shared/preview/has-preview-cookie.js'
 import { afterFirstPaint } from './after-first-paint.js'
 import { holdSearch } from './hold-search.js'
 import { insertTemplate } from './insert-template.js'
+import { nameFont } from './name-font.js'
 import { whenFontIsHere } from './when-font-is-here.js'
 
 /*
@@ -26,7 +27,7 @@ if (document.referrer.startsWith(`${location.origin}/`)) {
 } else {
   afterFirstPaint(() => {
     insertTemplate('after-paint')
-    whenFontIsHere(() => insertTemplate('font'))
+    whenFontIsHere(nameFont)
   })
 }
 

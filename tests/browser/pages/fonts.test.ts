@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { FONT_SETS, findErrors, launchBrowser, openTab } from '../../helpers/browser/browser.js'
 import { useBrowsedSite } from '../../helpers/browser/browsed-site.js'
+import { readLayoutShift } from '../../helpers/browser/read-layout-shift.js'
 import { untilHydrated } from '../../helpers/browser/visitor.js'
 
 const { site, browser } = useBrowsedSite()
@@ -41,23 +42,6 @@ test.each(FONT_SETS)(
   },
 )
 
-/** The sum of the layout shifts since a time of the page's clock. Google calls less than 0.1 good. */
-const readLayoutShift = (page: Page, since: number) =>
-  page.evaluate(async (time) => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    const shifts: PerformanceEntry[] = []
-    new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
-      type: 'layout-shift',
-      buffered: true,
-    })
-    await document.fonts.ready
-    for (let count = 0; count < 4; count += 1) await frame()
-    const later = shifts.filter(({ startTime }) => startTime > time)
-    return later.reduce((total, shift) => total + (shift as LayoutShift).value, 0)
-  }, since)
-
-type LayoutShift = PerformanceEntry & { value: number }
-
 /** On phones a paragraph may break at other words, and so become a line shorter. */
 const LARGEST_SHIFT = { 375: 0.02, 1280: 0.001 }
 
@@ -89,6 +73,7 @@ test('the font of the site comes from the site, with no other request, and moves
       const before = await page.evaluate(() => performance.now())
       arrive()
       await page.waitForFunction(isLoaded)
+      await page.locator('body:not(:has([data-font]))').waitFor()
       expect(await readLayoutShift(page, before)).toBeLessThan(LARGEST_SHIFT[width])
       expect(await readFamilies(page, 'h1, .site-footer p, .site-footer a')).toEqual([
         'Figtree Light',
@@ -127,3 +112,26 @@ test.each(['comes', 'does not come'])(
     await close()
   },
 )
+
+test('what is below the window is set in the font part by part, after what is in it', async () => {
+  const { page, close } = await openTab(browser(), { withoutWorkers: true })
+  await page.addInitScript(() => {
+    const seen: number[] = []
+    Object.assign(window, { partsLeft: seen })
+    document.addEventListener('DOMContentLoaded', () =>
+      new MutationObserver(() =>
+        seen.push(document.querySelectorAll('[data-font]').length),
+      ).observe(document.documentElement, { subtree: true, attributeFilter: ['data-font'] }),
+    )
+  })
+  await page.goto(site().origin)
+  const left = () =>
+    page.evaluate(() => (window as unknown as { partsLeft: number[] }).partsLeft.join())
+  // The lists of the departments below the first, what follows the listing, and the footer.
+  await page.waitForFunction(
+    () => (window as unknown as { partsLeft: number[] }).partsLeft.at(-1) === 0,
+  )
+  expect(await left()).toBe('9,8,7,6,5,4,3,2,1,0')
+  expect(await readFamilies(page, '.job-row-title a, .site-footer a')).toEqual(['Figtree Light'])
+  await close()
+})

@@ -89,10 +89,11 @@ async function closeContext(context: BrowserContext): Promise<void> {
   timer.abort()
 }
 
-/** Written by the browser itself about failed requests. */
-const NETWORK = /^Failed to load resource: /
+/** Written by the browser itself: about failed requests, and about a page that took long on a busy machine. */
+const NETWORK =
+  /^Failed to load resource: |was preloaded using link preload but not used within a few/
 
-/** Errors and warnings, except for those that the browser logs about failed requests. */
+/** Errors and warnings, except for those that the browser logs about requests. */
 export function findErrors({ messages }: Tab): string[] {
   const bad = messages.filter(({ level }) => ['error', 'warning', 'uncaught'].includes(level))
   return bad.filter(({ text }) => !NETWORK.test(text)).map(({ level, text }) => `${level}: ${text}`)
