@@ -1,3 +1,4 @@
+import { hasFrontBand } from '../shared/page-data/has-front-band.js'
 import { Layout } from '../components/frame/layout.js'
 import { FilterProvider } from '../components/filter-state/filter-context.js'
 import type { AppProps } from '../runtime/navigate/page-state.js'
@@ -13,7 +14,7 @@ export function App({ resources, transition = 'none', slow = null, savedAt = nul
     <StaticQueryContext value={staticQueryResults}>
       <FilterProvider>
         <ServerRenderedContext value={isServerRendered}>
-          <Layout>
+          <Layout hasFrontBand={hasFrontBand(page)}>
             <div
               className={`page page--${transition}`}
               data-transition={transition === 'none' ? undefined : transition}

@@ -25,6 +25,14 @@ export function Band(props: BandProps) {
   const { title, breadcrumbs = [], eyebrow, image = null, seed, variant = 'page' } = props
   return (
     <div className={`band band--${variant} on-dark`}>
+      <div className="container band-content">
+        <Breadcrumbs links={breadcrumbs} />
+        {eyebrow !== undefined && <p className="band-eyebrow">{eyebrow}</p>}
+        <h1 className="band-title" data-length={lengthOf(title)}>
+          {title}
+        </h1>
+        {props.children}
+      </div>
       <div className="band-art">
         {(image === null || variant === 'front') && <ContourPattern seed={seed} />}
         {image !== null && (
@@ -35,14 +43,6 @@ export function Band(props: BandProps) {
           />
         )}
         <ImageCredit image={image} />
-      </div>
-      <div className="container band-content">
-        <Breadcrumbs links={breadcrumbs} />
-        {eyebrow !== undefined && <p className="band-eyebrow">{eyebrow}</p>}
-        <h1 className="band-title" data-length={lengthOf(title)}>
-          {title}
-        </h1>
-        {props.children}
       </div>
     </div>
   )

@@ -13,14 +13,23 @@ const SiteFooter = createIsland(
   async () => (await import('./site-footer.js')).SiteFooter,
 )
 
+export interface LayoutProps {
+  /** Not left to the stylesheet: the header is painted before the band has arrived. */
+  hasFrontBand: boolean
+  children: ReactNode
+}
+
 /** While the menu is open, the rest of the page is inert. */
-export function Layout({ children }: { children: ReactNode }) {
+export function Layout({ hasFrontBand, children }: LayoutProps) {
   const site = useStaticQuery<SiteData>('site')
   const { state } = useFilters()
   const menu = useMenu()
   useScrollLock(state.body_fixed)
   return (
-    <div className="site" data-menu={menu.open ? 'open' : undefined}>
+    <div
+      className={hasFrontBand ? 'site site--front' : 'site'}
+      data-menu={menu.open ? 'open' : undefined}
+    >
       <SkipLinks inert={menu.open} />
       <SiteHeader site={site} menu={menu} />
       <main id="main" tabIndex={-1} inert={menu.open}>

@@ -40,7 +40,10 @@ export function JobListing(props: JobListingProps) {
   const isEmpty = listing.total === 0
   const hasFilters = listing.total > FEW_JOBS
   return (
-    <div className="listing" data-filtered={filters.chips.length > 0 || undefined}>
+    <div
+      className={hasFilters ? 'listing' : 'listing listing--few'}
+      data-filtered={filters.chips.length > 0 || undefined}
+    >
       <div className="listing-head">
         <h2 id={resultsId(idPrefix)} tabIndex={-1} ref={title}>
           {heading ?? filters.heading}

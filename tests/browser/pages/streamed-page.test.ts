@@ -1,0 +1,75 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { openTab } from '../../helpers/browser/browser.js'
+import { useBrowsedSite } from '../../helpers/browser/browsed-site.js'
+import { readLayoutShift } from '../../helpers/browser/read-layout-shift.js'
+
+const { site, browser } = useBrowsedSite()
+const ends: (() => unknown)[] = []
+
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end()
+})
+
+const OF_THE_BODY = ['content-encoding', 'content-length', 'transfer-encoding']
+
+/** The same site, whose HTML stops at a text until the returned function is called. */
+async function startSlowSite(stopAt: string) {
+  let isHeld = false
+  let goOn = () => {}
+  const isAwaited = new Promise<void>((resolve) => (goOn = resolve))
+  const server = http.createServer(async ({ url = '/' }, response) => {
+    const answer = await fetch(site().origin + url)
+    const headers = [...answer.headers].filter(([name]) => !OF_THE_BODY.includes(name))
+    response.writeHead(answer.status, Object.fromEntries(headers))
+    const body = Buffer.from(await answer.arrayBuffer())
+    const stop = answer.headers.get('content-type')?.includes('text/html')
+      ? body.indexOf(stopAt)
+      : -1
+    if (stop >= 0) {
+      isHeld = true
+      response.write(body.subarray(0, stop))
+      await isAwaited
+    }
+    response.end(body.subarray(Math.max(0, stop)))
+  })
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  const { port } = server.address() as AddressInfo
+  ends.push(() => {
+    goOn()
+    server.closeAllConnections()
+    server.close()
+  })
+  return { origin: `http://localhost:${port}`, goOn, isHeld: () => isHeld }
+}
+
+describe.each([375, 1280])('in a window %d px wide', (width) => {
+  it.each([
+    { path: '/', stopAt: '<main' },
+    { path: '/', stopAt: '<h1' },
+    { path: '/', stopAt: '</h1>' },
+    { path: '/', stopAt: 'class="listing-results"' },
+    { path: '/about-tidewell', stopAt: '</h1>' },
+    { path: '/how-we-hire', stopAt: '</h1>' },
+    { path: '/departments/engineering', stopAt: '</h1>' },
+    { path: '/qa-engineer/1001', stopAt: '</h1>' },
+  ])(
+    'nothing moves when the rest of $path arrives late, after what is before $stopAt has been painted',
+    async ({ path, stopAt }) => {
+      const slow = await startSlowSite(stopAt)
+      const viewport = { width, height: 800 }
+      const options = { viewport, withoutWorkers: true, withoutFont: true }
+      const { page, close } = await openTab(browser(), options)
+      ends.push(close)
+      await page.goto(slow.origin + path, { waitUntil: 'commit' })
+      await page.waitForFunction(
+        () => performance.getEntriesByName('first-contentful-paint').length > 0,
+      )
+      expect(slow.isHeld()).toBe(true)
+      slow.goOn()
+      await page.locator('footer').waitFor({ state: 'attached' })
+      await page.waitForLoadState('load')
+      expect(await readLayoutShift(page)).toBeLessThan(0.001)
+    },
+  )
+})
