@@ -12,7 +12,9 @@ export function SharedRoles({ ids }: { ids: readonly string[] }) {
   const roles = useMemo(() => ids.map((id) => ({ id })), [ids])
   const found = useFoundRoles(roles)
   const saved = useSyncExternalStore(savedStore.subscribe, savedStore.get, savedStore.get)
-  const open = [...found.values()].flatMap((answer) => (answer.kind === 'open' ? [answer.job] : []))
+  // In the order of the link, whichever was found first.
+  const answers = ids.map((id) => found.get(id))
+  const open = answers.flatMap((answer) => (answer?.kind === 'open' ? [answer.job] : []))
   const unsaved = open.filter(({ id }) => !saved.some((role) => role.id === id))
   const saveAll = () => {
     const added = unsaved.map(({ id, path, title }) => ({ id, path, title }))

@@ -124,11 +124,18 @@ it.each([
   expect(findErrors(tab())).toEqual([])
 })
 
-it('a shared list is saved as a whole, with what is no longer open told apart', async () => {
-  const page = await visit('/saved?roles=1002,1001,99999')
+it('a shared list is saved as a whole and in its order, with what is no longer open told apart', async () => {
+  const { page } = tab()
+  const facts = page.locator('.job-row-facts')
+  // The first of the list is found last.
+  await page.route(`**${pageDataUrl('/job_ghid/1002')}`, async (route) => {
+    await facts.first().waitFor()
+    await route.continue()
+  })
+  await visit('/saved?roles=1002,1001,99999')
   await page.getByText('No role of this number is open.').waitFor()
   await untilTitled(page, ['Business Analyst', 'QA Engineer', 'Role 99999'])
-  await page.locator('.job-row-facts').nth(1).waitFor()
+  await facts.nth(1).waitFor()
   await page.getByRole('button', { name: 'Save all' }).click()
   await page.getByText('All open ones are saved.').waitFor()
   await page.getByRole('link', { name: 'Saved roles (2)' }).click()

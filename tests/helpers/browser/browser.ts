@@ -13,7 +13,7 @@ export const FONT_SETS = ['arimo', 'dejavu', 'open-sans'] as const
 export type FontSet = (typeof FONT_SETS)[number]
 
 /** Timeout of every wait in ms: long enough for a busy machine. */
-const PATIENCE = 120_000
+export const PATIENCE = 120_000
 
 /**
  * The Chromium that `tests/config/prepare-browser.mjs` has found, with one set of fonts only, and the size
@@ -90,13 +90,15 @@ async function closeContext(context: BrowserContext): Promise<void> {
 }
 
 /** Written by the browser itself: about failed requests, and about a page that took long on a busy machine. */
-const NETWORK =
+const OF_THE_BROWSER =
   /^Failed to load resource: |was preloaded using link preload but not used within a few/
 
 /** Errors and warnings, except for those that the browser logs about requests. */
 export function findErrors({ messages }: Tab): string[] {
   const bad = messages.filter(({ level }) => ['error', 'warning', 'uncaught'].includes(level))
-  return bad.filter(({ text }) => !NETWORK.test(text)).map(({ level, text }) => `${level}: ${text}`)
+  return bad
+    .filter(({ text }) => !OF_THE_BROWSER.test(text))
+    .map(({ level, text }) => `${level}: ${text}`)
 }
 
 /** Waits for a message on the console, unless it is already there. */

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { PATIENCE } from './browser.js'
 
 const ANNOUNCER = '#route-announcer'
 
@@ -160,5 +161,9 @@ export async function untilTrue<Argument>(
   argument: Argument,
 ): Promise<void> {
   const nextFrame = () => page.evaluate(() => new Promise(requestAnimationFrame))
-  while (!(await page.evaluate(ask as never, argument))) await nextFrame()
+  const end = performance.now() + PATIENCE
+  while (!(await page.evaluate(ask as never, argument))) {
+    if (performance.now() < end) await nextFrame()
+    else await describing(page)(new Error(`Not true in ${PATIENCE} ms: ${ask}`))
+  }
 }
