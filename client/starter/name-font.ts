@@ -1,15 +1,22 @@
 import { insertTemplate } from './insert-template.js'
 
+/** Of the site's own font; `styles/theme/tokens.css` has the same. */
 const FAMILY = "'Figtree Variable'"
 const PARTS = '.job-rows, [data-part="index-more"], .site-footer'
 
 /**
- * Names the font. The parts below the window are set in it after what is in the window, one by one: all
- * text at once is the longest task of a page of many roles.
+ * Names the font once its file has been fetched, or could not be: a font that is named before lays out all
+ * text twice, the first time in vain.
  */
 export function nameFont(): void {
-  const hasKit = document.head.querySelector('link[as=font]') === null
-  if (hasKit) return void insertTemplate('font')
+  const file = document.head.querySelector('link[as=font]')
+  // A kit has a font of its own.
+  if (file === null) return void insertTemplate('font')
+  for (const outcome of ['load', 'error']) file.addEventListener(outcome, setText, { once: true })
+}
+
+/** The parts below the window come last and one by one: all text at once would be one long task. */
+function setText(): void {
   const below = [...document.querySelectorAll<HTMLElement>(PARTS)].filter(
     (part) => part.getBoundingClientRect().top >= window.innerHeight,
   )

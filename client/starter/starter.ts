@@ -4,7 +4,6 @@ import { afterFirstPaint } from './after-first-paint.js'
 import { holdSearch } from './hold-search.js'
 import { insertTemplate } from './insert-template.js'
 import { nameFont } from './name-font.js'
-import { whenFontIsHere } from './when-font-is-here.js'
 
 /*
  * The one script within the HTML, so that nothing is fetched ahead of the first paint but the page and
@@ -27,7 +26,7 @@ if (document.referrer.startsWith(`${location.origin}/`)) {
 } else {
   afterFirstPaint(() => {
     insertTemplate('after-paint')
-    whenFontIsHere(nameFont)
+    nameFont()
   })
 }
 
