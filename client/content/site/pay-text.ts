@@ -43,7 +43,7 @@ export function toYearlyPay(ranges: readonly SalaryRangeItem[]): YearlyPay[] {
 /** The formatter throws for any other code. */
 const CURRENCY = /^[a-z]{3}$/i
 
-function formatAmount(value: number, currency: string): string {
+export function formatAmount(value: number, currency: string): string {
   return formatsOf(currency)(Number.isInteger(value) ? 0 : 2).format(value)
 }
 

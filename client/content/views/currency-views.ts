@@ -1,17 +1,12 @@
-import { memoize } from '../../shared/memoize.js'
 import type { CurrencyView } from '../../shared/page-data/listing-views.js'
 import type { JobRow } from '../../shared/page-data/views.js'
+import { formatAmount } from '../site/pay-text.js'
 
 export function toCurrencyViews(jobs: readonly JobRow[]): CurrencyView[] {
   const codes = jobs.flatMap(({ yearlyPay }) => yearlyPay.map(({ currency }) => currency))
-  return [...new Set(codes)].sort().map(toCurrencyView)
-}
-
-const toCurrencyView = memoize((code: string): CurrencyView => {
-  const format = { style: 'currency', currency: code, maximumFractionDigits: 0 } as const
-  return {
+  return [...new Set(codes)].sort().map((code) => ({
     code,
     name: new Intl.DisplayNames('en-GB', { type: 'currency' }).of(code) ?? code,
-    pattern: new Intl.NumberFormat('en-GB', format).format(0).replace('0', '#'),
-  }
-})
+    pattern: formatAmount(0, code).replace('0', '#'),
+  }))
+}
