@@ -37,6 +37,10 @@ export async function openInPreview(tab: Tab, site: PreviewSite, draft: string, 
 
 export const heading = (page: Page, text: string) => page.locator('main h1', { hasText: text })
 
+/** Until the page has a link to a job, by its title. */
+export const untilListed = (page: Page, title: string) =>
+  page.locator('main').getByRole('link', { name: title }).first().waitFor()
+
 /** The names of the session's cookies that the browser has. */
 export async function sessionCookies({ page }: Tab, repositoryName: string): Promise<string[]> {
   const own = [PREVIEW_COOKIE, toAccessTokenCookie(repositoryName)]

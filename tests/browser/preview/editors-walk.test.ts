@@ -11,16 +11,10 @@ import {
 } from '../../helpers/browser/visitor.js'
 import { bar, dialog, haveRef, heading, traces, untilActive } from './editor.js'
 import { useSite, useTab } from '../../helpers/browser/use-site.js'
+import * as spring from './spring-hiring.js'
 
-/*
- * From the Preview button of the CMS to the exit, with a public and with a private repository. The
- * sample's draft 'spring-hiring' renames job 1001, which moves it, adds job 1101, deletes job 1028 and
- * adds a link to the menu.
- */
-const DRAFT = 'spring-hiring'
+/* From the Preview button of the CMS to the exit, with a public and with a private repository. */
 const [CHANGED, ADDED, DELETED] = ['job-1001', 'job-1101', 'job-1028']
-const ADDED_PATH = '/flood-forecaster/1101'
-const DELETED_PATH = '/supply-chain-planner/1028'
 
 const REPOSITORIES = [
   { kind: 'a public', options: {}, letIn: async () => {} },
@@ -39,7 +33,10 @@ describe.each(REPOSITORIES)('a preview of $kind repository', ({ options, letIn }
 
   /** As the CMS's Preview button does. */
   async function pressPreview(documentId: string) {
-    const query = new URLSearchParams({ token: toDraftRef(site().content, DRAFT), documentId })
+    const query = new URLSearchParams({
+      token: toDraftRef(site().content, spring.DRAFT),
+      documentId,
+    })
     await tab().page.goto(`${site().origin}/api/preview?${query}`)
     await letIn(tab().page)
     await untilActive(tab().page)
@@ -68,7 +65,7 @@ describe.each(REPOSITORIES)('a preview of $kind repository', ({ options, letIn }
     test('shows a job that exists only as a draft on the page that it will have', async () => {
       const page = await pressPreview(ADDED)
       await heading(page, 'Flood Forecaster').waitFor()
-      expect(new URL(page.url()).pathname).toBe(ADDED_PATH)
+      expect(new URL(page.url()).pathname).toBe(spring.ADDED)
     })
 
     test('shows the listing without a deleted job, and no page of the job', async () => {
@@ -78,7 +75,7 @@ describe.each(REPOSITORIES)('a preview of $kind repository', ({ options, letIn }
       const main = page.locator('main')
       await main.getByRole('link', { name: 'Senior QA Engineer' }).first().waitFor()
       expect(await main.getByRole('link', { name: 'Supply Chain Planner' }).count()).toBe(0)
-      await followInjectedLink(page, DELETED_PATH)
+      await followInjectedLink(page, spring.DELETED)
       await heading(page, 'Page not found').waitFor()
     })
 
@@ -104,7 +101,7 @@ describe.each(REPOSITORIES)('a preview of $kind repository', ({ options, letIn }
       await Promise.all([page.waitForEvent('load'), exit.click()])
       await heading(page, 'Page not found').waitFor()
       expect(await left()).toEqual([])
-      await followInjectedLink(page, DELETED_PATH)
+      await followInjectedLink(page, spring.DELETED)
       await heading(page, 'Supply Chain Planner').waitFor()
       expect(
         await page.locator('header').getByRole('link', { name: 'Early careers' }).count(),
@@ -124,7 +121,7 @@ describe.each(REPOSITORIES)('a preview of $kind repository', ({ options, letIn }
     test('says that the preview has expired with a stale cookie', async () => {
       const { name } = site().content.repository
       await haveRef(tab(), site().origin, `https://${name}.prismic.io/previews/long-gone`, name)
-      await tab().page.goto(site().origin + ADDED_PATH)
+      await tab().page.goto(site().origin + spring.ADDED)
       await letIn(tab().page)
       await untilFailed(MESSAGES.previewExpired)
       await heading(tab().page, 'Page not found').waitFor()
@@ -147,14 +144,14 @@ describe.each(REPOSITORIES)('a preview of $kind repository', ({ options, letIn }
       // Never answered: it is cancelled first.
       await tab().page.route(`${site().content.url}/api/v2**`, () => {})
       const { name } = site().content.repository
-      await haveRef(tab(), site().origin, toDraftRef(site().content, DRAFT), name)
-      await tab().page.goto(site().origin + DELETED_PATH)
+      await haveRef(tab(), site().origin, toDraftRef(site().content, spring.DRAFT), name)
+      await tab().page.goto(site().origin + spring.DELETED)
       const loading = dialog(tab().page, 'Fetching preview')
       await loading.getByRole('button', { name: 'Cancel Preview' }).click()
       await loading.waitFor({ state: 'detached' })
       await heading(tab().page, 'Supply Chain Planner').waitFor()
       expect(await left()).toEqual([])
-      await open(tab().page, site().origin + DELETED_PATH)
+      await open(tab().page, site().origin + spring.DELETED)
       expect(await left()).toEqual([])
     })
   })

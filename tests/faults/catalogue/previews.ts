@@ -21,7 +21,7 @@ export const PREVIEWS: readonly Fault[] = [
     expected: 'The preview ends with a message over the published page.',
     shownBy: [
       [
-        'tests/browser/preview/active.test.ts',
+        'tests/browser/preview/changing-draft.test.ts',
         'ends with a message over the published page when the draft is gone',
       ],
     ],
@@ -54,7 +54,10 @@ export const PREVIEWS: readonly Fault[] = [
     happens: 'An update comes from a foreign host.',
     expected: 'It is ignored.',
     shownBy: [
-      ['tests/browser/preview/active.test.ts', 'ignores an update that names a foreign host'],
+      [
+        'tests/browser/preview/changing-draft.test.ts',
+        'ignores an update that names a foreign host',
+      ],
     ],
   },
   {

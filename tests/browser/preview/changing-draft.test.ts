@@ -1,0 +1,73 @@
+import { startPreviewSite, toDraftRef } from './preview-site.js'
+import { markDocument } from '../../helpers/browser/visitor.js'
+import { bar, heading, openInPreview, traces } from './editor.js'
+import { useSite, useTab } from '../../helpers/browser/use-site.js'
+import { DRAFT } from './spring-hiring.js'
+
+const { site, browser } = useSite(startPreviewSite)
+const tab = useTab(browser, { withoutWorkers: true })
+
+describe('a preview whose draft changes', () => {
+  const change = (title: string) => {
+    const { repository } = site().content
+    const [job] = repository.getMaster().documents.filter(({ document }) => document.uid === '1006')
+    if (!job) throw new Error('The sample has no job 1006')
+    const document = { ...job.document, data: { ...job.document.data, title } } as never
+    repository.saveDraft({ name: 'edited', id: 'edited', label: 'Edited', documents: [document] })
+  }
+
+  const tellUpdate = (ref: string) =>
+    tab().page.evaluate((next) => {
+      const detail = { ref: next }
+      const event = new CustomEvent('prismicPreviewUpdate', { detail, cancelable: true })
+      return !window.dispatchEvent(event)
+    }, ref)
+
+  test('updates in place when the draft is saved: no load, same scroll position, event handled', async () => {
+    change('First draft')
+    await openInPreview(tab(), site(), 'edited', '/ux-designer/1006')
+    await heading(tab().page, 'First draft').waitFor()
+    const isSameDocument = await markDocument(tab().page)
+    await tab().page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }))
+    change('First draft') // The slug stays, or the page would move.
+    change('First draft, second version')
+    expect(await tellUpdate(toDraftRef(site().content, 'edited'))).toBe(true)
+    await heading(tab().page, 'First draft, second version').waitFor()
+    expect(await isSameDocument()).toBe(true)
+    expect(await tab().page.evaluate(() => window.scrollY)).toBe(300)
+  })
+
+  test('ignores an update that names a foreign host', async () => {
+    change('Sound')
+    await openInPreview(tab(), site(), 'edited', '/ux-designer/1006')
+    const before = site().content.requests.length
+    await tellUpdate('https://evil.example/previews/x')
+    await tab().page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+    expect(site().content.requests.length).toBe(before)
+    await heading(tab().page, 'Sound').waitFor()
+  })
+
+  test('ends with a message over the published page when the draft is gone', async () => {
+    change('Soon gone')
+    await openInPreview(tab(), site(), 'edited', '/ux-designer/1006')
+    await heading(tab().page, 'Soon gone').waitFor()
+    const ref = toDraftRef(site().content, 'edited')
+    site().content.repository.closeDraft('edited')
+    await tellUpdate(ref)
+    const failure = tab().page.getByRole('dialog', { name: 'Error' })
+    await failure.getByText('This preview has expired. Open it again from the editor.').waitFor()
+    await heading(tab().page, 'UX Designer').waitFor()
+    expect(await bar(tab().page).count()).toBe(0)
+  })
+
+  test('ends when the toolbar ends it', async () => {
+    await openInPreview(tab(), site(), DRAFT, '/')
+    await Promise.all([
+      tab().page.waitForEvent('load'),
+      tab().page.evaluate(() =>
+        window.dispatchEvent(new CustomEvent('prismicPreviewEnd', { cancelable: true })),
+      ),
+    ])
+    expect(await traces(tab(), site().content.repository.name)).toEqual([])
+  })
+})

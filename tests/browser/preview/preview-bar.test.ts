@@ -1,0 +1,172 @@
+import { openTab } from '../../helpers/browser/browser.js'
+import { findViolationsAtWidths } from '../../helpers/browser/find-violations.js'
+import { startPreviewSite } from './preview-site.js'
+import { untilAt, untilHydrated, followInjectedLink } from '../../helpers/browser/visitor.js'
+import { bar, heading, openInPreview, traces, untilActive, untilListed } from './editor.js'
+import { useSite, useTab } from '../../helpers/browser/use-site.js'
+import { ADDED, DELETED, DRAFT, NEW_PATH, OLD_PATH } from './spring-hiring.js'
+
+const { site, browser } = useSite(startPreviewSite)
+const tab = useTab(browser, { withoutWorkers: true })
+
+describe('the preview bar', () => {
+  test('ends the preview: published pages, no cookie, nothing stored', async () => {
+    await openInPreview(tab(), site(), DRAFT, '/')
+    await untilListed(tab().page, 'Flood Forecaster')
+    await Promise.all([
+      tab().page.waitForEvent('load'),
+      bar(tab().page).getByRole('button', { name: 'Exit' }).click(),
+    ])
+    await untilListed(tab().page, 'Supply Chain Planner')
+    expect(await traces(tab(), site().content.repository.name)).toEqual([])
+    // Before that, the browser itself would follow the link.
+    await untilHydrated(tab().page)
+    await followInjectedLink(tab().page, ADDED)
+    await untilAt(tab().page, ADDED)
+    await heading(tab().page, 'Page not found').waitFor()
+  })
+
+  test('copies a link that opens the same page in a browser without any cookie', async () => {
+    await tab().page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openInPreview(tab(), site(), DRAFT, `${ADDED}?src=mail`)
+    await bar(tab().page).getByRole('button', { name: 'Copy preview link' }).click()
+    await bar(tab().page).getByText('Copied').waitFor()
+    const link = await tab().page.evaluate(() => navigator.clipboard.readText())
+    const other = await openTab(browser(), { withoutWorkers: true })
+    await other.page.goto(link)
+    await heading(other.page, 'Flood Forecaster').waitFor()
+    expect(other.page.url()).toBe(`${site().origin}${ADDED}?src=mail`)
+    await other.close()
+  })
+
+  test('copies a link to a page without a document as well', async () => {
+    await tab().page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openInPreview(tab(), site(), DRAFT, '/?q=flood')
+    await bar(tab().page).getByRole('button', { name: 'Copy preview link' }).click()
+    await bar(tab().page).getByText('Copied').waitFor()
+    const link = await tab().page.evaluate(() => navigator.clipboard.readText())
+    const other = await openTab(browser(), { withoutWorkers: true })
+    await other.page.goto(link)
+    await untilActive(other.page)
+    await other.page.waitForURL(`${site().origin}/?q=flood`)
+    await other.close()
+  })
+
+  test('shows the site as of another day', async () => {
+    await openInPreview(tab(), site(), DRAFT, `${ADDED}?at=2100-01-01`)
+    await heading(tab().page, 'Flood Forecaster').waitFor()
+    await tab().page.getByText('This role closed on 25 January 2027').waitFor()
+    await bar(tab().page)
+      .getByRole('button', { name: /^Check/ })
+      .click()
+    await tab().page.getByLabel('Show the site as of').fill('')
+    await tab()
+      .page.getByRole('link', { name: /^Apply/ })
+      .first()
+      .waitFor()
+  })
+
+  test('lists what to change in the document, and shows its search result and share card', async () => {
+    await openInPreview(tab(), site(), DRAFT, ADDED)
+    await bar(tab().page)
+      .getByRole('button', { name: /^Check/ })
+      .click()
+    const panel = tab().page.getByRole('complementary', { name: 'Publish check' })
+    await panel.getByText('In search results').waitFor()
+    await panel.getByText('As a shared link').waitFor()
+    await panel
+      .getByText(await tab().page.title())
+      .first()
+      .waitFor()
+    await panel.getByText('Shown until 25 January 2027.').waitFor()
+    expect(await panel.innerText()).not.toMatch(/\d{4}-\d\d/)
+  })
+
+  test('checks beside the page and follows to the next one, until Close or Escape closes it', async () => {
+    const { page } = tab()
+    await openInPreview(tab(), site(), DRAFT, ADDED)
+    const check = bar(page).getByRole('button', { name: /^Check/ })
+    const panel = page.getByRole('complementary', { name: 'Publish check' })
+    await check.click()
+    const [beside, over] = [await page.locator('main').boundingBox(), await panel.boundingBox()]
+    expect((beside?.x ?? NaN) + (beside?.width ?? NaN)).toBeLessThanOrEqual(over?.x ?? NaN)
+    await page.locator('header').getByRole('link', { name: 'Benefits' }).click()
+    await page.waitForURL('**/benefits')
+    await panel
+      .getByText(await page.title())
+      .first()
+      .waitFor()
+    await panel.getByRole('button', { name: 'Close' }).click()
+    await panel.waitFor({ state: 'detached' })
+    expect(await check.evaluate((element) => element === document.activeElement)).toBe(true)
+    await check.click()
+    await panel.waitFor()
+    await page.keyboard.press('Escape')
+    await panel.waitFor({ state: 'detached' })
+  })
+
+  test('compares each page with the published one, and marks the words that differ', async () => {
+    const { page } = tab()
+    await openInPreview(tab(), site(), DRAFT, NEW_PATH)
+    await heading(page, 'Senior QA Engineer').waitFor()
+    const compare = bar(page).getByRole('button', { name: 'Compare' })
+    const comparison = page.getByRole('dialog', { name: 'Published and draft' })
+    const side = (part: string, version: 'Published' | 'Draft') =>
+      comparison
+        .locator('section', { has: page.getByRole('heading', { name: part, exact: true }) })
+        .locator('div', { has: page.getByRole('heading', { name: version }) })
+    await compare.click()
+    await comparison.getByText('parts of this page changed').waitFor()
+    await side('Address', 'Published').getByText(OLD_PATH).waitFor()
+    expect(await side('Title', 'Draft').locator('ins').textContent()).toBe('[added: Senior ]')
+    expect(await side('Pay', 'Published').locator('del').allTextContents()).toEqual([
+      '[removed: 42,000]',
+      '[removed: 54,000]',
+    ])
+    await comparison.getByText('Menu: “Early careers”').waitFor()
+    const across = async (version: 'Published' | 'Draft') =>
+      (await side('Title', version).boundingBox()) ?? { x: NaN, y: NaN }
+    expect((await across('Draft')).y).toBe((await across('Published')).y)
+    expect(await findViolationsAtWidths(page)).toEqual([])
+    await page.setViewportSize({ width: 375, height: 740 })
+    expect((await across('Draft')).x).toBe((await across('Published')).x)
+    expect((await across('Draft')).y).toBeGreaterThan((await across('Published')).y)
+    await page.keyboard.press('Escape')
+    await comparison.waitFor({ state: 'detached' })
+    expect(await compare.evaluate((element) => element === document.activeElement)).toBe(true)
+
+    await followInjectedLink(page, ADDED)
+    await heading(page, 'Flood Forecaster').waitFor()
+    await compare.click()
+    await comparison.getByText('This page is not published: all of it is new.').waitFor()
+    await comparison.getByRole('button', { name: 'Close' }).click()
+
+    await followInjectedLink(page, DELETED)
+    await heading(page, 'Page not found').waitFor()
+    await compare.click()
+    await comparison.getByText(/Supply Chain Planner.* is gone in the draft/).waitFor()
+  })
+
+  test('says that nothing has changed, and when the published page cannot be read', async () => {
+    const { page } = tab()
+    await openInPreview(tab(), site(), 'benefits-rewrite', '/ux-designer/1006')
+    await heading(page, 'UX Designer').waitFor()
+    const compare = bar(page).getByRole('button', { name: 'Compare' })
+    await compare.click()
+    await page.getByText('Nothing has changed on this page.').waitFor()
+    await page.keyboard.press('Escape')
+    await page.route('**/page-data.json', (route) => route.abort())
+    await compare.click()
+    await page.getByText(/^The published page could not be read\. .*no answer/).waitFor()
+  })
+
+  test('is the only bar at the foot of a phone', async () => {
+    const { page } = tab()
+    await page.setViewportSize({ width: 375, height: 740 })
+    await openInPreview(tab(), site(), DRAFT, ADDED)
+    await heading(page, 'Flood Forecaster').waitFor()
+    await page.locator('footer').scrollIntoViewIfNeeded()
+    await page.locator('.apply-bar').waitFor({ state: 'attached' })
+    expect(await page.locator('.apply-bar').isVisible()).toBe(false)
+  })
+})
