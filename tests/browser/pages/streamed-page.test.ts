@@ -13,7 +13,7 @@ afterEach(async () => {
 
 const OF_THE_BODY = ['content-encoding', 'content-length', 'transfer-encoding']
 
-/** The same site, whose HTML stops at a text until the returned function is called. */
+/** The same site, whose HTML stops at a text until `goOn` is called. */
 async function startSlowSite(stopAt: string) {
   let isHeld = false
   let goOn = () => {}
