@@ -106,6 +106,7 @@ async function makeRelease(build: Build, { token }: BuildTurn): Promise<ReleaseM
     ...{ id, token, live, now: startedAt },
     depth: isWhole ? 'content' : 'size',
     precompresses: config.precompresses,
+    settingsHash: sources.settingsHash,
     liveFiles: latest !== null && latest.releaseId === live?.manifest.id ? latest.files : null,
     ...(intact && { intact }),
   })

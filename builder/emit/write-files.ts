@@ -2,6 +2,7 @@ import type { SiteFile } from '../../client/content/site/site.js'
 import type { SiteList } from '../../client/content/site/site-list.js'
 import { mapConcurrent } from '../../client/shared/map-concurrent.js'
 import type { StagedRelease } from '../release/stage-release.js'
+import { toSourceKey } from '../store/source-key.js'
 import type { EmitMemory } from './emit-memory.js'
 
 const FILES_AT_ONCE = 8
@@ -16,13 +17,18 @@ interface Reuse<Memory> {
 export async function writeFiles(
   release: StagedRelease,
   files: readonly SiteFile[],
-  { memory, reuses }: Reuse<EmitMemory['files']>,
+  { memory, reuses, settingsHash }: Reuse<EmitMemory['files']> & { settingsHash: string },
 ): Promise<void> {
+  const write = async ({ name, sources, create }: SiteFile) => {
+    if (sources === undefined) return release.writePublicFile(name, create())
+    const key = toSourceKey(sources, settingsHash)
+    const kept = reuses ? release.keepPublicFile(name, key) : null
+    return kept ?? (await release.writePublicFile(name, create(), key))
+  }
   await mapConcurrent(files, FILES_AT_ONCE, async (file) => {
     const known = reuses ? memory.get(file) : undefined
     if (known !== undefined && release.keepMade(known)) return
-    const stored = await release.writePublicFile(file.name, file.create())
-    memory.set(file, new Map([[file.name, stored]]))
+    memory.set(file, new Map([[file.name, await write(file)]]))
   })
 }
 
@@ -36,7 +42,8 @@ export async function writeLists(
     const known = reuses ? memory.get(list.name) : undefined
     if (known !== undefined && isSameList(known.list, list) && release.keepMade(known.made))
       continue
-    const stored = await release.writeList(list)
+    const kept = reuses ? release.keepList(list) : null
+    const stored = kept ?? (await release.writeList(list))
     memory.set(list.name, { list, made: new Map([[list.name, stored]]) })
   }
 }

@@ -24,7 +24,7 @@ export async function writeRelease(
   const dataHashes = await withCardWriter(cards, async (writeCard) => {
     // First, while what draws the cards of a first build gets ready.
     await progress.step('writing feeds, sitemap and jobs API', async () => {
-      await writeFiles(staged, manifest.files, { memory: memory.files, reuses })
+      await writeFiles(staged, manifest.files, { memory: memory.files, reuses, settingsHash })
       await writeLists(staged, manifest.lists, { memory: memory.lists, reuses })
     })
     return progress.step('rendering and writing', (update) =>
@@ -45,7 +45,7 @@ export async function writeRelease(
   })
   await progress.step('writing the shared data, redirects and browser code', async () => {
     const files = createDataFiles(sources, dataHashes)
-    await writeFiles(staged, files, { memory: memory.files, reuses })
+    await writeFiles(staged, files, { memory: memory.files, reuses, settingsHash })
     await writeRedirectMaps(staged, manifest.redirectMaps)
     await writeBrowserCode(staged, bundle, config, warn)
   })

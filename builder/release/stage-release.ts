@@ -11,6 +11,7 @@ import { FILE_LIST, readFileList, serializeFileList, type FileList } from '../st
 import { writeLinkTree } from '../store/link-tree.js'
 import type { ObjectId } from '../store/object-names.js'
 import { createStagedObjects, type StagedObjectsOptions } from '../store/staged-objects.js'
+import { toListKey } from '../store/source-key.js'
 import { isIntact, type StoredFile } from '../store/stored-file.js'
 import { listReleases, RELEASES, type LiveRelease } from './live-release.js'
 
@@ -23,6 +24,8 @@ export interface StagedRelease extends StageOptions, Readonly<StagedContents> {
   writeList: (list: SiteList) => Promise<StoredFile>
   /** Takes a file from the live release; null if that has none with this key, or a damaged one. */
   keepPublicFile: (name: string, cacheKey: string) => StoredFile | null
+  /** The same for a list. */
+  keepList: (list: SiteList) => StoredFile | null
   /** Takes files that were made before; false, and none of them, if one is damaged. */
   keepMade: (files: MadeFiles) => boolean
   /** Writes a file of the browser code, which is precompressed already. */
@@ -47,7 +50,10 @@ interface StageOptions {
   live: LiveRelease | null
 }
 
-interface WriteOptions extends Pick<StagedObjectsOptions, 'depth' | 'precompresses'> {
+interface WriteOptions extends Pick<
+  StagedObjectsOptions,
+  'depth' | 'precompresses' | 'settingsHash'
+> {
   now: Date
   /** Of the live release, if they are known already. */
   liveFiles?: FileList | null
@@ -116,6 +122,12 @@ export async function stageRelease(
     return file
   }
 
+  const keepPublicFile: StagedRelease['keepPublicFile'] = (name, cacheKey) => {
+    const file = former?.get(name)
+    if (file?.cacheKey !== cacheKey || !isKept(name, file)) return null
+    return addContent(name, file)
+  }
+
   return {
     ...{ id, token, live, folder, ...contents },
     writeFile: async (name, body) => {
@@ -133,13 +145,11 @@ export async function stageRelease(
     },
     writeList: async (siteList) => {
       const file = await objects.putList(siteList, former?.get(siteList.name))
-      return addContent(siteList.name, file)
+      const cacheKey = toListKey(siteList, options.settingsHash)
+      return addContent(siteList.name, extend(file, { cacheKey }))
     },
-    keepPublicFile: (name, cacheKey) => {
-      const file = former?.get(name)
-      if (file?.cacheKey !== cacheKey || !isKept(name, file)) return null
-      return addContent(name, file)
-    },
+    keepPublicFile,
+    keepList: (list) => keepPublicFile(list.name, toListKey(list, options.settingsHash)),
     keepMade: (made) => {
       if (![...made].every(([name, file]) => isKept(name, file))) return false
       for (const [name, file] of made) addContent(name, file)

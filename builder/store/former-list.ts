@@ -5,7 +5,8 @@ import { readListIndex, type ListIndex, type StoredSegment } from './list-index.
 
 /** The list that a new one is written from. */
 export interface FormerList {
-  find: (id: string) => FormerSegment | undefined
+  /** By the key of what it was made from. */
+  find: (key: string) => FormerSegment | undefined
   /** The gzip form of neighbours, in pieces of several segments. */
   read: (neighbours: readonly FormerSegment[]) => Iterable<FormerPiece>
   close: () => void
@@ -27,12 +28,17 @@ interface FormerPiece {
 /** In bytes: hardly more than this is in memory at a time. */
 const PIECE = 2_000_000
 
-/** Null if there is nothing that can be read. */
-export function openFormerList(folder: string, name: string): FormerList | null {
+/** `keys` are those of its segments. Null if there is nothing that can be read. */
+export function openFormerList(
+  folder: string,
+  name: string,
+  keys: readonly string[],
+): FormerList | null {
   const index = readListIndex(folder)
-  const file = index === null ? null : open(path.join(folder, `${path.basename(name)}.gz`))
-  if (index === null || file === null) return null
-  const byId = new Map(locate(index).map((segment) => [segment.id, segment]))
+  if (index?.segments.length !== keys.length) return null
+  const file = open(path.join(folder, `${path.basename(name)}.gz`))
+  if (file === null) return null
+  const byKey = new Map(locate(index).map((segment) => [keys[segment.index], segment]))
 
   const readPiece = (segments: readonly [FormerSegment, ...FormerSegment[]]): FormerPiece => {
     const { gzipStart } = segments[0]
@@ -44,7 +50,7 @@ export function openFormerList(folder: string, name: string): FormerList | null 
     return { segments, gzip, isIntact }
   }
   return {
-    find: (id) => byId.get(id),
+    find: (key) => byKey.get(key),
     read: function* (neighbours) {
       for (const segments of toPieces(neighbours)) yield readPiece(segments)
     },

@@ -1,7 +1,8 @@
 import path from 'node:path'
 import { readFileSync } from 'node:fs'
+import { crc32 } from 'node:zlib'
 
-/** A segment of a stored list: its own hash, and its length and checksum as text and in the gzip form. */
+/** A segment of a stored list: a hash of its text, and its length and checksum as text and in the gzip form. */
 export interface StoredSegment {
   id: string
   bytes: number
@@ -19,24 +20,35 @@ export interface ListIndex {
 
 export const LIST_INDEX = 'segments.json'
 
-export function serializeListIndex({ headGzipBytes, segments }: ListIndex): string {
-  const rows = segments.map(({ id, bytes, crc, gzipBytes, gzipCrc }) =>
-    JSON.stringify([id, bytes, crc, gzipBytes, gzipCrc]),
-  )
-  return `{"headGzipBytes":${headGzipBytes},"segments":[\n${rows.join(',\n')}\n]}\n`
+type Row = [id: string, bytes: number, crc: number, gzipBytes: number, gzipCrc: number]
+
+interface Serialized {
+  headGzipBytes: number
+  segments: Row[]
+  /** Of the rest. */
+  crc: number
 }
 
-/** Null if there is none that can be read: then the list is written from nothing. */
+export function serializeListIndex({ headGzipBytes, segments }: ListIndex): string {
+  const rows = segments.map(({ id, bytes, crc, gzipBytes, gzipCrc }): Row => [
+    id,
+    bytes,
+    crc,
+    gzipBytes,
+    gzipCrc,
+  ])
+  const crc = toChecksum(headGzipBytes, rows)
+  return `${JSON.stringify({ headGzipBytes, segments: rows, crc } satisfies Serialized)}\n`
+}
+
+/** Null if there is none that can be relied on: then the list is written from nothing. */
 export function readListIndex(folder: string): ListIndex | null {
   try {
-    const { segments, ...head } = JSON.parse(
-      readFileSync(path.join(folder, LIST_INDEX), 'utf8'),
-    ) as {
-      headGzipBytes: number
-      segments: [string, number, number, number, number][]
-    }
+    const text = readFileSync(path.join(folder, LIST_INDEX), 'utf8')
+    const { headGzipBytes, segments, crc } = JSON.parse(text) as Serialized
+    if (crc !== toChecksum(headGzipBytes, segments)) return null
     return {
-      ...head,
+      headGzipBytes,
       segments: segments.map(([id, bytes, crc, gzipBytes, gzipCrc]) => ({
         ...{ id, bytes, crc, gzipBytes, gzipCrc },
       })),
@@ -44,4 +56,8 @@ export function readListIndex(folder: string): ListIndex | null {
   } catch {
     return null
   }
+}
+
+function toChecksum(headGzipBytes: number, rows: readonly Row[]): number {
+  return crc32(JSON.stringify([headGzipBytes, rows]))
 }

@@ -1,54 +1,43 @@
 import type { SiteList } from '../../client/content/site/site-list.js'
+import { memoize } from '../../client/shared/memoize.js'
 import { shortHash } from '../lib/hash.js'
+import { toPartsKey } from './source-key.js'
 
 /** Neighbouring parts of a list that are compressed together. */
 export interface ListSegment {
-  /** A hash of its text. */
-  id: string
+  /** Of what its text is made from. */
+  key: string
   createText: () => Buffer
 }
 
-const HASH_LENGTH = 24
+const PARTS_IN_SEGMENT = 16
+const LONGEST_SEGMENT = 64
 
 /**
  * Where a segment ends depends on its last part alone: so a part that comes or goes changes one segment,
  * and all others are those of the former list.
  */
-const PARTS_IN_SEGMENT = 16
-const LONGEST_SEGMENT = 64
-
-export function toSegments(list: SiteList): ListSegment[] {
+export function toSegments(list: SiteList, settingsHash: string): ListSegment[] {
+  const { parts } = list
   const segments: ListSegment[] = []
-  let hashes: string[] = []
   let start = 0
-  for (const [index, part] of list.parts.entries()) {
-    const hash = hashOf(part)
-    hashes.push(hash)
-    const isEnd = parseInt(hash.slice(0, 8), 16) % PARTS_IN_SEGMENT === 0
-    const isLast = index === list.parts.length - 1
-    if (!isEnd && !isLast && hashes.length < LONGEST_SEGMENT) continue
-    segments.push(toSegment(list, start, hashes))
-    start = index + 1
-    hashes = []
+  for (const [index, { id }] of parts.entries()) {
+    const end = index + 1
+    if (!isEnd(id) && end < parts.length && end - start < LONGEST_SEGMENT) continue
+    segments.push(toSegment(list, start, end, settingsHash))
+    start = end
   }
   return segments
 }
 
-function toSegment(list: SiteList, start: number, hashes: readonly string[]): ListSegment {
+const isEnd = memoize((id: string) => parseInt(shortHash(8, id), 16) % PARTS_IN_SEGMENT === 0)
+
+function toSegment(list: SiteList, start: number, end: number, settingsHash: string): ListSegment {
   const { parts, separator } = list
   const opening = start === 0 ? '' : separator
-  const own = parts.slice(start, start + hashes.length)
+  const own = parts.slice(start, end)
   return {
-    id: shortHash(HASH_LENGTH, opening, '|', separator, '|', ...hashes),
+    key: toPartsKey(list, own, `${settingsHash}${opening}`),
     createText: () => Buffer.from(opening + own.map(({ create }) => create()).join(separator)),
   }
 }
-
-/** Remembered for as long as the part lives. */
-function hashOf(part: SiteList['parts'][number]): string {
-  const hash = hashes.get(part) ?? shortHash(HASH_LENGTH, part.create())
-  hashes.set(part, hash)
-  return hash
-}
-
-const hashes = new WeakMap<object, string>()

@@ -2,12 +2,13 @@ import { closeSync, openSync, writeSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { constants, crc32, deflateRaw } from 'node:zlib'
 import { combineChecksums } from './combine-checksums.js'
+import { shortHash } from '../lib/hash.js'
 import type { StoredSegment } from './list-index.js'
 
 /** Writes the gzip form of a text, piece by piece. */
 export interface ListWriter {
   /** Returns what was written of each. */
-  addTexts: (texts: readonly Buffer[]) => Promise<Omit<StoredSegment, 'id'>[]>
+  addTexts: (texts: readonly Buffer[]) => Promise<StoredSegment[]>
   /** Takes pieces of another list: all that is written of them. */
   addCopy: (gzip: Buffer, segments: readonly StoredSegment[]) => void
   /** Writes the last text. Resolves to the lengths of the whole text and of its gzip form. */
@@ -16,6 +17,8 @@ export interface ListWriter {
 }
 
 const toDeflated = promisify(deflateRaw)
+
+const HASH_LENGTH = 24
 
 /** RFC 1952: deflated, no name, no time. */
 const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
@@ -42,8 +45,9 @@ export function openListWriter(file: string): ListWriter {
     checksum = combineChecksums(checksum, crc, bytes)
     length += bytes
   }
-  const add = (text: Buffer, deflated: Buffer) => {
+  const add = (text: Buffer, deflated: Buffer): StoredSegment => {
     const written = {
+      id: shortHash(HASH_LENGTH, text),
       ...{ bytes: text.length, crc: crc32(text) },
       ...{ gzipBytes: deflated.length, gzipCrc: crc32(deflated) },
     }

@@ -1,6 +1,5 @@
 import path from 'node:path'
 import type { SiteList } from '../../client/content/site/site-list.js'
-import type { ListSegment } from './list-segments.js'
 import { shortHashOf } from '../lib/hash.js'
 
 /** Below `SITE_ROOT`: immutable folders that releases link to. */
@@ -27,12 +26,9 @@ export function toPlainListId({ name }: SiteList, pieces: Iterable<Buffer>): Obj
 }
 
 /** A list of which only the gzip form is stored, by the hashes of its segments. */
-export function toListId(
-  { name, head, tail }: SiteList,
-  segments: readonly ListSegment[],
-): ObjectId {
-  const ids = segments.map(({ id }) => id)
-  return toId('packed list', path.basename(name), [Buffer.from(JSON.stringify([head, ids, tail]))])
+export function toListId({ name, head, tail }: SiteList, segmentIds: readonly string[]): ObjectId {
+  const text = JSON.stringify([head, segmentIds, tail])
+  return toId('packed list', path.basename(name), [Buffer.from(text)])
 }
 
 /** A folder of links, by name. */

@@ -60,6 +60,8 @@ export interface StagedObjectsOptions {
   depth: CheckDepth
   /** Whether files get precompressed forms that do not bring their own. */
   precompresses: boolean
+  /** Of code and settings. */
+  settingsHash: string
   /** Folders of links in the live release; `asOf` is its time in ms. */
   knownFolders?: { ids: ReadonlySet<ObjectId>; asOf: number } | null
 }
@@ -68,7 +70,8 @@ export interface StagedObjectsOptions {
 const LONGEST_SHORT_LIST = 200
 
 export function createStagedObjects(options: StagedObjectsOptions): StagedObjects {
-  const { siteRoot, stagingFolder, writtenAt, depth, precompresses, knownFolders } = options
+  const { siteRoot, stagingFolder, writtenAt, depth, precompresses, settingsHash, knownFolders } =
+    options
   const placeOf = (id: ObjectId) => path.join(siteRoot, OBJECTS, id)
   /** False for most objects of a first build, of which then nothing need be looked for. */
   const hasGroup = memoize((group: string) => existsSync(placeOf(group)))
@@ -85,12 +88,6 @@ export function createStagedObjects(options: StagedObjectsOptions): StagedObject
     const folder = stageOf(id)
     mkdirSync(folder, { recursive: true })
     return folder
-  }
-
-  const unstage = (id: ObjectId) => {
-    staged.delete(id)
-    damaged.delete(id)
-    rmSync(stageOf(id), { recursive: true })
   }
 
   const writeFile = async (
@@ -137,36 +134,43 @@ export function createStagedObjects(options: StagedObjectsOptions): StagedObject
     knownFolders?.ids.has(id) === true &&
     (statSync(placeOf(id), { throwIfNoEntry: false })?.mtimeMs ?? Infinity) < knownFolders.asOf
 
-  const putPlainList = (list: SiteList, known?: StoredFile): StoredFile => {
-    mkdirSync(stagingFolder, { recursive: true })
-    const draft = path.join(stagingFolder, path.basename(list.name))
-    const { id, bytes } = writePlainList(draft, list)
-    if (known !== undefined && isSame(known, id, list.name)) rmSync(draft)
-    else {
-      utimesSync(draft, writtenAt, writtenAt)
-      const folder = stage(id)
-      renameSync(draft, path.join(folder, path.basename(list.name)))
-      if (holdsSameFiles(folder, placeOf(id))) unstage(id)
+  /** Stages an object that is written already, unless it is there. */
+  const moveDraft = (draft: string, id: ObjectId) => {
+    if (holdsSameFiles(draft, placeOf(id))) return rmSync(draft, { recursive: true })
+    const folder = stage(id)
+    for (const name of readdirSync(draft)) {
+      utimesSync(path.join(draft, name), writtenAt, writtenAt)
+      renameSync(path.join(draft, name), path.join(folder, name))
     }
+    rmSync(draft, { recursive: true })
+  }
+
+  const putPlainList = (list: SiteList, known?: StoredFile): StoredFile => {
+    const draft = path.join(stagingFolder, 'list')
+    mkdirSync(draft, { recursive: true })
+    const { id, bytes } = writePlainList(path.join(draft, path.basename(list.name)), list)
+    if (known !== undefined && isSame(known, id, list.name)) rmSync(draft, { recursive: true })
+    else moveDraft(draft, id)
     return { id, bytes, forms: {} }
   }
 
+  const openFormer = (name: string, known: StoredFile | undefined) =>
+    known?.segmentKeys === undefined || depth === 'content'
+      ? null
+      : openFormerList(placeOf(known.id), name, known.segmentKeys)
+
   const putLongList = async (list: SiteList, known?: StoredFile): Promise<StoredFile> => {
-    const segments = toSegments(list)
-    const id = toListId(list, segments)
-    if (known !== undefined && isSame(known, id, list.name)) return known
-    const former =
-      known === undefined || depth === 'content'
-        ? null
-        : openFormerList(placeOf(known.id), list.name)
-    const folder = stage(id)
+    const segments = toSegments(list, settingsHash)
+    const former = openFormer(list.name, known)
+    const draft = path.join(stagingFolder, 'list')
+    mkdirSync(draft, { recursive: true })
     try {
-      const { bytes, gzipBytes } = await writeList(folder, list, segments, former)
-      if (holdsSameFiles(folder, placeOf(id))) unstage(id)
-      else
-        for (const name of readdirSync(folder))
-          utimesSync(path.join(folder, name), writtenAt, writtenAt)
-      return { id, bytes, forms: { '.gz': gzipBytes }, isPacked: true }
+      const { bytes, gzipBytes, segmentIds } = await writeList(draft, list, segments, former)
+      const id = toListId(list, segmentIds)
+      if (known !== undefined && isSame(known, id, list.name)) rmSync(draft, { recursive: true })
+      else moveDraft(draft, id)
+      const segmentKeys = segments.map(({ key }) => key)
+      return { id, bytes, forms: { '.gz': gzipBytes }, isPacked: true, segmentKeys }
     } finally {
       former?.close()
     }

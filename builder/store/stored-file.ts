@@ -11,8 +11,10 @@ export interface StoredFile {
   forms: FormSizes
   /** Long lists only: there is no more than the gzip form, from which the web server unpacks. */
   isPacked?: true
-  /** HTML and cards only: of all that it was made from. */
+  /** Of all that it was made from, where something is known of that. */
   cacheKey?: string
+  /** Of a packed list: the same of each of its segments. */
+  segmentKeys?: readonly string[]
   /** HTML only: the paths within the site that it links to. */
   links?: readonly string[]
 }

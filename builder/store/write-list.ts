@@ -9,6 +9,11 @@ import { GZIP_HEADER_BYTES, openListWriter } from './list-writer.js'
 /** How many new segments are in memory, and are compressed at a time. */
 const SEGMENTS_AT_ONCE = 8
 
+/** Lengths of the text and of its gzip form, and the hashes of the segments. */
+interface WrittenList extends Pick<StoredSegment, 'bytes' | 'gzipBytes'> {
+  segmentIds: string[]
+}
+
 interface Source {
   segment: ListSegment
   /** The same in the former list. */
@@ -19,19 +24,17 @@ interface Source {
  * Writes the gzip form of a list and its index into a folder: the text itself would be written again,
  * megabytes of it, for each change of a job. Segments of the former list are copied from it; damaged ones
  * are made anew.
- * @returns The lengths of the text and of its gzip form.
  */
 export async function writeList(
   folder: string,
   { name, head, tail }: SiteList,
   segments: readonly ListSegment[],
   former: FormerList | null,
-): Promise<Pick<StoredSegment, 'bytes' | 'gzipBytes'>> {
+): Promise<WrittenList> {
   const writer = openListWriter(path.join(folder, path.basename(name)))
   const written: StoredSegment[] = []
   const addNew = async (sources: readonly Source[]) => {
-    const sizes = await writer.addTexts(sources.map(({ segment }) => segment.createText()))
-    written.push(...sizes.map((size, number) => ({ ...toId(sources[number]), ...size })))
+    written.push(...(await writer.addTexts(sources.map(({ segment }) => segment.createText()))))
   }
   try {
     const [headSize] = await writer.addTexts([Buffer.from(head)])
@@ -49,13 +52,13 @@ export async function writeList(
         } else await addNew(sources)
       }
     }
-    const sizes = await writer.finish(Buffer.from(tail))
+    const { bytes, gzipBytes } = await writer.finish(Buffer.from(tail))
     const index = {
       headGzipBytes: GZIP_HEADER_BYTES + (headSize?.gzipBytes ?? 0),
       segments: written,
     }
     writeFileSync(path.join(folder, LIST_INDEX), serializeListIndex(index), { flag: 'wx' })
-    return sizes
+    return { bytes, gzipBytes, segmentIds: written.map(({ id }) => id) }
   } finally {
     writer.close()
   }
@@ -65,7 +68,7 @@ export async function writeList(
 function* toRuns(segments: readonly ListSegment[], former: FormerList | null): Iterable<Source[]> {
   let run: Source[] = []
   for (const segment of segments) {
-    const source = { segment, former: former?.find(segment.id) }
+    const source = { segment, former: former?.find(segment.key) }
     if (run.length > 0 && !continues(run, source)) {
       yield run
       run = []
@@ -79,8 +82,4 @@ function continues(run: readonly Source[], { former }: Source): boolean {
   const last = run.at(-1)?.former
   if (last === undefined) return former === undefined && run.length < SEGMENTS_AT_ONCE
   return former?.index === last.index + 1
-}
-
-function toId(source: Source | undefined): { id: string } {
-  return { id: source?.segment.id ?? '' }
 }

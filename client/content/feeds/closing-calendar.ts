@@ -11,7 +11,13 @@ export function createCalendarFiles(jobs: readonly FeedJob[], siteUrl: string): 
 const toFiles = memoizeLatest((job: FeedJob, siteUrl: string): SiteFile[] => {
   const { closesAt } = job.page.job
   if (closesAt === null) return []
-  return [{ name: toName(job), create: () => createClosingCalendar(job, closesAt, siteUrl) }]
+  return [
+    {
+      name: toName(job),
+      sources: [job, siteUrl],
+      create: () => createClosingCalendar(job, closesAt, siteUrl),
+    },
+  ]
 })
 
 /** One all-day event on the last day on which people can apply. */

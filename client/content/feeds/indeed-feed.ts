@@ -27,6 +27,8 @@ export function createIndeedFeed(channel: BoardChannel): ListText {
 }
 
 const toPart = memoizeLatest((job: FeedJob, organisation: string): ListPart => ({
+  id: job.id,
+  sources: [job, organisation],
   create: () => toJobs(job, organisation),
 }))
 

@@ -25,7 +25,10 @@ export function createJsonFeed(channel: FeedChannel, organisation: string): List
   }
 }
 
-const toPart = memoize((job: FeedJob): ListPart => ({ create: () => toItem(job) }), new WeakMap())
+const toPart = memoize(
+  (job: FeedJob): ListPart => ({ id: job.id, sources: [job], create: () => toItem(job) }),
+  new WeakMap(),
+)
 
 function toItem(job: FeedJob): string {
   const { department, types, workplace, pay, postedOn, closesAt, summary } = job.page.job

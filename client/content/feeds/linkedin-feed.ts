@@ -49,6 +49,8 @@ export function isForLinkedin({ node, page }: FeedJob): boolean {
 
 const toPart = memoizeLatest(
   (job: FeedJob, organisation: string, companyId: string | null): ListPart => ({
+    id: job.id,
+    sources: [job, organisation, companyId],
     create: () => toJobs(job, { organisation, companyId }),
   }),
 )

@@ -33,13 +33,17 @@ export function createRssFeed(channel: FeedChannel): ListText {
 
 const toWholeItem = memoize((job: FeedJob): ListPart => {
   const toText = () => cdataElement('content:encoded', createContentHtml(job))
-  return { create: () => element('item', ['\n', createFacts(job), toText()]) }
+  return toPart(job, () => element('item', ['\n', createFacts(job), toText()]))
 }, new WeakMap())
 
 const toItem = memoize(
-  (job: FeedJob): ListPart => ({ create: () => element('item', ['\n', createFacts(job)]) }),
+  (job: FeedJob): ListPart => toPart(job, () => element('item', ['\n', createFacts(job)])),
   new WeakMap(),
 )
+
+function toPart(job: FeedJob, create: () => string): ListPart {
+  return { id: job.id, sources: [job], create }
+}
 
 /** Kept, because a job is in a dozen feeds. */
 const createFacts = memoize(({ page, ...job }: FeedJob): string => {

@@ -4,7 +4,12 @@ import { toDayStart } from '../feeds/feed-dates.js'
 import { createContentHtml, type FeedJob } from '../feeds/feed-jobs.js'
 import { escapeHtml } from '../../shared/escape.js'
 import type { Surroundings } from '../site/surroundings.js'
-import { toApiNumber, type ApiVocabulary } from './api-vocabulary.js'
+import {
+  toApiNumber,
+  type ApiDepartment,
+  type ApiOffice,
+  type ApiVocabulary,
+} from './api-vocabulary.js'
 
 /**
  * A job with the names and types of Greenhouse's job board API, with `content=true`.
@@ -12,11 +17,9 @@ import { toApiNumber, type ApiVocabulary } from './api-vocabulary.js'
  */
 export function toApiJob(
   job: FeedJob,
-  { departments, offices }: ApiVocabulary,
-  site: Surroundings,
+  { departments, offices, language, company }: ApiSurroundings,
 ) {
   const { node, page, id } = job
-  const department = departments.get(toDocumentId(node.data.department) ?? '')
   return {
     id: toJobNumber(id),
     internal_job_id: toApiNumber(toText(node.data.internal_job_id), node.id),
@@ -27,12 +30,34 @@ export function toApiJob(
     requisition_id: toText(node.data.requisition_id),
     location: { name: job.places.map(({ data }) => toText(data.name)).join('; ') },
     absolute_url: job.url,
-    language: site.lang.split('-')[0] ?? site.lang,
-    company_name: toText(site.settings.data.organisation_name) ?? '',
+    language,
+    company_name: company,
     metadata: toMetadata(job),
     content: escapeHtml(createContentHtml(job)),
+    departments,
+    offices,
+  }
+}
+
+/** What a job's answer shows besides the job. */
+export interface ApiSurroundings {
+  departments: ApiDepartment[]
+  offices: ApiOffice[]
+  language: string
+  company: string
+}
+
+export function toApiSurroundings(
+  { node, places }: FeedJob,
+  { departments, offices }: ApiVocabulary,
+  site: Surroundings,
+): ApiSurroundings {
+  const department = departments.get(toDocumentId(node.data.department) ?? '')
+  return {
     departments: department === undefined ? [] : [department],
-    offices: job.places.map(({ id }) => offices.get(id)).filter(isPresent),
+    offices: places.map(({ id }) => offices.get(id)).filter(isPresent),
+    language: site.lang.split('-')[0] ?? site.lang,
+    company: toText(site.settings.data.organisation_name) ?? '',
   }
 }
 

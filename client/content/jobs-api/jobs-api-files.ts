@@ -5,7 +5,7 @@ import type { SiteFile } from '../site/site.js'
 import type { SiteContent } from '../site/site-content.js'
 import type { ListPart, SiteList } from '../site/site-list.js'
 import type { Surroundings } from '../site/surroundings.js'
-import { toApiJob, toApiPay } from './api-job.js'
+import { toApiJob, toApiPay, toApiSurroundings, type ApiSurroundings } from './api-job.js'
 import { createApiVocabulary } from './api-vocabulary.js'
 
 /** The open jobs in the shape of Greenhouse's job board API: all in one answer. */
@@ -28,18 +28,29 @@ export function createJobsApiFiles(jobs: readonly FeedJob[], site: SiteContent):
   return jobs.map((job) => toJobFile(job, site.surroundings))
 }
 
-const toPart = memoizeLatest((job: FeedJob, site: Surroundings): ListPart => ({
-  create: () => createAnswer(job, site),
-}))
+const toPart = memoizeLatest((job: FeedJob, site: Surroundings): ListPart => {
+  const around = aroundOf(job, site)
+  return { id: job.id, sources: [job, around], create: () => createAnswer(job, around) }
+})
 
-function createAnswer(job: FeedJob, site: Surroundings): string {
-  return JSON.stringify(toApiJob(job, createApiVocabulary(site), site))
+const toJobFile = memoizeLatest((job: FeedJob, site: Surroundings): SiteFile => {
+  const around = aroundOf(job, site)
+  const pay = toApiPay(job, site)
+  return {
+    name: `api/jobs/${job.id}.json`,
+    sources: [job, around, pay],
+    create: () => withMembers(createAnswer(job, around), pay),
+  }
+})
+
+const aroundOf = memoizeLatest((job: FeedJob, site: Surroundings) =>
+  toApiSurroundings(job, createApiVocabulary(site), site),
+)
+
+function createAnswer(job: FeedJob, around: ApiSurroundings): string {
+  return JSON.stringify(toApiJob(job, around))
 }
 
-const toJobFile = memoizeLatest((job: FeedJob, site: Surroundings): SiteFile => ({
-  name: `api/jobs/${job.id}.json`,
-  create: () => withMembers(createAnswer(job, site), toApiPay(job, site)),
-}))
 /** A JSON object that is already written, with more members at its end. */
 function withMembers(json: string, more: object): string {
   return `${json.slice(0, -1)},${JSON.stringify(more).slice(1)}`

@@ -1,3 +1,5 @@
+import type { Made } from './made.js'
+
 /**
  * A served list in parts, most of which stay the same from one site to the next: so its file can be
  * written from the former one. It reads head, parts with the separator between them, tail.
@@ -15,8 +17,9 @@ export interface ListText {
 }
 
 /** The same object for as long as its text is the same. Texts can be long, so each is created only when it is written. */
-export interface ListPart {
-  create: () => string
+export interface ListPart extends Made {
+  /** Stays, whatever else of the part changes. */
+  id: string
 }
 
 export function joinList(list: ListText): string {

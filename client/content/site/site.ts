@@ -1,6 +1,7 @@
 import type { PageData } from '../../shared/page-data/page-data.js'
 import type { Redirect } from '../../shared/redirect.js'
 import type { ContentProblem, DocumentRef } from '../documents/problems.js'
+import type { Made } from './made.js'
 import type { SiteContent } from './site-content.js'
 
 /** The site as pages: what a build publishes and what a preview shows. */
@@ -13,11 +14,10 @@ export interface Site {
   problems: ContentProblem[]
 }
 
-/** A served file that is neither page nor list. It is created only when it is written. */
-export interface SiteFile {
+/** A served file that is neither page nor list. */
+export interface SiteFile extends Pick<Made, 'create'>, Partial<Pick<Made, 'sources'>> {
   /** Relative to the document root. */
   name: string
-  create: () => string
 }
 
 export interface SiteRedirect extends Redirect {

@@ -23,6 +23,10 @@ export function createRowsList(site: SiteContent): SiteList[] {
 }
 
 const toPart = memoize(
-  (row: JobRow): ListPart => ({ create: () => JSON.stringify(packRow(row)) }),
+  (row: JobRow): ListPart => ({
+    id: row.id,
+    sources: [row],
+    create: () => JSON.stringify(packRow(row)),
+  }),
   new WeakMap(),
 )

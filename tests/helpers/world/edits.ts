@@ -89,6 +89,7 @@ const EDITS: Record<string, Edit> = {
       'feeds',
       [{ feed: 'rss', enabled: false }],
       [{ feed: 'greenhouse', enabled: false }],
+      [{ feed: 'linkedin', enabled: true, company_id: '7' }],
       [],
     ),
   ),

@@ -30,9 +30,15 @@ function createList(
   texts: readonly string[],
   { head = '{"jobs":[', separator = ',' } = {},
 ): SiteList {
-  const parts = texts.map((text) => ({ create: () => JSON.stringify(text) }))
+  const parts = texts.map((text) => toPart(text))
   return { name: 'api/jobs.json', head, separator, parts, tail: ']}' }
 }
+
+const toPart = (text: string, create = () => JSON.stringify(text)) => ({
+  id: text.slice(0, 8),
+  sources: [text],
+  create,
+})
 
 const TEXTS = Array.from({ length: COUNT }, (_, index) => `job ${index} ${'is open. '.repeat(40)}`)
 
@@ -44,6 +50,7 @@ async function store(
   depth: CheckDepth = 'size',
   at = FIRST,
   precompresses = true,
+  settingsHash = 'settings',
 ) {
   const stagingFolder = path.join(siteRoot, `releases/.staging-${++build}/.objects`)
   const objects = createStagedObjects({
@@ -52,6 +59,7 @@ async function store(
     writtenAt: at,
     depth,
     precompresses,
+    settingsHash,
   })
   const file = await objects.putList(list, known)
   await objects.commit()
@@ -64,7 +72,8 @@ function expectStored(file: StoredFile, list: SiteList): void {
   const gzip = readFileSync(fileOf(file))
   expect(gunzipSync(gzip).toString()).toBe(joinList(list))
   const sizes = { bytes: Buffer.byteLength(joinList(list)), forms: { '.gz': gzip.length } }
-  expect(file).toEqual({ id: file.id, ...sizes, isPacked: true })
+  const { id, segmentKeys } = file
+  expect(file).toEqual({ id, ...sizes, isPacked: true, segmentKeys })
 }
 
 it('a long list is stored in its gzip form alone', async () => {
@@ -107,20 +116,34 @@ it('a list that is written from a former one equals one that is written from not
   )
 })
 
-it('of parts that are known, only those beside a changed one are made', async () => {
-  const made = new Set<number>()
-  const watch = (text: string, index: number) => ({
-    create: () => {
-      made.add(index)
-      return JSON.stringify(text)
-    },
+describe('of a list whose parts tell when they are made', () => {
+  const made: string[] = []
+  const watch = (text: string) => toPart(text, () => (made.push(text), JSON.stringify(text)))
+  const createWatched = (texts: readonly string[]) => ({
+    ...createList([]),
+    parts: texts.map(watch),
   })
-  const list = { ...createList([]), parts: TEXTS.map(watch) }
-  const former = await store(list)
-  made.clear()
-  await store({ ...list, parts: list.parts.with(200, watch('another text', 200)) }, former)
-  expect(made).toContain(200)
-  expect(made.size).toBeLessThan(130)
+  const storeWatched = async (texts: readonly string[], known?: StoredFile, settings?: string) => {
+    made.length = 0
+    const list = createWatched(texts)
+    const file = await store(list, known, 'size', LATER, true, settings)
+    const madeToStore = [...new Set(made)]
+    expectStored(file, list)
+    return madeToStore
+  }
+
+  it('only those beside a changed one are made, by a process that has made none before', async () => {
+    const former = await store(createWatched(TEXTS))
+    const again = await storeWatched(TEXTS.with(200, 'job 200 is changed'), former)
+    expect(again).toContain('job 200 is changed')
+    expect(again.length).toBeLessThanOrEqual(64)
+  })
+
+  it('all are made with other code or settings, and the list stays if its text does', async () => {
+    const former = await store(createWatched(TEXTS))
+    expect(await storeWatched(TEXTS, former, 'other settings')).toHaveLength(COUNT)
+    expect(statSync(fileOf(former)).mtime).toEqual(FIRST)
+  })
 })
 
 describe('of a former list', () => {
@@ -138,14 +161,15 @@ describe('of a former list', () => {
 
   it.each([
     ['that is missing', null],
-    ['that is no JSON', '{'],
-    ['of another shape', '{"segments":{}}'],
-    ['that names other lengths', '{"headGzipBytes":1,"segments":[["a",1,1,1,1]]}'],
-  ])('an index %s is not believed', async (_name, index) => {
+    ['that is no JSON', () => '{'],
+    ['of another shape', () => '{"segments":{}}'],
+    ['that names other lengths', (text: string) => text.replaceAll(/(?<=",)[0-9]+/g, '1')],
+    ['that has a segment more', (text: string) => text.replace(']]', '],["a",1,1,1,1]]')],
+  ])('an index %s is not believed', async (_name, damage) => {
     const former = await store(createList(TEXTS))
     const file = fileOf(former, 'segments.json')
-    if (index === null) rmSync(file)
-    else writeFileSync(file, index)
+    if (damage === null) rmSync(file)
+    else writeFileSync(file, damage(readFileSync(file, 'utf8')))
     expectStored(await store(changed, former), changed)
   })
 })

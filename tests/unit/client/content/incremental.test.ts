@@ -58,6 +58,27 @@ it('after any edits a site that remembers former ones equals one that is made af
   )
 })
 
+it('of all that any edits lead to, what is made from the same sources has the same text', () => {
+  const texts = new Map<string, string>()
+  fc.assert(
+    fc.property(scripts, (script) => {
+      let world = createWorld()
+      for (const edit of script) world = applyEdit(world, edit)
+      const { lists, files } = build(copy(world)).manifest
+      const parts = lists.flatMap(({ name, parts }) => parts.map((part) => ({ ...part, name })))
+      for (const { name, sources, create } of [...parts, ...files]) {
+        if (sources === undefined) continue
+        const key = JSON.stringify([name, ...sources])
+        expect(JSON.parse(key)).toEqual([name, ...sources])
+        const text = create()
+        expect(text).toBe(texts.get(key) ?? text)
+        texts.set(key, text)
+      }
+    }),
+    { numRuns: 100 },
+  )
+})
+
 describe('after one job is renamed', () => {
   const world = createWorld()
   const OLDEST = { date_posted: '2026-09-01' }
