@@ -21,13 +21,12 @@ import {
   type FormSizes,
 } from './check-object.js'
 import { openFormerList } from './former-list.js'
-import { toSegments } from './list-segments.js'
 import { moveGroup, moveObject } from './move-group.js'
-import { OBJECTS, toFileId, toFolderId, toListId, type ObjectId } from './object-names.js'
+import { OBJECTS, toFileId, toFolderId, type ObjectId } from './object-names.js'
 import { isIntact, type StoredFile } from './stored-file.js'
 import { syncFileSystem } from './sync-file-system.js'
-import { writeList } from './write-list.js'
 import { writeLinks, type Links } from './write-links.js'
+import { writePackedList } from './write-packed-list.js'
 import { writePlainList } from './write-plain-list.js'
 
 /** The objects of a release that is being written; those that are there already are not written again. */
@@ -134,7 +133,7 @@ export function createStagedObjects(options: StagedObjectsOptions): StagedObject
     knownFolders?.ids.has(id) === true &&
     (statSync(placeOf(id), { throwIfNoEntry: false })?.mtimeMs ?? Infinity) < knownFolders.asOf
 
-  /** Stages an object that is written already, unless it is there. */
+  /** Stages a list that is written already, unless it is there. */
   const moveDraft = (draft: string, id: ObjectId) => {
     if (holdsSameFiles(draft, placeOf(id))) return rmSync(draft, { recursive: true })
     const folder = stage(id)
@@ -145,35 +144,25 @@ export function createStagedObjects(options: StagedObjectsOptions): StagedObject
     rmSync(draft, { recursive: true })
   }
 
-  const putPlainList = (list: SiteList, known?: StoredFile): StoredFile => {
-    const draft = path.join(stagingFolder, 'list')
-    mkdirSync(draft, { recursive: true })
-    const { id, bytes } = writePlainList(path.join(draft, path.basename(list.name)), list)
-    if (known !== undefined && isSame(known, id, list.name)) rmSync(draft, { recursive: true })
-    else moveDraft(draft, id)
-    return { id, bytes, forms: {} }
-  }
-
   const openFormer = (name: string, known: StoredFile | undefined) =>
     known?.segmentKeys === undefined || depth === 'content'
       ? null
       : openFormerList(placeOf(known.id), name, known.segmentKeys)
 
-  const putLongList = async (list: SiteList, known?: StoredFile): Promise<StoredFile> => {
-    const segments = toSegments(list, settingsHash)
+  const writeList = async (draft: string, list: SiteList, known?: StoredFile) => {
+    if (!precompresses) return writePlainList(draft, list)
     const former = openFormer(list.name, known)
+    const packed = writePackedList(draft, list, settingsHash, former)
+    return packed.finally(() => former?.close())
+  }
+
+  const putLongList = async (list: SiteList, known?: StoredFile): Promise<StoredFile> => {
     const draft = path.join(stagingFolder, 'list')
     mkdirSync(draft, { recursive: true })
-    try {
-      const { bytes, gzipBytes, segmentIds } = await writeList(draft, list, segments, former)
-      const id = toListId(list, segmentIds)
-      if (known !== undefined && isSame(known, id, list.name)) rmSync(draft, { recursive: true })
-      else moveDraft(draft, id)
-      const segmentKeys = segments.map(({ key }) => key)
-      return { id, bytes, forms: { '.gz': gzipBytes }, isPacked: true, segmentKeys }
-    } finally {
-      former?.close()
-    }
+    const file = await writeList(draft, list, known)
+    if (known !== undefined && isSame(known, file.id, list.name)) rmSync(draft, { recursive: true })
+    else moveDraft(draft, file.id)
+    return file
   }
 
   let flushing: Promise<void> | undefined
@@ -182,12 +171,10 @@ export function createStagedObjects(options: StagedObjectsOptions): StagedObject
   return {
     putFile,
     flush,
-    putList: async (list, known) => {
-      if (!precompresses) return putPlainList(list, known)
-      return list.parts.length <= LONGEST_SHORT_LIST
+    putList: (list, known) =>
+      precompresses && list.parts.length <= LONGEST_SHORT_LIST
         ? putFile(list.name, Buffer.from(joinList(list)), known)
-        : putLongList(list, known)
-    },
+        : putLongList(list, known),
     putFolder: (links, former = null) => {
       const id = toFolderId(links)
       const isThere = () => mayHave(id) && (isUntouched(id) || holdsLinks(placeOf(id), links))

@@ -1,4 +1,5 @@
 import { closeSync, fstatSync, openSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { toTexts, type SiteList } from '../../client/content/site/site-list.js'
 import { toPlainListId } from './object-names.js'
 import type { StoredFile } from './stored-file.js'
@@ -6,9 +7,9 @@ import type { StoredFile } from './stored-file.js'
 /** In characters: parts are short, and a call for each takes longer than making them. */
 const BLOCK = 500_000
 
-/** Writes a list into a new file block by block: as one text it would take twice its length in memory. */
-export function writePlainList(file: string, list: SiteList): Pick<StoredFile, 'id' | 'bytes'> {
-  const descriptor = openSync(file, 'wx')
+/** Writes a list into a folder block by block: as one text it would take twice its length in memory. */
+export function writePlainList(folder: string, list: SiteList): StoredFile {
+  const descriptor = openSync(path.join(folder, path.basename(list.name)), 'wx')
   try {
     const written = function* () {
       for (const block of toBlocks(list)) {
@@ -17,7 +18,7 @@ export function writePlainList(file: string, list: SiteList): Pick<StoredFile, '
       }
     }
     const id = toPlainListId(list, written())
-    return { id, bytes: fstatSync(descriptor).size }
+    return { id, bytes: fstatSync(descriptor).size, forms: {} }
   } finally {
     closeSync(descriptor)
   }

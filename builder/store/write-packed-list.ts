@@ -3,16 +3,13 @@ import path from 'node:path'
 import type { SiteList } from '../../client/content/site/site-list.js'
 import type { FormerList, FormerSegment } from './former-list.js'
 import { LIST_INDEX, serializeListIndex, type StoredSegment } from './list-index.js'
-import type { ListSegment } from './list-segments.js'
+import { toSegments, type ListSegment } from './list-segments.js'
 import { GZIP_HEADER_BYTES, openListWriter } from './list-writer.js'
+import { toListId } from './object-names.js'
+import type { StoredFile } from './stored-file.js'
 
 /** How many new segments are in memory, and are compressed at a time. */
 const SEGMENTS_AT_ONCE = 8
-
-/** Lengths of the text and of its gzip form, and the hashes of the segments. */
-interface WrittenList extends Pick<StoredSegment, 'bytes' | 'gzipBytes'> {
-  segmentIds: string[]
-}
 
 interface Source {
   segment: ListSegment
@@ -25,12 +22,14 @@ interface Source {
  * megabytes of it, for each change of a job. Segments of the former list are copied from it; damaged ones
  * are made anew.
  */
-export async function writeList(
+export async function writePackedList(
   folder: string,
-  { name, head, tail }: SiteList,
-  segments: readonly ListSegment[],
+  list: SiteList,
+  settingsHash: string,
   former: FormerList | null,
-): Promise<WrittenList> {
+): Promise<StoredFile> {
+  const { name, head, tail } = list
+  const segments = toSegments(list, settingsHash)
   const writer = openListWriter(path.join(folder, path.basename(name)))
   const written: StoredSegment[] = []
   const addNew = async (sources: readonly Source[]) => {
@@ -58,7 +57,11 @@ export async function writeList(
       segments: written,
     }
     writeFileSync(path.join(folder, LIST_INDEX), serializeListIndex(index), { flag: 'wx' })
-    return { bytes, gzipBytes, segmentIds: written.map(({ id }) => id) }
+    const ids = written.map(({ id }) => id)
+    return {
+      ...{ id: toListId(list, ids), bytes, forms: { '.gz': gzipBytes }, isPacked: true },
+      segmentKeys: segments.map(({ key }) => key),
+    }
   } finally {
     writer.close()
   }
