@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { openTab } from '../helpers/browser/browser.js'
 import { useSite } from '../helpers/browser/use-site.js'
 import { describeSection } from '../helpers/conformity/describe-section.js'
-import { dialog, havePreview, heading } from '../browser/preview/editor.js'
+import { dialog, havePreview, heading, untilDialogGone } from '../browser/preview/editor.js'
 import { startPreviewSite, toCookieValue } from '../browser/preview/preview-site.js'
 import { openSession, type SessionOptions } from '../browser/preview/session-in-node.js'
 
@@ -167,7 +167,7 @@ describeSection('4. States and transitions: Preview session', {
         await page.goto(site().origin + ADDED)
         await dialog(page, 'Enter your access token').waitFor()
         await page.keyboard.press('Escape')
-        await dialog(page, 'Enter your access token').waitFor({ state: 'detached' })
+        await untilDialogGone(page)
         await heading(page, 'Page not found').waitFor()
       })
     },

@@ -11,6 +11,8 @@ const button = (name: string | RegExp) => tab.page.getByRole('button', { name })
 const dialog = () => tab.page.getByRole('dialog', { name: 'Filters' })
 const isLocked = () =>
   tab.page.evaluate(() => getComputedStyle(document.documentElement).overflow === 'hidden')
+const untilUnlocked = () =>
+  tab.page.waitForFunction(() => getComputedStyle(document.documentElement).overflow !== 'hidden')
 
 it('the jump list of departments gives its position and focus to the filter button once that has loaded', async () => {
   tab = await site().openTab(PHONE)
@@ -39,7 +41,7 @@ it('the filter dialog opens over the page and locks its scroll position', async 
   )
   await tab.page.keyboard.press('Escape')
   await dialog().waitFor({ state: 'hidden' })
-  expect(await isLocked()).toBe(false)
+  await untilUnlocked()
   expect(await tab.focused()).toBe('Filters')
 })
 
@@ -71,8 +73,6 @@ it('the filter dialog closes when the window becomes wide', async () => {
   await button('Filters, 1 applied').click()
   await tab.page.setViewportSize({ width: 1280, height: 740 })
   await dialog().waitFor({ state: 'hidden' })
-  await tab.page.waitForFunction(
-    () => getComputedStyle(document.documentElement).overflow !== 'hidden',
-  )
+  await untilUnlocked()
   expect(await tab.box(/^London/).isChecked()).toBe(true)
 })

@@ -11,6 +11,14 @@ export const bar = (page: Page) => page.getByRole('region', { name: 'Preview' })
 
 export const dialog = (page: Page, title: string) => page.getByRole('dialog', { name: title })
 
+/**
+ * Until the page has taken its dialog away. After Escape the browser hides it at once, and tells the page
+ * no earlier than with the next frame.
+ */
+export async function untilDialogGone(page: Page): Promise<void> {
+  await page.locator('dialog.dialog').waitFor({ state: 'detached' })
+}
+
 /** As after the toolbar, or the sidecar, has written the cookie for a draft. */
 export async function havePreview(
   tab: Tab,

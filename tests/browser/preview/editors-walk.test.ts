@@ -9,7 +9,7 @@ import {
   untilHydrated,
   followInjectedLink,
 } from '../../helpers/browser/visitor.js'
-import { bar, dialog, haveRef, heading, traces, untilActive } from './editor.js'
+import { bar, dialog, haveRef, heading, traces, untilActive, untilDialogGone } from './editor.js'
 import { useSite, useTab } from '../../helpers/browser/use-site.js'
 import * as spring from './spring-hiring.js'
 
@@ -52,7 +52,7 @@ describe.each(REPOSITORIES)('a preview of $kind repository', ({ options, letIn }
   async function cancelError() {
     const failure = dialog(tab().page, 'Error')
     await failure.getByRole('button', { name: 'Cancel Preview' }).click()
-    await failure.waitFor({ state: 'detached' })
+    await untilDialogGone(tab().page)
   }
 
   describe('opened by the button of the CMS', () => {
@@ -148,7 +148,7 @@ describe.each(REPOSITORIES)('a preview of $kind repository', ({ options, letIn }
       await tab().page.goto(site().origin + spring.DELETED)
       const loading = dialog(tab().page, 'Fetching preview')
       await loading.getByRole('button', { name: 'Cancel Preview' }).click()
-      await loading.waitFor({ state: 'detached' })
+      await untilDialogGone(tab().page)
       await heading(tab().page, 'Supply Chain Planner').waitFor()
       expect(await left()).toEqual([])
       await open(tab().page, site().origin + spring.DELETED)

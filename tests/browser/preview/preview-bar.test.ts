@@ -2,7 +2,15 @@ import { openTab } from '../../helpers/browser/browser.js'
 import { findViolationsAtWidths } from '../../helpers/browser/find-violations.js'
 import { startPreviewSite } from './preview-site.js'
 import { untilAt, untilHydrated, followInjectedLink } from '../../helpers/browser/visitor.js'
-import { bar, heading, openInPreview, traces, untilActive, untilListed } from './editor.js'
+import {
+  bar,
+  heading,
+  openInPreview,
+  traces,
+  untilActive,
+  untilDialogGone,
+  untilListed,
+} from './editor.js'
 import { useSite, useTab } from '../../helpers/browser/use-site.js'
 import { ADDED, DELETED, DRAFT, NEW_PATH, OLD_PATH } from './spring-hiring.js'
 
@@ -132,7 +140,7 @@ describe('the preview bar', () => {
     expect((await across('Draft')).x).toBe((await across('Published')).x)
     expect((await across('Draft')).y).toBeGreaterThan((await across('Published')).y)
     await page.keyboard.press('Escape')
-    await comparison.waitFor({ state: 'detached' })
+    await untilDialogGone(page)
     expect(await compare.evaluate((element) => element === document.activeElement)).toBe(true)
 
     await followInjectedLink(page, ADDED)
@@ -155,6 +163,7 @@ describe('the preview bar', () => {
     await compare.click()
     await page.getByText('Nothing has changed on this page.').waitFor()
     await page.keyboard.press('Escape')
+    await untilDialogGone(page)
     await page.route('**/page-data.json', (route) => route.abort())
     await compare.click()
     await page.getByText(/^The published page could not be read\. .*no answer/).waitFor()

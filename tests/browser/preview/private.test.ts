@@ -8,6 +8,7 @@ import {
   sessionCookies,
   traces,
   untilActive,
+  untilDialogGone,
   havePreview,
   watchHeadings,
 } from './editor.js'
@@ -135,7 +136,7 @@ test.each(['the button', 'Escape'])(
     await prompt().waitFor()
     if (by === 'Escape') await tab().page.keyboard.press('Escape')
     else await prompt().getByRole('button', { name: 'Cancel' }).click()
-    await prompt().waitFor({ state: 'detached' })
+    await untilDialogGone(tab().page)
     await heading(tab().page, 'UX Designer').waitFor()
     expect(await traces(tab(), name)).toEqual([])
   },
@@ -146,7 +147,7 @@ test('cancelling after a wrong token leaves nothing of the session', async () =>
   await give('wrong')
   await prompt().getByText('Incorrect token').waitFor()
   await prompt().getByRole('button', { name: 'Cancel' }).click()
-  await prompt().waitFor({ state: 'detached' })
+  await untilDialogGone(tab().page)
   expect(await traces(tab(), name)).toEqual([])
 })
 

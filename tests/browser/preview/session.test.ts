@@ -10,7 +10,16 @@ import {
   followInjectedLink,
 } from '../../helpers/browser/visitor.js'
 import { openSession } from './session-in-node.js'
-import { bar, dialog, heading, traces, untilActive, havePreview, haveRef } from './editor.js'
+import {
+  bar,
+  dialog,
+  heading,
+  traces,
+  untilActive,
+  untilDialogGone,
+  havePreview,
+  haveRef,
+} from './editor.js'
 import { useSite, useTab } from '../../helpers/browser/use-site.js'
 import { holdRequests } from '../../helpers/browser/hold-requests.js'
 
@@ -90,7 +99,7 @@ describe('a preview that cannot be shown', () => {
     )
     expect(await findViolationsAtWidths(tab().page)).toEqual([])
     await failure.getByRole('button', { name: 'Cancel Preview' }).click()
-    await failure.waitFor({ state: 'detached' })
+    await untilDialogGone(tab().page)
     expect(tab().page.url()).toBe(`${site().origin}/preview`)
     expect(await traces(tab(), name)).toEqual([])
   })
@@ -274,7 +283,7 @@ describe('a preview that is loading', () => {
       await loading.waitFor()
       if (by === 'Escape') await tab().page.keyboard.press('Escape')
       else await loading.getByRole('button', { name: 'Cancel Preview' }).click()
-      await loading.waitFor({ state: 'detached' })
+      await untilDialogGone(tab().page)
       await heading(tab().page, 'Page not found').waitFor()
       answer()
       await followLink(tab().page, '/')
@@ -290,7 +299,7 @@ describe('a preview that is loading', () => {
     await tab().page.goto(resolver({ documentId: 'job-1101' }))
     const loading = dialog(tab().page, 'Fetching preview')
     await loading.getByRole('button', { name: 'Cancel Preview' }).click()
-    await loading.waitFor({ state: 'detached' })
+    await untilDialogGone(tab().page)
     expect(tab().page.url()).toBe(`${site().origin}/preview`)
     expect(await traces(tab(), name)).toEqual([])
   })
@@ -307,7 +316,7 @@ test('the focus returns to its element when a preview dialog closes', async () =
   })
   const failure = dialog(tab().page, 'Error')
   await failure.getByRole('button', { name: 'Cancel Preview' }).click()
-  await failure.waitFor({ state: 'detached' })
+  await untilDialogGone(tab().page)
   expect(await tab().page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(
     true,
   )
