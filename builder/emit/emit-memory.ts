@@ -9,6 +9,8 @@ import type { FileList } from '../store/file-list.js'
  * from, because unchanged content is the same object.
  */
 export interface EmitMemory {
+  /** With which code and settings all of it was made. */
+  settingsHash: string | null
   pages: WeakMap<ManifestPage, MadePage>
   files: WeakMap<SiteFile, MadeFiles>
   /** By name. */
@@ -24,5 +26,15 @@ export interface MadePage {
 }
 
 export function createEmitMemory(): EmitMemory {
-  return { pages: new WeakMap(), files: new WeakMap(), lists: new Map(), latest: null }
+  return {
+    ...{ settingsHash: null, latest: null },
+    ...{ pages: new WeakMap(), files: new WeakMap(), lists: new Map() },
+  }
+}
+
+/** Forgets what was made with other code or settings. */
+export function keepOnlyOf(memory: EmitMemory, settingsHash: string): void {
+  if (memory.settingsHash === settingsHash) return
+  const { latest } = memory
+  Object.assign(memory, createEmitMemory(), { settingsHash, latest })
 }

@@ -4,6 +4,7 @@ import { createJobDigest, JOB_DIGEST_FILE } from '../release/job-digest.js'
 import { JOB_MEMORY_FILE } from '../release/job-memory.js'
 import type { StagedRelease } from '../release/stage-release.js'
 import { createDataFiles } from './create-data-files.js'
+import { keepOnlyOf } from './emit-memory.js'
 import type { ReleaseSources } from './release-sources.js'
 import { writeBrowserCode } from './write-browser-code.js'
 import { withCardWriter } from './write-card.js'
@@ -20,6 +21,7 @@ export async function writeRelease(
   const { manifest, bundle, config, settingsHash, memory, reuses } = sources
   const { projectRoot } = config
   const { warn } = progress
+  keepOnlyOf(memory, settingsHash)
   const cards = { projectRoot, count: countNewCards(staged, manifest), warn }
   const dataHashes = await withCardWriter(cards, async (writeCard) => {
     // First, while what draws the cards of a first build gets ready.
