@@ -65,6 +65,10 @@ if ! is_whole "$to/releases/$baked"; then
   mv -T "$staging/release" "$to/releases/$baked"
   rm -rf "$staging"
   sync -f "$to"
+  is_whole "$to/releases/$baked" || {
+    echo "Objects of $baked are gone again: a builder has removed them. Run this once more." >&2
+    exit 1
+  }
 fi
 
 # One rename, so that there is no moment without a release.

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { readFileList, toObjects } from '../store/file-list.js'
 import { hasLinks } from '../store/find-damaged-files.js'
@@ -13,10 +13,13 @@ import {
   readLiveRelease,
   RELEASES,
 } from './live-release.js'
-import { stagedToken } from './stage-release.js'
+import { stagedBy } from './stage-release.js'
 
 /** For rollbacks, and for browsers that still request their chunks. */
 const RELEASES_KEPT = 3
+
+/** In ms. A seed takes no turn: if its staging folder is younger, it may still run. */
+const LONGEST_SEED = 3_600_000
 
 /** What is to be deleted is moved to a folder of this name first. */
 const TRASH = '.trash-'
@@ -34,12 +37,16 @@ export async function pruneReleases(
 ): Promise<void> {
   const unwanted = await withSiteLock(siteRoot, async () => {
     const turns = await listTurns(siteRoot)
+    const seeds = await listSeeds(siteRoot)
     const kept = await listKept(siteRoot)
     const trash = path.join(siteRoot, RELEASES, `${TRASH}${randomUUID()}`)
     await discardReleases(siteRoot, kept, trash)
-    // A running build may be about to use an object that no release needs at this moment.
-    if (turns.size === 0) await sweep(siteRoot, kept, known, trash)
-    return listLeftovers(siteRoot, turns)
+    // What runs may be about to use an object that no release needs at this moment.
+    if (turns.size === 0 && seeds.size === 0) await sweep(siteRoot, kept, known, trash)
+    return listLeftovers(siteRoot, (name) => {
+      const by = stagedBy(name)
+      return by === 'seed' ? seeds.has(name) : by !== null && turns.has(by)
+    })
   })
   for (const name of unwanted) await rm(path.join(siteRoot, name), { recursive: true, force: true })
 }
@@ -65,14 +72,30 @@ async function discardReleases(
   }
 }
 
-async function listLeftovers(siteRoot: string, turns: ReadonlySet<number>): Promise<string[]> {
-  const isLeft = (name: string) => {
-    const token = stagedToken(name)
-    return token === null ? name.startsWith('.') : !turns.has(token)
+/** Names of the staging folders of seeds that may still run. */
+async function listSeeds(siteRoot: string): Promise<Set<string>> {
+  const youngest = Date.now() - LONGEST_SEED
+  const seeds = new Set<string>()
+  for (const name of await listHidden(siteRoot)) {
+    if (stagedBy(name) !== 'seed') continue
+    const found = await stat(path.join(siteRoot, RELEASES, name)).catch(() => null)
+    if (found !== null && found.mtimeMs > youngest) seeds.add(name)
   }
-  const folders = await readdir(path.join(siteRoot, RELEASES)).catch((): string[] => [])
+  return seeds
+}
+
+async function listLeftovers(
+  siteRoot: string,
+  isRunning: (stagingFolder: string) => boolean,
+): Promise<string[]> {
+  const folders = (await listHidden(siteRoot)).filter((name) => !isRunning(name))
   const links = (await readdir(siteRoot)).filter((name) => name.startsWith(`.${CURRENT}-`))
-  return [...folders.filter(isLeft).map((name) => path.join(RELEASES, name)), ...links]
+  return [...folders.map((name) => path.join(RELEASES, name)), ...links]
+}
+
+async function listHidden(siteRoot: string): Promise<string[]> {
+  const names = await readdir(path.join(siteRoot, RELEASES)).catch((): string[] => [])
+  return names.filter((name) => name.startsWith('.'))
 }
 
 async function sweep(

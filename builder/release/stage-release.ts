@@ -7,6 +7,7 @@ import type { PrecompressedFile } from '../lib/compress.js'
 import { findInternalLinks } from '../lib/find-internal-links.js'
 import { makeFolder } from '../shared/make-folder.js'
 import type { ReleaseSize } from '../shared/release-manifest.js'
+import { isCount } from '../shared/shapes.js'
 import { FILE_LIST, readFileList, serializeFileList, type FileList } from '../store/file-list.js'
 import { writeLinkTree } from '../store/link-tree.js'
 import type { ObjectId } from '../store/object-names.js'
@@ -183,9 +184,14 @@ export async function stageRelease(
 
 const STAGING = '.staging-'
 
-/** The token of the build whose staging folder this is; null for any other folder. */
-export function stagedToken(name: string): number | null {
-  return name.startsWith(STAGING) ? Number(name.slice(STAGING.length)) : null
+/**
+ * Whose staging folder this is: the token of a build, or 'seed' for `nginx/seed-release.sh`, which names
+ * its folder by a release; null for any other folder.
+ */
+export function stagedBy(name: string): number | 'seed' | null {
+  if (!name.startsWith(STAGING)) return null
+  const token = Number(name.slice(STAGING.length))
+  return isCount(token) ? token : 'seed'
 }
 
 /** In whole seconds, the precision of HTTP, and later than any file of a release that is kept. */
