@@ -143,11 +143,12 @@ chmod -R u+w "$configuration"
   fi
 } >"$configuration/environment.conf"
 
+maps=$("$source_directory/checksum-maps.sh")
 nginx -t -q -c "$configuration/nginx.conf"
 
 # A release that is part of the image cannot change: no watcher is needed.
 if [ "${RELOAD_INTERVAL:-10}" != off ]; then
-  "$source_directory/watch-release.sh" "$configuration/nginx.conf" &
+  "$source_directory/watch-release.sh" "$configuration/nginx.conf" "$maps" &
 fi
 
 exec nginx -c "$configuration/nginx.conf" -g 'daemon off;'

@@ -1,22 +1,22 @@
 #!/bin/sh
-# Reloads nginx when a release has changed the redirect maps. Usage: watch-release.sh NGINX_CONF
+# Reloads nginx when a release has changed the redirect maps.
+#
+#   watch-release.sh NGINX_CONF MAPS      MAPS: what checksum-maps.sh printed before nginx read them
 #
 # Changed pages need no reload. A reload under load breaks some connections, so this script reloads only
 # when a map differs, after `nginx -t`, and at most once in RELOAD_INTERVAL seconds (default 10).
 set -u
 
 configuration=$1
+tried_maps=$2
+checksum_of_maps=${0%/*}/checksum-maps.sh
 interval=${RELOAD_INTERVAL:-10}
 case $interval in
   '' | *[!0-9]*) echo 'RELOAD_INTERVAL is not valid: expected seconds' >&2; exit 1 ;;
 esac
 
-checksum_of_maps() {
-  cat /srv/site/current/redirects.map /srv/site/current/paths.map 2>/dev/null | cksum
-}
-
-tried_maps=$(checksum_of_maps)
-seen_release=$(readlink /srv/site/current)
+# None yet: they may have changed since nginx read them.
+seen_release=''
 cooldown=0
 
 while sleep 1; do
@@ -24,7 +24,7 @@ while sleep 1; do
   release=$(readlink /srv/site/current)
   [ "$release" != "$seen_release" ] || continue
   seen_release=$release
-  maps=$(checksum_of_maps)
+  maps=$("$checksum_of_maps")
   [ "$maps" != "$tried_maps" ] || continue
   # Remembered even if the test fails: the same maps would fail again.
   tried_maps=$maps
