@@ -208,6 +208,8 @@ function untilStopped(isExpected: boolean): AbortSignal {
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
   process.once('disconnect', stop)
+  // It may have gone before that was listened for.
+  if (process.connected === false) stop()
   process.channel?.unref()
   return stopping.signal
 }

@@ -50,12 +50,6 @@ await runProgram(PROGRAM, async () => {
   server.maxConnections = MOST_CONNECTIONS
   await listenOn(server, 'PORT', { port: config.port })
   const builder = keepBuilderWatching(projectRoot, env)
-  const { port } = server.address() as AddressInfo
-  console.log(`The careers site is on http://localhost:${port}`)
-  if (content !== null) {
-    console.log(`Its content is on ${content.publicUrl}/api/v2`)
-    console.log(`Preview and publish its drafts on http://localhost:${content.port}/publish`)
-  }
 
   const stop = async () => {
     stopFollowing()
@@ -66,5 +60,11 @@ await runProgram(PROGRAM, async () => {
   }
   for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) {
     process.once(event, () => void stop())
+  }
+  const { port } = server.address() as AddressInfo
+  console.log(`The careers site is on http://localhost:${port}`)
+  if (content !== null) {
+    console.log(`Its content is on ${content.publicUrl}/api/v2`)
+    console.log(`Preview and publish its drafts on http://localhost:${content.port}/publish`)
   }
 })

@@ -21,11 +21,7 @@ await runProgram(PROGRAM, async () => {
 
   await listenOn(server, 'SIDECAR_PORT', config)
   await listenOn(adminServer, 'SIDECAR_ADMIN_PORT', { port: config.adminPort })
-  logger.info({ address: server.address(), adminAddress: adminServer.address() }, 'listening')
-  if (config.webhookSecrets.length === 0) {
-    logger.warn('PRISMIC_WEBHOOK_SECRET is not set: every webhook is refused with 503')
-  }
-
+  // Before it says that it is ready: from then on it may be told to stop.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       stopping.abort()
@@ -35,5 +31,9 @@ await runProgram(PROGRAM, async () => {
         .then(() => stopGracefully(adminServer, 0))
         .then(() => logger.info('stopped'))
     })
+  }
+  logger.info({ address: server.address(), adminAddress: adminServer.address() }, 'listening')
+  if (config.webhookSecrets.length === 0) {
+    logger.warn('PRISMIC_WEBHOOK_SECRET is not set: every webhook is refused with 503')
   }
 })
