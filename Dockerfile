@@ -152,7 +152,7 @@ EXPOSE 3000
 # Fargate has no tmpfs; a volume there takes its owner and mode from the image.
 VOLUME /tmp
 STOPSIGNAL SIGTERM
-HEALTHCHECK --interval=5s --timeout=3s --start-period=10s \
+HEALTHCHECK --interval=5s --timeout=10s --start-period=10s \
   CMD ["node", "--eval", "fetch('http://127.0.0.1:' + (process.env.SIDECAR_PORT || 3000) + '/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 ENTRYPOINT ["node", "--enable-source-maps", "--max-old-space-size=96", "dist/server/sidecar/start.js"]
 # Last, because it differs from build to build. For the metric `careers_build_info`.
@@ -242,7 +242,7 @@ USER 1002:1002
 RUN node --eval "import('/app/dist/server/content-service/serve-content.js')"
 EXPOSE 8090
 STOPSIGNAL SIGTERM
-HEALTHCHECK --interval=5s --timeout=3s --start-period=10s \
+HEALTHCHECK --interval=5s --timeout=10s --start-period=10s \
   CMD ["node", "--eval", "fetch('http://127.0.0.1:' + (process.env.CONTENT_PORT || 8090) + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 ENTRYPOINT ["node", "--enable-source-maps", "dist/server/content-service/start.js"]
 LABEL org.opencontainers.image.title="careers-content" \
@@ -310,7 +310,7 @@ EXPOSE 8080 8081
 VOLUME /tmp
 # Lets running downloads finish; SIGTERM would cut them off.
 STOPSIGNAL SIGQUIT
-HEALTHCHECK --interval=5s --timeout=3s --start-period=10s \
+HEALTHCHECK --interval=5s --timeout=10s --start-period=10s \
   CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/8081 && printf 'GET /readyz HTTP/1.0\\r\\n\\r\\n' >&3 && read -r status <&3 && [[ $status == *' 200 '* ]]"]
 ENTRYPOINT ["/opt/nginx/entrypoint.sh"]
 ARG CONTENT_REF

@@ -8,7 +8,7 @@ import type { FoundImage } from './find-images.js'
 /** For inlining in page data. */
 const PLACEHOLDER: ImgixParams = { w: 20, blur: 15, q: 20, fm: 'webp' }
 /** In ms and bytes: an answer of more than a few kB is no placeholder. */
-const LIMITS = { timeout: 5_000, largestAnswer: 256 * 1024 }
+const LIMITS = { timeout: 10_000, largestAnswer: 256 * 1024 }
 
 /** Asks the image service about one image. Throws if there is no usable answer. */
 export async function fetchImageMetadata(

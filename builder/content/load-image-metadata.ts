@@ -19,7 +19,7 @@ type ImageSource = Pick<BuilderConfig, 'siteRoot' | 'apiEndpoint' | 'previewApiE
 
 const IMAGES_AT_ONCE = 8
 /** Images are optional: the next build asks for what is still missing. */
-const BUDGET_MS = 20_000
+const BUDGET_MS = 40_000
 /** Consecutive failures after which the service counts as down. */
 const PATIENCE = 8
 
