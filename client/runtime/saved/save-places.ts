@@ -54,6 +54,8 @@ export function watchSavedRoles(window: Window): void {
     window.document.querySelectorAll<HTMLElement>('.saved-place').forEach(fillSavedPlace)
   }
   fill()
+  // On a slow line the rest of the HTML may still come.
+  window.addEventListener('DOMContentLoaded', fill)
   savedStore.subscribe(fill)
   window.addEventListener('storage', savedStore.refresh)
   // A page in the back/forward cache hears of nothing.

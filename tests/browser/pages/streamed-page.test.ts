@@ -1,7 +1,8 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { openTab } from '../../helpers/browser/browser.js'
+import { findErrors, openTab } from '../../helpers/browser/browser.js'
 import { useBrowsedSite } from '../../helpers/browser/browsed-site.js'
+import { untilHydrated, untilTrue } from '../../helpers/browser/visitor.js'
 import { readLayoutShift } from '../../helpers/browser/read-layout-shift.js'
 
 const { site, browser } = useBrowsedSite()
@@ -41,6 +42,33 @@ async function startSlowSite(stopAt: string) {
     server.close()
   })
   return { origin: `http://localhost:${port}`, goOn, isHeld: () => isHeld }
+}
+
+test.each(['<ul class="job-rows"', '<footer'])(
+  'a page whose end, from %s on, comes after its code is hydrated as a whole',
+  async (stopAt) => {
+    const slow = await startSlowSite(stopAt)
+    const tab = await openTab(browser(), { withoutWorkers: true })
+    ends.push(tab.close)
+    await tab.page.goto(slow.origin, { waitUntil: 'commit' })
+    await untilTrue(tab.page, hasAllCode, ['/page-data.json', '/job-listing.'])
+    expect(slow.isHeld()).toBe(true)
+    slow.goOn()
+    await untilHydrated(tab.page)
+    expect(await tab.page.locator('footer a').count()).toBeGreaterThan(0)
+    expect(await tab.page.locator('.job-row').count()).toBe(43)
+    expect(findErrors(tab)).toEqual([])
+  },
+)
+
+/** Once some files are there, and there were frames to hydrate with them. */
+async function hasAllCode(files: readonly string[]): Promise<boolean> {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+  if (!files.every((file) => loaded.some((name) => name.includes(file)))) return false
+  for (let frame = 0; frame < 30; frame++) {
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  }
+  return true
 }
 
 describe.each([375, 1280])('in a window %d px wide', (width) => {
