@@ -1,5 +1,5 @@
-/** In ms: a second reload of an address for the same reason within this time would be a loop. */
-const LOOP_MS = 10_000
+/** In ms: a document that begins so soon after a reload is what has been reloaded. */
+const RELOAD_MS = 10_000
 
 export type ReloadReason = 'other-build' | 'missing-chunk' | 'crash'
 
@@ -11,19 +11,20 @@ interface Reload {
 
 export interface ReloadGuard {
   /**
-   * Whether a reload may repair the document; records it. Never if storage is blocked, because then
-   * a loop could not be detected.
+   * Whether a reload may repair the document; records it. Not if the document is itself the result of
+   * such a reload, and never if storage is blocked, because then a loop could not be detected.
    */
   mayReload: (reason: ReloadReason, address: string) => boolean
-  /** Whether that reload has just happened. */
+  /** Whether the document is the result of that reload. */
   hasReloaded: (reason: ReloadReason, address: string) => boolean
 }
 
-export function createReloadGuard(storage: () => Storage, now: () => number): ReloadGuard {
+/** @param startedAt When the document began to load, in ms since 1970. */
+export function createReloadGuard(storage: () => Storage, startedAt: number): ReloadGuard {
   function hasReloaded(reason: ReloadReason, address: string): boolean {
     try {
       const last = JSON.parse(storage().getItem(toKey(reason)) ?? 'null') as Reload | null
-      return last?.address === address && Math.abs(now() - last.at) < LOOP_MS
+      return last?.address === address && Math.abs(startedAt - last.at) < RELOAD_MS
     } catch {
       return false
     }
@@ -34,7 +35,10 @@ export function createReloadGuard(storage: () => Storage, now: () => number): Re
     mayReload: (reason, address) => {
       if (hasReloaded(reason, address)) return false
       try {
-        storage().setItem(toKey(reason), JSON.stringify({ address, at: now() } satisfies Reload))
+        storage().setItem(
+          toKey(reason),
+          JSON.stringify({ address, at: Date.now() } satisfies Reload),
+        )
         return true
       } catch {
         return false
