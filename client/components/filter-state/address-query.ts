@@ -6,11 +6,13 @@ import { normalizePagePath } from '../../shared/page-paths.js'
  * server, in the first render, and while the address is already that of the next page.
  */
 export function useAddressQuery(pathname: string): string | null {
-  const read = () => {
-    const isHere = normalizePagePath(window.location.pathname) === normalizePagePath(pathname)
-    return isHere ? window.location.search : null
-  }
+  const read = () => (isAddress(pathname) ? window.location.search : null)
   return useBrowserValue(subscribe, read, () => null)
+}
+
+/** Whether the address bar has a page's path. */
+export function isAddress(pathname: string): boolean {
+  return normalizePagePath(window.location.pathname) === normalizePagePath(pathname)
 }
 
 function subscribe(onChange: () => void): () => void {

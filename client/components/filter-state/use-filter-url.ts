@@ -5,7 +5,7 @@ import { useDelayedTask } from '../../hooks/use-delayed-task.js'
 import { usePageLocation } from '../../runtime/address/navigation-context.js'
 import type { Vocabulary } from '../../shared/page-data/listing-views.js'
 import type { FilterQuery } from '../../shared/page-data/views.js'
-import { pushQuery, replaceQuery, useAddressQuery } from './address-query.js'
+import { isAddress, pushQuery, replaceQuery, useAddressQuery } from './address-query.js'
 import { useFilters } from './filter-context.js'
 
 const TYPING_PAUSE_MS = 300
@@ -70,7 +70,8 @@ function useQueryWriter() {
     unknown: readonly string[] = [],
   ) => {
     const search = serialiseFilterUrl(query, window.location.search)
-    if (search !== window.location.search) change(search)
+    // After Back the address may be that of another page, which is still loading.
+    if (isAddress(pathname) && search !== window.location.search) change(search)
     setListing({ href: pathname + search, unknown })
   }
 }

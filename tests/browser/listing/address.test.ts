@@ -1,10 +1,14 @@
 import { findErrors } from '../../helpers/browser/browser.js'
+import { holdRequests } from '../../helpers/browser/hold-requests.js'
+import { followLink, open } from '../../helpers/browser/visitor.js'
 import { useListingSite, type ListingTab } from './listing-site.js'
 
 const ALL = /^43 open roles$/
 
 const site = useListingSite()
 let tab: ListingTab
+const untilPath = (path: string) =>
+  tab.page.waitForFunction((wanted) => location.pathname === wanted, path)
 const entries = () => tab.page.evaluate(() => history.length)
 
 describe('the address', () => {
@@ -118,6 +122,25 @@ describe('the address', () => {
     await tab.page.goBack()
     await tab.asks('?q=engineer')
     expect(await tab.page.getByLabel('Search roles').inputValue()).toBe('engineer')
+  })
+
+  it('gets no search and no filter while it is that of another page that is still loading', async () => {
+    tab = await site().openTab()
+    await open(tab.page, `${site().origin}/benefits`)
+    await followLink(tab.page, '/')
+    await tab.page.getByLabel('Sort by').waitFor()
+    const answer = await holdRequests(tab.page, '**/app-data.json')
+    await tab.page.getByLabel('Search roles').fill('engineer')
+    await tab.page.evaluate(() => history.back())
+    await untilPath('/benefits')
+    // The search box writes what was typed when it loses the focus.
+    await tab.tick(/^Bristol/)
+    expect(new URL(tab.page.url()).search).toBe('')
+    answer()
+    await tab.page.locator('h1', { hasText: 'Benefits' }).waitFor()
+    expect(new URL(tab.page.url()).href).toBe(`${site().origin}/benefits`)
+    await tab.page.goForward()
+    await untilPath('/')
   })
 
   it('without filters, reached by a link on the listing itself, shows all jobs again', async () => {
