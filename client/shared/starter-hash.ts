@@ -2,4 +2,4 @@
  * Of the script within each page, as the content security policy names it. Constant for a version of
  * the code: `bundle` compares it with the script, and nginx has it in `nginx/maps/security-policy.conf`.
  */
-export const STARTER_HASH = 'sha256-lnxfYCh0GyAZBWp7Q1V/B92aXD0YaVO9t2zy5DMa+7c='
+export const STARTER_HASH = 'sha256-73B+/IFfY1cyx+suoSaZGz3IAcnfXYKO67PM81csSns='

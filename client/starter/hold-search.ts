@@ -9,7 +9,7 @@ export function holdSearch(query: URLSearchParams): void {
   const fill = () =>
     document
       .querySelectorAll<HTMLInputElement>('.search-form [name="q"]')
-      .forEach((field) => (field.value = query.get('q') ?? ''))
+      .forEach((field) => (field.value ||= query.get('q') ?? ''))
   requestAnimationFrame(fill)
   document.addEventListener('DOMContentLoaded', fill)
   const fail = ({ target }: Event) => {
