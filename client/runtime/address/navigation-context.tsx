@@ -19,6 +19,8 @@ export interface NavigateOptions {
 
 export interface Navigation {
   location: PageLocation
+  /** Counts the arrivals at pages: each sets title and links of the head again. */
+  arrivals: number
   /** Loads the target, then shows it; a full page load if that fails. */
   navigate: (to: string, options?: NavigateOptions) => Promise<void>
   prefetch: (to: string) => void
@@ -31,6 +33,7 @@ export interface Navigation {
 /** Without the runtime, links are plain links and nothing more is loaded. */
 export const NO_NAVIGATION: Navigation = {
   location: { pathname: '/', search: '', hash: '' },
+  arrivals: 0,
   navigate: async () => {},
   prefetch: () => {},
   loadPageData: () => new Promise(() => {}),

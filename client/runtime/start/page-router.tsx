@@ -12,7 +12,7 @@ import { NavigationContext, type Navigation } from '../address/navigation-contex
 import type { CurrentPage } from '../navigate/current-page.js'
 import type { AppProps } from '../navigate/page-state.js'
 
-export interface PageRouterProps extends Omit<Navigation, 'location'> {
+export interface PageRouterProps extends Omit<Navigation, 'location' | 'arrivals'> {
   App: ComponentType<AppProps>
   current: CurrentPage
   onHydrated: () => void
@@ -29,12 +29,17 @@ export function PageRouter(props: PageRouterProps) {
   const pathname = isHydrating ? page.resources.page.path : page.location.pathname
   const query = isHydrating ? '' : search
   const fragment = isHydrating ? '' : hash
+  const arrivals = page.arrival?.number ?? 0
   const navigation = useMemo<Navigation>(
     () => ({
       location: { pathname, search: query, hash: fragment },
-      ...{ navigate, prefetch, loadPageData, loadQuery },
+      arrivals,
+      navigate,
+      prefetch,
+      loadPageData,
+      loadQuery,
     }),
-    [pathname, query, fragment, navigate, prefetch, loadPageData, loadQuery],
+    [pathname, query, fragment, arrivals, navigate, prefetch, loadPageData, loadQuery],
   )
 
   useEffect(() => {
@@ -45,7 +50,7 @@ export function PageRouter(props: PageRouterProps) {
     if (page.arrival) current.rendered(page)
     // Once for each arrival, whatever else of the page changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [page.arrival?.number])
+  }, [arrivals])
 
   return (
     <HydratingContext value={isHydrating}>

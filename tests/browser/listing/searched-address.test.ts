@@ -1,4 +1,10 @@
 import type { Page, Route } from 'playwright-core'
+import {
+  followInjectedLink,
+  untilAt,
+  untilHydrated,
+  untilTrue,
+} from '../../helpers/browser/visitor.js'
 import { useListingSite, type ListingTab } from './listing-site.js'
 
 /* What a visitor meets who opens a search that somebody shared. */
@@ -153,6 +159,31 @@ it('a search typed before its code is there waits for it, and can be tried again
   await again.click()
   await tab.says(/^\d+ of 43 roles?$/)
   expect((await tab.titles()).length).toBeGreaterThan(0)
+})
+
+it('what is typed into a search field before its code is there stays', async () => {
+  tab = await site().openTab()
+  const answer = await holdBack('**/assets/browser-entry*', (route) => route.continue())
+  await tab.page.goto(`${site().origin}/`, { waitUntil: 'domcontentloaded' })
+  const field = tab.page.locator('.search-form [name="q"]')
+  await field.fill('hydro')
+  await field.press('Tab')
+  answer()
+  await untilHydrated(tab.page)
+  expect(await field.inputValue()).toBe('hydro')
+})
+
+it('a search keeps its title and its canonical link after a link to itself', async () => {
+  tab = await site().open('/?location=leeds')
+  const canonical = () =>
+    tab.page.locator('link[rel="canonical"]').evaluate((link) => (link as HTMLLinkElement).href)
+  const [title, link] = [await tab.page.title(), await canonical()]
+  expect(title).toContain('Leeds')
+  expect(link).toContain('/locations/leeds')
+  await followInjectedLink(tab.page, '/?location=leeds')
+  await untilAt(tab.page, '/?location=leeds')
+  await untilTrue(tab.page, async (wanted) => document.title === wanted, title)
+  expect(await canonical()).toBe(link)
 })
 
 it('a search changes the title of the page, and Back changes it back', async () => {
