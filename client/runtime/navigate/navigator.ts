@@ -47,6 +47,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
   const { current, loader, history, isUpdateReady, onStart } = options
   const attempts = createNavigationAttempts(options)
   let newest = Promise.resolve()
+  let isStale = false
   let running = 0
   let isUnloading = false
 
@@ -67,43 +68,56 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     // Only another full page load can replace a running one.
     if (isUpdateReady() || isUnloading) return hardLoad(url)
     if (isHashChange(options, url)) {
-      attempts.cancel()
       changeAddress(options, url, replace)
-      return showArrival(options, url, 'new')
+      return show(url, 'new')
     }
     const target = await attempts.untilUnload(loadTarget(options, attempts, url, title))
     if (target?.kind === 'elsewhere') return hardLoad(target.url)
     if (target === null) return
     changeAddress(options, target.url, replace)
-    showArrival(options, target.url, 'new', target.resources)
+    show(target.url, 'new', target.resources)
   }
 
   async function followHistory() {
     isUnloading = false
     const url = history.url()
     const isSamePage = url.pathname === current.get().location.pathname
-    if (isSamePage) {
-      attempts.cancel()
-      showArrival(options, url, 'history')
-    }
+    if (isSamePage) show(url, 'history')
     if (isUpdateReady()) return hardLoad(url)
     if (isSamePage) return
     const target = await loadTarget(options, attempts, url, '')
     if (target?.kind === 'elsewhere') return hardLoad(target.url)
     if (target === null) return
     if (target.url.href !== url.href) history.replace(target.url.href)
-    showArrival(options, target.url, 'history', target.resources)
+    show(target.url, 'history', target.resources)
+  }
+
+  /** Without `resources`: another part of the same page, of which a refresh may be under way. */
+  function show(url: URL, by: Arrival['by'], resources?: PageResources) {
+    if (!resources) attempts.cancel()
+    showArrival(options, url, by, resources)
+    if (resources) isStale = false
+    else if (isStale) void refresh()
   }
 
   async function refresh() {
-    await newest
+    await untilSettled()
+    isStale = true
     const isNewest = attempts.begin('')
-    const target = await resolvePage(loader, history.url())
+    const asked = history.url()
+    const target = await resolvePage(loader, asked)
     if (!isNewest()) return
     attempts.endNotice()
     if (target.kind === 'elsewhere') return hardLoad(target.url)
-    history.replace(toHref(target.url))
-    showArrival(options, target.url, 'refresh', target.resources)
+    if (target.url.href !== asked.href) history.replace(toHref(target.url))
+    // A filter that was chosen meanwhile has changed the query.
+    show(history.url(), 'refresh', target.resources)
+  }
+
+  /** Also after navigations that begin meanwhile. */
+  async function untilSettled() {
+    let settled
+    while (settled !== newest) await (settled = newest)
   }
 
   return {
@@ -146,7 +160,6 @@ function changeAddress({ history, beforeChange }: NavigatorOptions, url: URL, re
   else history.push(toHref(url))
 }
 
-/** Without `resources`: another part of the same page. */
 function showArrival(
   { current, history }: NavigatorOptions,
   url: URL,

@@ -86,6 +86,7 @@ function setUp() {
     loads,
     timers,
     go: (steps: number) => (at += steps),
+    replaceQuery: (search: string) => (entries[at] = `${ORIGIN}/${search}`),
     bringUpdate: () => (updateReady = true),
     unloadWatchers,
     unload: () => unloadWatchers.forEach((notify) => notify()),
@@ -95,6 +96,8 @@ function setUp() {
     shown: () => page.get().resources.page.path,
   }
 }
+
+type Site = ReturnType<typeof setUp>
 
 test('a navigation loads the data, fades out, changes the address and then the page', async () => {
   const { navigate, events, getPage } = setUp()
@@ -424,7 +427,7 @@ describe('refreshes', () => {
     const { refresh, events, loads, getPage } = setUp()
     loads.set('/', { ...toPage('/', ''), notFound: true } as PageLoad)
     await refresh()
-    expect(events).toEqual(['load /', 'replace /'])
+    expect(events).toEqual(['load /'])
     expect(getPage()).toMatchObject({ transition: 'none', arrival: { by: 'refresh' } })
   })
 
@@ -438,7 +441,7 @@ describe('refreshes', () => {
     expect(events).toEqual(['load /a', 'fade out'])
     fade()
     await Promise.all([navigation, refreshed])
-    expect(events.slice(-2)).toEqual(['load /a', 'replace /a'])
+    expect(events.slice(-2)).toEqual(['push /a', 'load /a'])
   })
 
   test('a refresh is cancelled by a navigation that starts meanwhile', async () => {
@@ -450,8 +453,55 @@ describe('refreshes', () => {
     await navigate('/a')
     answer(toPage('/'))
     await refreshed
-    expect(events).not.toContain('replace /')
+    expect(events.at(-1)).toBe('push /a')
     expect(shown()).toBe('/a')
+  })
+
+  test('a refresh cancels no navigation that starts while it waits for another', async () => {
+    const { navigate, refresh, loads, fadeWhen, shown } = setUp()
+    let fade = () => {}
+    let answer: (load: PageLoad) => void = () => {}
+    fadeWhen(new Promise((resolve) => (fade = resolve)))
+    loads.set('/b', new Promise((resolve) => (answer = resolve)))
+    const navigations = [navigate('/a')]
+    const refreshed = refresh()
+    navigations.push(navigate('/b'))
+    fade()
+    await settle()
+    answer(toPage('/b'))
+    await Promise.all([...navigations, refreshed])
+    expect(shown()).toBe('/b')
+  })
+
+  test('a refresh keeps a query that changes meanwhile', async () => {
+    const { refresh, replaceQuery, loads, getPage } = setUp()
+    let answer: (load: PageLoad) => void = () => {}
+    loads.set('/', new Promise<PageLoad>((resolve) => (answer = resolve)))
+    const refreshed = refresh()
+    await settle()
+    replaceQuery('?q=engineer')
+    answer(toPage('/'))
+    await refreshed
+    expect(getPage()).toMatchObject({
+      location: { pathname: '/', search: '?q=engineer' },
+      arrival: { by: 'refresh' },
+    })
+  })
+
+  test.each([
+    ['a link to another part of the page', (site: Site) => site.navigate('/#results')],
+    ['Back within the page', (site: Site) => site.followHistory()],
+  ])('a refresh is begun again after %s', async (_, go) => {
+    const site = setUp()
+    let answer: (load: PageLoad) => void = () => {}
+    site.loads.set('/', new Promise<PageLoad>((resolve) => (answer = resolve)))
+    const refreshed = site.refresh()
+    await settle()
+    await go(site)
+    answer(toPage('/'))
+    await refreshed
+    await settle()
+    expect(site.getPage()).toMatchObject({ arrival: { number: 2, by: 'refresh' } })
   })
 })
 
