@@ -35,7 +35,7 @@ export function createPageStore(source: PageSource): PageStore {
 
     getLive: async (path) => {
       const known = release
-      const isCached = pages.has(path)
+      const isEarlier = pages.has(path) || fetchPageData.isRunning(path)
       const [version, early] = await Promise.all([fetchSiteVersion(''), getPageData(path)])
       const isSame = version !== null && version.release !== '' && version.release === known
       if (version === null || isSame) return [early, version]
@@ -43,7 +43,7 @@ export function createPageStore(source: PageSource): PageStore {
       staticQueries.clear()
       release = version.release
       // Data that was requested before the publication was noticed may be of the previous release.
-      const isOutdated = isCached || (known !== null && known !== version.release)
+      const isOutdated = isEarlier || (known !== null && known !== version.release)
       if (isOutdated) return [await getPageData(path), version]
       cache(path, early)
       return [early, version]

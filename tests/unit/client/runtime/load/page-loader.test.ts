@@ -182,6 +182,16 @@ describe('a new release', () => {
     })
   })
 
+  test('a page whose prefetch is still under way is requested again when its release is not known', async () => {
+    const { loader, answer } = setUp()
+    answer(dataUrl('/a'), page('/a', { title: 'old' }), page('/a', { title: 'new' }))
+    const prefetched = loader.prefetchData('/a')
+    expect(await loader.loadPage('/a')).toMatchObject({
+      resources: { page: { result: { pageContext: { head: { title: 'new' } } } } },
+    })
+    await prefetched
+  })
+
   test('a page is requested each time when app data names no release', async () => {
     const { loader, requests } = setUp({
       '/page-data/app-data.json': appData(''),
