@@ -3,7 +3,7 @@ import type { CurrentPage } from '../navigate/current-page.js'
 import { APP_DATA_URL, pageDataUrl, SAVED_PATH, staticQueryUrl } from '../../shared/page-paths.js'
 
 /**
- * Once the service worker is active, requests again what was loaded before, so that the worker
+ * Once the service worker controls the page, requests again what was loaded before, so that the worker
  * caches it; also the page of saved roles, and the listing, if the connection allows it.
  */
 export function keepVisitedPages(

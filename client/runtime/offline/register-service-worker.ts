@@ -7,8 +7,8 @@ export interface ServiceWorkerOptions {
   console: Pick<Console, 'log' | 'error'>
   /** Calls back once the visitor shows interest: nothing is kept on the device of who only looks in. */
   whenInterested: (register: () => void) => void
-  /** Called when the first worker is active; it has not seen the requests of this page. */
-  onFirstActive: () => void
+  /** Called when the first worker controls this page, whose requests so far it has not seen. */
+  onFirstControlled: () => void
 }
 
 /**
@@ -16,7 +16,7 @@ export interface ServiceWorkerOptions {
  * files only a full page load can get.
  */
 export function registerServiceWorker(options: ServiceWorkerOptions): () => boolean {
-  const { container, location, console, whenInterested, onFirstActive } = options
+  const { container, location, console, whenInterested, onFirstControlled } = options
   let isUpdateReady = false
 
   function follow(worker: ServiceWorker, isUpdate: boolean) {
@@ -24,10 +24,8 @@ export function registerServiceWorker(options: ServiceWorkerOptions): () => bool
     worker.addEventListener('statechange', () => {
       if (worker.state === 'installed' && isUpdate) isUpdateReady = true
       else if (worker.state === 'installed') console.log('Content is now available offline!')
-      else if (worker.state === 'activated') {
-        wasActivated = true
-        if (!isUpdate) onFirstActive()
-      } else if (worker.state === 'redundant' && !wasActivated) {
+      else if (worker.state === 'activated') wasActivated = true
+      else if (worker.state === 'redundant' && !wasActivated) {
         console.error('The installing service worker became redundant.')
       }
     })
@@ -36,12 +34,18 @@ export function registerServiceWorker(options: ServiceWorkerOptions): () => bool
   if (location.protocol !== 'https:' && location.hostname !== 'localhost') {
     console.error(serviceWorkerNeedsHttps)
   } else if (container) {
-    const isUpdate = () => container.controller !== null
+    let isControlled = container.controller !== null
     const register = () =>
-      void watchRegistration(container, (worker) => follow(worker, isUpdate())).catch(
+      void watchRegistration(container, (worker) => follow(worker, isControlled)).catch(
         (error: unknown) => console.error('Error during service worker registration:', error),
       )
-    if (isUpdate()) register()
+    container.addEventListener('controllerchange', () => {
+      // A browser may have installed an update before this page has asked for it.
+      if (isControlled) isUpdateReady = true
+      else onFirstControlled()
+      isControlled = true
+    })
+    if (isControlled) register()
     else whenInterested(register)
   }
   return () => isUpdateReady

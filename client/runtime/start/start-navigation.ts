@@ -47,7 +47,7 @@ export function startNavigation(options: StartNavigationOptions): RunningNavigat
     location: window.location,
     console,
     whenInterested: onInterest,
-    onFirstActive: keepVisitedPages(current, connection),
+    onFirstControlled: keepVisitedPages(current, connection),
   })
   const navigator = createNavigator({
     ...options,

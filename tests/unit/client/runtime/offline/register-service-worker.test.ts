@@ -23,21 +23,21 @@ async function setUp({
       logs.push([level, ...parts.map(String)].join(' '))
   const registration = Object.assign(new EventTarget(), { installing: null as FakeWorker | null })
   const registered: string[] = []
-  const container = {
+  const container = Object.assign(new EventTarget(), {
     controller: controlled ? {} : null,
     register: async (url: string) => {
       registered.push(url)
       if (fails) throw new Error('no')
       return registration
     },
-  } as unknown as ServiceWorkerContainer
-  let firstActive = 0
+  }) as unknown as ServiceWorkerContainer
+  let controls = 0
   const isUpdateReady = registerServiceWorker({
     container,
     location: { protocol, hostname },
     console: { log: log('log'), error: log('error') },
     whenInterested: (register) => register(),
-    onFirstActive: () => (firstActive += 1),
+    onFirstControlled: () => (controls += 1),
   })
   await settle()
   const find = () => {
@@ -46,28 +46,39 @@ async function setUp({
     registration.dispatchEvent(new Event('updatefound'))
     return worker
   }
-  return { isUpdateReady, find, logs, registered, firstActive: () => firstActive }
+  const takeControl = () => container.dispatchEvent(new Event('controllerchange'))
+  return { isUpdateReady, find, takeControl, logs, registered, controls: () => controls }
 }
 
 test('the first worker makes the content available offline', async () => {
-  const { find, logs, isUpdateReady, firstActive, registered } = await setUp()
+  const { find, takeControl, logs, isUpdateReady, controls, registered } = await setUp()
   const worker = find()
   for (const state of ['installed', 'activating', 'activated']) worker.become(state)
+  // Until then it does not see what the page requests.
+  expect(controls()).toBe(0)
+  takeControl()
   expect(registered).toEqual(['/sw.js'])
   expect(logs).toEqual(['log Content is now available offline!'])
-  expect(firstActive()).toBe(1)
+  expect(controls()).toBe(1)
   expect(isUpdateReady()).toBe(false)
 })
 
 test('a new worker is an update once it is installed', async () => {
-  const { find, logs, isUpdateReady, firstActive } = await setUp({ controlled: true })
+  const { find, logs, isUpdateReady, controls } = await setUp({ controlled: true })
   const worker = find()
   expect(isUpdateReady()).toBe(false)
   worker.become('installed')
   expect(isUpdateReady()).toBe(true)
   worker.become('activated')
-  expect(firstActive()).toBe(0)
+  expect(controls()).toBe(0)
   expect(logs).toEqual([])
+})
+
+test('a new worker that was installed before the page asked for one is an update', async () => {
+  const { takeControl, isUpdateReady, controls } = await setUp({ controlled: true })
+  takeControl()
+  expect(isUpdateReady()).toBe(true)
+  expect(controls()).toBe(0)
 })
 
 test.each([true, false])(
@@ -116,7 +127,7 @@ test('nothing is logged in a browser without service workers', () => {
     location: { protocol: 'https:', hostname: 'x' },
     console: { log, error: log },
     whenInterested: (register) => register(),
-    onFirstActive: log,
+    onFirstControlled: log,
   })
   expect(isUpdateReady()).toBe(false)
   expect(log).not.toHaveBeenCalled()
