@@ -44,6 +44,7 @@ async function renderInto(element: HTMLElement, home: string): Promise<void> {
     element.replaceChildren(...renderJobs(listed, total, site, listingUrl(site, choice)))
     element.dataset['state'] = 'ready'
   } catch (error) {
+    if (latest.get(element) !== run) return
     console.warn('<open-roles>:', error)
     element.dataset['state'] = 'failed'
   }

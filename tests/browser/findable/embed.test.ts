@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
+import { holdRequests } from '../../helpers/browser/hold-requests.js'
 import { launchBrowser, openTab, type Tab } from '../../helpers/browser/browser.js'
 
 /* The careers site and the page that embeds its jobs are on two origins, as in production. */
@@ -100,6 +101,23 @@ it('open-roles shows only the given department, location and number of jobs, wit
     .evaluate((element) => element.setAttribute('location', 'bristol'))
   await page.getByText('<img src=x').waitFor()
   expect(await page.getByRole('listitem').count()).toBe(1)
+})
+
+it('open-roles is not said to have failed by an older attempt that ends last', async () => {
+  const page = await open('<open-roles></open-roles>')
+  const roles = page.locator('open-roles')
+  const fail = await holdRequests(page, 'http://gone.example/**', 'abort')
+  const asked = page.waitForRequest('http://gone.example/**')
+  await roles.evaluate((element) => element.setAttribute('site', 'http://gone.example'))
+  await asked
+  await roles.evaluate((element) => element.replaceChildren())
+  await roles.evaluate((element) => element.removeAttribute('site'))
+  await page.getByRole('listitem').first().waitFor()
+  const failed = page.waitForEvent('requestfailed')
+  fail()
+  await failed
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+  expect(await roles.getAttribute('data-state')).toBe('ready')
 })
 
 it('open-roles says so if no job is open', async () => {
