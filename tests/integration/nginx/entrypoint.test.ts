@@ -1,8 +1,10 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { appendFileSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { createInterface } from 'node:readline'
 
 import { ask } from '../../contract/ask.js'
+import { killProcess } from '../../helpers/machine/kill-process.js'
 import { describeNginx } from '../../helpers/nginx/describe-nginx.js'
 import {
   MADE_CONTENT,
@@ -138,6 +140,20 @@ describeNginx('the entry point of the web image', () => {
       addresses.push((JSON.parse(lines.at(-1) ?? '') as { address: string }).address)
     }
     expect(addresses).toEqual(['127.0.0.1', '203.0.113.9'])
+  })
+
+  test('loads redirect maps that have changed since nginx began to read them', async () => {
+    const running = await startEntrypoint(rendered, {})
+    const { configuration } = rendered
+    const watcher = spawn(path.join(configuration, 'watch-release.sh'), [
+      path.join(configuration, 'nginx.conf'),
+      'the checksum of other maps',
+    ])
+    const loaded = 'The redirect maps of releases/first are loaded.'
+    for await (const line of createInterface({ input: watcher.stderr })) if (line === loaded) break
+    expect(watcher.exitCode).toBeNull()
+    await killProcess(watcher)
+    await running.stop()
   })
 
   test('reloads the redirect maps of a new release and ignores broken ones', async () => {

@@ -1,4 +1,5 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createBuildMemory, type BuildMemory } from '../../../builder/build-memory.js'
 import { generateSite } from '../../../builder/generate-site.js'
@@ -236,4 +237,21 @@ it('reconcile removes the files of a killed build, but not those of a running bu
   expect(await leftovers()).toEqual([`.staging-${alive.token}`])
   await alive.end()
   await rm(staging(alive.token), { recursive: true })
+})
+
+it('reconcile leaves a running seed its folder and all objects, and removes what an old one has left', async () => {
+  await run()
+  const seed = path.join(site.siteRoot, 'releases/.staging-2026-11-22T10-00-00-000Z-of-an-image')
+  const object = path.join(site.siteRoot, 'objects/ab/found-by-the-seed')
+  for (const folder of [seed, object]) await mkdir(folder, { recursive: true })
+  const areThere = () => [seed, object].map((folder) => existsSync(folder))
+  changeTitle('while it runs')
+  await run()
+  expect(areThere()).toEqual([true, true])
+
+  const longAgo = new Date(Date.now() - 2 * 3_600_000)
+  await utimes(seed, longAgo, longAgo)
+  changeTitle('after it was killed')
+  await run()
+  expect(areThere()).toEqual([false, false])
 })
