@@ -19,11 +19,18 @@ import {
 } from '../browser/preview/preview-site.js'
 import { openTab } from '../helpers/browser/browser.js'
 import { useSite } from '../helpers/browser/use-site.js'
-import { followInjectedLink, followLink, open, untilAt } from '../helpers/browser/visitor.js'
+import {
+  followInjectedLink,
+  followLink,
+  open,
+  untilAt,
+  withoutDeadline,
+} from '../helpers/browser/visitor.js'
 import { describeSection } from '../helpers/conformity/describe-section.js'
 import type { LoggedRequest } from '../helpers/content/content-service.js'
 import { createTestSidecar, SECRET } from '../helpers/server/create-test-sidecar.js'
 import { startFontKit } from '../helpers/server/start-font-kit.js'
+import { FONT_LOAD_TIMEOUT_MS } from '../../client/shared/constants.js'
 
 const JOB = '/qa-engineer/1001'
 const DRAFT = 'spring-hiring'
@@ -263,6 +270,7 @@ async function visitSite() {
   const tab = await openTab(browser(), { withoutWorkers: true })
   const { origin, requests } = site()
   requests.length = 0
+  await withoutDeadline(tab.page, FONT_LOAD_TIMEOUT_MS)
   await open(tab.page, origin)
   await followLink(tab.page, JOB)
   await untilAt(tab.page, JOB)
@@ -285,7 +293,9 @@ async function resolvePreview() {
   const cacheControl = new Map<string, string | undefined>()
   tab.page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    void request.allHeaders().then((all) => cacheControl.set(pathname, all['cache-control']))
+    const read = request.allHeaders()
+    // A request that is open when the tab closes has none.
+    void read.then((all) => cacheControl.set(pathname, all['cache-control'])).catch(() => {})
   })
   content.requests.length = 0
   await tab.page.goto(`${origin}/preview?documentId=job-1101`)

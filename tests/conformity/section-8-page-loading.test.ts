@@ -10,6 +10,7 @@ import {
   open,
   shown,
   untilAt,
+  withoutDeadline,
 } from '../helpers/browser/visitor.js'
 import { describeSection } from '../helpers/conformity/describe-section.js'
 
@@ -44,6 +45,8 @@ describeSection('8. Error catalogue: Page loading', {
   },
 
   'App data is retried up to 3 times on a non-200 answer.': async () => {
+    // All together have this time.
+    await withoutDeadline(tab().page, 5_000)
     await open(tab().page, site().origin + PAGE)
     site().setFault((request) => (request === APP_DATA ? { status: 503 } : null))
     const from = site().requests.length

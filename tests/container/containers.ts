@@ -131,6 +131,9 @@ export function unpackImages(...images: string[]): { folder: string; remove: () 
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
+/** In ms, of a busy machine. */
+const START_TIME = 240_000
+
 interface HardenedOptions {
   port: number
   /** Mounted in the place of the image's own site. */
@@ -155,6 +158,7 @@ export function startHardened(
     .withTmpFs({ '/tmp': 'rw,size=16m,mode=1777' })
     .withEnvironment(environment)
     .withExposedPorts(port)
+    .withStartupTimeout(START_TIME)
     .withWaitStrategy(hasHealthCheck ? Wait.forHealthCheck() : Wait.forHttp('/healthz', port))
   if (siteRoot !== undefined) {
     container.withBindMounts([{ source: siteRoot, target: '/srv/site', mode: 'ro' }])

@@ -82,7 +82,7 @@ describeContainers('release changes under load', () => {
     let later = await ask(baseUrl, link)
     while (later.status !== 301) later = await ask(baseUrl, link)
     expect(later.headers.location).toBe(jobPath(job))
-  }, 60_000)
+  })
 })
 
 /** Generated test pages end with filler text: without it, a page was truncated or mixed. */

@@ -49,14 +49,14 @@ describeContainers('the access token of a private repository', () => {
     ).then(String, (error: Error) => error.message)
     expect(message).toContain('Check PRISMIC_ACCESS_TOKEN.')
     expect(message).not.toContain(CANARY)
-  }, 120_000)
+  })
 
   it('is in no layer, history or environment of the image built with it', async () => {
     expect(await findIn([IMAGE], content.repository.name)).not.toEqual([])
     expect(await findIn([IMAGE], CANARY)).toEqual([])
     expect(docker('history', '--no-trunc', IMAGE)).not.toContain(CANARY)
     expect(docker('inspect', IMAGE)).not.toContain(CANARY)
-  }, 120_000)
+  })
 
   it(
     'is in no part of the images built without it',
@@ -86,7 +86,7 @@ describeContainers('the access token of a private repository', () => {
     const wrong = await build(`${CANARY}-wrong`)
     expect(wrong).not.toContain('is live')
     expect(wrong).not.toContain(CANARY)
-  }, 120_000)
+  })
 })
 
 /**

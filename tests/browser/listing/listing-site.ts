@@ -1,5 +1,5 @@
-import type { Browser, BrowserContextOptions, Locator } from 'playwright-core'
-import { openTab, type Tab } from '../../helpers/browser/browser.js'
+import type { Browser, Locator } from 'playwright-core'
+import { openTab, type Tab, type TabOptions } from '../../helpers/browser/browser.js'
 import { useBrowsedSite } from '../../helpers/browser/browsed-site.js'
 import type { TestContentServiceOptions } from '../../helpers/content/content-service.js'
 import { untilHydrated } from '../../helpers/browser/visitor.js'
@@ -7,12 +7,12 @@ import { untilHydrated } from '../../helpers/browser/visitor.js'
 export interface ListingSite {
   origin: string
   /** A profile of its own, at no page yet. */
-  openTab: (options?: BrowserContextOptions) => Promise<ListingTab>
+  openTab: (options?: TabOptions) => Promise<ListingTab>
   /** Opens a path in a profile of its own, and waits until the filters are there. */
   open: (path: string, options?: ListingOptions) => Promise<ListingTab>
 }
 
-export interface ListingOptions extends BrowserContextOptions {
+export interface ListingOptions extends TabOptions {
   /** What the visitor's clock says. */
   at?: Date
 }
@@ -39,7 +39,7 @@ const WIDE = { width: 1280, height: 900 }
 /** A site with a listing and a browser for all tests of a file. */
 export function useListingSite(options?: TestContentServiceOptions): () => ListingSite {
   const { site, browser } = useBrowsedSite(options)
-  const open = (tabOptions: BrowserContextOptions = {}) =>
+  const open = (tabOptions: TabOptions = {}) =>
     openListing(browser(), { viewport: WIDE, ...tabOptions })
   return () => ({
     origin: site().origin,
@@ -58,7 +58,7 @@ export function useListingSite(options?: TestContentServiceOptions): () => Listi
   })
 }
 
-async function openListing(browser: Browser, options: BrowserContextOptions): Promise<ListingTab> {
+async function openListing(browser: Browser, options: TabOptions): Promise<ListingTab> {
   const tab = await openTab(browser, { withoutWorkers: true, ...options })
   const { page } = tab
   const listing = page.locator('.listing')

@@ -42,9 +42,11 @@ it('the front page of a long board has the newest roles of each department and l
     'Support (90)',
   ])
   await tab.page.getByRole('link', { name: 'All 210 roles in Engineering' }).click()
+  await tab.page.waitForURL('**/departments/engineering')
   expect(await tab.page.locator('#results .job-row').count()).toBe(50)
   expect(await tab.page.locator('h2').first().innerText()).toBe('210 open roles')
   await tab.page.getByRole('link', { name: /^R, part 3/ }).click()
+  await tab.page.waitForURL((url) => url.pathname !== '/departments/engineering')
   expect(await tab.page.locator('.directory-roles a').allInnerTexts()).toEqual(
     toTitles(1209, 45).reverse(),
   )

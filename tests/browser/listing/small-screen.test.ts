@@ -1,4 +1,5 @@
 import { holdRequests } from '../../helpers/browser/hold-requests.js'
+import { untilStyled } from '../../helpers/browser/visitor.js'
 import { useListingSite, type ListingTab } from './listing-site.js'
 
 const site = useListingSite()
@@ -15,7 +16,7 @@ const untilUnlocked = () =>
   tab.page.waitForFunction(() => getComputedStyle(document.documentElement).overflow !== 'hidden')
 
 it('the jump list of departments gives its position and focus to the filter button once that has loaded', async () => {
-  tab = await site().openTab(PHONE)
+  tab = await site().openTab({ ...PHONE, withoutFont: true })
   const answer = await holdRequests(tab.page, '**/browser-entry.*')
   await tab.page.goto(site().origin, { waitUntil: 'commit' })
   const jump = tab.page.getByRole('navigation', { name: 'Jump to a department' })
@@ -24,6 +25,7 @@ it('the jump list of departments gives its position and focus to the filter butt
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).hash))
   expect(hrefs).toContain('#engineering')
+  await untilStyled(tab.page)
   const place = await jump.locator('summary').boundingBox()
   answer()
   await button('Filters').waitFor()

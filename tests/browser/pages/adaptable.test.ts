@@ -6,7 +6,7 @@ import {
   type Tab,
   type TabOptions,
 } from '../../helpers/browser/browser.js'
-import { open, untilAt, followLink } from '../../helpers/browser/visitor.js'
+import { open, untilAt, followLink, untilFrame } from '../../helpers/browser/visitor.js'
 import { STATES, TEMPLATES } from './page-states.js'
 import { useBrowsedSite } from '../../helpers/browser/browsed-site.js'
 
@@ -245,6 +245,7 @@ describe('a browser set to text of twice the size', () => {
     for (const path of [...paths, '/benefits', '/nowhere/at-all', '/?location=leeds']) {
       await open(page, site().origin + path)
       if (path.startsWith('/qa')) await page.getByText('What you bring').scrollIntoViewIfNeeded()
+      await untilFrame(page)
       expect(await page.locator('.apply-bar').isVisible()).toBe(false)
       await look(path)
     }

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import {
   FONT_SETS,
   findErrors,
@@ -7,7 +7,7 @@ import {
   type Tab,
 } from '../../helpers/browser/browser.js'
 import { findViolations } from '../../helpers/browser/find-violations.js'
-import { untilHydrated } from '../../helpers/browser/visitor.js'
+import { untilHydrated, untilStyled } from '../../helpers/browser/visitor.js'
 import { STATES, TEMPLATES } from './page-states.js'
 import { useBrowsedSite } from '../../helpers/browser/browsed-site.js'
 
@@ -25,6 +25,10 @@ const SETTINGS = LOOKS.flatMap((look) =>
   // Wider letters matter where there is least room.
   (look.fonts === FONT_SETS[0] ? [320, 1280] : [320]).map((width) => ({ ...look, width })),
 )
+
+/** A search in the address is answered once its code is there. */
+const untilAnswered = (page: Page) =>
+  page.locator('.listing-results[aria-busy]').waitFor({ state: 'detached' })
 
 describe.each(SETTINGS)('a browser $look at $width px', ({ colorScheme, fonts, width }) => {
   let browser: Browser
@@ -54,6 +58,7 @@ describe.each(SETTINGS)('a browser $look at $width px', ({ colorScheme, fonts, w
       const response = await tab.page.goto(site().origin + path)
       expect(response?.status()).toBe(status)
       await untilHydrated(tab.page)
+      await untilAnswered(tab.page)
       if ((await prepare?.(tab.page)) === false) return
       expect(await findViolations(tab.page, rules)).toEqual([])
       expect(findErrors(tab)).toEqual([])
@@ -63,6 +68,7 @@ describe.each(SETTINGS)('a browser $look at $width px', ({ colorScheme, fonts, w
   test('finds no axe violation while the filters have not loaded', async () => {
     await tab.page.route('**/*job-listing*.js', () => undefined)
     await tab.page.goto(site().origin, { waitUntil: 'domcontentloaded' })
+    await untilStyled(tab.page)
     expect(await findViolations(tab.page, rules)).toEqual([])
     expect(await tab.page.getByLabel('Sort by').count()).toBe(0)
   })

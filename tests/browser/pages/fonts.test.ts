@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { FONT_SETS, findErrors, launchBrowser, openTab } from '../../helpers/browser/browser.js'
 import { useBrowsedSite } from '../../helpers/browser/browsed-site.js'
 import { readLayoutShift } from '../../helpers/browser/read-layout-shift.js'
-import { untilHydrated } from '../../helpers/browser/visitor.js'
+import { untilHydrated, untilFrame, untilSet } from '../../helpers/browser/visitor.js'
 
 const { site, browser } = useBrowsedSite()
 
@@ -70,10 +70,10 @@ test('the font of the site comes from the site, with no other request, and moves
       const isLoaded = () =>
         [...document.fonts].some((font) => /Figtree/.test(font.family) && font.status === 'loaded')
       expect(await page.evaluate(isLoaded)).toBe(false)
+      await untilFrame(page)
       const before = await page.evaluate(() => performance.now())
       arrive()
-      await page.waitForFunction(isLoaded)
-      await page.locator('body:not(:has([data-font]))').waitFor()
+      await untilSet(page)
       expect(await readLayoutShift(page, before)).toBeLessThan(LARGEST_SHIFT[width])
       expect(await readFamilies(page, 'h1, .site-footer p, .site-footer a')).toEqual([
         'Figtree Light',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { openTab, type Tab } from '../../helpers/browser/browser.js'
-import { open, untilAt } from '../../helpers/browser/visitor.js'
+import { open, untilAt, untilFrame } from '../../helpers/browser/visitor.js'
 import { useBrowsedSite } from '../../helpers/browser/browsed-site.js'
 
 const { site, browser } = useBrowsedSite()
@@ -45,6 +45,8 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   const faults: string[] = []
   for (;;) {
     await page.keyboard.press(key)
+    // A bar that the focus scrolls into view, or out of it, comes and goes with the next frame.
+    await untilFrame(page)
     if (await hasComeRound(page)) break
     const { text, fault } = await describeFocus(page)
     texts.push(text)

@@ -54,6 +54,13 @@ test('a visit asks no third party, keeps nothing without an act, and no text bec
   await page.mouse.move(1, 1)
   await page.clock.resume()
   await untilTrue(page, async () => navigator.serviceWorker.controller !== null, null)
+  await untilTrue(
+    page,
+    async () =>
+      (await caches.has('careers-data')) &&
+      (await indexedDB.databases()).some(({ name }) => name === 'workbox-expiration'),
+    null,
+  )
   await page.getByLabel('Sort by').selectOption('newest')
   expect([...COPIES, ...(await readStored(page))].sort()).toEqual([...COPIES, ...COPIES].sort())
   await followLink(page, JOB)

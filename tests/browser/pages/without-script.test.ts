@@ -34,8 +34,10 @@ it('a page without script fetches no file that only scripts use', async () => {
 it('links without script lead over a department to a job, its application and back by the menu', async () => {
   await visit('/')
   await tab().page.locator('main a[href="/departments/engineering"]').first().click()
+  await tab().page.waitForURL('**/departments/engineering')
   expect(await tab().page.locator('.job-row-title').count()).toBe(11)
   await tab().page.getByRole('link', { name: 'QA Engineer' }).click()
+  await tab().page.waitForURL('**/qa-engineer/1001')
   expect(await tab().page.locator('a.apply-link').first().getAttribute('href')).toMatch(/^https:/)
   await tab().page.getByRole('link', { name: 'Menu' }).click()
   await tab()
@@ -48,6 +50,7 @@ it('links without script lead over a department to a job, its application and ba
 it('the footer leads to the accessibility statement without script', async () => {
   await visit('/qa-engineer/1001')
   await tab().page.locator('footer').getByRole('link', { name: 'Accessibility statement' }).click()
+  await tab().page.waitForURL((url) => url.pathname !== '/qa-engineer/1001')
   expect(await tab().page.getByRole('heading', { level: 1 }).innerText()).toMatch(/accessib/i)
   expect(await tab().page.locator('main a[href^="mailto:"]').count()).toBeGreaterThan(0)
 })

@@ -1,5 +1,5 @@
 import { startPreviewSite, toDraftRef } from './preview-site.js'
-import { markDocument } from '../../helpers/browser/visitor.js'
+import { markDocument, untilSet } from '../../helpers/browser/visitor.js'
 import { bar, heading, openInPreview, traces } from './editor.js'
 import { useSite, useTab } from '../../helpers/browser/use-site.js'
 import { DRAFT } from './spring-hiring.js'
@@ -28,6 +28,7 @@ describe('a preview whose draft changes', () => {
     await openInPreview(tab(), site(), 'edited', '/ux-designer/1006')
     await heading(tab().page, 'First draft').waitFor()
     const isSameDocument = await markDocument(tab().page)
+    await untilSet(tab().page)
     await tab().page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }))
     change('First draft') // The slug stays, or the page would move.
     change('First draft, second version')

@@ -37,6 +37,7 @@ describe('the preview bar', () => {
   test('copies a link that opens the same page in a browser without any cookie', async () => {
     await tab().page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await openInPreview(tab(), site(), DRAFT, `${ADDED}?src=mail`)
+    await heading(tab().page, 'Flood Forecaster').waitFor()
     await bar(tab().page).getByRole('button', { name: 'Copy preview link' }).click()
     await bar(tab().page).getByText('Copied').waitFor()
     const link = await tab().page.evaluate(() => navigator.clipboard.readText())
@@ -76,6 +77,7 @@ describe('the preview bar', () => {
 
   test('lists what to change in the document, and shows its search result and share card', async () => {
     await openInPreview(tab(), site(), DRAFT, ADDED)
+    await heading(tab().page, 'Flood Forecaster').waitFor()
     await bar(tab().page)
       .getByRole('button', { name: /^Check/ })
       .click()

@@ -97,6 +97,7 @@ test('the prompt tries a wrong token again when it is given again', async () => 
   const asked = () =>
     site().requests.filter((request) => request === 'POST /api/preview/token').length
   const before = asked()
+  await tab().page.locator('form[aria-busy="false"]').waitFor()
   await give('wrong')
   await tab().page.waitForFunction(() => document.querySelector('form[aria-busy="false"]') !== null)
   expect(asked()).toBe(before + 1)

@@ -8,6 +8,7 @@ import {
   untilAt,
   followLink,
   followInjectedLink,
+  withoutDeadline,
 } from '../../helpers/browser/visitor.js'
 import { openSession } from './session-in-node.js'
 import {
@@ -257,6 +258,8 @@ test('a cookie that names the repository without a preview shows that an unknown
 describe('a preview that is loading', () => {
   test('says so in an accessible dialog over the published page, in the words of the specification', async () => {
     const answer = await holdSearches()
+    // Each of three attempts has this time.
+    await withoutDeadline(tab().page, 10_000)
     await havePreview(tab(), site(), DRAFT)
     await tab().page.goto(site().origin + PUBLISHED)
     const loading = dialog(tab().page, 'Fetching preview')
@@ -335,6 +338,7 @@ describe('after a change in another tab', () => {
     await havePreview(tab(), site(), DRAFT)
     await tab().page.goto(site().origin + PUBLISHED)
     await untilActive(tab().page)
+    await tab().page.locator('header').getByRole('link', { name: 'Early careers' }).waitFor()
     await tab().page.context().clearCookies()
     await Promise.all([tab().page.waitForEvent('load'), followLink(tab().page, '/')])
     await untilHydrated(tab().page)

@@ -8,6 +8,7 @@ import {
   untilAt,
   followLink,
   followInjectedLink,
+  withoutDeadline,
 } from '../../helpers/browser/visitor.js'
 import { useSite, useTab } from '../../helpers/browser/use-site.js'
 import { holdRequests } from '../../helpers/browser/hold-requests.js'
@@ -24,6 +25,8 @@ test.each(FONT_SETS)(
   async (fonts) => {
     const ownBrowser = await launchBrowser(fonts)
     const { page } = await openTab(ownBrowser, { withoutWorkers: true })
+    // After ten seconds the browser would load the page itself.
+    await withoutDeadline(page, 10_000)
     await open(page, `${site().origin}/`)
     const answer = await holdRequests(page, `**/page-data${JOB}/*`)
     const said = await listen(page)

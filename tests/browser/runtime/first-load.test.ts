@@ -69,6 +69,7 @@ test.each([
     })
     await page.goto(server.baseUrl)
     await untilHydrated(page)
+    await page.getByLabel('Sort by').waitFor({ state: 'attached' })
     await page.waitForLoadState('networkidle')
     const first = [...asked]
 

@@ -8,9 +8,13 @@ import { describeNginx } from '../../helpers/nginx/describe-nginx.js'
 import { renderNginx } from '../../helpers/nginx/nginx.js'
 import { startEntrypoint } from '../../helpers/nginx/start-entrypoint.js'
 import { startFontKit } from '../../helpers/server/start-font-kit.js'
+import { withoutDeadline } from '../../helpers/browser/visitor.js'
+import { FONT_LOAD_TIMEOUT_MS } from '../../../client/shared/constants.js'
 
 const { site, browser } = useSite(startSiteWithFontKit)
 const tab = useTab(browser)
+
+beforeEach(() => withoutDeadline(tab().page, FONT_LOAD_TIMEOUT_MS))
 
 test('npm start lets a kit load that imports styles from a second origin', async () => {
   await expectFonts(site().origin)

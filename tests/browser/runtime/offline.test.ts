@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { SERVICE_WORKER_REMOVAL } from '../../../builder/emit/service-worker-removal.js'
-import type { PageData } from '../../../client/shared/page-data/page-data.js'
-import { APP_DATA_URL, pageDataUrl, staticQueryUrl } from '../../../client/shared/page-paths.js'
+import { APP_DATA_URL, pageDataUrl } from '../../../client/shared/page-paths.js'
 import { findErrors, untilSaid } from '../../helpers/browser/browser.js'
 import { startRuntimeSite } from './runtime-site.js'
 import {
@@ -16,6 +15,7 @@ import {
 } from '../../helpers/browser/visitor.js'
 import { updateWorker } from '../../helpers/browser/update-worker.js'
 import { useSite, useTab } from '../../helpers/browser/use-site.js'
+import { untilKept } from '../../helpers/browser/until-kept.js'
 
 const JOB = '/qa-engineer/1001'
 const UNVISITED = '/ux-designer/1006'
@@ -30,26 +30,16 @@ const goOffline = () => site().setFault(() => 'drop')
 /** One visit, until the worker has taken over and kept all that the visit showed, and the listing. */
 async function visit(page: Page, address: string): Promise<void> {
   await open(page, site().origin + address)
-  const { staticQueryHashes } = (await (
-    await fetch(site().origin + pageDataUrl(address))
-  ).json()) as PageData
-  await untilKept(page, [
-    APP_DATA_URL,
-    pageDataUrl('/'),
-    pageDataUrl(address),
-    ...staticQueryHashes.map(staticQueryUrl),
-  ])
+  for (const path of [address, '/']) await untilKept(page, site().origin, path)
 }
 
-function untilKept(page: Page, urls: string[]): Promise<void> {
+/** The worker answers with a saved copy where the network takes more than two seconds. */
+function untilFresh(page: Page, urls: string[]): Promise<void> {
   return untilTrue(
     page,
-    async (wanted) => {
-      const cache = await caches.open('careers-data')
-      const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname)
-      return (
-        navigator.serviceWorker.controller !== null && wanted.every((url) => kept.includes(url))
-      )
+    async (asked) => {
+      const answers = await Promise.all(asked.map((url) => fetch(url)))
+      return answers.every(({ headers }) => headers.get('x-saved-at') === null)
     },
     urls,
   )
@@ -124,6 +114,7 @@ describe('a browser that is offline after one visit', () => {
     const { content } = site().deploy()
     await open(tab().page, site().origin + JOB)
     expect(await tab().page.title()).toContain(`(edition ${content})`)
+    await untilFresh(tab().page, [APP_DATA_URL, pageDataUrl('/')])
     await followLink(tab().page, '/')
     await untilAt(tab().page, '/')
     expect(await tab().page.title()).toContain(`(edition ${content})`)

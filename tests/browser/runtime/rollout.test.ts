@@ -77,6 +77,7 @@ test('every visitor who loads a page during a rollout gets the scripts of that p
       await open(tab.page, `${site().origin}/`)
       await tab.page.getByLabel('Search roles').first().waitFor()
       await followLink(tab.page, JOB)
+      await tab.page.getByRole('heading', { level: 1, name: 'QA Engineer' }).waitFor()
       await untilHydrated(tab.page)
       expect(findErrors(tab)).toEqual([])
       await tab.close()

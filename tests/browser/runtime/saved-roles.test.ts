@@ -2,9 +2,10 @@ import type { Page } from 'playwright-core'
 import { findErrors } from '../../helpers/browser/browser.js'
 import { findViolations } from '../../helpers/browser/find-violations.js'
 import { useSite, useTab } from '../../helpers/browser/use-site.js'
-import { open, untilAt, untilHydrated, untilTrue } from '../../helpers/browser/visitor.js'
+import { open, untilAt, untilHydrated, untilTrue, untilSet } from '../../helpers/browser/visitor.js'
 import { pageDataUrl } from '../../../client/shared/page-paths.js'
 import { startRuntimeSite } from './runtime-site.js'
+import { untilKept } from '../../helpers/browser/until-kept.js'
 
 const JOB = '/qa-engineer/1001'
 
@@ -44,6 +45,7 @@ it('roles saved from a row and from a job page are listed, also in another tab a
       ),
     )
   await page.getByLabel('Sort by').waitFor()
+  await untilSet(page)
   await page.locator('.job-row').first().hover()
   const before = await places()
   await toggle(page, first).click()
@@ -167,11 +169,7 @@ it('what is saved and closed is told, and a role of another name is found by its
 it('what is saved is there offline', async () => {
   const page = await visit(JOB)
   await toggle(page, 'QA Engineer').click()
-  await untilTrue(
-    page,
-    async (url) => (await caches.match(url)) !== undefined,
-    pageDataUrl('/saved'),
-  )
+  await untilKept(page, site().origin, '/saved')
   site().setFault(() => 'drop')
   await visit('/saved')
   await untilTitled(page, ['QA Engineer'])

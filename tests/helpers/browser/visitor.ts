@@ -55,6 +55,42 @@ export async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt(now + 60_000)
 }
 
+/** From the next document on, what the page has given so many ms has all the time it needs. */
+export async function withoutDeadline(page: Page, ms: number): Promise<void> {
+  await page.addInitScript((deadline) => {
+    const [{ setTimeout: wait }, { timeout }] = [window, AbortSignal]
+    const start = (run: TimerHandler, delay?: number, ...rest: unknown[]) =>
+      delay === deadline ? 0 : wait(run, delay, ...rest)
+    window.setTimeout = start as typeof setTimeout
+    AbortSignal.timeout = (delay) =>
+      delay === deadline ? new AbortController().signal : timeout.call(AbortSignal, delay)
+  }, ms)
+}
+
+/** Until the stylesheets are there, and what the HTML has is laid out by them. */
+export async function untilStyled(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(
+      ({ sheet }) => sheet !== null,
+    ),
+  )
+}
+
+/** Until the site's own font is there, and every part of the page is set in it. */
+export async function untilSet(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => /Figtree/.test(family) && status === 'loaded'),
+  )
+  await page.locator('body:not(:has([data-font]))').waitFor()
+}
+
+/** Two frames: the first may have begun already. */
+export async function untilFrame(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  )
+}
+
 /** After `stopTime`: runs the clock for the frames that hydration waits for. */
 export async function untilRendered(page: Page): Promise<void> {
   await page.clock.runFor(50)

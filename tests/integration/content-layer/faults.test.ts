@@ -20,10 +20,13 @@ const PREVIEW_URL = 'https://careers-test.prismic.io/previews/YXyz:AbC?websitePr
 
 let content: TestContentService
 let platform: ReturnType<typeof createTestPlatform>
+/** In ms for each request: long enough for a busy machine. */
+let timeout: number
 
 beforeEach(async () => {
   content = await startContentService({ documents: DOCUMENTS })
   platform = createTestPlatform()
+  timeout = 10_000
 })
 
 afterEach(() => content.close())
@@ -36,7 +39,7 @@ function createClient(options: Partial<ContentClientOptions> = {}) {
       accessToken: TOKEN,
       lang: 'en-gb',
       pageSize: 20,
-      timeout: 500,
+      timeout,
       ...options,
     },
     platform,
@@ -51,6 +54,14 @@ async function readAll(ref?: string) {
   for (const { id } of DOCUMENTS) expect(ids).toContain(id)
   return snapshot
 }
+
+/** With little time for answers that never end. */
+function setFault(rules: readonly FaultRule[]): void {
+  if (rules.some(({ fault: { kind } }) => ENDLESS.has(kind))) timeout = 500
+  content.setFault(...rules)
+}
+
+const ENDLESS: ReadonlySet<Fault['kind']> = new Set(['stalled', 'dribbling'])
 
 const status = (code: number, body?: unknown, headers: Record<string, string> = {}): Fault => ({
   kind: 'status',
@@ -156,7 +167,7 @@ describe('a permanent fault', () => {
   it.each(failures)(
     'fails with its own error and without the access token: %s',
     async (_, rules, expected) => {
-      content.setFault(...rules)
+      setFault(rules)
       const error = await readAll().catch((thrown: unknown) => thrown)
       expect(error).toMatchObject({ name: 'ContentServiceError', ...expected })
       expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain(TOKEN)
@@ -195,7 +206,7 @@ describe('a temporary fault', () => {
   ]
 
   it.each(passing)('is survived, and the whole repository is read: %s', async (_, rules) => {
-    content.setFault(...rules)
+    setFault(rules)
     const { documents } = await readAll()
     expect(documents).toHaveLength(DOCUMENTS.length)
   })

@@ -4,6 +4,7 @@ import { LARGEST_ANSWER } from '../../../server/preview/preview-client.js'
 import type { FaultRule } from '../../helpers/content/content-service.js'
 import { HOSTILE_TOKENS } from '../../helpers/data/hostile-tokens.js'
 import { ACCESS_TOKEN, cookiesOf, NAME, TOKEN, preparePreviewSidecar } from './preview-sidecar.js'
+import { stopClock } from '../../helpers/server/stop-clock.js'
 
 const TOO_MUCH = { results: ['x'.repeat(LARGEST_ANSWER)], total_pages: 1 }
 const SITE = { repositoryName: NAME, apiEndpoints: [] }
@@ -153,6 +154,7 @@ describe('GET /api/preview', () => {
   })
 
   it('answers 429 to an address that sends too many requests', async () => {
+    stopClock()
     const statuses: number[] = []
     for (let sent = 0; sent < 40; sent++) statuses.push((await open({})).status)
     expect(statuses.slice(0, 30)).toEqual(Array(30).fill(400))

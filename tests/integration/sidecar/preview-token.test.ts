@@ -2,6 +2,7 @@ import request from 'supertest'
 import { LARGEST_ANSWER } from '../../../server/preview/preview-client.js'
 import type { FaultRule } from '../../helpers/content/content-service.js'
 import { ACCESS_TOKEN, cookiesOf, NAME, preparePreviewSidecar } from './preview-sidecar.js'
+import { stopClock } from '../../helpers/server/stop-clock.js'
 
 const preview = preparePreviewSidecar()
 
@@ -117,6 +118,7 @@ describe('POST /api/preview/token', () => {
   })
 
   it('answers 429 to an address that tries too often', async () => {
+    stopClock()
     const statuses: number[] = []
     for (let sent = 0; sent < 40; sent++) statuses.push((await tryToken({})).status)
     expect(statuses.slice(0, 30)).toEqual(Array(30).fill(400))

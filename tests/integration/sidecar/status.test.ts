@@ -8,6 +8,9 @@ import {
   TOKEN,
   type TestSidecar,
 } from '../../helpers/server/create-test-sidecar.js'
+import { stopClock } from '../../helpers/server/stop-clock.js'
+
+afterEach(() => jest.restoreAllMocks())
 
 let sidecar: TestSidecar
 beforeEach(async () => {
@@ -117,6 +120,7 @@ it('POST /api/status answers 405', async () => {
 })
 
 it('GET /api/status answers 429 with Retry-After to a flood', async () => {
+  stopClock()
   const answers: request.Response[] = []
   for (let sent = 0; sent < 80; sent++) answers.push(await getStatus())
   expect(answers.slice(0, 60).map(({ status }) => status)).toEqual(Array(60).fill(200))

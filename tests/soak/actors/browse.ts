@@ -36,7 +36,7 @@ export const browse: Actor = async (soak, random) => {
     await look()
     await page.goBack()
     // A role that has another title by now is no longer found by its former one.
-    await page.locator('li.job-row, .empty-results').first().waitFor()
+    await page.locator('.listing').locator('li.job-row, .empty-results').first().waitFor()
     await look(hasScript)
     for (const error of findErrors(tab)) {
       // HTML of one release and data of the next: React renders the page again.
