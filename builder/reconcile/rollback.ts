@@ -7,7 +7,8 @@ import type { Outcome, RebuildState } from '../shared/protocol.js'
 import type { ReleaseManifest } from '../shared/release-manifest.js'
 import type { Warn } from '../shared/json-files.js'
 import { findDamagedFiles } from '../store/find-damaged-files.js'
-import { addOutcome, updateRebuildState } from './rebuild-state.js'
+import { readRebuildState, writeRebuildState } from '../shared/protocol-files.js'
+import { addOutcome } from './rebuild-state.js'
 import { toCode } from './wanted.js'
 
 /**
@@ -23,15 +24,16 @@ export async function rollback(
   const startedAt = clock().toISOString()
   const turn = await takeTurn(siteRoot, warn)
   try {
-    const choice = await withSiteLock(siteRoot, async () => {
-      const { from, to } = await chooseRelease(siteRoot, wantedId)
-      await refuseDamaged(to)
+    return await withSiteLock(siteRoot, async () => {
+      const choice = await chooseRelease(siteRoot, wantedId)
+      const { folder, manifest } = choice.to
+      await refuseDamaged(choice.to)
       await passFence(siteRoot, turn.token)
-      await moveCurrent(siteRoot, path.basename(to.folder), warn)
-      return { from, to }
+      // First: a watching builder would publish again what is not held back.
+      await recordRollback(siteRoot, choice, { startedAt, endedAt: clock().toISOString() })
+      await moveCurrent(siteRoot, path.basename(folder), warn)
+      return manifest
     })
-    await recordRollback(siteRoot, choice, { startedAt, endedAt: clock().toISOString() })
-    return choice.to.manifest
   } finally {
     await turn.end()
   }
@@ -53,16 +55,23 @@ async function chooseRelease(siteRoot: string, wantedId: string | null): Promise
   if (wantedId === null) {
     const index = releases.findIndex(({ folder }) => folder === from?.folder)
     const to = releases.slice(0, index === -1 ? undefined : index).at(-1)
-    if (to === undefined) throw new Error(`There is no release before ${from?.manifest.id}.`)
+    if (to === undefined) {
+      const known = listIds(releases.filter(({ folder }) => folder !== from?.folder))
+      const others = known === '' ? '' : ` Name one of the others: ${known}.`
+      throw new Error(`There is no release before ${from?.manifest.id}.${others}`)
+    }
     return { from, to }
   }
   const to = releases.find(({ manifest }) => manifest.id === wantedId)
   if (to === undefined) {
-    const known = releases.map(({ manifest }) => manifest.id).join(', ')
-    throw new Error(`There is no release "${wantedId}". Those that are kept: ${known}.`)
+    throw new Error(`There is no release "${wantedId}". Those that are kept: ${listIds(releases)}.`)
   }
   if (to.folder === from?.folder) throw new Error(`Release ${wantedId} is live already.`)
   return { from, to }
+}
+
+function listIds(releases: readonly LiveRelease[]): string {
+  return releases.map(({ manifest }) => manifest.id).join(', ')
 }
 
 async function refuseDamaged({ folder, manifest }: LiveRelease): Promise<void> {
@@ -74,7 +83,7 @@ async function refuseDamaged({ folder, manifest }: LiveRelease): Promise<void> {
   )
 }
 
-/** A second rollback in a row keeps the hold of the first. */
+/** A second rollback in a row keeps the hold of the first. Call it within `withSiteLock`. */
 async function recordRollback(
   siteRoot: string,
   { from, to }: Choice,
@@ -95,11 +104,17 @@ async function recordRollback(
     warnings: [],
     message: null,
   }
-  await updateRebuildState(siteRoot, (state) => {
-    const hold = state.hold ?? (from && toHold(from.manifest))
-    const isUndone = hold?.ref === contentRef && hold.code === toCode(to.manifest)
-    return { hold: isUndone ? null : hold, outcomes: addOutcome(state, outcome) }
-  })
+  const state = await readRebuildState(siteRoot)
+  const hold = from === null || isRolledBack(from, state) ? state.hold : toHold(from.manifest)
+  const isUndone = hold?.ref === contentRef && hold.code === toCode(to.manifest)
+  const outcomes = addOutcome(state, outcome)
+  await writeRebuildState(siteRoot, { ...state, hold: isUndone ? null : hold, outcomes })
+}
+
+/** Whether a release is live because of a rollback. */
+function isRolledBack({ manifest }: LiveRelease, { outcomes }: RebuildState): boolean {
+  const last = outcomes.find(({ releaseId }) => releaseId === manifest.id)
+  return last?.result === 'rolled back'
 }
 
 function toHold(manifest: ReleaseManifest): RebuildState['hold'] {

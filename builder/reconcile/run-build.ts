@@ -78,7 +78,7 @@ function toStateChange(
   { failure }: RebuildState,
   { error }: Attempt,
 ): Partial<RebuildState> {
-  if (error === null) return { failure: null, refusal: null, hold: null }
+  if (error === null) return { failure: null, refusal: null }
   if (error instanceof SupersededError) return {}
   if (error instanceof GateRefusal) {
     const { ref, retryAt, findings } = error

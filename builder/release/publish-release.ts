@@ -1,6 +1,7 @@
 import { lstat, rename, rm, symlink } from 'node:fs/promises'
 import path from 'node:path'
 import { syncFolder, type Warn } from '../shared/json-files.js'
+import { readRebuildState, writeRebuildState } from '../shared/protocol-files.js'
 import { passFence, withSiteLock } from './fencing.js'
 import { recordJobMemory } from './job-memory.js'
 import { CURRENT, RELEASES } from './live-release.js'
@@ -25,7 +26,14 @@ export async function publishRelease(
     await syncFolder(releases)
     await recordJobMemory(siteRoot, staged.id)
     await moveCurrent(siteRoot, staged.id, warn)
+    await liftHold(siteRoot)
   })
+}
+
+/** What a rollback holds back is no longer the newest. In the lock, so that a later rollback's hold stays. */
+async function liftHold(siteRoot: string): Promise<void> {
+  const state = await readRebuildState(siteRoot)
+  if (state.hold !== null) await writeRebuildState(siteRoot, { ...state, hold: null })
 }
 
 /** Points `current` at an existing release. Call it within `withSiteLock`, after `passFence`. */

@@ -194,6 +194,35 @@ describe('rollback', () => {
     expect(await site.current()).toBe(id)
   })
 
+  it('a rollback stays, though it comes before the build of what it takes back has ended', async () => {
+    await run()
+    changeTitle('Wrong')
+    const ports = await loadPorts({ allowsDrop: false })
+    const slow: typeof ports = {
+      ...ports,
+      // As while search engines are told.
+      generate: async (choices) => {
+        const published = await ports.generate(choices)
+        await rollback(site.siteRoot, null, () => new Date())
+        return published
+      },
+    }
+    const request = { isForced: false, hintedRef: null, refDelay: 200, requestId: '' }
+    expect(toShort(await reconcile(slow, request))).toBe('live')
+    expect(toShort(await run())).toBe('held')
+  })
+
+  it('a rollback holds back what was live, whatever an earlier one has held back', async () => {
+    await run()
+    changeTitle('Wrong')
+    await run()
+    await rollback(site.siteRoot, null, () => new Date())
+    changeTitle('Wrong again')
+    await generateSite(site.config, progress, () => new Date())
+    await rollback(site.siteRoot, null, () => new Date())
+    expect(toShort(await run())).toBe('held')
+  })
+
   it('a rollback to an unknown release fails with the known ones in its message', async () => {
     await run()
     await expect(rollback(site.siteRoot, 'other', () => new Date())).rejects.toThrow(
