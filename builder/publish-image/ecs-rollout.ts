@@ -34,6 +34,13 @@ export function createEcsRollout(
     throw new RolloutError(`The service ${service}: ${failures[0]?.reason ?? 'not found'}`)
   }
 
+  const deploy = async (image: string, former: string) => {
+    await client.send(new UpdateServiceCommand({ cluster, service, forceNewDeployment: true }))
+    if (await awaitRollout(async () => toState(await readService()), pace)) return
+    // The service's circuit breaker has restored the former tasks.
+    throw new RolloutError(`${image} did not become ready; ${former} stays in its place.`)
+  }
+
   return {
     readServed: async () => {
       const { tags = [] } = await readService()
@@ -46,11 +53,13 @@ export function createEcsRollout(
         throw new SupersededError(`${live} was published first; ${image} is discarded.`)
       }
       await images.moveLive(image)
-      await client.send(new UpdateServiceCommand({ cluster, service, forceNewDeployment: true }))
-      if (await awaitRollout(async () => toState(await readService()), pace)) return
-      // The service's circuit breaker has restored the former tasks; the tag follows.
-      await images.moveLive(former)
-      throw new RolloutError(`${image} did not become ready; ${former} stays in its place.`)
+      try {
+        await deploy(image, former)
+      } catch (error) {
+        // The next run takes what the tag names for served.
+        await images.moveLive(former)
+        throw error
+      }
     },
   }
 }
