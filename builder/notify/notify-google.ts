@@ -9,6 +9,8 @@ interface PostingNotice {
 }
 
 const REQUESTS_AT_ONCE = 4
+/** Failures in a row after which the service counts as down. */
+const PATIENCE = 8
 
 /**
  * Notifies Google of pages with a JobPosting; it accepts no others.
@@ -25,11 +27,17 @@ export async function notifyGoogle(
   }
   const url = `${config.endpoint}/v3/urlNotifications:publish`
   const failures: string[] = []
-  await mapConcurrent(notices, REQUESTS_AT_ONCE, (notice) =>
-    post(url, JSON.stringify(notice), headers).catch((error: Error) => {
-      failures.push(error.message)
-    }),
-  )
+  let inRow = 0
+  await mapConcurrent(notices, REQUESTS_AT_ONCE, async (notice) => {
+    if (inRow >= PATIENCE) return void failures.push('the service counts as down')
+    try {
+      await post(url, JSON.stringify(notice), headers)
+      inRow = 0
+    } catch (error) {
+      failures.push((error as Error).message)
+      inRow++
+    }
+  })
   if (failures.length > 0) {
     throw new Error(`${failures.length} of ${notices.length} were refused: ${failures[0]}`)
   }
