@@ -7,7 +7,7 @@ import { makeWritableFolder } from './shared/make-folder.js'
 
 const ALLOW_DROP = {
   type: 'boolean',
-  description: 'publish although many jobs are gone',
+  description: 'publish although many jobs are gone, or the site is many times as large',
 } as const
 const FORCE = {
   type: 'boolean',

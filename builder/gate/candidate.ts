@@ -14,7 +14,7 @@ export interface Candidate extends Pick<StagedRelease, 'publicFiles' | 'links' |
   maps: { jobs: string; paths: string }
   live: Pick<LiveRelease['manifest'], 'jobs' | 'size'> | null
   approval: Approval | null
-  /** `--allow-drop` was given on the command line. */
+  /** `--allow-drop` was given on the command line: it lifts the checks on the number of jobs and on the size. */
   allowsDrop: boolean
 }
 

@@ -148,6 +148,7 @@ describe('a release that is larger than the live one', () => {
     else expect(refusal).toContain(message)
     const approval = { ref: 'Zmaster1', allowEmpty: false, ...APPROVED }
     expect(refusalOf(toCandidate(jobs(3), { ...sizes, approval }))).toBe('')
+    expect(refusalOf(toCandidate(jobs(3), { ...sizes, allowsDrop: true }))).toBe('')
   })
 })
 
