@@ -42,10 +42,12 @@ if [ "$newest" = "$live" ] && $is_fine "$to/current"; then
   exit 0
 fi
 
-mkdir -p "$to/releases"
+# While it is there, no builder removes what this release needs.
+staging=$to/releases/.staging-$baked
+mkdir -p "$staging"
+touch "$staging"
 if ! is_whole "$to/releases/$baked"; then
-  staging=$to/releases/.staging-$baked
-  rm -rf "$staging"
+  rm -rf "${staging:?}"/*
   mkdir -p "$staging/objects"
   # With modification times, which entity tags contain.
   cp -Rp "$from/releases/$baked" "$staging/release"
@@ -63,7 +65,6 @@ if ! is_whole "$to/releases/$baked"; then
   done < "$staging/missing"
   [ ! -e "$to/releases/$baked" ] || mv -T "$to/releases/$baked" "$staging/damaged"
   mv -T "$staging/release" "$to/releases/$baked"
-  rm -rf "$staging"
   sync -f "$to"
   is_whole "$to/releases/$baked" || {
     echo "Objects of $baked are gone again: a builder has removed them. Run this once more." >&2
@@ -71,8 +72,17 @@ if ! is_whole "$to/releases/$baked"; then
   }
 fi
 
+# A builder that ran meanwhile may have published.
+published=$(name_of_current "$to")
+if [ "$published" != "$live" ] && can_be_served "$to/current"; then
+  rm -rf "$staging"
+  echo "The volume has $published, which was published meanwhile." >&2
+  exit 0
+fi
+
 # One rename, so that there is no moment without a release.
 ln -sfn "releases/$baked" "$to/.current-$baked"
 mv -T "$to/.current-$baked" "$to/current"
 sync -f "$to"
+rm -rf "$staging"
 echo "The volume has $baked now." >&2

@@ -40,7 +40,8 @@ export async function pruneReleases(
     const seeds = await listSeeds(siteRoot)
     const kept = await listKept(siteRoot)
     const trash = path.join(siteRoot, RELEASES, `${TRASH}${randomUUID()}`)
-    await discardReleases(siteRoot, kept, trash)
+    // That of a seed may be older than all, and not live yet.
+    if (seeds.size === 0) await discardReleases(siteRoot, kept, trash)
     // What runs may be about to use an object that no release needs at this moment.
     if (turns.size === 0 && seeds.size === 0) await sweep(siteRoot, kept, known, trash)
     return listLeftovers(siteRoot, (name) => {
