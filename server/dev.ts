@@ -6,6 +6,7 @@ import type { DevelopmentNews } from '../builder/shared/development.js'
 import { runProgram } from '../builder/shared/run-program.js'
 import { startBundler } from './dev/bundler.js'
 import { startCompiler } from './dev/compiler.js'
+import { inTurn } from '../client/shared/in-turn.js'
 
 /*
  * Compiler, bundler and site, each in a process that keeps its memory. A changed style is bundled by
@@ -29,6 +30,8 @@ let bundling: Promise<string | null>
 let site: ChildProcess | null = null
 /** Files of code that are saved, and not yet in the site; everything, at first. */
 const changed = new Set(SOURCES)
+/** Each may restart what runs. */
+const applyCode = inTurn(applyNewCode)
 const problems = { code: null as string | null, styles: null as string | null }
 
 const PROGRAM = {
@@ -84,7 +87,7 @@ async function applyStyles() {
 }
 
 /** Whatever is wrong, the site stays as it was. */
-async function applyCode(problem: string | null) {
+async function applyNewCode(problem: string | null) {
   report('code', problem ?? (await bundling))
   if (problems.code !== null || changed.size === 0) return
   const files = [...changed]

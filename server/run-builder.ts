@@ -27,12 +27,16 @@ export function keepBuilderWatching(
   const start = () => {
     isRestarted = false
     child = spawnBuilder(projectRoot, ['reconcile', '--watch'], env)
-    void toExitCode(child).then((code) => {
-      if (isStopped) return
-      if (isRestarted) return start()
-      console.error(`The builder ended with ${code}; it is restarted.`)
-      setTimeout(() => isStopped || start(), RESTART_DELAY).unref()
-    })
+    void toExitCode(child).then(
+      (code) => startAgain(`ended with ${code}`),
+      (error: Error) => startAgain(`could not be started: ${error.message}`),
+    )
+  }
+  const startAgain = (reason: string) => {
+    if (isStopped) return
+    if (isRestarted) return start()
+    console.error(`The builder ${reason}; it is restarted.`)
+    setTimeout(() => isStopped || start(), RESTART_DELAY).unref()
   }
   start()
   return {

@@ -63,7 +63,9 @@ async function connect(connection: Connection, ask: Ask): Promise<number> {
 
   const changedByHand = await pushModels(connection)
   const drafts = await sendContent(connection)
-  await writeEnvFile(config.envFile, found.envText)
+  // Read again: somebody may have changed it meanwhile.
+  const envText = setEnvValues(await readEnvFile(config.envFile), found.envValues)
+  await writeEnvFile(config.envFile, envText)
   for (const line of describeNextSteps(config, found)) progress.note(line)
   for (const model of changedByHand) progress.warn(describeChangedByHand(model))
   if (drafts.length > 0) {
@@ -113,8 +115,8 @@ async function look({ config, progress, state }: Connection) {
       .filter(([name, value]) => readEnvValue(envBefore, name) !== value)
       .map(([name]) => name),
   }
-  const envText = setEnvValues(envBefore, values)
-  return { repositoryName, masterLanguage, published, isPublished, plan, envText, webhookSecret }
+  const found = { repositoryName, masterLanguage, published, isPublished, plan }
+  return { ...found, envValues: values, webhookSecret }
 }
 
 /** Looks again after an answer that got lost. Returns what somebody else changed. */

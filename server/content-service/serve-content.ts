@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
+import { inTurn } from '../../client/shared/in-turn.js'
 import { createContentService } from './create-content-service.js'
 import { listen, type RunningServer } from './listen.js'
 import type { ContentServiceConfig } from './read-config.js'
@@ -40,7 +41,7 @@ export async function serveContent(
   return {
     ...server,
     documentsFolder: path.join(config.folder, 'documents'),
-    readAgain: async () => {
+    readAgain: inTurn(async () => {
       const former = new Map(content.documents.map((document) => [document.id, document]))
       content = await load()
       const changed = content.documents.filter(
@@ -49,7 +50,7 @@ export async function serveContent(
       for (const { id } of content.documents) former.delete(id)
       const deleted = [...former.keys()]
       if (changed.length + deleted.length > 0) repository.publishDocuments(changed, deleted)
-    },
+    }),
     repositoryName: content.name,
     documentCount: content.documents.length,
     accessTokens,

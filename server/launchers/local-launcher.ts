@@ -1,17 +1,13 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 import { writeHint } from '../../builder/shared/protocol-files.js'
 import type { Hint } from '../../builder/shared/protocol.js'
+import { inTurn } from '../../client/shared/in-turn.js'
 import { LaunchError, type Launcher } from './launcher.js'
 
 /** Writes a hint for the builder that watches the inbox. A newer hint replaces older ones. */
 export function createLocalLauncher(inboxRoot: string): Launcher {
-  let written: Promise<unknown> = Promise.resolve()
-  /** One after the other: of two at once, the older could be the last. */
-  const write = (hint: Hint): Promise<void> => {
-    const writing = written.then(() => writeHint(inboxRoot, hint))
-    written = writing.catch(() => undefined)
-    return writing
-  }
+  // Of two at once, the older could be the last.
+  const write = inTurn((hint: Hint) => writeHint(inboxRoot, hint))
   return {
     name: 'local',
     launch: async ({ requestId, receivedAt, ref }) => {

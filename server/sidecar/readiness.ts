@@ -13,7 +13,7 @@ export function createReadiness(
   launcher: Launcher,
   logger: Logger,
   isStopping: () => boolean,
-  now: () => number = Date.now,
+  now: () => number = () => performance.now(),
 ): FindObstacle {
   let last: { obstacle: string | null; until: number } = { obstacle: null, until: -Infinity }
   return async () => {
