@@ -1,12 +1,20 @@
-import type { Ref } from 'react'
+import { useLayoutEffect, type RefObject } from 'react'
 import { useMounted } from '../../hooks/use-mounted.js'
-import type { Menu } from './use-menu.js'
-
-export const MENU_ID = 'site-menu'
+import { MENU_ID, type Menu } from './use-menu.js'
 
 /** Without JavaScript, a link to the menu, which CSS shows through `:target`. */
-export function MenuControl({ menu, ref }: { menu: Menu; ref: Ref<HTMLButtonElement> }) {
+export function MenuControl({
+  menu,
+  ref,
+}: {
+  menu: Menu
+  ref: RefObject<HTMLButtonElement | null>
+}) {
   const mounted = useMounted()
+  // The link that has opened the menu is gone, and the focus with it.
+  useLayoutEffect(() => {
+    if (menu.open && document.activeElement === document.body) ref.current?.focus()
+  }, [mounted, menu.open, ref])
   if (!mounted) {
     return (
       <a className="menu-control" href={`#${MENU_ID}`}>

@@ -1,7 +1,7 @@
 import type { SiteData } from '../../shared/page-data/page-views.js'
 import { Link } from '../../runtime/links/link.js'
 import { usePageLocation } from '../../runtime/address/navigation-context.js'
-import { MENU_ID } from './menu-control.js'
+import { MENU_ID } from './use-menu.js'
 import { useMounted } from '../../hooks/use-mounted.js'
 
 export function SiteNavigation({ site, open }: { site: SiteData; open: boolean }) {

@@ -1,9 +1,11 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useFilters } from '../filter-state/filter-context.js'
 import { usePageLocation } from '../../runtime/address/navigation-context.js'
 
 /** Keep in step with the breakpoint in styles/header.css. */
 const WIDE = '(min-width: 60rem)'
+
+export const MENU_ID = 'site-menu'
 
 export interface Menu {
   open: boolean
@@ -38,6 +40,14 @@ export function useMenu(): Menu {
       close()
     }
   }, [open, setOpen])
+
+  const openAsLinked = useEffectEvent(() => {
+    const isOpen = window.location.hash === `#${MENU_ID}` && !window.matchMedia(WIDE).matches
+    if (isOpen) setOpen(true)
+  })
+  // A link may have opened it before the page was hydrated, which only the browser knows.
+  // eslint-disable-next-line react-hooks/set-state-in-effect
+  useEffect(() => openAsLinked(), [])
 
   return { open, setOpen }
 }
