@@ -1,4 +1,5 @@
 import { isPageUrl } from '../address/page-url.js'
+import { withSourceParams } from '../address/with-source-params.js'
 
 export interface WatchFormsOptions {
   document: Document
@@ -13,7 +14,7 @@ export function watchForms({ document, navigate }: WatchFormsOptions): void {
     const url = toFormUrl(form)
     if (form.method !== 'get' || !isPageUrl(url, document.location.origin)) return
     event.preventDefault()
-    void navigate(url.href)
+    void navigate(withSourceParams(url.href, document.location.search))
   })
 }
 

@@ -125,7 +125,11 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     followHistory: () => run(followHistory),
     refresh,
     isNavigating: () => isUnloading || running > 0,
-    resume: () => (isUnloading = false),
+    resume: () => {
+      isUnloading = false
+      attempts.cancel()
+      current.change({ slow: null, transition: 'none' })
+    },
   }
 }
 

@@ -69,7 +69,7 @@ export function startNavigation(options: StartNavigationOptions): RunningNavigat
   watchForms({ document, navigate })
   watchSavedRoles(window)
   window.addEventListener('popstate', () => void followHistory())
-  window.addEventListener('pageshow', navigator.resume)
+  window.addEventListener('pageshow', ({ persisted }) => persisted && navigator.resume())
   if (toHref(history.url()) !== toHref(current.get().location)) void followHistory()
   watchPreview({ ...options, ...navigator })
   return { navigate, prefetch: prefetcher.onVisible, isNavigating }

@@ -70,6 +70,13 @@ describe('a navigation', () => {
     expect(findErrors(tab())).toEqual([])
   })
 
+  test('by the search of the front page keeps the parameters that say where a visitor has come from', async () => {
+    await open(tab().page, `${site().origin}/?utm_source=board`)
+    await tab().page.fill('.search-form input', 'engineer')
+    await tab().page.press('.search-form input', 'Enter')
+    await untilAt(tab().page, '/?q=engineer&utm_source=board#results')
+  })
+
   test('to a hash of the same page scrolls there, and Back returns', async () => {
     await tab().page.evaluate(() => {
       const place = document.createElement('p')

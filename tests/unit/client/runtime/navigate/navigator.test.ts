@@ -505,6 +505,17 @@ describe('refreshes', () => {
   })
 })
 
+test('a document that comes back does not say that another is loading', async () => {
+  const { navigate, resume, loads, timers, getPage } = setUp()
+  loads.set('/slow', new Promise(() => {}))
+  void navigate('/slow', { title: 'Slow' })
+  for (const timer of [...timers].sort((a, b) => a.ms - b.ms)) timer.run()
+  await settle()
+  expect(getPage().slow).toBe('Slow')
+  resume()
+  expect(getPage()).toMatchObject({ slow: null, transition: 'none' })
+})
+
 test('isNavigating is true until the page is shown, or for good in a full page load', async () => {
   const { navigate, isNavigating, loads } = setUp()
   expect(isNavigating()).toBe(false)
