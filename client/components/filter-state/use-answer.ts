@@ -15,6 +15,8 @@ import { useSearchEngine } from './use-search-engine.js'
 const IDLE_MS = 1000
 
 export interface ShownAnswer extends Answer {
+  /** Of the listing, open now; none while those of a long board are not there. */
+  jobs: readonly JobRow[]
   /** The answer waits for the rows of a long board, or for the code of a search. */
   isPending: boolean
   /** Null unless these could not be loaded. */
@@ -61,6 +63,7 @@ export function useAnswer(question: Question): ShownAnswer {
   }, [first, total, places, isFirstQuery, isReady, index, query, vocabulary])
   return {
     ...answer,
+    jobs,
     isPending: !isReady && !isFirstQuery,
     retry: retry ?? search.retry,
     showInterest: () => setInterested(true),

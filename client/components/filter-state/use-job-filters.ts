@@ -54,7 +54,7 @@ export function useJobFilters(listing: ListingView, preset?: Partial<FilterQuery
     query,
     heading: toHeadingText(query, state.department_param, vocabulary),
     chips,
-    feed: findSearchFeed(withPreset(query, preset), listing),
+    feed: findSearchFeed(withPreset(query, preset), { ...listing, jobs: answer.jobs }),
     note: toUnknownText(unknown),
     toggle: (key, slug) => choose(toggleValue(query, key, slug)),
     search: type,

@@ -4,6 +4,7 @@ import type { JobFilters } from '../filter-state/use-job-filters.js'
 import { EmptyResults } from './empty-results.js'
 import { FilterChips } from './filter-chips.js'
 import { JobResults } from './job-results.js'
+import { NoJobs } from './no-jobs.js'
 import { ListingFooter } from './listing-footer.js'
 import { PendingResults } from './pending-results.js'
 import type { Choice } from './use-results-in-view.js'
@@ -34,7 +35,9 @@ export function JobFindings(props: JobFindingsProps) {
       {note !== null && <p className="listing-note">{note}</p>}
       {spelling !== null && <p className="listing-note">{toSpellingText(spelling)}</p>}
       {isPending ? (
-        <PendingResults retry={retry} />
+        <PendingResults retry={retry && thenShow(retry)} />
+      ) : found === 0 && chips.length === 0 ? (
+        <NoJobs listing={listing} />
       ) : found === 0 ? (
         <EmptyResults
           removals={filters.removals}

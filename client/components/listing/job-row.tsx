@@ -31,7 +31,7 @@ export const JobRow = memo(function JobRow(props: JobRowProps) {
     showDepartment ? job.department.name : null,
     toWorkplaceText(job),
     job.types.map(({ name }) => name).join(', ') || null,
-    job.closesAt === null ? null : <ClosingDay closesAt={job.closesAt} />,
+    job.closesAt === null ? null : <ClosingDay closesAt={job.closesAt} postedOn={job.postedOn} />,
   ].filter((fact) => fact !== null)
   return (
     <li className="job-row" data-job={job.id}>
@@ -112,10 +112,14 @@ function toBadges({ postedOn, closesAt }: JobRowView, now: number | null): strin
   ]
 }
 
-function ClosingDay({ closesAt }: { closesAt: string }) {
+/** In ms: a day of so long after the posting needs no year. */
+const NEAR_MS = 300 * 24 * 60 * 60 * 1000
+
+function ClosingDay({ closesAt, postedOn }: { closesAt: string; postedOn: string | null }) {
+  const isNear = Date.parse(closesAt) - Date.parse(postedOn ?? '') < NEAR_MS
   return (
     <>
-      Closes <DateText date={closesAt} isNear />
+      Closes <DateText date={closesAt} isNear={isNear} />
     </>
   )
 }

@@ -1,5 +1,10 @@
 import type { ListingView } from '../../shared/page-data/listing-views.js'
-import type { DepartmentRef, FilterQuery, LocationRef } from '../../shared/page-data/views.js'
+import type {
+  DepartmentRef,
+  FilterQuery,
+  JobRow,
+  LocationRef,
+} from '../../shared/page-data/views.js'
 
 export interface SearchFeed {
   path: string
@@ -10,11 +15,15 @@ export interface SearchFeed {
 
 export const ALL_JOBS_FEED: SearchFeed = { path: '/feed.xml', name: null, department: null }
 
+interface SearchedListing extends Pick<ListingView, 'departments' | 'places'> {
+  jobs: readonly JobRow[]
+}
+
 /**
  * The narrowest feed that holds all results. There are feeds for departments, locations, and a
  * department at a location, where there are jobs; other filters have none.
  */
-export function findSearchFeed(query: FilterQuery, listing: ListingView): SearchFeed {
+export function findSearchFeed(query: FilterQuery, listing: SearchedListing): SearchFeed {
   const department = findOnly(listing.departments, query.department)
   const location = findOnly(listing.places, query.location)
 
@@ -39,7 +48,7 @@ function findOnly<Ref extends DepartmentRef>(entries: readonly Ref[], slugs: rea
 }
 
 function hasJobs(
-  { jobs, places }: ListingView,
+  { jobs, places }: SearchedListing,
   department: DepartmentRef | null,
   location: LocationRef | null,
 ): boolean {
