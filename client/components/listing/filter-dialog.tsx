@@ -45,7 +45,8 @@ export function FilterDialog(props: FilterDialogProps) {
           </button>
         </div>
         <div className="filter-dialog-body">{children}</div>
-        <div className="filter-dialog-foot">
+        {/* What is outside a modal dialog is not announced. */}
+        <div className="filter-dialog-foot" aria-live="polite">
           <button type="button" className="button" onClick={showResults}>
             {count === 0 ? 'No roles match' : `Show ${counted(count, 'role')}`}
           </button>
