@@ -23,7 +23,6 @@ export function SearchForm({ label, defaultValue, placeholder }: SearchFormProps
             className="input"
             type="search"
             name="q"
-            key={defaultValue}
             defaultValue={defaultValue}
             placeholder={placeholder}
             autoComplete="off"

@@ -13,13 +13,23 @@ import { useSavedRoles } from './use-saved-roles.js'
 export function SavedRoles() {
   const { roles, removed, undo } = useSavedRoles()
   const found = useFoundRoles(roles)
+  const status = useRef<HTMLParagraphElement>(null)
+  // The button goes.
+  const thenFocus = (act: () => void) => () => {
+    status.current?.focus()
+    act()
+  }
   const change = (change: Parameters<typeof savedStore.change>[0]) =>
     tellSaving(savedStore.change(change))
   return (
     <>
       <div className="saved-tools">
-        <p role="status">{toStatus(roles.length, removed)}</p>
-        {removed.length > 0 && <UndoButton key={removed.map(({ id }) => id).join()} undo={undo} />}
+        <p role="status" tabIndex={-1} ref={status}>
+          {toStatus(roles.length, removed)}
+        </p>
+        {removed.length > 0 && (
+          <UndoButton key={removed.map(({ id }) => id).join()} undo={thenFocus(undo)} />
+        )}
         {roles.length > 0 && (
           <>
             <CopyLink label="Copy link" path={toSharedPath(roles)} />

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo, useRef, useSyncExternalStore } from 'react'
 import { counted } from '../../shared/counted.js'
 import { tellSaving } from '../../runtime/saved/save-note.js'
 import { withRoles } from '../../runtime/saved/saved-roles.js'
@@ -16,7 +16,10 @@ export function SharedRoles({ ids }: { ids: readonly string[] }) {
   const answers = ids.map((id) => found.get(id))
   const open = answers.flatMap((answer) => (answer?.kind === 'open' ? [answer.job] : []))
   const unsaved = open.filter(({ id }) => !saved.some((role) => role.id === id))
+  const status = useRef<HTMLParagraphElement>(null)
   const saveAll = () => {
+    // The button goes.
+    status.current?.focus()
     const added = unsaved.map(({ id, path, title }) => ({ id, path, title }))
     tellSaving(savedStore.change((before) => withRoles(before, added, Date.now())))
   }
@@ -24,7 +27,9 @@ export function SharedRoles({ ids }: { ids: readonly string[] }) {
   return (
     <>
       <div className="saved-tools">
-        <p role="status">{isDone ? 'All open ones are saved.' : counted(ids.length, 'role')}</p>
+        <p role="status" tabIndex={-1} ref={status}>
+          {isDone ? 'All open ones are saved.' : counted(ids.length, 'role')}
+        </p>
         {unsaved.length > 0 && (
           <button type="button" className="button" onClick={saveAll}>
             Save all

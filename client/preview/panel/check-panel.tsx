@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Site } from '../../content/site/site.js'
 import type { JobContent } from '../../content/views/job-content.js'
 import { toOpenJobs } from '../../content/views/open-jobs.js'
@@ -45,14 +46,7 @@ export function CheckPanel({ site, page, checks, asOf, onShowAsOf, onClose }: Ch
           ))}
         </ul>
       )}
-      <label className="preview-check-date">
-        Show the site as of{' '}
-        <input
-          type="datetime-local"
-          value={asOf ?? ''}
-          onChange={(event) => onShowAsOf(event.target.value || null)}
-        />
-      </label>
+      <AsOf asOf={asOf} onShowAsOf={onShowAsOf} />
       <h3 className="title">In search results</h3>
       <div className="preview-card">
         <p className="preview-card-small">
@@ -78,6 +72,21 @@ export function CheckPanel({ site, page, checks, asOf, onShowAsOf, onClose }: Ch
         <p className="preview-card-small">{hostname}</p>
       </div>
     </aside>
+  )
+}
+
+function AsOf({ asOf, onShowAsOf }: Pick<CheckPanelProps, 'asOf' | 'onShowAsOf'>) {
+  const [text, setText] = useState(asOf ?? '')
+  const change = (typed: string) => {
+    setText(typed)
+    // While a year is typed, its first digits are one, too.
+    if (typed === '' || /^[12]\d{3}-/.test(typed)) onShowAsOf(typed || null)
+  }
+  return (
+    <label className="preview-check-date">
+      Show the site as of{' '}
+      <input type="datetime-local" value={text} onChange={(event) => change(event.target.value)} />
+    </label>
   )
 }
 
