@@ -66,7 +66,7 @@ export const CLOCKS: readonly Fault[] = [
     shownBy: [
       [
         'tests/unit/client/runtime/start/reload-guard.test.ts',
-        'a clock that was set back allows the next reload, and again one only',
+        'a clock that was set back allows the next reload',
       ],
     ],
   },
