@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { createSite } from '../client/content/create-site.js'
 import { createSiteManifest } from '../client/content/create-site-manifest.js'
 import { formatProblem } from '../client/content/documents/problems.js'
@@ -13,12 +14,11 @@ import { checkRelease } from './gate/check-release.js'
 import { checkServer } from './gate/check-server.js'
 import { GateRefusal } from './gate/gate-refusal.js'
 import type { Progress } from './lib/progress.js'
-import { notifySearchEngines } from './notify/notify-search-engines.js'
-import { readPublishedUrls } from './notify/published-urls.js'
+import { announceRelease } from './notify/announce-release.js'
 import { takeTurn, type BuildTurn } from './release/fencing.js'
 import { hashSettings } from './release/hash-settings.js'
 import { readJobMemory } from './release/job-memory.js'
-import { readFormerRelease } from './release/live-release.js'
+import { readFormerRelease, RELEASES } from './release/live-release.js'
 import { pruneReleases } from './release/prune-releases.js'
 import { publishRelease } from './release/publish-release.js'
 import { createReleaseId } from './release/release-id.js'
@@ -136,13 +136,10 @@ async function makeRelease(build: Build, { token }: BuildTurn): Promise<ReleaseM
     publishRelease(siteRoot, staged, progress.warn),
   )
 
-  const former = live === null ? null : await readPublishedUrls(live.folder)
-  await notifySearchEngines(
-    { ...config.notices, siteUrl: config.siteUrl, siteEnv: config.siteEnv },
-    { former, next: manifest.publishedUrls },
-    progress,
-    clock(),
-  )
+  if (config.notices.isDeferred !== true) {
+    const next = path.join(siteRoot, RELEASES, id)
+    await announceRelease(config, { former: live?.folder ?? null, next }, progress, clock())
+  }
   return release
 }
 

@@ -4,6 +4,8 @@ import { EnvironmentError, type EnvironmentReader } from '../shared/environment.
 export interface NoticeConfig {
   indexNow: IndexNowConfig | null
   googleIndexing: GoogleIndexingConfig | null
+  /** Not by the build: by whoever makes its release live. */
+  isDeferred?: boolean
 }
 
 export interface IndexNowConfig {

@@ -14,6 +14,8 @@ interface PublishImageOptions {
   rollout: Rollout
   /** Makes a release in `siteRoot` if one is wanted; resolves to an exit code. */
   reconcile: () => Promise<number>
+  /** Called once a release is live, with its folder and that of the former one. */
+  announce: (folders: { former: string | null; next: string }) => Promise<void>
   progress: Progress
 }
 
@@ -35,7 +37,7 @@ function hasRoom([whole, ...added]: readonly Layer[]): boolean {
  * adds what a new release has of its own as a layer, and rolls that out. Resolves to an exit code.
  */
 export async function publishImage(options: PublishImageOptions): Promise<number> {
-  const { webImage, siteRoot, workRoot, images, rollout, reconcile, progress } = options
+  const { webImage, siteRoot, workRoot, images, rollout, progress } = options
   const served = await rollout.readServed()
   if (served.isHeld) {
     progress.note('publishing is held: nothing is done until that is lifted')
@@ -50,7 +52,7 @@ export async function publishImage(options: PublishImageOptions): Promise<number
   const before = await readLiveRelease(siteRoot)
   const objects = listObjects(siteRoot)
 
-  const exitCode = await reconcile()
+  const exitCode = await options.reconcile()
   if (exitCode !== 0) return exitCode
 
   const after = await readLiveRelease(siteRoot)
@@ -69,6 +71,7 @@ export async function publishImage(options: PublishImageOptions): Promise<number
   const { id } = after.manifest
   const next = await progress.step('pushing the image', () => images.push('site', id))
   await progress.step('rolling it out', () => rollout.replace(served, next))
+  await options.announce({ former: before?.folder ?? null, next: after.folder })
   progress.note(`${next} serves release ${id}`, { image: next, release: id })
   return 0
 }

@@ -1,5 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { announceRelease } from '../notify/announce-release.js'
 import { runReconcile, type ReconcileCommand } from '../reconcile/run-reconcile.js'
 import { SupersededError } from '../release/fencing.js'
 import { makeWritableFolder } from '../shared/make-folder.js'
@@ -29,12 +30,16 @@ async function publishOnce(command: ReconcileCommand, config: PublishImageConfig
   const workRoot = await mkdtemp(path.join(config.workRoot, 'publish-image-'))
   try {
     const siteRoot = path.join(workRoot, 'site')
-    const site = { ...command.config, siteRoot, inboxRoot: path.join(workRoot, 'inbox') }
+    const { config: given, progress } = command
+    // Search engines would find what they are told of only when it has been rolled out.
+    const notices = { ...given.notices, isDeferred: true }
+    const site = { ...given, siteRoot, inboxRoot: path.join(workRoot, 'inbox'), notices }
     const images = createImages({ ...config, folder: path.join(workRoot, 'images') })
     return await publishImage({
-      ...{ webImage: config.webImage, siteRoot, workRoot, images, progress: command.progress },
+      ...{ webImage: config.webImage, siteRoot, workRoot, images, progress },
       rollout: await createRollout(config.rollout, images),
       reconcile: () => runReconcile({ ...command, config: site }),
+      announce: (folders) => announceRelease(given, folders, progress, new Date()),
     })
   } finally {
     await rm(workRoot, { recursive: true, force: true })

@@ -118,6 +118,7 @@ describe('the layers of published images', () => {
         await openTestSite(siteRoot, toEnv()).generate()
         return 0
       },
+      announce: async () => {},
       progress: createProgress({ write: () => true }, () => 0),
     })
     rmSync(workRoot, { recursive: true })
