@@ -20,7 +20,7 @@ test('a menu that was opened before is closed by its button, and by a link in it
   const menu = page.getByRole('navigation', { name: 'Main' })
   for (const close of ['button', 'link']) {
     const answer = await openWithoutCode('/about-tidewell')
-    await page.getByRole('link', { name: 'Menu' }).click()
+    await page.getByRole('link', { name: 'Menu', exact: true }).click()
     await menu.waitFor()
     answer()
     await untilHydrated(page)
