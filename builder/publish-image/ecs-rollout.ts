@@ -57,7 +57,10 @@ export function createEcsRollout(
         await deploy(image, former)
       } catch (error) {
         // The next run takes what the tag names for served.
-        await images.moveLive(former)
+        await images.moveLive(former).catch((cause: Error) => {
+          const reason = `${(error as Error).message} The tag \`live\` could not be put back: ${cause.message}`
+          throw new RolloutError(reason, { cause })
+        })
         throw error
       }
     },

@@ -105,7 +105,8 @@ async function recordRollback(
     message: null,
   }
   const state = await readRebuildState(siteRoot)
-  const hold = from === null || isRolledBack(from, state) ? state.hold : toHold(from.manifest)
+  const own = from && toHold(from.manifest)
+  const hold = from === null || isRolledBack(from, state) ? (state.hold ?? own) : own
   const isUndone = hold?.ref === contentRef && hold.code === toCode(to.manifest)
   const outcomes = addOutcome(state, outcome)
   await writeRebuildState(siteRoot, { ...state, hold: isUndone ? null : hold, outcomes })

@@ -160,8 +160,12 @@ export function createStagedObjects(options: StagedObjectsOptions): StagedObject
     const draft = path.join(stagingFolder, 'list')
     mkdirSync(draft, { recursive: true })
     const file = await writeList(draft, list, known)
-    if (known !== undefined && isSame(known, file.id, list.name)) rmSync(draft, { recursive: true })
-    else moveDraft(draft, file.id)
+    if (known !== undefined && isSame(known, file.id, list.name)) {
+      rmSync(draft, { recursive: true })
+      // Another compressor may have written it.
+      return { ...file, forms: known.forms }
+    }
+    moveDraft(draft, file.id)
     return file
   }
 

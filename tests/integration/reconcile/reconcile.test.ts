@@ -223,6 +223,17 @@ describe('rollback', () => {
     expect(toShort(await run())).toBe('held')
   })
 
+  it('a rollback that is undone, and then done again, stays', async () => {
+    await run()
+    changeTitle('Wrong')
+    await run()
+    const wrong = (await site.current()) ?? ''
+    for (const target of [null, wrong, null]) {
+      await rollback(site.siteRoot, target, () => new Date())
+    }
+    expect(toShort(await run())).toBe('held')
+  })
+
   it('a rollback to an unknown release fails with the known ones in its message', async () => {
     await run()
     await expect(rollback(site.siteRoot, 'other', () => new Date())).rejects.toThrow(
