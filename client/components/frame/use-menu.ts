@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useFilters } from '../filter-state/filter-context.js'
+import { useMounted } from '../../hooks/use-mounted.js'
 import { usePageLocation } from '../../runtime/address/navigation-context.js'
 
 /** Keep in step with the breakpoint in styles/header.css. */
@@ -18,6 +19,7 @@ export interface Menu {
 export function useMenu(): Menu {
   const { pathname, search } = usePageLocation()
   const { state, dispatch } = useFilters()
+  const mounted = useMounted()
   const here = `${pathname}${search}`
   const [openedAt, setOpenedAt] = useState(here)
   const open = state.menu && openedAt === here
@@ -43,11 +45,18 @@ export function useMenu(): Menu {
 
   const openAsLinked = useEffectEvent(() => {
     const isOpen = window.location.hash === `#${MENU_ID}` && !window.matchMedia(WIDE).matches
-    if (isOpen) setOpen(true)
+    if (!isOpen) return
+    setOpen(true)
+    // A reload would open it again.
+    window.history.replaceState(
+      window.history.state,
+      '',
+      window.location.pathname + window.location.search,
+    )
   })
   // A link may have opened it before the page was hydrated, which only the browser knows.
   // eslint-disable-next-line react-hooks/set-state-in-effect
-  useEffect(() => openAsLinked(), [])
+  useLayoutEffect(() => void (mounted && openAsLinked()), [mounted])
 
   return { open, setOpen }
 }

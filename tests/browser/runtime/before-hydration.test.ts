@@ -1,7 +1,7 @@
 import { holdRequests } from '../../helpers/browser/hold-requests.js'
 import { useBrowsedSite } from '../../helpers/browser/browsed-site.js'
 import { useTab } from '../../helpers/browser/use-site.js'
-import { followLink, untilAt, untilHydrated } from '../../helpers/browser/visitor.js'
+import { followLink, untilHydrated } from '../../helpers/browser/visitor.js'
 
 /* What a visitor on a bad line does with a page before its code is there. */
 
@@ -18,8 +18,13 @@ test('a menu that was opened before is closed by its button, and by a link in it
   const { page } = tab()
   await page.setViewportSize({ width: 375, height: 740 })
   const menu = page.getByRole('navigation', { name: 'Main' })
-  for (const close of ['button', 'link']) {
-    const answer = await openWithoutCode('/about-tidewell')
+  const visits = [
+    ['/about-tidewell', 'button'],
+    ['/about-tidewell?utm_source=board', 'link'],
+    ['/no/such/page', 'button'],
+  ]
+  for (const [path = '', close] of visits) {
+    const answer = await openWithoutCode(path)
     await page.getByRole('link', { name: 'Menu', exact: true }).click()
     await menu.waitFor()
     answer()
@@ -30,7 +35,7 @@ test('a menu that was opened before is closed by its button, and by a link in it
     if (close === 'button') await button.click()
     else {
       await followLink(page, '/benefits')
-      await untilAt(page, '/benefits')
+      await page.waitForURL('**/benefits*')
     }
     await menu.waitFor({ state: 'hidden' })
     await page.unrouteAll()
