@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react'
 import { counted } from '../../shared/counted.js'
+import { Announced } from './announced.js'
 
 export interface FilterDialogProps {
   openId: string
   applied: number
-  count: number
+  /** Null while that is not known. */
+  count: number | null
+  status: string
   onOpenChange: (open: boolean) => void
   /** Called after 'Show 12 roles' has closed the dialog. */
   onShowResults: () => void
@@ -12,7 +15,7 @@ export interface FilterDialogProps {
 }
 
 export function FilterDialog(props: FilterDialogProps) {
-  const { openId, applied, count, onOpenChange, onShowResults, children } = props
+  const { openId, applied, count, status, onOpenChange, onShowResults, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   // A dialog that is unmounted while open sends no close event.
@@ -46,12 +49,18 @@ export function FilterDialog(props: FilterDialogProps) {
         </div>
         <div className="filter-dialog-body">{children}</div>
         {/* What is outside a modal dialog is not announced. */}
-        <div className="filter-dialog-foot" aria-live="polite">
+        <Announced text={status} />
+        <div className="filter-dialog-foot">
           <button type="button" className="button" onClick={showResults}>
-            {count === 0 ? 'No roles match' : `Show ${counted(count, 'role')}`}
+            {toButtonText(count)}
           </button>
         </div>
       </dialog>
     </>
   )
+}
+
+function toButtonText(count: number | null): string {
+  if (count === null) return 'Show roles'
+  return count === 0 ? 'No roles match' : `Show ${counted(count, 'role')}`
 }

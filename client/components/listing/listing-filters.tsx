@@ -21,7 +21,7 @@ export function ListingFilters({ filters, idPrefix, onShowResults }: ListingFilt
   const { dispatch } = useFilters()
   const mounted = useMounted()
   const wide = useMediaQuery(WIDE)
-  const { results, chips, found, showInterest } = filters
+  const { results, chips, found, isPending, status, showInterest } = filters
   const panel = <FilterPanel filters={filters} />
   return (
     <div className="listing-filters" onPointerEnter={showInterest} onFocusCapture={showInterest}>
@@ -33,7 +33,8 @@ export function ListingFilters({ filters, idPrefix, onShowResults }: ListingFilt
         <FilterDialog
           openId={filtersId(idPrefix)}
           applied={chips.length}
-          count={found}
+          count={isPending ? null : found}
+          status={status}
           onOpenChange={(open) => dispatch({ type: 'SET_BODY_FIXED', payload: open })}
           onShowResults={onShowResults}
         >

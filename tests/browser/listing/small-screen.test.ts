@@ -59,7 +59,7 @@ it('the filter dialog counts results while filters change, and leads to them', a
   expect(tab.query()).toBe('?location=london&department=engineering')
   // What is outside a modal dialog is not announced.
   const said = dialog().locator('[aria-live="polite"]')
-  expect(await said.innerText()).toBe('Show 2 roles')
+  await said.getByText('2 of 43 roles').waitFor({ state: 'attached' })
   await button('Show 2 roles').click()
   await dialog().waitFor({ state: 'hidden' })
   expect(await tab.focused()).toBe('Open roles')

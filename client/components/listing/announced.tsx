@@ -1,0 +1,23 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** Screen readers never finish a live region that changes at every key press. */
+const PAUSE_MS = 500
+
+/** A text that is read out once it has changed and settled. */
+export function Announced({ text }: { text: string }) {
+  const known = useRef(text)
+  const [announced, setAnnounced] = useState('')
+  useEffect(() => {
+    if (text === known.current) return
+    const timer = setTimeout(() => {
+      known.current = text
+      setAnnounced(text)
+    }, PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return (
+    <p className="visually-hidden" aria-live="polite" aria-atomic="true">
+      {announced}
+    </p>
+  )
+}
