@@ -15,10 +15,7 @@ export function SavedRoles() {
   const found = useFoundRoles(roles)
   const status = useRef<HTMLParagraphElement>(null)
   // The button goes.
-  const thenFocus = (act: () => void) => () => {
-    status.current?.focus()
-    act()
-  }
+  const undoAndFocus = () => void (undo() && status.current?.focus())
   const change = (change: Parameters<typeof savedStore.change>[0]) =>
     tellSaving(savedStore.change(change))
   return (
@@ -28,7 +25,7 @@ export function SavedRoles() {
           {toStatus(roles.length, removed)}
         </p>
         {removed.length > 0 && (
-          <UndoButton key={removed.map(({ id }) => id).join()} undo={thenFocus(undo)} />
+          <UndoButton key={removed.map(({ id }) => id).join()} undo={undoAndFocus} />
         )}
         {roles.length > 0 && (
           <>

@@ -18,10 +18,11 @@ export function SharedRoles({ ids }: { ids: readonly string[] }) {
   const unsaved = open.filter(({ id }) => !saved.some((role) => role.id === id))
   const status = useRef<HTMLParagraphElement>(null)
   const saveAll = () => {
-    // The button goes.
-    status.current?.focus()
     const added = unsaved.map(({ id, path, title }) => ({ id, path, title }))
-    tellSaving(savedStore.change((before) => withRoles(before, added, Date.now())))
+    const problem = savedStore.change((before) => withRoles(before, added, Date.now()))
+    tellSaving(problem)
+    // The button goes.
+    if (problem === null) status.current?.focus()
   }
   const isDone = open.length > 0 && unsaved.length === 0
   return (

@@ -13,12 +13,14 @@ export function useSavedRoles() {
     setKnown(roles)
     setRemoved(known.filter(({ id }) => !roles.some((role) => role.id === id)))
   }
-  const undo = () =>
-    tellSaving(
-      savedStore.change((now) =>
-        withRoles(now, removed, Date.now()).sort((a, b) => b.savedAt - a.savedAt),
-      ),
+  /** False if it is not possible. */
+  const undo = (): boolean => {
+    const problem = savedStore.change((now) =>
+      withRoles(now, removed, Date.now()).sort((a, b) => b.savedAt - a.savedAt),
     )
+    tellSaving(problem)
+    return problem === null
+  }
   return { roles, removed, undo }
 }
 
