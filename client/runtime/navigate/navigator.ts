@@ -129,6 +129,9 @@ export function createNavigator(options: NavigatorOptions): Navigator {
       isUnloading = false
       attempts.cancel()
       current.change({ slow: null, transition: 'none' })
+      // What was under way is begun again.
+      if (history.url().pathname !== current.get().location.pathname) void run(followHistory)
+      else if (isStale) void refresh()
     },
   }
 }

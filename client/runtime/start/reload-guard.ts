@@ -19,7 +19,7 @@ export interface ReloadGuard {
   hasReloaded: (reason: ReloadReason, address: string) => boolean
 }
 
-/** @param startedAt When the document began to load, in ms since 1970. */
+/** @param startedAt When the document began to load, by the clock of `Date.now`, which others can be far from. */
 export function createReloadGuard(storage: () => Storage, startedAt: number): ReloadGuard {
   function hasReloaded(reason: ReloadReason, address: string): boolean {
     try {

@@ -28,7 +28,7 @@ export interface RuntimeOptions {
 export async function startRuntime(root: HTMLElement, options: RuntimeOptions): Promise<void> {
   const { pagePath, buildHash, fontKitUrl } = readBootstrapData(root)
   const history = createBrowserHistory(window)
-  const guard = createReloadGuard(() => window.sessionStorage, performance.timeOrigin)
+  const guard = createReloadGuard(() => window.sessionStorage, Date.now() - performance.now())
   const reload = (reason: ReloadReason) => isUnloading(root) || reloadOnce(reason, guard, history)
   const address = toDocumentAddress(history.url())
   const page = address.pathname + address.search
@@ -55,8 +55,8 @@ export async function startRuntime(root: HTMLElement, options: RuntimeOptions): 
   }
   if (isOtherBuild(first.resources, buildHash) && reload('other-build')) return
   // On a slow line the rest of the HTML may still come.
-  if (document.readyState === 'loading')
-    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))
+  while (document.readyState === 'loading')
+    await new Promise((resolve) => document.addEventListener('readystatechange', resolve))
 
   isRendered = true
   stopRecordingUnload(root)

@@ -516,6 +516,20 @@ test('a document that comes back does not say that another is loading', async ()
   expect(getPage()).toMatchObject({ slow: null, transition: 'none' })
 })
 
+test('a document that comes back goes on to where Back led', async () => {
+  const { navigate, followHistory, resume, go, loads, shown } = setUp()
+  await navigate('/a')
+  loads.set('/', new Promise(() => {}))
+  go(-1)
+  void followHistory()
+  await settle()
+  loads.delete('/')
+  resume()
+  await settle()
+  await settle()
+  expect(shown()).toBe('/')
+})
+
 test('isNavigating is true until the page is shown, or for good in a full page load', async () => {
   const { navigate, isNavigating, loads } = setUp()
   expect(isNavigating()).toBe(false)
