@@ -1,4 +1,5 @@
-import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useDrawnValue } from '../../hooks/use-drawn-value.js'
 import { useMounted } from '../../hooks/use-mounted.js'
 import { whenIdle } from '../../hooks/when-idle.js'
 import type { Results } from '../../shared/page-data/listing-views.js'
@@ -27,7 +28,7 @@ export function useVisibleRows(results: Results, found: number, choice: Choice) 
   const [chosen, setChosen] = useState({ choice, results })
   if (chosen.choice !== choice) setChosen({ choice, results })
   const isChosen = choice.rows > 0 && chosen.results === results
-  const isNew = useDeferredValue(choice) !== choice && isChosen
+  const isCut = useDrawnValue(choice) !== choice && isChosen && found > FEW
   const [laidOut, setLaidOut] = useState(choice)
   useEffect(() => whenIdle(() => setLaidOut(choice), 300), [choice])
 
@@ -41,8 +42,8 @@ export function useVisibleRows(results: Results, found: number, choice: Choice) 
 
   return {
     list,
-    isFresh: isChosen && laidOut !== choice,
-    visible: !mounted ? Infinity : isNew && found > FEW ? Math.min(limit, choice.rows) : limit,
+    isFresh: isChosen && !isCut && laidOut !== choice,
+    visible: !mounted ? Infinity : isCut ? Math.min(limit, choice.rows) : limit,
     next: mounted ? Math.max(0, Math.min(rows - limit, NEXT_STEP)) : 0,
     showMore: () => {
       firstAdded.current = limit

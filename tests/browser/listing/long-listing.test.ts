@@ -116,3 +116,18 @@ it('an answer of up to 100 roles is shown whole; a longer one opens with 25, and
   expect(await tab.titles()).toHaveLength(75)
   expect(await tab.focused()).toBe('Role 1025')
 })
+
+it('the frame that answers a choice lays out only the rows of the window, and those at once', async () => {
+  tab = await site().open('/?department=support')
+  await untilRow(90)
+  const drawn = await tab.page.evaluate(async () => {
+    document.querySelector<HTMLInputElement>('input[value=engineering]')?.click()
+    await new Promise((done) => requestAnimationFrame(done))
+    const rows = [...document.querySelectorAll('.job-row')]
+    return rows.map((row) => getComputedStyle(row).contentVisibility)
+  })
+  expect(drawn.length).toBeGreaterThan(0)
+  expect(drawn.length).toBeLessThan(20)
+  expect(new Set(drawn)).toEqual(new Set(['visible']))
+  await untilRow(25)
+})
