@@ -19,8 +19,10 @@ export function toRemoteHints(
   query: FilterQuery,
   locations: readonly LocationView[],
 ): RemoteHint[] {
+  const remote = remoteLocationsOfOffices(query, locations)
+  if (remote.length === 0) return []
   const found = filterJobs(index, query).length
-  return remoteLocationsOfOffices(query, locations)
+  return remote
     .map((location) => {
       const wider = { ...query, location: [...query.location, location.slug] }
       const count = filterJobs(index, wider).length - found
