@@ -20,9 +20,14 @@ export interface JobResultsProps {
 /** Without script all jobs are visible; with it, a very long list opens in steps. */
 export function JobResults(props: JobResultsProps) {
   const { results, found, matchOf, idPrefix, choice, isLong } = props
-  const { visible, next, showMore, list, isFresh } = useVisibleRows(results, found, choice)
+  const { list, minHeight, visible, next, showMore, isFresh } = useVisibleRows(
+    results,
+    found,
+    choice,
+  )
+  const look = isLong && isFresh ? 'job-results job-results--fresh' : 'job-results'
   return (
-    <div ref={list} className={isLong && isFresh ? 'job-results--fresh' : undefined}>
+    <div ref={list} className={look} style={{ minHeight }}>
       {results.kind === 'flat' ? (
         <JobRows jobs={results.jobs} matchOf={matchOf} limit={visible} />
       ) : (

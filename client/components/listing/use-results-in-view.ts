@@ -9,6 +9,8 @@ const HEADROOM = 200
 export interface Choice {
   /** About so many of the results are then in the window. */
   rows: number
+  /** In px, of the rows before it; until the new ones are complete, what follows them stays in place. */
+  height: number
 }
 
 /**
@@ -19,7 +21,7 @@ export interface Choice {
 export function useResultsInView(results: unknown) {
   const list = useRef<HTMLDivElement>(null)
   const changedAt = useRef<number | null>(null)
-  const [choice, setChoice] = useState<Choice>({ rows: 0 })
+  const [choice, setChoice] = useState<Choice>({ rows: 0, height: 0 })
   useLayoutEffect(() => {
     const [element, top] = [list.current, changedAt.current]
     if (element === null || top === null) return
@@ -44,8 +46,10 @@ export function useResultsInView(results: unknown) {
       // Far below the window's top there is nothing to correct, and measuring would be a layout more.
       changedAt.current = start < HEADROOM ? top : null
       const room = window.innerHeight - Math.max(top, start)
-      const row = list.current?.querySelector<HTMLElement>('.job-row')
-      setChoice({ rows: Math.max(1, Math.ceil(room / (row?.offsetHeight ?? LEAST_HEIGHT))) })
+      setChoice({
+        rows: Math.max(1, Math.ceil(room / (heightOf(list.current, '.job-row') ?? LEAST_HEIGHT))),
+        height: heightOf(list.current, '.job-results') ?? 0,
+      })
       act(...values)
     }
   /** `list` is for the element around the results. */
@@ -59,4 +63,8 @@ function panelBeside(list: HTMLElement | null): HTMLElement | null {
 
 function topOf(element: HTMLElement | null): number {
   return element?.getBoundingClientRect().top ?? 0
+}
+
+function heightOf(list: HTMLElement | null, selector: string): number | undefined {
+  return list?.querySelector<HTMLElement>(selector)?.offsetHeight
 }

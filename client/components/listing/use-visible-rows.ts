@@ -42,6 +42,7 @@ export function useVisibleRows(results: Results, found: number, choice: Choice) 
 
   return {
     list,
+    minHeight: isCut ? choice.height : undefined,
     isFresh: isChosen && !isCut && laidOut !== choice,
     visible: !mounted ? Infinity : isCut ? Math.min(limit, choice.rows) : limit,
     next: mounted ? Math.max(0, Math.min(rows - limit, NEXT_STEP)) : 0,
