@@ -32,7 +32,8 @@ const ORDER = {
   ],
   'client/components': [
     ['elements', 'filter-state'],
-    ['frame', 'listing'],
+    ['frame', 'filter-panel', 'job-rows'],
+    ['listing'],
     ['job', 'slices'],
     ['pages'],
   ],

@@ -4,7 +4,7 @@ import { counted } from '../../shared/counted.js'
 import { Link } from '../../runtime/links/link.js'
 import { DateText } from '../elements/date-text.js'
 import { isClosed } from '../../filters/answer/closed-jobs.js'
-import { toWorkplaceText } from '../listing/workplace-text.js'
+import { toWorkplaceText } from '../job-rows/workplace-text.js'
 import { useNow } from '../../hooks/use-now.js'
 
 export function JobFacts({ job, departmentPath }: { job: JobView; departmentPath: string }) {

@@ -1,5 +1,5 @@
 import type { JobRow } from '../../shared/page-data/views.js'
-import { JobRows } from '../listing/job-rows.js'
+import { JobRows } from '../job-rows/job-rows.js'
 import { Section } from '../elements/section.js'
 
 export function SimilarJobs({ jobs, heading }: { jobs: JobRow[]; heading: string }) {

@@ -7,8 +7,7 @@ import { useFilters } from '../filter-state/filter-context.js'
 import { useJobFilters } from '../filter-state/use-job-filters.js'
 import { HeldSearch } from './held-search.js'
 import { JobFindings } from './job-findings.js'
-import { ListingFilters } from './listing-filters.js'
-import { resultsId } from './listing-ids.js'
+import { ListingFilters } from '../filter-panel/listing-filters.js'
 import { NoJobs } from './no-jobs.js'
 import { ResultStatus } from './result-status.js'
 import { SortControl } from './sort-control.js'
@@ -45,7 +44,7 @@ export function JobListing(props: JobListingProps) {
       data-filtered={filters.chips.length > 0 || undefined}
     >
       <div className="listing-head">
-        <h2 id={resultsId(idPrefix)} tabIndex={-1} ref={title}>
+        <h2 id={`${idPrefix}results`} tabIndex={-1} ref={title}>
           {heading ?? filters.heading}
         </h2>
         {intro}

@@ -2,7 +2,7 @@ import type { MatchOf } from '../../filters/search/find-match.js'
 import type { JobGroup, Results } from '../../shared/page-data/listing-views.js'
 import { counted } from '../../shared/counted.js'
 import { Link } from '../../runtime/links/link.js'
-import { JobRows } from './job-rows.js'
+import { JobRows } from '../job-rows/job-rows.js'
 import type { Choice } from './use-results-in-view.js'
 import { useVisibleRows } from './use-visible-rows.js'
 

@@ -1,4 +1,4 @@
-import { Announced } from './announced.js'
+import { Announced } from '../elements/announced.js'
 
 /** The count changes with the rows; it is read out once it has settled. */
 export function ResultStatus({ text }: { text: string }) {

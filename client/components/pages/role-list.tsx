@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { isClosed } from '../../filters/answer/closed-jobs.js'
 import { useNow } from '../../hooks/use-now.js'
 import { Link } from '../../runtime/links/link.js'
-import { JobRow } from '../listing/job-row.js'
+import { JobRow } from '../job-rows/job-row.js'
 import type { FoundRole, WantedRole } from './use-found-roles.js'
 
 export interface ListedRole extends WantedRole {

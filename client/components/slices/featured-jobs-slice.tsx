@@ -1,5 +1,5 @@
 import type { SliceView } from '../../shared/page-data/slice-views.js'
-import { JobRows } from '../listing/job-rows.js'
+import { JobRows } from '../job-rows/job-rows.js'
 import { Section } from '../elements/section.js'
 
 type View = Extract<SliceView, { kind: 'featured_jobs' }>

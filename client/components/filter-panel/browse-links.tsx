@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { DepartmentRef } from '../../shared/page-data/views.js'
-import { filtersId } from './listing-ids.js'
+import { filtersId } from './filters-id.js'
 
 export interface BrowseLinksProps {
   departments: readonly DepartmentRef[]

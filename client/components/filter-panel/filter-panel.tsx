@@ -6,7 +6,10 @@ import { FilterOption } from './filter-option.js'
 import { FilterSelect } from './filter-select.js'
 import { useHeldHeights } from './use-held-heights.js'
 
-/** Every change takes effect at once, so there is no submit button. */
+/**
+ * Every change takes effect at once, so there is no submit button. The address keeps what is chosen, so
+ * the browser need not keep the form's state with every entry of the history.
+ */
 export function FilterPanel({ filters }: { filters: JobFilters }) {
   const searchId = useId()
   const { form, hold, release } = useHeldHeights()
@@ -16,7 +19,12 @@ export function FilterPanel({ filters }: { filters: JobFilters }) {
   }
   return (
     <search className="filter-panel" aria-label="Roles">
-      <form ref={form} onSubmit={(event) => event.preventDefault()} onPointerLeave={release}>
+      <form
+        ref={form}
+        autoComplete="off"
+        onSubmit={(event) => event.preventDefault()}
+        onPointerLeave={release}
+      >
         <div className="role-search">
           <label className="filter-group-legend" htmlFor={searchId}>
             Search roles

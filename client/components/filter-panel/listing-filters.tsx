@@ -5,7 +5,7 @@ import type { JobFilters } from '../filter-state/use-job-filters.js'
 import { BrowseLinks } from './browse-links.js'
 import { FilterDialog } from './filter-dialog.js'
 import { FilterPanel } from './filter-panel.js'
-import { filtersId } from './listing-ids.js'
+import { filtersId } from './filters-id.js'
 
 /** From this width on the filters have their own column; the stylesheet has the same number. */
 const WIDE = '(min-width: 64rem)'

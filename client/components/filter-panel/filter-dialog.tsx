@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react'
 import { counted } from '../../shared/counted.js'
-import { Announced } from './announced.js'
+import { Announced } from '../elements/announced.js'
 
 export interface FilterDialogProps {
   openId: string

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { JobMatch } from '../../../../../client/filters/search/find-match.js'
-import { JobRow } from '../../../../../client/components/listing/job-row.js'
+import { JobRow } from '../../../../../client/components/job-rows/job-row.js'
 import type { JobRow as JobRowView } from '../../../../../client/shared/page-data/views.js'
 
 const NOW = Date.parse('2026-11-21T09:00:00Z')
