@@ -5,7 +5,6 @@ import type { Environment } from '../shared/environment.js'
 import { loadReconcilePorts } from './load-reconcile-ports.js'
 import { readReconcileConfig } from './config.js'
 import { reconcile, type Reconciled } from './reconcile.js'
-import { watchSite } from './watch-site.js'
 
 export interface ReconcileOptions {
   watch?: boolean | undefined
@@ -30,6 +29,8 @@ export async function runReconcile(command: ReconcileCommand): Promise<number> {
   const settings = readReconcileConfig(command.env)
   const allowsDrop = options['allow-drop'] === true
   if (options.watch) {
+    // A run that only looks whether something has changed needs none of it.
+    const { watchSite } = await import('./watch-site.js')
     await watchSite(config, settings, allowsDrop, stop)
     return 0
   }
