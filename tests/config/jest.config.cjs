@@ -1,3 +1,4 @@
+const { availableParallelism } = require('node:os')
 const path = require('node:path')
 
 const rootDir = path.resolve(__dirname, '../..')
@@ -35,8 +36,8 @@ module.exports = {
   rootDir,
   // Longer than the timeout of a single wait in a browser.
   testTimeout: 300_000,
-  // The default leaves one core free, which is half of a small machine.
-  maxWorkers: '100%',
+  // One more than cores, because tests also wait: for browsers, containers and servers.
+  maxWorkers: availableParallelism() + 1,
   globalSetup: path.join(__dirname, 'global-setup.mjs'),
   globalTeardown: path.join(__dirname, 'global-teardown.mjs'),
   reporters: ['default', path.join(__dirname, 'conformity-reporter.cjs')],
