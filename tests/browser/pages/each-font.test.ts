@@ -1,0 +1,83 @@
+import type { Browser } from 'playwright-core'
+import { FONT_SETS, launchBrowser } from '../../helpers/browser/browser.js'
+import { findCutText, findOverflow } from './layout-faults.js'
+import { longestMotion } from './longest-motion.js'
+import { STATES, TEMPLATES } from './page-states.js'
+import { useVisits } from './use-visits.js'
+
+const { visit } = useVisits()
+
+/** WCAG 1.4.12. */
+const TEXT_SPACING = `* {
+  line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important
+}
+p { margin-block-end: 2em !important }`
+
+/** The visitor's own styles come from outside of the page's policy. */
+const STYLED = { withoutWorkers: true, bypassCSP: true }
+
+const PAGES = [...TEMPLATES, ...STATES.slice(0, 3)]
+
+const FONTS = [
+  { font: 'the site’s own font', set: FONT_SETS[0], withoutFont: false },
+  { font: 'DejaVu Sans', set: FONT_SETS[1], withoutFont: true },
+  { font: 'Open Sans', set: FONT_SETS[2], withoutFont: true },
+]
+
+describe.each(FONTS)('pages set in $font', ({ set, withoutFont }) => {
+  let browser: Browser
+
+  beforeAll(async () => {
+    browser = await launchBrowser(set)
+  })
+  afterAll(() => browser.close())
+
+  /** 1280 px at 400 % leave a window of 320 by 256; tabs ask for less motion. */
+  it.each(PAGES)(
+    'do not animate for visitors who want less motion, and do not scroll sideways at 400 %%: $name',
+    async ({ path }) => {
+      const page = await visit(
+        path,
+        { ...STYLED, withoutFont, viewport: { width: 320, height: 256 } },
+        browser,
+      )
+      expect(await longestMotion(page)).toBe(0)
+      expect(await findOverflow(page)).toEqual([])
+      await page.addStyleTag({ content: TEXT_SPACING })
+      expect(await findOverflow(page)).toEqual([])
+      expect(await findCutText(page)).toEqual([])
+    },
+  )
+
+  it.each(TEMPLATES.slice(0, 6))(
+    'show all their text at twice the font size: $name',
+    async ({ path }) => {
+      const page = await visit(
+        path,
+        { ...STYLED, withoutFont, viewport: { width: 640, height: 800 } },
+        browser,
+      )
+      await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+      expect(await findOverflow(page)).toEqual([])
+      expect(await findCutText(page)).toEqual([])
+    },
+  )
+
+  it('have controls of at least 44 px on touch screens', async () => {
+    const options = { viewport: { width: 375, height: 740 }, hasTouch: true, withoutFont }
+    const page = await visit('/?location=leeds', options, browser)
+    const findSmall = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('button, select, input[type=search], .check, nav a, .button')]
+          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+          .filter((element) => element.getBoundingClientRect().height < 44)
+          .map((element) => `${element.className} “${element.textContent}”`),
+      )
+    expect(await findSmall()).toEqual([])
+    await page.getByRole('button', { name: 'Filters, 1 applied' }).click()
+    expect(await findSmall()).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    expect(await findSmall()).toEqual([])
+  })
+})

@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core'
+
+/** What is wider than the screen, and so makes the page scroll sideways. */
+export function findOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => `${element.tagName}.${element.className}`)
+  })
+}
+
+/** Text that its box cuts off: taller or wider than what shows of it. */
+export function findCutText(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.body.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, dd, a, button, label')]
+      // What only screen readers are told is 1 px wide; a row has one line of a summary on purpose.
+      .filter((element) => element.clientWidth > 1 && !element.matches('.job-row-summary'))
+      .filter((element) => {
+        const { overflowX, overflowY } = getComputedStyle(element)
+        return (
+          (overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1) ||
+          (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1)
+        )
+      })
+      .map((element) => `${element.tagName}.${element.className}: ${element.textContent}`),
+  )
+}
+
+/** Words that a narrow box has broken; long ones may be divided with a hyphen. */
+export function findBrokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = []
+    for (const element of document.querySelectorAll('h1, .job-fact dd, .button, .menu-control')) {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
+        for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\S+/g)) {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+          if (lines.size > 1 && word.length < 12) broken.push(word)
+        }
+      }
+    }
+    return broken
+  })
+}

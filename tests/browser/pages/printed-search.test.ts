@@ -1,0 +1,38 @@
+import { open } from '../../helpers/browser/visitor.js'
+import { useVisits } from './use-visits.js'
+
+const { site, visit } = useVisits()
+
+describe('a printed search', () => {
+  const SEARCH = '/?q=engineer&location=leeds'
+  /** A4 without its margins. */
+  const PAPER = { viewport: { width: 672, height: 980 } }
+
+  it('has its address and the roles, and nothing that only a screen can use', async () => {
+    const page = await visit(SEARCH, PAPER)
+    await page.getByLabel('Sort by').waitFor()
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('.print-address').innerText()).toBe(site().origin + SEARCH)
+    const controls = page.locator('main').locator('button, select, input, img')
+    expect(await controls.filter({ visible: true }).count()).toBe(0)
+    const lefts = await page
+      .locator('h1, h2, .job-row')
+      .filter({ visible: true })
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().left))
+    expect(new Set(lefts).size).toBe(1)
+    const headings = page.locator('main :is(h1, h2)').filter({ visible: true })
+    expect(await headings.count()).toBe(2)
+  })
+
+  it('takes one sheet, and the whole front page at most five', async () => {
+    const page = await visit(SEARCH, PAPER)
+    const sheets = async () => {
+      await page.getByLabel('Sort by').waitFor()
+      return (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)
+        ?.length
+    }
+    expect(await sheets()).toBe(1)
+    await open(page, `${site().origin}/`)
+    expect(await sheets()).toBeLessThanOrEqual(5)
+  })
+})
