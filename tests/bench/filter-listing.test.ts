@@ -87,31 +87,8 @@ test('a tick is drawn', async () => {
   await open(tab.page, site.origin)
   await tab.page.getByLabel('Search roles').waitFor()
   await slowDown(tab.page)
-  const { frames, rows } = await readTrace(tab.page, async () =>
-    tab.page.evaluate(async () => {
-      const boxes = ['united-kingdom', 'lisbon', 'engineering', 'full-time'].map((value) =>
-        document.querySelector<HTMLInputElement>(`input[value=${value}]`),
-      )
-      let changedAt = 0
-      new MutationObserver(() => (changedAt = performance.now())).observe(document.body, {
-        subtree: true,
-        childList: true,
-        attributes: true,
-      })
-      const later = (ms?: number) => new Promise((done) => setTimeout(done, ms))
-      const complete: number[] = []
-      for (let at = 0; at < 24; at++) {
-        const startedAt = performance.now()
-        performance.mark('click')
-        boxes[at % boxes.length]?.click()
-        // Longer than any task for rows far below; what changes on its own does so after half a second.
-        await later(400)
-        complete.push(changedAt - startedAt)
-        await later(400)
-      }
-      return complete
-    }),
-  )
+  const frames = await tab.page.evaluate(measureTicks, 'frame' as const)
+  const rows = await tab.page.evaluate(measureTicks, 'last row' as const)
   const slowed = `processor slowed ${SLOWED} times`
   tell(`from the click until its frame is drawn, ${slowed}`, frames.slice(4), GOALS.tick)
   tell(`from the click to the last row, ${slowed}`, rows.slice(4))
@@ -120,40 +97,40 @@ test('a tick is drawn', async () => {
   await tab.close()
 })
 
-interface TraceEvent {
-  name: string
-  cat: string
-  ph: string
-  tid: number
-  /** In µs, as is `dur`. */
-  ts: number
-  dur?: number
-}
-
-/** `frames` are the times in ms from each mark `click` until the next frame was handed to the compositor. */
-async function readTrace(page: Page, run: () => Promise<number[]>) {
-  const session = await page.context().newCDPSession(page)
-  const events: TraceEvent[] = []
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as never[])))
-  const includedCategories = ['disabled-by-default-devtools.timeline', 'blink.user_timing']
-  await session.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories },
-  })
-  const rows = await run()
-  const complete = new Promise((done) => session.once('Tracing.tracingComplete', done))
-  await session.send('Tracing.end')
-  await complete
-  const clicks = events.filter(({ name, cat }) => name === 'click' && cat.includes('user_timing'))
-  const commits = events
-    .filter(({ name, ph, tid }) => name === 'Commit' && ph === 'X' && tid === clicks[0]?.tid)
-    .map(({ ts, dur = 0 }) => ({ ts, end: ts + dur }))
-    .sort((a, b) => a.ts - b.ts)
-  const frames = clicks
-    .sort((a, b) => a.ts - b.ts)
-    .flatMap((click) => {
-      const commit = commits.find(({ ts }) => ts > click.ts)
-      return commit === undefined ? [] : [(commit.end - click.ts) / 1000]
-    })
-  return { frames, rows }
+/**
+ * Times in ms from each click until its frame is drawn, or until the last row is there. One by one: a
+ * trace, or an observer of a thousand rows, would add some milliseconds to the frame. Runs in the page.
+ */
+async function measureTicks(until: 'frame' | 'last row'): Promise<number[]> {
+  const boxes = ['united-kingdom', 'lisbon', 'engineering', 'full-time'].map((value) =>
+    document.querySelector<HTMLInputElement>(`input[value=${value}]`),
+  )
+  let changedAt = 0
+  const observer = new MutationObserver(() => (changedAt = performance.now()))
+  if (until === 'last row') {
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true })
+  }
+  // What is posted from within a frame is received once that frame is handed to the compositor.
+  const nextFrame = () =>
+    new Promise((drawn) =>
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = drawn
+        port2.postMessage(null)
+      }),
+    )
+  const times: number[] = []
+  for (let at = 0; at < 24; at++) {
+    const startedAt = performance.now()
+    const drawn = nextFrame()
+    boxes[at % boxes.length]?.click()
+    await drawn
+    const drawnAt = performance.now()
+    // Longer than any task for rows far below; what changes on its own does so after half a second.
+    await new Promise((done) => setTimeout(done, 400))
+    times.push((until === 'frame' ? drawnAt : changedAt) - startedAt)
+    await new Promise((done) => setTimeout(done, 400))
+  }
+  observer.disconnect()
+  return times
 }
