@@ -44,6 +44,7 @@ export function JobListing(props: JobListingProps) {
       data-filtered={filters.chips.length > 0 || undefined}
     >
       <div className="listing-head">
+        {/* Links to a search lead here, and the focus moves here when what had it is gone. */}
         <h2 id={`${idPrefix}results`} tabIndex={-1} ref={title}>
           {heading ?? filters.heading}
         </h2>
