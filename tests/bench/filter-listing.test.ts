@@ -98,8 +98,8 @@ test('a tick is drawn', async () => {
 })
 
 /**
- * Times in ms from each click until its frame is drawn, or until the last row is there. One by one: a
- * trace, or an observer of a thousand rows, would add some milliseconds to the frame. Runs in the page.
+ * Times in ms from each click until its frame is drawn, or until the last row is there: never both, because
+ * observing the rows would add some milliseconds to the frame. Runs in the page.
  */
 async function measureTicks(until: 'frame' | 'last row'): Promise<number[]> {
   const boxes = ['united-kingdom', 'lisbon', 'engineering', 'full-time'].map((value) =>

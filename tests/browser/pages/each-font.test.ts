@@ -13,9 +13,6 @@ const TEXT_SPACING = `* {
 }
 p { margin-block-end: 2em !important }`
 
-/** The visitor's own styles come from outside of the page's policy. */
-const STYLED = { withoutWorkers: true, bypassCSP: true }
-
 const PAGES = [...TEMPLATES, ...STATES.slice(0, 3)]
 
 const FONTS = [
@@ -26,6 +23,9 @@ const FONTS = [
 
 describe.each(FONTS)('pages set in $font', ({ set, withoutFont }) => {
   let browser: Browser
+  /** The visitor's own styles come from outside of the page's policy. */
+  const visitStyled = (path: string, width: number, height: number) =>
+    visit(path, { viewport: { width, height }, bypassCSP: true, withoutFont }, browser)
 
   beforeAll(async () => {
     browser = await launchBrowser(set)
@@ -36,11 +36,7 @@ describe.each(FONTS)('pages set in $font', ({ set, withoutFont }) => {
   it.each(PAGES)(
     'do not animate for visitors who want less motion, and do not scroll sideways at 400 %%: $name',
     async ({ path }) => {
-      const page = await visit(
-        path,
-        { ...STYLED, withoutFont, viewport: { width: 320, height: 256 } },
-        browser,
-      )
+      const page = await visitStyled(path, 320, 256)
       expect(await longestMotion(page)).toBe(0)
       expect(await findOverflow(page)).toEqual([])
       await page.addStyleTag({ content: TEXT_SPACING })
@@ -52,11 +48,7 @@ describe.each(FONTS)('pages set in $font', ({ set, withoutFont }) => {
   it.each(TEMPLATES.slice(0, 6))(
     'show all their text at twice the font size: $name',
     async ({ path }) => {
-      const page = await visit(
-        path,
-        { ...STYLED, withoutFont, viewport: { width: 640, height: 800 } },
-        browser,
-      )
+      const page = await visitStyled(path, 640, 800)
       await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
       expect(await findOverflow(page)).toEqual([])
       expect(await findCutText(page)).toEqual([])
