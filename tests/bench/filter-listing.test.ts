@@ -16,13 +16,19 @@ import { loadManyJobs } from './many-jobs.js'
 
 /*
  * How long the listing takes to answer a query over 1,000 roles, on a processor slowed four times: the
- * rule alone, from the click until its frame is drawn, and until its last row is there.
+ * rule alone, from the click until the frame with its results is drawn, and until the last row and the
+ * last count of the filters are there.
  */
 
 const JOBS = 1000
 const SLOWED = 4
 /** Told, not asserted: how fast the machine is decides it too. */
 const GOALS = { answer: 16, tick: 50 }
+/** The first are not counted: code that has not run before is slow. */
+const FIRST_TICKS = 4
+/** Many, because the median of 20 differs by a fifth from run to run. */
+const TICKS = { frame: 84, 'last change': 24 }
+type Until = keyof typeof TICKS
 
 let site: BrowsedSite
 let browser: Browser
@@ -87,27 +93,31 @@ test('a tick is drawn', async () => {
   await open(tab.page, site.origin)
   await tab.page.getByLabel('Search roles').waitFor()
   await slowDown(tab.page)
-  const frames = await tab.page.evaluate(measureTicks, 'frame' as const)
-  const rows = await tab.page.evaluate(measureTicks, 'last row' as const)
+  const measure = async (until: Until) => {
+    const times = await tab.page.evaluate(measureTicks, { until, ticks: TICKS[until] })
+    return times.slice(FIRST_TICKS)
+  }
+  const frames = await measure('frame')
+  const changes = await measure('last change')
   const slowed = `processor slowed ${SLOWED} times`
-  tell(`from the click until its frame is drawn, ${slowed}`, frames.slice(4), GOALS.tick)
-  tell(`from the click to the last row, ${slowed}`, rows.slice(4))
-  expect(frames).toHaveLength(24)
+  tell(`from the click until its frame is drawn, ${slowed}`, frames, GOALS.tick)
+  tell(`from the click to the last row and count, ${slowed}`, changes)
+  expect(frames).toHaveLength(80)
   expect(await tab.page.locator('.job-row:visible').count()).toBeGreaterThan(0)
   await tab.close()
 })
 
 /**
- * Times in ms from each click until its frame is drawn, or until the last row is there: never both, because
- * observing the rows would add some milliseconds to the frame. Runs in the page.
+ * Times in ms from each click until its frame is drawn, or until nothing changes any more: never both,
+ * because observing the changes would add some milliseconds to the frame. Runs in the page.
  */
-async function measureTicks(until: 'frame' | 'last row'): Promise<number[]> {
+async function measureTicks({ until, ticks }: { until: Until; ticks: number }): Promise<number[]> {
   const boxes = ['united-kingdom', 'lisbon', 'engineering', 'full-time'].map((value) =>
     document.querySelector<HTMLInputElement>(`input[value=${value}]`),
   )
   let changedAt = 0
   const observer = new MutationObserver(() => (changedAt = performance.now()))
-  if (until === 'last row') {
+  if (until === 'last change') {
     observer.observe(document.body, { subtree: true, childList: true, attributes: true })
   }
   // What is posted from within a frame is received once that frame is handed to the compositor.
@@ -120,7 +130,7 @@ async function measureTicks(until: 'frame' | 'last row'): Promise<number[]> {
       }),
     )
   const times: number[] = []
-  for (let at = 0; at < 24; at++) {
+  for (let at = 0; at < ticks; at++) {
     const startedAt = performance.now()
     const drawn = nextFrame()
     boxes[at % boxes.length]?.click()

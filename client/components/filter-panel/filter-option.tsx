@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import type { FilterOption as FilterOptionView } from '../../shared/page-data/listing-views.js'
 import type { FacetKey } from '../../shared/page-data/views.js'
 
@@ -9,11 +9,11 @@ export interface FilterOptionProps {
 }
 
 /** One that holds others, as a country holds its places, unfolds them by a button of its own. */
-export function FilterOption(props: FilterOptionProps) {
+export const FilterOption = memo(function FilterOption(props: FilterOptionProps) {
   const { option, name, onToggle } = props
   if (option.parts.length > 0) return <FilterParts {...props} />
   return <Check {...{ option, name, onToggle }} />
-}
+})
 
 function Check({ option, name, onToggle }: FilterOptionProps) {
   return (

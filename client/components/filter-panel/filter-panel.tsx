@@ -1,9 +1,11 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
+import { useStableHandler } from '../../hooks/use-stable-handler.js'
 import type { FacetKey } from '../../shared/page-data/views.js'
 import type { JobFilters } from '../filter-state/use-job-filters.js'
 import { FilterGroup, type FilterGroupProps } from './filter-group.js'
 import { FilterOption } from './filter-option.js'
 import { FilterSelect } from './filter-select.js'
+import { useDrawnGroups } from './use-drawn-groups.js'
 import { useHeldHeights } from './use-held-heights.js'
 
 /**
@@ -13,10 +15,11 @@ import { useHeldHeights } from './use-held-heights.js'
 export function FilterPanel({ filters }: { filters: JobFilters }) {
   const searchId = useId()
   const { form, hold, release } = useHeldHeights()
-  const toggle = (key: FacetKey, slug: string) => {
+  const groups = useDrawnGroups(filters.groups, filters.query)
+  const toggle = useStableHandler((key: FacetKey, slug: string) => {
     hold()
     filters.toggle(key, slug)
-  }
+  })
   return (
     <search className="filter-panel" aria-label="Roles">
       <form
@@ -42,7 +45,7 @@ export function FilterPanel({ filters }: { filters: JobFilters }) {
             enterKeyHint="search"
           />
         </div>
-        {filters.groups.map((group) => (
+        {groups.map((group) => (
           <div key={group.key}>
             {group.options.length > 0 && (
               <Group group={group} payNote={filters.payNote} onToggle={toggle} />
@@ -66,7 +69,8 @@ interface GroupProps extends FilterGroupProps {
   payNote: string | null
 }
 
-function Group({ payNote, ...props }: GroupProps) {
+/** Memoized, because most groups stay in the frame that answers a choice. */
+const Group = memo(function Group({ payNote, ...props }: GroupProps) {
   const { group, onToggle } = props
   if (group.key === 'pay') return <FilterSelect {...props} none="Any pay" note={payNote} />
   if (group.key !== 'remote') return <FilterGroup {...props} />
@@ -77,4 +81,4 @@ function Group({ payNote, ...props }: GroupProps) {
       ))}
     </div>
   )
-}
+})

@@ -1,13 +1,10 @@
 import { counted } from '../../shared/counted.js'
-import type {
-  FilterGroup,
-  FilterOption,
-  FirstAnswer,
-} from '../../shared/page-data/listing-views.js'
+import type { FirstAnswer } from '../../shared/page-data/listing-views.js'
 import type { FilterQuery } from '../../shared/page-data/views.js'
 import { isNarrowed } from '../query/filter-query.js'
 import type { Answer } from './answer-query.js'
 import { toStatusText } from './listing-texts.js'
+import { withChosen } from './with-chosen.js'
 
 /**
  * What can be said before the rows of a long board, or the engine of a search, are loaded: the answer to
@@ -25,19 +22,10 @@ export function answerWithoutRows(
     status: isFirstQuery
       ? toStatusText(first.found, total, isNarrowed(query))
       : `Searching ${counted(total, 'role')}…`,
-    groups: first.groups.map((group) => withChosen(group, query)),
+    groups: withChosen(first.groups, query),
     payNote: null,
     spelling: null,
     remoteHints: [],
     removals: [],
   }
-}
-
-function withChosen(group: FilterGroup, query: FilterQuery): FilterGroup {
-  const mark = (option: FilterOption): FilterOption => ({
-    ...option,
-    checked: query[group.key].includes(option.slug),
-    parts: option.parts.map(mark),
-  })
-  return { ...group, options: group.options.map(mark) }
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { toFilterGroups } from '../../../../client/filters/answer/filter-groups.js'
 import { filterJobs } from '../../../../client/filters/answer/filter-jobs.js'
+import { offersChosen, withChosen } from '../../../../client/filters/answer/with-chosen.js'
 import { FACET_KEYS, mapFacets } from '../../../../client/filters/query/facets.js'
 import { EMPTY_QUERY } from '../../../../client/filters/query/filter-query.js'
 import { toLandingPath } from '../../../../client/filters/query/filter-url.js'
@@ -166,6 +167,44 @@ describe('for any query over 500 jobs', () => {
         expect(toLandingPath(choose('', one), vocabulary)).toBe(path)
         expect(toLandingPath(choose('engineer', one), vocabulary)).toBeNull()
         expect(toLandingPath(choose('', one, other), vocabulary)).toBeNull()
+      }),
+      runs,
+    )
+  })
+
+  it('the options of one query, with what another chooses, are checked as that one says', () => {
+    fc.assert(
+      fc.property(anyQuery, anyQuery, (before, after) => {
+        const groups = toFilterGroups(index, before, vocabulary)
+        const marked = withChosen(groups, after)
+        const all = marked.flatMap(({ key, options }) =>
+          options
+            .flatMap((option) => [option, ...option.parts])
+            .map((option) => ({ key, ...option })),
+        )
+        const checked = all.filter((option) => option.checked)
+        return (
+          all.every(({ key, slug, checked }) => checked === after[key].includes(slug)) &&
+          // None that is chosen is missing, if all are said to be there.
+          offersChosen(groups, after) ===
+            FACET_KEYS.every((key) =>
+              after[key].every((slug) => checked.some((at) => at.key === key && at.slug === slug)),
+            )
+        )
+      }),
+      runs,
+    )
+  })
+
+  it('options that another query does not change are the same objects', () => {
+    fc.assert(
+      fc.property(anyQuery, anyChoice, (query, { key }) => {
+        const groups = toFilterGroups(index, query, vocabulary)
+        const marked = withChosen(groups, { ...query, [key]: [] })
+        return marked.every(
+          (group, position) =>
+            group === groups[position] || (group.key === key && query[key].length > 0),
+        )
       }),
       runs,
     )
