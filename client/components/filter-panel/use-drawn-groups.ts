@@ -17,9 +17,5 @@ export function useDrawnGroups(
   const drawn = useDrawnValue(useMemo(() => ({ groups, query }), [groups, query]))
   // New groups for the same query: the rows of a long board are loaded, or a job has closed.
   const isAnswered = serialiseFilterUrl(drawn.query) === serialiseFilterUrl(query)
-  return useMemo(
-    () =>
-      isAnswered || !offersChosen(drawn.groups, query) ? groups : withChosen(drawn.groups, query),
-    [isAnswered, drawn, groups, query],
-  )
+  return isAnswered || !offersChosen(drawn.groups, query) ? groups : withChosen(drawn.groups, query)
 }

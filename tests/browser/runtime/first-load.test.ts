@@ -11,7 +11,7 @@ import { startSite } from '../../helpers/server/start-site.js'
 import { stopTime, untilHydrated } from '../../helpers/browser/visitor.js'
 
 /** In bytes, as they travel. React and react-dom are about 40 kB of it. */
-const INDEX_BUDGET = 69_000
+const INDEX_BUDGET = 69_500
 const RUNTIME_BUDGET = 10_000
 const READING_BUDGET = 10_000
 
@@ -59,7 +59,7 @@ test.each([
   { width: 1280, height: 720 },
   { width: 412, height: 823 },
 ])(
-  'the front page at $width px loads less than 69 kB of JavaScript, and no more once it is filtered and sorted',
+  'the front page at $width px loads less than 69.5 kB of JavaScript, and no more once it is filtered and sorted',
   async (viewport) => {
     const { page, close } = await openTab(browser, { viewport, withoutWorkers: true })
     const asked = new Set<string>()
