@@ -11,6 +11,11 @@ export const bar = (page: Page) => page.getByRole('region', { name: 'Preview' })
 
 export const dialog = (page: Page, title: string) => page.getByRole('dialog', { name: title })
 
+/** Until the error dialog says so. */
+export async function untilFailed(page: Page, message: string): Promise<void> {
+  await dialog(page, 'Error').getByText(message, { exact: true }).waitFor()
+}
+
 /**
  * Until the page has taken its dialog away. After Escape the browser hides it at once, and tells the page
  * no earlier than with the next frame.

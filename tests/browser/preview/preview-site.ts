@@ -98,3 +98,11 @@ export async function setCookie(
 ): Promise<void> {
   await context.addCookies([{ name, value: encodeURIComponent(value), url, sameSite: 'Lax' }])
 }
+
+/** Where the toolbar of the CMS sends an editor. */
+export function toResolverUrl(
+  { origin }: Pick<PreviewSite, 'origin'>,
+  query: Record<string, string>,
+): string {
+  return `${origin}/preview?${new URLSearchParams(query)}`
+}

@@ -13,9 +13,7 @@ import {
   watchHeadings,
 } from './editor.js'
 import { useSite, useTab } from '../../helpers/browser/use-site.js'
-
-const DRAFT = 'spring-hiring'
-const ADDED = '/flood-forecaster/1101'
+import { DRAFT, ADDED } from './spring-hiring.js'
 
 const { site, browser } = useSite(() => startPreviewSite({ isPrivate: true }))
 const tab = useTab(browser, { withoutWorkers: true })

@@ -1,6 +1,6 @@
 import type { Fault } from './fault.js'
 
-const SESSION_TESTS = 'tests/browser/preview/session.test.ts'
+const FAILURE_TESTS = 'tests/browser/preview/failing-answers.test.ts'
 
 /** Editors' previews. */
 export const PREVIEWS: readonly Fault[] = [
@@ -10,7 +10,7 @@ export const PREVIEWS: readonly Fault[] = [
     expected: 'It is shown as text.',
     shownBy: [
       [
-        SESSION_TESTS,
+        FAILURE_TESTS,
         'with a query that the service cannot parse shows the message of the service, as text',
       ],
     ],
@@ -30,7 +30,7 @@ export const PREVIEWS: readonly Fault[] = [
     number: 122,
     happens: 'The content service is down.',
     expected: 'The dialog says so.',
-    shownBy: [[SESSION_TESTS, 'with a service that is down says so']],
+    shownBy: [[FAILURE_TESTS, 'with a service that is down says so']],
   },
   {
     number: 123,
@@ -47,7 +47,12 @@ export const PREVIEWS: readonly Fault[] = [
     number: 124,
     happens: 'A preview ends in another tab.',
     expected: 'The next navigation ends it here.',
-    shownBy: [[SESSION_TESTS, 'a preview that ended there ends with the next navigation']],
+    shownBy: [
+      [
+        'tests/browser/preview/other-tab.test.ts',
+        'a preview that ended there ends with the next navigation',
+      ],
+    ],
   },
   {
     number: 125,

@@ -1,0 +1,104 @@
+import * as MESSAGES from '../../../client/shared/messages.js'
+import { dialog, havePreview, haveRef, untilFailed } from './editor.js'
+import { openSession } from './session-in-node.js'
+import { usePreviewSite } from './use-preview-site.js'
+import { DRAFT } from './spring-hiring.js'
+
+const PUBLISHED = '/ux-designer/1006'
+/** Without it a browser tells no status. */
+const OPEN = { 'Access-Control-Allow-Origin': '*' }
+
+const { site, tab, name } = usePreviewSite()
+
+afterEach(() => site().content.setFault())
+
+describe('a preview that cannot be loaded', () => {
+  test('with a service that is down says so', async () => {
+    site().content.setFault({ fault: { kind: 'status', status: 503, headers: OPEN } })
+    await havePreview(tab(), site(), DRAFT)
+    await tab().page.goto(site().origin + PUBLISHED)
+    await untilFailed(tab().page, MESSAGES.invalidApiResponse)
+  })
+
+  test('with a service that cannot be reached says so', async () => {
+    site().content.setFault({ fault: { kind: 'closed-socket' }, path: '/api/v2' })
+    await havePreview(tab(), site(), DRAFT)
+    await tab().page.goto(site().origin + PUBLISHED)
+    await untilFailed(tab().page, MESSAGES.unreachable('Failed to fetch'))
+  })
+
+  test('with a service that answers HTML says so', async () => {
+    site().content.setFault({ fault: { kind: 'html' } })
+    await havePreview(tab(), site(), DRAFT)
+    await tab().page.goto(site().origin + PUBLISHED)
+    await untilFailed(tab().page, MESSAGES.invalidApiResponse)
+  })
+
+  test('with a query that the service cannot parse shows the message of the service, as text', async () => {
+    const message = `unexpected <img src="x" onerror="document.title = 'taken over'">`
+    const body = { type: 'parsing-error', message, line: 1, column: 2 }
+    site().content.setFault({ fault: { kind: 'status', status: 400, body, headers: OPEN } })
+    await havePreview(tab(), site(), DRAFT)
+    await tab().page.goto(site().origin + PUBLISHED)
+    await untilFailed(tab().page, message)
+    expect(await dialog(tab().page, 'Error').locator('img').count()).toBe(0)
+  })
+
+  test('with a ref that the repository no longer serves says so', async () => {
+    const body = { error: 'Ref not found' }
+    site().content.setFault({ fault: { kind: 'status', status: 404, body, headers: OPEN } })
+    await haveRef(tab(), site().origin, site().content.repository.getMaster().ref, name())
+    await tab().page.goto(site().origin + PUBLISHED)
+    await untilFailed(tab().page, MESSAGES.refNotFound)
+  })
+
+  test('with a ref that has no documents says so', async () => {
+    await havePreview(tab(), site(), DRAFT)
+    await tab().page.route('**/documents/search?**', (route) =>
+      route.fulfill({ json: { page: 1, total_pages: 1, total_results_size: 0, results: [] } }),
+    )
+    await tab().page.goto(site().origin + PUBLISHED)
+    await untilFailed(tab().page, MESSAGES.noDocuments)
+  })
+
+  test('without the field types names the missing file', async () => {
+    await havePreview(tab(), site(), DRAFT)
+    await tab().page.route('**/static/*.json', (route) => route.fulfill({ status: 404 }))
+    await tab().page.goto(site().origin + PUBLISHED)
+    await dialog(tab().page, 'Error')
+      .getByText(/could not be loaded from \/static\/.*status 404/)
+      .waitFor()
+  })
+
+  test('without options names the repository', async () => {
+    await havePreview(tab(), site(), DRAFT)
+    await tab().page.route('**/page-data/app-data.json', (route) =>
+      route.fulfill({ json: { webpackCompilationHash: '' } }),
+    )
+    await tab().page.goto(site().origin + PUBLISHED)
+    await untilFailed(
+      tab().page,
+      'Plugin options could not be found for repository "careers-sample". Check that the repository is configured in your app\'s gatsby-config.js',
+    )
+  })
+})
+
+describe('a preview whose site does not answer at once', () => {
+  const failing = (requests: number) => {
+    const left = new Map<string, number>()
+    return (file: string) => {
+      const before = left.get(file) ?? requests
+      left.set(file, before - 1)
+      return before > 0 ? new Response('', { status: 503 }) : undefined
+    }
+  }
+
+  test.each([
+    [3, 'ACTIVE'],
+    [4, 'FAILED'],
+  ])('asks again: after %i answers with 503 it is %s', async (requests, end) => {
+    const { session, state } = openSession(site(), { answer: failing(requests) })
+    await session.start()
+    expect(state().previewState).toBe(end)
+  })
+})
