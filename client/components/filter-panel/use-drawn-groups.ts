@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { offersChosen, withChosen } from '../../filters/answer/with-chosen.js'
-import { serialiseFilterUrl } from '../../filters/query/filter-url.js'
+import { isSameQuery } from '../../filters/query/filter-url.js'
 import { useDrawnValue } from '../../hooks/use-drawn-value.js'
 import type { FilterGroup } from '../../shared/page-data/listing-views.js'
 import type { FilterQuery } from '../../shared/page-data/views.js'
@@ -15,7 +15,7 @@ export function useDrawnGroups(
   query: FilterQuery,
 ): readonly FilterGroup[] {
   const drawn = useDrawnValue(useMemo(() => ({ groups, query }), [groups, query]))
-  // New groups for the same query: the rows of a long board are loaded, or a job has closed.
-  const isAnswered = serialiseFilterUrl(drawn.query) === serialiseFilterUrl(query)
-  return isAnswered || !offersChosen(drawn.groups, query) ? groups : withChosen(drawn.groups, query)
+  // Then new groups come of rows that are loaded now, or of a job that has closed.
+  const isSame = isSameQuery(drawn.query, query)
+  return isSame || !offersChosen(drawn.groups, query) ? groups : withChosen(drawn.groups, query)
 }

@@ -3,7 +3,7 @@ import { toFilterChips, withoutChip, type FilterChip } from '../../filters/answe
 import { withPreset } from '../../filters/answer/narrow-listing.js'
 import { toHeadingText, toUnknownText } from '../../filters/answer/listing-texts.js'
 import { EMPTY_QUERY, toggleValue } from '../../filters/query/filter-query.js'
-import { serialiseFilterUrl, toLandingPath } from '../../filters/query/filter-url.js'
+import { isSameQuery, toLandingPath } from '../../filters/query/filter-url.js'
 import { findSearchFeed, type SearchFeed } from '../../filters/query/search-feed.js'
 import { toVocabulary } from '../../filters/query/vocabulary.js'
 import type { ListingView } from '../../shared/page-data/listing-views.js'
@@ -38,7 +38,7 @@ export function useJobFilters(listing: ListingView, preset?: Partial<FilterQuery
   const { state } = useFilters()
   const vocabulary = useMemo(() => listing.first?.vocabulary ?? toVocabulary(listing), [listing])
   const { query, unknown, choose, type, clear, flush } = useFilterUrl(vocabulary)
-  const isFirstQuery = serialiseFilterUrl(query) === serialiseFilterUrl(EMPTY_QUERY)
+  const isFirstQuery = isSameQuery(query, EMPTY_QUERY)
   const answer = useAnswer({ listing, preset, vocabulary, query, isFirstQuery })
   const chips = toFilterChips(query, vocabulary)
 

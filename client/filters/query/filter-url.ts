@@ -50,6 +50,10 @@ export function serialiseFilterUrl(query: FilterQuery, current = ''): string {
   return text === '' ? '' : `?${text}`
 }
 
+export function isSameQuery(one: FilterQuery, other: FilterQuery): boolean {
+  return serialiseFilterUrl(one) === serialiseFilterUrl(other)
+}
+
 /** The landing page of a query's only value; null for any other query. */
 export function toLandingPath(query: FilterQuery, vocabulary: Vocabulary): string | null {
   if (isSearch(query.q)) return null
