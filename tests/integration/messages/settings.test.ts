@@ -1,29 +1,22 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { createServer, type AddressInfo, type Server } from 'node:net'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { explainContentFailure } from '../../../builder/content/explain-content-failure.js'
 import { ContentServiceError } from '../../../client/shared/content-api/content-service-error.js'
 import {
   startContentService,
   type TestContentService,
 } from '../../helpers/content/content-service.js'
-import { linkTo, madeJob, madeRepository } from '../../helpers/content/made-documents.js'
-import { PROJECT_ROOT } from '../../helpers/site/create-test-site.js'
+import { madeJob, madeRepository } from '../../helpers/content/made-documents.js'
+import { BUILDER, LAUNCHER, usePrograms } from './use-programs.js'
 
 /* Likely mistakes, and the one line that each is answered with: what is wrong, what to give instead. */
 
-const BUILDER = 'dist/builder/cli.js'
 const START = 'dist/server/start.js'
-const LAUNCHER = 'server/commands/run.mjs'
 
-let folder: string
+const { run } = usePrograms()
 let content: TestContentService
 let busy: Server
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'careers-messages-'))
   content = await startContentService({ documents: madeRepository([madeJob('1')]) })
   busy = createServer().listen(0)
   await once(busy, 'listening')
@@ -31,27 +24,7 @@ beforeAll(async () => {
 afterAll(async () => {
   busy.close()
   await content.close()
-  rmSync(folder, { recursive: true })
 })
-
-interface Run {
-  env?: Record<string, string>
-  /** Where the program is; by default this project. */
-  root?: string
-  nodeOptions?: string[]
-}
-
-async function run(argv: string[], { env = {}, root = PROJECT_ROOT, nodeOptions = [] }: Run = {}) {
-  const child = spawn(process.execPath, [...nodeOptions, ...argv], {
-    cwd: root,
-    env: { PATH: process.env['PATH'], SITE_ROOT: path.join(folder, 'site'), ...env },
-  })
-  const said = { output: '', errors: '' }
-  child.stdout.on('data', (chunk) => (said.output += String(chunk)))
-  child.stderr.on('data', (chunk) => (said.errors += String(chunk)))
-  const [code] = (await once(child, 'close')) as [number]
-  return { code, ...said }
-}
 
 const busyPort = () => String((busy.address() as AddressInfo).port)
 const generate = [BUILDER, 'generate']
@@ -231,91 +204,4 @@ it('a SITE_ENV that hides the site from search engines is said at each build', a
   expect(output).toContain(
     '! SITE_ENV is "prod": search engines are told to index nothing. A public site needs SITE_ENV=production.\n',
   )
-})
-
-describe('a misspelt type', () => {
-  const misspell = (uid: string, type: 'department' | 'location', by: string) =>
-    madeRepository([
-      madeJob('1', {
-        department: linkTo('department', 'engineering'),
-        locations: [{ location: linkTo('location', 'bristol') }],
-      }),
-    ]).map((document) =>
-      document.id === `${type}-${uid}` ? ({ ...document, type: by } as never) : document,
-    )
-
-  it.each([
-    ['department', 'department', 'engineering', 'departmnt'],
-    ['locations', 'location', 'bristol', 'locaton'],
-  ] as const)('stops the build instead of moving jobs away (%s)', async (field, type, uid, by) => {
-    const other = await startContentService({ documents: misspell(uid, type, by) })
-    try {
-      const env = { PRISMIC_API_ENDPOINT: other.apiEndpoint }
-      const { code, errors } = await run(generate, { env })
-      expect(code).toBe(1)
-      expect(errors).toContain(
-        `job "1" (job-1), field "${field}": ${type}-${uid} is of the type "${by}", not "${type}". Choose a ${type}, or correct the name of the type in the repository.\n`,
-      )
-    } finally {
-      await other.close()
-    }
-  })
-
-  it('is named with the type that is meant', async () => {
-    const documents = madeRepository([madeJob('1')])
-    const stray = { ...madeJob('2'), type: 'jobb' } as never
-    const other = await startContentService({ documents: [...documents, stray] })
-    try {
-      const env = { PRISMIC_API_ENDPOINT: other.apiEndpoint }
-      const { output } = await run(generate, { env })
-      expect(output).toContain('JSON schema for "jobb" is missing')
-      expect(output).toContain('Is "job" meant?')
-    } finally {
-      await other.close()
-    }
-  })
-})
-
-describe('a machine that is not ready', () => {
-  /** The scripts beside nothing that was installed or compiled. */
-  function createBareProject(name: string, hasPackages: boolean): string {
-    const root = path.join(folder, name)
-    mkdirSync(root)
-    for (const part of ['package.json', 'server/commands']) {
-      cpSync(path.join(PROJECT_ROOT, part), path.join(root, part), { recursive: true })
-    }
-    const packages = 'node_modules'
-    if (hasPackages) symlinkSync(path.join(PROJECT_ROOT, packages), path.join(root, packages))
-    return root
-  }
-
-  it.each(['start', 'dev', 'compile', 'generate', 'rollback'])(
-    'npm run %s names the version of Node before all else',
-    async (command) => {
-      const root = createBareProject(`old-${command}`, false)
-      const old = `Object.defineProperty(process, 'versions', { value: { node: '18.20.4' } })`
-      const nodeOptions = ['--import', `data:text/javascript,${encodeURIComponent(old)}`]
-      expect(await run([LAUNCHER, command], { root, nodeOptions })).toEqual({
-        code: 1,
-        output: '',
-        errors:
-          'This is Node 18.20.4, and 20.19 is the oldest that works: install Node 24, for example with nvm install 24.\n',
-      })
-    },
-  )
-
-  it('says that the packages are not installed', async () => {
-    const root = createBareProject('no-packages', false)
-    const { code, errors } = await run([LAUNCHER, 'start'], { root })
-    expect([code, errors]).toEqual([1, 'The packages are not installed: run npm ci first.\n'])
-  })
-
-  it('says that the programs are not compiled', async () => {
-    const root = createBareProject('no-programs', true)
-    const { code, errors } = await run([LAUNCHER, 'generate'], { root })
-    expect([code, errors]).toEqual([
-      1,
-      'npm run generate needs the compiled programs: run npm run compile first.\n',
-    ])
-  })
 })
