@@ -1,5 +1,5 @@
 import { createEnvironmentReader, type Environment } from '../shared/environment.js'
-import { LOG_LEVELS, type LogLevel } from '../shared/logger.js'
+import { LOG_LEVELS, type LogLevel } from '../shared/log-levels.js'
 import type { WatchPace } from './watch.js'
 
 const HOUR = 3_600_000

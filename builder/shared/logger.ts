@@ -1,7 +1,5 @@
 import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino'
-
-export const LOG_LEVELS = ['debug', 'info', 'warn', 'error'] as const
-export type LogLevel = (typeof LOG_LEVELS)[number]
+import type { LogLevel } from './log-levels.js'
 
 /** Paths of secrets in a logged object and in the objects that it holds. */
 const SECRETS = [

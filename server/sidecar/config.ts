@@ -6,7 +6,7 @@ import {
   type Environment,
   type EnvironmentReader,
 } from '../../builder/shared/environment.js'
-import { LOG_LEVELS, type LogLevel } from '../../builder/shared/logger.js'
+import { LOG_LEVELS, type LogLevel } from '../../builder/shared/log-levels.js'
 import { INBOX_FOLDER } from '../../builder/shared/protocol-files.js'
 import type { PreviewConfig } from '../preview/preview-dependencies.js'
 import type { BuildInfo } from '../status/metrics.js'
