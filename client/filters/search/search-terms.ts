@@ -58,7 +58,8 @@ function joinCompounds(text: string): string {
 
 const SAME = 1
 const BEGINS = 0.4
-export const SYNONYM = 0.2
+/** (!) One that 32 bits hold exactly: it is compared with scores that are kept in them. */
+export const SYNONYM = 0.25
 
 /** A shorter word begins too many others. */
 const SHORT = 3
@@ -75,8 +76,8 @@ export function closeness(
 }
 
 /**
- * Texts are not found by the first letters of a word, as names are, nor by synonyms; departments have
- * aliases instead.
+ * Where a job has a word decides how well it must answer. Summaries are not found by synonyms, nor are
+ * departments, which have aliases instead; summaries and keywords not by the first letter or two.
  */
 export function countsIn(field: SearchField, close: number, { word }: SearchTerm): boolean {
   if (close === SYNONYM) return field !== 'department' && field !== 'summary'

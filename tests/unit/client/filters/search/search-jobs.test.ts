@@ -83,6 +83,14 @@ it('a title with the word itself comes before a title with its synonym', () => {
   expect(find(both, 'developer')).toEqual(['2', '1'])
 })
 
+it('a title with a synonym does not hide a summary with the word itself', () => {
+  const both = [
+    createJob({ id: '1', title: 'Engineer' }),
+    createJob({ id: '2', title: 'Recruiter', summary: 'You hire every developer.' }),
+  ]
+  expect(find(both, 'developer')).toEqual(['1', '2'])
+})
+
 it.each([
   ['Ｆｕｌｌ ﬁeld', ['full', 'field']],
   ["Women's R&D (C++, C#)", ['womens', 'r&d', 'c++', 'c#']],
