@@ -23,6 +23,12 @@ export function isSidecarPath(path: string): boolean {
   return /^\/api\/(?:webhooks\/|preview(?:\/|$)|status$)/.test(path)
 }
 
+/**
+ * Source of a regular expression: the only paths that pages have, and that may reach a server's
+ * configuration or a header. Nothing in them could end a directive.
+ */
+export const PAGE_PATH = '/(?:[a-z0-9_-]+(?:/[a-z0-9_-]+)*)?'
+
 /** Source of a regular expression. A job's number fits into 64 bits. */
 export const JOB_ID = '[0-9]{1,19}'
 

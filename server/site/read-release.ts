@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { readFile, realpath } from 'node:fs/promises'
 import path from 'node:path'
+import { PAGE_PATH } from '../../client/shared/url-policy.js'
 import type { ReleaseLookups } from './resolve-request.js'
 
 export interface Release extends ReleaseLookups {
@@ -45,7 +46,7 @@ async function readRelease(directory: string): Promise<Release> {
 async function readMap(file: string): Promise<ReadonlyMap<string, string>> {
   const text = (await readFile(file, 'utf8').catch(nullIfMissing)) ?? ''
   // Ignores rows that are not plain paths, so that no redirect leads to another site.
-  const rows = text.matchAll(/^(\S+) (\/[a-z0-9-]*(?:\/[a-z0-9-]+)*);$/gm)
+  const rows = text.matchAll(new RegExp(`^(\\S+) (${PAGE_PATH});$`, 'gm'))
   return new Map(Array.from(rows, ([, key = '', target = '']) => [key.toLowerCase(), target]))
 }
 

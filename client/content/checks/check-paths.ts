@@ -1,10 +1,11 @@
 import type { PageData } from '../../shared/page-data/page-data.js'
 import { isReservedForPages, isReservedSegment } from '../../shared/reserved-segments.js'
+import { PAGE_PATH } from '../../shared/url-policy.js'
 import { toDocumentRef, type DocumentRef, type Report } from '../documents/problems.js'
 import { toRedirectSource } from '../pages/create-redirects.js'
 import type { SiteContent } from '../site/site-content.js'
 
-const PATH = /^\/[a-z0-9_-]*(\/[a-z0-9_-]+)*$/
+const PATH = new RegExp(`^${PAGE_PATH}$`)
 /** In characters. Each part names a folder, whose name has at most 255 bytes. */
 const LONGEST_PART = 200
 const LONGEST_PATH = 1_000

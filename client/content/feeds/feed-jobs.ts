@@ -9,6 +9,7 @@ import type { Node } from '../documents/normalize-document.js'
 import { escapeHtml } from '../../shared/escape.js'
 import { createFeedHtml } from '../views/rich-text-html.js'
 import type { OpenJob } from '../views/open-jobs.js'
+import { byNewest } from '../site/by-newest.js'
 import { toJobLocations } from '../site/job-row.js'
 
 /** An open and listed job with what all feeds say of it. It stays the same object until that changes. */
@@ -37,7 +38,7 @@ export function createFeedJobs(
     .map((job) =>
       toFeedJob(job, toJobLocations(job.node, content), lastPublished(job.node.id), siteUrl),
     )
-    .sort(byNewest)
+    .sort((a, b) => byNewest(a.page.job, b.page.job))
 }
 
 const toFeedJob = memoizeLatest(
@@ -58,12 +59,6 @@ const toFeedJob = memoizeLatest(
     siteUrl,
   }),
 )
-
-function byNewest(a: FeedJob, b: FeedJob): number {
-  const [before, after] = [a.page.job.postedOn ?? '', b.page.job.postedOn ?? '']
-  if (before !== after) return before < after ? 1 : -1
-  return a.id.length - b.id.length || (a.id < b.id ? -1 : 1)
-}
 
 function toPlaceText(places: readonly Node<LocationDocument>[]): string {
   const [first, ...more] = places

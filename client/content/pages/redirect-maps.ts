@@ -1,5 +1,7 @@
 import type { PageData } from '../../shared/page-data/page-data.js'
 import type { ComponentChunkName } from '../../shared/page-data/page-views.js'
+import { PAGE_PATH } from '../../shared/url-policy.js'
+import { byJobId } from '../lib/by-job-id.js'
 import type { SiteRedirect } from '../site/site.js'
 
 /** The redirects that the server answers by itself. */
@@ -26,13 +28,12 @@ export function createRedirectMaps(
     if (!FOUND_OTHERWISE.has(componentChunkName)) paths.set(path.toLowerCase(), path)
   }
   return {
-    jobs: new Map([...jobs].sort(([a], [b]) => a.length - b.length || (a < b ? -1 : 1))),
+    jobs: new Map([...jobs].sort(([a], [b]) => byJobId(a, b))),
     paths: new Map([...paths].sort(([a], [b]) => (a < b ? -1 : 1))),
   }
 }
 
-/** The only paths that may reach the server's configuration: nothing that could end a directive. */
-export const SAFE_PATH = /^(\/|(\/[a-z0-9_-]+)+)$/
+export const SAFE_PATH = new RegExp(`^${PAGE_PATH}$`)
 const SAFE_KEY = /^(\/[a-z0-9._-]+)+$/
 
 /** Whether the server answers an editor's redirect. A browser follows all others by itself. */

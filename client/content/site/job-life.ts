@@ -4,6 +4,7 @@ import { isJobId } from '../../shared/url-policy.js'
 import { toText, toTexts } from '../documents/field-values.js'
 import type { Node } from '../documents/normalize-document.js'
 import { isField } from '../documents/field-types.js'
+import { byJobId } from '../lib/by-job-id.js'
 import { toClosingInstant, toLocalDay } from './closing-instant.js'
 
 /* A job from its opening to the day when its page is removed: future, open, closed, gone. */
@@ -96,5 +97,5 @@ export function rememberJobs({ jobs, gone, rowOf }: SiteJobs): RememberedJob[] {
     ...jobs.open.map((job) => toRemembered(job, null)),
     ...jobs.closed.map((job) => toRemembered(job, toClosedOn(job))),
     ...gone,
-  ].sort((a, b) => a.id.length - b.id.length || (a.id < b.id ? -1 : 1))
+  ].sort((a, b) => byJobId(a.id, b.id))
 }

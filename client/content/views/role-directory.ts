@@ -2,6 +2,7 @@ import { isLong } from '../../filters/answer/first-rows.js'
 import type { DirectoryRole } from '../../shared/page-data/page-views.js'
 import type { CountedLink, JobRow } from '../../shared/page-data/views.js'
 import { memoize } from '../../shared/memoize.js'
+import { byJobId } from '../lib/by-job-id.js'
 import { groupBy } from '../lib/group-by.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'
 
@@ -118,5 +119,5 @@ const titles = new Intl.Collator('en', { numeric: true })
 
 function compareTitles(a: JobRow, b: JobRow): number {
   const byTitle = a.title === b.title ? 0 : titles.compare(a.title, b.title)
-  return byTitle || a.id.length - b.id.length || (a.id < b.id ? -1 : 1)
+  return byTitle || byJobId(a.id, b.id)
 }

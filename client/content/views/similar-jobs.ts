@@ -1,5 +1,6 @@
 import { memoize } from '../../shared/memoize.js'
 import { groupBy } from '../lib/group-by.js'
+import { byNewest } from '../site/by-newest.js'
 import type { JobRow } from '../../shared/page-data/views.js'
 
 const HOW_MANY = 4
@@ -55,11 +56,4 @@ const placesOf = memoize(
 
 function toPair({ department }: ComparedJob, place: string): string {
   return `${department.slug} ${place}`
-}
-
-/** Newest first; the id decides between jobs of one day, so that two builds agree. */
-function byNewest(a: JobRow, b: JobRow): number {
-  const [before, after] = [a.postedOn ?? '', b.postedOn ?? '']
-  if (before !== after) return before < after ? 1 : -1
-  return a.id.length - b.id.length || (a.id < b.id ? -1 : 1)
 }

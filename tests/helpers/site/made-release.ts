@@ -27,8 +27,18 @@ export const MADE_CONTENT: MadeContent = {
     { id: 1003, slug: 'hydrologist' },
   ],
   closedIds: [1099],
-  pages: ['/benefits', '/how-we-hire/interviews', '/departments/engineering', '/locations/leeds'],
-  redirects: { '/jobs': '/', '/teams/tech': '/departments/engineering' },
+  pages: [
+    '/about_us',
+    '/benefits',
+    '/how-we-hire/interviews',
+    '/departments/engineering',
+    '/locations/leeds',
+  ],
+  redirects: {
+    '/jobs': '/',
+    '/who_we_are': '/about_us',
+    '/teams/tech': '/departments/engineering',
+  },
   mark: 'first',
 }
 
