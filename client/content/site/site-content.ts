@@ -10,6 +10,7 @@ import type {
   NavigationDocument,
   SiteSettingsDocument,
 } from '../../shared/content-model/site-document-types.js'
+import { toTimeZone } from './time-zone.js'
 import { toNumber, toText } from '../documents/field-values.js'
 import { createLinkResolver } from '../documents/link-resolver.js'
 import type { NormalizeOptions } from '../documents/normalize-context.js'
@@ -39,8 +40,6 @@ export interface SiteContent extends SiteJobs, Surroundings {
   personById: Map<string, Node<PersonDocument>>
 }
 
-const DEFAULT_TIME_ZONE = 'Europe/London'
-
 interface SiteContentOptions extends Pick<NormalizeOptions, 'types' | 'images'> {
   now: Date
   /** The jobs of the release that is live. */
@@ -65,7 +64,15 @@ export function createSiteContent(
 
   const pages = ofType(nodes, 'page')
   const jobs = ofType(nodes, 'job')
-  const timeZone = toTimeZone(settings, report)
+  const timeZone = toTimeZone(settings.data, (name) =>
+    report({
+      severity: 'error',
+      document: toDocumentRef(settings),
+      field: 'timezone',
+      message: `"${name}" is not a time zone.`,
+      remedy: 'Use an IANA name, for example Europe/London.',
+    }),
+  )
   const days = toNumber(settings.data.closed_page_days)
   const surroundings = createSurroundings(
     settings,
@@ -105,24 +112,6 @@ function byPhase(jobs: Node<JobDocument>[], now: Date, timeZone: string) {
   const phases: Record<JobPhase, Node<JobDocument>[]> = { future: [], open: [], closed: [] }
   for (const job of jobs) phases[toJobPhase(job.data, now, timeZone)].push(job)
   return phases
-}
-
-function toTimeZone(settings: Node<SiteSettingsDocument>, report: Report): string {
-  const timeZone = settings.data.timezone
-  if (!timeZone) return DEFAULT_TIME_ZONE
-  try {
-    new Intl.DateTimeFormat('en-GB', { timeZone })
-    return timeZone
-  } catch {
-    report({
-      severity: 'error',
-      document: toDocumentRef(settings),
-      field: 'timezone',
-      message: `"${timeZone}" is not a time zone.`,
-      remedy: 'Use an IANA name, for example Europe/London.',
-    })
-    return DEFAULT_TIME_ZONE
-  }
 }
 
 type DocumentOf<Type> = Extract<CareersDocument, { type: Type }>

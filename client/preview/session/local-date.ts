@@ -1,5 +1,5 @@
 import { toZonedInstant } from '../../content/site/closing-instant.js'
-import { toText } from '../../content/documents/field-values.js'
+import { toTimeZone } from '../../content/site/time-zone.js'
 import type { CareersDocument } from '../../shared/content-model/content-types.js'
 
 const LOCAL = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?/
@@ -13,7 +13,6 @@ export function readLocalDate(given: string | null): string | null {
 
 /** The instant of a local date in the site's time zone. */
 export function toInstant(local: string, documents: readonly CareersDocument[]): Date {
-  const settings = documents.find(({ type }) => type === 'site_settings')
-  const timeZone = toText((settings?.data as { timezone?: unknown } | undefined)?.timezone)
-  return new Date(toZonedInstant(`${local}:00`, timeZone ?? 'UTC'))
+  const settings = documents.find((document) => document.type === 'site_settings')
+  return new Date(toZonedInstant(`${local}:00`, toTimeZone(settings?.data ?? {})))
 }

@@ -18,7 +18,8 @@ test.each([
   ['Europe/London', '2026-12-01T09:00', '2026-12-01T09:00:00.000Z'],
   ['Europe/London', '2026-07-01T09:00', '2026-07-01T08:00:00.000Z'],
   ['America/Toronto', '2026-07-01T09:00', '2026-07-01T13:00:00.000Z'],
-  [null, '2026-07-01T09:00', '2026-07-01T09:00:00.000Z'],
+  [null, '2026-07-01T09:00', '2026-07-01T08:00:00.000Z'],
+  ['London', '2026-07-01T09:00', '2026-07-01T08:00:00.000Z'],
 ])('toInstant in the time zone %s converts %s to %s', (timeZone, local, instant) => {
   expect(toInstant(local, siteIn(timeZone)).toISOString()).toBe(instant)
 })
