@@ -13,7 +13,7 @@ export function chooseJobs(jobs: readonly Job[], { department, location, limit }
   const chosen = jobs.filter(
     (job) =>
       (department === null || valueOf(job, 'Department Slug') === department) &&
-      (location === null || listOf(job, 'Location Slugs').includes(location)),
+      (location === null || listOf(job, 'Found By Locations').includes(location)),
   )
   return { listed: chosen.slice(0, limit ?? chosen.length), total: chosen.length }
 }

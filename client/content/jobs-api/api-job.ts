@@ -17,7 +17,7 @@ import {
  */
 export function toApiJob(
   job: FeedJob,
-  { departments, offices, language, company }: ApiSurroundings,
+  { departments, offices, findingPlaces, language, company }: ApiSurroundings,
 ) {
   const { node, page, id } = job
   return {
@@ -32,7 +32,7 @@ export function toApiJob(
     absolute_url: job.url,
     language,
     company_name: company,
-    metadata: toMetadata(job),
+    metadata: toMetadata(job, findingPlaces),
     content: escapeHtml(createContentHtml(job)),
     departments,
     offices,
@@ -43,19 +43,22 @@ export function toApiJob(
 export interface ApiSurroundings {
   departments: ApiDepartment[]
   offices: ApiOffice[]
+  /** Slugs. */
+  findingPlaces: string[]
   language: string
   company: string
 }
 
 export function toApiSurroundings(
-  { node, places }: FeedJob,
-  { departments, offices }: ApiVocabulary,
+  { node, page, places }: FeedJob,
+  { departments, offices, findingPlacesOf }: ApiVocabulary,
   site: Surroundings,
 ): ApiSurroundings {
   const department = departments.get(toDocumentId(node.data.department) ?? '')
   return {
     departments: department === undefined ? [] : [department],
     offices: places.map(({ id }) => offices.get(id)).filter(isPresent),
+    findingPlaces: [...findingPlacesOf(page.job)],
     language: site.lang.split('-')[0] ?? site.lang,
     company: toText(site.settings.data.organisation_name) ?? '',
   }
@@ -79,7 +82,7 @@ function toOffsetForm(instant: string | null): string | null {
 }
 
 /** Facts that the API has no field for, as the custom fields of a board. */
-function toMetadata({ page, places }: FeedJob) {
+function toMetadata({ page, places }: FeedJob, findingPlaces: readonly string[]) {
   const { workplace, types, department } = page.job
   const locationSlugs = places.map(({ uid }) => uid ?? '')
   return [
@@ -92,6 +95,7 @@ function toMetadata({ page, places }: FeedJob) {
     },
     { id: 3, name: 'Department Slug', value: department.slug, value_type: 'short_text' },
     { id: 4, name: 'Location Slugs', value: locationSlugs, value_type: 'multi_select' },
+    { id: 5, name: 'Found By Locations', value: findingPlaces, value_type: 'multi_select' },
   ]
 }
 

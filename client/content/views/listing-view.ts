@@ -1,7 +1,4 @@
-import type {
-  DepartmentDocument,
-  LocationDocument,
-} from '../../shared/content-model/content-types.js'
+import type { DepartmentDocument } from '../../shared/content-model/content-types.js'
 import { isPresent, toLink, toRichText, toText, toTexts } from '../documents/field-values.js'
 import type { Node } from '../documents/normalize-document.js'
 import { isLong } from '../../filters/answer/first-rows.js'
@@ -13,6 +10,7 @@ import { locationsAround } from '../site/location-hierarchy.js'
 import type { SiteContent } from '../site/site-content.js'
 import { toCurrencyViews } from './currency-views.js'
 import { toListedRows } from './listed-rows.js'
+import { toLocationView } from './location-view.js'
 import type { ListingView } from '../../shared/page-data/listing-views.js'
 import type {
   CountedLink,
@@ -105,20 +103,6 @@ function toLocationViews(jobs: JobRow[], site: SiteContent): LocationView[] {
   return [...new Set(nodes)]
     .map((location) => toLocationView(location, site))
     .sort(byCountryThenName)
-}
-
-function toLocationView(location: Node<LocationDocument>, site: SiteContent): LocationView {
-  const { uid, url, data } = location
-  return {
-    slug: uid ?? '',
-    name: toText(data.name) ?? '',
-    kind: data.kind ?? 'office',
-    path: url ?? '/',
-    country: toText(data.country),
-    countryName: toText(data.country_name),
-    within: locationsAround(location, site.locationById).map(({ uid }) => uid ?? ''),
-    aliases: toTexts(data.aliases, 'alias'),
-  }
 }
 
 const KIND_ORDER = ['country', 'office', 'remote', 'region']

@@ -7,7 +7,7 @@ import type { JobRow, LocationView } from '../../shared/page-data/views.js'
  */
 export function createLocationMatcher(
   locations: readonly LocationView[],
-): (job: JobRow) => Set<string> {
+): (job: Pick<JobRow, 'places' | 'workplace' | 'remoteCountries'>) => Set<string> {
   const bySlug = new Map(locations.map((location) => [location.slug, location]))
   const byCountry = new Map<string, string[]>()
   for (const { kind, country, slug, within } of locations) {

@@ -63,6 +63,7 @@ const role = (id: number, title: string, department: string, place: string) => (
   metadata: [
     { name: 'Department Slug', value: department },
     { name: 'Location Slugs', value: [place.toLowerCase()] },
+    { name: 'Found By Locations', value: [place.toLowerCase(), 'united-kingdom'] },
   ],
 })
 
@@ -118,6 +119,11 @@ it('open-roles is not said to have failed by an older attempt that ends last', a
   await failed
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
   expect(await roles.getAttribute('data-state')).toBe('ready')
+})
+
+it('open-roles lists the jobs of all places in a country', async () => {
+  const page = await open('<open-roles location="united-kingdom"></open-roles>')
+  expect(await page.getByRole('listitem').count()).toBe(3)
 })
 
 it('open-roles says so if no job is open', async () => {

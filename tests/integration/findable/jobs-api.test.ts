@@ -57,6 +57,19 @@ describe('the jobs API of the sample release', () => {
     expect(unlisted).toHaveLength(jobs.length)
   })
 
+  it('names all locations that find a job in the listing', async () => {
+    const { jobs } = (await sample().readJson('api/jobs.json')) as {
+      jobs: { metadata: { name: string; value: unknown }[] }[]
+    }
+    const valuesOf = (name: string) =>
+      jobs.map(({ metadata }) => metadata.find((item) => item.name === name)?.value as string[])
+    const found = valuesOf('Found By Locations')
+    valuesOf('Location Slugs').forEach((own, index) =>
+      expect(found[index]).toEqual(expect.arrayContaining(own)),
+    )
+    expect(found.filter((slugs) => slugs.includes('united-kingdom')).length).toBeGreaterThan(10)
+  })
+
   it('can be read over HTTP by a script written for a Greenhouse board', async () => {
     const server = await startSite({ siteRoot: sample().site.siteRoot })
     try {

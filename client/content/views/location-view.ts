@@ -1,0 +1,23 @@
+import type { LocationDocument } from '../../shared/content-model/content-types.js'
+import type { LocationView } from '../../shared/page-data/views.js'
+import { toText, toTexts } from '../documents/field-values.js'
+import type { Node } from '../documents/normalize-document.js'
+import { locationsAround } from '../site/location-hierarchy.js'
+import type { Surroundings } from '../site/surroundings.js'
+
+export function toLocationView(
+  location: Node<LocationDocument>,
+  { locationById }: Pick<Surroundings, 'locationById'>,
+): LocationView {
+  const { uid, url, data } = location
+  return {
+    slug: uid ?? '',
+    name: toText(data.name) ?? '',
+    kind: data.kind ?? 'office',
+    path: url ?? '/',
+    country: toText(data.country),
+    countryName: toText(data.country_name),
+    within: locationsAround(location, locationById).map(({ uid }) => uid ?? ''),
+    aliases: toTexts(data.aliases, 'alias'),
+  }
+}
