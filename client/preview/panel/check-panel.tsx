@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import { createShareCard, type ShareCard } from '../../content/pages/share-card.js'
 import type { Site } from '../../content/site/site.js'
 import type { JobContent } from '../../content/views/job-content.js'
 import { toOpenJobs } from '../../content/views/open-jobs.js'
 import { createJobPosting } from '../../content/structured-data/job-posting.js'
 import { toText } from '../../content/documents/field-values.js'
-import type { PageData } from '../../shared/page-data/page-data.js'
+import type { PageData, PageHead } from '../../shared/page-data/page-data.js'
 import { toDateText } from '../../shared/date-text.js'
 import type { Check } from './find-checks.js'
 import { useEscape } from './use-escape.js'
@@ -26,7 +27,9 @@ export function CheckPanel({ site, page, checks, asOf, onShowAsOf, onClose }: Ch
   const { head, documentId } = page.result.pageContext
   const { origin, hostname } = window.location
   const job = toOpenJobs(site).get(documentId ?? '')
-  const posting = job && site.content && createJobPosting(job, site.content, origin)
+  const { content } = site
+  const card = content && createShareCard(page, { content, openJobs: toOpenJobs(site) })
+  const posting = job && content && createJobPosting(job, content, origin)
   return (
     <aside id={CHECK_PANEL_ID} className="preview-check" aria-label="Publish check">
       <div className="preview-check-head">
@@ -67,7 +70,7 @@ export function CheckPanel({ site, page, checks, asOf, onShowAsOf, onClose }: Ch
       )}
       <h3 className="title">As a shared link</h3>
       <div className="preview-card">
-        {head.image !== null && <img src={head.image.url} alt={head.image.alt} />}
+        <SharedPicture card={card} image={head.image} />
         <p className="preview-card-title">{head.title}</p>
         <p className="preview-card-small">{hostname}</p>
       </div>
@@ -88,6 +91,15 @@ function AsOf({ asOf, onShowAsOf }: Pick<CheckPanelProps, 'asOf' | 'onShowAsOf'>
       <input type="datetime-local" value={text} onChange={(event) => change(event.target.value)} />
     </label>
   )
+}
+
+/** A card is drawn by the build alone, so here its words stand for it. */
+function SharedPicture({ card, image }: { card: ShareCard | null; image: PageHead['image'] }) {
+  if (card !== null) {
+    const words = [card.heading, card.title, ...card.facts].join(' · ')
+    return <p className="preview-card-small">A picture is drawn of: {words}</p>
+  }
+  return image === null ? null : <img src={image.url} alt={image.alt} />
 }
 
 function toRobotsText(robots: string): string {

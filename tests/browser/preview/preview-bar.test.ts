@@ -97,6 +97,7 @@ describe('the preview bar', () => {
     const panel = tab().page.getByRole('complementary', { name: 'Publish check' })
     await panel.getByText('In search results').waitFor()
     await panel.getByText('As a shared link').waitFor()
+    await panel.getByText(/^A picture is drawn of: .* · Flood Forecaster/).waitFor()
     await panel
       .getByText(await tab().page.title())
       .first()
