@@ -74,6 +74,17 @@ describe('toUrl', () => {
 })
 
 describe('cutAtWord', () => {
+  it.each([
+    ['海辺の町で川の水位を測る機器を作っています', 10, '海辺の町で川の水位を…'],
+    ['A 海辺の町で川の水位を測る機器を作っています', 10, 'A 海辺の町で川の水…'],
+    ['Donaudampfschifffahrtsgesellschaft', 10, 'Donaudampf…'],
+    ['🌊🌊🌊🌊🌊🌊', 5, '🌊🌊…'],
+    ['Rivers rise, and fall', 14, 'Rivers rise…'],
+    ['Rivers rise', 11, 'Rivers rise'],
+  ])('“%s” is cut at %i units as “%s”', (text, maximum, cut) => {
+    expect(cutAtWord(text, maximum)).toBe(cut)
+  })
+
   it('the cut text never exceeds the length and never ends within a word', () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[a-z]{1,12}$/), { minLength: 1 }), (words) => {
