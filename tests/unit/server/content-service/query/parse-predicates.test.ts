@@ -54,20 +54,43 @@ it('filters of the official client with dates are parsed', () => {
   )
 })
 
-it('any other text fails with a line and a column', () => {
+it.each([
+  ['', 1, 1],
+  ['[', 1, 2],
+  ['[[at(document.type, "job")]', 1, 28],
+  ['[[at(document.type "job")]]', 1, 6],
+  ['[[at(document.type, "job")]] and more', 1, 28],
+  ['[[at(document.type, "job)]]', 1, 6],
+  ['[\n[at(document.type,, "job")]]', 2, 5],
+])('the query %j is refused at line %i, column %i', (source, line, column) => {
+  expect(refusalOf(source)).toMatchObject({ status: 400, body: { line, column } })
+})
+
+it('any text is parsed or refused with a place in it', () => {
   fc.assert(
     fc.property(fc.string(), (source) => {
-      try {
-        parsePredicates(source)
-      } catch (error) {
-        const { status, body } = error as { status: number; body: Record<string, unknown> }
-        expect(status).toBe(400)
-        expect(body['line']).toBeGreaterThanOrEqual(1)
-        expect(body['column']).toBeGreaterThanOrEqual(1)
-      }
+      const refusal = refusalOf(source)
+      if (refusal === null) return
+      expect(refusal).toMatchObject({ status: 400 })
+      expect(refusal.body['line']).toBeGreaterThanOrEqual(1)
+      expect(refusal.body['column']).toBeGreaterThanOrEqual(1)
     }),
   )
 })
+
+interface Refusal {
+  status: number
+  body: Record<string, unknown>
+}
+
+function refusalOf(source: string): Refusal | null {
+  try {
+    parsePredicates(source)
+    return null
+  } catch (error) {
+    return error as Refusal
+  }
+}
 
 it('a query with a named variable is parsed', () => {
   expect(parse('[:d = at(document.id, "x") ]')).toEqual([
