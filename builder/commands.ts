@@ -1,3 +1,4 @@
+import { counted } from '../client/shared/counted.js'
 import type { BuilderConfig } from './config.js'
 import { createCommand, type Command } from './create-command.js'
 import type { Progress } from './lib/progress.js'
@@ -40,7 +41,10 @@ export const COMMANDS: Record<string, Command> = {
         readApproval: () => readApproval(config.inboxRoot, progress.warn),
       })
       const facts = { release: id, jobs, pages }
-      progress.note(`release ${id} is live: ${jobs} jobs, ${pages} pages`, facts)
+      progress.note(
+        `release ${id} is live: ${counted(jobs, 'job')}, ${counted(pages, 'page')}`,
+        facts,
+      )
     },
   ),
   reconcile: createCommand(

@@ -32,7 +32,7 @@ import { findIntactFiles } from './store/find-intact-files.js'
 interface GenerateChoices {
   /** Of a process that builds again and again: it then reads only the content that changed. */
   memory?: BuildMemory
-  /** Publishes even if half of the jobs, or all, are gone. */
+  /** Publishes even if half of the jobs, or all, are gone, or the site is many times as large. */
   allowsDrop?: boolean
   /** Reads all content and renders unchanged pages too, so that nothing corrupted stays. */
   isWhole?: boolean

@@ -1,3 +1,4 @@
+import { isLocal } from '../shared/is-local.js'
 import type { ConnectConfig } from './connect-config.js'
 
 /** What only a person can do, with the values to paste. */
@@ -42,8 +43,4 @@ function describePublication({ content }: ConnectConfig): string[] {
   return content === 'none'
     ? ['Documents: publish the documents that the site shows, the settings document among them']
     : ['Documents: Migration Releases, and publish the release']
-}
-
-function isLocal(siteUrl: string): boolean {
-  return ['localhost', '127.0.0.1'].includes(new URL(siteUrl).hostname)
 }

@@ -1,6 +1,7 @@
 import type { BuilderConfig } from '../config.js'
 import { describeSample, findMisspeltNames, refuseSample } from '../shared/check-content-source.js'
 import type { Environment } from '../shared/environment.js'
+import { isLocal } from '../shared/is-local.js'
 import { missing, right, wrong, type Finding } from './finding.js'
 
 /** What the environment alone tells. */
@@ -56,8 +57,4 @@ function checkSource(config: BuilderConfig): Finding {
   } catch (error) {
     return wrong('repository', 'the sample is refused', (error as Error).message)
   }
-}
-
-export function isLocal(siteUrl: string): boolean {
-  return ['localhost', '127.0.0.1'].includes(new URL(siteUrl).hostname)
 }

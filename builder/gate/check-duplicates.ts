@@ -44,15 +44,18 @@ function findJobIds(redirects: Candidate['site']['redirects']): Finding[] {
     const former = [redirect, first].find(({ source }) => source.uid !== jobId)
     const { source } = former ?? redirect
     const other = former === first ? redirect : first
+    const isJob = source.type === 'job'
     return [
       {
         document: source,
-        field: former === undefined ? 'uid' : source.type === 'job' ? 'legacy_ids' : 'from',
+        field: former === undefined ? 'uid' : isJob ? 'legacy_ids' : 'from',
         message: `the number ${jobId} already leads to ${other.toPath}.`,
         remedy:
           former === undefined
             ? 'Give each number to one job only.'
-            : `Take ${jobId} out of the former numbers of this job, or of the other.`,
+            : isJob
+              ? `Take ${jobId} out of the former numbers of this job, or of the other.`
+              : `Delete this redirect, or take ${jobId} away from the job.`,
         canBeApproved: false,
       },
     ]

@@ -18,7 +18,7 @@ import { toCode, toLiveFacts } from './wanted.js'
 
 export interface LoadOptions extends Pick<ReconcilePorts, 'log' | 'pause'> {
   progress: Progress
-  /** Publishes even if half of the jobs, or all, are gone. */
+  /** Publishes even if half of the jobs, or all, are gone, or the site is many times as large. */
   allowsDrop: boolean
   /** Of a process that builds again and again. Any other ends once it has cleaned up. */
   memory?: BuildMemory

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { counted } from '../../client/shared/counted.js'
 import type { BuilderConfig } from '../config.js'
 import type { Progress } from '../lib/progress.js'
 import type { Environment } from '../shared/environment.js'
@@ -48,7 +49,7 @@ function report(reconciled: Reconciled, progress: Progress): number {
   const { result, releaseId, jobs, message } = reconciled.outcome
   if (result === 'live') {
     const facts = { release: releaseId, jobs }
-    progress.note(`release ${releaseId} is live: ${jobs} jobs`, facts)
+    progress.note(`release ${releaseId} is live: ${counted(jobs ?? 0, 'job')}`, facts)
   }
   if (result === 'superseded') progress.note(message ?? result)
   if (result === 'live' || result === 'superseded') return 0

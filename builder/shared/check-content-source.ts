@@ -1,6 +1,7 @@
 import { closest, distance } from 'fastest-levenshtein'
 import { SAMPLE_REPOSITORY } from './content-endpoint.js'
 import { EnvironmentError, type Environment } from './environment.js'
+import { isLocal } from './is-local.js'
 
 interface ContentSource {
   repositoryName: string
@@ -18,9 +19,7 @@ export function describeSample({ repositoryName, apiEndpoint }: ContentSource): 
 /** @throws EnvironmentError if what is made up would go out. */
 export function refuseSample({ repositoryName, siteUrl, allowsSample }: ContentSource): void {
   if (repositoryName !== SAMPLE_REPOSITORY || allowsSample) return
-  const { protocol, hostname } = new URL(siteUrl)
-  const isLocal = /^(localhost|.*\.localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
-  if (protocol !== 'https:' || isLocal) return
+  if (new URL(siteUrl).protocol !== 'https:' || isLocal(siteUrl)) return
   throw new EnvironmentError(
     `PRISMIC_REPOSITORY is not set, so ${siteUrl} would show the sample, which is of an invented company. Set PRISMIC_REPOSITORY, or ALLOW_SAMPLE=true if that is meant.`,
   )

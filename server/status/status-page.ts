@@ -1,4 +1,5 @@
 import type { Outcome } from '../../builder/shared/protocol.js'
+import { counted } from '../../client/shared/counted.js'
 import { html, toPage, type Html } from '../lib/html.js'
 import type { Status } from './read-status.js'
 
@@ -68,7 +69,7 @@ function createRefusal({ ref, problems, approveWith }: NonNullable<Status['refus
 
 function createFailure({ message, attempts, retryAt }: NonNullable<Status['failure']>): Html {
   return html`<section class="bad">
-    <h2>Failed ${attempts} times</h2>
+    <h2>Failed ${counted(attempts, 'time')}</h2>
     <p>${message} The next attempt is at ${toTime(retryAt)}.</p>
   </section>`
 }

@@ -3,7 +3,7 @@ import { useFilters } from '../filter-state/filter-context.js'
 import { useMounted } from '../../hooks/use-mounted.js'
 import { usePageLocation } from '../../runtime/address/navigation-context.js'
 
-/** Keep in step with the breakpoint in styles/header.css. */
+/** Keep in step with the breakpoint in styles/frame/header.css. */
 const WIDE = '(min-width: 60rem)'
 
 export const MENU_ID = 'site-menu'

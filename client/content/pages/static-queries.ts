@@ -30,8 +30,6 @@ function createSiteData(site: SiteContent): SiteData {
   return {
     organisation: { name, link: toLink(data.organisation_url, name) },
     logo: toImage(data.logo, LOGO),
-    lang: site.lang,
-    timezone: site.timeZone,
     feedPath: toFeedSettings(site).rss.enabled ? '/feed.xml' : null,
     alertsLink: toLink(data.alerts_link, 'New roles by e-mail'),
     navigation: {

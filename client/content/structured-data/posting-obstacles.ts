@@ -20,7 +20,7 @@ export const POSTING_OBSTACLES = {
   unlisted: 'unlisted',
   employer: 'the settings name no organisation',
   title: 'the title is more than the name of a role',
-  undated: 'no posting date that lies before today and before the closing date',
+  undated: 'no posting date, or one that lies after today or after the closing date',
   untyped: 'no employment type',
   unplaced: 'neither an office with a town and a country nor countries for remote work',
   thin: 'a text shorter than 200 characters',

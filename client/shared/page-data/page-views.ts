@@ -140,8 +140,6 @@ type EmptyPageData = Record<string, never>
 export interface SiteData {
   organisation: { name: string; link: LinkView | null }
   logo: ImageView | null
-  lang: string
-  timezone: string
   /** Null if the editors have switched the feed off. */
   feedPath: string | null
   /** Of the company's e-mail tool; the placeholders `{feed}` and `{department}` are filled in. */
