@@ -2,7 +2,8 @@
 # Copies the release of this image into a volume that web servers share: seed-release.sh [FROM [TO]]
 #
 # `current` moves only when this release is the newer one (their names sort by time), so that an
-# older image never hides newer content. Everything is on disk before `current` moves.
+# older image never hides newer content, and never after a rollback: then the builder decides what follows.
+# Everything is on disk before `current` moves. Where it cannot be copied, what the volume has is served on.
 set -eu
 LC_ALL=C
 export LC_ALL
@@ -42,8 +43,23 @@ if [ "$newest" = "$live" ] && $is_fine "$to/current"; then
   exit 0
 fi
 
-# While it is there, no builder removes what this release needs.
+if [ "$live" != "$baked" ] && can_be_served "$to/current" &&
+  grep -q '"hold": {' "$to/.state/rebuild.json" 2>/dev/null; then
+  echo "The volume has $live since a rollback; the image's $baked stays away." >&2
+  exit 0
+fi
+
+keep_serving() {
+  status=$?
+  [ "$status" -ne 0 ] && can_be_served "$to/current" || exit "$status"
+  rm -rf "${staging:?}" || true
+  echo "The image's $baked could not be copied, so the volume keeps $(name_of_current "$to")." >&2
+  exit 0
+}
 staging=$to/releases/.staging-$baked
+trap keep_serving EXIT
+
+# While it is there, no builder removes what this release needs.
 mkdir -p "$staging"
 touch "$staging"
 if ! is_whole "$to/releases/$baked"; then

@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { realpathSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { rollback } from '../../../builder/reconcile/rollback.js'
+import { EMPTY_REBUILD_STATE } from '../../../builder/shared/protocol.js'
+import { writeRebuildState } from '../../../builder/shared/protocol-files.js'
 import { createSiteToDamage, type DamagedSite } from '../../helpers/site/damaged-site.js'
 import { PROJECT_ROOT } from '../../helpers/site/create-test-site.js'
 import { findDamage } from '../../helpers/site/find-damage.js'
@@ -12,9 +15,9 @@ let image: DamagedSite
 let volume: DamagedSite
 beforeAll(async () => {
   source = await createSiteToDamage()
-  image = source.copy()
 })
 beforeEach(() => {
+  image = source.copy()
   volume = source.copy()
 })
 afterAll(() => source.remove())
@@ -52,5 +55,31 @@ it('keeps newer content that can be served, though a file of it is damaged', asy
   writeFileSync(realpathSync(volume.file(`${PAGE}.br`)), '')
   expect(seed().said).toContain(`The volume has ${newer}`)
   expect(await volume.current()).toBe(newer)
+  expect(await volume.ask()).toEqual([200, 200, 410])
+})
+
+it('keeps the release that a rollback has chosen, though the image has a newer one', async () => {
+  const former = await volume.current()
+  await image.generate()
+  await volume.generate()
+  await rollback(volume.siteRoot, former, () => new Date())
+  // Both were made of the same content and code here, which a rollback does not keep away.
+  const hold = { ref: 'rolled-back', code: 'rolled-back' }
+  await writeRebuildState(volume.siteRoot, { ...EMPTY_REBUILD_STATE, hold })
+  expect(seed()).toEqual({
+    status: 0,
+    said: `The volume has ${former} since a rollback; the image's ${await image.current()} stays away.`,
+  })
+  expect(await volume.current()).toBe(former)
+})
+
+it('keeps serving what it has where the image’s release cannot be copied', async () => {
+  const former = await volume.current()
+  await image.generate()
+  writeFileSync(volume.file('releases/.staging-' + (await image.current())), 'in the way')
+  const { status, said } = seed()
+  expect(status).toBe(0)
+  expect(said).toContain(`could not be copied, so the volume keeps ${former}.`)
+  expect(await volume.current()).toBe(former)
   expect(await volume.ask()).toEqual([200, 200, 410])
 })
