@@ -32,6 +32,6 @@ async function ask(launcher: Launcher, logger: Logger): Promise<string | null> {
     return null
   } catch (error) {
     logger.warn({ err: error, launcher: launcher.name }, 'rebuilds cannot be started')
-    return `Rebuilds cannot be started: the launcher ${launcher.name} does not answer.`
+    return `Rebuilds cannot be started by the launcher ${launcher.name}: ${(error as Error).message}`
   }
 }

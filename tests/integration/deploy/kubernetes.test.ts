@@ -241,7 +241,7 @@ describeKustomize('the manifests for Kubernetes', () => {
     })
     expect(spec?.jobTemplate.spec).toMatchObject({
       ...{ backoffLimit: 1, podReplacementPolicy: 'Failed', activeDeadlineSeconds: 900 },
-      ...{ ttlSecondsAfterFinished: 86_400, template: { spec: { restartPolicy: 'Never' } } },
+      ...{ ttlSecondsAfterFinished: 3_600, template: { spec: { restartPolicy: 'Never' } } },
       podFailurePolicy: {
         rules: [
           { action: 'FailJob', onExitCodes: { containerName: 'builder', values: [42] } },

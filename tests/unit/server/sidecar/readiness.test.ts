@@ -32,7 +32,9 @@ it('the sidecar is ready while the launcher is, and checks it once a minute', as
 it('the sidecar is not ready until soon after a failing launcher recovers', async () => {
   const { subject, findObstacle } = createSubject()
   subject.isSound = false
-  expect(await findObstacle()).toMatch(/^Rebuilds cannot be started: the launcher kubernetes/)
+  expect(await findObstacle()).toMatch(
+    /^Rebuilds cannot be started by the launcher kubernetes: forbidden/,
+  )
   subject.isSound = true
   subject.now = 4_999
   expect(await findObstacle()).not.toBeNull()
