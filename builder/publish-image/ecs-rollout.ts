@@ -1,4 +1,9 @@
-import { DescribeServicesCommand, UpdateServiceCommand, type Service } from '@aws-sdk/client-ecs'
+import {
+  DescribeServicesCommand,
+  UpdateServiceCommand,
+  type Deployment,
+  type Service,
+} from '@aws-sdk/client-ecs'
 import { SupersededError } from '../release/fencing.js'
 import { createEcsClient, type EcsClientSettings } from '../shared/ecs-client.js'
 import type { Images } from './images.js'
@@ -35,8 +40,10 @@ export function createEcsRollout(
   }
 
   const deploy = async (image: string, former: string) => {
-    await client.send(new UpdateServiceCommand({ cluster, service, forceNewDeployment: true }))
-    if (await awaitRollout(async () => toState(await readService()), pace)) return
+    const command = new UpdateServiceCommand({ cluster, service, forceNewDeployment: true })
+    const { service: updated } = await client.send(command)
+    const readState = followDeployment(findPrimary(updated)?.id, readService)
+    if (await awaitRollout(readState, pace)) return
     // The service's circuit breaker has restored the former tasks.
     throw new RolloutError(`${image} did not become ready; ${former} stays in its place.`)
   }
@@ -67,7 +74,25 @@ export function createEcsRollout(
   }
 }
 
-function toState({ deployments = [] }: Service): RolloutState {
-  const state = deployments.find(({ status }) => status === 'PRIMARY')?.rolloutState
-  return state === 'COMPLETED' ? 'serving' : state === 'FAILED' ? 'failed' : 'in progress'
+/**
+ * After the circuit breaker has stopped a deployment, the restored one is primary and completed: only the
+ * deployment's own state tells, and that it is gone. It may not be listed at once.
+ */
+function followDeployment(ownId: string | undefined, readService: () => Promise<Service>) {
+  let wasListed = false
+  return async (): Promise<RolloutState> => {
+    const service = await readService()
+    const isOwn = ({ id }: Deployment) => id === ownId
+    const deployment =
+      ownId === undefined ? findPrimary(service) : (service.deployments ?? []).find(isOwn)
+    if (deployment === undefined) return wasListed ? 'failed' : 'in progress'
+    wasListed = true
+    return STATES[deployment.rolloutState ?? ''] ?? 'in progress'
+  }
+}
+
+const STATES: Partial<Record<string, RolloutState>> = { COMPLETED: 'serving', FAILED: 'failed' }
+
+function findPrimary(service: Service | undefined): Deployment | undefined {
+  return service?.deployments?.find(({ status }) => status === 'PRIMARY')
 }

@@ -8,21 +8,30 @@ const [FIRST, SECOND, THIRD] = ['site@sha256:1', 'site@sha256:2', 'site@sha256:3
 let api: Api
 let live: string
 let states: string[]
+let restoredAfter: number
 let tags: { key: string; value: string }[]
 
 beforeEach(async () => {
   live = FIRST
   states = []
+  restoredAfter = Infinity
   tags = []
   api = await startApi(({ headers, body }) => {
     if (String(headers['x-amz-target']).endsWith('.UpdateService')) {
-      return { status: 200, json: { service: {}, asked: JSON.parse(body) } }
+      const deployments = [
+        { id: 'new', status: 'PRIMARY' },
+        { id: 'former', status: 'ACTIVE' },
+      ]
+      return { status: 200, json: { service: { deployments }, asked: JSON.parse(body) } }
     }
     const rolloutState = states.shift() ?? 'COMPLETED'
-    const deployments = [
-      { status: 'ACTIVE', rolloutState: 'COMPLETED' },
-      { status: 'PRIMARY', rolloutState },
-    ]
+    const isRestored = restoredAfter-- <= 0
+    const deployments = isRestored
+      ? [{ id: 'former', status: 'PRIMARY', rolloutState: 'COMPLETED' }]
+      : [
+          { id: 'former', status: 'ACTIVE', rolloutState: 'COMPLETED' },
+          { id: 'new', status: 'PRIMARY', rolloutState },
+        ]
     return { status: 200, json: { services: [{ deployments, tags }] } }
   })
 })
@@ -60,6 +69,15 @@ it('an ECS rollout moves the tag, forces a deployment and waits for the new task
 
 it('an ECS rollout moves the tag back when the circuit breaker stops the deployment', async () => {
   states = ['COMPLETED', 'IN_PROGRESS', 'FAILED']
+  const rollout = createRollout()
+  const failed = rollout.replace(await rollout.readServed(), SECOND)
+  await expect(failed).rejects.toThrow(`${FIRST} stays in its place`)
+  expect(live).toBe(FIRST)
+})
+
+it('an ECS rollout does not take the deployment that the circuit breaker restored for its own', async () => {
+  states = ['COMPLETED', 'IN_PROGRESS', 'IN_PROGRESS']
+  restoredAfter = 3
   const rollout = createRollout()
   const failed = rollout.replace(await rollout.readServed(), SECOND)
   await expect(failed).rejects.toThrow(`${FIRST} stays in its place`)
