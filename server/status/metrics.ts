@@ -1,6 +1,10 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { PreviewDependencies } from '../preview/preview-dependencies.js'
-import type { WebhookDependencies } from '../webhooks/receive-webhook.js'
+import {
+  COUNTED_RESULTS,
+  COUNTED_TYPES,
+  type WebhookDependencies,
+} from '../webhooks/receive-webhook.js'
 import { readStatus, type StatusFolders } from './read-status.js'
 
 export interface Metrics {
@@ -44,6 +48,9 @@ export function createMetrics(folders: StatusFolders, { version, revision }: Bui
     labelNames: ['slot'],
     registers,
   })
+  for (const type of COUNTED_TYPES)
+    for (const result of COUNTED_RESULTS) webhooks.inc({ type, result }, 0)
+  for (const slot of ['0', '1']) slots.inc({ slot }, 0)
   const durations = new Histogram({
     name: 'careers_webhook_duration_seconds',
     help: 'Time until a webhook is answered',
@@ -60,6 +67,7 @@ export function createMetrics(folders: StatusFolders, { version, revision }: Bui
   const jobs = gauge('careers_release_jobs', 'Open jobs of the live release')
   const builtAt = gauge('careers_release_timestamp_seconds', 'When the live release was built')
   const staleness = gauge('careers_staleness_seconds', 'How long the live release has been behind')
+  const readAt = gauge('careers_content_read_timestamp_seconds', 'When the content was last read')
   const building = gauge('careers_rebuild_building', '1 during a build')
   const pending = gauge('careers_rebuild_pending', '1 while a hint waits for its build')
   const blocked = gauge('careers_rebuild_blocked', '1 while the newest content is refused')
@@ -74,6 +82,7 @@ export function createMetrics(folders: StatusFolders, { version, revision }: Bui
     const { behindSince, wantedAgain, refusal, failure } = status
     const lag = behindSince === null ? 0 : Date.now() / 1000 - toSeconds(behindSince)
     setOrRemove(staleness, isKnown ? lag : null)
+    setOrRemove(readAt, wanted && toSeconds(wanted.readAt))
     setOrRemove(building, isKnown ? Number(build !== null) : null)
     setOrRemove(pending, isKnown ? Number(wantedAgain) : null)
     setOrRemove(blocked, isKnown ? Number(refusal !== null) : null)

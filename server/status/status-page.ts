@@ -3,12 +3,13 @@ import { counted } from '../../client/shared/counted.js'
 import { html, toPage, type Html } from '../lib/html.js'
 import type { Status } from './read-status.js'
 
-export function createStatusPage(status: Status): string {
+/** `now` in ms. */
+export function createStatusPage(status: Status, now = Date.now()): string {
   const { refusal, failure, live, wanted, lastWebhook, outcomes } = status
   return toPage(
     'Status of the careers site',
     html`<h1>Status</h1>
-      <p><strong>${toHeadline(status)}</strong></p>
+      <p><strong>${toHeadline(status, now)}</strong></p>
       ${refusal && createRefusal(refusal)} ${failure && createFailure(failure)}
       <dl>
         <dt>Live</dt>
@@ -32,7 +33,11 @@ export function createStatusPage(status: Status): string {
   )
 }
 
-function toHeadline({ building, wantedAgain, refusal, heldRef, behindSince }: Status): string {
+/** In ms. A builder that polls at all has read the content since. */
+const LONGEST_UNREAD = 900_000
+
+function toHeadline(status: Status, now: number): string {
+  const { building, wanted, wantedAgain, refusal, heldRef, behindSince } = status
   if (building !== null) {
     const again = wantedAgain ? ' Newer content was published since and comes next.' : ''
     return `A release has been building since ${toTime(building.startedAt)}.${again}`
@@ -40,12 +45,16 @@ function toHeadline({ building, wantedAgain, refusal, heldRef, behindSince }: St
   if (refusal !== null) return 'The newest content is refused. The former release is being served.'
   if (heldRef !== null)
     return 'The newest content was rolled back. Nothing is published until the content changes again.'
+  if (wanted === null) return 'No builder has said yet whether there is newer content.'
+  if (now - Date.parse(wanted.readAt) > LONGEST_UNREAD)
+    return `The content has not been read since ${toTime(wanted.readAt)}: the builder’s log says why.`
   if (behindSince === null) return 'The newest content is live.'
   return `Newer content has been waiting to go live since ${toTime(behindSince)}.`
 }
 
 function createLive({ jobs, contentRef, id }: NonNullable<Status['live']>): Html {
-  return html`${jobs} jobs of content <code>${contentRef}</code>, release <code>${id}</code>`
+  return html`${counted(jobs, 'job')} of content <code>${contentRef}</code>, release
+    <code>${id}</code>`
 }
 
 function createWanted({ ref, readAt }: NonNullable<Status['wanted']>): Html {

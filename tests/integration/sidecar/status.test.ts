@@ -113,6 +113,27 @@ it('GET /api/status is an escaped page without scripts for a browser', async () 
   expect(response.headers['content-security-policy']).toContain("default-src 'none'")
 })
 
+it.each<[string, Partial<RebuildState>, string]>([
+  ['no builder has written anything', {}, 'No builder has said yet'],
+  ['the content was read now', { wanted: readBefore(0) }, 'The newest content is live.'],
+  ['the content cannot be read', { wanted: readBefore(1_000_000) }, 'has not been read since'],
+  [
+    'one build has failed',
+    {
+      failure: { ...{ key: 'k', attempts: 1, retryAt: new Date().toISOString() }, message: 'No.' },
+    },
+    'Failed 1 time<',
+  ],
+])('GET /api/status says so if %s', async (_, state, said) => {
+  leaveRelease()
+  leaveState(state)
+  expect((await getStatus().set('Accept', 'text/html')).text).toContain(said)
+})
+
+function readBefore(ms: number) {
+  return { ref: 'Zmaster2', code: 'b', readAt: new Date(Date.now() - ms).toISOString() }
+}
+
 it('POST /api/status answers 405', async () => {
   const response = await request(sidecar.app).post('/api/status').set(bearer)
   expect(response.status).toBe(405)
