@@ -8,7 +8,7 @@
 #   HSTS              on | subdomains | off; on by default where SITE_URL is https
 #   SIDECAR_ADDRESS   host:port, default sidecar:3000; in Kubernetes the whole name of the service,
 #                     because nginx's resolver knows no search domains
-#   RELOAD_INTERVAL   off: the releases are not watched; see watch-release.sh
+#   RELOAD_INTERVAL   seconds, or off: the releases are not watched; see watch-release.sh
 #   TRUSTED_PROXIES   addresses or networks, separated by spaces, whose X-Forwarded-For is trusted
 #
 # Each value becomes configuration, so each must match a strict pattern.
@@ -102,6 +102,8 @@ case ${HSTS:-$default_hsts} in
   off) hsts='' ;;
   *) refuse HSTS "expected on, subdomains or off, found \"$HSTS\"" ;;
 esac
+
+expect RELOAD_INTERVAL "${RELOAD_INTERVAL:-10}" '(off|0|[1-9][0-9]{0,4})' 'expected off or seconds'
 
 robots=noindex
 [ "$site_env" != production ] || robots=''

@@ -35,6 +35,7 @@ export interface RunningNginx {
   /** The folder of the rendered configuration. */
   directory: string
   accessLog: string
+  readErrors: () => string
   /** Ends the process gracefully, with its logs written. */
   quit: () => Promise<void>
   /** Ends the process and removes its folder. */
@@ -96,12 +97,13 @@ export async function renderNginx(settings: NginxSettings) {
 /** Starts a real nginx on loopback and waits until it answers. */
 export async function startNginx(settings: NginxSettings): Promise<RunningNginx> {
   const { directory, file, baseUrl, probesUrl, run } = await renderNginx(settings)
-  const errors = openSync(path.join(run, 'error.log'), 'w')
+  const errorLog = path.join(run, 'error.log')
+  const errors = openSync(errorLog, 'w')
   const server = spawn('nginx', ['-c', file, '-g', 'daemon off;'], {
     stdio: ['ignore', 'ignore', errors],
   })
   closeSync(errors)
-  await untilAnswering(server, baseUrl, path.join(run, 'error.log'))
+  await untilAnswering(server, baseUrl, errorLog)
   const quit = async () => {
     if (server.exitCode !== null || server.signalCode !== null) return
     server.kill('SIGQUIT')
@@ -112,6 +114,7 @@ export async function startNginx(settings: NginxSettings): Promise<RunningNginx>
     probesUrl,
     directory,
     accessLog: path.join(run, 'access.log'),
+    readErrors: () => readFileSync(errorLog, 'utf8'),
     quit,
     stop: async () => {
       await quit()

@@ -53,6 +53,8 @@ describeNginx('the entry point of the web image', () => {
     ['SIDECAR_ADDRESS', 'sidecar:3000/path'],
     ['TRUSTED_PROXIES', '10.0.0.0/8;'],
     ['TRUSTED_PROXIES', 'load-balancer'],
+    ['RELOAD_INTERVAL', '10s'],
+    ['RELOAD_INTERVAL', '08'],
   ])('refuses %s=%j in one line that names it and says what to give', (name, value) => {
     const { status, stderr } = spawnSync(path.join(rendered.configuration, 'entrypoint.sh'), {
       env: { PATH: process.env.PATH, [name]: value },

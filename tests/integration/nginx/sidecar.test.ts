@@ -32,6 +32,9 @@ describeNginx('nginx in front of the sidecar', () => {
           expect(JSON.parse(answer.body.toString())).toHaveProperty('error')
         }
         expect((await ask(nginx.baseUrl, { path: '/' })).status).toBe(200)
+        const errors = nginx.readErrors()
+        expect(errors).toContain('/api/webhooks/prismic')
+        expect(errors).not.toContain('token=')
         await nginx.stop()
       },
     )
