@@ -33,6 +33,10 @@ async function checkPreview(siteUrl: string): Promise<Finding> {
   const { status } = await requestApi(`${siteUrl}/api/preview`, {}, TIMEOUT)
   const address = `${siteUrl}/api/preview`
   if (status === 400) return right('preview address', address)
+  if (isRedirect(status)) {
+    const remedy = 'Set SITE_URL to the address that it leads to.'
+    return wrong('preview address', `${address} answers ${status}, a redirect`, remedy, false)
+  }
   const remedy = 'Send /api/preview to the sidecar; nginx/ of this project does.'
   return wrong(
     'preview address',
@@ -68,8 +72,16 @@ async function checkWebhook(
   if (status === 503) {
     return wrong('webhook', `${address} has no secret`, 'Set PRISMIC_WEBHOOK_SECRET of the site.')
   }
+  if (isRedirect(status)) {
+    const remedy = 'Set SITE_URL to the address that it leads to: Prismic follows no redirect.'
+    return wrong('webhook', `${address} answers ${status}, a redirect`, remedy)
+  }
   const remedy = 'Send /api/webhooks/ to the sidecar; nginx/ of this project does.'
   return wrong('webhook', `${address} answers ${status}, which is not this site`, remedy)
+}
+
+function isRedirect(status: number): boolean {
+  return status >= 300 && status < 400
 }
 
 async function findLastWebhook(

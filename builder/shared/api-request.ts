@@ -23,7 +23,7 @@ export async function requestApi(
 ): Promise<ApiAnswer> {
   try {
     const signal = AbortSignal.timeout(timeout)
-    const response = await fetch(url, { ...init, redirect: 'error', signal })
+    const response = await fetch(url, { ...init, redirect: 'manual', signal })
     const text = await response.text()
     const retryAfter = Number(response.headers.get('retry-after') ?? NaN)
     return {

@@ -12,6 +12,7 @@ import type { PreviewConfig } from '../preview/preview-dependencies.js'
 import type { BuildInfo } from '../status/metrics.js'
 import { readLauncherConfig, type LauncherConfig } from '../launchers/config.js'
 import { readBuildInfo } from './read-build-info.js'
+import { readTrustedProxies } from './trusted-proxies.js'
 
 export interface SidecarConfig {
   port: number
@@ -31,6 +32,8 @@ export interface SidecarConfig {
   build: BuildInfo
 }
 
+const PROXIES = 'SIDECAR_TRUSTED_PROXIES'
+
 /** Folders are relative to `base`. @throws EnvironmentError that names the variable */
 export function readSidecarConfig(env: Environment, base: string): SidecarConfig {
   const read = createEnvironmentReader(env)
@@ -46,7 +49,7 @@ export function readSidecarConfig(env: Environment, base: string): SidecarConfig
     preview,
     siteRoot,
     inboxRoot: path.resolve(siteRoot, read.text('INBOX_ROOT', INBOX_FOLDER)),
-    trustedProxies: toList(read.text('SIDECAR_TRUSTED_PROXIES', 'loopback, uniquelocal')),
+    trustedProxies: readTrustedProxies(PROXIES, read.text(PROXIES, 'loopback uniquelocal')),
     launcher: readLauncherConfig(read),
     build: readBuildInfo(read, base),
   }

@@ -33,6 +33,16 @@ async function startSite(env: Environment) {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
+/** As a host does that knows the site by another name. */
+async function startRedirect() {
+  const server = createServer((asked, response) => {
+    response.writeHead(301, { Location: `${site}${asked.url ?? ''}` }).end()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  open.push({ close: () => server.close() })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
 async function serve(change: Partial<Parameters<typeof startContentService>[0]> = {}) {
   const service = await startContentService({ name: 'acme', folder: SAMPLE_FOLDER, ...change })
   open.push(service)
@@ -219,6 +229,12 @@ it.each<[string, RegExp, () => Promise<Record<string, string | undefined>>, bool
     'another program at the preview address',
     /✗ preview address .*answers 200.*\n.*sidecar.*\n✗ webhook .*not this site/,
     async () => ({ SITE_URL: prismic.url }),
+    isFatal,
+  ],
+  [
+    'an address of the site that redirects',
+    /✗ preview address .*301, a redirect\n.*Set SITE_URL.*\n✗ webhook .*301, a redirect\n.*Set SITE_URL/,
+    async () => ({ SITE_URL: await startRedirect() }),
     isFatal,
   ],
   [

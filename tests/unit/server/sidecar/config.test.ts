@@ -54,9 +54,21 @@ it.each([
   ['SIDECAR_PORT', '65536'],
   ['LOG_LEVEL', 'loud'],
   ['REBUILD_LAUNCHER', 'docker'],
+  ['SIDECAR_TRUSTED_PROXIES', 'load-balancer'],
+  ['SIDECAR_TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['SIDECAR_TRUSTED_PROXIES', '10.0.0.0/8/8'],
 ])('readSidecarConfig names the variable when %s is "%s"', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name}: .*"${value}"`))
 })
+
+it.each(['10.0.0.0/8 fd00::/8 loopback', '10.0.0.0/8, fd00::/8,loopback'])(
+  'readSidecarConfig reads the trusted proxies "%s"',
+  (given) => {
+    expect(read({ SIDECAR_TRUSTED_PROXIES: given }).trustedProxies).toEqual([
+      ...['10.0.0.0/8', 'fd00::/8', 'loopback'],
+    ])
+  },
+)
 
 it.each([
   ['kubernetes', 'KUBERNETES_NAMESPACE'],
