@@ -1,3 +1,4 @@
+import { findSharedNumbers } from './find-shared-numbers.js'
 import type { JobDocument, RedirectDocument } from '../../shared/content-model/content-types.js'
 import { memoize } from '../../shared/memoize.js'
 import { JOB_REDIRECT_PATH } from '../../shared/page-paths.js'
@@ -21,11 +22,13 @@ import type { SiteContent } from '../site/site-content.js'
  */
 export function createRedirects(site: SiteContent, report: Report): SiteRedirect[] {
   const fromEditors = createEditorRedirects(site, report)
-  return [
+  const redirects = [
     ...site.jobs.open.flatMap(createJobRedirects),
     ...fromEditors,
     ...createGuessRedirects(site, fromEditors),
   ]
+  for (const found of findSharedNumbers(redirects)) report({ severity: 'error', ...found })
+  return redirects
 }
 
 /** Addresses that visitors guess; the front page has what they look for. */
@@ -66,21 +69,34 @@ interface Target {
   node: Node<RedirectDocument>
 }
 
-/** A chain of redirects is resolved to its end. A loop, a double or an empty one is an error. */
+/**
+ * A chain of redirects is resolved to its end. A loop, a double or an empty one is an error; one from the
+ * old link of a closed job has no effect, because that link says that the job is closed.
+ */
 function createEditorRedirects(site: SiteContent, report: Report): SiteRedirect[] {
   const targets = new Map<string, Target>()
+  const closedIds = listClosedIds(site)
   for (const node of site.redirects) {
     const from = toRedirectSource(node.data.from)
     const to = toUrl(node.data.to)
     const complain = createErrorReport(node, report)
+    const oldJobId = from === null ? null : toOldJobLinkId(from)
     if (from === null) {
       complain('from', `"${node.data.from ?? ''}" is not a path of this site.`, EXAMPLE)
-    } else if (isReservedSegment(from.split('/')[1] ?? '') && toOldJobLinkId(from) === null) {
+    } else if (isReservedSegment(from.split('/')[1] ?? '') && oldJobId === null) {
       complain('from', `the path ${from} is reserved: the site itself answers it.`, NOT_RESERVED)
     } else if (to === null) {
       complain('to', 'the redirect leads nowhere.', 'Choose a page or an address.')
     } else if (targets.has(from)) {
       complain('from', `"${from}" is redirected twice.`, 'Delete one of the two documents.')
+    } else if (oldJobId !== null && closedIds.has(oldJobId)) {
+      report({
+        severity: 'warning',
+        document: toDocumentRef(node),
+        field: 'from',
+        message: `job ${oldJobId} is closed and its links say so: the redirect has no effect.`,
+        remedy: 'Delete it.',
+      })
     } else {
       targets.set(from, { to, node })
     }
@@ -94,6 +110,11 @@ function createEditorRedirects(site: SiteContent, report: Report): SiteRedirect[
     }
     return [createEditorRedirect(node, fromPath, toPath)]
   })
+}
+
+function listClosedIds({ jobs, gone }: SiteContent): Set<string> {
+  const closed = jobs.closed.map((job) => [job.uid ?? '', ...toFormerIds(job)])
+  return new Set([...closed, ...gone.map(({ id, formerIds }) => [id, ...formerIds])].flat())
 }
 
 const createEditorRedirect = memoizeLatest(

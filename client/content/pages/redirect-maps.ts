@@ -17,8 +17,9 @@ export function createRedirectMaps(
   redirects: readonly SiteRedirect[],
 ): RedirectMaps {
   const jobs = new Map<string, string>()
-  for (const { jobId, toPath } of redirects) {
-    if (jobId !== null && !jobs.has(jobId)) jobs.set(jobId, toPath)
+  for (const redirect of redirects) {
+    const { jobId, toPath } = redirect
+    if (jobId !== null && isForServer(redirect) && !jobs.has(jobId)) jobs.set(jobId, toPath)
   }
   const paths = new Map<string, string>()
   for (const redirect of redirects) {
@@ -38,8 +39,13 @@ const SAFE_KEY = /^(\/[a-z0-9._-]+)+$/
 
 /** Whether the server answers an editor's redirect. A browser follows all others by itself. */
 export function isMappedRedirect(redirect: SiteRedirect): boolean {
-  const { jobId, fromPath, toPath, isPermanent } = redirect
-  return jobId === null && isPermanent && SAFE_KEY.test(fromPath) && SAFE_PATH.test(toPath)
+  const { jobId, fromPath } = redirect
+  return jobId === null && SAFE_KEY.test(fromPath) && isForServer(redirect)
+}
+
+/** To another site, to a search, or for some time only, leads its page. */
+function isForServer({ isPermanent, toPath }: SiteRedirect): boolean {
+  return isPermanent && SAFE_PATH.test(toPath)
 }
 
 /** The server finds jobs by their id, and these pages by other rules; all others in any case. */

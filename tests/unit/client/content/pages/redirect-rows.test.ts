@@ -1,6 +1,11 @@
+import type {
+  JobData,
+  RedirectDocument,
+} from '../../../../../client/shared/content-model/content-types.js'
 import { createSite } from '../../../../../client/content/create-site.js'
 import { createRedirectMaps } from '../../../../../client/content/pages/redirect-maps.js'
 import {
+  madeJob,
   madePage,
   madeRedirect,
   madeRepository,
@@ -127,4 +132,69 @@ it('of 10,000 redirects each makes one row, and all rows are in the order of the
   expect(messages).toEqual([])
   expect([...paths.keys()].filter((path) => path.startsWith('/old/'))).toHaveLength(10_000)
   expect([...paths.keys()]).toEqual([...paths.keys()].sort())
+})
+
+describe('a redirect from the old link of a job', () => {
+  const mapOf = (redirects: RedirectDocument[], job?: Partial<JobData>) => {
+    const jobs = [madeJob('1'), ...(job === undefined ? [] : [madeJob('5000', job)])]
+    const documents = madeRepository(jobs, madePage('benefits'), ...redirects)
+    const site = createSite(documents, { now: new Date('2026-11-21'), buildHash: 'hash' })
+    const { jobs: rows } = createRedirectMaps(site.pages, site.redirects)
+    return { site, row: rows.get('5000'), paths: site.pages.map(({ path }) => path) }
+  }
+
+  it.each([
+    ['a page', '/benefits', '/benefits'],
+    ['the front page', '/', '/'],
+    ['another site', 'https://jobs.example.com/x', undefined],
+    ['a search', '/?q=engineer', undefined],
+  ])('to %s makes a row only if the server can answer it, and a page', (_, to, row) => {
+    const made = mapOf([madeRedirect('r', '/job_ghid/5000', web(to))])
+    expect(made.site.problems).toEqual([])
+    expect(made.row).toBe(row)
+    expect(made.paths).toContain('/job_ghid/5000')
+  })
+
+  it('for some time only makes no row', () => {
+    const { data, ...document } = madeRedirect('r', '/job_ghid/5000', web('/benefits'))
+    const made = mapOf([{ ...document, data: { ...data, permanent: false } }])
+    expect([made.row, made.paths.includes('/job_ghid/5000')]).toEqual([undefined, true])
+  })
+
+  it('that is closed has no effect, and the editor is told', () => {
+    const redirect = madeRedirect('r', '/job_ghid/5000', web('/benefits'))
+    const made = mapOf([redirect], { status: 'Closed' })
+    expect(made.site.problems).toEqual([
+      expect.objectContaining({
+        severity: 'warning',
+        document: expect.objectContaining({ uid: 'r' }),
+      }),
+    ])
+    expect([made.row, made.paths.includes('/job_ghid/5000')]).toEqual([undefined, false])
+  })
+
+  it('that is open is refused by name', () => {
+    const redirect = madeRedirect('r', '/job_ghid/5000', web('/benefits'))
+    const { problems } = mapOf([redirect], {}).site
+    expect(problems).toEqual([
+      expect.objectContaining({
+        severity: 'error',
+        document: expect.objectContaining({ uid: 'r' }),
+        remedy: 'Delete this redirect, or take 5000 away from the job.',
+      }),
+    ])
+  })
+})
+
+it('two jobs with one former number are refused by name', () => {
+  const legacy_ids = [{ id: '4102238' }] as never
+  const documents = madeRepository([madeJob('1', { legacy_ids }), madeJob('2', { legacy_ids })])
+  const { problems } = createSite(documents, { now: new Date('2026-11-21'), buildHash: 'hash' })
+  expect(problems).toEqual([
+    expect.objectContaining({
+      document: expect.objectContaining({ type: 'job', uid: '2' }),
+      field: 'legacy_ids',
+      message: 'the number 4102238 already leads to /role-1/1.',
+    }),
+  ])
 })
