@@ -41,7 +41,7 @@ origin_of() {
 }
 
 site_env=${SITE_ENV:-production}
-expect SITE_ENV "$site_env" '[a-z][a-z0-9-]{0,31}' 'expected a name such as production or staging'
+expect SITE_ENV "$site_env" '[A-Za-z0-9_.-]{1,64}' 'expected a name such as production or staging'
 
 site_url=${SITE_URL:-http://localhost:8080}
 expect SITE_URL "$site_url" "https?://$host/?" 'expected an origin such as https://careers.example.com'

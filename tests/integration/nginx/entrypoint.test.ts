@@ -93,7 +93,7 @@ describeNginx('the entry point of the web image', () => {
 
   test('writes the environment into headers', async () => {
     const running = await startEntrypoint(rendered, {
-      SITE_ENV: 'staging',
+      SITE_ENV: 'Pre_Prod.2',
       SITE_URL: 'https://careers.example.com',
       PRISMIC_REPOSITORY: 'acme-careers',
       FONT_KIT_URL: 'https://fonts.example/kit.css?family=azo-sans-web&v=1',
