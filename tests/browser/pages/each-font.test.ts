@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { FONT_SETS, launchBrowser } from '../../helpers/browser/browser.js'
-import { findCutText, findOverflow } from './layout-faults.js'
+import { findBrokenWords, findCoveredDates, findCutText, findOverflow } from './layout-faults.js'
 import { longestMotion } from './longest-motion.js'
 import { STATES, TEMPLATES } from './page-states.js'
 import { useVisits } from './use-visits.js'
@@ -52,6 +52,23 @@ describe.each(FONTS)('pages set in $font', ({ set, withoutFont }) => {
       await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
       expect(await findOverflow(page)).toEqual([])
       expect(await findCutText(page)).toEqual([])
+    },
+  )
+
+  it.each([320, 375].flatMap((width) => [24, 32].map((size) => ({ width, size }))))(
+    'show a listing whole on $width px where the browser’s text is $size px',
+    async (narrow) => {
+      const large = await launchBrowser(set, narrow.size)
+      try {
+        const options = { viewport: { width: narrow.width, height: 800 }, withoutFont }
+        const page = await visit('/?department=engineering', options, large)
+        await page.getByRole('heading', { name: 'Open roles in Engineering' }).waitFor()
+        expect(await findOverflow(page)).toEqual([])
+        expect(await findCoveredDates(page)).toEqual([])
+        if (narrow.size === 24) expect(await findBrokenWords(page)).toEqual([])
+      } finally {
+        await large.close()
+      }
     },
   )
 

@@ -32,7 +32,9 @@ export function findCutText(page: Page): Promise<string[]> {
 export function findBrokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken: string[] = []
-    for (const element of document.querySelectorAll('h1, .job-fact dd, .button, .menu-control')) {
+    for (const element of document.querySelectorAll(
+      'h1, h2, .job-fact dd, .button, .menu-control',
+    )) {
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
       for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
         for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\S+/g)) {
@@ -46,4 +48,22 @@ export function findBrokenWords(page: Page): Promise<string[]> {
     }
     return broken
   })
+}
+
+/** Rows whose date lies under the button that saves their job. */
+export function findCoveredDates(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.job-row')].flatMap((row) => {
+      const button = row.querySelector('.save')?.getBoundingClientRect()
+      const date = row.querySelector('.job-row-date')
+      if (button === undefined || date === null) return []
+      const range = document.createRange()
+      range.selectNodeContents(date)
+      const isCovered = [...range.getClientRects()].some(
+        ({ left, right, top, bottom }) =>
+          right > button.left && left < button.right && bottom > button.top && top < button.bottom,
+      )
+      return isCovered ? [row.textContent] : []
+    }),
+  )
 }
