@@ -9,11 +9,15 @@ export interface CurrentPage {
   /** To be called once for each arrival, when its page is in the document. */
   rendered: (page: PageState) => void
   onRendered: (listener: (page: PageState) => void) => void
+  /** To be called after `rendered`, when the effects of the page's components have run. */
+  settled: (page: PageState) => void
+  onSettled: (listener: (page: PageState) => void) => void
 }
 
 export function createCurrentPage(first: PageState): CurrentPage {
   const listeners = new Set<() => void>()
   const renderListeners: ((page: PageState) => void)[] = []
+  const settleListeners: ((page: PageState) => void)[] = []
   let page = first
   return {
     get: () => page,
@@ -27,5 +31,7 @@ export function createCurrentPage(first: PageState): CurrentPage {
     },
     rendered: (page) => renderListeners.forEach((listener) => listener(page)),
     onRendered: (listener) => renderListeners.push(listener),
+    settled: (page) => settleListeners.forEach((listener) => listener(page)),
+    onSettled: (listener) => settleListeners.push(listener),
   }
 }

@@ -28,9 +28,11 @@ export function createPageTransitions(options: PageTransitionsOptions): PageTran
   /** After Back the address has already changed while the old page is still visible. */
   const isOfAddress = () => history.url().pathname === current.get().location.pathname
 
+  /** An entry keeps its last followed link: also after Back it is left by Forward. */
   function save(link: string | null) {
     const key = isOfAddress() ? history.entryKey() : current.get().entryKey
-    positions.save(key, { y: window.scrollY, followed: link })
+    const followed = link ?? positions.read(key)?.followed ?? null
+    positions.save(key, { y: window.scrollY, followed })
   }
 
   function update({ resources, location, entryKey, arrival }: PageState) {
@@ -43,8 +45,12 @@ export function createPageTransitions(options: PageTransitionsOptions): PageTran
     const isInPlace = !newPage && left === null && arrival?.by === 'history'
     if (!isInPlace) restoreScroll(location.hash, left)
     if (arrival) restoreFocus({ hash: location.hash, left, focusedBefore, newPage })
-    if (arrival && newPage) announcePage(head.title)
     followed = null
+  }
+
+  /** Its title may be a search's, which the listing puts before its own. */
+  function announce({ arrival }: PageState) {
+    if (arrival?.newPage && arrival.by !== 'refresh') announcePage(document.title)
   }
 
   onceAFrame('scroll', () => save(null))
@@ -60,6 +66,7 @@ export function createPageTransitions(options: PageTransitionsOptions): PageTran
   if (current.get().resources.isServerRendered) restoreAfterReload(options)
   else update(current.get())
   current.onRendered(update)
+  current.onSettled(announce)
 
   return {
     onFollow: (link) => (followed = link.getAttribute('href')),

@@ -52,6 +52,11 @@ export function PageRouter(props: PageRouterProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [arrivals])
 
+  useEffect(() => {
+    if (page.arrival) current.settled(page)
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [arrivals])
+
   return (
     <HydratingContext value={isHydrating}>
       <NavigationContext value={navigation}>

@@ -33,6 +33,11 @@ describe('the visitor’s place', () => {
     expect(await tab.titles()).toHaveLength(11)
     expect(await tab.focused()).toBe(title)
     expect(await scrollY()).toBeGreaterThan(0)
+    await tab.page.goForward()
+    await tab.page.getByRole('heading', { level: 1, name: title }).waitFor()
+    await tab.page.goBack()
+    await tab.page.getByLabel('Search roles').waitFor()
+    expect(await tab.focused()).toBe(title)
   })
 
   it('can be anywhere in the row of a job to open it with a click', async () => {

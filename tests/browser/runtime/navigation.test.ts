@@ -42,6 +42,17 @@ describe('a navigation', () => {
     expect(findErrors(tab())).toEqual([])
   })
 
+  test('announces a search by its title', async () => {
+    await followLink(tab().page, JOB)
+    await untilAt(tab().page, JOB)
+    const said = await listen(tab().page)
+    await followInjectedLink(tab().page, '/?location=leeds')
+    await untilAt(tab().page, '/?location=leeds')
+    const { title } = await shown(tab().page)
+    expect(title).toMatch(/^Leeds – /)
+    expect(await said()).toEqual([`Navigated to ${title}`])
+  })
+
   test('loads the islands that the first load did without', async () => {
     const { h1 } = await shown(tab().page)
     const textOf = (part: string) => tab().page.textContent(`[data-part="${part}"]`)

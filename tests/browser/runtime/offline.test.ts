@@ -88,7 +88,7 @@ describe('a browser that is offline after one visit', () => {
 
   test('lists the saved jobs with the dates of their copies, and leads to them', async () => {
     await open(tab().page, site().origin + UNVISITED)
-    const saved = tab().page.locator('.section--visited-jobs')
+    const saved = tab().page.locator('.section--offline-jobs')
     const job = saved.locator('li', { has: tab().page.locator(`a[href="${JOB}"]`) })
     const today = new Date().toISOString().slice(0, 10)
     expect(await job.locator('time').getAttribute('datetime')).toBe(today)
