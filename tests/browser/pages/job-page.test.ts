@@ -143,8 +143,14 @@ describe('the printed page of a job', () => {
     expect(await colors()).toEqual(['rgb(13, 30, 50)', 'rgba(0, 0, 0, 0)'])
   })
 
-  it('takes two sheets', async () => {
-    const page = await visit(JOB)
+  it.each([
+    JOB,
+    '/senior-software-engineer/1004',
+    '/platform-engineer/1008',
+    '/hydrologist/1019',
+    '/field-technician/1030',
+  ])('%s takes two sheets', async (job) => {
+    const page = await visit(job)
     const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: false })).toString('latin1')
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
   })
