@@ -49,7 +49,7 @@ export const JobPage = memo(function JobPage({ data }: TemplateProps<JobPageData
           {benefits !== null && <JobSection section={benefits} />}
           <div className="job-apply" ref={lastApply}>
             <ApplyLinks job={job} links={applyLinks} />
-            <FraudNotice />
+            {applyLinks.length > 0 && <FraudNotice />}
           </div>
           <JobStatements />
         </div>

@@ -21,6 +21,14 @@ export function ApplyLinks({ job, links }: ApplyLinksProps) {
       </p>
     )
   }
+  if (links.length === 0) {
+    const isAnswered = job.contacts.some(({ email }) => email !== null)
+    return (
+      <p className="apply-note">
+        You cannot apply for this role here{isAnswered ? ': please ask its contact' : ' yet'}.
+      </p>
+    )
+  }
   return (
     <div className="apply-links">
       {links.map((link) => (

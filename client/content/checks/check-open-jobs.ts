@@ -42,6 +42,16 @@ function checkRemoteCountries(job: Node<JobDocument>, site: Surroundings, report
  * that the settings name. Settings without hosts allow all.
  */
 function checkApplyLinks(job: Node<JobDocument>, { settings }: Surroundings, report: Report): void {
+  if (!toItems(job.data.apply_links).some(({ url }) => toUrl(url) !== null)) {
+    report({
+      severity: 'warning',
+      document: toDocumentRef(job),
+      field: 'apply_links',
+      message:
+        'the job has no apply link that works, so its page says that nobody can apply there.',
+      remedy: 'Add an apply link.',
+    })
+  }
   const hosts = toTexts(settings.data.apply_hosts, 'host').map((host) => host.toLowerCase())
   toItems(job.data.apply_links).forEach(({ url }, index) => {
     const target = toUrl(url)
