@@ -1,5 +1,5 @@
 import { Band } from '../components/elements/band.js'
-import { VisitedJobs } from '../components/pages/visited-jobs.js'
+import { OfflineJobs } from '../components/pages/offline-jobs.js'
 import { Section } from '../components/elements/section.js'
 import { Link } from '../runtime/links/link.js'
 import { SAVED_PATH } from '../shared/page-paths.js'
@@ -27,7 +27,7 @@ export function OfflineShellPage() {
           </li>
         </ul>
       </Section>
-      <VisitedJobs />
+      <OfflineJobs />
     </>
   )
 }

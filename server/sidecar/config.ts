@@ -32,8 +32,6 @@ export interface SidecarConfig {
   build: BuildInfo
 }
 
-const PROXIES = 'SIDECAR_TRUSTED_PROXIES'
-
 /** Folders are relative to `base`. @throws EnvironmentError that names the variable */
 export function readSidecarConfig(env: Environment, base: string): SidecarConfig {
   const read = createEnvironmentReader(env)
@@ -49,7 +47,9 @@ export function readSidecarConfig(env: Environment, base: string): SidecarConfig
     preview,
     siteRoot,
     inboxRoot: path.resolve(siteRoot, read.text('INBOX_ROOT', INBOX_FOLDER)),
-    trustedProxies: readTrustedProxies(PROXIES, read.text(PROXIES, 'loopback uniquelocal')),
+    trustedProxies: readTrustedProxies(
+      read.text('SIDECAR_TRUSTED_PROXIES', 'loopback uniquelocal'),
+    ),
     launcher: readLauncherConfig(read),
     build: readBuildInfo(read, base),
   }

@@ -6,14 +6,14 @@ const NAMES = new Set(['loopback', 'linklocal', 'uniquelocal'])
 
 /**
  * Addresses, networks and Express's names for them, separated by spaces, as nginx takes them, or commas.
- * @throws EnvironmentError that names `variable`
+ * @throws EnvironmentError
  */
-export function readTrustedProxies(variable: string, text: string): string[] {
+export function readTrustedProxies(text: string): string[] {
   const proxies = text.split(/[\s,]+/).filter((part) => part !== '')
   for (const proxy of proxies) {
     if (NAMES.has(proxy) || isNetwork(proxy)) continue
     throw new EnvironmentError(
-      `${variable}: "${proxy}" is no address, network such as 10.0.0.0/8, or one of ${[...NAMES].join(', ')}.`,
+      `SIDECAR_TRUSTED_PROXIES: "${proxy}" is no address, network such as 10.0.0.0/8, or one of ${[...NAMES].join(', ')}.`,
     )
   }
   return proxies

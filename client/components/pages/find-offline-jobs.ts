@@ -3,7 +3,7 @@ import { isPageData } from '../../shared/page-data/page-data.js'
 /** Keep in step with `builder/config/workbox.config.cjs`. */
 const DATA_CACHE = 'careers-data'
 
-export interface VisitedJob {
+export interface OfflineJob {
   path: string
   title: string
   /** ISO 8601; null if the cached response has no date. */
@@ -11,18 +11,18 @@ export interface VisitedJob {
 }
 
 /** Jobs in the service worker's cache, by title. Access to `caches` throws where the browser forbids it. */
-export async function findVisitedJobs(
+export async function findOfflineJobs(
   caches: () => CacheStorage | undefined,
-): Promise<VisitedJob[]> {
+): Promise<OfflineJob[]> {
   const storage = caches()
   if (!(await storage?.has(DATA_CACHE))) return []
   const cache = await storage?.open(DATA_CACHE)
   const copies = await cache?.matchAll()
-  const jobs = await Promise.all((copies ?? []).map(toVisitedJob))
+  const jobs = await Promise.all((copies ?? []).map(toOfflineJob))
   return jobs.filter((job) => job !== null).sort((a, b) => a.title.localeCompare(b.title, 'en-GB'))
 }
 
-async function toVisitedJob(copy: Response): Promise<VisitedJob | null> {
+async function toOfflineJob(copy: Response): Promise<OfflineJob | null> {
   const page: unknown = await copy.json().catch(() => null)
   if (!isPageData(page) || page.componentChunkName !== 'component---job-page') return null
   const savedAt = new Date(copy.headers.get('date') ?? '')

@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react'
 import { Link } from '../../runtime/links/link.js'
 import { DateText } from '../elements/date-text.js'
-import { findVisitedJobs, type VisitedJob } from './find-visited-jobs.js'
+import { findOfflineJobs, type OfflineJob } from './find-offline-jobs.js'
 import { Section } from '../elements/section.js'
 
-export function VisitedJobs() {
-  const [jobs, setJobs] = useState<VisitedJob[]>([])
+export function OfflineJobs() {
+  const [jobs, setJobs] = useState<OfflineJob[]>([])
   useEffect(() => {
-    findVisitedJobs(() => window.caches).then(setJobs, (error: unknown) => console.warn(error))
+    findOfflineJobs(() => window.caches).then(setJobs, (error: unknown) => console.warn(error))
   }, [])
   if (jobs.length === 0) return null
   return (
-    <Section kind="visited-jobs" heading="Roles you have opened on this device">
+    <Section kind="offline-jobs" heading="Roles you can read offline">
       <ul className="ways-on">
         {jobs.map(({ path, title, savedAt }) => (
           <li key={path}>
             <Link to={path}>{title}</Link>
             {savedAt !== null && (
-              <>
-                , saved on <DateText date={savedAt} />
-              </>
+              <p className="ways-on-note">
+                Saved on <DateText date={savedAt} />
+              </p>
             )}
           </li>
         ))}

@@ -8,7 +8,6 @@ import type {
 } from '../../shared/content-model/content-types.js'
 import type {
   NavigationDocument,
-  SiteSettingsDocument,
 } from '../../shared/content-model/site-document-types.js'
 import { toTimeZone } from './time-zone.js'
 import { toNumber, toText } from '../documents/field-values.js'

@@ -85,12 +85,12 @@ it('every service restarts by itself, except for the one that runs once', () => 
   }
 })
 
-it('web starts with the release of its image, without waiting for the content service', () => {
+it('web starts with the release of its image, without waiting for content service or sidecar', () => {
   const listWaitedFor = (name: string): string[] => {
     const names = Object.keys(services[name]?.depends_on ?? {})
     return [...names, ...names.flatMap(listWaitedFor)]
   }
-  expect(listWaitedFor('web')).toEqual(['seed', 'sidecar'])
+  expect(listWaitedFor('web')).toEqual(['seed'])
 })
 
 it('web has more time to stop than nginx takes to end its downloads', () => {
