@@ -6,9 +6,7 @@ import type {
   PersonDocument,
   RedirectDocument,
 } from '../../shared/content-model/content-types.js'
-import type {
-  NavigationDocument,
-} from '../../shared/content-model/site-document-types.js'
+import type { NavigationDocument } from '../../shared/content-model/site-document-types.js'
 import { toTimeZone } from './time-zone.js'
 import { toNumber, toText } from '../documents/field-values.js'
 import { createLinkResolver } from '../documents/link-resolver.js'
