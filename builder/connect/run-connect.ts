@@ -70,7 +70,7 @@ async function connect(connection: Connection, ask: Ask): Promise<number> {
   for (const model of changedByHand) progress.warn(describeChangedByHand(model))
   if (drafts.length > 0) {
     progress.warn(
-      `Drafts already (${drafts.length}): ${drafts.join(', ')}. Prismic tells nobody which drafts there are before they are published. Publish these, then run this again before anybody edits them: it fills in what is missing.`,
+      `Drafts already (${drafts.length}): ${drafts.join(', ')}. Prismic tells nobody which drafts there are before they are published. Publish them, then run this again before anybody edits them: it fills in what is missing.`,
     )
   }
   return changedByHand.length + drafts.length > 0 ? 1 : 0

@@ -2,6 +2,7 @@ import type { BuilderConfig } from '../config.js'
 import { readModels } from '../content/load-models.js'
 import type { Progress } from '../lib/progress.js'
 import { createEnvironmentReader, toList, type Environment } from '../shared/environment.js'
+import { checkBuild } from './check-build.js'
 import { checkContent } from './check-content.js'
 import { checkModels } from './check-models.js'
 import { checkSettings } from './check-settings.js'
@@ -19,12 +20,18 @@ export async function runDoctor(
   const token = config.customTypesToken ?? read.secret('PRISMIC_WRITE_TOKEN')
   const statusToken = read.secret('STATUS_TOKEN')
   const own = await readModels(config.projectRoot)
-  const findings = await progress.step('looking', async () => [
-    ...checkSettings(config, env, webhookSecret),
-    ...(await checkContent(config, own)),
-    ...(await checkModels(config, token, own)),
-    ...(await checkSite(config, { webhookSecret, statusToken })),
-  ])
+  const findings = await progress.step('looking', async () => {
+    const settings = checkSettings(config, env, webhookSecret)
+    const content = await checkContent(config, own)
+    const wouldFail = [...settings, ...content].some(({ isFatal }) => isFatal)
+    return [
+      ...settings,
+      ...content,
+      ...(wouldFail ? [] : await checkBuild(config)),
+      ...(await checkModels(config, token, own)),
+      ...(await checkSite(config, { webhookSecret, statusToken })),
+    ]
+  })
   for (const line of formatFindings(findings)) progress.note(line)
   const isFatal = findings.some((finding) => finding.isFatal)
   progress.note(isFatal ? 'The site would not build or update.' : 'The site builds and updates.')

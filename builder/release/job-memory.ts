@@ -34,6 +34,12 @@ export async function recordJobMemory(siteRoot: string, id: string): Promise<voi
   await writeJsonDurably(stateFile(siteRoot), { asOf: memories.at(-1)?.asOf ?? id, jobs })
 }
 
+/** For a site that is made only to look at it. */
+export async function copyJobMemory(from: string, to: string): Promise<void> {
+  const jobs = await readJobMemory(from, () => {})
+  await writeJsonDurably(stateFile(to), { asOf: '', jobs })
+}
+
 /** Id of the newest release whose memory is in the state folder; null before the first. */
 export async function readRecordedId(siteRoot: string): Promise<string | null> {
   return (await readJsonAs<JobMemory>(stateFile(siteRoot), isMemory))?.asOf ?? null

@@ -135,7 +135,7 @@ describe('what the owner has', () => {
     prismic().repository.createDocument({ ...own, type: 'page', uid: 'about', data: {} })
     const { code, output } = await connect()
     expect(code).toBe(1)
-    expect(output).toMatch(/1 documents are drafts already.*page\/about/)
+    expect(output).toMatch(/Drafts already \(1\): .*page\/about/)
     prismic().repository.publish()
     expect(await connect()).toMatchObject({ code: 0 })
     prismic().repository.publish()

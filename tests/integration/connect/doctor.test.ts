@@ -12,6 +12,7 @@ import {
   startContentService,
   type TestContentService,
 } from '../../helpers/content/content-service.js'
+import { madeRedirect } from '../../helpers/content/made-documents.js'
 import { readOwnSlices, readOwnTypes } from '../../helpers/content/own-models.js'
 import { createTestSidecar, SECRET, TOKEN } from '../../helpers/server/create-test-sidecar.js'
 
@@ -212,6 +213,17 @@ it.each<[string, RegExp, () => Promise<Record<string, string | undefined>>, bool
     /✗ jobs .*\n.*Publish a job/,
     async () => ({
       PRISMIC_API_ENDPOINT: await changed((all) => all.filter(({ type }) => type !== 'job')),
+    }),
+    isFatal,
+  ],
+  [
+    'a redirect to a page that is not there',
+    /✗ build .*"old".*leads to \/nowhere, which is not there/,
+    async () => ({
+      PRISMIC_API_ENDPOINT: await changed((all) => [
+        ...all,
+        madeRedirect('old', '/old', { link_type: 'Web', url: '/nowhere' }),
+      ]),
     }),
     isFatal,
   ],
