@@ -6,6 +6,8 @@ import { JobRows } from '../components/job-rows/job-rows.js'
 import { LandingFacts } from '../components/pages/landing-facts.js'
 import { LinkGrid } from '../components/elements/link-grid.js'
 import { RichText } from '../components/elements/rich-text.js'
+import { isClosed } from '../filters/answer/closed-jobs.js'
+import { useNow } from '../hooks/use-now.js'
 import { Section } from '../components/elements/section.js'
 import type { LandingPageData } from '../shared/page-data/page-views.js'
 import { Link } from '../runtime/links/link.js'
@@ -14,6 +16,9 @@ import type { TemplateProps } from '../runtime/load/page-resources.js'
 export const LandingPage = memo(function LandingPage({ data }: TemplateProps<LandingPageData>) {
   const { kind, name, intro, image, facts, jobs, total, directory, listingPath } = data
   const { remoteJobs, allRemote } = data
+  const now = useNow()
+  const closed = jobs.filter((job) => isClosed(job, now)).length
+  const [open, shown] = [total - closed, jobs.length - closed]
   const { lead, rest } = splitIntro(intro)
   const eyebrow = kind === 'department' ? 'Department' : 'Location'
   return (
@@ -33,13 +38,13 @@ export const LandingPage = memo(function LandingPage({ data }: TemplateProps<Lan
       <Section
         kind="landing-jobs"
         id="results"
-        heading={total === 0 ? 'No open roles at present' : counted(total, 'open role')}
+        heading={open === 0 ? 'No open roles at present' : counted(open, 'open role')}
       >
-        {jobs.length < total && <p className="section-text">These are the newest {jobs.length}.</p>}
-        {jobs.length > 0 && <JobRows jobs={jobs} showDepartment={kind === 'location'} />}
+        {shown < open && <p className="section-text">These are the newest {shown}.</p>}
+        {shown > 0 && <JobRows jobs={jobs} showDepartment={kind === 'location'} />}
         <p className="landing-more">
-          <Link to={jobs.length === 0 ? '/' : listingPath} className="more-link">
-            {jobs.length === 0 ? 'See all open roles' : 'Filter these in the list of all roles'}
+          <Link to={shown === 0 ? '/' : listingPath} className="more-link">
+            {shown === 0 ? 'See all open roles' : 'Filter these in the list of all roles'}
           </Link>
         </p>
       </Section>

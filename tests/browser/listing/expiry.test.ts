@@ -39,6 +39,13 @@ it('an open listing omits a closed job as soon as the visitor returns to the tab
   expect(await tab.titles()).toEqual(['Surveyor', 'Welder'])
 })
 
+it('the page of a department counts the jobs that it shows', async () => {
+  tab = await site().open('/', { at: new Date(now + 4 * DAY) })
+  await tab.page.goto(`${site().origin}/departments/engineering`)
+  await tab.page.getByRole('heading', { name: '2 open roles' }).waitFor()
+  expect(await tab.page.locator('.job-row').count()).toBe(2)
+})
+
 it('the page of a job offers no application when its last day is over', async () => {
   tab = await site().open('/', { at: new Date(now + 4 * DAY) })
   await tab.page.goto(`${site().origin}/diver/2`)

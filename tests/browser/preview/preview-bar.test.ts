@@ -18,6 +18,26 @@ const { site, browser } = useSite(startPreviewSite)
 const tab = useTab(browser, { withoutWorkers: true })
 
 describe('the preview bar', () => {
+  test('covers no element that has the focus', async () => {
+    const { page } = tab()
+    await openInPreview(tab(), site(), DRAFT, '/')
+    await page.setViewportSize({ width: 375, height: 740 })
+    await untilListed(page, 'Flood Forecaster')
+    const covered: string[] = []
+    for (let stop = 0; stop < 45; stop++) {
+      await page.keyboard.press('Tab')
+      const found = await page.evaluate(() => {
+        const element = document.activeElement
+        const bar = document.querySelector('.preview-bar')
+        if (element === null || bar === null || bar.contains(element)) return null
+        const { top } = element.getBoundingClientRect()
+        return top >= bar.getBoundingClientRect().top ? element.textContent : null
+      })
+      if (found !== null) covered.push(found)
+    }
+    expect(covered).toEqual([])
+  })
+
   test('ends the preview: published pages, no cookie, nothing stored', async () => {
     await openInPreview(tab(), site(), DRAFT, '/')
     await untilListed(tab().page, 'Flood Forecaster')

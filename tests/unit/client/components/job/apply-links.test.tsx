@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { ApplyLinks } from '../../../../../client/components/job/apply-links.js'
+import type { JobView } from '../../../../../client/shared/page-data/views.js'
+
+const render = (email: string | null, urls: readonly string[] = []) => {
+  const job = { title: 'Diver', closesAt: null, contacts: [{ name: 'Jo', role: null, email }] }
+  const links = urls.map((url) => ({ url, label: 'Apply', place: null }))
+  return renderToStaticMarkup(<ApplyLinks job={job as unknown as JobView} links={links} />)
+}
+
+it('a job without an apply link says that its contact is to be asked, if it can be', () => {
+  expect(render('jo@example.com')).toContain('You cannot apply for this role here: please ask')
+  expect(render(null)).toContain('You cannot apply for this role here yet.')
+})
+
+it('a job with an apply link says nothing of the kind', () => {
+  expect(render(null, ['https://apply.example/1'])).not.toContain('cannot')
+})
