@@ -3,6 +3,7 @@ import { checkExtent } from './checks/check-extent.js'
 import { checkJobs } from './checks/check-jobs.js'
 import { checkOpenJobs } from './checks/check-open-jobs.js'
 import { checkPaths } from './checks/check-paths.js'
+import { settleClosedJobs } from './checks/settle-closed-jobs.js'
 import { completeDocuments } from './documents/complete-documents.js'
 import type { ImageMetadata } from './documents/image-metadata.js'
 import type { ContentProblem } from './documents/problems.js'
@@ -46,6 +47,7 @@ export function createSite(given: readonly CareersDocument[], options: SiteOptio
   const types = typePaths === undefined ? null : typesOf(anchor, typePaths)
   const content = createSiteContent(documents, { now, types, images, remembered }, report)
   if (content === null) return nothing
+  problems.splice(0, problems.length, ...settleClosedJobs(problems, content))
 
   checkOpenJobs(content, report)
   const redirects = createRedirects(content, report)

@@ -15,6 +15,7 @@ export function JobFacts({ job, departmentPath }: { job: JobView; departmentPath
         {job.places.length > 0 && <LocationLinks job={job} />}
       </Fact>
       <Fact term="Workplace">{toWorkplaceText(job)}</Fact>
+      <Fact term="Remote from">{job.remoteFrom.join(', ')}</Fact>
       <Fact term="Department">
         <Link to={departmentPath}>{job.department.name}</Link>
       </Fact>

@@ -1,5 +1,5 @@
 import type { JobDocument } from '../../shared/content-model/content-types.js'
-import { toItems, toText, toTexts, toUrl } from '../documents/field-values.js'
+import { toItems, toNumber, toText, toTexts, toUrl } from '../documents/field-values.js'
 import type { Node } from '../documents/normalize-document.js'
 import {
   createErrorReport,
@@ -8,6 +8,9 @@ import {
   type Report,
 } from '../documents/problems.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'
+import { toApplyHosts } from '../site/apply-hosts.js'
+import { isReversed } from '../site/pay-ranges.js'
+import { toPayText } from '../site/pay-text.js'
 import { toJobLocations, toJobRow, toRemoteLocations } from '../site/job-row.js'
 import type { SiteContent } from '../site/site-content.js'
 import type { Surroundings } from '../site/surroundings.js'
@@ -23,6 +26,7 @@ const findJobProblems = memoizeLatest((job: Node<JobDocument>, site: Surrounding
   const report = (problem: ContentProblem) => void problems.push(problem)
   checkRemoteCountries(job, site, report)
   checkApplyLinks(job, site, report)
+  checkPayRanges(job, report)
   checkPay(job, site, report)
   return problems
 })
@@ -52,7 +56,7 @@ function checkApplyLinks(job: Node<JobDocument>, { settings }: Surroundings, rep
       remedy: 'Add an apply link.',
     })
   }
-  const hosts = toTexts(settings.data.apply_hosts, 'host').map((host) => host.toLowerCase())
+  const hosts = toApplyHosts(settings.data)
   toItems(job.data.apply_links).forEach(({ url }, index) => {
     const target = toUrl(url)
     const fault = target === null ? null : findFault(target, hosts)
@@ -70,6 +74,23 @@ function findFault(target: string, hosts: readonly string[]): string | null {
   const { hostname } = new URL(target)
   const isKnown = hosts.length === 0 || hosts.includes(hostname.toLowerCase())
   return isKnown ? null : `and "${hostname}" is not among the apply hosts of the settings`
+}
+
+/** What is left out of the job's page, its feeds and its structured data. */
+function checkPayRanges(job: Node<JobDocument>, report: Report): void {
+  toItems(job.data.salary_ranges).forEach((range, index) => {
+    const hasAmount = toNumber(range.min) !== null || toNumber(range.max) !== null
+    const fault = isReversed(range)
+      ? { message: 'the lower end of the pay is above the upper one.', remedy: 'Exchange the two.' }
+      : hasAmount && toPayText(range) === null
+        ? { message: 'the pay has no currency.', remedy: 'Choose one.' }
+        : null
+    if (fault === null) return
+    const field = `salary_ranges.${index}`
+    const { message, remedy } = fault
+    const document = toDocumentRef(job)
+    report({ severity: 'warning', document, field, message: `${message} It is left out.`, remedy })
+  })
 }
 
 /** In countries whose law asks for pay in an advert, a job without pay is a warning or an error. */

@@ -6,6 +6,8 @@ import type { TypeNode } from './type-paths.js'
 
 export interface NormalizeOptions {
   resolveLink: LinkResolver
+  /** Whether a document is a job that is not open yet, to which no link leads. */
+  isToCome: (documentId: string) => boolean
   report: Report
   /** The root of the declared types; without it fields are read by their shape alone. */
   types: TypeNode | null
@@ -16,7 +18,7 @@ export interface NormalizeOptions {
 }
 
 /** What the fields of one document are read with. */
-export interface FieldContext extends Pick<NormalizeOptions, 'resolveLink' | 'types'> {
+export interface FieldContext extends Pick<NormalizeOptions, 'resolveLink' | 'isToCome' | 'types'> {
   images: Pick<ReadonlyMap<string, ImageMetadata>, 'get'> | undefined
   /** `untypedPath`: the path without a type that the problem is about. */
   report: (problem: ContentProblem, untypedPath?: string) => void

@@ -80,6 +80,7 @@ function readDocument(document: CareersDocument, options: NormalizeOptions): Rea
   const node = toNode(document, {
     types,
     resolveLink: noting(reading.links, options.resolveLink),
+    isToCome: options.isToCome,
     images: images && { get: noting(reading.images, (url) => images.get(url)) },
     report: (problem, untypedPath) => void reading.problems.push({ problem, untypedPath }),
   })

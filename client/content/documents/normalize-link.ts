@@ -37,11 +37,20 @@ function resolveDocument(
 ): string | null {
   const { document, options } = position
   const url = options.resolveLink(id)
-  if (url === undefined && (link['lang'] ?? document.lang) === document.lang) {
+  if (url === undefined) {
+    const isOwn = (link['lang'] ?? document.lang) === document.lang
     reportAt(position, {
-      severity: 'error',
-      message: `links to ${describeTarget(link, id)}, which is not published.`,
-      remedy: 'Publish that document or remove the link.',
+      severity: isOwn ? 'error' : 'warning',
+      message: `links to ${describeTarget(link, id)}, which is ${isOwn ? 'not published' : 'in another language'}.`,
+      remedy: isOwn
+        ? 'Publish that document or remove the link.'
+        : 'It is left out: choose a document of this language.',
+    })
+  } else if (options.isToCome(id)) {
+    reportAt(position, {
+      severity: 'warning',
+      message: `links to ${describeTarget(link, id)}, which opens later.`,
+      remedy: 'The link is left out until then.',
     })
   }
   return url ?? null

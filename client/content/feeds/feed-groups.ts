@@ -1,8 +1,5 @@
-import type { LocationDocument } from '../../shared/content-model/content-types.js'
-import { memoize } from '../../shared/memoize.js'
-import type { Node } from '../documents/normalize-document.js'
-import { locationsAround } from '../site/location-hierarchy.js'
 import type { SiteContent } from '../site/site-content.js'
+import { createFindingLocations } from '../views/finding-locations.js'
 import type { FeedJob } from './feed-jobs.js'
 
 /**
@@ -20,7 +17,7 @@ export interface FeedGroup {
   jobs: FeedJob[]
 }
 
-/** All groups in one pass over the jobs, newest first; by path. A job at a location is also in the groups of the locations that contain it. */
+/** All groups in one pass over the jobs, newest first; by path. A job is in the groups of all locations that find it in the listing. */
 export function createFeedGroups(jobs: readonly FeedJob[], site: SiteContent): FeedGroup[] {
   const groups = new Map<string, FeedGroup>()
   const add = (job: FeedJob, pagePath: string, path: string, name: string) => {
@@ -28,13 +25,13 @@ export function createFeedGroups(jobs: readonly FeedJob[], site: SiteContent): F
     if (group === undefined) groups.set(path, { path, name, pagePath, jobs: [job] })
     else if (group.jobs.length < MOST_JOBS) group.jobs.push(job)
   }
-  const locationsOf = createLocationsOf(site)
+  const locationsOf = createFindingLocations(site.surroundings)
 
   for (const job of jobs) {
     const { department } = job.page.job
     const landing = job.page.departmentPath
     if (landing !== '/') add(job, landing, `${landing}/feed.xml`, department.name)
-    for (const { url, uid, data } of locationsOf(job)) {
+    for (const { url, uid, data } of locationsOf(job.page.job)) {
       const name = data.name ?? ''
       if (url !== null) add(job, url, `${url}/feed.xml`, name)
       if (landing === '/') continue
@@ -43,12 +40,4 @@ export function createFeedGroups(jobs: readonly FeedJob[], site: SiteContent): F
     }
   }
   return [...groups.values()].sort((a, b) => (a.path < b.path ? -1 : 1))
-}
-
-function createLocationsOf(site: SiteContent) {
-  const around = memoize((location: Node<LocationDocument>) => [
-    location,
-    ...locationsAround(location, site.locationById),
-  ])
-  return ({ places }: FeedJob) => new Set(places.flatMap(around))
 }

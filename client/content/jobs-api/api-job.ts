@@ -1,15 +1,17 @@
 import type { SalaryRangeItem } from '../../shared/content-model/content-types.js'
-import { isPresent, toDocumentId, toItems, toText } from '../documents/field-values.js'
+import { isPresent, toDocumentId, toText } from '../documents/field-values.js'
 import { toDayStart } from '../feeds/feed-dates.js'
 import { createContentHtml, type FeedJob } from '../feeds/feed-jobs.js'
 import { escapeHtml } from '../../shared/escape.js'
 import type { Surroundings } from '../site/surroundings.js'
+import { createFindingLocations } from '../views/finding-locations.js'
 import {
   toApiNumber,
   type ApiDepartment,
   type ApiOffice,
   type ApiVocabulary,
 } from './api-vocabulary.js'
+import { toPayRanges } from '../site/pay-ranges.js'
 
 /**
  * A job with the names and types of Greenhouse's job board API, with `content=true`.
@@ -51,14 +53,14 @@ export interface ApiSurroundings {
 
 export function toApiSurroundings(
   { node, page, places }: FeedJob,
-  { departments, offices, findingPlacesOf }: ApiVocabulary,
+  { departments, offices }: ApiVocabulary,
   site: Surroundings,
 ): ApiSurroundings {
   const department = departments.get(toDocumentId(node.data.department) ?? '')
   return {
     departments: department === undefined ? [] : [department],
     offices: places.map(({ id }) => offices.get(id)).filter(isPresent),
-    findingPlaces: [...findingPlacesOf(page.job)],
+    findingPlaces: createFindingLocations(site)(page.job).map(({ uid }) => uid ?? ''),
     language: site.lang.split('-')[0] ?? site.lang,
     company: toText(site.settings.data.organisation_name) ?? '',
   }
@@ -66,7 +68,7 @@ export function toApiSurroundings(
 
 /** What only the answer for a single job holds in addition. */
 export function toApiPay({ node }: FeedJob, site: Surroundings) {
-  const ranges = toItems(node.data.salary_ranges)
+  const ranges = toPayRanges(node.data)
   return { pay_input_ranges: ranges.map((range) => toPayRange(range, site)).filter(isPresent) }
 }
 

@@ -1,11 +1,9 @@
 import md5 from 'md5'
-import { createLocationMatcher } from '../../filters/query/location-hierarchy.js'
 import { memoize } from '../../shared/memoize.js'
 import { toDocumentId, toText } from '../documents/field-values.js'
 import { groupBy } from '../lib/group-by.js'
 import { toLocationText } from '../feeds/posting-at-location.js'
 import type { Surroundings } from '../site/surroundings.js'
-import { toLocationView } from '../views/location-view.js'
 
 export interface ApiDepartment {
   id: number
@@ -21,8 +19,6 @@ export interface ApiOffice extends ApiDepartment {
 export interface ApiVocabulary {
   departments: Map<string, ApiDepartment>
   offices: Map<string, ApiOffice>
-  /** The slugs of all locations that find a job, as in the site's listing. */
-  findingPlacesOf: ReturnType<typeof createLocationMatcher>
 }
 
 /** The departments and locations of a site, as the jobs API names them. */
@@ -31,9 +27,6 @@ export const createApiVocabulary = memoize((site: Surroundings): ApiVocabulary =
   const offices = toTree(site.locations, ({ data }) => data.greenhouse_office_id)
   return {
     departments,
-    findingPlacesOf: createLocationMatcher(
-      site.locations.map((place) => toLocationView(place, site)),
-    ),
     offices: new Map(
       site.locations.flatMap((place) => {
         const office = offices.get(place.id)

@@ -8,20 +8,34 @@ import { createSimilarJobs } from '../views/similar-jobs.js'
 import { createHead, NO_INDEX } from './page-head.js'
 import type { PageSpec } from './page-spec.js'
 
-/** A page for each job that was open once, even if its document is deleted. */
+/**
+ * A page for each job that was open once, even if its document is deleted. An id that an open job has taken
+ * over leads there.
+ */
 export function createClosedJobPages(site: SiteContent): PageSpec<'component---closed-job-page'>[] {
   const similarTo = createSimilarJobs(toListedRows(site))
+  const taken = new Set(site.jobs.open.flatMap(toFormerIds))
+  const isOwn = (id: string) => !taken.has(id)
   return [
-    ...site.jobs.closed.map((job) => {
-      const { id, path, title, department, places } = site.rowOf(job)
-      const closed = { id, path, title, department, places, formerIds: toFormerIds(job) }
-      return createClosedJobPage(
-        job,
-        { ...closed, closedOn: toClosedOn(job), documentId: job.id },
-        similarTo(closed),
-        site.surroundings,
-      )
-    }),
+    ...site.jobs.closed
+      .filter(({ uid }) => isOwn(uid ?? ''))
+      .map((job) => {
+        const { id, path, title, department, places } = site.rowOf(job)
+        const closed = {
+          id,
+          path,
+          title,
+          department,
+          places,
+          formerIds: toFormerIds(job).filter(isOwn),
+        }
+        return createClosedJobPage(
+          job,
+          { ...closed, closedOn: toClosedOn(job, site), documentId: job.id },
+          similarTo(closed),
+          site.surroundings,
+        )
+      }),
     ...site.gone.map((job) =>
       createClosedJobPage(job, { ...job, documentId: null }, similarTo(job), site.surroundings),
     ),

@@ -37,7 +37,7 @@ export function createIndexPage(site: SiteContent): PageSpec<'component---index-
       listing: toListingView(site),
       departments: toDepartmentLinks(rows, site),
       // One directory of places is enough: the editors' own wins.
-      places: slices.some(({ kind }) => kind === 'office_list') ? [] : toLocationLinks(rows, site),
+      places: slices.some(({ kind }) => kind === 'office_list') ? [] : toLocationLinks(site),
       directory: toDirectory(rows, DIRECTORY_PATH).map(toPartLink),
       slices: slices.filter(({ kind }) => kind !== 'hero'),
     }),

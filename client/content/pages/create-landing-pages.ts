@@ -19,7 +19,7 @@ import type { SiteContent } from '../site/site-content.js'
 import type { Surroundings } from '../site/surroundings.js'
 import type { JobRow } from '../../shared/page-data/views.js'
 
-/** Of remote roles on the page of a place: each has them all on a page of its own, and would change with each. */
+/** Of remote roles on the page of a place: the listing has them all, and the page would change with each. */
 const MOST_REMOTE = 10
 
 type LandingDocument = DepartmentDocument | LocationDocument
@@ -27,10 +27,12 @@ type LandingDocument = DepartmentDocument | LocationDocument
 /** A page for each department and location. One without jobs and text stays, but is not indexed. */
 export function createLandingPages(site: SiteContent): PageSpec<'component---landing-page'>[] {
   const { byDepartment, byPlace, byCountry } = toJobGroups(site)
-  const remotePages = new Map(
-    site.locations
-      .filter(({ data }) => data.kind === 'remote')
-      .map(({ url, data }) => [data.country ?? '', url]),
+  const remotePlaces = new Map(
+    ['remote', 'country'].flatMap((kind) =>
+      site.locations
+        .filter(({ data }) => data.kind === kind)
+        .map(({ uid, data }) => [data.country ?? '', uid ?? '']),
+    ),
   )
   return [
     ...site.departments.map((department) => {
@@ -51,16 +53,20 @@ export function createLandingPages(site: SiteContent): PageSpec<'component---lan
       const name = toText(data.name) ?? ''
       const rows = byPlace.get(location.uid ?? '') ?? []
       const here = new Set(rows)
-      const remote = (byCountry.get(data.country ?? '') ?? []).filter((row) => !here.has(row))
-      const page = remotePages.get(data.country ?? '') ?? '/'
+      const country = byCountry.get(data.country ?? '') ?? []
+      const remote = country.filter((row) => !here.has(row))
+      const place = remotePlaces.get(data.country ?? '')
+      const isLong = remote.length > MOST_REMOTE && place !== undefined
       return createLandingPage(location, site.surroundings, {
         kind: 'location',
         title: data.kind === 'remote' ? `${name} roles` : `Roles in ${name}`,
         image: toImage(data.photo, HERO),
         facts: toFacts(location),
         rows,
-        remoteJobs: remote.length > MOST_REMOTE ? toNewest(remote, MOST_REMOTE) : remote,
-        allRemote: remote.length > MOST_REMOTE ? { name, path: page, count: remote.length } : null,
+        remoteJobs: isLong ? toNewest(remote, MOST_REMOTE) : remote,
+        allRemote: isLong
+          ? { name, path: `/?location=${place}&remote=true`, count: country.length }
+          : null,
       })
     }),
   ]
@@ -84,7 +90,7 @@ const createLandingPage = memoizeLatest(
     const name = toText(data.name) ?? ''
     const slug = uid ?? ''
     const text = toPlainText(data.intro)
-    const isIndexed = text !== '' || rows.length > 0
+    const isIndexed = text !== '' || rows.length > 0 || parts.remoteJobs.length > 0
     const titles = toTitlesSentence(rows)
     return {
       path: url ?? '/',

@@ -3,7 +3,7 @@ import type { JobDocument, RedirectDocument } from '../../shared/content-model/c
 import { memoize } from '../../shared/memoize.js'
 import { JOB_REDIRECT_PATH } from '../../shared/page-paths.js'
 import { isReservedSegment } from '../../shared/reserved-segments.js'
-import { isJobId, toOldJobLinkId } from '../../shared/url-policy.js'
+import { isJobId, toJobPathId, toOldJobLinkId } from '../../shared/url-policy.js'
 import { withoutTrailingSlashes } from '../../shared/without-trailing-slashes.js'
 import { toText, toUrl } from '../documents/field-values.js'
 import type { Node } from '../documents/normalize-document.js'
@@ -70,8 +70,8 @@ interface Target {
 }
 
 /**
- * A chain of redirects is resolved to its end. A loop, a double or an empty one is an error; one from the
- * old link of a closed job has no effect, because that link says that the job is closed.
+ * A chain of redirects is resolved to its end. A loop, a double or an empty one is an error; one from a
+ * link of a closed job has no effect, because that link says that the job is closed.
  */
 function createEditorRedirects(site: SiteContent, report: Report): SiteRedirect[] {
   const targets = new Map<string, Target>()
@@ -81,6 +81,7 @@ function createEditorRedirects(site: SiteContent, report: Report): SiteRedirect[
     const to = toUrl(node.data.to)
     const complain = createErrorReport(node, report)
     const oldJobId = from === null ? null : toOldJobLinkId(from)
+    const jobId = oldJobId ?? (from === null ? null : toJobPathId(from))
     if (from === null) {
       complain('from', `"${node.data.from ?? ''}" is not a path of this site.`, EXAMPLE)
     } else if (isReservedSegment(from.split('/')[1] ?? '') && oldJobId === null) {
@@ -89,13 +90,13 @@ function createEditorRedirects(site: SiteContent, report: Report): SiteRedirect[
       complain('to', 'the redirect leads nowhere.', 'Choose a page or an address.')
     } else if (targets.has(from)) {
       complain('from', `"${from}" is redirected twice.`, 'Delete one of the two documents.')
-    } else if (oldJobId !== null && closedIds.has(oldJobId)) {
+    } else if (jobId !== null && closedIds.has(jobId)) {
       report({
         severity: 'warning',
         document: toDocumentRef(node),
         field: 'from',
-        message: `job ${oldJobId} is closed and its links say so: the redirect has no effect.`,
-        remedy: 'Delete it.',
+        message: `job ${jobId} is closed and its links say so: the redirect has no effect.`,
+        remedy: 'Delete it: the page of a closed job shows the roles that are most like it.',
       })
     } else {
       targets.set(from, { to, node })
@@ -129,7 +130,8 @@ const createEditorRedirect = memoizeLatest(
   }),
 )
 
-const EXAMPLE = 'Write it with a leading slash, for example /jobs.'
+const EXAMPLE =
+  'Write it with a leading slash and of letters a to z, digits, hyphens and dots, for example /jobs.'
 const NOT_RESERVED = 'Choose another path, for example /old-jobs, or delete the redirect.'
 
 /** The path of this site that a redirect leads from; null for anything else. */

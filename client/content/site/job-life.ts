@@ -13,10 +13,18 @@ import { toClosingInstant, toLocalDay } from './closing-instant.js'
 export type JobPhase = 'future' | 'open' | 'closed'
 
 export function toJobPhase(job: JobData, now: Date, timeZone: string): JobPhase {
-  if (job.status === 'Closed' || job.status === 'Paused') return 'closed'
-  if (job.opens_at && Date.parse(job.opens_at) > now.getTime()) return 'future'
+  if (isMarkedClosed(job)) return 'closed'
+  if (isFuture(job, now)) return 'future'
   const closesAt = toClosesAt(job, timeZone)
   return closesAt !== null && Date.parse(closesAt) < now.getTime() ? 'closed' : 'open'
+}
+
+export function isFuture(job: JobData, now: Date): boolean {
+  return !isMarkedClosed(job) && !!job.opens_at && Date.parse(job.opens_at) > now.getTime()
+}
+
+function isMarkedClosed({ status }: JobData): boolean {
+  return status === 'Closed' || status === 'Paused'
 }
 
 /** The last second in which people can apply, ISO 8601; null for no closing date, or none of the calendar. */
@@ -24,9 +32,17 @@ export function toClosesAt({ closes_on: date }: JobData, timeZone: string): stri
   return date && isField.Date(date) ? toClosingInstant(date, timeZone) : null
 }
 
-/** YYYY-MM-DD: when a closed job closed, as far as its document says. */
-export function toClosedOn({ data }: Node<JobDocument>): string | null {
-  return toText(data.closed_on) ?? toText(data.closes_on)
+/**
+ * YYYY-MM-DD: when a closed job closed, as far as its document says. A day to come is no such day, nor is
+ * one from before the job was opened again: the calendar closes a job that is not marked as closed.
+ */
+export function toClosedOn(
+  { data }: Node<JobDocument>,
+  { now, timeZone }: Pick<Retention, 'now' | 'timeZone'>,
+): string | null {
+  const today = toLocalDay(now, timeZone)
+  const days = isMarkedClosed(data) ? [data.closed_on, data.closes_on] : [data.closes_on]
+  return days.map(toText).find((day) => day !== null && day <= today) ?? null
 }
 
 /** The job's ids in earlier applicant tracking systems, which old links still name. */
@@ -88,14 +104,19 @@ export interface SiteJobs {
 }
 
 /** All jobs that the next release must be able to answer for, by id. */
-export function rememberJobs({ jobs, gone, rowOf }: SiteJobs): RememberedJob[] {
+export function rememberJobs({
+  jobs,
+  gone,
+  rowOf,
+  ...clock
+}: SiteJobs & Pick<Retention, 'now' | 'timeZone'>): RememberedJob[] {
   const toRemembered = (job: Node<JobDocument>, closedOn: string | null): RememberedJob => {
     const { id, path, title, department, places } = rowOf(job)
     return { id, formerIds: toFormerIds(job), path, title, department, places, closedOn }
   }
   return [
     ...jobs.open.map((job) => toRemembered(job, null)),
-    ...jobs.closed.map((job) => toRemembered(job, toClosedOn(job))),
+    ...jobs.closed.map((job) => toRemembered(job, toClosedOn(job, clock))),
     ...gone,
   ].sort((a, b) => byJobId(a.id, b.id))
 }

@@ -18,6 +18,7 @@ import { slugify } from '../lib/slugify.js'
 import { toClosesAt } from './job-life.js'
 import { toPayText, toYearlyPay } from './pay-text.js'
 import type { Surroundings } from './surroundings.js'
+import { toPayRanges } from './pay-ranges.js'
 
 const SUMMARY_LENGTH = 160
 
@@ -43,12 +44,11 @@ export const toJobRow = memoizeLatest((job: Node<JobDocument>, site: Surrounding
     workplace: toOneOf(WORKPLACES, data.workplace),
     officeDays: toNumber(data.office_days),
     remoteCountries: data.workplace === 'Remote' ? [...new Set(remoteCountries)] : [],
-    types: toItems(data.employment_types)
-      .map(({ type }) => type)
+    types: [...new Set(toItems(data.employment_types).map(({ type }) => type))]
       .filter(isPresent)
       .map((name) => ({ slug: slugify(name), name })),
-    pay: toItems(data.salary_ranges).map(toPayText).filter(isPresent).join(' or ') || null,
-    yearlyPay: toYearlyPay(toItems(data.salary_ranges)),
+    pay: toPayRanges(data).map(toPayText).filter(isPresent).join(' or ') || null,
+    yearlyPay: toYearlyPay(toPayRanges(data)),
     postedOn: data.date_posted || null,
     closesAt: toClosesAt(data, site.timeZone),
     featured: data.featured === true,
@@ -61,7 +61,7 @@ export function toJobLocations(
   { data }: Node<JobDocument>,
   { locationById }: Pick<Surroundings, 'locationById'>,
 ): Node<LocationDocument>[] {
-  return toDocumentIds(data.locations, 'location')
+  return [...new Set(toDocumentIds(data.locations, 'location'))]
     .map((id) => locationById.get(id))
     .filter(isPresent)
 }

@@ -16,6 +16,7 @@ import { toDocumentRef, type Report } from '../documents/problems.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'
 import {
   findGoneJobs,
+  isFuture,
   toJobPhase,
   type JobPhase,
   type RememberedJob,
@@ -49,9 +50,12 @@ export function createSiteContent(
   { now, types, images, remembered = [] }: SiteContentOptions,
   report: Report,
 ): SiteContent | null {
-  const resolveLink = createLinkResolver(documents)
+  const toCome = new Set(documents.filter((each) => isToCome(each, now)).map(({ id }) => id))
+  const isLater = (id: string) => toCome.has(id)
+  const resolvePublished = createLinkResolver(documents)
+  const resolveLink = (id: string) => (isLater(id) ? null : resolvePublished(id))
   const untypedPaths = new Set<string>()
-  const options = { resolveLink, report, types, images, untypedPaths }
+  const options = { resolveLink, isToCome: isLater, report, types, images, untypedPaths }
   const nodes = documents.map((document) => normalizeDocument(document, options))
   const [settings] = ofType(nodes, 'site_settings')
   if (settings === undefined) {
@@ -70,6 +74,8 @@ export function createSiteContent(
       remedy: 'Use an IANA name, for example Europe/London.',
     }),
   )
+  const phases = byPhase(jobs, now, timeZone)
+  const shown = [...phases.open, ...phases.closed]
   const days = toNumber(settings.data.closed_page_days)
   const surroundings = createSurroundings(
     settings,
@@ -84,8 +90,8 @@ export function createSiteContent(
     nodes,
     navigation: ofType(nodes, 'navigation')[0] ?? null,
     now,
-    jobs: byPhase(jobs, now, timeZone),
-    gone: keepGone(settings, findGoneJobs(remembered, jobs, { now, timeZone, days })),
+    jobs: phases,
+    gone: keepGone(settings, findGoneJobs(remembered, shown, { now, timeZone, days })),
     rowOf: (job) => toJobRow(job, surroundings),
     pages,
     redirects: ofType(nodes, 'redirect'),
@@ -104,6 +110,10 @@ const MISSING_SETTINGS = {
   message: 'the settings document is missing.',
   remedy: 'Publish the document "Site settings" in the language of the site.',
 } as const
+
+function isToCome(document: CareersDocument, now: Date): boolean {
+  return document.type === 'job' && isFuture(document.data, now)
+}
 
 function byPhase(jobs: Node<JobDocument>[], now: Date, timeZone: string) {
   const phases: Record<JobPhase, Node<JobDocument>[]> = { future: [], open: [], closed: [] }

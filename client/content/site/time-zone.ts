@@ -1,4 +1,5 @@
 import type { SiteSettingsDocument } from '../../shared/content-model/site-document-types.js'
+import { toText } from '../documents/field-values.js'
 
 const DEFAULT_TIME_ZONE = 'Europe/London'
 
@@ -7,12 +8,13 @@ export function toTimeZone(
   { timezone }: Partial<Pick<SiteSettingsDocument['data'], 'timezone'>>,
   onUnknown: (name: string) => void = () => {},
 ): string {
-  if (!timezone) return DEFAULT_TIME_ZONE
+  const name = toText(timezone)
+  if (name === null) return DEFAULT_TIME_ZONE
   try {
-    new Intl.DateTimeFormat('en-GB', { timeZone: timezone })
-    return timezone
+    new Intl.DateTimeFormat('en-GB', { timeZone: name })
+    return name
   } catch {
-    onUnknown(timezone)
+    onUnknown(name)
     return DEFAULT_TIME_ZONE
   }
 }

@@ -1,11 +1,11 @@
 import type { RichTextField } from '@prismicio/client'
 import type { JobDocument } from '../../shared/content-model/content-types.js'
+import { EMPLOYMENT_TYPES } from '../../shared/content-model/content-values.js'
 import {
   toItems,
   toNumber,
   toPlainText,
   toText,
-  toTexts,
   toUrl,
   toDocumentId,
 } from '../documents/field-values.js'
@@ -17,6 +17,7 @@ import type { OpenJob } from '../views/open-jobs.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'
 import type { SiteContent } from '../site/site-content.js'
 import type { Surroundings } from '../site/surroundings.js'
+import { toApplyHosts } from '../site/apply-hosts.js'
 import { toEmployer } from './organization.js'
 import { findPostingObstacles } from './posting-obstacles.js'
 import { toBaseSalary } from './posting-pay.js'
@@ -72,15 +73,16 @@ const toJobPosting = memoizeLatest(
   },
 )
 
-/** 'Full time' → FULL_TIME: the editors' values are the enumeration in words. */
+/** 'Full time' → FULL_TIME: the editors' values are the enumeration in words, unless the model has more. */
 function toEmploymentType(name: string): string {
-  return name.toUpperCase().replaceAll(' ', '_')
+  const isKnown = (EMPLOYMENT_TYPES as readonly string[]).includes(name)
+  return isKnown ? name.toUpperCase().replaceAll(' ', '_') : 'OTHER'
 }
 
 /** Only if the single apply link leads to a host that the settings name. */
 function appliesDirectly({ data }: Node<JobDocument>, { settings }: Surroundings): boolean {
   const links = toItems(data.apply_links).map(({ url }) => toUrl(url))
-  const hosts = toTexts(settings.data.apply_hosts, 'host').map((host) => host.toLowerCase())
+  const hosts = toApplyHosts(settings.data)
   const [only] = links
   if (settings.data.direct_apply !== true || links.length !== 1 || !only) return false
   return /^https:\/\//i.test(only) && hosts.includes(new URL(only).hostname.toLowerCase())

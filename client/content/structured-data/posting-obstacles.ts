@@ -78,5 +78,5 @@ function isRoleName(title: string): boolean {
 function isDated({ job }: JobContent): boolean {
   const posted = job.postedOn
   if (posted === null || !isField.Date(posted)) return false
-  return job.closesAt === null || job.closesAt.slice(0, 10) > posted
+  return job.closesAt === null || job.closesAt.slice(0, 10) >= posted
 }

@@ -15,8 +15,9 @@ import { CARD, FIGURE, HERO, PORTRAIT, SQUARE_CARD } from '../documents/image-la
 import { toImage } from '../documents/to-image.js'
 import { slugify } from '../lib/slugify.js'
 import type { SiteContent } from '../site/site-content.js'
+import { toJobGroups } from './job-groups.js'
 import { toListedRows } from './listed-rows.js'
-import { countBy, toDepartmentLinks, toListingView } from './listing-view.js'
+import { toDepartmentLinks, toListingView } from './listing-view.js'
 import type { FilterQuery } from '../../shared/page-data/views.js'
 
 type Slice = PageSlice | JobSlice
@@ -107,7 +108,7 @@ const mappers: SliceMappers = {
   }),
   office_list: ({ primary, items }, site) => {
     const chosen = toDocumentIds(items, 'location')
-    const counts = countBy(toListedRows(site), ({ places }) => places.map(({ slug }) => slug))
+    const { byPlace } = toJobGroups(site)
     const offices = site.locations.filter(({ id, data }) =>
       chosen.length === 0 ? data.kind === 'office' : chosen.includes(id),
     )
@@ -117,7 +118,7 @@ const mappers: SliceMappers = {
       offices: offices.map(({ uid, url, data }) => ({
         name: data.name ?? '',
         path: url ?? '/',
-        count: counts.get(uid ?? '') ?? 0,
+        count: byPlace.get(uid ?? '')?.length ?? 0,
         photo: toImage(data.photo, CARD),
       })),
     }

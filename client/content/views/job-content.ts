@@ -7,6 +7,7 @@ import type {
 import { extend } from '../../shared/extend.js'
 import { memoize } from '../../shared/memoize.js'
 import {
+  isPresent,
   toDocumentId,
   toLink,
   toNumber,
@@ -19,7 +20,7 @@ import type { Node } from '../documents/normalize-document.js'
 import type { JobPageData } from '../../shared/page-data/page-views.js'
 import { toPayText } from '../site/pay-text.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'
-import { toJobRow } from '../site/job-row.js'
+import { toJobRow, toRemoteLocations } from '../site/job-row.js'
 import type { Surroundings } from '../site/surroundings.js'
 import {
   PLAIN_FACTS,
@@ -29,6 +30,7 @@ import {
   type RichSectionView,
   type SalaryView,
 } from '../../shared/page-data/views.js'
+import { toPayRanges } from '../site/pay-ranges.js'
 
 /** What a job's page says of the job itself, whatever other jobs there are. */
 export type JobContent = Omit<JobPageData, 'slices' | 'similar'>
@@ -69,7 +71,7 @@ function toJobView(job: Node<JobDocument>, site: Surroundings): JobView {
     ...row,
     summary: toText(data.summary) ?? row.summary,
     ...toPlainFacts(data),
-    salaries: toItems(data.salary_ranges).flatMap((range): SalaryView[] => {
+    salaries: toPayRanges(data).flatMap((range): SalaryView[] => {
       const text = toPayText(range)
       if (text === null) return []
       const { title, note, location } = range
@@ -77,6 +79,7 @@ function toJobView(job: Node<JobDocument>, site: Surroundings): JobView {
       return [{ text, title: toText(title), place, note: toText(note) }]
     }),
     visaSponsorship: visa === 'yes' || visa === 'no' ? visa : null,
+    remoteFrom: data.workplace === 'Remote' ? toRemoteNames(job, site) : [],
     education: data.education === 'none' ? null : toText(data.education),
     contacts: toItems(data.hiring_contact).flatMap(({ name, role, email }) => {
       const known = toText(name)
@@ -92,6 +95,11 @@ function toPlainFacts(data: JobData): PlainFacts {
     return [name, toNumber(value) ?? toText(value)]
   })
   return Object.fromEntries(facts) as PlainFacts
+}
+
+function toRemoteNames(job: Node<JobDocument>, site: Surroundings): string[] {
+  const names = toRemoteLocations(job, site).map(({ data }) => toText(data.name))
+  return [...new Set(names)].filter(isPresent)
 }
 
 function toSections(data: JobData): RichSectionView[] {

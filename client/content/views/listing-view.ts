@@ -9,6 +9,7 @@ import { memoize } from '../../shared/memoize.js'
 import { locationsAround } from '../site/location-hierarchy.js'
 import type { SiteContent } from '../site/site-content.js'
 import { toCurrencyViews } from './currency-views.js'
+import { toJobGroups } from './job-groups.js'
 import { toListedRows } from './listed-rows.js'
 import { toLocationView } from './location-view.js'
 import type { ListingView } from '../../shared/page-data/listing-views.js'
@@ -65,11 +66,12 @@ export function toDepartmentLinks(jobs: JobRow[], site: SiteContent): CountedLin
     .filter(isPresent)
 }
 
-export function toLocationLinks(jobs: JobRow[], site: SiteContent): CountedLink[] {
-  const counts = countBy(jobs, (job) => job.places.map(({ slug }) => slug))
+/** Counted as on the page of the location: with the jobs of all places within it. */
+export function toLocationLinks(site: SiteContent): CountedLink[] {
+  const { byPlace } = toJobGroups(site)
   return site.locations
     .filter(({ data }) => data.kind === 'office' || data.kind === 'remote')
-    .map(({ uid, url, data }) => toCountedLink(data.name, url, counts.get(uid ?? '')))
+    .map(({ uid, url, data }) => toCountedLink(data.name, url, byPlace.get(uid ?? '')?.length))
     .filter(isPresent)
 }
 
@@ -77,7 +79,7 @@ function toCountedLink(name: string | null, path: string | null, count = 0): Cou
   return count === 0 || path === null ? null : { name: name ?? path, path, count }
 }
 
-export function countBy(jobs: JobRow[], keysOf: (job: JobRow) => string[]): Map<string, number> {
+function countBy(jobs: JobRow[], keysOf: (job: JobRow) => string[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const job of jobs) {
     for (const key of new Set(keysOf(job))) counts.set(key, (counts.get(key) ?? 0) + 1)
@@ -94,11 +96,18 @@ function toDepartmentView({ uid, url, data }: Node<DepartmentDocument>): Departm
   }
 }
 
-/** The locations of the jobs and all that contain them: each country, then what is in it. */
+/**
+ * The locations of the jobs, the countries from which they can be done, and all that contain them: each
+ * country, then what is in it.
+ */
 function toLocationViews(jobs: JobRow[], site: SiteContent): LocationView[] {
   const used = new Set(jobs.flatMap(({ places }) => places.map(({ slug }) => slug)))
+  const open = new Set(jobs.flatMap(({ remoteCountries }) => remoteCountries))
   const nodes = site.locations
-    .filter(({ uid }) => used.has(uid ?? ''))
+    .filter(
+      ({ uid, data: { kind, country } }) =>
+        used.has(uid ?? '') || (kind === 'country' && open.has(country ?? '')),
+    )
     .flatMap((location) => [location, ...locationsAround(location, site.locationById)])
   return [...new Set(nodes)]
     .map((location) => toLocationView(location, site))

@@ -22,7 +22,8 @@ export function toPlaceOptions({ jobs, places }: ListingView): FacetOption[] {
     const [only, ...others] = parts
     const equalsPart = others.length === 0 && only !== undefined && countOf(only) === countOf(place)
     const isVast = kind === 'region' && countOf(place) >= NEARLY_ALL * jobs.length
-    const under = within.find((around) => countries.has(around))
+    // The outermost: a choice is shown below one other, and a country may lie within one.
+    const under = within.findLast((around) => countries.has(around))
     return {
       ...{ slug, name, aliases, path, spare: equalsPart || isVast },
       ...(under === undefined ? {} : { under }),

@@ -5,6 +5,7 @@ import type {
   JobRow,
   LocationRef,
 } from '../../shared/page-data/views.js'
+import { createLocationMatcher } from './location-hierarchy.js'
 
 export interface SearchFeed {
   path: string
@@ -47,17 +48,16 @@ function findOnly<Ref extends DepartmentRef>(entries: readonly Ref[], slugs: rea
   return only === undefined || others.length > 0 ? null : only
 }
 
+/** The feed of a location has the jobs that the location finds. */
 function hasJobs(
   { jobs, places }: SearchedListing,
   department: DepartmentRef | null,
   location: LocationRef | null,
 ): boolean {
-  const covered = places
-    .filter(({ slug, within }) => location !== null && [slug, ...within].includes(location.slug))
-    .map(({ slug }) => slug)
+  const slugsOf = createLocationMatcher(places)
   return jobs.some(
     (job) =>
       (department === null || job.department.slug === department.slug) &&
-      (location === null || job.places.some(({ slug }) => covered.includes(slug))),
+      (location === null || slugsOf(job).has(location.slug)),
   )
 }

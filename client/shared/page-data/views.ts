@@ -107,6 +107,8 @@ export type PlainFacts = {
 export interface JobView extends JobRow, PlainFacts {
   salaries: SalaryView[]
   visaSponsorship: 'yes' | 'no' | null
+  /** Names of the countries and regions from which a remote job can be done. */
+  remoteFrom: string[]
   education: string | null
   contacts: { name: string; role: string | null; email: string | null }[]
   listed: boolean

@@ -32,6 +32,7 @@ export function normalize(data: object, { typePaths, images = [] }: Setup = {}) 
   const document = { ...madeJob('7'), data } as unknown as CareersDocument
   const node = normalizeDocument(document, {
     resolveLink: (id) => PATHS[id],
+    isToCome: () => false,
     report: (problem) => void problems.push(problem),
     types: typePaths === undefined ? null : createTypeTree(typePaths),
     images: new Map(images),

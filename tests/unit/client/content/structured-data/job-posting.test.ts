@@ -83,7 +83,7 @@ describe('the presence of a JobPosting', () => {
     ['is unlisted', { listed: false }],
     ['has no posting date', { date_posted: null }],
     ['is posted tomorrow', { date_posted: '2026-11-22' }],
-    ['closes on the day of its posting', { date_posted: '2026-11-21', closes_on: '2026-11-21' }],
+    ['closes before its posting', { date_posted: '2026-11-21', closes_on: '2026-11-20' }],
     ['has too little text', { about: paragraph('Come and join us.') }],
     ['has no employment type', { employment_types: [] }],
     ['is at a location without a town', { locations: [at('nowhere')] as never }],

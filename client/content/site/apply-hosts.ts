@@ -1,0 +1,14 @@
+import type { SiteSettingsDocument } from '../../shared/content-model/site-document-types.js'
+import { toTexts } from '../documents/field-values.js'
+
+/** Where people may be sent to apply. Editors may paste an address in place of its host. */
+export function toApplyHosts({
+  apply_hosts,
+}: Pick<SiteSettingsDocument['data'], 'apply_hosts'>): string[] {
+  return toTexts(apply_hosts, 'host').map((host) =>
+    host
+      .toLowerCase()
+      .replace(/^https?:\/\//, '')
+      .replace(/[/?#:].*$/, ''),
+  )
+}

@@ -1,0 +1,170 @@
+import { createSite } from '../../../../client/content/create-site.js'
+import { createSiteManifest } from '../../../../client/content/create-site-manifest.js'
+import type { RememberedJob } from '../../../../client/content/site/job-life.js'
+import type {
+  CareersDocument,
+  JobData,
+} from '../../../../client/shared/content-model/content-types.js'
+import {
+  linkTo,
+  madeJob,
+  madeLocation,
+  madePage,
+  madeRedirect,
+  madeRepository,
+} from '../../../helpers/content/made-documents.js'
+
+/* What editors do to jobs that are or were open. */
+
+const now = new Date('2026-11-21T12:00:00Z')
+
+function siteOf(documents: CareersDocument[], remembered: RememberedJob[] = []) {
+  const site = createSite(documents, { now, buildHash: 'hash', remembered })
+  const problems = site.problems.map(
+    ({ severity, field, message }) => `${severity} ${field}: ${message}`,
+  )
+  const dataOf = (path: string) =>
+    site.pages.find((page) => page.path === path)?.result.data as
+      Record<string, unknown> | undefined
+  return { site, problems, dataOf }
+}
+
+const broken = { link_type: 'Document', id: 'gone', type: 'broken_type', isBroken: true } as never
+const web = (url: string) => ({ link_type: 'Web', url })
+
+it('a department that is given up does not stop a release for the closed jobs that had it', () => {
+  const closed = madeJob('1', { status: 'Closed', department: broken, locations: [] })
+  const { problems, dataOf } = siteOf(madeRepository([closed, madeJob('2')]))
+  expect(problems.length).toBeGreaterThan(1)
+  expect(problems.every((problem) => problem.startsWith('warning'))).toBe(true)
+  expect(dataOf('/role-1/1')).toMatchObject({ title: 'Role 1', department: null })
+})
+
+it('an open job without its department still does', () => {
+  const { problems } = siteOf(madeRepository([madeJob('1', { department: broken })]))
+  expect(problems).toContainEqual(expect.stringMatching(/^error department: links to/))
+})
+
+it.each<[string, Partial<JobData>, string | null]>([
+  ['marked as closed before its last day', { status: 'Closed', closes_on: '2026-12-11' }, null],
+  ['marked with the day', { status: 'Closed', closed_on: '2026-11-02' }, '2026-11-02'],
+  ['marked with a day to come', { status: 'Closed', closed_on: '2027-01-31' }, null],
+  ['paused', { status: 'Paused' }, null],
+  ['closed by the calendar', { closes_on: '2026-11-20' }, '2026-11-20'],
+  [
+    'opened again with its former day, and closed by the calendar',
+    { closed_on: '2026-01-31', closes_on: '2026-11-20' },
+    '2026-11-20',
+  ],
+])('a job %s says that it closed on a day that is past', (_, data, day) => {
+  expect(siteOf(madeRepository([madeJob('1', data)])).dataOf('/role-1/1')).toMatchObject({
+    closedOn: day,
+  })
+})
+
+it('a redirect from the address of a closed or deleted job has no effect, and the editor is told', () => {
+  const gone: RememberedJob = {
+    ...{ id: '9', formerIds: [], path: '/diver/9', title: 'Diver', closedOn: null, places: [] },
+    department: { slug: 'engineering', name: 'Engineering' },
+  }
+  const redirects = ['/role-1/1', '/diver/9'].map((from) =>
+    madeRedirect(from.slice(1).replace('/', '-'), from, web('/role-2/2')),
+  )
+  const jobs = [madeJob('1', { status: 'Closed' }), madeJob('2')]
+  const { site, problems } = siteOf(madeRepository(jobs, ...redirects), [gone])
+  expect(problems).toEqual([
+    expect.stringMatching(/^warning from: job 1 is closed/),
+    expect.stringMatching(/^warning from: job 9 is closed/),
+  ])
+  const chunkOf = (path: string) =>
+    site.pages.find((page) => page.path === path)?.componentChunkName
+  expect([chunkOf('/role-1/1'), chunkOf('/diver/9')]).toEqual(
+    Array(2).fill('component---closed-job-page'),
+  )
+})
+
+it('a link to a job that opens later is left out with a warning, and leads there once it is open', () => {
+  const page = madePage('news', { parent: linkTo('job', '1') })
+  const at = (opens_at: string) =>
+    siteOf(madeRepository([madeJob('1', { opens_at }), madeJob('2')], page))
+  expect(at('2026-12-01T09:00:00+0000').problems).toEqual([
+    'warning parent: links to job "1" (job-1), which opens later.',
+  ])
+  expect(at('2026-11-01T09:00:00+0000').problems).toEqual([])
+})
+
+it('a job that was open and opens again later is answered as closed until then', () => {
+  const remembered = siteOf(madeRepository([madeJob('1')])).site
+  const { jobMemory } = createSiteManifest(remembered, OPTIONS)
+  const later = madeJob('1', { opens_at: '2026-12-01T09:00:00+0000' })
+  const { site } = siteOf(madeRepository([later, madeJob('2')]), jobMemory)
+  expect(site.pages.find(({ path }) => path === '/role-1/1')?.componentChunkName).toBe(
+    'component---closed-job-page',
+  )
+})
+
+it('an id that an open job has taken over from a closed one leads to the open job', () => {
+  const jobs = [
+    madeJob('1', { status: 'Closed' }),
+    madeJob('2', { legacy_ids: [{ id: '1' }] as never }),
+  ]
+  const { site } = siteOf(madeRepository(jobs))
+  const manifest = createSiteManifest(site, OPTIONS)
+  expect(manifest.redirectMaps.jobs.get('1')).toBe('/role-2/2')
+  expect(manifest.pages.flatMap(({ htmlFiles }) => htmlFiles)).not.toContain('closed/1.html')
+})
+
+it('a relation to a document of another language is told, because it is left out', () => {
+  const link = { ...(linkTo('department', 'x') as object), lang: 'fr-fr' } as never
+  expect(siteOf(madeRepository([madeJob('1', { department: link })])).problems).toEqual([
+    expect.stringMatching(/^warning department: .*which is in another language\.$/),
+  ])
+})
+
+it.each([
+  ['reversed', { min: 54000, max: 42000, currency: 'GBP', unit: 'YEAR' }, 'above the upper one'],
+  ['without a currency', { min: 42000, max: 54000, currency: null, unit: 'YEAR' }, 'no currency'],
+])('a pay range that is %s is left out, and the editor is told', (_, range, told) => {
+  const job = madeJob('1', { salary_ranges: [range] as never })
+  const { problems, dataOf } = siteOf(madeRepository([job]))
+  expect(problems).toEqual([expect.stringContaining(told)])
+  expect(dataOf('/role-1/1')).toMatchObject({ job: { pay: null, salaries: [], yearlyPay: [] } })
+})
+
+it('a place or a type that is chosen twice is shown once', () => {
+  const twice = madeJob('1', {
+    locations: Array(2).fill({ location: linkTo('location', 'bristol') }) as never,
+    employment_types: Array(2).fill({ type: 'Full time' }) as never,
+  })
+  const { job } = siteOf(madeRepository([twice])).dataOf('/role-1/1') as {
+    job: { places: unknown[]; types: unknown[] }
+  }
+  expect([job.places.length, job.types.length]).toEqual([1, 1])
+})
+
+describe('a remote job that can be done from another country', () => {
+  const remote = madeJob('1', {
+    workplace: 'Remote',
+    remote_countries: [{ country: linkTo('location', 'spain') }] as never,
+  })
+  const spain = madeLocation('spain', 'Spain', { kind: 'country', country: 'ES' })
+  const { dataOf, site } = siteOf(madeRepository([remote, madeJob('2')], spain))
+
+  it('says so on its page', () => {
+    expect(dataOf('/role-1/1')).toMatchObject({ job: { remoteFrom: ['Spain'] } })
+  })
+
+  it('is found through the country, in the listing, on its page and in its feed', () => {
+    const { listing } = dataOf('/') as { listing: { places: { slug: string }[] } }
+    expect(listing.places.map(({ slug }) => slug)).toContain('spain')
+    const page = site.pages.find(({ path }) => path === '/locations/spain')
+    expect(page?.result.pageContext.head.robots).toBeNull()
+    const names = createSiteManifest(site, OPTIONS).lists.map(({ name }) => name)
+    expect(names).toContain('locations/spain/feed.xml')
+  })
+})
+
+const OPTIONS = {
+  ...{ siteUrl: 'https://careers.example', lang: 'en-gb', siteEnv: 'production' },
+  ...{ indexNowKey: null, securityContact: null },
+} as unknown as Parameters<typeof createSiteManifest>[1]
