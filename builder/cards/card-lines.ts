@@ -29,10 +29,12 @@ const FACTS = { size: 36, bottom: 556, step: 52 }
 
 /** What a card says, and where; null if the font lacks one of its characters. */
 export function layOutCard(card: ShareCard, font: CardFont): CardLine[] | null {
-  const heading = cutText(clean(card.heading), fitsInto(WIDTH, HEADING.size, font))
-  const title = clean(card.title)
-  const facts = card.facts.map(clean)
-  if (![heading, title, ...facts].every(font.has)) return null
+  const write = (text: string) => clean(withoutPictures(text, font))
+  const heading = cutText(write(card.heading), fitsInto(WIDTH, HEADING.size, font))
+  const title = write(card.title)
+  const facts = card.facts.map(write)
+  const isLost = title === '' && clean(card.title) !== ''
+  if (isLost || ![heading, title, ...facts].every(font.has)) return null
   return [
     { text: heading, color: 'sky', x: LEFT, ...HEADING },
     ...titleLines(title, font),
@@ -64,6 +66,13 @@ function factLines(facts: readonly string[], font: CardFont): CardLine[] {
   return facts.map((fact, line) => {
     return { text: cutText(fact, fits), color: 'muted', size, x: LEFT, y: top + line * step }
   })
+}
+
+const PICTURE = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\uFE0F]/gu
+
+/** A title says the same without its emoji, which the font lacks; of letters none is left out. */
+function withoutPictures(text: string, font: CardFont): string {
+  return text.replace(PICTURE, (picture) => (font.has(picture) ? picture : ''))
 }
 
 /** One space between words; no characters that only direct others. */

@@ -83,9 +83,17 @@ it.each([
 it.each([
   ['the ground of another script', '水文学者'],
   ['Cyrillic letters', 'Гидролог'],
-  ['a picture', 'Engineer 🌊'],
+  ['nothing but a picture', '🌊'],
 ])('a card is not drawn with %s, which the font lacks', async (_, title) => {
   expect(await drawCard({ ...CARD, title })).toBeNull()
+})
+
+it('pictures that the font lacks are left out of a card', () => {
+  const title = `${CARD.title} 🌊 🇬🇧 👩🏽‍🔬`
+  expect(layOutCard({ ...CARD, title }, font)).toEqual(layOutCard(CARD, font))
+  expect(layOutCard({ ...CARD, title: 'Engineer ©' }, font)?.map(({ text }) => text)).toContain(
+    'Engineer ©',
+  )
 })
 
 it('marks that only direct other letters do not keep a card from being drawn', () => {
