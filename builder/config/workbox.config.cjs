@@ -1,6 +1,9 @@
 // Read by workbox-cli, which wants CommonJS. The functions below are written into the worker as they
 // stand, with their lines joined: each is one expression that uses nothing from outside itself.
 
+const { createHash } = require('node:crypto')
+const { readFileSync } = require('node:fs')
+
 const {
   PUBLIC_FOLDER: publicFolder = '',
   BUILD_HASH: buildHash = '',
@@ -58,6 +61,17 @@ const stampSavedCopy = {
     }),
 }
 
+/** Where a network answers with a page of its own, the worker is not installed, and tries again later. */
+const withIntegrity = (entries) => ({
+  manifest: entries.map((entry) => {
+    if (!entry.url.startsWith('/assets/')) return entry
+    const body = readFileSync(`${publicFolder}${entry.url}`)
+    const hash = createHash('sha256').update(body).digest('base64')
+    return { ...entry, integrity: `sha256-${hash}` }
+  }),
+  warnings: [],
+})
+
 module.exports = {
   swDest: `${publicFolder}/sw.js`,
   globDirectory: publicFolder,
@@ -66,6 +80,7 @@ module.exports = {
   globIgnores: ['assets/preview/**', 'assets/*-latin-ext-*'],
   modifyURLPrefix: { '': '/' },
   dontCacheBustURLsMatching: /^\/assets\//,
+  manifestTransforms: [withIntegrity],
   additionalManifestEntries: [
     { url: '/offline-app-shell', revision: buildHash },
     { url: '/page-data/offline-app-shell/page-data.json', revision: buildHash },

@@ -21,7 +21,11 @@ export async function readPublished(path: string, fetch: Fetch): Promise<PageVer
   if (answer.kind === 'redirect') return null
   if (answer.savedAt !== null) throw new Error(isSaved)
   const { page } = answer
-  const read = async (hash: string) => [hash, await source.staticQuery(hash)] as const
+  const read = async (hash: string) => {
+    const { data, savedAt } = await source.staticQuery(hash)
+    if (savedAt !== null) throw new Error(isSaved)
+    return [hash, data] as const
+  }
   const shared = Object.fromEntries(await Promise.all(page.staticQueryHashes.map(read)))
   return { page, shared }
 }

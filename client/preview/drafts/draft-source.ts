@@ -18,7 +18,7 @@ export function createDraftSource(site: Site): PageSource {
     staticQuery: async (hash) => {
       const result = hash === ROWS ? toRows(site) : site.staticQueries[hash]
       if (result === undefined) throw new Error(staticQueryFailed(staticQueryUrl(hash)))
-      return result
+      return { data: result, savedAt: null }
     },
     siteVersion: async () => null,
     isServed: async () => false,

@@ -21,6 +21,11 @@ export function showWhileActive(
   { autoRedirect, navigate }: Pick<PreviewConfig, 'autoRedirect' | 'navigate'>,
 ): void {
   let shown: Drafts | null = null
+  const fail = (error: Error) => {
+    // What failed may be the published page in place of the drafts.
+    if (store.getState().previewState === 'FAILED') console.warn(error)
+    else store.dispatch({ type: 'failed', error: error.message })
+  }
   store.subscribe(() => {
     const state = store.getState()
     const { drafts, resolvedPath } = state
@@ -31,7 +36,7 @@ export function showWhileActive(
     pretendNow(instant ?? null)
     const isRedirected = drafts !== null && autoRedirect && isAtResolver(page)
     if (isRedirected && resolvedPath !== null) navigate(resolvedPath)
-    else void page.refresh()
+    else page.refresh().catch(fail)
   })
 }
 

@@ -4,12 +4,18 @@ import type { Redirect } from '../../shared/redirect.js'
 /** The files of the live release, or an editor's drafts. */
 export interface PageSource {
   pageData: (path: string) => Promise<PageDataAnswer>
-  /** Never null. Rejects with the specified message of a missing file, or of one without data. */
-  staticQuery: (hash: string) => Promise<unknown>
+  /** Its data is never null. Rejects with the specified message of a missing file, or of one without data. */
+  staticQuery: (hash: string) => Promise<StaticQueryAnswer>
   /** What is live now; null if that is unknown. Never rejects. */
   siteVersion: () => Promise<SiteVersion | null>
   /** Whether a path that is no page answers nevertheless, for example with a file. Never rejects. */
   isServed: (path: string) => Promise<boolean>
+}
+
+export interface StaticQueryAnswer {
+  data: unknown
+  /** As of page data. */
+  savedAt: string | null
 }
 
 export type PageDataAnswer =

@@ -1,7 +1,7 @@
 import type { PageDataAnswer, PageSource, SiteVersion } from './page-source.js'
 import { shareInFlight } from './share-in-flight.js'
 
-/** Caches one release. Errors and unknown paths are never cached. */
+/** Caches one release. Errors, unknown paths and saved copies, which may be of an earlier one, never are. */
 export interface PageStore {
   getPageData: (path: string) => Promise<PageDataAnswer>
   /** Page data of the live release, and its version. */
@@ -18,7 +18,8 @@ export function createPageStore(source: PageSource): PageStore {
   let release: string | null = null
 
   function cache(path: string, answer: PageDataAnswer) {
-    if (answer.kind === 'found' || answer.kind === 'redirect') pages.set(path, answer)
+    const isLive = answer.kind === 'found' && answer.savedAt === null
+    if (isLive || answer.kind === 'redirect') pages.set(path, answer)
   }
 
   async function getPageData(path: string): Promise<PageDataAnswer> {
@@ -52,9 +53,9 @@ export function createPageStore(source: PageSource): PageStore {
     getStaticQuery: async (hash) => {
       if (staticQueries.has(hash)) return staticQueries.get(hash)
       const releaseBefore = release
-      const result = await fetchStaticQuery(hash)
-      if (releaseBefore === release) staticQueries.set(hash, result)
-      return result
+      const { data, savedAt } = await fetchStaticQuery(hash)
+      if (releaseBefore === release && savedAt === null) staticQueries.set(hash, data)
+      return data
     },
   }
 }

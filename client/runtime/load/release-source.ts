@@ -27,11 +27,11 @@ export function createReleaseSource(fetch: Fetch): PageSource {
 
     staticQuery: async (hash) => {
       const url = staticQueryUrl(hash)
-      const { status, body } = await fetchJson(fetch, url)
+      const { status, body, savedAt } = await fetchJson(fetch, url)
       if (status !== 200 || body === undefined) throw new Error(staticQueryFailed(url))
       const data = (body as { data?: unknown } | null)?.data ?? null
       if (data === null) throw new Error(staticQueryMissing)
-      return data
+      return { data, savedAt }
     },
 
     // A saved copy does not say what is live.

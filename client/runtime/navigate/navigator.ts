@@ -21,6 +21,8 @@ export interface NavigatorOptions extends NavigationAttemptsOptions {
   buildHash: string
   /** Called before the full page load of a page of another build. */
   beforeOtherBuild: (url: URL) => void
+  /** Whether a full page load may bring what a refresh cannot load: not a second time. */
+  mayReload: (url: URL) => boolean
   /** True once a new service worker waits for a full page load. */
   isUpdateReady: () => boolean
   /** Resolves when the outgoing page has faded. */
@@ -34,7 +36,7 @@ export interface Navigator {
   navigate: (to: string, options?: NavigateOptions) => Promise<void>
   /** After Back or Forward: the address has changed already, the page follows. */
   followHistory: () => Promise<void>
-  /** Reloads the content of the current page. */
+  /** Reloads the content of the current page. Rejects if that cannot be loaded: the page stays. */
   refresh: () => Promise<void>
   /** Also during a full page load. */
   isNavigating: () => boolean
@@ -97,7 +99,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     if (!resources) attempts.cancel()
     showArrival(options, url, by, resources)
     if (resources) isStale = false
-    else if (isStale) void refresh()
+    else if (isStale) refreshLater()
   }
 
   async function refresh() {
@@ -108,10 +110,18 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     const target = await resolvePage(loader, asked)
     if (!isNewest()) return
     attempts.endNotice()
-    if (target.kind === 'elsewhere') return hardLoad(target.url)
+    if (target.kind === 'elsewhere') {
+      if (target.error !== null && !options.mayReload(target.url)) throw target.error
+      return hardLoad(target.url)
+    }
     if (target.url.href !== asked.href) history.replace(toHref(target.url))
     // A filter that was chosen meanwhile has changed the query.
     show(history.url(), 'refresh', target.resources)
+  }
+
+  /** The page stays as it is if that fails, and the next one tries again. */
+  function refreshLater() {
+    refresh().catch((error: unknown) => console.warn(error))
   }
 
   /** Also after navigations that begin meanwhile. */
@@ -131,7 +141,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
       current.change({ slow: null, transition: 'none' })
       // What was under way is begun again.
       if (history.url().pathname !== current.get().location.pathname) void run(followHistory)
-      else if (isStale) void refresh()
+      else if (isStale) refreshLater()
     },
   }
 }

@@ -29,6 +29,7 @@ export interface StartNavigationOptions {
   buildHash: string
   /** Called before the full page load of a page of another build. */
   beforeOtherBuild: (url: URL) => void
+  mayReload: (url: URL) => boolean
   templates: TemplateRegistry
   loadPreview: LoadPreview
 }

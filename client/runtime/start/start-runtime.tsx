@@ -64,12 +64,15 @@ export async function startRuntime(root: HTMLElement, options: RuntimeOptions): 
   // The new document is not reloaded again if its page is still of another build.
   const beforeOtherBuild = ({ pathname, search }: URL) =>
     void guard.mayReload('other-build', pathname + search)
+  const mayReload = ({ pathname, search }: URL) =>
+    guard.mayReload('missing-chunk', pathname + search)
   isNavigating = runPage(root, {
     ...options,
     address,
     first,
     buildHash,
     beforeOtherBuild,
+    mayReload,
     loader,
     history,
     onCrash,

@@ -153,6 +153,18 @@ describe('a new release', () => {
     await prefetched
   })
 
+  test('a saved copy is not taken for the live page once there is an answer again', async () => {
+    const { loader, answer } = setUp({ '/page-data/app-data.json': appData('r1') })
+    const titled = (title: string) => ({
+      resources: { page: { result: { pageContext: { head: { title } } } } },
+    })
+    const saved = page('/a', { title: 'old' }) as object
+    answer(dataUrl('/a'), { ...saved, savedAt: 'yesterday' } as Answer)
+    expect(await loader.loadPage('/a')).toMatchObject(titled('old'))
+    answer(dataUrl('/a'), page('/a', { title: 'new' }))
+    expect(await loader.loadPage('/a')).toMatchObject(titled('new'))
+  })
+
   test('a page is requested each time when app data names no release', async () => {
     const { loader, requests } = setUp({
       '/page-data/app-data.json': appData(''),

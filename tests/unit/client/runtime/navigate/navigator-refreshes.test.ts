@@ -10,6 +10,17 @@ describe('refreshes', () => {
     expect(getPage()).toMatchObject({ transition: 'none', arrival: { by: 'refresh' } })
   })
 
+  test('a refresh that cannot be loaded is left to the browser once, and then the page stays', async () => {
+    const { refresh, events, loads, forbidReload } = setUp()
+    const error = new Error('A chunk is missing.')
+    loads.set('/', { kind: 'failed', error })
+    await refresh()
+    expect(events).toEqual(['load /', 'hard load /'])
+    forbidReload()
+    await expect(refresh()).rejects.toBe(error)
+    expect(events).toEqual(['load /', 'hard load /', 'load /'])
+  })
+
   test('a refresh waits for a navigation, and then refreshes the new page', async () => {
     const { navigate, refresh, events, fadeWhen } = setUp()
     let fade = () => {}

@@ -21,6 +21,7 @@ export function setUp() {
   const entries = [`${ORIGIN}/`]
   let at = 0
   let updateReady = false
+  let mayReload = true
   const loads = new Map<string, PageLoad | Promise<PageLoad>>()
   const unloadWatchers = new Set<() => void>()
   const timers: { ms: number; run: () => void }[] = []
@@ -65,6 +66,7 @@ export function setUp() {
     },
     buildHash: 'b1',
     beforeOtherBuild: ({ pathname }) => void events.push(`before the other build of ${pathname}`),
+    mayReload: () => mayReload,
     isUpdateReady: () => updateReady,
     fadeOut: () => {
       events.push('fade out')
@@ -90,6 +92,7 @@ export function setUp() {
     go: (steps: number) => (at += steps),
     replaceQuery: (search: string) => (entries[at] = `${ORIGIN}/${search}`),
     bringUpdate: () => (updateReady = true),
+    forbidReload: () => (mayReload = false),
     unloadWatchers,
     unload: () => unloadWatchers.forEach((notify) => notify()),
     fadeWhen: (faded: Promise<void>) => (fading = faded),
