@@ -9,7 +9,7 @@ import type {
 import type { NavigationDocument } from '../../shared/content-model/site-document-types.js'
 import { toTimeZone } from './time-zone.js'
 import { toNumber, toText } from '../documents/field-values.js'
-import { createLinkResolver } from '../documents/link-resolver.js'
+import { createLinkResolver, HOME_UID } from '../documents/link-resolver.js'
 import type { NormalizeOptions } from '../documents/normalize-context.js'
 import { normalizeDocument, type Node } from '../documents/normalize-document.js'
 import { toDocumentRef, type Report } from '../documents/problems.js'
@@ -24,6 +24,7 @@ import {
 } from './job-life.js'
 import { toJobRow } from './job-row.js'
 import { byId, createSurroundings, type Surroundings } from './surroundings.js'
+import { withNames } from './with-names.js'
 
 /** The documents of a site as of one instant, in the order in which pages show them. */
 export interface SiteContent extends SiteJobs, Surroundings {
@@ -63,7 +64,9 @@ export function createSiteContent(
     return null
   }
 
-  const pages = ofType(nodes, 'page')
+  const pages = ofType(nodes, 'page').flatMap((page) =>
+    page.uid === HOME_UID ? [page] : withNames([page], 'title', report),
+  )
   const jobs = ofType(nodes, 'job')
   const timeZone = toTimeZone(settings.data, (name) =>
     report({
@@ -80,8 +83,8 @@ export function createSiteContent(
   const surroundings = createSurroundings(
     settings,
     timeZone,
-    ofType(nodes, 'department').sort(byOrderThenName),
-    ofType(nodes, 'location').sort(byName),
+    withNames(ofType(nodes, 'department'), 'name', report).sort(byOrderThenName),
+    withNames(ofType(nodes, 'location'), 'name', report).sort(byName),
     ofType(nodes, 'boilerplate'),
   )
   return {

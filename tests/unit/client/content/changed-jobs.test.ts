@@ -7,6 +7,7 @@ import type {
 } from '../../../../client/shared/content-model/content-types.js'
 import {
   linkTo,
+  madeDepartment,
   madeJob,
   madeLocation,
   madePage,
@@ -129,6 +130,24 @@ it.each([
   const { problems, dataOf } = siteOf(madeRepository([job]))
   expect(problems).toEqual([expect.stringContaining(told)])
   expect(dataOf('/role-1/1')).toMatchObject({ job: { pay: null, salaries: [], yearlyPay: [] } })
+})
+
+it('a department, place or page without a name has its UID for one, and the editor is told', () => {
+  const documents = madeRepository(
+    [madeJob('1')],
+    madeDepartment('legal', ''),
+    madeLocation('leeds', ' '),
+    madePage('benefits', { title: null }),
+  )
+  const { problems, dataOf } = siteOf(documents)
+  expect(problems).toEqual([
+    'warning title: the page has no title.',
+    'warning name: the department has no name.',
+    'warning name: the location has no name.',
+  ])
+  expect(dataOf('/departments/legal')).toMatchObject({ name: 'legal' })
+  expect(dataOf('/locations/leeds')).toMatchObject({ name: 'leeds' })
+  expect(dataOf('/benefits')).toMatchObject({ title: 'benefits' })
 })
 
 it('a place or a type that is chosen twice is shown once', () => {
