@@ -8,18 +8,15 @@ import type { PageSource, SiteVersion } from './page-source.js'
 
 /** For all attempts together, in ms, so that no page waits long for a version check. */
 const VERSION_TIMEOUT_MS = 5000
-/** For all attempts together, in ms: one that never ends must not be followed by three more. */
-const PAGE_DATA_TIMEOUT_MS = 10_000
 
 export function createReleaseSource(fetch: Fetch): PageSource {
   return {
     // A 404 and a 500 are final; anything else that is not page data may be transient.
     pageData: async (path) => {
       const url = pageDataUrl(path)
-      const init = { signal: AbortSignal.timeout(PAGE_DATA_TIMEOUT_MS) }
       let status = 0
       for (let attempt = 0; attempt <= PAGE_DATA_RETRIES; attempt += 1) {
-        const { body, savedAt, ...answer } = await fetchJson(fetch, url, init)
+        const { body, savedAt, ...answer } = await fetchJson(fetch, url)
         status = answer.status
         if (status === 200 && isPageData(body)) return toFound(body, savedAt)
         if (status === 404) return { kind: 'not-found' }
