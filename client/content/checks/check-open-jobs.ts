@@ -25,6 +25,7 @@ const findJobProblems = memoizeLatest((job: Node<JobDocument>, site: Surrounding
   const problems: ContentProblem[] = []
   const report = (problem: ContentProblem) => void problems.push(problem)
   checkRemoteCountries(job, site, report)
+  checkCanApply(job, report)
   checkApplyLinks(job, site, report)
   checkPayRanges(job, report)
   checkPay(job, site, report)
@@ -41,21 +42,22 @@ function checkRemoteCountries(job: Node<JobDocument>, site: Surroundings, report
   )
 }
 
+function checkCanApply(job: Node<JobDocument>, report: Report): void {
+  if (toItems(job.data.apply_links).some(({ url }) => toUrl(url) !== null)) return
+  report({
+    severity: 'warning',
+    document: toDocumentRef(job),
+    field: 'apply_links',
+    message: 'the job has no apply link that works, so its page says that nobody can apply there.',
+    remedy: 'Add an apply link.',
+  })
+}
+
 /**
  * Applicants send personal data to the target of an apply link, so it must be https and on a host
  * that the settings name. Settings without hosts allow all.
  */
 function checkApplyLinks(job: Node<JobDocument>, { settings }: Surroundings, report: Report): void {
-  if (!toItems(job.data.apply_links).some(({ url }) => toUrl(url) !== null)) {
-    report({
-      severity: 'warning',
-      document: toDocumentRef(job),
-      field: 'apply_links',
-      message:
-        'the job has no apply link that works, so its page says that nobody can apply there.',
-      remedy: 'Add an apply link.',
-    })
-  }
   const hosts = toApplyHosts(settings.data)
   toItems(job.data.apply_links).forEach(({ url }, index) => {
     const target = toUrl(url)
@@ -79,17 +81,19 @@ function findFault(target: string, hosts: readonly string[]): string | null {
 /** What is left out of the job's page, its feeds and its structured data. */
 function checkPayRanges(job: Node<JobDocument>, report: Report): void {
   toItems(job.data.salary_ranges).forEach((range, index) => {
-    const hasAmount = toNumber(range.min) !== null || toNumber(range.max) !== null
-    const fault = isReversed(range)
-      ? { message: 'the lower end of the pay is above the upper one.', remedy: 'Exchange the two.' }
-      : hasAmount && toPayText(range) === null
-        ? { message: 'the pay has no currency.', remedy: 'Choose one.' }
-        : null
-    if (fault === null) return
-    const field = `salary_ranges.${index}`
-    const { message, remedy } = fault
     const document = toDocumentRef(job)
-    report({ severity: 'warning', document, field, message: `${message} It is left out.`, remedy })
+    const warn = (message: string, remedy: string) =>
+      report({
+        ...{ severity: 'warning', document, field: `salary_ranges.${index}` },
+        message: `${message} It is left out.`,
+        remedy,
+      })
+    const hasAmount = toNumber(range.min) !== null || toNumber(range.max) !== null
+    if (isReversed(range)) {
+      warn('the lower end of the pay is above the upper one.', 'Exchange the two.')
+    } else if (hasAmount && toPayText(range) === null) {
+      warn('the pay has no currency.', 'Choose one.')
+    }
   })
 }
 

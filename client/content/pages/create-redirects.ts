@@ -1,4 +1,3 @@
-import { findSharedNumbers } from './find-shared-numbers.js'
 import type { JobDocument, RedirectDocument } from '../../shared/content-model/content-types.js'
 import { memoize } from '../../shared/memoize.js'
 import { JOB_REDIRECT_PATH } from '../../shared/page-paths.js'
@@ -12,6 +11,7 @@ import { memoizeLatest } from '../lib/memoize-latest.js'
 import { toFormerIds } from '../site/job-life.js'
 import type { SiteRedirect } from '../site/site.js'
 import type { SiteContent } from '../site/site-content.js'
+import { findSharedNumbers } from './find-shared-numbers.js'
 
 /**
  * `/job_ghid/{id}` for each id of each open job, and the editors' own redirects.

@@ -16,9 +16,9 @@ import { cutAtWord } from '../lib/cut-at-word.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'
 import { slugify } from '../lib/slugify.js'
 import { toClosesAt } from './job-life.js'
+import { toPayRanges } from './pay-ranges.js'
 import { toPayText, toYearlyPay } from './pay-text.js'
 import type { Surroundings } from './surroundings.js'
-import { toPayRanges } from './pay-ranges.js'
 
 const SUMMARY_LENGTH = 160
 

@@ -7,7 +7,6 @@ import type {
   RedirectDocument,
 } from '../../shared/content-model/content-types.js'
 import type { NavigationDocument } from '../../shared/content-model/site-document-types.js'
-import { toTimeZone } from './time-zone.js'
 import { toNumber, toText } from '../documents/field-values.js'
 import { createLinkResolver, HOME_UID } from '../documents/link-resolver.js'
 import type { NormalizeOptions } from '../documents/normalize-context.js'
@@ -24,6 +23,7 @@ import {
 } from './job-life.js'
 import { toJobRow } from './job-row.js'
 import { byId, createSurroundings, type Surroundings } from './surroundings.js'
+import { toTimeZone } from './time-zone.js'
 import { withNames } from './with-names.js'
 
 /** The documents of a site as of one instant, in the order in which pages show them. */
@@ -51,12 +51,12 @@ export function createSiteContent(
   { now, types, images, remembered = [] }: SiteContentOptions,
   report: Report,
 ): SiteContent | null {
-  const toCome = new Set(documents.filter((each) => isToCome(each, now)).map(({ id }) => id))
-  const isLater = (id: string) => toCome.has(id)
-  const resolvePublished = createLinkResolver(documents)
-  const resolveLink = (id: string) => (isLater(id) ? null : resolvePublished(id))
+  const future = new Set(documents.filter((each) => isFutureJob(each, now)).map(({ id }) => id))
+  const isToCome = (id: string) => future.has(id)
+  const resolveAny = createLinkResolver(documents)
+  const resolveLink = (id: string) => (isToCome(id) ? null : resolveAny(id))
   const untypedPaths = new Set<string>()
-  const options = { resolveLink, isToCome: isLater, report, types, images, untypedPaths }
+  const options = { resolveLink, isToCome, report, types, images, untypedPaths }
   const nodes = documents.map((document) => normalizeDocument(document, options))
   const [settings] = ofType(nodes, 'site_settings')
   if (settings === undefined) {
@@ -114,7 +114,7 @@ const MISSING_SETTINGS = {
   remedy: 'Publish the document "Site settings" in the language of the site.',
 } as const
 
-function isToCome(document: CareersDocument, now: Date): boolean {
+function isFutureJob(document: CareersDocument, now: Date): boolean {
   return document.type === 'job' && isFuture(document.data, now)
 }
 
