@@ -14,11 +14,10 @@ import type { PageSpec } from './page-spec.js'
  */
 export function createClosedJobPages(site: SiteContent): PageSpec<'component---closed-job-page'>[] {
   const similarTo = createSimilarJobs(toListedRows(site))
-  const taken = new Set(site.jobs.open.flatMap(toFormerIds))
-  const isOwn = (id: string) => !taken.has(id)
+  const owners = findOwners(site)
   return [
     ...site.jobs.closed
-      .filter(({ uid }) => isOwn(uid ?? ''))
+      .filter(({ uid }) => owners.get(uid ?? '') === uid)
       .map((job) => {
         const { id, path, title, department, places } = site.rowOf(job)
         const closed = {
@@ -27,7 +26,7 @@ export function createClosedJobPages(site: SiteContent): PageSpec<'component---c
           title,
           department,
           places,
-          formerIds: toFormerIds(job).filter(isOwn),
+          formerIds: toFormerIds(job).filter((former) => owners.get(former) === id),
         }
         return createClosedJobPage(
           job,
@@ -36,10 +35,28 @@ export function createClosedJobPages(site: SiteContent): PageSpec<'component---c
           site.surroundings,
         )
       }),
-    ...site.gone.map((job) =>
-      createClosedJobPage(job, { ...job, documentId: null }, similarTo(job), site.surroundings),
-    ),
+    ...site.gone.map((job) => {
+      const formerIds = job.formerIds.filter((former) => owners.get(former) === job.id)
+      const closed = { ...job, formerIds, documentId: null }
+      return createClosedJobPage(job, closed, similarTo(job), site.surroundings)
+    }),
   ]
+}
+
+/**
+ * The id of the job that answers for each id, since one file answers it. Former ids of open jobs lead to
+ * these; else a job's own id goes before another's former one.
+ */
+function findOwners({ jobs, gone }: SiteContent): Map<string, string> {
+  const owners = new Map<string, string>()
+  const claim = (owner: string, ids: readonly string[]) => {
+    for (const id of ids) if (!owners.has(id)) owners.set(id, owner)
+  }
+  const closed = jobs.closed.map((job) => ({ id: job.uid ?? '', formerIds: toFormerIds(job) }))
+  for (const job of jobs.open) claim(job.uid ?? '', toFormerIds(job))
+  for (const { id } of closed) claim(id, [id])
+  for (const { id, formerIds } of [...closed, ...gone]) claim(id, formerIds)
+  return owners
 }
 
 interface ClosedJob extends RememberedJob {

@@ -113,9 +113,13 @@ function createEditorRedirects(site: SiteContent, report: Report): SiteRedirect[
   })
 }
 
+/** Without those that an open job has taken over. */
 function listClosedIds({ jobs, gone }: SiteContent): Set<string> {
-  const closed = jobs.closed.map((job) => [job.uid ?? '', ...toFormerIds(job)])
-  return new Set([...closed, ...gone.map(({ id, formerIds }) => [id, ...formerIds])].flat())
+  const toIds = (job: Node<JobDocument>) => [job.uid ?? '', ...toFormerIds(job)]
+  const closed = new Set(jobs.closed.flatMap(toIds))
+  for (const { id, formerIds } of gone) [id, ...formerIds].forEach((each) => closed.add(each))
+  for (const id of jobs.open.flatMap(toIds)) closed.delete(id)
+  return closed
 }
 
 const createEditorRedirect = memoizeLatest(

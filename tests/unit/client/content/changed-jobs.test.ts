@@ -115,6 +115,36 @@ it('an id that an open job has taken over from a closed one leads to the open jo
   expect(manifest.pages.flatMap(({ htmlFiles }) => htmlFiles)).not.toContain('closed/1.html')
 })
 
+it('a redirect of an id that an open job has taken over works, unlike one of a closed job', () => {
+  const jobs = [
+    madeJob('1', { status: 'Closed' }),
+    madeJob('2', { legacy_ids: [{ id: '1' }] as never }),
+  ]
+  const redirect = madeRedirect('old', '/role-1/1', web('/role-2/2'))
+  const { site, problems } = siteOf(madeRepository(jobs, redirect))
+  expect(problems).toEqual([])
+  expect(site.redirects).toContainEqual(
+    expect.objectContaining({ fromPath: '/role-1/1', toPath: '/role-2/2' }),
+  )
+})
+
+it('of two closed jobs with one former id, and one whose own id it is, a single file answers for it', () => {
+  const closed = (id: string, legacy: string[]) =>
+    madeJob(id, { status: 'Closed', legacy_ids: legacy.map((id) => ({ id })) as never })
+  const jobs = [closed('1', ['3', '8']), closed('2', ['8', '9']), closed('3', []), madeJob('4')]
+  const { pages } = createSiteManifest(siteOf(madeRepository(jobs)).site, OPTIONS)
+  const files = pages.flatMap(({ data: { path }, htmlFiles }) =>
+    htmlFiles.filter((file) => file.startsWith('closed/')).map((file) => [file, path]),
+  )
+  expect(files.sort()).toEqual([
+    ['closed/1.html', '/role-1/1'],
+    ['closed/2.html', '/role-2/2'],
+    ['closed/3.html', '/role-3/3'],
+    ['closed/8.html', '/role-1/1'],
+    ['closed/9.html', '/role-2/2'],
+  ])
+})
+
 it('a relation to a document of another language is told, because it is left out', () => {
   const link = { ...(linkTo('department', 'x') as object), lang: 'fr-fr' } as never
   expect(siteOf(madeRepository([madeJob('1', { department: link })])).problems).toEqual([
