@@ -9,6 +9,9 @@ import { createPreviewCookies } from './session/preview-cookies.js'
 import { createPreviewSession, type PreviewSession } from './session/preview-session.js'
 import { createPreviewConfig, type PreviewConfig } from './state/preview-config.js'
 
+/** For each request, because an editor is waiting. */
+const FETCH_TIMEOUT_MS = 10_000
+
 export function startPreview(page: PreviewedPage): void {
   const { current } = page
   const config = createPreviewConfig(page)
@@ -29,7 +32,8 @@ function createSession(
   const isSecure = window.location.protocol === 'https:'
   const isFramed = window.self !== window.top
   return createPreviewSession({
-    fetch: (url, init) => window.fetch(url, init),
+    fetch: (url, init) =>
+      window.fetch(url, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS), ...init }),
     platform: createPlatform(window as unknown as PlatformGlobals),
     createRepositoryConfig,
     cookies: createPreviewCookies(document, { isSecure, isFramed }),

@@ -5,12 +5,13 @@ import { memoizeLatest } from '../lib/memoize-latest.js'
 import type { SiteContent } from '../site/site-content.js'
 import { toDescriptionParts } from '../views/job-description.js'
 import { createLastPublished } from '../site/last-published.js'
+import { toText } from '../documents/field-values.js'
 import type { Node } from '../documents/normalize-document.js'
 import { escapeHtml } from '../../shared/escape.js'
 import { createFeedHtml } from '../views/rich-text-html.js'
 import type { OpenJob } from '../views/open-jobs.js'
 import { byNewest } from '../site/by-newest.js'
-import { toJobLocations } from '../site/job-row.js'
+import { toJobLocations, toRemoteLocations } from '../site/job-row.js'
 
 /** An open and listed job with what all feeds say of it. It stays the same object until that changes. */
 export interface FeedJob extends OpenJob {
@@ -21,6 +22,11 @@ export interface FeedJob extends OpenJob {
   /** 'Bristol', 'Remote (UK) and 2 more' */
   placeText: string
   places: Node<LocationDocument>[]
+  /**
+   * Where job boards, which want a country, list it: a remote job in a region at each country from which it
+   * can be done.
+   */
+  boardPlaces: Node<LocationDocument>[]
   /** ISO 8601, UTC. */
   updatedAt: string | null
   siteUrl: string
@@ -35,16 +41,18 @@ export function createFeedJobs(
   const lastPublished = createLastPublished(content)
   return [...openJobs]
     .filter(({ page }) => page.job.listed)
-    .map((job) =>
-      toFeedJob(job, toJobLocations(job.node, content), lastPublished(job.node.id), siteUrl),
-    )
+    .map((job) => {
+      const places = toJobLocations(job.node, content)
+      const boardPlaces = toBoardPlaces(job, places, content)
+      return toFeedJob(job, { places, boardPlaces }, lastPublished(job.node.id), siteUrl)
+    })
     .sort((a, b) => byNewest(a.page.job, b.page.job))
 }
 
 const toFeedJob = memoizeLatest(
   (
     { node, page }: OpenJob,
-    places: Node<LocationDocument>[],
+    { places, boardPlaces }: Pick<FeedJob, 'places' | 'boardPlaces'>,
     updatedAt: string | null,
     siteUrl: string,
   ): FeedJob => ({
@@ -55,10 +63,25 @@ const toFeedJob = memoizeLatest(
     url: siteUrl + page.job.path,
     placeText: toPlaceText(places),
     places,
+    boardPlaces,
     updatedAt,
     siteUrl,
   }),
 )
+
+function toBoardPlaces(
+  { node, page }: OpenJob,
+  places: readonly Node<LocationDocument>[],
+  content: SiteContent,
+): Node<LocationDocument>[] {
+  const hasCountry = ({ data }: Node<LocationDocument>) => toText(data.country) !== null
+  const countries =
+    page.job.workplace === 'Remote' ? toRemoteLocations(node, content).filter(hasCountry) : []
+  const all = places.flatMap((place) =>
+    hasCountry(place) || countries.length === 0 ? [place] : countries,
+  )
+  return [...new Set(all)]
+}
 
 function toPlaceText(places: readonly Node<LocationDocument>[]): string {
   const [first, ...more] = places

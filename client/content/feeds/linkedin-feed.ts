@@ -31,7 +31,7 @@ const SHORTEST_DESCRIPTION = 100
 export function createLinkedinFeed(channel: BoardChannel): ListText {
   const { organisation, companyId } = channel
   const jobs = channel.jobs.filter(isForLinkedin)
-  const count = jobs.reduce((sum, { places }) => sum + new Set(places).size, 0)
+  const count = jobs.reduce((sum, { boardPlaces }) => sum + boardPlaces.length, 0)
   const head = [
     textElement('lastBuildDate', toRssDate(toNewestUpdate(jobs))),
     cdataElement('publisherURL', `${channel.siteUrl}/`),

@@ -16,11 +16,7 @@ const LONGEST_REFERENCE = 40
 
 export function toPostingsAtLocations(jobs: readonly FeedJob[]): PostingAtLocation[] {
   return jobs.flatMap((job) =>
-    [...new Set(job.places)].map((location) => ({
-      job,
-      location,
-      reference: toReference(job, location),
-    })),
+    job.boardPlaces.map((location) => ({ job, location, reference: toReference(job, location) })),
   )
 }
 

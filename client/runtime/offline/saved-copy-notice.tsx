@@ -7,8 +7,8 @@ export function SavedCopyNotice({ savedAt }: { savedAt: string | null }) {
   return (
     <p className="saved-copy" role="note">
       Saved copy from{' '}
-      <time dateTime={date.toISOString()}>{date.toLocaleDateString('en-GB', DATE)}</time>. You seem
-      to be offline.
+      <time dateTime={date.toISOString()}>{date.toLocaleDateString('en-GB', DATE)}</time>. The site
+      did not answer in time.
     </p>
   )
 }
