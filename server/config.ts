@@ -2,6 +2,7 @@ import path from 'node:path'
 import { readContentEndpoint, readsPreviewToolbar } from '../builder/shared/content-endpoint.js'
 import {
   createEnvironmentReader,
+  toList,
   type Environment,
   type EnvironmentReader,
 } from '../builder/shared/environment.js'
@@ -47,11 +48,11 @@ export function withStartDefaults(env: Environment): Environment {
 
 /** The sample's content service sends webhooks to this site, and can be polled often. */
 function withSampleDefaults(env: Environment, port: number, origin: string): Environment {
-  const [secret] = (env['PRISMIC_WEBHOOK_SECRET'] ?? '').split(',')
+  const [secret] = toList(env['PRISMIC_WEBHOOK_SECRET'] ?? '')
   return {
     CONTENT_SITE_URL: origin,
     CONTENT_WEBHOOK_URL: port === 0 ? '' : `http://127.0.0.1:${port}/api/webhooks/prismic`,
-    ...(secret && { CONTENT_WEBHOOK_SECRET: secret.trim() }),
+    ...(secret && { CONTENT_WEBHOOK_SECRET: secret }),
     ...(env['PRISMIC_WEBHOOK_SECRET_FILE'] && {
       CONTENT_WEBHOOK_SECRET_FILE: env['PRISMIC_WEBHOOK_SECRET_FILE'],
     }),

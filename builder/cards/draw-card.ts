@@ -1,6 +1,7 @@
 import type { ShareCard } from '../../client/content/pages/share-card.js'
 import { memoize } from '../../client/shared/memoize.js'
 import { shortHash } from '../lib/hash.js'
+import { memoizeAsync } from '../lib/memoize-async.js'
 import { loadCardFont } from './card-font.js'
 import { layOutCard } from './card-lines.js'
 import { createCardMasks } from './card-masks.js'
@@ -25,17 +26,8 @@ export type DrawCard = (card: ShareCard) => Buffer | null
 const GROUNDS = 8
 const PICTURE = { width: CARD_WIDTH, height: CARD_HEIGHT, palette: CARD_PALETTE }
 
-const drawers = new Map<string, Promise<DrawCard>>()
-
-/** Once, unless it fails: a builder that watches draws the same characters again and again. */
-export const loadCardDrawer = memoize(
-  (projectRoot: string) =>
-    createCardDrawer(projectRoot).catch((error: unknown) => {
-      drawers.delete(projectRoot)
-      throw error
-    }),
-  drawers,
-)
+/** By the project's folder: a builder that watches draws the same characters again and again. */
+export const loadCardDrawer = memoizeAsync(createCardDrawer)
 
 async function createCardDrawer(projectRoot: string): Promise<DrawCard> {
   // Here, so that a machine for which there is no such program still publishes.

@@ -1,5 +1,6 @@
 import {
   closeSync,
+  existsSync,
   fsyncSync,
   mkdirSync,
   openSync,
@@ -8,7 +9,7 @@ import {
   writeSync,
 } from 'node:fs'
 import path from 'node:path'
-import { isRecord } from '../shared/shapes.js'
+import { isFlag, isText, listOf, orNull, recordOf, shapeOf } from '../shared/shapes.js'
 
 /** What this machine has sent to a repository, so that it goes on where it stopped. */
 export interface ConnectState {
@@ -32,18 +33,28 @@ export function stateFile(envFile: string, repositoryName: string): string {
   return path.join(path.dirname(envFile), '.prismic', `${repositoryName}.json`)
 }
 
-/** Empty if there is no such file, or if it cannot be read as one: then what is published counts. */
+/** Empty if there is no such file. @throws Error that names a file which is no such state */
 export function readState(file: string): ConnectState {
-  const empty: ConnectState = { models: {}, documents: {} }
+  if (!existsSync(file)) return { models: {}, documents: {} }
+  const value = parse(readFileSync(file, 'utf8'))
+  if (isState(value)) return value as ConnectState
+  throw new Error(
+    `${file} is damaged. It says which drafts are in the repository already: restore it, or delete it if you accept that drafts may be sent twice.`,
+  )
+}
+
+function parse(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    return isRecord(value) && isRecord(value['models']) && isRecord(value['documents'])
-      ? (value as unknown as ConnectState)
-      : empty
+    return JSON.parse(text)
   } catch {
-    return empty
+    return null
   }
 }
+
+const isState = shapeOf<ConnectState>({
+  models: recordOf(listOf(isText)),
+  documents: recordOf(shapeOf<SentDocument>({ id: orNull(isText), isWhole: isFlag })),
+})
 
 /** Atomic and on disk when it returns: the next request may follow at once, and the process may be killed. */
 export function writeState(file: string, state: ConnectState): void {

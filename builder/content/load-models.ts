@@ -30,7 +30,12 @@ export async function readModels(projectRoot: string): Promise<Models> {
 }
 
 async function readFolders<Value>(folder: string, file: string): Promise<Value[]> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
+  const entries = await readdir(folder, { withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return []
+      throw error
+    },
+  )
   const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
   return Promise.all(names.sort().map((name) => readJson<Value>(path.join(folder, name, file))))
 }

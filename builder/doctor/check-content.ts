@@ -26,10 +26,9 @@ export async function checkContent(config: BuilderConfig, own: Models): Promise<
       checkImages(documents, config),
     ]
   } catch (error) {
-    const { message } = explainContentFailure(error, config) as Error
-    const isForbidden = isContentFailure(error, 'forbidden')
     if (!isContentFailure(error)) throw error
-    return isForbidden
+    const { message } = explainContentFailure(error, config) as Error
+    return isContentFailure(error, 'forbidden')
       ? [wrong('access', message, 'Set PRISMIC_ACCESS_TOKEN to a token of this repository.')]
       : [wrong('endpoint', message, 'Correct PRISMIC_REPOSITORY or PRISMIC_API_ENDPOINT.')]
   }
@@ -81,7 +80,8 @@ function checkImages(
   documents: readonly CareersDocument[],
   { siteUrl, previewApiEndpoint }: BuilderConfig,
 ): Finding {
-  const origins = new Set(findImages(documents).map(({ url }) => new URL(url).origin))
+  const urls = findImages(documents).filter(({ url }) => URL.canParse(url))
+  const origins = new Set(urls.map(({ url }) => new URL(url).origin))
   const allowed = [new URL(siteUrl).origin, new URL(previewApiEndpoint).origin]
   const blocked = [...origins].filter(
     (origin) => !origin.startsWith('https:') && !allowed.includes(origin),

@@ -88,10 +88,16 @@ async function findLastWebhook(
   { siteUrl, inboxRoot, repositoryName }: BuilderConfig,
   statusToken: string | null,
 ): Promise<Finding> {
-  const record =
-    statusToken === null
-      ? await readWebhookRecord(inboxRoot)
-      : toRecord(await requestStatus(siteUrl, statusToken))
+  const answer = statusToken === null ? null : await requestStatus(siteUrl, statusToken)
+  if (answer?.status === 401) {
+    const remedy = 'Give the site and this command the same STATUS_TOKEN.'
+    return wrong('last webhook', 'the site refuses the STATUS_TOKEN', remedy)
+  }
+  if (answer !== null && answer.status !== 200) {
+    const remedy = 'Send /api/status to the sidecar; nginx/ of this project does.'
+    return notChecked('last webhook', `the status answers ${answer.status}`, remedy)
+  }
+  const record = answer === null ? await readWebhookRecord(inboxRoot) : toRecord(answer)
   if (record !== null) return right('last webhook', `${record.type} at ${record.receivedAt}`)
   if (statusToken === null && !isLocal(siteUrl)) {
     return notChecked('last webhook', 'the site tells it by its status', 'Set STATUS_TOKEN.')

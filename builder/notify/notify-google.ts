@@ -63,7 +63,9 @@ async function fetchToken(config: GoogleIndexingConfig, now: Date): Promise<stri
   const answer = await post(tokenEndpoint, body.toString(), {
     'content-type': 'application/x-www-form-urlencoded',
   })
-  return (JSON.parse(answer) as { access_token: string }).access_token
+  const { access_token: token } = JSON.parse(answer) as { access_token?: unknown }
+  if (typeof token === 'string') return token
+  throw new Error(`${tokenEndpoint} gave no access token.`)
 }
 
 function toBase64Url(value: object): string {

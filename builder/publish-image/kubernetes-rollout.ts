@@ -8,6 +8,7 @@ import {
   RolloutError,
   type Rollout,
   type RolloutState,
+  UnavailableError,
 } from './rollout.js'
 
 /** The fields of `apps/v1` that are used. */
@@ -47,7 +48,9 @@ export function createKubernetesRollout(
     if (answer.status === 422 && init?.method === 'PATCH') {
       throw new SupersededError(toErrorMessage(answer))
     }
-    throw new RolloutError(describeError(`The Deployment ${deployment}`, answer))
+    const message = describeError(`The Deployment ${deployment}`, answer)
+    const isUnavailable = answer.status === 429 || answer.status >= 500
+    throw isUnavailable ? new UnavailableError(message) : new RolloutError(message)
   }
 
   const findContainer = ({ spec }: Deployment) => {
@@ -80,7 +83,12 @@ export function createKubernetesRollout(
     },
     replace: async ({ image: former }, image) => {
       const generation = await swap(former, image)
-      if (await awaitRollout(async () => toState(await request(), generation), pace)) return
+      try {
+        if (await awaitRollout(async () => toState(await request(), generation), pace)) return
+      } catch (error) {
+        await swap(image, former)
+        throw error
+      }
       await swap(image, former)
       throw new RolloutError(`${image} did not become ready; ${former} is back in its place.`)
     },

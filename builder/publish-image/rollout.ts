@@ -23,6 +23,11 @@ export class RolloutError extends Error {
   override name = 'RolloutError'
 }
 
+/** The orchestrator is overloaded or restarting: the same request may succeed later. */
+export class UnavailableError extends RolloutError {
+  override name = 'UnavailableError'
+}
+
 export type RolloutState = 'serving' | 'failed' | 'in progress'
 
 /** In ms. */
@@ -34,7 +39,7 @@ export interface RolloutPace {
 
 export const ROLLOUT_PACE: RolloutPace = { interval: 2_000, limit: 420_000 }
 
-/** Polls until a rollout has ended; whether it serves. A poll may get no answer. */
+/** Polls until a rollout has ended; whether it serves. A poll may get no answer, or none for now. */
 export async function awaitRollout(
   readState: () => Promise<RolloutState>,
   { interval, limit }: RolloutPace,
@@ -42,7 +47,7 @@ export async function awaitRollout(
   const deadline = performance.now() + limit
   while (performance.now() < deadline) {
     const state = await readState().catch((error: unknown) => {
-      if (error instanceof NoAnswerError) return 'in progress'
+      if (error instanceof NoAnswerError || error instanceof UnavailableError) return 'in progress'
       throw error
     })
     if (state !== 'in progress') return state === 'serving'

@@ -1,30 +1,36 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { memoize } from '../../client/shared/memoize.js'
 import { readBundleManifest } from '../bundle/bundle-manifest.js'
 import { bundleFolder, type BuilderConfig } from '../config.js'
 import { shortHash } from '../lib/hash.js'
 import { listFiles } from '../lib/list-files.js'
+import { memoizeAsync } from '../lib/memoize-async.js'
 
 /** Settings of where content comes from and goes to; they change no page. */
-const WITHOUT_EFFECT = [
-  ...['projectRoot', 'siteRoot', 'inboxRoot', 'apiEndpoint', 'accessToken'],
-  ...['customTypesEndpoint', 'customTypesToken', 'allowsSample'],
-]
+const WITHOUT_EFFECT: ReadonlySet<string> = new Set<keyof BuilderConfig>([
+  'projectRoot',
+  'siteRoot',
+  'inboxRoot',
+  'apiEndpoint',
+  'accessToken',
+  'customTypesEndpoint',
+  'customTypesToken',
+  'allowsSample',
+])
 
 /** What shapes pages besides the content and the browser code: the settings and the builder itself. */
 export async function hashSettings(config: BuilderConfig): Promise<string> {
   // A file of the site is named by the key.
   const notices = config.notices.indexNow?.key ?? null
   const settings = Object.entries({ ...config, notices }).filter(
-    ([name]) => !WITHOUT_EFFECT.includes(name),
+    ([name]) => !WITHOUT_EFFECT.has(name),
   )
   const { sourceHash } = await readBundleManifest(bundleFolder(config))
   const builderHash = await hashBuilder(config.projectRoot)
   return shortHash(16, JSON.stringify(settings.sort()), sourceHash, builderHash)
 }
 
-const hashBuilder = memoize(async (projectRoot: string): Promise<string> => {
+const hashBuilder = memoizeAsync(async (projectRoot: string): Promise<string> => {
   const folder = path.join(projectRoot, 'dist/builder')
   const names = (await listFiles(folder)).filter((name) => name.endsWith('.js'))
   const parts = await Promise.all(

@@ -54,10 +54,10 @@ export function createEnvironmentReader(env: Environment) {
   }
 }
 
-/** 'a, b' → ['a', 'b'] */
+/** 'a, b' → ['a', 'b']; a file may have them on lines of their own. */
 export function toList(text: string): string[] {
   return text
-    .split(',')
+    .split(/[,\n]/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
 }

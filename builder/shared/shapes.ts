@@ -35,6 +35,12 @@ export const listOf =
   (value) =>
     Array.isArray(value) && value.every(guard)
 
+/** For a record with any names. */
+export const recordOf =
+  (guard: Guard): Guard =>
+  (value) =>
+    isRecord(value) && Object.values(value).every(guard)
+
 export const shapeOf =
   <Value>(fields: Fields<Value>): Guard =>
   (value) =>

@@ -1,6 +1,5 @@
 import path from 'node:path'
-
-import { createEnvironmentReader } from '../../builder/shared/environment.js'
+import { createEnvironmentReader, toList } from '../../builder/shared/environment.js'
 
 export interface ContentServiceConfig {
   port: number
@@ -27,21 +26,14 @@ export function readConfig(
 ): ContentServiceConfig {
   const read = createEnvironmentReader(env)
   const webhookUrl = read.optionalUrl('CONTENT_WEBHOOK_URL')
-  const webhookSecrets = splitList(read.secret('CONTENT_WEBHOOK_SECRET'))
+  const webhookSecrets = toList(read.secret('CONTENT_WEBHOOK_SECRET') ?? '')
   return {
     port: read.integer('CONTENT_PORT', 8090, 0, 65535),
     publicUrl: read.optionalUrl('CONTENT_PUBLIC_URL'),
     folder: path.resolve(read.text('CONTENT_FOLDER', sampleFolder)),
-    accessTokens: splitList(read.secret('CONTENT_ACCESS_TOKENS')),
+    accessTokens: toList(read.secret('CONTENT_ACCESS_TOKENS') ?? ''),
     siteUrl: read.origin('CONTENT_SITE_URL', 'http://localhost:8080'),
     // During a rotation the file contains two secrets, and the receiver accepts both.
     webhook: webhookUrl === null ? null : { url: webhookUrl, secret: webhookSecrets[0] ?? null },
   }
-}
-
-function splitList(text: string | null): string[] {
-  return (text ?? '')
-    .split(/[,\n]/)
-    .map((item) => item.trim())
-    .filter(Boolean)
 }

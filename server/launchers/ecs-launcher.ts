@@ -35,9 +35,12 @@ const BUDGET = 8_000
 export function createEcsLauncher(options: EcsOptions): Launcher {
   const client = createEcsClient(options.client)
 
-  const runTask = async (request: RebuildRequest, token: string): Promise<Task> => {
+  const runTask = async (
+    request: RebuildRequest,
+    token: string,
+    abortSignal: AbortSignal,
+  ): Promise<Task> => {
     const command = new RunTaskCommand(toInput(options, request, token))
-    const abortSignal = AbortSignal.timeout(BUDGET)
     const { tasks = [], failures = [] } = await client.send(command, { abortSignal })
     // ECS also answers 200 if it has started nothing.
     if (failures.length > 0 || tasks[0] === undefined) {
@@ -49,10 +52,11 @@ export function createEcsLauncher(options: EcsOptions): Launcher {
 
   const launch = async (request: RebuildRequest): Promise<Launched> => {
     const key = createBuildKey(request.subject, options.taskDefinition)
+    const abortSignal = AbortSignal.timeout(BUDGET)
     for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
       const token = `${key}-${attempt}`
       try {
-        const task = await runTask(request, token)
+        const task = await runTask(request, token, abortSignal)
         if (!hasFailed(task)) return { build: task.taskArn ?? token, isNew: isStarting(task) }
       } catch (error) {
         // Another request with this token started the task.

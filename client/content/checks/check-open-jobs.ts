@@ -8,7 +8,7 @@ import {
   type Report,
 } from '../documents/problems.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'
-import { toApplyHosts } from '../site/apply-hosts.js'
+import { toApplyHosts, toHttpsHost } from '../site/apply-hosts.js'
 import { isReversed } from '../site/pay-ranges.js'
 import { toPayText } from '../site/pay-text.js'
 import { toJobLocations, toJobRow, toRemoteLocations } from '../site/job-row.js'
@@ -72,10 +72,10 @@ function checkApplyLinks(job: Node<JobDocument>, { settings }: Surroundings, rep
 }
 
 function findFault(target: string, hosts: readonly string[]): string | null {
-  if (!/^https:\/\//i.test(target) || !URL.canParse(target)) return 'which is not an https address'
-  const { hostname } = new URL(target)
-  const isKnown = hosts.length === 0 || hosts.includes(hostname.toLowerCase())
-  return isKnown ? null : `and "${hostname}" is not among the apply hosts of the settings`
+  const host = toHttpsHost(target)
+  if (host === null) return 'which is not an https address'
+  const isKnown = hosts.length === 0 || hosts.includes(host)
+  return isKnown ? null : `and "${host}" is not among the apply hosts of the settings`
 }
 
 /** What is left out of the job's page, its feeds and its structured data. */

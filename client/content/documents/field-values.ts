@@ -50,7 +50,8 @@ const SAFE_URL = /^(https?:|mailto:|tel:|\/(?![/\\]))/i
 
 /** A path of this site or an absolute URL with a scheme that cannot run code. */
 export function isSafeUrl(value: unknown): value is string {
-  return typeof value === 'string' && SAFE_URL.test(value.trim())
+  if (typeof value !== 'string') return false
+  return SAFE_URL.test(value.trim()) && URL.canParse(value.trim(), 'https://site.invalid')
 }
 
 /** Null for an empty link and for an unsafe URL. */

@@ -37,12 +37,16 @@ function withMetadata(
   }
   const problem = findImageProblem(normalized)
   if (problem !== null) report(problem, position)
-  if (typeof url === 'string' && !WEB_ADDRESS.test(url)) {
+  if (typeof url === 'string' && !isWebAddress(url)) {
     report(`${MESSAGES.invalidUrl}: ${JSON.stringify(url)}`, position)
     return { ...normalized, url: null }
   }
   if (problem !== null || typeof url !== 'string' || images !== undefined) return normalized
   return { ...normalized, placeholder: toImgixUrl(url, PLACEHOLDER) }
+}
+
+function isWebAddress(url: string): boolean {
+  return WEB_ADDRESS.test(url) && URL.canParse(url, 'https://site.invalid')
 }
 
 function toMembers(image: Record<string, unknown>, metadata: ImageMetadata | undefined) {

@@ -17,7 +17,7 @@ import type { OpenJob } from '../views/open-jobs.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'
 import type { SiteContent } from '../site/site-content.js'
 import type { Surroundings } from '../site/surroundings.js'
-import { toApplyHosts } from '../site/apply-hosts.js'
+import { toApplyHosts, toHttpsHost } from '../site/apply-hosts.js'
 import { toEmployer } from './organization.js'
 import { findPostingObstacles } from './posting-obstacles.js'
 import { toBaseSalary } from './posting-pay.js'
@@ -85,7 +85,7 @@ function appliesDirectly({ data }: Node<JobDocument>, { settings }: Surroundings
   const hosts = toApplyHosts(settings.data)
   const [only] = links
   if (settings.data.direct_apply !== true || links.length !== 1 || !only) return false
-  return /^https:\/\//i.test(only) && hosts.includes(new URL(only).hostname.toLowerCase())
+  return hosts.includes(toHttpsHost(only) ?? '')
 }
 
 const NO_REQUIREMENTS = 'no requirements'

@@ -13,11 +13,19 @@ export interface DeploymentState {
   isSound: (image: string) => boolean
   /** How many polls of a rollout get no answer. */
   lostPolls: number
+  /** Statuses that the next polls of a rollout are refused with. */
+  refusedPolls: number[]
 }
 
 /** An API server with one Deployment, which can be read and whose image can be patched. */
 export async function startDeploymentApi(given: Pick<DeploymentState, 'image'>) {
-  const state: DeploymentState = { labels: {}, isSound: () => true, lostPolls: 0, ...given }
+  const state: DeploymentState = {
+    labels: {},
+    isSound: () => true,
+    lostPolls: 0,
+    refusedPolls: [],
+    ...given,
+  }
   let generation = 1
 
   const toDeployment = () => {
@@ -48,6 +56,8 @@ export async function startDeploymentApi(given: Pick<DeploymentState, 'image'>) 
   const api = await startApi(({ method, body }) => {
     if (method === 'PATCH') return patch(JSON.parse(body) as Patch[])
     if (generation > 1 && state.lostPolls-- > 0) return 'cut'
+    const refused = generation > 1 ? state.refusedPolls.shift() : undefined
+    if (refused !== undefined) return { status: refused }
     return { status: 200, json: toDeployment() }
   })
   const patches = () => api.requests.filter(({ method }) => method === 'PATCH').length

@@ -268,6 +268,12 @@ it.each<[string, RegExp, () => Promise<Record<string, string | undefined>>, bool
     isFatal,
   ],
   [
+    'a status token that the site does not have',
+    /✗ last webhook .*refuses the STATUS_TOKEN\n.*the same STATUS_TOKEN/,
+    async () => ({ STATUS_TOKEN: 'other' }),
+    isFatal,
+  ],
+  [
     'no webhook so far',
     /! last webhook .*\n.*Settings > Webhooks/,
     async () => ({ SITE_URL: await startSite({ PRISMIC_REPOSITORY: 'acme' }) }),

@@ -34,6 +34,11 @@ describe('the sample’s content service', () => {
   })
 })
 
+it('the sample sends its webhooks with the first of the site’s secrets', () => {
+  const env = { PRISMIC_WEBHOOK_SECRET: ' new\nold ' }
+  expect(withStartDefaults(env)['CONTENT_WEBHOOK_SECRET']).toBe('new')
+})
+
 it('a real repository gets no defaults of the sample', () => {
   const env = { PRISMIC_REPOSITORY: 'acme', SITE_URL: 'https://jobs.example' }
   expect(withStartDefaults(env)).toEqual(env)

@@ -24,6 +24,7 @@ let origin: string
 let received: Received[]
 /** Statuses of the next answers to Google's notices, 200 when there are no more. */
 let statuses: number[]
+let grant: object
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -36,7 +37,7 @@ beforeAll(async () => {
         authorization: headers.authorization,
         body: Buffer.concat(chunks).toString(),
       })
-      if (path === '/token') return response.end(JSON.stringify({ access_token: 'granted' }))
+      if (path === '/token') return response.end(JSON.stringify(grant))
       response.statusCode = statuses.shift() ?? 200
       response.end('the answer')
     })
@@ -48,6 +49,7 @@ beforeAll(async () => {
 beforeEach(() => {
   received = []
   statuses = []
+  grant = { access_token: 'granted' }
 })
 
 afterAll(() => server.close())
@@ -166,6 +168,12 @@ it('a search engine that refuses notices or does not answer causes a warning', a
   expect(await notify(google())).toEqual([expect.stringMatching(/1 of 3 were refused: .* 429/)])
   const gone = { ...indexNow(), INDEXNOW_ENDPOINT: 'http://127.0.0.1:1/' }
   expect(await notify(gone)).toEqual([expect.stringMatching(/^! IndexNow .* does not answer/)])
+})
+
+it('Google is sent no notice where its token endpoint grants none', async () => {
+  grant = { error: 'none' }
+  expect(await notify(google())).toEqual([expect.stringMatching(/\/token gave no access token\.$/)])
+  expect(received.map(({ path }) => path)).toEqual(['/token'])
 })
 
 it.each([

@@ -98,6 +98,21 @@ it('a Kubernetes rollout continues to wait when a poll gets no answer', async ()
   expect(api.state).toMatchObject({ image: SECOND, lostPolls: -1 })
 })
 
+it('a Kubernetes rollout continues to wait while the API server is overloaded', async () => {
+  api.state.refusedPolls = [500, 429, 503]
+  const rollout = createRollout()
+  await rollout.replace(await rollout.readServed(), SECOND)
+  expect(api.state).toMatchObject({ image: SECOND, refusedPolls: [] })
+})
+
+it('a Kubernetes rollout restores the previous image if it may not read how the new one does', async () => {
+  api.state.refusedPolls = [403]
+  const rollout = createRollout()
+  const failed = rollout.replace(await rollout.readServed(), SECOND)
+  await expect(failed).rejects.toThrow('The Deployment web was answered with 403')
+  expect(api.state.image).toBe(FIRST)
+})
+
 it('the error of a Kubernetes rollout names a container that does not exist', async () => {
   await expect(createRollout(api.url, 'nginx').readServed()).rejects.toThrow('no container "nginx"')
 })

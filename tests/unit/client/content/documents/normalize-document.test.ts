@@ -4,6 +4,7 @@ import {
   formatProblem,
   type ContentProblem,
 } from '../../../../../client/content/documents/problems.js'
+import { toImage } from '../../../../../client/content/documents/to-image.js'
 import type { CareersDocument } from '../../../../../client/shared/content-model/content-types.js'
 import { linkTo, madeJob } from '../../../../helpers/content/made-documents.js'
 import { PICTURE, normalize } from './normalize-setup.js'
@@ -104,12 +105,15 @@ describe('images', () => {
     expect(problems).toEqual([])
   })
 
-  it.each([
+  it.each<[object, string]>([
     [{ dimensions: { width: 1, height: 1 } }, 'Missing image URL'],
     [{ url: PICTURE.url, dimensions: { height: 1 } }, 'Missing width'],
-    [{ url: 'javascript:alert(1)', dimensions: { width: 1, height: 1 } }, 'Invalid URL'],
+    ...['javascript:alert(1)', 'https://', 'https://a b/c.jpg', 'https://host:port/a.jpg'].map(
+      (url): [object, string] => [{ url, dimensions: { width: 1, height: 1 } }, 'Invalid URL'],
+    ),
   ])('the unusable image %j is reported with the message "%s"', (image, message) => {
-    const { problems } = normalize({ hero: image })
+    const { problems, data } = normalize({ hero: image })
+    expect(toImage(data['hero'])).toBeNull()
     expect(problems).toEqual([expect.stringContaining(`field "hero": ${message}`)])
   })
 

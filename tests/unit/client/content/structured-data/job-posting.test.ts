@@ -192,6 +192,7 @@ it('directApply is true only for a single https form on a host of the company', 
   expect(postingOf(apply('https://apply.example/1'), settings)?.['directApply']).toBe(true)
   expect(postingOf(apply('https://apply.example.net/1'), settings)?.['directApply']).toBe(false)
   expect(postingOf(apply('http://apply.example/1'), settings)?.['directApply']).toBe(false)
+  expect(postingOf(apply('https://'), settings)?.['directApply']).toBe(false)
   expect(
     postingOf(apply('https://apply.example/1', 'https://apply.example/2'), settings)?.[
       'directApply'
