@@ -103,7 +103,10 @@ async function makeRelease(build: Build, { token }: BuildTurn): Promise<ReleaseM
   const id = createReleaseId(startedAt, content.ref, bundle.buildHash, `${token}`)
   const intact = await looking
   const staged = await stageRelease(siteRoot, {
-    ...{ id, token, live, now: startedAt },
+    id,
+    token,
+    live,
+    now: startedAt,
     depth: isWhole ? 'content' : 'size',
     precompresses: config.precompresses,
     settingsHash: sources.settingsHash,
@@ -154,7 +157,9 @@ async function gatherSources({
   const bundle = await readBundleManifest(bundleFolder(config))
   const { isWhole = false } = choices
   const content = await readContent(config, progress, {
-    ...{ memory: choices.memory?.documents, isWhole, now: startedAt.getTime() },
+    memory: choices.memory?.documents,
+    isWhole,
+    now: startedAt.getTime(),
   })
   const { ref, documents, typePaths, images } = content
   const lost: string[] = []
@@ -173,8 +178,15 @@ async function gatherSources({
   const warnings = [...lost, ...content.warnings, ...problems, ...manifest.weaknesses]
   return {
     // Without the documents: nothing needs them any more, and 10,000 are a fifth of the memory.
-    ...{ manifest, content: { ref, typePaths }, bundle, config, settingsHash, startedAt, warnings },
-    ...{ memory: memory.emitted, reuses: !isWhole },
+    manifest,
+    content: { ref, typePaths },
+    bundle,
+    config,
+    settingsHash,
+    startedAt,
+    warnings,
+    memory: memory.emitted,
+    reuses: !isWhole,
   }
 }
 

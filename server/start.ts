@@ -39,7 +39,7 @@ await runProgram(PROGRAM, async () => {
   const app = express().disable('x-powered-by').disable('etag')
   const restartBuilder = () => builder.restart()
   const stopFollowing = config.reloadsOnChange
-    ? followChanges(app, { ...{ projectRoot, content, restartBuilder }, siteRoot: config.siteRoot })
+    ? followChanges(app, { projectRoot, content, restartBuilder, siteRoot: config.siteRoot })
     : () => {}
   app.use((request, response, next) => {
     if (isSidecarPath(request.path)) sidecar.app(request, response, next)

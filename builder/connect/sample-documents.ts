@@ -55,7 +55,11 @@ function toSampleDocument(document: Stored): SampleDocument {
   const { id, type, uid, tags = [], data } = document
   const [title] = [data['title'], data['name']].filter((text) => typeof text === 'string')
   return {
-    ...{ key: toDocumentKey(document), id, type, uid, tags },
+    key: toDocumentKey(document),
+    id,
+    type,
+    uid,
+    tags,
     title: title ?? uid ?? type.replaceAll('_', ' '),
     data: withoutEmpty(data) as Record<string, unknown>,
   }

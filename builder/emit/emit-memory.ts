@@ -27,8 +27,11 @@ export interface MadePage {
 
 export function createEmitMemory(): EmitMemory {
   return {
-    ...{ settingsHash: null, latest: null },
-    ...{ pages: new WeakMap(), files: new WeakMap(), lists: new Map() },
+    settingsHash: null,
+    latest: null,
+    pages: new WeakMap(),
+    files: new WeakMap(),
+    lists: new Map(),
   }
 }
 

@@ -36,7 +36,11 @@ async function publishOnce(command: ReconcileCommand, config: PublishImageConfig
     const site = { ...given, siteRoot, inboxRoot: path.join(workRoot, 'inbox'), notices }
     const images = createImages({ ...config, folder: path.join(workRoot, 'images') })
     return await publishImage({
-      ...{ webImage: config.webImage, siteRoot, workRoot, images, progress },
+      webImage: config.webImage,
+      siteRoot,
+      workRoot,
+      images,
+      progress,
       rollout: await createRollout(config.rollout, images),
       reconcile: () => runReconcile({ ...command, config: site }),
       announce: (folders) => announceRelease(given, folders, progress, new Date()),

@@ -130,7 +130,11 @@ export async function stageRelease(
   }
 
   return {
-    ...{ id, token, live, folder, ...contents },
+    id,
+    token,
+    live,
+    folder,
+    ...contents,
     writeFile: async (name, body) => {
       const file = path.join(folder, name)
       writeFileSync(file, body, { flag: 'wx' })

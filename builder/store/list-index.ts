@@ -50,7 +50,11 @@ export function readListIndex(folder: string): ListIndex | null {
     return {
       headGzipBytes,
       segments: segments.map(([id, bytes, crc, gzipBytes, gzipCrc]) => ({
-        ...{ id, bytes, crc, gzipBytes, gzipCrc },
+        id,
+        bytes,
+        crc,
+        gzipBytes,
+        gzipCrc,
       })),
     }
   } catch {

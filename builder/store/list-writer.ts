@@ -48,8 +48,10 @@ export function openListWriter(file: string): ListWriter {
   const add = (text: Buffer, deflated: Buffer): StoredSegment => {
     const written = {
       id: shortHash(HASH_LENGTH, text),
-      ...{ bytes: text.length, crc: crc32(text) },
-      ...{ gzipBytes: deflated.length, gzipCrc: crc32(deflated) },
+      bytes: text.length,
+      crc: crc32(text),
+      gzipBytes: deflated.length,
+      gzipCrc: crc32(deflated),
     }
     count(written)
     write(deflated)

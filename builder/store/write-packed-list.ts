@@ -59,7 +59,10 @@ export async function writePackedList(
     writeFileSync(path.join(folder, LIST_INDEX), serializeListIndex(index), { flag: 'wx' })
     const ids = written.map(({ id }) => id)
     return {
-      ...{ id: toListId(list, ids), bytes, forms: { '.gz': gzipBytes }, isPacked: true },
+      id: toListId(list, ids),
+      bytes,
+      forms: { '.gz': gzipBytes },
+      isPacked: true,
       segmentKeys: segments.map(({ key }) => key),
     }
   } finally {

@@ -23,7 +23,7 @@ export const IndexPage = memo(function IndexPage({ data }: TemplateProps<IndexPa
           <JobListing listing={listing} />
         </div>
       </div>
-      <IndexMore {...{ departments, places, directory, slices }} />
+      <IndexMore departments={departments} places={places} directory={directory} slices={slices} />
     </>
   )
 })

@@ -21,8 +21,11 @@ const templates = await loadTemplates()
 const documents = await readDocuments()
 const site = createSite(documents, { now: new Date(), buildHash: bundle.buildHash })
 const options = {
-  ...{ siteUrl: 'http://localhost:8080', siteTitle: 'Careers', fontKitUrl: null },
-  ...{ reloadsOnChange: false, bundle },
+  siteUrl: 'http://localhost:8080',
+  siteTitle: 'Careers',
+  fontKitUrl: null,
+  reloadsOnChange: false,
+  bundle,
 }
 for (const page of site.pages) {
   write(`page-data${page.path}/page-data.json`, JSON.stringify(page))

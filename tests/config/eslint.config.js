@@ -15,6 +15,14 @@ export default ts.config(
         'error',
         { restrictDefaultExports: { direct: true, defaultFrom: true } },
       ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            ':matches(ObjectExpression > SpreadElement, JSXSpreadAttribute) > ObjectExpression',
+          message: 'Write the members themselves.',
+        },
+      ],
     },
   },
   {

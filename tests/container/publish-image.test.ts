@@ -133,8 +133,10 @@ function declareTests() {
       ROLLOUT: 'ecs',
       ROLLOUT_ECS_CLUSTER: 'careers',
       ROLLOUT_ECS_SERVICE: 'web',
-      ...{ AWS_ENDPOINT_URL_ECS: ecs.url, AWS_REGION: 'eu-west-2' },
-      ...{ AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'key' },
+      AWS_ENDPOINT_URL_ECS: ecs.url,
+      AWS_REGION: 'eu-west-2',
+      AWS_ACCESS_KEY_ID: 'id',
+      AWS_SECRET_ACCESS_KEY: 'key',
     })
     await ecs.close()
     const asked = { path: '/v2/careers/service/manifests/live', headers: ANY_MANIFEST }

@@ -49,7 +49,9 @@ describeContainers('release changes under load', () => {
     const seen = new Set<string>()
     let changes = 0
     const result = await runLoad({
-      ...{ baseUrl, requests: REQUESTS, clients: CLIENTS },
+      baseUrl,
+      requests: REQUESTS,
+      clients: CLIENTS,
       nextQuestion: (index) => ({ path: PATHS[index % PATHS.length] ?? '/' }),
       startJudging:
         ({ path }) =>

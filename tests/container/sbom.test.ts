@@ -35,7 +35,8 @@ describeContainers('the software bill of materials', () => {
     expect([...boms.keys()].sort()).toEqual(['builder', 'publisher', 'sidecar', 'web'])
     for (const [image, bom] of boms) {
       expect(bom).toMatchObject({
-        ...{ bomFormat: 'CycloneDX', specVersion: '1.6' },
+        bomFormat: 'CycloneDX',
+        specVersion: '1.6',
         serialNumber: expect.stringMatching(/^urn:uuid:[0-9a-f-]{36}$/),
         metadata: { component: { type: 'container', name: image } },
       })

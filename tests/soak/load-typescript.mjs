@@ -20,7 +20,8 @@ Module._resolveFilename = (request, ...rest) => {
 }
 Module._extensions['.ts'] = (module, fileName) => {
   const { outputText } = ts.transpileModule(readFileSync(fileName, 'utf8'), {
-    ...{ compilerOptions, fileName },
+    compilerOptions,
+    fileName,
   })
   module._compile(outputText, fileName)
 }

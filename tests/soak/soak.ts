@@ -33,7 +33,9 @@ export async function wasCalm({ faults }: Soak, task: () => Promise<void>): Prom
 export function createSoak(parts: Parts, tally: Tally, say: Soak['say']) {
   const over = new AbortController()
   const soak: Soak = {
-    ...{ parts, tally, say },
+    parts,
+    tally,
+    say,
     isOver: () => over.signal.aborted,
     pause: (ms) =>
       new Promise((resolve) => {

@@ -47,7 +47,9 @@ export function findLeaks(growths: readonly Growth[]): string[] {
 function toMost(one: Measure, other: Measure): Measure {
   const most = (what: keyof Measure) => Math.max(one[what], other[what])
   return {
-    ...{ processes: most('processes'), files: most('files') },
-    ...{ sockets: most('sockets'), memory: most('memory') },
+    processes: most('processes'),
+    files: most('files'),
+    sockets: most('sockets'),
+    memory: most('memory'),
   }
 }

@@ -18,7 +18,7 @@ export function FilterGroup({ group, onToggle }: FilterGroupProps) {
       {options
         .filter(({ folded }) => showAll || !folded)
         .map((option) => (
-          <FilterOption key={option.slug} {...{ option, name: key, onToggle }} />
+          <FilterOption key={option.slug} option={option} name={key} onToggle={onToggle} />
         ))}
       {options.some(({ folded }) => folded) && (
         <button

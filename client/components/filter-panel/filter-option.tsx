@@ -12,7 +12,7 @@ export interface FilterOptionProps {
 export const FilterOption = memo(function FilterOption(props: FilterOptionProps) {
   const { option, name, onToggle } = props
   if (option.parts.length > 0) return <FilterParts {...props} />
-  return <Check {...{ option, name, onToggle }} />
+  return <Check option={option} name={name} onToggle={onToggle} />
 })
 
 function Check({ option, name, onToggle }: FilterOptionProps) {
@@ -44,7 +44,7 @@ function FilterParts({ option, name, onToggle }: FilterOptionProps) {
   return (
     <>
       <div className="filter-parts-head">
-        <Check {...{ option, name, onToggle }} />
+        <Check option={option} name={name} onToggle={onToggle} />
         <button
           type="button"
           className="filter-parts-open"
@@ -58,7 +58,7 @@ function FilterParts({ option, name, onToggle }: FilterOptionProps) {
       {open && (
         <div className="filter-parts" id={id} role="group" aria-label={option.name}>
           {option.parts.map((part) => (
-            <Check key={part.slug} option={part} {...{ name, onToggle }} />
+            <Check key={part.slug} option={part} name={name} onToggle={onToggle} />
           ))}
         </div>
       )}

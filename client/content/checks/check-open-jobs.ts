@@ -84,7 +84,9 @@ function checkPayRanges(job: Node<JobDocument>, report: Report): void {
     const document = toDocumentRef(job)
     const warn = (message: string, remedy: string) =>
       report({
-        ...{ severity: 'warning', document, field: `salary_ranges.${index}` },
+        severity: 'warning',
+        document,
+        field: `salary_ranges.${index}`,
         message: `${message} It is left out.`,
         remedy,
       })

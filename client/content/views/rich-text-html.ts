@@ -69,9 +69,16 @@ export const createFeedHtml = memoize((siteUrl: string) => {
 
 const LISTS: Readonly<Record<string, string>> = { 'list-item': 'ul', 'o-list-item': 'ol' }
 const TAGS: Readonly<Record<string, string>> = {
-  ...{ paragraph: 'p', preformatted: 'pre', 'list-item': 'li', 'o-list-item': 'li' },
-  ...{ heading1: 'h3', heading2: 'h3', heading3: 'h3' },
-  ...{ heading4: 'h4', heading5: 'h5', heading6: 'h6' },
+  paragraph: 'p',
+  preformatted: 'pre',
+  'list-item': 'li',
+  'o-list-item': 'li',
+  heading1: 'h3',
+  heading2: 'h3',
+  heading3: 'h3',
+  heading4: 'h4',
+  heading5: 'h5',
+  heading6: 'h6',
 }
 
 /** All blocks that are not empty. */

@@ -25,7 +25,11 @@ export function toPlaceOptions({ jobs, places }: ListingView): FacetOption[] {
     // The outermost: a choice is shown below one other, and a country may lie within one.
     const under = within.findLast((around) => countries.has(around))
     return {
-      ...{ slug, name, aliases, path, spare: equalsPart || isVast },
+      slug,
+      name,
+      aliases,
+      path,
+      spare: equalsPart || isVast,
       ...(under === undefined ? {} : { under }),
     }
   })

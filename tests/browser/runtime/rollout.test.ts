@@ -31,7 +31,8 @@ async function startRollout() {
 
   const content = await startContentService()
   const site = await createTestSite({
-    ...{ PRISMIC_REPOSITORY: content.repository.name, PRISMIC_API_ENDPOINT: content.apiEndpoint },
+    PRISMIC_REPOSITORY: content.repository.name,
+    PRISMIC_API_ENDPOINT: content.apiEndpoint,
   })
   await site.generate()
   const formerRoot = await mkdtemp(path.join(os.tmpdir(), 'careers-former-'))

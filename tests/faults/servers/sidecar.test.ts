@@ -38,8 +38,12 @@ describeNginx('a sidecar behind nginx', () => {
 
   async function start(): Promise<ChildProcess> {
     const env = {
-      ...{ PATH: process.env['PATH'], SITE_ROOT: inbox, INBOX_ROOT: inbox },
-      ...{ SIDECAR_PORT: String(port), SIDECAR_ADMIN_PORT: '0', PRISMIC_WEBHOOK_SECRET: SECRET },
+      PATH: process.env['PATH'],
+      SITE_ROOT: inbox,
+      INBOX_ROOT: inbox,
+      SIDECAR_PORT: String(port),
+      SIDECAR_ADMIN_PORT: '0',
+      PRISMIC_WEBHOOK_SECRET: SECRET,
     }
     const program = path.join(PROJECT_ROOT, 'dist/server/sidecar/start.js')
     const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] })

@@ -35,8 +35,11 @@ export async function startDeploymentApi(given: Pick<DeploymentState, 'image'>) 
       metadata: { generation, labels: state.labels },
       spec: { template: { spec: { containers: [{ name: 'web', image: state.image }] } } },
       status: {
-        ...{ observedGeneration: generation, replicas: 2, updatedReplicas: ready },
-        ...{ availableReplicas: 2, conditions: ready === 2 ? [] : [failed] },
+        observedGeneration: generation,
+        replicas: 2,
+        updatedReplicas: ready,
+        availableReplicas: 2,
+        conditions: ready === 2 ? [] : [failed],
       },
     }
   }

@@ -24,7 +24,9 @@ export async function startDevelopment() {
     cwd: projectRoot,
     env: {
       ...process.env,
-      ...{ NODE_ENV: 'production', PORT: `${port}`, CONTENT_PORT: `${await findFreePort()}` },
+      NODE_ENV: 'production',
+      PORT: `${port}`,
+      CONTENT_PORT: `${await findFreePort()}`,
       SITE_ROOT: path.join(projectRoot, '.site'),
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -85,7 +85,9 @@ async function doctor(mistake: Record<string, string | undefined> = {}) {
   const lines: string[] = []
   const say = (text: string) => void lines.push(text)
   const progress: Progress = {
-    ...{ note: say, warn: say, fail: say },
+    note: say,
+    warn: say,
+    fail: say,
     step: (_name, run) => run(() => {}),
   }
   const code = await runDoctor(readBuilderConfig(env, ROOT), progress, env)

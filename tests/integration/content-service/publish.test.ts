@@ -22,7 +22,9 @@ function startService(changes: Partial<RepositoryContent> = {}) {
     documents: [madeJob('1')],
     drafts: [
       {
-        ...{ name: 'new-title', id: 'Ydraft', label: '<New> title' },
+        name: 'new-title',
+        id: 'Ydraft',
+        label: '<New> title',
         documents: [madeJob('1', { title: 'Changed' })],
       },
     ],
@@ -49,7 +51,9 @@ it('the page links each document’s preview at the address that the CMS would o
   const { app } = startService({
     drafts: [
       {
-        ...{ name: 'winter', id: 'Ywinter', label: 'Winter' },
+        name: 'winter',
+        id: 'Ywinter',
+        label: 'Winter',
         documents: [madeJob('1'), madeJob('2')],
         deleted: ['job-3'],
       },
@@ -83,9 +87,16 @@ it('publishing a draft posts the webhook in the CMS’s form', async () => {
   expect(repository.getDrafts()).toEqual([])
   expect(api.requests[0]).toMatchObject({ method: 'POST', path: '/api/webhooks/prismic' })
   expect(JSON.parse(api.requests[0]?.body ?? '')).toEqual({
-    ...{ type: 'api-update', masterRef: ref, documents: ['job-1'], domain: 'careers-test' },
-    ...{ releases: {}, masks: {}, tags: {}, experiments: {} },
-    ...{ apiUrl: 'http://localhost:8090/api', secret: 'a-secret' },
+    type: 'api-update',
+    masterRef: ref,
+    documents: ['job-1'],
+    domain: 'careers-test',
+    releases: {},
+    masks: {},
+    tags: {},
+    experiments: {},
+    apiUrl: 'http://localhost:8090/api',
+    secret: 'a-secret',
   })
 })
 
@@ -150,7 +161,9 @@ describe('the toolbar’s request', () => {
     const before = repository.getDrafts()[0]?.previewUrl ?? ''
     expect(await ping(app, 'Ydraft', before)).toEqual({ reload: false, ref: before })
     repository.saveDraft({
-      ...{ name: 'new-title', id: 'Ydraft', label: 'New title' },
+      name: 'new-title',
+      id: 'Ydraft',
+      label: 'New title',
       documents: [madeJob('1', { title: 'Changed again' })],
     })
     const after = repository.getDrafts()[0]?.previewUrl ?? ''

@@ -64,7 +64,8 @@ describe('the ECS tasks', () => {
       expect(container.LinuxParameters.Capabilities.Drop).toEqual(['ALL'])
       expect(container.MountPoints.map(({ ContainerPath }) => ContainerPath)).toEqual(['/tmp'])
       expect(container.LogConfiguration.Options).toMatchObject({
-        ...{ mode: 'non-blocking', 'max-buffer-size': '4m' },
+        mode: 'non-blocking',
+        'max-buffer-size': '4m',
       })
     }
   })
@@ -76,7 +77,8 @@ describe('the ECS tasks', () => {
       expect(container?.HealthCheck?.Command.join()).toContain('/readyz')
     }
     expect(site.Resources.WebTargets?.Properties).toMatchObject({
-      ...{ HealthCheckPath: '/readyz', HealthCheckPort: '8081' },
+      HealthCheckPath: '/readyz',
+      HealthCheckPort: '8081',
     })
     expect(site.Resources.Web?.Properties.HealthCheckGracePeriodSeconds).toBeGreaterThan(0)
   })
@@ -177,8 +179,12 @@ describe('the ECS policies', () => {
   it('the launch policy allows exactly the launcher’s requests to ECS', async () => {
     const api = await startApi(() => ({ status: 200, json: { tasks: [{ taskArn: 'arn' }] } }))
     const launcher = createEcsLauncher({
-      ...{ cluster: 'careers', taskDefinition: 'publisher', container: 'builder' },
-      ...{ subnets: ['subnet-1'], securityGroups: ['sg-1'], client: client(api.url) },
+      cluster: 'careers',
+      taskDefinition: 'publisher',
+      container: 'builder',
+      subnets: ['subnet-1'],
+      securityGroups: ['sg-1'],
+      client: client(api.url),
     })
     await launcher.launch({ requestId: 'request-0001', receivedAt: '', ref: 'Z', subject: 'Z' })
     await api.close()

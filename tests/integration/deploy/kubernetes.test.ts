@@ -43,8 +43,9 @@ describeKustomize('the manifests for Kubernetes', () => {
       const [namespace] = all().filter(({ kind }) => kind === 'Namespace')
       const standard = 'pod-security.kubernetes.io'
       expect(namespace?.metadata.labels).toMatchObject({
-        ...{ [`${standard}/enforce`]: 'restricted', [`${standard}/audit`]: 'restricted' },
-        ...{ [`${standard}/warn`]: 'restricted' },
+        [`${standard}/enforce`]: 'restricted',
+        [`${standard}/audit`]: 'restricted',
+        [`${standard}/warn`]: 'restricted',
         [`${standard}/enforce-version`]: expect.stringMatching(/^v1\.\d+$/),
       })
     })
@@ -108,7 +109,9 @@ describeKustomize('the manifests for Kubernetes', () => {
       const { spec } = find<Deployment>('Deployment', 'web')
       expect(spec).toMatchObject({
         strategy: { rollingUpdate: { maxUnavailable: 0, maxSurge: 1 } },
-        ...{ minReadySeconds: 5, progressDeadlineSeconds: 180, revisionHistoryLimit: 10 },
+        minReadySeconds: 5,
+        progressDeadlineSeconds: 180,
+        revisionHistoryLimit: 10,
       })
       const pod = spec?.template.spec
       const [container] = pod?.containers ?? []
@@ -236,12 +239,18 @@ describeKustomize('the manifests for Kubernetes', () => {
   it('two scheduled builds never run at once, and refused content is not retried', () => {
     const { spec } = rendered['image-layer'].find(({ kind }) => kind === 'CronJob') as CronJob
     expect(spec).toMatchObject({
-      ...{ concurrencyPolicy: 'Forbid', timeZone: 'Etc/UTC', startingDeadlineSeconds: 120 },
-      ...{ successfulJobsHistoryLimit: 1, failedJobsHistoryLimit: 3 },
+      concurrencyPolicy: 'Forbid',
+      timeZone: 'Etc/UTC',
+      startingDeadlineSeconds: 120,
+      successfulJobsHistoryLimit: 1,
+      failedJobsHistoryLimit: 3,
     })
     expect(spec?.jobTemplate.spec).toMatchObject({
-      ...{ backoffLimit: 1, podReplacementPolicy: 'Failed', activeDeadlineSeconds: 900 },
-      ...{ ttlSecondsAfterFinished: 3_600, template: { spec: { restartPolicy: 'Never' } } },
+      backoffLimit: 1,
+      podReplacementPolicy: 'Failed',
+      activeDeadlineSeconds: 900,
+      ttlSecondsAfterFinished: 3_600,
+      template: { spec: { restartPolicy: 'Never' } },
       podFailurePolicy: {
         rules: [
           { action: 'FailJob', onExitCodes: { containerName: 'builder', values: [42] } },

@@ -19,7 +19,8 @@ describeWhere(missing, 'Prometheus’s own checks', () => {
 
   it('promtool finds nothing to complain of in the metrics', async () => {
     const { status, stdout, stderr } = spawnSync('promtool', ['check', 'metrics'], {
-      ...{ input: await renderMetrics(), encoding: 'utf8' },
+      input: await renderMetrics(),
+      encoding: 'utf8',
     })
     expect([status, stdout, stderr]).toEqual([0, '', ''])
   })

@@ -30,7 +30,10 @@ describeKustomize('the rights in Kubernetes', () => {
         : { status: 200, json: address.includes('/cronjobs/') ? cronJob : { items: [] } },
     )
     const launcher = createKubernetesLauncher({
-      ...{ apiUrl: api.url, namespace: 'careers', cronJob: 'site-reconcile', tokenFile },
+      apiUrl: api.url,
+      namespace: 'careers',
+      cronJob: 'site-reconcile',
+      tokenFile,
     })
     await launcher.check()
     await launcher.launch({ requestId: 'request-0001', receivedAt: '', ref: 'Z', subject: 'Z' })
@@ -41,7 +44,11 @@ describeKustomize('the rights in Kubernetes', () => {
   it('the publisher has exactly the rights that the requests of a rollout need', async () => {
     const api = await startDeploymentApi({ image: 'site@sha256:1' })
     const rollout = createKubernetesRollout({
-      ...{ apiUrl: api.url, namespace: 'careers', deployment: 'web', container: 'web', tokenFile },
+      apiUrl: api.url,
+      namespace: 'careers',
+      deployment: 'web',
+      container: 'web',
+      tokenFile,
     })
     await rollout.replace(await rollout.readServed(), 'site@sha256:2')
     await api.close()

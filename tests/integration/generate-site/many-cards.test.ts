@@ -5,7 +5,9 @@ import type { StagedRelease } from '../../../builder/release/stage-release.js'
 
 const PROJECT_ROOT = path.resolve(__dirname, '../../..')
 const CARDS = ['Lock Keeper', 'QA Engineer', 'Гидролог'].map((title, index): ShareCard => ({
-  ...{ seed: String(index), heading: 'Careers at Tidewell', title },
+  seed: String(index),
+  heading: 'Careers at Tidewell',
+  title,
   facts: ['Leeds · Hybrid'],
 }))
 

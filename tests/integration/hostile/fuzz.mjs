@@ -30,8 +30,11 @@ try {
 
 function run({ requests = '20000', seed = String(Date.now() % 1_000_000) }) {
   const env = {
-    ...{ ...process.env, NODE_ENV: 'test', REQUIRE_ALL_SUITES: '1' },
-    ...{ FUZZ_REQUESTS: toNumber('requests', requests), FUZZ_SEED: toNumber('seed', seed) },
+    ...process.env,
+    NODE_ENV: 'test',
+    REQUIRE_ALL_SUITES: '1',
+    FUZZ_REQUESTS: toNumber('requests', requests),
+    FUZZ_SEED: toNumber('seed', seed),
   }
   const args = [
     ...['node_modules/jest/bin/jest.js', '--config', 'tests/config/jest.config.cjs'],

@@ -37,7 +37,10 @@ describeNginx('whatever is sent to the servers', () => {
     const fetch = jest.spyOn(globalThis, 'fetch')
     const servers = { nginx: site.nginx?.baseUrl ?? '', 'npm start': site.startUrl }
     const { counts, lateOnce, faults } = await fuzz({
-      ...{ servers, requests: REQUESTS, seed: SEED, longest: LONGEST },
+      servers,
+      requests: REQUESTS,
+      seed: SEED,
+      longest: LONGEST,
     })
     const rows = [...counts].sort().map(([asked, results]) => {
       const told = [...results].sort().map(([result, count]) => `${count} × ${result}`)

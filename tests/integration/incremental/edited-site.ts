@@ -34,8 +34,10 @@ export async function openEditedSite(
 
   const toOrder = (root: string, isWhole: boolean, remembers: boolean) => ({
     env: {
-      ...{ PRISMIC_API_ENDPOINT: content.apiEndpoint, SITE_ROOT: root },
-      ...{ PRECOMPRESS: String(precompresses), ...SETTINGS[settings] },
+      PRISMIC_API_ENDPOINT: content.apiEndpoint,
+      SITE_ROOT: root,
+      PRECOMPRESS: String(precompresses),
+      ...SETTINGS[settings],
     },
     projectRoot: projectOf(world),
     now,

@@ -55,7 +55,9 @@ describeNginx('releases that follow each other', () => {
     let isOver = false
     const seen = new Set<number>()
     const load = runLoad({
-      ...{ baseUrl: nginx.baseUrl, requests: REQUESTS, clients: CLIENTS },
+      baseUrl: nginx.baseUrl,
+      requests: REQUESTS,
+      clients: CLIENTS,
       isOver: () => isOver,
       nextQuestion: (index) => ({
         path: PATHS[index % PATHS.length] ?? '/',

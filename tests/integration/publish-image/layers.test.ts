@@ -109,7 +109,10 @@ describe('the layers of published images', () => {
     const workRoot = mkdtempSync(path.join(os.tmpdir(), 'careers-publisher-'))
     const siteRoot = path.join(workRoot, 'site')
     await publishImage({
-      ...{ webImage: 'web', siteRoot, workRoot, images: registry.images },
+      webImage: 'web',
+      siteRoot,
+      workRoot,
+      images: registry.images,
       rollout: {
         readServed: async () => ({ image: served, isHeld: false }),
         replace: async (_, image) => void (served = image),

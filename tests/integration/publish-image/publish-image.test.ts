@@ -38,7 +38,10 @@ async function publish(replace: () => Promise<void>) {
     },
   }
   const published = publishImage({
-    ...{ webImage: 'web', siteRoot, workRoot, images: images as Images },
+    webImage: 'web',
+    siteRoot,
+    workRoot,
+    images: images as Images,
     progress: createProgress({ write: () => true }, () => 0),
     rollout: {
       readServed: async () => ({ image: 'web', isHeld: false }),

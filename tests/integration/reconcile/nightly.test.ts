@@ -16,8 +16,12 @@ import { findDamage } from '../../helpers/site/find-damage.js'
 const HOUR = 3_600_000
 const NOON = Date.parse('2026-11-21T12:00:00Z')
 const PACE = {
-  ...{ firstDelay: 0, quiet: 0, limit: 0, refDelay: 0 },
-  ...{ poll: HOUR, inboxPoll: HOUR },
+  firstDelay: 0,
+  quiet: 0,
+  limit: 0,
+  refDelay: 0,
+  poll: HOUR,
+  inboxPoll: HOUR,
 }
 
 let content: TestContentService

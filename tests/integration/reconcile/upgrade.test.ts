@@ -141,7 +141,9 @@ describeNginx('a site root that an earlier version has written', () => {
       PATH: process.env['PATH'],
       SITE_ROOT: site.siteRoot,
       ...toEnv(),
-      ...{ REBUILD_POLL_MS: '100', REBUILD_QUIET_MS: '0', LOG_LEVEL: 'error' },
+      REBUILD_POLL_MS: '100',
+      REBUILD_QUIET_MS: '0',
+      LOG_LEVEL: 'error',
     }
     const cli = path.join(PROJECT_ROOT, 'dist/builder/cli.js')
     return spawn(process.execPath, [cli, 'reconcile', '--watch'], {

@@ -120,7 +120,7 @@ it.each<[string, Partial<RebuildState>, string]>([
   [
     'one build has failed',
     {
-      failure: { ...{ key: 'k', attempts: 1, retryAt: new Date().toISOString() }, message: 'No.' },
+      failure: { key: 'k', attempts: 1, retryAt: new Date().toISOString(), message: 'No.' },
     },
     'Failed 1 time<',
   ],
@@ -151,8 +151,12 @@ it('GET /api/status answers 429 with Retry-After to a flood', async () => {
 
 describe('an approval of a refused release', () => {
   const refusal = {
-    ...{ key: 'k', ref: 'Zmaster3', refusedAt: '2026-11-20T10:00:00.000Z', retryAt: null },
-    ...{ problems: ['release: only 1 of 43 jobs would be left.'], canBeApproved: true },
+    key: 'k',
+    ref: 'Zmaster3',
+    refusedAt: '2026-11-20T10:00:00.000Z',
+    retryAt: null,
+    problems: ['release: only 1 of 43 jobs would be left.'],
+    canBeApproved: true,
   }
   const approve = (body: object) =>
     request(sidecar.adminApp).post('/approve').set(bearer).send(body)

@@ -86,7 +86,9 @@ function publishOne({ content, releases }: Parts, random: Random): void {
   const given: Given = {
     jobs: jobs.filter(({ uid, data }) => open.has(uid) && data.status === 'Open'),
     closed: jobs.filter(({ data }) => data.status === 'Closed'),
-    ...{ documents, random, number: releases.publications.length },
+    documents,
+    random,
+    number: releases.publications.length,
   }
   // A board of a hundred roles is shorter than one that has pages from A to Z.
   const what =

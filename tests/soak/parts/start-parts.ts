@@ -42,24 +42,30 @@ export async function startParts(tally: Tally): Promise<Parts> {
   const rendered = await renderNginx({ siteRoot, sidecarAddress })
   const origin = rendered.baseUrl.replace('127.0.0.1', 'localhost')
   const env = {
-    ...{ SITE_ROOT: siteRoot, SITE_URL: origin },
-    ...{ PRISMIC_REPOSITORY: content.repository.name, PRISMIC_API_ENDPOINT: content.apiEndpoint },
-    ...{ PRISMIC_WEBHOOK_SECRET: SECRET, REBUILD_QUIET_MS: '500', REBUILD_POLL_MS: '5000' },
-    ...{
-      SIDECAR_PORT: String(sidecarPort),
-      SIDECAR_ADMIN_PORT: '0',
-      SIDECAR_ADDRESS: sidecarAddress,
-    },
+    SITE_ROOT: siteRoot,
+    SITE_URL: origin,
+    PRISMIC_REPOSITORY: content.repository.name,
+    PRISMIC_API_ENDPOINT: content.apiEndpoint,
+    PRISMIC_WEBHOOK_SECRET: SECRET,
+    REBUILD_QUIET_MS: '500',
+    REBUILD_POLL_MS: '5000',
+    SIDECAR_PORT: String(sidecarPort),
+    SIDECAR_ADMIN_PORT: '0',
+    SIDECAR_ADDRESS: sidecarAddress,
     RELOAD_INTERVAL: '2',
   }
   const onEnd = (name: string) => (lines: string) => tally.fail('ended by itself', name + lines)
   const builder = createProgram({
     args: ['dist/builder/cli.js', 'reconcile', '--watch'],
-    ...{ env, ready: /watching/, onEnd: onEnd('builder') },
+    env,
+    ready: /watching/,
+    onEnd: onEnd('builder'),
   })
   const sidecar = createProgram({
     args: ['dist/server/sidecar/start.js'],
-    ...{ env, ready: /listening/, onEnd: onEnd('sidecar') },
+    env,
+    ready: /listening/,
+    onEnd: onEnd('sidecar'),
   })
   const releases = createReleases(siteRoot)
   const { ref, documents } = content.repository.getMaster()
@@ -86,7 +92,13 @@ export async function startParts(tally: Tally): Promise<Parts> {
     return Promise.resolve(existsSync(path.join(siteRoot, 'current')))
   })
   return {
-    ...{ content, releases, builder, sidecar, browser, origin, secret: SECRET },
+    content,
+    releases,
+    builder,
+    sidecar,
+    browser,
+    origin,
+    secret: SECRET,
     nginx: {
       pid: nginx.pid,
       /** Lines of its log. Its master starts another worker, so that visitors may not notice. */

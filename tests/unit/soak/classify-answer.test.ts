@@ -6,7 +6,10 @@ const HOST = 'Host: site.example\r\n'
 const POST = `POST /api/webhooks/prismic HTTP/1.1\r\n${HOST}`
 const SMALL = `${POST}Content-Length: 5\r\n\r\n12345`
 const none = (text: string, isEndedByServer: boolean) => ({
-  ...{ status: null, headers: {}, text, isEndedByServer },
+  status: null,
+  headers: {},
+  text,
+  isEndedByServer,
 })
 const unanswered = (request: string) => classifyAnswer(none('', false), request, 'nginx')
 const closed = (request: string, body = '', server = 'nginx') =>

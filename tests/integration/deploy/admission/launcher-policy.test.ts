@@ -25,9 +25,12 @@ describeKustomize('the admission policy for the launcher', () => {
     return toStoredJob(createJob(cronJob, wanted), NAMESPACE)
   }
   const ask = (object: Anything, account = 'sidecar', params = cronJob): AdmissionRequest => ({
-    ...{ object, params },
+    object,
+    params,
     request: {
-      ...{ namespace: NAMESPACE, operation: 'CREATE', name: object.metadata.name },
+      namespace: NAMESPACE,
+      operation: 'CREATE',
+      name: object.metadata.name,
       userInfo: { username: `system:serviceaccount:${NAMESPACE}:${account}`, groups: [] },
     },
   })

@@ -69,7 +69,8 @@ describeKustomize('the admission policy for the publisher', () => {
     change({ web, pod, container: pod.containers[0] })
     const userInfo = { username: `system:serviceaccount:careers:${account}`, groups: [] }
     return {
-      ...{ object: web, oldObject: served() },
+      object: web,
+      oldObject: served(),
       request: { namespace: 'careers', operation: 'UPDATE', name: web.metadata.name, userInfo },
     }
   }

@@ -34,8 +34,13 @@ export function toStoredJob(job: KubernetesJob, namespace: string): Anything {
     ...rest,
     metadata: { ...metadata, ...SERVED, namespace },
     spec: {
-      ...{ parallelism: 1, completions: 1, backoffLimit: 6, completionMode: 'NonIndexed' },
-      ...{ suspend: false, manualSelector: false, podReplacementPolicy: 'TerminatingOrFailed' },
+      parallelism: 1,
+      completions: 1,
+      backoffLimit: 6,
+      completionMode: 'NonIndexed',
+      suspend: false,
+      manualSelector: false,
+      podReplacementPolicy: 'TerminatingOrFailed',
       ...spec,
       selector: { matchLabels: { 'batch.kubernetes.io/controller-uid': UID } },
       template,
@@ -56,8 +61,11 @@ function toStoredTemplate({ metadata, spec }: Anything): Anything {
   return {
     metadata: { ...TIMELESS, ...metadata },
     spec: {
-      ...{ restartPolicy: 'Always', dnsPolicy: 'ClusterFirst', schedulerName: 'default-scheduler' },
-      ...{ terminationGracePeriodSeconds: 30, serviceAccount: spec.serviceAccountName },
+      restartPolicy: 'Always',
+      dnsPolicy: 'ClusterFirst',
+      schedulerName: 'default-scheduler',
+      terminationGracePeriodSeconds: 30,
+      serviceAccount: spec.serviceAccountName,
       ...spec,
       containers: spec.containers.map(toStoredContainer),
       volumes: spec.volumes.map((volume: Anything) => ({
@@ -70,8 +78,9 @@ function toStoredTemplate({ metadata, spec }: Anything): Anything {
 
 function toStoredContainer({ env = [], ...container }: Anything): Anything {
   return {
-    ...{ imagePullPolicy: container.image.includes('@') ? 'IfNotPresent' : 'Always' },
-    ...{ terminationMessagePath: '/dev/termination-log', terminationMessagePolicy: 'File' },
+    imagePullPolicy: container.image.includes('@') ? 'IfNotPresent' : 'Always',
+    terminationMessagePath: '/dev/termination-log',
+    terminationMessagePolicy: 'File',
     ...container,
     env: env.map(({ name, value, valueFrom }: Anything) => ({
       name,

@@ -33,6 +33,9 @@ it('machines get the same as one JSON object a line', async () => {
   const [, end] = written.trim().split('\n')
   expect(JSON.parse(end ?? '')).toEqual({
     ...started,
-    ...{ state: 'done', count: 3, unit: 'documents', ms: 0 },
+    state: 'done',
+    count: 3,
+    unit: 'documents',
+    ms: 0,
   })
 })

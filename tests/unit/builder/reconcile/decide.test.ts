@@ -4,8 +4,12 @@ import { findLastNight, findNextNight } from '../../../../builder/reconcile/want
 const NOW = Date.UTC(2026, 2, 2, 10)
 const PACE = { firstDelay: 200, quiet: 2_000, limit: 20_000 }
 const LIVE = {
-  ...{ ref: 'a', code: 'c', wholeAt: NOW - 1_000, nextBoundary: null },
-  ...{ timeZone: 'Europe/London', isCopied: false },
+  ref: 'a',
+  code: 'c',
+  wholeAt: NOW - 1_000,
+  nextBoundary: null,
+  timeZone: 'Europe/London',
+  isCopied: false,
 }
 const IN_LINE: DecisionInput = {
   now: NOW,
@@ -55,7 +59,9 @@ it.each<[string, DecisionInput, string | string[]]>([
     {
       ...CHANGED,
       failure: {
-        ...{ key: `b c 0 ${findLastNight(NOW, 'Europe/London')}`, attempts: 1, message: '' },
+        key: `b c 0 ${findLastNight(NOW, 'Europe/London')}`,
+        attempts: 1,
+        message: '',
         retryAt: new Date(NOW + 3_600_000).toISOString(),
       },
     },

@@ -118,9 +118,18 @@ export function createSimulation(pace: WatchPace, random: () => number) {
     publications.push({ token, ref })
     const boundary = nextBoundary !== null && Date.parse(nextBoundary) > now ? nextBoundary : null
     live = {
-      ...{ id: `release-${token}`, contentRef: ref, buildHash: code, settingsHash: '', token },
-      ...{ jobs: 1, pages: 1, createdAt: new Date(now).toISOString(), durationMs: 0, warnings: [] },
-      ...{ nextBoundary: boundary, timeZone: 'Europe/London' },
+      id: `release-${token}`,
+      contentRef: ref,
+      buildHash: code,
+      settingsHash: '',
+      token,
+      jobs: 1,
+      pages: 1,
+      createdAt: new Date(now).toISOString(),
+      durationMs: 0,
+      warnings: [],
+      nextBoundary: boundary,
+      timeZone: 'Europe/London',
     }
     return { manifest: live, changes: null, liveAt: now }
   }

@@ -7,8 +7,12 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const PACE: WatchPace = {
-  ...{ firstDelay: 200, quiet: 2_000, limit: 20_000 },
-  ...{ poll: MINUTE, refDelay: 30_000, inboxPoll: 1_000 },
+  firstDelay: 200,
+  quiet: 2_000,
+  limit: 20_000,
+  poll: MINUTE,
+  refDelay: 30_000,
+  inboxPoll: 1_000,
 }
 
 async function startInLine() {

@@ -29,7 +29,10 @@ it('each log line is a JSON object with the service, the name of the level and t
   logger.warn({ ref: 'a' }, 'a message')
   expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
     {
-      ...{ level: 'warn', service: 'builder', ref: 'a', msg: 'a message' },
+      level: 'warn',
+      service: 'builder',
+      ref: 'a',
+      msg: 'a message',
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     },
   ])

@@ -47,7 +47,12 @@ function createObjects(
 ) {
   const stagingFolder = path.join(siteRoot, 'releases/.staging-1/.objects')
   return createStagedObjects({
-    ...{ siteRoot, stagingFolder, writtenAt, depth, precompresses, knownFolders },
+    siteRoot,
+    stagingFolder,
+    writtenAt,
+    depth,
+    precompresses,
+    knownFolders,
     settingsHash: 'settings',
   })
 }

@@ -65,7 +65,12 @@ it.each<[string, Partial<JobData>, string | null]>([
 
 it('a redirect from the address of a closed or deleted job has no effect, and the editor is told', () => {
   const gone: RememberedJob = {
-    ...{ id: '9', formerIds: [], path: '/diver/9', title: 'Diver', closedOn: null, places: [] },
+    id: '9',
+    formerIds: [],
+    path: '/diver/9',
+    title: 'Diver',
+    closedOn: null,
+    places: [],
     department: { slug: 'engineering', name: 'Engineering' },
   }
   const redirects = ['/role-1/1', '/diver/9'].map((from) =>
@@ -214,6 +219,9 @@ describe('a remote job that can be done from another country', () => {
 })
 
 const OPTIONS = {
-  ...{ siteUrl: 'https://careers.example', lang: 'en-gb', siteEnv: 'production' },
-  ...{ indexNowKey: null, securityContact: null },
+  siteUrl: 'https://careers.example',
+  lang: 'en-gb',
+  siteEnv: 'production',
+  indexNowKey: null,
+  securityContact: null,
 } as unknown as Parameters<typeof createSiteManifest>[1]

@@ -3,8 +3,10 @@ import { createEcsLauncher } from '../../../../server/launchers/ecs-launcher.js'
 import { startApi, type Api, type ApiAnswer } from '../../../helpers/server/start-api.js'
 
 const REQUEST = {
-  ...{ requestId: 'request-0001', receivedAt: '2026-11-20T10:00:00.000Z' },
-  ...{ ref: 'Zmaster1', subject: 'Zmaster1' },
+  requestId: 'request-0001',
+  receivedAt: '2026-11-20T10:00:00.000Z',
+  ref: 'Zmaster1',
+  subject: 'Zmaster1',
 }
 const ARN = 'arn:aws:ecs:eu-west-2:1:task/careers/1'
 
@@ -28,8 +30,11 @@ afterEach(() => api.close())
 
 const createLauncher = (client: EcsClientSettings = {}) =>
   createEcsLauncher({
-    ...{ cluster: 'careers', taskDefinition: 'builder:7', container: 'builder' },
-    ...{ subnets: ['subnet-1'], securityGroups: ['sg-1'] },
+    cluster: 'careers',
+    taskDefinition: 'builder:7',
+    container: 'builder',
+    subnets: ['subnet-1'],
+    securityGroups: ['sg-1'],
     client: {
       endpoint: api.url,
       region: 'eu-west-2',

@@ -8,8 +8,10 @@ import { createHttpLauncher } from '../../../../server/launchers/http-launcher.j
 import { startApi, type Api, type ApiAnswer } from '../../../helpers/server/start-api.js'
 
 const REQUEST = {
-  ...{ requestId: 'request-0001', receivedAt: '2026-11-20T10:00:00.000Z' },
-  ...{ ref: 'Zmaster1', subject: 'Zmaster1' },
+  requestId: 'request-0001',
+  receivedAt: '2026-11-20T10:00:00.000Z',
+  ref: 'Zmaster1',
+  subject: 'Zmaster1',
 }
 
 let api: Api
@@ -24,7 +26,8 @@ const createLauncher = () =>
   createHttpLauncher({
     url: `${api.url}/repos/acme/careers/dispatches`,
     readAuthorization: () => 'Bearer hidden',
-    ...{ eventType: 'content-published', timeout: 300 },
+    eventType: 'content-published',
+    timeout: 300,
   })
 
 it('the HTTP launcher sends a repository dispatch', async () => {

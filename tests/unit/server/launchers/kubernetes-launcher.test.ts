@@ -27,8 +27,10 @@ const CRON_JOB = {
   },
 }
 const REQUEST = {
-  ...{ requestId: 'request-0001', receivedAt: '2026-11-20T10:00:00.000Z' },
-  ...{ ref: 'Zmaster1', subject: 'Zmaster1' },
+  requestId: 'request-0001',
+  receivedAt: '2026-11-20T10:00:00.000Z',
+  ref: 'Zmaster1',
+  subject: 'Zmaster1',
 }
 
 let folder: string
@@ -68,7 +70,11 @@ function create(job: KubernetesJob): ApiAnswer {
 
 const createLauncher = (timeout = 2_000) =>
   createKubernetesLauncher({
-    ...{ apiUrl: api.url, namespace: 'careers', cronJob: 'site-reconcile', tokenFile, timeout },
+    apiUrl: api.url,
+    namespace: 'careers',
+    cronJob: 'site-reconcile',
+    tokenFile,
+    timeout,
   })
 
 it('the Kubernetes launcher creates a Job from the template, with the ref', async () => {

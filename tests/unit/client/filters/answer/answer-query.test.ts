@@ -124,8 +124,14 @@ describe('options', () => {
 
 describe('places', () => {
   const canada = (slug: string, kind: LocationView['kind'], within: string[]): LocationView => ({
-    ...{ slug, name: slug, kind, within, path: `/locations/${slug}`, aliases: [] },
-    ...{ country: kind === 'region' ? null : 'CA', countryName: 'Canada' },
+    slug,
+    name: slug,
+    kind,
+    within,
+    path: `/locations/${slug}`,
+    aliases: [],
+    country: kind === 'region' ? null : 'CA',
+    countryName: 'Canada',
   })
   const listing = createListing(
     [
@@ -172,7 +178,8 @@ describe('places', () => {
 
 describe('pay', () => {
   const yearly = (upTo: number, currency = 'GBP') => ({
-    ...{ pay: 'stated', yearlyPay: [{ currency, upTo }] },
+    pay: 'stated',
+    yearlyPay: [{ currency, upTo }],
   })
   const listing = createListing([
     createJob({ id: '1', title: 'A', ...yearly(34_000) }),
