@@ -1,5 +1,9 @@
 import { mapConcurrent } from '../../client/shared/map-concurrent.js'
-import { createPlatform, type Platform } from '../../client/shared/content-api/platform.js'
+import {
+  createPlatform,
+  type Platform,
+  type PlatformRequest,
+} from '../../client/shared/content-api/platform.js'
 import type { CareersDocument } from '../../client/shared/content-model/content-types.js'
 import type { BuilderConfig } from '../config.js'
 import { fetchImageMetadata } from './fetch-image-metadata.js'
@@ -27,7 +31,7 @@ const PATIENCE = 8
 export async function loadImageMetadata(
   { siteRoot, ...config }: ImageSource,
   documents: readonly CareersDocument[],
-  platform: Platform = createPlatform(globalThis),
+  platform: Platform = createImagePlatform(),
 ): Promise<LoadedImages> {
   const found = findImages(documents)
   const cache = await readImageMetadataCache(siteRoot)
@@ -43,6 +47,9 @@ export async function loadImageMetadata(
     }
     try {
       const url = toReachableUrl(image.url, config)
+      if (!isImageService(url, config)) {
+        throw new Error(`${new URL(url).origin} is neither https nor the content service`)
+      }
       cache.set(image.url, await fetchImageMetadata({ ...image, url }, platform))
       inRow = 0
     } catch (error) {
@@ -66,6 +73,20 @@ function toReachableUrl(
 ): string {
   const [seen, reached] = [previewApiEndpoint, apiEndpoint].map((api) => new URL(api).origin)
   return url.startsWith(`${seen}/`) ? `${reached}${url.slice(seen?.length)}` : url
+}
+
+/** Anybody who can write a document could otherwise have the builder call a server of its own network. */
+function isImageService(url: string, { apiEndpoint }: Pick<ImageSource, 'apiEndpoint'>): boolean {
+  return url.startsWith('https:') || new URL(url).origin === new URL(apiEndpoint).origin
+}
+
+/** No redirects: an answer must not choose which server is called next. */
+function createImagePlatform(): Platform {
+  return {
+    ...createPlatform(globalThis),
+    fetch: (url: string, request: PlatformRequest) =>
+      globalThis.fetch(url, { ...(request as RequestInit), redirect: 'error' }),
+  }
 }
 
 function toEntry(url: string, cache: ImageMetadataCache) {

@@ -53,7 +53,8 @@ export function createSite(given: readonly CareersDocument[], options: SiteOptio
   const redirects = createRedirects(content, report)
   const pages = createPages(content, redirects, buildHash)
   // Two jobs with one id would be reported a second time, as pages with one path.
-  if (!problems.some(({ severity }) => severity === 'error')) checkPaths(pages, content, report)
+  if (!problems.some(({ severity }) => severity === 'error'))
+    checkPaths(pages, { content, redirects }, report)
   return { content, pages, redirects, staticQueries: createStaticQueries(content), problems }
 }
 

@@ -14,6 +14,11 @@ export function createOpenHandler(
 ): RequestHandler {
   const { repository, siteUrl, count } = dependencies
   const isSecure = siteUrl.startsWith('https:')
+  // The CMS shows previews in a frame.
+  const failurePolicy = PAGE_POLICY.replace(
+    "frame-ancestors 'none'",
+    `frame-ancestors 'self' https://${repository.repositoryName}.prismic.io`,
+  )
 
   return async (request, response) => {
     const { token, documentId } = request.query
@@ -29,13 +34,7 @@ export function createOpenHandler(
     const requestId = response.get('X-Request-Id') ?? ''
     const { status, reason, message } = opening
     logger.warn({ requestId, event: 'preview', reason }, `preview refused: ${message}`)
-    response.status(status).set('Content-Security-Policy', FAILURE_POLICY).type('html')
+    response.status(status).set('Content-Security-Policy', failurePolicy).type('html')
     response.send(createFailurePage(opening, repository.repositoryName, requestId))
   }
 }
-
-/** The CMS shows previews in a frame. */
-const FAILURE_POLICY = PAGE_POLICY.replace(
-  "frame-ancestors 'none'",
-  "frame-ancestors 'self' https://*.prismic.io",
-)

@@ -48,6 +48,7 @@ function toCacheControl({ contentClass, status, isDocument, isPreview }: Answer)
 /** `nginx/maps/security-policy.conf` says why. */
 function createContentSecurityPolicy(options: SiteOptions, answer: Answer): string {
   const contentOrigin = new URL(options.previewApiEndpoint).origin
+  const editorOrigin = `https://${options.repositoryName}.prismic.io`
   if (answer.contentClass === 'worker' && !answer.isDocument) {
     return `default-src 'none'; script-src 'self'; connect-src 'self' https: ${contentOrigin}`
   }
@@ -57,17 +58,17 @@ function createContentSecurityPolicy(options: SiteOptions, answer: Answer): stri
   const fonts = (options.fontOrigins ?? []).map((origin) => ` ${origin}`).join('')
   return [
     "default-src 'none'",
-    `script-src 'self' '${STARTER_HASH}'${preview ? ` ${contentOrigin} https://static.cdn.prismic.io https://*.prismic.io` : ''}`,
+    `script-src 'self' '${STARTER_HASH}'${preview ? ` ${contentOrigin} https://static.cdn.prismic.io ${editorOrigin}` : ''}`,
     `style-src 'self'${preview ? " 'unsafe-inline'" : ''}${fonts}`,
     `img-src 'self' data: https: ${contentOrigin}`,
     `font-src 'self'${fonts}`,
     `connect-src 'self'${preview ? ` ${contentOrigin} https://*.prismic.io` : ''}`,
     "manifest-src 'self'",
     "worker-src 'self'",
-    `frame-src ${preview ? 'https://*.prismic.io' : "'none'"}`,
+    `frame-src ${preview ? editorOrigin : "'none'"}`,
     "base-uri 'none'",
     "form-action 'self'",
-    `frame-ancestors ${preview ? "'self' https://*.prismic.io" : "'none'"}`,
+    `frame-ancestors ${preview ? `'self' ${editorOrigin}` : "'none'"}`,
     ...(preview ? [] : ["require-trusted-types-for 'script'", 'trusted-types careers']),
     ...(isHttps(options) ? ['upgrade-insecure-requests'] : []),
   ].join('; ')

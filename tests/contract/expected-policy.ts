@@ -30,8 +30,8 @@ const PAGE_POLICY =
 
 const PREVIEW_POLICY =
   `default-src 'none'; script-src 'self' ${STARTER} ${CONTENT_ORIGIN} https://static.cdn.prismic.io ` +
-  "https://*.prismic.io; style-src 'self' 'unsafe-inline'; " +
+  "https://careers-sample.prismic.io; style-src 'self' 'unsafe-inline'; " +
   `img-src 'self' data: https: ${CONTENT_ORIGIN}; font-src 'self'; ` +
   `connect-src 'self' ${CONTENT_ORIGIN} https://*.prismic.io; manifest-src 'self'; ` +
-  "worker-src 'self'; frame-src https://*.prismic.io; base-uri 'none'; form-action 'self'; " +
-  "frame-ancestors 'self' https://*.prismic.io"
+  "worker-src 'self'; frame-src https://careers-sample.prismic.io; base-uri 'none'; form-action 'self'; " +
+  "frame-ancestors 'self' https://careers-sample.prismic.io"

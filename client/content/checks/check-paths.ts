@@ -3,16 +3,26 @@ import { isReservedForPages, isReservedSegment } from '../../shared/reserved-seg
 import { PAGE_PATH } from '../../shared/url-policy.js'
 import { toDocumentRef, type DocumentRef, type Report } from '../documents/problems.js'
 import { toRedirectSource } from '../pages/create-redirects.js'
+import { isMappedRedirect } from '../pages/redirect-maps.js'
+import type { SiteRedirect } from '../site/site.js'
 import type { SiteContent } from '../site/site-content.js'
 
 const PATH = new RegExp(`^${PAGE_PATH}$`)
+/** A redirect that the server answers needs no file, so it may lead from an address such as /jobs.aspx. */
+const REDIRECT_PATH = /^(?:\/[a-z0-9_-][a-z0-9._-]*)+$/
 /** In characters. Each part names a folder, whose name has at most 255 bytes. */
 const LONGEST_PART = 200
-const LONGEST_PATH = 1_000
+/** nginx looks paths up in a map, whose keys have at most 238: see `nginx/snippets/map-size.conf`. */
+const LONGEST_PATH = 230
 
 /** Two pages cannot share a path, and no document can have one that the site itself needs. */
-export function checkPaths(pages: readonly PageData[], content: SiteContent, report: Report): void {
+export function checkPaths(
+  pages: readonly PageData[],
+  { content, redirects }: { content: SiteContent; redirects: readonly SiteRedirect[] },
+  report: Report,
+): void {
   const ownerOf = createOwnerLookup(content)
+  const mapped = new Set(redirects.filter(isMappedRedirect).map(({ fromPath }) => fromPath))
   const paths = new Set(pages.map(({ path }) => path))
   const seen = new Set<string>()
   for (const page of pages) {
@@ -37,8 +47,11 @@ export function checkPaths(pages: readonly PageData[], content: SiteContent, rep
       )
       continue
     }
-    if (path !== '/404.html' && !PATH.test(path)) {
-      const remedy = 'Use lower-case letters, digits and hyphens.'
+    const isAnsweredByServer = mapped.has(path) && REDIRECT_PATH.test(path)
+    if (path !== '/404.html' && !PATH.test(path) && !isAnsweredByServer) {
+      const remedy = REDIRECT_PATH.test(path)
+        ? 'From an address with a dot, only a permanent redirect to a page of this site is possible.'
+        : 'Use lower-case letters, digits and hyphens.'
       complain(`${JSON.stringify(path)} cannot be a path.`, remedy)
     }
 

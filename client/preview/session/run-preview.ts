@@ -7,6 +7,7 @@ import {
 } from '../../shared/content-api/create-content-client.js'
 import { findPreviewPath } from '../../shared/content-api/find-preview-path.js'
 import type { Platform, PlatformSignal } from '../../shared/content-api/platform.js'
+import { mayPass } from '../../shared/content-api/with-retries.js'
 import * as MESSAGES from '../../shared/messages.js'
 import { typePathsUrl } from '../../shared/type-paths-url.js'
 import { bootstrapPreview, type ReadDrafts, type Showing } from '../drafts/bootstrap-preview.js'
@@ -15,6 +16,8 @@ import type { PreviewEvent, RepositoryOptions } from '../state/preview-state.js'
 import type { PreviewRequest } from './preview-request.js'
 
 export interface PreviewRun extends Showing {
+  /** Drafts are shown already, and stay if the newer ones cannot be read for now. */
+  isUpdate: boolean
   request: Extract<PreviewRequest, { ref: string }>
   options: RepositoryOptions
   fetch: Fetch
@@ -30,7 +33,7 @@ export async function runPreview(run: PreviewRun): Promise<ReadDrafts | null> {
   try {
     return await resolveAndBootstrap(run)
   } catch (error) {
-    run.dispatch(toFailure(error, run.options))
+    run.dispatch(toFailure(error, run))
     return null
   }
 }
@@ -38,7 +41,8 @@ export async function runPreview(run: PreviewRun): Promise<ReadDrafts | null> {
 async function resolveAndBootstrap(run: PreviewRun): Promise<ReadDrafts | null> {
   const { request, options, config, dispatch, signal, fetch, platform } = run
   const client = createContentClient({ ...options, ...LIMITS }, platform)
-  if (request.kind === 'bootstrap' && request.isPlain && (await isRefused(client, run))) {
+  if (await isNoPreview(client, run)) {
+    if (request.kind === 'resolve') throw new Error(MESSAGES.invalidPreviewRef)
     dispatch({ type: 'notAPreview' })
     return null
   }
@@ -53,14 +57,23 @@ async function resolveAndBootstrap(run: PreviewRun): Promise<ReadDrafts | null> 
   return bootstrapPreview({ ...run, client, ref: request.ref, typePaths })
 }
 
+/**
+ * The master ref is one that anybody knows: a link with it must not keep visitors in a preview of what is
+ * published. A plain ref may be none that the service has. False if neither can be told.
+ */
+async function isNoPreview(client: ContentClient, run: PreviewRun): Promise<boolean> {
+  const { request, signal } = run
+  const master = await client.fetchMasterRef({ signal }).catch(() => null)
+  if (master === request.ref) return true
+  return request.kind === 'bootstrap' && request.isPlain === true && isRefused(client, run)
+}
+
 async function isRefused(client: ContentClient, { request, signal }: PreviewRun): Promise<boolean> {
   try {
     await client.search({ ref: request.ref, pageSize: 1, signal })
     return false
   } catch (error) {
-    if (isContentFailure(error, 'preview-expired') || isContentFailure(error, 'ref-gone'))
-      return true
-    throw error
+    return isContentFailure(error, 'preview-expired') || isContentFailure(error, 'ref-gone')
   }
 }
 
@@ -72,10 +85,11 @@ async function loadTypePaths(fetch: Fetch, repositoryName: string): Promise<Type
   throw new Error(PREVIEW_MESSAGES.typePathsMissing(repositoryName, url, status))
 }
 
-function toFailure(error: unknown, options: RepositoryOptions): PreviewEvent {
+function toFailure(error: unknown, { options, isUpdate }: PreviewRun): PreviewEvent {
   if (isContentFailure(error, 'forbidden')) {
     if (options.promptForAccessToken) return { type: 'promptForAccessToken' }
     return { type: 'failed', error: MESSAGES.unauthorized }
   }
-  return { type: 'failed', error: error instanceof Error ? error.message : String(error) }
+  const message = error instanceof Error ? error.message : String(error)
+  return { type: isUpdate && mayPass(error) ? 'updateFailed' : 'failed', error: message }
 }

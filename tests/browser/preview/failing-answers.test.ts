@@ -1,5 +1,6 @@
 import * as MESSAGES from '../../../client/shared/messages.js'
 import { dialog, havePreview, haveRef, untilFailed } from './editor.js'
+import { toCookieValue } from './preview-site.js'
 import { openSession } from './session-in-node.js'
 import { usePreviewSite } from './use-preview-site.js'
 import { DRAFT } from './spring-hiring.js'
@@ -47,7 +48,8 @@ describe('a preview that cannot be loaded', () => {
   test('with a ref that the repository no longer serves says so', async () => {
     const body = { error: 'Ref not found' }
     site().content.setFault({ fault: { kind: 'status', status: 404, body, headers: OPEN } })
-    await haveRef(tab(), site().origin, site().content.repository.getMaster().ref, name())
+    const [release] = site().content.repository.getDrafts()
+    await haveRef(tab(), site().origin, release?.version.ref ?? '', name())
     await tab().page.goto(site().origin + PUBLISHED)
     await untilFailed(tab().page, MESSAGES.refNotFound)
   })
@@ -81,6 +83,30 @@ describe('a preview that cannot be loaded', () => {
       'Plugin options could not be found for repository "careers-sample". Check that the repository is configured in your app\'s gatsby-config.js',
     )
   })
+})
+
+test('drafts that are shown stay while newer ones cannot be read, and can be asked for again', async () => {
+  const { session, state } = openSession(site())
+  await session.start()
+  const { drafts } = state()
+  site().content.setFault({ fault: { kind: 'status', status: 500, headers: OPEN } })
+  await session.update(session.ref() ?? '')
+  expect(state()).toMatchObject({ previewState: 'ACTIVE', drafts, error: expect.any(String) })
+  site().content.setFault()
+  await session.retry()
+  expect(state()).toMatchObject({ previewState: 'ACTIVE', error: null })
+  expect(state().drafts).not.toBe(drafts)
+})
+
+test('a link to what is published is no preview, wherever it leads', async () => {
+  const master = toCookieValue(name(), site().content.repository.getMaster().ref)
+  const onPage = openSession(site(), { path: PUBLISHED, cookie: master })
+  await onPage.session.start()
+  expect(onPage.states).toEqual(['IDLE', 'NOT_A_PREVIEW'])
+  expect(onPage.jar.cookie).toBe('')
+  const atResolver = openSession(site(), { cookie: master })
+  await atResolver.session.start()
+  expect(atResolver.state().error).toBe(MESSAGES.invalidPreviewRef)
 })
 
 describe('a preview whose site does not answer at once', () => {

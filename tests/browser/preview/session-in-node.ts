@@ -77,7 +77,10 @@ export function openSession({ origin, content }: PreviewSite, given: SessionOpti
 
   const source = createReleaseSource(fetchOwn)
   const loader = createExchangeableLoader(createPageLoader({ templates, source }))
-  const current = { get: () => ({ resources: { page: { path: url().pathname } } }) } as CurrentPage
+  const result = { pageContext: { documentId: null } }
+  const current = {
+    get: () => ({ resources: { page: { path: url().pathname, result } } }),
+  } as unknown as CurrentPage
   const history = { url } as BrowserHistory
   showWhileActive(session, { current, history, loader, refresh: async () => {} }, config)
   return { session, state: session.store.getState, states, jar, redirects, loader }
