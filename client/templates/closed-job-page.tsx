@@ -8,7 +8,7 @@ import type { DepartmentRef } from '../shared/page-data/views.js'
 import type { TemplateProps } from '../runtime/load/page-resources.js'
 
 export function ClosedJobPage({ data }: TemplateProps<ClosedJobPageData>) {
-  const { title, department, closedOn, similar } = data
+  const { title, department, similar } = data
   return (
     <>
       <Band
@@ -16,12 +16,7 @@ export function ClosedJobPage({ data }: TemplateProps<ClosedJobPageData>) {
         breadcrumbs={[{ url: '/', label: 'All roles' }, ...toLinks(department, (name) => name)]}
         seed={title}
       >
-        <p className="band-text">
-          {closedOn === null
-            ? 'This role is closed.'
-            : `This role closed on ${toDateText(closedOn)}.`}{' '}
-          Roles like it may be open now.
-        </p>
+        <p className="band-text">{toState(data)} Roles like it may be open now.</p>
         <SearchForm label="Find another role" />
       </Band>
       <SimilarJobs jobs={similar} heading="Open roles like this one" />
@@ -33,6 +28,11 @@ export function ClosedJobPage({ data }: TemplateProps<ClosedJobPageData>) {
       />
     </>
   )
+}
+
+function toState({ closedOn, opensOn }: ClosedJobPageData): string {
+  if (opensOn !== null) return `This role opens on ${toDateText(opensOn)}.`
+  return closedOn === null ? 'This role is closed.' : `This role closed on ${toDateText(closedOn)}.`
 }
 
 function toLinks(department: DepartmentRef | null, toLabel: (name: string) => string) {

@@ -1,5 +1,9 @@
+import type { JobDocument } from '../../shared/content-model/content-types.js'
+import { toDateText } from '../../shared/date-text.js'
 import type { JobRow } from '../../shared/page-data/views.js'
+import type { Node } from '../documents/normalize-document.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'
+import { toLocalDay } from '../site/closing-instant.js'
 import { toClosedOn, toFormerIds, type RememberedJob } from '../site/job-life.js'
 import type { SiteContent } from '../site/site-content.js'
 import type { Surroundings } from '../site/surroundings.js'
@@ -15,6 +19,7 @@ import type { PageSpec } from './page-spec.js'
 export function createClosedJobPages(site: SiteContent): PageSpec<'component---closed-job-page'>[] {
   const similarTo = createSimilarJobs(toListedRows(site))
   const owners = findOwners(site)
+  const opensAgainOn = new Map(site.jobs.future.map((job) => [job.uid, toOpensOn(job, site)]))
   return [
     ...site.jobs.closed
       .filter(({ uid }) => owners.get(uid ?? '') === uid)
@@ -30,14 +35,16 @@ export function createClosedJobPages(site: SiteContent): PageSpec<'component---c
         }
         return createClosedJobPage(
           job,
-          { ...closed, closedOn: toClosedOn(job, site), documentId: job.id },
+          { ...closed, closedOn: toClosedOn(job, site), opensOn: null, documentId: job.id },
           similarTo(closed),
           site.surroundings,
         )
       }),
     ...site.gone.map((job) => {
       const formerIds = job.formerIds.filter((former) => owners.get(former) === job.id)
-      const closed = { ...job, formerIds, documentId: null }
+      const opensOn = opensAgainOn.get(job.id) ?? null
+      const closedOn = opensOn === null ? job.closedOn : null
+      const closed = { ...job, formerIds, closedOn, opensOn, documentId: null }
       return createClosedJobPage(job, closed, similarTo(job), site.surroundings)
     }),
   ]
@@ -59,14 +66,20 @@ function findOwners({ jobs, gone }: SiteContent): Map<string, string> {
   return owners
 }
 
+/** YYYY-MM-DD: a job that was open may be put off. */
+function toOpensOn({ data }: Node<JobDocument>, { timeZone }: SiteContent): string | null {
+  return data.opens_at ? toLocalDay(new Date(data.opens_at), timeZone) : null
+}
+
 interface ClosedJob extends RememberedJob {
+  opensOn: string | null
   documentId: string | null
 }
 
 const createClosedJobPage = memoizeLatest(
   (
     _source: object,
-    { path, title, department, closedOn, formerIds, documentId }: ClosedJob,
+    { path, title, department, closedOn, opensOn, formerIds, documentId }: ClosedJob,
     similar: JobRow[],
     site: Surroundings,
   ): PageSpec<'component---closed-job-page'> => {
@@ -79,13 +92,17 @@ const createClosedJobPage = memoizeLatest(
         title,
         department: hasDepartmentPage ? department : null,
         closedOn,
+        opensOn,
         formerIds,
         similar,
       },
       head: createHead(
         {
-          title: `Closed: ${title}`,
-          description: `Applications for ${title} have closed.`,
+          title: opensOn === null ? `Closed: ${title}` : `Not open yet: ${title}`,
+          description:
+            opensOn === null
+              ? `Applications for ${title} have closed.`
+              : `Applications for ${title} open on ${toDateText(opensOn)}.`,
           more: ['See the open roles that are most like it, or search all of them.'],
           canonicalPath: null,
           robots: NO_INDEX,

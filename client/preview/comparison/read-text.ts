@@ -38,8 +38,15 @@ function toLine(value: Fields): string | null {
 
 const ROW_FACTS = ['places', 'workplace', 'types', 'pay', 'postedOn', 'closesAt', 'summary']
 
+/** A landing page has both members, too, but much besides. */
 function isName(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'slug' in value && 'name' in value
+  if (typeof value !== 'object' || value === null) return false
+  return 'slug' in value && 'name' in value && Object.values(value).every(isPlain)
+}
+
+function isPlain(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every((item) => typeof item === 'string')
+  return typeof value !== 'object' || value === null
 }
 
 /** A job's own page states more facts than a list does. */

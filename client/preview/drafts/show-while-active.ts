@@ -1,6 +1,7 @@
 import { pretendNow } from '../../hooks/use-now.js'
 import { createPageLoader, type PageLoader } from '../../runtime/load/page-loader.js'
 import type { PreviewedPage } from '../../runtime/start/watch-preview.js'
+import type { PageData } from '../../shared/page-data/page-data.js'
 import { PREVIEW_PATH, normalizePagePath } from '../../shared/page-paths.js'
 import type { PreviewConfig } from '../state/preview-config.js'
 import type { Drafts, PreviewState } from '../state/preview-state.js'
@@ -35,13 +36,24 @@ export function showWhileActive(
     const instant = asOf() === null ? undefined : drafts?.site.content?.now.getTime()
     pretendNow(instant ?? null)
     const isRedirected = drafts !== null && autoRedirect && isAtResolver(page)
+    const movedTo = drafts && findMovedTo(drafts, page)
     if (isRedirected && resolvedPath !== null) navigate(resolvedPath)
+    else if (movedTo !== null) navigate(movedTo)
     else page.refresh().catch(fail)
   })
 }
 
 function createDraftLoader({ site, templates }: Drafts): PageLoader {
   return createPageLoader({ templates, source: createDraftSource(site) })
+}
+
+/** The path of the shown document where an editor has changed it meanwhile; null where it is the same. */
+function findMovedTo({ site }: Drafts, { current }: ShownPage): string | null {
+  const { path, result } = current.get().resources.page
+  const { documentId } = result.pageContext
+  if (documentId === null || site.pages.some((page) => page.path === path)) return null
+  const isSame = (page: PageData) => page.result.pageContext.documentId === documentId
+  return site.pages.find(isSame)?.path ?? null
 }
 
 function hasNoDrafts({ previewState }: PreviewState): boolean {

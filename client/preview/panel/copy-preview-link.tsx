@@ -5,8 +5,12 @@ import { PREVIEW_PATH } from '../../shared/page-paths.js'
  * Opens a page in this preview, in any browser. It contains the ref, which is a secret: the link
  * gives access to the drafts.
  */
-export function toPreviewLink(ref: string, documentId: string, path: string): string {
-  const query = new URLSearchParams({ token: ref, documentId, to: path })
+export function toPreviewLink(
+  ref: string,
+  { documentId, path, asOf }: { documentId: string; path: string; asOf: string | null },
+): string {
+  const at = asOf === null ? {} : { at: asOf }
+  const query = new URLSearchParams({ token: ref, documentId, to: path, ...at })
   return `${window.location.origin}${PREVIEW_PATH}?${query}`
 }
 

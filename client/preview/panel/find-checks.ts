@@ -1,6 +1,7 @@
 import { toDateText } from '../../shared/date-text.js'
 import type { Site } from '../../content/site/site.js'
 import type { Node } from '../../content/documents/normalize-document.js'
+import { formatProblem, type ContentProblem } from '../../content/documents/problems.js'
 import type { JobContent } from '../../content/views/job-content.js'
 import { toOpenJobs, type OpenJob } from '../../content/views/open-jobs.js'
 import type { SiteContent } from '../../content/site/site-content.js'
@@ -16,16 +17,24 @@ export interface Check {
   message: string
 }
 
-/** Build problems of one document, and warnings for editors only. */
+/**
+ * Build problems of the document that is shown, errors of all others, which stop its publication too, and
+ * warnings for editors only. The document is null for a page without one.
+ */
 export function findChecks(site: Site, documentId: string | null): Check[] {
-  if (documentId === null) return []
-  const problems = site.problems
-    .filter(({ document }) => document.id === documentId)
-    .map(({ severity, field, message, remedy }): Check => {
-      return { severity, message: `${field === null ? '' : `${field}: `}${message} ${remedy}` }
-    })
+  const isOwn = ({ document }: ContentProblem) => document.id === documentId
+  const own = site.problems.filter(isOwn).map(({ severity, field, message, remedy }): Check => {
+    return { severity, message: `${field === null ? '' : `${field}: `}${message} ${remedy}` }
+  })
+  const others = site.problems
+    .filter((problem) => !isOwn(problem) && problem.severity === 'error')
+    .map((problem): Check => ({
+      severity: 'error',
+      message: `elsewhere: ${formatProblem(problem)}`,
+    }))
+  const problems = [...own, ...others]
   const { content } = site
-  if (content === null) return problems
+  if (content === null || documentId === null) return problems
   return [
     ...problems,
     ...findJobChecks(site, content, documentId).map((message): Check => ({

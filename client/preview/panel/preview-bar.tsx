@@ -1,3 +1,4 @@
+import { toDateText } from '../../shared/date-text.js'
 import { CHECK_PANEL_ID } from './check-panel.js'
 import { CopyPreviewLink } from './copy-preview-link.js'
 import type { PreviewSession } from '../session/preview-session.js'
@@ -12,14 +13,23 @@ export interface PreviewBarProps {
 }
 
 export function PreviewBar({ session, state, link, onCompare, check }: PreviewBarProps) {
+  const asOf = session.asOf()
   return (
     <section className="preview-bar" aria-label="Preview">
       <p>
         <strong>
           Preview: {state.drafts?.label ?? `drafts of ${state.activeRepositoryName}`}.
         </strong>{' '}
-        Not published.
+        Not published{asOf !== null && `, and as of ${toDateText(asOf)}, ${asOf.slice(11)}`}.
       </p>
+      {state.error !== null && (
+        <p role="alert">
+          The last change could not be read: {state.error}{' '}
+          <button type="button" className="link-button" onClick={() => void session.retry()}>
+            Try again
+          </button>
+        </p>
+      )}
       <div className="preview-bar-actions">
         <button
           type="button"

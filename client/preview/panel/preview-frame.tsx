@@ -1,7 +1,9 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
+import type { SiteContent } from '../../content/site/site-content.js'
 import { toHref } from '../../runtime/address/page-url.js'
 import type { CurrentPage } from '../../runtime/navigate/current-page.js'
 import { normalizePagePath } from '../../shared/page-paths.js'
+import { toJobPathId } from '../../shared/url-policy.js'
 import { ComparisonDialog } from '../comparison/comparison-dialog.js'
 import { PreviewDialogs } from '../dialogs/preview-dialogs.js'
 import type { PreviewSession } from '../session/preview-session.js'
@@ -20,7 +22,9 @@ export function PreviewFrame({ session, current }: PreviewFrameProps) {
   const state = useSyncExternalStore(session.store.subscribe, session.store.getState)
   const { resources, location } = useSyncExternalStore(current.subscribe, current.get)
   const { drafts, nodes } = state
-  const { documentId } = resources.page.result.pageContext
+  const documentId =
+    resources.page.result.pageContext.documentId ??
+    findJobToCome(drafts?.site.content ?? null, location.pathname)
   const [isCheckOpen, setIsCheckOpen] = useState(false)
   const [isComparing, setIsComparing] = useState(false)
   const checks = useMemo(
@@ -57,10 +61,20 @@ export function PreviewFrame({ session, current }: PreviewFrameProps) {
       <PreviewBar
         session={session}
         state={state}
-        link={toPreviewLink(session.ref() ?? '', documentId ?? settings?.id ?? '', path)}
+        link={toPreviewLink(session.ref() ?? '', {
+          documentId: documentId ?? settings?.id ?? '',
+          path,
+          asOf: session.asOf(),
+        })}
         onCompare={() => setIsComparing(true)}
         check={{ isOpen: isCheckOpen, findings: checks.length, onToggle: setIsCheckOpen }}
       />
     </>
   )
+}
+
+/** The id of a job that opens later, whose address has no page until then. */
+function findJobToCome(content: SiteContent | null, pathname: string): string | null {
+  const jobId = toJobPathId(normalizePagePath(pathname) ?? '')
+  return content?.jobs.future.find(({ uid }) => uid === jobId)?.id ?? null
 }

@@ -20,6 +20,8 @@ export interface PreviewSession {
   reconsider: () => void
   /** Replaces the drafts after the editor has saved. */
   update: (ref: string) => Promise<void>
+  /** Reads the drafts anew, after an update has failed. */
+  retry: () => Promise<void>
   submitAccessToken: (accessToken: string) => Promise<void>
   /** Shows the site as of 'YYYY-MM-DDTHH:MM' in its time zone; null for now. */
   asOf: () => string | null
@@ -43,6 +45,7 @@ export function createPreviewSession(environment: PreviewEnvironment): PreviewSe
     start: () => start(session),
     reconsider: () => reconsider(session),
     update: (ref) => update(session, ref),
+    retry: async () => void (session.ref !== null && (await replace(session, session.ref))),
     submitAccessToken: (accessToken) => submitAccessToken(session, accessToken),
     asOf: () => session.asOf,
     showAsOf: (local) => showAsOf(session, local),
@@ -92,17 +95,20 @@ async function run(
   const { environment, store, running } = session
   const repository = knownRepository(store)
   if (repository === null) return
+  const isUpdate = store.getState().previewState === 'ACTIVE'
   const read = await runPreview({
     ...environment,
     ...repository,
     request,
+    isUpdate,
     now: (documents) => toNow(session, documents),
     signal: running.signal,
     dispatch: dispatchUntilAborted(session),
   })
   if (running.signal.aborted) return
-  session.read = read
-  if (store.getState().previewState !== 'NOT_A_PREVIEW') return
+  const { previewState } = store.getState()
+  if (read !== null || previewState !== 'ACTIVE') session.read = read
+  if (previewState !== 'NOT_A_PREVIEW') return
   environment.cookies.expireRef()
   // Null, unless the browser kept the cookie: then it is the ref that need not be tried again.
   const left = readRequest(session)

@@ -53,6 +53,8 @@ export type PreviewEvent =
   | { type: 'promptForAccessToken' }
   | { type: 'notAPreview' }
   | { type: 'failed'; error: string }
+  /** Newer drafts could not be read for now: the ones that are shown stay. */
+  | { type: 'updateFailed'; error: string }
   | { type: 'goToIdle' }
 
 export const INITIAL_PREVIEW_STATE: PreviewState = {
@@ -79,6 +81,7 @@ const HANDLED_IN: Record<PreviewEvent['type'], readonly PreviewStatus[] | 'anywh
   promptForAccessToken: ['RESOLVING', 'BOOTSTRAPPING', 'ACTIVE'],
   notAPreview: ['IDLE', 'RESOLVED'],
   failed: ['IDLE', 'RESOLVING', 'RESOLVED', 'BOOTSTRAPPING', 'ACTIVE'],
+  updateFailed: ['ACTIVE'],
   goToIdle: 'anywhere',
 }
 
@@ -102,7 +105,8 @@ export function reducePreview(state: PreviewState, event: PreviewEvent): Preview
       return { ...state, previewState: 'BOOTSTRAPPING' }
     case 'bootstrapped': {
       const { drafts, nodes } = event
-      return { ...state, previewState: 'ACTIVE', isBootstrapped: true, drafts, nodes }
+      const shown = { isBootstrapped: true, drafts, nodes, error: null }
+      return { ...state, ...shown, previewState: 'ACTIVE' }
     }
     case 'promptForAccessToken':
       return { ...withoutDrafts(state), previewState: 'PROMPT_FOR_ACCESS_TOKEN' }
@@ -110,6 +114,8 @@ export function reducePreview(state: PreviewState, event: PreviewEvent): Preview
       return { ...withoutDrafts(state), previewState: 'NOT_A_PREVIEW' }
     case 'failed':
       return { ...withoutDrafts(state), previewState: 'FAILED', error: event.error }
+    case 'updateFailed':
+      return { ...state, error: event.error }
     case 'goToIdle':
       return { ...withoutDrafts(state), previewState: 'IDLE', resolvedPath: null }
   }

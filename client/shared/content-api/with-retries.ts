@@ -28,8 +28,8 @@ export async function withRetries<Result>(
   }
 }
 
-/** An invalid response with status 200 may be the error page of a proxy. */
-function mayPass(error: unknown): boolean {
+/** Whether the same request may succeed later. An invalid answer with status 200 may be a proxy's error page. */
+export function mayPass(error: unknown): boolean {
   if (isContentFailure(error, 'invalid-response')) return error.status === 200
   return isContentFailure(error, 'rate-limited', 'unavailable', 'unreachable', 'timed-out')
 }

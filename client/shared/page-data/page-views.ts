@@ -73,7 +73,10 @@ export interface ClosedJobPageData {
   title: string
   /** Null if the department has no page. */
   department: DepartmentRef | null
+  /** YYYY-MM-DD; null if the day is unknown, or if the job opens again. */
   closedOn: string | null
+  /** YYYY-MM-DD: the day on which a job that was put off opens. */
+  opensOn: string | null
   /** Its ids in earlier applicant tracking systems, which old links still name. */
   formerIds: string[]
   similar: JobRow[]

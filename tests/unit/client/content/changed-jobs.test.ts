@@ -104,9 +104,17 @@ it('a job that was open and opens again later is answered as closed until then',
   const { jobMemory } = createSiteManifest(remembered, OPTIONS)
   const later = madeJob('1', { opens_at: '2026-12-01T09:00:00+0000' })
   const { site } = siteOf(madeRepository([later, madeJob('2')]), jobMemory)
-  expect(site.pages.find(({ path }) => path === '/role-1/1')?.componentChunkName).toBe(
-    'component---closed-job-page',
-  )
+  const page = site.pages.find(({ path }) => path === '/role-1/1')
+  expect(page?.componentChunkName).toBe('component---closed-job-page')
+  expect(page?.result).toMatchObject({
+    data: { closedOn: null, opensOn: '2026-12-01' },
+    pageContext: {
+      head: {
+        title: expect.stringMatching(/^Not open yet: Role 1/),
+        description: expect.stringContaining('open on 1 December 2026'),
+      },
+    },
+  })
 })
 
 it('an id that an open job has taken over from a closed one leads to the open job', () => {

@@ -71,6 +71,25 @@ test.each<[string, Partial<JobData>, Partial<JobData>, string[]]>([
   expect(changes).toContainEqual(expected)
 })
 
+test.each(['departments', 'locations'])('what changes on a page of %s is told', (kind) => {
+  const of = (intro: string, jobs: number) => {
+    const given = { intro: paragraph(intro) }
+    const documents = madeRepository(
+      Array.from({ length: jobs }, (_, index) => madeJob(String(index + 1))),
+      madeLocation('leeds', 'Leeds'),
+    )
+    return documents.map((document) =>
+      ['engineering', 'bristol'].includes(document.uid ?? '')
+        ? ({ ...document, data: { ...document.data, ...given } } as CareersDocument)
+        : document,
+    )
+  }
+  const path = new RegExp(`^/${kind}/(engineering|bristol)$`)
+  const parts = changesOf(of('Old.', 1), of('New.', 2), path)
+  expect(parts).toContainEqual(['Intro', 'Old.', 'New.'])
+  expect(parts).toContainEqual([expect.stringContaining('Role 2'), '', expect.any(String)])
+})
+
 test('another picture is told even if its description is the same', () => {
   const changes = changesOf(
     withPage({ hero: picture('https://images.example/old.jpg') } as never),

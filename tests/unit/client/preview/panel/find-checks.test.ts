@@ -51,8 +51,21 @@ test('the checks name the open job that has the same title', () => {
   )
 })
 
-test('the checks leave out problems of other documents', () => {
-  expect(check({}, madeJob('2', { title: null }))).toEqual(check({}))
+test('the checks name errors of other documents, because nothing is published until they are mended', () => {
+  const broken = madeJob('2', { title: null })
+  expect(check({}, broken)).toEqual([
+    expect.stringMatching(/^error: elsewhere: job "2" \(job-2\), field "title": /),
+    ...check({}),
+  ])
+  const documents = madeRepository([madeJob('1'), broken])
+  const site = createSite(documents, { now: new Date('2026-11-01'), buildHash: '' })
+  expect(findChecks(site, null)).toEqual([
+    { severity: 'error', message: expect.stringContaining('elsewhere: job "2"') },
+  ])
+})
+
+test('the checks leave out warnings of other documents', () => {
+  expect(check({}, madeJob('2', { apply_links: [] }))).toEqual(check({}))
 })
 
 test('the checks of a page without a document are empty', () => {

@@ -49,6 +49,7 @@ const TRANSITIONS: [PreviewEvent, Partial<Record<PreviewStatus, PreviewStatus>>]
       ACTIVE: 'FAILED',
     },
   ],
+  [{ type: 'updateFailed', error: 'did not answer' }, { ACTIVE: 'ACTIVE' }],
   [
     { type: 'goToIdle' },
     Object.fromEntries(STATUSES.map((status) => [status, 'IDLE'])) as Record<
@@ -102,6 +103,14 @@ describe('reducePreview', () => {
     expect(
       reducePreview(active, { type: 'bootstrapped', drafts: DRAFTS, nodes: [NODE] }).nodes,
     ).toEqual([NODE])
+  })
+
+  test('drafts stay when newer ones cannot be read, and the reason is told until they can', () => {
+    const bootstrapped: PreviewEvent = { type: 'bootstrapped', drafts: DRAFTS, nodes: [NODE] }
+    const failed: PreviewEvent = { type: 'updateFailed', error: 'did not answer' }
+    const kept = run({ type: 'startBootstrapping' }, bootstrapped, failed)
+    expect(kept).toMatchObject({ drafts: DRAFTS, nodes: [NODE], error: 'did not answer' })
+    expect(reducePreview(kept, bootstrapped).error).toBeNull()
   })
 
   test.each<PreviewEvent>([
