@@ -47,7 +47,10 @@ export function FilterDialog(props: FilterDialogProps) {
             Close
           </button>
         </div>
-        <div className="filter-dialog-body">{children}</div>
+        {/* The key that phones name Search. */}
+        <div className="filter-dialog-body" onSubmit={showResults}>
+          {children}
+        </div>
         {/* What is outside a modal dialog is not announced. */}
         <Announced text={status} />
         <div className="filter-dialog-foot">

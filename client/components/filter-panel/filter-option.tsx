@@ -1,6 +1,7 @@
 import { memo, useId, useState } from 'react'
 import type { FilterOption as FilterOptionView } from '../../shared/page-data/listing-views.js'
 import type { FacetKey } from '../../shared/page-data/views.js'
+import { toCountText } from '../../shared/counted.js'
 
 export interface FilterOptionProps {
   option: FilterOptionView
@@ -26,7 +27,7 @@ function Check({ option, name, onToggle }: FilterOptionProps) {
         onChange={() => onToggle(name, option.slug)}
       />
       <span className="check-name">{option.name}</span>{' '}
-      <span className="check-count">({option.count})</span>
+      <span className="check-count">({toCountText(option.count)})</span>
     </label>
   )
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { FilterGroup, FilterOption } from '../../shared/page-data/listing-views.js'
 import type { FacetKey } from '../../shared/page-data/views.js'
+import { toCountText } from '../../shared/counted.js'
 
 export interface FilterSelectProps {
   group: FilterGroup
@@ -50,7 +51,7 @@ export function FilterSelect({ group, none, note, onToggle }: FilterSelectProps)
 function toElement({ slug, name, count }: FilterOption) {
   return (
     <option key={slug} value={slug}>
-      {name} ({count})
+      {name} ({toCountText(count)})
     </option>
   )
 }

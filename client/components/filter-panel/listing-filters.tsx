@@ -1,3 +1,4 @@
+import { toAnnouncedText, toSpellingText } from '../../filters/answer/listing-texts.js'
 import { useMediaQuery } from '../../hooks/use-media-query.js'
 import { useMounted } from '../../hooks/use-mounted.js'
 import { useFilters } from '../filter-state/filter-context.js'
@@ -21,24 +22,24 @@ export function ListingFilters({ filters, idPrefix, onShowResults }: ListingFilt
   const { dispatch } = useFilters()
   const mounted = useMounted()
   const wide = useMediaQuery(WIDE)
-  const { results, chips, found, isPending, status, showInterest } = filters
-  const panel = <FilterPanel filters={filters} />
+  const { results, chips, found, isPending, spelling, showInterest } = filters
   return (
     <div className="listing-filters" onPointerEnter={showInterest} onFocusCapture={showInterest}>
       {!mounted && results.kind === 'grouped' && (
         <BrowseLinks departments={results.groups} idPrefix={idPrefix} />
       )}
-      {mounted && wide && panel}
+      {mounted && wide && <FilterPanel filters={filters} />}
       {mounted && !wide && (
         <FilterDialog
           openId={filtersId(idPrefix)}
           applied={chips.length}
           count={isPending ? null : found}
-          status={status}
+          status={toAnnouncedText(filters)}
           onOpenChange={(open) => dispatch({ type: 'SET_BODY_FIXED', payload: open })}
           onShowResults={onShowResults}
         >
-          {panel}
+          {spelling !== null && <p className="listing-note">{toSpellingText(spelling, found)}</p>}
+          <FilterPanel filters={filters} />
         </FilterDialog>
       )}
     </div>

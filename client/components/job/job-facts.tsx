@@ -87,7 +87,7 @@ function LocationLinks({ job }: { job: JobView }) {
 }
 
 function Salary({ salary: { text, title, place, note } }: { salary: SalaryView }) {
-  const about = [title, place].filter((part) => part !== null).join(', ')
+  const about = [...new Set([title, place])].filter((part) => part !== null).join(', ')
   return (
     <p>
       {text}

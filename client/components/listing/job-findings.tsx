@@ -33,7 +33,7 @@ export function JobFindings(props: JobFindingsProps) {
     <>
       <FilterChips chips={chips} onRemove={remove} onClear={clear} onEmptied={onShowResults} />
       {note !== null && <p className="listing-note">{note}</p>}
-      {spelling !== null && <p className="listing-note">{toSpellingText(spelling)}</p>}
+      {spelling !== null && <p className="listing-note">{toSpellingText(spelling, found)}</p>}
       {isPending ? (
         <PendingResults retry={retry && thenShow(retry)} />
       ) : found === 0 && chips.length === 0 ? (

@@ -1,4 +1,5 @@
 import { useRef, type ReactNode } from 'react'
+import { toAnnouncedText } from '../../filters/answer/listing-texts.js'
 import type { ListingView } from '../../shared/page-data/listing-views.js'
 import type { FilterQuery } from '../../shared/page-data/views.js'
 import { PrintAddress } from '../elements/print-address.js'
@@ -64,7 +65,7 @@ export function JobListing(props: JobListingProps) {
         />
       )}
       {!isEmpty && <HeldSearch total={listing.total} isWhole={listing.first === null} />}
-      <ResultStatus text={filters.status} />
+      <ResultStatus text={filters.status} announced={toAnnouncedText(filters)} />
       {hasFilters && (
         <SortControl
           value={query.sort}

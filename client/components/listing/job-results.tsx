@@ -1,6 +1,6 @@
 import type { MatchOf } from '../../filters/search/find-match.js'
 import type { JobGroup, Results } from '../../shared/page-data/listing-views.js'
-import { counted } from '../../shared/counted.js'
+import { counted, toCountText } from '../../shared/counted.js'
 import { Link } from '../../runtime/links/link.js'
 import { JobRows } from '../job-rows/job-rows.js'
 import type { Choice } from './use-results-in-view.js'
@@ -56,7 +56,7 @@ function JobGroups({ groups, idPrefix, limit }: JobGroupsProps) {
     return (
       <section key={slug} className="job-group" aria-labelledby={id}>
         <h3 className="job-group-heading" id={id}>
-          {name} <span className="job-group-count">({count})</span>
+          {name} <span className="job-group-count">({toCountText(count)})</span>
         </h3>
         <JobRows jobs={jobs} titleLevel={4} showDepartment={false} limit={limit - before} />
         {path !== undefined && (

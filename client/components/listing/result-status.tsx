@@ -1,13 +1,13 @@
 import { Announced } from '../elements/announced.js'
 
 /** The count changes with the rows; it is read out once it has settled. */
-export function ResultStatus({ text }: { text: string }) {
+export function ResultStatus({ text, announced }: { text: string; announced: string }) {
   return (
     <>
       <p className="result-status" role="status" aria-live="off">
         {text}
       </p>
-      <Announced text={text} />
+      <Announced text={announced} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { counted } from '../../shared/counted.js'
+import { counted, toCountText } from '../../shared/counted.js'
 import type { Vocabulary } from '../../shared/page-data/listing-views.js'
 import type { FilterQuery } from '../../shared/page-data/views.js'
 import { nameOf } from '../query/vocabulary.js'
@@ -19,12 +19,27 @@ export function toHeadingText(
 /** '43 open roles', '12 of 43 roles'. */
 export function toStatusText(found: number, total: number, narrowed: boolean): string {
   if (found === 0) return total === 0 ? 'No open roles' : 'No roles match'
-  return narrowed ? `${found} of ${counted(total, 'role')}` : counted(total, 'open role')
+  return narrowed
+    ? `${toCountText(found)} of ${counted(total, 'role')}`
+    : counted(total, 'open role')
 }
 
-/** "No roles match 'enginer'. Showing roles for 'engineer'." */
-export function toSpellingText({ typed, used }: Spelling): string {
-  return `No roles match ‘${typed}’. Showing roles for ‘${used}’.`
+/** "No roles match 'enginer'. Showing roles for 'engineer'." The filters may leave none of these. */
+export function toSpellingText({ typed, used }: Spelling, found: number): string {
+  return found === 0
+    ? `Searched for ‘${used}’ instead of ‘${typed}’.`
+    : `No roles match ‘${typed}’. Showing roles for ‘${used}’.`
+}
+
+interface Announced {
+  status: string
+  spelling: Spelling | null
+  found: number
+}
+
+/** What a screen reader is told of an answer. */
+export function toAnnouncedText({ status, spelling, found }: Announced): string {
+  return spelling === null ? status : `${toSpellingText(spelling, found)} ${status}`
 }
 
 /** About values in the URL that no open job has; null if there are none. */

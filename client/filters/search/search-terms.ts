@@ -21,6 +21,8 @@ const FILLERS = new Set(
   ),
 )
 
+const LETTER = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]$/u
+
 export function toTerms(
   text: string,
   synonyms: ReadonlyMap<string, ReadonlySet<string>>,
@@ -28,8 +30,8 @@ export function toTerms(
 ): SearchTerm[] {
   const words = [...new Set(toSearchWords(joinCompounds(text.slice(0, MAX_LENGTH))))]
     .map((word) => word.replace(/^(\d+)k$/, '$1000'))
-    // While the first letter of a word is typed, the results must not vanish.
-    .filter((word) => word.length > 1 || isKnown(word))
+    // While the first letter of a word is typed, the results must not vanish. One of Han or kana is a word.
+    .filter((word) => !LETTER.test(word) || isKnown(word))
   const telling = words.filter((word) => !FILLERS.has(toStem(word)))
   return (telling.length === 0 ? words : telling).slice(0, MAX_TERMS).map((word) => {
     const stem = toStem(word)

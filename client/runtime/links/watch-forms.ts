@@ -11,16 +11,23 @@ export function watchForms({ document, navigate }: WatchFormsOptions): void {
   document.addEventListener('submit', (event) => {
     const form = event.target
     if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return
-    const url = toFormUrl(form)
+    const url = toFormUrl(form, document.location)
     if (form.method !== 'get' || !isPageUrl(url, document.location.origin)) return
     event.preventDefault()
     void navigate(withSourceParams(url.href, document.location.search))
   })
 }
 
-function toFormUrl(form: HTMLFormElement): URL {
+/** A form that leads to its own page changes its own fields there, and leaves the filters as they are. */
+function toFormUrl(form: HTMLFormElement, here: URL | Location): URL {
   const url = new URL(form.action)
   const fields = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()])
-  url.search = String(new URLSearchParams(fields.filter(([, value]) => value !== '')))
+  const kept = url.pathname === here.pathname ? [...new URLSearchParams(here.search)] : []
+  const names = new Set(fields.map(([name]) => name))
+  const query = new URLSearchParams([
+    ...fields.filter(([, value]) => value !== ''),
+    ...kept.filter(([name]) => !names.has(name)),
+  ])
+  url.search = String(query)
   return url
 }

@@ -67,6 +67,19 @@ it('the filter dialog counts results while filters change, and leads to them', a
   expect(await button('Filters, 2 applied').isVisible()).toBe(true)
 })
 
+it('the Search key of a phone closes the filter dialog and leads to the results', async () => {
+  tab = await site().open('/', PHONE)
+  await button('Filters').click()
+  const field = dialog().getByRole('searchbox', { name: 'Search roles' })
+  await field.fill('enginer')
+  const note = 'No roles match ‘enginer’. Showing roles for ‘engineer’.'
+  await dialog().locator('.listing-note').getByText(note).waitFor()
+  await dialog().locator('[aria-live="polite"]').getByText(note).waitFor({ state: 'attached' })
+  await field.press('Enter')
+  await dialog().waitFor({ state: 'hidden' })
+  expect(await tab.focused()).toBe('Open roles')
+})
+
 it('the filter dialog says that no job matches', async () => {
   tab = await site().open('/?q=zebra', PHONE)
   await button('Filters, 1 applied').click()

@@ -88,6 +88,16 @@ describe('a navigation', () => {
     await untilAt(tab().page, '/?q=engineer&utm_source=board#results')
   })
 
+  test('by the search of the front page keeps what is chosen in the filters', async () => {
+    await open(tab().page, `${site().origin}/?q=field&location=leeds&sort=newest`)
+    await tab().page.fill('.search-form input', 'technician')
+    await tab().page.press('.search-form input', 'Enter')
+    await untilAt(tab().page, '/?q=technician&location=leeds&sort=newest#results')
+    await tab().page.fill('.search-form input', '')
+    await tab().page.press('.search-form input', 'Enter')
+    await untilAt(tab().page, '/?location=leeds&sort=newest#results')
+  })
+
   test('to a hash of the same page scrolls there, and Back returns', async () => {
     await tab().page.evaluate(() => {
       const place = document.createElement('p')

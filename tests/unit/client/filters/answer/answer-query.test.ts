@@ -2,7 +2,10 @@ import { answerQuery } from '../../../../../client/filters/answer/answer-query.j
 import { toFilterChips } from '../../../../../client/filters/answer/filter-chips.js'
 import { toFilterGroups } from '../../../../../client/filters/answer/filter-groups.js'
 import { filterJobs } from '../../../../../client/filters/answer/filter-jobs.js'
-import { toSpellingText } from '../../../../../client/filters/answer/listing-texts.js'
+import {
+  toAnnouncedText,
+  toSpellingText,
+} from '../../../../../client/filters/answer/listing-texts.js'
 import { narrowListing } from '../../../../../client/filters/answer/narrow-listing.js'
 import { EMPTY_QUERY } from '../../../../../client/filters/query/filter-query.js'
 import type { FilterQuery, LocationView } from '../../../../../client/shared/page-data/views.js'
@@ -276,8 +279,18 @@ describe('misspelt searches', () => {
   it('a misspelt search shows results for the corrected word, with a note', () => {
     const answer = ask({ q: 'enginer' })
     expect(ids(answer)).toEqual(['1', '2', '3'])
-    expect(answer.spelling && toSpellingText(answer.spelling)).toBe(
+    expect(answer.spelling && toSpellingText(answer.spelling, 1)).toBe(
       'No roles match ‘enginer’. Showing roles for ‘engineer’.',
+    )
+  })
+  it('a screen reader is told of the corrected word, and the note does not promise roles that filters hide', () => {
+    expect(toAnnouncedText(ask({ q: 'enginer' }))).toMatch(
+      /^No roles match ‘enginer’\. Showing roles for ‘engineer’\. 3 of \d+ roles$/,
+    )
+    expect(toAnnouncedText(ask({ q: 'engineer' }))).toMatch(/^3 of \d+ roles$/)
+    const hidden = ask({ q: 'enginer', location: ['paris'] })
+    expect(toAnnouncedText(hidden)).toBe(
+      'Searched for ‘engineer’ instead of ‘enginer’. No roles match',
     )
   })
   it('a search that finds nothing only because of filters is not called misspelt', () => {
