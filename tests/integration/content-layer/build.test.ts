@@ -253,6 +253,22 @@ describe('pictures', () => {
     expect(await heroOf(site, 'life')).toEqual(before)
   })
 
+  it('make the builder call no server but the image service, even by a redirect', async () => {
+    const called: string[] = []
+    const other = await startServer(({ url = '' }, response) => {
+      called.push(url)
+      response.end()
+    })
+    const hero = { ...picture(''), url: `${other}/inside.png` }
+    const outside = madePage('inside', { hero } as never)
+    const content = await startContent({ documents: [...withPictures, outside], imagesFolder })
+    const headers = { Location: `${other}/redirected.png` }
+    content.setFault({ path: '/images/logo.svg', fault: { kind: 'status', status: 302, headers } })
+    const [warning] = await readImageWarnings(await createSite(content))
+    expect(warning).toMatch(/^2 of 3 images have no placeholder: /)
+    expect(called).toEqual([])
+  })
+
   it('cause a warning but no failure if the image service is down', async () => {
     const content = await startContent({ documents: withPictures, imagesFolder })
     content.setFault(

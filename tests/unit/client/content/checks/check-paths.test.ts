@@ -78,6 +78,29 @@ describe('checkPaths', () => {
     },
   )
 
+  it.each(['/jobs.html', '/old/careers.aspx', '/v1.2/jobs'])(
+    'a permanent redirect from %s to a page causes no problem, because the server answers it',
+    (from) => {
+      expect(problemsOf(madeRedirect('old', from, toHome))).toEqual([])
+    },
+  )
+
+  it.each([
+    ['/.git', { link_type: 'Web', url: '/' }],
+    ['/a/../b', { link_type: 'Web', url: '/' }],
+    ['/jobs.html', { link_type: 'Web', url: 'https://elsewhere.example/' }],
+  ])('a redirect from %s to %j is reported, because it would need a file', (from, to) => {
+    const [problem] = problemsOf(madeRedirect('old', from, to))
+    expect(problem).toMatch(/^redirect "old".*field "from": ".*" cannot be a path\./)
+  })
+
+  it('a path that no map of nginx can hold is reported by its document', () => {
+    const from = `/${Array(5).fill('part'.repeat(12)).join('/')}`
+    expect(problemsOf(madeRedirect('old', from, toHome))).toEqual([
+      expect.stringMatching(/^redirect "old".* its path has 245 characters/),
+    ])
+  })
+
   it('a redirect from the path of an existing page is reported by the name of the redirect', () => {
     const [problem] = problemsOf(madePage('benefits'), madeRedirect('old', '/benefits', toHome))
     expect(problem).toMatch(/^redirect "old".*field "from": the path \/benefits is already taken/)
