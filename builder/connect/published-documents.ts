@@ -3,7 +3,7 @@ import { fetchSnapshot } from '../../client/shared/content-api/fetch-snapshot.js
 import { createPlatform } from '../../client/shared/content-api/platform.js'
 import { explainContentFailure } from '../content/explain-content-failure.js'
 import { ContentError } from '../content/content-error.js'
-import { isRecord } from '../shared/shapes.js'
+import { isRecord } from '../../client/shared/is-record.js'
 import type { ConnectConfig } from './connect-config.js'
 import { toDocumentKey } from './sample-documents.js'
 

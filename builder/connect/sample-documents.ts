@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { isRecord } from '../shared/shapes.js'
+import { isRecord } from '../../client/shared/is-record.js'
 import { shiftDocumentDates } from '../shared/shift-document-dates.js'
 import { withoutEmpty } from '../lib/without-empty.js'
 import type { ConnectConfig } from './connect-config.js'

@@ -1,4 +1,4 @@
-import { isRecord } from '../shared/shapes.js'
+import { isRecord } from '../../client/shared/is-record.js'
 import { toSamplePicture, type PicturesByFile } from './send-pictures.js'
 
 interface Replacements {

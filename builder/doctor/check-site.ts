@@ -1,7 +1,7 @@
 import type { BuilderConfig } from '../config.js'
 import { NoAnswerError, requestApi, type ApiAnswer } from '../shared/api-request.js'
 import { readWebhookRecord } from '../shared/protocol-files.js'
-import { isRecord } from '../shared/shapes.js'
+import { isRecord } from '../../client/shared/is-record.js'
 import { isLocal } from '../shared/is-local.js'
 import { missing, notChecked, right, wrong, type Finding } from './finding.js'
 

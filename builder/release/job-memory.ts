@@ -3,7 +3,8 @@ import path from 'node:path'
 import type { RememberedJob } from '../../client/content/site/job-life.js'
 import { readJsonAs, writeJsonDurably, type Warn } from '../shared/json-files.js'
 import { stateFolder } from '../shared/protocol-files.js'
-import { isInstant, isRecord, isText, listOf, orNull, shapeOf } from '../shared/shapes.js'
+import { isRecord } from '../../client/shared/is-record.js'
+import { isInstant, isText, listOf, orNull, shapeOf } from '../shared/shapes.js'
 import { CURRENT, listReleaseFolders } from './live-release.js'
 
 /**

@@ -3,7 +3,8 @@ import { open, readFile, rename, unlink } from 'node:fs/promises'
 import path from 'node:path'
 import { explainFileError } from './explain-file-error.js'
 import { makeFolder } from './make-folder.js'
-import { isRecord, type Fields, type Guard } from './shapes.js'
+import { isRecord } from '../../client/shared/is-record.js'
+import { type Fields, type Guard } from './shapes.js'
 
 /**
  * Replaces a JSON file atomically: readers see the old content or the new. Once this resolves, the new

@@ -1,12 +1,10 @@
+import { isRecord } from '../../client/shared/is-record.js'
+
 /** Whether a value read from a file has a shape. */
 export type Guard = (value: unknown) => boolean
 
 /** A guard for each field of a type, so that the compiler names a field that was forgotten. */
 export type Fields<Value> = { [Name in keyof Required<Value>]: Guard }
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 export const isText = (value: unknown) => typeof value === 'string'
 export const isFlag = (value: unknown) => typeof value === 'boolean'

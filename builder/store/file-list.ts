@@ -3,7 +3,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { gunzipSync, gzip } from 'node:zlib'
 import { readJson } from '../shared/json-files.js'
-import { isRecord } from '../shared/shapes.js'
+import { isRecord } from '../../client/shared/is-record.js'
 import type { ObjectId } from './object-names.js'
 import type { StoredFile } from './stored-file.js'
 

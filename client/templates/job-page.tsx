@@ -7,7 +7,7 @@ import { JobFacts, JobSummary } from '../components/job/job-facts.js'
 import { JobSection } from '../components/job/job-section.js'
 import { FraudNotice, JobStatements } from '../components/job/job-statements.js'
 import { PrintAddress } from '../components/elements/print-address.js'
-import { SavedPlace, SavePlace } from '../components/elements/save-place.js'
+import { SavedLinkSlot, SaveButtonSlot } from '../components/elements/save-slots.js'
 import { SimilarJobs } from '../components/job/similar-jobs.js'
 import { SliceZone } from '../components/slices/slice-zone.js'
 import type { JobPageData } from '../shared/page-data/page-views.js'
@@ -36,8 +36,8 @@ export const JobPage = memo(function JobPage({ data }: TemplateProps<JobPageData
             <ApplyLinks job={job} links={applyLinks} />
           </div>
           <div className="job-save">
-            <SavePlace job={job} />
-            <SavedPlace />
+            <SaveButtonSlot job={job} />
+            <SavedLinkSlot />
           </div>
           <JobFacts job={job} departmentPath={departmentPath} />
         </aside>

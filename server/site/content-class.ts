@@ -17,7 +17,7 @@ export type ContentClass =
 export function toContentClass(path: string): ContentClass {
   if (/^\/assets\/cards\/.+\.png$/.test(path)) return 'card'
   if (/^\/assets\/.+\.[A-Za-z0-9_-]{8,}\.[a-z0-9]+$/.test(path)) return 'hashed'
-  if (/^\/api\/jobs(?:\/[^/]+)?\.json$/.test(path)) return 'open-data'
+  if (/^\/api\/jobs(?:\/[^/]+){0,2}\.json$/.test(path)) return 'open-data'
   if (/^\/feeds\/|\/feed\.(?:json|xml)$|^\/embed\.js$/.test(path)) return 'open-data'
   if (isSidecarPath(path)) return 'sidecar'
   if (/^\/preview\/?$/.test(path)) return 'preview'

@@ -4,7 +4,7 @@ import { toMatchText } from '../../filters/answer/match-text.js'
 import type { JobMatch } from '../../filters/search/find-match.js'
 import type { JobRow as JobRowView } from '../../shared/page-data/views.js'
 import { DateText } from '../elements/date-text.js'
-import { SavePlace } from '../elements/save-place.js'
+import { SaveButtonSlot } from '../elements/save-slots.js'
 import { markText } from './mark-text.js'
 import { toWorkplaceText } from './workplace-text.js'
 
@@ -68,7 +68,7 @@ export const JobRow = memo(function JobRow(props: JobRowProps) {
           )}
         </div>
       </div>
-      <SavePlace job={job} />
+      <SaveButtonSlot job={job} />
     </li>
   )
 }, looksTheSame)

@@ -3,7 +3,7 @@ import { toAnnouncedText } from '../../filters/answer/listing-texts.js'
 import type { ListingView } from '../../shared/page-data/listing-views.js'
 import type { FilterQuery } from '../../shared/page-data/views.js'
 import { PrintAddress } from '../elements/print-address.js'
-import { SavedPlace } from '../elements/save-place.js'
+import { SavedLinkSlot } from '../elements/save-slots.js'
 import { useFilters } from '../filter-state/filter-context.js'
 import { useJobFilters } from '../filter-state/use-job-filters.js'
 import { HeldSearch } from './held-search.js'
@@ -51,7 +51,7 @@ export function JobListing(props: JobListingProps) {
         </h2>
         {intro}
         <PrintAddress path={listingHref} />
-        <SavedPlace />
+        <SavedLinkSlot />
       </div>
       {hasFilters && (
         <ListingFilters

@@ -3,7 +3,7 @@ import { counted } from '../../shared/counted.js'
 import { tellSaving } from '../../runtime/saved/save-note.js'
 import { withRoles } from '../../runtime/saved/saved-roles.js'
 import { savedStore } from '../../runtime/saved/saved-store.js'
-import { SavedPlace } from '../elements/save-place.js'
+import { SavedLinkSlot } from '../elements/save-slots.js'
 import { RoleList } from './role-list.js'
 import { useFoundRoles } from './use-found-roles.js'
 
@@ -36,7 +36,7 @@ export function SharedRoles({ ids }: { ids: readonly string[] }) {
             Save all
           </button>
         )}
-        <SavedPlace />
+        <SavedLinkSlot />
       </div>
       <RoleList roles={roles} found={found} />
     </>

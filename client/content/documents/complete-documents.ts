@@ -1,7 +1,8 @@
 import type { CareersDocument } from '../../shared/content-model/content-types.js'
 import { memoize } from '../../shared/memoize.js'
 import * as MESSAGES from '../../shared/messages.js'
-import { describeValue, isRecord } from './field-types.js'
+import { isRecord } from '../../shared/is-record.js'
+import { describeValue } from './field-types.js'
 import { toDocumentRef, type ContentProblem, type Report } from './problems.js'
 
 /**

@@ -1,6 +1,6 @@
 import type { LinkField, RichTextField } from '@prismicio/client'
 import type { LinkView } from '../../shared/page-data/views.js'
-import { isRecord } from './field-types.js'
+import { isRecord } from '../../shared/is-record.js'
 
 /* From a field that may be empty to a value or null. */
 

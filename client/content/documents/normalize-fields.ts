@@ -1,5 +1,6 @@
 import * as MESSAGES from '../../shared/messages.js'
-import { describeValue, guessType, isField, isRecord, type TypeName } from './field-types.js'
+import { isRecord } from '../../shared/is-record.js'
+import { describeValue, guessType, isField, type TypeName } from './field-types.js'
 import { keepPossible } from './keep-possible.js'
 import { normalizeEmbed } from './normalize-embed.js'
 import { normalizeImage } from './normalize-image.js'

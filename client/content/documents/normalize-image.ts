@@ -1,7 +1,8 @@
 import * as MESSAGES from '../../shared/messages.js'
 import { toImgixUrl, type ImgixParams } from '../../images/imgix-url.js'
 import { findImageProblem } from '../../images/validate-image.js'
-import { describeValue, isRecord } from './field-types.js'
+import { isRecord } from '../../shared/is-record.js'
+import { describeValue } from './field-types.js'
 import type { ImageMetadata } from './image-metadata.js'
 import { reportAt, type FieldPosition } from './normalize-context.js'
 

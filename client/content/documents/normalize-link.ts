@@ -1,6 +1,7 @@
 import { extend } from '../../shared/extend.js'
 import { isSafeUrl } from './field-values.js'
-import { describeValue, isRecord } from './field-types.js'
+import { isRecord } from '../../shared/is-record.js'
+import { describeValue } from './field-types.js'
 import { reportAt, type FieldPosition } from './normalize-context.js'
 
 const TEXTS = ['id', 'url', 'text'] as const

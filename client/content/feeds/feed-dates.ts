@@ -1,4 +1,4 @@
-import { toNewest } from '../site/last-published.js'
+import { toLatestInstant } from '../site/last-published.js'
 import type { FeedJob } from './feed-jobs.js'
 
 /** `Mon, 19 Oct 2026 00:00:00 GMT`, as RSS wants it. */
@@ -14,5 +14,5 @@ export function toDayStart(date: string | null): string | null {
 
 /** When anything in a feed last changed; null for an empty feed. Never the time of the build. */
 export function toNewestUpdate(jobs: readonly FeedJob[]): string | null {
-  return toNewest(jobs.map(({ updatedAt }) => updatedAt))
+  return toLatestInstant(jobs.map(({ updatedAt }) => updatedAt))
 }

@@ -13,7 +13,7 @@ export const createLastPublished = memoize((site: SiteContent) => {
     const node = nodes.get(documentId)
     if (node === undefined) return null
     const references = referencesOf(node.data).map((id) => nodes.get(id))
-    return toNewest([node, ...references].map((each) => each && publicationOf(each)))
+    return toLatestInstant([node, ...references].map((each) => each && publicationOf(each)))
   })
 }, new WeakMap())
 
@@ -26,7 +26,7 @@ export const publicationOf = memoize(
 const referencesOf = memoize((data: object) => [...findReferences(data)], new WeakMap())
 
 /** The latest of instants that are written in the same form. */
-export function toNewest(instants: Iterable<string | null | undefined>): string | null {
+export function toLatestInstant(instants: Iterable<string | null | undefined>): string | null {
   let newest: string | null = null
   for (const instant of instants) {
     if (instant && (newest === null || instant > newest)) newest = instant

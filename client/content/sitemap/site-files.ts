@@ -1,5 +1,5 @@
 import { toUrl } from '../documents/field-values.js'
-import { publicationOf, toNewest } from '../site/last-published.js'
+import { publicationOf, toLatestInstant } from '../site/last-published.js'
 import type { SiteFile } from '../site/site.js'
 import type { SiteContent } from '../site/site-content.js'
 import { createWebManifest } from './web-manifest.js'
@@ -52,7 +52,7 @@ const RENEWED_EVERY = 30 * DAY
  * content are equal, and an abandoned site stops vouching for its contact.
  */
 function createSecurityText(site: SiteContent, { siteUrl, securityContact }: SiteFileOptions) {
-  const newest = toNewest(site.nodes.map(publicationOf))
+  const newest = toLatestInstant(site.nodes.map(publicationOf))
   const publishedAt = newest === null ? 0 : Date.parse(newest)
   const expires = new Date(publishedAt - (publishedAt % RENEWED_EVERY) + VALID_FOR)
   const contact = securityContact ?? toUrl(site.settings.data.organisation_url) ?? `${siteUrl}/`

@@ -2,7 +2,7 @@ import type { ListingView } from '../../shared/page-data/listing-views.js'
 import type { PageData } from '../../shared/page-data/page-data.js'
 import type { JobRow } from '../../shared/page-data/views.js'
 import { element, textElement, XML_DECLARATION } from '../lib/xml.js'
-import { createLastPublished, toNewest } from '../site/last-published.js'
+import { createLastPublished, toLatestInstant } from '../site/last-published.js'
 import type { SiteContent } from '../site/site-content.js'
 
 export interface SitemapEntry {
@@ -34,7 +34,7 @@ function createLastModified(site: SiteContent): (page: PageData) => string | nul
   const jobs = new Map(site.jobs.open.map(({ id, uid }) => [uid, lastPublished(id)]))
   return ({ result: { data, pageContext } }) => {
     const own = lastPublished(pageContext.documentId ?? '')
-    return toNewest([own, ...toListed(data).map((id) => jobs.get(id) ?? null)])
+    return toLatestInstant([own, ...toListed(data).map((id) => jobs.get(id) ?? null)])
   }
 }
 

@@ -17,7 +17,7 @@ export interface JobText {
 /** Maps a job to all texts that a search looks at. */
 export function createTextReader({ departments, places }: ListingView) {
   const aliases = new Map(departments.map(({ slug, aliases }) => [slug, aliases]))
-  const { aroundLocation, aroundCountry } = createSurroundings(places)
+  const { aroundLocation, aroundCountry } = createNamesAround(places)
   const toTexts = (field: SearchField, isShown: boolean, texts: readonly string[]): JobText[] =>
     texts.map((text) => ({ field, isShown, text }))
 
@@ -45,7 +45,7 @@ export function createTextReader({ departments, places }: ListingView) {
 }
 
 /** By slug or country code, the names of the locations around it. */
-function createSurroundings(locations: readonly LocationView[]) {
+function createNamesAround(locations: readonly LocationView[]) {
   const bySlug = new Map(locations.map((location) => [location.slug, location]))
   const aroundLocation = memoize((slug: string): string[] =>
     [slug, ...(bySlug.get(slug)?.within ?? [])].flatMap((around) => {

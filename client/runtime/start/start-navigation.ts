@@ -15,7 +15,7 @@ import { createPageTransitions } from '../navigate/page-transitions.js'
 import { createScrollPositions } from '../navigate/scroll-positions.js'
 import { keepVisitedPages } from '../offline/keep-visited-pages.js'
 import { registerServiceWorker } from '../offline/register-service-worker.js'
-import { watchSavedRoles } from '../saved/save-places.js'
+import { watchSavedRoles } from '../saved/save-slots.js'
 import { watchPreview, type LoadPreview } from './watch-preview.js'
 
 /** Delay in ms in browsers without idle callbacks. */

@@ -1,11 +1,9 @@
+import { isRecord } from '../../../client/shared/is-record.js'
+
 /** A link field or a rich text hyperlink that points to another document. */
 export interface DocumentLink extends Record<string, unknown> {
   link_type: 'Document'
   id: string
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 export function isDocumentLink(value: unknown): value is DocumentLink {

@@ -1,4 +1,4 @@
-import { isRecord } from './document-links.js'
+import { isRecord } from '../../../client/shared/is-record.js'
 
 type RequestedRef =
   { kind: 'opaque'; ref: string } | { kind: 'preview'; session: string; previewUrl: string }

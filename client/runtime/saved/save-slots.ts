@@ -4,16 +4,16 @@ import { savedStore } from './saved-store.js'
 import { tellSaving } from './save-note.js'
 
 /*
- * The HTML has no button that only a script can answer, but an empty place for it. Rows that are never
- * hydrated have places too, so they are filled here, whoever has rendered them.
+ * The HTML has no button that only a script can answer, but an empty slot for it. Rows that are never
+ * hydrated have slots too, so they are filled here, whoever has rendered them.
  */
 
 /** For an element with the attributes `data-save` (the job's id), `data-path` and `data-title`. */
-export function fillSavePlace(place: HTMLElement | null): void {
-  if (place === null) return
-  const { save: id = '', path = '', title = '' } = place.dataset
+export function fillSaveButtonSlot(slot: HTMLElement | null): void {
+  if (slot === null) return
+  const { save: id = '', path = '', title = '' } = slot.dataset
   const isSaved = () => savedStore.get().some((role) => role.id === id)
-  let button = place.querySelector('button')
+  let button = slot.querySelector('button')
   if (button === null) {
     button = document.createElement('button')
     button.type = 'button'
@@ -27,31 +27,31 @@ export function fillSavePlace(place: HTMLElement | null): void {
             : withRoles(roles, [{ id, path, title }], Date.now()),
         ),
       )
-    place.append(button)
+    slot.append(button)
   }
   button.setAttribute('aria-pressed', String(isSaved()))
 }
 
 /** With the way to what is saved, once something is. */
-export function fillSavedPlace(place: HTMLElement | null): void {
+export function fillSavedLinkSlot(slot: HTMLElement | null): void {
   const { length } = savedStore.get()
-  if (place === null) return
-  if (length === 0) return place.replaceChildren()
-  const link = place.querySelector('a') ?? document.createElement('a')
+  if (slot === null) return
+  if (length === 0) return slot.replaceChildren()
+  const link = slot.querySelector('a') ?? document.createElement('a')
   link.href = SAVED_PATH
   link.textContent = `Saved roles (${length})`
-  place.append(link)
+  slot.append(link)
 }
 
 let isWatching = false
 
-/** Fills the places of the document, and keeps them right in every tab. A second call is none. */
+/** Fills the slots of the document, and keeps them right in every tab. A second call is none. */
 export function watchSavedRoles(window: Window): void {
   if (isWatching) return
   isWatching = true
   const fill = () => {
-    window.document.querySelectorAll<HTMLElement>('.save-place').forEach(fillSavePlace)
-    window.document.querySelectorAll<HTMLElement>('.saved-place').forEach(fillSavedPlace)
+    window.document.querySelectorAll<HTMLElement>('.save-button-slot').forEach(fillSaveButtonSlot)
+    window.document.querySelectorAll<HTMLElement>('.saved-link-slot').forEach(fillSavedLinkSlot)
   }
   fill()
   // On a slow line the rest of the HTML may still come.

@@ -1,16 +1,18 @@
 import type { JobRow } from '../../shared/page-data/views.js'
-import { fillSavedPlace, fillSavePlace } from '../../runtime/saved/save-places.js'
+import { fillSavedLinkSlot, fillSaveButtonSlot } from '../../runtime/saved/save-slots.js'
 
 /** React leaves alone what is in the element, which may be filled before it is hydrated. */
 const FILLED_BY_SCRIPT = { children: '', suppressHydrationWarning: true }
 
 /** Where the script puts the button that saves a role. */
-export function SavePlace({ job }: { job: Pick<JobRow, 'id' | 'path' | 'title'> }) {
+export function SaveButtonSlot({ job }: { job: Pick<JobRow, 'id' | 'path' | 'title'> }) {
   const data = { 'data-save': job.id, 'data-path': job.path, 'data-title': job.title }
-  return <div className="save-place" {...data} {...FILLED_BY_SCRIPT} ref={fillSavePlace} />
+  return (
+    <div className="save-button-slot" {...data} {...FILLED_BY_SCRIPT} ref={fillSaveButtonSlot} />
+  )
 }
 
 /** Where the script puts the link to the saved roles, once there are any. */
-export function SavedPlace() {
-  return <div className="saved-place" {...FILLED_BY_SCRIPT} ref={fillSavedPlace} />
+export function SavedLinkSlot() {
+  return <div className="saved-link-slot" {...FILLED_BY_SCRIPT} ref={fillSavedLinkSlot} />
 }
