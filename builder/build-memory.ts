@@ -7,7 +7,7 @@ export interface BuildMemory {
   documents: DocumentMemory
   emitted: EmitMemory
   kept: KnownObjects
-  /** Of earlier releases; the next build does not wait for it. */
+  /** The pruning of earlier releases, still under way; the next build does not wait for it. */
   cleaning: Promise<void>
 }
 

@@ -30,7 +30,7 @@ import { toObjects } from './store/file-list.js'
 import { findIntactFiles } from './store/find-intact-files.js'
 
 interface GenerateChoices {
-  /** Of a process that builds again and again: it then reads only the content that changed. */
+  /** For a process that builds again and again: it then reads only the content that changed. */
   memory?: BuildMemory
   /** Publishes even if half of the jobs, or all, are gone, or the site is many times as large. */
   allowsDrop?: boolean

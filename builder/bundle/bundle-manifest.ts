@@ -11,7 +11,7 @@ export interface BundledChunk {
 export interface BundleManifest {
   /** Changes with the browser code only. */
   buildHash: string
-  /** Of all inputs of the bundle: if it is unchanged, `bundle` has nothing to do. */
+  /** Hash of all inputs of the bundle: if it is unchanged, `bundle` has nothing to do. */
   sourceHash: string
   /** The script within each page. */
   starter: string

@@ -10,7 +10,7 @@ type DrawSvg = (svg: string) => { width: number; height: number; pixels: Uint8Ar
 export interface CardMasks {
   /** The bar and the contours. */
   groundOf: (ground: number) => Mask
-  /** Of a character that stands at a part of a pixel, in quarters. */
+  /** The mask of a character that stands at a part of a pixel, in quarters. */
   glyphOf: (character: string, size: number, quarters: number) => Mask
 }
 

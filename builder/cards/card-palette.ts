@@ -41,7 +41,7 @@ function findNearest([red, green, blue]: Color): number {
   return nearest
 }
 
-/** Of a colour such as `#0b1b2e`. */
+/** Reads a colour such as `#0b1b2e`. */
 function toColor(code: string): Color {
   const number = parseInt(code.slice(1), 16)
   return [number >> 16, (number >> 8) & 255, number & 255]

@@ -1,6 +1,9 @@
 import { CARD_WIDTH } from './card-size.js'
 
-/** The pixels that a shape covers: offsets from where it stands, in the order of `createRows`, and how much of them, of 63. */
+/**
+ * The pixels that a shape covers: offsets from where it stands, in the order of `createRows`, and how much
+ * of each is covered, from 0 to 63.
+ */
 export interface Mask {
   offsets: Int32Array
   coverage: Uint8Array
@@ -9,7 +12,7 @@ export interface Mask {
 /** Each row begins with a byte for its filter, which is none. Two pixels are one byte. */
 const ROW = CARD_WIDTH + 2
 
-/** Of a drawing of four bytes a pixel, whose left upper corner is at `left` and `top` of the shape. */
+/** The mask of a drawing of four bytes a pixel, whose left upper corner is at `left` and `top` of the shape. */
 export function createMask(
   { width, height, pixels }: { width: number; height: number; pixels: Uint8Array },
   left = 0,

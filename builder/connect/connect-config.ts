@@ -25,7 +25,7 @@ export interface ConnectConfig {
   projectRoot: string
   /** Beside it lies what this machine has sent, in `.prismic/`. */
   envFile: string
-  /** Of the sample's documents and pictures. */
+  /** Holds the sample's documents and pictures. */
   contentFolder: string
   content: 'sample' | 'settings' | 'none'
   isForced: boolean

@@ -3,7 +3,7 @@ import { toSamplePicture, type PicturesByFile } from './send-pictures.js'
 
 interface Replacements {
   pictures: PicturesByFile
-  /** Of the sample's document in the repository; asked when the document is sent. */
+  /** The repository's id of a document of the sample; asked when the document is sent. */
   findId: (sampleId: string) => string | null
 }
 

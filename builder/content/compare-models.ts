@@ -10,7 +10,7 @@ export interface ComparedModel {
   model: object
   /** `extended`: nothing is missing, and fields of the repository's own are there besides. */
   state: 'missing' | 'same' | 'extended' | 'different'
-  /** Of what the repository has; null if it has none. */
+  /** Hash of the model in the repository; null if it has none. */
   remoteHash: string | null
   hash: string
   /** In words, what differs. */

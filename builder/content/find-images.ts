@@ -17,7 +17,7 @@ export function findImages(documents: readonly CareersDocument[]): FoundImage[] 
   return [...byUrl.values()].sort((a, b) => (a.url < b.url ? -1 : 1))
 }
 
-/** Of an unchanged document they are known. */
+/** Remembered for each document, as long as it does not change. */
 const findIn = memoize((document: CareersDocument): FoundImage[] => {
   const found: FoundImage[] = []
   const values: unknown[] = [document.data]

@@ -19,7 +19,7 @@ export interface EmitMemory {
 }
 
 export interface MadePage {
-  /** Of everything else that the page was made from. */
+  /** Hash of everything else that the page was made from. */
   frame: string
   dataHash: string
   made: MadeFiles

@@ -10,7 +10,7 @@ export interface ReconcileConfig extends WatchPace {
   deadline: number
   /** Master ref to wait for, as given by a launcher. */
   hintedRef: string | null
-  /** Of the webhook that a launcher has started this process for. */
+  /** Identifies the webhook for which a launcher has started this process. */
   requestId: string | null
   logLevel: LogLevel
 }

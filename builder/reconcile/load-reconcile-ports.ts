@@ -20,7 +20,7 @@ export interface LoadOptions extends Pick<ReconcilePorts, 'log' | 'pause'> {
   progress: Progress
   /** Publishes even if half of the jobs, or all, are gone, or the site is many times as large. */
   allowsDrop: boolean
-  /** Of a process that builds again and again. Any other ends once it has cleaned up. */
+  /** For a process that builds again and again. Any other ends once it has cleaned up. */
   memory?: BuildMemory
 }
 

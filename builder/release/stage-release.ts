@@ -56,7 +56,7 @@ interface WriteOptions extends Pick<
   'depth' | 'precompresses' | 'settingsHash'
 > {
   now: Date
-  /** Of the live release, if they are known already. */
+  /** The files of the live release, if they are known already. */
   liveFiles?: FileList | null
   /** Files that need not be looked at any more. */
   intact?: ReadonlySet<StoredFile>
@@ -70,7 +70,7 @@ interface StagedContents {
   publicFiles: Set<string>
   /** Internal URLs in the HTML, each with one file that has it. */
   links: Map<string, string>
-  /** Of the files that are made from content. */
+  /** How many files are made from content, and their bytes. */
   size: ReleaseSize
 }
 

@@ -2,7 +2,7 @@ import { EnvironmentError, type EnvironmentReader } from './environment.js'
 
 /** A font provider's kit: a stylesheet and the fonts that it names. */
 interface FontKit {
-  /** Of the stylesheet; null without a kit. */
+  /** The address of the stylesheet; null without a kit. */
   url: string | null
   /** Where the kit's styles and fonts come from, its own origin first; none without a kit. */
   origins: readonly string[]

@@ -10,7 +10,7 @@ import {
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
-/** Of precompressed forms, by their suffixes, '.br' and '.gz': bytes. */
+/** Bytes of each precompressed form, by its suffix: '.br' or '.gz'. */
 export type FormSizes = Readonly<Record<string, number>>
 
 /** `size` is cheap and finds what is cut or missing; `content` finds every damage. */

@@ -23,7 +23,7 @@ const toGzip = promisify(gzip)
 
 export const FILE_LIST = 'files.json.gz'
 
-/** Of releases by older versions, not compressed. */
+/** Releases by older versions have this one, not compressed. */
 const FORMER_FILE_LIST = 'files.json'
 
 /** Sorted: pages finish in random order. Links are indexes into `addresses`, because most pages share most of them. */

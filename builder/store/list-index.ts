@@ -25,7 +25,7 @@ type Row = [id: string, bytes: number, crc: number, gzipBytes: number, gzipCrc: 
 interface Serialized {
   headGzipBytes: number
   segments: Row[]
-  /** Of the rest. */
+  /** Checksum of the rest. */
   crc: number
 }
 

@@ -5,7 +5,7 @@ import { toPartsKey } from './source-key.js'
 
 /** Neighbouring parts of a list that are compressed together. */
 export interface ListSegment {
-  /** Of what its text is made from. */
+  /** Hash of what its text is made from. */
   key: string
   createText: () => Buffer
 }

@@ -23,7 +23,7 @@ const HASH_LENGTH = 24
 /** RFC 1952: deflated, no name, no time. */
 const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
 
-/** Of lists that are rebuilt often: the next levels take much longer and save little. */
+/** Lists are rebuilt often, and the next levels take much longer and save little. */
 const LEVEL = 6
 
 export const GZIP_HEADER_BYTES = GZIP_HEADER.length

@@ -59,7 +59,7 @@ export interface StagedObjectsOptions {
   depth: CheckDepth
   /** Whether files get precompressed forms that do not bring their own. */
   precompresses: boolean
-  /** Of code and settings. */
+  /** Hash of code and settings. */
   settingsHash: string
   /** Folders of links in the live release; `asOf` is its time in ms. */
   knownFolders?: { ids: ReadonlySet<ObjectId>; asOf: number } | null

@@ -6,14 +6,14 @@ import { OBJECTS, toFileId, type ObjectId } from './object-names.js'
 /** One public file of a release. */
 export interface StoredFile {
   id: ObjectId
-  /** Of the file itself. */
+  /** Size of the file itself. */
   bytes: number
   forms: FormSizes
   /** Long lists only: there is no more than the gzip form, from which the web server unpacks. */
   isPacked?: true
-  /** Of all that it was made from, where something is known of that. */
+  /** Hash of all that it was made from, where something is known of that. */
   cacheKey?: string
-  /** Of a packed list: the same of each of its segments. */
+  /** Packed lists only: the same for each segment. */
   segmentKeys?: readonly string[]
   /** HTML only: the paths within the site that it links to. */
   links?: readonly string[]

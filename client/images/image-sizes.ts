@@ -21,7 +21,7 @@ export interface ImageSizes {
   widths: number[]
   /** The `sizes` attribute; null for an unknown layout. */
   sizes: string | null
-  /** Of the reserved box; for fullWidth only their ratio counts. */
+  /** Size of the reserved box; for fullWidth only the ratio counts. */
   width: number
   height: number
   /** Width of the `src` for browsers without srcset. */
@@ -29,7 +29,7 @@ export interface ImageSizes {
   warnings: string[]
 }
 
-/** Of an image for which neither width nor height is wanted. */
+/** Used where neither width nor height is wanted. */
 const DEFAULT_WIDTH = 800
 const DEFAULT_FIXED_WIDTH = 400
 const PIXEL_DENSITIES = [0.25, 0.5, 1, 2]

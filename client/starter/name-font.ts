@@ -1,6 +1,6 @@
 import { insertTemplate } from './insert-template.js'
 
-/** Of the site's own font; `styles/theme/tokens.css` has the same. */
+/** The name of the site's own font; `styles/theme/tokens.css` has the same. */
 const FAMILY = "'Figtree Variable'"
 const PARTS = '.job-rows, [data-part="index-more"], .site-footer'
 

@@ -1,7 +1,7 @@
 import { ServerResponse, STATUS_CODES, type IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 
-/** Of each answer, until a route sets its own: also of those that Node gives by itself. */
+/** Each answer has these until a route sets its own, also the ones that Node gives by itself. */
 const DEFAULTS = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",

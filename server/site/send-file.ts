@@ -14,8 +14,9 @@ export interface FileAnswer {
 }
 
 /**
- * Sends precompressed files if the client accepts them, and unpacks long lists if it does not. No ranges, as in nginx here. Conditional
- * requests use entity tags only: after a rollback, files are older than visitors' copies.
+ * Sends precompressed files if the client accepts them, and unpacks long lists if it does not. No ranges, as
+ * in nginx here. Conditional requests use entity tags only: after a rollback, files are older than visitors'
+ * copies.
  */
 export async function sendFile(
   request: Request,

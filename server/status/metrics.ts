@@ -17,11 +17,11 @@ export interface Metrics {
 
 export interface BuildInfo {
   version: string
-  /** Of the code; empty if nobody has said it. */
+  /** The commit of the code; empty if nobody has said it. */
   revision: string
 }
 
-/** Of prom-client: sums that go up and down, which the format's rules do not let be called totals. */
+/** Metrics of prom-client that go up and down, which the format's rules do not let be called totals. */
 const MISNAMED = ['handles', 'requests', 'resources'].map((name) => `nodejs_active_${name}_total`)
 
 /** (!) Each label value is a time series, so labels must have few values. */

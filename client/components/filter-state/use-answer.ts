@@ -15,7 +15,7 @@ import { useSearchEngine } from './use-search-engine.js'
 const IDLE_MS = 1000
 
 export interface ShownAnswer extends Answer {
-  /** Of the listing, open now; none while those of a long board are not there. */
+  /** The open jobs of the listing; empty while those of a long board are not loaded. */
   jobs: readonly JobRow[]
   /** The answer waits for the rows of a long board, or for the code of a search. */
   isPending: boolean

@@ -1,7 +1,7 @@
 import { counted } from '../../shared/counted.js'
 
 export interface HeldSearchProps {
-  /** Of all roles. */
+  /** The number of all roles. */
   total: number
   /** Whether all of them are in the page. */
   isWhole: boolean

@@ -8,12 +8,12 @@ import { useVisibleRows } from './use-visible-rows.js'
 
 export interface JobResultsProps {
   results: Results
-  /** Of how many roles these are all, or the first. */
+  /** How many roles were found; `results` may hold only the first of them. */
   found: number
   matchOf: MatchOf | undefined
   idPrefix: string
   choice: Choice
-  /** Of a board so long that its rows come on interest. */
+  /** Whether the board is so long that its rows are loaded on interest. */
   isLong: boolean
 }
 

@@ -8,7 +8,7 @@ export interface FieldModel {
     fields?: FieldModels
     choices?: FieldModels
   }
-  /** Of a legacy slice, which is not shared. */
+  /** The fields of a legacy slice, which is not shared. */
   'non-repeat'?: FieldModels
   repeat?: FieldModels
 }

@@ -57,7 +57,7 @@ function resolveDocument(
   return url ?? null
 }
 
-/** Of a deleted document, the content service gives no more than the id. */
+/** For a deleted document the content service gives no more than the id. */
 function describeTarget({ type, uid }: Record<string, unknown>, id: string): string {
   const kind = typeof type === 'string' && type !== 'broken_type' ? type : 'document'
   return `${kind} "${typeof uid === 'string' ? uid : id}" (${id})`

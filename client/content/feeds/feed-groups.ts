@@ -17,7 +17,10 @@ export interface FeedGroup {
   jobs: FeedJob[]
 }
 
-/** All groups in one pass over the jobs, newest first; by path. A job is in the groups of all locations that find it in the listing. */
+/**
+ * All groups by path, made in one pass over the jobs, newest first. A job is in the groups of all locations
+ * that find it in the listing.
+ */
 export function createFeedGroups(jobs: readonly FeedJob[], site: SiteContent): FeedGroup[] {
   const groups = new Map<string, FeedGroup>()
   const add = (job: FeedJob, pagePath: string, path: string, name: string) => {

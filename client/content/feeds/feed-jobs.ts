@@ -101,7 +101,7 @@ export function createContentHtml({ page, siteUrl }: FeedJob): string {
     .join('')
 }
 
-/** Of contents that are the same for most jobs. */
+/** The HTML of contents that most jobs share, each made once. */
 const createSharedHtml = memoize((siteUrl: string) =>
   memoize(createFeedHtml(siteUrl), new WeakMap<RichTextField, string>()),
 )

@@ -19,7 +19,7 @@ import type { SiteContent } from '../site/site-content.js'
 import type { Surroundings } from '../site/surroundings.js'
 import type { JobRow } from '../../shared/page-data/views.js'
 
-/** Of remote roles on the page of a place: the listing has them all, and the page would change with each. */
+/** Limit for remote roles on a location's page: the listing has them all, and the page would change with each. */
 const MOST_REMOTE = 10
 
 type LandingDocument = DepartmentDocument | LocationDocument

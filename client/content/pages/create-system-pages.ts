@@ -94,7 +94,7 @@ const PREVIEW_DATA = {}
 const OFFLINE_DATA = {}
 const SAVED_DATA = {}
 
-/** Of a page without a document, which must not be indexed. */
+/** The head of a page without a document, which must not be indexed. */
 function createHiddenHead(title: string, site: SiteContent): PageHead {
   const parts = { title, description: null, canonicalPath: null, robots: NO_INDEX }
   return createHead(parts, site)

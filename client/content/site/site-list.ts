@@ -16,7 +16,10 @@ export interface ListText {
   tail: string
 }
 
-/** The same object for as long as its text is the same. Texts can be long, so each is created only when it is written. */
+/**
+ * The same object for as long as its text is the same. Texts can be long, so each is created only when it
+ * is written.
+ */
 export interface ListPart extends Made {
   /** Stays, whatever else of the part changes. */
   id: string

@@ -22,7 +22,7 @@ export interface RepositoryOptions extends PreviewOptions {
 export interface Drafts {
   site: Site
   templates: TemplateRegistry
-  /** Of the CMS's release; null if the ref is of none. */
+  /** The name of the CMS's release; null if the ref belongs to none. */
   label: string | null
 }
 

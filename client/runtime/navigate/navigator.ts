@@ -17,7 +17,7 @@ const LOAD_TIMEOUT_MS = 10_000
 export interface NavigatorOptions extends NavigationAttemptsOptions {
   loader: PageLoader
   history: BrowserHistory
-  /** Of the browser code that runs in this tab. */
+  /** Identifies the browser code that runs in this tab. */
   buildHash: string
   /** Called before the full page load of a page of another build. */
   beforeOtherBuild: (url: URL) => void

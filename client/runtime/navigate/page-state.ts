@@ -17,7 +17,7 @@ export interface Arrival {
 export interface PageState {
   resources: PageResources
   location: PageLocation
-  /** Of the history entry. */
+  /** Identifies the history entry. */
   entryKey: string
   transition: Transition
   /** Name of a target that loads for more than a second, empty if unknown; null otherwise. */

@@ -20,7 +20,7 @@ export type ContentFailure =
   | 'too-large'
   | 'no-documents'
 
-/** Of the error in a query; line and column count from 1. */
+/** Where in a query the error is; line and column count from 1. */
 export interface QueryPosition {
   line: number
   column: number

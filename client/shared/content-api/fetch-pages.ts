@@ -8,7 +8,7 @@ import type { ContentClient, SearchAnswer, SearchQuery } from './create-content-
 const REQUESTS_AT_ONCE = 4
 /** 100,000 documents. A service can name one more page for ever. */
 const MOST_PAGES = 1_000
-/** Of all pages together, in bytes: several times what 10,000 jobs have. */
+/** Limit for all pages together, in bytes: several times what 10,000 jobs need. */
 const LARGEST_CONTENT = 256 * 1024 * 1024
 
 /**

@@ -7,7 +7,7 @@ import { readBytes } from './read-bytes.js'
 interface RequestOptions {
   /** In ms, up to the last byte of the body: a body can stall too. */
   timeout: number
-  /** Of the unpacked body, in bytes. */
+  /** Limit for the unpacked body, in bytes. */
   largestAnswer: number
   headers?: Record<string, string>
   signal?: PlatformSignal | null

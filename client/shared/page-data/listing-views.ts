@@ -12,7 +12,7 @@ import type {
 export interface ListingView {
   /** All rows; none if there are too many to be sent before somebody asks. */
   jobs: JobRow[]
-  /** Of all rows. */
+  /** The number of all rows. */
   total: number
   /** Where `jobs` is left out; the browser then loads all rows on interest. */
   first: FirstAnswer | null

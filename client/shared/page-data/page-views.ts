@@ -145,7 +145,7 @@ export interface SiteData {
   logo: ImageView | null
   /** Null if the editors have switched the feed off. */
   feedPath: string | null
-  /** Of the company's e-mail tool; the placeholders `{feed}` and `{department}` are filled in. */
+  /** Leads to the company's e-mail tool; the placeholders `{feed}` and `{department}` are filled in. */
   alertsLink: LinkView | null
   navigation: {
     main: LinkView[]

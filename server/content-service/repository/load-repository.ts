@@ -24,9 +24,9 @@ interface DraftFile {
 
 /**
  * Reads the folder of a Prismic repository: `repository.json`, `documents/`, `drafts/<name>/`, `images/`,
- * and `customtypes/<id>/index.json`; if there is no model, those of `customTypesFolder`. `anchor` in `repository.json` is the day
- * for which the documents were written: all dates move with `today` (YYYY-MM-DD), so that the sample jobs
- * do not look out of date.
+ * and `customtypes/<id>/index.json`; if there is no model, those of `customTypesFolder`. `anchor` in
+ * `repository.json` is the day for which the documents were written: all dates move with `today`
+ * (YYYY-MM-DD), so that the sample jobs do not look out of date.
  *
  * @throws if a file is missing, is not JSON or lacks a required field; the message names the file.
  */
