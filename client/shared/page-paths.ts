@@ -34,6 +34,14 @@ export const SAVED_PATH = '/saved'
 /** Followed by `/{job_id}` in old job links. */
 export const JOB_REDIRECT_PATH = '/job_ghid'
 
+export function toDepartmentPath(slug: string): string {
+  return `/departments/${slug}`
+}
+
+export function toLocationPath(slug: string): string {
+  return `/locations/${slug}`
+}
+
 /** Null for a broken percent-escape. */
 export function decodeEscapes(text: string): string | null {
   try {

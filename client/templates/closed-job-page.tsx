@@ -6,6 +6,7 @@ import { FallbackLinks } from '../components/elements/fallback-links.js'
 import type { ClosedJobPageData } from '../shared/page-data/page-views.js'
 import type { DepartmentRef } from '../shared/page-data/views.js'
 import type { TemplateProps } from '../runtime/load/page-resources.js'
+import { toDepartmentPath } from '../shared/page-paths.js'
 
 export function ClosedJobPage({ data }: TemplateProps<ClosedJobPageData>) {
   const { title, department, similar } = data
@@ -37,5 +38,5 @@ function toState({ closedOn, opensOn }: ClosedJobPageData): string {
 
 function toLinks(department: DepartmentRef | null, toLabel: (name: string) => string) {
   if (department === null) return []
-  return [{ url: `/departments/${department.slug}`, label: toLabel(department.name) }]
+  return [{ url: toDepartmentPath(department.slug), label: toLabel(department.name) }]
 }

@@ -6,6 +6,7 @@ import { DateText } from '../elements/date-text.js'
 import { isClosed } from '../../filters/answer/closed-jobs.js'
 import { toWorkplaceText } from '../job-rows/workplace-text.js'
 import { useNow } from '../../hooks/use-now.js'
+import { toLocationPath } from '../../shared/page-paths.js'
 
 export function JobFacts({ job, departmentPath }: { job: JobView; departmentPath: string }) {
   const types = job.types.map(({ name }) => name).join(', ')
@@ -79,7 +80,7 @@ function LocationLinks({ job }: { job: JobView }) {
     <ul className="job-fact-list">
       {job.places.map(({ slug, name }) => (
         <li key={slug}>
-          <Link to={`/locations/${slug}`}>{name}</Link>
+          <Link to={toLocationPath(slug)}>{name}</Link>
         </li>
       ))}
     </ul>

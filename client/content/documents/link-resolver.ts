@@ -8,6 +8,7 @@ import { ancestorsOf } from '../lib/ancestors-of.js'
 import { slugify } from '../lib/slugify.js'
 import { completeDocuments } from './complete-documents.js'
 import { toDocumentId, toText } from './field-values.js'
+import { toDepartmentPath, toLocationPath } from '../../shared/page-paths.js'
 
 /** Document id → path of its page; null for a document without a page, undefined for an unknown id. */
 export type LinkResolver = (documentId: string) => string | null | undefined
@@ -28,9 +29,9 @@ function toPath(document: CareersDocument, pages: Map<string, PageDocument>): st
     case 'job':
       return toJobPath(document)
     case 'department':
-      return `/departments/${toSegment(document)}`
+      return toDepartmentPath(toSegment(document))
     case 'location':
-      return `/locations/${toSegment(document)}`
+      return toLocationPath(toSegment(document))
     case 'page':
       return document.uid === HOME_UID ? '/' : toNestedPath(document, pages)
     case 'site_settings':

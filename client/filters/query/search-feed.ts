@@ -6,6 +6,7 @@ import type {
   LocationRef,
 } from '../../shared/page-data/views.js'
 import { createLocationMatcher } from './location-hierarchy.js'
+import { toDepartmentPath, toLocationPath } from '../../shared/page-paths.js'
 
 export interface SearchFeed {
   path: string
@@ -32,13 +33,17 @@ export function findSearchFeed(query: FilterQuery, listing: SearchedListing): Se
     const isThere = location !== null && hasJobs(listing, department, location)
     const parts = isThere ? [department, location] : [department]
     return {
-      path: `/departments/${parts.map(({ slug }) => slug).join('/')}/feed.xml`,
+      path: `${toDepartmentPath(parts.map(({ slug }) => slug).join('/'))}/feed.xml`,
       name: parts.map(({ name }) => name).join(', '),
       department: department.name,
     }
   }
   if (location !== null && hasJobs(listing, null, location)) {
-    return { path: `/locations/${location.slug}/feed.xml`, name: location.name, department: null }
+    return {
+      path: `${toLocationPath(location.slug)}/feed.xml`,
+      name: location.name,
+      department: null,
+    }
   }
   return ALL_JOBS_FEED
 }
