@@ -19,7 +19,7 @@ import type { BundlePart } from './shared/development.js'
  */
 
 const projectRoot = path.resolve(import.meta.dirname, '../..')
-const folder = bundleFolder(readBuilderConfig(process.env, projectRoot))
+const folder = findFolder()
 const publicFolder = path.join(folder, 'public')
 const STYLES = { stylesheet: '/assets/styles.css', fonts: '/assets/fonts.css' }
 let cache: RollupCache | undefined
@@ -66,5 +66,14 @@ async function writeStyles(): Promise<void> {
   fontFile = bundled.fontFile
   for (const name of ['stylesheet', 'fonts'] as const) {
     await rename(path.join(publicFolder, bundled[name]), path.join(publicFolder, STYLES[name]))
+  }
+}
+
+function findFolder(): string {
+  try {
+    return bundleFolder(readBuilderConfig(process.env, projectRoot))
+  } catch (error) {
+    console.error((error as Error).message)
+    return process.exit(1)
   }
 }

@@ -39,19 +39,24 @@ export function usesSampleContent(env: Environment): boolean {
 }
 
 /** What the builder and the content service are told of this site, where nothing else is said. */
-export function withStartDefaults(env: Environment): Environment {
+export function withStartDefaults(given: Environment): Environment {
+  // An empty variable counts as not set.
+  const env = Object.fromEntries(Object.entries(given).filter(([, value]) => value?.trim()))
   const port = readPort(createEnvironmentReader(env))
   const origin = `http://localhost:${port || 8080}`
-  const given = env['SITE_URL']?.trim() ? env : { ...env, SITE_URL: origin }
-  return usesSampleContent(env) ? withSampleDefaults(given, port, origin) : given
+  const withUrl = { SITE_URL: origin, ...env }
+  return usesSampleContent(env) ? withSampleDefaults(withUrl, port, origin) : withUrl
 }
 
 /** The sample's content service sends webhooks to this site, and can be polled often. */
 function withSampleDefaults(env: Environment, port: number, origin: string): Environment {
   const [secret] = toList(env['PRISMIC_WEBHOOK_SECRET'] ?? '')
+  const hasSecret = Boolean(secret ?? env['PRISMIC_WEBHOOK_SECRET_FILE'])
   return {
     CONTENT_SITE_URL: origin,
-    CONTENT_WEBHOOK_URL: port === 0 ? '' : `http://127.0.0.1:${port}/api/webhooks/prismic`,
+    // Without a secret the site refuses webhooks, and finds by itself what is published.
+    CONTENT_WEBHOOK_URL:
+      port === 0 || !hasSecret ? '' : `http://127.0.0.1:${port}/api/webhooks/prismic`,
     ...(secret && { CONTENT_WEBHOOK_SECRET: secret }),
     ...(env['PRISMIC_WEBHOOK_SECRET_FILE'] && {
       CONTENT_WEBHOOK_SECRET_FILE: env['PRISMIC_WEBHOOK_SECRET_FILE'],

@@ -1,11 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { watch } from 'node:fs'
 import path from 'node:path'
 import type { DevelopmentNews } from '../builder/shared/development.js'
 import { runProgram } from '../builder/shared/run-program.js'
 import { startBundler } from './dev/bundler.js'
 import { startCompiler } from './dev/compiler.js'
+import { watchFolder } from './dev/watch-folder.js'
 import { inTurn } from '../client/shared/in-turn.js'
 
 /*
@@ -28,6 +28,7 @@ const env = { ...process.env, DEV_RELOAD: 'true' }
 let bundler: ReturnType<typeof startBundler>
 let bundling: Promise<string | null>
 let site: ChildProcess | null = null
+let stop = (code: number): void => process.exit(code)
 /** Files of code that are saved, and not yet in the site; everything, at first. */
 const changed = new Set(SOURCES)
 /** Each may restart what runs. */
@@ -45,9 +46,9 @@ await runProgram(PROGRAM, async () => {
   const saved = new Set<string>()
   let timer: NodeJS.Timeout | undefined
   for (const folder of SOURCES) {
-    watch(path.join(projectRoot, folder), { recursive: true }, (_event, name) => {
-      if (name === null || !isSource(path.basename(name))) return
-      saved.add(`${folder}/${name.split(path.sep).join('/')}`)
+    watchFolder(path.join(projectRoot, folder), (name) => {
+      if (!isSource(path.basename(name))) return
+      saved.add(`${folder}/${name}`)
       clearTimeout(timer)
       timer = setTimeout(() => {
         const files = [...saved].filter((file) => !file.startsWith(DOCUMENTS))
@@ -56,14 +57,13 @@ await runProgram(PROGRAM, async () => {
       }, QUIET)
     })
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      stopCompiler()
-      bundler.stop()
-      site?.kill('SIGTERM')
-      process.exit(0)
-    })
+  stop = (code) => {
+    stopCompiler()
+    bundler.stop()
+    site?.kill('SIGTERM')
+    process.exit(code)
   }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(0))
 })
 
 /** Not what editors write beside a file while they save it. */
@@ -110,7 +110,8 @@ async function restart(files: readonly string[]) {
 }
 
 function bundleWithNewCode() {
-  bundler = startBundler(projectRoot, env)
+  // It has said why, for example which setting is wrong.
+  bundler = startBundler(projectRoot, env, () => stop(1))
   bundling = bundler.bundle('code')
 }
 

@@ -23,9 +23,12 @@ export function keepBuilderWatching(
 ): { restart: () => void; stop: () => Promise<void> } {
   let isStopped = false
   let isRestarted = false
+  let delay = FIRST_DELAY
+  let startedAt = 0
   let child: ChildProcess
   const start = () => {
     isRestarted = false
+    startedAt = performance.now()
     child = spawnBuilder(projectRoot, ['reconcile', '--watch'], env)
     void toExitCode(child).then(
       (code) => startAgain(`ended with ${code}`),
@@ -35,8 +38,13 @@ export function keepBuilderWatching(
   const startAgain = (reason: string) => {
     if (isStopped) return
     if (isRestarted) return start()
-    console.error(`The builder ${reason}; it is restarted.`)
-    setTimeout(() => isStopped || start(), RESTART_DELAY).unref()
+    // A wrong setting ends it each time.
+    delay =
+      performance.now() - startedAt > LONGEST_DELAY
+        ? FIRST_DELAY
+        : Math.min(delay * 2, LONGEST_DELAY)
+    console.error(`The builder ${reason}; it is restarted in ${delay / 1000} s.`)
+    setTimeout(() => isStopped || start(), delay).unref()
   }
   start()
   return {
@@ -55,8 +63,9 @@ export function keepBuilderWatching(
   }
 }
 
-/** In ms. */
-const RESTART_DELAY = 1_000
+/** In ms, between two restarts. */
+const FIRST_DELAY = 500
+const LONGEST_DELAY = 64_000
 
 /** The builder stops when the IPC channel closes, that is, when this process ends. */
 function spawnBuilder(

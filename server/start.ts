@@ -7,6 +7,7 @@ import { runProgram } from '../builder/shared/run-program.js'
 import { isSidecarPath } from '../client/shared/url-policy.js'
 import { readStartConfig, usesSampleContent, withStartDefaults } from './config.js'
 import { serveSample, withSampleContent } from './content-service/serve-sample.js'
+import { claimSiteRoot } from './lib/claim-site-root.js'
 import { followChanges } from './dev/follow-changes.js'
 import { listenOn } from './lib/listen-on.js'
 import { keepBuilderWatching, runBuilder } from './run-builder.js'
@@ -30,6 +31,7 @@ await runProgram(PROGRAM, async () => {
   const config = readStartConfig(env, projectRoot)
   const sidecarConfig = readSidecarConfig(env, projectRoot)
   await makeWritableFolder('SITE_ROOT', config.siteRoot)
+  await claimSiteRoot(config.siteRoot)
   const code = await runBuilder(projectRoot, ['reconcile'], env)
   if (code !== 0)
     console.error('There is no new release. The former one is served, if there is one.')
@@ -57,6 +59,8 @@ await runProgram(PROGRAM, async () => {
     server.closeAllConnections()
     await builder.stop()
     await content?.close()
+    // Or the channel to `npm run dev` would keep this process.
+    if (process.connected) process.disconnect()
   }
   for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) {
     process.once(event, () => void stop())

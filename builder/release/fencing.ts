@@ -3,7 +3,7 @@ import path from 'node:path'
 import { readFields, writeJsonDurably, type Warn } from '../shared/json-files.js'
 import { stateFolder } from '../shared/protocol-files.js'
 import { isCount } from '../shared/shapes.js'
-import { claim, listClaims } from './claim.js'
+import { claim, listClaims } from '../shared/claim.js'
 import { listReleases } from './live-release.js'
 import { withLock } from './with-lock.js'
 

@@ -1,7 +1,7 @@
 import { lstat } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { claim, listClaims } from './claim.js'
+import { claim, listClaims } from '../shared/claim.js'
 
 /** In ms. A step under the lock takes no longer than a few renames. */
 const LONGEST_WAIT = 30_000

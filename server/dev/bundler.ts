@@ -4,9 +4,13 @@ import type { BundlePart } from '../../builder/shared/development.js'
 
 export type Bundle = (part: BundlePart) => Promise<string | null>
 
-/** A process that bundles one part after another, and says what is wrong with it. */
-export function startBundler(projectRoot: string, env: NodeJS.ProcessEnv) {
+/**
+ * A process that bundles one part after another, and says what is wrong with it. `onFailure` is called if it
+ * ends by itself.
+ */
+export function startBundler(projectRoot: string, env: NodeJS.ProcessEnv, onFailure: () => void) {
   const child = fork(path.join(projectRoot, 'dist/builder/bundle-in-development.js'), { env })
+  child.once('exit', onFailure)
   let latest: Promise<unknown> = Promise.resolve()
   const bundle: Bundle = (part) => {
     const bundled = latest.then(
@@ -19,5 +23,9 @@ export function startBundler(projectRoot: string, env: NodeJS.ProcessEnv) {
     latest = bundled
     return bundled
   }
-  return { bundle, stop: () => child.kill() }
+  const stop = () => {
+    child.off('exit', onFailure)
+    child.kill()
+  }
+  return { bundle, stop }
 }

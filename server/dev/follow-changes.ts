@@ -2,6 +2,7 @@ import { watch } from 'node:fs'
 import type { Express } from 'express'
 import type { DevelopmentNews } from '../../builder/shared/development.js'
 import { createReloadRouter } from './reload-router.js'
+import { watchFolder } from './watch-folder.js'
 
 interface Followed {
   projectRoot: string
@@ -22,11 +23,10 @@ export function followChanges(app: Express, followed: Followed): () => void {
   const { projectRoot, siteRoot, content, restartBuilder } = followed
   const { router, tell, setProblem } = createReloadRouter(projectRoot)
   app.use(router)
-  const watchers = [
-    watch(siteRoot, (_event, name) => {
-      if (name === 'current') tell('reload')
-    }),
-  ]
+  const releases = watch(siteRoot, (_event, name) => {
+    if (name === 'current') tell('reload')
+  })
+  const stops = [() => releases.close()]
   if (content !== null) {
     let timer: NodeJS.Timeout | undefined
     const readAgain = () =>
@@ -37,11 +37,11 @@ export function followChanges(app: Express, followed: Followed): () => void {
           setProblem(error.message)
         },
       )
-    const watcher = watch(content.documentsFolder, { recursive: true }, () => {
+    const stopWatching = watchFolder(content.documentsFolder, () => {
       clearTimeout(timer)
       timer = setTimeout(() => void readAgain(), QUIET)
     })
-    watchers.push(watcher)
+    stops.push(stopWatching)
   }
   process.on('message', (news: DevelopmentNews) => {
     if (news.kind === 'code') restartBuilder()
@@ -50,6 +50,6 @@ export function followChanges(app: Express, followed: Followed): () => void {
   })
   return () => {
     process.removeAllListeners('message')
-    for (const watcher of watchers) watcher.close()
+    for (const stop of stops) stop()
   }
 }

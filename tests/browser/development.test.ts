@@ -64,6 +64,26 @@ test('a misspelt template is shown where it is wrong, and the loop goes on once 
   expect(await problem().count()).toBe(0)
 })
 
+test('a file that an editor replaces by another is followed each time', async () => {
+  for (const [former, next] of [
+    ['Found', 'Replaced'],
+    ['Replaced', 'Replaced again'],
+    ['Replaced again', 'Found'],
+  ] as const) {
+    await development.replace(TEMPLATE, (text) => text.replace(`"${former}"`, `"${next}"`))
+    await page.getByRole('heading', { level: 1, name: next, exact: true }).waitFor()
+  }
+})
+
+test('a change of what runs in the server starts it again, each time', async () => {
+  const started = 'The careers site is on '
+  for (const times of [2, 3]) {
+    await development.change('server/config.ts', (text) => `${text}\n`)
+    await development.untilSaid(started, times)
+    expect((await page.goto(development.baseUrl))?.status()).toBe(200)
+  }
+})
+
 test('a changed document appears; one that cannot be read is named, and the page stays', async () => {
   await page.goto(development.baseUrl)
   const former = await development.change(DOCUMENT, (text) =>

@@ -8,11 +8,11 @@ const FILLED_BY_SCRIPT = { children: '', suppressHydrationWarning: true }
 export function SaveButtonSlot({ job }: { job: Pick<JobRow, 'id' | 'path' | 'title'> }) {
   const data = { 'data-save': job.id, 'data-path': job.path, 'data-title': job.title }
   return (
-    <div className="save-button-slot" {...data} {...FILLED_BY_SCRIPT} ref={fillSaveButtonSlot} />
+    <div className="save-slot" {...data} {...FILLED_BY_SCRIPT} ref={fillSaveButtonSlot} />
   )
 }
 
 /** Where the script puts the link to the saved roles, once there are any. */
 export function SavedLinkSlot() {
-  return <div className="saved-link-slot" {...FILLED_BY_SCRIPT} ref={fillSavedLinkSlot} />
+  return <div className="saved-slot" {...FILLED_BY_SCRIPT} ref={fillSavedLinkSlot} />
 }

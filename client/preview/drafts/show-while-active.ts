@@ -3,6 +3,7 @@ import { createPageLoader, type PageLoader } from '../../runtime/load/page-loade
 import type { PreviewedPage } from '../../runtime/start/watch-preview.js'
 import type { PageData } from '../../shared/page-data/page-data.js'
 import { PREVIEW_PATH, normalizePagePath } from '../../shared/page-paths.js'
+import { toJobPathId } from '../../shared/url-policy.js'
 import type { PreviewConfig } from '../state/preview-config.js'
 import type { Drafts, PreviewState } from '../state/preview-state.js'
 import type { PreviewStore } from '../state/preview-store.js'
@@ -47,11 +48,15 @@ function createDraftLoader({ site, templates }: Drafts): PageLoader {
   return createPageLoader({ templates, source: createDraftSource(site) })
 }
 
-/** The path of the shown document where an editor has changed it meanwhile; null where it is the same. */
+/**
+ * The path of the shown document where an editor has changed it meanwhile; null where it is the same. A job's
+ * former address leads to the job by itself.
+ */
 function findMovedTo({ site }: Drafts, { current }: ShownPage): string | null {
   const { path, result } = current.get().resources.page
   const { documentId } = result.pageContext
-  if (documentId === null || site.pages.some((page) => page.path === path)) return null
+  if (documentId === null || toJobPathId(path) !== null) return null
+  if (site.pages.some((page) => page.path === path)) return null
   const isSame = (page: PageData) => page.result.pageContext.documentId === documentId
   return site.pages.find(isSame)?.path ?? null
 }

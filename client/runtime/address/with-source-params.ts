@@ -15,12 +15,10 @@ const SOURCE_KEYS = [
  * URLs only, so that nothing is stored on the device.
  */
 export function withSourceParams(href: string, search: string): string {
-  const source = new URLSearchParams(search)
-  const carried = SOURCE_KEYS.filter((key) => source.get(key))
-  if (carried.length === 0 || !URL.canParse(href)) return href
+  if (!URL.canParse(href)) return href
   const url = new URL(href)
-  for (const key of carried) {
-    if (!url.searchParams.has(key)) url.searchParams.set(key, source.get(key) ?? '')
-  }
-  return url.href
+  const source = new URLSearchParams(search)
+  const missing = SOURCE_KEYS.filter((key) => source.get(key) && !url.searchParams.has(key))
+  for (const key of missing) url.searchParams.set(key, source.get(key) ?? '')
+  return missing.length === 0 ? href : url.href
 }

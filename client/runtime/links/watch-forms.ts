@@ -19,15 +19,14 @@ export function watchForms({ document, navigate }: WatchFormsOptions): void {
 }
 
 /** A form that leads to its own page changes its own fields there, and leaves the filters as they are. */
-function toFormUrl(form: HTMLFormElement, here: URL | Location): URL {
+function toFormUrl(form: HTMLFormElement, here: Location): URL {
   const url = new URL(form.action)
   const fields = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()])
   const kept = url.pathname === here.pathname ? [...new URLSearchParams(here.search)] : []
-  const names = new Set(fields.map(([name]) => name))
-  const query = new URLSearchParams([
-    ...fields.filter(([, value]) => value !== ''),
-    ...kept.filter(([name]) => !names.has(name)),
-  ])
-  url.search = String(query)
+  const query = [
+    ...fields.filter(([, value]) => value),
+    ...kept.filter(([name]) => !form.elements.namedItem(name)),
+  ]
+  url.search = String(new URLSearchParams(query))
   return url
 }

@@ -88,12 +88,12 @@ async function loadMissingPage(
   const redirect = await findRedirectIgnoringCase(store, path)
   if (redirect) return { kind: 'redirect', redirect }
   if (path !== NOT_FOUND_PATH && (await source.isServed(path))) {
-    return toFailure(`${path} is not a page of this application`)
+    return toFailure(`${path} is no page`)
   }
   const answer = (await findByMatchPath(store, path)) ?? (await store.getPageData(NOT_FOUND_PATH))
   return answer.kind === 'found'
     ? loadResources(loading, answer, version, true)
-    : toFailure(`No page data for ${path}, nor for ${NOT_FOUND_PATH}`)
+    : toFailure(`No page data for ${path}`)
 }
 
 /** The page above a path, if its `matchPath` claims the paths below it. */

@@ -50,8 +50,8 @@ export function watchSavedRoles(window: Window): void {
   if (isWatching) return
   isWatching = true
   const fill = () => {
-    window.document.querySelectorAll<HTMLElement>('.save-button-slot').forEach(fillSaveButtonSlot)
-    window.document.querySelectorAll<HTMLElement>('.saved-link-slot').forEach(fillSavedLinkSlot)
+    window.document.querySelectorAll<HTMLElement>('.save-slot').forEach(fillSaveButtonSlot)
+    window.document.querySelectorAll<HTMLElement>('.saved-slot').forEach(fillSavedLinkSlot)
   }
   fill()
   // On a slow line the rest of the HTML may still come.

@@ -124,7 +124,7 @@ const untilSaved = (page: Page, count: number) =>
     page,
     async (wanted) =>
       (JSON.parse(localStorage.getItem('saved-roles') ?? '[]') as unknown[]).length === wanted &&
-      document.querySelector('.saved-link-slot')?.textContent?.includes(`(${wanted})`) !== false,
+      document.querySelector('.saved-slot')?.textContent?.includes(`(${wanted})`) !== false,
     count,
   )
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
@@ -49,6 +49,16 @@ export async function startDevelopment() {
       const text = await readFile(name, 'utf8')
       await writeFile(name, make(text))
       return text
+    },
+    /** As editors do that write a new file and put it in the place of the former one. */
+    replace: async (file: string, make: (text: string) => string): Promise<void> => {
+      const name = path.join(projectRoot, file)
+      await writeFile(`${name}~`, make(await readFile(name, 'utf8')))
+      await rename(`${name}~`, name)
+    },
+    /** Resolves once a text has been printed so many times. */
+    untilSaid: async (text: string, times: number): Promise<void> => {
+      while (said.split(text).length <= times) await once(child.stdout, 'data')
     },
     stop: async () => {
       child.kill('SIGTERM')

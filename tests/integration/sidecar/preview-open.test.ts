@@ -105,7 +105,7 @@ describe('GET /api/preview', () => {
       'cache-control': 'no-store',
     })
     expect(response.headers['content-security-policy']).toMatch(
-      /^default-src 'none'; .*frame-ancestors 'self' https:\/\/\*\.prismic\.io/,
+      /^default-src 'none'; .*frame-ancestors 'self' https:\/\/careers-sample\.prismic\.io/,
     )
     expect(response.text).toContain('<p>The preview could not be loaded.</p>')
     expect(response.text).toContain(text)

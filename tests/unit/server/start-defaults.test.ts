@@ -39,6 +39,26 @@ it('the sample sends its webhooks with the first of the site’s secrets', () =>
   expect(withStartDefaults(env)['CONTENT_WEBHOOK_SECRET']).toBe('new')
 })
 
+it('an empty variable, as in a copy of .env.example, counts as not set', () => {
+  const copied = {
+    PRISMIC_WEBHOOK_SECRET: '',
+    REBUILD_POLL_MS: '',
+    SITE_URL: '',
+    CONTENT_SITE_URL: ' ',
+  }
+  expect(withStartDefaults({ PORT: '8081', ...copied })).toEqual(
+    withStartDefaults({ PORT: '8081' }),
+  )
+})
+
+it('the sample sends webhooks only to a site that has a secret, because any other refuses them', () => {
+  expect(withStartDefaults({})['CONTENT_WEBHOOK_URL']).toBe('')
+  const address = 'http://127.0.0.1:8080/api/webhooks/prismic'
+  for (const name of ['PRISMIC_WEBHOOK_SECRET', 'PRISMIC_WEBHOOK_SECRET_FILE']) {
+    expect(withStartDefaults({ [name]: 'x' })['CONTENT_WEBHOOK_URL']).toBe(address)
+  }
+})
+
 it('a real repository gets no defaults of the sample', () => {
   const env = { PRISMIC_REPOSITORY: 'acme', SITE_URL: 'https://jobs.example' }
   expect(withStartDefaults(env)).toEqual(env)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdir, rename, unlink } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import path from 'node:path'
-import { makeFolder } from '../shared/make-folder.js'
+import { makeFolder } from './make-folder.js'
 
 /** A lock file that ends with its process. */
 interface Claim {

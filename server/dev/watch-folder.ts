@@ -1,0 +1,13 @@
+import path from 'node:path'
+import { watch } from 'chokidar'
+
+/**
+ * Calls back with the name of each file below a folder that is made, changed, replaced or deleted, with
+ * slashes. Not with `fs.watch`, which on Linux loses a file that an editor replaces by another. Returns what
+ * ends it.
+ */
+export function watchFolder(folder: string, onChange: (name: string) => void): () => void {
+  const watcher = watch('.', { cwd: folder, ignoreInitial: true })
+  watcher.on('all', (_event, name) => onChange(name.split(path.sep).join('/')))
+  return () => void watcher.close()
+}
