@@ -11,6 +11,7 @@ import { explainContentFailure } from '../content/explain-content-failure.js'
 import type { Models } from '../content/fetch-models.js'
 import { findImages } from '../content/find-images.js'
 import { missing, right, wrong, type Finding } from './finding.js'
+import { isParsableUrl } from '../../client/shared/is-parsable-url.js'
 
 /** What the repository answers, and what the site would say to it. */
 export async function checkContent(config: BuilderConfig, own: Models): Promise<Finding[]> {
@@ -80,7 +81,7 @@ function checkImages(
   documents: readonly CareersDocument[],
   { siteUrl, previewApiEndpoint }: BuilderConfig,
 ): Finding {
-  const urls = findImages(documents).filter(({ url }) => URL.canParse(url))
+  const urls = findImages(documents).filter(({ url }) => isParsableUrl(url))
   const origins = new Set(urls.map(({ url }) => new URL(url).origin))
   const allowed = [new URL(siteUrl).origin, new URL(previewApiEndpoint).origin]
   const blocked = [...origins].filter(

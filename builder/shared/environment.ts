@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { isParsableUrl } from '../../client/shared/is-parsable-url.js'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -63,14 +64,15 @@ export function toList(text: string): string[] {
 }
 
 function toUrl(name: string, value: string | null): string | null {
-  if (value !== null && !(/^https?:\/\/[^\s/?#@]+/i.test(value) && URL.canParse(value))) {
+  if (value !== null && !(/^https?:\/\/[^\s/?#@]+/i.test(value) && isParsableUrl(value))) {
     throw new EnvironmentError(`${name}: "${value}" is not an http or https address.`)
   }
   return value?.replace(/\/+$/, '') ?? null
 }
 
 function toOrigin(name: string, url: string): string {
-  if (/^https?:\/\/[^/?#]+$/i.test(url)) return url
+  // In lower case, without a default port, and with a host that headers can hold.
+  if (/^https?:\/\/[^/?#]+$/i.test(url)) return new URL(url).origin
   throw new EnvironmentError(
     `${name}: "${url}" has a path, but the site stands at the top of its host. Give ${new URL(url).origin}.`,
   )

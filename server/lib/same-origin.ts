@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express'
+import { isParsableUrl } from '../../client/shared/is-parsable-url.js'
 
 /**
  * Answers 403 unless a page of this site asks. Browsers without `Sec-Fetch-Site` send an `Origin`,
@@ -19,5 +20,5 @@ export function requireSameOrigin(siteUrl: string): RequestHandler {
 }
 
 function toHost(origin: string | undefined): string | null {
-  return origin !== undefined && URL.canParse(origin) ? new URL(origin).host : null
+  return origin !== undefined && isParsableUrl(origin) ? new URL(origin).host : null
 }

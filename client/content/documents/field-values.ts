@@ -1,6 +1,7 @@
 import type { LinkField, RichTextField } from '@prismicio/client'
 import type { LinkView } from '../../shared/page-data/views.js'
 import { isRecord } from '../../shared/is-record.js'
+import { isParsableUrl } from '../../shared/is-parsable-url.js'
 
 /* From a field that may be empty to a value or null. */
 
@@ -51,7 +52,7 @@ const SAFE_URL = /^(https?:|mailto:|tel:|\/(?![/\\]))/i
 /** A path of this site or an absolute URL with a scheme that cannot run code. */
 export function isSafeUrl(value: unknown): value is string {
   if (typeof value !== 'string') return false
-  return SAFE_URL.test(value.trim()) && URL.canParse(value.trim(), 'https://site.invalid')
+  return SAFE_URL.test(value.trim()) && isParsableUrl(value.trim(), 'https://site.invalid')
 }
 
 /** Null for an empty link and for an unsafe URL. */

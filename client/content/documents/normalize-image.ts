@@ -5,6 +5,7 @@ import { isRecord } from '../../shared/is-record.js'
 import { describeValue } from './field-types.js'
 import type { ImageMetadata } from './image-metadata.js'
 import { reportAt, type FieldPosition } from './normalize-context.js'
+import { isParsableUrl } from '../../shared/is-parsable-url.js'
 
 /** A build inlines a much smaller picture instead: see `builder/content/fetch-image-metadata.ts`. */
 const PLACEHOLDER: ImgixParams = { w: 100, blur: 15 }
@@ -47,7 +48,7 @@ function withMetadata(
 }
 
 function isWebAddress(url: string): boolean {
-  return WEB_ADDRESS.test(url) && URL.canParse(url, 'https://site.invalid')
+  return WEB_ADDRESS.test(url) && isParsableUrl(url, 'https://site.invalid')
 }
 
 function toMembers(image: Record<string, unknown>, metadata: ImageMetadata | undefined) {

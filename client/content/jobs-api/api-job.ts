@@ -72,10 +72,13 @@ export function toApiPay({ node }: FeedJob, site: Surroundings) {
   return { pay_input_ranges: ranges.map((range) => toPayRange(range, site)).filter(isPresent) }
 }
 
-/** A text if the number is too long for JavaScript: a parser would turn it into another job's. */
+/**
+ * A text if the number is too long for JavaScript, or begins with a zero: as a number it would be another
+ * job's.
+ */
 function toJobNumber(id: string): number | string {
   const number = Number(id)
-  return Number.isSafeInteger(number) ? number : id
+  return Number.isSafeInteger(number) && String(number) === id ? number : id
 }
 
 /** `…+00:00` in place of `…Z`: that is how the API writes it, and old parsers know no other form. */

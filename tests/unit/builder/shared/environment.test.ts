@@ -38,3 +38,12 @@ it('each call reads a secret from its file again, because secrets are rotated', 
   }
   expect(() => read.secret('TOKEN')).toThrow(`TOKEN_FILE: the file "${file}" cannot be read.`)
 })
+
+it.each([
+  ['HTTPS://Jobs.Example.com', 'https://jobs.example.com'],
+  ['https://jobs.example.com:443/', 'https://jobs.example.com'],
+  ['http://localhost:8080', 'http://localhost:8080'],
+  ['https://karriere.müller.example', 'https://karriere.xn--mller-kva.example'],
+])('the origin %s is read as %s, as browsers write it', (given, origin) => {
+  expect(createEnvironmentReader({ SITE_URL: given }).origin('SITE_URL', '')).toBe(origin)
+})
