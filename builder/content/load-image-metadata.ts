@@ -1,9 +1,6 @@
 import { mapConcurrent } from '../../client/shared/map-concurrent.js'
-import {
-  createPlatform,
-  type Platform,
-  type PlatformRequest,
-} from '../../client/shared/content-api/platform.js'
+import type { Platform } from '../../client/shared/content-api/platform.js'
+import { createServerPlatform } from '../shared/server-platform.js'
 import type { CareersDocument } from '../../client/shared/content-model/content-types.js'
 import type { BuilderConfig } from '../config.js'
 import { fetchImageMetadata } from './fetch-image-metadata.js'
@@ -31,7 +28,7 @@ const PATIENCE = 8
 export async function loadImageMetadata(
   { siteRoot, ...config }: ImageSource,
   documents: readonly CareersDocument[],
-  platform: Platform = createImagePlatform(),
+  platform: Platform = createServerPlatform(),
 ): Promise<LoadedImages> {
   const found = findImages(documents)
   const cache = await readImageMetadataCache(siteRoot)
@@ -78,15 +75,6 @@ function toReachableUrl(
 /** Anybody who can write a document could otherwise have the builder call a server of its own network. */
 function isImageService(url: string, { apiEndpoint }: Pick<ImageSource, 'apiEndpoint'>): boolean {
   return url.startsWith('https:') || new URL(url).origin === new URL(apiEndpoint).origin
-}
-
-/** No redirects: an answer must not choose which server is called next. */
-function createImagePlatform(): Platform {
-  return {
-    ...createPlatform(globalThis),
-    fetch: (url: string, request: PlatformRequest) =>
-      globalThis.fetch(url, { ...(request as RequestInit), redirect: 'error' }),
-  }
 }
 
 function toEntry(url: string, cache: ImageMetadataCache) {

@@ -4,7 +4,7 @@ import { EnvironmentError, type EnvironmentReader } from '../shared/environment.
 export interface NoticeConfig {
   indexNow: IndexNowConfig | null
   googleIndexing: GoogleIndexingConfig | null
-  /** Not by the build: by whoever makes its release live. */
+  /** Not sent by the build, but by the program that makes its release live. */
   isDeferred?: boolean
 }
 

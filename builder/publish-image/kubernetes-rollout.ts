@@ -85,12 +85,11 @@ export function createKubernetesRollout(
       const generation = await swap(former, image)
       try {
         if (await awaitRollout(async () => toState(await request(), generation), pace)) return
+        throw new RolloutError(`${image} did not become ready; ${former} is back in its place.`)
       } catch (error) {
         await swap(image, former)
         throw error
       }
-      await swap(image, former)
-      throw new RolloutError(`${image} did not become ready; ${former} is back in its place.`)
     },
   }
 }

@@ -34,7 +34,7 @@ async function tryToClaim(folder: string, name: string): Promise<Claim | null> {
   const listening = path.join(folder, `${ESTABLISHING}${name}`)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    // Whoever may not connect could never learn that the process has ended.
+    // A user who may not connect could never learn that the process has ended.
     server.listen({ path: shorter(listening), writableAll: true }, resolve)
   })
   server.unref()

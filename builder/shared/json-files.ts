@@ -4,7 +4,7 @@ import path from 'node:path'
 import { explainFileError } from './explain-file-error.js'
 import { makeFolder } from './make-folder.js'
 import { isRecord } from '../../client/shared/is-record.js'
-import { type Fields, type Guard } from './shapes.js'
+import type { Fields, Guard } from './shapes.js'
 
 /**
  * Replaces a JSON file atomically: readers see the old content or the new. Once this resolves, the new

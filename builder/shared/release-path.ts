@@ -1,5 +1,5 @@
 /*
- * A release writes every folder anew in which something has changed. So a folder that has a file of each
+ * A release writes every folder again in which something has changed. So a folder that has a file of each
  * job is split, once it is long, by the last two digits of the ids: `job_ghid/1001` lies in
  * `job_ghid/01/1001`. The web server and `server/site` look in both places.
  */

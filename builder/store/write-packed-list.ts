@@ -20,7 +20,7 @@ interface Source {
 /**
  * Writes the gzip form of a list and its index into a folder: the text itself would be written again,
  * megabytes of it, for each change of a job. Segments of the former list are copied from it; damaged ones
- * are made anew.
+ * are made again.
  */
 export async function writePackedList(
   folder: string,

@@ -58,7 +58,7 @@ export function createSite(given: readonly CareersDocument[], options: SiteOptio
   return { content, pages, redirects, staticQueries: createStaticQueries(content), problems }
 }
 
-/** Models are read anew by each build. A tree is kept by the settings document, without which no site is. */
+/** Each build reads the models again. A tree is kept by the settings document, without which no site is. */
 const typesOf = memoizeLatest((_settings: object, typePaths: TypePaths) =>
   createTypeTree(typePaths),
 )

@@ -1,4 +1,4 @@
-/** Not by an expression: that would read a long row of slashes anew from each of them. */
+/** Not by an expression: that would read a long row of slashes again from each of them. */
 export function withoutTrailingSlashes(text: string): string {
   let end = text.length
   while (text[end - 1] === '/') end--

@@ -2,11 +2,6 @@ import {
   createContentClient,
   type ContentClient,
 } from '../../client/shared/content-api/create-content-client.js'
-import {
-  createPlatform,
-  type Platform,
-  type PlatformRequest,
-} from '../../client/shared/content-api/platform.js'
 import type { PreviewDependencies } from './preview-dependencies.js'
 
 /** In bytes, unpacked. The largest answers are one document and the list of refs. */
@@ -26,13 +21,4 @@ export function createPreviewClient(
 ): ContentClient {
   const { repositoryName } = repository
   return createContentClient({ repositoryName, apiEndpoint, accessToken, ...LIMITS }, platform)
-}
-
-/** No redirects: an answer must not choose which server is called next. */
-export function createServerPlatform(): Platform {
-  return {
-    ...createPlatform(globalThis),
-    fetch: (url: string, request: PlatformRequest) =>
-      globalThis.fetch(url, { ...(request as RequestInit), redirect: 'error' }),
-  }
 }

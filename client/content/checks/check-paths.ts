@@ -3,7 +3,7 @@ import { isReservedForPages, isReservedSegment } from '../../shared/reserved-seg
 import { PAGE_PATH } from '../../shared/url-policy.js'
 import { toDocumentRef, type DocumentRef, type Report } from '../documents/problems.js'
 import { toRedirectSource } from '../pages/create-redirects.js'
-import { isMappedRedirect } from '../pages/redirect-maps.js'
+import { listMappedPaths } from '../pages/redirect-maps.js'
 import type { SiteRedirect } from '../site/site.js'
 import type { SiteContent } from '../site/site-content.js'
 
@@ -22,7 +22,7 @@ export function checkPaths(
   report: Report,
 ): void {
   const ownerOf = createOwnerLookup(content)
-  const mapped = new Set(redirects.filter(isMappedRedirect).map(({ fromPath }) => fromPath))
+  const mapped = listMappedPaths(redirects)
   const paths = new Set(pages.map(({ path }) => path))
   const seen = new Set<string>()
   for (const page of pages) {

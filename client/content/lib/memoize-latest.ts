@@ -2,7 +2,7 @@ import { isEqual } from './is-equal.js'
 
 /**
  * Remembers the latest result for each first argument, for as long as that lives, and returns it again
- * if the other arguments are equal. A result that is computed anew and equal to the former one is
+ * if the other arguments are equal. A result that is computed again and equal to the former one is
  * replaced by that, so that whatever is computed from it is not computed again. `compute` is pure.
  */
 export function memoizeLatest<Key extends object, Rest extends readonly unknown[], Value>(

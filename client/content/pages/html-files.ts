@@ -1,6 +1,6 @@
 import type { PageData } from '../../shared/page-data/page-data.js'
 import { JOB_REDIRECT_PATH, NOT_FOUND_PATH } from '../../shared/page-paths.js'
-import { isMappedRedirect } from './redirect-maps.js'
+import { listMappedPaths } from './redirect-maps.js'
 import type { SiteRedirect } from '../site/site.js'
 
 /**
@@ -11,7 +11,7 @@ import type { SiteRedirect } from '../site/site.js'
 export function createHtmlFiles(
   redirects: readonly SiteRedirect[],
 ): (page: PageData) => readonly string[] {
-  const mapped = new Set(redirects.filter(isMappedRedirect).map(({ fromPath }) => fromPath))
+  const mapped = listMappedPaths(redirects)
   return ({ path, componentChunkName, result }) => {
     if (path === NOT_FOUND_PATH) return ['404.html']
     if (path === JOB_REDIRECT_PATH) return ['job_ghid/404.html']

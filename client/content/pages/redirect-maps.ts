@@ -38,9 +38,14 @@ export const SAFE_PATH = new RegExp(`^${PAGE_PATH}$`)
 const SAFE_KEY = /^(\/[a-z0-9._-]+)+$/
 
 /** Whether the server answers an editor's redirect. A browser follows all others by itself. */
-export function isMappedRedirect(redirect: SiteRedirect): boolean {
+function isMappedRedirect(redirect: SiteRedirect): boolean {
   const { jobId, fromPath } = redirect
   return jobId === null && SAFE_KEY.test(fromPath) && isForServer(redirect)
+}
+
+/** The paths whose redirects the server answers, so that they need no file. */
+export function listMappedPaths(redirects: readonly SiteRedirect[]): Set<string> {
+  return new Set(redirects.filter(isMappedRedirect).map(({ fromPath }) => fromPath))
 }
 
 /** To another site, to a search, or for some time only, leads its page. */

@@ -20,7 +20,7 @@ export interface PreviewSession {
   reconsider: () => void
   /** Replaces the drafts after the editor has saved. */
   update: (ref: string) => Promise<void>
-  /** Reads the drafts anew, after an update has failed. */
+  /** Reads the drafts again, after an update has failed. */
   retry: () => Promise<void>
   submitAccessToken: (accessToken: string) => Promise<void>
   /** Shows the site as of 'YYYY-MM-DDTHH:MM' in its time zone; null for now. */

@@ -5,7 +5,7 @@ import { tellSaving } from './save-note.js'
 
 /*
  * The HTML has no button that only a script can answer, but an empty slot for it. Rows that are never
- * hydrated have slots too, so they are filled here, whoever has rendered them.
+ * hydrated have slots too, so they are filled here, no matter what has rendered them.
  */
 
 /** For an element with the attributes `data-save` (the job's id), `data-path` and `data-title`. */

@@ -22,7 +22,7 @@ export function formatCookie(name: string, value: string, environment: CookieEnv
 }
 
 /**
- * Removes every cookie of the name, whoever has set it: a partitioned one is another cookie, and within
+ * Removes every cookie of the name, no matter who has set it: a partitioned one is another cookie, and within
  * a frame of another site, which must not touch `SameSite=Lax`, the toolbar's own is out of reach but
  * for the last.
  */

@@ -23,7 +23,7 @@ const MESSAGES = { ENOSPC: 'no space left on device', EIO: 'i/o error' }
 let [failing, code] = [Infinity, 'EIO']
 let count = 0
 
-/** From now on counts anew. Without arguments, nothing fails. Returns how many operations there were. */
+/** Counts from zero again. Without arguments, nothing fails. Returns how many operations there were. */
 export function failWrite(number = Infinity, failure = 'EIO') {
   const counted = count
   ;[failing, code, count] = [number, failure, 0]

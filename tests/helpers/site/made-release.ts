@@ -61,7 +61,7 @@ export function writeRelease(siteRoot: string, id: string, changes: Partial<Made
   return directory
 }
 
-/** Writes one file of the document root with its twins, as large texts have them. */
+/** Writes one file of the document root with its precompressed forms, as large texts have them. */
 function writePublicFile(directory: string, name: string, text: string): void {
   const file = path.join(directory, 'public', name)
   mkdirSync(path.dirname(file), { recursive: true })

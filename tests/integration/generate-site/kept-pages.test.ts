@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const createSite = () => createTestSite({ PRISMIC_API_ENDPOINT: content.apiEndpoint, SITE_URL })
 
-/** Every file with its precompressed twins, but for the one that tells when it was made. */
+/** Every file with its precompressed forms, but for the one that tells when it was made. */
 async function readAll({ siteRoot }: TestSite): Promise<Map<string, string>> {
   const folder = path.join(siteRoot, 'current/public')
   const names = listFiles(folder).filter((name) => !name.startsWith('version.json'))
