@@ -141,6 +141,25 @@ interface HardenedOptions {
   /** False for images in OCI's format, which knows no health check; `/healthz` is asked instead. */
   hasHealthCheck?: boolean
   environment?: Record<string, string>
+  /** Whose network it joins instead of one of its own; `port` is then not published. */
+  network?: HeldNetwork
+}
+
+interface HeldNetwork {
+  /** The id of the container that holds it. */
+  id: string
+  address: string
+  remove: () => void
+}
+
+/**
+ * A network that outlives the containers in it, as in a pod of Kubernetes or a task of ECS. A
+ * container's own network ends with its process, and what the kernel has not sent yet is lost.
+ */
+export function holdNetwork(image: string): HeldNetwork {
+  const id = docker('run', '--detach', '--entrypoint=sleep', image, 'infinity').trim()
+  const address = docker('inspect', '--format', '{{.NetworkSettings.IPAddress}}', id).trim()
+  return { id, address, remove: () => void docker('rm', '--force', id) }
 }
 
 /**
@@ -149,7 +168,7 @@ interface HardenedOptions {
  */
 export function startHardened(
   image: string,
-  { port, siteRoot, hasHealthCheck = true, environment = {} }: HardenedOptions,
+  { port, siteRoot, hasHealthCheck = true, environment = {}, network }: HardenedOptions,
 ): Promise<StartedTestContainer> {
   const container = new ReadOnlyContainer(image)
     .withUser(UNKNOWN_USER)
@@ -157,9 +176,10 @@ export function startHardened(
     .withSecurityOpt('no-new-privileges')
     .withTmpFs({ '/tmp': 'rw,size=16m,mode=1777' })
     .withEnvironment(environment)
-    .withExposedPorts(port)
     .withStartupTimeout(START_TIME)
     .withWaitStrategy(hasHealthCheck ? Wait.forHealthCheck() : Wait.forHttp('/healthz', port))
+  if (network === undefined) container.withExposedPorts(port)
+  else container.withNetworkMode(`container:${network.id}`)
   if (siteRoot !== undefined) {
     container.withBindMounts([{ source: siteRoot, target: '/srv/site', mode: 'ro' }])
   }

@@ -5,7 +5,14 @@ import { connect } from 'node:net'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { ask } from '../contract/ask.js'
-import { buildImage, describeContainers, docker, startDocker, startHardened } from './containers.js'
+import {
+  buildImage,
+  describeContainers,
+  docker,
+  holdNetwork,
+  startDocker,
+  startHardened,
+} from './containers.js'
 import { makeCurrent, makeSiteRoot, writeRelease } from '../helpers/site/made-release.js'
 
 const BUILD_TIME = 900_000
@@ -28,8 +35,10 @@ describeContainers('a container that is stopped under load', () => {
     writeFileSync(large, '')
     truncateSync(large, LARGE)
     makeCurrent(site.siteRoot, 'first')
-    const container = await startHardened(images.web, { port: 8080, siteRoot: site.siteRoot })
-    const baseUrl = `http://${addressOf(container.getId())}:8080`
+    const network = holdNetwork(images.web)
+    const { siteRoot } = site
+    const container = await startHardened(images.web, { port: 8080, siteRoot, network })
+    const baseUrl = `http://${network.address}:8080`
 
     const balancer = startBalancer(baseUrl)
     await balancer.untilBusy()
@@ -44,13 +53,15 @@ describeContainers('a container that is stopped under load', () => {
     expect(pages).toEqual([])
     expect(exitCodeOf(container.getId())).toBe(0)
     await container.stop()
+    network.remove()
     site.remove()
   })
 
   it('sidecar exits within its grace period, after every request whose head it has read', async () => {
     const environment = { PRISMIC_WEBHOOK_SECRET: SECRET, INBOX_ROOT: '/tmp/inbox' }
-    const container = await startHardened(images.sidecar, { port: 3000, environment })
-    const host = addressOf(container.getId())
+    const network = holdNetwork(images.sidecar)
+    const container = await startHardened(images.sidecar, { port: 3000, environment, network })
+    const host = network.address
     const body = JSON.stringify({ type: 'test-trigger', secret: SECRET })
     const sockets = await Promise.all(
       Array.from({ length: CLIENTS }, async () => {
@@ -84,13 +95,9 @@ describeContainers('a container that is stopped under load', () => {
     )
     expect(exitCodeOf(container.getId())).toBe(0)
     await container.stop()
+    network.remove()
   })
 })
-
-/** Of the container itself: the engine's forwarding would end with it, and take along what it holds. */
-function addressOf(id: string): string {
-  return docker('inspect', '--format', '{{.NetworkSettings.IPAddress}}', id).trim()
-}
 
 function exitCodeOf(id: string): number {
   return Number(docker('inspect', '--format', '{{.State.ExitCode}}', id))
