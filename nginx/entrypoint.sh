@@ -44,7 +44,9 @@ site_env=${SITE_ENV:-production}
 expect SITE_ENV "$site_env" '[A-Za-z0-9_.-]{1,64}' 'expected a name such as production or staging'
 
 site_url=${SITE_URL:-http://localhost:8080}
-expect SITE_URL "$site_url" "https?://$host/?" 'expected an origin such as https://careers.example.com'
+# Only its scheme becomes configuration, so the host may be any that the builder reads: https://jobs.müller.de.
+printf %s "$site_url" | tr '\n' ' ' | grep -Eiqx "https?://[^][:space:]/?#@;*\"'\$\\<>]+/*" ||
+  refuse SITE_URL "expected an origin such as https://careers.example.com, found \"$(printf %s "$site_url" | tr '\n' ' ')\""
 
 repository=${PRISMIC_REPOSITORY:-}
 expect PRISMIC_REPOSITORY "$repository" '([a-z0-9][a-z0-9-]{1,62})?' 'expected a repository name'
@@ -90,7 +92,7 @@ expect TRUSTED_PROXIES "$proxies" '([0-9a-fA-F.:]+(/[0-9]{1,3})?( [0-9a-fA-F.:]+
   'expected addresses or networks, separated by spaces'
 
 case $site_url in
-  https:*) scheme=https upgrade='; upgrade-insecure-requests' ;;
+  [Hh][Tt][Tt][Pp][Ss]:*) scheme=https upgrade='; upgrade-insecure-requests' ;;
   *) scheme=http upgrade='' ;;
 esac
 

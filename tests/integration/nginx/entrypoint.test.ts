@@ -36,6 +36,8 @@ describeNginx('the entry point of the web image', () => {
     ['SITE_URL', 'careers.example.com'],
     ['SITE_URL', 'https://careers.example.com/path'],
     ['SITE_URL', 'https://a.example; script-src *'],
+    ['SITE_URL', 'https://a.example\nhttps://b.example'],
+    ['SITE_URL', 'https://user@a.example'],
     ['PRISMIC_REPOSITORY', 'UPPER_case'],
     ['PRISMIC_API_ENDPOINT', 'ftp://content.example/api/v2'],
     ['CONTENT_PORT', '8090; }'],
@@ -76,6 +78,16 @@ describeNginx('the entry point of the web image', () => {
     expect(headers['content-security-policy']).toContain(`img-src 'self' data: https: ${origin};`)
     await running.stop()
   })
+
+  test.each(['HTTPS://Jobs.Acme.COM', 'https://jobs.acme.com//', 'https://jobs.müller.de:8443'])(
+    'takes %s for an address of https, as the builder does',
+    async (SITE_URL) => {
+      const running = await startEntrypoint(rendered, { SITE_URL })
+      const { headers } = await ask(rendered.baseUrl, { path: '/' })
+      expect(headers['strict-transport-security']).toBe('max-age=63072000')
+      await running.stop()
+    },
+  )
 
   test('lets the editor frame every page with PREVIEW_TOOLBAR=always, and knows whose cookie counts', async () => {
     const open = async (settings: Record<string, string>, repository: string) => {
