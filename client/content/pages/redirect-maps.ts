@@ -23,7 +23,10 @@ export function createRedirectMaps(
   }
   const paths = new Map<string, string>()
   for (const redirect of redirects) {
-    if (isMappedRedirect(redirect)) paths.set(redirect.fromPath, redirect.toPath)
+    const { fromPath, toPath } = redirect
+    if (isMappedRedirect(redirect)) paths.set(fromPath, toPath)
+    // Its page is a file, found under its own letters alone.
+    else if (redirect.jobId === null && SAFE_PATH.test(fromPath)) paths.set(fromPath, fromPath)
   }
   for (const { path, componentChunkName } of pages) {
     if (!FOUND_OTHERWISE.has(componentChunkName)) paths.set(path.toLowerCase(), path)
