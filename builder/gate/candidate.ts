@@ -12,7 +12,7 @@ export interface Candidate extends Pick<StagedRelease, 'publicFiles' | 'links' |
   ref: string
   /** The two files that nginx includes in its configuration. */
   maps: { jobs: string; paths: string }
-  live: Pick<LiveRelease['manifest'], 'jobs' | 'size'> | null
+  live: Pick<LiveRelease['manifest'], 'jobs' | 'size' | 'createdAt'> | null
   approval: Approval | null
   /** `--allow-drop` was given on the command line: it lifts the checks on the number of jobs and on the size. */
   allowsDrop: boolean

@@ -32,6 +32,15 @@ export function toClosesAt({ closes_on: date }: JobData, timeZone: string): stri
   return date && isField.Date(date) ? toClosingInstant(date, timeZone) : null
 }
 
+/** Of closed jobs, those that were open at an instant, and whose closing date has passed since. */
+export function findExpired(
+  closed: readonly Node<JobDocument>[],
+  since: Date,
+  timeZone: string,
+): Node<JobDocument>[] {
+  return closed.filter(({ data }) => toJobPhase(data, since, timeZone) === 'open')
+}
+
 /**
  * YYYY-MM-DD: when a closed job closed, as far as its document says. A day to come is no such day, nor is
  * one from before the job was opened again: the calendar closes a job that is not marked as closed.

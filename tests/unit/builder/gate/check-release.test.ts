@@ -1,7 +1,10 @@
 import { createSite } from '../../../../client/content/create-site.js'
 import { createSiteManifest } from '../../../../client/content/create-site-manifest.js'
 import { pageDataUrl } from '../../../../client/shared/page-paths.js'
-import type { CareersDocument } from '../../../../client/shared/content-model/content-types.js'
+import type {
+  CareersDocument,
+  JobData,
+} from '../../../../client/shared/content-model/content-types.js'
 import type { Candidate } from '../../../../builder/gate/candidate.js'
 import { checkRelease } from '../../../../builder/gate/check-release.js'
 import { findInternalLinks } from '../../../../builder/lib/find-internal-links.js'
@@ -16,6 +19,8 @@ import {
 import { SITE_URL } from '../../../helpers/content/made-listing.js'
 
 const APPROVED = { reason: 'right', approvedAt: '2026-11-20T10:00:00.000Z' }
+
+const LIVE_SINCE = '2026-11-19T10:00:00.000Z'
 
 const SMALL = { files: 100, bytes: 1_000_000, largestFile: 100_000 }
 
@@ -96,9 +101,25 @@ describe('a release with another number of jobs than the live one', () => {
     [2, 1, false],
     [5, 50, false],
   ])('the release checks refuse a change from %i jobs to %i: %s', (liveJobs, left, isRefused) => {
-    const message = refusalOf(toCandidate(jobs(left), { live: { jobs: liveJobs } }))
+    const message = refusalOf(
+      toCandidate(jobs(left), { live: { jobs: liveJobs, createdAt: LIVE_SINCE } }),
+    )
     expect(message !== '').toBe(isRefused)
     if (isRefused) expect(message).toContain(`only ${left} of ${liveJobs} jobs would be left`)
+  })
+
+  it.each<[string, Partial<JobData>, boolean]>([
+    ['a closing date that has passed since the live release', { closes_on: '2026-11-19' }, false],
+    ['a closing date that had passed before it', { closes_on: '2026-11-18' }, true],
+    ['an editor’s mark', { status: 'Closed', closes_on: '2026-11-19' }, true],
+  ])('jobs closed by %s are a fall in their number: %s', (_, closed, isRefused) => {
+    const documents = madeJobs(20).map((job, at) =>
+      at < 15 ? { ...job, data: { ...job.data, ...closed } } : job,
+    )
+    const live = { jobs: 20, createdAt: LIVE_SINCE }
+    const message = refusalOf(toCandidate(madeRepository(documents), { live }))
+    expect(message.includes('only 5 of 20 jobs would be left')).toBe(isRefused)
+    expect(message === '').toBe(!isRefused)
   })
 
   it.each<[string, Partial<Candidate>, boolean]>([
@@ -114,7 +135,9 @@ describe('a release with another number of jobs than the live one', () => {
     ],
     ['a large drop passes when the command line allows it', { allowsDrop: true }, true],
   ])('%s', (_, changes, passes) => {
-    const message = refusalOf(toCandidate(jobs(1), { live: { jobs: 43 }, ...changes }))
+    const message = refusalOf(
+      toCandidate(jobs(1), { live: { jobs: 43, createdAt: LIVE_SINCE }, ...changes }),
+    )
     expect(message === '').toBe(passes)
   })
 })
@@ -142,7 +165,10 @@ describe('a release that is larger than the live one', () => {
       'has 4000000 bytes in one file',
     ],
   ])('%s', (_, before, now, message) => {
-    const sizes = { size: { ...SMALL, ...now }, live: { jobs: 3, size: { ...SMALL, ...before } } }
+    const sizes = {
+      size: { ...SMALL, ...now },
+      live: { jobs: 3, createdAt: LIVE_SINCE, size: { ...SMALL, ...before } },
+    }
     const refusal = refusalOf(toCandidate(jobs(3), sizes))
     if (message === '') expect(refusal).toBe('')
     else expect(refusal).toContain(message)
@@ -282,7 +308,7 @@ it('the refusal of a redirect without a target page names the document of the re
 
 it('a refusal lists all findings and says which of them can be approved', () => {
   const candidate = toCandidate(jobs(1), {
-    live: { jobs: 43 },
+    live: { jobs: 43, createdAt: LIVE_SINCE },
     links: new Map([['/x', 'index.html']]),
   })
   expect(() => checkRelease(candidate, '2026-12-01T00:00:00.000Z')).toThrow(
