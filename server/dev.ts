@@ -5,7 +5,7 @@ import type { DevelopmentNews } from '../builder/shared/development.js'
 import { runProgram } from '../builder/shared/run-program.js'
 import { startBundler } from './dev/bundler.js'
 import { startCompiler } from './dev/compiler.js'
-import { watchFolder } from './dev/watch-folder.js'
+import { QUIET, watchFolder } from './dev/watch-folder.js'
 import { inTurn } from '../client/shared/in-turn.js'
 
 /*
@@ -17,9 +17,6 @@ import { inTurn } from '../client/shared/in-turn.js'
 const SOURCES = ['client', 'builder', 'server']
 /** The content service reads them again by itself. */
 const DOCUMENTS = 'server/content-service/sample/documents/'
-/** In ms; one save may touch several files. */
-const QUIET = 30
-
 /** Read by nothing that keeps running but the builder, which is started again. */
 const OF_PAGES = /^client\/(?!shared\/|images\/|filters\/|content\/)/
 

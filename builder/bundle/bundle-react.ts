@@ -14,7 +14,7 @@ export const REACT_URLS: Readonly<Record<string, string>> = Object.fromEntries(
 export async function bundleReact(projectRoot: string, folder: string): Promise<void> {
   const build = await rollup({
     input: Object.fromEntries(MODULES.map((module) => [toName(module), `${PREFIX}${module}`])),
-    plugins: [exportByName(projectRoot), ...createBrowserPlugins()],
+    plugins: [exportByName(projectRoot), ...createBrowserPlugins('development')],
     treeshake: false,
   })
   const chunkFileNames = 'assets/react/[name].js'

@@ -7,7 +7,7 @@ import { transpile } from './transpile.js'
 export function createDevelopmentOptions(projectRoot: string): RollupOptions {
   return {
     ...createRollupOptions(projectRoot),
-    plugins: [transpile, ...createBrowserPlugins()],
+    plugins: [transpile, ...createBrowserPlugins('development')],
     external: Object.keys(REACT_URLS),
     treeshake: false,
   }

@@ -32,12 +32,12 @@ export function createRollupOptions(projectRoot: string): RollupOptions {
   }
 }
 
-/** For code that is JavaScript already, such as that of packages. */
-export function createBrowserPlugins(): Plugin[] {
+/** For code that is JavaScript already, such as that of packages. In development, React explains what is wrong. */
+export function createBrowserPlugins(mode: 'production' | 'development' = 'production'): Plugin[] {
   return [
     nodeResolve({ browser: true }),
     commonjs(),
-    replace({ preventAssignment: true, 'process.env.NODE_ENV': JSON.stringify('production') }),
+    replace({ preventAssignment: true, 'process.env.NODE_ENV': JSON.stringify(mode) }),
   ]
 }
 

@@ -2,7 +2,7 @@ import { watch } from 'node:fs'
 import type { Express } from 'express'
 import type { DevelopmentNews } from '../../builder/shared/development.js'
 import { createReloadRouter } from './reload-router.js'
-import { watchFolder } from './watch-folder.js'
+import { QUIET, watchFolder } from './watch-folder.js'
 
 interface Followed {
   projectRoot: string
@@ -11,9 +11,6 @@ interface Followed {
   /** Null if the content is that of another service. */
   content: { documentsFolder: string; readAgain: () => Promise<void> } | null
 }
-
-/** In ms; an editor writes a file in several steps. */
-const QUIET = 30
 
 /**
  * The site's side of `npm run dev`: open pages follow what is published and what it is told. Returns what

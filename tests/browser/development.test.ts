@@ -1,5 +1,11 @@
 import type { Browser, Page } from 'playwright-core'
-import { findErrors, launchBrowser, openTab, type Tab } from '../helpers/browser/browser.js'
+import {
+  findErrors,
+  launchBrowser,
+  openTab,
+  untilSaid,
+  type Tab,
+} from '../helpers/browser/browser.js'
 import { untilHydrated } from '../helpers/browser/visitor.js'
 import { startDevelopment } from '../helpers/site/start-development.js'
 
@@ -32,7 +38,7 @@ const problem = () => page.locator('#dev-problem')
 test('a changed style appears in the open page, which is not loaded again', async () => {
   await page.evaluate(() => document.body.setAttribute('data-is-same', ''))
   await development.change(STYLES, (text) => `${text}\nbody { outline: 3px solid }\n`)
-  await page.waitForFunction(() => getComputedStyle(document.body).outlineWidth === '3px')
+  await page.waitForFunction(() => getComputedStyle(document.body).outlineStyle === 'solid')
   expect(await page.locator('body[data-is-same]').count()).toBe(1)
 
   const former = await development.change(STYLES, (text) => `@import './none.css';\n${text}`)
@@ -64,6 +70,17 @@ test('a misspelt template is shown where it is wrong, and the loop goes on once 
   expect(await problem().count()).toBe(0)
 })
 
+test('React explains on the console what differs between server and browser', async () => {
+  const difference = "title={typeof window === 'undefined' ? 'Server' : 'Browser'}"
+  const former = await development.change(TEMPLATE, (text) =>
+    text.replace('title="Found"', difference),
+  )
+  await untilSaid(tab, "the server rendered text didn't match the client")
+  tab.messages.length = 0
+  await development.change(TEMPLATE, () => former)
+  await heading('Found').waitFor()
+})
+
 test('a file that an editor replaces by another is followed each time', async () => {
   for (const [former, next] of [
     ['Found', 'Replaced'],
@@ -80,7 +97,7 @@ test('a change of what runs in the server starts it again, each time', async () 
   for (const times of [2, 3]) {
     await development.change('server/config.ts', (text) => `${text}\n`)
     await development.untilSaid(started, times)
-    expect((await page.goto(development.baseUrl))?.status()).toBe(200)
+    expect((await fetch(development.baseUrl)).status).toBe(200)
   }
 })
 
