@@ -107,7 +107,8 @@ async function recordRollback(
   const state = await readRebuildState(siteRoot)
   const own = from && toHold(from.manifest)
   const hold = from === null || isRolledBack(from, state) ? (state.hold ?? own) : own
-  const isUndone = hold?.ref === contentRef && hold.code === toCode(to.manifest)
+  // Not by content and code, which the releases of two nights share.
+  const isUndone = hold?.releaseId === id
   const outcomes = addOutcome(state, outcome)
   await writeRebuildState(siteRoot, { ...state, hold: isUndone ? null : hold, outcomes })
 }
@@ -119,5 +120,5 @@ function isRolledBack({ manifest }: LiveRelease, { outcomes }: RebuildState): bo
 }
 
 function toHold(manifest: ReleaseManifest): RebuildState['hold'] {
-  return { ref: manifest.contentRef, code: toCode(manifest) }
+  return { ref: manifest.contentRef, code: toCode(manifest), releaseId: manifest.id }
 }

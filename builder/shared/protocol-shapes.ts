@@ -5,6 +5,7 @@ import {
   isInstant,
   isText,
   listOf,
+  orMissing,
   orNull,
   shapeOf,
   type Fields,
@@ -82,7 +83,11 @@ const isWanted = shapeOf<NonNullable<RebuildState['wanted']>>({
   readAt: isInstant,
 })
 
-const isHold = shapeOf<NonNullable<RebuildState['hold']>>({ ref: isText, code: isText })
+const isHold = shapeOf<NonNullable<RebuildState['hold']>>({
+  ref: isText,
+  code: isText,
+  releaseId: orMissing(isText),
+})
 
 export const REBUILD_FIELDS: Fields<RebuildState> = {
   building: orNull(isBuilding),

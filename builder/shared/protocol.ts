@@ -55,6 +55,8 @@ interface Failure {
 interface Hold {
   ref: string
   code: string
+  /** What was live then; older versions left it out. */
+  releaseId?: string
 }
 
 export type BuildResult = 'live' | 'superseded' | 'refused' | 'failed' | 'rolled back'

@@ -234,6 +234,16 @@ describe('rollback', () => {
     expect(toShort(await run())).toBe('held')
   })
 
+  it('a rollback from a nightly release, which has the content of the one before it, stays', async () => {
+    const yesterday = Date.now() - 26 * 3_600_000
+    await generateSite(site.config, progress, () => new Date(yesterday))
+    const before = await site.current()
+    const nightly = await run()
+    expect(nightly).toMatchObject({ outcome: { reasons: ['nightly'], result: 'live' } })
+    expect((await rollback(site.siteRoot, null, () => new Date())).id).toBe(before)
+    expect(toShort(await run())).toBe('held')
+  })
+
   it('a rollback to an unknown release fails with the known ones in its message', async () => {
     await run()
     await expect(rollback(site.siteRoot, 'other', () => new Date())).rejects.toThrow(
