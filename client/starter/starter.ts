@@ -1,6 +1,7 @@
 import { onInterest } from '../hooks/on-interest.js'
 import { hasPreviewCookie } from '../shared/preview/has-preview-cookie.js'
 import { afterFirstPaint } from './after-first-paint.js'
+import { holdClick } from './hold-click.js'
 import { holdSearch } from './hold-search.js'
 import { insertTemplate } from './insert-template.js'
 import { nameFont } from './name-font.js'
@@ -33,8 +34,14 @@ if (document.referrer.startsWith(`${location.origin}/`)) {
 // A query may be for the page's code, such as where a visitor has come from.
 const canWait = start === 'interest' && location.search === '' && !hasPreviewCookie(document.cookie)
 // A browser may report a scroll or a move of its own while it opens the page.
-if (canWait) afterFirstPaint(() => onInterest(startRuntime))
-else {
+if (canWait) {
+  afterFirstPaint(() =>
+    onInterest(() => {
+      holdClick()
+      startRuntime()
+    }),
+  )
+} else {
   recordUnload()
   afterFirstPaint(startRuntime)
 }

@@ -1,0 +1,63 @@
+import { holdRequests } from '../../helpers/browser/hold-requests.js'
+import { useSite, useTab } from '../../helpers/browser/use-site.js'
+import { listen, markDocument, untilAt } from '../../helpers/browser/visitor.js'
+import { startRuntimeSite } from './runtime-site.js'
+
+/* On a page for reading, the first interaction starts the runtime, and may be a click already. */
+
+const JOB = '/qa-engineer/1001'
+const OTHER = '/departments/engineering'
+
+const { site, browser } = useSite(startRuntimeSite)
+const tab = useTab(browser, { withoutWorkers: true })
+
+const startOf = () =>
+  tab().page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
+
+test.each(['a click', 'the keyboard'])(
+  'a link that is followed by %s first of all is announced, without a page load',
+  async (way) => {
+    const { page } = tab()
+    await page.goto(site().origin + JOB)
+    await startOf()
+    const isSameDocument = await markDocument(page)
+    const said = await listen(page)
+    const link = page.locator(`a[href="${OTHER}"]:visible`).first()
+    if (way === 'a click') await link.click()
+    else await link.press('Enter')
+    await untilAt(page, OTHER)
+    expect(await isSameDocument()).toBe(true)
+    expect(await said()).toEqual([`Navigated to ${await page.title()}`])
+  },
+)
+
+test('a link is followed as a whole page where the runtime does not come in a second', async () => {
+  const { page } = tab()
+  const answer = await holdRequests(page, '**/browser-entry.*')
+  await page.goto(site().origin + JOB)
+  await startOf()
+  const isSameDocument = await markDocument(page)
+  await page.locator(`a[href="${OTHER}"]:visible`).first().click()
+  await page.waitForURL(`**${OTHER}`)
+  answer()
+  expect(await isSameDocument()).toBe(false)
+  await page.unrouteAll()
+})
+
+test('a link within the page, and one to a new tab, are followed at once', async () => {
+  const { page } = tab()
+  const answer = await holdRequests(page, '**/browser-entry.*')
+  await page.goto(site().origin + JOB)
+  await startOf()
+  await page.getByRole('link', { name: 'Skip to main content' }).press('Enter')
+  expect(new URL(page.url()).hash).toBe('#main')
+  const opened = page.context().waitForEvent('page')
+  await page
+    .locator(`a[href="${OTHER}"]:visible`)
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] })
+  await (await opened).close()
+  expect(new URL(page.url()).pathname).toBe(JOB)
+  answer()
+  await page.unrouteAll()
+})
