@@ -9,7 +9,7 @@ export type PreviewRequest =
   | { kind: 'none' }
   /** The requested preview cannot be shown. */
   | { kind: 'refused'; repositoryName: string; error: string }
-  | { kind: 'resolve'; ref: string; documentId: string; to: string | null }
+  | { kind: 'resolve'; ref: string; isPlain?: true; documentId: string; to: string | null }
   /** A plain ref may be no preview: a page is not to bother anybody about it. */
   | { kind: 'bootstrap'; ref: string; isPlain?: true }
 
@@ -35,7 +35,7 @@ export function readPreviewRequest(
       if (!isResolver) {
         return { ...found, kind: 'bootstrap' }
       }
-      return { kind: 'resolve', ref: found.ref, documentId: documentId ?? '', to: readTarget(url) }
+      return { ...found, kind: 'resolve', documentId: documentId ?? '', to: readTarget(url) }
     case 'other-repository': {
       const { repositoryName } = found
       const error = PREVIEW_MESSAGES.configurationMissing(repositoryName)

@@ -41,6 +41,8 @@ export async function runPreview(run: PreviewRun): Promise<ReadDrafts | null> {
 async function resolveAndBootstrap(run: PreviewRun): Promise<ReadDrafts | null> {
   const { request, options, config, dispatch, signal, fetch, platform } = run
   const client = createContentClient({ ...options, ...LIMITS }, platform)
+  if (request.kind === 'resolve') dispatch({ type: 'startResolving' })
+  else if (request.isPlain !== true) dispatch({ type: 'startBootstrapping' })
   if (await isNoPreview(client, run)) {
     if (request.kind === 'resolve') throw new Error(MESSAGES.invalidPreviewRef)
     dispatch({ type: 'notAPreview' })
@@ -50,7 +52,6 @@ async function resolveAndBootstrap(run: PreviewRun): Promise<ReadDrafts | null> 
   // Avoids an unhandled rejection; the await below still throws.
   typePaths.catch(() => {})
   if (request.kind === 'resolve') {
-    dispatch({ type: 'startResolving' })
     const found = request.to ?? findPreviewPath(client, config.linkResolver, request, { signal })
     dispatch({ type: 'resolved', path: await found })
   }
@@ -59,13 +60,16 @@ async function resolveAndBootstrap(run: PreviewRun): Promise<ReadDrafts | null> 
 
 /**
  * The master ref is one that anybody knows: a link with it must not keep visitors in a preview of what is
- * published. A plain ref may be none that the service has. False if neither can be told.
+ * published. A plain ref may be none that the service has; one of a session, `m-…:p-…`, has only expired.
  */
 async function isNoPreview(client: ContentClient, run: PreviewRun): Promise<boolean> {
   const { request, signal } = run
-  const master = await client.fetchMasterRef({ signal }).catch(() => null)
+  const isQuiet = request.kind === 'bootstrap' && request.isPlain === true
+  const asked = client.fetchMasterRef({ signal })
+  const master = await (isQuiet ? asked.catch(() => null) : asked)
   if (master === request.ref) return true
-  return request.kind === 'bootstrap' && request.isPlain === true && isRefused(client, run)
+  if (request.isPlain !== true || (!isQuiet && request.ref.includes(':'))) return false
+  return isRefused(client, run)
 }
 
 async function isRefused(client: ContentClient, { request, signal }: PreviewRun): Promise<boolean> {

@@ -79,7 +79,7 @@ const HANDLED_IN: Record<PreviewEvent['type'], readonly PreviewStatus[] | 'anywh
   startBootstrapping: ['IDLE', 'RESOLVED'],
   bootstrapped: ['BOOTSTRAPPING', 'ACTIVE'],
   promptForAccessToken: ['RESOLVING', 'BOOTSTRAPPING', 'ACTIVE'],
-  notAPreview: ['IDLE', 'RESOLVED'],
+  notAPreview: ['IDLE', 'RESOLVED', 'BOOTSTRAPPING'],
   failed: ['IDLE', 'RESOLVING', 'RESOLVED', 'BOOTSTRAPPING', 'ACTIVE'],
   updateFailed: ['ACTIVE'],
   goToIdle: 'anywhere',

@@ -102,11 +102,39 @@ test('a link to what is published is no preview, wherever it leads', async () =>
   const master = toCookieValue(name(), site().content.repository.getMaster().ref)
   const onPage = openSession(site(), { path: PUBLISHED, cookie: master })
   await onPage.session.start()
-  expect(onPage.states).toEqual(['IDLE', 'NOT_A_PREVIEW'])
+  expect(onPage.states).toEqual(['IDLE', 'BOOTSTRAPPING', 'NOT_A_PREVIEW'])
   expect(onPage.jar.cookie).toBe('')
   const atResolver = openSession(site(), { cookie: master })
   await atResolver.session.start()
   expect(atResolver.state().error).toBe(MESSAGES.invalidPreviewRef)
+})
+
+test.each([
+  ['/preview?documentId=page-1', 'RESOLVING'],
+  [PUBLISHED, 'BOOTSTRAPPING'],
+])(
+  'at %s an editor sees %s before the content service has answered anything',
+  async (path, shown) => {
+    site().content.setFault({ fault: { kind: 'stalled' } })
+    const { session, states } = openSession(site(), { path })
+    const seen = new Promise<void>((resolve) => {
+      session.store.subscribe(() => states.at(-1) === shown && resolve())
+    })
+    const started = session.start()
+    await seen
+    session.cancel()
+    await started
+    expect(states).toEqual(['IDLE', shown, 'IDLE'])
+  },
+)
+
+test.each([
+  ['garbage', MESSAGES.invalidPreviewRef],
+  ['m-Z29uZQ:p-Z29uZQ', MESSAGES.previewExpired],
+])('at the resolver the ref %s, which the service does not have, is %s', async (ref, message) => {
+  const { session, state } = openSession(site(), { cookie: ref })
+  await session.start()
+  expect(state()).toMatchObject({ previewState: 'FAILED', error: message })
 })
 
 describe('a preview whose site does not answer at once', () => {

@@ -38,7 +38,11 @@ const TRANSITIONS: [PreviewEvent, Partial<Record<PreviewStatus, PreviewStatus>>]
       ACTIVE: 'PROMPT_FOR_ACCESS_TOKEN',
     },
   ],
-  [{ type: 'notAPreview' }, { IDLE: 'NOT_A_PREVIEW', RESOLVED: 'NOT_A_PREVIEW' }],
+  [
+    { type: 'notAPreview' },
+    // The content service may say so only while the drafts are awaited.
+    { IDLE: 'NOT_A_PREVIEW', RESOLVED: 'NOT_A_PREVIEW', BOOTSTRAPPING: 'NOT_A_PREVIEW' },
+  ],
   [
     { type: 'failed', error: 'No documents were returned' },
     {
