@@ -26,7 +26,7 @@ export async function readPublished(config: ConnectConfig): Promise<PublishedRep
     const client = createContentClient(config, createPlatform(globalThis))
     const { languages } = await client.fetchRepository()
     const masterLanguage =
-      languages.find(({ is_master }) => is_master)?.id ?? languages[0]?.id ?? ''
+      languages?.find(({ is_master }) => is_master)?.id ?? languages?.[0]?.id ?? lang
     if (masterLanguage !== lang) {
       throw new ContentError(
         `The master language of "${repositoryName}" is ${masterLanguage}, and the site's is ${lang}. Set CONTENT_LANG=${masterLanguage}, or make ${lang} the master language (Settings > Translations & locales).`,

@@ -1,4 +1,4 @@
-import type { Repository } from '@prismicio/client'
+import type { RepositoryFacts } from '../../client/shared/content-api/create-content-client.js'
 import type { ContentSnapshot } from '../../client/shared/content-api/fetch-snapshot.js'
 import type { CareersDocument } from '../../client/shared/content-model/content-types.js'
 import { isEqual } from '../../client/content/lib/is-equal.js'
@@ -15,7 +15,7 @@ export interface KnownContent extends ContentSnapshot<CareersDocument> {
 }
 
 /** What shapes documents without being part of one: after a change all of them may be different. */
-export function toFrame({ languages, integrationFieldsRef }: Repository): string {
+export function toFrame({ languages, integrationFieldsRef }: RepositoryFacts): string {
   return JSON.stringify([languages, integrationFieldsRef])
 }
 

@@ -1,6 +1,9 @@
-import { filter, type Repository } from '@prismicio/client'
+import { filter } from '@prismicio/client'
 import { toTextOrEmpty } from '../../client/content/documents/field-values.js'
-import type { ContentClient } from '../../client/shared/content-api/create-content-client.js'
+import type {
+  ContentClient,
+  RepositoryFacts,
+} from '../../client/shared/content-api/create-content-client.js'
 import { fetchPages } from '../../client/shared/content-api/fetch-pages.js'
 import { inOrder, type ContentSnapshot } from '../../client/shared/content-api/fetch-snapshot.js'
 import type { PlatformSignal } from '../../client/shared/content-api/platform.js'
@@ -17,7 +20,7 @@ const DAY = 86_400_000
 const OVERLAP = 3_600_000
 
 interface Now {
-  repository: Repository
+  repository: RepositoryFacts
   ref: string
   /** In ms. */
   now: number

@@ -1,4 +1,4 @@
-import type { Repository } from '@prismicio/client'
+import type { RepositoryFacts } from '../../client/shared/content-api/create-content-client.js'
 import { ContentServiceError } from '../../client/shared/content-api/content-service-error.js'
 import {
   fetchSnapshot,
@@ -65,10 +65,9 @@ export async function fetchDocuments(
   }
 }
 
-function checkLanguage(lang: string, { languages }: Repository): void {
+function checkLanguage(lang: string, { languages = [] }: RepositoryFacts): void {
   if (languages.some(({ id }) => id === lang)) return
   const known = languages.map(({ id }) => id).join(', ')
-  throw new ContentError(
-    `CONTENT_LANG: there is no document in "${lang}". The languages of the repository are ${known}.`,
-  )
+  const others = known === '' ? '' : ` The languages of the repository are ${known}.`
+  throw new ContentError(`CONTENT_LANG: there is no document in "${lang}".${others}`)
 }

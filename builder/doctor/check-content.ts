@@ -1,7 +1,7 @@
-import type { Repository } from '@prismicio/client'
 import { createSite } from '../../client/content/create-site.js'
 import { createTypePaths } from '../../client/content/documents/create-type-paths.js'
 import { formatProblem } from '../../client/content/documents/problems.js'
+import type { RepositoryFacts } from '../../client/shared/content-api/create-content-client.js'
 import { fetchSnapshot } from '../../client/shared/content-api/fetch-snapshot.js'
 import { isContentFailure } from '../../client/shared/content-api/content-service-error.js'
 import type { CareersDocument } from '../../client/shared/content-model/content-types.js'
@@ -35,7 +35,8 @@ export async function checkContent(config: BuilderConfig, own: Models): Promise<
   }
 }
 
-function checkLanguage(lang: string, { languages }: Repository): Finding {
+function checkLanguage(lang: string, { languages }: RepositoryFacts): Finding {
+  if (languages === undefined) return right('language', `${lang}; the service names no languages`)
   const master = languages.find(({ is_master }) => is_master)?.id ?? ''
   const known = languages.map(({ id }) => id).join(', ')
   if (!languages.some(({ id }) => id === lang)) {
@@ -44,7 +45,8 @@ function checkLanguage(lang: string, { languages }: Repository): Finding {
   return right('language', lang === master ? `${lang}, the master language` : lang)
 }
 
-function checkTypes({ customTypes }: Models, { types }: Repository): Finding[] {
+function checkTypes({ customTypes }: Models, { types }: RepositoryFacts): Finding[] {
+  if (types === undefined) return [right('types', 'the service names none')]
   const lacking = customTypes.map(({ id }) => id).filter((id) => !(id in types))
   if (lacking.length === 0) return [right('types', `all ${customTypes.length} are there`)]
   return [wrong('types', `${lacking.join(', ')} are not there`, 'Run `npm run connect`.')]

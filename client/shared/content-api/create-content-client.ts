@@ -43,10 +43,14 @@ export type SearchAnswer<Document extends PrismicDocument> = Pick<
 > &
   Partial<Pick<Query<Document>, 'total_pages' | 'total_results_size' | 'next_page'>>
 
+/** The specification names `refs` alone of these; a service that is compatible may send no more. */
+export type RepositoryFacts = Pick<Repository, 'refs'> &
+  Partial<Pick<Repository, 'languages' | 'types' | 'integrationFieldsRef'>>
+
 export interface ContentClient {
   pageSize: number
   /** The official client caches it for 5000 ms, as specified, unless it must be fresh. */
-  fetchRepository: (options?: FetchOptions & { isFresh?: boolean }) => Promise<Repository>
+  fetchRepository: (options?: FetchOptions & { isFresh?: boolean }) => Promise<RepositoryFacts>
   fetchMasterRef: (options?: FetchOptions & { isFresh?: boolean }) => Promise<string>
   /** The bytes of all answers so far. */
   received: () => number
@@ -160,7 +164,7 @@ function throwAsContentError(error: unknown): never {
   throw new ContentServiceError('invalid-response', MESSAGES.invalidApiResponse, { status: 200 })
 }
 
-function checkRepository(repository: Repository | null): Repository {
+function checkRepository(repository: RepositoryFacts | null): RepositoryFacts {
   if (!Array.isArray(repository?.refs)) throw new SyntaxError('no refs')
   return repository
 }

@@ -83,6 +83,7 @@ export function createFaultMiddleware(repository: () => ContentRepository): {
     }
     for (const fault of faults) {
       const { kind } = fault
+      if (kind === 'omit' && changed.startsWith('{"refs":')) changed = omit(changed, fault.members)
       if (kind === 'replaced') changed = changed.replace(fault.text, () => fault.by)
       if (kind === 'truncated-json') changed = changed.slice(0, changed.length / 2)
       if (kind === 'html') changed = '<!doctype html><title>Bad gateway</title>'
@@ -115,6 +116,11 @@ export function createFaultMiddleware(repository: () => ContentRepository): {
       rules = next.map((rule) => ({ rule, count: 0 }))
     },
   }
+}
+
+function omit(text: string, members: readonly string[]): string {
+  const all = Object.entries(JSON.parse(text) as Body)
+  return JSON.stringify(Object.fromEntries(all.filter(([name]) => !members.includes(name))))
 }
 
 function sendStatus(response: Response, fault: Fault & { kind: 'status' }): void {

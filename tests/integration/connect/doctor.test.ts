@@ -106,6 +106,15 @@ it('finds nothing wrong where everything is right, and a webhook that has come',
   expect(code).toBe(0)
 })
 
+it('asks nothing of a service that names neither languages nor types', async () => {
+  const service = await serve()
+  service.setFault({ fault: { kind: 'omit', members: ['languages', 'types'] }, path: '/api/v2' })
+  const { code, output } = await doctor({ PRISMIC_API_ENDPOINT: service.apiEndpoint })
+  expect(output).toMatch(/✓ language +en-gb; the service names no languages\n/)
+  expect(output).toMatch(/✓ types +the service names none\n/)
+  expect(code).toBe(0)
+})
+
 const isFatal = true
 const title = ({ data }: Documents[number]) => data as Record<string, unknown>
 

@@ -49,6 +49,17 @@ async function startServer(answer: RequestListener): Promise<string> {
 
 const documents = madeRepository([madeJob('1')])
 
+it('a service that sends no more metadata than is specified is read, and its lack of a language told', async () => {
+  const content = await startContent({ documents })
+  const members = ['languages', 'types', 'bookmarks', 'integrationFieldsRef', 'license']
+  content.setFault({ fault: { kind: 'omit', members }, path: '/api/v2' })
+  expect(await (await createSite(content)).generate()).toMatchObject({ jobs: 1 })
+  const french = await createSite(content, { CONTENT_LANG: 'fr-fr' })
+  await expect(french.generate()).rejects.toThrow(
+    /^CONTENT_LANG: there is no document in "fr-fr"\.$/,
+  )
+})
+
 describe('the access token', () => {
   it('reads a private repository and appears in no file and no output of the build', async () => {
     const content = await startContent({ documents, accessTokens: [TOKEN] })
