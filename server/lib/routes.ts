@@ -7,8 +7,8 @@ export function createGetRoute(path: string, ...handlers: RequestHandler[]): Rou
 }
 
 export interface JsonRouteOptions {
-  /** The largest body, such as `100kb`. */
-  limit: `${number}kb`
+  /** Of a body, in kB of 1,000 bytes. */
+  limit: number
   /** Runs before the body is read. */
   before: RequestHandler[]
 }
@@ -18,11 +18,16 @@ export function createJsonRoute(
   { limit, before }: JsonRouteOptions,
   handle: RequestHandler,
 ): Router {
-  const read = express.json({ type: JSON_TYPE, limit, inflate: false, verify: refuseEmpty })
+  const read = express.json({
+    type: JSON_TYPE,
+    limit: limit * 1000,
+    inflate: false,
+    verify: refuseEmpty,
+  })
   return Router()
     .post(path, ...before, expectJson, read, handle)
     .all(path, refuseMethod('POST', 'POST'))
-    .use(path, answerUnreadable(`The body is larger than ${limit.replace('kb', ' kB')}.`))
+    .use(path, answerUnreadable(`The body is larger than ${limit} kB.`))
 }
 
 function refuseMethod(method: string, allowed: string): RequestHandler {

@@ -17,11 +17,7 @@ export function createPreviewRouter(dependencies: PreviewDependencies, logger: L
   return Router().use(
     createGetRoute('/api/preview', limit, createOpenHandler(dependencies, logger)),
     createGetRoute('/api/preview/exit', limit, createExitHandler(dependencies)),
-    createJsonRoute(
-      '/api/preview/token',
-      { limit: '4kb', before },
-      createTokenHandler(dependencies),
-    ),
+    createJsonRoute('/api/preview/token', { limit: 4, before }, createTokenHandler(dependencies)),
   )
 }
 

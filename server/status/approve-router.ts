@@ -21,7 +21,7 @@ export function createApproveRouter(dependencies: ApproveDependencies): Router {
   if (token === null) return Router()
   const before = [requireToken([token], 'admin')]
   return Router()
-    .use(createJsonRoute('/approve', { limit: '4kb', before }, createApprove(dependencies)))
+    .use(createJsonRoute('/approve', { limit: 4, before }, createApprove(dependencies)))
     .post('/rebuild', ...before, createRebuild(dependencies))
 }
 

@@ -22,7 +22,7 @@ export function createWebhookRouter(dependencies: WebhookDependencies, logger: L
   const limit = createRateLimit({ burst: 120, perSecond: 5 })
   // Without a secret, bodies are not even read.
   const before = dependencies.secrets.length > 0 ? [limit] : [limit, handle]
-  return createJsonRoute('/api/webhooks/prismic', { limit: '100kb', before }, handle)
+  return createJsonRoute('/api/webhooks/prismic', { limit: 100, before }, handle)
 }
 
 function toAnswer(result: WebhookResult): [number, object] {

@@ -96,8 +96,8 @@ describeNginx('nginx in front of the sidecar', () => {
     })
 
     test.each([
-      [100 * 1024, 405],
-      [100 * 1024 + 1, 413],
+      [100_000, 405],
+      [100_001, 413],
     ])('nginx answers a body of %i bytes with %i', async (size, status) => {
       const path = '/api/webhooks/prismic'
       const body = Buffer.alloc(size, ' ')

@@ -136,8 +136,8 @@ describe('a webhook in a wrong format', () => {
 })
 
 it.each([
-  [100 * 1024, 200],
-  [100 * 1024 + 1, 413],
+  [100_000, 200],
+  [100_001, 413],
   [1024 * 1024, 413],
 ])('a webhook with a body of %i bytes is answered with %i', async (size, status) => {
   const text = JSON.stringify({ ...update, filler: '' })
