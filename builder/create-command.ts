@@ -9,7 +9,9 @@ import {
   type CommandSpec,
   type OptionSpecs,
 } from './shared/command-line.js'
+import { EnvironmentError } from './shared/environment.js'
 import { explainFileError } from './shared/explain-file-error.js'
+import { WRONG_SETTING } from './shared/protocol.js'
 import { readVersion, toExitCode } from './shared/run-program.js'
 
 export interface Command extends CommandSpec {
@@ -48,6 +50,7 @@ export function createCommand<const Options extends OptionSpecs>(
       } catch (error) {
         progress.fail(explainFileError(error as Error))
         process.exitCode = toExitCode(error)
+        if (error instanceof EnvironmentError) process.send?.(WRONG_SETTING)
       }
     },
   }

@@ -1,19 +1,24 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import { WRONG_SETTING } from '../builder/shared/protocol.js'
 
 type Environment = Record<string, string | undefined>
 
 /**
- * A process of its own, so that a build that runs out of memory does not end the server. Resolves
- * to its exit code.
+ * A process of its own, so that a build that runs out of memory does not end the server. It says by itself
+ * what is wrong.
  */
-export function runBuilder(
+export async function runBuilder(
   projectRoot: string,
   args: readonly string[],
   env: Environment,
-): Promise<number> {
-  return toExitCode(spawnBuilder(projectRoot, args, env))
+): Promise<'done' | 'failed' | 'misconfigured'> {
+  const child = spawnBuilder(projectRoot, args, env)
+  let isMisconfigured = false
+  child.on('message', (message) => (isMisconfigured ||= message === WRONG_SETTING))
+  const code = await toExitCode(child)
+  return isMisconfigured ? 'misconfigured' : code === 0 ? 'done' : 'failed'
 }
 
 /** Restarts a watching builder that ends by itself. */

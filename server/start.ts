@@ -32,8 +32,9 @@ await runProgram(PROGRAM, async () => {
   const sidecarConfig = readSidecarConfig(env, projectRoot)
   await makeWritableFolder('SITE_ROOT', config.siteRoot)
   await claimSiteRoot(config.siteRoot)
-  const code = await runBuilder(projectRoot, ['reconcile'], env)
-  if (code !== 0)
+  const built = await runBuilder(projectRoot, ['reconcile'], env)
+  if (built === 'misconfigured') process.exit(1)
+  if (built === 'failed')
     console.error('There is no new release. The former one is served, if there is one.')
 
   const logger = createLogger('sidecar', sidecarConfig.logLevel)

@@ -1,9 +1,9 @@
 import { closest, distance } from 'fastest-levenshtein'
-import { SAMPLE_REPOSITORY } from './content-endpoint.js'
 import { EnvironmentError, type Environment } from './environment.js'
 import { isLocal } from './is-local.js'
 
 interface ContentSource {
+  isSample: boolean
   repositoryName: string
   apiEndpoint: string
   siteUrl: string
@@ -11,14 +11,18 @@ interface ContentSource {
 }
 
 /** For the first line of a program that makes a site; null for a repository of its own. */
-export function describeSample({ repositoryName, apiEndpoint }: ContentSource): string | null {
-  if (repositoryName !== SAMPLE_REPOSITORY) return null
+export function describeSample({
+  isSample,
+  repositoryName,
+  apiEndpoint,
+}: ContentSource): string | null {
+  if (!isSample) return null
   return `reading the sample, which is of an invented company ("${repositoryName}" at ${apiEndpoint}); PRISMIC_REPOSITORY names a repository of your own`
 }
 
 /** @throws EnvironmentError if what is made up would go out. */
-export function refuseSample({ repositoryName, siteUrl, allowsSample }: ContentSource): void {
-  if (repositoryName !== SAMPLE_REPOSITORY || allowsSample) return
+export function refuseSample({ isSample, siteUrl, allowsSample }: ContentSource): void {
+  if (!isSample || allowsSample) return
   if (new URL(siteUrl).protocol !== 'https:' || isLocal(siteUrl)) return
   throw new EnvironmentError(
     `PRISMIC_REPOSITORY is not set, so ${siteUrl} would show the sample, which is of an invented company. Set PRISMIC_REPOSITORY, or ALLOW_SAMPLE=true if that is meant.`,

@@ -1,6 +1,8 @@
 import { EnvironmentError, type EnvironmentReader } from './environment.js'
 
 export interface ContentEndpoint {
+  /** Neither a repository nor an endpoint is named. */
+  isSample: boolean
   repositoryName: string
   apiEndpoint: string
   /** API for previews in an editor's browser. */
@@ -24,7 +26,7 @@ export function readContentEndpoint(read: EnvironmentReader): ContentEndpoint {
     : (given ?? toPrismicEndpoint(repositoryName))
   const previewDefault = isSample ? sampleEndpoint(read) : apiEndpoint
   const previewApiEndpoint = read.url('PREVIEW_API_ENDPOINT', previewDefault)
-  return { repositoryName, apiEndpoint, previewApiEndpoint }
+  return { isSample, repositoryName, apiEndpoint, previewApiEndpoint }
 }
 
 /** Whether pages have the editor's toolbar outside a preview too. */

@@ -59,6 +59,9 @@ interface Hold {
   releaseId?: string
 }
 
+/** What a builder tells the process that has started it, before it ends: trying again is of no use. */
+export const WRONG_SETTING = 'wrong setting'
+
 export type BuildResult = 'live' | 'superseded' | 'refused' | 'failed' | 'rolled back'
 
 export interface JobChanges {

@@ -39,7 +39,7 @@ export function withSampleContent(
   return {
     ...(accessToken !== undefined && { PRISMIC_ACCESS_TOKEN: accessToken }),
     ...env,
-    PRISMIC_API_ENDPOINT: `http://127.0.0.1:${port}/api/v2`,
+    SAMPLE_API_ENDPOINT: `http://127.0.0.1:${port}/api/v2`,
     PREVIEW_API_ENDPOINT: env['PREVIEW_API_ENDPOINT']?.trim() || `${publicUrl}/api/v2`,
   }
 }

@@ -101,6 +101,12 @@ const mistakes: Mistake[] = [
     () => ({ SITE_URL: 'https://jobs.example' }),
     /^PRISMIC_REPOSITORY is not set, so https:\/\/jobs\.example would show the sample, which is of an invented company\. Set PRISMIC_REPOSITORY, or ALLOW_SAMPLE=true if that is meant\.$/,
   ]),
+  [
+    'a setting that only the builder reads, to npm start',
+    [START],
+    () => ({ REBUILD_POLL_MS: 'abc', CONTENT_PORT: '0', PORT: '0' }),
+    /REBUILD_POLL_MS: "abc" must be a whole number from 100 to 3600000\.$/,
+  ],
   ...[
     ['https://acme.prismic.io', 'acme'],
     ['acme.prismic.io', 'acme'],
@@ -175,6 +181,11 @@ it.each(mistakes)('%s is answered with one line', async (_, argv, env, line) => 
   expect(errors.trimEnd()).toMatch(line)
   expect(errors.trimEnd()).not.toContain('\n')
   expect(code).toBe(1)
+})
+
+it('an endpoint of one’s own is not the sample, though its repository is not named', async () => {
+  const env = { SITE_URL: 'https://jobs.example', PRISMIC_API_ENDPOINT: content.apiEndpoint }
+  expect(await run(generate, { env })).toMatchObject({ code: 0 })
 })
 
 it.each([

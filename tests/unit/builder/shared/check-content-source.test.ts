@@ -6,6 +6,7 @@ import {
 import { listKnownVariables } from '../../../helpers/deploy/list-variables-read.js'
 
 const sample = {
+  isSample: true,
   repositoryName: 'careers-sample',
   apiEndpoint: 'http://127.0.0.1:8090/api/v2',
   siteUrl: 'https://jobs.example',
@@ -14,14 +15,14 @@ const sample = {
 
 it('the sample is named with where it is read, and a repository of one’s own is not', () => {
   expect(describeSample(sample)).toContain('"careers-sample" at http://127.0.0.1:8090/api/v2')
-  expect(describeSample({ ...sample, repositoryName: 'acme' })).toBeNull()
+  expect(describeSample({ ...sample, isSample: false })).toBeNull()
 })
 
 it('the sample is refused for a public site, unless that is meant', () => {
   expect(() => refuseSample(sample)).toThrow(/Set PRISMIC_REPOSITORY, or ALLOW_SAMPLE=true/)
   const fine = [
     { allowsSample: true },
-    { repositoryName: 'acme' },
+    { isSample: false },
     ...['http://jobs.example', 'https://localhost:8443', 'https://127.0.0.1'].map((siteUrl) => ({
       siteUrl,
     })),

@@ -6,7 +6,8 @@ const read = (env: Record<string, string>) => readContentEndpoint(createEnvironm
 const SAMPLE = 'http://localhost:8090/api/v2'
 
 it('without a repository the sample is the content endpoint, and browsers use localhost', () => {
-  const sample = { repositoryName: 'careers-sample', previewApiEndpoint: SAMPLE }
+  const previewApiEndpoint = SAMPLE
+  const sample = { isSample: true, repositoryName: 'careers-sample', previewApiEndpoint }
   expect(read({})).toEqual({ ...sample, apiEndpoint: SAMPLE })
   const inside = 'http://content:8090/api/v2'
   expect(read({ SAMPLE_API_ENDPOINT: inside })).toEqual({ ...sample, apiEndpoint: inside })
@@ -14,7 +15,7 @@ it('without a repository the sample is the content endpoint, and browsers use lo
 
 it('a repository has its own content endpoint, and browsers may have another', () => {
   const apiEndpoint = 'https://acme.cdn.prismic.io/api/v2'
-  const acme = { repositoryName: 'acme', apiEndpoint }
+  const acme = { isSample: false, repositoryName: 'acme', apiEndpoint }
   const given = { PRISMIC_REPOSITORY: 'acme', SAMPLE_API_ENDPOINT: SAMPLE }
   expect(read(given)).toEqual({ ...acme, previewApiEndpoint: apiEndpoint })
   expect(read({ ...given, PREVIEW_API_ENDPOINT: SAMPLE })).toEqual({
@@ -27,6 +28,7 @@ it('an explicit content endpoint takes precedence over any repository', () => {
   const PRISMIC_API_ENDPOINT = 'http://127.0.0.1:4000/api/v2'
   for (const env of [{}, { PRISMIC_REPOSITORY: 'acme' }]) {
     expect(read({ ...env, PRISMIC_API_ENDPOINT })).toMatchObject({
+      isSample: false,
       apiEndpoint: PRISMIC_API_ENDPOINT,
       previewApiEndpoint: PRISMIC_API_ENDPOINT,
     })
