@@ -4,6 +4,8 @@ import { toOneOf } from '../documents/field-values.js'
 import { toDescriptionHtml } from '../views/job-description.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'
 import { cdataElement, element, textElement } from '../lib/xml.js'
+import { toPayRangesAt } from '../site/pay-ranges.js'
+import { toPaySummary } from '../site/pay-text.js'
 import type { ListPart, ListText } from '../site/site-list.js'
 import type { BoardChannel } from './feed-channel.js'
 import { toDayStart, toNewestUpdate, toRssDate } from './feed-dates.js'
@@ -44,7 +46,7 @@ function toJob(
   organisation: string,
   description: string,
 ): string {
-  const { postedOn, closesAt, pay, types, department, workplace } = job.page.job
+  const { postedOn, closesAt, types, department, workplace } = job.page.job
   const { city, state, country, postcode } = toAddress(location)
   return element('job', [
     '\n',
@@ -59,7 +61,7 @@ function toJob(
     cdataElement('country', country),
     cdataElement('postalcode', postcode),
     description,
-    cdataElement('salary', pay),
+    cdataElement('salary', toPaySummary(toPayRangesAt(job.node.data, location))),
     cdataElement('jobtype', types.map(toJobType).join(', ') || null),
     cdataElement('category', department.name),
     cdataElement('expirationdate', closesAt),

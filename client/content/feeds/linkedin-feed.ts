@@ -9,6 +9,7 @@ import { escapeHtml } from '../../shared/escape.js'
 import { toWholeRanges, type WholeRange } from '../structured-data/posting-pay.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'
 import { cdataElement, element, textElement } from '../lib/xml.js'
+import { toPayRangesAt } from '../site/pay-ranges.js'
 import type { ListPart, ListText } from '../site/site-list.js'
 import type { BoardChannel } from './feed-channel.js'
 import { toDayStart, toNewestUpdate, toRssDate } from './feed-dates.js'
@@ -86,7 +87,7 @@ function toJob(
     cdataElement('workplaceTypes', workplace),
     cdataElement('jobtype', jobType === null ? null : JOB_TYPES[jobType]),
     cdataElement('listDate', toDayStart(postedOn)),
-    toSalaries(toWholeRanges(job.node.data.salary_ranges)),
+    toSalaries(toWholeRanges(toPayRangesAt(job.node.data, location))),
   ])
 }
 

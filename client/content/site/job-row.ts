@@ -17,7 +17,7 @@ import { memoizeLatest } from '../lib/memoize-latest.js'
 import { slugify } from '../lib/slugify.js'
 import { toClosesAt } from './job-life.js'
 import { toPayRanges } from './pay-ranges.js'
-import { toPayText, toYearlyPay } from './pay-text.js'
+import { toPaySummary, toYearlyPay } from './pay-text.js'
 import type { Surroundings } from './surroundings.js'
 
 const SUMMARY_LENGTH = 160
@@ -47,7 +47,7 @@ export const toJobRow = memoizeLatest((job: Node<JobDocument>, site: Surrounding
     types: [...new Set(toItems(data.employment_types).map(({ type }) => type))]
       .filter(isPresent)
       .map((name) => ({ slug: slugify(name), name })),
-    pay: toPayRanges(data).map(toPayText).filter(isPresent).join(' or ') || null,
+    pay: toPaySummary(toPayRanges(data)),
     yearlyPay: toYearlyPay(toPayRanges(data)),
     postedOn: data.date_posted || null,
     closesAt: toClosesAt(data, site.timeZone),

@@ -2,7 +2,7 @@ import type { SalaryRangeItem } from '../../shared/content-model/content-types.j
 import { SALARY_UNITS, type SalaryUnit } from '../../shared/content-model/content-values.js'
 import type { YearlyPay } from '../../shared/page-data/views.js'
 import { memoize } from '../../shared/memoize.js'
-import { toNumber, toOneOf, toText } from '../documents/field-values.js'
+import { isPresent, toNumber, toOneOf, toText } from '../documents/field-values.js'
 
 const UNITS: Record<SalaryUnit, string> = {
   HOUR: 'an hour',
@@ -23,6 +23,28 @@ export function toPayText(range: SalaryRangeItem): string | null {
   if (max === null) return `From ${amount(min)}${unitText}`
   if (min === max) return `${amount(min)}${unitText}`
   return `${amount(min)} to ${amount(max)}${unitText}`
+}
+
+/** One line for all ranges: their span if they share currency and unit, else the first of them. */
+export function toPaySummary(ranges: readonly SalaryRangeItem[]): string | null {
+  const stated = ranges.filter((range) => toPayText(range) !== null)
+  const [first] = stated
+  if (first === undefined) return null
+  const isAlike = stated.every(
+    ({ currency, unit }) => currency === first.currency && unit === first.unit,
+  )
+  const span = isAlike ? toPayText(toSpan(first, stated)) : null
+  const more = new Set(stated.map(toPayText)).size - 1
+  return span ?? `${toPayText(first)}${more === 0 ? '' : ` and ${more} more`}`
+}
+
+/** Open at an end at which one of the ranges is. */
+function toSpan(first: SalaryRangeItem, ranges: readonly SalaryRangeItem[]): SalaryRangeItem {
+  const reach = (end: 'min' | 'max') => {
+    const amounts = ranges.map((range) => toNumber(range[end])).filter(isPresent)
+    return amounts.length < ranges.length ? null : Math[end](...amounts)
+  }
+  return { ...first, min: reach('min'), max: reach('max') }
 }
 
 /**

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { toClosingInstant } from '../../../../client/content/site/closing-instant.js'
 import { cutAtWord } from '../../../../client/content/lib/cut-at-word.js'
 import { toUrl } from '../../../../client/content/documents/field-values.js'
-import { toPayText } from '../../../../client/content/site/pay-text.js'
+import { toPaySummary, toPayText } from '../../../../client/content/site/pay-text.js'
 import { slugify } from '../../../../client/content/lib/slugify.js'
 
 describe('slugify', () => {
@@ -55,6 +55,24 @@ describe('toPayText', () => {
     [range(300, null, 'GBP', 'DAY'), 'From £300 a day'],
     [range(null, null, 'GBP', 'DAY'), null],
   ])('the pay text %j should be %j', (text, expected) => expect(text).toBe(expected))
+})
+
+describe('toPaySummary', () => {
+  const range = (min: number | null, max: number | null, currency = 'GBP', unit = 'YEAR') =>
+    ({ min, max, currency, unit }) as never
+
+  it.each([
+    ['their span', [range(40000, 45000), range(42000, 54000)], '£40,000 to £54,000 a year'],
+    ['an open span', [range(40000, null), range(30000, 35000)], 'From £30,000 a year'],
+    ['one of two that are equal', [range(1, 2), range(1, 2)], '£1 to £2 a year'],
+    ['the first', [range(1, 2), range(1, 2, 'EUR'), range(3, 4)], '£1 to £2 a year and 2 more'],
+    ['the first of two units', [range(9, 9), range(1, 1, 'GBP', 'DAY')], '£9 a year and 1 more'],
+    ['the first of two ends', [range(9, null), range(null, 9)], 'From £9 a year and 1 more'],
+    ['those with an amount', [range(null, null), range(1, 2)], '£1 to £2 a year'],
+    ['nothing', [], null],
+  ])('of pay ranges, a row shows %s', (_, ranges, expected) =>
+    expect(toPaySummary(ranges)).toBe(expected),
+  )
 })
 
 describe('toUrl', () => {
