@@ -1,5 +1,5 @@
 import type { JobDocument } from '../../shared/content-model/content-types.js'
-import { toItems, toNumber, toText, toTexts, toUrl } from '../documents/field-values.js'
+import { toItems, toText, toTexts, toUrl } from '../documents/field-values.js'
 import type { Node } from '../documents/normalize-document.js'
 import {
   createErrorReport,
@@ -9,7 +9,7 @@ import {
 } from '../documents/problems.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'
 import { toApplyHosts, toHttpsHost } from '../site/apply-hosts.js'
-import { isReversed } from '../site/pay-ranges.js'
+import { isReversed, toAmount } from '../site/pay-ranges.js'
 import { toPayText } from '../site/pay-text.js'
 import { toJobLocations, toJobRow, toRemoteLocations } from '../site/job-row.js'
 import type { SiteContent } from '../site/site-content.js'
@@ -90,7 +90,7 @@ function checkPayRanges(job: Node<JobDocument>, report: Report): void {
         message: `${message} It is left out.`,
         remedy,
       })
-    const hasAmount = toNumber(range.min) !== null || toNumber(range.max) !== null
+    const hasAmount = toAmount(range.min) !== null || toAmount(range.max) !== null
     if (isReversed(range)) {
       warn('the lower end of the pay is above the upper one.', 'Exchange the two.')
     } else if (hasAmount && toPayText(range) === null) {

@@ -11,7 +11,7 @@ import {
   type ApiOffice,
   type ApiVocabulary,
 } from './api-vocabulary.js'
-import { toPayRanges } from '../site/pay-ranges.js'
+import { toAmount, toPayRanges } from '../site/pay-ranges.js'
 
 /**
  * A job with the names and types of Greenhouse's job board API, with `content=true`.
@@ -105,10 +105,11 @@ function toMetadata({ page, places }: FeedJob, findingPlaces: readonly string[])
 }
 
 function toPayRange(
-  { min, max, currency, title, location, note }: SalaryRangeItem,
+  { currency, title, location, note, ...ends }: SalaryRangeItem,
   site: Surroundings,
 ) {
-  if (typeof min !== 'number' || typeof max !== 'number' || !currency) return null
+  const [min, max] = [toAmount(ends.min), toAmount(ends.max)]
+  if (min === null || max === null || !currency) return null
   const place = site.locationById.get(toDocumentId(location) ?? '')
   const blurb = toText(note)
   return {

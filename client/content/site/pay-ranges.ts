@@ -23,6 +23,12 @@ export function toPayRangesAt(data: Pay, { id, data: { parent } }: Node<Location
 }
 
 export function isReversed(range: SalaryRangeItem): boolean {
-  const [min, max] = [toNumber(range.min), toNumber(range.max)]
+  const [min, max] = [toAmount(range.min), toAmount(range.max)]
   return min !== null && max !== null && min > max
+}
+
+/** Null for 0, too: that is how editors leave an amount open, or say that a role is unpaid. */
+export function toAmount(value: unknown): number | null {
+  const amount = toNumber(value)
+  return amount !== null && amount > 0 ? amount : null
 }

@@ -2,7 +2,8 @@ import type { SalaryRangeItem } from '../../shared/content-model/content-types.j
 import { SALARY_UNITS, type SalaryUnit } from '../../shared/content-model/content-values.js'
 import type { YearlyPay } from '../../shared/page-data/views.js'
 import { memoize } from '../../shared/memoize.js'
-import { isPresent, toNumber, toOneOf, toText } from '../documents/field-values.js'
+import { isPresent, toOneOf, toText } from '../documents/field-values.js'
+import { toAmount } from './pay-ranges.js'
 
 const UNITS: Record<SalaryUnit, string> = {
   HOUR: 'an hour',
@@ -14,7 +15,7 @@ const UNITS: Record<SalaryUnit, string> = {
 
 /** '£42,000 to £54,000 a year'; null where no amount or currency is given. */
 export function toPayText(range: SalaryRangeItem): string | null {
-  const [min, max, currency] = [toNumber(range.min), toNumber(range.max), toText(range.currency)]
+  const [min, max, currency] = [toAmount(range.min), toAmount(range.max), toText(range.currency)]
   if (currency === null || !CURRENCY.test(currency)) return null
   const amount = (value: number) => formatAmount(value, currency)
   const unit = toOneOf(SALARY_UNITS, range.unit)
@@ -41,7 +42,7 @@ export function toPaySummary(ranges: readonly SalaryRangeItem[]): string | null 
 /** Open at an end at which one of the ranges is. */
 function toSpan(first: SalaryRangeItem, ranges: readonly SalaryRangeItem[]): SalaryRangeItem {
   const reach = (end: 'min' | 'max') => {
-    const amounts = ranges.map((range) => toNumber(range[end])).filter(isPresent)
+    const amounts = ranges.map((range) => toAmount(range[end])).filter(isPresent)
     return amounts.length < ranges.length ? null : Math[end](...amounts)
   }
   return { ...first, min: reach('min'), max: reach('max') }
@@ -56,7 +57,7 @@ export function toYearlyPay(ranges: readonly SalaryRangeItem[]): YearlyPay[] {
   for (const range of ranges) {
     if (range.unit !== 'YEAR' || toPayText(range) === null) continue
     const currency = (toText(range.currency) ?? '').toUpperCase()
-    const upTo = toNumber(range.max) ?? toNumber(range.min) ?? 0
+    const upTo = toAmount(range.max) ?? toAmount(range.min) ?? 0
     most.set(currency, Math.max(upTo, most.get(currency) ?? 0))
   }
   return [...most].map(([currency, upTo]) => ({ currency, upTo }))

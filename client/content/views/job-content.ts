@@ -72,11 +72,11 @@ function toJobView(job: Node<JobDocument>, site: Surroundings): JobView {
     summary: toText(data.summary) ?? row.summary,
     ...toPlainFacts(data),
     salaries: toPayRanges(data).flatMap((range): SalaryView[] => {
-      const text = toPayText(range)
+      const [pay, note] = [toPayText(range), toText(range.note)]
+      const text = pay ?? note
       if (text === null) return []
-      const { title, note, location } = range
-      const place = toLocationName(location, site)
-      return [{ text, title: toText(title), place, note: toText(note) }]
+      const place = toLocationName(range.location, site)
+      return [{ text, title: toText(range.title), place, note: pay === null ? null : note }]
     }),
     visaSponsorship: visa === 'yes' || visa === 'no' ? visa : null,
     remoteFrom: data.workplace === 'Remote' ? toRemoteNames(job, site) : [],

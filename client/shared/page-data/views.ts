@@ -73,6 +73,7 @@ export interface YearlyPay {
 }
 
 export interface SalaryView {
+  /** The amounts, or the note alone where there are none. */
   text: string
   title: string | null
   place: string | null

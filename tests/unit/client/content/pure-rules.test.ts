@@ -54,6 +54,8 @@ describe('toPayText', () => {
     [range(null, 90000, 'EUR', 'YEAR'), 'Up to €90,000 a year'],
     [range(300, null, 'GBP', 'DAY'), 'From £300 a day'],
     [range(null, null, 'GBP', 'DAY'), null],
+    [range(0, 0, 'GBP', 'YEAR'), null],
+    [range(0, 90000, 'GBP', 'YEAR'), 'Up to £90,000 a year'],
   ])('the pay text %j should be %j', (text, expected) => expect(text).toBe(expected))
 })
 

@@ -14,6 +14,13 @@ function renderFacts(data: Partial<JobData>): string {
   )
 }
 
+it('an unpaid role says so in the words of its note, and no amount', () => {
+  const unpaid = { min: 0, max: null, currency: 'KES', unit: 'MONTH', note: 'Expenses are paid' }
+  const facts = renderFacts({ salary_ranges: [unpaid] as never })
+  expect(facts).toContain('<dt>Salary</dt><dd><p>Expenses are paid</p></dd>')
+  expect(facts).not.toContain('KES')
+})
+
 it('a job says which team it is of, and nothing where no team is named', () => {
   expect(renderFacts({ team: 'Telemetry' })).toContain('<dt>Team</dt><dd>Telemetry</dd>')
   expect(renderFacts({ team: null })).not.toContain('Team')
