@@ -47,6 +47,12 @@ export function toPlainText(value: RichTextField | null | undefined): string {
     .join('\n')
 }
 
+/** For a summary, which a heading such as 'About us' is none. */
+export function toTextWithoutHeadings(value: RichTextField | null | undefined): string {
+  const blocks: readonly { type: string }[] = toRichText(value)
+  return toPlainText(blocks.filter(({ type }) => !type.startsWith('heading')) as never)
+}
+
 const SAFE_URL = /^(https?:|mailto:|tel:|\/(?![/\\]))/i
 
 /** A path of this site or an absolute URL with a scheme that cannot run code. */

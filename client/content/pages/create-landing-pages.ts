@@ -4,7 +4,13 @@ import type {
   LocationDocument,
 } from '../../shared/content-model/content-types.js'
 import { completeDescription, toTitlesSentence } from '../views/complete-description.js'
-import { toLink, toPlainText, toRichText, toText } from '../documents/field-values.js'
+import {
+  toLink,
+  toPlainText,
+  toRichText,
+  toText,
+  toTextWithoutHeadings,
+} from '../documents/field-values.js'
 import { HERO } from '../documents/image-layouts.js'
 import { toImage } from '../documents/to-image.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'
@@ -89,8 +95,9 @@ const createLandingPage = memoizeLatest(
   ): PageSpec<'component---landing-page'> => {
     const name = toText(data.name) ?? ''
     const slug = uid ?? ''
-    const text = toPlainText(data.intro)
-    const isIndexed = text !== '' || rows.length > 0 || parts.remoteJobs.length > 0
+    const text = toTextWithoutHeadings(data.intro)
+    const isIndexed =
+      toPlainText(data.intro) !== '' || rows.length > 0 || parts.remoteJobs.length > 0
     const titles = toTitlesSentence(rows)
     return {
       path: url ?? '/',

@@ -7,8 +7,8 @@ import {
   toDocumentIds,
   toNumber,
   toOneOf,
-  toPlainText,
   toText,
+  toTextWithoutHeadings,
   toItems,
 } from '../documents/field-values.js'
 import type { Node } from '../documents/normalize-document.js'
@@ -32,7 +32,7 @@ export const toJobRow = memoizeLatest((job: Node<JobDocument>, site: Surrounding
     id: job.uid ?? '',
     path: job.url ?? '/',
     title: toText(data.title) ?? '',
-    summary: cutAtWord(toText(data.summary) ?? toPlainText(data.about), SUMMARY_LENGTH),
+    summary: cutAtWord(toText(data.summary) ?? toTextWithoutHeadings(data.about), SUMMARY_LENGTH),
     department: {
       slug: department?.uid ?? 'other',
       name: department?.data.name ?? 'Other roles',
