@@ -30,7 +30,7 @@ export function JobFacts({ job, departmentPath }: { job: JobView; departmentPath
       </Fact>
       <Fact term="Working hours">{job.workingHours}</Fact>
       <Fact term="Experience">
-        {job.experienceMonths !== null && `${toDurationText(job.experienceMonths)} or more`}
+        {job.experienceMonths !== null && toExperienceText(job.experienceMonths)}
       </Fact>
       <Fact term="Education">{job.education !== null && sentenceCase(job.education)}</Fact>
       <Fact term="Visa sponsorship">{visaText(job)}</Fact>
@@ -114,6 +114,10 @@ function visaText({ visaSponsorship }: JobView): string | null {
 
 function sentenceCase(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function toExperienceText(months: number): string {
+  return months < 1 ? 'None needed' : `${toDurationText(months)} or more`
 }
 
 function toDurationText(months: number): string {

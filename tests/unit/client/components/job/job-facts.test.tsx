@@ -14,6 +14,12 @@ function renderFacts(data: Partial<JobData>): string {
   )
 }
 
+it('a job that needs no experience says so', () => {
+  const needed = (months: number) => renderFacts({ experience_months: months })
+  expect(needed(0)).toContain('<dt>Experience</dt><dd>None needed</dd>')
+  expect(needed(24)).toContain('<dt>Experience</dt><dd>2 years or more</dd>')
+})
+
 it('an unpaid role says so in the words of its note, and no amount', () => {
   const unpaid = { min: 0, max: null, currency: 'KES', unit: 'MONTH', note: 'Expenses are paid' }
   const facts = renderFacts({ salary_ranges: [unpaid] as never })
