@@ -99,8 +99,8 @@ function Salary({ salary: { text, title, place, note } }: { salary: SalaryView }
 }
 
 function Contacts({ job }: { job: JobView }) {
-  return job.contacts.map(({ name, role, email }) => (
-    <p key={name}>
+  return job.contacts.map(({ name, role, email }, index) => (
+    <p key={index}>
       {email === null ? name : <a href={`mailto:${email}`}>{name}</a>}
       {role !== null && <span className="job-fact-note"> {role}</span>}
     </p>

@@ -81,12 +81,18 @@ function toJobView(job: Node<JobDocument>, site: Surroundings): JobView {
     visaSponsorship: visa === 'yes' || visa === 'no' ? visa : null,
     remoteFrom: data.workplace === 'Remote' ? toRemoteNames(job, site) : [],
     education: data.education === 'none' ? null : toText(data.education),
-    contacts: toItems(data.hiring_contact).flatMap(({ name, role, email }) => {
-      const known = toText(name)
-      return known === null ? [] : [{ name: known, role: toText(role), email: toText(email) }]
-    }),
+    contacts: toItems(data.hiring_contact).map(toContact).filter(isPresent),
     listed: data.listed !== false,
   }
+}
+
+/** People can write to an address without a name: the role stands for that, or the address itself. */
+function toContact(contact: JobData['hiring_contact'][number]): JobView['contacts'][number] | null {
+  const name = toText(contact.name)
+  const role = toText(contact.role)
+  const email = toText(contact.email)
+  if (name !== null) return { name, role, email }
+  return email === null ? null : { name: role ?? email, role: null, email }
 }
 
 function toPlainFacts(data: JobData): PlainFacts {

@@ -14,6 +14,21 @@ function renderFacts(data: Partial<JobData>): string {
   )
 }
 
+it.each([
+  [{ name: 'Jo', role: 'Lead', email: null }, 'Jo<span class="job-fact-note"> Lead</span>'],
+  [{ name: null, role: 'Lead', email: 'a@b.example' }, '<a href="mailto:a@b.example">Lead</a>'],
+  [{ name: null, role: ' ', email: 'a@b.example' }, '<a href="mailto:a@b.example">a@b.example</a>'],
+])('of the contact %j, a job shows all that is known', (contact, shown) => {
+  expect(renderFacts({ hiring_contact: [contact] as never })).toContain(
+    `<dt>Contact</dt><dd><p>${shown}</p></dd>`,
+  )
+})
+
+it('a job does not show a contact of whom only the role is known', () => {
+  const contact = { name: null, role: 'Lead', email: null }
+  expect(renderFacts({ hiring_contact: [contact] as never })).not.toContain('Contact')
+})
+
 it('a job that needs no experience says so', () => {
   const needed = (months: number) => renderFacts({ experience_months: months })
   expect(needed(0)).toContain('<dt>Experience</dt><dd>None needed</dd>')
