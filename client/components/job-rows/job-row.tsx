@@ -31,6 +31,7 @@ export const JobRow = memo(function JobRow(props: JobRowProps) {
     showDepartment ? job.department.name : null,
     toWorkplaceText(job),
     job.types.map(({ name }) => name).join(', ') || null,
+    job.hours ?? null,
     job.closesAt === null ? null : <ClosingDay closesAt={job.closesAt} postedOn={job.postedOn} />,
   ].filter((fact) => fact !== null)
   return (

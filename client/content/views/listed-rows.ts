@@ -1,19 +1,17 @@
 import type { JobRow } from '../../shared/page-data/views.js'
 import { memoize } from '../../shared/memoize.js'
 import type { SiteContent } from '../site/site-content.js'
+import { distinguishRows } from './distinguish-rows.js'
 
 export const toListedRows = memoize((site: SiteContent): JobRow[] => {
   const listed = site.jobs.open.filter(({ data }) => data.listed !== false)
   const order = new Map(site.departments.map(({ uid }, index) => [uid ?? '', index]))
-  return listed
-    .map(site.rowOf)
-    .sort(
-      (a, b) =>
-        (order.get(a.department.slug) ?? order.size) -
-          (order.get(b.department.slug) ?? order.size) ||
-        collator.compare(a.title, b.title) ||
-        collator.compare(a.id, b.id),
-    )
+  return distinguishRows(listed, site.rowOf).sort(
+    (a, b) =>
+      (order.get(a.department.slug) ?? order.size) - (order.get(b.department.slug) ?? order.size) ||
+      collator.compare(a.title, b.title) ||
+      collator.compare(a.id, b.id),
+  )
 }, new WeakMap())
 
 const collator = new Intl.Collator('en', { numeric: true })

@@ -54,6 +54,8 @@ export interface JobRow {
   /** ISO 3166-1 alpha-2 codes of the countries from which a remote job can be done. */
   remoteCountries: string[]
   types: { slug: string; name: string }[]
+  /** Where another row has the same title and places. */
+  hours?: string
   /** For example '£42,000 to £54,000 a year', the span of all ranges; null where no pay is stated. */
   pay: string | null
   /** The most that is paid a year, in each currency in which yearly pay is stated. */

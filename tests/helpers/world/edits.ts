@@ -37,6 +37,8 @@ const places = (...slugs: string[]) => slugs.map((slug) => ({ location: linkTo('
 
 const EDITS: Record<string, Edit> = {
   'a job is renamed': dataOf('job', (value) => ({ title: `Role ${value}` })),
+  'a job has the title of another': dataOf('job', change('title', 'Nurse')),
+  'a job works at other hours': dataOf('job', change('working_hours', 'Nights', 'Days', null)),
   'a job gets another text': dataOf(
     'job',
     change('about', paragraph('Short.'), paragraph(LONG_TEXT), textWithLink(job('3'))),

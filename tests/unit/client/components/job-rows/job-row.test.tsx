@@ -37,6 +37,10 @@ it('a job row shows three locations, counts the others, and names all to screen 
   expect(render()).toContain('<span class="visually-hidden">, Berlin, Dublin</span>')
 })
 
+it('a job row shows working hours where it is given them', () => {
+  expect(render({ hours: 'Nights' })).toContain('<span>Full time</span> <span>Nights</span>')
+})
+
 it('a job row leaves out what is not stated', () => {
   const bare = render({ places: [], workplace: null, types: [], postedOn: null })
   expect(textOf(bare).trim()).toBe('QA EngineerEngineering')
