@@ -1,10 +1,14 @@
 import type { ApplyLinkView, JobView } from '../../shared/page-data/views.js'
 import type { ReactNode } from 'react'
 import { ApplyLabel, ApplyLink } from './apply-link.js'
+import { counted } from '../../shared/counted.js'
 import { toDateText } from '../../shared/date-text.js'
 import { isClosed } from '../../filters/answer/closed-jobs.js'
 import { useNow } from '../../hooks/use-now.js'
 import { useOnline } from '../../hooks/use-online.js'
+
+/** A job in forty places has forty forms: the others are behind a line, which opens without JavaScript. */
+const LINKS_AT_ONCE = 5
 
 export interface ApplyLinksProps {
   job: JobView
@@ -29,11 +33,19 @@ export function ApplyLinks({ job, links }: ApplyLinksProps) {
       </p>
     )
   }
+  const toButton = (link: ApplyLinkView) => (
+    <ApplyLink key={link.url} link={link} label={labelOf(link, links, job)} online={online} />
+  )
+  const more = links.slice(LINKS_AT_ONCE)
   return (
     <div className="apply-links">
-      {links.map((link) => (
-        <ApplyLink key={link.url} link={link} label={labelOf(link, links, job)} online={online} />
-      ))}
+      {links.slice(0, LINKS_AT_ONCE).map(toButton)}
+      {more.length > 0 && (
+        <details className="apply-more">
+          <summary className="button button--quiet">{toMoreText(more)}</summary>
+          <div className="apply-links">{more.map(toButton)}</div>
+        </details>
+      )}
       {!online && (
         <p className="apply-note" role="status">
           You are offline. You can apply when you are connected again.
@@ -41,6 +53,13 @@ export function ApplyLinks({ job, links }: ApplyLinksProps) {
       )}
     </div>
   )
+}
+
+function toMoreText(links: ApplyLinkView[]): string {
+  const haveAPlace = links.every(({ place }) => place !== null)
+  return haveAPlace
+    ? counted(links.length, 'more location')
+    : counted(links.length, 'more way to apply', 'more ways to apply')
 }
 
 /** Several forms may have the same label; then the location distinguishes them. */
