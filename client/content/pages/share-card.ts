@@ -23,7 +23,10 @@ interface CardSources {
   openJobs: ReadonlyMap<string, OpenJob>
 }
 
-/** Jobs, departments and locations have a card of their own, unless an editor has chosen an image. */
+/**
+ * Jobs, departments and locations have a card of their own, unless an editor has chosen an image. The
+ * front page has one where the settings have no image for the whole site either.
+ */
 export function createShareCard(page: PageData, sources: CardSources): ShareCard | null {
   const { content, openJobs } = sources
   const heading = siteTitle(content)
@@ -42,6 +45,10 @@ export function createShareCard(page: PageData, sources: CardSources): ShareCard
       const { name, total } = page.result.data
       const facts = total === 0 ? [] : [counted(total, 'open role')]
       return { seed: name, heading, title: name, facts }
+    }
+    case 'component---index-page': {
+      if (pageContext.head.image !== null) return null
+      return { seed: heading, heading: 'Open roles', title: heading, facts: [] }
     }
     default:
       return null

@@ -1,5 +1,5 @@
 import type { JobData } from '../../../../../client/shared/content-model/content-types.js'
-import { linkTo, madeDepartment } from '../../../../helpers/content/made-documents.js'
+import { linkTo, madeDepartment, madeSettings } from '../../../../helpers/content/made-documents.js'
 import { madeListing, madeWholeJob, manifestOf } from '../../../../helpers/content/made-listing.js'
 
 const IMAGE = {
@@ -39,7 +39,13 @@ it('the card of a department or a location shows how many roles are open', () =>
   expect(cards.get('/locations/bristol')?.title).toBe('Bristol')
 })
 
-it('an image that an editor has chosen wins, and other pages have the card of the site', () => {
+it('the card of the front page names the company, unless the settings have an image', () => {
+  expect(cardOf({}).get('/')).toMatchObject({ title: 'Careers at Example Works', facts: [] })
+  const settings = madeSettings({ share_image: IMAGE })
+  expect(cardsOf(madeWholeJob('1'), settings).get('/')).toBeNull()
+})
+
+it('an image that an editor has chosen wins, and other pages have none', () => {
   const department = madeDepartment('making', 'Making')
   const cards = cardsOf(madeWholeJob('1', { title: 'Role', share_image: IMAGE }), {
     ...department,
@@ -47,5 +53,5 @@ it('an image that an editor has chosen wins, and other pages have the card of th
   })
   expect(cards.get('/role/1')).toBeNull()
   expect(cards.get('/departments/making')).toBeNull()
-  expect(cards.get('/')).toBeNull()
+  expect(cards.get('/saved')).toBeNull()
 })
