@@ -3,6 +3,7 @@ import { Router, type Express } from 'express'
 import type { Logger } from 'pino'
 import type { WebhookRecord } from '../../builder/shared/protocol.js'
 import { writeWebhookRecord } from '../../builder/shared/protocol-files.js'
+import { checkLauncher } from '../launchers/check-launcher.js'
 import { createLauncher } from '../launchers/create-launcher.js'
 import { createPreviewRouter } from '../preview/preview-router.js'
 import { createApproveRouter } from '../status/approve-router.js'
@@ -12,12 +13,13 @@ import { createWebhookRouter } from '../webhooks/webhook-router.js'
 import type { SidecarConfig } from './config.js'
 import { createHealthRouter } from './health.js'
 import { createJsonApp } from './json-app.js'
-import { createReadiness } from './readiness.js'
 
 export interface Sidecar {
   app: Express
   /** Health, metrics and approvals. Its port must not be reachable by visitors. */
   adminApp: Express
+  /** Whether rebuilds can be started; if not, the log says why. */
+  canRebuild: () => Promise<boolean>
 }
 
 export async function createSidecar(
@@ -28,8 +30,9 @@ export async function createSidecar(
   const { siteRoot, inboxRoot, repositoryName, statusToken } = config
   const folders = { siteRoot, inboxRoot }
   const launcher = await createLauncher(config.launcher, inboxRoot)
-  const health = createHealthRouter(createReadiness(launcher, logger, isStopping))
-  const metrics = createMetrics(folders, config.build)
+  const canRebuild = () => checkLauncher(launcher, logger)
+  const health = createHealthRouter(isStopping)
+  const metrics = createMetrics(folders, config.build, canRebuild)
   const preview = {
     ...config.preview,
     platform: createServerPlatform(),
@@ -56,7 +59,7 @@ export async function createSidecar(
     createMetricsRouter(metrics),
     createApproveRouter({ ...folders, token: statusToken, launcher, logger }),
   )
-  return { app: app.set('trust proxy', config.trustedProxies), adminApp }
+  return { app: app.set('trust proxy', config.trustedProxies), adminApp, canRebuild }
 }
 
 function createMetricsRouter(metrics: Metrics): Router {

@@ -1,16 +1,17 @@
 import { Router } from 'express'
-import type { FindObstacle } from './readiness.js'
 
-/** `/healthz`: the process runs. `/readyz`: it takes requests. */
-export function createHealthRouter(findObstacle: FindObstacle): Router {
+/**
+ * `/healthz`: the process runs. `/readyz`: it takes requests. Not whether rebuilds can be started: previews
+ * and the status need none, and a webhook must be answered and counted then.
+ */
+export function createHealthRouter(isStopping: () => boolean): Router {
   const router = Router()
   router.get('/healthz', (_request, response) => {
     response.json({ status: 'ok' })
   })
-  router.get('/readyz', async (_request, response) => {
-    const error = await findObstacle()
-    if (error === null) response.json({ status: 'ready' })
-    else response.status(503).json({ error })
+  router.get('/readyz', (_request, response) => {
+    if (!isStopping()) response.json({ status: 'ready' })
+    else response.status(503).json({ error: 'The sidecar is stopping.' })
   })
   return router
 }

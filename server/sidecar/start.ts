@@ -15,7 +15,11 @@ await runProgram(PROGRAM, async () => {
   const config = readSidecarConfig(process.env, path.resolve(import.meta.dirname, '../../..'))
   const logger = createLogger('sidecar', config.logLevel)
   const stopping = new AbortController()
-  const { app, adminApp } = await createSidecar(config, logger, () => stopping.signal.aborted)
+  const { app, adminApp, canRebuild } = await createSidecar(
+    config,
+    logger,
+    () => stopping.signal.aborted,
+  )
   const server = createHttpServer(app)
   const adminServer = createHttpServer(adminApp)
 
@@ -36,4 +40,6 @@ await runProgram(PROGRAM, async () => {
   if (config.webhookSecrets.length === 0) {
     logger.warn('PRISMIC_WEBHOOK_SECRET is not set: every webhook is refused with 503')
   }
+  // So that the log names missing rights before the first webhook comes.
+  await canRebuild()
 })

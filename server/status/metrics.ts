@@ -25,7 +25,11 @@ export interface BuildInfo {
 const MISNAMED = ['handles', 'requests', 'resources'].map((name) => `nodejs_active_${name}_total`)
 
 /** (!) Each label value is a time series, so labels must have few values. */
-export function createMetrics(folders: StatusFolders, { version, revision }: BuildInfo): Metrics {
+export function createMetrics(
+  folders: StatusFolders,
+  { version, revision }: BuildInfo,
+  canRebuild: () => Promise<boolean>,
+): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -64,6 +68,7 @@ export function createMetrics(folders: StatusFolders, { version, revision }: Bui
     registers,
   })
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers })
+  const working = gauge('careers_launcher_working', '1 while rebuilds can be started, 0 while not')
   const jobs = gauge('careers_release_jobs', 'Open jobs of the live release')
   const builtAt = gauge('careers_release_timestamp_seconds', 'When the live release was built')
   const staleness = gauge('careers_staleness_seconds', 'How long the live release has been behind')
@@ -74,6 +79,7 @@ export function createMetrics(folders: StatusFolders, { version, revision }: Bui
   const attempts = gauge('careers_rebuild_attempts', 'Failed attempts to build the newest content')
 
   const measure = async () => {
+    working.set(Number(await canRebuild()))
     const { live, wanted, building: build, ...status } = await readStatus(folders)
     setOrRemove(jobs, live?.jobs)
     setOrRemove(builtAt, live && toSeconds(live.createdAt))

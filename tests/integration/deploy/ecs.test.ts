@@ -152,7 +152,7 @@ describe('the ECS alarms', () => {
     Object.entries(site.Resources).filter(([, { Type }]) => /Alarm$|Events::Rule$/.test(Type))
 
   it('every alarm notifies a topic, and the guide states what to do about it', () => {
-    expect(listAlarms()).toHaveLength(5)
+    expect(listAlarms()).toHaveLength(7)
     const guide = readFileSync(path.join(ROOT, 'deploy/README.md'), 'utf8')
     for (const [name, { Properties }] of listAlarms()) {
       expect(JSON.stringify(Properties.AlarmActions ?? Properties.Targets)).toContain('Alarms')
@@ -166,6 +166,29 @@ describe('the ECS alarms', () => {
     const words = Array.from(pattern.matchAll(/\?"([^"]+)"/g), ([, text = '']) => text)
     expect(words).toHaveLength(source.match(/progress\.note\(/g)?.length ?? 0)
     for (const text of words) expect(source).toContain(text)
+  })
+})
+
+describe('the ECS alarms about the sidecar', () => {
+  it('one alarm watches the tasks that run, by the names of cluster and service', () => {
+    expect(site.Resources.SidecarAlarm?.Properties).toMatchObject({
+      Namespace: 'ECS/ContainerInsights',
+      MetricName: 'RunningTaskCount',
+      Threshold: site.Resources.Sidecar?.Properties.DesiredCount,
+      ComparisonOperator: 'LessThanThreshold',
+    })
+    expect(site.Resources.Cluster?.Properties.ClusterSettings).toEqual([
+      { Name: 'containerInsights', Value: 'enabled' },
+    ])
+  })
+
+  it('another counts the lines that the sidecar logs when a webhook starts nothing', () => {
+    const file = path.join(ROOT, 'server/webhooks/receive-webhook.ts')
+    const [, text = ''] =
+      /^"([^"]+)"$/.exec(String(site.Resources.WebhooksFailed?.Properties.FilterPattern)) ?? []
+    expect(text).not.toBe('')
+    expect(readFileSync(file, 'utf8')).toContain(`'${text}'`)
+    expect(site.Resources.WebhooksAlarm?.Properties.MetricName).toBe('WebhooksFailed')
   })
 })
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import request from 'supertest'
 import { EMPTY_REBUILD_STATE, type RebuildState } from '../../../builder/shared/protocol.js'
@@ -243,6 +243,15 @@ describe('the metrics of the sidecar', () => {
     const { text } = await request(built.adminApp).get('/metrics')
     expect(text).toMatch(/^careers_build_info\{version="[\d.]*",revision="abc1234"\} 1$/m)
     built.remove()
+  })
+
+  it('say whether rebuilds can be started', async () => {
+    const ask = async () => (await request(sidecar.adminApp).get('/metrics')).text
+    expect(await ask()).toMatch(/^careers_launcher_working 1$/m)
+    rmSync(sidecar.inboxRoot, { recursive: true })
+    writeFileSync(sidecar.inboxRoot, 'a file where the folder should be')
+    expect(await ask()).toMatch(/^careers_launcher_working 0$/m)
+    expect(JSON.stringify(sidecar.lines)).toContain('rebuilds cannot be started')
   })
 
   it('are not on the public port', async () => {

@@ -4,7 +4,7 @@ import { createLogger } from '../../../../builder/shared/logger.js'
 import { createHealthRouter } from '../../../../server/sidecar/health.js'
 import { createJsonApp } from '../../../../server/sidecar/json-app.js'
 
-function startApp({ obstacle = null as string | null } = {}) {
+function startApp({ isStopping = false } = {}) {
   const lines: Record<string, unknown>[] = []
   const destination = new Writable({
     write(chunk, _encoding, done) {
@@ -15,23 +15,23 @@ function startApp({ obstacle = null as string | null } = {}) {
   const logger = createLogger('sidecar', 'debug', destination)
   const app = createJsonApp(
     logger,
-    createHealthRouter(async () => obstacle),
+    createHealthRouter(() => isStopping),
   )
   return { app, lines, logger }
 }
 
-it('/healthz answers 200 whether or not the sidecar is ready', async () => {
-  const alive = await request(startApp({ obstacle: 'stopping' }).app).get('/healthz')
+it('/healthz answers 200 whether or not the sidecar is stopping', async () => {
+  const alive = await request(startApp({ isStopping: true }).app).get('/healthz')
   expect(alive.status).toBe(200)
   expect(alive.body).toEqual({ status: 'ok' })
 })
 
-it('/readyz answers 503 with the reason while there is an obstacle', async () => {
+it('/readyz answers 503 with the reason while the sidecar is stopping', async () => {
   expect((await request(startApp().app).get('/readyz')).status).toBe(200)
 
-  const stopping = await request(startApp({ obstacle: 'It stops.' }).app).get('/readyz')
+  const stopping = await request(startApp({ isStopping: true }).app).get('/readyz')
   expect(stopping.status).toBe(503)
-  expect(stopping.body).toEqual({ error: 'It stops.' })
+  expect(stopping.body).toEqual({ error: 'The sidecar is stopping.' })
 })
 
 it('an unknown path is answered with 404 and JSON', async () => {

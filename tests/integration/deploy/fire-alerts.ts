@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { stringify } from 'yaml'
+
+const RULES = path.resolve(__dirname, '../../../deploy/alerts.yaml')
+
+/** Of an installation in the namespace `careers` whose sidecar is scraped. */
+const INSTALLED = {
+  'kube_resourcequota{namespace="careers", resourcequota="careers-site"}': '1x1000',
+  'careers_build_info{namespace="careers"}': '1x1000',
+}
+
+/** Values a minute apart in promtool's notation (`0x10 1x50` are eleven zeros, then 51 ones), by series. */
+export type Series = Readonly<Record<string, string>>
+
+/** Null if, after so many minutes, exactly these alerts fire, each once; else what promtool says. */
+export function findFiringFault(
+  series: Series,
+  minutes: number,
+  alerts: readonly string[],
+): string | null {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'careers-alerts-'))
+  const file = path.join(folder, 'test.yaml')
+  const given = Object.entries({ ...INSTALLED, ...series })
+  const expected = alerts.map((name) => ({ labels: `{alertname="${name}"}`, value: 1 }))
+  const firing = {
+    expr: 'count by (alertname) (ALERTS{alertstate="firing"})',
+    eval_time: `${minutes}m`,
+    exp_samples: expected,
+  }
+  const input = given.map(([name, values]) => ({ series: name, values }))
+  const test = { interval: '1m', input_series: input, promql_expr_test: [firing] }
+  writeFileSync(file, stringify({ rule_files: [RULES], evaluation_interval: '1m', tests: [test] }))
+  const { status, stdout, stderr } = spawnSync('promtool', ['test', 'rules', file], {
+    encoding: 'utf8',
+  })
+  rmSync(folder, { recursive: true })
+  return status === 0 ? null : stdout + stderr
+}
