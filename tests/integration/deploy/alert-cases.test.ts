@@ -1,5 +1,5 @@
 import { describePromtool } from './describe-promtool.js'
-import { findFiringFault } from './fire-alerts.js'
+import { findFiringFault, type Series } from './fire-alerts.js'
 
 const IN = 'namespace="careers"'
 
@@ -22,6 +22,51 @@ describePromtool('the alerts', () => {
     expect(findFiringFault(series, 64, [])).toBeNull()
     expect(findFiringFault(series, 70, ['SidecarsMissing'])).toBeNull()
     expect(findFiringFault(series, 480, ['SidecarsMissing'])).toBeNull()
+  })
+
+  it('a Job whose second pod succeeds is no alert', () => {
+    const job = `${IN}, job_name="site-reconcile-1"`
+    const series = {
+      [`kube_job_status_failed{${job}}`]: '1x30',
+      [`kube_job_status_start_time{${job}}`]: '60x30',
+      [`kube_job_complete{${job}, condition="true"}`]: '1x30',
+    }
+    expect(findFiringFault(series, 5, [])).toBeNull()
+  })
+
+  it('content that is refused at each run is one alert, which ends half an hour after the last', () => {
+    const runs = Array.from({ length: 12 }, (_, run) => {
+      const job = `${IN}, job_name="site-reconcile-${run}"`
+      const untilThen = `_x${run * 5} `
+      return [
+        [`kube_job_failed{${job}, condition="true"}`, `${untilThen}1x60`],
+        [`kube_job_status_start_time{${job}}`, `${untilThen}${run * 300}x60`],
+      ]
+    })
+    const series = Object.fromEntries(runs.flat()) as Series
+    expect(findFiringFault(series, 7, ['PublishingFailed'])).toBeNull()
+    expect(findFiringFault(series, 58, ['PublishingFailed'])).toBeNull()
+    expect(findFiringFault(series, 86, [])).toBeNull()
+  })
+
+  it('a Job that fails without a pod is an alert', () => {
+    const job = `${IN}, job_name="rebuild-1"`
+    const series = {
+      [`kube_job_status_failed{${job}}`]: '0x60',
+      [`kube_job_status_start_time{${job}}`]: '0x60',
+      [`kube_job_failed{${job}, condition="true"}`]: '_x15 1x45',
+    }
+    expect(findFiringFault(series, 20, ['PublishingFailed'])).toBeNull()
+  })
+
+  it('publishing that has never succeeded is told after half an hour, as where it once did', () => {
+    const cronJob = `${IN}, cronjob="site-reconcile"`
+    const created = { [`kube_cronjob_created{${cronJob}}`]: '60x1000' }
+    expect(findFiringFault(created, 29, [])).toBeNull()
+    expect(findFiringFault(created, 35, ['PublishingSilent'])).toBeNull()
+    const succeeded = { [`kube_cronjob_status_last_successful_time{${cronJob}}`]: '6000x1000' }
+    expect(findFiringFault({ ...created, ...succeeded }, 120, [])).toBeNull()
+    expect(findFiringFault({ ...created, ...succeeded }, 135, ['PublishingSilent'])).toBeNull()
   })
 
   it('one alert fires while a sidecar can start no rebuild, and ends when it can', () => {

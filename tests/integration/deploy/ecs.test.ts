@@ -149,7 +149,11 @@ describe('the ECS tasks', () => {
 
 describe('the ECS alarms', () => {
   const listAlarms = () =>
-    Object.entries(site.Resources).filter(([, { Type }]) => /Alarm$|Events::Rule$/.test(Type))
+    Object.entries(site.Resources).filter(
+      ([, { Type, Properties }]) =>
+        Type === 'AWS::CloudWatch::Alarm' ||
+        (Type === 'AWS::Events::Rule' && JSON.stringify(Properties.Targets).includes('"Alarms"')),
+    )
 
   it('every alarm notifies a topic, and the guide states what to do about it', () => {
     expect(listAlarms()).toHaveLength(7)
@@ -158,6 +162,15 @@ describe('the ECS alarms', () => {
       expect(JSON.stringify(Properties.AlarmActions ?? Properties.Targets)).toContain('Alarms')
       expect(guide).toMatch(new RegExp(`^\\| \`${name}\`.*\\|[^|]+\\|[^|]+\\|$`, 'm'))
     }
+  })
+
+  it('a publisher that fails at every run of the schedule is one mail and not one each', () => {
+    const [every] =
+      /\d+(?= minutes)/.exec(String(site.Resources.Reconcile?.Properties.ScheduleExpression)) ?? []
+    const { Period, Dimensions } = site.Resources.FailureAlarm?.Properties ?? {}
+    expect(Period).toBeGreaterThanOrEqual(2 * 60 * Number(every))
+    expect(Dimensions).toEqual([{ Name: 'RuleName', Value: { Ref: 'PublishingFailed' } }])
+    expect(listAlarms().map(([name]) => name)).not.toContain('PublishingFailed')
   })
 
   it('the alarms match the messages that the publisher logs', () => {
