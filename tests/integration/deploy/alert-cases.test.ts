@@ -69,6 +69,18 @@ describePromtool('the alerts', () => {
     expect(findFiringFault({ ...created, ...succeeded }, 135, ['PublishingSilent'])).toBeNull()
   })
 
+  it('memory that was exhausted once is an alert for half an hour, and again at the next restart', () => {
+    const container = `${IN}, pod="builder-1", container="builder"`
+    const reason = 'kube_pod_container_status_last_terminated_reason'
+    const series = {
+      [`${reason}{${container}, reason="OOMKilled"}`]: '_x60 1x240',
+      [`kube_pod_container_status_restarts_total{${container}}`]: '0x59 1x119 2x120',
+    }
+    expect(findFiringFault(series, 62, ['MemoryExhausted'])).toBeNull()
+    expect(findFiringFault(series, 95, [])).toBeNull()
+    expect(findFiringFault(series, 185, ['MemoryExhausted'])).toBeNull()
+  })
+
   it('one alert fires while a sidecar can start no rebuild, and ends when it can', () => {
     const series = {
       [`careers_launcher_working{${IN}, pod="sidecar-1"}`]: '1x60 0x60 1x60',

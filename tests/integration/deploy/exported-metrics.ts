@@ -26,6 +26,7 @@ const FOREIGN = [
   ...['kube_deployment_status_condition', 'kube_cronjob_status_last_successful_time'],
   ...['kube_cronjob_created', 'kube_job_failed', 'kube_job_status_start_time'],
   'kube_pod_container_status_last_terminated_reason',
+  'kube_pod_container_status_restarts_total',
   ...['kubelet_volume_stats_available_bytes', 'kubelet_volume_stats_capacity_bytes'],
 ]
 
