@@ -20,6 +20,8 @@ export interface SidecarConfig {
   logLevel: LogLevel
   repositoryName: string
   webhookSecrets: string[]
+  /** False where no secret is set up, not even an empty file: there, only polling is wanted. */
+  wantsWebhooks: boolean
   statusToken: string | null
   preview: PreviewConfig
   /** Absolute; only read. */
@@ -43,6 +45,9 @@ export function readSidecarConfig(env: Environment, base: string): SidecarConfig
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
     repositoryName: preview.repository.repositoryName,
     webhookSecrets: toList(read.secret('PRISMIC_WEBHOOK_SECRET') ?? ''),
+    wantsWebhooks: ['PRISMIC_WEBHOOK_SECRET', 'PRISMIC_WEBHOOK_SECRET_FILE'].some(
+      (name) => read.optional(name) !== null,
+    ),
     statusToken: read.secret('STATUS_TOKEN'),
     preview,
     siteRoot,

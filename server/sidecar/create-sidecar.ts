@@ -41,6 +41,7 @@ export async function createSidecar(
   const webhooks = {
     repositoryName,
     secrets: config.webhookSecrets,
+    areWanted: config.wantsWebhooks,
     launcher,
     count: metrics.countWebhook,
     observe: metrics.observeWebhook,

@@ -38,7 +38,7 @@ await runProgram(PROGRAM, async () => {
   }
   logger.info({ address: server.address(), adminAddress: adminServer.address() }, 'listening')
   if (config.webhookSecrets.length === 0) {
-    logger.warn('PRISMIC_WEBHOOK_SECRET is not set: every webhook is refused with 503')
+    logger.warn('PRISMIC_WEBHOOK_SECRET is not set, or empty: every webhook is refused with 503')
   }
   // So that the log names missing rights before the first webhook comes.
   await canRebuild()

@@ -42,7 +42,7 @@ export function createMetrics(
   }).set({ version, revision }, 1)
   const webhooks = new Counter({
     name: 'careers_webhook_requests_total',
-    help: 'Webhooks whose body could be read, by type and result',
+    help: 'Webhooks by type and result, but for those whose body cannot be read',
     labelNames: ['type', 'result'],
     registers,
   })

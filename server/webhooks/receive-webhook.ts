@@ -9,6 +9,8 @@ export interface WebhookDependencies {
   repositoryName: string
   /** Two during a rotation. */
   secrets: readonly string[]
+  /** Where they are not, one that comes without a secret set up is no fault to count. */
+  areWanted: boolean
   launcher: Launcher
   /** Saves the last webhook for the status. */
   record: (webhook: WebhookRecord) => Promise<void>
@@ -37,10 +39,11 @@ export async function receiveWebhook(
   dependencies: WebhookDependencies,
   context: WebhookContext,
 ): Promise<WebhookResult> {
-  const { secrets, record, count } = dependencies
+  const { secrets, areWanted, record, count } = dependencies
   const { logger, requestId, receivedAt } = context
   if (secrets.length === 0) {
-    logger.error('webhook refused: PRISMIC_WEBHOOK_SECRET is not set')
+    logger.error('webhook refused: PRISMIC_WEBHOOK_SECRET is not set, or empty')
+    if (areWanted) count('other', 'unconfigured', null)
     return { result: 'unconfigured' }
   }
   const body = parseWebhookBody(given)
@@ -68,7 +71,14 @@ const TYPES: ReadonlySet<string> = new Set(['test-trigger', 'api-update'])
 
 /** All that `count` is called with: a series that begins at 1 has no increase for an alert to see. */
 export const COUNTED_TYPES = [...TYPES, 'other']
-export const COUNTED_RESULTS = ['mismatch', 'test', 'ignored', 'accepted', 'unavailable']
+export const COUNTED_RESULTS = [
+  'unconfigured',
+  'mismatch',
+  'test',
+  'ignored',
+  'accepted',
+  'unavailable',
+]
 
 const SECRET_MISMATCH =
   'A webhook was received, but its secret is not that of PRISMIC_WEBHOOK_SECRET. If this is unexpected, compare it with the secret in the settings of the repository.'

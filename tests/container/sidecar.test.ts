@@ -39,7 +39,7 @@ describeContainers('the sidecar image', () => {
     const lines = (await text(await container.logs())).trim().split('\n')
     expect(lines.map((line) => JSON.parse(line).msg)).toEqual([
       'listening',
-      expect.stringContaining('PRISMIC_WEBHOOK_SECRET is not set'),
+      expect.stringContaining('PRISMIC_WEBHOOK_SECRET is not set, or empty'),
       'stopping',
       'stopped',
     ])

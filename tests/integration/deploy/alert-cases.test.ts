@@ -81,6 +81,14 @@ describePromtool('the alerts', () => {
     expect(findFiringFault(series, 185, ['MemoryExhausted'])).toBeNull()
   })
 
+  it('a webhook that comes while the secret is empty is an alert', () => {
+    const series = {
+      [`careers_webhook_requests_total{${IN}, type="other", result="unconfigured"}`]: '0x60 1x60',
+    }
+    expect(findFiringFault(series, 60, [])).toBeNull()
+    expect(findFiringFault(series, 65, ['WebhooksUnconfigured'])).toBeNull()
+  })
+
   it('one alert fires while a sidecar can start no rebuild, and ends when it can', () => {
     const series = {
       [`careers_launcher_working{${IN}, pod="sidecar-1"}`]: '1x60 0x60 1x60',

@@ -167,6 +167,23 @@ it('without a configured secret every webhook is refused, and the log names the 
   open.remove()
 })
 
+it.each([
+  ['is empty', '/dev/null', 1],
+  ['is not set up, since only polling is wanted', '', 0],
+])(
+  'a webhook that comes while the file of the secret %s is counted as it should be',
+  async (_, file, counted) => {
+    const open = await createTestSidecar({
+      PRISMIC_WEBHOOK_SECRET: '',
+      PRISMIC_WEBHOOK_SECRET_FILE: file,
+    })
+    expect((await request(open.app).post(PATH).send(update)).status).toBe(503)
+    const { text } = await request(open.adminApp).get('/metrics')
+    expect(text).toContain(`{type="other",result="unconfigured"} ${counted}\n`)
+    open.remove()
+  },
+)
+
 it('both secrets are accepted during a rotation', async () => {
   const rotating = await createTestSidecar({ PRISMIC_WEBHOOK_SECRET: 'the-old-one, the-new-one' })
   for (const [secret, status] of [

@@ -9,6 +9,7 @@ it('readSidecarConfig returns defaults for an empty environment', () => {
     logLevel: 'info',
     repositoryName: 'careers-sample',
     webhookSecrets: [],
+    wantsWebhooks: false,
     statusToken: null,
     preview: {
       repository: {
@@ -44,6 +45,7 @@ it('readSidecarConfig reads its settings from the environment', () => {
     logLevel: 'warn',
     repositoryName: 'acme',
     webhookSecrets: ['old', 'new'],
+    wantsWebhooks: true,
     siteRoot: '/site',
     inboxRoot: '/inbox',
     trustedProxies: ['10.0.0.0/8'],

@@ -43,6 +43,7 @@ async function receive(body: unknown) {
     {
       repositoryName: REPOSITORY,
       secrets: [SECRET],
+      areWanted: true,
       launcher: {
         name: 'local',
         launch: async (request) => {
