@@ -57,23 +57,22 @@ export async function generateSite(
 ): Promise<ReleaseManifest> {
   const { siteRoot } = config
   const { memory = createBuildMemory() } = choices
-  try {
-    // Before anything is read: builds are ordered by when they began to read.
-    const turn = await takeTurn(siteRoot, progress.warn)
-    try {
-      return await makeRelease({ config, progress, clock, choices, memory }, turn)
-    } finally {
-      await cleanUp(progress, turn.end)
-      const { latest } = memory.emitted
-      if (latest !== null) memory.kept.set(latest.releaseId, toObjects(latest.files))
-      const prune = () => cleanUp(progress, () => pruneReleases(siteRoot, memory.kept))
-      if (choices.memory === undefined) await prune()
-      else memory.cleaning = memory.cleaning.then(prune)
-    }
-  } catch (cause) {
-    const error = cause as Error
+  // Before cleaning up, which frees what was used up.
+  const fail = (error: Error): never => {
     const message = explainFileError(error, siteRoot)
-    throw message === error.message ? error : new Error(message, { cause })
+    throw message === error.message ? error : new Error(message, { cause: error })
+  }
+  // Before anything is read: builds are ordered by when they began to read.
+  const turn = await takeTurn(siteRoot, progress.warn).catch(fail)
+  try {
+    return await makeRelease({ config, progress, clock, choices, memory }, turn).catch(fail)
+  } finally {
+    await cleanUp(progress, turn.end)
+    const { latest } = memory.emitted
+    if (latest !== null) memory.kept.set(latest.releaseId, toObjects(latest.files))
+    const prune = () => cleanUp(progress, () => pruneReleases(siteRoot, memory.kept))
+    if (choices.memory === undefined) await prune()
+    else memory.cleaning = memory.cleaning.then(prune)
   }
 }
 

@@ -1,4 +1,4 @@
-import { lstatSync } from 'node:fs'
+import { lstatSync, statfsSync } from 'node:fs'
 import path from 'node:path'
 
 type FileError = NodeJS.ErrnoException & { dest?: string; address?: string }
@@ -10,6 +10,9 @@ const REMEDIES: Readonly<Record<string, string>> = {
   EIO: "the disk fails. See the system's log for the reason, and replace it if that stays",
 }
 
+const NO_INODES =
+  'the disk has no inodes left, though it has space: each file, folder and link takes one. Delete some, or give it more, as a larger disk has'
+
 /**
  * The message of an error; if a disk is full or fails, or files of another user are in the way, with what
  * to do. Errors of writing to an open file name no path: then it is about `folder`.
@@ -17,12 +20,24 @@ const REMEDIES: Readonly<Record<string, string>> = {
 export function explainFileError(error: FileError, folder?: string): string {
   // Of a link or a renaming, `path` is what was there before.
   const file = error.dest ?? error.path ?? error.address ?? folder
-  const remedy = REMEDIES[error.code ?? '']
   if (file === undefined) return error.message
+  const isOutOfInodes = error.code === 'ENOSPC' && hasNoInodes(path.resolve(file))
+  const remedy = isOutOfInodes ? NO_INODES : REMEDIES[error.code ?? '']
   if (remedy !== undefined) return `${error.message}. ${path.resolve(file)}: ${remedy}.`
   return error.code === 'EACCES' || error.code === 'EPERM'
     ? explainOwner(error.message, file)
     : error.message
+}
+
+/** Fewer than one in a hundred, since others may have deleted some by now. Some file systems count none. */
+function hasNoInodes(file: string): boolean {
+  try {
+    const { files, ffree, blocks, bavail } = statfsSync(file)
+    return ffree < files / 100 && ffree / files < bavail / blocks
+  } catch {
+    // What could not be made is not there.
+    return path.dirname(file) !== file && hasNoInodes(path.dirname(file))
+  }
 }
 
 function explainOwner(message: string, file: string): string {

@@ -89,6 +89,18 @@ describePromtool('the alerts', () => {
     expect(findFiringFault(series, 65, ['WebhooksUnconfigured'])).toBeNull()
   })
 
+  it('a volume that runs out of inodes while it has space is an alert, and one that counts none is not', () => {
+    const fill = (inodes: string, free: string) => ({
+      [`kubelet_volume_stats_capacity_bytes{${IN}, persistentvolumeclaim="site"}`]: '5000x60',
+      [`kubelet_volume_stats_available_bytes{${IN}, persistentvolumeclaim="site"}`]: '4000x60',
+      [`kubelet_volume_stats_inodes{${IN}, persistentvolumeclaim="site"}`]: inodes,
+      [`kubelet_volume_stats_inodes_free{${IN}, persistentvolumeclaim="site"}`]: free,
+    })
+    expect(findFiringFault(fill('327680x60', '70000x60'), 30, [])).toBeNull()
+    expect(findFiringFault(fill('327680x60', '60000x60'), 30, ['VolumeInodesFilling'])).toBeNull()
+    expect(findFiringFault(fill('0x60', '0x60'), 30, [])).toBeNull()
+  })
+
   it('one alert fires while a sidecar can start no rebuild, and ends when it can', () => {
     const series = {
       [`careers_launcher_working{${IN}, pod="sidecar-1"}`]: '1x60 0x60 1x60',

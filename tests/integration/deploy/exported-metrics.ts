@@ -28,6 +28,7 @@ const FOREIGN = [
   'kube_pod_container_status_last_terminated_reason',
   'kube_pod_container_status_restarts_total',
   ...['kubelet_volume_stats_available_bytes', 'kubelet_volume_stats_capacity_bytes'],
+  ...['kubelet_volume_stats_inodes_free', 'kubelet_volume_stats_inodes'],
 ]
 
 /** Names of all series that a query may ask for. */
