@@ -1,25 +1,10 @@
-const MAX_LENGTH = 60
+import { toPlainLetters } from '../../shared/plain-letters.js'
 
-/** Letters that do not decompose into a base letter and a mark. */
-const LETTERS: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  '&': ' and ',
-}
+const MAX_LENGTH = 60
 
 /** Kebab case in ASCII, at most 60 characters, cut between words; empty if nothing remains. */
 export function slugify(text: string): string {
-  const slug = text
-    .toLowerCase()
-    .replace(/[ßæœøłđðþ&]/g, (letter) => LETTERS[letter] ?? '')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  const slug = toPlainLetters(text.replaceAll('&', ' and '))
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
   if (slug.length <= MAX_LENGTH) return slug

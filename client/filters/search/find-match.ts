@@ -1,8 +1,9 @@
-import { findWords } from './search-text.js'
+import { toPlainLetters } from '../../shared/plain-letters.js'
 import type { JobRow } from '../../shared/page-data/views.js'
 import type { JobText, SearchField } from './job-texts.js'
-import { closeness, countsIn, toIndexWords, type SearchTerm } from './search-terms.js'
+import { closeness, countsIn, type SearchTerm } from './search-terms.js'
 import { toStem } from './stem.js'
+import { findWrittenWords, toIndexWords, type WrittenWord } from './word-forms.js'
 
 /** From the first character to before the last. */
 export type Range = readonly [start: number, end: number]
@@ -22,13 +23,12 @@ export function findMatch(
   texts: readonly JobText[],
   terms: readonly SearchTerm[],
 ): JobMatch {
+  const all = terms.flatMap((term) => [term, ...term.parts])
   const mark = (text: string, field: SearchField) =>
-    findWords(text)
-      .filter(({ word }) => terms.some((term) => closest([word], field, term) > 0))
-      .map(({ start, end }): Range => [start, end])
+    mergeRanges(findWrittenWords(text).flatMap((word) => markWord(word, field, all)))
   const hidden = terms.flatMap((term) => {
     const found = texts
-      .map((text) => ({ ...text, close: closest(toIndexWords(text.text), text.field, term) }))
+      .map((text) => ({ ...text, close: closestOf(term, toIndexWords(text.text), text.field) }))
       .filter(({ close }) => close > 0)
       .sort((a, b) => b.close - a.close)
     return found.some(({ isShown }) => isShown) ? [] : found.slice(0, 1)
@@ -40,7 +40,49 @@ export function findMatch(
   }
 }
 
+function closestOf(term: SearchTerm, words: readonly string[], field: SearchField): number {
+  const parts = term.parts.map((part) => closest(words, field, part))
+  return Math.max(closest(words, field, term), parts.length === 0 ? 0 : Math.min(...parts))
+}
+
 function closest(words: readonly string[], field: SearchField, term: SearchTerm): number {
   const all = words.map((word) => closeness(term, word, toStem(word)))
   return Math.max(0, ...all.filter((close) => countsIn(field, close, term)))
+}
+
+function markWord(
+  { text, start, forms }: WrittenWord,
+  field: SearchField,
+  terms: readonly SearchTerm[],
+): Range[] {
+  const found = terms.filter((term) => closest(forms, field, term) > 0)
+  const isWhole = found.some(({ isInner }) => !isInner)
+  if (isWhole) return [[start, start + text.length]]
+  return found.map(({ word }) => findWithin(text, word)).map(([a, b]) => [start + a, start + b])
+}
+
+/** Where a word stands in a text of a script without spaces. */
+function findWithin(text: string, word: string): Range {
+  const letters = [...text].map((letter) => ({ letter, plain: toPlainLetters(letter) }))
+  const at = letters
+    .map(({ plain }) => plain)
+    .join('')
+    .indexOf(word)
+  let [start, end, passed] = [0, 0, 0]
+  for (const { letter, plain } of letters) {
+    if (passed < at) start += letter.length
+    if (passed < at + word.length) end += letter.length
+    passed += plain.length
+  }
+  return [start, end]
+}
+
+function mergeRanges(ranges: readonly Range[]): Range[] {
+  const merged: Range[] = []
+  for (const [start, end] of [...ranges].sort(([a], [b]) => a - b)) {
+    const last = merged.at(-1)
+    if (last === undefined || start >= last[1]) merged.push([start, end])
+    else merged[merged.length - 1] = [last[0], Math.max(last[1], end)]
+  }
+  return merged
 }

@@ -30,6 +30,7 @@ export function createTextReader({ departments, places }: ListingView) {
       job.places.map(({ name }) => name),
     ),
     ...toTexts('fact', true, [job.workplace ?? '', ...job.types.map(({ name }) => name)]),
+    ...toTexts('fact', true, [job.hours ?? '']),
     // Only the figures of the pay: 'a year' would make every paid job a match for 'year'.
     ...toTexts('fact', true, job.pay?.match(/\d[\d,]*/g) ?? []),
     ...toTexts('summary', true, [job.summary ?? '']),

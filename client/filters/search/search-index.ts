@@ -1,15 +1,9 @@
 import type { ListingView } from '../../shared/page-data/listing-views.js'
 import { createTextReader, FIELD_WEIGHTS, type SearchField } from './job-texts.js'
-import {
-  closeness,
-  countsIn,
-  SYNONYM,
-  toIndexWords,
-  toTerms,
-  type SearchTerm,
-} from './search-terms.js'
+import { closeness, countsIn, SYNONYM, toTerms, type SearchTerm } from './search-terms.js'
 import { toStem } from './stem.js'
 import { createSynonyms } from './synonyms.js'
+import { toIndexWords } from './word-forms.js'
 import { memoize } from '../../shared/memoize.js'
 
 export interface IndexedWord {
@@ -106,7 +100,14 @@ function scoreOf(close: Float32Array, position: number, fields: number, above = 
   return score
 }
 
-function findTerm({ size, words }: SearchIndex, term: SearchTerm): Float32Array {
+function findTerm(index: SearchIndex, term: SearchTerm): Float32Array {
+  const whole = findWord(index, term)
+  const parts = term.parts.map((part) => findWord(index, part))
+  if (parts.length === 0) return whole
+  return whole.map((close, at) => Math.max(close, Math.min(...parts.map((part) => part[at] ?? 0))))
+}
+
+function findWord({ size, words }: SearchIndex, term: SearchTerm): Float32Array {
   const best = new Float32Array(size * FIELDS)
   for (const { word, stem, places } of words.values()) {
     const close = closeness(term, word, stem)

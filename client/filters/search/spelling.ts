@@ -1,3 +1,4 @@
+import type { SearchTerm } from './search-terms.js'
 import { searchJobs, type IndexedWord, type SearchIndex } from './search-index.js'
 
 /** Shorter words have too many neighbours for a guess to help. */
@@ -9,10 +10,16 @@ const CANDIDATES = 5
 export function suggestSpelling(index: SearchIndex, text: string): string | null {
   const terms = index.toTerms(text)
   if (terms.length === 0) return null
-  const choices = terms.map(({ word }) =>
-    searchJobs(index, word)?.some((score) => score > 0) ? [word] : corrections(index, word),
-  )
+  const choices = terms.map((term) => {
+    const typed = toText(term)
+    const isFound = searchJobs(index, typed)?.some((score) => score > 0)
+    return isFound ? [typed] : corrections(index, term.word)
+  })
   return firstWithResults(index, choices, [])
+}
+
+function toText({ word, parts }: SearchTerm): string {
+  return parts.length === 0 ? word : parts.map((part) => part.word).join('-')
 }
 
 function corrections(index: SearchIndex, wrong: string): string[] {

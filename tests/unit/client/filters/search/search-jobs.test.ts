@@ -96,7 +96,7 @@ it.each([
   ["Women's R&D (C++, C#)", ['womens', 'r&d', 'c++', 'c#']],
   ['£1,250,000', ['1250000']],
   ['1,2', ['1', '2']],
-  ['Łódź, Škoda', ['łodz', 'skoda']],
+  ['Łódź, Škoda, Straße', ['lodz', 'skoda', 'strasse']],
 ])('toSearchWords splits “%s” into words', (text, words) => {
   expect(toSearchWords(text)).toEqual(words)
 })
