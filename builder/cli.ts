@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { COMMANDS } from './commands.js'
 import { refuseUnknown, UsageError } from './shared/command-line.js'
-import { readVersion, toExitCode } from './shared/run-program.js'
+import { ignoreClosedOutput, readVersion, toExitCode } from './shared/run-program.js'
 
 // React picks its build when it is loaded, and the one for development is several times slower.
 process.env['NODE_ENV'] ??= 'production'
@@ -9,6 +9,7 @@ process.env['NODE_ENV'] ??= 'production'
 // nothing new would take a fifth longer.
 setFlagsFromString('--liftoff-only')
 
+ignoreClosedOutput()
 try {
   const [name = '', ...args] = process.argv.slice(2)
   await runCommand(name, args)

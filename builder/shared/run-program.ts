@@ -11,6 +11,7 @@ interface Program {
 
 /** Answers `--help` and `--version`, or runs the program. An error ends it with one line. */
 export async function runProgram(program: Program, run: () => Promise<unknown>): Promise<void> {
+  ignoreClosedOutput()
   try {
     const spec = { summary: program.summary, options: {} }
     const { wants } = parseCommandLine(program.name, spec, process.argv.slice(2))
@@ -21,6 +22,13 @@ export async function runProgram(program: Program, run: () => Promise<unknown>):
     console.error(explainFileError(error as Error))
     process.exit(toExitCode(error))
   }
+}
+
+/** Who reads a program's output may stop before it ends, as `head` does: the work goes on. */
+export function ignoreClosedOutput(): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+  })
 }
 
 export function toExitCode(error: unknown): number {
