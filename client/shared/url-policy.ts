@@ -18,6 +18,11 @@ export function isPagePath(path: string): boolean {
   return !NON_PAGE_PATH.test(path)
 }
 
+/** Whether the router may open an address; the browser opens the others. */
+export function isPageUrl(url: URL, origin: string): boolean {
+  return url.origin === origin && isPagePath(url.pathname)
+}
+
 /** The sidecar's endpoints. The jobs API, `/api/jobs…`, is files. */
 export function isSidecarPath(path: string): boolean {
   return /^\/api\/(?:webhooks\/|preview(?:\/|$)|status$)/.test(path)

@@ -1,6 +1,6 @@
 import type { PageLoader } from '../load/page-loader.js'
 import { oldJobPath } from '../load/page-redirect.js'
-import { isPageUrl } from '../address/page-url.js'
+import { isPageUrl } from '../../shared/url-policy.js'
 import { resolvePage, type ResolvedPage } from '../load/resolve-page.js'
 import {
   JOB_REDIRECT_PATH,

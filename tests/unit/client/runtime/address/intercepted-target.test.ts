@@ -2,7 +2,7 @@ import {
   toInterceptedTarget,
   toInternalTarget,
   type Click,
-} from '../../../../../client/runtime/address/intercepted-target.js'
+} from '../../../../../client/shared/intercepted-target.js'
 
 const ORIGIN = 'https://careers.example'
 const CLICK: Click = {

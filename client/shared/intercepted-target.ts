@@ -1,9 +1,14 @@
-import { isPageUrl } from './page-url.js'
+import { isPageUrl } from './url-policy.js'
 
-export type Click = Pick<
-  MouseEvent,
-  'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'
->
+/** Of a mouse event. */
+export interface Click {
+  button: number
+  metaKey: boolean
+  ctrlKey: boolean
+  shiftKey: boolean
+  altKey: boolean
+  defaultPrevented: boolean
+}
 
 export interface ClickedLink {
   href: string
