@@ -9,7 +9,7 @@ export interface ContentEndpoint {
   previewApiEndpoint: string
 }
 
-export const SAMPLE_REPOSITORY = 'careers-sample'
+const SAMPLE_REPOSITORY = 'careers-sample'
 
 /**
  * Defaults to the sample content service on this machine. Browsers reach it at its public URL even
