@@ -34,8 +34,11 @@ function readPort(read: EnvironmentReader): number {
   return read.integer('PORT', 8080, 0, 65535)
 }
 
+/** Whether the sample is to be served here: no other content is named, and no other program serves it. */
 export function usesSampleContent(env: Environment): boolean {
-  return !env['PRISMIC_REPOSITORY']?.trim() && !env['PRISMIC_API_ENDPOINT']?.trim()
+  return ['PRISMIC_REPOSITORY', 'PRISMIC_API_ENDPOINT', 'SAMPLE_API_ENDPOINT'].every(
+    (name) => !env[name]?.trim(),
+  )
 }
 
 /** What the builder and the content service are told of this site, where nothing else is said. */

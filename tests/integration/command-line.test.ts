@@ -22,7 +22,7 @@ function runProgram(file: string, args: string[], env: Record<string, string> = 
 
 /** The builder, without a content service to ask. */
 function start(...args: string[]) {
-  const env = { SITE_ROOT: folder, PRISMIC_API_ENDPOINT: 'http://127.0.0.1:1' }
+  const env = { SITE_ROOT: folder, SAMPLE_API_ENDPOINT: 'http://127.0.0.1:1' }
   return runProgram('dist/builder/cli.js', args, env)
 }
 

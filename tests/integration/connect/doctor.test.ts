@@ -122,7 +122,12 @@ it.each<[string, RegExp, () => Promise<Record<string, string | undefined>>, bool
   [
     'the sample for a public site',
     /✗ repository .*\n.*ALLOW_SAMPLE=true/,
-    async () => ({ PRISMIC_REPOSITORY: undefined, SITE_URL: 'https://site.invalid' }),
+    async () => ({
+      PRISMIC_REPOSITORY: undefined,
+      PRISMIC_API_ENDPOINT: undefined,
+      SAMPLE_API_ENDPOINT: content.apiEndpoint,
+      SITE_URL: 'https://site.invalid',
+    }),
     isFatal,
   ],
   [

@@ -53,6 +53,8 @@ describe.each(FILES)('the configuration file nginx/%s', (name, text) => {
     const safe = [
       '$args',
       '$is_args',
+      // Digits alone.
+      '$job_id',
       '$job_target',
       '$page_path',
       '$page_target',
