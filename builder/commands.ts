@@ -2,7 +2,12 @@ import { counted } from '../client/shared/counted.js'
 import type { BuilderConfig } from './config.js'
 import { createCommand, type Command } from './create-command.js'
 import type { Progress } from './lib/progress.js'
-import { describeSample, findMisspeltNames, refuseSample } from './shared/check-content-source.js'
+import {
+  describeSample,
+  describeUnnamed,
+  findMisspeltNames,
+  refuseSample,
+} from './shared/check-content-source.js'
 import { EXIT_CODES } from './shared/command-line.js'
 import { makeWritableFolder } from './shared/make-folder.js'
 
@@ -191,6 +196,8 @@ async function checkSettings(config: BuilderConfig, progress: Progress) {
 /** Nothing made up goes out unnoticed. */
 function checkContentSource(config: BuilderConfig, progress: Progress) {
   nameSample(config, progress)
+  const unnamed = describeUnnamed(config)
+  if (unnamed !== null) progress.warn(unnamed)
   for (const line of findMisspeltNames(process.env)) progress.warn(line)
   refuseSample(config)
 }

@@ -1,5 +1,10 @@
 import type { BuilderConfig } from '../config.js'
-import { describeSample, findMisspeltNames, refuseSample } from '../shared/check-content-source.js'
+import {
+  describeSample,
+  describeUnnamed,
+  findMisspeltNames,
+  refuseSample,
+} from '../shared/check-content-source.js'
 import type { Environment } from '../shared/environment.js'
 import { isLocal } from '../shared/is-local.js'
 import { missing, right, wrong, type Finding } from './finding.js'
@@ -44,6 +49,13 @@ export function checkSettings(
 }
 
 function checkSource(config: BuilderConfig): Finding {
+  const unnamed = describeUnnamed(config)
+  if (unnamed !== null)
+    return missing(
+      'repository',
+      `webhooks and previews are those of "${config.repositoryName}"`,
+      `Set PRISMIC_REPOSITORY to the name of the repository at ${config.apiEndpoint}.`,
+    )
   const sample = describeSample(config)
   if (sample === null)
     return right('repository', `${config.repositoryName} at ${config.apiEndpoint}`)

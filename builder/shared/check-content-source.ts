@@ -4,6 +4,7 @@ import { isLocal } from './is-local.js'
 
 interface ContentSource {
   isSample: boolean
+  isNamed: boolean
   repositoryName: string
   apiEndpoint: string
   siteUrl: string
@@ -18,6 +19,17 @@ export function describeSample({
 }: ContentSource): string | null {
   if (!isSample) return null
   return `reading the sample, which is of an invented company ("${repositoryName}" at ${apiEndpoint}); PRISMIC_REPOSITORY names a repository of your own`
+}
+
+/** A warning about an endpoint of one's own whose repository nobody names; otherwise null. */
+export function describeUnnamed({
+  isSample,
+  isNamed,
+  repositoryName,
+  apiEndpoint,
+}: ContentSource): string | null {
+  if (isSample || isNamed) return null
+  return `PRISMIC_REPOSITORY is not set, so webhooks and previews are those of "${repositoryName}". Set it to the name of the repository at ${apiEndpoint}.`
 }
 
 /** @throws EnvironmentError if what is made up would go out. */

@@ -4,6 +4,8 @@ export interface ContentEndpoint {
   /** Neither a repository nor an endpoint is named. */
   isSample: boolean
   repositoryName: string
+  /** Whether a variable names it; by default it has the sample's name, also at an endpoint of one's own. */
+  isNamed: boolean
   apiEndpoint: string
   /** API for previews in an editor's browser. */
   previewApiEndpoint: string
@@ -20,13 +22,16 @@ export function readContentEndpoint(read: EnvironmentReader): ContentEndpoint {
   const repository = named === null ? null : checkRepositoryName('PRISMIC_REPOSITORY', named)
   const given = read.optionalUrl('PRISMIC_API_ENDPOINT')
   const isSample = repository === null && given === null
-  const repositoryName = repository ?? SAMPLE_REPOSITORY
+  const inAddress = given === null ? null : toRepositoryName(given)
+  checkSameRepository(repository, inAddress)
+  const name = repository ?? inAddress
+  const repositoryName = name ?? SAMPLE_REPOSITORY
   const apiEndpoint = isSample
     ? read.url('SAMPLE_API_ENDPOINT', sampleEndpoint(read))
     : (given ?? toPrismicEndpoint(repositoryName))
   const previewDefault = isSample ? sampleEndpoint(read) : apiEndpoint
   const previewApiEndpoint = read.url('PREVIEW_API_ENDPOINT', previewDefault)
-  return { isSample, repositoryName, apiEndpoint, previewApiEndpoint }
+  return { isSample, repositoryName, isNamed: name !== null, apiEndpoint, previewApiEndpoint }
 }
 
 /** Whether pages have the editor's toolbar outside a preview too. */
@@ -41,6 +46,19 @@ function sampleEndpoint(read: EnvironmentReader): string {
 
 export function toPrismicEndpoint(repositoryName: string): string {
   return `https://${repositoryName}.cdn.prismic.io/api/v2`
+}
+
+/** Null for an address that is none of Prismic's own. */
+function toRepositoryName(endpoint: string): string | null {
+  return /^([a-z0-9-]+)\.(?:.+\.)?prismic\.io$/.exec(new URL(endpoint).hostname)?.[1] ?? null
+}
+
+/** Of another repository, webhooks and previews would be ignored. @throws EnvironmentError */
+function checkSameRepository(named: string | null, inAddress: string | null): void {
+  if (named === null || inAddress === null || named === inAddress) return
+  throw new EnvironmentError(
+    `PRISMIC_REPOSITORY is "${named}", but PRISMIC_API_ENDPOINT is the address of "${inAddress}". Correct one of them, or leave out the address.`,
+  )
 }
 
 /** `source` is the variable or option that the name is from. @throws EnvironmentError */

@@ -1,5 +1,6 @@
 import {
   describeSample,
+  describeUnnamed,
   findMisspeltNames,
   refuseSample,
 } from '../../../../builder/shared/check-content-source.js'
@@ -7,6 +8,7 @@ import { listKnownVariables } from '../../../helpers/deploy/list-variables-read.
 
 const sample = {
   isSample: true,
+  isNamed: false,
   repositoryName: 'careers-sample',
   apiEndpoint: 'http://127.0.0.1:8090/api/v2',
   siteUrl: 'https://jobs.example',
@@ -16,6 +18,15 @@ const sample = {
 it('the sample is named with where it is read, and a repository of one’s own is not', () => {
   expect(describeSample(sample)).toContain('"careers-sample" at http://127.0.0.1:8090/api/v2')
   expect(describeSample({ ...sample, isSample: false })).toBeNull()
+})
+
+it('an endpoint whose repository nobody names is told, and that of a named one or the sample is not', () => {
+  const own = { ...sample, isSample: false, apiEndpoint: 'https://content.example/api/v2' }
+  expect(describeUnnamed(own)).toBe(
+    'PRISMIC_REPOSITORY is not set, so webhooks and previews are those of "careers-sample". Set it to the name of the repository at https://content.example/api/v2.',
+  )
+  expect(describeUnnamed({ ...own, isNamed: true })).toBeNull()
+  expect(describeUnnamed(sample)).toBeNull()
 })
 
 it('the sample is refused for a public site, unless that is meant', () => {

@@ -7,7 +7,12 @@ const SAMPLE = 'http://localhost:8090/api/v2'
 
 it('without a repository the sample is the content endpoint, and browsers use localhost', () => {
   const previewApiEndpoint = SAMPLE
-  const sample = { isSample: true, repositoryName: 'careers-sample', previewApiEndpoint }
+  const sample = {
+    isSample: true,
+    repositoryName: 'careers-sample',
+    isNamed: false,
+    previewApiEndpoint,
+  }
   expect(read({})).toEqual({ ...sample, apiEndpoint: SAMPLE })
   const inside = 'http://content:8090/api/v2'
   expect(read({ SAMPLE_API_ENDPOINT: inside })).toEqual({ ...sample, apiEndpoint: inside })
@@ -15,7 +20,7 @@ it('without a repository the sample is the content endpoint, and browsers use lo
 
 it('a repository has its own content endpoint, and browsers may have another', () => {
   const apiEndpoint = 'https://acme.cdn.prismic.io/api/v2'
-  const acme = { isSample: false, repositoryName: 'acme', apiEndpoint }
+  const acme = { isSample: false, repositoryName: 'acme', isNamed: true, apiEndpoint }
   const given = { PRISMIC_REPOSITORY: 'acme', SAMPLE_API_ENDPOINT: SAMPLE }
   expect(read(given)).toEqual({ ...acme, previewApiEndpoint: apiEndpoint })
   expect(read({ ...given, PREVIEW_API_ENDPOINT: SAMPLE })).toEqual({
@@ -33,4 +38,20 @@ it('an explicit content endpoint takes precedence over any repository', () => {
       previewApiEndpoint: PRISMIC_API_ENDPOINT,
     })
   }
+})
+
+it.each(['https://acme.cdn.prismic.io/api/v2', 'https://acme.prismic.io/api/v2'])(
+  'the address %s names the repository',
+  (PRISMIC_API_ENDPOINT) => {
+    expect(read({ PRISMIC_API_ENDPOINT })).toMatchObject({ repositoryName: 'acme', isNamed: true })
+    expect(() => read({ PRISMIC_API_ENDPOINT, PRISMIC_REPOSITORY: 'other' })).toThrow(
+      'PRISMIC_REPOSITORY is "other", but PRISMIC_API_ENDPOINT is the address of "acme".',
+    )
+  },
+)
+
+it('another address names none, so the repository has the name of the sample', () => {
+  const PRISMIC_API_ENDPOINT = 'http://127.0.0.1:4000/api/v2'
+  const unnamed = { repositoryName: 'careers-sample', isNamed: false }
+  expect(read({ PRISMIC_API_ENDPOINT })).toMatchObject(unnamed)
 })
