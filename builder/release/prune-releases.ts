@@ -13,7 +13,7 @@ import {
   readLiveRelease,
   RELEASES,
 } from './live-release.js'
-import { stagedBy } from './stage-release.js'
+import { stagedBy } from './staging-folder.js'
 
 /** For rollbacks, and for browsers that still request their chunks. */
 const RELEASES_KEPT = 3

@@ -4,20 +4,22 @@ import path from 'node:path'
 import type { SiteList } from '../../client/content/site/site-list.js'
 import { extend } from '../../client/shared/extend.js'
 import type { PrecompressedFile } from '../lib/compress.js'
+import { createInterner } from '../lib/create-interner.js'
 import { findInternalLinks } from '../lib/find-internal-links.js'
 import { makeFolder } from '../shared/make-folder.js'
-import type { ReleaseSize } from '../shared/release-manifest.js'
-import { isCount } from '../shared/shapes.js'
 import { FILE_LIST, readFileList, serializeFileList, type FileList } from '../store/file-list.js'
 import { writeLinkTree } from '../store/link-tree.js'
 import type { ObjectId } from '../store/object-names.js'
 import { createStagedObjects, type StagedObjectsOptions } from '../store/staged-objects.js'
 import { toListKey } from '../store/source-key.js'
 import { isIntact, type StoredFile } from '../store/stored-file.js'
-import { listReleases, RELEASES, type LiveRelease } from './live-release.js'
+import { RELEASES, type LiveRelease } from './live-release.js'
+import { countContent, createPublicContents, type PublicContents } from './public-contents.js'
+import { toStagingName } from './staging-folder.js'
+import { toWriteTime } from './write-time.js'
 
 /** A release that is being written. Nothing links to its folder. */
-export interface StagedRelease extends StageOptions, Readonly<StagedContents> {
+export interface StagedRelease extends StageOptions, Readonly<PublicContents> {
   folder: string
   writeFile: (name: string, body: string) => Promise<void>
   /** Writes a file below the document root. A cache key is for `keepPublicFile`. */
@@ -65,15 +67,6 @@ interface WriteOptions extends Pick<
 /** By name below the document root. */
 export type MadeFiles = ReadonlyMap<string, StoredFile>
 
-/** Files below the document root so far, without the precompressed ones. */
-interface StagedContents {
-  publicFiles: Set<string>
-  /** Internal URLs in the HTML, each with one file that has it. */
-  links: Map<string, string>
-  /** How many files are made from content, and their bytes. */
-  size: ReleaseSize
-}
-
 /**
  * Creates the folder of a new release. A file with the same bytes as in any release that is kept is the
  * same file, with its modification time; any other gets a time later than those. nginx
@@ -83,18 +76,14 @@ export async function stageRelease(
   siteRoot: string,
   { id, token, live, now, liveFiles, intact, ...options }: StageOptions & WriteOptions,
 ): Promise<StagedRelease> {
-  const folder = path.join(siteRoot, RELEASES, `${STAGING}${token}`)
+  const folder = path.join(siteRoot, RELEASES, toStagingName(token))
   await rm(folder, { recursive: true, force: true })
   await makeFolder(folder)
   const list = liveFiles ?? (live === null ? null : await readFileList(live.folder))
   const former = list?.files
   const files = new Map<string, StoredFile>()
   const folders = new Set<ObjectId>()
-  const contents: StagedContents = {
-    publicFiles: new Set(),
-    links: new Map(),
-    size: { files: 0, bytes: 0, largestFile: 0 },
-  }
+  const contents = createPublicContents()
   const writtenAt = await toWriteTime(siteRoot, now)
   const objects = createStagedObjects({
     siteRoot,
@@ -183,48 +172,5 @@ export async function stageRelease(
       await Promise.all([objects.flush(), writeList()])
     },
     commit: objects.commit,
-  }
-}
-
-const STAGING = '.staging-'
-
-/**
- * Whose staging folder this is: the token of a build, or 'seed' for `nginx/seed-release.sh`, which names
- * its folder by a release; null for any other folder.
- */
-export function stagedBy(name: string): number | 'seed' | null {
-  if (!name.startsWith(STAGING)) return null
-  const token = Number(name.slice(STAGING.length))
-  return isCount(token) ? token : 'seed'
-}
-
-/** In whole seconds, the precision of HTTP, and later than any file of a release that is kept. */
-async function toWriteTime(siteRoot: string, now: Date): Promise<Date> {
-  const releases = await listReleases(siteRoot)
-  const times = releases.map(timeOf)
-  return new Date(
-    Math.floor(Math.max(now.getTime() / 1000, ...times.map((time) => time / 1000 + 1))) * 1000,
-  )
-}
-
-/** In ms. */
-function timeOf({ folder }: Pick<LiveRelease, 'folder'>): number {
-  return statSync(path.join(folder, 'release.json')).mtimeMs
-}
-
-function countContent({ links, size }: StagedContents, name: string, file: StoredFile): void {
-  for (const internal of file.links ?? []) links.set(internal, name)
-  size.files++
-  size.bytes += file.bytes
-  size.largestFile = Math.max(size.largestFile, file.bytes)
-}
-
-/** Copies, and even as a key no part of a text, which would keep the whole text in memory. */
-function createInterner(): (text: string) => string {
-  const known = new Map<string, string>()
-  return (text) => {
-    const own = known.get(text) ?? Buffer.from(text).toString()
-    known.set(own, own)
-    return own
   }
 }
