@@ -1,23 +1,15 @@
 import path from 'node:path'
-import { createSite } from '../client/content/create-site.js'
-import { createSiteManifest } from '../client/content/create-site-manifest.js'
-import { formatProblem } from '../client/content/documents/problems.js'
-import type { Site } from '../client/content/site/site.js'
-import { readBundleManifest } from './bundle/bundle-manifest.js'
-import { bundleFolder, type BuilderConfig } from './config.js'
+import type { BuilderConfig } from './config.js'
 import { createBuildMemory, type BuildMemory } from './build-memory.js'
-import { readContent } from './content/read-content.js'
 import type { ReleaseSources } from './emit/release-sources.js'
 import { writeRelease } from './emit/write-release.js'
 import { readCandidate } from './gate/candidate.js'
 import { checkRelease } from './gate/check-release.js'
 import { checkServer } from './gate/check-server.js'
-import { GateRefusal } from './gate/gate-refusal.js'
+import { gatherSources } from './gather-sources.js'
 import type { Progress } from './lib/progress.js'
 import { announceRelease } from './notify/announce-release.js'
 import { takeTurn, type BuildTurn } from './release/fencing.js'
-import { hashSettings } from './release/hash-settings.js'
-import { readJobMemory } from './release/job-memory.js'
 import { readFormerRelease, RELEASES } from './release/live-release.js'
 import { pruneReleases } from './release/prune-releases.js'
 import { publishRelease } from './release/publish-release.js'
@@ -94,7 +86,12 @@ async function makeRelease(build: Build, { token }: BuildTurn): Promise<ReleaseM
     made !== undefined && made.size >= WORTH_A_THREAD
       ? findIntactFiles(projectRoot, siteRoot, made)
       : undefined
-  const { warnings, ...sources } = await gatherSources(build)
+  const { warnings, ...sources } = await gatherSources(config, progress, {
+    startedAt: clock(),
+    isWhole,
+    documents: build.choices.memory?.documents,
+    emitted: build.memory.emitted,
+  })
   const { manifest, content, bundle, startedAt } = sources
   for (const warning of warnings) progress.warn(warning)
 
@@ -143,58 +140,6 @@ async function makeRelease(build: Build, { token }: BuildTurn): Promise<ReleaseM
     await announceRelease(config, { former: live?.folder ?? null, next }, progress, clock())
   }
   return release
-}
-
-async function gatherSources({
-  config,
-  progress,
-  clock,
-  choices,
-  memory,
-}: Build): Promise<ReleaseSources & { warnings: string[] }> {
-  const startedAt = clock()
-  const bundle = await readBundleManifest(bundleFolder(config))
-  const { isWhole = false } = choices
-  const content = await readContent(config, progress, {
-    memory: choices.memory?.documents,
-    isWhole,
-    now: startedAt.getTime(),
-  })
-  const { ref, documents, typePaths, images } = content
-  const lost: string[] = []
-  const remembered = await readJobMemory(config.siteRoot, (text) => lost.push(text))
-  const { buildHash } = bundle
-  const site = await progress.step('making', async (update) => {
-    const options = { now: startedAt, buildHash, typePaths, images, remembered }
-    const created = createSite(documents, options)
-    update(created.pages.length, created.pages.length, 'pages')
-    return created
-  })
-  const problems = checkProblems(site, ref)
-  const indexNowKey = config.notices.indexNow?.key ?? null
-  const manifest = createSiteManifest(site, { ...config, indexNowKey })
-  const settingsHash = await hashSettings(config)
-  const warnings = [...lost, ...content.warnings, ...problems, ...manifest.weaknesses]
-  return {
-    // Without the documents: nothing needs them any more, and 10,000 are a fifth of the memory.
-    manifest,
-    content: { ref, typePaths },
-    bundle,
-    config,
-    settingsHash,
-    startedAt,
-    warnings,
-    memory: memory.emitted,
-    reuses: !isWhole,
-  }
-}
-
-/** Returns the warnings. All errors are reported at once, so that an editor can correct them at once. */
-function checkProblems({ problems }: Site, ref: string): string[] {
-  const errors = problems.filter(({ severity }) => severity === 'error')
-  if (errors.length === 0) return problems.map(formatProblem)
-  const findings = errors.map((problem) => ({ ...problem, canBeApproved: false }))
-  throw new GateRefusal(findings, ref, null)
 }
 
 async function checkStaged(

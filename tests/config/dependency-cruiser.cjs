@@ -55,6 +55,7 @@ const ORDER = {
     ['emit'],
     ['build-memory'],
     ['gate'],
+    ['gather-sources'],
     ['generate-site'],
     ['reconcile', 'doctor'],
     ['publish-image'],
