@@ -51,7 +51,9 @@ function createSerializer(
 ): RichTextFunctionSerializer<ReactNode> {
   return (type, node, text, children) => {
     const tag = headingTags.get(node) ?? TAGS[type]
-    if (tag !== undefined) return createElement(tag, null, ...children)
+    // Styles turn each text, but not the side on which a list has its bullets.
+    const side = type.startsWith('group-') ? { dir: 'auto' } : null
+    if (tag !== undefined) return createElement(tag, side, ...children)
     switch (node.type) {
       case 'span':
         return withLineBreaks(text ?? '')

@@ -36,7 +36,7 @@ export const JobRow = memo(function JobRow(props: JobRowProps) {
   ].filter((fact) => fact !== null)
   return (
     <li className="job-row" data-job={job.id}>
-      <div className="job-row-head">
+      <div className="job-row-head" dir="auto">
         <Title className="job-row-title title">
           <Link to={job.path}>{markText(job.title, match?.title)}</Link>
         </Title>

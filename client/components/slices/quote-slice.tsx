@@ -7,7 +7,7 @@ export function QuoteSlice({ slice }: { slice: Extract<SliceView, { kind: 'quote
   return (
     <div className="section section--quote">
       <figure className="container quote">
-        <blockquote>
+        <blockquote dir="auto">
           <p>{quote}</p>
         </blockquote>
         {name !== null && (

@@ -38,8 +38,8 @@ describe('RichText', () => {
   it('groups neighbouring list items of one kind into one list', () => {
     const items = ['list-item', 'list-item', 'o-list-item', 'paragraph', 'list-item']
     expect(render(items.map((type) => text(type, 'x')))).toBe(
-      '<div class="rich-text"><ul><li>x</li><li>x</li></ul><ol><li>x</li></ol><p>x</p>' +
-        '<ul><li>x</li></ul></div>',
+      '<div class="rich-text"><ul dir="auto"><li>x</li><li>x</li></ul><ol dir="auto"><li>x</li></ol>' +
+        '<p>x</p><ul dir="auto"><li>x</li></ul></div>',
     )
   })
 
