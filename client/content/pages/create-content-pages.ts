@@ -11,7 +11,7 @@ import { toDepartmentLinks, toListingView, toLocationLinks } from '../views/list
 import { DIRECTORY_PATH, toDirectory, toPartLink } from '../views/role-directory.js'
 import type { Node } from '../documents/normalize-document.js'
 import type { PageSpec } from './page-spec.js'
-import { createHead, NO_INDEX, siteTitle } from './page-head.js'
+import { createHead, NO_INDEX, shortSiteTitle, siteTitle } from './page-head.js'
 import type { SiteContent } from '../site/site-content.js'
 import type { GenericPageData, IndexPageData } from '../../shared/page-data/page-views.js'
 import type { SliceView } from '../../shared/page-data/slice-views.js'
@@ -51,7 +51,7 @@ export function createIndexPage(site: SiteContent): PageSpec<'component---index-
         },
         site,
       ),
-      title: toText(home?.data.meta_title) ?? siteTitle(site),
+      title: toText(home?.data.meta_title) ?? shortSiteTitle(site),
     },
   }
 }

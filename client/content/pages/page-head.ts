@@ -54,7 +54,7 @@ function createDescription(parts: HeadParts, site: HeadSite): string | null {
 function createTitle({ title, place }: HeadParts, site: HeadSite): string {
   const suffix = ` | ${siteTitle(site)}`
   const full = place === undefined ? title : `${title}, ${place}`
-  const fitting = [full + suffix, title + suffix, title].find(
+  const fitting = [full + suffix, title + suffix, full, title].find(
     ({ length }) => length <= TITLE_LENGTH,
   )
   return fitting ?? cutAtWord(title, TITLE_LENGTH - 1) ?? title
@@ -62,4 +62,10 @@ function createTitle({ title, place }: HeadParts, site: HeadSite): string {
 
 export function siteTitle(site: HeadSite): string {
   return `Careers at ${toText(site.settings.data.organisation_name) ?? 'our company'}`
+}
+
+/** For a page's title, of which search engines and tabs show no more. */
+export function shortSiteTitle(site: HeadSite): string {
+  const whole = siteTitle(site)
+  return whole.length <= TITLE_LENGTH ? whole : (cutAtWord(whole, TITLE_LENGTH - 1) ?? whole)
 }

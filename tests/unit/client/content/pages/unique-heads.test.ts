@@ -1,11 +1,17 @@
 import fc from 'fast-check'
-import type { JobData } from '../../../../../client/shared/content-model/content-types.js'
-import { linkTo } from '../../../../helpers/content/made-documents.js'
+import type {
+  CareersDocument,
+  JobData,
+} from '../../../../../client/shared/content-model/content-types.js'
+import { linkTo, madeSettings } from '../../../../helpers/content/made-documents.js'
 import { madeListing, madeWholeJob, manifestOf } from '../../../../helpers/content/made-listing.js'
 
-function headsOf(jobs: Partial<JobData>[]) {
+function headsOf(jobs: Partial<JobData>[], ...more: CareersDocument[]) {
   const { pages, publishedUrls } = manifestOf(
-    madeListing(jobs.map((data, index) => madeWholeJob(`${index + 1}`, data))),
+    madeListing(
+      jobs.map((data, index) => madeWholeJob(`${index + 1}`, data)),
+      ...more,
+    ),
   )
   const indexed = pages.filter(({ data }) => Object.hasOwn(publishedUrls.pages, data.path))
   return new Map(indexed.map(({ data }) => [data.path, data.result.pageContext.head]))
@@ -39,6 +45,18 @@ it('a long page title omits the location first, then the company, never the job 
       'Senior Hydrologist, Large Rivers | Careers at Example Works',
       'Principal Hydrological Data and Infrastructure Engineer, Rivers',
     ]),
+  )
+})
+
+it('where the company’s name is too long for any title, jobs keep their location, and the name is cut', () => {
+  const name = 'The Partnership for Water Conservation and Leakage Engineering'
+  const heads = headsOf(
+    [{ title: 'Hydrologist', ...at('bristol') }],
+    madeSettings({ organisation_name: name }),
+  )
+  expect(heads.get('/hydrologist/1')?.title).toBe('Hydrologist, Bristol')
+  expect(heads.get('/')?.title).toBe(
+    'Careers at The Partnership for Water Conservation and Leakage…',
   )
 })
 
