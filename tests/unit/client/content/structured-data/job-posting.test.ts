@@ -95,11 +95,22 @@ describe('the presence of a JobPosting', () => {
     ['has exclamation marks in its title', { title: 'Engineer!!' }],
     ['has its pay in the title', { title: 'Engineer £40,000' }],
     ['has its code in the title', { title: 'Engineer REQ-1234' }],
+    ['calls for applications in its title', { title: 'Engineer – APPLY NOW' }],
+    ['is called urgent in its title', { title: 'Urgent: Engineer' }],
+    ['is called urgent in small letters', { title: 'Engineer (urgently needed)' }],
+    ['begins with a call', { title: 'Now Hiring Engineers' }],
     ['has a title of one character in two UTF-16 units', { title: '🌊' }],
   ])('a job that %s has no JobPosting', (_, data) => {
     expect(postingOf(data)).toBeUndefined()
   })
 })
+
+it.each(['Hiring Manager', 'Hiring Coordinator', 'Urgent Care Nurse'])(
+  'a %s has a JobPosting: that is the name of a role',
+  (title) => {
+    expect(postingOf({ title })).toMatchObject({ title })
+  },
+)
 
 describe('the location in a JobPosting', () => {
   it('every office is a job location with a town and a country', () => {
