@@ -1,19 +1,22 @@
 import type { SearchTerm } from './search-terms.js'
+import { toFamily } from './word-family.js'
 import { searchJobs, type IndexedWord, type SearchIndex } from './search-index.js'
 
 /** Shorter words have too many neighbours for a guess to help. */
 const SHORTEST_WORD = 4
+/** In shorter words another first letter makes another word: 'hire' is not meant for 'fire'. */
+const FREE_FIRST_LETTER = 6
 /** Corrections tried for one word, the most frequent first. */
 const CANDIDATES = 5
 
-/** The search with one edit in each word that no job has; null if that finds nothing either. */
+/** The search with another form or one edit of each word that no job has; null if that finds nothing either. */
 export function suggestSpelling(index: SearchIndex, text: string): string | null {
   const terms = index.toTerms(text)
   if (terms.length === 0) return null
   const choices = terms.map((term) => {
     const typed = toText(term)
     const isFound = searchJobs(index, typed)?.some((score) => score > 0)
-    return isFound ? [typed] : corrections(index, term.word)
+    return isFound ? [typed] : replacements(index, term.word)
   })
   return firstWithResults(index, choices, [])
 }
@@ -22,13 +25,31 @@ function toText({ word, parts }: SearchTerm): string {
   return parts.length === 0 ? word : parts.map((part) => part.word).join('-')
 }
 
+/** A word that is spelt right is not corrected: it only has another form. */
+function replacements(index: SearchIndex, missing: string): string[] {
+  const family = toFamily(missing)
+  const related = mostFrequent(index, ({ stem }) => family.has(stem))
+  return related.length > 0 ? related : corrections(index, missing)
+}
+
 function corrections(index: SearchIndex, wrong: string): string[] {
   if (wrong.length < SHORTEST_WORD) return []
-  const alike = [...index.words.values()]
-    .filter(({ word }) => word.length >= SHORTEST_WORD && isOneEditAway(wrong, word))
+  const alike = mostFrequent(
+    index,
+    ({ word }) =>
+      word.length >= SHORTEST_WORD &&
+      (wrong.length >= FREE_FIRST_LETTER || word[0] === wrong[0]) &&
+      isOneEditAway(wrong, word),
+  )
+  return [...alike, ...splits(index, wrong)]
+}
+
+function mostFrequent({ words }: SearchIndex, isMeant: (word: IndexedWord) => boolean): string[] {
+  return [...words.values()]
+    .filter(isMeant)
     .sort((a, b) => frequency(b) - frequency(a))
+    .slice(0, CANDIDATES)
     .map(({ word }) => word)
-  return [...alike.slice(0, CANDIDATES), ...splits(index, wrong)]
 }
 
 function frequency({ places }: IndexedWord): number {

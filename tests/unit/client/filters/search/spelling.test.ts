@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { EMPTY_QUERY } from '../../../../../client/filters/query/filter-query.js'
 import { createJobIndex } from '../../../../../client/filters/search/job-index.js'
 import { createSearchEngine } from '../../../../../client/filters/search/search-engine.js'
@@ -5,17 +6,15 @@ import { withSpelling } from '../../../../../client/filters/answer/with-spelling
 import { isOneEditAway } from '../../../../../client/filters/search/spelling.js'
 import { createJob, createListing } from '../sample-listing.js'
 
-const index = createJobIndex(
-  createListing([
-    createJob({ title: 'Data Engineer' }),
-    createJob({ title: 'Software Engineer' }),
-    createJob({ title: 'Engines Buyer' }),
-    createJob({ title: 'UX Designer' }),
-  ]),
-  createSearchEngine,
-)
+const createIndex = (...titles: string[]) =>
+  createJobIndex(
+    createListing(titles.map((title) => createJob({ title, summary: null }))),
+    createSearchEngine,
+  )
+const index = createIndex('Data Engineer', 'Software Engineer', 'Engines Buyer', 'UX Designer')
 
-const suggest = (q: string) => withSpelling(index, { ...EMPTY_QUERY, q }).spelling?.used ?? null
+const suggest = (q: string, asked = index) =>
+  withSpelling(asked, { ...EMPTY_QUERY, q }).spelling?.used ?? null
 
 it.each([
   ['enginer', 'engineer', 'one letter is missing'],
@@ -51,4 +50,49 @@ it.each([
   ['', 'a', true],
 ])('isOneEditAway(%j, %j) is %s', (a, b, expected) => {
   expect(isOneEditAway(a, b)).toBe(expected)
+})
+
+it.each([
+  ['managing', 'Account Manager', 'manager'],
+  ['managed', 'Property Management', 'management'],
+  ['driving', 'Van Drivers', 'drivers'],
+  ['planning', 'Production Planner', 'planner'],
+  ['programming', 'Program Lead', 'program'],
+  ['consulting', 'Consultant', 'consultant'],
+  ['coordinating', 'Project Coordinator', 'coordinator'],
+  ['hiring', 'Hire Desk Clerk', 'hire'],
+  ['managing leeds', 'Manager, Leeds', 'manager leeds'],
+])('a search for “%s” where a title is “%s” is answered for “%s”', (typed, title, used) => {
+  // One edit away from what is typed, and so what a spelling would be.
+  expect(suggest(typed, createIndex(title, 'Diving Lead'))).toBe(used)
+})
+
+it.each([
+  ['hire', 'Eire Lead', 'another first letter makes another word'],
+  ['string', 'Street Manager', 'it is no activity'],
+  ['evening', 'Event Lead', 'its beginning is in another word by chance'],
+  ['caring', 'Car Seller', 'a short verb would double its last letter'],
+  ['driving york', 'Driver', 'the other word is nowhere, and its own is spelt right'],
+])('a search for “%s” is not answered for “%s”, since %s', (typed, title) => {
+  expect(suggest(typed, createIndex(title, 'Diving Lead, York'))).toBeNull()
+})
+
+it('what a word is replaced by begins like it: with its root, or if it is short with its first letter', () => {
+  const letters = fc.string({ unit: fc.constantFrom(...'aeinrstv'), minLength: 1, maxLength: 5 })
+  const word = fc
+    .tuple(letters, fc.constantFrom('', 'ing', 'ed', 'er', 'e', 's', 'ment'))
+    .map((parts) => parts.join(''))
+  const titles = fc.array(word, { minLength: 1, maxLength: 40 })
+  fc.assert(
+    fc.property(titles, word, (board, typed) => {
+      const used = suggest(typed, createIndex(...board))
+      if (used === null || used.includes(' ')) return
+      if (typed.length < 6) expect(used[0]).toBe(typed[0])
+      if (isOneEditAway(typed, used)) return
+      // Without the last letter, which may be a doubled one.
+      const root = typed.replace(/(ing|ed)$/, '').slice(0, -1)
+      expect([typed, used]).toEqual([typed, expect.stringMatching(`^${root}`)])
+    }),
+    { numRuns: 300 },
+  )
 })
