@@ -49,6 +49,15 @@ const ignoreQuery = {
   cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/[?#].*$/, ''),
 }
 
+/** A copy that may be old or that nobody can apply from says so at once, not when it is first touched. */
+const startAtOnce = {
+  cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+    cachedResponse &&
+    new Response((await cachedResponse.text()).replace(' data-start="interest"', ''), {
+      headers: cachedResponse.headers,
+    }),
+}
+
 /** Tells the page that it is shown a saved copy, and of when. */
 const stampSavedCopy = {
   cachedResponseWillBeUsed: async ({ cachedResponse }) =>
@@ -102,7 +111,7 @@ module.exports = {
         // HTML names the files of its own build only, so each build keeps its own pages.
         cacheName: `careers-pages-${buildHash}`,
         networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
-        plugins: [keepOnlySuccess, ignoreQuery],
+        plugins: [keepOnlySuccess, ignoreQuery, startAtOnce],
         precacheFallback: { fallbackURL: '/offline-app-shell' },
         expiration: { maxEntries: 60 },
       },

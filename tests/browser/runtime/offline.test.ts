@@ -131,6 +131,21 @@ test('the service worker answers with the saved copy when the network hangs', as
   expect((await shown(tab().page)).h1).toContain('QA Engineer')
 })
 
+test('a saved copy says at once that it is one and that nobody can apply now, before it is touched', async () => {
+  const { page } = tab()
+  await visit(page, JOB)
+  await page.reload()
+  await untilPageKept(page)
+  goOffline()
+  await page.context().setOffline(true)
+  await page.goto(site().origin + JOB)
+  // It would mean six seconds.
+  expect(await page.locator('script[data-start="interest"]').count()).toBe(0)
+  await page.locator('.saved-copy').waitFor()
+  await page.getByText('You are offline.').first().waitFor()
+  expect(await page.locator('.apply-link[href]').count()).toBe(0)
+})
+
 test('the service worker never stores errors, previews and endpoints', async () => {
   await visit(tab().page, JOB)
   for (const address of ['/nope', '/preview', '/?documentId=x', '/api/jobs.json']) {

@@ -102,3 +102,15 @@ test('one copy of a page serves all of its queries', async () => {
   const request = new Request(`${ORIGIN}/a?q=1&x=2`)
   expect(await plugin?.cacheKeyWillBeUsed?.({ request })).toBe(`${ORIGIN}/a`)
 })
+
+test('a saved copy of a page does not wait for interest; no copy stays none', async () => {
+  const plugin = runtimeCaching[PAGES]?.options.plugins.find(
+    (found) => 'cachedResponseWillBeUsed' in found,
+  )
+  const headers = { 'content-type': 'text/html' }
+  const cachedResponse = new Response('<script data-start="interest">a</script>', { headers })
+  const used = (await plugin?.cachedResponseWillBeUsed?.({ cachedResponse })) as Response
+  expect(await used.text()).toBe('<script>a</script>')
+  expect(used.headers.get('content-type')).toBe('text/html')
+  expect(await plugin?.cachedResponseWillBeUsed?.({ cachedResponse: undefined })).toBeUndefined()
+})
