@@ -3,6 +3,7 @@ import { EMPTY_QUERY, toActions, toFilterQuery } from '../../filters/query/filte
 import { parseFilterUrl, serialiseFilterUrl } from '../../filters/query/filter-url.js'
 import { useDelayedTask } from '../../hooks/use-delayed-task.js'
 import { usePageLocation } from '../../runtime/address/navigation-context.js'
+import { hasPreviewCookie } from '../../shared/preview/has-preview-cookie.js'
 import type { Vocabulary } from '../../shared/page-data/listing-views.js'
 import type { FilterQuery } from '../../shared/page-data/views.js'
 import { isAddress, pushQuery, replaceQuery, useAddressQuery } from './address-query.js'
@@ -98,12 +99,14 @@ function useQueryReader(
     for (const action of toActions(parsed.query)) dispatch(action)
     dispatch({ type: 'SET_DEPTARTMENT_PARAM', payload: parsed.query.department[0] ?? '' })
     setBeside(parsed.query)
+    // A draft may know them: the address stays new until it is there.
+    if (parsed.unknown.length > 0 && hasPreviewCookie(document.cookie)) return
     if (parsed.rewritten) write(parsed.query, replaceQuery, parsed.unknown)
     else setListing({ href: pathname + (search ?? ''), unknown: [] })
   })
   useLayoutEffect(() => {
     if (isNew) applyUrl()
-  }, [isNew, pathname, search])
+  }, [isNew, pathname, parsed])
 
   return {
     query: isNew || listing === null ? parsed.query : known,
