@@ -36,3 +36,20 @@ it('a long name in place of a logo stands above the hero, on its colour and besi
     await close()
   }
 })
+
+it('the links of an open menu begin below the name', async () => {
+  const { page, close } = await openTab(browser(), {
+    viewport: { width: 320, height: 800 },
+    withoutWorkers: true,
+  })
+  await open(page, site().origin)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const boxOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect())
+  const [name, links] = [await boxOf('.site-logo-text'), await boxOf('.site-navigation-links')]
+  expect(name.bottom).toBeLessThan(links.top)
+  await close()
+})
