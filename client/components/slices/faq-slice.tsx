@@ -10,7 +10,7 @@ export function FaqSlice({ slice }: { slice: Extract<SliceView, { kind: 'faq' }>
       <div className="faq">
         {items.map(({ question, answer }) => (
           <details key={question} className="faq-item">
-            <summary>
+            <summary dir="auto">
               <h3 className="title">{question}</h3>
             </summary>
             <RichText content={answer} firstLevel={4} />
