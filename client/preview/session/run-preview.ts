@@ -42,7 +42,7 @@ async function resolveAndBootstrap(run: PreviewRun): Promise<ReadDrafts | null> 
   const { request, options, config, dispatch, signal, fetch, platform } = run
   const client = createContentClient({ ...options, ...LIMITS }, platform)
   if (request.kind === 'resolve') dispatch({ type: 'startResolving' })
-  else if (request.isPlain !== true) dispatch({ type: 'startBootstrapping' })
+  else if (!mayBeMaster(request)) dispatch({ type: 'startBootstrapping' })
   if (await isNoPreview(client, run)) {
     if (request.kind === 'resolve') throw new Error(MESSAGES.invalidPreviewRef)
     dispatch({ type: 'notAPreview' })
@@ -56,6 +56,11 @@ async function resolveAndBootstrap(run: PreviewRun): Promise<ReadDrafts | null> 
     dispatch({ type: 'resolved', path: await found })
   }
   return bootstrapPreview({ ...run, client, ref: request.ref, typePaths })
+}
+
+/** What a visitor's browser may hold, who is not to see a dialog. A preview's own refs have a colon. */
+function mayBeMaster({ ref, isPlain }: PreviewRun['request']): boolean {
+  return isPlain === true || !ref.includes(':')
 }
 
 /**
