@@ -48,11 +48,14 @@ function createSession(
 }
 
 /** With the first drafts, or before them where the toolbar may start a preview. */
-function startToolbarOnce({ store, update, exit }: PreviewSession): void {
+function startToolbarOnce({ store, update, end }: PreviewSession): void {
   const stop = store.subscribe(() => {
     const known = knownRepository(store)
     if (known === null || (store.getState().drafts === null && !hasPreviewToolbar())) return
     stop()
-    loadToolbar(toPreviewRepository(known), { onUpdate: (ref) => void update(ref), onEnd: exit })
+    loadToolbar(toPreviewRepository(known), {
+      onUpdate: (ref) => void update(ref),
+      onEnd: () => void end(),
+    })
   })
 }

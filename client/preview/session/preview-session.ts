@@ -6,9 +6,10 @@ import { createPreviewStore, type PreviewStore } from '../state/preview-store.js
 import { isAccessTokenRefused } from './access-token.js'
 import { knownRepository, loadRepository, toPreviewRepository } from './known-repository.js'
 import { readLocalDate, toInstant } from './local-date.js'
+import { isRefGone } from './is-ref-gone.js'
 import type { PreviewEnvironment } from './preview-environment.js'
 import { readPreviewRequest, type PreviewRequest } from './preview-request.js'
-import { runPreview } from './run-preview.js'
+import { createEditorClient, runPreview } from './run-preview.js'
 
 export interface PreviewSession {
   store: PreviewStore
@@ -28,6 +29,8 @@ export interface PreviewSession {
   showAsOf: (local: string | null) => void
   cancel: () => void
   exit: () => void
+  /** The toolbar has ended the preview: by its own button, or because the draft is gone. */
+  end: () => Promise<void>
 }
 
 export function createPreviewSession(environment: PreviewEnvironment): PreviewSession {
@@ -51,6 +54,7 @@ export function createPreviewSession(environment: PreviewEnvironment): PreviewSe
     showAsOf: (local) => showAsOf(session, local),
     cancel: () => cancel(session),
     exit: () => exit(session),
+    end: () => end(session),
   }
 }
 
@@ -108,8 +112,11 @@ async function run(
   if (running.signal.aborted) return
   const { previewState } = store.getState()
   if (read !== null || previewState !== 'ACTIVE') session.read = read
-  if (previewState !== 'NOT_A_PREVIEW') return
-  environment.cookies.expireRef()
+  if (previewState === 'NOT_A_PREVIEW') forgetRef(session)
+}
+
+function forgetRef(session: Session): void {
+  session.environment.cookies.expireRef()
   // Null, unless the browser kept the cookie: then it is the ref that need not be tried again.
   const left = readRequest(session)
   session.ref = 'ref' in left ? left.ref : null
@@ -224,4 +231,16 @@ function exit(session: Session): void {
   expireAccessToken(session)
   // The server can remove cookies that scripts cannot.
   session.environment.reload(readRequest(session).kind === 'none' ? 'here' : 'exit')
+}
+
+/** An editor who publishes or closes the draft has not asked this page to show something else. */
+async function end(session: Session): Promise<void> {
+  const { ref, environment, store } = session
+  const repository = knownRepository(store)
+  if (ref === null || repository === null) return exit(session)
+  const client = createEditorClient(repository.options, environment.platform)
+  if (!(await isRefGone(client, ref).catch(() => false))) return exit(session)
+  abortRun(session)
+  forgetRef(session)
+  store.dispatch({ type: 'failed', error: PREVIEW_MESSAGES.draftGone })
 }

@@ -13,6 +13,7 @@ import { typePathsUrl } from '../../shared/type-paths-url.js'
 import { bootstrapPreview, type ReadDrafts, type Showing } from '../drafts/bootstrap-preview.js'
 import { PREVIEW_MESSAGES } from '../state/preview-messages.js'
 import type { PreviewEvent, RepositoryOptions } from '../state/preview-state.js'
+import { isRefGone } from './is-ref-gone.js'
 import type { PreviewRequest } from './preview-request.js'
 
 export interface PreviewRun extends Showing {
@@ -28,6 +29,10 @@ export interface PreviewRun extends Showing {
 /** Shorter than the defaults, because an editor is waiting. `timeout` in ms for each request. */
 const LIMITS = { timeout: 10_000, retries: { attempts: 3 } }
 
+export function createEditorClient(options: RepositoryOptions, platform: Platform): ContentClient {
+  return createContentClient({ ...options, ...LIMITS }, platform)
+}
+
 /** Resolves to null after it has dispatched a failure, or that there is no preview. */
 export async function runPreview(run: PreviewRun): Promise<ReadDrafts | null> {
   try {
@@ -40,11 +45,12 @@ export async function runPreview(run: PreviewRun): Promise<ReadDrafts | null> {
 
 async function resolveAndBootstrap(run: PreviewRun): Promise<ReadDrafts | null> {
   const { request, options, config, dispatch, signal, fetch, platform } = run
-  const client = createContentClient({ ...options, ...LIMITS }, platform)
+  const client = createEditorClient(options, platform)
   if (request.kind === 'resolve') dispatch({ type: 'startResolving' })
   else if (!mayBeMaster(request)) dispatch({ type: 'startBootstrapping' })
   if (await isNoPreview(client, run)) {
     if (request.kind === 'resolve') throw new Error(MESSAGES.invalidPreviewRef)
+    if (run.isUpdate) throw new Error(PREVIEW_MESSAGES.draftGone)
     dispatch({ type: 'notAPreview' })
     return null
   }
@@ -74,16 +80,7 @@ async function isNoPreview(client: ContentClient, run: PreviewRun): Promise<bool
   const master = await (isQuiet ? asked.catch(() => null) : asked)
   if (master === request.ref) return true
   if (request.isPlain !== true || (!isQuiet && request.ref.includes(':'))) return false
-  return isRefused(client, run)
-}
-
-async function isRefused(client: ContentClient, { request, signal }: PreviewRun): Promise<boolean> {
-  try {
-    await client.search({ ref: request.ref, pageSize: 1, signal })
-    return false
-  } catch (error) {
-    return isContentFailure(error, 'preview-expired') || isContentFailure(error, 'ref-gone')
-  }
+  return isRefGone(client, request.ref, { signal }).catch(() => false)
 }
 
 /** The repository's field types, as the live release used them. */

@@ -6,4 +6,5 @@ export const PREVIEW_MESSAGES = {
     `Plugin options could not be found for repository "${repositoryName}". Check that the repository is configured in your app's gatsby-config.js`,
   typePathsMissing: (repositoryName: string, url: string, status: number) =>
     `Type paths for repository "${repositoryName}" could not be loaded from ${url} (status ${status}). Build the site again.`,
+  draftGone: 'The preview has ended, because its draft was published or closed.',
 } as const

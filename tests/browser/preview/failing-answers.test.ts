@@ -1,4 +1,5 @@
 import * as MESSAGES from '../../../client/shared/messages.js'
+import { PREVIEW_MESSAGES } from '../../../client/preview/state/preview-messages.js'
 import { dialog, havePreview, haveRef, untilFailed } from './editor.js'
 import { toCookieValue } from './preview-site.js'
 import { openSession } from './session-in-node.js'
@@ -107,6 +108,13 @@ test('a link to what is published is no preview, wherever it leads', async () =>
   const atResolver = openSession(site(), { cookie: master })
   await atResolver.session.start()
   expect(atResolver.state().error).toBe(MESSAGES.invalidPreviewRef)
+})
+
+test('drafts that the toolbar replaces by what is published have ended', async () => {
+  const { session, state } = openSession(site())
+  await session.start()
+  await session.update(site().content.repository.getMaster().ref)
+  expect(state()).toMatchObject({ previewState: 'FAILED', error: PREVIEW_MESSAGES.draftGone })
 })
 
 test.each([

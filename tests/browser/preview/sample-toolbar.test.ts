@@ -2,7 +2,16 @@ import { findErrors, openTab } from '../../helpers/browser/browser.js'
 import { open } from '../../helpers/browser/visitor.js'
 import { startPreviewSite, toDraftRef } from './preview-site.js'
 import { madeJob } from '../../helpers/content/made-documents.js'
-import { bar, heading, openInPreview, sessionCookies } from './editor.js'
+import {
+  bar,
+  dialog,
+  heading,
+  openInPreview,
+  sessionCookies,
+  untilDialogGone,
+  untilFailed,
+} from './editor.js'
+import { PREVIEW_MESSAGES } from '../../../client/preview/state/preview-messages.js'
 import { useSite, useTab } from '../../helpers/browser/use-site.js'
 
 /*
@@ -30,10 +39,14 @@ test('a preview shows by itself what was saved', async () => {
   expect(findErrors(tab()).filter((error) => !error.includes('404'))).toEqual([])
 })
 
-test('a preview ends once its draft is published', async () => {
+test('a preview ends once its draft is published, and says so', async () => {
+  const { page } = tab()
   site().content.repository.publish('edited')
-  await bar(tab().page).waitFor({ state: 'detached' })
+  await untilFailed(page, PREVIEW_MESSAGES.draftGone)
+  expect(await bar(page).count()).toBe(0)
   expect(await sessionCookies(tab(), site().content.repository.name)).toEqual([])
+  await dialog(page, 'Error').getByRole('button', { name: 'Cancel Preview' }).click()
+  await untilDialogGone(page)
 })
 
 test('a share link of the CMS opens the shared draft in a browser that knows nothing of it', async () => {
