@@ -27,6 +27,8 @@ export interface Bootstrap extends Showing {
   ref: string
   typePaths: Promise<TypePaths>
   signal: PlatformSignal
+  /** Called once the ref has proved to be one of drafts. */
+  keepRef: () => void
 }
 
 /**
@@ -42,6 +44,7 @@ export async function bootstrapPreview(bootstrap: Bootstrap): Promise<ReadDrafts
     client.fetchRepository({ signal }),
   ])
   if (documents.length === 0) throw new Error(MESSAGES.noDocuments)
+  bootstrap.keepRef()
   const read = { documents, typePaths: types, label: findReleaseLabel(ref, refs) }
   showDrafts(read, bootstrap)
   return read

@@ -86,15 +86,14 @@ async function start(session: Session): Promise<void> {
   if (repository === null) return
   const { repositoryName } = repository.options
   store.dispatch({ type: 'setActiveRepositoryName', repositoryName })
-  if (environment.url().searchParams.has('token')) {
-    environment.cookies.writeRef(request.ref, toPreviewRepository(repository))
-  }
-  await run(session, request)
+  const isFromLink = environment.url().searchParams.has('token')
+  await run(session, request, isFromLink ? () => keepRef(session, request.ref) : undefined)
 }
 
 async function run(
   session: Session,
   request: Extract<PreviewRequest, { ref: string }>,
+  keepRef = () => {},
 ): Promise<void> {
   const { environment, store, running } = session
   const repository = knownRepository(store)
@@ -105,6 +104,7 @@ async function run(
     ...repository,
     request,
     isUpdate,
+    keepRef,
     now: (documents) => toNow(session, documents),
     signal: running.signal,
     dispatch: dispatchUntilAborted(session),
@@ -120,6 +120,12 @@ function forgetRef(session: Session): void {
   // Null, unless the browser kept the cookie: then it is the ref that need not be tried again.
   const left = readRequest(session)
   session.ref = 'ref' in left ? left.ref : null
+}
+
+/** For the next pages. */
+function keepRef({ environment, store }: Session, ref: string): void {
+  const repository = knownRepository(store)
+  if (repository !== null) environment.cookies.writeRef(ref, toPreviewRepository(repository))
 }
 
 function abortRun(session: Session): void {
@@ -170,10 +176,8 @@ function reconsider(session: Session): void {
 }
 
 async function update(session: Session, ref: string): Promise<void> {
-  const { environment, store } = session
-  const repository = knownRepository(store)
-  if (repository === null) return
-  environment.cookies.writeRef(ref, toPreviewRepository(repository))
+  if (knownRepository(session.store) === null) return
+  keepRef(session, ref)
   await replace(session, ref)
 }
 

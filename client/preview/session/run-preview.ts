@@ -10,13 +10,18 @@ import type { Platform, PlatformSignal } from '../../shared/content-api/platform
 import { mayPass } from '../../shared/content-api/with-retries.js'
 import * as MESSAGES from '../../shared/messages.js'
 import { typePathsUrl } from '../../shared/type-paths-url.js'
-import { bootstrapPreview, type ReadDrafts, type Showing } from '../drafts/bootstrap-preview.js'
+import {
+  bootstrapPreview,
+  type Bootstrap,
+  type ReadDrafts,
+  type Showing,
+} from '../drafts/bootstrap-preview.js'
 import { PREVIEW_MESSAGES } from '../state/preview-messages.js'
 import type { PreviewEvent, RepositoryOptions } from '../state/preview-state.js'
 import { isRefGone } from './is-ref-gone.js'
 import type { PreviewRequest } from './preview-request.js'
 
-export interface PreviewRun extends Showing {
+export interface PreviewRun extends Showing, Pick<Bootstrap, 'keepRef'> {
   /** Drafts are shown already, and stay if the newer ones cannot be read for now. */
   isUpdate: boolean
   request: Extract<PreviewRequest, { ref: string }>

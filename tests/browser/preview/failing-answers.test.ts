@@ -110,6 +110,19 @@ test('a link to what is published is no preview, wherever it leads', async () =>
   expect(atResolver.state().error).toBe(MESSAGES.invalidPreviewRef)
 })
 
+test.each([
+  ['expired', () => 'm-Z29uZQ:p-Z29uZQ'],
+  ['of another repository', () => 'https://other.prismic.io/previews/x'],
+  ['of no draft', () => 'garbage'],
+  ['that of what is published', () => site().content.repository.getMaster().ref],
+])('a link whose token is %s leaves no cookie', async (_, toToken) => {
+  const path = `/preview?${new URLSearchParams({ token: toToken(), documentId: 'job-1101', to: '/' })}`
+  const { session, state, jar } = openSession(site(), { path, cookie: null })
+  await session.start()
+  expect(state().previewState).toBe('FAILED')
+  expect(jar.cookie).toBe('')
+})
+
 test('drafts that the toolbar replaces by what is published have ended', async () => {
   const { session, state } = openSession(site())
   await session.start()
