@@ -6,8 +6,9 @@ import {
 } from '../../client/runtime/address/navigation-context.js'
 import type { Template } from '../../client/runtime/load/page-resources.js'
 import type { PageData } from '../../client/shared/page-data/page-data.js'
+import { findSourceLine } from './find-source-line.js'
 
-/** The markup of a page, as the browser will hydrate it. Errors name the page. */
+/** The markup of a page, as the browser will hydrate it. Errors name the page, and the line of code. */
 export function renderPage(
   page: PageData,
   template: Template,
@@ -24,6 +25,9 @@ export function renderPage(
       </NavigationContext>,
     )
   } catch (cause) {
-    throw new Error(`Cannot render ${page.path}: ${(cause as Error).message}`, { cause })
+    const error = cause as Error
+    const place = findSourceLine(error)
+    const suffix = place === null ? '' : ` (${place})`
+    throw new Error(`Cannot render ${page.path}: ${error.message}${suffix}`, { cause })
   }
 }
