@@ -21,7 +21,10 @@ const FONT_FILE = 'figtree-latin-wght-normal.woff2'
 export async function bundleStyles(projectRoot: string, folder: string): Promise<BundledStyles> {
   const require = createRequire(path.join(projectRoot, 'builder/package.json'))
   await mkdir(path.join(folder, 'assets'), { recursive: true })
-  const bundle = (file: string) => bundleStylesheet(path.join(projectRoot, file), folder, require)
+  const bundle = (file: string) =>
+    bundleStylesheet(path.join(projectRoot, file), folder, require).catch((error: StyleError) => {
+      throw new Error(toPlacedMessage(error, projectRoot), { cause: error })
+    })
   const stylesheet = await bundle('client/styles/styles.css')
   const fonts = await bundle('client/styles/fonts.css')
   const fontFile = require.resolve(`@fontsource-variable/figtree/files/${FONT_FILE}`)
@@ -33,6 +36,18 @@ export async function bundleStyles(projectRoot: string, folder: string): Promise
     fonts,
     fontFile: await writeAsset(folder, fontFile, await readFile(fontFile)),
   }
+}
+
+/** Of lightningcss, which leaves the place out of the message. */
+interface StyleError extends Error {
+  fileName?: string
+  loc?: { line: number; column: number } | null
+}
+
+function toPlacedMessage({ message, fileName, loc }: StyleError, projectRoot: string): string {
+  if (fileName === undefined) return message
+  const place = loc ? [loc.line, loc.column] : []
+  return `${[path.relative(projectRoot, fileName), ...place].join(':')}: ${message}`
 }
 
 /** Writes one stylesheet, and the files that it and the packages it imports refer to. */
