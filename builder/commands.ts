@@ -2,12 +2,8 @@ import { counted } from '../client/shared/counted.js'
 import type { BuilderConfig } from './config.js'
 import { createCommand, type Command } from './create-command.js'
 import type { Progress } from './lib/progress.js'
-import {
-  describeSample,
-  describeUnnamed,
-  findMisspeltNames,
-  refuseSample,
-} from './shared/check-content-source.js'
+import { describeSample, describeUnnamed, refuseSample } from './shared/check-content-source.js'
+import { findMisspeltNames } from './shared/misspelt-names.js'
 import { EXIT_CODES } from './shared/command-line.js'
 import { makeWritableFolder } from './shared/make-folder.js'
 

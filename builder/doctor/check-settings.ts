@@ -1,12 +1,8 @@
 import type { BuilderConfig } from '../config.js'
-import {
-  describeSample,
-  describeUnnamed,
-  findMisspeltNames,
-  refuseSample,
-} from '../shared/check-content-source.js'
+import { describeSample, describeUnnamed, refuseSample } from '../shared/check-content-source.js'
 import type { Environment } from '../shared/environment.js'
 import { isLocal } from '../shared/is-local.js'
+import { findMisspeltNames } from '../shared/misspelt-names.js'
 import { missing, right, wrong, type Finding } from './finding.js'
 
 /** What the environment alone tells. */

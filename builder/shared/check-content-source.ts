@@ -1,5 +1,4 @@
-import { closest, distance } from 'fastest-levenshtein'
-import { EnvironmentError, type Environment } from './environment.js'
+import { EnvironmentError } from './environment.js'
 import { isLocal } from './is-local.js'
 
 interface ContentSource {
@@ -39,26 +38,4 @@ export function refuseSample({ isSample, siteUrl, allowsSample }: ContentSource)
   throw new EnvironmentError(
     `PRISMIC_REPOSITORY is not set, so ${siteUrl} would show the sample, which is of an invented company. Set PRISMIC_REPOSITORY, or ALLOW_SAMPLE=true if that is meant.`,
   )
-}
-
-const NAMES = [
-  'PRISMIC_REPOSITORY',
-  'PRISMIC_API_ENDPOINT',
-  'PRISMIC_ACCESS_TOKEN',
-  'PRISMIC_WEBHOOK_SECRET',
-  'PRISMIC_CUSTOM_TYPES_TOKEN',
-  'PRISMIC_CUSTOM_TYPES_ENDPOINT',
-  'PRISMIC_MIGRATION_ENDPOINT',
-  'PRISMIC_ASSET_ENDPOINT',
-  'PRISMIC_WRITE_TOKEN',
-]
-const KNOWN = [...NAMES, ...NAMES.map((name) => `${name}_FILE`)]
-
-/** One line for each variable that is a letter, or two swapped ones, away from one that is read. */
-export function findMisspeltNames(env: Environment): string[] {
-  return Object.keys(env).flatMap((name) => {
-    const nearest = closest(name, KNOWN)
-    const isMisspelt = name !== nearest && distance(name, nearest) <= 2
-    return isMisspelt ? [`${name} is read by no program. Is ${nearest} meant?`] : []
-  })
 }

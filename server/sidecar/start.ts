@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { createLogger } from '../../builder/shared/logger.js'
+import { findMisspeltNames } from '../../builder/shared/misspelt-names.js'
 import { runProgram } from '../../builder/shared/run-program.js'
 import { listenOn } from '../lib/listen-on.js'
 import { readSidecarConfig } from './config.js'
@@ -37,6 +38,7 @@ await runProgram(PROGRAM, async () => {
     })
   }
   logger.info({ address: server.address(), adminAddress: adminServer.address() }, 'listening')
+  for (const line of findMisspeltNames(process.env)) logger.warn(line)
   if (config.webhookSecrets.length === 0) {
     logger.warn('PRISMIC_WEBHOOK_SECRET is not set, or empty: every webhook is refused with 503')
   }

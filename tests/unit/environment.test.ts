@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { SETTINGS } from '../../builder/shared/misspelt-names.js'
 import { listVariablesRead } from '../helpers/deploy/list-variables-read.js'
 
 /* What programs read from the environment, and what is written about it, are the same. */
@@ -18,6 +19,10 @@ it('.env.example lists every variable once, and no other', () => {
   const read = listVariablesRead()
   expect(read).toEqual(expect.arrayContaining(['SITE_URL', 'HSTS', 'CONTENT_PORT']))
   expect(listVariablesOfExample()).toEqual(read.filter((name) => !BETWEEN_PROGRAMS.includes(name)))
+})
+
+it('a misspelt name of each is found', () => {
+  expect([...SETTINGS].sort()).toEqual(listVariablesOfExample())
 })
 
 it('the README tells of each', () => {

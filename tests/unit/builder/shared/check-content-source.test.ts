@@ -1,10 +1,8 @@
 import {
   describeSample,
   describeUnnamed,
-  findMisspeltNames,
   refuseSample,
 } from '../../../../builder/shared/check-content-source.js'
-import { listKnownVariables } from '../../../helpers/deploy/list-variables-read.js'
 
 const sample = {
   isSample: true,
@@ -39,20 +37,4 @@ it('the sample is refused for a public site, unless that is meant', () => {
     })),
   ]
   for (const change of fine) expect(() => refuseSample({ ...sample, ...change })).not.toThrow()
-})
-
-it.each([
-  ['PRISMIC_REPOSITRY', 'PRISMIC_REPOSITORY'],
-  ['PRISMC_REPOSITORY', 'PRISMIC_REPOSITORY'],
-  ['PRISMIC_ACCESS_TOKEN_FIEL', 'PRISMIC_ACCESS_TOKEN_FILE'],
-  ['PRISMIC_WEBHOOK_SECRETS', 'PRISMIC_WEBHOOK_SECRET'],
-])('%s is told to be a misspelt %s', (given, meant) => {
-  expect(findMisspeltNames({ [given]: 'x' })).toEqual([
-    `${given} is read by no program. Is ${meant} meant?`,
-  ])
-})
-
-it('no variable that a program reads is told to be misspelt', () => {
-  const names = [...listKnownVariables(), 'PRISMIC_TOKEN', 'PRISMIC_HOST', 'PATH']
-  expect(findMisspeltNames(Object.fromEntries(names.map((name) => [name, 'x'])))).toEqual([])
 })
