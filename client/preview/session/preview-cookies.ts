@@ -21,7 +21,11 @@ export interface PreviewCookies {
   writeAccessToken: (accessToken: string, repositoryName: string) => void
   expireRef: () => void
   expireAccessToken: (repositoryName: string) => void
+  /** Whether the browser, or the frame that the page is in, keeps none. */
+  areRefused: () => boolean
 }
+
+const TRIAL = 'preview-trial'
 
 export function createPreviewCookies(
   jar: { cookie: string },
@@ -44,5 +48,11 @@ export function createPreviewCookies(
       write(formatCookie(toAccessTokenCookie(repositoryName), accessToken, environment)),
     expireRef: () => expire(PREVIEW_COOKIE),
     expireAccessToken: (repositoryName) => expire(toAccessTokenCookie(repositoryName)),
+    areRefused: () => {
+      write(formatCookie(TRIAL, 'yes', environment))
+      const isKept = readCookies(jar.cookie, TRIAL).length > 0
+      expire(TRIAL)
+      return !isKept
+    },
   }
 }

@@ -1,5 +1,6 @@
 import type { CareersDocument } from '../../shared/content-model/content-types.js'
 import { showDrafts, type ReadDrafts } from '../drafts/bootstrap-preview.js'
+import * as MESSAGES from '../../shared/messages.js'
 import { PREVIEW_MESSAGES } from '../state/preview-messages.js'
 import type { PreviewEvent } from '../state/preview-state.js'
 import { createPreviewStore, type PreviewStore } from '../state/preview-store.js'
@@ -80,14 +81,17 @@ async function start(session: Session): Promise<void> {
   if (request.kind === 'none') return store.dispatch({ type: 'notAPreview' })
   if (request.kind === 'refused') {
     store.dispatch({ type: 'setActiveRepositoryName', repositoryName: request.repositoryName })
-    return store.dispatch({ type: 'failed', error: request.error })
+    const isRefused =
+      request.error === MESSAGES.previewCookieMissing && environment.cookies.areRefused()
+    const error = isRefused ? PREVIEW_MESSAGES.cookiesRefused : request.error
+    return store.dispatch({ type: 'failed', error })
   }
   const repository = knownRepository(store)
   if (repository === null) return
   const { repositoryName } = repository.options
   store.dispatch({ type: 'setActiveRepositoryName', repositoryName })
   const isFromLink = environment.url().searchParams.has('token')
-  await run(session, request, isFromLink ? () => keepRef(session, request.ref) : undefined)
+  await run(session, request, isFromLink ? () => keepRefOfLink(session, request.ref) : undefined)
 }
 
 async function run(
@@ -126,6 +130,12 @@ function forgetRef(session: Session): void {
 function keepRef({ environment, store }: Session, ref: string): void {
   const repository = knownRepository(store)
   if (repository !== null) environment.cookies.writeRef(ref, toPreviewRepository(repository))
+}
+
+/** @throws where the page that the link leads to would have no cookie, and show what is published */
+function keepRefOfLink(session: Session, ref: string): void {
+  if (session.environment.cookies.areRefused()) throw new Error(PREVIEW_MESSAGES.cookiesRefused)
+  keepRef(session, ref)
 }
 
 function abortRun(session: Session): void {

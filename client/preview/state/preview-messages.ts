@@ -1,3 +1,5 @@
+import * as MESSAGES from '../../shared/messages.js'
+
 /** In addition to `client/shared/messages.ts`. */
 export const PREVIEW_MESSAGES = {
   configurationMissing: (repositoryName: string) =>
@@ -6,5 +8,6 @@ export const PREVIEW_MESSAGES = {
     `Plugin options could not be found for repository "${repositoryName}". Check that the repository is configured in your app's gatsby-config.js`,
   typePathsMissing: (repositoryName: string, url: string, status: number) =>
     `Type paths for repository "${repositoryName}" could not be loaded from ${url} (status ${status}). Build the site again.`,
+  cookiesRefused: `${MESSAGES.previewCookieMissing}: this browser refuses cookies. Allow this site to set them, and open the preview again.`,
   draftGone: 'The preview has ended, because its draft was published or closed.',
 } as const

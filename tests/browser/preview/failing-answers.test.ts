@@ -1,7 +1,7 @@
 import * as MESSAGES from '../../../client/shared/messages.js'
 import { PREVIEW_MESSAGES } from '../../../client/preview/state/preview-messages.js'
 import { dialog, havePreview, haveRef, untilFailed } from './editor.js'
-import { toCookieValue } from './preview-site.js'
+import { toCookieValue, toDraftRef } from './preview-site.js'
 import { openSession } from './session-in-node.js'
 import { usePreviewSite } from './use-preview-site.js'
 import { DRAFT } from './spring-hiring.js'
@@ -121,6 +121,25 @@ test.each([
   await session.start()
   expect(state().previewState).toBe('FAILED')
   expect(jar.cookie).toBe('')
+})
+
+test.each([
+  ['with its cookie', () => '/preview?documentId=job-1101'],
+  [
+    'from a link',
+    () => {
+      const token = toDraftRef(site().content, DRAFT)
+      return `/preview?${new URLSearchParams({ token, documentId: 'job-1101', to: '/' })}`
+    },
+  ],
+])('a preview %s says what to allow in a browser that refuses cookies', async (_, toPath) => {
+  const { session, state, redirects } = openSession(site(), {
+    path: toPath(),
+    refusesCookies: true,
+  })
+  await session.start()
+  expect(state()).toMatchObject({ previewState: 'FAILED', error: PREVIEW_MESSAGES.cookiesRefused })
+  expect(redirects).toEqual([])
 })
 
 test('drafts that the toolbar replaces by what is published have ended', async () => {

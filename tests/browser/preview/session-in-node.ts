@@ -24,6 +24,7 @@ export interface SessionOptions {
   path?: string
   /** The value of the preview cookie, null for none; by default it names the sample's draft. */
   cookie?: string | null
+  refusesCookies?: boolean
   /** In place of those that the site serves; null: the site serves none. */
   options?: Partial<PreviewOptions> | null
   config?: Partial<PreviewConfig>
@@ -38,7 +39,9 @@ export function openSession({ origin, content }: PreviewSite, given: SessionOpti
   const { path = '/preview?documentId=job-1101', answer = () => undefined } = given
   const { name } = content.repository
   const { cookie = toCookieValue(name, toDraftRef(content, 'spring-hiring')) } = given
-  const jar = createJar(cookie === null ? [] : [[PREVIEW_COOKIE, cookie]])
+  const jar = given.refusesCookies
+    ? createRefusingJar()
+    : createJar(cookie === null ? [] : [[PREVIEW_COOKIE, cookie]])
   const url = () => new URL(path, origin)
   const redirects: string[] = []
 
@@ -84,6 +87,16 @@ export function openSession({ origin, content }: PreviewSite, given: SessionOpti
   const history = { url } as BrowserHistory
   showWhileActive(session, { current, history, loader, refresh: async () => {} }, config)
   return { session, state: session.store.getState, states, jar, redirects, loader }
+}
+
+/** Like `document.cookie` where the browser blocks cookies. */
+function createRefusingJar() {
+  return {
+    get cookie() {
+      return ''
+    },
+    set cookie(_text: string) {},
+  }
 }
 
 /** Like `document.cookie`. */
