@@ -15,15 +15,20 @@ export interface JobGroups {
 }
 
 /** The listed roles of each landing page. */
-export const toJobGroups = memoize((site: SiteContent): JobGroups => {
-  const rows = toListedRows(site)
+export const toJobGroups = memoize(
+  (site: SiteContent) => groupRows(toListedRows(site), site),
+  new WeakMap(),
+)
+
+/** By the site's locations; the rows may be those of a former release. */
+export function groupRows(rows: readonly JobRow[], site: SiteContent): JobGroups {
   const slugsAround = createSlugsAround(site)
   return {
     byDepartment: groupBy(rows, ({ department }) => [department.slug]),
     byPlace: groupBy(rows, ({ places }) => slugsAround(places)),
     byCountry: groupBy(rows, ({ remoteCountries }) => remoteCountries),
   }
-}, new WeakMap())
+}
 
 /** Looks up the slugs of places and of all locations that contain them. */
 function createSlugsAround(site: SiteContent): (places: readonly LocationRef[]) => string[] {

@@ -3,10 +3,15 @@ import { counted } from '../../shared/counted.js'
 import type { Site } from '../../content/site/site.js'
 import type { PageData } from '../../shared/page-data/page-data.js'
 import { Dialog } from '../dialogs/dialog.js'
-import { comparePages, type Comparison, type PageVersion } from './compare-pages.js'
+import { comparePages, type Comparison } from './compare-pages.js'
 import type { Change } from './compare-values.js'
 import { MarkedText } from './marked-text.js'
-import { readPublished, toDraftVersion } from './read-versions.js'
+import {
+  readPublished,
+  toDraftVersion,
+  toPublishedVersion,
+  type PublishedVersion,
+} from './read-versions.js'
 
 export interface ComparisonDialogProps {
   /** Where the editor is; the page may be the one for addresses without a page. */
@@ -16,7 +21,8 @@ export interface ComparisonDialogProps {
   onClose: () => void
 }
 
-type Published = { path: string; version: PageVersion | null } | { path: string; error: string }
+type Published =
+  { path: string; version: PublishedVersion | null } | { path: string; error: string }
 
 /** What visitors read on a page now, beside what the drafts make of it. */
 export function ComparisonDialog({ path, page, site, onClose }: ComparisonDialogProps) {
@@ -25,7 +31,7 @@ export function ComparisonDialog({ path, page, site, onClose }: ComparisonDialog
     () =>
       published === null || 'error' in published
         ? null
-        : comparePages(published.version, toDraftVersion(page, site)),
+        : comparePages(toPublishedVersion(published.version, site), toDraftVersion(page, site)),
     [published, page, site],
   )
   return (
