@@ -52,7 +52,7 @@ async function resolveAndBootstrap(run: PreviewRun): Promise<ReadDrafts | null> 
   const { request, options, config, dispatch, signal, fetch, platform } = run
   const client = createEditorClient(options, platform)
   if (request.kind === 'resolve') dispatch({ type: 'startResolving' })
-  else if (!mayBeMaster(request)) dispatch({ type: 'startBootstrapping' })
+  else if (request.isPlain !== true) dispatch({ type: 'startBootstrapping' })
   if (await isNoPreview(client, run)) {
     if (request.kind === 'resolve') throw new Error(MESSAGES.invalidPreviewRef)
     if (run.isUpdate) throw new Error(PREVIEW_MESSAGES.draftGone)
@@ -67,11 +67,6 @@ async function resolveAndBootstrap(run: PreviewRun): Promise<ReadDrafts | null> 
     dispatch({ type: 'resolved', path: await found })
   }
   return bootstrapPreview({ ...run, client, ref: request.ref, typePaths })
-}
-
-/** What a visitor's browser may hold, who is not to see a dialog. A preview's own refs have a colon. */
-function mayBeMaster({ ref, isPlain }: PreviewRun['request']): boolean {
-  return isPlain === true || !ref.includes(':')
 }
 
 /**

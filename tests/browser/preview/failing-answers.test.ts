@@ -103,7 +103,7 @@ test('a link to what is published is no preview, wherever it leads', async () =>
   const master = toCookieValue(name(), site().content.repository.getMaster().ref)
   const onPage = openSession(site(), { path: PUBLISHED, cookie: master })
   await onPage.session.start()
-  expect(onPage.states).toEqual(['IDLE', 'NOT_A_PREVIEW'])
+  expect(onPage.states).toEqual(['IDLE', 'BOOTSTRAPPING', 'NOT_A_PREVIEW'])
   expect(onPage.jar.cookie).toBe('')
   const atResolver = openSession(site(), { cookie: master })
   await atResolver.session.start()
