@@ -43,7 +43,7 @@ const NOTHING: Memory = {
  * matters: polls replace hints, and everything else is in the state on disk.
  */
 export async function watch(ports: ReconcilePorts, pace: WatchPace, isStopped: () => boolean) {
-  await ports.updateState(() => ({ building: null }))
+  await noteStart(ports)
   const memory: Memory = { ...NOTHING }
   while (!isStopped()) {
     const now = ports.now()
@@ -76,6 +76,15 @@ export async function watch(ports: ReconcilePorts, pace: WatchPace, isStopped: (
       await ports.pause(Math.min(pace.inboxPoll, toPause(ports.now(), memory.nextPoll, decision)))
     }
   }
+}
+
+async function noteStart(ports: ReconcilePorts) {
+  const now = new Date(ports.now()).toISOString()
+  await ports.updateState(({ wanted, unreadSince }) => ({
+    building: null,
+    // Not of this start: a builder that ends again and again must not seem to have just begun.
+    unreadSince: wanted === null ? (unreadSince ?? now) : null,
+  }))
 }
 
 /** A new hint that has not been dealt with joins the burst and causes a poll. */
@@ -124,6 +133,7 @@ async function noteWanted(ports: ReconcilePorts, wanted: Wanted): Promise<Rebuil
   if (isKnown && now - Date.parse(state.wanted?.readAt ?? '') < 60_000) return state
   return ports.updateState(({ seenRefs }) => ({
     wanted: { ...wanted, readAt: new Date(now).toISOString() },
+    unreadSince: null,
     seenRefs: [...seenRefs.filter((ref) => ref !== wanted.ref), wanted.ref].slice(-SEEN_REFS_KEPT),
   }))
 }

@@ -92,6 +92,7 @@ const isHold = shapeOf<NonNullable<RebuildState['hold']>>({
 export const REBUILD_FIELDS: Fields<RebuildState> = {
   building: orNull(isBuilding),
   wanted: orNull(isWanted),
+  unreadSince: orNull(isInstant),
   behindSince: orNull(isInstant),
   failure: orNull(isFailure),
   refusal: orNull(isRefusal),

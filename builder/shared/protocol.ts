@@ -90,6 +90,8 @@ export interface Outcome {
 export interface RebuildState {
   building: { startedAt: string; reasons: string[]; requestIds: string[] } | null
   wanted: { ref: string; code: string; readAt: string } | null
+  /** Since when builders have tried to read content that was never read; null once it was. */
+  unreadSince: string | null
   /** Since when the live release differs from the wanted one; null while they agree. */
   behindSince: string | null
   failure: Failure | null
@@ -105,6 +107,7 @@ export interface RebuildState {
 export const EMPTY_REBUILD_STATE: RebuildState = {
   building: null,
   wanted: null,
+  unreadSince: null,
   behindSince: null,
   failure: null,
   refusal: null,

@@ -72,12 +72,16 @@ export function createMetrics(
   const jobs = gauge('careers_release_jobs', 'Open jobs of the live release')
   const builtAt = gauge('careers_release_timestamp_seconds', 'When the live release was built')
   const staleness = gauge('careers_staleness_seconds', 'How long the live release has been behind')
-  const readAt = gauge('careers_content_read_timestamp_seconds', 'When the content was last read')
+  const readAt = gauge(
+    'careers_content_read_timestamp_seconds',
+    'When the content was last read; if it never was, since when that is known',
+  )
   const building = gauge('careers_rebuild_building', '1 during a build')
   const pending = gauge('careers_rebuild_pending', '1 while a hint waits for its build')
   const blocked = gauge('careers_rebuild_blocked', '1 while the newest content is refused')
   const attempts = gauge('careers_rebuild_attempts', 'Failed attempts to build the newest content')
 
+  const startedAt = Date.now() / 1000
   const measure = async () => {
     working.set(Number(await canRebuild()))
     const { live, wanted, building: build, ...status } = await readStatus(folders)
@@ -85,10 +89,12 @@ export function createMetrics(
     setOrRemove(builtAt, live && toSeconds(live.createdAt))
     // Where a Job publishes, this program knows nothing of builds; a zero would say that all is well.
     const isKnown = live !== null || wanted !== null || build !== null
-    const { behindSince, wantedAgain, refusal, failure } = status
+    const { unreadSince, behindSince, wantedAgain, refusal, failure } = status
     const lag = behindSince === null ? 0 : Date.now() / 1000 - toSeconds(behindSince)
     setOrRemove(staleness, isKnown ? lag : null)
-    setOrRemove(readAt, wanted && toSeconds(wanted.readAt))
+    const known = wanted?.readAt ?? unreadSince
+    // A release that no builder has ever compared with the content: none has come since this program has.
+    setOrRemove(readAt, known === null ? live && startedAt : toSeconds(known))
     setOrRemove(building, isKnown ? Number(build !== null) : null)
     setOrRemove(pending, isKnown ? Number(wantedAgain) : null)
     setOrRemove(blocked, isKnown ? Number(refusal !== null) : null)

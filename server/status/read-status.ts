@@ -17,6 +17,8 @@ import { isReleaseManifest, type ReleaseManifest } from '../../builder/shared/re
 export interface Status {
   lastWebhook: WebhookRecord | null
   wanted: { ref: string; readAt: string } | null
+  /** Since when builders have tried to read content that was never read. */
+  unreadSince: string | null
   live: Pick<ReleaseManifest, 'id' | 'contentRef' | 'buildHash' | 'jobs' | 'createdAt'> | null
   building: RebuildState['building']
   /** A hint has arrived since the last build began. */
@@ -42,10 +44,12 @@ export async function readStatus({ siteRoot, inboxRoot }: StatusFolders): Promis
     readHint(inboxRoot),
     readWebhookRecord(inboxRoot),
   ])
-  const { wanted, building, behindSince, failure, refusal, hold, handledHint, outcomes } = state
+  const { wanted, unreadSince, building, behindSince } = state
+  const { failure, refusal, hold, handledHint, outcomes } = state
   return {
     lastWebhook,
     wanted: wanted && { ref: wanted.ref, readAt: wanted.readAt },
+    unreadSince,
     live: live && toLive(live),
     building,
     wantedAgain: hint !== null && hint.id !== handledHint,

@@ -37,7 +37,7 @@ export function createStatusPage(status: Status, now = Date.now()): string {
 const LONGEST_UNREAD = 900_000
 
 function toHeadline(status: Status, now: number): string {
-  const { building, wanted, wantedAgain, refusal, heldRef, behindSince } = status
+  const { building, wanted, unreadSince, wantedAgain, refusal, heldRef, behindSince } = status
   if (building !== null) {
     const again = wantedAgain ? ' Newer content was published since and comes next.' : ''
     return `A release has been building since ${toTime(building.startedAt)}.${again}`
@@ -45,6 +45,8 @@ function toHeadline(status: Status, now: number): string {
   if (refusal !== null) return 'The newest content is refused. The former release is being served.'
   if (heldRef !== null)
     return 'The newest content was rolled back. Nothing is published until the content changes again.'
+  if (wanted === null && unreadSince !== null)
+    return `The content was never read, though a builder has tried since ${toTime(unreadSince)}: its log says why.`
   if (wanted === null) return 'No builder has said yet whether there is newer content.'
   if (now - Date.parse(wanted.readAt) > LONGEST_UNREAD)
     return `The content has not been read since ${toTime(wanted.readAt)}: the builder’s log says why.`

@@ -81,6 +81,12 @@ describePromtool('the alerts', () => {
     expect(findFiringFault(series, 185, ['MemoryExhausted'])).toBeNull()
   })
 
+  it('content that was not read since the start is told after a quarter of an hour, and not before', () => {
+    const series = { [`careers_content_read_timestamp_seconds{${IN}, pod="sidecar-1"}`]: '60x1000' }
+    expect(findFiringFault(series, 15, [])).toBeNull()
+    expect(findFiringFault(series, 18, ['ContentUnread'])).toBeNull()
+  })
+
   it('a webhook that comes while the secret is empty is an alert', () => {
     const series = {
       [`careers_webhook_requests_total{${IN}, type="other", result="unconfigured"}`]: '0x60 1x60',

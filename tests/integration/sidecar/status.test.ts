@@ -115,6 +115,11 @@ it('GET /api/status is an escaped page without scripts for a browser', async () 
 
 it.each<[string, Partial<RebuildState>, string]>([
   ['no builder has written anything', {}, 'No builder has said yet'],
+  [
+    'the content was never read',
+    { unreadSince: '2026-11-20T10:00:00.000Z' },
+    'never read, though a builder has tried since 2026-11-20 10:00:00',
+  ],
   ['the content was read now', { wanted: readBefore(0) }, 'The newest content is live.'],
   ['the content cannot be read', { wanted: readBefore(1_000_000) }, 'has not been read since'],
   [
@@ -236,6 +241,25 @@ describe('the metrics of the sidecar', () => {
     leaveRelease()
     expect((await ask()).match(known)).toHaveLength(7)
     expect(await ask()).toMatch(/^careers_release_jobs 43$/m)
+  })
+
+  it('say since when the content is unread, also if it was never read', async () => {
+    const ask = async () => {
+      const { text } = await request(sidecar.adminApp).get('/metrics')
+      const [, value] = /^careers_content_read_timestamp_seconds (\S+)$/m.exec(text) ?? []
+      return value === undefined ? null : Number(value)
+    }
+    const startedAt = Date.UTC(2026, 10, 20, 9) / 1000
+    jest.spyOn(Date, 'now').mockReturnValue(startedAt * 1000)
+    sidecar.remove()
+    sidecar = await createTestSidecar()
+    expect(await ask()).toBeNull()
+    leaveRelease()
+    expect(await ask()).toBe(startedAt)
+    leaveState({ unreadSince: '2026-11-20T10:00:00.000Z' })
+    expect(await ask()).toBe(Date.UTC(2026, 10, 20, 10) / 1000)
+    leaveState({ wanted: { ref: 'Zmaster2', code: 'b', readAt: '2026-11-20T11:00:00.000Z' } })
+    expect(await ask()).toBe(Date.UTC(2026, 10, 20, 11) / 1000)
   })
 
   it('say which code runs', async () => {

@@ -33,6 +33,21 @@ it('a watcher builds once at its start and not again while nothing changes', asy
   expect(simulation.builds).toHaveLength(1)
 })
 
+it('since when the content could not be read stays known over restarts, until it is read', async () => {
+  const simulation = createSimulation(PACE, () => 0.5)
+  simulation.setContentServiceDown(true)
+  const startedAt = new Date(simulation.now()).toISOString()
+  simulation.start()
+  await simulation.pass(HOUR)
+  simulation.kill()
+  simulation.start()
+  await simulation.pass(MINUTE)
+  expect(simulation.state()).toMatchObject({ wanted: null, unreadSince: startedAt })
+  simulation.setContentServiceDown(false)
+  await simulation.pass(2 * MINUTE)
+  expect(simulation.state()).toMatchObject({ wanted: { ref: 'ref-0' }, unreadSince: null })
+})
+
 it('a publication with a webhook is live after the short delay and one build', async () => {
   const simulation = await startInLine()
   publishWithHint(simulation, 'ref-1')
