@@ -2,6 +2,7 @@ import { createBuildMemory } from '../build-memory.js'
 import type { Logger } from 'pino'
 import type { BuilderConfig } from '../config.js'
 import type { Progress } from '../lib/progress.js'
+import { withWatch } from '../release/fencing.js'
 import { pruneReleases } from '../release/prune-releases.js'
 import { explainFileError } from '../shared/explain-file-error.js'
 import { createLogger } from '../shared/logger.js'
@@ -11,7 +12,7 @@ import type { ReconcilePorts } from './reconcile-ports.js'
 import { watchInbox } from './watch-inbox.js'
 import { watch } from './watch.js'
 
-/** `reconcile --watch`: returns when `stop` aborts; a build that is running then is discarded. */
+/** `reconcile --watch`, after any other that runs already: returns when `stop` aborts; a build that is running then is discarded. */
 export async function watchSite(
   config: BuilderConfig,
   settings: ReconcileConfig,
@@ -27,10 +28,6 @@ export async function watchSite(
     allowsDrop,
     memory: createBuildMemory(),
   })
-  // Removes what a killed process has left.
-  await pruneReleases(config.siteRoot).catch((error: Error) =>
-    logger.warn(`Cleaning up: ${explainFileError(error)}`),
-  )
   stop.addEventListener('abort', inbox.wake)
   const generate: ReconcilePorts['generate'] = (choices) => {
     // A running computation cannot be cancelled, so the process ends and its supervisor restarts it.
@@ -40,8 +37,17 @@ export async function watchSite(
     }, settings.deadline)
     return ports.generate(choices).finally(() => clearTimeout(timer))
   }
-  logger.info({ siteRoot: config.siteRoot, pollMs: settings.poll }, 'watching')
-  const watching = watch({ ...ports, generate }, settings, () => stop.aborted)
+  const run = async () => {
+    // Removes what a killed process has left.
+    await pruneReleases(config.siteRoot).catch((error: Error) =>
+      logger.warn(`Cleaning up: ${explainFileError(error)}`),
+    )
+    logger.info({ siteRoot: config.siteRoot, pollMs: settings.poll }, 'watching')
+    await watch({ ...ports, generate }, settings, () => stop.aborted)
+  }
+  const watching = withWatch(config.siteRoot, run, () =>
+    logger.info({ siteRoot: config.siteRoot }, 'another builder watches this site: standing by'),
+  )
   const stopped = new Promise<void>((resolve) => stop.addEventListener('abort', () => resolve()))
   await Promise.race([watching, stopped])
   inbox.close()

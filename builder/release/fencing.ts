@@ -33,6 +33,19 @@ export function withSiteLock<Result>(
 }
 
 /**
+ * For watching: of several, one at a time. The others stand by, and when it ends, in whatever way, one of
+ * them goes on. `onWait` is called if that takes a while.
+ */
+export function withWatch(
+  siteRoot: string,
+  run: () => Promise<void>,
+  onWait: () => void,
+): Promise<void> {
+  const folder = path.join(stateFolder(siteRoot), 'watching')
+  return withLock(folder, run, { longestWait: Infinity, longestPause: 1_000, onWait })
+}
+
+/**
  * Issues the next token. Call it before reading the content's ref, so that a higher token implies the
  * same content or newer, whatever the clocks say.
  */

@@ -3,8 +3,15 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { claim, listClaims } from '../shared/claim.js'
 
-/** In ms. A step under the lock takes no longer than a few renames. */
-const LONGEST_WAIT = 30_000
+/** In ms. */
+interface Patience {
+  /** A step under the lock takes no longer than a few renames. */
+  longestWait?: number
+  /** Between two attempts. */
+  longestPause?: number
+  /** Called once, if another process has the lock. */
+  onWait?: () => void
+}
 
 /**
  * Runs a step while no other process of this host runs one in the same folder. Each contender first
@@ -13,7 +20,7 @@ const LONGEST_WAIT = 30_000
 export async function withLock<Result>(
   folder: string,
   run: () => Promise<Result>,
-  longestWait = LONGEST_WAIT,
+  { longestWait = 30_000, longestPause = 50, onWait = () => {} }: Patience = {},
 ): Promise<Result> {
   const deadline = performance.now() + longestWait
   for (let attempt = 1; ; attempt++) {
@@ -25,10 +32,11 @@ export async function withLock<Result>(
     } finally {
       await own.release()
     }
+    if (attempt === 1) onWait()
     if (performance.now() > deadline) {
       throw new Error(await describeHolder(path.join(folder, others[0] ?? '')))
     }
-    await wait(Math.random() * Math.min(5 * attempt, 50))
+    await wait(Math.random() * Math.min(5 * attempt, longestPause))
   }
 }
 

@@ -86,7 +86,7 @@ describe('withLock', () => {
 
   it('waiting too long for a lock fails with a message about the other process', async () => {
     const other = await claim(folder, 'lock')
-    await expect(withLock(folder, () => Promise.resolve(), 20)).rejects.toThrow(
+    await expect(withLock(folder, () => Promise.resolve(), { longestWait: 20 })).rejects.toThrow(
       `Another process of user ${process.getuid?.()} holds the lock ${path.join(folder, other.name)}: `,
     )
     await other.release()

@@ -1,0 +1,60 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import path from 'node:path'
+import { readHint, readRebuildState } from '../../../builder/shared/protocol-files.js'
+import { createLocalLauncher } from '../../../server/launchers/local-launcher.js'
+import { killProcess } from '../../helpers/machine/kill-process.js'
+import { PROJECT_ROOT } from '../../helpers/site/create-test-site.js'
+import { useReconciledSite } from './reconciled-site.js'
+
+const builders: ChildProcess[] = []
+// Before the site is removed.
+afterEach(async () => void (await Promise.all(builders.map(killProcess))))
+
+const { content, site, changeTitle } = useReconciledSite()
+
+function startWatcher() {
+  const cli = path.join(PROJECT_ROOT, 'dist/builder/cli.js')
+  const env = {
+    PATH: process.env['PATH'],
+    SITE_ROOT: site().siteRoot,
+    PRISMIC_REPOSITORY: 'careers-test',
+    PRISMIC_API_ENDPOINT: content().apiEndpoint,
+    REBUILD_FIRST_DELAY_MS: '0',
+  }
+  const child = spawn(process.execPath, [cli, 'reconcile', '--watch'], { env })
+  builders.push(child)
+  const written = { log: '' }
+  child.stdout.on('data', (chunk: Buffer) => (written.log += String(chunk)))
+  return { child, written }
+}
+
+async function until(isSo: () => boolean | Promise<boolean>) {
+  while (!(await isSo())) await new Promise((resolve) => setImmediate(resolve))
+}
+
+/** Resolves once a builder has dealt with it. */
+async function publish(title: string) {
+  changeTitle(title)
+  const { inboxRoot, siteRoot } = site().config
+  const wish = { requestId: title, receivedAt: new Date().toISOString(), ref: null, subject: '' }
+  await createLocalLauncher(inboxRoot).launch(wish)
+  const hint = await readHint(inboxRoot)
+  await until(async () => (await readRebuildState(siteRoot)).handledHint === hint?.id)
+  const { outcomes } = await readRebuildState(siteRoot)
+  return outcomes.filter(({ requestIds }) => requestIds.includes(title)).length
+}
+
+it('of two watching builders one stands by, and takes over when the other is killed', async () => {
+  const first = startWatcher()
+  await until(() => first.written.log.includes('"waiting: in line"'))
+  const second = startWatcher()
+  await until(() => second.written.log.includes('another builder watches this site: standing by'))
+
+  expect(await publish('by-the-first')).toBe(1)
+  expect(second.written.log.trim().split('\n')).toHaveLength(1)
+
+  await killProcess(first.child)
+  await until(() => second.written.log.includes('"watching"'))
+  expect(await publish('by-the-second')).toBe(1)
+  expect(await site().readPublic('api/jobs.json')).toContain('by-the-second')
+})
