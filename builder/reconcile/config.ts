@@ -1,5 +1,6 @@
 import { createEnvironmentReader, type Environment } from '../shared/environment.js'
 import { LOG_LEVELS, type LogLevel } from '../shared/log-levels.js'
+import { LONGEST_BUILD } from '../shared/protocol.js'
 import type { WatchPace } from './watch.js'
 
 const HOUR = 3_600_000
@@ -24,7 +25,7 @@ export function readReconcileConfig(env: Environment): ReconcileConfig {
     poll: read.integer('REBUILD_POLL_MS', 60_000, 100, HOUR),
     refDelay: read.integer('REBUILD_REF_DELAY_MS', 30_000, 0, HOUR),
     inboxPoll: 1_000,
-    deadline: read.integer('REBUILD_DEADLINE_MS', 900_000, 1_000, HOUR),
+    deadline: read.integer('REBUILD_DEADLINE_MS', 900_000, 1_000, LONGEST_BUILD),
     hintedRef: read.optional('REBUILD_REF'),
     requestId: read.optional('REBUILD_REQUEST_ID'),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),

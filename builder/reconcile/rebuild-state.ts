@@ -1,4 +1,4 @@
-import { withSiteLock } from '../release/fencing.js'
+import { listTurns, withSiteLock } from '../release/fencing.js'
 import type { Outcome, RebuildState } from '../shared/protocol.js'
 import { readRebuildState, writeRebuildState } from '../shared/protocol-files.js'
 
@@ -15,6 +15,13 @@ export async function updateRebuildState(
     await writeRebuildState(siteRoot, next)
     return next
   })
+}
+
+/** A builder that was killed could not say so. */
+export async function forgetKilledBuild(siteRoot: string): Promise<void> {
+  const { building } = await readRebuildState(siteRoot)
+  if (building === null || (await listTurns(siteRoot)).size > 0) return
+  await updateRebuildState(siteRoot, () => ({ building: null }))
 }
 
 export function addOutcome({ outcomes }: RebuildState, outcome: Outcome): Outcome[] {

@@ -5,6 +5,7 @@ import type { Progress } from '../lib/progress.js'
 import type { Environment } from '../shared/environment.js'
 import { loadReconcilePorts } from './load-reconcile-ports.js'
 import { readReconcileConfig } from './config.js'
+import { forgetKilledBuild } from './rebuild-state.js'
 import { reconcile, type Reconciled } from './reconcile.js'
 
 export interface ReconcileOptions {
@@ -35,6 +36,7 @@ export async function runReconcile(command: ReconcileCommand): Promise<number> {
     await watchSite(config, settings, allowsDrop, stop)
     return 0
   }
+  await forgetKilledBuild(config.siteRoot)
   const pause = (ms: number) => wait(ms)
   const ports = await loadReconcilePorts(config, { progress, log: () => {}, pause, allowsDrop })
   return report(await reconcile(ports, { ...settings, isForced: options.force === true }), progress)

@@ -59,6 +59,9 @@ interface Hold {
   releaseId?: string
 }
 
+/** In ms. A watching builder gives a build up after less, so one that is older has no builder any more. */
+export const LONGEST_BUILD = 3_600_000
+
 /** What a builder tells the process that has started it, before it ends: trying again is of no use. */
 export const WRONG_SETTING = 'wrong setting'
 

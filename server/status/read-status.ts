@@ -1,10 +1,11 @@
 import path from 'node:path'
 import { readJsonAs } from '../../builder/shared/json-files.js'
-import type {
-  Outcome,
-  RebuildState,
-  Refusal,
-  WebhookRecord,
+import {
+  LONGEST_BUILD,
+  type Outcome,
+  type RebuildState,
+  type Refusal,
+  type WebhookRecord,
 } from '../../builder/shared/protocol.js'
 import {
   readHint,
@@ -51,7 +52,7 @@ export async function readStatus({ siteRoot, inboxRoot }: StatusFolders): Promis
     wanted: wanted && { ref: wanted.ref, readAt: wanted.readAt },
     unreadSince,
     live: live && toLive(live),
-    building,
+    building: building && isRunning(building) ? building : null,
     wantedAgain: hint !== null && hint.id !== handledHint,
     behindSince,
     refusal: refusal && toRefusal(refusal),
@@ -59,6 +60,11 @@ export async function readStatus({ siteRoot, inboxRoot }: StatusFolders): Promis
     heldRef: hold?.ref ?? null,
     outcomes: outcomes.map((outcome) => ({ ...outcome, summary: toSummary(outcome) })),
   }
+}
+
+/** By its age: whether its process still runs can be seen on the builder's host only. */
+function isRunning({ startedAt }: NonNullable<RebuildState['building']>): boolean {
+  return Math.abs(Date.now() - Date.parse(startedAt)) <= LONGEST_BUILD
 }
 
 function toLive({ id, contentRef, buildHash, jobs, createdAt }: ReleaseManifest) {

@@ -4,7 +4,10 @@ import path from 'node:path'
 import { createBuildMemory } from '../../../builder/build-memory.js'
 import { generateSite } from '../../../builder/generate-site.js'
 import { approve } from '../../../builder/reconcile/approve.js'
+import { updateRebuildState } from '../../../builder/reconcile/rebuild-state.js'
+import { runReconcile } from '../../../builder/reconcile/run-reconcile.js'
 import { takeTurn } from '../../../builder/release/fencing.js'
+import { readRebuildState } from '../../../builder/shared/protocol-files.js'
 import type { ReleaseManifest } from '../../../builder/shared/release-manifest.js'
 import { madeJob } from '../../helpers/content/made-documents.js'
 import { progress, toShort, useReconciledSite } from './reconciled-site.js'
@@ -157,6 +160,21 @@ it('reconcile removes the files of a killed build, but not those of a running bu
   expect(await leftovers()).toEqual([`.staging-${alive.token}`])
   await alive.end()
   await rm(staging(alive.token), { recursive: true })
+})
+
+it('reconcile forgets that a killed builder was building, but not that a running one is', async () => {
+  const { siteRoot } = site()
+  await run()
+  const building = { startedAt: new Date().toISOString(), reasons: [], requestIds: [] }
+  await updateRebuildState(siteRoot, () => ({ building }))
+  const command = { progress, options: {}, env: {}, stop: new AbortController().signal }
+  const reconcileOnce = () => runReconcile({ config: site().config, ...command })
+  const alive = await takeTurn(siteRoot)
+  await reconcileOnce()
+  expect(await readRebuildState(siteRoot)).toMatchObject({ building })
+  await alive.end()
+  await reconcileOnce()
+  expect(await readRebuildState(siteRoot)).toMatchObject({ building: null })
 })
 
 it('reconcile leaves a running seed its folder and all objects, and removes what an old one has left', async () => {

@@ -135,6 +135,27 @@ it.each<[string, Partial<RebuildState>, string]>([
   expect((await getStatus().set('Accept', 'text/html')).text).toContain(said)
 })
 
+it('GET /api/status shows no build that has no builder any more', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 20))
+  const building = (ms: number) => ({
+    building: {
+      startedAt: new Date(Date.now() - ms).toISOString(),
+      reasons: ['new content'],
+      requestIds: [],
+    },
+  })
+  const metrics = async () => (await request(sidecar.adminApp).get('/metrics')).text
+  leaveRelease()
+  leaveState(building(1_000_000))
+  expect((await getStatus()).body).toMatchObject(building(1_000_000))
+  expect(await metrics()).toMatch(/^careers_rebuild_building 1$/m)
+  for (const age of [4_000_000, -4_000_000]) {
+    leaveState(building(age))
+    expect((await getStatus()).body).toMatchObject({ building: null })
+    expect(await metrics()).toMatch(/^careers_rebuild_building 0$/m)
+  }
+})
+
 function readBefore(ms: number) {
   return { ref: 'Zmaster2', code: 'b', readAt: new Date(Date.now() - ms).toISOString() }
 }
