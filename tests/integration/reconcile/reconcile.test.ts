@@ -92,10 +92,14 @@ describe('a release that the release checks refuse', () => {
   })
 
   it('a refused release goes live only once its own ref is approved', async () => {
-    await run()
+    // Nothing is refused yet.
     await approve(site().config, { ref: 'Zother', allowEmpty: false }, new Date())
     expect(toShort(await run())).toBe('refused')
     const { ref } = content().repository.getMaster()
+    await expect(
+      approve(site().config, { ref: 'Zother', allowEmpty: true }, new Date()),
+    ).rejects.toThrow(`The ref "Zother" is not the one that is refused: that is "${ref}".`)
+    expect(toShort(await run())).toBe('refused')
     await approve(site().config, { ref, allowEmpty: false }, new Date())
     expect(toShort(await run())).toBe('live')
     expect(await manifest()).toMatchObject({ jobs: 3, contentRef: ref })
