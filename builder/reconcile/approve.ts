@@ -21,6 +21,7 @@ export async function approve(
     allowEmpty,
     reason: 'command line',
     approvedAt: now.toISOString(),
+    refusedAt: refusal?.refusedAt ?? null,
   })
   return `ref ${ref} is approved`
 }

@@ -67,7 +67,7 @@ export function decide(input: DecisionInput, pace: Pace): Decision {
 
 /** Content that a poll has found, without a hint, is built at once, and so is it if the clock was set back. */
 function toDue({ now, hints, lastBuildEnd }: DecisionInput, pace: Pace): number {
-  if (hints === null || hints.last > now) return now
+  if (hints === null || Math.max(hints.first, hints.last) > now) return now
   const { first, last } = hints
   const isQuiet = lastBuildEnd === null || first - lastBuildEnd >= pace.limit
   return isQuiet ? first + pace.firstDelay : Math.min(last + pace.quiet, first + pace.limit)
@@ -75,7 +75,8 @@ function toDue({ now, hints, lastBuildEnd }: DecisionInput, pace: Pace): number 
 
 function isLifted({ ref, refusedAt, retryAt }: Refusal, { approval, now }: DecisionInput): boolean {
   if (retryAt !== null && Date.parse(retryAt) <= now) return true
-  return approval?.ref === ref && approval.approvedAt > refusedAt
+  // Not by which came later: a clock may have been set between them.
+  return approval?.ref === ref && approval.refusedAt === refusedAt
 }
 
 function nextInstant(live: LiveFacts | null, now: number): number | null {

@@ -80,11 +80,11 @@ export async function watch(ports: ReconcilePorts, pace: WatchPace, isStopped: (
 
 async function noteStart(ports: ReconcilePorts) {
   const now = new Date(ports.now()).toISOString()
-  await ports.updateState(({ wanted, unreadSince }) => ({
-    building: null,
+  await ports.updateState(({ wanted, unreadSince }) => {
     // Not of this start: a builder that ends again and again must not seem to have just begun.
-    unreadSince: wanted === null ? (unreadSince ?? now) : null,
-  }))
+    const since = unreadSince !== null && unreadSince < now ? unreadSince : now
+    return { building: null, unreadSince: wanted === null ? since : null }
+  })
 }
 
 /** A new hint that has not been dealt with joins the burst and causes a poll. */
@@ -103,7 +103,7 @@ async function receiveHint(ports: ReconcilePorts, memory: Memory, now: number) {
 /** The webhook's own time, unless the clocks of the two processes disagree. */
 function toArrival({ receivedAt }: Hint, now: number): number {
   const instant = Date.parse(receivedAt)
-  return instant <= now && now - instant < 60_000 ? instant : now
+  return isWithin(60_000, instant, now) ? instant : now
 }
 
 /** Interval of polls while the hinted ref is not visible yet, in ms. */
@@ -130,7 +130,7 @@ async function noteWanted(ports: ReconcilePorts, wanted: Wanted): Promise<Rebuil
   const state = await ports.readState()
   const isKnown = state.seenRefs.at(-1) === wanted.ref && state.wanted?.code === wanted.code
   const now = ports.now()
-  if (isKnown && now - Date.parse(state.wanted?.readAt ?? '') < 60_000) return state
+  if (isKnown && isWithin(60_000, Date.parse(state.wanted?.readAt ?? ''), now)) return state
   return ports.updateState(({ seenRefs }) => ({
     wanted: { ...wanted, readAt: new Date(now).toISOString() },
     unreadSince: null,
@@ -145,7 +145,12 @@ function isAwaitingRef(
   now: number,
 ): boolean {
   if (burst === null || newestHint === null || newestHint.ref === null) return false
-  return !seenRefs.includes(newestHint.ref) && now - hintSeenAt < refDelay
+  return !seenRefs.includes(newestHint.ref) && isWithin(refDelay, hintSeenAt, now)
+}
+
+/** Whether an instant is less than so many ms ago. One of the future is of a clock that was set back. */
+function isWithin(ms: number, instant: number, now: number): boolean {
+  return instant <= now && now - instant < ms
 }
 
 /** Since when visitors see an outdated site: the figure for alerts. */
@@ -153,9 +158,9 @@ async function noteStaleness(ports: ReconcilePorts, state: RebuildState, decisio
   if (decision.kind === 'wait' && decision.because === 'unreadable') return
   const { behindSince, failure, refusal } = state
   if (decision.kind === 'build' || decision.because !== 'in line') {
-    if (behindSince !== null) return
-    const since = new Date(ports.now()).toISOString()
-    await ports.updateState(() => ({ behindSince: since }))
+    const now = ports.now()
+    if (behindSince !== null && Date.parse(behindSince) <= now) return
+    await ports.updateState(() => ({ behindSince: new Date(now).toISOString() }))
   } else if (behindSince !== null || failure !== null || refusal !== null) {
     // Another builder may have published what this one could not.
     await ports.updateState(() => ({ behindSince: null, failure: null, refusal: null }))

@@ -46,8 +46,14 @@ function webhookFile(inboxRoot: string): string {
 }
 
 export async function readApproval(inboxRoot: string, warn?: Warn): Promise<Approval | null> {
-  const defaults = { ref: '', allowEmpty: false, reason: '', approvedAt: LONG_AGO }
-  const approval = await readFields(approvalFile(inboxRoot), defaults, APPROVAL_FIELDS, warn)
+  const nothing = { ref: '', allowEmpty: false, reason: '' }
+  const defaults = { ...nothing, approvedAt: LONG_AGO, refusedAt: null }
+  const approval = await readFields<Approval>(
+    approvalFile(inboxRoot),
+    defaults,
+    APPROVAL_FIELDS,
+    warn,
+  )
   return approval === null || approval.ref === '' ? null : approval
 }
 

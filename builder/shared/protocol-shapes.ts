@@ -32,6 +32,7 @@ export const APPROVAL_FIELDS: Fields<Approval> = {
   allowEmpty: isFlag,
   reason: isText,
   approvedAt: isInstant,
+  refusedAt: orNull(isInstant),
 }
 
 const isRefusal = shapeOf<Refusal>({

@@ -29,6 +29,8 @@ export interface Approval {
   allowEmpty: boolean
   reason: string
   approvedAt: string
+  /** That of the refusal it answers, by which a later one of the same ref is told; null if none was known. */
+  refusedAt: string | null
 }
 
 /** Why the release checks, or the content itself, kept a release from being published. */

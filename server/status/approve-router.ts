@@ -38,7 +38,8 @@ function createApprove({ logger, siteRoot, inboxRoot }: ApproveDependencies): Re
       return
     }
     const approvedAt = new Date().toISOString()
-    const approval = { ref, allowEmpty: allowEmpty === true, reason, approvedAt }
+    const { refusedAt } = refusal
+    const approval = { ref, allowEmpty: allowEmpty === true, reason, approvedAt, refusedAt }
     await writeApproval(inboxRoot, approval)
     const requestId = response.get('X-Request-Id')
     logger.warn({ audit: 'approve', requestId, ref, reason, allowEmpty }, 'release approved')

@@ -193,7 +193,8 @@ describe('an approval of a refused release', () => {
     leaveState({ refusal })
     const response = await approve({ ref: 'Zmaster3', reason: 'the season is over' })
     expect(response.status).toBe(200)
-    expect(approval()).toMatchObject({ ref: 'Zmaster3', allowEmpty: false })
+    const { ref, refusedAt } = refusal
+    expect(approval()).toMatchObject({ ref, refusedAt, allowEmpty: false })
     expect(sidecar.lines).toContainEqual(expect.objectContaining({ audit: 'approve' }))
   })
 

@@ -8,7 +8,7 @@ import { pageDataUrl } from '../../../../client/shared/page-paths.js'
 import { madeJobs, madeRepository } from '../../../helpers/content/made-documents.js'
 import { SITE_URL } from '../../../helpers/content/made-listing.js'
 
-export const APPROVED = { reason: 'right', approvedAt: '2026-11-20T10:00:00.000Z' }
+export const APPROVED = { reason: 'right', approvedAt: '2026-11-20T10:00:00.000Z', refusedAt: null }
 
 /** When the live release was made that a candidate is compared with. */
 export const LIVE_SINCE = '2026-11-19T10:00:00.000Z'

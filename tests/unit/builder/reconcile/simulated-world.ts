@@ -174,8 +174,9 @@ export function createSimulation(pace: WatchPace, random: () => number) {
     failNext: (count: number) => (failures = count),
     refuse: (ref: string) => refusedRefs.add(ref),
     approve: (ref: string) => {
-      const approvedAt = new Date(now + 1).toISOString()
-      approval = { ref, allowEmpty: false, reason: 'test', approvedAt }
+      const approvedAt = new Date(now).toISOString()
+      const refusedAt = state.refusal?.refusedAt ?? null
+      approval = { ref, allowEmpty: false, reason: 'test', approvedAt, refusedAt }
     },
     setContentServiceDown: (isDown: boolean) => (contentServiceDown = isDown),
     setBuildDuration: (duration: () => number) => (buildDuration = duration),

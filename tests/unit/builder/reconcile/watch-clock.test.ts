@@ -86,3 +86,60 @@ it('a clock that goes an hour ahead and back, as between two machines, causes no
   }
   expect(simulation.builds).toHaveLength(1)
 })
+
+it('a burst of webhooks that began before the clock was set back is answered as soon as any other', async () => {
+  const simulation = await startInLine()
+  simulation.publish('ref-1', 0)
+  simulation.hint('ref-1', true)
+  await simulation.pass(100)
+  simulation.setClock(-HOUR)
+  simulation.publish('ref-2', 0)
+  simulation.hint('ref-2', true)
+  await simulation.pass(5_000)
+  expect(simulation.live()?.contentRef).toBe('ref-2')
+})
+
+it('a hinted ref that never comes is waited for no longer because the clock was set back', async () => {
+  const simulation = await startInLine()
+  simulation.hint('ref-lost', true)
+  await simulation.pass(1_000)
+  simulation.setClock(-HOUR)
+  await simulation.pass(PACE.refDelay + 2_000)
+  expect(simulation.state().handledHint).toMatch(/ref-lost/)
+})
+
+it('when content was last read is right again after the next poll', async () => {
+  const simulation = await startInLine()
+  simulation.setClock(-DAY)
+  await simulation.pass(PACE.poll + 2_000)
+  const readAt = Date.parse(simulation.state().wanted?.readAt ?? '')
+  expect(simulation.now() - readAt).toBeLessThan(2 * PACE.poll)
+  expect(readAt).toBeLessThanOrEqual(simulation.now())
+})
+
+it('the site is not behind since an instant of the future', async () => {
+  const simulation = await startInLine()
+  simulation.failNext(1000)
+  simulation.publish('ref-1', 0)
+  await simulation.pass(5 * MINUTE)
+  simulation.setClock(-DAY)
+  await simulation.pass(5 * MINUTE)
+  const behindSince = Date.parse(simulation.state().behindSince ?? '')
+  expect(behindSince).toBeLessThan(simulation.now() - 4 * MINUTE)
+})
+
+it.each([-DAY, DAY])(
+  'an approval that a clock off by %i ms has dated lets its refusal pass, and no later one',
+  async (by) => {
+    const simulation = await startInLine()
+    simulation.refuse('ref-1')
+    simulation.publish('ref-1', 0)
+    await simulation.pass(2 * MINUTE)
+    expect(simulation.state().refusal?.ref).toBe('ref-1')
+    simulation.setClock(by)
+    simulation.approve('ref-1')
+    simulation.setClock(-by)
+    await simulation.pass(2 * MINUTE)
+    expect(simulation.live()?.contentRef).toBe('ref-1')
+  },
+)
