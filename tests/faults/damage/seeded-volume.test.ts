@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { realpathSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { generateSite } from '../../../builder/generate-site.js'
+import { createProgress } from '../../../builder/lib/progress.js'
 import { rollback } from '../../../builder/reconcile/rollback.js'
 import { EMPTY_REBUILD_STATE } from '../../../builder/shared/protocol.js'
 import { writeRebuildState } from '../../../builder/shared/protocol-files.js'
@@ -71,6 +73,19 @@ it('keeps the release that a rollback has chosen, though the image has a newer o
     said: `The volume has ${former} since a rollback; the image's ${await image.current()} stays away.`,
   })
   expect(await volume.current()).toBe(former)
+})
+
+it('keeps what a builder has published, though the image’s release is dated in the future', async () => {
+  const nextYear = new Date(Date.now() + 365 * 86_400_000)
+  const progress = createProgress({ write: () => true }, () => 0)
+  await generateSite(image.config, progress, () => nextYear)
+  await volume.generate()
+  const published = await volume.current()
+  expect(seed().said).toContain(`The volume has ${published}`)
+  expect(await volume.current()).toBe(published)
+
+  rmSync(volume.file('current'))
+  expect(seed().said).toBe(`The volume has ${await image.current()} now.`)
 })
 
 it('keeps serving what it has where the image’s release cannot be copied', async () => {
