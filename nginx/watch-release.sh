@@ -4,11 +4,12 @@
 #   watch-release.sh NGINX_CONF MAPS      MAPS: what checksum-maps.sh printed before nginx read them
 #
 # Changed pages need no reload. A reload under load breaks some connections, so this script reloads only
-# when a map differs, after `nginx -t`, and at most once in RELOAD_INTERVAL seconds (default 10).
+# when a map differs, after `nginx -t`, and at most once in RELOAD_INTERVAL seconds (default 10). What failed
+# is tried again as often: the cause may pass, or somebody mends the maps in their place.
 set -u
 
 configuration=$1
-tried_maps=$2
+loaded_maps=$2
 checksum_of_maps=${0%/*}/checksum-maps.sh
 interval=${RELOAD_INTERVAL:-10}
 case $interval in
@@ -16,23 +17,26 @@ case $interval in
 esac
 
 # None yet: they may have changed since nginx read them.
-seen_release=''
+settled_release=''
+failed_maps=''
 cooldown=0
 
 while sleep 1; do
   [ "$cooldown" -eq 0 ] || { cooldown=$((cooldown - 1)); continue; }
   release=$(readlink /srv/site/current)
-  [ "$release" != "$seen_release" ] || continue
-  seen_release=$release
+  [ "$release" != "$settled_release" ] || continue
   maps=$("$checksum_of_maps")
-  [ "$maps" != "$tried_maps" ] || continue
-  # Remembered even if the test fails: the same maps would fail again.
-  tried_maps=$maps
+  [ "$maps" != "$loaded_maps" ] || { settled_release=$release; continue; }
   cooldown=$interval
-  if nginx -t -q -c "$configuration"; then
-    nginx -s reload -c "$configuration" &&
-      echo "The redirect maps of $release are loaded." >&2
-  else
+  if said=$(nginx -t -q -c "$configuration" 2>&1 && nginx -s reload -c "$configuration" 2>&1); then
+    settled_release=$release
+    loaded_maps=$maps
+    failed_maps=''
+    echo "The redirect maps of $release are loaded." >&2
+  elif [ "$maps" != "$failed_maps" ]; then
+    # Once, however often they are tried.
+    failed_maps=$maps
+    echo "$said" >&2
     echo "The redirect maps of $release failed nginx -t; the previous ones stay in use." >&2
   fi
 done

@@ -32,6 +32,7 @@ export async function startEntrypoint(
     /** Of nginx's master, and of the group of all that belongs to it. */
     pid: server.pid ?? 0,
     until,
+    log: () => readFileSync(log, 'utf8'),
     untilLogged: (text: string) =>
       until(() => Promise.resolve(readFileSync(log, 'utf8').includes(text))),
     stop: async () => {

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { appendFileSync, readFileSync, rmSync } from 'node:fs'
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 
@@ -42,7 +42,6 @@ describeNginx('the entry point of the web image', () => {
     ['PRISMIC_API_ENDPOINT', 'ftp://content.example/api/v2'],
     ['CONTENT_PORT', '8090; }'],
     ['CONTENT_PUBLIC_URL', 'localhost:8090'],
-    ['PREVIEW_API_ENDPOINT', 'https://user@content.example/api'],
     ['PREVIEW_API_ENDPOINT', "https://a.example/'unsafe-inline'"],
     ['FONT_KIT_URL', 'http://fonts.example/kit.css'],
     ['FONT_KIT_URL', 'https://fonts.example/$host'],
@@ -67,6 +66,25 @@ describeNginx('the entry point of the web image', () => {
     expect(stderr).toMatch(new RegExp(`^${name} is not valid: expected .+\n$`))
     expect(stderr).toContain(`found "${value.replace('\n', ' ')}"`)
   })
+
+  test.each(['PRISMIC_API_ENDPOINT', 'PREVIEW_API_ENDPOINT', 'CONTENT_PUBLIC_URL'])(
+    'refuses a %s with a token in one line that does not show it',
+    (name) => {
+      for (const value of [
+        'https://a.example/api?access_token=t0ken',
+        'https://u:t0ken@a.example',
+      ]) {
+        const { status, stderr } = spawnSync(path.join(rendered.configuration, 'entrypoint.sh'), {
+          env: { PATH: process.env.PATH, [name]: value },
+          timeout: 10_000,
+          encoding: 'utf8',
+        })
+        expect(status).toBe(1)
+        expect(stderr).toMatch(new RegExp(`^${name} is not valid: .+ PRISMIC_ACCESS_TOKEN\n$`))
+        expect(stderr).not.toContain('t0ken')
+      }
+    },
+  )
 
   test.each([
     [{ CONTENT_PORT: '18778' }, 'http://localhost:18778'],
@@ -194,15 +212,22 @@ describeNginx('the entry point of the web image', () => {
     const jobs = [...MADE_CONTENT.jobs, { id: 1004, slug: 'data-analyst' }]
 
     const broken = writeRelease(site.siteRoot, 'broken', { jobs })
+    const rows = readFileSync(path.join(broken, 'redirects.map'))
     appendFileSync(path.join(broken, 'redirects.map'), '1004 /twice;\n')
     makeCurrent(site.siteRoot, 'broken')
     await running.untilLogged('releases/broken failed nginx -t')
     expect([await statusOf('/job_ghid/1001'), await statusOf('/job_ghid/1004')]).toEqual([301, 200])
 
-    writeRelease(site.siteRoot, 'whole', { jobs })
+    writeFileSync(path.join(broken, 'redirects.map'), rows)
+    await running.untilLogged('releases/broken are loaded')
+    await running.until(async () => (await statusOf('/job_ghid/1004')) === 301)
+    expect(running.log().match(/failed nginx -t/g)).toHaveLength(1)
+
+    const more = [...jobs, { id: 1005, slug: 'data-engineer' }]
+    writeRelease(site.siteRoot, 'whole', { jobs: more })
     makeCurrent(site.siteRoot, 'whole')
     await running.untilLogged('releases/whole are loaded')
-    await running.until(async () => (await statusOf('/job_ghid/1004')) === 301)
+    await running.until(async () => (await statusOf('/job_ghid/1005')) === 301)
     await running.stop()
   })
 })
