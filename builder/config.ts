@@ -59,10 +59,9 @@ export function readBuilderConfig(env: Environment, projectRoot: string): Builde
     inboxRoot: path.resolve(siteRoot, read.text('INBOX_ROOT', INBOX_FOLDER)),
     accessToken: read.secret('PRISMIC_ACCESS_TOKEN'),
     customTypesToken: read.secret('PRISMIC_CUSTOM_TYPES_TOKEN'),
-    customTypesEndpoint: read.url(
-      'PRISMIC_CUSTOM_TYPES_ENDPOINT',
+    customTypesEndpoint:
+      read.endpoint('PRISMIC_CUSTOM_TYPES_ENDPOINT', 'PRISMIC_CUSTOM_TYPES_TOKEN') ??
       'https://customtypes.prismic.io',
-    ),
     lang: read.text('CONTENT_LANG', 'en-gb'),
     allowsSample: read.flag('ALLOW_SAMPLE', false),
     siteUrl: read.origin('SITE_URL', 'http://localhost:8080'),

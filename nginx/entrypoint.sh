@@ -36,6 +36,16 @@ expect() {
 host='[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?(:[0-9]{1,5})?'
 url="https?://$host(/[A-Za-z0-9._/-]*)?"
 
+# What is in an address is in logs, so it must hold no secret, and is not shown where it may.
+expect_endpoint() {
+  case $2 in
+    *[?#@]*)
+      echo "$1 is not valid: expected an address without \"?\", \"#\" and \"@\"; a token belongs into PRISMIC_ACCESS_TOKEN" >&2
+      exit 1 ;;
+  esac
+  expect "$1" "$2" "$url" 'expected an http or https address'
+}
+
 origin_of() {
   printf '%s\n' "$1" | sed -E 's#^(https?://[^/]+).*#\1#'
 }
@@ -55,17 +65,17 @@ content_port=${CONTENT_PORT:-8090}
 expect CONTENT_PORT "$content_port" '[0-9]{1,5}' 'expected a port'
 
 sample_url=${CONTENT_PUBLIC_URL:-http://localhost:$content_port}
-expect CONTENT_PUBLIC_URL "$sample_url" "$url" 'expected an http or https address'
+expect_endpoint CONTENT_PUBLIC_URL "$sample_url"
 
 api_endpoint=${PRISMIC_API_ENDPOINT:-}
 if [ -z "$api_endpoint" ]; then
   api_endpoint=${repository:+https://$repository.cdn.prismic.io/api/v2}
   api_endpoint=${api_endpoint:-${sample_url%/}/api/v2}
 fi
-expect PRISMIC_API_ENDPOINT "$api_endpoint" "$url" 'expected an http or https address'
+expect_endpoint PRISMIC_API_ENDPOINT "$api_endpoint"
 
 preview_endpoint=${PREVIEW_API_ENDPOINT:-$api_endpoint}
-expect PREVIEW_API_ENDPOINT "$preview_endpoint" "$url" 'expected an http or https address'
+expect_endpoint PREVIEW_API_ENDPOINT "$preview_endpoint"
 
 preview_toolbar=${PREVIEW_TOOLBAR:-session}
 expect PREVIEW_TOOLBAR "$preview_toolbar" 'session|always' 'expected session or always'

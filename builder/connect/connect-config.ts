@@ -42,6 +42,8 @@ export interface ConnectOptions {
   force?: boolean | undefined
 }
 
+const WRITE_TOKEN = 'PRISMIC_WRITE_TOKEN'
+
 /** Asks for what neither the command line nor the environment gives. @throws EnvironmentError */
 export async function readConnectConfig(
   options: ConnectOptions,
@@ -61,19 +63,23 @@ export async function readConnectConfig(
   const repositoryName = checkRepositoryName('--repository', given)
   const writeToken =
     options['write-token'] ??
-    read.secret('PRISMIC_WRITE_TOKEN') ??
+    read.secret(WRITE_TOKEN) ??
     (await ask.secret(
       `Write token (https://${repositoryName}.prismic.io, Settings > API & Security > Write APIs): `,
     ))
-  if (!writeToken) throw missing('a write token', 'PRISMIC_WRITE_TOKEN')
+  if (!writeToken) throw missing('a write token', WRITE_TOKEN)
   return {
     repositoryName,
     writeToken,
     accessToken: builder.accessToken,
-    apiEndpoint: read.url('PRISMIC_API_ENDPOINT', toPrismicEndpoint(repositoryName)),
+    apiEndpoint:
+      read.endpoint('PRISMIC_API_ENDPOINT', 'PRISMIC_ACCESS_TOKEN') ??
+      toPrismicEndpoint(repositoryName),
     customTypesEndpoint: builder.customTypesEndpoint,
-    migrationEndpoint: read.url('PRISMIC_MIGRATION_ENDPOINT', 'https://migration.prismic.io'),
-    assetEndpoint: read.url('PRISMIC_ASSET_ENDPOINT', 'https://asset-api.prismic.io'),
+    migrationEndpoint:
+      read.endpoint('PRISMIC_MIGRATION_ENDPOINT', WRITE_TOKEN) ?? 'https://migration.prismic.io',
+    assetEndpoint:
+      read.endpoint('PRISMIC_ASSET_ENDPOINT', WRITE_TOKEN) ?? 'https://asset-api.prismic.io',
     lang: builder.lang,
     siteUrl: builder.siteUrl,
     webhookSecret: read.secret('PRISMIC_WEBHOOK_SECRET'),

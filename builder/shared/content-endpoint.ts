@@ -12,6 +12,7 @@ export interface ContentEndpoint {
 }
 
 const SAMPLE_REPOSITORY = 'careers-sample'
+const TOKEN = 'PRISMIC_ACCESS_TOKEN'
 
 /**
  * Defaults to the sample content service on this machine. Browsers reach it at its public URL even
@@ -20,17 +21,17 @@ const SAMPLE_REPOSITORY = 'careers-sample'
 export function readContentEndpoint(read: EnvironmentReader): ContentEndpoint {
   const named = read.optional('PRISMIC_REPOSITORY')
   const repository = named === null ? null : checkRepositoryName('PRISMIC_REPOSITORY', named)
-  const given = read.optionalUrl('PRISMIC_API_ENDPOINT')
+  const given = read.endpoint('PRISMIC_API_ENDPOINT', TOKEN)
   const isSample = repository === null && given === null
   const inAddress = given === null ? null : toRepositoryName(given)
   checkSameRepository(repository, inAddress)
   const name = repository ?? inAddress
   const repositoryName = name ?? SAMPLE_REPOSITORY
   const apiEndpoint = isSample
-    ? read.url('SAMPLE_API_ENDPOINT', sampleEndpoint(read))
+    ? (read.endpoint('SAMPLE_API_ENDPOINT', TOKEN) ?? sampleEndpoint(read))
     : (given ?? toPrismicEndpoint(repositoryName))
   const previewDefault = isSample ? sampleEndpoint(read) : apiEndpoint
-  const previewApiEndpoint = read.url('PREVIEW_API_ENDPOINT', previewDefault)
+  const previewApiEndpoint = read.endpoint('PREVIEW_API_ENDPOINT', TOKEN) ?? previewDefault
   return { isSample, repositoryName, isNamed: name !== null, apiEndpoint, previewApiEndpoint }
 }
 
@@ -41,7 +42,7 @@ export function readsPreviewToolbar(read: EnvironmentReader): boolean {
 
 function sampleEndpoint(read: EnvironmentReader): string {
   const port = read.integer('CONTENT_PORT', 8090, 0, 65535)
-  return `${read.url('CONTENT_PUBLIC_URL', `http://localhost:${port}`)}/api/v2`
+  return `${read.endpoint('CONTENT_PUBLIC_URL', TOKEN) ?? `http://localhost:${port}`}/api/v2`
 }
 
 export function toPrismicEndpoint(repositoryName: string): string {

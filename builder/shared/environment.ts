@@ -39,6 +39,16 @@ export function createEnvironmentReader(env: Environment) {
     /** An http or https URL without a trailing slash. */
     optionalUrl,
     url: (name: string, fallback: string) => optionalUrl(name) ?? fallback,
+    /**
+     * A URL that pages, logs and messages show, so it must hold no secret; `secret` names the variable of
+     * what would be one. Null if it is not given.
+     */
+    endpoint: (name: string, secret: string) => {
+      if (!/[?#@]/.test(optional(name) ?? '')) return optionalUrl(name)
+      throw new EnvironmentError(
+        `${name}: the address may be shown, so it must have no "?", "#" or "@". Give a token as ${secret}.`,
+      )
+    },
     /** A URL of scheme, host and perhaps port only. */
     origin: (name: string, fallback: string) => toOrigin(name, optionalUrl(name) ?? fallback),
     flag: (name: string, fallback: boolean) =>

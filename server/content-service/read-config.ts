@@ -29,7 +29,7 @@ export function readConfig(
   const webhookSecrets = toList(read.secret('CONTENT_WEBHOOK_SECRET') ?? '')
   return {
     port: read.integer('CONTENT_PORT', 8090, 0, 65535),
-    publicUrl: read.optionalUrl('CONTENT_PUBLIC_URL'),
+    publicUrl: read.endpoint('CONTENT_PUBLIC_URL', 'PRISMIC_ACCESS_TOKEN'),
     folder: path.resolve(read.text('CONTENT_FOLDER', sampleFolder)),
     accessTokens: toList(read.secret('CONTENT_ACCESS_TOKENS') ?? ''),
     siteUrl: read.origin('CONTENT_SITE_URL', 'http://localhost:8080'),

@@ -1,5 +1,8 @@
 import { readContentEndpoint } from '../../../../builder/shared/content-endpoint.js'
-import { createEnvironmentReader } from '../../../../builder/shared/environment.js'
+import {
+  createEnvironmentReader,
+  EnvironmentError,
+} from '../../../../builder/shared/environment.js'
 
 const read = (env: Record<string, string>) => readContentEndpoint(createEnvironmentReader(env))
 
@@ -54,4 +57,22 @@ it('another address names none, so the repository has the name of the sample', (
   const PRISMIC_API_ENDPOINT = 'http://127.0.0.1:4000/api/v2'
   const unnamed = { repositoryName: 'careers-sample', isNamed: false }
   expect(read({ PRISMIC_API_ENDPOINT })).toMatchObject(unnamed)
+})
+
+it.each([
+  'PRISMIC_API_ENDPOINT',
+  'PREVIEW_API_ENDPOINT',
+  'SAMPLE_API_ENDPOINT',
+  'CONTENT_PUBLIC_URL',
+])('a %s that may hold a token is refused in a line that does not show it', (name) => {
+  const given = [
+    'https://acme.cdn.prismic.io/api/v2?access_token=t0ken',
+    'https://user:t0ken@content.example/api/v2',
+    'acme.cdn.prismic.io/api/v2?access_token=t0ken',
+    'https://acme.cdn.prismic.io/api/v2#t0ken',
+  ]
+  for (const value of given) {
+    const said = `${name}: the address may be shown, so it must have no "?", "#" or "@". Give a token as PRISMIC_ACCESS_TOKEN.`
+    expect(() => read({ [name]: value })).toThrow(new EnvironmentError(said))
+  }
 })
