@@ -5,6 +5,7 @@ import type { WebhookRecord } from '../../builder/shared/protocol.js'
 import { writeWebhookRecord } from '../../builder/shared/protocol-files.js'
 import { checkLauncher } from '../launchers/check-launcher.js'
 import { createLauncher } from '../launchers/create-launcher.js'
+import { keepAnswer } from '../lib/keep-answer.js'
 import { createPreviewRouter } from '../preview/preview-router.js'
 import { createApproveRouter } from '../status/approve-router.js'
 import { createMetrics, type Metrics } from '../status/metrics.js'
@@ -13,6 +14,9 @@ import { createWebhookRouter } from '../webhooks/webhook-router.js'
 import type { SidecarConfig } from './config.js'
 import { createHealthRouter } from './health.js'
 import { createJsonApp } from './json-app.js'
+
+/** In ms. The check may ask an orchestrator, which several scrapers must not make ask more often. */
+const CHECK_KEPT = 15_000
 
 export interface Sidecar {
   app: Express
@@ -32,7 +36,7 @@ export async function createSidecar(
   const launcher = await createLauncher(config.launcher, inboxRoot)
   const canRebuild = () => checkLauncher(launcher, logger)
   const health = createHealthRouter(isStopping)
-  const metrics = createMetrics(folders, config.build, canRebuild)
+  const metrics = createMetrics(folders, config.build, keepAnswer(canRebuild, CHECK_KEPT))
   const preview = {
     ...config.preview,
     platform: createServerPlatform(),
