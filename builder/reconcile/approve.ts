@@ -4,8 +4,7 @@ import type { Approval } from '../shared/protocol.js'
 
 /**
  * Lets the release of exactly this ref pass the checks of numbers, in place of any earlier approval.
- * Returns a message for the user. What `generate` has refused is not recorded, so any ref is taken while no
- * other is known to be refused.
+ * Returns a message for the user. Any ref is taken, because `generate` records none that it refuses.
  */
 export async function approve(
   { siteRoot, inboxRoot }: Pick<BuilderConfig, 'siteRoot' | 'inboxRoot'>,
@@ -13,9 +12,6 @@ export async function approve(
   now: Date,
 ): Promise<string> {
   const { refusal } = await readRebuildState(siteRoot)
-  if (refusal !== null && refusal.ref !== ref) {
-    throw new Error(`The ref "${ref}" is not the one that is refused: that is "${refusal.ref}".`)
-  }
   await writeApproval(inboxRoot, {
     ref,
     allowEmpty,
@@ -23,5 +19,7 @@ export async function approve(
     approvedAt: now.toISOString(),
     refusedAt: refusal?.refusedAt ?? null,
   })
-  return `ref ${ref} is approved`
+  const other =
+    refusal === null || refusal.ref === ref ? '' : `; the one that waits is ${refusal.ref}`
+  return `ref ${ref} is approved${other}`
 }
