@@ -193,7 +193,7 @@ async function checkSettings(config: BuilderConfig, progress: Progress) {
 function checkContentSource(config: BuilderConfig, progress: Progress) {
   nameSample(config, progress)
   const unnamed = describeUnnamed(config)
-  if (unnamed !== null) progress.warn(unnamed)
+  if (unnamed !== null) progress.note(unnamed)
   for (const line of findMisspeltNames(process.env)) progress.warn(line)
   refuseSample(config)
 }

@@ -20,7 +20,7 @@ export function describeSample({
   return `reading the sample, which is of an invented company ("${repositoryName}" at ${apiEndpoint}); PRISMIC_REPOSITORY names a repository of your own`
 }
 
-/** A warning about an endpoint of one's own whose repository nobody names; otherwise null. */
+/** For the first line, too, where the repository at an endpoint of one's own is not named; otherwise null. */
 export function describeUnnamed({
   isSample,
   isNamed,

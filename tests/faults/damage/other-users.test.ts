@@ -115,7 +115,7 @@ describeWhere(
       const lock = site.file('.state/lock')
       expect(output).toMatch(
         new RegExp(
-          `^(?:  reading the sample[^\\n]*\\n)?[^\\n]*User 0 owns [^\\n]*chown -R ${USER} ${lock}\\n$`,
+          `^  PRISMIC_REPOSITORY is not set[^\\n]*\\n[^\\n]*User 0 owns [^\\n]*chown -R ${USER} ${lock}\\n$`,
         ),
       )
       expect(await site.ask()).toEqual(RIGHT)
