@@ -76,11 +76,25 @@ function run(argv) {
   const ignore = () => {}
   const pass = () => child.kill('SIGTERM')
   process.on('SIGINT', ignore).on('SIGTERM', pass)
+  const stopWatching = onceOrphaned(pass)
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('close', (code, signal) => {
       process.off('SIGINT', ignore).off('SIGTERM', pass)
+      stopWatching()
       resolve(code ?? 128 + os.constants.signals[signal])
     })
   })
+}
+
+/** Who stops npm stops its shell, which ends without telling this process. */
+function onceOrphaned(act) {
+  if (process.env.npm_lifecycle_event === undefined) return () => {}
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    act()
+  }, 250)
+  return () => clearInterval(timer)
 }
