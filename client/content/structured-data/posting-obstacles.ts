@@ -67,8 +67,7 @@ const obstaclesOf = memoizeLatest(
 )
 
 /** What Google refuses in a title: shouting, URLs, calls to apply, pay and reference codes. */
-const NOT_A_ROLE =
-  /[!*]{2,}|https?:\/\/|\bapply now\b|\burgent(ly)?\b|\bhiring\b|[£$€]\s?\d|\b(JR|REQ|R)-?\d{3,}\b/
+const NOT_A_ROLE = /[!*]{2,}|\burgent(ly)?\b|\bhiring\b|[£$€]\s?\d|\b(JR|REQ|R)-?\d{3,}\b/
 /** The same with capitals, except in the names of roles: Hiring Manager, Urgent Care Nurse. */
 const CALL_WITH_CAPITALS =
   /https?:\/\/|\bapply now\b|\burgent(ly)?\b(?! care\b)|\bhiring\b(?! (manager|coordinator|lead|partner|specialist)\b)/i
