@@ -5,12 +5,9 @@ import type {
   Vocabulary,
 } from '../../shared/page-data/listing-views.js'
 import type { FacetKey, FilterQuery } from '../../shared/page-data/views.js'
-import { FACET_KEYS, mapFacets } from '../query/facets.js'
+import { FACET_KEYS, FACET_KEYS_IN_FORM, mapFacets } from '../query/facets.js'
 import type { JobIndex } from '../search/job-index.js'
 import { passes, toChosenKeys } from './filter-jobs.js'
-
-/** The order of the form. */
-const GROUPS: readonly FacetKey[] = ['department', 'location', 'remote', 'type', 'pay']
 
 /** A group of at most this many options shows all of them; a longer one, its first. */
 const SHORT_GROUP = 8
@@ -28,7 +25,7 @@ export function toFilterGroups(
     )
     return { key, legend, options: foldLong(nest(options)) }
   })
-  return GROUPS.map((key) => groups[key])
+  return FACET_KEYS_IN_FORM.map((key) => groups[key])
 }
 
 /** A group's own choice does not limit its counts, so a job that fails only there counts too. */

@@ -1,7 +1,7 @@
 import { EMPLOYMENT_TYPES } from '../../shared/content-model/content-values.js'
 import type { FacetOption, ListingView } from '../../shared/page-data/listing-views.js'
 import type { FacetKey, JobRow } from '../../shared/page-data/views.js'
-import type { FilterAction, FilterState } from './filter-state.js'
+import type { FilterAction, FilterState, StateFacet } from './filter-state.js'
 import { createLocationMatcher } from './location-hierarchy.js'
 import { createPayMatcher, toPayOptions } from './pay-options.js'
 import { toPlaceOptions } from './place-options.js'
@@ -12,13 +12,17 @@ interface FacetValue {
   name: string
 }
 
+interface StateField {
+  field: `filter_${StateFacet}` & keyof FilterState
+  action: Extract<FilterAction['type'], `FILTER_${string}`>
+}
+
 interface Facet {
   legend: string
-  /** Where the specification's state holds the values, if it does. */
-  state?: {
-    field: Extract<keyof FilterState, `filter_${string}`>
-    action: Extract<FilterAction['type'], `FILTER_${string}`>
-  }
+  /** Its place in the form, from the top. */
+  position: number
+  /** Where the specified state holds the values, if it does. */
+  state?: StateField
   /** At most one value can be chosen. */
   single?: boolean
   /** A job's own values, by name: a search looks at them too. */
@@ -30,9 +34,10 @@ interface Facet {
 }
 
 /** The listing's filters, in the order of the URL. The key is the query parameter. */
-const FACETS: Record<FacetKey, Facet> = {
+const FACETS: Record<FacetKey, Facet> & Record<StateFacet, { state: StateField }> = {
   location: {
     legend: 'Location',
+    position: 2,
     state: { field: 'filter_location', action: 'FILTER_LOCATION' },
     valuesOf: (job) => job.places,
     optionsOf: toPlaceOptions,
@@ -40,18 +45,21 @@ const FACETS: Record<FacetKey, Facet> = {
   },
   department: {
     legend: 'Department',
+    position: 1,
     state: { field: 'filter_department', action: 'FILTER_DEPARTMENT' },
     valuesOf: (job) => [job.department],
     optionsOf: ({ departments }, used) => withUndescribed(departments, used),
   },
   type: {
     legend: 'Type',
+    position: 4,
     state: { field: 'filter_type', action: 'FILTER_TYPE' },
     valuesOf: (job) => job.types,
     optionsOf: (_, used) => inOrderOf(EMPLOYMENT_TYPES, used),
   },
   remote: {
     legend: 'Remote',
+    position: 3,
     single: true,
     valuesOf: () => [],
     optionsOf: toRemoteOptions,
@@ -59,6 +67,7 @@ const FACETS: Record<FacetKey, Facet> = {
   },
   pay: {
     legend: 'Pay',
+    position: 5,
     single: true,
     valuesOf: () => [],
     optionsOf: toPayOptions,
@@ -67,6 +76,10 @@ const FACETS: Record<FacetKey, Facet> = {
 }
 
 export const FACET_KEYS = Object.keys(FACETS) as FacetKey[]
+
+export const FACET_KEYS_IN_FORM = [...FACET_KEYS].sort(
+  (one, other) => FACETS[one].position - FACETS[other].position,
+)
 
 export function mapFacets<Value>(
   map: (facet: Facet, key: FacetKey) => Value,

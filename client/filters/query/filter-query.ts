@@ -1,22 +1,22 @@
 import type { Vocabulary } from '../../shared/page-data/listing-views.js'
 import type { FacetKey, FilterQuery } from '../../shared/page-data/views.js'
 import { FACET_KEYS, isSingle, mapFacets } from './facets.js'
-import type { FilterAction, FilterState } from './filter-state.js'
+import type { FilterAction, FilterState, StateFacet } from './filter-state.js'
 import { isSearch } from './is-search.js'
 import { toSlugs } from './vocabulary.js'
 
 export const EMPTY_QUERY: FilterQuery = { q: '', ...mapFacets(() => []), sort: 'department' }
 
-/** What the specified state has no field for. */
-export type QueryBesideState = Pick<FilterQuery, 'remote' | 'pay' | 'sort'>
+type BesideFacet = Exclude<FacetKey, StateFacet>
+
+/** The part of a query that the specified state has no field for. */
+export type QueryBesideState = Pick<FilterQuery, BesideFacet | 'sort'>
 
 export function toFilterQuery(state: FilterState, beside: QueryBesideState): FilterQuery {
-  const { remote, pay, sort } = beside
-  const besides: Partial<FilterQuery> = { remote, pay }
   const values = mapFacets(({ state: place }, key) =>
-    place === undefined ? (besides[key] ?? []) : state[place.field],
+    place === undefined ? beside[key as BesideFacet] : state[place.field],
   )
-  return { q: state.role_search, ...values, sort }
+  return { q: state.role_search, ...values, sort: beside.sort }
 }
 
 /** An editor's preset as a query, without values that the listing does not offer. */

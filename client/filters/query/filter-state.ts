@@ -16,6 +16,13 @@ export interface FilterState {
   reset_filters: boolean
 }
 
+/** The filters whose values the specified state holds. */
+export type StateFacet = keyof FilterState extends infer Field
+  ? Field extends `filter_${infer Key}`
+    ? Key
+    : never
+  : never
+
 export type FilterAction =
   | { type: 'SET_MENU'; payload: boolean }
   | { type: 'SET_BODY_FIXED'; payload: boolean }
