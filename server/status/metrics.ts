@@ -6,6 +6,7 @@ import {
   type WebhookDependencies,
 } from '../webhooks/receive-webhook.js'
 import { readStatus, type StatusFolders } from './read-status.js'
+import { STATUS_GAUGES } from './status-gauges.js'
 
 export interface Metrics {
   countWebhook: WebhookDependencies['count']
@@ -67,38 +68,14 @@ export function createMetrics(
     labelNames: ['endpoint', 'result'],
     registers,
   })
-  const gauge = (name: string, help: string) => new Gauge({ name, help, registers })
-  const working = gauge('careers_launcher_working', '1 while rebuilds can be started, 0 while not')
-  const jobs = gauge('careers_release_jobs', 'Open jobs of the live release')
-  const builtAt = gauge('careers_release_timestamp_seconds', 'When the live release was built')
-  const staleness = gauge('careers_staleness_seconds', 'How long the live release has been behind')
-  const readAt = gauge(
-    'careers_content_read_timestamp_seconds',
-    'When the content was last read; if it never was, since when that is known',
-  )
-  const building = gauge('careers_rebuild_building', '1 during a build')
-  const pending = gauge('careers_rebuild_pending', '1 while a hint waits for its build')
-  const blocked = gauge('careers_rebuild_blocked', '1 while the newest content is refused')
-  const attempts = gauge('careers_rebuild_attempts', 'Failed attempts to build the newest content')
-
+  const gauges = STATUS_GAUGES.map(({ name, help, read }) => {
+    return { gauge: new Gauge({ name, help, registers }), read }
+  })
   const startedAt = Date.now() / 1000
   const measure = async () => {
-    working.set(Number(await canRebuild()))
-    const { live, wanted, building: build, ...status } = await readStatus(folders)
-    setOrRemove(jobs, live?.jobs)
-    setOrRemove(builtAt, live && toSeconds(live.createdAt))
-    // Where a Job publishes, this program knows nothing of builds; a zero would say that all is well.
-    const isKnown = live !== null || wanted !== null || build !== null
-    const { unreadSince, behindSince, wantedAgain, refusal, failure } = status
-    const lag = behindSince === null ? 0 : Date.now() / 1000 - toSeconds(behindSince)
-    setOrRemove(staleness, isKnown ? lag : null)
-    const known = wanted?.readAt ?? unreadSince
-    // A release that no builder has ever compared with the content: none has come since this program has.
-    setOrRemove(readAt, known === null ? live && startedAt : toSeconds(known))
-    setOrRemove(building, isKnown ? Number(build !== null) : null)
-    setOrRemove(pending, isKnown ? Number(wantedAgain) : null)
-    setOrRemove(blocked, isKnown ? Number(refusal !== null) : null)
-    setOrRemove(attempts, isKnown ? (failure?.attempts ?? 0) : null)
+    const [launches, status] = await Promise.all([canRebuild(), readStatus(folders)])
+    const reading = { status, canRebuild: launches, now: Date.now() / 1000, startedAt }
+    for (const { gauge, read } of gauges) setOrRemove(gauge, read(reading))
   }
 
   return {
@@ -116,11 +93,7 @@ export function createMetrics(
   }
 }
 
-function setOrRemove(gauge: Gauge, value: number | null | undefined): void {
-  if (value === null || value === undefined) gauge.remove()
+function setOrRemove(gauge: Gauge, value: number | null): void {
+  if (value === null) gauge.remove()
   else gauge.set(value)
-}
-
-function toSeconds(instant: string): number {
-  return Date.parse(instant) / 1000
 }
