@@ -11,6 +11,7 @@ import { hashSources } from './bundle/hash-sources.js'
 import { bundleFolder, readBuilderConfig } from './config.js'
 import { listFiles } from './lib/list-files.js'
 import type { BundlePart } from './shared/development.js'
+import { refuseNewerFormat } from './shared/site-format.js'
 
 /*
  * The bundler of `npm run dev`, which forks it: bundles the part that a message names, and answers with
@@ -19,7 +20,7 @@ import type { BundlePart } from './shared/development.js'
  */
 
 const projectRoot = path.resolve(import.meta.dirname, '../..')
-const folder = findFolder()
+const folder = await findFolder()
 const publicFolder = path.join(folder, 'public')
 const STYLES = { stylesheet: '/assets/styles.css', fonts: '/assets/fonts.css' }
 let cache: RollupCache | undefined
@@ -69,9 +70,11 @@ async function writeStyles(): Promise<void> {
   }
 }
 
-function findFolder(): string {
+async function findFolder(): Promise<string> {
   try {
-    return bundleFolder(readBuilderConfig(process.env, projectRoot))
+    const config = readBuilderConfig(process.env, projectRoot)
+    await refuseNewerFormat(config.siteRoot)
+    return bundleFolder(config)
   } catch (error) {
     console.error((error as Error).message)
     return process.exit(1)

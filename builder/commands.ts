@@ -4,8 +4,9 @@ import { createCommand, type Command } from './create-command.js'
 import type { Progress } from './lib/progress.js'
 import { describeSample, describeUnnamed, refuseSample } from './shared/check-content-source.js'
 import { findMisspeltNames } from './shared/misspelt-names.js'
-import { EXIT_CODES } from './shared/command-line.js'
+import { EXIT_CODES, UsageError } from './shared/command-line.js'
 import { makeWritableFolder } from './shared/make-folder.js'
+import { FORMAT, refuseNewerFormat } from './shared/site-format.js'
 
 const ALLOW_DROP = {
   type: 'boolean',
@@ -89,17 +90,18 @@ export const COMMANDS: Record<string, Command> = {
     {
       summary: 'Makes the previous release, or the one with this ID, current again.',
       argument: '[ID]',
-      options: {},
+      options: {
+        'to-format': {
+          type: 'string',
+          description: 'before the way back to an earlier version: leave only what it understands',
+        },
+      },
     },
-    async (config, progress, { argument }) => {
-      await makeWritableFolder('SITE_ROOT', config.siteRoot)
-      const { rollback } = await import('./reconcile/rollback.js')
-      const { id } = await progress.step('rolling back', () =>
-        rollback(config.siteRoot, argument, () => new Date(), progress.warn),
-      )
-      progress.note(`release ${id} is live again; it stays until the content or the code changes`, {
-        release: id,
-      })
+    async (config, progress, { argument, values }) => {
+      const format = readFormatOption(values['to-format'])
+      await checkSiteRoot(config)
+      const { runRollback } = await import('./reconcile/run-rollback.js')
+      await runRollback(config, progress, { id: argument, format })
     },
   ),
   approve: createCommand(
@@ -110,6 +112,7 @@ export const COMMANDS: Record<string, Command> = {
     },
     async (config, progress, { argument, values }) => {
       const isOwn = process.env['INBOX_ROOT']?.trim()
+      await refuseNewerFormat(config.siteRoot)
       await makeWritableFolder(isOwn ? 'INBOX_ROOT' : 'SITE_ROOT', config.inboxRoot)
       const { approve } = await import('./reconcile/approve.js')
       const approval = { ref: argument ?? '', allowEmpty: values['allow-empty'] === true }
@@ -180,13 +183,26 @@ export const COMMANDS: Record<string, Command> = {
 
 /** Before content is read, which takes a while. */
 async function checkSettings(config: BuilderConfig, progress: Progress) {
-  const { siteRoot, siteEnv } = config
+  const { siteEnv } = config
   checkContentSource(config, progress)
-  await makeWritableFolder('SITE_ROOT', siteRoot)
+  await checkSiteRoot(config)
   if (siteEnv === 'production') return
   progress.warn(
     `SITE_ENV is "${siteEnv}": search engines are told to index nothing. A public site needs SITE_ENV=production.`,
   )
+}
+
+async function checkSiteRoot({ siteRoot }: BuilderConfig) {
+  await makeWritableFolder('SITE_ROOT', siteRoot)
+  await refuseNewerFormat(siteRoot)
+}
+
+/** Null if it is not given. */
+function readFormatOption(given: string | undefined): number | null {
+  if (given === undefined) return null
+  const format = /^\d+$/.test(given) ? Number(given) : 0
+  if (format >= 1 && format <= FORMAT) return format
+  throw new UsageError(`rollback: --to-format must be a number from 1 to ${FORMAT}.`)
 }
 
 /** Nothing made up goes out unnoticed. */

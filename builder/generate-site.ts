@@ -17,7 +17,9 @@ import { createReleaseId } from './release/release-id.js'
 import { stageRelease, type StagedRelease } from './release/stage-release.js'
 import { explainFileError } from './shared/explain-file-error.js'
 import type { Approval } from './shared/protocol.js'
+import { readPackageVersion } from './shared/package-version.js'
 import { toWholeAt, type ReleaseManifest } from './shared/release-manifest.js'
+import { FORMAT } from './shared/site-format.js'
 import { toObjects } from './store/file-list.js'
 import { findIntactFiles } from './store/find-intact-files.js'
 
@@ -116,6 +118,8 @@ async function makeRelease(build: Build, { token }: BuildTurn): Promise<ReleaseM
 
   const release: ReleaseManifest = {
     id,
+    format: FORMAT,
+    version: readPackageVersion(projectRoot),
     contentRef: content.ref,
     buildHash: bundle.buildHash,
     settingsHash: sources.settingsHash,

@@ -3,7 +3,8 @@
 #
 # `current` moves only when this release is the newer one (their names sort by time), so that an
 # older image never hides newer content, and never after a rollback: then the builder decides what follows.
-# Everything is on disk before `current` moves. Where it cannot be copied, what the volume has is served on.
+# Everything is on disk before `current` moves. Where it cannot be copied, what the volume has is served on, and so
+# is what a later version has written there.
 set -eu
 LC_ALL=C
 export LC_ALL
@@ -31,8 +32,26 @@ list_objects() {
   cd "$1" && find objects -mindepth 3 -printf '%H/%P %y %s %l\n' 2>/dev/null | sort
 }
 
+# As `builder/shared/site-format.ts`: the number in the file, or the greatest that a release names.
+format_of() {
+  number=$(cat "$1/format" 2>/dev/null || true)
+  case $number in
+    '' | *[!0-9]*)
+      number=$(sed -n 's/^ *"format": *\([0-9][0-9]*\),*$/\1/p' "$1"/releases/*/release.json 2>/dev/null |
+        sort -n | tail -n 1) ;;
+  esac
+  echo "${number:-1}"
+}
+
 baked=$(name_of_current "$from")
 live=$(name_of_current "$to")
+format=$(format_of "$from")
+found=$(format_of "$to")
+if [ "$found" -gt "$format" ]; then
+  echo "The volume has format $found, and this image reads formats up to $format: nothing is copied. Start a version that reads it; the way back is in .github/guides/one-server.md." >&2
+  can_be_served "$to/current"
+  exit
+fi
 newest=$(printf '%s\n%s\n' "$baked" "$live" | sort | tail -n 1)
 # Made by a clock that was ahead, it would be newer than all that is published until then.
 now=$(date -u +%Y%m%dT%H%M%S999Z)
@@ -65,6 +84,13 @@ trap keep_serving EXIT
 # While it is there, no builder removes what this release needs.
 mkdir -p "$staging"
 touch "$staging"
+# Before anything else of this format is there.
+if [ "$(cat "$to/format" 2>/dev/null)" != "$format" ]; then
+  echo "$format" > "$staging/format"
+  sync "$staging/format"
+  mv -T "$staging/format" "$to/format"
+  sync "$to"
+fi
 if ! is_whole "$to/releases/$baked"; then
   rm -rf "${staging:?}"/*
   mkdir -p "$staging/objects"

@@ -4,6 +4,7 @@ import express from 'express'
 import { createLogger } from '../builder/shared/logger.js'
 import { makeWritableFolder } from '../builder/shared/make-folder.js'
 import { runProgram } from '../builder/shared/run-program.js'
+import { refuseNewerFormat } from '../builder/shared/site-format.js'
 import { isSidecarPath } from '../client/shared/url-policy.js'
 import { readStartConfig, usesSampleContent, withStartDefaults } from './config.js'
 import { serveSample, withSampleContent } from './content-service/serve-sample.js'
@@ -31,6 +32,7 @@ await runProgram(PROGRAM, async () => {
   const config = readStartConfig(env, projectRoot)
   const sidecarConfig = readSidecarConfig(env, projectRoot)
   await makeWritableFolder('SITE_ROOT', config.siteRoot)
+  await refuseNewerFormat(config.siteRoot)
   await claimSiteRoot(config.siteRoot)
   const built = await runBuilder(projectRoot, ['reconcile'], env)
   if (built === 'misconfigured') process.exit(1)

@@ -8,10 +8,16 @@ import { GateRefusal } from '../gate/gate-refusal.js'
 import { generateSite } from '../generate-site.js'
 import type { Progress } from '../lib/progress.js'
 import { copyJobMemory } from '../release/job-memory.js'
+import { describeNewer, FORMAT, readFormat } from '../shared/site-format.js'
 import { notChecked, right, wrong, type Finding } from './finding.js'
 
 /** Makes the site in a folder for temporary files, as only that shows whether every check passes. */
 export async function checkBuild(config: BuilderConfig): Promise<Finding[]> {
+  const format = await readFormat(config.siteRoot)
+  if (format > FORMAT) {
+    const text = `${config.siteRoot} ${describeNewer(format)}`
+    return [wrong('SITE_ROOT', text, 'Start a version that reads it, or give another folder.')]
+  }
   try {
     await readBundleManifest(bundleFolder(config))
   } catch {

@@ -1,5 +1,6 @@
 import type { Progress } from '../lib/progress.js'
 import { readLiveRelease, type LiveRelease } from '../release/live-release.js'
+import { describeNewer, FORMAT, NewerFormatError, readFormat } from '../shared/site-format.js'
 import { listObjects } from '../store/list-objects.js'
 import type { Images, Layer } from './images.js'
 import type { Rollout } from './rollout.js'
@@ -49,6 +50,7 @@ export async function publishImage(options: PublishImageOptions): Promise<number
   const layers = image.layers.slice(-Number(image.labels[LAYERS_LABEL] ?? 1))
   const isOnWebImage = image.labels[WEB_IMAGE_LABEL] === webImage || served.image === webImage
   await unpackSite(layers, siteRoot)
+  await refuseNewerSite(siteRoot, served.image)
   const before = await readLiveRelease(siteRoot)
   const objects = listObjects(siteRoot)
 
@@ -74,6 +76,15 @@ export async function publishImage(options: PublishImageOptions): Promise<number
   await options.announce({ former: before?.folder ?? null, next: after.folder })
   progress.note(`${next} serves release ${id}`, { image: next, release: id })
   return 0
+}
+
+/** @throws NewerFormatError if a later version of the program has published the image. */
+async function refuseNewerSite(siteRoot: string, image: string): Promise<void> {
+  const format = await readFormat(siteRoot)
+  if (format <= FORMAT) return
+  throw new NewerFormatError(
+    `The site of ${image} ${describeNewer(format)} Publish with a version that reads it, or serve an earlier image first: "Roll back" in deploy/README.md says how.`,
+  )
 }
 
 function toLabels(

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { CURRENT, RELEASES, type LiveRelease } from '../release/live-release.js'
 import { readFileList, toObjects } from '../store/file-list.js'
+import { FORMAT_FILE } from '../shared/site-format.js'
 import { OBJECTS, type ObjectId } from '../store/object-names.js'
 import type { Layer } from './images.js'
 import { runTool } from './run-tool.js'
@@ -26,8 +28,8 @@ export async function unpackSite(layers: readonly Layer[], siteRoot: string): Pr
 }
 
 /**
- * Archives a release and the link to it, with all objects that it needs but those that are in a lower
- * layer; with modification times, from which nginx derives ETags. Returns the archive.
+ * Archives a release, the link to it and the format, with all objects that it needs but those that are in a
+ * lower layer; with modification times, from which nginx derives ETags. Returns the archive.
  */
 export async function packSite(
   { folder }: LiveRelease,
@@ -38,7 +40,8 @@ export async function packSite(
   const needed = files === null ? [] : [...toObjects(files)]
   const objects = needed.filter((id) => !below.has(id)).sort()
   const release = path.join(RELEASES, path.basename(folder))
-  const names = [CURRENT, release, ...objects.map((id) => path.join(OBJECTS, id))]
+  const format = existsSync(path.join(siteRoot, FORMAT_FILE)) ? [FORMAT_FILE] : []
+  const names = [CURRENT, release, ...format, ...objects.map((id) => path.join(OBJECTS, id))]
   await writeFile(list, names.join('\n'))
   await runTool('tar', [
     ...['--create', '--file', archive, '--directory', siteRoot, '--files-from', list],

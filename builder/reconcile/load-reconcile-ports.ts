@@ -12,6 +12,7 @@ import { isCopiedRelease } from '../release/is-copied-release.js'
 import { compareJobs, readJobDigest } from '../release/job-digest.js'
 import { CURRENT, readLiveRelease } from '../release/live-release.js'
 import { readApproval, readHint, readRebuildState } from '../shared/protocol-files.js'
+import { refuseNewerFormat } from '../shared/site-format.js'
 import { updateRebuildState } from './rebuild-state.js'
 import type { ReconcilePorts } from './reconcile-ports.js'
 import { toCode, toLiveFacts } from './wanted.js'
@@ -46,7 +47,11 @@ export async function loadReconcilePorts(
       if (live === null || live.manifest === null) return null
       return toLiveFacts(live.manifest, await isCopied(path.basename(live.folder)))
     },
-    readState: () => readRebuildState(siteRoot, warn),
+    readState: async () => {
+      // A later version may have taken the site over since this process started.
+      await refuseNewerFormat(siteRoot)
+      return readRebuildState(siteRoot, warn)
+    },
     updateState: (change) => updateRebuildState(siteRoot, change),
     fetchMasterRef: () =>
       createContentClient(config)

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { readFields, writeJsonDurably, type Warn } from '../shared/json-files.js'
 import { stateFolder } from '../shared/protocol-files.js'
 import { isCount } from '../shared/shapes.js'
+import { refuseNewerFormat, takeOverFormat } from '../shared/site-format.js'
 import { claim, listClaims } from '../shared/claim.js'
 import { listReleases } from './live-release.js'
 import { withLock } from './with-lock.js'
@@ -24,12 +25,18 @@ interface Fence {
   published: number
 }
 
-/** For steps that read and then change the site's state or the current release. */
+/**
+ * For steps that read and then change the site's state or the current release.
+ * @throws NewerFormatError if a later version of the program has taken the site over.
+ */
 export function withSiteLock<Result>(
   siteRoot: string,
   run: () => Promise<Result>,
 ): Promise<Result> {
-  return withLock(path.join(stateFolder(siteRoot), 'lock'), run)
+  return withLock(path.join(stateFolder(siteRoot), 'lock'), async () => {
+    await refuseNewerFormat(siteRoot)
+    return run()
+  })
 }
 
 /**
@@ -46,11 +53,12 @@ export function withWatch(
 }
 
 /**
- * Issues the next token. Call it before reading the content's ref, so that a higher token implies the
+ * Issues the next token, and makes the site root one of this format. Call it before reading the content's ref, so that a higher token implies the
  * same content or newer, whatever the clocks say.
  */
 export async function takeTurn(siteRoot: string, warn?: Warn): Promise<BuildTurn> {
   return withSiteLock(siteRoot, async () => {
+    await takeOverFormat(siteRoot, warn)
     const fence = await readFence(siteRoot, warn)
     const token = Math.max(fence.issued, ...(await listTurns(siteRoot))) + 1
     await writeFence(siteRoot, { ...fence, issued: token })

@@ -22,7 +22,9 @@ const RELEASES_KEPT = 3
 const LONGEST_SEED = 3_600_000
 
 /** What is to be deleted is moved to a folder of this name first. */
-const TRASH = '.trash-'
+export function toTrash(siteRoot: string): string {
+  return path.join(siteRoot, RELEASES, `.trash-${randomUUID()}`)
+}
 
 /** What releases link to, by their ids: it need not be read again. Without those that are gone. */
 export type KnownObjects = Map<string, ReadonlySet<ObjectId>>
@@ -39,7 +41,7 @@ export async function pruneReleases(
     const turns = await listTurns(siteRoot)
     const seeds = await listSeeds(siteRoot)
     const kept = await listKept(siteRoot)
-    const trash = path.join(siteRoot, RELEASES, `${TRASH}${randomUUID()}`)
+    const trash = toTrash(siteRoot)
     // That of a seed may be older than all, and not live yet.
     if (seeds.size === 0) await discardReleases(siteRoot, kept, trash)
     // What runs may be about to use an object that no release needs at this moment.
@@ -60,7 +62,8 @@ async function listKept(siteRoot: string): Promise<Set<string>> {
   return new Set(kept.map(({ folder }) => path.basename(folder)))
 }
 
-async function discardReleases(
+/** Moves all but the named releases to the trash. Call it within `withSiteLock`. */
+export async function discardReleases(
   siteRoot: string,
   kept: ReadonlySet<string>,
   trash: string,

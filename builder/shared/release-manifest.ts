@@ -10,6 +10,10 @@ export interface ReleaseSize {
 /** `release.json`: what a release was built from. Not served. */
 export interface ReleaseManifest {
   id: string
+  /** See `site-format.ts`; older versions left it out. */
+  format?: number
+  /** Of the program, as in its `package.json`; older versions left it out. */
+  version?: string
   contentRef: string
   buildHash: string
   /** Changes with the builder's own code and its settings. */
@@ -37,11 +41,18 @@ export function toWholeAt({ wholeAt, createdAt }: ReleaseManifest): string {
   return wholeAt ?? createdAt
 }
 
+/** Releases that name none are of the first format. */
+export function toFormat(manifest: { format?: unknown } | null): number {
+  return isCount(manifest?.format) ? Number(manifest?.format) : 1
+}
+
 const isSize = shapeOf<ReleaseSize>({ files: isCount, bytes: isCount, largestFile: isCount })
 
 /** Whether that was read from a whole `release.json`, of this or an older version. */
 export const isReleaseManifest = shapeOf<ReleaseManifest>({
   id: isText,
+  format: orMissing(isCount),
+  version: orMissing(isText),
   contentRef: isText,
   buildHash: isText,
   settingsHash: orMissing(isText),

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describeCommand, parseCommandLine, UsageError } from './command-line.js'
 import { explainFileError } from './explain-file-error.js'
+import { readPackageVersion } from './package-version.js'
 
 /** A program without options of its own: its settings are in the environment. */
 interface Program {
@@ -36,6 +36,5 @@ export function toExitCode(error: unknown): number {
 }
 
 export function readVersion(): string {
-  const file = path.resolve(import.meta.dirname, '../../../package.json')
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
+  return readPackageVersion(path.resolve(import.meta.dirname, '../../..'))
 }

@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { ask, type Answer } from '../contract/ask.js'
 import { compose, describeContainers, docker, runGuide } from './containers.js'
 import { pause, untilAnswering } from './until-answering.js'
+import { FORMAT } from '../../builder/shared/site-format.js'
 import { readBlocks } from '../helpers/guides/read-guides.js'
 import { startAsNpmDoes } from '../helpers/server/start-as-npm-does.js'
 import { findFreePort } from '../helpers/machine/find-free-port.js'
@@ -14,7 +15,11 @@ const BUILD_TIME = 900_000
 const STATUS_TOKEN = 'a-token-of-this-test'
 /** Of the draft that is published. */
 const NEW_JOB = '/flood-forecaster/1101'
+/** Which that draft deletes. */
+const CLOSED_JOB = '/supply-chain-planner/1028'
 const PROJECT = `careers-test-${process.pid}`
+/** Of the site root, and of the release that is live. */
+const SHOW_FORMATS = `cat /srv/site/format; sed -n 's/^ *"format": //p' /srv/site/current/release.json`
 
 describeContainers('docker-compose.yml', () => {
   let env: Record<string, string>
@@ -194,6 +199,41 @@ describeContainers('docker-compose.yml', () => {
     }
   })
 
+  it('goes to a version of a later format and back, in the words of the guide, and closed jobs stay closed', async () => {
+    const later = makeLaterVersion(env)
+    const [upgrade = '', wayBack = ''] = readBlocks('.github/guides/one-server.md', 'sh')
+      .map(({ text }) => text.replace('--to-format 1', `--to-format ${FORMAT}`))
+      .filter((text) => text.includes('git checkout '))
+    const [prepare = '', start = ''] = wayBack.split(/^git checkout .*\n/m)
+    const askAll = () =>
+      Promise.all(['/', NEW_JOB, CLOSED_JOB].map((name) => ask(siteUrl, { path: name })))
+    const readStatuses = async () => (await askAll()).map(({ status }) => status)
+    const readFormats = () =>
+      runQuietly('exec', '-T', 'builder', 'sh', '-c', SHOW_FORMATS).match(/\d+/g)?.join()
+    try {
+      runGuide(later.env, upgrade.replace(/^(git|docker image) .*\n/gm, ''))
+      while (readFormats() !== '99,99') await pause()
+      expect(await readStatuses()).toEqual([200, 200, 410])
+
+      const early = ['run', '--rm', '-T']
+      expect(runQuietly(...early, '--no-deps', 'builder', 'reconcile')).toContain(
+        `SITE_ROOT: /srv/site has format 99, and this version of the program reads formats up to ${FORMAT}.`,
+      )
+      compose(env, ...early, 'seed')
+      expect(await readStatuses()).toEqual([200, 200, 410])
+
+      runGuide(later.env, prepare)
+      runGuide(env, start)
+      while (readFormats() !== `${FORMAT},${FORMAT}`) await pause()
+      await untilAnswering(siteUrl)
+      const build = ['node', 'dist/builder/cli.js', 'reconcile', '--force']
+      expect(compose(env, 'exec', '-T', 'builder', ...build)).toContain('is live')
+      expect(await readStatuses()).toEqual([200, 200, 410])
+    } finally {
+      later.remove()
+    }
+  })
+
   /** On the engine's machine, because a container's first process cannot be killed from inside. */
   function kill(pid: string) {
     const asRoot = ['--pid=host', '--user=0', '--entrypoint=sh']
@@ -221,3 +261,26 @@ describeContainers('docker-compose.yml', () => {
     }
   }
 })
+
+/** The builder of a version whose format is later, as an image above this one's. */
+function makeLaterVersion(env: Record<string, string>) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'careers-later-'))
+  const [image, settings] = [`careers-later-${process.pid}`, path.join(folder, 'later.json')]
+  writeFileSync(
+    path.join(folder, 'Dockerfile'),
+    `FROM careers-builder AS builder
+USER 0
+RUN sed -i 's/FORMAT = [0-9]*/FORMAT = 99/' dist/builder/shared/site-format.js
+USER 1000:1000
+`,
+  )
+  const builder = { image, build: { context: folder, target: 'builder' } }
+  writeFileSync(settings, JSON.stringify({ services: { builder } }))
+  return {
+    env: { ...env, COMPOSE_FILE: `docker-compose.yml:${settings}` },
+    remove: () => {
+      rmSync(folder, { recursive: true })
+      docker('image', 'rm', '--force', image)
+    },
+  }
+}

@@ -64,6 +64,7 @@ it.each([
   [['reconcile', 'watch'], 'Unknown argument of reconcile: "watch". Did you mean "--watch"?'],
   [['reconcile', '--watch=3'], "reconcile: Option '--watch' does not take an argument"],
   [['approve'], 'approve: REF is missing.'],
+  [['rollback', '--to-format', 'one'], 'rollback: --to-format must be a number from 1 to 2.'],
   [['import-greenhouse', '--board', 'acme'], 'import-greenhouse: --out is missing.'],
 ])('the builder refuses the command line %j with exit code 2', (args, message) => {
   expect(run(...args)).toEqual({ status: 2, stdout: '', stderr: `${message}\n` })

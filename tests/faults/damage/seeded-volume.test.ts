@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { generateSite } from '../../../builder/generate-site.js'
 import { createProgress } from '../../../builder/lib/progress.js'
@@ -86,6 +86,30 @@ it('keeps what a builder has published, though the image’s release is dated in
 
   rmSync(volume.file('current'))
   expect(seed().said).toBe(`The volume has ${await image.current()} now.`)
+})
+
+it('is left as it is by the image of an earlier version, and served', async () => {
+  await image.generate()
+  const former = await volume.current()
+  writeFileSync(volume.file('format'), '99\n')
+  const { status, said } = seed()
+  expect(said).toMatch(
+    /^The volume has format 99, and this image reads formats up to \d+: nothing is copied\. /,
+  )
+  expect([status, await volume.current()]).toEqual([0, former])
+})
+
+it('has the format of the image before its release, whatever there was', async () => {
+  await image.generate()
+  for (const format of ['', '1', null]) {
+    if (format === null) rmSync(volume.file('format'))
+    else writeFileSync(volume.file('format'), format)
+    rmSync(volume.file('current'))
+    expect(seed().said).toBe(`The volume has ${await image.current()} now.`)
+    expect(readFileSync(volume.file('format'), 'utf8')).toBe(
+      readFileSync(image.file('format'), 'utf8'),
+    )
+  }
 })
 
 it('keeps serving what it has where the image’s release cannot be copied', async () => {

@@ -48,7 +48,7 @@ export function createMadeImages() {
     add: (name: string, siteRoot: string) => {
       const archive = path.join(folder, 'site.tar')
       const places = ['--transform', 's,^[.],srv/site,rSH', '--directory', siteRoot]
-      const names = ['./current', './releases', './objects', './.state']
+      const names = ['./current', './releases', './objects', './format', './.state']
       execFileSync('tar', ['--create', '--file', archive, ...places, ...names])
       known.set(name, { labels: {}, layers: [addLayer(archive)] })
     },

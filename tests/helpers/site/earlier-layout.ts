@@ -20,6 +20,7 @@ export function toEarlierLayout(siteRoot: string): string[] {
   for (const id of ids) holdFiles(path.join(releases, id))
   rmSync(path.join(siteRoot, 'objects'), { recursive: true })
   rmSync(path.join(siteRoot, '.state/job-memory.json'))
+  rmSync(path.join(siteRoot, 'format'))
   return ids
 }
 

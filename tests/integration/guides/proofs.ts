@@ -124,6 +124,11 @@ export const PROOFS: Proof[] = [
     says: 'is backed up and restored',
   },
   {
+    command: /^docker compose run --rm -T --no-deps builder rollback --to-format 1$/,
+    test: 'tests/container/compose.test.ts',
+    says: 'goes to a version of a later format and back, in the words of the guide',
+  },
+  {
     command: /^docker compose exec -T builder node dist\/builder\/cli\.js rollback$/,
     test: 'tests/container/compose.test.ts',
     says: "'exec', '-T', 'builder', ...approve",

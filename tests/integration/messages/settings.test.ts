@@ -1,5 +1,8 @@
 import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { explainContentFailure } from '../../../builder/content/explain-content-failure.js'
 import { ContentServiceError } from '../../../client/shared/content-api/content-service-error.js'
 import {
@@ -16,6 +19,9 @@ const START = 'dist/server/start.js'
 const { run } = usePrograms()
 let content: TestContentService
 let busy: Server
+/** A site root with the format of a later version. */
+const newer = mkdtempSync(path.join(tmpdir(), 'careers-newer-'))
+writeFileSync(path.join(newer, 'format'), '99\n')
 beforeAll(async () => {
   content = await startContentService({ documents: madeRepository([madeJob('1')]) })
   busy = createServer().listen(0)
@@ -23,6 +29,9 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   busy.close()
+  // What was refused has left nothing behind.
+  expect(readdirSync(newer)).toEqual(['format'])
+  rmSync(newer, { recursive: true })
   await content.close()
 })
 
@@ -145,6 +154,15 @@ const mistakes: Mistake[] = [
       /^SITE_ROOT: nothing can be written in \/proc\/careers\/site \(ENOENT: [^)]+\)\. Give a folder that this user can write\.$/,
     ],
   ),
+  ...[
+    ...[generate, [BUILDER, 'reconcile'], [BUILDER, 'reconcile', '--watch'], rollback],
+    ...[[BUILDER, 'approve', 'Zref'], [START], ['dist/server/dev.js']],
+  ].map((argv): Mistake => [
+    `a SITE_ROOT that a later version has taken over, to ${argv.join(' ')}`,
+    argv,
+    () => ({ SITE_ROOT: newer, PORT: '0', CONTENT_PORT: '0' }),
+    /^SITE_ROOT: \S+ has format 99, and this version of the program reads formats up to (\d+)\. Start a version that reads it, or give another folder\. For the way back, run "rollback --to-format \1" with the version that wrote it\.$/,
+  ]),
   [
     'a SITE_ROOT that is there and takes no file',
     generate,

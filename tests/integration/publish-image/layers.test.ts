@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { linkSync, mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs'
+import {
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import type { Layer } from '../../../builder/publish-image/images.js'
@@ -80,6 +88,22 @@ describe('the layers of published images', () => {
     expect(await publishAbove(whole, whole)).toBe('1')
   })
 
+  it('are left alone if a later version of the program has published them', async () => {
+    await start(1)
+    await publishTitle('1', 'First')
+    const newer = mkdtempSync(path.join(os.tmpdir(), 'careers-newer-'))
+    await unpackSite(registry.find(served).layers, newer)
+    writeFileSync(path.join(newer, 'format'), '99\n')
+    mkdirSync(path.join(newer, '.state'))
+    registry.add('newer', newer)
+    served = 'newer'
+    await expect(publishTitle('1', 'Second')).rejects.toThrow(
+      /^The site of newer has format 99, and this version of the program reads formats up to \d+\. Publish with a version that reads it, or serve an earlier image first/,
+    )
+    expect(served).toBe('newer')
+    rmSync(newer, { recursive: true })
+  })
+
   it('hold a link that two folders share twice', async () => {
     await start(1)
     const site = await createTestSite(toEnv())
@@ -131,7 +155,7 @@ describe('the layers of published images', () => {
   async function findDamageInServed(): Promise<string[]> {
     const siteRoot = mkdtempSync(path.join(os.tmpdir(), 'careers-image-'))
     await unpackSite(registry.find(served).layers, siteRoot)
-    expect(readdirSync(siteRoot).sort()).toEqual(['current', 'objects', 'releases'])
+    expect(readdirSync(siteRoot).sort()).toEqual(['current', 'format', 'objects', 'releases'])
     const found = await findDamage(siteRoot)
     rmSync(siteRoot, { recursive: true })
     return found

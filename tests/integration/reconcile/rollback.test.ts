@@ -1,6 +1,11 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { generateSite } from '../../../builder/generate-site.js'
 import { reconcile } from '../../../builder/reconcile/reconcile.js'
+import { createProgress } from '../../../builder/lib/progress.js'
+import { returnToFormat } from '../../../builder/reconcile/return-to-format.js'
 import { rollback } from '../../../builder/reconcile/rollback.js'
+import { runRollback } from '../../../builder/reconcile/run-rollback.js'
 import {
   passFence,
   SupersededError,
@@ -8,9 +13,10 @@ import {
   withSiteLock,
 } from '../../../builder/release/fencing.js'
 import { readRebuildState } from '../../../builder/shared/protocol-files.js'
+import { FORMAT } from '../../../builder/shared/site-format.js'
 import { progress, toShort, useReconciledSite } from './reconciled-site.js'
 
-const { site, loadPorts, run, changeTitle } = useReconciledSite()
+const { content, site, loadPorts, run, changeTitle } = useReconciledSite()
 
 describe('rollback', () => {
   it('a rollback makes the previous release live until the content changes', async () => {
@@ -91,6 +97,21 @@ describe('rollback', () => {
     expect(toShort(await run())).toBe('held')
   })
 
+  it('a rollback to a release that other code has built says so, and how to go back to that version', async () => {
+    await run()
+    const former = await site().current()
+    changeManifest({ buildHash: 'other', version: '0.0.1' })
+    changeTitle('Later')
+    await run()
+    const latest = await site().current()
+    expect(await listWarnings(former)).toEqual([
+      expect.stringMatching(
+        /^! Release \S+ was built by version 0\.0\.1 \(build other\), and this is version \S+ \(build \w+\): .* see "Upgrade, and back" in /,
+      ),
+    ])
+    expect(await listWarnings(latest)).toEqual([])
+  })
+
   it('a rollback to an unknown release fails with the known ones in its message', async () => {
     await run()
     await expect(rollback(site().siteRoot, 'other', () => new Date())).rejects.toThrow(
@@ -100,4 +121,60 @@ describe('rollback', () => {
       /no release before/,
     )
   })
+
+  async function listWarnings(id: string | null): Promise<string[]> {
+    const lines: string[] = []
+    const listening = createProgress({ write: (line) => lines.push(line.trim()) }, () => 0)
+    await runRollback(site().config, listening, { id, format: null })
+    return lines.filter((line) => line.startsWith('!'))
+  }
 })
+
+describe('a rollback to an earlier format', () => {
+  const returnTo = (format: number) =>
+    returnToFormat(site().siteRoot, { format, id: null }, () => new Date())
+  const read = (name: string) => readFileSync(path.join(site().siteRoot, name), 'utf8')
+
+  it('leaves only releases that the earlier version understands, and all that is known of jobs', async () => {
+    await run()
+    const former = await site().current()
+    changeManifest({ format: 1 })
+    content().repository.publishDocuments([], ['job-12'])
+    await run()
+    // As of a newer image whose builder has never recorded what its release knows.
+    rmSync(path.join(site().siteRoot, '.state/job-memory.json'))
+
+    expect((await returnTo(1)).id).toBe(former)
+    expect(await site().current()).toBe(former)
+    expect(readdirSync(path.join(site().siteRoot, 'releases'))).toEqual([former])
+    expect(read('format')).toBe('1\n')
+    expect(toShort(await run({ isForced: true }))).toBe('live')
+    expect(read('current/public/closed/12.html')).toContain('<html')
+  })
+
+  it('names the backup once no release of that format is kept', async () => {
+    await run()
+    await expect(returnTo(1)).rejects.toThrow(
+      `No release of format 1 or earlier: ${await site().current()} (format ${FORMAT}). Restore the backup from before the upgrade instead.`,
+    )
+    expect(read('format')).toBe(`${FORMAT}\n`)
+  })
+
+  it('waits for no build of this version, but says that it has to be stopped', async () => {
+    await run()
+    changeManifest({ format: 1 })
+    const build = await takeTurn(site().siteRoot)
+    await expect(returnTo(1)).rejects.toThrow('is building: stop it, then run this again.')
+    await build.end()
+    expect(read('format')).toBe(`${FORMAT}\n`)
+    await returnTo(1)
+    expect(read('format')).toBe('1\n')
+  })
+})
+
+/** Of the live release. */
+function changeManifest(changes: object) {
+  const file = path.join(site().siteRoot, 'current/release.json')
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as object
+  writeFileSync(file, JSON.stringify({ ...manifest, ...changes }))
+}

@@ -1,0 +1,41 @@
+import type { BuilderConfig } from '../config.js'
+import type { Progress } from '../lib/progress.js'
+import { describeOtherCode } from './describe-other-code.js'
+import { returnToFormat } from './return-to-format.js'
+import { rollback } from './rollback.js'
+
+interface RollbackOptions {
+  /** Null for the previous release. */
+  id: string | null
+  /** What the site root is to have afterwards; null for what it has. */
+  format: number | null
+}
+
+/** The command `rollback`. */
+export async function runRollback(
+  config: BuilderConfig,
+  progress: Progress,
+  { id, format }: RollbackOptions,
+): Promise<void> {
+  const { siteRoot } = config
+  const clock = () => new Date()
+  if (format !== null) {
+    const live = await progress.step('rolling back', () =>
+      returnToFormat(siteRoot, { format, id }, clock, progress.warn),
+    )
+    progress.note(
+      `release ${live.id} is live, and the site root has format ${format}: start the earlier version now, before a builder of this one`,
+      { release: live.id },
+    )
+    return
+  }
+  const live = await progress.step('rolling back', () =>
+    rollback(siteRoot, id, clock, progress.warn),
+  )
+  progress.note(
+    `release ${live.id} is live again; it stays until the content or the code changes`,
+    { release: live.id },
+  )
+  const other = await describeOtherCode(config, live)
+  if (other !== null) progress.warn(other)
+}
