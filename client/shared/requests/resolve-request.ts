@@ -1,13 +1,8 @@
-import { isSplitPath, toSplitPath } from '../../builder/shared/release-path.js'
-import { JOB_REDIRECT_PATH } from '../../client/shared/page-paths.js'
-import {
-  isOldJobLink,
-  isPagePath,
-  toJobPathId,
-  toOldJobLinkId,
-} from '../../client/shared/url-policy.js'
+import { JOB_REDIRECT_PATH } from '../page-paths.js'
+import { isOldJobLink, isPagePath, toJobPathId, toOldJobLinkId } from '../url-policy.js'
 import { readJobQuery, withoutJobQuery } from './job-query.js'
 import type { RequestTarget } from './parse-target.js'
+import { isSplitPath, toSplitPath } from './release-path.js'
 
 export interface ReleaseLookups {
   hasFile: (path: string) => boolean
@@ -65,15 +60,20 @@ function resolveElsewhere(bare: string, query: string, release: ReleaseLookups):
   const id = toJobPathId(bare)
   const job = id === null ? undefined : resolveJob(id, query, release)
   if (job !== undefined) return job
-  const moved = livePage(release.pageTarget(bare), release)
+  const target = release.pageTarget(bare)
+  const moved = livePage(target, release) ?? closedJob(target, release)
   return moved === undefined ? notFound() : redirect(moved + query)
 }
 
 function resolveJob(id: string, query: string, release: ReleaseLookups): Resolution | undefined {
-  const closed = `/closed/${id}.html`
+  const closed = toClosedFile(id)
   if (release.hasFile(closed)) return { kind: 'file', status: 410, path: closed }
   const open = livePage(release.jobTarget(id), release)
   return open === undefined ? undefined : redirect(open + query)
+}
+
+function toClosedFile(id: string): string {
+  return `/closed/${id}.html`
 }
 
 /** Error bodies under their own names, dot files, precompressed files and source maps. */
@@ -87,9 +87,14 @@ function isHidden(path: string): boolean {
   )
 }
 
-/** Redirects only to existing pages: never into a loop, never to a 404. */
+/** Redirects only to existing pages and closed jobs: never into a loop, never to a 404. */
 function livePage(path: string | undefined, release: ReleaseLookups): string | undefined {
   return path !== undefined && page(path, release) !== undefined ? path : undefined
+}
+
+function closedJob(path: string | undefined, release: ReleaseLookups): string | undefined {
+  const id = path === undefined ? null : toJobPathId(path)
+  return id !== null && release.hasFile(toClosedFile(id)) ? path : undefined
 }
 
 function page(path: string, release: ReleaseLookups): Resolution | undefined {
