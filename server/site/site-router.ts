@@ -33,7 +33,7 @@ export function createSiteRouter(options: SiteOptions): Router {
     const resolution = resolveRequest(target, release, isPreview(request, options))
     if (resolution.kind === 'redirect') {
       response.setHeader('Location', resolution.location)
-      return sendText(request, response, 301, 'Moved permanently')
+      return sendText(request, response, resolution.status, 'Moved')
     }
     if (!release.hasFile(resolution.path)) return sendText(request, response, 404, 'Not found')
     const { publicDirectory } = release

@@ -13,7 +13,8 @@ export interface ReleaseLookups {
 }
 
 export type Resolution =
-  { kind: 'file'; status: 200 | 404 | 410; path: string } | { kind: 'redirect'; location: string }
+  | { kind: 'file'; status: 200 | 404 | 410; path: string }
+  | { kind: 'redirect'; status: 301 | 302; location: string }
 
 /** The rules and order of `nginx/locations/`, then those of `nginx/maps/preview.conf`. */
 export function resolveRequest(
@@ -62,7 +63,18 @@ function resolveElsewhere(bare: string, query: string, release: ReleaseLookups):
   if (job !== undefined) return job
   const target = release.pageTarget(bare)
   const moved = livePage(target, release) ?? closedJob(target, release)
-  return moved === undefined ? notFound() : redirect(moved + query)
+  if (moved !== undefined) return redirect(moved + query)
+  return (id === null ? undefined : resolveOldNumber(id, query, release)) ?? notFound()
+}
+
+/** An editor's redirect of an old job link, which has a page if it leads to another site. */
+function resolveOldNumber(
+  id: string,
+  query: string,
+  release: ReleaseLookups,
+): Resolution | undefined {
+  const oldLink = `${JOB_REDIRECT_PATH}/${id}`
+  return page(oldLink, release) && redirect(oldLink + query, 302)
 }
 
 function resolveJob(id: string, query: string, release: ReleaseLookups): Resolution | undefined {
@@ -116,6 +128,6 @@ function notFound(path = NOT_FOUND_FILE): Resolution {
   return { kind: 'file', status: 404, path }
 }
 
-function redirect(location: string): Resolution {
-  return { kind: 'redirect', location }
+function redirect(location: string, status: 301 | 302 = 301): Resolution {
+  return { kind: 'redirect', status, location }
 }
