@@ -1,5 +1,8 @@
 import { parseTarget } from '../../client/shared/requests/parse-target.js'
-import { resolveRequest, type ReleaseLookups } from '../../client/shared/requests/resolve-request.js'
+import {
+  resolveRequest,
+  type ReleaseLookups,
+} from '../../client/shared/requests/resolve-request.js'
 import { isSidecarPath } from '../../client/shared/url-policy.js'
 import type { Candidate } from './candidate.js'
 

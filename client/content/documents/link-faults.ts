@@ -23,9 +23,7 @@ export function findLinkFault(
       return path === null && isShown ? warn('which has no page', NO_PAGE) : null
     }
     case 'to come':
-      return path === null
-        ? warn('which opens later', 'The link is left out until then.')
-        : null
+      return path === null ? warn('which opens later', 'The link is left out until then.') : null
     case 'known job':
       return warn(
         'which is not published',
@@ -58,7 +56,8 @@ function findMissing(
 
 const NO_PAGE = 'The link is left out: choose a document with a page, or remove the link.'
 const LEFT_OUT = 'The link is left out: publish that document or remove the link.'
-const MOVED = 'Until then the page has a shorter address: publish that document or choose another parent.'
+const MOVED =
+  'Until then the page has a shorter address: publish that document or choose another parent.'
 
 /** For a deleted document the content service gives no more than the id. */
 function describeTarget({ id, type, uid }: DocumentLink): string {

@@ -132,11 +132,9 @@ export function rememberJobs({
 }: SiteJobs & Pick<Retention, 'now' | 'timeZone'>): RememberedJob[] {
   const toRemembered = (job: Node<JobDocument>, closedOn: string | null): RememberedJob => {
     const { id, path, title, department, places } = rowOf(job)
+    const formerIds = toFormerIds(job)
     const documentIds = [...new Set([job.id, ...(formerDocuments.get(id) ?? [])])]
-    return {
-      ...{ id, formerIds: toFormerIds(job), path, title, department, places, closedOn },
-      documentIds,
-    }
+    return { id, formerIds, path, title, department, places, closedOn, documentIds }
   }
   return [
     ...jobs.open.map((job) => toRemembered(job, null)),

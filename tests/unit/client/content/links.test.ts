@@ -148,7 +148,7 @@ it.each<[string, unknown, string]>([
 const text = textWithLink(broken('gone'))
 const gone = broken('gone')
 const job = (data: object) => madeRepository([madeJob('1', data)])
-const page = (...slices: never[]) => madeRepository([madeJob('1')], madePage('a', { slices }))
+const page = (...slices: [never]) => madeRepository([madeJob('1')], madePage('a', { slices }))
 const changed = <Document extends CareersDocument>(document: Document, data: object) =>
   [
     ...madeRepository([madeJob('1')]).filter(({ id }) => id !== document.id),
