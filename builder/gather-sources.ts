@@ -39,7 +39,8 @@ export async function gatherSources(
   const remembered = await readJobMemory(config.siteRoot, (text) => lost.push(text))
   const { buildHash } = bundle
   const site = await progress.step('making', async (update) => {
-    const options = { now: startedAt, buildHash, typePaths, images, remembered }
+    const { siteUrl } = config
+    const options = { now: startedAt, buildHash, typePaths, images, remembered, siteUrl }
     const created = createSite(documents, options)
     update(created.pages.length, created.pages.length, 'pages')
     return created

@@ -1,4 +1,4 @@
-import { createSite } from '../../client/content/create-site.js'
+import { createSite, type SiteOptions } from '../../client/content/create-site.js'
 import { createTypePaths } from '../../client/content/documents/create-type-paths.js'
 import { formatProblem } from '../../client/content/documents/problems.js'
 import type { RepositoryFacts } from '../../client/shared/content-api/create-content-client.js'
@@ -10,6 +10,7 @@ import { createContentClient } from '../content/content-client.js'
 import { explainContentFailure } from '../content/explain-content-failure.js'
 import type { Models } from '../content/fetch-models.js'
 import { findImages } from '../content/find-images.js'
+import { readJobMemory } from '../release/job-memory.js'
 import { missing, right, wrong, type Finding } from './finding.js'
 import { isParsableUrl } from '../../client/shared/is-parsable-url.js'
 
@@ -19,11 +20,12 @@ export async function checkContent(config: BuilderConfig, own: Models): Promise<
     const client = createContentClient(config)
     const repository = await client.fetchRepository()
     const { documents } = await fetchSnapshot<CareersDocument>(client)
+    const remembered = await readJobMemory(config.siteRoot, () => {})
     return [
       right('access', config.accessToken === null ? 'public' : 'the access token is accepted'),
       checkLanguage(config.lang, repository),
       ...checkTypes(own, repository),
-      ...checkDocuments(documents, own),
+      ...checkDocuments(documents, own, { remembered, siteUrl: config.siteUrl }),
       checkImages(documents, config),
     ]
   } catch (error) {
@@ -52,7 +54,11 @@ function checkTypes({ customTypes }: Models, { types }: RepositoryFacts): Findin
   return [wrong('types', `${lacking.join(', ')} are not there`, 'Run `npm run connect`.')]
 }
 
-function checkDocuments(documents: readonly CareersDocument[], own: Models): Finding[] {
+function checkDocuments(
+  documents: readonly CareersDocument[],
+  own: Models,
+  options: Pick<SiteOptions, 'remembered' | 'siteUrl'>,
+): Finding[] {
   const settings = documents.filter(({ type }) => type === 'site_settings')
   if (settings.length === 0) {
     const remedy =
@@ -60,13 +66,15 @@ function checkDocuments(documents: readonly CareersDocument[], own: Models): Fin
     return [wrong('settings document', 'none is published', remedy)]
   }
   const typePaths = createTypePaths(own.customTypes, own.sharedSlices)
-  const site = createSite(documents, { now: new Date(), buildHash: '', typePaths })
+  const site = createSite(documents, { ...options, now: new Date(), buildHash: '', typePaths })
   const errors = site.problems.filter(({ severity }) => severity === 'error')
+  const warnings = site.problems.filter(({ severity }) => severity === 'warning')
   const open = site.content?.jobs.open.length ?? 0
   const allowsNone = site.content?.settings.data.allow_empty === true
   return [
     right('settings document', settings[0]?.id ?? ''),
     ...errors.map((problem) => wrong('content', formatProblem(problem), 'Correct and publish it.')),
+    ...warnings.map((problem) => wrong('content', formatProblem(problem), NO_HURRY, false)),
     ...(errors.length === 0 ? [right('content', `${documents.length} documents`)] : []),
     open > 0 || allowsNone
       ? right('jobs', `${open} are open`)
@@ -77,6 +85,8 @@ function checkDocuments(documents: readonly CareersDocument[], own: Models): Fin
         ),
   ]
 }
+
+const NO_HURRY = 'The site is published all the same.'
 
 /** The site's policy lets browsers load images by https, and those of the content service. */
 function checkImages(

@@ -2,13 +2,13 @@ import md5 from 'md5'
 import type { SiteFile } from '../../client/content/site/site.js'
 import { CONTENT_PAGE_SIZE } from '../../client/shared/constants.js'
 import type { AppData } from '../../client/shared/page-data/app-data.js'
-import { APP_DATA_URL, staticQueryUrl } from '../../client/shared/page-paths.js'
+import { APP_DATA_URL, LINKED_JOBS_URL, staticQueryUrl } from '../../client/shared/page-paths.js'
 import { typePathsUrl } from '../../client/shared/type-paths-url.js'
 import { shortHash } from '../lib/hash.js'
 import type { ReleaseSources } from './release-sources.js'
 
 /**
- * The data that all pages share: app data, static queries, declared types for previews, version.
+ * The data that all pages share: app data, static queries, types and jobs for previews, version.
  * `dataHashes` are those of the page data, in the order of the pages.
  */
 export function createDataFiles(
@@ -22,6 +22,7 @@ export function createDataFiles(
     toJsonFile(APP_DATA_URL, createAppData(sources, dataHashes)),
     ...staticQueries.map(([hash, data]) => toJsonFile(staticQueryUrl(hash), { data })),
     toJsonFile(typePaths, createTypePathsByHash(sources)),
+    toJsonFile(LINKED_JOBS_URL, manifest.linkedJobs),
     // The only public file that differs between two builds of the same content and code.
     { name: 'version.json', create: () => `${JSON.stringify(createVersion(sources))}\n` },
   ]

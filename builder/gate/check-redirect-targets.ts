@@ -4,7 +4,7 @@ import { createAddressCheck } from './create-address-check.js'
 export const checkRedirectTargets: Check = (candidate) => {
   const isAnswered = createAddressCheck(candidate)
   return candidate.site.redirects
-    .filter(({ toPath }) => toPath.startsWith('/') && !isAnswered(toPath.replace(/[?#].*$/s, '')))
+    .filter(({ toPath }) => toPath.startsWith('/') && !isAnswered(toPath))
     .map(({ fromPath, toPath, source }) => ({
       document: source,
       field: 'to',

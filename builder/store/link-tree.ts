@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { toJobFolder, toSplitPath } from '../shared/release-path.js'
+import { toJobFolder, toSplitPath } from '../../client/shared/requests/release-path.js'
 import { OBJECTS, type ObjectId } from './object-names.js'
 import { toStoredForms, type StoredFile } from './stored-file.js'
 import { writeLinks, type Links } from './write-links.js'

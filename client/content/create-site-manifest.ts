@@ -54,6 +54,8 @@ export interface SiteManifest extends Pick<Site, 'redirects' | 'staticQueries'> 
   files: SiteFile[]
   publishedUrls: PublishedUrls
   jobMemory: RememberedJob[]
+  /** Those to which documents link, for previews: the rest of the memory is not public. */
+  linkedJobs: RememberedJob[]
   /** ISO 8601; null if no job opens or closes by the calendar. */
   nextBoundary: string | null
   /** What keeps jobs out of search engines and job boards, in words for editors. */
@@ -70,6 +72,7 @@ export function createSiteManifest(site: Site, options: SiteFileOptions): SiteMa
   const feedJobs = createFeedJobs(openJobs.values(), content, siteUrl)
   const sitemap = createSitemapEntries(site.pages, content)
   const pages = createManifestPages(site.pages, { ...site, content, openJobs, siteUrl })
+  const jobMemory = rememberJobs(content)
   return {
     content,
     title,
@@ -94,7 +97,8 @@ export function createSiteManifest(site: Site, options: SiteFileOptions): SiteMa
         .map(({ data }) => data.path)
         .sort(),
     },
-    jobMemory: rememberJobs(content),
+    jobMemory,
+    linkedJobs: jobMemory.filter(({ path }) => content.linkedPaths.has(path)),
     nextBoundary: findNextBoundary(content),
     weaknesses: findWeaknesses(feedJobs, content, siteUrl),
   }

@@ -27,6 +27,8 @@ export interface SiteOptions {
   images?: ReadonlyMap<string, ImageMetadata>
   /** The jobs of the live release; without it, jobs whose documents are deleted have no page. */
   remembered?: readonly RememberedJob[]
+  /** Whole addresses that begin with it are links within the site, too. */
+  siteUrl?: string
 }
 
 /**
@@ -36,7 +38,7 @@ export interface SiteOptions {
  */
 export function createSite(given: readonly CareersDocument[], options: SiteOptions): Site {
   const { now, buildHash, typePaths, images } = options
-  const { remembered = [] } = options
+  const { remembered = [], siteUrl } = options
   const problems: ContentProblem[] = []
   const report = (problem: ContentProblem) => void problems.push(problem)
 
@@ -46,7 +48,7 @@ export function createSite(given: readonly CareersDocument[], options: SiteOptio
   checkJobs(documents, report)
   const anchor = documents.find(({ type }) => type === 'site_settings') ?? options
   const types = typePaths === undefined ? null : typesOf(anchor, typePaths)
-  const content = createSiteContent(documents, { now, types, images, remembered }, report)
+  const content = createSiteContent(documents, { now, types, images, remembered, siteUrl }, report)
   if (content === null) return nothing
   problems.splice(0, problems.length, ...settleClosedJobs(problems, content))
 

@@ -21,6 +21,9 @@ export function pageDataUrl(path: string): string {
 
 export const APP_DATA_URL = '/page-data/app-data.json'
 
+/** What a preview must know of deleted jobs. */
+export const LINKED_JOBS_URL = '/static/linked-jobs.json'
+
 export function staticQueryUrl(hash: string): string {
   return `/page-data/sq/d/${hash}.json`
 }
@@ -31,6 +34,8 @@ export const PREVIEW_PATH = '/preview'
 export const OFFLINE_SHELL_PATH = '/offline-app-shell'
 /** The roles that are saved on the device, or with `?roles={id},{id}` those that somebody shares. */
 export const SAVED_PATH = '/saved'
+/** Before the pages that list all roles of a long board. */
+export const DIRECTORY_PATH = '/a-to-z'
 /** Followed by `/{job_id}` in old job links. */
 export const JOB_REDIRECT_PATH = '/job_ghid'
 

@@ -1,11 +1,11 @@
 import { Router, type NextFunction, type Request, type Response } from 'express'
 
 import { hasPreviewCookie } from '../../client/shared/preview/has-preview-cookie.js'
+import { parseTarget } from '../../client/shared/requests/parse-target.js'
+import { resolveRequest } from '../../client/shared/requests/resolve-request.js'
 import { toContentClass } from './content-class.js'
 import { toMediaType } from './media-types.js'
-import { parseTarget } from './parse-target.js'
 import { createReleaseReader } from './read-release.js'
-import { resolveRequest } from './resolve-request.js'
 import { createResponseHeaders } from './response-headers.js'
 import { sendFile } from './send-file.js'
 import type { SiteOptions } from './site-options.js'
@@ -33,7 +33,7 @@ export function createSiteRouter(options: SiteOptions): Router {
     const resolution = resolveRequest(target, release, isPreview(request, options))
     if (resolution.kind === 'redirect') {
       response.setHeader('Location', resolution.location)
-      return sendText(request, response, 301, 'Moved permanently')
+      return sendText(request, response, resolution.status, 'Moved')
     }
     if (!release.hasFile(resolution.path)) return sendText(request, response, 404, 'Not found')
     const { publicDirectory } = release

@@ -1,5 +1,5 @@
 import { findInternalLinks } from '../../builder/lib/find-internal-links.js'
-import { toRedirectSource } from '../../client/content/pages/create-redirects.js'
+import { toRedirectSource } from '../../client/content/site/redirect-sources.js'
 import { findLargestDocument } from '../../client/shared/content-api/find-largest-document.js'
 import { normalizePagePath } from '../../client/shared/page-paths.js'
 import { classifyAnswer } from '../../client/shared/content-api/classify-answer.js'

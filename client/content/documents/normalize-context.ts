@@ -1,13 +1,11 @@
 import type { CareersDocument } from '../../shared/content-model/content-types.js'
 import type { ImageMetadata } from './image-metadata.js'
-import type { LinkResolver } from './link-resolver.js'
+import type { LinkTargets } from './link-targets.js'
 import { toDocumentRef, type ContentProblem, type Report } from './problems.js'
 import type { TypeNode } from './type-paths.js'
 
 export interface NormalizeOptions {
-  resolveLink: LinkResolver
-  /** Whether a document is a job that is not open yet, to which no link leads. */
-  isToCome: (documentId: string) => boolean
+  targets: LinkTargets
   report: Report
   /** The root of the declared types; without it fields are read by their shape alone. */
   types: TypeNode | null
@@ -18,7 +16,7 @@ export interface NormalizeOptions {
 }
 
 /** What the fields of one document are read with. */
-export interface FieldContext extends Pick<NormalizeOptions, 'resolveLink' | 'isToCome' | 'types'> {
+export interface FieldContext extends Pick<NormalizeOptions, 'targets' | 'types'> {
   images: Pick<ReadonlyMap<string, ImageMetadata>, 'get'> | undefined
   /** `untypedPath`: the path without a type that the problem is about. */
   report: (problem: ContentProblem, untypedPath?: string) => void

@@ -1,6 +1,8 @@
 import type { CareersDocument } from '../../shared/content-model/content-types.js'
 import { isEqual } from '../lib/is-equal.js'
+import { isPresent } from './field-values.js'
 import type { ImageMetadata } from './image-metadata.js'
+import type { AddressTarget, DocumentLink, DocumentTarget } from './link-targets.js'
 import type { FieldContext, FieldPosition, NormalizeOptions } from './normalize-context.js'
 import { normalizeRecord } from './normalize-fields.js'
 import type { ContentProblem } from './problems.js'
@@ -27,7 +29,8 @@ interface Reading {
   types: TypeNode | null
   /** False where no build has asked for images, as in a preview. */
   hasImages: boolean
-  links: Map<string, string | null | undefined>
+  documents: Map<DocumentLink, DocumentTarget>
+  addresses: Map<string, AddressTarget | undefined>
   images: Map<string, ImageMetadata | undefined>
   problems: { problem: ContentProblem; untypedPath: string | undefined }[]
 }
@@ -54,9 +57,23 @@ export function normalizeDocument<Document extends CareersDocument>(
   return reading.node as Node<Document>
 }
 
-function isCurrent(reading: Reading, { types, resolveLink, images }: NormalizeOptions): boolean {
+/** The paths of other documents to which a normalized document links. */
+export function linkedPathsOf(document: CareersDocument): string[] {
+  const reading = readings.get(document)
+  if (reading === undefined) return []
+  const targets = [...reading.documents.values(), ...reading.addresses.values()]
+  const paths = targets.map((target) => target?.path).filter(isPresent)
+  return paths.filter((path) => path !== reading.node.url)
+}
+
+function isCurrent(reading: Reading, { types, targets, images }: NormalizeOptions): boolean {
   if (reading.types !== types || reading.hasImages !== (images !== undefined)) return false
-  for (const [id, url] of reading.links) if (resolveLink(id) !== url) return false
+  for (const [link, target] of reading.documents) {
+    if (!isEqual(targets.ofDocument(link), target)) return false
+  }
+  for (const [url, target] of reading.addresses) {
+    if (!isEqual(targets.ofAddress(url), target)) return false
+  }
   for (const [url, known] of reading.images) if (!isEqual(images?.get(url), known)) return false
   return true
 }
@@ -66,12 +83,13 @@ function readDocument(document: CareersDocument, options: NormalizeOptions): Rea
   const reading: Omit<Reading, 'node'> = {
     types,
     hasImages: images !== undefined,
-    links: new Map(),
+    documents: new Map(),
+    addresses: new Map(),
     images: new Map(),
     problems: [],
   }
-  const noting = <Value>(seen: Map<string, Value>, find: (key: string) => Value) => {
-    return (key: string) => {
+  const noting = <Key, Value>(seen: Map<Key, Value>, find: (key: Key) => Value) => {
+    return (key: Key) => {
       const value = find(key)
       seen.set(key, value)
       return value
@@ -79,8 +97,10 @@ function readDocument(document: CareersDocument, options: NormalizeOptions): Rea
   }
   const node = toNode(document, {
     types,
-    resolveLink: noting(reading.links, options.resolveLink),
-    isToCome: options.isToCome,
+    targets: {
+      ofDocument: noting(reading.documents, options.targets.ofDocument),
+      ofAddress: noting(reading.addresses, options.targets.ofAddress),
+    },
     images: images && { get: noting(reading.images, (url) => images.get(url)) },
     report: (problem, untypedPath) => void reading.problems.push({ problem, untypedPath }),
   })
@@ -92,11 +112,12 @@ function toNode(document: CareersDocument, options: FieldContext): Node {
   const types = options.types?.child(document.type) ?? null
   // Not a problem: a repository may have types that this site does not know. They are read by shape.
   const fieldTypes = types?.type === undefined ? null : types.child('data')
+  const own = options.targets.ofDocument(document)
   return {
     id: document.id,
     type: document.type,
     uid: document.uid ?? null,
-    url: options.resolveLink(document.id) ?? null,
+    url: own.kind === 'published' ? own.path : null,
     lang: document.lang,
     lastPublishedAt: document.last_publication_date || null,
     _previewable: document.id,

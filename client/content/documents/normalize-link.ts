@@ -2,12 +2,22 @@ import { extend } from '../../shared/extend.js'
 import { isSafeUrl } from './field-values.js'
 import { isRecord } from '../../shared/is-record.js'
 import { describeValue } from './field-types.js'
+import { isApplyLink, isEssentialLink } from './essential-links.js'
+import { findLinkFault } from './link-faults.js'
+import type { DocumentLink, LinkPlace } from './link-targets.js'
 import { reportAt, type FieldPosition } from './normalize-context.js'
 
 const TEXTS = ['id', 'url', 'text'] as const
 
-/** A link to a document gets the path of its page; any other keeps its address if that is safe. */
-export function normalizeLink(link: unknown, position: FieldPosition): unknown {
+/**
+ * A link to a document gets the path of its page, an address of this site its usual form; any other keeps
+ * its address if that is safe. A link that leads nowhere loses its address.
+ */
+export function normalizeLink(
+  link: unknown,
+  position: FieldPosition,
+  place: LinkPlace = 'field',
+): unknown {
   if (!isRecord(link)) return null
   const wrong = TEXTS.find((name) => typeof (link[name] ?? '') !== 'string')
   if (wrong !== undefined) {
@@ -18,11 +28,10 @@ export function normalizeLink(link: unknown, position: FieldPosition): unknown {
     })
     return { link_type: 'Any' }
   }
-  if (link['link_type'] === 'Document' && typeof link['id'] === 'string') {
-    return extend(link, { url: resolveDocument(link, link['id'], position) })
-  }
+  if (isDocumentLink(link)) return extend(link, { url: resolveDocument(link, position, place) })
   const { url } = link
-  if (url === undefined || url === null || url === '' || isSafeUrl(url)) return link
+  if (url === undefined || url === null || url === '') return link
+  if (isSafeUrl(url)) return resolveAddress(link, url, position)
   reportAt(position, {
     severity: 'warning',
     message: `${JSON.stringify(url)} is not an address that a visitor can be sent to.`,
@@ -31,34 +40,37 @@ export function normalizeLink(link: unknown, position: FieldPosition): unknown {
   return { ...link, url: null }
 }
 
-function resolveDocument(
-  link: Record<string, unknown>,
-  id: string,
-  position: FieldPosition,
-): string | null {
-  const { document, options } = position
-  const url = options.resolveLink(id)
-  if (url === undefined) {
-    const isOwn = (link['lang'] ?? document.lang) === document.lang
-    reportAt(position, {
-      severity: isOwn ? 'error' : 'warning',
-      message: `links to ${describeTarget(link, id)}, which is ${isOwn ? 'not published' : 'in another language'}.`,
-      remedy: isOwn
-        ? 'Publish that document or remove the link.'
-        : 'It is left out: choose a document of this language.',
-    })
-  } else if (options.isToCome(id)) {
-    reportAt(position, {
-      severity: 'warning',
-      message: `links to ${describeTarget(link, id)}, which opens later.`,
-      remedy: 'The link is left out until then.',
-    })
-  }
-  return url ?? null
+type Link = Readonly<Record<string, unknown>>
+
+function isDocumentLink(link: Link): link is Link & DocumentLink {
+  return link['link_type'] === 'Document' && typeof link['id'] === 'string'
 }
 
-/** For a deleted document the content service gives no more than the id. */
-function describeTarget({ type, uid }: Record<string, unknown>, id: string): string {
-  const kind = typeof type === 'string' && type !== 'broken_type' ? type : 'document'
-  return `${kind} "${typeof uid === 'string' ? uid : id}" (${id})`
+function resolveDocument(
+  link: DocumentLink,
+  position: FieldPosition,
+  place: LinkPlace,
+): string | null {
+  const target = position.options.targets.ofDocument(link)
+  const fault = findLinkFault(link, target, position, place)
+  if (fault !== null) reportAt(position, fault)
+  return target.path
+}
+
+function resolveAddress(link: Link, url: string, position: FieldPosition): Link {
+  // They are checked with the open jobs.
+  if (isApplyLink(position)) return link
+  const target = position.options.targets.ofAddress(url)
+  if (target === undefined) return link
+  if (target !== null) return target.url === url ? link : { ...link, url: target.url }
+  const message = `leads to ${url.slice(0, 200)}, which is not there.`
+  if (isEssentialLink(position)) {
+    const remedy = 'Correct the link, or publish the page that it is meant for.'
+    reportAt(position, { severity: 'error', message, remedy })
+    return link
+  }
+  const remedy =
+    'The link is left out: correct or remove it, or publish the page that it is meant for.'
+  reportAt(position, { severity: 'warning', message, remedy })
+  return { ...link, url: null }
 }

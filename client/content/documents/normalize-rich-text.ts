@@ -35,7 +35,7 @@ function isBlock(value: unknown): value is Block {
 
 function normalizePicture(block: Block, position: FieldPosition) {
   const image = normalizeImage(block, position)
-  const linkTo = isRecord(block['linkTo']) ? normalizeLink(block['linkTo'], position) : null
+  const linkTo = isRecord(block['linkTo']) ? normalizeLink(block['linkTo'], position, 'text') : null
   return { ...image, linkTo, view: toImage(image) }
 }
 
@@ -48,7 +48,7 @@ function normalizeText(block: Block, index: number, position: FieldPosition): Bl
     ...block,
     text: typeof text === 'string' ? text : '',
     spans: keepPossible(Array.isArray(spans) ? spans : [], isSpan, at).map((span) =>
-      span.type === 'hyperlink' ? { ...span, data: normalizeLink(span['data'], at) } : span,
+      span.type === 'hyperlink' ? { ...span, data: normalizeLink(span['data'], at, 'text') } : span,
     ),
   }
 }

@@ -8,7 +8,7 @@ import { memoizeLatest } from '../lib/memoize-latest.js'
 import { HOME_UID } from '../documents/link-resolver.js'
 import { toListedRows } from '../views/listed-rows.js'
 import { toDepartmentLinks, toListingView, toLocationLinks } from '../views/listing-view.js'
-import { DIRECTORY_PATH, toDirectory, toPartLink } from '../views/role-directory.js'
+import { toDirectory, toPartLink } from '../views/role-directory.js'
 import type { Node } from '../documents/normalize-document.js'
 import type { PageSpec } from './page-spec.js'
 import { createHead, NO_INDEX, shortSiteTitle, siteTitle } from './page-head.js'
@@ -16,6 +16,7 @@ import type { SiteContent } from '../site/site-content.js'
 import type { GenericPageData, IndexPageData } from '../../shared/page-data/page-views.js'
 import type { SliceView } from '../../shared/page-data/slice-views.js'
 import type { LinkView } from '../../shared/page-data/views.js'
+import { DIRECTORY_PATH } from '../../shared/page-paths.js'
 
 /** The home page. It shows the job listing even if the CMS has no home page document. */
 export function createIndexPage(site: SiteContent): PageSpec<'component---index-page'> {

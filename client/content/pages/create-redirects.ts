@@ -3,12 +3,12 @@ import { memoize } from '../../shared/memoize.js'
 import { JOB_REDIRECT_PATH } from '../../shared/page-paths.js'
 import { isReservedSegment } from '../../shared/reserved-segments.js'
 import { isJobId, toJobPathId, toOldJobLinkId } from '../../shared/url-policy.js'
-import { withoutTrailingSlashes } from '../../shared/without-trailing-slashes.js'
-import { toText, toUrl } from '../documents/field-values.js'
+import { toUrl } from '../documents/field-values.js'
 import type { Node } from '../documents/normalize-document.js'
 import { createErrorReport, toDocumentRef, type Report } from '../documents/problems.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'
 import { toFormerIds } from '../site/job-life.js'
+import { GUESSED_PATHS, toRedirectSource } from '../site/redirect-sources.js'
 import type { SiteRedirect } from '../site/site.js'
 import type { SiteContent } from '../site/site-content.js'
 import { findSharedNumbers } from './find-shared-numbers.js'
@@ -31,13 +31,9 @@ export function createRedirects(site: SiteContent, report: Report): SiteRedirect
   return redirects
 }
 
-/** Addresses that visitors guess; the front page has what they look for. */
-const GUESSES = ['/careers', '/departments', '/locations']
-
-/** A page or a redirect of the editors wins. */
 function createGuessRedirects(site: SiteContent, editors: readonly SiteRedirect[]): SiteRedirect[] {
   const taken = new Set([...site.pages.map(({ url }) => url), ...editors.map((r) => r.fromPath)])
-  return GUESSES.filter((path) => !taken.has(path)).map((fromPath) => ({
+  return GUESSED_PATHS.filter((path) => !taken.has(path)).map((fromPath) => ({
     fromPath,
     toPath: '/',
     isPermanent: true,
@@ -137,12 +133,6 @@ const createEditorRedirect = memoizeLatest(
 const EXAMPLE =
   'Write it with a leading slash and of letters a to z, digits, hyphens and dots, for example /jobs.'
 const NOT_RESERVED = 'Choose another path, for example /old-jobs, or delete the redirect.'
-
-/** The path of this site that a redirect leads from; null for anything else. */
-export function toRedirectSource(value: string | null): string | null {
-  const path = withoutTrailingSlashes(toText(value)?.toLowerCase() ?? '')
-  return /^(\/[a-z0-9._-]+)+$/.test(path) ? path : null
-}
 
 function followChain(from: string, targets: Map<string, Target>): string | null {
   const seen = new Set<string>()

@@ -9,6 +9,9 @@ import { toClosingInstant, toLocalDay } from './closing-instant.js'
 
 /* A job from its opening to the day when its page is removed: future, open, closed, gone. */
 
+/** A document, or the node that it is made into. */
+type Job = Pick<JobDocument, 'id' | 'data'> & { uid: string | null }
+
 /** 'future': not open yet. 'open': people can apply. 'closed': it has been open. */
 export type JobPhase = 'future' | 'open' | 'closed'
 
@@ -19,7 +22,7 @@ export function toJobPhase(job: JobData, now: Date, timeZone: string): JobPhase 
   return closesAt !== null && Date.parse(closesAt) < now.getTime() ? 'closed' : 'open'
 }
 
-export function isFuture(job: JobData, now: Date): boolean {
+function isFuture(job: JobData, now: Date): boolean {
   return !isMarkedClosed(job) && !!job.opens_at && Date.parse(job.opens_at) > now.getTime()
 }
 
@@ -55,7 +58,7 @@ export function toClosedOn(
 }
 
 /** The job's ids in earlier applicant tracking systems, which old links still name. */
-export function toFormerIds(job: Node<JobDocument>): string[] {
+export function toFormerIds(job: Job): string[] {
   const ids = new Set(toTexts(job.data.legacy_ids, 'id'))
   return [...ids].filter((id) => isJobId(id) && id !== job.uid)
 }
@@ -70,9 +73,11 @@ export interface RememberedJob {
   places: LocationRef[]
   /** YYYY-MM-DD; null while the job is open, or if the day is unknown. */
   closedOn: string | null
+  /** Ids of the documents that it has or had, as links name them. Older versions wrote none. */
+  documentIds?: string[]
 }
 
-interface Retention {
+export interface Retention {
   now: Date
   timeZone: string
   /** How long the page of a closed job stays; null: a year. */
@@ -88,17 +93,20 @@ const DAY = 24 * 60 * 60 * 1000
  */
 export function findGoneJobs(
   remembered: readonly RememberedJob[],
-  jobs: readonly Node<JobDocument>[],
+  jobs: readonly Job[],
   { now, timeZone, days }: Retention,
 ): RememberedJob[] {
   const today = toLocalDay(now, timeZone)
   const taken = new Set(jobs.flatMap((job) => [job.uid, ...toFormerIds(job)]))
+  const documents = new Set(jobs.map(({ id }) => id))
   return remembered
     .filter(({ id }) => !taken.has(id))
     .map((job) => ({
       ...job,
       formerIds: job.formerIds.filter((id) => !taken.has(id)),
       closedOn: job.closedOn ?? today,
+      // One whose UID was changed is about another job now.
+      documentIds: (job.documentIds ?? []).filter((id) => !documents.has(id)),
     }))
     .filter(
       ({ closedOn }) => (Date.parse(today) - Date.parse(closedOn)) / DAY <= (days ?? DEFAULT_DAYS),
@@ -109,6 +117,8 @@ export interface SiteJobs {
   jobs: Record<JobPhase, Node<JobDocument>[]>
   /** Jobs of earlier releases whose documents are deleted. */
   gone: RememberedJob[]
+  /** Job id → ids of the documents that the job had in earlier releases. */
+  formerDocuments: ReadonlyMap<string, readonly string[]>
   rowOf: (job: Node<JobDocument>) => JobRow
 }
 
@@ -116,12 +126,15 @@ export interface SiteJobs {
 export function rememberJobs({
   jobs,
   gone,
+  formerDocuments,
   rowOf,
   ...clock
 }: SiteJobs & Pick<Retention, 'now' | 'timeZone'>): RememberedJob[] {
   const toRemembered = (job: Node<JobDocument>, closedOn: string | null): RememberedJob => {
     const { id, path, title, department, places } = rowOf(job)
-    return { id, formerIds: toFormerIds(job), path, title, department, places, closedOn }
+    const formerIds = toFormerIds(job)
+    const documentIds = [...new Set([job.id, ...(formerDocuments.get(id) ?? [])])]
+    return { id, formerIds, path, title, department, places, closedOn, documentIds }
   }
   return [
     ...jobs.open.map((job) => toRemembered(job, null)),

@@ -6,22 +6,20 @@ import type {
   PersonDocument,
   RedirectDocument,
 } from '../../shared/content-model/content-types.js'
-import type { NavigationDocument } from '../../shared/content-model/site-document-types.js'
+import type {
+  NavigationDocument,
+  SiteSettingsDocument,
+} from '../../shared/content-model/site-document-types.js'
 import { toNumber, toText } from '../documents/field-values.js'
-import { createLinkResolver, HOME_UID } from '../documents/link-resolver.js'
+import { HOME_UID } from '../documents/link-resolver.js'
 import type { NormalizeOptions } from '../documents/normalize-context.js'
-import { normalizeDocument, type Node } from '../documents/normalize-document.js'
-import { toDocumentRef, type Report } from '../documents/problems.js'
+import { linkedPathsOf, normalizeDocument, type Node } from '../documents/normalize-document.js'
+import { createErrorReport, type Report } from '../documents/problems.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'
-import {
-  findGoneJobs,
-  isFuture,
-  toJobPhase,
-  type JobPhase,
-  type RememberedJob,
-  type SiteJobs,
-} from './job-life.js'
+import { createLinkTargets } from './create-link-targets.js'
+import type { JobPhase, RememberedJob, SiteJobs } from './job-life.js'
 import { toJobRow } from './job-row.js'
+import { findKnownJobs, type KnownJobs } from './known-jobs.js'
 import { byId, createSurroundings, type Surroundings } from './surroundings.js'
 import { toTimeZone } from './time-zone.js'
 import { withNames } from './with-names.js'
@@ -35,6 +33,8 @@ export interface SiteContent extends SiteJobs, Surroundings {
   now: Date
   pages: Node<PageDocument>[]
   redirects: Node<RedirectDocument>[]
+  /** The paths of pages to which any document links. */
+  linkedPaths: ReadonlySet<string>
   pageById: Map<string, Node<PageDocument>>
   personById: Map<string, Node<PersonDocument>>
 }
@@ -43,20 +43,21 @@ interface SiteContentOptions extends Pick<NormalizeOptions, 'types' | 'images'> 
   now: Date
   /** The jobs of the release that is live. */
   remembered?: readonly RememberedJob[]
+  siteUrl?: string | undefined
 }
 
 /** Reports a missing settings document and returns null: no page can do without it. */
 export function createSiteContent(
   documents: readonly CareersDocument[],
-  { now, types, images, remembered = [] }: SiteContentOptions,
+  { now, types, images, remembered = [], siteUrl }: SiteContentOptions,
   report: Report,
 ): SiteContent | null {
-  const future = new Set(documents.filter((each) => isFutureJob(each, now)).map(({ id }) => id))
-  const isToCome = (id: string) => future.has(id)
-  const resolveAny = createLinkResolver(documents)
-  const resolveLink = (id: string) => (isToCome(id) ? null : resolveAny(id))
-  const untypedPaths = new Set<string>()
-  const options = { resolveLink, isToCome, report, types, images, untypedPaths }
+  const given = documents.find((document) => document.type === 'site_settings')
+  const timeZone = readTimeZone(given, report)
+  const days = toNumber(given?.data.closed_page_days)
+  const known = findKnownJobs(documents, remembered, { now, timeZone, days })
+  const targets = createLinkTargets(documents, known, siteUrl)
+  const options = { targets, report, types, images, untypedPaths: new Set<string>() }
   const nodes = documents.map((document) => normalizeDocument(document, options))
   const [settings] = ofType(nodes, 'site_settings')
   if (settings === undefined) {
@@ -68,18 +69,6 @@ export function createSiteContent(
     page.uid === HOME_UID ? [page] : withNames([page], 'title', report),
   )
   const jobs = ofType(nodes, 'job')
-  const timeZone = toTimeZone(settings.data, (name) =>
-    report({
-      severity: 'error',
-      document: toDocumentRef(settings),
-      field: 'timezone',
-      message: `"${name}" is not a time zone.`,
-      remedy: 'Use an IANA name, for example Europe/London.',
-    }),
-  )
-  const phases = byPhase(jobs, now, timeZone)
-  const shown = [...phases.open, ...phases.closed]
-  const days = toNumber(settings.data.closed_page_days)
   const surroundings = createSurroundings(
     settings,
     timeZone,
@@ -93,11 +82,13 @@ export function createSiteContent(
     nodes,
     navigation: ofType(nodes, 'navigation')[0] ?? null,
     now,
-    jobs: phases,
-    gone: keepGone(settings, findGoneJobs(remembered, shown, { now, timeZone, days })),
+    jobs: byPhase(jobs, known),
+    gone: keepGone(settings, known.gone),
+    formerDocuments: known.formerDocuments,
     rowOf: (job) => toJobRow(job, surroundings),
     pages,
     redirects: ofType(nodes, 'redirect'),
+    linkedPaths: new Set(documents.flatMap(linkedPathsOf)),
     pageById: byId(pages),
     personById: byId(ofType(nodes, 'person')),
   }
@@ -114,14 +105,21 @@ const MISSING_SETTINGS = {
   remedy: 'Publish the document "Site settings" in the language of the site.',
 } as const
 
-function isFutureJob(document: CareersDocument, now: Date): boolean {
-  return document.type === 'job' && isFuture(document.data, now)
+function readTimeZone(settings: SiteSettingsDocument | undefined, report: Report): string {
+  if (settings === undefined) return toTimeZone({})
+  const complain = createErrorReport(settings, report)
+  return toTimeZone(settings.data, (name) =>
+    complain(
+      'timezone',
+      `"${name}" is not a time zone.`,
+      'Use an IANA name, for example Europe/London.',
+    ),
+  )
 }
 
-function byPhase(jobs: Node<JobDocument>[], now: Date, timeZone: string) {
-  const phases: Record<JobPhase, Node<JobDocument>[]> = { future: [], open: [], closed: [] }
-  for (const job of jobs) phases[toJobPhase(job.data, now, timeZone)].push(job)
-  return phases
+function byPhase(jobs: Node<JobDocument>[], { phases }: KnownJobs) {
+  const ofPhase = (phase: JobPhase) => jobs.filter(({ id }) => phases.get(id) === phase)
+  return { future: ofPhase('future'), open: ofPhase('open'), closed: ofPhase('closed') }
 }
 
 type DocumentOf<Type> = Extract<CareersDocument, { type: Type }>

@@ -134,6 +134,7 @@ const mappers: SliceMappers = {
   },
   job_listing: ({ primary, items }, site) => {
     const preset = toPreset(primary.search, items, site)
+    if (preset === null) return null
     const listing = toListingView(site, preset)
     return { kind: 'job_listing', ...toTitled(primary), listing, preset }
   },
@@ -186,17 +187,23 @@ function toTitledItem({ title, text }: { title: string | null; text: RichTextFie
   return { title: toTextOrEmpty(title), text: toRichText(text) }
 }
 
+/** Null if none of the chosen departments or places is published: the list would be of all roles. */
 function toPreset(
   search: string | null,
   items: SliceOf<'job_listing'>['items'],
   { locationById, departmentById }: SiteContent,
-): Partial<FilterQuery> {
-  const toSlugs = (ids: string[], byId: ReadonlyMap<string, { uid: string | null }>) =>
-    ids.map((id) => byId.get(id)?.uid).filter(isPresent)
+): Partial<FilterQuery> | null {
+  const toSlugs = (ids: string[], byId: ReadonlyMap<string, { uid: string | null }>) => {
+    const slugs = ids.map((id) => byId.get(id)?.uid).filter(isPresent)
+    return slugs.length === 0 && ids.length > 0 ? null : slugs
+  }
+  const location = toSlugs(toDocumentIds(items, 'location'), locationById)
+  const department = toSlugs(toDocumentIds(items, 'department'), departmentById)
+  if (location === null || department === null) return null
   return {
     q: toTextOrEmpty(search),
-    location: toSlugs(toDocumentIds(items, 'location'), locationById),
-    department: toSlugs(toDocumentIds(items, 'department'), departmentById),
+    location,
+    department,
     type: toItems(items)
       .map((item) => item.employment_type)
       .filter(isPresent)

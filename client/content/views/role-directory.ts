@@ -11,9 +11,6 @@ export interface DirectoryPart extends CountedLink {
   roles: DirectoryRole[]
 }
 
-/** First segment of the pages that list all roles of a long board. */
-export const DIRECTORY_PATH = '/a-to-z'
-
 /** A page of more links is hard to read, and a change of one role would rewrite much. */
 const MOST_ROLES = 200
 const LEAST_ROLES = 50

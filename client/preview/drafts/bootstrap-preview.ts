@@ -1,5 +1,6 @@
 import { formatProblem } from '../../content/documents/problems.js'
 import type { TypePaths } from '../../content/documents/type-paths.js'
+import type { RememberedJob } from '../../content/site/job-life.js'
 import type { ContentClient } from '../../shared/content-api/create-content-client.js'
 import { fetchSnapshot } from '../../shared/content-api/fetch-snapshot.js'
 import type { PlatformSignal } from '../../shared/content-api/platform.js'
@@ -13,12 +14,14 @@ export interface Showing {
   config: RepositoryConfig
   /** The instant at which jobs count as open or closed, from the site's time zone. */
   now: (documents: readonly CareersDocument[]) => Date
+  siteUrl: string
   dispatch: (event: PreviewEvent) => void
 }
 
 export interface ReadDrafts {
   documents: readonly CareersDocument[]
   typePaths: TypePaths
+  remembered: readonly RememberedJob[]
   label: string | null
 }
 
@@ -26,6 +29,8 @@ export interface Bootstrap extends Showing {
   client: ContentClient
   ref: string
   typePaths: Promise<TypePaths>
+  /** The jobs to which documents link, as the live release knows them. */
+  linkedJobs: Promise<RememberedJob[]>
   signal: PlatformSignal
   /** Called once the ref has proved to be one of drafts. */
   keepRef: () => void
@@ -36,25 +41,27 @@ export interface Bootstrap extends Showing {
  * are read. Rejects with the failure.
  */
 export async function bootstrapPreview(bootstrap: Bootstrap): Promise<ReadDrafts> {
-  const { client, ref, typePaths, signal } = bootstrap
+  const { client, ref, typePaths, linkedJobs, signal } = bootstrap
   bootstrap.dispatch({ type: 'startBootstrapping' })
-  const [{ documents }, types, { refs }] = await Promise.all([
+  const [{ documents }, types, remembered, { refs }] = await Promise.all([
     fetchSnapshot<CareersDocument>(client, { ref, signal }),
     typePaths,
+    linkedJobs,
     client.fetchRepository({ signal }),
   ])
   if (documents.length === 0) throw new Error(MESSAGES.noDocuments)
   bootstrap.keepRef()
-  const read = { documents, typePaths: types, label: findReleaseLabel(ref, refs) }
+  const read = { documents, typePaths: types, remembered, label: findReleaseLabel(ref, refs) }
   showDrafts(read, bootstrap)
   return read
 }
 
 export function showDrafts(
-  { documents, typePaths, label }: ReadDrafts,
-  { config, now, dispatch }: Showing,
+  { documents, typePaths, remembered, label }: ReadDrafts,
+  { config, now, siteUrl, dispatch }: Showing,
 ): void {
-  const site = config.dataResolver(documents, { now: now(documents), buildHash: '', typePaths })
+  const options = { now: now(documents), buildHash: '', typePaths, remembered, siteUrl }
+  const site = config.dataResolver(documents, options)
   const { content, problems } = site
   if (content === null) throw new Error(problems.map(formatProblem)[0] ?? MESSAGES.noDocuments)
   const drafts = { site, templates: config.componentResolver, label }

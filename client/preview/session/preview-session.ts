@@ -110,6 +110,7 @@ async function run(
     isUpdate,
     keepRef,
     now: (documents) => toNow(session, documents),
+    siteUrl: environment.url().origin,
     signal: running.signal,
     dispatch: dispatchUntilAborted(session),
   })
@@ -225,6 +226,7 @@ function showAsOf(session: Session, local: string | null): void {
   showDrafts(session.read, {
     config: repository.config,
     now: (documents) => toNow(session, documents),
+    siteUrl: session.environment.url().origin,
     dispatch: dispatchUntilAborted(session),
   })
 }

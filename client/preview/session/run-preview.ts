@@ -1,4 +1,5 @@
 import type { TypePaths } from '../../content/documents/type-paths.js'
+import type { RememberedJob } from '../../content/site/job-life.js'
 import { fetchJsonWithRetries, type Fetch } from '../../runtime/load/fetch-json.js'
 import { isContentFailure } from '../../shared/content-api/content-service-error.js'
 import {
@@ -9,6 +10,7 @@ import { findPreviewPath } from '../../shared/content-api/find-preview-path.js'
 import type { Platform, PlatformSignal } from '../../shared/content-api/platform.js'
 import { mayPass } from '../../shared/content-api/with-retries.js'
 import * as MESSAGES from '../../shared/messages.js'
+import { LINKED_JOBS_URL } from '../../shared/page-paths.js'
 import { typePathsUrl } from '../../shared/type-paths-url.js'
 import {
   bootstrapPreview,
@@ -66,7 +68,8 @@ async function resolveAndBootstrap(run: PreviewRun): Promise<ReadDrafts | null> 
     const found = request.to ?? findPreviewPath(client, config.linkResolver, request, { signal })
     dispatch({ type: 'resolved', path: await found })
   }
-  return bootstrapPreview({ ...run, client, ref: request.ref, typePaths })
+  const linkedJobs = loadLinkedJobs(fetch)
+  return bootstrapPreview({ ...run, client, ref: request.ref, typePaths, linkedJobs })
 }
 
 /**
@@ -89,6 +92,12 @@ async function loadTypePaths(fetch: Fetch, repositoryName: string): Promise<Type
   const { status, body } = await fetchJsonWithRetries(fetch, url, { cache: 'no-cache' })
   if (status === 200 && typeof body === 'object' && body !== null) return body as TypePaths
   throw new Error(PREVIEW_MESSAGES.typePathsMissing(repositoryName, url, status))
+}
+
+/** None if the live release is of an older version, which has no such file. */
+async function loadLinkedJobs(fetch: Fetch): Promise<RememberedJob[]> {
+  const { body } = await fetchJsonWithRetries(fetch, LINKED_JOBS_URL, { cache: 'no-cache' })
+  return Array.isArray(body) ? (body as RememberedJob[]) : []
 }
 
 function toFailure(error: unknown, { options, isUpdate }: PreviewRun): PreviewEvent {

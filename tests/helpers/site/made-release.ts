@@ -38,6 +38,8 @@ export const MADE_CONTENT: MadeContent = {
     '/jobs': '/',
     '/who_we_are': '/about_us',
     '/teams/tech': '/departments/engineering',
+    // The job has closed since.
+    '/lab_work': '/former-role/1099',
   },
   mark: 'first',
 }

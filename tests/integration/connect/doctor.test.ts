@@ -234,7 +234,7 @@ it.each<[string, RegExp, () => Promise<Record<string, string | undefined>>, bool
   ],
   [
     'a redirect to a page that is not there',
-    /✗ build .*"old".*leads to \/nowhere, which is not there/,
+    /✗ content .*"old".*leads to \/nowhere, which is not there/,
     async () => ({
       PRISMIC_API_ENDPOINT: await changed((all) => [
         ...all,

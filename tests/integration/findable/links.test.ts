@@ -1,5 +1,5 @@
 import { createReleaseReader } from '../../../server/site/read-release.js'
-import { resolveRequest } from '../../../server/site/resolve-request.js'
+import { resolveRequest } from '../../../client/shared/requests/resolve-request.js'
 import { SITE_URL, useSampleSite } from '../../helpers/site/sample-site.js'
 
 /** The skip link that the stylesheet shows only on pages that have results. */

@@ -1,7 +1,16 @@
 import { checkRelease } from '../../../../builder/gate/check-release.js'
 import { findInternalLinks } from '../../../../builder/lib/find-internal-links.js'
-import { madeJob, madeRedirect, madeRepository } from '../../../helpers/content/made-documents.js'
+import type { CareersDocument } from '../../../../client/shared/content-model/content-types.js'
+import {
+  madeJob,
+  madeRedirect,
+  madeRepository,
+  madeSettings,
+} from '../../../helpers/content/made-documents.js'
+import { textWithLink } from '../../../helpers/world/made-world.js'
 import { jobs, LIVE_SINCE, refusalOf, toCandidate } from './made-candidate.js'
+
+const web = (url: string) => ({ link_type: 'Web', url })
 
 it('a sound release passes the release checks', () => {
   expect(refusalOf(toCandidate(jobs(3)))).toBe('')
@@ -71,18 +80,46 @@ describe('the internal links of a release', () => {
     ['/role-1/1', true],
     ['/role-1/1/', true],
     ['/job_ghid/1', true],
+    ['/another-title/1', true],
+    ['/ROLE-1/1/', true],
+    ['/Departments/Engineering', true],
+    ['/JOB_GHID/9', true],
+    ['/former-role/9', true],
+    ['/nowhere?gh_jid=1', true],
     ['/feed.xml', true],
     ['/api/preview/exit', true],
     ['/role-1/2', false],
+    ['/job_ghid/2', false],
+    ['/404.html', false],
     ['/feed.json', false],
     ['/api/other', false],
   ])('a link to %s has an existing target: %s', (path, isSound) => {
     const links = new Map([[path, 'role-1/1/index.html']])
-    const message = refusalOf(toCandidate(jobs(1), { links }))
+    const documents = madeRepository([madeJob('1'), madeJob('9', { status: 'Closed' })])
+    const message = refusalOf(toCandidate(documents, { links }))
     expect(message === '').toBe(isSound)
-    if (!isSound) {
-      expect(message).toMatch(/^document \(job-1\): a link on \/role-1\/1 leads to/)
-    }
+    if (!isSound) expect(message).toMatch(/^job "1" \(job-1\): a link on \/role-1\/1 leads to/)
+  })
+
+  it.each<[string, CareersDocument[], string]>([
+    [
+      'the page’s own document',
+      madeRepository([madeJob('1', { extra: textWithLink(web('/feeds/none.xml')) })]),
+      'job "1" (job-1), field "extra.0"',
+    ],
+    [
+      'a document that the page shows',
+      [
+        madeSettings({ privacy: textWithLink(web('/feeds/none.xml')) }),
+        ...madeRepository([madeJob('1')]).slice(1),
+      ],
+      'site_settings (site_settings-single), field "privacy.0"',
+    ],
+  ])('the refusal of a link names the field of %s', (_, documents, place) => {
+    const links = new Map([['/feeds/none.xml', 'role-1/1/index.html']])
+    expect(refusalOf(toCandidate(documents, { links }))).toBe(
+      `${place}: a link on /role-1/1 leads to /feeds/none.xml, which is not there. Correct the link, or publish the page that it is meant for.`,
+    )
   })
 
   it('links to paths of the site are found in the HTML, without query and fragment', () => {

@@ -3,6 +3,7 @@ import { GateRefusal } from '../../../../builder/gate/gate-refusal.js'
 import type { Candidate } from '../../../../builder/gate/candidate.js'
 import { createSiteManifest } from '../../../../client/content/create-site-manifest.js'
 import { createSite } from '../../../../client/content/create-site.js'
+import type { RememberedJob } from '../../../../client/content/site/job-life.js'
 import type { CareersDocument } from '../../../../client/shared/content-model/content-types.js'
 import { pageDataUrl } from '../../../../client/shared/page-paths.js'
 import { madeJobs, madeRepository } from '../../../helpers/content/made-documents.js'
@@ -19,9 +20,10 @@ export const SMALL = { files: 100, bytes: 1_000_000, largestFile: 100_000 }
 export function toCandidate(
   documents: CareersDocument[],
   changes: Partial<Candidate> = {},
+  remembered: readonly RememberedJob[] = [],
 ): Candidate {
   const site = createSiteManifest(
-    createSite(documents, { now: new Date('2026-11-20T10:00:00Z'), buildHash: 'b' }),
+    createSite(documents, { now: new Date('2026-11-20T10:00:00Z'), buildHash: 'b', remembered }),
     { siteUrl: SITE_URL, siteEnv: 'production', securityContact: null, indexNowKey: null },
   )
   const files = site.pages.flatMap(({ htmlFiles, data }) => [

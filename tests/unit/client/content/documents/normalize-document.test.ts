@@ -37,11 +37,11 @@ describe('links', () => {
     expect(field(linkTo('boilerplate', 'a'))).toEqual([expect.objectContaining({ url: null }), []])
   })
 
-  it('a link to an unpublished document loses its address and causes a problem', () => {
+  it('a link to an unpublished document loses its address and causes a warning', () => {
     const [link, problems] = field(linkTo('page', 'gone'))
     expect(link).toMatchObject({ url: null })
     expect(problems).toEqual([
-      'job "7" (job-7), field "link": links to page "gone" (page-gone), which is not published. Publish that document or remove the link.',
+      'job "7" (job-7), field "link": links to page "gone" (page-gone), which is not published. The link is left out: publish that document or remove the link.',
     ])
   })
 

@@ -31,8 +31,15 @@ export function normalize(data: object, { typePaths, images = [] }: Setup = {}) 
   const problems: ContentProblem[] = []
   const document = { ...madeJob('7'), data } as unknown as CareersDocument
   const node = normalizeDocument(document, {
-    resolveLink: (id) => PATHS[id],
-    isToCome: () => false,
+    targets: {
+      ofDocument: ({ id }) => {
+        const path = PATHS[id]
+        return path === undefined
+          ? { kind: 'not published', path: null }
+          : { kind: 'published', path }
+      },
+      ofAddress: () => undefined,
+    },
     report: (problem) => void problems.push(problem),
     types: typePaths === undefined ? null : createTypeTree(typePaths),
     images: new Map(images),

@@ -1,4 +1,4 @@
-import { JOB_ID } from '../../client/shared/url-policy.js'
+import { JOB_ID } from '../url-policy.js'
 
 /**
  * The id in `?gh_jid={id}`, a link from the applicant tracking system to any page. Null if there is

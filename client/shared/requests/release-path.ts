@@ -1,7 +1,7 @@
 /*
  * A release writes every folder again in which something has changed. So a folder that has a file of each
  * job is split, once it is long, by the last two digits of the ids: `job_ghid/1001` lies in
- * `job_ghid/01/1001`. The web server and `server/site` look in both places.
+ * `job_ghid/01/1001`. The web server and `resolve-request.ts` look in both places.
  */
 
 const OF_A_JOB = /^(\/?(?:api\/jobs|(?:page-data\/)?job_ghid)\/)([0-9]*?([0-9]{1,2}))(?=\/|\.json$)/

@@ -1,13 +1,8 @@
-import { isSplitPath, toSplitPath } from '../../builder/shared/release-path.js'
-import { JOB_REDIRECT_PATH } from '../../client/shared/page-paths.js'
-import {
-  isOldJobLink,
-  isPagePath,
-  toJobPathId,
-  toOldJobLinkId,
-} from '../../client/shared/url-policy.js'
+import { JOB_REDIRECT_PATH } from '../page-paths.js'
+import { isOldJobLink, isPagePath, toJobPathId, toOldJobLinkId } from '../url-policy.js'
 import { readJobQuery, withoutJobQuery } from './job-query.js'
 import type { RequestTarget } from './parse-target.js'
+import { isSplitPath, toSplitPath } from './release-path.js'
 
 export interface ReleaseLookups {
   hasFile: (path: string) => boolean
@@ -18,7 +13,8 @@ export interface ReleaseLookups {
 }
 
 export type Resolution =
-  { kind: 'file'; status: 200 | 404 | 410; path: string } | { kind: 'redirect'; location: string }
+  | { kind: 'file'; status: 200 | 404 | 410; path: string }
+  | { kind: 'redirect'; status: 301 | 302; location: string }
 
 /** The rules and order of `nginx/locations/`, then those of `nginx/maps/preview.conf`. */
 export function resolveRequest(
@@ -65,15 +61,31 @@ function resolveElsewhere(bare: string, query: string, release: ReleaseLookups):
   const id = toJobPathId(bare)
   const job = id === null ? undefined : resolveJob(id, query, release)
   if (job !== undefined) return job
-  const moved = livePage(release.pageTarget(bare), release)
-  return moved === undefined ? notFound() : redirect(moved + query)
+  const target = release.pageTarget(bare)
+  const moved = livePage(target, release) ?? closedJob(target, release)
+  if (moved !== undefined) return redirect(moved + query)
+  return (id === null ? undefined : resolveOldNumber(id, query, release)) ?? notFound()
+}
+
+/** An editor's redirect of an old job link, which has a page if it leads to another site. */
+function resolveOldNumber(
+  id: string,
+  query: string,
+  release: ReleaseLookups,
+): Resolution | undefined {
+  const oldLink = `${JOB_REDIRECT_PATH}/${id}`
+  return page(oldLink, release) && redirect(oldLink + query, 302)
 }
 
 function resolveJob(id: string, query: string, release: ReleaseLookups): Resolution | undefined {
-  const closed = `/closed/${id}.html`
+  const closed = toClosedFile(id)
   if (release.hasFile(closed)) return { kind: 'file', status: 410, path: closed }
   const open = livePage(release.jobTarget(id), release)
   return open === undefined ? undefined : redirect(open + query)
+}
+
+function toClosedFile(id: string): string {
+  return `/closed/${id}.html`
 }
 
 /** Error bodies under their own names, dot files, precompressed files and source maps. */
@@ -87,9 +99,14 @@ function isHidden(path: string): boolean {
   )
 }
 
-/** Redirects only to existing pages: never into a loop, never to a 404. */
+/** Redirects only to existing pages and closed jobs: never into a loop, never to a 404. */
 function livePage(path: string | undefined, release: ReleaseLookups): string | undefined {
   return path !== undefined && page(path, release) !== undefined ? path : undefined
+}
+
+function closedJob(path: string | undefined, release: ReleaseLookups): string | undefined {
+  const id = path === undefined ? null : toJobPathId(path)
+  return id !== null && release.hasFile(toClosedFile(id)) ? path : undefined
 }
 
 function page(path: string, release: ReleaseLookups): Resolution | undefined {
@@ -111,6 +128,6 @@ function notFound(path = NOT_FOUND_FILE): Resolution {
   return { kind: 'file', status: 404, path }
 }
 
-function redirect(location: string): Resolution {
-  return { kind: 'redirect', location }
+function redirect(location: string, status: 301 | 302 = 301): Resolution {
+  return { kind: 'redirect', status, location }
 }

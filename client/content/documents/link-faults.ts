@@ -1,0 +1,66 @@
+import { isEssentialLink } from './essential-links.js'
+import type { DocumentLink, DocumentTarget, LinkPlace } from './link-targets.js'
+import type { FieldPosition } from './normalize-context.js'
+import type { ContentProblem } from './problems.js'
+
+type Fault = Pick<ContentProblem, 'severity' | 'message' | 'remedy'>
+
+/** What an editor reads of a link to a document; null where it leads to the page of that document. */
+export function findLinkFault(
+  link: DocumentLink,
+  { kind, path }: DocumentTarget,
+  position: FieldPosition,
+  place: LinkPlace,
+): Fault | null {
+  const warn = (what: string, remedy: string): Fault => ({
+    severity: 'warning',
+    message: `links to ${describeTarget(link)}, ${what}.`,
+    remedy,
+  })
+  switch (kind) {
+    case 'published': {
+      const isShown = place === 'text' || position.document.type === 'navigation'
+      return path === null && isShown ? warn('which has no page', NO_PAGE) : null
+    }
+    case 'to come':
+      return path === null ? warn('which opens later', 'The link is left out until then.') : null
+    case 'known job':
+      return warn(
+        'which is not published',
+        `It leads to the page of that job, ${path}: choose another document, or remove the link.`,
+      )
+    case 'not published':
+      return findMissing(link, position, warn)
+  }
+}
+
+function findMissing(
+  { lang }: DocumentLink,
+  position: FieldPosition,
+  warn: (what: string, remedy: string) => Fault,
+): Fault {
+  const { document } = position
+  if ((lang ?? document.lang) !== document.lang) {
+    return warn(
+      'which is in another language',
+      'It is left out: choose a document of this language.',
+    )
+  }
+  const what = 'which is not published'
+  if (isEssentialLink(position)) {
+    return { ...warn(what, 'Publish that document or remove the link.'), severity: 'error' }
+  }
+  const isParent = document.type === 'page' && position.key === 'parent'
+  return warn(what, isParent ? MOVED : LEFT_OUT)
+}
+
+const NO_PAGE = 'The link is left out: choose a document with a page, or remove the link.'
+const LEFT_OUT = 'The link is left out: publish that document or remove the link.'
+const MOVED =
+  'Until then the page has a shorter address: publish that document or choose another parent.'
+
+/** For a deleted document the content service gives no more than the id. */
+function describeTarget({ id, type, uid }: DocumentLink): string {
+  const kind = typeof type === 'string' && type !== 'broken_type' ? type : 'document'
+  return `${kind} "${typeof uid === 'string' ? uid : id}" (${id})`
+}

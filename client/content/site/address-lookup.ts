@@ -1,0 +1,94 @@
+import type { CareersDocument } from '../../shared/content-model/content-types.js'
+import { DIRECTORY_PATH, OFFLINE_SHELL_PATH, SAVED_PATH } from '../../shared/page-paths.js'
+import { parseTarget, type RequestTarget } from '../../shared/requests/parse-target.js'
+import { resolveRequest, type ReleaseLookups } from '../../shared/requests/resolve-request.js'
+import { isPagePath } from '../../shared/url-policy.js'
+import { isPresent } from '../documents/field-values.js'
+import type { LinkResolver } from '../documents/link-resolver.js'
+import type { LinkTargets } from '../documents/link-targets.js'
+import type { JobAnswer } from './job-answers.js'
+import { GUESSED_PATHS, toRedirectSource } from './redirect-sources.js'
+
+type JobAnswers = ReadonlyMap<string, JobAnswer>
+
+/** Looks up what the servers would say to an address of the site, once the documents are published. */
+export function createAddressLookup(
+  documents: readonly CareersDocument[],
+  jobs: JobAnswers,
+  pathOf: LinkResolver,
+  siteUrl = 'https://site.invalid',
+): LinkTargets['ofAddress'] {
+  const release = toRelease(documents, jobs, pathOf)
+  const { host } = new URL(siteUrl)
+  return (url) => {
+    const isAbsolute = !url.trim().startsWith('/')
+    // Most links lead to other sites, and reading an address takes long.
+    if (isAbsolute && !url.toLowerCase().includes(host)) return undefined
+    const address = new URL(url.trim(), siteUrl)
+    if (address.host !== host) return undefined
+    const target = address.href.slice(address.origin.length)
+    const request = parseTarget(target)
+    if (request === null) return null
+    const { path } = request
+    if (!isPagePath(path) || isInDirectory(path, release)) return undefined
+    const location = toLocation(request, release, jobs)
+    if (location === null) return null
+    const [newPath = ''] = location.split('?')
+    if (newPath === path) return { url, path }
+    const hash = target.replace(/^[^#]*/, '')
+    return { url: `${isAbsolute ? address.origin : ''}${location}${hash}`, path: newPath }
+  }
+}
+
+/** Where the answer is to be had without a detour, with its query; null where there is none. */
+function toLocation(
+  request: RequestTarget,
+  release: ReleaseLookups,
+  jobs: JobAnswers,
+): string | null {
+  const { path, query } = request
+  const resolution = resolveRequest(request, release, false)
+  if (resolution.kind === 'redirect') return resolution.location
+  if (resolution.status === 404) return null
+  const closed = /^\/closed\/([0-9]+)\.html$/.exec(resolution.path)?.[1]
+  const answer = closed === undefined ? path : jobs.get(closed)?.path
+  return `${answer ?? path}${query === '' ? '' : `?${query}`}`
+}
+
+/** Their parts come and go with the jobs. */
+function isInDirectory(path: string, { hasFile }: ReleaseLookups): boolean {
+  const above = path.slice(0, path.lastIndexOf('/'))
+  if (above === DIRECTORY_PATH) return true
+  return /^\/(?:departments|locations)\/./.test(above) && hasFile(toFile(above))
+}
+
+/** The files and redirects that a release of these documents will have, as far as links lead to them. */
+function toRelease(
+  documents: readonly CareersDocument[],
+  jobs: JobAnswers,
+  pathOf: LinkResolver,
+): ReleaseLookups {
+  const redirects = documents
+    .flatMap((document) => (document.type === 'redirect' ? [document.data.from] : []))
+    .map(toRedirectSource)
+    .filter(isPresent)
+  const pages = documents
+    .flatMap((document) => (document.type === 'job' ? [] : [pathOf(document.id)]))
+    .filter(isPresent)
+  const paths = [SAVED_PATH, OFFLINE_SHELL_PATH, '/', ...GUESSED_PATHS, ...redirects, ...pages]
+  const pathOfAnyCase = new Map(paths.map((path) => [path.toLowerCase(), path]))
+
+  const files = new Set(paths.map(toFile))
+  for (const [id, { path, isOpen }] of jobs) {
+    files.add(isOpen ? toFile(path) : `/closed/${id}.html`)
+  }
+  return {
+    hasFile: (name) => files.has(name),
+    jobTarget: (id) => (jobs.get(id)?.isOpen === true ? jobs.get(id)?.path : undefined),
+    pageTarget: (path) => pathOfAnyCase.get(path.toLowerCase()),
+  }
+}
+
+function toFile(path: string): string {
+  return `${path === '/' ? '' : path}/index.html`
+}

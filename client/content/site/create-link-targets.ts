@@ -1,0 +1,41 @@
+import type { CareersDocument } from '../../shared/content-model/content-types.js'
+import { createLinkResolver, type LinkResolver } from '../documents/link-resolver.js'
+import type { DocumentTarget, LinkTargets } from '../documents/link-targets.js'
+import { createAddressLookup } from './address-lookup.js'
+import { findJobAnswers, type JobAnswer } from './job-answers.js'
+import type { KnownJobs } from './known-jobs.js'
+
+/** From the documents alone, because links become addresses before there are pages. */
+export function createLinkTargets(
+  documents: readonly CareersDocument[],
+  jobs: KnownJobs,
+  siteUrl: string | undefined,
+): LinkTargets {
+  const pathOf = createLinkResolver(documents)
+  const answers = findJobAnswers(jobs, pathOf)
+  return {
+    ofDocument: createDocumentLookup(jobs, answers, pathOf),
+    ofAddress: createAddressLookup(documents, answers, pathOf, siteUrl),
+  }
+}
+
+function createDocumentLookup(
+  { phases, formerDocuments }: KnownJobs,
+  answers: ReadonlyMap<string, JobAnswer>,
+  pathOf: LinkResolver,
+): LinkTargets['ofDocument'] {
+  const jobIds = new Map(
+    [...formerDocuments].flatMap(([jobId, ids]) => ids.map((id) => [id, jobId] as const)),
+  )
+  return ({ id, type, uid }): DocumentTarget => {
+    const path = pathOf(id)
+    if (path !== undefined && phases.get(id) !== 'future') return { kind: 'published', path }
+    // The content service says of a deleted document hardly more than its id.
+    const jobId = jobIds.get(id) ?? (type === 'job' && typeof uid === 'string' ? uid : '')
+    const known = answers.get(jobId)?.path ?? null
+    if (path !== undefined) return { kind: 'to come', path: known }
+    return known === null ? NOT_PUBLISHED : { kind: 'known job', path: known }
+  }
+}
+
+const NOT_PUBLISHED: DocumentTarget = { kind: 'not published', path: null }
