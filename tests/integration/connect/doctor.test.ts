@@ -1,6 +1,8 @@
 import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readBuilderConfig } from '../../../builder/config.js'
 import { runDoctor } from '../../../builder/doctor/run-doctor.js'
@@ -252,6 +254,17 @@ it.each<[string, RegExp, () => Promise<Record<string, string | undefined>>, bool
     'a site that does not answer',
     /✗ site .*\n.*correct SITE_URL/,
     async () => ({ SITE_URL: 'https://site.invalid' }),
+  ],
+  [
+    'a site root that a later version has taken over',
+    /✗ SITE_ROOT .*has format 99, and .*\n.*Start a version that reads it/,
+    async () => {
+      const siteRoot = mkdtempSync(path.join(tmpdir(), 'careers-newer-'))
+      open.push({ close: () => rmSync(siteRoot, { recursive: true }) })
+      writeFileSync(path.join(siteRoot, 'format'), '99')
+      return { SITE_ROOT: siteRoot }
+    },
+    isFatal,
   ],
   [
     'another program at the preview address',

@@ -6,9 +6,11 @@ import { generateSite } from '../../../builder/generate-site.js'
 import { approve } from '../../../builder/reconcile/approve.js'
 import { updateRebuildState } from '../../../builder/reconcile/rebuild-state.js'
 import { runReconcile } from '../../../builder/reconcile/run-reconcile.js'
+import { watch } from '../../../builder/reconcile/watch.js'
 import { takeTurn } from '../../../builder/release/fencing.js'
 import { readRebuildState } from '../../../builder/shared/protocol-files.js'
 import type { ReleaseManifest } from '../../../builder/shared/release-manifest.js'
+import { NewerFormatError } from '../../../builder/shared/site-format.js'
 import { madeJob } from '../../helpers/content/made-documents.js'
 import { progress, toShort, useReconciledSite } from './reconciled-site.js'
 
@@ -45,6 +47,20 @@ it('reconcile builds the wanted release, and then nothing until something change
     token: 2,
   })
   expect(toShort(await run({ isForced: true }))).toBe('live')
+})
+
+it('a watching builder ends when a later version takes the site over, and publishes nothing', async () => {
+  await run()
+  const live = await site().current()
+  const ports = await loadPorts({ allowsDrop: false })
+  const fetchMasterRef = async () => {
+    await writeFile(path.join(site().siteRoot, 'format'), '99')
+    return 'Znewer'
+  }
+  const pace = { firstDelay: 0, quiet: 0, limit: 0, poll: 1_000, refDelay: 0, inboxPoll: 1 }
+  const watching = watch({ ...ports, fetchMasterRef }, pace, () => false)
+  await expect(watching).rejects.toThrow(NewerFormatError)
+  expect(await site().current()).toBe(live)
 })
 
 it('a process that generates again reads only what changed, unless the release must be whole', async () => {

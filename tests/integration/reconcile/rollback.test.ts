@@ -106,7 +106,7 @@ describe('rollback', () => {
     const latest = await site().current()
     expect(await listWarnings(former)).toEqual([
       expect.stringMatching(
-        /^! Release \S+ was built by version 0\.0\.1 \(build other\), and this is version \S+ \(build \w+\): .* see "Upgrade, and back" in /,
+        /^! Release \S+ was built by version 0\.0\.1 \(build other\), and this is version \S+ \(build \w+\): .* see "Back to an earlier version" in /,
       ),
     ])
     expect(await listWarnings(latest)).toEqual([])
