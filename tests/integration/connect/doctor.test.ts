@@ -249,7 +249,7 @@ it.each<[string, RegExp, () => Promise<Record<string, string | undefined>>, bool
     /✗ content .*page "travel".*"slices\.0\.primary\.link".*leads to \/nowhere, .*\n.*published all the same/,
     async () => {
       const link = { link_type: 'Web', url: '/nowhere' }
-      const slices = [slice('call_to_action', { link, text: [] })]
+      const slices: [never] = [slice('call_to_action', { link, text: [] })]
       return {
         PRISMIC_API_ENDPOINT: await changed((all) => [...all, madePage('travel', { slices })]),
       }
