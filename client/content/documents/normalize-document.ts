@@ -1,6 +1,5 @@
 import type { CareersDocument } from '../../shared/content-model/content-types.js'
 import { isEqual } from '../lib/is-equal.js'
-import { isPresent } from './field-values.js'
 import type { ImageMetadata } from './image-metadata.js'
 import type { AddressTarget, DocumentLink, DocumentTarget } from './link-targets.js'
 import type { FieldContext, FieldPosition, NormalizeOptions } from './normalize-context.js'
@@ -57,19 +56,24 @@ export function normalizeDocument<Document extends CareersDocument>(
   return reading.node as Node<Document>
 }
 
-/** The paths of other documents to which a normalized document links. */
-export function linkedPathsOf(document: CareersDocument): string[] {
-  const reading = readings.get(document)
-  if (reading === undefined) return []
-  const targets = [...reading.documents.values(), ...reading.addresses.values()]
-  const paths = targets.map((target) => target?.path).filter(isPresent)
-  return paths.filter((path) => path !== reading.node.url)
+/** The paths of others to which normalized documents link. */
+export function findLinkedPaths(documents: readonly CareersDocument[]): Set<string> {
+  const paths = new Set<string>()
+  for (const document of documents) {
+    const reading = readings.get(document)
+    for (const [link, { path }] of reading?.documents ?? []) {
+      if (link !== document && path !== null) paths.add(path)
+    }
+    for (const target of reading?.addresses.values() ?? []) if (target) paths.add(target.path)
+  }
+  return paths
 }
 
 function isCurrent(reading: Reading, { types, targets, images }: NormalizeOptions): boolean {
   if (reading.types !== types || reading.hasImages !== (images !== undefined)) return false
-  for (const [link, target] of reading.documents) {
-    if (!isEqual(targets.ofDocument(link), target)) return false
+  for (const [link, { kind, path }] of reading.documents) {
+    const target = targets.ofDocument(link)
+    if (target.kind !== kind || target.path !== path) return false
   }
   for (const [url, target] of reading.addresses) {
     if (!isEqual(targets.ofAddress(url), target)) return false

@@ -2,6 +2,7 @@ import type { CareersDocument } from '../../shared/content-model/content-types.j
 import { DIRECTORY_PATH, OFFLINE_SHELL_PATH, SAVED_PATH } from '../../shared/page-paths.js'
 import { parseTarget, type RequestTarget } from '../../shared/requests/parse-target.js'
 import { resolveRequest, type ReleaseLookups } from '../../shared/requests/resolve-request.js'
+import { isReservedSegment } from '../../shared/reserved-segments.js'
 import { isPagePath } from '../../shared/url-policy.js'
 import { isPresent } from '../documents/field-values.js'
 import type { LinkResolver } from '../documents/link-resolver.js'
@@ -30,9 +31,8 @@ export function createAddressLookup(
     const request = parseTarget(target)
     if (request === null) return null
     const { path } = request
-    if (!isPagePath(path) || isInDirectory(path, release)) return undefined
     const location = toLocation(request, release, jobs)
-    if (location === null) return null
+    if (location === null) return mayBeThere(path, release) ? undefined : null
     const [newPath = ''] = location.split('?')
     if (newPath === path) return { url, path }
     const hash = target.replace(/^[^#]*/, '')
@@ -55,11 +55,12 @@ function toLocation(
   return `${answer ?? path}${query === '' ? '' : `?${query}`}`
 }
 
-/** Their parts come and go with the jobs. */
-function isInDirectory(path: string, { hasFile }: ReleaseLookups): boolean {
+/** The site's own files and endpoints, files below a page, and parts of a directory, which come and go with jobs. */
+function mayBeThere(path: string, { hasFile }: ReleaseLookups): boolean {
   const above = path.slice(0, path.lastIndexOf('/'))
-  if (above === DIRECTORY_PATH) return true
-  return /^\/(?:departments|locations)\/./.test(above) && hasFile(toFile(above))
+  const isBelowPage = above !== '' && hasFile(toFile(above))
+  if (!isPagePath(path)) return isBelowPage || isReservedSegment(path.split('/')[1] ?? '')
+  return above === DIRECTORY_PATH || (isBelowPage && /^\/(?:departments|locations)\//.test(above))
 }
 
 /** The files and redirects that a release of these documents will have, as far as links lead to them. */

@@ -13,7 +13,7 @@ import type {
 import { toNumber, toText } from '../documents/field-values.js'
 import { HOME_UID } from '../documents/link-resolver.js'
 import type { NormalizeOptions } from '../documents/normalize-context.js'
-import { linkedPathsOf, normalizeDocument, type Node } from '../documents/normalize-document.js'
+import { findLinkedPaths, normalizeDocument, type Node } from '../documents/normalize-document.js'
 import { createErrorReport, type Report } from '../documents/problems.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'
 import { createLinkTargets } from './create-link-targets.js'
@@ -88,7 +88,7 @@ export function createSiteContent(
     rowOf: (job) => toJobRow(job, surroundings),
     pages,
     redirects: ofType(nodes, 'redirect'),
-    linkedPaths: new Set(documents.flatMap(linkedPathsOf)),
+    linkedPaths: findLinkedPaths(documents),
     pageById: byId(pages),
     personById: byId(ofType(nodes, 'person')),
   }

@@ -14,9 +14,10 @@ import {
   startContentService,
   type TestContentService,
 } from '../../helpers/content/content-service.js'
-import { madeRedirect } from '../../helpers/content/made-documents.js'
+import { madePage, madeRedirect } from '../../helpers/content/made-documents.js'
 import { readOwnSlices, readOwnTypes } from '../../helpers/content/own-models.js'
 import { createTestSidecar, SECRET, TOKEN } from '../../helpers/server/create-test-sidecar.js'
+import { slice } from '../../helpers/world/made-world.js'
 
 const ROOT = path.resolve(__dirname, '../../..')
 type Environment = Record<string, string>
@@ -244,6 +245,17 @@ it.each<[string, RegExp, () => Promise<Record<string, string | undefined>>, bool
       ]),
     }),
     isFatal,
+  ],
+  [
+    'a link to a page that is not there',
+    /✗ content .*page "travel".*"slices\.0\.primary\.link".*leads to \/nowhere, .*\n.*published all the same/,
+    async () => {
+      const link = { link_type: 'Web', url: '/nowhere' }
+      const slices: [never] = [slice('call_to_action', { link, text: [] })]
+      return {
+        PRISMIC_API_ENDPOINT: await changed((all) => [...all, madePage('travel', { slices })]),
+      }
+    },
   ],
   [
     'images that browsers may not load',

@@ -43,6 +43,7 @@ const OTHERS = [
   madePage('leave', { parent: linkTo('page', 'benefits') }),
   madeBoilerplate('hiring', 'How we hire', 'We talk.'),
   madeRedirect('old', '/old', linkTo('page', 'benefits')),
+  madeRedirect('dot', '/jobs.aspx', linkTo('page', 'benefits')),
   madeRedirect('number', '/job_ghid/700', web('https://other.example/')),
 ]
 const DOCUMENTS = madeRepository(JOBS, ...OTHERS)
@@ -90,6 +91,12 @@ it.each<[string, unknown, string]>([
   ['an address that visitors guess', web('/careers'), '/careers'],
   ['a page of the site’s own', web('/saved'), '/saved'],
   ['a file', web('/feed.xml'), '/feed.xml'],
+  [
+    'a file below a page',
+    web('/departments/engineering/feed.xml'),
+    '/departments/engineering/feed.xml',
+  ],
+  ['a redirect with a dot', web('/jobs.aspx'), '/jobs.aspx'],
   ['another site', web('https://other.example/gone'), 'https://other.example/gone'],
   ['an address of mail', web('mailto:a@careers.example'), 'mailto:a@careers.example'],
   [
@@ -137,6 +144,7 @@ it.each<[string, unknown, string]>([
   ['a job that nobody remembers, by its address', web('/role-8/8'), 'leads to /role-8/8'],
   ['a job that opens later, by its address', web('/role-3/3'), 'leads to /role-3/3'],
   ['an old link that nobody remembers', web('/job_ghid/8'), 'leads to /job_ghid/8'],
+  ['a file below a page that is gone', web('/departments/gone/feed.xml'), 'leads to /departments'],
   ['a whole address without a page', web(`${SITE_URL}/gone`), `leads to ${SITE_URL}/gone`],
 ])('a link to %s is left out, its words stay, and the editor is warned', (_, link, told) => {
   const { url, problems } = follow(link)
@@ -262,6 +270,7 @@ it('a list of the roles of a department that is not published is left out, and n
 const parts = fc.constantFrom(
   ...['', 'benefits', 'Leave', 'old', 'role-1', 'x', 'job_ghid', 'JOB_GHID', 'departments'],
   ...['engineering', 'Engineering', 'saved', 'careers', '404.html', 'index.html', '..', '%zz', 'ü'],
+  ...['feed.xml', 'jobs.aspx', 'a.pdf', '.well-known', 'api', 'assets'],
   ...['1', '2', '3', '8', '9', '91', '99', '700', '01'],
 )
 const addresses = fc
