@@ -42,10 +42,9 @@ module.exports = {
   globalTeardown: path.join(__dirname, 'global-teardown.mjs'),
   reporters: ['default', path.join(__dirname, 'conformity-reporter.cjs')],
   projects: [
-    project('unit', ['unit', 'faults/catalogue']),
+    project('unit', ['unit', 'conformity', 'faults/catalogue']),
     project('integration', ['integration', 'faults/{builder,damage,power-cut,servers}']),
     project('browser', ['browser', 'faults/browser']),
-    project('conformity', ['conformity']),
     project('container', ['container']),
     // Measures instead of testing: `npm run bench`.
     ...(process.env.BENCH === 'true' ? [project('bench', ['bench'])] : []),

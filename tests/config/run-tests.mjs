@@ -9,7 +9,7 @@ import { findNodeProblem, findPackageProblem } from '../../server/commands/check
  * (ERR_NETWORK_CHANGED). So no browser is open while containers come and go.
  */
 const RUNS = [
-  ['unit', 'browser', 'conformity'],
+  ['unit', 'browser'],
   ['integration', 'container'],
 ]
 
