@@ -1,26 +1,66 @@
-/** Prints how many rows of the specification hold, of how many. */
+const { existsSync, readFileSync } = require('node:fs')
+const path = require('node:path')
+
+const ROOT = path.resolve(__dirname, '../..')
+
+/**
+ * Prints how many rows of the specification hold. `tests/conformity/` names the tests that show each row,
+ * and writes its table for this reporter; a run without it prints nothing.
+ */
 module.exports = class ConformityReporter {
   onRunComplete(_, { testResults }) {
-    const files = testResults.filter(({ testFilePath }) => testFilePath.includes('/conformity/'))
-    if (files.length === 0) return
-    const rows = files.flatMap((file) => file.testResults.filter(isRow))
-    const held = rows.filter(({ status }) => status === 'passed')
-    const decided = held.filter(({ title }) => title.includes(' — decided: '))
-    this.isComplete = held.length === rows.length
+    const table = path.join(process.env.TEST_RUN_FOLDER ?? '', 'conformity.json')
+    if (!existsSync(table)) return
+    const results = new Map(
+      testResults.map((file) => [path.relative(ROOT, file.testFilePath), file.testResults]),
+    )
+    const rows = JSON.parse(readFileSync(table, 'utf8')).map((row) => judge(row, results))
+    const [held, failed, missing] = STATES.map((state) => rows.filter((row) => row.state === state))
+    const departing = held.filter(({ departs }) => departs)
+    const others = [...count(failed), ...count(missing)]
+    this.lacksRows = process.env.REQUIRE_ALL_SUITES === '1' && missing.length > 0
     process.stderr.write(
-      `Conformity: ${held.length} of ${rows.length} rows of the specification hold, ` +
-        `${decided.length} of them by a written decision\n`,
+      [
+        `Conformity: ${held.length} of ${rows.length} rows of the specification hold, ` +
+          `${departing.length} of them by a written decision${others.join('')}`,
+        ...failed.map(describeRow),
+        ...(this.lacksRows ? missing.map(describeRow) : []),
+        '',
+      ].join('\n'),
     )
   }
 
   /** A row that was left out is a failure where nothing may be left out. */
   getLastError() {
-    if (process.env.REQUIRE_ALL_SUITES === '1' && this.isComplete === false)
-      return new Error('Rows of the specification were left out or do not hold')
+    if (this.lacksRows)
+      return new Error('Not all tests that show rows of the specification have run.')
   }
 }
 
-/** A row stands below the heading of its section. */
-function isRow({ ancestorTitles }) {
-  return ancestorTitles.length > 0
+const STATES = ['holds', 'failed', 'did not run']
+
+/** The state of a row, and of its tests the first that is in that state. */
+function judge({ says, departs, tests }, results) {
+  const states = tests.map((test) => readState(test, results.get(test.file) ?? []))
+  const [holds, ...others] = STATES
+  const state = others.find((each) => states.includes(each)) ?? holds
+  return { says, departs, state, test: tests[states.indexOf(state)] }
+}
+
+function readState({ pattern, row }, results) {
+  const isMeant = ({ title }) => new RegExp(pattern, 's').test(title) && title.includes(row)
+  const statuses = results.filter(isMeant).map(({ status }) => status)
+  if (statuses.includes('failed')) return 'failed'
+  return statuses.length > 0 && statuses.every((status) => status === 'passed')
+    ? 'holds'
+    : 'did not run'
+}
+
+function count(rows) {
+  return rows.length > 0 ? [`; ${rows.length} ${rows[0].state}`] : []
+}
+
+function describeRow({ says, state, test }) {
+  const row = test.row === '' ? '' : ` (${test.row})`
+  return `  ${state}: ${says}\n    ${test.file}: ${test.title}${row}`
 }

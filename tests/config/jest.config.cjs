@@ -9,6 +9,8 @@ const rootDir = path.resolve(__dirname, '../..')
  */
 const project = (name, folders) => ({
   displayName: name,
+  // They share one cache.
+  id: 'careers',
   rootDir,
   testEnvironment: 'node',
   testMatch: folders.map((folder) => `<rootDir>/tests/${folder}/**/*.test.{ts,tsx}`),
@@ -16,7 +18,10 @@ const project = (name, folders) => ({
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.site'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: {
-    '\\.tsx?$': ['ts-jest', { tsconfig: path.join(__dirname, 'tsconfig.jest.json') }],
+    '\\.tsx?$': [
+      path.join(__dirname, 'translate.cjs'),
+      { tsconfig: path.join(__dirname, 'tsconfig.jest.json') },
+    ],
   },
 })
 
@@ -42,10 +47,9 @@ module.exports = {
   globalTeardown: path.join(__dirname, 'global-teardown.mjs'),
   reporters: ['default', path.join(__dirname, 'conformity-reporter.cjs')],
   projects: [
-    project('unit', ['unit', 'faults/catalogue']),
+    project('unit', ['unit', 'conformity', 'faults/catalogue']),
     project('integration', ['integration', 'faults/{builder,damage,power-cut,servers}']),
     project('browser', ['browser', 'faults/browser']),
-    project('conformity', ['conformity']),
     project('container', ['container']),
     // Measures instead of testing: `npm run bench`.
     ...(process.env.BENCH === 'true' ? [project('bench', ['bench'])] : []),

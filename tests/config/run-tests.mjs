@@ -8,10 +8,8 @@ import { findNodeProblem, findPackageProblem } from '../../server/commands/check
  * machine's network interfaces, and at each such change Chromium drops the requests under way
  * (ERR_NETWORK_CHANGED). So no browser is open while containers come and go.
  */
-const RUNS = [
-  ['unit', 'browser', 'conformity'],
-  ['integration', 'container'],
-]
+const RUNS = [['unit', 'browser', 'integration'], ['container']]
+const PROJECTS = RUNS.flat()
 
 const jest = ['node_modules/jest/bin/jest.js', '--config', 'tests/config/jest.config.cjs']
 const PROGRAMS = 'dist/builder/shared'
@@ -19,6 +17,10 @@ const SPEC = {
   summary: 'Runs the tests whose paths contain one of the arguments, or all.',
   argument: '[PATH]...',
   options: {
+    selectProjects: {
+      type: 'string',
+      description: `only tests of these projects: ${PROJECTS.join(' ')}`,
+    },
     testNamePattern: { type: 'string', description: 'only tests with this in their title' },
     runInBand: { type: 'boolean', description: 'one file after the other' },
     bail: { type: 'boolean', description: 'end at the first failure' },
@@ -39,13 +41,14 @@ function findProgramProblem() {
 }
 
 async function runTests(args) {
-  const { parseCommandLine, describeCommand } = await import(`../../${PROGRAMS}/command-line.js`)
-  const { readVersion, toExitCode } = await import(`../../${PROGRAMS}/run-program.js`)
-  // The paths, of which there may be many, are Jest's.
-  const { tokens } = parseArgs({ args, options: SPEC.options, strict: false, tokens: true })
-  const paths = new Set(
-    tokens.filter(({ kind }) => kind === 'positional').map(({ index }) => index),
+  const { parseCommandLine, refuseUnknown, describeCommand } = await import(
+    `../../${PROGRAMS}/command-line.js`
   )
+  const { readVersion, toExitCode } = await import(`../../${PROGRAMS}/run-program.js`)
+  const { tokens } = parseArgs({ args, options: SPEC.options, strict: false, tokens: true })
+  const positionals = tokens.filter(({ kind }) => kind === 'positional')
+  // Jest's, which takes many.
+  const paths = new Set(positionals.map(({ index }) => index))
   try {
     const { wants } = parseCommandLine(
       'npm test',
@@ -54,17 +57,41 @@ async function runTests(args) {
     )
     if (wants === 'help') console.log(describeCommand('npm test --', SPEC))
     if (wants === 'version') console.log(readVersion())
-    return wants === null ? runAll(args) : 0
+    if (wants !== null) return 0
+    const { projects, others } = takeProjects(args, tokens)
+    const unknown = projects.find((name) => !PROJECTS.includes(name))
+    if (unknown !== undefined) refuseUnknown('project of npm test', unknown, PROJECTS)
+    return runAll(others, projects.length > 0 ? projects : PROJECTS)
   } catch (error) {
     console.error(error.message)
     return toExitCode(error)
   }
 }
 
-function runAll(asked) {
-  const statuses = RUNS.map((projects) =>
-    runJest([...jest.slice(1), ...asked, '--passWithNoTests', '--selectProjects', ...projects]),
-  )
+/** The names after `--selectProjects` as Jest reads them, except that a path may follow them. */
+function takeProjects(args, tokens) {
+  const projects = []
+  const taken = new Set()
+  let isList = false
+  for (const { kind, name, value, index, inlineValue } of tokens) {
+    const isOption = kind === 'option' && name === 'selectProjects'
+    isList = isOption || (isList && kind === 'positional' && PROJECTS.includes(value))
+    if (!isList) continue
+    projects.push(value)
+    taken.add(index)
+    if (isOption && !inlineValue) taken.add(index + 1)
+  }
+  return { projects, others: args.filter((_, index) => !taken.has(index)) }
+}
+
+function runAll(asked, selected) {
+  const runs = RUNS.map((projects) => projects.filter((name) => selected.includes(name)))
+  const statuses = runs
+    .filter((projects) => projects.length > 0)
+    // Jest takes all that follows --selectProjects for names, up to the next option.
+    .map((projects) =>
+      runJest([...jest.slice(1), '--selectProjects', ...projects, '--passWithNoTests', ...asked]),
+    )
   return statuses.every((status) => status === 0) ? 0 : 1
 }
 

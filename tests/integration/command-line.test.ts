@@ -93,6 +93,26 @@ describe.each([
   })
 })
 
+describe('npm test', () => {
+  const listTests = (...args: string[]) =>
+    runProgram('tests/config/run-tests.mjs', ['--selectProjects', ...args])
+
+  it('takes the names of projects as Jest does, and what follows them for paths', () => {
+    const paths = ['tests/unit/readme', 'integration/site/contract', 'browser/pages/fonts']
+    const { status, stdout } = listTests('unit', 'integration', ...paths, '--listTests')
+    const listed = stdout.split('\n').filter((line) => path.isAbsolute(line))
+    expect([status, listed.map((file) => path.relative(ROOT, file)).sort()]).toEqual([
+      0,
+      ['tests/integration/site/contract.test.ts', 'tests/unit/readme.test.ts'],
+    ])
+  })
+
+  it('refuses an unknown project with exit code 2 and one line that names the nearest', () => {
+    const stderr = 'Unknown project of npm test: "unti". Did you mean "unit"?\n'
+    expect(listTests('unti', '--listTests')).toEqual({ status: 2, stdout: '', stderr })
+  })
+})
+
 it('a command that needs the sample’s service explains itself without starting it', () => {
   const { status, stdout } = runProgram(
     'dist/server/content-service/with-content-service.js',

@@ -84,8 +84,24 @@ describe('the address', () => {
     expect(await tab.page.evaluate(() => 'sameDocument' in window)).toBe(true)
   })
 
+  it('gets each value that is chosen in a filter, none of which is chosen at first', async () => {
+    tab = await site().open('/')
+    for (const name of ['Location', 'Department', 'Type']) {
+      const boxes = tab.page.getByRole('group', { name, exact: true }).getByRole('checkbox')
+      expect(await boxes.and(tab.page.locator(':checked')).count()).toBe(0)
+      await boxes.nth(0).click()
+      await boxes.nth(1).click()
+      const key = name.toLowerCase()
+      await tab.page.waitForURL(({ searchParams }) => searchParams.getAll(key).length === 2)
+      await tab.says(/^\d+ of 43 roles$/)
+      await tab.page.getByRole('button', { name: 'Clear all' }).first().click()
+      await tab.says(ALL)
+    }
+  })
+
   it('gets a typed search when the typing pauses, in the same history entry', async () => {
     tab = await site().open('/')
+    expect(await tab.page.getByLabel('Search roles').inputValue()).toBe('')
     const before = await entries()
     await tab.page.getByLabel('Search roles').pressSequentially('field engineer')
     await tab.asks('?q=field+engineer')

@@ -102,6 +102,8 @@ describe('what is found', () => {
     await clear.click()
     await tab.says(ALL)
     expect(tab.query()).toBe('?sort=newest&gh_src=board')
+    expect(await tab.page.getByLabel('Search roles').inputValue()).toBe('')
+    expect(await tab.box(/./).and(tab.page.locator(':checked')).count()).toBe(0)
     expect(await tab.focused()).toBe('Clear all')
   })
 

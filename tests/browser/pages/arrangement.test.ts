@@ -31,6 +31,79 @@ function findLowTargets(page: Page): Promise<string[]> {
   })
 }
 
+function readStyle(page: Page, selector: string, property: string): Promise<string> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element)[name as never] as string, property)
+}
+
+it('each colour of the theme is where it is meant to be', async () => {
+  const page = await visit('/how-we-hire', {})
+  expect(await readStyle(page, '.on-dark', 'backgroundColor')).toBe(rgb('#0B1B2E'))
+  expect(await readStyle(page, 'main .button', 'backgroundColor')).toBe(rgb('#6CC8EC'))
+  expect(await readStyle(page, 'html', 'backgroundColor')).toBe(rgb('#ffffff'))
+  expect(await readStyle(page, '.section--paper', 'backgroundColor')).toBe(rgb('#F2F2F2'))
+  expect(await readStyle(page, 'main h2', 'color')).toBe(rgb('#0D1E32'))
+  const link = 'main .rich-text a'
+  await page.hover(link)
+  expect(await readStyle(page, link, 'textDecorationColor')).toBe(rgb('#6CC8EC'))
+  await page.keyboard.press('Tab')
+  await page.focus(link)
+  expect(await readStyle(page, link, 'boxShadow')).toContain(rgb('#4FA8CB'))
+})
+
+function rgb(hex: string): string {
+  const [red, green, blue] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16))
+  return `rgb(${red}, ${green}, ${blue})`
+}
+
+it('what a page contains has 24 px beside it on small screens, and 6vw on others', async () => {
+  const page = await visit('/how-we-hire', {})
+  const padding = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 })
+    return (await page.locator('main .container').first().boundingBox())?.x
+  }
+  expect([await padding(320), await padding(767)]).toEqual([24, 24])
+  expect(await padding(768)).toBeCloseTo(0.06 * 768, 1)
+  expect(await padding(1280)).toBeCloseTo(0.06 * 1280, 1)
+})
+
+it('titles have the sizes of the scale, h1 a smaller one on small screens, and text is 16 px and light', async () => {
+  const page = await visit('/', {})
+  for (const path of ['/', '/qa-engineer/1001', '/departments/engineering', '/life-at-tidewell']) {
+    await page.goto(site().origin + path)
+    for (const [width, h1] of Object.entries({
+      320: '40px',
+      767: '40px',
+      768: '50px',
+      1280: '50px',
+    })) {
+      await page.setViewportSize({ width: Number(width), height: 800 })
+      const sizes = { H1: [h1], H2: ['40px'], H3: ['32px'] }
+      const found = await readHeadingSizes(page)
+      expect([path, width, { ...sizes, ...found }]).toEqual([path, width, sizes])
+      expect(Object.keys(found)).toEqual(expect.arrayContaining(['H1', 'H2']))
+    }
+    const text = ['fontSize', 'fontWeight'].map((name) => readStyle(page, 'body', name))
+    expect(await Promise.all(text)).toEqual(['16px', '300'])
+  }
+})
+
+/** Each size in use of h1, h2 and h3. Classes of the scale's other steps are other titles. */
+function readHeadingSizes(page: Page): Promise<Record<string, string[]>> {
+  return page.evaluate(() => {
+    const headings = document.querySelectorAll(':is(h1, h2, h3):not(.title, .site-footer-heading)')
+    const sizes: Record<string, string[]> = {}
+    for (const heading of headings) {
+      const { fontSize } = getComputedStyle(heading)
+      const known = (sizes[heading.tagName] ??= [])
+      if (!known.includes(fontSize)) known.push(fontSize)
+    }
+    return sizes
+  })
+}
+
 it('every link and button that stands alone is a target of at least 24 px', async () => {
   const page = await visit('/', { viewport: { width: 1280, height: 12_000 } })
   const low: Record<string, string[]> = {}

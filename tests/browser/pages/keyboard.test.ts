@@ -132,13 +132,14 @@ it('the skip links lead to the content and to the results', async () => {
 it('the menu opens by keyboard, keeps the focus inside, and returns it', async () => {
   const page = await visit('/', 320)
   const control = page.getByRole('button', { name: 'Menu' })
+  const isLocked = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).overflow === 'hidden')
+  expect([await control.getAttribute('aria-expanded'), await isLocked()]).toEqual(['false', false])
   await control.focus()
   await page.keyboard.press('Enter')
   expect(await page.getByRole('button', { name: 'Close' }).getAttribute('aria-expanded')).toBe(
     'true',
   )
-  const isLocked = () =>
-    page.evaluate(() => getComputedStyle(document.documentElement).overflow === 'hidden')
   expect(await isLocked()).toBe(true)
   const stops = await walk(page, 'Tab')
   expect(stops).toEqual(['Roles', 'How we hire', 'Life at Tidewell', 'Benefits'])

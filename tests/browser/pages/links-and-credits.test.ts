@@ -9,9 +9,17 @@ import {
   withTargetsAndCredits,
 } from '../../helpers/content/changed-sample.js'
 
+/* Every link asks for a new tab, every picture names its author, and links to social media lead to a file. */
 const { site, browser } = useSite(async () =>
-  startBrowsedSite(await loadChangedSample(withTargetsAndCredits)),
+  startBrowsedSite(
+    await loadChangedSample((field) => {
+      const isSocial =
+        field['link_type'] === 'Web' && String(field['url']).includes('social.example')
+      return withTargetsAndCredits(isSocial ? { ...field, ...FILE } : field)
+    }),
+  ),
 )
+const FILE = { link_type: 'Media', kind: 'document', url: 'https://files.example/brochure.pdf' }
 let tab: Tab
 
 beforeAll(async () => {
@@ -36,6 +44,27 @@ test.each(['main', 'footer'])(
     await opened.close()
   },
 )
+
+test.each([
+  ['a page', '[href="/how-we-hire"]'],
+  ['another site', '[href^="https:"]:not([href$=".pdf"])'],
+  ['a file', `[href="${FILE.url}"]`],
+])('a link of the footer to %s opens a new tab where the editor wants one', async (_, selector) => {
+  await open(tab.page, `${site().origin}/how-we-hire`)
+  const link = tab.page.locator(`footer a${selector}`).first()
+  const attributes = ['target', 'rel'].map((name) => link.getAttribute(name))
+  expect(await Promise.all(attributes)).toEqual(['_blank', 'noopener'])
+})
+
+test('a picture has the address, the description and the ratio that the editor has given it', async () => {
+  await open(tab.page, `${site().origin}/about-tidewell/water-and-us`)
+  const image = tab.page.locator('main figure img')
+  expect(await image.getAttribute('src')).toContain('/images/hero-data-and-hydrology.svg')
+  expect(await image.getAttribute('alt')).toMatch(/^Three river hydrographs/)
+  // 1920 by 1080, as wide as the slice shows it.
+  const size = ['width', 'height'].map((name) => image.getAttribute(name))
+  expect(await Promise.all(size)).toEqual(['1200', '675'])
+})
 
 describe.each([
   [320, ['/life-at-tidewell', '/about-tidewell/water-and-us']],

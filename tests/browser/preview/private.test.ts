@@ -69,10 +69,13 @@ test('the prompt for an access token has the words of the specification', async 
 
 test('the prompt reports a wrong token each time, and accepts the right one after it', async () => {
   await openDraft()
+  const look = () => field().evaluate((input) => getComputedStyle(input).borderColor)
+  const usual = await look()
   for (const wrong of ['wrong', 'wrong again']) {
     await give(wrong)
     await prompt().getByText('Incorrect token', { exact: true }).waitFor()
     expect(await field().getAttribute('aria-invalid')).toBe('true')
+    expect(await look()).not.toBe(usual)
     expect(await field().inputValue()).toBe(wrong)
     await tab().page.waitForFunction(() => {
       const input = document.activeElement as HTMLInputElement | null
@@ -124,7 +127,8 @@ test('the prompt does not appear again once a token was accepted', async () => {
 test('the prompt shows a stored token that is no longer valid as incorrect', async () => {
   await setCookie(tab().page.context(), site().origin, 'former', toAccessTokenCookie(name))
   await openDraft()
-  await prompt().getByText('Incorrect token').waitFor()
+  await prompt().getByText('Incorrect token', { exact: true }).waitFor()
+  expect(await field().getAttribute('aria-invalid')).toBe('true')
   expect(await field().inputValue()).toBe('former')
 })
 

@@ -13,7 +13,7 @@ const { site, tab, name } = usePreviewSite()
 describe('a preview that cannot be shown', () => {
   test('without a cookie says so, names repository and version, and can be cancelled', async () => {
     await tab().page.goto(toResolverUrl(site(), { documentId: 'job-1101' }))
-    await untilFailed(tab().page, MESSAGES.previewCookieMissing)
+    await untilFailed(tab().page, 'Preview cookie not present')
     const failure = dialog(tab().page, 'Error')
     await failure.getByText('The preview could not be loaded.').waitFor()
     expect(await failure.locator('dl').innerText()).toMatch(
@@ -27,9 +27,13 @@ describe('a preview that cannot be shown', () => {
   })
 
   test.each([
-    ['the tracker alone', '{"_tracker":"AbCdEf12"}', MESSAGES.previewWithoutRepository],
+    [
+      'the tracker alone',
+      '{"_tracker":"AbCdEf12"}',
+      'Not a preview session (preview token does not contain a repository)',
+    ],
     ['a plain ref that the service refuses', 'm-1:p-2', MESSAGES.previewExpired],
-    ['nonsense', 'javascript:alert(1)', MESSAGES.invalidPreviewRef],
+    ['nonsense', 'javascript:alert(1)', 'Invalid preview ref'],
   ])('with %s says why', async (_, cookie, message) => {
     await setCookie(tab().page.context(), site().origin, cookie)
     await tab().page.goto(toResolverUrl(site(), { documentId: 'job-1101' }))

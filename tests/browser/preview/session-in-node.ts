@@ -31,7 +31,7 @@ export interface SessionOptions {
   repositoryConfig?: Partial<RepositoryConfig>
   platform?: Partial<Platform>
   /** Answers the site's own files before the site does. */
-  answer?: (url: string) => Response | undefined
+  answer?: (url: string, init?: RequestInit) => Response | undefined
 }
 
 /** The preview session of one page without a browser, over the site and its content service. */
@@ -46,7 +46,7 @@ export function openSession({ origin, content }: PreviewSite, given: SessionOpti
   const redirects: string[] = []
 
   const fetchFile = async (file: string, init?: RequestInit) =>
-    answer(file) ?? (await fetch(new URL(file, origin), init))
+    answer(file, init) ?? (await fetch(new URL(file, origin), init))
   const fetchOwn = async (file: string, init?: RequestInit) => {
     const response = await fetchFile(file, init)
     if (file !== APP_DATA_URL || given.options === undefined || !response.ok) return response

@@ -49,11 +49,30 @@ describe('the first load of a page', () => {
     },
   )
 
+  test.each([
+    [{ status: 503 }, 'We couldn\'t load "/page-data/sq/d/'],
+    [{ status: 200, body: '{}' }, 'The result of this StaticQuery could not be fetched.'],
+  ])(
+    'says why on the console, and leaves working links, if a static query fails with %j',
+    async (fault, message) => {
+      site().setFault((request) => (request.includes('/page-data/sq/d/') ? fault : null))
+      await tab().page.goto(`${site().origin}/`)
+      await untilSaid(tab(), message)
+      expect(findErrors(tab()).join()).not.toContain('TypeError')
+      await tab().page.click(`main a[href="${JOB}"]`)
+      await tab().page.waitForURL(`**${JOB}`)
+    },
+  )
+
   test('is repaired by exactly one full load if its template is missing', async () => {
     site().setFault((request) => (/assets\/job-page\./.test(request) ? { status: 404 } : null))
     const before = site().requests.length
     await tab().page.goto(`${site().origin}${JOB}?from=mail`)
     await untilSaid(tab(), 'Cannot start')
+    await untilSaid(
+      tab(),
+      "We couldn't find the correct component chunk with the name component---job-page",
+    )
     expect(
       site()
         .requests.slice(before)

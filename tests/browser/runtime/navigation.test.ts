@@ -1,4 +1,6 @@
 import { findErrors, openTab } from '../../helpers/browser/browser.js'
+import { pageDataUrl } from '../../../client/shared/page-paths.js'
+import { changePageData } from '../../helpers/browser/change-page-data.js'
 import { holdRequests } from '../../helpers/browser/hold-requests.js'
 import { useSite, useTab } from '../../helpers/browser/use-site.js'
 import {
@@ -9,6 +11,9 @@ import {
   untilAt,
   followLink,
   followInjectedLink,
+  stopTime,
+  untilHydrated,
+  untilRendered,
 } from '../../helpers/browser/visitor.js'
 import { watchTransition } from '../../helpers/browser/watch-transition.js'
 import { startRuntimeSite } from './runtime-site.js'
@@ -51,6 +56,19 @@ describe('a navigation', () => {
     const { title } = await shown(tab().page)
     expect(title).toMatch(/^Leeds – /)
     expect(await said()).toEqual([`Navigated to ${title}`])
+  })
+
+  test('announces a page without a title by its first heading', async () => {
+    await changePageData(tab().page, JOB, ({ result }) => ({
+      result: {
+        ...result,
+        pageContext: { ...result.pageContext, head: { ...result.pageContext.head, title: '' } },
+      } as never,
+    }))
+    const said = await listen(tab().page)
+    await followLink(tab().page, JOB)
+    await untilAt(tab().page, JOB)
+    expect(await said()).toEqual([`Navigated to ${(await shown(tab().page)).h1}`])
   })
 
   test('loads the islands that the first load did without', async () => {
@@ -207,6 +225,35 @@ describe('a navigation', () => {
   })
 })
 
+test('a link under the pointer is prefetched, but not on a 2g connection or while data is saved', async () => {
+  const { page } = tab()
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'connection', {
+      get: () => JSON.parse(document.documentElement.dataset['connection'] ?? '{"saveData":true}'),
+    }),
+  )
+  await open(page, `${site().origin}/`)
+  await page.getByLabel('Sort by').waitFor()
+  const from = site().requests.length
+  const hover = async (job: string, connection: object) => {
+    const value = JSON.stringify(connection)
+    await page.evaluate((to) => (document.documentElement.dataset['connection'] = to), value)
+    await page.hover(`main a[href="${job}"]`)
+  }
+  const links = page.locator('main .job-row-title a')
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  const [onSlow = '', onVerySlow = '', saving = '', usual = ''] = paths
+  await hover(onSlow, { effectiveType: '2g' })
+  await hover(onVerySlow, { effectiveType: 'slow-2g' })
+  await hover(saving, { effectiveType: '4g', saveData: true })
+  const asked = page.waitForRequest(`**${pageDataUrl(usual)}`)
+  await hover(usual, { effectiveType: '4g', saveData: false })
+  await asked
+  const skipped = [onSlow, onVerySlow, saving].map((path) => `GET ${pageDataUrl(path)}`)
+  const requests = site().requests.slice(from)
+  expect(requests.filter((request) => skipped.includes(request))).toEqual([])
+})
+
 describe('the page transition', () => {
   test('fades the old page out before the address changes, and the new one in', async () => {
     const moving = await openTab(browser(), {
@@ -226,6 +273,24 @@ describe('the page transition', () => {
       },
     ])
     await moving.close()
+  })
+
+  test('takes 250 ms before the address changes', async () => {
+    const { page, close } = await openTab(browser(), {
+      withoutWorkers: true,
+      reducedMotion: 'no-preference',
+    })
+    await stopTime(page)
+    await page.goto(`${site().origin}/`)
+    await untilRendered(page)
+    await untilHydrated(page)
+    await followInjectedLink(page, JOB)
+    await page.locator('[data-transition="out"]').waitFor({ state: 'attached' })
+    await page.clock.runFor(249)
+    expect(new URL(page.url()).pathname).toBe('/')
+    await page.clock.runFor(1)
+    await page.waitForURL(`**${JOB}`)
+    await close()
   })
 
   test('does not move for visitors who asked for less motion', async () => {

@@ -1,10 +1,9 @@
-/** The file of a test, its title as it stands there, and, of a table of cases, the name of the row. */
-type Shown = readonly [file: string, title: string, row?: string]
+import type { Reference } from '../../helpers/catalogue/reference.js'
 
 export interface Fault {
   number: number
   happens: string
   /** For visitors, editors or operators. */
   expected: string
-  shownBy: readonly Shown[]
+  shownBy: readonly Reference[]
 }

@@ -1,6 +1,8 @@
 import type { Fault } from './fault.js'
 
-const CONTRACT_CHECKS_TESTS = 'tests/contract/contract-checks.ts'
+const CONTRACT_TESTS = 'tests/integration/nginx/contract.test.ts'
+/** Completed by the rows of the contract's table. */
+const NGINX = 'nginx %s'
 
 /** Requests at the edge of what HTTP allows. */
 export const REQUESTS: readonly Fault[] = [
@@ -9,7 +11,7 @@ export const REQUESTS: readonly Fault[] = [
     happens: 'A copy is still right (If-None-Match).',
     expected: '304 without a body, for each encoding.',
     shownBy: [
-      [CONTRACT_CHECKS_TESTS, 'answers an unchanged copy with 304, for each encoding'],
+      [CONTRACT_TESTS, NGINX, 'answers an unchanged copy with 304, for each encoding'],
       [
         'tests/integration/nginx/headers.test.ts',
         'are those of the cached copy in a 304, although it has no type',
@@ -20,7 +22,7 @@ export const REQUESTS: readonly Fault[] = [
     number: 92,
     happens: 'An error is asked for with an entity tag.',
     expected: 'The error, never 304.',
-    shownBy: [[CONTRACT_CHECKS_TESTS, 'never answers an error with 304']],
+    shownBy: [[CONTRACT_TESTS, NGINX, 'never answers an error with 304']],
   },
   {
     number: 93,
@@ -37,7 +39,7 @@ export const REQUESTS: readonly Fault[] = [
     number: 94,
     happens: 'A part beyond the end is asked for (416).',
     expected: 'The whole file.',
-    shownBy: [[CONTRACT_CHECKS_TESTS, 'answers a range request with the whole file']],
+    shownBy: [[CONTRACT_TESTS, NGINX, 'answers a range request with the whole file']],
   },
   {
     number: 95,
@@ -51,7 +53,7 @@ export const REQUESTS: readonly Fault[] = [
     number: 96,
     happens: 'Addresses lead out of the site.',
     expected: '400 or 404, and nothing leaks.',
-    shownBy: [['tests/contract/contract-cases.ts', 'hostile requests']],
+    shownBy: [[CONTRACT_TESTS, NGINX, 'hostile requests']],
   },
   {
     number: 97,

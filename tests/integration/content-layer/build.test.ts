@@ -3,6 +3,8 @@ import { readFile, rm } from 'node:fs/promises'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import { fetchImageMetadata } from '../../../builder/content/fetch-image-metadata.js'
+import { createPlatform } from '../../../client/shared/content-api/platform.js'
 import type { PageData } from '../../../client/shared/page-data/page-data.js'
 import type { GenericPageData } from '../../../client/shared/page-data/page-views.js'
 import {
@@ -166,6 +168,9 @@ describe('the type paths of a release', () => {
       PRISMIC_CUSTOM_TYPES_ENDPOINT: customTypesEndpoint,
     })
     const { warnings } = await site.generate()
+    expect((await createSite(content)).config.customTypesEndpoint).toBe(
+      'https://customtypes.prismic.io',
+    )
     expect(requests.sort()).toEqual([
       ['/customtypes', 'careers', `Bearer ${MODELS_TOKEN}`],
       ['/slices', 'careers', `Bearer ${MODELS_TOKEN}`],
@@ -250,6 +255,37 @@ describe('pictures', () => {
     expect(html).toMatch(/<img[^>]* srcSet="[^"]*w=320 320w[^>]*width="1920" height="1080"/i)
     expect(html).not.toContain('data:image')
   })
+
+  it('are asked for their palette, a very small version and, if the content has none, their size', async () => {
+    const content = await startContent({ documents, imagesFolder })
+    const url = `${content.url}/images/hero-life.svg`
+    const askedFor = async (hasSize: boolean) => {
+      content.requests.length = 0
+      const metadata = await fetchImageMetadata({ url, hasSize }, createPlatform(globalThis))
+      const asked = content.requests.map(({ parameters }) => String(parameters)).sort()
+      return { metadata, asked }
+    }
+    const known = await askedFor(true)
+    expect(known.asked).toEqual(['palette=json', 'w=20&blur=15&q=20&fm=webp'])
+    const unknown = await askedFor(false)
+    expect(unknown.asked).toEqual(['fm=json', ...known.asked])
+    expect(unknown.metadata).toEqual({
+      color: expect.stringMatching(/^#[0-9a-f]{6}$/),
+      placeholder: expect.stringMatching(/^data:image\/webp;base64,\w/),
+      size: { width: expect.any(Number), height: expect.any(Number) },
+    })
+  })
+
+  it.each(['<!doctype html>', '{"PixelWidth":"wide"}'])(
+    'are not analyzed if the image service answers %s',
+    async (answer) => {
+      const platform = { ...createPlatform(globalThis), fetch: async () => new Response(answer) }
+      const image = { url: 'https://images.example/a.jpg', hasSize: false }
+      await expect(fetchImageMetadata(image, platform)).rejects.toThrow(
+        /^Problem when decoding imgix metadata\.$/,
+      )
+    },
+  )
 
   it('are analyzed once and not again in the next build', async () => {
     const content = await startContent({ documents: withPictures, imagesFolder })

@@ -74,7 +74,7 @@ const always = (fault: Fault): FaultRule[] => [{ fault }]
 const once = (fault: Fault, request = 2): FaultRule[] => [{ fault, requests: [request] }]
 
 describe('a permanent fault', () => {
-  const generic = MESSAGES.invalidApiResponse
+  const generic = 'An invalid API response was returned'
   const failures: [string, FaultRule[], object][] = [
     [
       '400 with a message and a type',
@@ -130,6 +130,11 @@ describe('a permanent fault', () => {
       { failure: 'rate-limited', status: 429, message: generic },
     ],
     ['500', always(status(500, 'oops')), { failure: 'unavailable', message: generic }],
+    [
+      'metadata without a master ref',
+      [{ path: '/api/v2', fault: status(200, { refs: [] }) }],
+      { message: 'Ref could not be found.' },
+    ],
     [
       'HTML instead of JSON',
       always({ kind: 'html' }),

@@ -58,8 +58,14 @@ it('the client sends every option as a parameter', async () => {
     routes: [{ type: 'job', path: '/jobs/:uid' }],
     accessToken: 'a-token',
   })
-  await client.search({ ref: await client.fetchMasterRef() })
+  const ref = await client.fetchMasterRef()
+  const answer = await client.search({ ref, page: 2, filters: ['[at(document.type, "job")]'] })
+  expect(answer).toMatchObject({ page: 2, total_pages: 5 })
+  expect(answer.results).toHaveLength(50)
   expect(Object.fromEntries(searches()[0]?.parameters ?? [])).toMatchObject({
+    ref,
+    q: '[[at(document.type, "job")]]',
+    page: '2',
     lang: 'en-gb',
     pageSize: '50',
     fetchLinks: 'department.name,location.name',

@@ -113,6 +113,13 @@ it('a lower quality makes a file smaller', async () => {
   expect(await length(5)).toBeLessThan(await length(100))
 })
 
+it('an image has the quality 75 unless another is asked for', async () => {
+  const { bytes } = await get('gravel.png?fm=jpg')
+  // Each quality has its own table in a JPEG.
+  const isOf = async (q: number) => bytes.equals((await get(`gravel.png?fm=jpg&q=${q}`)).bytes)
+  expect(await Promise.all([74, 75, 76].map(isOf))).toEqual([false, true, false])
+})
+
 it.each([
   ['photo.png', 800, 400, 'image/png'],
   ['plan.svg', 200, 100, 'image/svg+xml'],

@@ -5,6 +5,7 @@ import Ajv from 'ajv'
 import { readBundleManifest } from '../../../builder/bundle/bundle-manifest.js'
 import type { AppData } from '../../../client/shared/page-data/app-data.js'
 import type { PageData } from '../../../client/shared/page-data/page-data.js'
+import { pageDataUrl } from '../../../client/shared/page-paths.js'
 import pageDataSchema from '../../fixtures/page-data.schema.json'
 import {
   startContentService,
@@ -29,6 +30,8 @@ afterAll(async () => {
 
 const publicFiles = () => listFiles(path.join(site.siteRoot, 'current/public'))
 const contentFiles = () => publicFiles().filter((name) => name !== 'version.json')
+const readPageData = async (name: string) =>
+  JSON.parse(await site.readPublic(`page-data/${name}/page-data.json`)) as PageData
 const publicFile = (name: string) => path.join(site.siteRoot, 'current/public', name)
 
 describe('a release of the sample content', () => {
@@ -45,6 +48,15 @@ describe('a release of the sample content', () => {
     for (const job of open) {
       expect(files).toContain(`${job.slice(1)}/index.html`)
       expect(files).toContain(`page-data${job}/page-data.json`)
+    }
+    // Former ids of a job have further ones.
+    expect(new Set(jobs.map((job) => job?.[2]))).toEqual(new Set(open))
+    for (const job of jobs) {
+      const [, id, toPath] = job ?? []
+      const forBrowsers = { isPermanent: true, ignoreCase: true, redirectInBrowser: true }
+      expect((await readPageData(`job_ghid/${id}`)).result.data).toEqual({
+        redirect: { fromPath: `/job_ghid/${id}`, toPath, ...forBrowsers },
+      })
     }
   })
 
@@ -65,17 +77,39 @@ describe('a release of the sample content', () => {
 
   it('all page data follows the schema, and every static query has its data', async () => {
     const validate = new Ajv({ allowUnionTypes: true }).compile(pageDataSchema)
-    const files = publicFiles()
-    const names = files.filter((name) => name.endsWith('/page-data.json'))
+    const { buildHash } = JSON.parse(await site.read('release.json'))
+    const names = publicFiles().filter((name) => name.endsWith('/page-data.json'))
     expect(names.length).toBeGreaterThan(100)
+    const queries = new Set<string>()
     for (const name of names) {
       const page = JSON.parse(await site.readPublic(name)) as PageData
       validate(page)
       expect([name, validate.errors]).toEqual([name, null])
-      for (const hash of page.staticQueryHashes) {
-        expect(files).toContain(`page-data/sq/d/${hash}.json`)
-      }
+      expect([pageDataUrl(page.path), page.webpackCompilationHash]).toEqual([`/${name}`, buildHash])
+      for (const hash of page.staticQueryHashes) queries.add(`page-data/sq/d/${hash}.json`)
     }
+    expect(queries.size).toBeGreaterThan(1)
+    for (const name of queries) {
+      expect(JSON.parse(await site.readPublic(name))).toEqual({ data: expect.anything() })
+    }
+  })
+
+  it.each([
+    ['index.html', 'index', 'index-page', ''],
+    ['qa-engineer/1001/index.html', 'qa-engineer/1001', 'job-page', 'QA Engineer'],
+    ['departments/engineering/index.html', 'departments/engineering', 'landing-page', ''],
+    ['how-we-hire/index.html', 'how-we-hire', 'generic-page', 'How we hire'],
+    ['preview/index.html', 'preview', 'preview-page', 'Preview'],
+    ['offline-app-shell/index.html', 'offline-app-shell', 'offline-shell-page', 'You are offline'],
+    ['404.html', '404.html', 'not-found-page', 'Page not found'],
+    ['job_ghid/404.html', 'job_ghid', 'job-redirect-page', 'This role is no longer open'],
+  ])('%s shows the data in page-data/%s by the template %s', async (file, name, template, h1) => {
+    const page = await readPageData(name)
+    expect(page.componentChunkName).toBe(`component---${template}`)
+    expect(page.matchPath).toBe(name === 'job_ghid' ? '/job_ghid/:job_id' : undefined)
+    const html = await site.readPublic(file)
+    expect(html).toContain(`data-page-path="${page.path}"`)
+    expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]).toContain(h1)
   })
 
   it('app data contains the hash of the code and the repository that a preview reads', async () => {

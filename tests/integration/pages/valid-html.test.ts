@@ -36,6 +36,15 @@ it('every page of the sample has a language, one h1 and one landmark of each kin
   }
 })
 
+const SIGN_IN =
+  /<input[^>]* (?:type="password"|name="access-token")|<(?:a|button)\b[^>]*>[^<]*\b(?:sign|log) ?in\b/gi
+
+it('no page of the sample asks a visitor to sign in', async () => {
+  for (const name of sample().html.keys()) {
+    expect([name, (await sample().site.readPublic(name)).match(SIGN_IN)]).toEqual([name, null])
+  }
+})
+
 it('every page of the sample is valid HTML', async () => {
   const pages = [...sample().html.keys()]
   expect(pages.length).toBeGreaterThan(100)

@@ -230,8 +230,14 @@ it('no secret is logged, whatever a webhook contains', async () => {
 
 it('each webhook is logged with the id of its request', async () => {
   await post(update).set('X-Request-Id', 'request-0002')
-  const events = sidecar.lines.filter(({ requestId }) => requestId === 'request-0002')
-  expect(events.map(({ msg }) => msg)).toEqual(['rebuild wanted', 'request'])
+  await post({ ...update, type: 'test-trigger' }).set('X-Request-Id', 'request-0003')
+  const messagesOf = (id: string) =>
+    sidecar.lines.filter(({ requestId }) => requestId === id).map(({ msg }) => msg)
+  expect(messagesOf('request-0002')).toEqual(['rebuild wanted', 'request'])
+  expect(messagesOf('request-0003')).toEqual([
+    'Success! Received a test trigger webhook. What is published will be fetched.',
+    'request',
+  ])
 })
 
 it('a flood of webhooks is answered with 429 and Retry-After', async () => {

@@ -62,6 +62,10 @@ describe.each(Object.entries(services))('the Compose service %s', (_, service) =
   })
 })
 
+it('web, sidecar, builder and a content service are started together', () => {
+  expect(Object.keys(services).sort()).toEqual(['builder', 'content', 'seed', 'sidecar', 'web'])
+})
+
 it('only web and the content service publish a port', () => {
   const published = Object.entries(services).map(([name, { ports }]) => [name, ports])
   expect(Object.fromEntries(published.filter(([, ports]) => ports !== undefined))).toEqual({

@@ -133,6 +133,14 @@ it('no secret is a build argument or an environment variable', () => {
   expect(of('site', 'RUN')[0]?.text).toContain('--mount=type=secret,id=prismic_access_token')
 })
 
+it('web is nginx with the site that the builder has made', () => {
+  expect(listBases('web')).toEqual(['nginx', 'debian'])
+  expect(of('nginx', 'RUN')[0]?.text).toMatch(/apt-get install [^&]*\bnginx /)
+  expect(of('checked-site', 'COPY').map(({ text }) => text)).toContain(
+    '--from=site /srv/site /srv/site',
+  )
+})
+
 it('the site is alone in the last layer of web', () => {
   const layers = (stages.get('web') ?? []).filter(({ keyword }) => /^(?:RUN|COPY)$/.test(keyword))
   expect(layers.map(({ text }) => text)).toEqual(['--from=checked-site /srv/site /srv/site'])

@@ -38,6 +38,9 @@ describe('createImageData', () => {
     expect(() => createImageData(picture, { layout: 'fullWidth', width: 100 })).toThrow(
       '"width" 100 may not be passed when layout is fullWidth.',
     )
+    expect(() => createImageData(picture, { layout: 'fullWidth', height: 50 })).toThrow(
+      '"height" 50 may not be passed when layout is fullWidth.',
+    )
     expect(() => createImageData({ ...picture, alt: undefined as unknown as string })).toThrow(
       'The "alt" prop is required',
     )

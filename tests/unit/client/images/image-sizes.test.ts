@@ -45,6 +45,13 @@ const golden: [ImageLayout, Given, [number, number], number[], string][] = [
     [320, 654, 768, 1024, 1366, 1600, 1920, 2048, 2560, 3000],
     '100vw',
   ],
+  [
+    'fullWidth',
+    { breakpoints: WIDER_BREAKPOINTS },
+    [9000, 4500],
+    [320, 654, 768, 1024, 1366, 1600, 1920, 2048, 2560, 3440, 3840, 4096],
+    '100vw',
+  ],
 ]
 
 describe('createImageSizes', () => {

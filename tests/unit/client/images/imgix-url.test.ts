@@ -5,7 +5,12 @@ const PICTURE = 'https://images.prismic.io/careers/abc_hero.jpg'
 
 describe('toImgixUrl', () => {
   it.each([
-    ['adds parameters', PICTURE, { w: 400 }, `${PICTURE}?w=400`],
+    [
+      'adds parameters',
+      PICTURE,
+      { w: 300, h: 200, fit: 'crop', ar: '3:2', fm: 'webp', blur: 15 },
+      `${PICTURE}?w=300&h=200&fit=crop&ar=3%3A2&fm=webp&blur=15`,
+    ],
     [
       "keeps existing parameters, such as an editor's crop",
       `${PICTURE}?auto=compress,format&rect=10,20,300,400`,

@@ -95,6 +95,22 @@ describe('images', () => {
     })
   })
 
+  it('an image in a preview has a small blurred picture for a placeholder', () => {
+    const hero = { ...PICTURE, url: 'https://images.example/a.jpg' }
+    const { data } = normalize({ hero }, { images: null })
+    expect(data['hero']).toEqual({ ...hero, placeholder: `${hero.url}?w=100&blur=15` })
+  })
+
+  it('an image is offered in the best quality and, unless another is wanted, 800 px wide or as large as a fixed one can be', () => {
+    const dimensions = { width: 9000, height: 4500 }
+    const image = { ...PICTURE, url: 'https://images.example/a.jpg', dimensions }
+    expect(toImage(image)).toMatchObject({
+      url: 'https://images.example/a.jpg?auto=compress%2Cformat&fit=max&q=100&w=800',
+      width: 800,
+    })
+    expect(toImage(image, { layout: 'fixed' })?.width).toBe(8192)
+  })
+
   it('an image without dimensions gets the size that the build has measured', () => {
     const size = { width: 3, height: 2 }
     const { data, problems } = normalize(

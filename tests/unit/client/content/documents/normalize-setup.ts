@@ -24,7 +24,8 @@ export const PICTURE = {
 
 export interface Setup {
   typePaths?: TypePaths
-  images?: [string, ImageMetadata][]
+  /** Null: none are known, as in a preview. */
+  images?: [string, ImageMetadata][] | null
 }
 
 export function normalize(data: object, { typePaths, images = [] }: Setup = {}) {
@@ -42,7 +43,7 @@ export function normalize(data: object, { typePaths, images = [] }: Setup = {}) 
     },
     report: (problem) => void problems.push(problem),
     types: typePaths === undefined ? null : createTypeTree(typePaths),
-    images: new Map(images),
+    images: images === null ? undefined : new Map(images),
     untypedPaths: new Set(),
   })
   return {

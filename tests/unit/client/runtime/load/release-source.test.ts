@@ -101,6 +101,13 @@ describe('page data of a release', () => {
     expect(hidden.answer.kind).toBe('found')
   })
 
+  test('page data may have parameters in its context', async () => {
+    const page = makePage('/a')
+    const pageContext = { ...page.result.pageContext, __params: { job_id: '1001' } }
+    const { answer } = await run({ json: { ...page, result: { ...page.result, pageContext } } })
+    expect(answer).toMatchObject({ kind: 'found', page: { result: { pageContext } } })
+  })
+
   test.each([
     ['a text for its data', 'text'],
     ['null for its data', null],

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-const FOLDER = path.resolve(__dirname, '../../conformity')
 /** The specification, and the frame that its owner gave to those who build it. */
 const DOCUMENTS = ['specification.md', 'design-card.md']
 
@@ -20,7 +19,7 @@ export function readSpecification(): SpecificationSection[] {
 }
 
 function readSections(name: string): string[] {
-  const [head = '', ...sections] = readFileSync(path.join(FOLDER, name), 'utf8').split(/^## /m)
+  const [head = '', ...sections] = readFileSync(path.join(__dirname, name), 'utf8').split(/^## /m)
   return sections.length > 0 ? sections : [head.replace(/^# /, '')]
 }
 

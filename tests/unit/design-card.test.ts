@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/* What the owner's design card says of the project as a whole: tests/conformity/design-card.md. */
+
+const ROOT = path.resolve(__dirname, '../..')
+const read = (name: string) => readFileSync(path.join(ROOT, name), 'utf8')
+
+/** The names that follow a word of the card. */
+function listNames(word: string): string[] {
+  const card = read('tests/conformity/design-card.md')
+  return new RegExp(`^- ${word}: (.+)$`, 'm').exec(card)?.[1]?.split(', ') ?? []
+}
+
+it('all sources are TypeScript except for what runs before anything is compiled', () => {
+  const names = ['client', 'builder', 'server'].flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+      path.posix.join(folder, name),
+    ),
+  )
+  const own = names.filter((name) => !name.includes('node_modules/'))
+  expect(own.filter((name) => /\.tsx?$/.test(name)).length).toBeGreaterThan(500)
+  expect(own.filter((name) => /\.[mc]?jsx?$/.test(name)).sort()).toEqual([
+    'builder/config/workbox.config.cjs',
+    'server/commands/check-machine.mjs',
+    'server/commands/run.mjs',
+  ])
+})
+
+it('every page is a React template, which React also renders on the server', () => {
+  const templates = readdirSync(path.join(ROOT, 'client/templates'))
+  expect(templates.filter((name) => name.endsWith('-page.tsx')).length).toBeGreaterThan(5)
+  expect(read('builder/render/render-page.tsx')).toContain("from 'react-dom/server'")
+})
+
+it('all packages that the design card names are dependencies', () => {
+  const manifests = ['', 'client/', 'builder/', 'server/'].map(
+    (folder) => JSON.parse(read(`${folder}package.json`)) as Record<string, object>,
+  )
+  const installed = manifests.flatMap(({ dependencies, devDependencies }) =>
+    Object.keys({ ...dependencies, ...devDependencies }),
+  )
+  const named = listNames('packages').map((name) => name.replace('react-dom/server', 'react-dom'))
+  expect(named).toHaveLength(12)
+  expect(named.filter((name) => !installed.includes(name))).toEqual([])
+})
+
+it('at the top lie the entries that the design card names, and three more', () => {
+  const ignored = read('.gitignore').replaceAll('/', '').split('\n')
+  const entries = readdirSync(ROOT).filter((name) => !/^\./.test(name) && !ignored.includes(name))
+  expect(listNames('top-level')).toHaveLength(10)
+  expect(entries.sort()).toEqual(
+    [...listNames('top-level'), 'deploy', 'LICENSE', 'package-lock.json'].sort(),
+  )
+})
