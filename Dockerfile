@@ -177,14 +177,18 @@ COPY --from=programs /app/builder/content/models builder/content/models
 COPY --from=programs /app/dist/client dist/client
 COPY --from=programs /app/dist/builder dist/builder
 COPY --from=bundle /app/dist/bundle dist/bundle
+COPY builder/config/check-heartbeat.sh ./
 # New volumes take their owners from these folders. The inbox belongs to the sidecar.
 RUN install --directory --owner=1000 --group=1000 /srv/site \
  && install --directory --owner=1001 --group=1000 --mode=0775 /srv/inbox
-ENV SITE_ROOT=/srv/site INBOX_ROOT=/srv/inbox
+# Not on the volume: a full disk stops no heartbeat.
+ENV SITE_ROOT=/srv/site INBOX_ROOT=/srv/inbox HEARTBEAT_PATH=/tmp/heartbeat
 USER 1000:1000
 RUN node --eval "import('/app/dist/builder/reconcile/watch-site.js')" \
  && node --eval "import('/app/dist/builder/cards/draw-card.js').then((cards) => cards.loadCardDrawer('/app'))"
 STOPSIGNAL SIGTERM
+# Of the watching builder.
+HEALTHCHECK --interval=30s --timeout=10s --start-period=30s CMD ["/app/check-heartbeat.sh"]
 ENTRYPOINT ["node", "--enable-source-maps", "dist/builder/cli.js"]
 CMD ["reconcile", "--watch"]
 LABEL org.opencontainers.image.title="careers-builder" \

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { COMMANDS } from './commands.js'
 import { refuseUnknown, UsageError } from './shared/command-line.js'
-import { ignoreClosedOutput, readVersion, toExitCode } from './shared/run-program.js'
+import { endProgram, ignoreClosedOutput, readVersion, toExitCode } from './shared/run-program.js'
 
 // React picks its build when it is loaded, and the one for development is several times slower.
 process.env['NODE_ENV'] ??= 'production'
@@ -16,6 +16,7 @@ try {
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = toExitCode(error)
+  await endProgram()
 }
 
 async function runCommand(name: string, args: readonly string[]): Promise<void> {

@@ -12,7 +12,7 @@ import {
 import { EnvironmentError } from './shared/environment.js'
 import { explainFileError } from './shared/explain-file-error.js'
 import { WRONG_SETTING } from './shared/protocol.js'
-import { readVersion, toExitCode } from './shared/run-program.js'
+import { endProgram, readVersion, toExitCode } from './shared/run-program.js'
 
 export interface Command extends CommandSpec {
   run: (name: string, args: readonly string[]) => Promise<void>
@@ -50,8 +50,17 @@ export function createCommand<const Options extends OptionSpecs>(
       } catch (error) {
         progress.fail(explainFileError(error as Error))
         process.exitCode = toExitCode(error)
-        if (error instanceof EnvironmentError) process.send?.(WRONG_SETTING)
+        if (error instanceof EnvironmentError) await tellParent(WRONG_SETTING)
       }
+      if (process.exitCode) await endProgram()
     },
   }
+}
+
+/** Resolves once it is sent, since a message is lost with the process. */
+function tellParent(message: string): Promise<void> {
+  return new Promise((resolve) => {
+    if (process.send === undefined) resolve()
+    else process.send(message, undefined, undefined, () => resolve())
+  })
 }

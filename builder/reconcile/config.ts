@@ -13,6 +13,8 @@ export interface ReconcileConfig extends WatchPace {
   hintedRef: string | null
   /** Identifies the webhook for which a launcher has started this process. */
   requestId: string | null
+  /** File that a watcher touches as long as it works. */
+  heartbeatPath: string | null
   logLevel: LogLevel
 }
 
@@ -28,6 +30,7 @@ export function readReconcileConfig(env: Environment): ReconcileConfig {
     deadline: read.integer('REBUILD_DEADLINE_MS', 900_000, 1_000, LONGEST_BUILD),
     hintedRef: read.optional('REBUILD_REF'),
     requestId: read.optional('REBUILD_REQUEST_ID'),
+    heartbeatPath: read.optional('HEARTBEAT_PATH'),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
   }
 }

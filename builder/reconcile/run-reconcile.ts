@@ -33,8 +33,7 @@ export async function runReconcile(command: ReconcileCommand): Promise<number> {
   if (options.watch) {
     // A run that only looks whether something has changed needs none of it.
     const { watchSite } = await import('./watch-site.js')
-    await watchSite(config, settings, allowsDrop, stop)
-    return 0
+    return watchSite(config, settings, allowsDrop, stop)
   }
   await forgetKilledBuild(config.siteRoot)
   const pause = (ms: number) => wait(ms)

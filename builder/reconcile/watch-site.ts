@@ -6,52 +6,97 @@ import { withWatch } from '../release/fencing.js'
 import { pruneReleases } from '../release/prune-releases.js'
 import { explainFileError } from '../shared/explain-file-error.js'
 import { createLogger } from '../shared/logger.js'
+import { createHeartbeat, type Heartbeat } from './heartbeat.js'
 import { loadReconcilePorts } from './load-reconcile-ports.js'
 import type { ReconcileConfig } from './config.js'
-import type { ReconcilePorts } from './reconcile-ports.js'
-import { watchInbox } from './watch-inbox.js'
+import type { Log, ReconcilePorts } from './reconcile-ports.js'
+import { keepUnwritten } from './unwritten-state.js'
+import { withInbox, type Inbox } from './with-inbox.js'
 import { watch } from './watch.js'
 
-/** `reconcile --watch`, after any other that runs already: returns when `stop` aborts; a build that is running then is discarded. */
+interface Watcher {
+  config: BuilderConfig
+  settings: ReconcileConfig
+  allowsDrop: boolean
+  stop: AbortSignal
+  logger: Logger
+  heartbeat: Heartbeat
+}
+
+/**
+ * `reconcile --watch`. Resolves to the exit code: 0 when `stop` aborts, which discards a running build, and 1
+ * after an error with which it cannot go on.
+ */
 export async function watchSite(
   config: BuilderConfig,
   settings: ReconcileConfig,
   allowsDrop: boolean,
   stop: AbortSignal,
-): Promise<void> {
+): Promise<number> {
   const logger = createLogger('builder', settings.logLevel)
-  const inbox = await watchInbox(config.inboxRoot)
+  const heartbeat = createHeartbeat(settings.heartbeatPath, (text) => logger.warn(text))
+  const watcher = { config, settings, allowsDrop, stop, logger, heartbeat }
+  try {
+    heartbeat.beat()
+    await withInbox(config.inboxRoot, async (inbox) => {
+      stop.addEventListener('abort', inbox.wake)
+      const ports = await loadWatchPorts(watcher, inbox)
+      await Promise.race([watchInTurn(watcher, ports), untilAborted(stop)])
+    })
+    logger.info('stopped')
+    return 0
+  } catch (error) {
+    const { siteRoot } = config
+    logger.fatal({ siteRoot }, `ended: ${explainFileError(error as Error, siteRoot)}`)
+    return 1
+  }
+}
+
+async function loadWatchPorts(watcher: Watcher, inbox: Inbox): Promise<ReconcilePorts> {
+  const { config, settings, allowsDrop, logger, heartbeat } = watcher
+  const log: Log = (level, message, fields) => logger[level](fields, message)
   const ports = await loadReconcilePorts(config, {
     progress: createLogProgress(logger),
-    log: (level, message, fields) => logger[level](fields, message),
-    pause: inbox.pause,
+    log,
+    // The end of each round that builds nothing.
+    pause: (ms) => {
+      heartbeat.beat()
+      return inbox.pause(ms)
+    },
     allowsDrop,
     memory: createBuildMemory(),
   })
-  stop.addEventListener('abort', inbox.wake)
   const generate: ReconcilePorts['generate'] = (choices) => {
     // A running computation cannot be cancelled, so the process ends and its supervisor restarts it.
     const timer = setTimeout(() => {
       logger.fatal({ deadlineMs: settings.deadline }, 'the build takes too long: giving up')
       process.exit(1)
     }, settings.deadline)
-    return ports.generate(choices).finally(() => clearTimeout(timer))
+    return heartbeat.during(() => ports.generate(choices)).finally(() => clearTimeout(timer))
   }
+  return { ...ports, ...keepUnwritten(ports, log), generate }
+}
+
+/** After any other builder that watches the site already. */
+function watchInTurn(watcher: Watcher, ports: ReconcilePorts): Promise<void> {
+  const { config, settings, stop, logger, heartbeat } = watcher
+  const { siteRoot } = config
   const run = async () => {
     // Removes what a killed process has left.
-    await pruneReleases(config.siteRoot).catch((error: Error) =>
+    await pruneReleases(siteRoot).catch((error: Error) =>
       logger.warn(`Cleaning up: ${explainFileError(error)}`),
     )
-    logger.info({ siteRoot: config.siteRoot, pollMs: settings.poll }, 'watching')
-    await watch({ ...ports, generate }, settings, () => stop.aborted)
+    logger.info({ siteRoot, pollMs: settings.poll }, 'watching')
+    await watch(ports, settings, () => stop.aborted)
   }
-  const watching = withWatch(config.siteRoot, run, () =>
-    logger.info({ siteRoot: config.siteRoot }, 'another builder watches this site: standing by'),
-  )
-  const stopped = new Promise<void>((resolve) => stop.addEventListener('abort', () => resolve()))
-  await Promise.race([watching, stopped])
-  inbox.close()
-  logger.info('stopped')
+  return withWatch(siteRoot, run, (attempt) => {
+    heartbeat.beat()
+    if (attempt === 1) logger.info({ siteRoot }, 'another builder watches this site: standing by')
+  })
+}
+
+function untilAborted(stop: AbortSignal): Promise<void> {
+  return new Promise((resolve) => stop.addEventListener('abort', () => resolve()))
 }
 
 /** One line per step instead of a terminal's progress display. */

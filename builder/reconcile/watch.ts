@@ -110,16 +110,25 @@ function toArrival({ receivedAt }: Hint, now: number): number {
 const AWAITING_POLL = 500
 
 async function pollContent(ports: ReconcilePorts, memory: Memory, pace: WatchPace, now: number) {
+  memory.wanted = await readWanted(ports, memory)
+  if (memory.wanted === null) {
+    memory.nextPoll = now + toBackoff(memory.failedPolls, ports.random, pace.poll)
+    return
+  }
+  const state = await noteWanted(ports, memory.wanted)
+  memory.nextPoll = now + (isAwaitingRef(memory, state, pace, now) ? AWAITING_POLL : pace.poll)
+}
+
+/** Null if the content service cannot be read. */
+async function readWanted(ports: ReconcilePorts, memory: Memory): Promise<Wanted | null> {
   try {
-    memory.wanted = await fetchWanted(ports)
-    const state = await noteWanted(ports, memory.wanted)
+    const wanted = await fetchWanted(ports)
     memory.failedPolls = 0
-    memory.nextPoll = now + (isAwaitingRef(memory, state, pace, now) ? AWAITING_POLL : pace.poll)
+    return wanted
   } catch (error) {
-    memory.wanted = null
     const failedPolls = ++memory.failedPolls
-    memory.nextPoll = now + toBackoff(failedPolls, ports.random, pace.poll)
     ports.log('warn', `the content cannot be read: ${(error as Error).message}`, { failedPolls })
+    return null
   }
 }
 

@@ -41,12 +41,12 @@ export function withSiteLock<Result>(
 
 /**
  * For watching: of several, one at a time. The others stand by, and when it ends, in whatever way, one of
- * them goes on. `onWait` is called if that takes a while.
+ * them goes on. While one stands by, `onWait` is called every second, with the number of the call.
  */
 export function withWatch(
   siteRoot: string,
   run: () => Promise<void>,
-  onWait: () => void,
+  onWait: (attempt: number) => void,
 ): Promise<void> {
   const folder = path.join(stateFolder(siteRoot), 'watching')
   return withLock(folder, run, { longestWait: Infinity, longestPause: 1_000, onWait })

@@ -9,8 +9,8 @@ interface Patience {
   longestWait?: number
   /** Between two attempts. */
   longestPause?: number
-  /** Called once, if another process has the lock. */
-  onWait?: () => void
+  /** Called after each attempt, counted from 1, that found another process with the lock. */
+  onWait?: (attempt: number) => void
 }
 
 /**
@@ -32,7 +32,7 @@ export async function withLock<Result>(
     } finally {
       await own.release()
     }
-    if (attempt === 1) onWait()
+    onWait(attempt)
     if (performance.now() > deadline) {
       throw new Error(await describeHolder(path.join(folder, others[0] ?? '')))
     }

@@ -7,6 +7,7 @@ const REMEDIES: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full. Free some of its space, or give it more',
   EDQUOT: 'the quota of its user is used up. Raise it, or free some space',
   EROFS: 'it is mounted for reading only. Mount it for writing',
+  EISDIR: 'a folder is in the place of the file. Delete it, or move it away',
   EIO: "the disk fails. See the system's log for the reason, and replace it if that stays",
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { open, readFile, rename, unlink } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { open, rename, unlink } from 'node:fs/promises'
 import path from 'node:path'
 import { explainFileError } from './explain-file-error.js'
 import { makeFolder } from './make-folder.js'
@@ -25,11 +26,14 @@ export async function writeJsonDurably(file: string, value: unknown): Promise<vo
       await handle.close()
     }
     await rename(temporaryFile, file)
-  } catch (error) {
+    await syncFolder(folder)
+  } catch (thrown) {
     await unlink(temporaryFile).catch(() => {})
+    const error = thrown as NodeJS.ErrnoException
+    // That of a write to an open file names none.
+    error.path ??= file
     throw error
   }
-  await syncFolder(folder)
 }
 
 /** A rename is durable only after the folder has been synced. */
@@ -49,14 +53,18 @@ export async function readJson<Value>(file: string): Promise<Value | null> {
 
 export type Warn = (text: string) => void
 
-/** Null if there is no such file, and also, with a warning, if it is damaged or has another shape. */
+/**
+ * Null if there is no such file, and also, with a warning, if it is damaged, longer than so many bytes, or
+ * has another shape.
+ */
 export async function readJsonAs<Value>(
   file: string,
   isExpected: Guard,
   warn: Warn = () => {},
+  longest = Infinity,
 ): Promise<Value | null> {
   try {
-    const value: unknown = JSON.parse(await readFile(file, 'utf8'))
+    const value: unknown = JSON.parse(await readRegularFile(file, longest))
     if (isExpected(value)) return value as Value
     warn(`${file} is ignored: its content has not the expected shape.`)
   } catch (error) {
@@ -69,14 +77,39 @@ export async function readJsonAs<Value>(
   return null
 }
 
+/**
+ * Another program writes these files, and may be in an attacker's hands: opening a pipe would wait for ever,
+ * a link to a device has no end.
+ */
+async function readRegularFile(file: string, longest: number): Promise<string> {
+  const { O_RDONLY, O_NONBLOCK, O_NOFOLLOW } = constants
+  const handle = await open(file, O_RDONLY | O_NONBLOCK | O_NOFOLLOW).catch(
+    (error: NodeJS.ErrnoException) => {
+      throw NOT_REGULAR.has(error.code ?? '') ? new Error('it is not a regular file') : error
+    },
+  )
+  try {
+    const found = await handle.stat()
+    if (!found.isFile()) throw new Error('it is not a regular file')
+    if (found.size > longest) throw new Error(`it is longer than ${longest} bytes`)
+    return await handle.readFile('utf8')
+  } finally {
+    await handle.close()
+  }
+}
+
+/** A link, or a socket. */
+const NOT_REGULAR: ReadonlySet<string> = new Set(['ELOOP', 'ENXIO'])
+
 /** Reads an object; a field that is missing, or, with a warning, of another shape, has its default. */
 export async function readFields<Value extends object>(
   file: string,
   defaults: Value,
   fields: Fields<Value>,
   warn?: Warn,
+  longest?: number,
 ): Promise<Value | null> {
-  const found = await readJsonAs<Record<string, unknown>>(file, isRecord, warn)
+  const found = await readJsonAs<Record<string, unknown>>(file, isRecord, warn, longest)
   if (found === null) return null
   const given = Object.entries<Guard>(fields).filter(([name]) => found[name] !== undefined)
   const fitting = given.filter(([name, guard]) => {

@@ -18,8 +18,8 @@ export async function makeWritableFolder(variable: string, folder: string): Prom
     await makeFolder(folder)
     await rmdir(await mkdtemp(path.join(folder, '.writable-')))
   } catch (error) {
-    // A full disk is not a wrong setting.
-    if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return
+    // A full disk is not a wrong setting, and neither is a quota that is used up.
+    if (FULL.has((error as NodeJS.ErrnoException).code ?? '')) return
     const reason = explainFileError(error as Error)
     throw new EnvironmentError(
       `${variable}: nothing can be written in ${folder} (${reason}). Give a folder that this user can write.`,
@@ -27,6 +27,8 @@ export async function makeWritableFolder(variable: string, folder: string): Prom
     )
   }
 }
+
+const FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT'])
 
 async function isFolder(name: string): Promise<boolean> {
   const found = await stat(name).catch(() => null)

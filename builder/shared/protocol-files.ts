@@ -16,9 +16,12 @@ export const INBOX_FOLDER = '.inbox'
 
 const LONG_AGO = new Date(0).toISOString()
 
+/** Of a file in the inbox, which a program writes that is reached from the internet. In bytes. */
+const LONGEST = 64 * 1024
+
 export async function readHint(inboxRoot: string, warn?: Warn): Promise<Hint | null> {
   const defaults = { id: '', ref: null, receivedAt: LONG_AGO, requestId: '' }
-  const hint = await readFields<Hint>(hintFile(inboxRoot), defaults, HINT_FIELDS, warn)
+  const hint = await readFields<Hint>(hintFile(inboxRoot), defaults, HINT_FIELDS, warn, LONGEST)
   if (hint === null || hint.id === '') return null
   return { ...hint, requestId: hint.requestId || hint.id }
 }
@@ -33,7 +36,8 @@ function hintFile(inboxRoot: string): string {
 
 export async function readWebhookRecord(inboxRoot: string): Promise<WebhookRecord | null> {
   const defaults = { receivedAt: '', requestId: '', type: '', result: '' }
-  const record = await readFields(webhookFile(inboxRoot), defaults, WEBHOOK_FIELDS)
+  const file = webhookFile(inboxRoot)
+  const record = await readFields(file, defaults, WEBHOOK_FIELDS, undefined, LONGEST)
   return record === null || record.receivedAt === '' ? null : record
 }
 
@@ -53,6 +57,7 @@ export async function readApproval(inboxRoot: string, warn?: Warn): Promise<Appr
     defaults,
     APPROVAL_FIELDS,
     warn,
+    LONGEST,
   )
   return approval === null || approval.ref === '' ? null : approval
 }

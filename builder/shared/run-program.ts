@@ -20,8 +20,21 @@ export async function runProgram(program: Program, run: () => Promise<unknown>):
     else await run()
   } catch (error) {
     console.error(explainFileError(error as Error))
-    process.exit(toExitCode(error))
+    process.exitCode = toExitCode(error)
+    await endProgram()
   }
+}
+
+/**
+ * Ends a program that has failed, once what it has written is out: a handle that it has left open, as of a
+ * folder that it watched, would keep it alive, and nothing would restart it.
+ */
+export async function endProgram(): Promise<never> {
+  const streams = [process.stdout, process.stderr]
+  await Promise.all(
+    streams.map((stream) => new Promise<void>((resolve) => stream.write('', () => resolve()))),
+  )
+  process.exit()
 }
 
 /** Who reads a program's output may stop before it ends, as `head` does: the work goes on. */

@@ -60,6 +60,10 @@ describeContainers('docker-compose.yml', () => {
     expect(builds).toEqual([])
   })
 
+  it('has a builder whose health check sees that it works', () => {
+    compose(env, 'exec', '-T', 'builder', '/app/check-heartbeat.sh')
+  })
+
   it('serves the same bytes as npm start, under every address of the release', async () => {
     const contentUrl = `http://localhost:${env.CONTENT_PORT}`
     const started = await startAsNpmDoes({ CONTENT_PORT: '0', CONTENT_PUBLIC_URL: contentUrl })

@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createProgress } from '../../../builder/lib/progress.js'
 import { generateSite } from '../../../builder/generate-site.js'
@@ -91,6 +92,16 @@ it('a builder that hangs is ended at its deadline, and the site stays', async ()
   expect(output).toContain('the build takes too long: giving up')
   expect(await site.current()).toBe(former)
   expect(await site.ask()).toEqual(RIGHT)
+})
+
+it('a watching builder that cannot go on ends, with one line that names the file', async () => {
+  const lock = site.file('.state/watching')
+  rmSync(lock, { recursive: true, force: true })
+  writeFileSync(lock, '')
+  const { code, output } = await start(process.execPath, [CLI, 'reconcile', '--watch']).ended
+  expect(code).toBe(1)
+  const lines = output.split('\n').filter((line) => line.includes('"fatal"'))
+  expect(lines).toEqual([expect.stringContaining(lock)])
 })
 
 const missing =

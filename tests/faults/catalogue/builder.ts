@@ -14,6 +14,10 @@ export const BUILDER: readonly Fault[] = [
         'whichever operation ends with %s, a whole release stays, the cause is told, and the next build succeeds',
         'ENOSPC',
       ],
+      [
+        'tests/faults/damage/failing-disk.test.ts',
+        '%s says what to do, works on, and publishes once there is space',
+      ],
     ],
   },
   {
@@ -74,9 +78,13 @@ export const BUILDER: readonly Fault[] = [
   {
     number: 24,
     happens: 'The builder hangs.',
-    expected: 'It is ended at its deadline, and the site stays.',
+    expected: 'It is ended at its deadline, and the site stays; its heartbeat stops.',
     shownBy: [
       [PROCESSES_TESTS, 'a builder that hangs is ended at its deadline, and the site stays'],
+      [
+        'tests/unit/builder/reconcile/heartbeat.test.ts',
+        'a builder is alive from its first heartbeat until the last one is five minutes old',
+      ],
     ],
   },
   {

@@ -1,9 +1,22 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { startContentService } from '../../helpers/content/content-service.js'
 import { madeJobs, madePage, madeRepository } from '../../helpers/content/made-documents.js'
+import { describeWhere } from '../../helpers/machine/describe-where.js'
+import { createSmallDisk, describeMissingSmallDisk } from '../../helpers/machine/small-disk.js'
+import { startAsNpmDoes } from '../../helpers/server/start-as-npm-does.js'
+import { openTestSite, PROJECT_ROOT } from '../../helpers/site/create-test-site.js'
 import { startFailingBuilder, type DiskFailure } from '../../helpers/site/failing-builder.js'
 import { findDamage } from '../../helpers/site/find-damage.js'
 import { hashFiles } from '../../helpers/site/list-files.js'
@@ -97,6 +110,89 @@ describe('a command', () => {
       expect(readlinkSync(path.join(siteRoot, 'current'))).toBe(former)
     }))
 })
+
+interface Program {
+  output: () => string
+  stop: () => Promise<void>
+}
+
+async function startWatcher(env: Record<string, string>): Promise<Program> {
+  const cli = path.join(PROJECT_ROOT, 'dist/builder/cli.js')
+  const child = spawn(process.execPath, [cli, 'reconcile', '--watch'], { env })
+  const ended = once(child, 'close')
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  }
+  const stop = async () => {
+    child.kill('SIGKILL')
+    await ended
+  }
+  return { output: () => output, stop }
+}
+
+const PROGRAMS: [name: string, start: (env: Record<string, string>) => Promise<Program>][] = [
+  ['reconcile --watch', startWatcher],
+  ['npm start', startAsNpmDoes],
+]
+
+describeWhere(describeMissingSmallDisk(), 'a disk that fills up during a build', () => {
+  it.each(PROGRAMS)(
+    '%s says what to do, works on, and publishes once there is space',
+    async (_, start) => {
+      const source = await startContentService({
+        documents: madeRepository(madeJobs(1), madePage('about')),
+      })
+      const disk = createSmallDisk()
+      const heartbeat = path.join(makeFolder(), 'heartbeat')
+      const program = await start({
+        PATH: process.env['PATH'] ?? '',
+        PORT: '0',
+        SITE_ROOT: disk.root,
+        PRISMIC_REPOSITORY: 'careers-test',
+        PRISMIC_API_ENDPOINT: source.apiEndpoint,
+        REBUILD_POLL_MS: '100',
+        HEARTBEAT_PATH: heartbeat,
+      })
+      const untilSaid = async (words: RegExp) => {
+        while (!words.test(program.output())) await untilLater()
+      }
+      const publish = (title: string) =>
+        source.repository.publishDocuments([madePage('about', { title })])
+      try {
+        await untilSaid(/waiting: in line/)
+        // The builder has its turn by then, and has written nothing of the release.
+        source.setFault({ fault: { kind: 'change', change: disk.fill }, requests: [1] })
+        publish('While the disk fills up')
+        await untilSaid(/"build failed: ENOSPC: [^\n]*: the disk is full\. Free some/)
+        await untilSaid(
+          /"the state cannot be written, [^\n]*\.state\/[^\n]*: the disk is full\. Fr/,
+        )
+        publish('While it is full')
+        utimesSync(heartbeat, 0, 0)
+        while (statSync(heartbeat).mtimeMs === 0) await untilLater()
+
+        disk.free()
+        const site = openTestSite(disk.root, { PRISMIC_API_ENDPOINT: source.apiEndpoint })
+        while (!(await site.readPublic('about/index.html')).includes('While it is full'))
+          await untilLater()
+        await untilSaid(/"the state can be written again"/)
+        expect(await findDamage(disk.root)).toEqual([])
+        expect(program.output()).not.toContain('the content cannot be read')
+      } finally {
+        await program.stop()
+        rmSync(path.dirname(heartbeat), { recursive: true })
+        disk.close()
+        await source.close()
+      }
+    },
+  )
+})
+
+/** Other processes have had their turn by then. */
+function untilLater(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 20))
+}
 
 /** What is wrong with a site, and with what is told, after a build whose n-th operation fails. */
 async function failBuild(builder: Builder, siteRoot: string, write: number, code: DiskFailure) {

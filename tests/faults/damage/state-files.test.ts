@@ -153,11 +153,13 @@ describe('current', () => {
   })
 })
 
-it('a folder in the place of a file of state is named in one line', async () => {
+it('a folder in the place of a file of state is named in one line, with the remedy', async () => {
   rmSync(site.file('.state/fence.json'))
   mkdirSync(site.file('.state/fence.json'))
   const { result } = await site.rebuild()
-  expect(result).toMatch(/^failed: [^\n]*\.state\/fence\.json'$/)
+  expect(result).toMatch(
+    /^failed: [^\n]*\.state\/fence\.json: a folder is in the place of the file\. [^\n]*$/,
+  )
   expect(await site.ask()).toEqual(RIGHT)
 })
 

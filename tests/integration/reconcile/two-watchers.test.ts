@@ -54,7 +54,8 @@ it('of two watching builders one stands by, and takes over when the other is kil
   expect(second.written.log.trim().split('\n')).toHaveLength(1)
 
   await killProcess(first.child)
-  await until(() => second.written.log.includes('"watching"'))
+  // Its first look would find the publication without the hint.
+  await until(() => second.written.log.includes('"waiting: in line"'))
   expect(await publish('by-the-second')).toBe(1)
   expect(await site().readPublic('api/jobs.json')).toContain('by-the-second')
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { validate } from 'dockerfile-utils'
+import { parseAllDocuments } from 'yaml'
 
 const ROOT = path.resolve(__dirname, '../../..')
 const FILE = path.join(ROOT, 'Dockerfile')
@@ -50,8 +51,15 @@ it.each(FINAL)('%s runs as a numeric user, and its entry point needs no shell', 
   expect(of(stage, 'STOPSIGNAL')).toHaveLength(1)
 })
 
-it.each(['web', 'sidecar', 'content'])('%s has a health check', (stage) => {
+it.each(['web', 'sidecar', 'builder', 'content'])('%s has a health check', (stage) => {
   expect(of(stage, 'HEALTHCHECK')[0]?.text).toMatch(/--timeout=.*CMD \[/)
+})
+
+it('Kubernetes probes the builder by the health check of its image', () => {
+  const file = path.join(ROOT, 'deploy/kubernetes/shared-volume/builder.yaml')
+  const [, deployment] = parseAllDocuments(readFileSync(file, 'utf8'))
+  const probe = ['spec', 'template', 'spec', 'containers', 0, 'livenessProbe', 'exec', 'command', 0]
+  expect(of('builder', 'HEALTHCHECK')[0]?.text).toContain(`CMD ["${deployment?.getIn(probe)}"]`)
 })
 
 it('packages come from the lock file or Debian, only those named, and no package lists stay', () => {

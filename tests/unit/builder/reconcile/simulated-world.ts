@@ -9,7 +9,13 @@ import { GateRefusal } from '../../../../builder/gate/gate-refusal.js'
 import { watch, type WatchPace } from '../../../../builder/reconcile/watch.js'
 import { toLiveFacts } from '../../../../builder/reconcile/wanted.js'
 import type { ReconcilePorts } from '../../../../builder/reconcile/reconcile-ports.js'
+import { keepUnwritten } from '../../../../builder/reconcile/unwritten-state.js'
 import { SupersededError } from '../../../../builder/release/fencing.js'
+
+const DISK_FULL = Object.assign(new Error('ENOSPC: no space left on device, write'), {
+  code: 'ENOSPC',
+  path: '/srv/site/.state/rebuild.json',
+})
 
 /** 2026-03-02, a Monday far from a change of the clocks, at ten. */
 const START = Date.UTC(2026, 2, 2, 10)
@@ -38,6 +44,7 @@ export function createSimulation(pace: WatchPace, random: () => number) {
   let code = 'code-0'
   let nextBoundary: string | null = null
   let contentServiceDown = false
+  let diskFull = false
   let state: RebuildState = EMPTY_REBUILD_STATE
   let hint: Hint | null = null
   let approval: Approval | null = null
@@ -48,6 +55,7 @@ export function createSimulation(pace: WatchPace, random: () => number) {
   const refusedRefs = new Set<string>()
   const builds: SimulatedBuild[] = []
   const publications: Release[] = []
+  const logged: string[] = []
   const wakeUps = new Set<() => void>()
   let buildDuration = () => 1_000
 
@@ -79,7 +87,11 @@ export function createSimulation(pace: WatchPace, random: () => number) {
       readApproval: () => alive(own, () => approval),
       readLive: () => alive(own, () => (live === null ? null : toLiveFacts(live))),
       readState: () => alive(own, () => state),
-      updateState: (change) => alive(own, () => (state = { ...state, ...change(state) })),
+      updateState: (change) =>
+        alive(own, () => {
+          if (diskFull) throw DISK_FULL
+          return (state = { ...state, ...change(state) })
+        }),
       fetchMasterRef: () =>
         alive(own, () => {
           if (contentServiceDown) throw new Error('down')
@@ -93,13 +105,13 @@ export function createSimulation(pace: WatchPace, random: () => number) {
         return own.isAlive ? finish(build) : never
       },
       code,
-      log: () => {},
+      log: (_level, message) => void logged.push(message),
     }
   }
 
   function finish(build: SimulatedBuild) {
     const { token, ref } = build
-    if (failures > 0 || contentServiceDown) {
+    if (failures > 0 || contentServiceDown || diskFull) {
       failures = Math.max(0, failures - 1)
       build.result = 'failed'
       throw new Error('failed')
@@ -137,6 +149,8 @@ export function createSimulation(pace: WatchPace, random: () => number) {
   const simulation = {
     builds,
     publications,
+    /** What the watchers have logged. */
+    logged,
     now: () => now,
     master: () => master,
     live: () => live,
@@ -146,7 +160,8 @@ export function createSimulation(pace: WatchPace, random: () => number) {
       const own = { isAlive: true }
       process = own
       const ports = createReconcilePorts(own, 'watcher')
-      void watch({ ...ports, code: `${code}-` }, pace, () => !own.isAlive)
+      const kept = keepUnwritten(ports, ports.log)
+      void watch({ ...ports, ...kept, code: `${code}-` }, pace, () => !own.isAlive)
     },
     kill: () => {
       if (process !== null) process.isAlive = false
@@ -178,6 +193,7 @@ export function createSimulation(pace: WatchPace, random: () => number) {
       const refusedAt = state.refusal?.refusedAt ?? null
       approval = { ref, allowEmpty: false, reason: 'test', approvedAt, refusedAt }
     },
+    setDiskFull: (isFull: boolean) => (diskFull = isFull),
     setContentServiceDown: (isDown: boolean) => (contentServiceDown = isDown),
     setBuildDuration: (duration: () => number) => (buildDuration = duration),
     setNextBoundary: (inMs: number) => (nextBoundary = new Date(now + inMs).toISOString()),

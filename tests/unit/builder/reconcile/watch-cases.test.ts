@@ -129,6 +129,30 @@ it('a failing build is retried less and less often until it succeeds', async () 
   expect(simulation.state().failure).toBeNull()
 })
 
+it('a watcher whose state cannot be written goes on, and writes it once there is space', async () => {
+  const simulation = await startInLine()
+  simulation.setDiskFull(true)
+  publishWithHint(simulation, 'ref-1')
+  await simulation.pass(HOUR)
+  // As often as if the failures could be written.
+  expect(simulation.builds.length).toBeGreaterThan(8)
+  expect(simulation.builds.length).toBeLessThan(30)
+  const lines = simulation.logged.filter((line) => line.startsWith('the state'))
+  expect(lines.slice(0, 1)).toEqual([
+    expect.stringMatching(
+      /^the state cannot be written, .*: ENOSPC: .*\/srv\/site\/\.state\/\S+: the disk is full\. Free/,
+    ),
+  ])
+  expect(lines.length).toBeLessThan(20)
+
+  simulation.setDiskFull(false)
+  await simulation.pass(6 * MINUTE)
+  expect(simulation.live()?.contentRef).toBe('ref-1')
+  const { failure, behindSince, outcomes } = simulation.state()
+  expect([failure, behindSince, outcomes[0]?.result]).toEqual([null, null, 'live'])
+  expect(outcomes[1]?.result).toBe('failed')
+})
+
 describe('a release that the release checks refuse', () => {
   async function startRefused() {
     const simulation = await startInLine(MINUTE)

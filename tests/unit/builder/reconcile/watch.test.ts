@@ -17,6 +17,7 @@ type Step =
   | { kind: 'crash'; for: number }
   | { kind: 'failures'; count: number }
   | { kind: 'outage'; for: number }
+  | { kind: 'full disk'; for: number }
   | { kind: 'build besides' }
   | { kind: 'nothing' }
 
@@ -36,6 +37,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('crash' as const), for: fc.integer({ min: 0, max: 30_000 }) }),
   fc.record({ kind: fc.constant('failures' as const), count: fc.integer({ min: 1, max: 4 }) }),
   fc.record({ kind: fc.constant('outage' as const), for: fc.integer({ min: 0, max: 60_000 }) }),
+  fc.record({ kind: fc.constant('full disk' as const), for: fc.integer({ min: 0, max: 60_000 }) }),
   fc.constant<Step>({ kind: 'build besides' }),
   fc.constant<Step>({ kind: 'nothing' }),
 )
@@ -100,6 +102,13 @@ it('a watcher holds its invariants in any history, and the newest content is liv
             extraBuilds++
             await simulation.pass(action.for, check)
             simulation.setContentServiceDown(false)
+            break
+          case 'full disk':
+            simulation.setDiskFull(true)
+            // After 1, 2, 4, … s, half of that at the least.
+            extraBuilds += 8
+            await simulation.pass(action.for, check)
+            simulation.setDiskFull(false)
             break
           case 'build besides':
             extraBuilds++

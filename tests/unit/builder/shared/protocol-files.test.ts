@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import {
@@ -68,6 +69,23 @@ it.each(DAMAGES)(
     expect(warnings).toHaveLength(3)
   },
 )
+
+it.each<[string, (file: string) => void]>([
+  ['a pipe', (file) => execFileSync('mkfifo', [file])],
+  ['a link to a device without end', (file) => symlinkSync('/dev/zero', file)],
+  ['a folder', (file) => mkdirSync(file)],
+  ['longer than 64 kB', (file) => writeFileSync(file, `{"id":"1"${' '.repeat(65_536)}}`)],
+])('a hint that is %s is ignored with a warning', async (_, put) => {
+  const file = path.join(folder, 'hint.json')
+  put(file)
+  const warnings: string[] = []
+  expect(await readHint(folder, (warning) => warnings.push(warning))).toBeNull()
+  expect(warnings).toEqual([
+    expect.stringMatching(
+      /hint\.json is ignored: it is (?:not a regular file|longer than 65536 bytes)\.$/,
+    ),
+  ])
+})
 
 it('of a state with fields of another shape, the other fields are kept', async () => {
   mkdirSync(stateFolder(folder))
