@@ -39,6 +39,7 @@ function link(url: string, text: string): HTMLAnchorElement {
 
 /** Keeps only the path, so that links always lead to the requested site. */
 function ofSite(url: string, site: string): string {
-  const { pathname } = new URL(url, site)
-  return new URL(pathname, site).href
+  const target = new URL('/', site)
+  target.pathname = new URL(url, site).pathname
+  return target.href
 }

@@ -1,18 +1,13 @@
-import { withoutTrailingSlashes } from './without-trailing-slashes.js'
-
-const INDEX = '/index.html'
-
 /**
- * The canonical form of a path: decoded, without query, hash, `/index.html` and trailing slash. Null for
- * a path with a broken percent-escape.
+ * The canonical form of a path, to which the server redirects: decoded, without query, hash, doubled slashes,
+ * `/index.html` and trailing slash. Null for a path with a broken percent-escape.
  */
 export function normalizePagePath(path: string): string | null {
   const bare = path.replace(/[?#].*$/s, '')
   const decoded = decodeEscapes(bare)
   if (decoded === null) return null
-  const absolute = decoded.startsWith('/') ? decoded : `/${decoded}`
-  const folder = absolute.endsWith(INDEX) ? absolute.slice(0, 1 - INDEX.length) : absolute
-  return withoutTrailingSlashes(folder) || '/'
+  const single = `/${decoded}`.replace(/\/+/g, '/')
+  return single.replace(/\/(?:index\.html)?$/, '') || '/'
 }
 
 export function pageDataUrl(path: string): string {

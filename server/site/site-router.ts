@@ -26,7 +26,9 @@ export function createSiteRouter(options: SiteOptions): Router {
       response.set('Allow', 'GET, HEAD')
       return sendText(request, response, 405, 'Method not allowed')
     }
-    if (target.path === '/healthz') return sendText(request, response, 200, 'ok')
+    if (target.path === '/healthz' && !target.hasDoubledSlashes) {
+      return sendText(request, response, 200, 'ok')
+    }
 
     const release = await readCurrentRelease()
     if (release === null) return sendText(request, response, 503, 'No release is published yet')

@@ -10,7 +10,7 @@ const LENGTH = 100_000
 const row = (part: string) => part.repeat(LENGTH / part.length)
 
 it.each<[string, unknown, unknown]>([
-  ['a path of slashes', normalizePagePath(`${row('/')}x`), `${row('/')}x`],
+  ['a path of slashes', normalizePagePath(`${row('/')}x`), '/x'],
   ['a path that ends in slashes', normalizePagePath(`/a${row('/')}index.html`), '/a'],
   ['a redirect from slashes', toRedirectSource(`${row('/')}x`), null],
   ['a page of links that are not closed', findInternalLinks(row('<a ')), []],

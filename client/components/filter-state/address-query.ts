@@ -25,10 +25,18 @@ function subscribe(onChange: () => void): () => void {
  * runtime recognizes it, and loses its fragment, which named a position in another list.
  */
 export function replaceQuery(search: string): void {
-  history.replaceState(history.state, '', location.pathname + search)
+  history.replaceState(history.state, '', withQuery(search))
 }
 
 /** As `replaceQuery`, in a new history entry, so that Back undoes it. */
 export function pushQuery(search: string): void {
-  history.pushState(null, '', location.pathname + search)
+  history.pushState(null, '', withQuery(search))
+}
+
+/** The whole address: alone, a path that begins with two slashes would be another site's. */
+function withQuery(search: string): string {
+  const url = new URL(location.href)
+  url.search = search
+  url.hash = ''
+  return url.href
 }

@@ -1,9 +1,6 @@
 import { Link } from '../../runtime/links/link.js'
 import { usePageLocation } from '../../runtime/address/navigation-context.js'
-import { oldJobPath } from '../../runtime/load/page-redirect.js'
-
-/** URL needs a base; only the query is read. */
-const BASE = 'https://careers.example'
+import { readJobQuery } from '../../shared/requests/job-query.js'
 
 /**
  * For links from an applicant tracking system, such as `/careers?gh_jid=444444`. Known ids redirect
@@ -11,7 +8,7 @@ const BASE = 'https://careers.example'
  */
 export function UnknownJobNote() {
   const { search } = usePageLocation()
-  if (oldJobPath(new URL(search, BASE)) === null) return null
+  if (readJobQuery(search) === null) return null
   return (
     <p className="page-note" role="note">
       The role that your link names is not on this site; it may have closed.{' '}

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { replaceQuery } from '../filter-state/address-query.js'
 import { useFilters } from '../filter-state/filter-context.js'
 import { useMounted } from '../../hooks/use-mounted.js'
 import { usePageLocation } from '../../runtime/address/navigation-context.js'
@@ -48,11 +49,7 @@ export function useMenu(): Menu {
     if (!isOpen) return
     setOpen(true)
     // A reload would open it again.
-    window.history.replaceState(
-      window.history.state,
-      '',
-      window.location.pathname + window.location.search,
-    )
+    replaceQuery(window.location.search)
   })
   // A link may have opened it before the page was hydrated, which only the browser knows.
   // eslint-disable-next-line react-hooks/set-state-in-effect

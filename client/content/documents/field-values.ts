@@ -2,6 +2,7 @@ import type { LinkField, RichTextField } from '@prismicio/client'
 import type { LinkView } from '../../shared/page-data/views.js'
 import { isRecord } from '../../shared/is-record.js'
 import { isParsableUrl } from '../../shared/is-parsable-url.js'
+import { isLocalPath } from '../../shared/local-path.js'
 
 /* From a field that may be empty to a value or null. */
 
@@ -53,12 +54,13 @@ export function toTextWithoutHeadings(value: RichTextField | null | undefined): 
   return toPlainText(blocks.filter(({ type }) => !type.startsWith('heading')) as never)
 }
 
-const SAFE_URL = /^(https?:|mailto:|tel:|\/(?![/\\]))/i
+const SAFE_SCHEME = /^(?:https?|mailto|tel):/i
 
 /** A path of this site or an absolute URL with a scheme that cannot run code. */
 export function isSafeUrl(value: unknown): value is string {
   if (typeof value !== 'string') return false
-  return SAFE_URL.test(value.trim()) && isParsableUrl(value.trim(), 'https://site.invalid')
+  const url = value.trim()
+  return SAFE_SCHEME.test(url) ? isParsableUrl(url, 'https://site.invalid') : isLocalPath(url)
 }
 
 /** Null for an empty link and for an unsafe URL. */

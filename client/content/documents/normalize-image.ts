@@ -6,10 +6,11 @@ import { describeValue } from './field-types.js'
 import type { ImageMetadata } from './image-metadata.js'
 import { reportAt, type FieldPosition } from './normalize-context.js'
 import { isParsableUrl } from '../../shared/is-parsable-url.js'
+import { isLocalPath } from '../../shared/local-path.js'
 
 /** A build inlines a much smaller picture instead: see `builder/content/fetch-image-metadata.ts`. */
 const PLACEHOLDER: ImgixParams = { w: 100, blur: 15 }
-const WEB_ADDRESS = /^(https?:\/\/|\/(?![/\\]))/i
+const WEB_ADDRESS = /^https?:\/\//i
 
 /**
  * An image field and its thumbnails, with their metadata. An image that cannot be rendered is reported
@@ -48,7 +49,7 @@ function withMetadata(
 }
 
 function isWebAddress(url: string): boolean {
-  return WEB_ADDRESS.test(url) && isParsableUrl(url, 'https://site.invalid')
+  return WEB_ADDRESS.test(url) ? isParsableUrl(url) : isLocalPath(url)
 }
 
 function toMembers(image: Record<string, unknown>, metadata: ImageMetadata | undefined) {

@@ -1,7 +1,7 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { SiteContent } from '../../content/site/site-content.js'
-import { toHref } from '../../runtime/address/page-url.js'
 import type { CurrentPage } from '../../runtime/navigate/current-page.js'
+import { toLocalPath } from '../../shared/local-path.js'
 import { normalizePagePath } from '../../shared/page-paths.js'
 import { toJobPathId } from '../../shared/url-policy.js'
 import { ComparisonDialog } from '../comparison/comparison-dialog.js'
@@ -37,7 +37,7 @@ export function PreviewFrame({ session, current }: PreviewFrameProps) {
     document.querySelector<HTMLElement>(`[aria-controls="${CHECK_PANEL_ID}"]`)?.focus()
   }
   const settings = nodes.find(({ type }) => type === 'site_settings')
-  const path = toHref({ ...location, hash: '' })
+  const path = toLocalPath(location.pathname + location.search)
   return (
     <>
       {isCheckOpen && (

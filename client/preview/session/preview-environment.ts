@@ -10,8 +10,8 @@ export interface PreviewEnvironment {
   createRepositoryConfig: PreviewConfig['createRepositoryConfig']
   cookies: PreviewCookies
   url: () => URL
-  /** Removes the query, which was needed only to start. */
-  cleanAddress: (href: string) => void
+  /** Replaces an address whose query was needed only to start. */
+  cleanAddress: (url: URL) => void
   /** Shows what is published at the current address. */
   showPublished: () => void
   /** A full page load of the current address, or of the server's exit from a preview. */

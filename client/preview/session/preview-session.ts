@@ -237,8 +237,11 @@ function cancel(session: Session): void {
   // There was no token, or a wrong one.
   if (store.getState().previewState === 'PROMPT_FOR_ACCESS_TOKEN') expireAccessToken(session)
   stop(session)
-  const { pathname, searchParams } = environment.url()
-  if (searchParams.has('documentId')) environment.cleanAddress(pathname)
+  const url = environment.url()
+  if (url.searchParams.has('documentId')) {
+    url.search = ''
+    environment.cleanAddress(url)
+  }
   environment.showPublished()
 }
 

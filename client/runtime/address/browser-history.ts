@@ -1,11 +1,12 @@
+/** Takes whole addresses: a path that begins with two slashes would lead to another host. */
 export interface BrowserHistory {
   url: () => URL
   /** Identifies the current history entry, also after a reload. */
   entryKey: () => string
-  push: (href: string) => void
-  replace: (href: string) => void
+  push: (url: URL) => void
+  replace: (url: URL) => void
   /** A full page load, also where only the hash differs. */
-  hardLoad: (href: string) => void
+  hardLoad: (url: URL) => void
 }
 
 export function createBrowserHistory({ history, location }: Window): BrowserHistory {
@@ -14,8 +15,8 @@ export function createBrowserHistory({ history, location }: Window): BrowserHist
   return {
     url,
     // An entry that other code pushed, or the visitor typed, has no key.
-    entryKey: () => history.state?.key ?? `${location.pathname}${location.search}${location.hash}`,
-    push: (href) => {
+    entryKey: () => history.state?.key ?? location.href,
+    push: ({ href }) => {
       try {
         history.pushState({ key: newKey() }, '', href)
       } catch {
@@ -23,15 +24,14 @@ export function createBrowserHistory({ history, location }: Window): BrowserHist
         location.assign(href)
       }
     },
-    replace: (href) => {
+    replace: ({ href }) => {
       try {
         history.replaceState({ ...history.state, key: history.state?.key ?? newKey() }, '', href)
       } catch {
         location.replace(href)
       }
     },
-    hardLoad: (href) => {
-      const target = new URL(href, location.href)
+    hardLoad: (target) => {
       const current = url()
       if (target.pathname !== current.pathname || target.search !== current.search) {
         location.assign(target.href)

@@ -1,7 +1,7 @@
+import { readJobQuery, withoutJobQuery } from '../../shared/requests/job-query.js'
 import type { PageData } from '../../shared/page-data/page-data.js'
 import { JOB_REDIRECT_PATH } from '../../shared/page-paths.js'
 import type { Redirect } from '../../shared/redirect.js'
-import { isJobId } from '../../shared/url-policy.js'
 import type { PageDataAnswer } from './page-source.js'
 
 /** Page data may hold a redirect instead of content. */
@@ -26,18 +26,14 @@ export function redirectTarget(redirect: Redirect, from: URL): URL {
   return target
 }
 
-const OLD_JOB_KEY = 'gh_jid'
-
 /** The old job link that `?gh_jid={id}` on any page stands for; null without one. */
-export function oldJobPath(url: URL): string | null {
-  const id = url.searchParams.get(OLD_JOB_KEY)
-  return id !== null && isJobId(id) ? `${JOB_REDIRECT_PATH}/${id}` : null
+export function oldJobPath({ search }: URL): string | null {
+  const id = readJobQuery(search)
+  return id === null ? null : `${JOB_REDIRECT_PATH}/${id}`
 }
 
-/** Not with `searchParams`, which would rewrite the other parameters. */
 export function withoutOldJobKey(url: URL): URL {
   const bare = new URL(url)
-  const pairs = url.search.slice(1).split('&')
-  bare.search = pairs.filter((pair) => pair.split('=')[0] !== OLD_JOB_KEY).join('&')
+  bare.search = withoutJobQuery(url.search)
   return bare
 }

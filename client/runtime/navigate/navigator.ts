@@ -1,6 +1,6 @@
 import type { BrowserHistory } from '../address/browser-history.js'
 import type { NavigateOptions } from '../address/navigation-context.js'
-import { toHref, toPageLocation } from '../address/page-url.js'
+import { toPageLocation } from '../address/page-url.js'
 import type { PageLoader } from '../load/page-loader.js'
 import { isOtherBuild, type PageResources } from '../load/page-resources.js'
 import { resolvePage, type ResolvedPage } from '../load/resolve-page.js'
@@ -62,7 +62,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
 
   function hardLoad(url: URL) {
     isUnloading = true
-    history.hardLoad(url.href)
+    history.hardLoad(url)
   }
 
   async function navigate(to: string, { replace = false, title = '' }: NavigateOptions = {}) {
@@ -90,7 +90,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     const target = await loadTarget(options, attempts, url, '')
     if (target?.kind === 'elsewhere') return hardLoad(target.url)
     if (target === null) return
-    if (target.url.href !== url.href) history.replace(target.url.href)
+    if (target.url.href !== url.href) history.replace(target.url)
     show(target.url, 'history', target.resources)
   }
 
@@ -114,7 +114,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
       if (target.error !== null && !options.mayReload(target.url)) throw target.error
       return hardLoad(target.url)
     }
-    if (target.url.href !== asked.href) history.replace(toHref(target.url))
+    if (target.url.href !== asked.href) history.replace(target.url)
     // A filter that was chosen meanwhile has changed the query.
     show(history.url(), 'refresh', target.resources)
   }
@@ -173,8 +173,8 @@ async function loadTarget(
 
 function changeAddress({ history, beforeChange }: NavigatorOptions, url: URL, replace: boolean) {
   beforeChange()
-  if (replace || url.href === history.url().href) history.replace(toHref(url))
-  else history.push(toHref(url))
+  if (replace || url.href === history.url().href) history.replace(url)
+  else history.push(url)
 }
 
 function showArrival(

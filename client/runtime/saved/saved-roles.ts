@@ -1,5 +1,4 @@
-import { toLocalPath } from '../../shared/local-path.js'
-import { isJobId } from '../../shared/url-policy.js'
+import { isJobId, PAGE_PATH } from '../../shared/url-policy.js'
 
 export interface SavedRole {
   id: string
@@ -10,6 +9,8 @@ export interface SavedRole {
 }
 
 export const MOST_ROLES = 200
+
+const OF_PAGE = new RegExp(`^${PAGE_PATH}$`)
 
 /** The roles in a text of whatever origin, newest first; what is not one is left out. */
 export function parseSavedRoles(text: string | null): SavedRole[] {
@@ -33,7 +34,7 @@ function parseList(text: string | null): unknown[] {
 function toSavedRole(entry: unknown): SavedRole | null {
   const { id, path, title, savedAt } = (entry ?? {}) as Record<string, unknown>
   if (typeof id !== 'string' || typeof path !== 'string' || typeof title !== 'string') return null
-  if (typeof savedAt !== 'number' || !isJobId(id) || toLocalPath(path) !== path) return null
+  if (typeof savedAt !== 'number' || !isJobId(id) || !OF_PAGE.test(path)) return null
   return { id, path, title, savedAt }
 }
 

@@ -20,7 +20,8 @@ export async function loadFirstPage(
   pagePath: string,
 ): Promise<ResolvedPage> {
   if (!isSubstitute(address, pagePath)) {
-    const own = new URL(encodeURI(pagePath) + address.search + address.hash, address)
+    const own = new URL(address)
+    own.pathname = pagePath
     return resolvePage(loader, own)
   }
   if (pagePath === OFFLINE_SHELL_PATH || (await isRedirected(loader, address))) {

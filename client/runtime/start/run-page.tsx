@@ -1,6 +1,6 @@
 import { startTransition, type ComponentType, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
-import { toHref, toPageLocation } from '../address/page-url.js'
+import { toPageLocation } from '../address/page-url.js'
 import type { ResolvedPage } from '../load/resolve-page.js'
 import { createCurrentPage } from '../navigate/current-page.js'
 import type { AppProps, PageState } from '../navigate/page-state.js'
@@ -27,7 +27,7 @@ export interface RunPageOptions extends Omit<StartNavigationOptions, 'current'> 
 export function runPage(root: HTMLElement, options: RunPageOptions): () => boolean {
   const { address, first, history, App } = options
   // If the visitor has pressed Back meanwhile, navigation follows when it starts.
-  if (history.url().href === address.href) history.replace(toHref(first.url))
+  if (history.url().href === address.href) history.replace(first.url)
   const current = createCurrentPage(toFirstState(options))
   let running: RunningNavigation | null = null
   const start = () => {
@@ -38,7 +38,9 @@ export function runPage(root: HTMLElement, options: RunPageOptions): () => boole
     <PageRouter
       App={App}
       current={current}
-      navigate={async (to, how) => (running ? running.navigate(to, how) : history.hardLoad(to))}
+      navigate={async (to, how) =>
+        running ? running.navigate(to, how) : history.hardLoad(new URL(to, history.url()))
+      }
       prefetch={(to) => running?.prefetch(to)}
       loadPageData={options.loader.loadPageData}
       loadQuery={options.loader.loadQuery}

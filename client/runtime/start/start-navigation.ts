@@ -3,7 +3,7 @@ import { whenIdle } from '../../hooks/when-idle.js'
 import { FADE_DELAY_MS } from '../../shared/constants.js'
 import type { BrowserHistory } from '../address/browser-history.js'
 import type { Navigation } from '../address/navigation-context.js'
-import { toHref } from '../address/page-url.js'
+import { isAt } from '../address/page-url.js'
 import { watchForms } from '../links/watch-forms.js'
 import { watchLinks } from '../links/watch-links.js'
 import type { ExchangeableLoader } from '../load/exchangeable-loader.js'
@@ -71,7 +71,7 @@ export function startNavigation(options: StartNavigationOptions): RunningNavigat
   watchSavedRoles(window)
   window.addEventListener('popstate', () => void followHistory())
   window.addEventListener('pageshow', ({ persisted }) => persisted && navigator.resume())
-  if (toHref(history.url()) !== toHref(current.get().location)) void followHistory()
+  if (!isAt(history.url(), current.get().location)) void followHistory()
   watchPreview({ ...options, ...navigator })
   return { navigate, prefetch: prefetcher.onVisible, isNavigating }
 }

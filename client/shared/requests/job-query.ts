@@ -1,16 +1,21 @@
-import { JOB_ID } from '../url-policy.js'
+import { isJobId } from '../url-policy.js'
+
+/* The same rule as `nginx/maps/job-query.conf`. Gateways that rewrite links in mail encode the underscore. */
+
+const PAIRS = /(?:^\?|&)gh(?:_|%5f)jid=([^&]*)/gi
 
 /**
  * The id in `?gh_jid={id}`, a link from the applicant tracking system to any page. Null if there is
  * none, or more than one.
  */
-export function readJobQuery(query: string): string | null {
-  if (/(?:^|&)gh_jid=.*&gh_jid=/i.test(query)) return null
-  return new RegExp(`(?:^|&)gh_jid=(${JOB_ID})(?:&|$)`, 'i').exec(query)?.[1] ?? null
+export function readJobQuery(search: string): string | null {
+  const [pair, ...more] = search.matchAll(PAIRS)
+  const id = pair?.[1] ?? ''
+  return more.length === 0 && isJobId(id) ? id : null
 }
 
-/** Without that key, with a leading `?`; empty if nothing is left. */
-export function withoutJobQuery(query: string): string {
-  const rest = query.replace(/^gh_jid=[^&]*&?|&gh_jid=[^&]*/i, '')
+/** Without that key; the other parameters stay as they are written. */
+export function withoutJobQuery(search: string): string {
+  const rest = search.replace(PAIRS, '').slice(1)
   return rest === '' ? '' : `?${rest}`
 }

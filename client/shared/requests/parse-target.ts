@@ -2,6 +2,8 @@ export interface RequestTarget {
   /** Decoded byte by byte, without dot segments and doubled slashes; starts with a slash. */
   path: string
   query: string
+  /** As they were asked for, encoded ones included. */
+  hasDoubledSlashes?: boolean
 }
 
 /**
@@ -17,7 +19,7 @@ export function parseTarget(target: string): RequestTarget | null {
   )
   if (decoded.includes('\0')) return null
   const path = withoutDotSegments(decoded)
-  return path === null ? null : { path, query }
+  return path === null ? null : { path, query, hasDoubledSlashes: decoded.includes('//') }
 }
 
 function withoutDotSegments(path: string): string | null {

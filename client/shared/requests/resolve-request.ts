@@ -31,10 +31,11 @@ function resolvePath(target: RequestTarget, release: ReleaseLookups): Resolution
   const { path, query } = target
   const keptQuery = query === '' ? '' : `?${query}`
 
-  const queryJob = isPagePath(path) ? readJobQuery(query) : null
+  const queryJob = isPagePath(path) ? readJobQuery(keptQuery) : null
   const queryTarget = queryJob === null ? undefined : livePage(release.jobTarget(queryJob), release)
-  if (queryTarget !== undefined) return redirect(queryTarget + withoutJobQuery(query))
+  if (queryTarget !== undefined) return redirect(queryTarget + withoutJobQuery(keptQuery))
 
+  if (target.hasDoubledSlashes) return resolveDoubled(path, keptQuery, release)
   if (isHidden(path)) return notFound()
   if (isOldJobLink(path)) return resolveOldLink(path, keptQuery, release)
   if (path === '/index.html') return redirect(`/${keptQuery}`)
@@ -42,12 +43,27 @@ function resolvePath(target: RequestTarget, release: ReleaseLookups): Resolution
   const file = /\/(?:index\.html)?$/.test(path) ? undefined : findFile(path, release)
   if (file !== undefined) return found(file)
 
-  const bare = path.replace(/\/(?:index\.html)?$/, '')
+  const bare = toBarePath(path)
   const exact = page(bare, release)
   if (exact !== undefined) {
-    return bare === path || path === '/' ? exact : redirect(bare + keptQuery)
+    return bare === path ? exact : redirect(bare + keptQuery)
   }
   return resolveElsewhere(bare, keptQuery, release)
+}
+
+/** The only answers are one redirect to the page that the path means, and 404. */
+function resolveDoubled(path: string, query: string, release: ReleaseLookups): Resolution {
+  const bare = toBarePath(path)
+  const id = toJobPathId(bare) ?? toOldJobLinkId(bare)
+  const job = id === null ? undefined : release.jobTarget(id)
+  const meant = bare === '/' ? bare : (release.pageTarget(bare) ?? job)
+  const live = livePage(meant, release)
+  return live === undefined ? notFound() : redirect(live + query)
+}
+
+/** Without a trailing slash or `/index.html`. */
+function toBarePath(path: string): string {
+  return path.replace(/\/(?:index\.html)?$/, '') || '/'
 }
 
 function resolveOldLink(path: string, query: string, release: ReleaseLookups): Resolution {

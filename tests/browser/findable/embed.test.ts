@@ -70,7 +70,10 @@ const role = (id: number, title: string, department: string, place: string) => (
 const ROLES = [
   role(1, 'Engineer', 'engineering', 'Leeds'),
   role(2, '<img src=x onerror=alert(1)>', 'engineering', 'Bristol'),
-  role(3, 'Hydrologist', 'hydrology', 'Leeds'),
+  {
+    ...role(3, 'Hydrologist', 'hydrology', 'Leeds'),
+    absolute_url: 'https://careers.example//evil.example/3',
+  },
 ]
 
 /** Opens a page with the element, and waits until it has rendered or failed. */
@@ -86,7 +89,11 @@ it('open-roles lists the jobs as real links to the careers site, in the page’s
   const page = await open('<open-roles></open-roles>')
   const links = page.getByRole('listitem').getByRole('link')
   expect(await links.allTextContents()).toEqual(ROLES.map(({ title }) => title))
-  expect(await links.first().getAttribute('href')).toBe(`${careersOrigin}/role/1`)
+  const [first, , last] = await links.evaluateAll((all: HTMLAnchorElement[]) =>
+    all.map(({ href }) => href),
+  )
+  expect(first).toBe(`${careersOrigin}/role/1`)
+  expect(last).toBe(`${careersOrigin}//evil.example/3`)
   expect(await page.locator('open-roles img, iframe').count()).toBe(0)
   expect(await page.context().cookies()).toEqual([])
 })

@@ -18,6 +18,7 @@ describe('the first load of a page', () => {
     '/departments/engineering',
     '/how-we-hire',
     '/nope',
+    '//evil.example/apply',
     '/job_ghid/1',
     '/offline-app-shell',
   ])('of %s hydrates without a message, an announcement or a change of focus', async (path) => {

@@ -1,3 +1,4 @@
+import { listHostileAddresses } from '../../helpers/data/hostile-paths.js'
 import { missing, moved, page, refused, type ContractCase } from '../contract-case.js'
 import type { ReleaseFacts } from '../release-facts.js'
 
@@ -17,8 +18,12 @@ export function listHostileCases(facts: ReleaseFacts): ContractCase[] {
     moved(`/x${injected}/${job.id}`, job.path),
     moved(`/x/${job.id}?a=${injected}`, `${job.path}?a=${injected}`),
     moved(`/x/${job.id}?next=//evil.example`, `${job.path}?next=//evil.example`),
-    missing('//evil.example'),
-    missing('//evil.example/'),
+    ...listHostileAddresses('http://site.example').map(({ pathname, search }) =>
+      missing(pathname + search),
+    ),
+    missing('/%2F/evil.example'),
+    missing('/;//evil.example'),
+    missing(`//evil.example${injected}/`),
     missing('/%5Cevil.example/'),
     moved(`//evil.example/${job.id}/`, job.path),
     missing('/..%5c..%5cetc/passwd'),

@@ -24,6 +24,7 @@ export function listJobCases(facts: ReleaseFacts): ContractCase[] {
     moved(`/departments/${id}`, path),
     moved(`/spaced%20out/${id}`, path),
     moved(`/a//${id}`, path),
+    moved(`/${path}//?a=1`, `${path}?a=1`),
   ])
 }
 
@@ -36,6 +37,7 @@ export function listOldLinkCases(facts: ReleaseFacts): ContractCase[] {
     movedForGood(`/job%5Fghid/${id}`, path),
     movedForGood(`/job_ghid/${id}?gh_src=abc`, `${path}?gh_src=abc`),
     movedForGood(`/JOB_GHID/${id}/?a=1&a=2`, `${path}?a=1&a=2`),
+    movedForGood(`//job_ghid//${id}/`, path),
   ])
 }
 
@@ -63,6 +65,7 @@ export function listClosedJobCases(facts: ReleaseFacts): ContractCase[] {
     gone(`/job_ghid/${id}`, id),
     gone(`/JOB_GHID/${id}/?a=1`, id),
     missing(`/closed/${id}.html`),
+    missing(`//its-title/${id}`),
   ])
 }
 
@@ -75,6 +78,9 @@ export function listJobQueryCases(facts: ReleaseFacts): ContractCase[] {
     moved(`/?gh_jid=${first.id}&gh_src=abc`, `${first.path}?gh_src=abc`),
     moved(`/?a=1&gh_jid=${first.id}`, `${first.path}?a=1`),
     moved(`/?a=1&GH_JID=${first.id}&b=2`, `${first.path}?a=1&b=2`),
+    moved(`/?gh%5Fjid=${first.id}`, first.path),
+    moved(`/?a=1&GH%5fJID=${first.id}&b=2`, `${first.path}?a=1&b=2`),
+    moved(`//evil.example/?gh_jid=${first.id}`, first.path),
     moved(`${second.path}?gh_jid=${first.id}`, first.path),
     moved(`${first.path}?gh_jid=${first.id}`, first.path),
     moved(`/nowhere/?gh_jid=${first.id}`, first.path),
@@ -85,6 +91,8 @@ export function listJobQueryCases(facts: ReleaseFacts): ContractCase[] {
     page(`/?gh_jid=${first.id}x`, '/index.html'),
     page(`/?not_gh_jid=${first.id}`, '/index.html'),
     page(`/?gh_jid=${first.id}&gh_jid=${second.id}`, '/index.html'),
+    page(`/?gh_jid=${first.id}&gh%5Fjid=${second.id}`, '/index.html'),
+    page(`/?%67h_jid=${first.id}`, '/index.html'),
     moved(`/wrong/${first.id}?gh_jid=${unknownId}`, `${first.path}?gh_jid=${unknownId}`),
     { ...page(`/preview?gh_jid=${first.id}`, '/preview/index.html'), cacheControl: 'no-store' },
   ]

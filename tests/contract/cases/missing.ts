@@ -34,6 +34,11 @@ export function listMissingCases(facts: ReleaseFacts): ContractCase[] {
     '/nowhere/feed.json',
     '/healthz/more',
     '/preview/more',
+    '//nowhere',
+    '//healthz',
+    '//robots.txt',
+    '//404.html',
+    '//page-data/app-data.json',
   ].map((path) => missing(path))
 }
 

@@ -6,6 +6,9 @@ export function listIndexCases(): ContractCase[] {
     page('/', '/index.html'),
     page('/?q=engineer&location=leeds&location=london', '/index.html'),
     page('/', '/index.html', { method: 'HEAD' }),
+    moved('//', '/'),
+    moved('///?location=leeds', '/?location=leeds'),
+    movedForGood('//index.html', '/'),
     movedForGood('/index.html', '/'),
     movedForGood('/index.html?location=leeds&location=london', '/?location=leeds&location=london'),
   ]
@@ -20,6 +23,9 @@ export function listPageCases(facts: ReleaseFacts): ContractCase[] {
     moved(`${path}/index.html`, path),
     moved(shout(path), path),
     moved(`${shout(path)}/?a=%C3%A9`, `${path}?a=%C3%A9`),
+    moved(`/${path}`, path),
+    moved(`${path}//`, path),
+    moved(`/.${shout(path).replaceAll('/', '//%2f')}/index.html?a=1`, `${path}?a=1`),
   ])
 }
 

@@ -1,3 +1,5 @@
+import { HOSTILE_PATHS } from './hostile-paths.js'
+
 /** Addresses that a field of the CMS may hold, by their fault, and whether a page may link to them. */
 export const HOSTILE_LINKS: readonly { name: string; url: unknown; isKept: boolean }[] = [
   { name: 'javascript:', url: 'javascript:alert(1)', isKept: false },
@@ -19,8 +21,7 @@ export const HOSTILE_LINKS: readonly { name: string; url: unknown; isKept: boole
   { name: 'blob:', url: 'blob:https://site.example/1', isKept: false },
   { name: 'file:', url: 'file:///etc/passwd', isKept: false },
   { name: 'view-source:', url: 'view-source:javascript:alert(1)', isKept: false },
-  { name: 'another site without a scheme', url: '//evil.example', isKept: false },
-  { name: 'a backslash for the second slash', url: '/\\evil.example', isKept: false },
+  ...HOSTILE_PATHS.map((url) => ({ name: JSON.stringify(url), url, isKept: false })),
   { name: 'backslashes', url: '\\\\evil.example', isKept: false },
   { name: 'a relative path', url: 'evil.example', isKept: false },
   { name: 'a fragment', url: '#x', isKept: false },

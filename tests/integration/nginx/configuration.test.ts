@@ -60,6 +60,7 @@ describe.each(FILES)('the configuration file nginx/%s', (name, text) => {
       '$page_target',
       '$query_job_target',
       '$query_without_job',
+      '$single_path',
     ]
     expect(used.filter((variable) => !safe.includes(variable))).toEqual([])
   })

@@ -111,8 +111,7 @@ describe('readPreviewRequest at the resolver', () => {
   test.each([
     ['/?q=qa', '/?q=qa'],
     ['https://evil.example/', '/'],
-    ['//evil.example', '/'],
-    ['/\\evil.example', '/'],
+    ['/..//evil.example/p', '/'],
   ])('the resolver resolves the target %s of a copied link to %s', (to, expected) => {
     const href = `${RESOLVER}&token=${encodeURIComponent(REF)}&to=${encodeURIComponent(to)}`
     expect(read(href)).toMatchObject({ kind: 'resolve', to: expected })

@@ -40,6 +40,7 @@ test.each([
   ['/index.html', '/index.html?x=1#y', {}, '/?x=1#y'],
   ['a page with /index.html', '/a/index.html', {}, '/a'],
   ['a page with letters that URLs escape', '/%ED%95%9C%20b/', {}, '/%ED%95%9C%20b'],
+  ['a page with doubled slashes', '/a//b//?x=1#y', {}, '/a/b?x=1#y'],
   ['an old job link', '/job_ghid/1', { '/job_ghid/1': '/qa/1' }, '/qa/1'],
   ['an old job link in another letter case', '/JOB_GHID/1', { '/job_ghid/1': '/qa/1' }, '/qa/1'],
   ['an old job link with a trailing slash', '/job_ghid/1/', { '/job_ghid/1': '/qa/1' }, '/qa/1'],
@@ -50,6 +51,18 @@ test.each([
   ['a chain of redirects', '/a?q=1', { '/a': '/b', '/b': '/c' }, '/c?q=1'],
   ['gh_jid on the index', '/?gh_jid=1', { '/job_ghid/1': '/qa/1' }, '/qa/1'],
   ['gh_jid on any page', '/about?gh_jid=1#x', { '/job_ghid/1': '/qa/1' }, '/qa/1#x'],
+  [
+    'gh_jid with an encoded underscore',
+    '/?a=1&GH%5fJID=1',
+    { '/job_ghid/1': '/qa/1' },
+    '/qa/1?a=1',
+  ],
+  [
+    'gh_jid with an encoded letter to the same address',
+    '/?%67h_jid=1',
+    { '/job_ghid/1': '/qa/1' },
+    '/?%67h_jid=1',
+  ],
   [
     'gh_jid among other parameters',
     '/?gh_src=abc&gh_jid=1&q=a%20b',

@@ -31,15 +31,15 @@ export function setUp() {
   const history: BrowserHistory = {
     url: () => new URL(entries[at] ?? ''),
     entryKey: () => `entry ${at}`,
-    push: (href) => {
-      events.push(`push ${href}`)
-      entries.splice(++at, entries.length, ORIGIN + href)
+    push: ({ href }) => {
+      events.push(`push ${short(href)}`)
+      entries.splice(++at, entries.length, href)
     },
-    replace: (href) => {
-      events.push(`replace ${href}`)
-      entries[at] = ORIGIN + href
+    replace: ({ href }) => {
+      events.push(`replace ${short(href)}`)
+      entries[at] = href
     },
-    hardLoad: (href) => void events.push(`hard load ${short(href)}`),
+    hardLoad: ({ href }) => void events.push(`hard load ${short(href)}`),
   }
   const first: PageState = {
     resources: (toPage('/') as { resources: PageState['resources'] }).resources,

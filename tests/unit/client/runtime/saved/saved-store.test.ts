@@ -4,6 +4,7 @@ import {
   withRoles,
 } from '../../../../../client/runtime/saved/saved-roles.js'
 import { createSavedStore } from '../../../../../client/runtime/saved/saved-store.js'
+import { HOSTILE_PATHS } from '../../../../helpers/data/hostile-paths.js'
 import { HOSTILE_TEXTS } from '../../../../helpers/data/hostile-texts.js'
 
 const ROLE = { id: '1001', path: '/qa-engineer/1001', title: 'QA Engineer', savedAt: 5 }
@@ -48,7 +49,8 @@ it('whatever the device holds, only whole roles of this site are read from it', 
   }
   expect(parseSavedRoles(JSON.stringify([...spoilt.slice(0, 5), ROLE]))).toContainEqual(ROLE)
   expect(parseSavedRoles(JSON.stringify([ROLE, { ...ROLE, title: 'Twice' }]))).toEqual([ROLE])
-  expect(parseSavedRoles(JSON.stringify([{ ...ROLE, path: '//other.example/1' }]))).toEqual([])
+  const hostile = HOSTILE_PATHS.map((path) => ({ ...ROLE, path }))
+  expect(parseSavedRoles(JSON.stringify(hostile))).toEqual([])
 })
 
 it('a role is kept until it is removed, and then nothing is left on the device', () => {
