@@ -1,6 +1,7 @@
 import { chooseJobs, listingUrl, type Choice } from './choose-jobs.js'
 import { renderJobs } from './render-jobs.js'
 import { fetchJobs } from './fetch-jobs.js'
+import { openLinksOutsideFrame } from './open-links-outside-frame.js'
 
 /**
  * Defines `<open-roles department="engineering" location="leeds" limit="5">`, a list of open jobs
@@ -15,6 +16,11 @@ export function defineOpenJobs(home: string): void {
     'open-roles',
     class extends HTMLElement {
       static observedAttributes = ['department', 'location', 'limit', 'site']
+
+      constructor() {
+        super()
+        openLinksOutsideFrame(this)
+      }
 
       connectedCallback(): void {
         void renderInto(this, home)

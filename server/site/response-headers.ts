@@ -16,7 +16,7 @@ export function createResponseHeaders(
   answer: Answer,
 ): Readonly<Record<string, string>> {
   const { contentClass, isPreview } = answer
-  const isOpen = contentClass === 'open-data'
+  const isReadable = isReadableElsewhere(answer)
   const isHidden = ['preview', 'shell', 'sidecar'].includes(contentClass)
   return {
     'Cache-Control': toCacheControl(answer),
@@ -27,13 +27,18 @@ export function createResponseHeaders(
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy':
       'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-    'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy':
-      isOpen || contentClass === 'card' ? 'cross-origin' : 'same-origin',
-    ...(isOpen && { 'Access-Control-Allow-Origin': '*' }),
+      isReadable || contentClass === 'card' ? 'cross-origin' : 'same-origin',
+    ...(isReadable && { 'Access-Control-Allow-Origin': '*' }),
     ...(isHttps(options) && { 'Strict-Transport-Security': 'max-age=63072000' }),
     ...((options.siteEnv !== 'production' || isHidden) && { 'X-Robots-Tag': 'noindex' }),
   }
+}
+
+/** `nginx/maps/cross-origin.conf` says why. */
+function isReadableElsewhere({ contentClass, status }: Answer): boolean {
+  if (contentClass === 'hashed') return status < 400
+  return contentClass === 'open-data' || contentClass === 'page-data'
 }
 
 /** `nginx/maps/cache-control.conf` says why. */

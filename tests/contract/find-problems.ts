@@ -34,12 +34,13 @@ export function findProblems(
 }
 
 /** On every answer, errors and redirects included. */
-const EVERY_ANSWER = {
+const EVERY_ANSWER: Readonly<Record<string, string | null>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy':
     'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-  'cross-origin-opener-policy': 'same-origin',
+  // With it, no link in a sandboxed frame of another site would lead here.
+  'cross-origin-opener-policy': null,
 }
 
 function findRepeatedHeaders(answer: Answer): string[] {

@@ -1,6 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useMemo } from 'react'
 import { EMPTY_QUERY, toActions, toFilterQuery } from '../../filters/query/filter-query.js'
 import { parseFilterUrl, serialiseFilterUrl } from '../../filters/query/filter-url.js'
+import { ifAllowed } from '../../hooks/if-allowed.js'
 import { useDelayedTask } from '../../hooks/use-delayed-task.js'
 import { usePageLocation } from '../../runtime/address/navigation-context.js'
 import { hasPreviewCookie } from '../../shared/preview/has-preview-cookie.js'
@@ -100,7 +101,8 @@ function useQueryReader(
     dispatch({ type: 'SET_DEPTARTMENT_PARAM', payload: parsed.query.department[0] ?? '' })
     setBeside(parsed.query)
     // A draft may know them: the address stays new until it is there.
-    if (parsed.unknown.length > 0 && hasPreviewCookie(document.cookie)) return
+    const isPreview = hasPreviewCookie(ifAllowed(() => document.cookie))
+    if (parsed.unknown.length > 0 && isPreview) return
     if (parsed.rewritten) write(parsed.query, replaceQuery, parsed.unknown)
     else setListing({ href: pathname + (search ?? ''), unknown: [] })
   })

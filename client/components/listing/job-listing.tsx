@@ -13,6 +13,7 @@ import { NoJobs } from './no-jobs.js'
 import { ResultStatus } from './result-status.js'
 import { SortControl } from './sort-control.js'
 import { useResultsInView } from './use-results-in-view.js'
+import { WithoutScript } from './without-script.js'
 
 export interface JobListingProps {
   listing: ListingView
@@ -64,7 +65,7 @@ export function JobListing(props: JobListingProps) {
           }}
         />
       )}
-      {!isEmpty && <HeldSearch total={listing.total} isWhole={listing.first === null} />}
+      {!isEmpty && <HeldSearch total={listing.total} />}
       <ResultStatus text={filters.status} announced={toAnnouncedText(filters)} />
       {hasFilters && (
         <SortControl
@@ -77,7 +78,10 @@ export function JobListing(props: JobListingProps) {
         {isEmpty ? (
           <NoJobs listing={listing} />
         ) : (
-          <JobFindings {...common} filters={filters} choice={choice} />
+          <>
+            <WithoutScript total={listing.total} isWhole={listing.first === null} />
+            <JobFindings {...common} filters={filters} choice={choice} />
+          </>
         )}
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { ifAllowed } from '../../hooks/if-allowed.js'
 import {
   formatCookie,
   formatExpiredCookies,
@@ -31,16 +32,17 @@ export function createPreviewCookies(
   jar: { cookie: string },
   environment: CookieEnvironment,
 ): PreviewCookies {
-  const write = (cookie: string) => void (jar.cookie = cookie)
+  const read = () => ifAllowed(() => jar.cookie) ?? ''
+  const write = (cookie: string) => void ifAllowed(() => (jar.cookie = cookie))
   const expire = (name: string) => formatExpiredCookies(name, environment.isSecure).forEach(write)
   return {
-    all: () => jar.cookie,
+    all: read,
     namedRepository: () => {
-      const value = readCookies(jar.cookie, PREVIEW_COOKIE).join()
+      const value = readCookies(read(), PREVIEW_COOKIE).join()
       return /([a-z0-9-]{1,63})\.prismic\.io/i.exec(value)?.[1] ?? null
     },
     readAccessToken: (repositoryName) =>
-      readCookies(jar.cookie, toAccessTokenCookie(repositoryName)).find((token) => token !== '') ??
+      readCookies(read(), toAccessTokenCookie(repositoryName)).find((token) => token !== '') ??
       null,
     writeRef: (ref, repository) =>
       write(formatCookie(PREVIEW_COOKIE, toPreviewCookieValue(ref, repository), environment)),
@@ -50,7 +52,7 @@ export function createPreviewCookies(
     expireAccessToken: (repositoryName) => expire(toAccessTokenCookie(repositoryName)),
     areRefused: () => {
       write(formatCookie(TRIAL, 'yes', environment))
-      const isKept = readCookies(jar.cookie, TRIAL).length > 0
+      const isKept = readCookies(read(), TRIAL).length > 0
       expire(TRIAL)
       return !isKept
     },

@@ -1,4 +1,5 @@
 import { onInterest } from '../../hooks/on-interest.js'
+import { ifAllowed } from '../../hooks/if-allowed.js'
 import { whenIdle } from '../../hooks/when-idle.js'
 import { FADE_DELAY_MS } from '../../shared/constants.js'
 import type { BrowserHistory } from '../address/browser-history.js'
@@ -44,7 +45,7 @@ export function startNavigation(options: StartNavigationOptions): RunningNavigat
   const positions = createScrollPositions(() => window.sessionStorage)
   const transitions = createPageTransitions({ history, positions, current })
   const isUpdateReady = registerServiceWorker({
-    container: window.navigator.serviceWorker,
+    container: ifAllowed(() => window.navigator.serviceWorker),
     location: window.location,
     console,
     whenInterested: onInterest,

@@ -3,6 +3,7 @@ import type { ExchangeableLoader } from '../load/exchangeable-loader.js'
 import type { TemplateRegistry } from '../load/page-resources.js'
 import type { CurrentPage } from '../navigate/current-page.js'
 import type { Navigator } from '../navigate/navigator.js'
+import { ifAllowed } from '../../hooks/if-allowed.js'
 import { hasPreviewCookie } from '../../shared/preview/has-preview-cookie.js'
 
 /** The part of the running page that previews use. */
@@ -27,13 +28,17 @@ export function watchPreview(page: PreviewedPage): void {
     return
   }
   page.current.onRendered(() => {
-    if (hasPreviewCookie(document.cookie)) window.location.reload()
+    if (isPreviewStarted()) window.location.reload()
   })
 }
 
 function isWanted({ pathname, searchParams }: URL): boolean {
   const isResolver = /^\/preview\/?$/.test(pathname) && searchParams.has('documentId')
-  return isResolver || hasPreviewToolbar() || hasPreviewCookie(document.cookie)
+  return isResolver || hasPreviewToolbar() || isPreviewStarted()
+}
+
+function isPreviewStarted(): boolean {
+  return hasPreviewCookie(ifAllowed(() => document.cookie))
 }
 
 /** On a staging host, the editor's toolbar may start a preview on any page. */

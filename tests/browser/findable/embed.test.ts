@@ -146,6 +146,31 @@ it('open-roles leaves its content as it was if the jobs cannot be read', async (
   expect(await page.getByRole('link', { name: 'Our roles' }).count()).toBe(1)
 })
 
+it('open-roles in a sandboxed frame opens each link in a tab of its own, its content’s too', async () => {
+  const markup = '<open-roles><p><a href="/jobs">Our roles</a></p></open-roles>'
+  const script = `<script src="${careersOrigin}/embed.js"></script>`
+  body = `<iframe sandbox="allow-scripts allow-popups" srcdoc='${markup}${script}'></iframe>`
+  tab = await openTab(browser)
+  const readTargets = async (state: string, jobs: typeof answer) => {
+    answer = jobs
+    await tab.page.goto(toOrigin(other))
+    const frame = tab.page.frameLocator('iframe')
+    await frame.locator(`open-roles[data-state="${state}"]`).waitFor()
+    const links = frame.getByRole('link')
+    return links.evaluateAll((all) =>
+      all.map(
+        (link) => `${link.textContent}: ${link.getAttribute('target')} ${link.getAttribute('rel')}`,
+      ),
+    )
+  }
+  expect(await readTargets('failed', { status: 503, body: {} })).toEqual([
+    'Our roles: _blank noopener',
+  ])
+  expect(await readTargets('ready', { status: 200, body: { jobs: ROLES } })).toEqual(
+    ROLES.map(({ title }) => `${title}: _blank noopener`),
+  )
+})
+
 it('several open-roles on one page fetch the jobs once', async () => {
   let asked = 0
   careers.on('request', ({ url }) => (asked += url === '/api/jobs.json' ? 1 : 0))

@@ -1,11 +1,14 @@
 import type { Browser } from 'playwright-core'
 import { FONT_SETS, launchBrowser } from '../../helpers/browser/browser.js'
 import { followLink, open, untilAt, untilFrame } from '../../helpers/browser/visitor.js'
+import { findUnreadableText } from './find-unreadable-text.js'
 import { findBrokenWords, findCutText, findOverflow } from './layout-faults.js'
 import { longestMotion } from './longest-motion.js'
 import { useVisits } from './use-visits.js'
 
 /* Pages under the visitor's own settings: motion, colours, size of text. */
+
+const SEARCH = '/?q=engineer&location=leeds'
 
 const { site, visit } = useVisits()
 
@@ -51,6 +54,14 @@ describe('pages in forced colours', () => {
         .first()
         .evaluate((link) => getComputedStyle(link).textDecorationLine),
     ).toBe('underline')
+  })
+
+  it('have no text in the colour of its ground, dark or light, also where a search has marked it', async () => {
+    for (const colorScheme of ['dark', 'light'] as const) {
+      const page = await visit(SEARCH, { forcedColors: 'active', colorScheme })
+      await page.locator('.job-row-summary mark').first().waitFor()
+      expect([colorScheme, await findUnreadableText(page)]).toEqual([colorScheme, []])
+    }
   })
 })
 

@@ -24,6 +24,28 @@ it('every job can be reached from the listing without script', async () => {
   }
 })
 
+it('the sentence that tells why nothing is searched stands right above the first role', async () => {
+  await visit('/?q=hydro')
+  for (const width of [320, 375, 768, 1280]) {
+    await tab().page.setViewportSize({ width, height: 740 })
+    const found = await tab().page.evaluate(() => {
+      const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+      const [status, note] = [boxOf('.result-status'), boxOf('.listing-note')]
+      const [group, listing] = [boxOf('.job-group'), document.querySelector('.listing')]
+      return {
+        order: [status?.bottom, note?.top, note?.bottom, group?.top],
+        withoutArea: [...(listing?.children ?? [])]
+          .filter((child) => child.checkVisibility())
+          .filter((child) => getComputedStyle(child).position !== 'absolute')
+          .filter((child) => getComputedStyle(child).gridRowStart === 'auto')
+          .map((child) => child.outerHTML),
+      }
+    })
+    expect([width, found.order]).toEqual([width, [...found.order].sort((a = 0, b = 0) => a - b)])
+    expect(found.withoutArea).toEqual([])
+  }
+})
+
 it('a page without script fetches no file that only scripts use', async () => {
   const asked: string[] = []
   tab().page.on('request', (request) => asked.push(new URL(request.url()).pathname))

@@ -1,17 +1,24 @@
 import { file, JSON_TYPE, refused, type ContractCase } from '../contract-case.js'
 import type { ReleaseFacts } from '../release-facts.js'
 
+/** By other sites, and by this one's pages in a sandbox, which are of no origin. */
+const READABLE = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+}
+
 export function listDataCases(facts: ReleaseFacts): ContractCase[] {
   return facts.files
     .filter((name) => /^\/(?:page-data|static)\/.+\.json$/.test(name))
-    .map((name) => file(name, JSON_TYPE))
+    .map((name) => file(name, JSON_TYPE, 'no-cache', { expected: READABLE }))
 }
 
 export function listAssetCases(facts: ReleaseFacts): ContractCase[] {
   const types: Readonly<Record<string, string>> = { js: JAVASCRIPT, css: 'text/css; charset=utf-8' }
   return facts.files.flatMap((name) => {
     const type = types[/^\/assets\/.+\.[\w-]{8,}\.(\w+)$/.exec(name)?.[1] ?? '']
-    return type ? [file(name, type, 'public, max-age=31536000, immutable')] : []
+    const options = { expected: READABLE }
+    return type ? [file(name, type, 'public, max-age=31536000, immutable', options)] : []
   })
 }
 
@@ -28,13 +35,9 @@ export function listShareCardCases(facts: ReleaseFacts): ContractCase[] {
 
 export function listOpenDataCases(facts: ReleaseFacts): ContractCase[] {
   const isOpen = /^\/api\/jobs(?:\/[^/]+)?\.json$|^\/feeds\/|\/feed\.(?:json|xml)$|^\/embed\.js$/
-  const expected = {
-    'access-control-allow-origin': '*',
-    'cross-origin-resource-policy': 'cross-origin',
-  }
   return facts.files
     .filter((name) => isOpen.test(name))
-    .map((name) => file(name, toOpenType(name), 'no-cache', { expected }))
+    .map((name) => file(name, toOpenType(name), 'no-cache', { expected: READABLE }))
 }
 
 export function listWellKnownFileCases(facts: ReleaseFacts): ContractCase[] {

@@ -74,7 +74,8 @@ test('on a device that forbids every kind of storage, pages are read and left as
     for (const name of ['localStorage', 'sessionStorage', 'caches', 'indexedDB']) {
       Object.defineProperty(window, name, { get: refuse })
     }
-    ServiceWorkerContainer.prototype.register = async () => refuse()
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: refuse })
+    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse })
   })
   await open(page, site().origin + JOB)
   await save(page)
@@ -85,6 +86,34 @@ test('on a device that forbids every kind of storage, pages are read and left as
   const said = findErrors(tab()).filter((text) => !text.includes('SecurityError'))
   expect(said).toEqual([])
   expect(findErrors(tab()).filter((text) => text.startsWith('uncaught'))).toEqual([])
+})
+
+test('a page opened from a sandboxed frame of another site is styled, read, left and searched', async () => {
+  const { page } = tab()
+  const link = `<a href="${site().origin}${JOB}" target="_blank" rel="noopener">A role</a>`
+  const body = `<iframe sandbox="allow-scripts allow-popups" srcdoc='${link}'></iframe>`
+  await page.route('http://other.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body }),
+  )
+  await page.goto('http://other.example/')
+  const opening = page.context().waitForEvent('page')
+  await page.frameLocator('iframe').getByRole('link').click()
+  const opened = await opening
+  const errors: string[] = []
+  opened.on('pageerror', (error) => errors.push(String(error)))
+  await untilHydrated(opened)
+  expect(await opened.evaluate(() => self.origin)).toBe('null')
+  const display = opened.locator('.job-body').evaluate((body) => getComputedStyle(body).display)
+  expect(await display).toBe('grid')
+  await save(opened)
+  await untilTold(opened)
+  await readAndReturn(opened)
+  await opened.goto(`${site().origin}/?q=hydro`)
+  await opened
+    .getByText(/^\d+ of 43 roles?$/)
+    .first()
+    .waitFor()
+  expect(errors).toEqual([])
 })
 
 test(`in ${TABS} tabs at once each knows what the others have saved, and each gets the new code`, async () => {

@@ -24,6 +24,11 @@ test.each(['is gone', 'never answers'])(
     expect(asked).toBeGreaterThan(0)
     expect((await shown(page)).h1).not.toBe('')
     expect(await page.locator('main img:not([alt])').count()).toBe(0)
+    const logos = page.locator('img.site-logo')
+    expect(await logos.evaluateAll((all) => all.map((logo) => logo.getAttribute('alt')))).toEqual([
+      'Tidewell careers',
+      'Tidewell',
+    ])
     await followLink(page, '/')
     await untilAt(page, '/')
     expect(findErrors(tab())).toEqual([])

@@ -25,6 +25,10 @@ export const DEVICE: readonly Fault[] = [
         DEVICE_TESTS,
         'on a device that forbids every kind of storage, pages are read and left as ever',
       ],
+      [
+        DEVICE_TESTS,
+        'a page opened from a sandboxed frame of another site is styled, read, left and searched',
+      ],
     ],
   },
   {

@@ -7,7 +7,6 @@ const HEADERS = [
   'x-content-type-options',
   'referrer-policy',
   'permissions-policy',
-  'cross-origin-opener-policy',
   'cross-origin-resource-policy',
 ]
 

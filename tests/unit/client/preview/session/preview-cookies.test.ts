@@ -41,6 +41,17 @@ test('an empty access token is read as a missing one', () => {
   expect(empty.cookies.readAccessToken('acme-careers')).toBeNull()
 })
 
+test('in a sandbox, where the browser lets nobody read or write cookies, there are none', () => {
+  const refuse = () => {
+    throw new DOMException('The document is sandboxed.', 'SecurityError')
+  }
+  const jar = Object.defineProperty({ cookie: '' }, 'cookie', { get: refuse, set: refuse })
+  const cookies = createPreviewCookies(jar, { isSecure: true, isFramed: false })
+  cookies.writeRef(REF, REPOSITORY)
+  expect(cookies.all()).toBe('')
+  expect(cookies.areRefused()).toBe(true)
+})
+
 test.each([
   { isSecure: false, isFramed: false },
   { isSecure: true, isFramed: false },
