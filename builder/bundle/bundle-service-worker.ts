@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { NON_PAGE_PATH } from '../../client/shared/url-policy.js'
+import { BROWSERS } from './browsers.js'
 
 const run = promisify(execFile)
 
@@ -27,6 +28,7 @@ async function generateWithWorkbox(projectRoot: string, publicFolder: string, bu
       env: {
         PUBLIC_FOLDER: publicFolder,
         BUILD_HASH: buildHash,
+        BROWSERS: BROWSERS.join(),
         NON_PAGE_PATH: NON_PAGE_PATH.source,
       },
     })

@@ -3,9 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { browserslistToTargets, bundleAsync } from 'lightningcss'
 import { shortHash } from '../lib/hash.js'
-
-/** The browsers of the last three years; the service worker has the same. */
-const TARGETS = ['chrome 111', 'edge 111', 'firefox 115', 'safari 16.4']
+import { BROWSERS } from './browsers.js'
 
 /** Addresses of stylesheets. */
 export interface BundledStyles {
@@ -55,7 +53,7 @@ async function bundleStylesheet(filename: string, folder: string, require: NodeJ
   const { code, dependencies } = await bundleAsync({
     filename,
     minify: true,
-    targets: browserslistToTargets(TARGETS),
+    targets: browserslistToTargets(BROWSERS),
     analyzeDependencies: true,
     resolver: {
       resolve: (name, from) =>

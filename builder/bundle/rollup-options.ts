@@ -12,6 +12,7 @@ import type {
   PreRenderedChunk,
   RollupOptions,
 } from 'rollup'
+import { JAVASCRIPT_EDITION } from './browsers.js'
 import { reactAsModules } from './react-as-modules.js'
 
 export const RUNTIME_ENTRY = 'client/app/browser-entry.tsx'
@@ -23,7 +24,10 @@ export function createRollupOptions(projectRoot: string): RollupOptions {
     input: [RUNTIME_ENTRY, SAVED_ENTRY].map((entry) => path.join(projectRoot, entry)),
     plugins: [
       reactAsModules,
-      typescript({ tsconfig: path.join(projectRoot, 'builder/config/tsconfig.browser.json') }),
+      typescript({
+        tsconfig: path.join(projectRoot, 'builder/config/tsconfig.browser.json'),
+        target: `es${JAVASCRIPT_EDITION}`,
+      }),
       ...createBrowserPlugins(),
     ],
     onwarn: (warning, warn) => {

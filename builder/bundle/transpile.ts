@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'rollup'
 import ts from 'typescript'
+import { JAVASCRIPT_EDITION } from './browsers.js'
 
 /** Each file by itself: the compiler that watches beside says what is wrong with the types. */
 export const transpile: Plugin = {
@@ -16,7 +17,7 @@ export const transpile: Plugin = {
     const { outputText, sourceMapText = null } = ts.transpileModule(code, {
       fileName: id,
       compilerOptions: {
-        target: ts.ScriptTarget.ES2022,
+        target: ts.ScriptTarget[`ES${JAVASCRIPT_EDITION}`],
         module: ts.ModuleKind.ESNext,
         jsx: ts.JsxEmit.ReactJSX,
         sourceMap: true,

@@ -7,6 +7,7 @@ const { readFileSync } = require('node:fs')
 const {
   PUBLIC_FOLDER: publicFolder = '',
   BUILD_HASH: buildHash = '',
+  BROWSERS: browsers = '',
   // The source of NON_PAGE_PATH in client/shared/url-policy.ts.
   NON_PAGE_PATH: nonPagePath = '',
 } = process.env
@@ -102,7 +103,7 @@ module.exports = {
   inlineWorkboxRuntime: true,
   sourcemap: false,
   mode: 'production',
-  babelPresetEnvTargets: ['chrome 111', 'edge 111', 'firefox 115', 'safari 16.4'],
+  babelPresetEnvTargets: browsers.split(','),
   runtimeCaching: [
     {
       urlPattern: isPage,

@@ -1,3 +1,4 @@
+import { isParsableUrl } from './is-parsable-url.js'
 import { isPageUrl } from './url-policy.js'
 
 /** Of a mouse event. */
@@ -29,7 +30,7 @@ export function toInterceptedTarget(click: Click, link: ClickedLink, origin: str
 
 /** The URL of a link to a page of this site, or null. */
 export function toInternalTarget(href: string, origin: string): URL | null {
-  if (!URL.canParse(href)) return null
+  if (!isParsableUrl(href)) return null
   const url = new URL(href)
   return isPageUrl(url, origin) ? url : null
 }

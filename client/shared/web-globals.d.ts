@@ -13,7 +13,6 @@ declare class URLSearchParams {
 
 declare class URL {
   constructor(url: string, base?: string | URL)
-  static canParse(url: string, base?: string): boolean
   readonly host: string
   readonly hostname: string
   readonly href: string

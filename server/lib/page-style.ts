@@ -1,13 +1,14 @@
 import { THEME } from '../../client/shared/theme.js'
 
-const both = (name: keyof typeof THEME.light) =>
-  `light-dark(${THEME.light[name]},${THEME.dark[name]})`
+const colours = ({ text, hairline, error, background }: (typeof THEME)['light' | 'dark']) =>
+  `:root{--text:${text};--line:${hairline};--error:${error};--background:${background}}`
 
 /** The site's look, for pages that load nothing. */
 export const PAGE_STYLE = `
-:root{color-scheme:light dark;--navy:${THEME.primary};--sky:${THEME.secondary};--text:${both('text')};
---line:${both('hairline')};--error:${both('error')}}
-body{margin:0;background:${both('background')};color:var(--text);
+:root{color-scheme:light dark;--navy:${THEME.primary};--sky:${THEME.secondary}}
+${colours(THEME.light)}
+@media (prefers-color-scheme:dark){${colours(THEME.dark)}}
+body{margin:0;background:var(--background);color:var(--text);
 font:1rem/1.6 azo-sans-web,'Figtree Variable',system-ui,sans-serif}
 main{max-width:60rem;margin:auto;padding:0 24px 4rem}
 h1{margin:0 0 2rem;padding:3rem 0 2rem;color:${THEME.white};font-size:min(2.5rem,8vw);font-weight:400;line-height:1.2;

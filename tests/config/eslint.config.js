@@ -11,6 +11,15 @@ export default ts.config(
       ...hooks.configs.recommended.rules,
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      'no-restricted-properties': [
+        'error',
+        ...['canParse', 'parse'].map((property) => ({
+          object: 'URL',
+          property,
+          message:
+            'Supported browsers and Node versions lack it, or have it broken: use isParsableUrl.',
+        })),
+      ],
       'no-restricted-exports': [
         'error',
         { restrictDefaultExports: { direct: true, defaultFrom: true } },

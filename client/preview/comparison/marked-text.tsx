@@ -24,6 +24,8 @@ export function MarkedText({ before, after, side }: MarkedTextProps) {
 
 /** With the spaces between them. A sum such as '42,000' is one word. */
 function toWords(text: string): string[] {
+  // Firefox before 125 has no segmenter.
+  if (!('Segmenter' in Intl)) return text.split(/(\s+)/)
   const words = new Intl.Segmenter(undefined, { granularity: 'word' })
   return Array.from(words.segment(text), ({ segment }) => segment)
 }

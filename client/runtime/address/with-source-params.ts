@@ -1,3 +1,5 @@
+import { isParsableUrl } from '../../shared/is-parsable-url.js'
+
 /** The parameters that applicant tracking systems read to attribute an application. */
 const SOURCE_KEYS = [
   'gh_src',
@@ -15,7 +17,7 @@ const SOURCE_KEYS = [
  * URLs only, so that nothing is stored on the device.
  */
 export function withSourceParams(href: string, search: string): string {
-  if (!URL.canParse(href)) return href
+  if (!isParsableUrl(href)) return href
   const url = new URL(href)
   const source = new URLSearchParams(search)
   const missing = SOURCE_KEYS.filter((key) => source.get(key) && !url.searchParams.has(key))

@@ -1,4 +1,5 @@
 import { readJobQuery, withoutJobQuery } from '../../shared/requests/job-query.js'
+import { isParsableUrl } from '../../shared/is-parsable-url.js'
 import type { PageData } from '../../shared/page-data/page-data.js'
 import { JOB_REDIRECT_PATH } from '../../shared/page-paths.js'
 import type { Redirect } from '../../shared/redirect.js'
@@ -14,7 +15,7 @@ export function toFound(page: PageData, savedAt: string | null): PageDataAnswer 
 }
 
 function isAddress(value: unknown): boolean {
-  return typeof value === 'string' && URL.canParse(value, 'https://site.invalid')
+  return typeof value === 'string' && isParsableUrl(value, 'https://site.invalid')
 }
 
 /** Keeps the visitor's query, and their hash unless the target has its own. */

@@ -89,3 +89,19 @@ it.each(TEMPLATES)(
     expect(await tab().page.locator('main :is(h1, a[href])').count()).toBeGreaterThan(1)
   },
 )
+
+it('a page without script has no search and no place to save, also where the browser cannot be asked', async () => {
+  await tab().page.route('**/*.css', async (route) => {
+    const response = await route.fetch()
+    const styles = (await response.text()).replaceAll('(scripting:none)', '(unknown)')
+    await route.fulfill({ response, body: styles })
+  })
+  for (const [path, part] of [
+    ['/', '.search-form'],
+    ['/qa-engineer/1001', '.job-save'],
+  ] as const) {
+    await visit(path)
+    expect(await tab().page.locator(part).count()).toBe(1)
+    expect([part, await tab().page.locator(part).isVisible()]).toEqual([part, false])
+  }
+})

@@ -1,4 +1,5 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
+import { isParsableUrl } from '../../../client/shared/is-parsable-url.js'
 
 type Element = DefaultTreeAdapterTypes.Element
 type ParentNode = DefaultTreeAdapterTypes.ParentNode
@@ -22,7 +23,7 @@ export function findActiveContent(html: string): string[] {
 
 /** By the rules of browsers, which leave out tabs, line ends and what stands before a scheme. */
 function isHarmless(address: string): boolean {
-  if (!URL.canParse(address, 'https://site.example')) return true
+  if (!isParsableUrl(address, 'https://site.example')) return true
   const { protocol } = new URL(address, 'https://site.example')
   return ['https:', 'http:', 'mailto:', 'tel:'].includes(protocol)
 }
