@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { FORMAT } from '../../builder/shared/site-format.js'
 
 const ROOT = path.resolve(__dirname, '../..')
 const { version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'))
@@ -64,7 +65,10 @@ it.each([
   [['reconcile', 'watch'], 'Unknown argument of reconcile: "watch". Did you mean "--watch"?'],
   [['reconcile', '--watch=3'], "reconcile: Option '--watch' does not take an argument"],
   [['approve'], 'approve: REF is missing.'],
-  [['rollback', '--to-format', 'one'], 'rollback: --to-format must be a number from 1 to 2.'],
+  [
+    ['rollback', '--to-format', 'one'],
+    `rollback: --to-format must be a number from 1 to ${FORMAT}.`,
+  ],
   [['import-greenhouse', '--board', 'acme'], 'import-greenhouse: --out is missing.'],
 ])('the builder refuses the command line %j with exit code 2', (args, message) => {
   expect(run(...args)).toEqual({ status: 2, stdout: '', stderr: `${message}\n` })
