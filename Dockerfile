@@ -177,7 +177,7 @@ COPY --from=programs /app/builder/content/models builder/content/models
 COPY --from=programs /app/dist/client dist/client
 COPY --from=programs /app/dist/builder dist/builder
 COPY --from=bundle /app/dist/bundle dist/bundle
-COPY builder/config/check-heartbeat.sh ./
+COPY builder/reconcile/check-heartbeat.sh ./
 # New volumes take their owners from these folders. The inbox belongs to the sidecar.
 RUN install --directory --owner=1000 --group=1000 /srv/site \
  && install --directory --owner=1001 --group=1000 --mode=0775 /srv/inbox
@@ -185,7 +185,7 @@ RUN install --directory --owner=1000 --group=1000 /srv/site \
 ENV SITE_ROOT=/srv/site INBOX_ROOT=/srv/inbox HEARTBEAT_PATH=/tmp/heartbeat
 USER 1000:1000
 RUN node --eval "import('/app/dist/builder/reconcile/watch-site.js')" \
- && node --eval "import('/app/dist/builder/cards/draw-card.js').then((cards) => cards.loadCardDrawer('/app'))"
+ && node --eval "import('/app/dist/builder/emit/cards/draw-card.js').then((cards) => cards.loadCardDrawer('/app'))"
 STOPSIGNAL SIGTERM
 # Of the watching builder.
 HEALTHCHECK --interval=30s --timeout=10s --start-period=30s CMD ["/app/check-heartbeat.sh"]
@@ -222,7 +222,7 @@ USER 1000:1000
 RUN node --eval "import('/app/dist/builder/publish-image/run-publish-image.js')" \
  && node --eval "import('/app/dist/builder/publish-image/ecs-rollout.js')" \
  && node --eval "import('/app/dist/builder/reconcile/load-reconcile-ports.js')" \
- && node --eval "import('/app/dist/builder/cards/draw-card.js').then((cards) => cards.loadCardDrawer('/app'))" \
+ && node --eval "import('/app/dist/builder/emit/cards/draw-card.js').then((cards) => cards.loadCardDrawer('/app'))" \
  && skopeo --version && umoci --version
 # Fargate has no tmpfs; a volume there takes its owner and mode from the image.
 VOLUME /tmp
@@ -272,7 +272,7 @@ COPY nginx /opt/nginx
 #   docker build --target sbom --output sbom .
 FROM debian AS sbom-files
 RUN apt-get update && apt-get install --yes --no-install-recommends jq && rm -rf /var/lib/apt/lists/*
-COPY builder/config/sbom.jq ./
+COPY deploy/sbom.jq ./
 RUN --mount=from=nginx,target=/images/web \
     --mount=from=sidecar,target=/images/sidecar \
     --mount=from=builder,target=/images/builder \

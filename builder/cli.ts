@@ -1,5 +1,5 @@
 import { setFlagsFromString } from 'node:v8'
-import { COMMANDS } from './commands.js'
+import { COMMANDS } from './commands/commands.js'
 import { refuseUnknown, UsageError } from './shared/command-line.js'
 import { endProgram, ignoreClosedOutput, readVersion, toExitCode } from './shared/run-program.js'
 

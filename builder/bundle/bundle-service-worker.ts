@@ -3,7 +3,7 @@ import { appendFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { NON_PAGE_PATH } from '../../client/shared/url-policy.js'
+import { NON_PAGE_PATH } from '../../client/shared/addresses/url-policy.js'
 import { BROWSERS } from './browsers.js'
 
 const run = promisify(execFile)
@@ -21,7 +21,7 @@ export async function bundleServiceWorker(
 async function generateWithWorkbox(projectRoot: string, publicFolder: string, buildHash: string) {
   const require = createRequire(path.join(projectRoot, 'package.json'))
   const workbox = require.resolve('workbox-cli/build/bin.js')
-  const config = path.join(projectRoot, 'builder/config/workbox.config.cjs')
+  const config = path.join(projectRoot, 'builder/bundle/workbox.config.cjs')
   try {
     await run(process.execPath, [workbox, 'generateSW', config], {
       cwd: projectRoot,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import terser from '@rollup/plugin-terser'
 import { rollup } from 'rollup'
-import { STARTER_HASH } from '../../client/shared/starter-hash.js'
+import { STARTER_HASH } from '../../client/shared/constants/starter-hash.js'
 import { transpile } from './transpile.js'
 
 /**
@@ -20,7 +20,7 @@ export async function bundleStarter(projectRoot: string): Promise<string> {
   if (hash !== STARTER_HASH) {
     throw new Error(
       `The script within each page has changed: its hash is ${hash} now. Write that into` +
-        ' client/shared/starter-hash.ts and nginx/maps/security-policy.conf.',
+        ' client/shared/constants/starter-hash.ts and nginx/maps/security-policy.conf.',
     )
   }
   return code

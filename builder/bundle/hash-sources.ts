@@ -4,7 +4,7 @@ import { shortHash } from '../lib/hash.js'
 import { listFiles } from '../lib/list-files.js'
 
 /** All inputs of the bundle: sources, settings of the tools, locked packages. */
-const SOURCES = ['client', 'builder/bundle', 'builder/config']
+const SOURCES = ['client', 'builder/bundle']
 const FILES = ['package-lock.json', 'tsconfig.json']
 
 export async function hashSources(projectRoot: string): Promise<string> {

@@ -25,7 +25,7 @@ export function createRollupOptions(projectRoot: string): RollupOptions {
     plugins: [
       reactAsModules,
       typescript({
-        tsconfig: path.join(projectRoot, 'builder/config/tsconfig.browser.json'),
+        tsconfig: path.join(projectRoot, 'builder/bundle/tsconfig.browser.json'),
         target: `es${JAVASCRIPT_EDITION}`,
       }),
       ...createBrowserPlugins(),

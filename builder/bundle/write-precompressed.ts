@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { compress } from '../lib/compress.js'
 import { listFiles } from '../lib/list-files.js'
-import { mapConcurrent } from '../../client/shared/map-concurrent.js'
+import { mapConcurrent } from '../../client/shared/lib/map-concurrent.js'
 
 /** Precompresses every file of the bundle; returns all files, the compressed ones included. */
 export async function writePrecompressed(folder: string): Promise<string[]> {

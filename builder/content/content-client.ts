@@ -3,7 +3,7 @@ import {
   type ContentClient,
 } from '../../client/shared/content-api/create-content-client.js'
 import { createPlatform } from '../../client/shared/content-api/platform.js'
-import type { BuilderConfig } from '../config.js'
+import type { BuilderConfig } from '../lib/config.js'
 
 /** A new client for each build, because clients cache the repository's metadata. */
 export function createContentClient(config: BuilderConfig): ContentClient {

@@ -4,9 +4,9 @@ import {
   fetchSnapshot,
   type ContentSnapshot,
 } from '../../client/shared/content-api/fetch-snapshot.js'
-import * as MESSAGES from '../../client/shared/messages.js'
+import * as MESSAGES from '../../client/shared/constants/messages.js'
 import type { CareersDocument } from '../../client/shared/content-model/content-types.js'
-import type { BuilderConfig } from '../config.js'
+import type { BuilderConfig } from '../lib/config.js'
 import type { ProgressUpdate } from '../lib/progress.js'
 import { ContentError } from './content-error.js'
 import { createContentClient } from './content-client.js'

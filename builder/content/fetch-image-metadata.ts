@@ -2,7 +2,7 @@ import type { ImageMetadata } from '../../client/content/documents/image-metadat
 import { toImgixUrl, type ImgixParams } from '../../client/images/imgix-url.js'
 import type { Platform } from '../../client/shared/content-api/platform.js'
 import { sendRequest } from '../../client/shared/content-api/send-request.js'
-import * as MESSAGES from '../../client/shared/messages.js'
+import * as MESSAGES from '../../client/shared/constants/messages.js'
 import type { FoundImage } from './find-images.js'
 
 /** For inlining in page data. */

@@ -10,7 +10,7 @@ import {
 import { createPlatform, type Platform } from '../../client/shared/content-api/platform.js'
 import { sendRequest } from '../../client/shared/content-api/send-request.js'
 import { withRetries } from '../../client/shared/content-api/with-retries.js'
-import * as MESSAGES from '../../client/shared/messages.js'
+import * as MESSAGES from '../../client/shared/constants/messages.js'
 import { ContentError } from './content-error.js'
 
 export interface Models {

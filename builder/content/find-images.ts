@@ -1,5 +1,5 @@
 import type { CareersDocument } from '../../client/shared/content-model/content-types.js'
-import { memoize } from '../../client/shared/memoize.js'
+import { memoize } from '../../client/shared/lib/memoize.js'
 
 export interface FoundImage {
   url: string

@@ -1,8 +1,8 @@
-import { mapConcurrent } from '../../client/shared/map-concurrent.js'
+import { mapConcurrent } from '../../client/shared/lib/map-concurrent.js'
 import type { Platform } from '../../client/shared/content-api/platform.js'
 import { createServerPlatform } from '../shared/server-platform.js'
 import type { CareersDocument } from '../../client/shared/content-model/content-types.js'
-import type { BuilderConfig } from '../config.js'
+import type { BuilderConfig } from '../lib/config.js'
 import { fetchImageMetadata } from './fetch-image-metadata.js'
 import { findImages } from './find-images.js'
 import {

@@ -4,8 +4,8 @@ import type {
   CustomTypeModel,
   SharedSliceModel,
 } from '../../client/content/documents/create-type-paths.js'
-import * as MESSAGES from '../../client/shared/messages.js'
-import type { BuilderConfig } from '../config.js'
+import * as MESSAGES from '../../client/shared/constants/messages.js'
+import type { BuilderConfig } from '../lib/config.js'
 import { ContentError } from './content-error.js'
 import { fetchModels, type Models } from './fetch-models.js'
 

@@ -1,7 +1,7 @@
 import type { ImageMetadata } from '../../client/content/documents/image-metadata.js'
 import type { TypePaths } from '../../client/content/documents/type-paths.js'
 import type { CareersDocument } from '../../client/shared/content-model/content-types.js'
-import type { BuilderConfig } from '../config.js'
+import type { BuilderConfig } from '../lib/config.js'
 import type { Progress } from '../lib/progress.js'
 import { fetchDocuments, type ReadChoices } from './fetch-documents.js'
 import { loadImageMetadata } from './load-image-metadata.js'

@@ -1,9 +1,13 @@
 import md5 from 'md5'
 import type { SiteFile } from '../../client/content/site/site.js'
-import { CONTENT_PAGE_SIZE } from '../../client/shared/constants.js'
+import { CONTENT_PAGE_SIZE } from '../../client/shared/constants/constants.js'
 import type { AppData } from '../../client/shared/page-data/app-data.js'
-import { APP_DATA_URL, LINKED_JOBS_URL, staticQueryUrl } from '../../client/shared/page-paths.js'
-import { typePathsUrl } from '../../client/shared/type-paths-url.js'
+import {
+  APP_DATA_URL,
+  LINKED_JOBS_URL,
+  staticQueryUrl,
+} from '../../client/shared/addresses/page-paths.js'
+import { typePathsUrl } from '../../client/shared/addresses/type-paths-url.js'
 import { shortHash } from '../lib/hash.js'
 import type { ReleaseSources } from './release-sources.js'
 

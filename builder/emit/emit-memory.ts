@@ -2,7 +2,7 @@ import type { ManifestPage } from '../../client/content/create-site-manifest.js'
 import type { SiteFile } from '../../client/content/site/site.js'
 import type { SiteList } from '../../client/content/site/site-list.js'
 import type { MadeFiles } from '../release/stage-release.js'
-import type { FileList } from '../store/file-list.js'
+import type { FileList } from '../release/store/file-list.js'
 
 /**
  * What a process that builds again and again keeps of the files that it has made: by what they were made

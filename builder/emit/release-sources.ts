@@ -1,6 +1,6 @@
 import type { SiteManifest } from '../../client/content/create-site-manifest.js'
 import type { BundleManifest } from '../bundle/bundle-manifest.js'
-import type { BuilderConfig } from '../config.js'
+import type { BuilderConfig } from '../lib/config.js'
 import type { Content } from '../content/read-content.js'
 import type { EmitMemory } from './emit-memory.js'
 

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { BundleManifest } from '../bundle/bundle-manifest.js'
-import { bundleFolder, type BuilderConfig } from '../config.js'
+import { bundleFolder, type BuilderConfig } from '../lib/config.js'
 import { readJson } from '../shared/json-files.js'
 import { listReleases } from '../release/live-release.js'
 import type { StagedRelease } from '../release/stage-release.js'
-import type { StoredFile } from '../store/stored-file.js'
+import type { StoredFile } from '../release/store/stored-file.js'
 import { SERVICE_WORKER_REMOVAL } from './service-worker-removal.js'
 
 /** The bundle, and the hashed files of earlier releases that open tabs may still ask for. */

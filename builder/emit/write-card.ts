@@ -1,8 +1,8 @@
 import type { ShareCard } from '../../client/content/pages/share-card.js'
-import { loadCardDrawer, toCardName } from '../cards/draw-card.js'
-import { startCardWorker } from '../cards/start-card-worker.js'
+import { loadCardDrawer, toCardName } from './cards/draw-card.js'
+import { startCardWorker } from './cards/start-card-worker.js'
 import type { StagedRelease } from '../release/stage-release.js'
-import type { StoredFile } from '../store/stored-file.js'
+import type { StoredFile } from '../release/store/stored-file.js'
 
 interface WrittenCard {
   name: string

@@ -1,8 +1,8 @@
 import type { SiteFile } from '../../client/content/site/site.js'
 import type { SiteList } from '../../client/content/site/site-list.js'
-import { mapConcurrent } from '../../client/shared/map-concurrent.js'
+import { mapConcurrent } from '../../client/shared/lib/map-concurrent.js'
 import type { StagedRelease } from '../release/stage-release.js'
-import { toSourceKey } from '../store/source-key.js'
+import { toSourceKey } from '../release/store/source-key.js'
 import type { EmitMemory } from './emit-memory.js'
 
 const FILES_AT_ONCE = 8

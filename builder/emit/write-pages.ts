@@ -1,18 +1,18 @@
 import type { ManifestPage, SiteManifest } from '../../client/content/create-site-manifest.js'
-import { mapConcurrent } from '../../client/shared/map-concurrent.js'
+import { mapConcurrent } from '../../client/shared/lib/map-concurrent.js'
 import type { PageHead } from '../../client/shared/page-data/page-data.js'
-import { pageDataUrl } from '../../client/shared/page-paths.js'
+import { pageDataUrl } from '../../client/shared/addresses/page-paths.js'
 import type { StagedRelease } from '../release/stage-release.js'
-import { createHtmlFrameOf, toHtmlCacheKey } from '../render/html-cache-key.js'
+import { createHtmlFrameOf, toHtmlCacheKey } from './render/html-cache-key.js'
 import {
   htmlDocument,
   toDataBlock,
   type DocumentOptions,
   type DocumentPage,
-} from '../render/html-document.js'
-import { loadTemplates } from '../render/load-templates.js'
-import { renderPage } from '../render/render-page.js'
-import type { StoredFile } from '../store/stored-file.js'
+} from './render/html-document.js'
+import { loadTemplates } from './render/load-templates.js'
+import { renderPage } from './render/render-page.js'
+import type { StoredFile } from '../release/store/stored-file.js'
 import type { EmitMemory, MadePage } from './emit-memory.js'
 import type { WriteCard } from './write-card.js'
 

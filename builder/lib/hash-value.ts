@@ -1,5 +1,5 @@
 import type { Source } from '../../client/content/site/made.js'
-import { memoize } from '../../client/shared/memoize.js'
+import { memoize } from '../../client/shared/lib/memoize.js'
 import { shortHash } from './hash.js'
 
 const LENGTH = 24

@@ -1,4 +1,4 @@
-import { memoize } from '../../client/shared/memoize.js'
+import { memoize } from '../../client/shared/lib/memoize.js'
 
 /** As `memoize`, but a failure is not remembered: the next call tries again. */
 export function memoizeAsync<Key, Value>(

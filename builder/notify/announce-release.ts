@@ -1,5 +1,5 @@
 import type { Progress } from '../lib/progress.js'
-import type { NoticeConfig } from './config.js'
+import type { NoticeConfig } from '../lib/notices-config.js'
 import { notifySearchEngines } from './notify-search-engines.js'
 import { readPublishedUrls } from './published-urls.js'
 

@@ -1,6 +1,6 @@
 import { createSign } from 'node:crypto'
-import { mapConcurrent } from '../../client/shared/map-concurrent.js'
-import type { GoogleIndexingConfig } from './config.js'
+import { mapConcurrent } from '../../client/shared/lib/map-concurrent.js'
+import type { GoogleIndexingConfig } from '../lib/notices-config.js'
 import { post } from './post.js'
 
 interface PostingNotice {

@@ -1,4 +1,4 @@
-import type { IndexNowConfig } from './config.js'
+import type { IndexNowConfig } from '../lib/notices-config.js'
 import { post } from './post.js'
 
 /** The protocol's limit for one request. */

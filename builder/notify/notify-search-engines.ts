@@ -1,7 +1,7 @@
 import type { Progress } from '../lib/progress.js'
 import type { PublishedUrls } from '../../client/content/create-site-manifest.js'
 import { findUrlChanges, findPostingChanges } from './published-urls.js'
-import type { NoticeConfig } from './config.js'
+import type { NoticeConfig } from '../lib/notices-config.js'
 import { notifyGoogle } from './notify-google.js'
 import { notifyIndexNow } from './notify-index-now.js'
 

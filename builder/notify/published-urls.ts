@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { PublishedUrls } from '../../client/content/create-site-manifest.js'
 import { readJsonAs } from '../shared/json-files.js'
-import { isRecord } from '../../client/shared/is-record.js'
+import { isRecord } from '../../client/shared/lib/is-record.js'
 import { isText, listOf, shapeOf } from '../shared/shapes.js'
 
 /** Beside the manifest of a release, not served: the `PublishedUrls` of that release. */

@@ -1,4 +1,4 @@
-import type { BuilderConfig } from '../config.js'
+import type { BuilderConfig } from '../lib/config.js'
 import { readRebuildState, writeApproval } from '../shared/protocol-files.js'
 import type { Approval } from '../shared/protocol.js'
 

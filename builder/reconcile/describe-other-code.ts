@@ -1,5 +1,5 @@
 import { readBundleManifest } from '../bundle/bundle-manifest.js'
-import { bundleFolder, type BuilderConfig } from '../config.js'
+import { bundleFolder, type BuilderConfig } from '../lib/config.js'
 import { readPackageVersion } from '../shared/package-version.js'
 import type { ReleaseManifest } from '../shared/release-manifest.js'
 

@@ -1,5 +1,5 @@
 import { utimesSync, writeFileSync } from 'node:fs'
-import { memoize } from '../../client/shared/memoize.js'
+import { memoize } from '../../client/shared/lib/memoize.js'
 import { explainFileError } from '../shared/explain-file-error.js'
 import type { Warn } from '../shared/json-files.js'
 
@@ -10,7 +10,7 @@ export interface Heartbeat {
   during: <Result>(run: () => Promise<Result>) => Promise<Result>
 }
 
-/** In ms. Far less than what `builder/config/check-heartbeat.sh` allows. */
+/** In ms. Far less than what `builder/reconcile/check-heartbeat.sh` allows. */
 const INTERVAL = 10_000
 
 /** Without a file it does nothing. */

@@ -1,11 +1,11 @@
 import { lstat } from 'node:fs/promises'
 import path from 'node:path'
 import { readBundleManifest } from '../bundle/bundle-manifest.js'
-import { bundleFolder, type BuilderConfig } from '../config.js'
-import type { BuildMemory } from '../build-memory.js'
+import { bundleFolder, type BuilderConfig } from '../lib/config.js'
+import type { BuildMemory } from '../generate/build-memory.js'
 import { createContentClient } from '../content/content-client.js'
 import { explainContentFailure } from '../content/explain-content-failure.js'
-import { memoize } from '../../client/shared/memoize.js'
+import { memoize } from '../../client/shared/lib/memoize.js'
 import type { Progress } from '../lib/progress.js'
 import { hashSettings } from '../release/hash-settings.js'
 import { isCopiedRelease } from '../release/is-copied-release.js'
@@ -61,7 +61,7 @@ export async function loadReconcilePorts(
         }),
     generate: async ({ isWhole }) => {
       // Only now: most runs find that nothing has changed, and it takes longest to load.
-      const { generateSite } = await import('../generate-site.js')
+      const { generateSite } = await import('../generate/generate-site.js')
       const former = await readDigest()
       const manifest = await generateSite(config, progress, () => new Date(), {
         allowsDrop,

@@ -1,5 +1,5 @@
 import type { BuildResult, Outcome, RebuildState } from '../shared/protocol.js'
-import { GateRefusal } from '../gate/gate-refusal.js'
+import { GateRefusal } from '../generate/gate/gate-refusal.js'
 import { SupersededError } from '../release/fencing.js'
 import { toBackoff } from './decide.js'
 import { addOutcome } from './rebuild-state.js'

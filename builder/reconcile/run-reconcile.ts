@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { counted } from '../../client/shared/counted.js'
-import type { BuilderConfig } from '../config.js'
+import { counted } from '../../client/shared/lib/counted.js'
+import type { BuilderConfig } from '../lib/config.js'
 import type { Progress } from '../lib/progress.js'
 import type { Environment } from '../shared/environment.js'
 import { loadReconcilePorts } from './load-reconcile-ports.js'

@@ -1,4 +1,4 @@
-import type { BuilderConfig } from '../config.js'
+import type { BuilderConfig } from '../lib/config.js'
 import type { Progress } from '../lib/progress.js'
 import { describeOtherCode } from './describe-other-code.js'
 import { returnToFormat } from './return-to-format.js'

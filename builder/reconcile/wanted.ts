@@ -1,5 +1,5 @@
 import { toClosingInstant } from '../../client/content/site/closing-instant.js'
-import { memoize } from '../../client/shared/memoize.js'
+import { memoize } from '../../client/shared/lib/memoize.js'
 import { toWholeAt, type ReleaseManifest } from '../shared/release-manifest.js'
 
 export type Reason =

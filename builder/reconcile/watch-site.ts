@@ -1,6 +1,6 @@
-import { createBuildMemory } from '../build-memory.js'
+import { createBuildMemory } from '../generate/build-memory.js'
 import type { Logger } from 'pino'
-import type { BuilderConfig } from '../config.js'
+import type { BuilderConfig } from '../lib/config.js'
 import type { Progress } from '../lib/progress.js'
 import { withWatch } from '../release/fencing.js'
 import { pruneReleases } from '../release/prune-releases.js'

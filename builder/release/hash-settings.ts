@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { readBundleManifest } from '../bundle/bundle-manifest.js'
-import { bundleFolder, type BuilderConfig } from '../config.js'
+import { bundleFolder, type BuilderConfig } from '../lib/config.js'
 import { shortHash } from '../lib/hash.js'
 import { listFiles } from '../lib/list-files.js'
 import { memoizeAsync } from '../lib/memoize-async.js'

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { memoize } from '../../client/shared/memoize.js'
+import { memoize } from '../../client/shared/lib/memoize.js'
 import type { JobChanges } from '../shared/protocol.js'
 import { readJson } from '../shared/json-files.js'
 import { shortHash } from '../lib/hash.js'

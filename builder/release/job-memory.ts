@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { RememberedJob } from '../../client/content/site/job-life.js'
 import { readJsonAs, writeJsonDurably, type Warn } from '../shared/json-files.js'
 import { stateFolder } from '../shared/protocol-files.js'
-import { isRecord } from '../../client/shared/is-record.js'
+import { isRecord } from '../../client/shared/lib/is-record.js'
 import { isInstant, isText, listOf, orMissing, orNull, shapeOf } from '../shared/shapes.js'
 import { CURRENT, listReleaseFolders } from './live-release.js'
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { readFileList, toObjects } from '../store/file-list.js'
-import { hasLinks } from '../store/find-damaged-files.js'
-import type { ObjectId } from '../store/object-names.js'
-import { sweepObjects } from '../store/sweep-objects.js'
+import { readFileList, toObjects } from './store/file-list.js'
+import { hasLinks } from './store/find-damaged-files.js'
+import type { ObjectId } from './store/object-names.js'
+import { sweepObjects } from './store/sweep-objects.js'
 import { listTurns, withSiteLock } from './fencing.js'
 import {
   CURRENT,

@@ -1,5 +1,5 @@
 import type { ReleaseSize } from '../shared/release-manifest.js'
-import type { StoredFile } from '../store/stored-file.js'
+import type { StoredFile } from './store/stored-file.js'
 
 /** What lies below the document root so far, without the precompressed forms. */
 export interface PublicContents {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { isParsableUrl } from '../../client/shared/is-parsable-url.js'
+import { isParsableUrl } from '../../client/shared/lib/is-parsable-url.js'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 

@@ -4,7 +4,7 @@ import { open, rename, unlink } from 'node:fs/promises'
 import path from 'node:path'
 import { explainFileError } from './explain-file-error.js'
 import { makeFolder } from './make-folder.js'
-import { isRecord } from '../../client/shared/is-record.js'
+import { isRecord } from '../../client/shared/lib/is-record.js'
 import type { Fields, Guard } from './shapes.js'
 
 /**

@@ -1,4 +1,4 @@
-import { isRecord } from '../../client/shared/is-record.js'
+import { isRecord } from '../../client/shared/lib/is-record.js'
 
 /** Whether a value read from a file has a shape. */
 export type Guard = (value: unknown) => boolean

@@ -1,4 +1,4 @@
-import * as MESSAGES from '../shared/messages.js'
+import * as MESSAGES from '../shared/constants/messages.js'
 
 /** A fixed size, a maximum size, or the width of the window. */
 export type ImageLayout = 'fixed' | 'constrained' | 'fullWidth'

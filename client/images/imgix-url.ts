@@ -1,5 +1,5 @@
 import ImgixClient from 'imgix-core-js'
-import * as MESSAGES from '../shared/messages.js'
+import * as MESSAGES from '../shared/constants/messages.js'
 
 /** Null and undefined values are left out. */
 export type ImgixParams = Readonly<Record<string, string | number | null | undefined>>

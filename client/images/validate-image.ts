@@ -1,4 +1,4 @@
-import * as MESSAGES from '../shared/messages.js'
+import * as MESSAGES from '../shared/constants/messages.js'
 import { isLength, type ImageLayout } from './image-sizes.js'
 
 /** Why an image of the CMS cannot be rendered; null if it can. */

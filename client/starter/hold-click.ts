@@ -1,4 +1,4 @@
-import { toInterceptedTarget } from '../shared/intercepted-target.js'
+import { toInterceptedTarget } from '../shared/addresses/intercepted-target.js'
 
 /** In ms; a line on which the runtime takes longer opens the whole page as fast. */
 const LONGEST_HOLD = 1_000

@@ -1,12 +1,12 @@
 import { Band } from '../components/elements/band.js'
-import { toDateText } from '../shared/date-text.js'
+import { toDateText } from '../shared/lib/date-text.js'
 import { SearchForm } from '../components/elements/search-form.js'
 import { SimilarJobs } from '../components/job/similar-jobs.js'
 import { FallbackLinks } from '../components/elements/fallback-links.js'
 import type { ClosedJobPageData } from '../shared/page-data/page-views.js'
 import type { DepartmentRef } from '../shared/page-data/views.js'
 import type { TemplateProps } from '../runtime/load/page-resources.js'
-import { toDepartmentPath } from '../shared/page-paths.js'
+import { toDepartmentPath } from '../shared/addresses/page-paths.js'
 
 export function ClosedJobPage({ data }: TemplateProps<ClosedJobPageData>) {
   const { title, department, similar } = data

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Band } from '../components/elements/band.js'
 import { Section } from '../components/elements/section.js'
-import { counted } from '../shared/counted.js'
+import { counted } from '../shared/lib/counted.js'
 import type { DirectoryPageData } from '../shared/page-data/page-views.js'
 import { Link } from '../runtime/links/link.js'
 import type { TemplateProps } from '../runtime/load/page-resources.js'

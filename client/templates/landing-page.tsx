@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { RichTextField } from '@prismicio/client'
 import { Band } from '../components/elements/band.js'
-import { counted } from '../shared/counted.js'
+import { counted } from '../shared/lib/counted.js'
 import { JobRows } from '../components/job-rows/job-rows.js'
 import { LandingFacts } from '../components/pages/landing-facts.js'
 import { LinkGrid } from '../components/elements/link-grid.js'

@@ -2,7 +2,7 @@ import { Band } from '../components/elements/band.js'
 import { OfflineJobs } from '../components/pages/offline-jobs.js'
 import { Section } from '../components/elements/section.js'
 import { Link } from '../runtime/links/link.js'
-import { SAVED_PATH } from '../shared/page-paths.js'
+import { SAVED_PATH } from '../shared/addresses/page-paths.js'
 
 /** Served by the service worker for a page that is not cached. */
 export function OfflineShellPage() {

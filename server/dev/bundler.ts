@@ -9,7 +9,9 @@ export type Bundle = (part: BundlePart) => Promise<string | null>
  * ends by itself.
  */
 export function startBundler(projectRoot: string, env: NodeJS.ProcessEnv, onFailure: () => void) {
-  const child = fork(path.join(projectRoot, 'dist/builder/bundle-in-development.js'), { env })
+  const child = fork(path.join(projectRoot, 'dist/builder/bundle/bundle-in-development.js'), {
+    env,
+  })
   child.once('exit', onFailure)
   let latest: Promise<unknown> = Promise.resolve()
   const bundle: Bundle = (part) => {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../client/shared/escape.js'
+import { escapeHtml } from '../../client/shared/lib/escape.js'
 import { PAGE_STYLE } from './page-style.js'
 
 export interface Html {

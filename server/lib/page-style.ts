@@ -1,4 +1,4 @@
-import { THEME } from '../../client/shared/theme.js'
+import { THEME } from '../../client/shared/constants/theme.js'
 
 const colours = ({ text, hairline, error, background }: (typeof THEME)['light' | 'dark']) =>
   `:root{--text:${text};--line:${hairline};--error:${error};--background:${background}}`

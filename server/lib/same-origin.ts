@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import { isParsableUrl } from '../../client/shared/is-parsable-url.js'
+import { isParsableUrl } from '../../client/shared/lib/is-parsable-url.js'
 
 /**
  * Answers 403 unless a page of this site asks. Browsers without `Sec-Fetch-Site` send an `Origin`,

@@ -1,5 +1,5 @@
 import { isContentFailure } from '../../client/shared/content-api/content-service-error.js'
-import * as MESSAGES from '../../client/shared/messages.js'
+import * as MESSAGES from '../../client/shared/constants/messages.js'
 
 export interface PreviewFailure {
   status: number

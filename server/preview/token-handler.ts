@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 import { isContentFailure } from '../../client/shared/content-api/content-service-error.js'
-import * as MESSAGES from '../../client/shared/messages.js'
+import * as MESSAGES from '../../client/shared/constants/messages.js'
 import { createPreviewClient } from './preview-client.js'
 import type { PreviewDependencies } from './preview-dependencies.js'
 import { toContentFailure } from './preview-failure.js'

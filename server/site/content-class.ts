@@ -1,4 +1,4 @@
-import { isOldJobLink, isSidecarPath } from '../../client/shared/url-policy.js'
+import { isOldJobLink, isSidecarPath } from '../../client/shared/addresses/url-policy.js'
 
 /** Cache, policy and methods differ by the class of an address. */
 export type ContentClass =

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { readFile, realpath } from 'node:fs/promises'
 import path from 'node:path'
 import type { ReleaseLookups } from '../../client/shared/requests/resolve-request.js'
-import { PAGE_PATH } from '../../client/shared/url-policy.js'
+import { PAGE_PATH } from '../../client/shared/addresses/url-policy.js'
 
 export interface Release extends ReleaseLookups {
   /** The resolved document root, so that each request is answered from one release. */

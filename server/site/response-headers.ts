@@ -1,4 +1,4 @@
-import { STARTER_HASH } from '../../client/shared/starter-hash.js'
+import { STARTER_HASH } from '../../client/shared/constants/starter-hash.js'
 import type { ContentClass } from './content-class.js'
 import type { SiteOptions } from './site-options.js'
 

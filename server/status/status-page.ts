@@ -1,5 +1,5 @@
 import type { Outcome } from '../../builder/shared/protocol.js'
-import { counted } from '../../client/shared/counted.js'
+import { counted } from '../../client/shared/lib/counted.js'
 import { html, toPage, type Html } from '../lib/html.js'
 import type { Status } from './read-status.js'
 

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readBundleManifest } from '../../dist/builder/bundle/bundle-manifest.js'
-import { htmlDocument } from '../../dist/builder/render/html-document.js'
-import { loadTemplates } from '../../dist/builder/render/load-templates.js'
-import { renderPage } from '../../dist/builder/render/render-page.js'
+import { htmlDocument } from '../../dist/builder/emit/render/html-document.js'
+import { loadTemplates } from '../../dist/builder/emit/render/load-templates.js'
+import { renderPage } from '../../dist/builder/emit/render/render-page.js'
 import { createSite } from '../../dist/client/content/create-site.js'
 
 /*

@@ -11,16 +11,24 @@ const ORDER = {
     ['templates'],
     ['app'],
   ],
+  'client/shared': [
+    ['lib', 'constants', 'content-model', 'preview'],
+    ['addresses'],
+    ['content-api', 'page-data', 'requests'],
+    ['web-globals'],
+  ],
   'client/content': [
     ['lib'],
     ['documents'],
     ['site'],
-    ['views', 'sitemap'],
-    ['pages', 'structured-data'],
-    ['checks', 'feeds'],
-    ['jobs-api', 'create-site'],
+    ['views'],
+    ['pages'],
+    ['outputs'],
+    ['checks'],
+    ['create-site'],
     ['create-site-manifest'],
   ],
+  'client/content/outputs': [['sitemap', 'structured-data'], ['feeds'], ['jobs-api']],
   'client/filters': [['query'], ['search'], ['answer']],
   'client/runtime': [
     ['address', 'saved', 'trusted-types'],
@@ -47,22 +55,19 @@ const ORDER = {
     ['start-preview'],
   ],
   builder: [
-    ['shared', 'lib'],
-    ['bundle', 'notify', 'store'],
-    ['config'],
-    ['content', 'release', 'bundle-code'],
-    ['render', 'cards', 'import', 'connect', 'icons'],
+    ['shared'],
+    ['lib'],
+    ['bundle', 'notify'],
+    ['content', 'release'],
     ['emit'],
-    ['build-memory'],
-    ['gate'],
-    ['gather-sources'],
-    ['generate-site'],
-    ['reconcile', 'doctor'],
+    ['generate'],
+    ['reconcile', 'setup'],
     ['publish-image'],
-    ['create-command'],
     ['commands'],
-    ['cli', 'bundle-in-development'],
+    ['cli'],
   ],
+  'builder/generate': [['gate'], ['build-memory'], ['gather-sources'], ['generate-site']],
+  'builder/setup': [['connect', 'doctor', 'import']],
   server: [
     ['commands', 'lib', 'dev', 'run-builder', 'site'],
     ['config', 'launchers', 'preview'],
@@ -82,6 +87,14 @@ const ORDER = {
     ['with-content-service'],
   ],
 }
+
+/** Rooms within a room: what lies beside them there uses them, and they do not know it. */
+const INNER_ROOMS = [
+  'builder/bundle/icons',
+  'builder/emit/cards',
+  'builder/emit/render',
+  'builder/release/store',
+]
 
 const room = (folder, names) => `^${folder}/(${names.join('|')})(/|\\.tsx?$)`
 
@@ -115,6 +128,16 @@ function toPlacedRule([folder, floors]) {
       pathNot: [room(folder, floors.flat()), `^${folder}/[^/]+\\.(json|d\\.ts)$`, '/sample/'],
     },
     to: {},
+  }
+}
+
+function toInnerRule(folder) {
+  return {
+    name: `${folder}-knows-the-room-around-it`,
+    comment: `${folder}/ is used by the files beside it, and imports none of them.`,
+    severity: 'error',
+    from: { path: `^${folder}/` },
+    to: { path: `^${folder.replace(/\/[^/]+$/, '')}/`, pathNot: `^${folder}/` },
   }
 }
 
@@ -156,6 +179,7 @@ module.exports = {
     },
     ...Object.entries(ORDER).flatMap(toOrderRules),
     ...Object.entries(ORDER).map(toPlacedRule),
+    ...INNER_ROOMS.map(toInnerRule),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

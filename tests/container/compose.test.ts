@@ -113,7 +113,7 @@ describeContainers('docker-compose.yml', () => {
 
   it('tests the maps of a release with nginx before it publishes the release', () => {
     const maps = `mkdir /tmp/maps && cd /tmp/maps && echo '1 /a/1;' > redirects.map && : > paths.map`
-    const code = `import('/app/dist/builder/gate/check-server.js').then(({ checkServer }) =>
+    const code = `import('/app/dist/builder/generate/gate/check-server.js').then(({ checkServer }) =>
       checkServer('/tmp/maps', '/app', 'Zref').then(
         () => console.log('accepted'),
         ({ message }) => console.log(message.replaceAll('\\n', ' ')),

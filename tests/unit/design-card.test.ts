@@ -21,7 +21,7 @@ it('all sources are TypeScript except for what runs before anything is compiled'
   const own = names.filter((name) => !name.includes('node_modules/'))
   expect(own.filter((name) => /\.tsx?$/.test(name)).length).toBeGreaterThan(500)
   expect(own.filter((name) => /\.[mc]?jsx?$/.test(name)).sort()).toEqual([
-    'builder/config/workbox.config.cjs',
+    'builder/bundle/workbox.config.cjs',
     'server/commands/check-machine.mjs',
     'server/commands/run.mjs',
   ])
@@ -30,7 +30,7 @@ it('all sources are TypeScript except for what runs before anything is compiled'
 it('every page is a React template, which React also renders on the server', () => {
   const templates = readdirSync(path.join(ROOT, 'client/templates'))
   expect(templates.filter((name) => name.endsWith('-page.tsx')).length).toBeGreaterThan(5)
-  expect(read('builder/render/render-page.tsx')).toContain("from 'react-dom/server'")
+  expect(read('builder/emit/render/render-page.tsx')).toContain("from 'react-dom/server'")
 })
 
 it('all packages that the design card names are dependencies', () => {

@@ -1,7 +1,7 @@
 import { findInternalLinks } from '../../builder/lib/find-internal-links.js'
 import { toRedirectSource } from '../../client/content/site/redirect-sources.js'
 import { findLargestDocument } from '../../client/shared/content-api/find-largest-document.js'
-import { normalizePagePath } from '../../client/shared/page-paths.js'
+import { normalizePagePath } from '../../client/shared/addresses/page-paths.js'
 import { classifyAnswer } from '../../client/shared/content-api/classify-answer.js'
 
 /* Texts that would make an expression with a choice begin again from each character. */

@@ -1,4 +1,4 @@
-import { THEME } from '../../shared/theme.js'
+import { THEME } from '../../shared/constants/theme.js'
 import { createContourRings } from './contour-rings.js'
 
 const WIDTH = 800

@@ -1,4 +1,4 @@
-import { toDateText } from '../../shared/date-text.js'
+import { toDateText } from '../../shared/lib/date-text.js'
 
 export interface DateTextProps {
   date: string

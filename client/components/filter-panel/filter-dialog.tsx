@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react'
-import { counted } from '../../shared/counted.js'
+import { counted } from '../../shared/lib/counted.js'
 import { Announced } from '../elements/announced.js'
 
 export interface FilterDialogProps {

@@ -1,5 +1,5 @@
 import { useBrowserValue } from '../../hooks/use-browser-value.js'
-import { normalizePagePath } from '../../shared/page-paths.js'
+import { normalizePagePath } from '../../shared/addresses/page-paths.js'
 
 /**
  * The query string of the address bar, which changes before any navigation is complete. Null on the

@@ -1,4 +1,4 @@
-import { counted } from '../../shared/counted.js'
+import { counted } from '../../shared/lib/counted.js'
 import type { JobRow } from '../../shared/page-data/views.js'
 
 /** 'Hybrid, 2 office days'; null where it is not stated. */

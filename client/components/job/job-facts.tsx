@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { JobView, SalaryView } from '../../shared/page-data/views.js'
-import { counted } from '../../shared/counted.js'
+import { counted } from '../../shared/lib/counted.js'
 import { Link } from '../../runtime/links/link.js'
 import { DateText } from '../elements/date-text.js'
 import { isClosed } from '../../filters/answer/closed-jobs.js'
 import { toWorkplaceText } from '../job-rows/workplace-text.js'
 import { useNow } from '../../hooks/use-now.js'
-import { toLocationPath } from '../../shared/page-paths.js'
+import { toLocationPath } from '../../shared/addresses/page-paths.js'
 
 export function JobFacts({ job, departmentPath }: { job: JobView; departmentPath: string }) {
   const types = job.types.map(({ name }) => name).join(', ')

@@ -1,5 +1,5 @@
 import { Link } from '../../runtime/links/link.js'
-import { counted } from '../../shared/counted.js'
+import { counted } from '../../shared/lib/counted.js'
 import type { LinkView } from '../../shared/page-data/views.js'
 import { AlertsLink } from '../elements/alerts-link.js'
 import { FeedLink } from '../elements/feed-link.js'

@@ -1,4 +1,4 @@
-import { counted } from '../../shared/counted.js'
+import { counted } from '../../shared/lib/counted.js'
 
 /**
  * What stands for the list while the search of an address is not answered yet, or cannot be: the

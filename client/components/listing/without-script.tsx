@@ -1,4 +1,4 @@
-import { counted } from '../../shared/counted.js'
+import { counted } from '../../shared/lib/counted.js'
 
 export interface WithoutScriptProps {
   /** The number of all roles. */

@@ -1,6 +1,6 @@
 import { isPageData } from '../../shared/page-data/page-data.js'
 
-/** Keep in step with `builder/config/workbox.config.cjs`. */
+/** Keep in step with `builder/bundle/workbox.config.cjs`. */
 const DATA_CACHE = 'careers-data'
 
 export interface OfflineJob {

@@ -1,7 +1,7 @@
 import type { RichTextField } from '@prismicio/client'
 import type { ImageView } from '../../shared/page-data/views.js'
 import { Band } from '../elements/band.js'
-import { counted } from '../../shared/counted.js'
+import { counted } from '../../shared/lib/counted.js'
 import { RichText } from '../elements/rich-text.js'
 import { SearchForm } from '../elements/search-form.js'
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { counted } from '../../shared/counted.js'
+import { counted } from '../../shared/lib/counted.js'
 import { Link } from '../../runtime/links/link.js'
 import { tellSaving } from '../../runtime/saved/save-note.js'
 import { savedStore } from '../../runtime/saved/saved-store.js'

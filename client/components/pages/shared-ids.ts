@@ -1,5 +1,5 @@
-import { isJobId } from '../../shared/url-policy.js'
-import { SAVED_PATH } from '../../shared/page-paths.js'
+import { isJobId } from '../../shared/addresses/url-policy.js'
+import { SAVED_PATH } from '../../shared/addresses/page-paths.js'
 import { MOST_ROLES } from '../../runtime/saved/saved-roles.js'
 
 const KEY = 'roles'

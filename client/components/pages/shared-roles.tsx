@@ -1,5 +1,5 @@
 import { useMemo, useRef, useSyncExternalStore } from 'react'
-import { counted } from '../../shared/counted.js'
+import { counted } from '../../shared/lib/counted.js'
 import { tellSaving } from '../../runtime/saved/save-note.js'
 import { withRoles } from '../../runtime/saved/saved-roles.js'
 import { savedStore } from '../../runtime/saved/saved-store.js'

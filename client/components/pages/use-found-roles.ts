@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigation, type Navigation } from '../../runtime/address/navigation-context.js'
-import { mapConcurrent } from '../../shared/map-concurrent.js'
-import { JOB_REDIRECT_PATH } from '../../shared/page-paths.js'
+import { mapConcurrent } from '../../shared/lib/map-concurrent.js'
+import { JOB_REDIRECT_PATH } from '../../shared/addresses/page-paths.js'
 import type { JobView } from '../../shared/page-data/views.js'
 
 export interface WantedRole {

@@ -2,7 +2,7 @@ import type { SliceView } from '../../shared/page-data/slice-views.js'
 import { Image } from '../elements/image.js'
 import { ImageCredit } from '../elements/image-credit.js'
 import { Link } from '../../runtime/links/link.js'
-import { counted } from '../../shared/counted.js'
+import { counted } from '../../shared/lib/counted.js'
 import { Section } from '../elements/section.js'
 
 type View = Extract<SliceView, { kind: 'office_list' }>

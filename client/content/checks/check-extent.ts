@@ -1,5 +1,5 @@
 import type { CareersDocument } from '../../shared/content-model/content-types.js'
-import { memoize } from '../../shared/memoize.js'
+import { memoize } from '../../shared/lib/memoize.js'
 import { createErrorReport, type Report } from '../documents/problems.js'
 
 /** Levels within a field: the deepest field of an editor has about ten. */

@@ -1,5 +1,5 @@
 import type { CareersDocument, JobDocument } from '../../shared/content-model/content-types.js'
-import { isJobId } from '../../shared/url-policy.js'
+import { isJobId } from '../../shared/addresses/url-policy.js'
 import {
   toDocumentId,
   toDocumentIds,

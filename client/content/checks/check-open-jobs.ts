@@ -14,7 +14,7 @@ import { toPayText } from '../site/pay-text.js'
 import { toJobLocations, toJobRow, toRemoteLocations } from '../site/job-row.js'
 import type { SiteContent } from '../site/site-content.js'
 import type { Surroundings } from '../site/surroundings.js'
-import { toPostingLocations } from '../structured-data/posting-locations.js'
+import { toPostingLocations } from '../outputs/structured-data/posting-locations.js'
 
 /** What applicants, search engines and the law expect of a job that is published. */
 export function checkOpenJobs(site: SiteContent, report: Report): void {

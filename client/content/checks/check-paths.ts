@@ -1,6 +1,6 @@
 import type { PageData } from '../../shared/page-data/page-data.js'
-import { isReservedForPages, isReservedSegment } from '../../shared/reserved-segments.js'
-import { PAGE_PATH } from '../../shared/url-policy.js'
+import { isReservedForPages, isReservedSegment } from '../../shared/addresses/reserved-segments.js'
+import { PAGE_PATH } from '../../shared/addresses/url-policy.js'
 import { toDocumentRef, type DocumentRef, type Report } from '../documents/problems.js'
 import { listMappedPaths } from '../pages/redirect-maps.js'
 import { toRedirectSource } from '../site/redirect-sources.js'

@@ -1,7 +1,7 @@
 import type { CareersDocument } from '../../shared/content-model/content-types.js'
-import { memoize } from '../../shared/memoize.js'
-import * as MESSAGES from '../../shared/messages.js'
-import { isRecord } from '../../shared/is-record.js'
+import { memoize } from '../../shared/lib/memoize.js'
+import * as MESSAGES from '../../shared/constants/messages.js'
+import { isRecord } from '../../shared/lib/is-record.js'
 import { describeValue } from './field-types.js'
 import { toDocumentRef, type ContentProblem, type Report } from './problems.js'
 

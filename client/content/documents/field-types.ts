@@ -1,4 +1,4 @@
-import { isRecord } from '../../shared/is-record.js'
+import { isRecord } from '../../shared/lib/is-record.js'
 
 /** In words, for a message. */
 export function describeValue(value: unknown): string {

@@ -1,8 +1,8 @@
 import type { LinkField, RichTextField } from '@prismicio/client'
 import type { LinkView } from '../../shared/page-data/views.js'
-import { isRecord } from '../../shared/is-record.js'
-import { isParsableUrl } from '../../shared/is-parsable-url.js'
-import { isLocalPath } from '../../shared/local-path.js'
+import { isRecord } from '../../shared/lib/is-record.js'
+import { isParsableUrl } from '../../shared/lib/is-parsable-url.js'
+import { isLocalPath } from '../../shared/addresses/local-path.js'
 
 /* From a field that may be empty to a value or null. */
 

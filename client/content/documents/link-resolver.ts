@@ -3,12 +3,12 @@ import type {
   JobDocument,
   PageDocument,
 } from '../../shared/content-model/content-types.js'
-import { memoize } from '../../shared/memoize.js'
+import { memoize } from '../../shared/lib/memoize.js'
 import { ancestorsOf } from '../lib/ancestors-of.js'
 import { slugify } from '../lib/slugify.js'
 import { completeDocuments } from './complete-documents.js'
 import { toDocumentId, toText } from './field-values.js'
-import { toDepartmentPath, toLocationPath } from '../../shared/page-paths.js'
+import { toDepartmentPath, toLocationPath } from '../../shared/addresses/page-paths.js'
 
 /** Document id → path of its page; null for a document without a page, undefined for an unknown id. */
 export type LinkResolver = (documentId: string) => string | null | undefined

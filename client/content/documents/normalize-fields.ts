@@ -1,5 +1,5 @@
-import * as MESSAGES from '../../shared/messages.js'
-import { isRecord } from '../../shared/is-record.js'
+import * as MESSAGES from '../../shared/constants/messages.js'
+import { isRecord } from '../../shared/lib/is-record.js'
 import { describeValue, guessType, isField, type TypeName } from './field-types.js'
 import { keepPossible } from './keep-possible.js'
 import { normalizeEmbed } from './normalize-embed.js'

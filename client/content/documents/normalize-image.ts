@@ -1,12 +1,12 @@
-import * as MESSAGES from '../../shared/messages.js'
+import * as MESSAGES from '../../shared/constants/messages.js'
 import { toImgixUrl, type ImgixParams } from '../../images/imgix-url.js'
 import { findImageProblem } from '../../images/validate-image.js'
-import { isRecord } from '../../shared/is-record.js'
+import { isRecord } from '../../shared/lib/is-record.js'
 import { describeValue } from './field-types.js'
 import type { ImageMetadata } from './image-metadata.js'
 import { reportAt, type FieldPosition } from './normalize-context.js'
-import { isParsableUrl } from '../../shared/is-parsable-url.js'
-import { isLocalPath } from '../../shared/local-path.js'
+import { isParsableUrl } from '../../shared/lib/is-parsable-url.js'
+import { isLocalPath } from '../../shared/addresses/local-path.js'
 
 /** A build inlines a much smaller picture instead: see `builder/content/fetch-image-metadata.ts`. */
 const PLACEHOLDER: ImgixParams = { w: 100, blur: 15 }

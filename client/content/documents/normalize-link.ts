@@ -1,6 +1,6 @@
-import { extend } from '../../shared/extend.js'
+import { extend } from '../../shared/lib/extend.js'
 import { isSafeUrl } from './field-values.js'
-import { isRecord } from '../../shared/is-record.js'
+import { isRecord } from '../../shared/lib/is-record.js'
 import { describeValue } from './field-types.js'
 import { isApplyLink, isEssentialLink } from './essential-links.js'
 import { findLinkFault } from './link-faults.js'

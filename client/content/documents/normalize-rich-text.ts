@@ -1,4 +1,4 @@
-import { isRecord } from '../../shared/is-record.js'
+import { isRecord } from '../../shared/lib/is-record.js'
 import { keepPossible } from './keep-possible.js'
 import { normalizeEmbed } from './normalize-embed.js'
 import { normalizeImage } from './normalize-image.js'

@@ -1,6 +1,6 @@
 import { createImageData, type ImageDataOptions } from '../../images/image-data.js'
 import { findImageProblem } from '../../images/validate-image.js'
-import { memoize } from '../../shared/memoize.js'
+import { memoize } from '../../shared/lib/memoize.js'
 import type { ImageView } from '../../shared/page-data/views.js'
 import { toText } from './field-values.js'
 

@@ -1,5 +1,5 @@
 import md5 from 'md5'
-import { memoize } from '../../shared/memoize.js'
+import { memoize } from '../../shared/lib/memoize.js'
 import type { TypeName } from './field-types.js'
 
 /** By dotted path, for example `job.data.title`, or by the MD5 of it. */

@@ -1,4 +1,4 @@
-import { memoize } from '../../shared/memoize.js'
+import { memoize } from '../../shared/lib/memoize.js'
 
 interface Part {
   name: string

@@ -1,4 +1,4 @@
-import { toPlainLetters } from '../../shared/plain-letters.js'
+import { toPlainLetters } from '../../shared/lib/plain-letters.js'
 
 const MAX_LENGTH = 60
 

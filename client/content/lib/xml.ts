@@ -1,4 +1,4 @@
-import { escapeXml, toXmlCharacters } from '../../shared/escape.js'
+import { escapeXml, toXmlCharacters } from '../../shared/lib/escape.js'
 
 export const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
 

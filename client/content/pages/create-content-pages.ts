@@ -16,7 +16,7 @@ import type { SiteContent } from '../site/site-content.js'
 import type { GenericPageData, IndexPageData } from '../../shared/page-data/page-views.js'
 import type { SliceView } from '../../shared/page-data/slice-views.js'
 import type { LinkView } from '../../shared/page-data/views.js'
-import { DIRECTORY_PATH } from '../../shared/page-paths.js'
+import { DIRECTORY_PATH } from '../../shared/addresses/page-paths.js'
 
 /** The home page. It shows the job listing even if the CMS has no home page document. */
 export function createIndexPage(site: SiteContent): PageSpec<'component---index-page'> {

@@ -1,6 +1,6 @@
 import type { DirectoryPageData } from '../../shared/page-data/page-views.js'
 import type { JobRow, LinkView } from '../../shared/page-data/views.js'
-import { DIRECTORY_PATH } from '../../shared/page-paths.js'
+import { DIRECTORY_PATH } from '../../shared/addresses/page-paths.js'
 import { toTextOrEmpty } from '../documents/field-values.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'
 import { partOf } from '../lib/part-of.js'

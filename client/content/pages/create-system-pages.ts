@@ -6,7 +6,7 @@ import {
   OFFLINE_SHELL_PATH,
   PREVIEW_PATH,
   SAVED_PATH,
-} from '../../shared/page-paths.js'
+} from '../../shared/addresses/page-paths.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'
 import type { SiteRedirect } from '../site/site.js'
 import type { SiteContent } from '../site/site-content.js'

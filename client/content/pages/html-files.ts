@@ -1,5 +1,5 @@
 import type { PageData } from '../../shared/page-data/page-data.js'
-import { JOB_REDIRECT_PATH, NOT_FOUND_PATH } from '../../shared/page-paths.js'
+import { JOB_REDIRECT_PATH, NOT_FOUND_PATH } from '../../shared/addresses/page-paths.js'
 import { listMappedPaths } from './redirect-maps.js'
 import type { SiteRedirect } from '../site/site.js'
 

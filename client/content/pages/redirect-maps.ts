@@ -1,6 +1,6 @@
 import type { PageData } from '../../shared/page-data/page-data.js'
 import type { ComponentChunkName } from '../../shared/page-data/page-views.js'
-import { PAGE_PATH } from '../../shared/url-policy.js'
+import { PAGE_PATH } from '../../shared/addresses/url-policy.js'
 import { byJobId } from '../lib/by-job-id.js'
 import type { SiteRedirect } from '../site/site.js'
 

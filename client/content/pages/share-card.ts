@@ -1,4 +1,4 @@
-import { counted } from '../../shared/counted.js'
+import { counted } from '../../shared/lib/counted.js'
 import type { PageData } from '../../shared/page-data/page-data.js'
 import type { JobRow } from '../../shared/page-data/views.js'
 import { isPresent } from '../documents/field-values.js'

@@ -1,9 +1,13 @@
 import type { CareersDocument } from '../../shared/content-model/content-types.js'
-import { DIRECTORY_PATH, OFFLINE_SHELL_PATH, SAVED_PATH } from '../../shared/page-paths.js'
+import {
+  DIRECTORY_PATH,
+  OFFLINE_SHELL_PATH,
+  SAVED_PATH,
+} from '../../shared/addresses/page-paths.js'
 import { parseTarget, type RequestTarget } from '../../shared/requests/parse-target.js'
 import { resolveRequest, type ReleaseLookups } from '../../shared/requests/resolve-request.js'
-import { isReservedSegment } from '../../shared/reserved-segments.js'
-import { isPagePath } from '../../shared/url-policy.js'
+import { isReservedSegment } from '../../shared/addresses/reserved-segments.js'
+import { isPagePath } from '../../shared/addresses/url-policy.js'
 import { isPresent } from '../documents/field-values.js'
 import type { LinkResolver } from '../documents/link-resolver.js'
 import type { LinkTargets } from '../documents/link-targets.js'

@@ -1,6 +1,6 @@
 import type { SiteSettingsDocument } from '../../shared/content-model/site-document-types.js'
 import { toTexts } from '../documents/field-values.js'
-import { isParsableUrl } from '../../shared/is-parsable-url.js'
+import { isParsableUrl } from '../../shared/lib/is-parsable-url.js'
 
 /** In lower case; null for anything but an https address. */
 export function toHttpsHost(url: string): string | null {

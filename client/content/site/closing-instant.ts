@@ -1,4 +1,4 @@
-import { memoize } from '../../shared/memoize.js'
+import { memoize } from '../../shared/lib/memoize.js'
 
 /**
  * The last second of a day in a time zone, with the offset that holds on that day:

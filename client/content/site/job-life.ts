@@ -1,6 +1,6 @@
 import type { JobData, JobDocument } from '../../shared/content-model/content-types.js'
 import type { DepartmentRef, JobRow, LocationRef } from '../../shared/page-data/views.js'
-import { isJobId } from '../../shared/url-policy.js'
+import { isJobId } from '../../shared/addresses/url-policy.js'
 import { toText, toTexts } from '../documents/field-values.js'
 import type { Node } from '../documents/normalize-document.js'
 import { isField } from '../documents/field-types.js'

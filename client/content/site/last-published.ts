@@ -1,4 +1,4 @@
-import { memoize } from '../../shared/memoize.js'
+import { memoize } from '../../shared/lib/memoize.js'
 import { toDocumentId } from '../documents/field-values.js'
 import type { Node } from '../documents/normalize-document.js'
 import type { SiteContent } from './site-content.js'

@@ -1,7 +1,7 @@
 import type { SalaryRangeItem } from '../../shared/content-model/content-types.js'
 import { SALARY_UNITS, type SalaryUnit } from '../../shared/content-model/content-values.js'
 import type { YearlyPay } from '../../shared/page-data/views.js'
-import { memoize } from '../../shared/memoize.js'
+import { memoize } from '../../shared/lib/memoize.js'
 import { isPresent, toOneOf, toText } from '../documents/field-values.js'
 import { toAmount } from './pay-ranges.js'
 

@@ -1,4 +1,4 @@
-import { withoutTrailingSlashes } from '../../shared/without-trailing-slashes.js'
+import { withoutTrailingSlashes } from '../../shared/lib/without-trailing-slashes.js'
 import { toText } from '../documents/field-values.js'
 
 /** Addresses that visitors guess; the front page has what they look for. A page or a redirect of the editors wins. */

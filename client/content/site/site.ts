@@ -1,5 +1,5 @@
 import type { PageData } from '../../shared/page-data/page-data.js'
-import type { Redirect } from '../../shared/redirect.js'
+import type { Redirect } from '../../shared/addresses/redirect.js'
 import type { ContentProblem, DocumentRef } from '../documents/problems.js'
 import type { Made } from './made.js'
 import type { SiteContent } from './site-content.js'

@@ -1,6 +1,6 @@
 import type { JobDocument } from '../../shared/content-model/content-types.js'
-import { extend } from '../../shared/extend.js'
-import { memoize } from '../../shared/memoize.js'
+import { extend } from '../../shared/lib/extend.js'
+import { memoize } from '../../shared/lib/memoize.js'
 import type { JobRow } from '../../shared/page-data/views.js'
 import { toText } from '../documents/field-values.js'
 import type { Node } from '../documents/normalize-document.js'

@@ -1,6 +1,6 @@
 import { createLocationMatcher } from '../../filters/query/location-hierarchy.js'
 import type { LocationDocument } from '../../shared/content-model/content-types.js'
-import { memoize } from '../../shared/memoize.js'
+import { memoize } from '../../shared/lib/memoize.js'
 import type { JobRow } from '../../shared/page-data/views.js'
 import { isPresent } from '../documents/field-values.js'
 import type { Node } from '../documents/normalize-document.js'

@@ -4,8 +4,8 @@ import type {
   JobData,
   JobDocument,
 } from '../../shared/content-model/content-types.js'
-import { extend } from '../../shared/extend.js'
-import { memoize } from '../../shared/memoize.js'
+import { extend } from '../../shared/lib/extend.js'
+import { memoize } from '../../shared/lib/memoize.js'
 import {
   isPresent,
   toDocumentId,

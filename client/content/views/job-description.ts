@@ -1,5 +1,5 @@
 import type { RichTextField } from '@prismicio/client'
-import { memoize } from '../../shared/memoize.js'
+import { memoize } from '../../shared/lib/memoize.js'
 import { countCharacters } from '../lib/count-characters.js'
 import { toPlainText, withoutHeading } from '../documents/field-values.js'
 import type { JobContent } from './job-content.js'

@@ -1,4 +1,4 @@
-import { memoize } from '../../shared/memoize.js'
+import { memoize } from '../../shared/lib/memoize.js'
 import type { JobRow, LocationRef } from '../../shared/page-data/views.js'
 import { groupBy } from '../lib/group-by.js'
 import { locationsAround } from '../site/location-hierarchy.js'

@@ -1,5 +1,5 @@
 import type { JobRow } from '../../shared/page-data/views.js'
-import { memoize } from '../../shared/memoize.js'
+import { memoize } from '../../shared/lib/memoize.js'
 import type { SiteContent } from '../site/site-content.js'
 import { distinguishRows } from './distinguish-rows.js'
 

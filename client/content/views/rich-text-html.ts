@@ -1,7 +1,7 @@
 import type { RichTextField, RTTextNode } from '@prismicio/client'
 import { serialize, wrapMapSerializer } from '@prismicio/client/richtext'
-import { escapeHtml } from '../../shared/escape.js'
-import { memoize } from '../../shared/memoize.js'
+import { escapeHtml } from '../../shared/lib/escape.js'
+import { memoize } from '../../shared/lib/memoize.js'
 import { toRichText, toUrl } from '../documents/field-values.js'
 
 export type EscapeText = (text: string) => string

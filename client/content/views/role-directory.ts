@@ -1,7 +1,7 @@
 import { isLong } from '../../filters/answer/first-rows.js'
 import type { DirectoryRole } from '../../shared/page-data/page-views.js'
 import type { CountedLink, JobRow } from '../../shared/page-data/views.js'
-import { memoize } from '../../shared/memoize.js'
+import { memoize } from '../../shared/lib/memoize.js'
 import { byJobId } from '../lib/by-job-id.js'
 import { groupBy } from '../lib/group-by.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'

@@ -1,4 +1,4 @@
-import { memoize } from '../../shared/memoize.js'
+import { memoize } from '../../shared/lib/memoize.js'
 import { groupBy } from '../lib/group-by.js'
 import { byNewest } from '../site/by-newest.js'
 import type { JobRow } from '../../shared/page-data/views.js'

@@ -1,4 +1,4 @@
-import { counted } from '../../shared/counted.js'
+import { counted } from '../../shared/lib/counted.js'
 import type { FirstAnswer } from '../../shared/page-data/listing-views.js'
 import type { FilterQuery } from '../../shared/page-data/views.js'
 import { isNarrowed } from '../query/filter-query.js'

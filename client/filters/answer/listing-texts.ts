@@ -1,4 +1,4 @@
-import { counted, toCountText } from '../../shared/counted.js'
+import { counted, toCountText } from '../../shared/lib/counted.js'
 import type { Vocabulary } from '../../shared/page-data/listing-views.js'
 import type { FilterQuery } from '../../shared/page-data/views.js'
 import { nameOf } from '../query/vocabulary.js'

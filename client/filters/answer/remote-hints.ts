@@ -1,4 +1,4 @@
-import { counted } from '../../shared/counted.js'
+import { counted } from '../../shared/lib/counted.js'
 import type { FilterQuery, LocationView } from '../../shared/page-data/views.js'
 import type { JobIndex } from '../search/job-index.js'
 import { filterJobs } from './filter-jobs.js'

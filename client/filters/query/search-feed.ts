@@ -6,7 +6,7 @@ import type {
   LocationRef,
 } from '../../shared/page-data/views.js'
 import { createLocationMatcher } from './location-hierarchy.js'
-import { toDepartmentPath, toLocationPath } from '../../shared/page-paths.js'
+import { toDepartmentPath, toLocationPath } from '../../shared/addresses/page-paths.js'
 
 export interface SearchFeed {
   path: string

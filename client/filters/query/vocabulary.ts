@@ -1,6 +1,6 @@
 import type { FacetOption, ListingView, Vocabulary } from '../../shared/page-data/listing-views.js'
 import type { FacetKey } from '../../shared/page-data/views.js'
-import { memoize } from '../../shared/memoize.js'
+import { memoize } from '../../shared/lib/memoize.js'
 import { mapFacets } from './facets.js'
 
 /** Several listings of a site begin with the same one. */

@@ -1,4 +1,4 @@
-import { toPlainLetters } from '../../shared/plain-letters.js'
+import { toPlainLetters } from '../../shared/lib/plain-letters.js'
 import type { JobRow } from '../../shared/page-data/views.js'
 import type { JobText, SearchField } from './job-texts.js'
 import { closeness, countsIn, type SearchTerm } from './search-terms.js'

@@ -1,4 +1,4 @@
-import { memoize } from '../../shared/memoize.js'
+import { memoize } from '../../shared/lib/memoize.js'
 import type { ListingView } from '../../shared/page-data/listing-views.js'
 import type { JobRow, LocationView } from '../../shared/page-data/views.js'
 

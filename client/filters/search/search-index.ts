@@ -4,7 +4,7 @@ import { closeness, countsIn, SYNONYM, toTerms, type SearchTerm } from './search
 import { toStem } from './stem.js'
 import { createSynonyms } from './synonyms.js'
 import { toIndexWords } from './word-forms.js'
-import { memoize } from '../../shared/memoize.js'
+import { memoize } from '../../shared/lib/memoize.js'
 
 export interface IndexedWord {
   word: string

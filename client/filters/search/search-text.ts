@@ -1,4 +1,4 @@
-import { toPlainLetters } from '../../shared/plain-letters.js'
+import { toPlainLetters } from '../../shared/lib/plain-letters.js'
 
 /**
  * Words for comparison: without case, accents and punctuation, with ligatures and full-width

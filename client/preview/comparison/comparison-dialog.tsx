@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { counted } from '../../shared/counted.js'
+import { counted } from '../../shared/lib/counted.js'
 import type { Site } from '../../content/site/site.js'
 import type { PageData } from '../../shared/page-data/page-data.js'
 import { Dialog } from '../dialogs/dialog.js'

@@ -1,5 +1,5 @@
 import { isPresent } from '../../content/documents/field-values.js'
-import { toDateText } from '../../shared/date-text.js'
+import { toDateText } from '../../shared/lib/date-text.js'
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState, type FormEvent } from 'react'
-import * as MESSAGES from '../../shared/messages.js'
+import * as MESSAGES from '../../shared/constants/messages.js'
 import { Dialog } from './dialog.js'
 
 export interface AccessTokenDialogProps {

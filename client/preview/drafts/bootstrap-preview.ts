@@ -5,7 +5,7 @@ import type { ContentClient } from '../../shared/content-api/create-content-clie
 import { fetchSnapshot } from '../../shared/content-api/fetch-snapshot.js'
 import type { PlatformSignal } from '../../shared/content-api/platform.js'
 import type { CareersDocument } from '../../shared/content-model/content-types.js'
-import * as MESSAGES from '../../shared/messages.js'
+import * as MESSAGES from '../../shared/constants/messages.js'
 import { findReleaseLabel } from './release-label.js'
 import type { RepositoryConfig } from '../state/preview-config.js'
 import type { PreviewEvent } from '../state/preview-state.js'

@@ -2,12 +2,12 @@ import type { Site } from '../../content/site/site.js'
 import { toFound } from '../../runtime/load/page-redirect.js'
 import type { PageDataAnswer, PageSource } from '../../runtime/load/page-source.js'
 import { toListedRows } from '../../content/views/listed-rows.js'
-import { memoize } from '../../shared/memoize.js'
+import { memoize } from '../../shared/lib/memoize.js'
 import { staticQueryHash } from '../../shared/page-data/static-query-hash.js'
 import type { JobRow } from '../../shared/page-data/views.js'
-import { staticQueryUrl } from '../../shared/page-paths.js'
-import { toJobPathId } from '../../shared/url-policy.js'
-import { staticQueryFailed } from '../../shared/runtime-messages.js'
+import { staticQueryUrl } from '../../shared/addresses/page-paths.js'
+import { toJobPathId } from '../../shared/addresses/url-policy.js'
+import { staticQueryFailed } from '../../shared/constants/runtime-messages.js'
 
 const ROWS = staticQueryHash('rows')
 

@@ -3,10 +3,10 @@ import { createShareCard, type ShareCard } from '../../content/pages/share-card.
 import type { Site } from '../../content/site/site.js'
 import type { JobContent } from '../../content/views/job-content.js'
 import { toOpenJobs } from '../../content/views/open-jobs.js'
-import { createJobPosting } from '../../content/structured-data/job-posting.js'
+import { createJobPosting } from '../../content/outputs/structured-data/job-posting.js'
 import { toText } from '../../content/documents/field-values.js'
 import type { PageData, PageHead } from '../../shared/page-data/page-data.js'
-import { toDateText } from '../../shared/date-text.js'
+import { toDateText } from '../../shared/lib/date-text.js'
 import type { Check } from './find-checks.js'
 import { useEscape } from './use-escape.js'
 

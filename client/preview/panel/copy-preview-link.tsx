@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { PREVIEW_PATH } from '../../shared/page-paths.js'
+import { PREVIEW_PATH } from '../../shared/addresses/page-paths.js'
 
 /**
  * Opens a page in this preview, in any browser. It contains the ref, which is a secret: the link

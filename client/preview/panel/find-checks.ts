@@ -1,4 +1,4 @@
-import { toDateText } from '../../shared/date-text.js'
+import { toDateText } from '../../shared/lib/date-text.js'
 import type { Site } from '../../content/site/site.js'
 import type { Node } from '../../content/documents/normalize-document.js'
 import { formatProblem, type ContentProblem } from '../../content/documents/problems.js'
@@ -8,7 +8,7 @@ import type { SiteContent } from '../../content/site/site-content.js'
 import {
   findPostingObstacles,
   POSTING_OBSTACLES,
-} from '../../content/structured-data/posting-obstacles.js'
+} from '../../content/outputs/structured-data/posting-obstacles.js'
 import type { JobDocument } from '../../shared/content-model/content-types.js'
 
 export interface Check {

@@ -1,4 +1,4 @@
-import { toDateText } from '../../shared/date-text.js'
+import { toDateText } from '../../shared/lib/date-text.js'
 import { CHECK_PANEL_ID } from './check-panel.js'
 import { CopyPreviewLink } from './copy-preview-link.js'
 import type { PreviewSession } from '../session/preview-session.js'

@@ -1,6 +1,6 @@
 import { fetchJsonWithRetries, type Fetch } from '../../runtime/load/fetch-json.js'
 import type { AppData } from '../../shared/page-data/app-data.js'
-import { APP_DATA_URL } from '../../shared/page-paths.js'
+import { APP_DATA_URL } from '../../shared/addresses/page-paths.js'
 import type { PreviewOptions } from '../../shared/preview/preview-options.js'
 import type { PreviewRepository } from '../../shared/preview/preview-token.js'
 import type { RepositoryOptions } from '../state/preview-state.js'

@@ -1,8 +1,8 @@
-import * as MESSAGES from '../../shared/messages.js'
-import { PREVIEW_PATH, normalizePagePath } from '../../shared/page-paths.js'
+import * as MESSAGES from '../../shared/constants/messages.js'
+import { PREVIEW_PATH, normalizePagePath } from '../../shared/addresses/page-paths.js'
 import { readPreviewCookie } from '../../shared/preview/preview-cookie.js'
 import { parsePreviewToken, type PreviewRepository } from '../../shared/preview/preview-token.js'
-import { toLocalPath } from '../../shared/local-path.js'
+import { toLocalPath } from '../../shared/addresses/local-path.js'
 import { PREVIEW_MESSAGES } from '../state/preview-messages.js'
 
 export type PreviewRequest =

@@ -1,6 +1,6 @@
 import type { CareersDocument } from '../../shared/content-model/content-types.js'
 import { showDrafts, type ReadDrafts } from '../drafts/bootstrap-preview.js'
-import * as MESSAGES from '../../shared/messages.js'
+import * as MESSAGES from '../../shared/constants/messages.js'
 import { PREVIEW_MESSAGES } from '../state/preview-messages.js'
 import type { PreviewEvent } from '../state/preview-state.js'
 import { createPreviewStore, type PreviewStore } from '../state/preview-store.js'

@@ -9,9 +9,9 @@ import {
 import { findPreviewPath } from '../../shared/content-api/find-preview-path.js'
 import type { Platform, PlatformSignal } from '../../shared/content-api/platform.js'
 import { mayPass } from '../../shared/content-api/with-retries.js'
-import * as MESSAGES from '../../shared/messages.js'
-import { LINKED_JOBS_URL } from '../../shared/page-paths.js'
-import { typePathsUrl } from '../../shared/type-paths-url.js'
+import * as MESSAGES from '../../shared/constants/messages.js'
+import { LINKED_JOBS_URL } from '../../shared/addresses/page-paths.js'
+import { typePathsUrl } from '../../shared/addresses/type-paths-url.js'
 import {
   bootstrapPreview,
   type Bootstrap,

@@ -2,7 +2,7 @@ import { createSite } from '../../content/create-site.js'
 import { createLinkResolver } from '../../content/documents/link-resolver.js'
 import type { TemplateRegistry } from '../../runtime/load/page-resources.js'
 import type { PreviewedPage } from '../../runtime/start/watch-preview.js'
-import { toLocalPath } from '../../shared/local-path.js'
+import { toLocalPath } from '../../shared/addresses/local-path.js'
 
 /** Creates pages from documents, as a build does. */
 export interface RepositoryConfig {

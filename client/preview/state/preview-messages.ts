@@ -1,6 +1,6 @@
-import * as MESSAGES from '../../shared/messages.js'
+import * as MESSAGES from '../../shared/constants/messages.js'
 
-/** In addition to `client/shared/messages.ts`. */
+/** In addition to `client/shared/constants/messages.ts`. */
 export const PREVIEW_MESSAGES = {
   configurationMissing: (repositoryName: string) =>
     `A configuration object could not be found for repository "${repositoryName}". Check that the repository is configured in your app's withPrismicPreview and withPrismicUnpublishedPreview.`,

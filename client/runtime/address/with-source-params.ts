@@ -1,4 +1,4 @@
-import { isParsableUrl } from '../../shared/is-parsable-url.js'
+import { isParsableUrl } from '../../shared/lib/is-parsable-url.js'
 
 /** The parameters that applicant tracking systems read to attribute an application. */
 const SOURCE_KEYS = [

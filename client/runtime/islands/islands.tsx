@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react'
 import { useNavigation } from '../address/navigation-context.js'
-import { toInternalTarget } from '../../shared/intercepted-target.js'
+import { toInternalTarget } from '../../shared/addresses/intercepted-target.js'
 import { trustOwnMarkup } from '../trusted-types.js'
 import { onFirstInView } from './on-first-in-view.js'
 

@@ -1,4 +1,4 @@
-import { isPageUrl } from '../../shared/url-policy.js'
+import { isPageUrl } from '../../shared/addresses/url-policy.js'
 import { withSourceParams } from '../address/with-source-params.js'
 
 export interface WatchFormsOptions {

@@ -1,5 +1,5 @@
 import type { NavigateOptions } from '../address/navigation-context.js'
-import { toInterceptedTarget, toInternalTarget } from '../../shared/intercepted-target.js'
+import { toInterceptedTarget, toInternalTarget } from '../../shared/addresses/intercepted-target.js'
 import type { Prefetcher } from '../load/prefetcher.js'
 import { withSourceParams } from '../address/with-source-params.js'
 

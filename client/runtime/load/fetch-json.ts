@@ -1,4 +1,4 @@
-import { PAGE_DATA_RETRIES } from '../../shared/constants.js'
+import { PAGE_DATA_RETRIES } from '../../shared/constants/constants.js'
 
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>
 

@@ -1,4 +1,4 @@
-import { chunkMissing } from '../../shared/runtime-messages.js'
+import { chunkMissing } from '../../shared/constants/runtime-messages.js'
 import type { Template, TemplateRegistry } from './page-resources.js'
 import { loadIslands } from '../islands/islands.js'
 

@@ -1,8 +1,8 @@
 import { readJobQuery, withoutJobQuery } from '../../shared/requests/job-query.js'
-import { isParsableUrl } from '../../shared/is-parsable-url.js'
+import { isParsableUrl } from '../../shared/lib/is-parsable-url.js'
 import type { PageData } from '../../shared/page-data/page-data.js'
-import { JOB_REDIRECT_PATH } from '../../shared/page-paths.js'
-import type { Redirect } from '../../shared/redirect.js'
+import { JOB_REDIRECT_PATH } from '../../shared/addresses/page-paths.js'
+import type { Redirect } from '../../shared/addresses/redirect.js'
 import type { PageDataAnswer } from './page-source.js'
 
 /** Page data may hold a redirect instead of content. */

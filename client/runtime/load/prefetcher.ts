@@ -1,4 +1,4 @@
-import { normalizePagePath } from '../../shared/page-paths.js'
+import { normalizePagePath } from '../../shared/addresses/page-paths.js'
 import type { PageLoader } from './page-loader.js'
 
 /** Part of the Network Information API. */

@@ -1,8 +1,8 @@
-import { normalizePagePath } from '../../shared/page-paths.js'
+import { normalizePagePath } from '../../shared/addresses/page-paths.js'
 import type { PageLoad, PageLoader } from './page-loader.js'
 import { oldJobPath, redirectTarget, withoutOldJobKey } from './page-redirect.js'
 import type { PageResources } from './page-resources.js'
-import { isPageUrl } from '../../shared/url-policy.js'
+import { isPageUrl } from '../../shared/addresses/url-policy.js'
 
 export type ResolvedPage =
   | { kind: 'page'; url: URL; resources: PageResources; notFound: boolean }

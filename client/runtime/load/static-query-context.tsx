@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { staticQueryMissing } from '../../shared/runtime-messages.js'
+import { staticQueryMissing } from '../../shared/constants/runtime-messages.js'
 import { staticQueryHash, type StaticQueryName } from '../../shared/page-data/static-query-hash.js'
 
 /** Results of the page's static queries, by hash. */

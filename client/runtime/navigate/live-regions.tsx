@@ -1,4 +1,4 @@
-import { navigatedTo } from '../../shared/runtime-messages.js'
+import { navigatedTo } from '../../shared/constants/runtime-messages.js'
 import { SAVE_NOTE_ID } from '../saved/save-note.js'
 
 const ANNOUNCER_ID = 'route-announcer'

@@ -1,4 +1,4 @@
-import { SLOW_LOAD_MS } from '../../shared/constants.js'
+import { SLOW_LOAD_MS } from '../../shared/constants/constants.js'
 import type { CurrentPage } from './current-page.js'
 
 export interface NavigationAttemptsOptions {

@@ -1,4 +1,4 @@
-import { decodeEscapes } from '../../shared/page-paths.js'
+import { decodeEscapes } from '../../shared/addresses/page-paths.js'
 import { guardFocus } from './focus-guard.js'
 import type { LeftAt } from './scroll-positions.js'
 

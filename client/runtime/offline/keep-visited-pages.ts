@@ -1,6 +1,11 @@
 import { isPrefetchAllowed, type Connection } from '../load/prefetcher.js'
 import type { CurrentPage } from '../navigate/current-page.js'
-import { APP_DATA_URL, pageDataUrl, SAVED_PATH, staticQueryUrl } from '../../shared/page-paths.js'
+import {
+  APP_DATA_URL,
+  pageDataUrl,
+  SAVED_PATH,
+  staticQueryUrl,
+} from '../../shared/addresses/page-paths.js'
 
 /**
  * Once the service worker controls the page, requests again what was loaded before, so that the worker

@@ -1,4 +1,4 @@
-import { serviceWorkerNeedsHttps } from '../../shared/runtime-messages.js'
+import { serviceWorkerNeedsHttps } from '../../shared/constants/runtime-messages.js'
 import { trustServiceWorker } from '../trusted-types.js'
 
 export interface ServiceWorkerOptions {

@@ -1,4 +1,4 @@
-import { SAVED_PATH } from '../../shared/page-paths.js'
+import { SAVED_PATH } from '../../shared/addresses/page-paths.js'
 import { withRoles } from './saved-roles.js'
 import { savedStore } from './saved-store.js'
 import { tellSaving } from './save-note.js'

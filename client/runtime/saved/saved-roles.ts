@@ -1,4 +1,4 @@
-import { isJobId, PAGE_PATH } from '../../shared/url-policy.js'
+import { isJobId, PAGE_PATH } from '../../shared/addresses/url-policy.js'
 
 export interface SavedRole {
   id: string

@@ -1,6 +1,6 @@
 import type { PageLoader } from '../load/page-loader.js'
 import { oldJobPath } from '../load/page-redirect.js'
-import { isPageUrl } from '../../shared/url-policy.js'
+import { isPageUrl } from '../../shared/addresses/url-policy.js'
 import { resolvePage, type ResolvedPage } from '../load/resolve-page.js'
 import {
   JOB_REDIRECT_PATH,
@@ -8,7 +8,7 @@ import {
   OFFLINE_SHELL_PATH,
   PREVIEW_PATH,
   normalizePagePath,
-} from '../../shared/page-paths.js'
+} from '../../shared/addresses/page-paths.js'
 
 /**
  * `pagePath` is the page whose markup the document holds. Redirects are followed first, and a saved

@@ -1,4 +1,4 @@
-import { FONT_LOAD_TIMEOUT_MS } from '../../shared/constants.js'
+import { FONT_LOAD_TIMEOUT_MS } from '../../shared/constants/constants.js'
 
 /** First family of the theme's font list; keep in step with styles/theme/tokens.css. */
 const FAMILY = 'azo-sans-web'

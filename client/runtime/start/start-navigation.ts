@@ -1,7 +1,7 @@
 import { onInterest } from '../../hooks/on-interest.js'
 import { ifAllowed } from '../../hooks/if-allowed.js'
 import { whenIdle } from '../../hooks/when-idle.js'
-import { FADE_DELAY_MS } from '../../shared/constants.js'
+import { FADE_DELAY_MS } from '../../shared/constants/constants.js'
 import type { BrowserHistory } from '../address/browser-history.js'
 import type { Navigation } from '../address/navigation-context.js'
 import { isAt } from '../address/page-url.js'

@@ -1,4 +1,4 @@
-import * as MESSAGES from '../messages.js'
+import * as MESSAGES from '../constants/messages.js'
 import { ContentServiceError, type QueryPosition } from './content-service-error.js'
 import { readRetryAfter } from './with-retries.js'
 

@@ -1,5 +1,5 @@
 import type { PrismicDocument } from '@prismicio/client'
-import * as MESSAGES from '../messages.js'
+import * as MESSAGES from '../constants/messages.js'
 import { ContentServiceError } from './content-service-error.js'
 import type { SearchAnswer } from './create-content-client.js'
 

@@ -1,6 +1,6 @@
 import type { PrismicDocument } from '@prismicio/client'
-import * as MESSAGES from '../messages.js'
-import { mapConcurrent } from '../map-concurrent.js'
+import * as MESSAGES from '../constants/messages.js'
+import { mapConcurrent } from '../lib/map-concurrent.js'
 import { collectDocuments } from './collect-documents.js'
 import { ContentServiceError } from './content-service-error.js'
 import type { ContentClient, SearchAnswer, SearchQuery } from './create-content-client.js'

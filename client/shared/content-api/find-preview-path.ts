@@ -2,7 +2,7 @@ import { isContentFailure } from './content-service-error.js'
 import type { ContentClient, FetchOptions } from './create-content-client.js'
 import { fetchDocument } from './fetch-document.js'
 import type { CareersDocument } from '../content-model/content-types.js'
-import { toLocalPath } from '../local-path.js'
+import { toLocalPath } from '../addresses/local-path.js'
 
 type LinkResolver = (
   documents: readonly CareersDocument[],

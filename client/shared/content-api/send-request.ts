@@ -1,4 +1,4 @@
-import * as MESSAGES from '../messages.js'
+import * as MESSAGES from '../constants/messages.js'
 import { ContentServiceError, isContentFailure } from './content-service-error.js'
 import { findLargestDocument } from './find-largest-document.js'
 import type { Platform, PlatformHeaders, PlatformSignal } from './platform.js'

@@ -1,5 +1,5 @@
 import type { RichTextField } from '@prismicio/client'
-import type { Redirect } from '../redirect.js'
+import type { Redirect } from '../addresses/redirect.js'
 import type { SliceView } from './slice-views.js'
 import type { ListingView } from './listing-views.js'
 import type {

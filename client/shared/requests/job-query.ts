@@ -1,4 +1,4 @@
-import { isJobId } from '../url-policy.js'
+import { isJobId } from '../addresses/url-policy.js'
 
 /* The same rule as `nginx/maps/job-query.conf`. Gateways that rewrite links in mail encode the underscore. */
 

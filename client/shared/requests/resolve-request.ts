@@ -1,5 +1,5 @@
-import { JOB_REDIRECT_PATH } from '../page-paths.js'
-import { isOldJobLink, isPagePath, toJobPathId, toOldJobLinkId } from '../url-policy.js'
+import { JOB_REDIRECT_PATH } from '../addresses/page-paths.js'
+import { isOldJobLink, isPagePath, toJobPathId, toOldJobLinkId } from '../addresses/url-policy.js'
 import { readJobQuery, withoutJobQuery } from './job-query.js'
 import type { RequestTarget } from './parse-target.js'
 import { isSplitPath, toSplitPath } from './release-path.js'

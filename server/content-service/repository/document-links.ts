@@ -1,4 +1,4 @@
-import { isRecord } from '../../../client/shared/is-record.js'
+import { isRecord } from '../../../client/shared/lib/is-record.js'
 
 /** A link field or a rich text hyperlink that points to another document. */
 export interface DocumentLink extends Record<string, unknown> {

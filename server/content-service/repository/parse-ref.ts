@@ -1,4 +1,4 @@
-import { isRecord } from '../../../client/shared/is-record.js'
+import { isRecord } from '../../../client/shared/lib/is-record.js'
 
 type RequestedRef =
   { kind: 'opaque'; ref: string } | { kind: 'preview'; session: string; previewUrl: string }

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { readFileList } from '../../../builder/store/file-list.js'
+import { readFileList } from '../../../builder/release/store/file-list.js'
 import { openTab } from '../../helpers/browser/browser.js'
 import { findViolations } from '../../helpers/browser/find-violations.js'
 import { open } from '../../helpers/browser/visitor.js'

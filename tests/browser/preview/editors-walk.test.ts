@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { PREVIEW_MESSAGES } from '../../../client/preview/state/preview-messages.js'
-import * as MESSAGES from '../../../client/shared/messages.js'
+import * as MESSAGES from '../../../client/shared/constants/messages.js'
 import { findErrors } from '../../helpers/browser/browser.js'
 import { ACCESS_TOKEN, startPreviewSite, toDraftRef } from './preview-site.js'
 import {

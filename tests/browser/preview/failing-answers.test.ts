@@ -1,4 +1,4 @@
-import * as MESSAGES from '../../../client/shared/messages.js'
+import * as MESSAGES from '../../../client/shared/constants/messages.js'
 import { PREVIEW_MESSAGES } from '../../../client/preview/state/preview-messages.js'
 import { dialog, havePreview, haveRef, untilFailed } from './editor.js'
 import { toCookieValue, toDraftRef } from './preview-site.js'

@@ -1,4 +1,4 @@
-import * as MESSAGES from '../../../client/shared/messages.js'
+import * as MESSAGES from '../../../client/shared/constants/messages.js'
 import { findViolationsAtWidths } from '../../helpers/browser/find-violations.js'
 import { untilAt, followLink, followInjectedLink } from '../../helpers/browser/visitor.js'
 import { bar, dialog, heading, traces, untilDialogGone, haveRef, untilFailed } from './editor.js'

@@ -12,7 +12,7 @@ import { createReleaseSource } from '../../../client/runtime/load/release-source
 import type { CurrentPage } from '../../../client/runtime/navigate/current-page.js'
 import type { BrowserHistory } from '../../../client/runtime/address/browser-history.js'
 import type { Platform } from '../../../client/shared/content-api/platform.js'
-import { APP_DATA_URL } from '../../../client/shared/page-paths.js'
+import { APP_DATA_URL } from '../../../client/shared/addresses/page-paths.js'
 import { PREVIEW_COOKIE } from '../../../client/shared/preview/preview-cookie.js'
 import type { PreviewOptions } from '../../../client/shared/preview/preview-options.js'
 import { templates } from '../../../client/templates/templates.js'

@@ -14,7 +14,7 @@ import {
   untilRendered,
   withoutDeadline,
 } from '../../helpers/browser/visitor.js'
-import { FONT_LOAD_TIMEOUT_MS } from '../../../client/shared/constants.js'
+import { FONT_LOAD_TIMEOUT_MS } from '../../../client/shared/constants/constants.js'
 
 const { site, browser } = useSite(startSiteWithFontKit)
 const tab = useTab(browser)

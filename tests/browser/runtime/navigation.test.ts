@@ -1,5 +1,5 @@
 import { findErrors, openTab } from '../../helpers/browser/browser.js'
-import { pageDataUrl } from '../../../client/shared/page-paths.js'
+import { pageDataUrl } from '../../../client/shared/addresses/page-paths.js'
 import { changePageData } from '../../helpers/browser/change-page-data.js'
 import { holdRequests } from '../../helpers/browser/hold-requests.js'
 import { useSite, useTab } from '../../helpers/browser/use-site.js'

@@ -3,7 +3,7 @@ import { findErrors } from '../../helpers/browser/browser.js'
 import { findViolations } from '../../helpers/browser/find-violations.js'
 import { useSite, useTab } from '../../helpers/browser/use-site.js'
 import { open, untilAt, untilHydrated, untilTrue, untilSet } from '../../helpers/browser/visitor.js'
-import { pageDataUrl } from '../../../client/shared/page-paths.js'
+import { pageDataUrl } from '../../../client/shared/addresses/page-paths.js'
 import { startRuntimeSite } from './runtime-site.js'
 import { untilKept } from '../../helpers/browser/until-kept.js'
 

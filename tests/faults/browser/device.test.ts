@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { APP_DATA_URL, pageDataUrl } from '../../../client/shared/page-paths.js'
+import { APP_DATA_URL, pageDataUrl } from '../../../client/shared/addresses/page-paths.js'
 import { startRuntimeSite } from '../../browser/runtime/runtime-site.js'
 import { findErrors, untilSaid } from '../../helpers/browser/browser.js'
 import { updateWorker } from '../../helpers/browser/update-worker.js'

@@ -137,7 +137,7 @@ export const CONTENT_SERVICE: readonly Fault[] = [
     expected: 'The site stays until an operator approves exactly that.',
     shownBy: [
       [
-        'tests/unit/builder/gate/check-some-jobs.test.ts',
+        'tests/unit/builder/generate/gate/check-some-jobs.test.ts',
         'an approval that does not allow an empty release is not enough',
       ],
     ],

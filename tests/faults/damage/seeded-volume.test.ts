@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { generateSite } from '../../../builder/generate-site.js'
+import { generateSite } from '../../../builder/generate/generate-site.js'
 import { createProgress } from '../../../builder/lib/progress.js'
 import { rollback } from '../../../builder/reconcile/rollback.js'
 import { EMPTY_REBUILD_STATE } from '../../../builder/shared/protocol.js'

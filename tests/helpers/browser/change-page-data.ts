@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { PageData } from '../../../client/shared/page-data/page-data.js'
-import { pageDataUrl } from '../../../client/shared/page-paths.js'
+import { pageDataUrl } from '../../../client/shared/addresses/page-paths.js'
 
 /** From now on the data of the page at a path comes with a change. */
 export async function changePageData(

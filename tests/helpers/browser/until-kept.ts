@@ -1,6 +1,10 @@
 import type { Page } from 'playwright-core'
 import type { PageData } from '../../../client/shared/page-data/page-data.js'
-import { APP_DATA_URL, pageDataUrl, staticQueryUrl } from '../../../client/shared/page-paths.js'
+import {
+  APP_DATA_URL,
+  pageDataUrl,
+  staticQueryUrl,
+} from '../../../client/shared/addresses/page-paths.js'
 import { untilTrue } from './visitor.js'
 
 /** Until the service worker controls the page and has kept the data that a path's page needs. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
-import { memoize } from '../../../client/shared/memoize.js'
+import { memoize } from '../../../client/shared/lib/memoize.js'
 
 const ROOT = path.resolve(__dirname, '../../..')
 

@@ -4,7 +4,7 @@ import { failWrite } from '../machine/failing-writes.mjs'
 
 const load = (name) => import(new URL(`../../../dist/builder/${name}.js`, import.meta.url))
 const [{ readBuilderConfig }, { generateSite }, { createProgress }] = await Promise.all(
-  ['config', 'generate-site', 'lib/progress'].map(load),
+  ['lib/config', 'generate/generate-site', 'lib/progress'].map(load),
 )
 
 process.on('message', async ({ env, projectRoot, write, code }) => {

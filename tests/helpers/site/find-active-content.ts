@@ -1,5 +1,5 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
-import { isParsableUrl } from '../../../client/shared/is-parsable-url.js'
+import { isParsableUrl } from '../../../client/shared/lib/is-parsable-url.js'
 
 type Element = DefaultTreeAdapterTypes.Element
 type ParentNode = DefaultTreeAdapterTypes.ParentNode

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import path from 'node:path'
-import { holdsFile } from '../../../builder/store/check-object.js'
-import { readFileList } from '../../../builder/store/file-list.js'
-import { findPublicFile } from '../../../builder/store/link-tree.js'
-import { OBJECTS, toFileId } from '../../../builder/store/object-names.js'
+import { holdsFile } from '../../../builder/release/store/check-object.js'
+import { readFileList } from '../../../builder/release/store/file-list.js'
+import { findPublicFile } from '../../../builder/release/store/link-tree.js'
+import { OBJECTS, toFileId } from '../../../builder/release/store/object-names.js'
 
 /** What is wrong with the files of a release, read through its links as a web server does. */
 export async function findDamage(siteRoot: string, release = 'current'): Promise<string[]> {

@@ -1,6 +1,6 @@
-import { createBuildMemory } from '../../../dist/builder/build-memory.js'
-import { readBuilderConfig } from '../../../dist/builder/config.js'
-import { generateSite } from '../../../dist/builder/generate-site.js'
+import { createBuildMemory } from '../../../dist/builder/generate/build-memory.js'
+import { readBuilderConfig } from '../../../dist/builder/lib/config.js'
+import { generateSite } from '../../../dist/builder/generate/generate-site.js'
 
 /* A process that builds what it is asked for, and remembers between builds what a watcher does. */
 

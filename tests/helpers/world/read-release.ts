@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { FILE_LIST } from '../../../builder/store/file-list.js'
+import { FILE_LIST } from '../../../builder/release/store/file-list.js'
 import { listFiles } from '../site/list-files.js'
 
 interface FoundFile {

@@ -3,7 +3,7 @@ import {
   type ContentClientOptions,
 } from '../../../client/shared/content-api/create-content-client.js'
 import { fetchSnapshot } from '../../../client/shared/content-api/fetch-snapshot.js'
-import * as MESSAGES from '../../../client/shared/messages.js'
+import * as MESSAGES from '../../../client/shared/constants/messages.js'
 import {
   startContentService,
   type Fault,

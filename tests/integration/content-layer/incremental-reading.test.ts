@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { readBuilderConfig, type BuilderConfig } from '../../../builder/config.js'
+import { readBuilderConfig, type BuilderConfig } from '../../../builder/lib/config.js'
 import type { DocumentMemory } from '../../../builder/content/document-memory.js'
 import { fetchDocuments } from '../../../builder/content/fetch-documents.js'
 import type { CareersDocument } from '../../../client/shared/content-model/content-types.js'

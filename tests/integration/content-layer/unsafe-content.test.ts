@@ -1,5 +1,5 @@
-import { loadTemplates } from '../../../builder/render/load-templates.js'
-import { renderPage } from '../../../builder/render/render-page.js'
+import { loadTemplates } from '../../../builder/emit/render/load-templates.js'
+import { renderPage } from '../../../builder/emit/render/render-page.js'
 import { createSite } from '../../../client/content/create-site.js'
 import { madeJob, madeRepository } from '../../helpers/content/made-documents.js'
 

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { importGreenhouse } from '../../../builder/import/import-greenhouse.js'
+import { importGreenhouse } from '../../../builder/setup/import/import-greenhouse.js'
 import { createProgress } from '../../../builder/lib/progress.js'
 import {
   createContentClient,

@@ -1,4 +1,4 @@
-import { readBuilderConfig } from '../../../builder/config.js'
+import { readBuilderConfig } from '../../../builder/lib/config.js'
 import { fetchDocuments } from '../../../builder/content/fetch-documents.js'
 import { startContentService, type FaultRule } from '../../helpers/content/content-service.js'
 import { PROJECT_ROOT } from '../../helpers/site/create-test-site.js'

@@ -3,7 +3,7 @@ import { createContentClient } from '../../../client/shared/content-api/create-c
 import { fetchSnapshot } from '../../../client/shared/content-api/fetch-snapshot.js'
 import { createPlatform } from '../../../client/shared/content-api/platform.js'
 import type { CareersDocument } from '../../../client/shared/content-model/content-types.js'
-import { LINKED_JOBS_URL } from '../../../client/shared/page-paths.js'
+import { LINKED_JOBS_URL } from '../../../client/shared/addresses/page-paths.js'
 import {
   startContentService,
   type TestContentService,

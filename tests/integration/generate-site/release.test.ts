@@ -5,7 +5,7 @@ import Ajv from 'ajv'
 import { readBundleManifest } from '../../../builder/bundle/bundle-manifest.js'
 import type { AppData } from '../../../client/shared/page-data/app-data.js'
 import type { PageData } from '../../../client/shared/page-data/page-data.js'
-import { pageDataUrl } from '../../../client/shared/page-paths.js'
+import { pageDataUrl } from '../../../client/shared/addresses/page-paths.js'
 import pageDataSchema from '../../fixtures/page-data.schema.json'
 import {
   startContentService,

@@ -37,7 +37,7 @@ export const PROOFS: Proof[] = [
   },
   {
     command: /^npm run icons$/,
-    test: 'tests/unit/builder/icons/draw-icons.test.ts',
+    test: 'tests/unit/builder/bundle/icons/draw-icons.test.ts',
     says: 'drawIcons(ROOT)',
   },
   {

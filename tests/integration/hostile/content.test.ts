@@ -1,5 +1,5 @@
-import { loadTemplates } from '../../../builder/render/load-templates.js'
-import { renderPage } from '../../../builder/render/render-page.js'
+import { loadTemplates } from '../../../builder/emit/render/load-templates.js'
+import { renderPage } from '../../../builder/emit/render/render-page.js'
 import { createSite } from '../../../client/content/create-site.js'
 import { isSafeUrl } from '../../../client/content/documents/field-values.js'
 import type { CareersDocument } from '../../../client/shared/content-model/content-types.js'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { loadTemplates } from '../../../builder/render/load-templates.js'
-import { renderPage } from '../../../builder/render/render-page.js'
+import { loadTemplates } from '../../../builder/emit/render/load-templates.js'
+import { renderPage } from '../../../builder/emit/render/render-page.js'
 import { createSite } from '../../../client/content/create-site.js'
 import { createSiteManifest } from '../../../client/content/create-site-manifest.js'
 import { createTypePaths } from '../../../client/content/documents/create-type-paths.js'

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { checkServer } from '../../../builder/gate/check-server.js'
+import { checkServer } from '../../../builder/generate/gate/check-server.js'
 import { describeNginx } from '../../helpers/nginx/describe-nginx.js'
 import { PROJECT_ROOT } from '../../helpers/site/create-test-site.js'
 

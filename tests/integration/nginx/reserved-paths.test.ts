@@ -1,9 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { isReservedForPages } from '../../../client/shared/reserved-segments.js'
-import { isPagePath, JOB_ID, NON_PAGE_SEGMENTS } from '../../../client/shared/url-policy.js'
+import { isReservedForPages } from '../../../client/shared/addresses/reserved-segments.js'
+import {
+  isPagePath,
+  JOB_ID,
+  NON_PAGE_SEGMENTS,
+} from '../../../client/shared/addresses/url-policy.js'
 
-/* nginx's configuration is held to client/shared/url-policy.ts and reserved-segments.ts, in both directions. */
+/* nginx's configuration is held to client/shared/addresses/url-policy.ts and reserved-segments.ts, in both directions. */
 
 const SOURCE = path.resolve(__dirname, '../../../nginx')
 

@@ -1,6 +1,6 @@
 import { readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { createBuildMemory } from '../../../builder/build-memory.js'
+import { createBuildMemory } from '../../../builder/generate/build-memory.js'
 import { createProgress } from '../../../builder/lib/progress.js'
 import { loadReconcilePorts } from '../../../builder/reconcile/load-reconcile-ports.js'
 import { watch } from '../../../builder/reconcile/watch.js'

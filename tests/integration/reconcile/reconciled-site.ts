@@ -1,4 +1,4 @@
-import type { BuildMemory } from '../../../builder/build-memory.js'
+import type { BuildMemory } from '../../../builder/generate/build-memory.js'
 import { createProgress } from '../../../builder/lib/progress.js'
 import { loadReconcilePorts } from '../../../builder/reconcile/load-reconcile-ports.js'
 import { reconcile, type Reconciled } from '../../../builder/reconcile/reconcile.js'

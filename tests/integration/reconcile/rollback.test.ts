@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { generateSite } from '../../../builder/generate-site.js'
+import { generateSite } from '../../../builder/generate/generate-site.js'
 import { reconcile } from '../../../builder/reconcile/reconcile.js'
 import { createProgress } from '../../../builder/lib/progress.js'
 import { returnToFormat } from '../../../builder/reconcile/return-to-format.js'

@@ -1,4 +1,4 @@
-import { isReservedForPages } from '../../../client/shared/reserved-segments.js'
+import { isReservedForPages } from '../../../client/shared/addresses/reserved-segments.js'
 import type { PageData } from '../../../client/shared/page-data/page-data.js'
 import { useSampleSite } from '../../helpers/site/sample-site.js'
 

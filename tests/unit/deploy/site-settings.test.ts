@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
-import { readBuilderConfig } from '../../../builder/config.js'
+import { readBuilderConfig } from '../../../builder/lib/config.js'
 import { hashSettings } from '../../../builder/release/hash-settings.js'
 import { readConfig } from '../../../server/content-service/read-config.js'
 import { withSampleContent } from '../../../server/content-service/serve-sample.js'

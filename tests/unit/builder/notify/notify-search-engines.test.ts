@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { PublishedUrls } from '../../../../client/content/create-site-manifest.js'
-import { readNoticeConfig } from '../../../../builder/notify/config.js'
+import { readNoticeConfig } from '../../../../builder/lib/notices-config.js'
 import { notifySearchEngines } from '../../../../builder/notify/notify-search-engines.js'
 import { createEnvironmentReader } from '../../../../builder/shared/environment.js'
 

@@ -5,7 +5,7 @@ import {
   type RebuildState,
 } from '../../../../builder/shared/protocol.js'
 import type { ReleaseManifest } from '../../../../builder/shared/release-manifest.js'
-import { GateRefusal } from '../../../../builder/gate/gate-refusal.js'
+import { GateRefusal } from '../../../../builder/generate/gate/gate-refusal.js'
 import { watch, type WatchPace } from '../../../../builder/reconcile/watch.js'
 import { toLiveFacts } from '../../../../builder/reconcile/wanted.js'
 import type { ReconcilePorts } from '../../../../builder/reconcile/reconcile-ports.js'

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { NON_PAGE_PATH } from '../../../../client/shared/url-policy.js'
+import { NON_PAGE_PATH } from '../../../../client/shared/addresses/url-policy.js'
 
 interface Rule {
   urlPattern: (facts: { request: { mode: string }; url: URL; sameOrigin: boolean }) => boolean
@@ -9,7 +9,7 @@ interface Rule {
 type Hook = (facts: Record<string, unknown>) => Promise<unknown>
 
 process.env['NON_PAGE_PATH'] = NON_PAGE_PATH.source
-const config = path.resolve(__dirname, '../../../../builder/config/workbox.config.cjs')
+const config = path.resolve(__dirname, '../../../../builder/bundle/workbox.config.cjs')
 const { runtimeCaching } = jest.requireActual<{ runtimeCaching: Rule[] }>(config)
 const ORIGIN = 'https://careers.example'
 

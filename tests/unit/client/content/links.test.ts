@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { createAddressCheck } from '../../../../builder/gate/create-address-check.js'
+import { createAddressCheck } from '../../../../builder/generate/gate/create-address-check.js'
 import { createSite } from '../../../../client/content/create-site.js'
 import { formatProblem } from '../../../../client/content/documents/problems.js'
 import { createLinkTargets } from '../../../../client/content/site/create-link-targets.js'
@@ -20,7 +20,7 @@ import {
   madeSettings,
 } from '../../../helpers/content/made-documents.js'
 import { slice, textWithLink } from '../../../helpers/world/made-world.js'
-import { toCandidate } from '../../builder/gate/made-candidate.js'
+import { toCandidate } from '../../builder/generate/gate/made-candidate.js'
 
 /* Links to what is there, and to what was there. */
 

@@ -1,4 +1,4 @@
-import type { Redirect } from '../../../../client/shared/redirect.js'
+import type { Redirect } from '../../../../client/shared/addresses/redirect.js'
 import type { ComponentChunkName } from '../../../../client/shared/page-data/page-views.js'
 import type { PageData } from '../../../../client/shared/page-data/page-data.js'
 

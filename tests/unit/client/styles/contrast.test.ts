@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { THEME } from '../../../../client/shared/theme.js'
+import { THEME } from '../../../../client/shared/constants/theme.js'
 
 const STYLES = path.resolve(__dirname, '../../../../client/styles')
 const TOKENS = 'theme/tokens.css'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import * as MESSAGES from '../../../../client/shared/messages.js'
+import * as MESSAGES from '../../../../client/shared/constants/messages.js'
 
 const root = path.resolve(__dirname, '../../../..')
 const read = (name: string) => readFileSync(path.join(root, name), 'utf8')

@@ -1,5 +1,5 @@
 import type { RichTextField } from '@prismicio/client'
-import { escapeHtml } from '../../../../../client/shared/escape.js'
+import { escapeHtml } from '../../../../../client/shared/lib/escape.js'
 import { createFeedHtml, toPlainHtml } from '../../../../../client/content/views/rich-text-html.js'
 
 const CONTENT = [

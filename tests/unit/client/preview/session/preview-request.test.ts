@@ -1,5 +1,5 @@
 import { readPreviewRequest } from '../../../../../client/preview/session/preview-request.js'
-import * as MESSAGES from '../../../../../client/shared/messages.js'
+import * as MESSAGES from '../../../../../client/shared/constants/messages.js'
 
 const REPOSITORY = {
   repositoryName: 'acme-careers',

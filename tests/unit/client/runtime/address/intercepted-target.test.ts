@@ -2,7 +2,7 @@ import {
   toInterceptedTarget,
   toInternalTarget,
   type Click,
-} from '../../../../../client/shared/intercepted-target.js'
+} from '../../../../../client/shared/addresses/intercepted-target.js'
 
 const ORIGIN = 'https://careers.example'
 const CLICK: Click = {

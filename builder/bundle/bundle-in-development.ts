@@ -1,0 +1,82 @@
+import { cp, mkdir, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { rollup, type RollupCache } from 'rollup'
+import { toClientBundle } from './bundle-client.js'
+import { writeBundleManifest } from './bundle-manifest.js'
+import { bundleReact } from './bundle-react.js'
+import { bundleStarter } from './bundle-starter.js'
+import { bundleStyles } from './bundle-styles.js'
+import { createDevelopmentOptions, createDevelopmentOutput } from './development-options.js'
+import { hashSources } from './hash-sources.js'
+import { bundleFolder, readBuilderConfig } from '../lib/config.js'
+import { listFiles } from '../lib/list-files.js'
+import type { BundlePart } from '../shared/development.js'
+import { refuseNewerFormat } from '../shared/site-format.js'
+
+/*
+ * The bundler of `npm run dev`, which forks it: bundles the part that a message names, and answers with
+ * what is wrong, or null. It keeps what it knows of unchanged files. The server reads the browser code
+ * here, and not in a release.
+ */
+
+const projectRoot = path.resolve(import.meta.dirname, '../../..')
+const folder = await findFolder()
+const publicFolder = path.join(folder, 'public')
+const STYLES = { stylesheet: '/assets/styles.css', fonts: '/assets/fonts.css' }
+let cache: RollupCache | undefined
+let fontFile = ''
+
+process.on('message', (part: BundlePart) => {
+  const bundling = part === 'code' ? bundleCode() : writeStyles()
+  void bundling.then(
+    () => process.send?.(null),
+    (error: Error) => process.send?.(error.message),
+  )
+})
+
+async function bundleCode(): Promise<void> {
+  if (cache === undefined) {
+    await rm(folder, { recursive: true, force: true })
+    await mkdir(folder, { recursive: true })
+    await bundleReact(projectRoot, publicFolder)
+    await writeStyles()
+  }
+  const ownFiles = path.join(projectRoot, 'client/public')
+  await cp(ownFiles, publicFolder, { recursive: true })
+  const build = await rollup({
+    ...createDevelopmentOptions(projectRoot),
+    ...(cache !== undefined && { cache }),
+  })
+  const output = await build.write(createDevelopmentOutput(publicFolder))
+  await build.close()
+  cache = build.cache
+  await writeBundleManifest(folder, {
+    buildHash: 'development',
+    sourceHash: await hashSources(projectRoot),
+    starter: await bundleStarter(projectRoot),
+    ...toClientBundle(output),
+    ...STYLES,
+    fontFile,
+    // A release takes the way out for service workers from here, and the rest to check its links.
+    files: ['sw.js', ...(await listFiles(ownFiles))],
+  })
+}
+
+async function writeStyles(): Promise<void> {
+  const bundled = await bundleStyles(projectRoot, publicFolder)
+  fontFile = bundled.fontFile
+  for (const name of ['stylesheet', 'fonts'] as const) {
+    await rename(path.join(publicFolder, bundled[name]), path.join(publicFolder, STYLES[name]))
+  }
+}
+
+async function findFolder(): Promise<string> {
+  try {
+    const config = readBuilderConfig(process.env, projectRoot)
+    await refuseNewerFormat(config.siteRoot)
+    return bundleFolder(config)
+  } catch (error) {
+    console.error((error as Error).message)
+    return process.exit(1)
+  }
+}

@@ -1,0 +1,66 @@
+import path from 'node:path'
+import { readBuilderConfig, type BuilderConfig } from '../lib/config.js'
+import { createJsonProgress } from '../lib/json-progress.js'
+import { createProgress, type Progress } from '../lib/progress.js'
+import {
+  describeCommand,
+  parseCommandLine,
+  type CommandLine,
+  type CommandSpec,
+  type OptionSpecs,
+} from '../shared/command-line.js'
+import { EnvironmentError } from '../shared/environment.js'
+import { explainFileError } from '../shared/explain-file-error.js'
+import { WRONG_SETTING } from '../shared/protocol.js'
+import { endProgram, readVersion, toExitCode } from '../shared/run-program.js'
+
+export interface Command extends CommandSpec {
+  run: (name: string, args: readonly string[]) => Promise<void>
+}
+
+type Run<Options extends OptionSpecs> = (
+  config: BuilderConfig,
+  progress: Progress,
+  commandLine: CommandLine<Options>,
+) => Promise<void>
+
+const JSON_LINES = {
+  type: 'boolean',
+  description: 'one JSON object a line on standard output, for machines',
+} as const
+
+const projectRoot = path.resolve(import.meta.dirname, '../../..')
+
+/** Keeps the options of each command typed, although all commands are in one table. */
+export function createCommand<const Options extends OptionSpecs>(
+  given: CommandSpec<Options>,
+  run: Run<Options & { json: typeof JSON_LINES }>,
+): Command {
+  const spec = { ...given, options: { ...given.options, json: JSON_LINES } }
+  return {
+    ...spec,
+    run: async (name, args) => {
+      const commandLine = parseCommandLine(name, spec, args)
+      if (commandLine.wants === 'help') return console.log(describeCommand(name, spec))
+      if (commandLine.wants === 'version') return console.log(readVersion())
+      const create = commandLine.values.json ? createJsonProgress : createProgress
+      const progress = create(process.stdout, () => performance.now())
+      try {
+        await run(readBuilderConfig(process.env, projectRoot), progress, commandLine)
+      } catch (error) {
+        progress.fail(explainFileError(error as Error))
+        process.exitCode = toExitCode(error)
+        if (error instanceof EnvironmentError) await tellParent(WRONG_SETTING)
+      }
+      if (process.exitCode) await endProgram()
+    },
+  }
+}
+
+/** Resolves once it is sent, since a message is lost with the process. */
+function tellParent(message: string): Promise<void> {
+  return new Promise((resolve) => {
+    if (process.send === undefined) resolve()
+    else process.send(message, undefined, undefined, () => resolve())
+  })
+}

@@ -1,0 +1,182 @@
+import type { ManifestPage } from '../../../client/content/create-site-manifest.js'
+import { escapeAttribute, escapeText } from '../../../client/shared/lib/escape.js'
+import type { PageData, PageHead } from '../../../client/shared/page-data/page-data.js'
+import {
+  APP_DATA_URL,
+  pageDataUrl,
+  staticQueryUrl,
+} from '../../../client/shared/addresses/page-paths.js'
+import { QUERY_KEYS } from '../../../client/filters/query/filter-url.js'
+import { THEME } from '../../../client/shared/constants/theme.js'
+import type { SliceView } from '../../../client/shared/page-data/slice-views.js'
+import type { BundleManifest } from '../../bundle/bundle-manifest.js'
+
+export interface DocumentOptions {
+  siteUrl: string
+  siteTitle: string
+  fontKitUrl: string | null
+  hasPreviewToolbar: boolean
+  reloadsOnChange: boolean
+  bundle: BundleManifest
+}
+
+export interface DocumentPage extends Pick<ManifestPage, 'data' | 'feedLinks'> {
+  /** Elements with the page's JSON-LD. */
+  dataBlocks: readonly string[]
+}
+
+/** Templates whose pages have nothing but links and what the starter brings. */
+const FOR_READING: readonly string[] = [
+  'component---job-page',
+  'component---generic-page',
+  'component---directory-page',
+]
+
+/** The HTML file around a page's markup. Its one script is the one that the security policy names. */
+export function htmlDocument(
+  { data: page, dataBlocks, feedLinks }: DocumentPage,
+  markup: string,
+  options: DocumentOptions,
+  image: PageHead['image'] = page.result.pageContext.head.image,
+): string {
+  const { head, lang } = page.result.pageContext
+  const { bundle, fontKitUrl } = options
+  return `<!doctype html>
+<html lang="${escapeAttribute(toLanguageTag(lang))}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${[
+  ...afterPaint(page, options),
+  starter(page, options),
+  ...describe({ ...head, image }, options),
+  `<link rel="stylesheet" href="${bundle.stylesheet}">`,
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  '<link rel="manifest" href="/manifest.webmanifest">',
+  meta('name', 'theme-color', THEME.primary),
+  `<meta name="theme-color" content="${THEME.dark.background}" media="(prefers-color-scheme: dark)">`,
+  '<meta name="color-scheme" content="light dark">',
+  ...feedLinks.map(toFeedElement),
+  ...dataBlocks,
+  ...runtime(page, bundle),
+]
+  .filter((line) => line !== '')
+  .join('\n')}
+</head>
+<body>
+<div id="root" data-page-path="${escapeAttribute(page.path)}" data-build-hash="${bundle.buildHash}"${
+    fontKitUrl === null ? '' : ` data-font-kit="${escapeAttribute(fontKitUrl)}"`
+  }${options.hasPreviewToolbar ? ' data-preview-toolbar' : ''}>${markup}</div>
+${options.reloadsOnChange ? '<script src="/dev/reload.js" defer></script>\n' : ''}</body>
+</html>
+`
+}
+
+/** Before the stylesheet, which a script behind it would wait for. */
+function starter(page: PageData, { bundle, fontKitUrl, hasPreviewToolbar }: DocumentOptions) {
+  const filters = hasListing(page) ? ` data-filters="${QUERY_KEYS.join(' ')}"` : ''
+  const canWait = isForReading(page) && fontKitUrl === null && !hasPreviewToolbar
+  return `<script${filters}${canWait ? ' data-start="interest"' : ''}>${bundle.starter}</script>`
+}
+
+/** Whether a visitor misses nothing if the runtime waits. */
+function isForReading(page: PageData): boolean {
+  return FOR_READING.includes(page.componentChunkName) && !hasListing(page)
+}
+
+function hasListing({ result: { data } }: PageData): boolean {
+  return 'listing' in data || ('slices' in data && data.slices.some(isListing))
+}
+
+function isListing({ kind }: SliceView): boolean {
+  return kind === 'job_listing'
+}
+
+function describe(head: PageHead, { siteUrl, siteTitle }: DocumentOptions): string[] {
+  const url = head.canonicalPath === null ? null : siteUrl + head.canonicalPath
+  return [
+    `<title>${escapeText(head.title)}</title>`,
+    meta('name', 'description', head.description),
+    meta('name', 'robots', head.robots),
+    url === null ? '' : `<link rel="canonical" href="${escapeAttribute(url)}">`,
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', siteTitle),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:url', url),
+    meta('property', 'og:image', head.image === null ? null : toAbsolute(head.image.url, siteUrl)),
+    meta('property', 'og:image:alt', head.image?.alt ?? null),
+    meta('name', 'twitter:card', head.image === null ? null : 'summary_large_image'),
+  ].filter((line) => line !== '')
+}
+
+/** What is fetched after the first paint; `client/starter/` takes it out of its template. */
+function afterPaint(page: PageData, { bundle, fontKitUrl }: DocumentOptions): string[] {
+  const { fonts, fontFile, saved } = bundle
+  const font = `<link rel="stylesheet" href="${fonts}">`
+  const hasSave = isForReading(page) && page.componentChunkName === 'component---job-page'
+  return [
+    '<template id="after-paint">',
+    // A kit has a font of its own.
+    fontKitUrl === null
+      ? `<link rel="preload" as="font" type="font/woff2" href="${fontFile}" crossorigin>`
+      : '',
+    `<link rel="preload" as="style" href="${fonts}">`,
+    hasSave ? `<script type="module" src="${saved.url}"></script>` : '',
+    '</template>',
+    `<template id="font">${font}</template>`,
+    `<noscript>${font}</noscript>`,
+  ]
+}
+
+/** What hydration needs; `client/starter/` takes it out of its template. */
+function runtime(page: PageData, bundle: BundleManifest): string[] {
+  const template = bundle.templates[page.componentChunkName]
+  const scripts = new Set([...bundle.entry.imports, template.url, ...template.imports])
+  scripts.delete(bundle.entry.url)
+  const data = [
+    pageDataUrl(page.path),
+    APP_DATA_URL,
+    ...page.staticQueryHashes.map((hash) => staticQueryUrl(hash)),
+  ]
+  return [
+    '<template id="runtime">',
+    `<script type="module" src="${bundle.entry.url}"></script>`,
+    ...[...scripts].map((url) => `<link rel="modulepreload" href="${url}">`),
+    ...data.map(
+      (url) =>
+        `<link rel="preload" as="fetch" crossorigin="anonymous" href="${escapeAttribute(url)}">`,
+    ),
+    '</template>',
+  ]
+}
+
+function toFeedElement({ path, title, type }: ManifestPage['feedLinks'][number]): string {
+  return `<link rel="alternate" type="${type}" title="${escapeAttribute(title)}" href="${escapeAttribute(path)}">`
+}
+
+/**
+ * JSON that cannot end the script element around it. U+2028 and U+2029 are escaped for readers that
+ * take JSON for JavaScript, where they end a line.
+ */
+export function toDataBlock(data: object): string {
+  const json = JSON.stringify(data)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029')
+  return `<script type="application/ld+json">${json}</script>`
+}
+
+/** Social networks do not resolve relative addresses. */
+function toAbsolute(url: string, siteUrl: string): string {
+  return url.startsWith('/') ? siteUrl + url : url
+}
+
+function meta(key: 'name' | 'property', name: string, content: string | null): string {
+  return content === null ? '' : `<meta ${key}="${name}" content="${escapeAttribute(content)}">`
+}
+
+/** `en-gb` is how the content service writes what HTML calls `en-GB`. */
+function toLanguageTag(lang: string): string {
+  return lang.replace(/-([a-z]{2})$/, (_, region: string) => `-${region.toUpperCase()}`)
+}

@@ -1,0 +1,22 @@
+import { formatProblem } from '../../../client/content/documents/problems.js'
+import type { Finding } from './candidate.js'
+
+const SITE = { id: 'the whole site', type: 'release', uid: null }
+
+/** The release must not be published; the message has a line for each finding. */
+export class GateRefusal extends Error {
+  override name = 'GateRefusal'
+
+  constructor(
+    readonly findings: readonly Finding[],
+    readonly ref: string,
+    /** An instant at which the calendar may end the reason, ISO 8601. */
+    readonly retryAt: string | null,
+  ) {
+    super(findings.map(formatFinding).join('\n'))
+  }
+}
+
+function formatFinding({ document, ...finding }: Finding): string {
+  return formatProblem({ severity: 'error', document: document ?? SITE, ...finding })
+}

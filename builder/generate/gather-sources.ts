@@ -1,0 +1,72 @@
+import { createSite } from '../../client/content/create-site.js'
+import { createSiteManifest } from '../../client/content/create-site-manifest.js'
+import { formatProblem } from '../../client/content/documents/problems.js'
+import type { Site } from '../../client/content/site/site.js'
+import { readBundleManifest } from '../bundle/bundle-manifest.js'
+import { bundleFolder, type BuilderConfig } from '../lib/config.js'
+import type { DocumentMemory } from '../content/document-memory.js'
+import { readContent } from '../content/read-content.js'
+import type { EmitMemory } from '../emit/emit-memory.js'
+import type { ReleaseSources } from '../emit/release-sources.js'
+import { GateRefusal } from './gate/gate-refusal.js'
+import type { Progress } from '../lib/progress.js'
+import { hashSettings } from '../release/hash-settings.js'
+import { readJobMemory } from '../release/job-memory.js'
+
+interface GatherOptions {
+  startedAt: Date
+  /** Reads all content, and has all of it made again. */
+  isWhole: boolean
+  /** What is known of the content already. */
+  documents: DocumentMemory | undefined
+  emitted: EmitMemory
+}
+
+/** Reads the content and makes the site from it, in memory. */
+export async function gatherSources(
+  config: BuilderConfig,
+  progress: Progress,
+  { startedAt, isWhole, documents: known, emitted }: GatherOptions,
+): Promise<ReleaseSources & { warnings: string[] }> {
+  const bundle = await readBundleManifest(bundleFolder(config))
+  const content = await readContent(config, progress, {
+    memory: known,
+    isWhole,
+    now: startedAt.getTime(),
+  })
+  const { ref, documents, typePaths, images } = content
+  const lost: string[] = []
+  const remembered = await readJobMemory(config.siteRoot, (text) => lost.push(text))
+  const { buildHash } = bundle
+  const site = await progress.step('making', async (update) => {
+    const { siteUrl } = config
+    const options = { now: startedAt, buildHash, typePaths, images, remembered, siteUrl }
+    const created = createSite(documents, options)
+    update(created.pages.length, created.pages.length, 'pages')
+    return created
+  })
+  const problems = checkProblems(site, ref)
+  const indexNowKey = config.notices.indexNow?.key ?? null
+  const manifest = createSiteManifest(site, { ...config, indexNowKey })
+  const settingsHash = await hashSettings(config)
+  return {
+    // Without the documents: nothing needs them any more, and 10,000 are a fifth of the memory.
+    manifest,
+    content: { ref, typePaths },
+    bundle,
+    config,
+    settingsHash,
+    startedAt,
+    memory: emitted,
+    reuses: !isWhole,
+    warnings: [...lost, ...content.warnings, ...problems, ...manifest.weaknesses],
+  }
+}
+
+/** Returns the warnings. All errors are reported at once, so that an editor can correct them at once. */
+function checkProblems({ problems }: Site, ref: string): string[] {
+  const errors = problems.filter(({ severity }) => severity === 'error')
+  if (errors.length === 0) return problems.map(formatProblem)
+  const findings = errors.map((problem) => ({ ...problem, canBeApproved: false }))
+  throw new GateRefusal(findings, ref, null)
+}

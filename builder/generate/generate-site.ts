@@ -1,0 +1,159 @@
+import path from 'node:path'
+import type { BuilderConfig } from '../lib/config.js'
+import { createBuildMemory, type BuildMemory } from './build-memory.js'
+import type { ReleaseSources } from '../emit/release-sources.js'
+import { writeRelease } from '../emit/write-release.js'
+import { readCandidate } from './gate/candidate.js'
+import { checkRelease } from './gate/check-release.js'
+import { checkServer } from './gate/check-server.js'
+import { gatherSources } from './gather-sources.js'
+import type { Progress } from '../lib/progress.js'
+import { announceRelease } from '../notify/announce-release.js'
+import { takeTurn, type BuildTurn } from '../release/fencing.js'
+import { readFormerRelease, RELEASES } from '../release/live-release.js'
+import { pruneReleases } from '../release/prune-releases.js'
+import { publishRelease } from '../release/publish-release.js'
+import { createReleaseId } from '../release/release-id.js'
+import { stageRelease, type StagedRelease } from '../release/stage-release.js'
+import { explainFileError } from '../shared/explain-file-error.js'
+import type { Approval } from '../shared/protocol.js'
+import { readPackageVersion } from '../shared/package-version.js'
+import { toWholeAt, type ReleaseManifest } from '../shared/release-manifest.js'
+import { FORMAT } from '../shared/site-format.js'
+import { toObjects } from '../release/store/file-list.js'
+import { findIntactFiles } from '../release/store/find-intact-files.js'
+
+interface GenerateChoices {
+  /** For a process that builds again and again: it then reads only the content that changed. */
+  memory?: BuildMemory
+  /** Publishes even if half of the jobs, or all, are gone, or the site is many times as large. */
+  allowsDrop?: boolean
+  /** Reads all content and renders unchanged pages too, so that nothing corrupted stays. */
+  isWhole?: boolean
+  /** Read when the checks run, so that an approval given during the build counts. */
+  readApproval?: () => Promise<Approval | null>
+}
+
+interface Build {
+  config: BuilderConfig
+  progress: Progress
+  clock: () => Date
+  choices: GenerateChoices
+  memory: BuildMemory
+}
+
+/** Content in, a published release out. Whatever fails before that, the former release stays live. */
+export async function generateSite(
+  config: BuilderConfig,
+  progress: Progress,
+  clock: () => Date,
+  choices: GenerateChoices = {},
+): Promise<ReleaseManifest> {
+  const { siteRoot } = config
+  const { memory = createBuildMemory() } = choices
+  // Before cleaning up, which frees what was used up.
+  const fail = (error: Error): never => {
+    const message = explainFileError(error, siteRoot)
+    throw message === error.message ? error : new Error(message, { cause: error })
+  }
+  // Before anything is read: builds are ordered by when they began to read.
+  const turn = await takeTurn(siteRoot, progress.warn).catch(fail)
+  try {
+    return await makeRelease({ config, progress, clock, choices, memory }, turn).catch(fail)
+  } finally {
+    await cleanUp(progress, turn.end)
+    const { latest } = memory.emitted
+    if (latest !== null) memory.kept.set(latest.releaseId, toObjects(latest.files))
+    const prune = () => cleanUp(progress, () => pruneReleases(siteRoot, memory.kept))
+    if (choices.memory === undefined) await prune()
+    else memory.cleaning = memory.cleaning.then(prune)
+  }
+}
+
+/** Its errors are warnings, so that they neither hide that of the build nor make a live release fail. */
+async function cleanUp({ warn }: Progress, step: () => Promise<void>): Promise<void> {
+  await step().catch((error: Error) => warn(`Cleaning up: ${explainFileError(error)}`))
+}
+
+/** In files: fewer are looked at before a thread has begun. */
+const WORTH_A_THREAD = 2_000
+
+async function makeRelease(build: Build, { token }: BuildTurn): Promise<ReleaseManifest> {
+  const { config, progress, clock } = build
+  const isWhole = build.choices.isWhole === true
+  const { siteRoot, projectRoot } = config
+  const { latest } = build.memory.emitted
+  const made = isWhole ? undefined : latest?.files.files
+  const looking =
+    made !== undefined && made.size >= WORTH_A_THREAD
+      ? findIntactFiles(projectRoot, siteRoot, made)
+      : undefined
+  const { warnings, ...sources } = await gatherSources(config, progress, {
+    startedAt: clock(),
+    isWhole,
+    documents: build.choices.memory?.documents,
+    emitted: build.memory.emitted,
+  })
+  const { manifest, content, bundle, startedAt } = sources
+  for (const warning of warnings) progress.warn(warning)
+
+  const live = await readFormerRelease(siteRoot, progress.warn)
+  const id = createReleaseId(startedAt, content.ref, bundle.buildHash, `${token}`)
+  const intact = await looking
+  const staged = await stageRelease(siteRoot, {
+    id,
+    token,
+    live,
+    now: startedAt,
+    depth: isWhole ? 'content' : 'size',
+    precompresses: config.precompresses,
+    settingsHash: sources.settingsHash,
+    liveFiles: latest !== null && latest.releaseId === live?.manifest.id ? latest.files : null,
+    ...(intact && { intact }),
+  })
+  await writeRelease(staged, sources, progress)
+  await progress.step('checking the release', () =>
+    Promise.all([staged.flush(), checkStaged(staged, sources, build.choices)]),
+  )
+
+  const release: ReleaseManifest = {
+    id,
+    format: FORMAT,
+    version: readPackageVersion(projectRoot),
+    contentRef: content.ref,
+    buildHash: bundle.buildHash,
+    settingsHash: sources.settingsHash,
+    token,
+    jobs: manifest.content.jobs.open.length,
+    pages: manifest.pages.length,
+    size: staged.size,
+    createdAt: startedAt.toISOString(),
+    wholeAt: isWhole || live === null ? startedAt.toISOString() : toWholeAt(live.manifest),
+    durationMs: clock().getTime() - startedAt.getTime(),
+    warnings,
+    nextBoundary: manifest.nextBoundary,
+    timeZone: manifest.content.timeZone,
+  }
+  await staged.writeFile('release.json', `${JSON.stringify(release, null, 2)}\n`)
+  await progress.step('publishing the release', () =>
+    publishRelease(siteRoot, staged, progress.warn),
+  )
+
+  if (config.notices.isDeferred !== true) {
+    const next = path.join(siteRoot, RELEASES, id)
+    await announceRelease(config, { former: live?.folder ?? null, next }, progress, clock())
+  }
+  return release
+}
+
+async function checkStaged(
+  staged: StagedRelease,
+  { manifest, content, config }: ReleaseSources,
+  { allowsDrop = false, readApproval = async () => null }: GenerateChoices,
+): Promise<void> {
+  const { ref } = content
+  const approval = await readApproval()
+  const candidate = await readCandidate(staged, { site: manifest, ref, approval, allowsDrop })
+  checkRelease(candidate, manifest.nextBoundary)
+  await checkServer(staged.folder, config.projectRoot, ref)
+}

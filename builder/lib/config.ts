@@ -1,0 +1,90 @@
+import path from 'node:path'
+import {
+  readContentEndpoint,
+  readsPreviewToolbar,
+  type ContentEndpoint,
+} from '../shared/content-endpoint.js'
+import {
+  createEnvironmentReader,
+  EnvironmentError,
+  type Environment,
+  type EnvironmentReader,
+} from '../shared/environment.js'
+import { DEVELOPMENT_BUNDLE } from '../shared/development.js'
+import { readFontKit } from '../shared/font-kit.js'
+import { readNoticeConfig, type NoticeConfig } from './notices-config.js'
+import { INBOX_FOLDER } from '../shared/protocol-files.js'
+
+export interface BuilderConfig extends ContentEndpoint {
+  projectRoot: string
+  /** Absolute; releases live in it. */
+  siteRoot: string
+  /** Absolute; the sidecar writes hints and approvals there. */
+  inboxRoot: string
+  accessToken: string | null
+  customTypesToken: string | null
+  customTypesEndpoint: string
+  lang: string
+  /** Canonical origin, without a trailing slash. */
+  siteUrl: string
+  /** If false, the sample is refused for a public site. */
+  allowsSample: boolean
+  /** Anything but 'production' is not indexed by search engines. */
+  siteEnv: string
+  promptForAccessToken: boolean
+  /** For a staging host: pages load the editor's toolbar without a preview too. */
+  hasPreviewToolbar: boolean
+  fontKitUrl: string | null
+  /** If false, `/sw.js` removes the service worker from visitors' browsers. */
+  hasServiceWorker: boolean
+  /** If false, files of content have no precompressed forms, and are served as they are. */
+  precompresses: boolean
+  /** Revision of the code, for `version.json`. */
+  gitCommit: string | null
+  /** Where vulnerabilities are reported: a `mailto:` or `https:` URL. */
+  securityContact: string | null
+  notices: NoticeConfig
+  /** Set by `npm run dev`: pages reload when the site has been rebuilt. */
+  reloadsOnChange: boolean
+}
+
+export function readBuilderConfig(env: Environment, projectRoot: string): BuilderConfig {
+  const read = createEnvironmentReader(env)
+  const reloadsOnChange = read.flag('DEV_RELOAD', false)
+  const siteRoot = path.resolve(projectRoot, read.text('SITE_ROOT', '.site'))
+  return {
+    ...readContentEndpoint(read),
+    projectRoot,
+    siteRoot,
+    inboxRoot: path.resolve(siteRoot, read.text('INBOX_ROOT', INBOX_FOLDER)),
+    accessToken: read.secret('PRISMIC_ACCESS_TOKEN'),
+    customTypesToken: read.secret('PRISMIC_CUSTOM_TYPES_TOKEN'),
+    customTypesEndpoint:
+      read.endpoint('PRISMIC_CUSTOM_TYPES_ENDPOINT', 'PRISMIC_CUSTOM_TYPES_TOKEN') ??
+      'https://customtypes.prismic.io',
+    lang: read.text('CONTENT_LANG', 'en-gb'),
+    allowsSample: read.flag('ALLOW_SAMPLE', false),
+    siteUrl: read.origin('SITE_URL', 'http://localhost:8080'),
+    siteEnv: read.text('SITE_ENV', 'production'),
+    promptForAccessToken: read.flag('PREVIEW_PROMPT_FOR_ACCESS_TOKEN', true),
+    hasPreviewToolbar: readsPreviewToolbar(read),
+    fontKitUrl: readFontKit(read).url,
+    hasServiceWorker: read.flag('SERVICE_WORKER', true) && !reloadsOnChange,
+    precompresses: read.flag('PRECOMPRESS', true) && !reloadsOnChange,
+    gitCommit: read.optional('GIT_COMMIT'),
+    securityContact: readSecurityContact(read),
+    notices: readNoticeConfig(read),
+    reloadsOnChange,
+  }
+}
+
+function readSecurityContact(read: EnvironmentReader): string | null {
+  const contact = read.optional('SECURITY_CONTACT')
+  if (contact === null || /^(mailto:|https:\/\/)\S+$/.test(contact)) return contact
+  throw new EnvironmentError(`SECURITY_CONTACT: "${contact}" is not a mailto: or https: address.`)
+}
+
+/** `bundle` writes the browser code here, and `generate` copies it. */
+export function bundleFolder({ projectRoot, reloadsOnChange }: BuilderConfig): string {
+  return path.join(projectRoot, reloadsOnChange ? DEVELOPMENT_BUNDLE : 'dist/bundle')
+}

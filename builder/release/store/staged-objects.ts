@@ -1,0 +1,103 @@
+import { statSync, utimesSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { joinList, type SiteList } from '../../../client/content/site/site-list.js'
+import { compress, type PrecompressedFile } from '../../lib/compress.js'
+import { holdsFile, holdsLinks, listForms, type FormSizes } from './check-object.js'
+import { toFileId, toFolderId, type ObjectId } from './object-names.js'
+import { stageLongList, type LongListOptions } from './stage-long-list.js'
+import { createStagingArea, type StagingArea } from './staging-area.js'
+import { isIntact, type StoredFile } from './stored-file.js'
+import { writeLinks, type Links } from './write-links.js'
+
+/** The objects of a release that is being written; those that are there already are not written again. */
+export interface StagedObjects extends Pick<StagingArea, 'flush' | 'commit'> {
+  /** `known` is the file of this name in the live release, which may be the same. */
+  putFile: (
+    name: string,
+    body: Buffer,
+    known?: StoredFile,
+    readForms?: () => Promise<PrecompressedFile[]>,
+  ) => Promise<StoredFile>
+  putList: (list: SiteList, known?: StoredFile) => Promise<StoredFile>
+  /** `former` is a folder that has some of these links, if there is one. */
+  putFolder: (links: Links, former?: string | null) => ObjectId
+}
+
+export interface StagedObjectsOptions extends LongListOptions {
+  siteRoot: string
+  /** Folders of links in the live release; `asOf` is its time in ms. */
+  knownFolders?: { ids: ReadonlySet<ObjectId>; asOf: number } | null
+}
+
+/** A longer list is written from the former one, and costs what has changed. */
+const LONGEST_SHORT_LIST = 200
+
+export function createStagedObjects(options: StagedObjectsOptions): StagedObjects {
+  const { siteRoot, stagingFolder, writtenAt, depth, precompresses, knownFolders } = options
+  const area = createStagingArea(siteRoot, stagingFolder)
+  const { placeOf, mayHave } = area
+  const files = new Map<ObjectId, Promise<StoredFile>>()
+
+  const writeFile = async (
+    id: ObjectId,
+    name: string,
+    body: Buffer,
+    readForms: () => Promise<PrecompressedFile[]>,
+    known: FormSizes | undefined,
+  ): Promise<StoredFile> => {
+    const bytes = body.length
+    const place = path.join(placeOf(id), path.basename(name))
+    if (mayHave(id) && holdsFile(place, body, known ?? {}, depth))
+      return { id, bytes, forms: listForms(place) }
+    if (known !== undefined) area.noteDamaged(id)
+    const forms = await readForms()
+    const file = path.join(area.stage(id), path.basename(name))
+    // Synchronous: a release can have thousands of small files, and promises take three times as long.
+    for (const form of [{ suffix: '', body }, ...forms]) {
+      writeFileSync(file + form.suffix, form.body, { flag: 'wx' })
+      utimesSync(file + form.suffix, writtenAt, writtenAt)
+    }
+    const sizes = forms.map((form) => [form.suffix, form.body.length])
+    return { id, bytes, forms: Object.fromEntries(sizes) as FormSizes }
+  }
+
+  const putFile: StagedObjects['putFile'] = (name, body, known, readForms) => {
+    const isPlain = readForms === undefined && !precompresses
+    const id = toFileId(name, body, isPlain ? 'plain file' : 'file')
+    const toForms = async () => (isPlain ? [] : compress(name, body, 5))
+    if (known !== undefined && isSame(known, id, name))
+      return Promise.resolve({ id, bytes: body.length, forms: known.forms })
+    const knownForms = known?.id === id ? known.forms : undefined
+    const stored = files.get(id) ?? writeFile(id, name, body, readForms ?? toForms, knownForms)
+    files.set(id, stored)
+    return stored
+  }
+
+  const isSame = (known: StoredFile, id: ObjectId, name: string) =>
+    depth === 'size' && known.id === id && isIntact(siteRoot, name, known)
+
+  /** Whether nothing has come to or gone from a folder since the live release, which has it. */
+  const isUntouched = (id: ObjectId) =>
+    depth === 'size' &&
+    knownFolders?.ids.has(id) === true &&
+    (statSync(placeOf(id), { throwIfNoEntry: false })?.mtimeMs ?? Infinity) < knownFolders.asOf
+
+  return {
+    putFile,
+    putList: (list, known) =>
+      precompresses && list.parts.length <= LONGEST_SHORT_LIST
+        ? putFile(list.name, Buffer.from(joinList(list)), known)
+        : stageLongList(list, known, area, {
+            ...options,
+            isSame: (stored, id) => isSame(stored, id, list.name),
+          }),
+    putFolder: (links, former = null) => {
+      const id = toFolderId(links)
+      const isThere = () => mayHave(id) && (isUntouched(id) || holdsLinks(placeOf(id), links))
+      if (!area.isStaged(id) && !isThere()) writeLinks(area.stage(id), links, '../..', former)
+      return id
+    },
+    flush: area.flush,
+    commit: area.commit,
+  }
+}

@@ -1,0 +1,52 @@
+import { createContentClient } from '../../../client/shared/content-api/create-content-client.js'
+import { fetchSnapshot } from '../../../client/shared/content-api/fetch-snapshot.js'
+import { createPlatform } from '../../../client/shared/content-api/platform.js'
+import { explainContentFailure } from '../../content/explain-content-failure.js'
+import { ContentError } from '../../content/content-error.js'
+import { isRecord } from '../../../client/shared/lib/is-record.js'
+import type { ConnectConfig } from './connect-config.js'
+import { toDocumentKey } from './sample-documents.js'
+
+export interface PublishedDocument {
+  id: string
+  /** No field is filled: what an interrupted run may leave behind. */
+  isBlank: boolean
+}
+
+export interface PublishedRepository {
+  /** By `type/uid`. */
+  documents: Map<string, PublishedDocument>
+  masterLanguage: string
+}
+
+/** Checks that the repository is there, can be read and is written in the site's language. @throws ContentError */
+export async function readPublished(config: ConnectConfig): Promise<PublishedRepository> {
+  const { repositoryName, lang } = config
+  try {
+    const client = createContentClient(config, createPlatform(globalThis))
+    const { languages } = await client.fetchRepository()
+    const masterLanguage =
+      languages?.find(({ is_master }) => is_master)?.id ?? languages?.[0]?.id ?? lang
+    if (masterLanguage !== lang) {
+      throw new ContentError(
+        `The master language of "${repositoryName}" is ${masterLanguage}, and the site's is ${lang}. Set CONTENT_LANG=${masterLanguage}, or make ${lang} the master language (Settings > Translations & locales).`,
+      )
+    }
+    const { documents } = await fetchSnapshot(client, {})
+    const entries = documents.map((document) => {
+      const { id, data } = document
+      return [toDocumentKey(document), { id, isBlank: isBlank(data) }] as const
+    })
+    return { documents: new Map(entries), masterLanguage }
+  } catch (error) {
+    throw explainContentFailure(error, config)
+  }
+}
+
+function isBlank(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isBlank)
+  if (isRecord(value)) {
+    return value['link_type'] === 'Any' || Object.values(value).every(isBlank)
+  }
+  return value === null || value === undefined || value === false || value === ''
+}

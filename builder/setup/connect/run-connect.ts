@@ -1,0 +1,177 @@
+import { randomBytes } from 'node:crypto'
+import { createWriteClient, type WriteClient } from '@prismicio/client'
+import type { BuilderConfig } from '../../lib/config.js'
+import { readModels } from '../../content/load-models.js'
+import type { Progress } from '../../lib/progress.js'
+import type { Environment } from '../../shared/environment.js'
+import type { Ask } from './ask.js'
+import { readConnectConfig, type ConnectConfig, type ConnectOptions } from './connect-config.js'
+import { readState, stateFile, writeState, type ConnectState } from './connect-state.js'
+import { describeChangedByHand, describePlan, isNothingToDo, toName } from './describe-plan.js'
+import { readEnvFile, readEnvValue, setEnvValues, writeEnvFile } from './env-file.js'
+import { explainRefusal } from './explain-refusal.js'
+import { describeNextSteps } from './next-steps.js'
+import { planModels, toKey } from './plan-models.js'
+import { readPublished } from './published-documents.js'
+import { readSampleDocuments } from './sample-documents.js'
+import { findUnsent, sendDocuments } from './send-documents.js'
+import { findPictures, listPictures, pickSent, sendPictures } from './send-pictures.js'
+import { pushModel, readRemoteModels } from './types-api.js'
+import { untilAnswered, writeFetch } from './write-fetch.js'
+
+interface Connection {
+  config: ConnectConfig
+  progress: Progress
+  state: ConnectState
+  save: () => void
+}
+
+/**
+ * Makes a repository ready for this site. Looks first and does only what is missing, so it can be run
+ * again at any time. Returns the exit code: 0 if the repository is as wanted.
+ */
+export async function runConnect(
+  builder: BuilderConfig,
+  progress: Progress,
+  options: ConnectOptions,
+  { env, ask }: { env: Environment; ask: Ask },
+): Promise<number> {
+  const config = await readConnectConfig(options, env, builder, ask)
+  const file = stateFile(config.envFile, config.repositoryName)
+  const state = readState(file)
+  const connection = { config, progress, state, save: () => writeState(file, state) }
+  try {
+    return await connect(connection, ask)
+  } catch (error) {
+    throw explainRefusal(error as Error, config)
+  }
+}
+
+async function connect(connection: Connection, ask: Ask): Promise<number> {
+  const { config, progress } = connection
+  const { repositoryName, masterLanguage, published, ...found } = await look(connection)
+  progress.note(
+    `${repositoryName}: master language ${masterLanguage}, ${published.size} documents published`,
+  )
+  for (const line of describePlan(found.plan, config)) progress.note(line)
+  if (!isNothingToDo(found.plan)) {
+    if (!config.assumesYes && !(await ask.confirm('Go on? [y/N] '))) {
+      progress.note('Nothing is changed. With --yes nothing is asked.')
+      return 1
+    }
+  }
+
+  const changedByHand = await pushModels(connection)
+  const drafts = await sendContent(connection)
+  // Read again: somebody may have changed it meanwhile.
+  const envText = setEnvValues(await readEnvFile(config.envFile), found.envValues)
+  await writeEnvFile(config.envFile, envText)
+  for (const line of describeNextSteps(config, found)) progress.note(line)
+  for (const model of changedByHand) progress.warn(describeChangedByHand(model))
+  if (drafts.length > 0) {
+    progress.warn(
+      `Drafts already (${drafts.length}): ${drafts.join(', ')}. Prismic tells nobody which drafts there are before they are published. Publish them, then run this again before anybody edits them: it fills in what is missing.`,
+    )
+  }
+  return changedByHand.length + drafts.length > 0 ? 1 : 0
+}
+
+/** Everything that can be known before anything is changed. */
+async function look({ config, progress, state }: Connection) {
+  const { repositoryName, projectRoot, envFile, isForced } = config
+  const { documents: published, masterLanguage } = await progress.step(
+    'reading the repository',
+    () => readPublished(config),
+  )
+  const models = await progress.step('reading its models', async () =>
+    planModels(await readModels(projectRoot), await readRemoteModels(config), state, isForced),
+  )
+  const documents = await readSampleDocuments(config)
+  const pictures = findPictures(documents)
+  const there =
+    pictures.size === 0
+      ? new Map()
+      : await progress.step('reading its pictures', async () =>
+          pickSent(pictures, await listPictures(config)),
+        )
+  const unsent = findUnsent({ documents, published, state })
+  const isPublished = documents.length > 0 && documents.every(({ key }) => published.has(key))
+
+  const envBefore = await readEnvFile(envFile)
+  const webhookSecret =
+    config.webhookSecret ??
+    readEnvValue(envBefore, 'PRISMIC_WEBHOOK_SECRET') ??
+    randomBytes(24).toString('hex')
+  const values = {
+    PRISMIC_REPOSITORY: repositoryName,
+    ...(config.lang !== 'en-gb' && { CONTENT_LANG: config.lang }),
+    PRISMIC_WEBHOOK_SECRET: webhookSecret,
+  }
+  const plan = {
+    models,
+    pictures: { missing: pictures.size - there.size, there: there.size },
+    documents: { missing: unsent.length, there: documents.length - unsent.length },
+    envChanges: Object.entries(values)
+      .filter(([name, value]) => readEnvValue(envBefore, name) !== value)
+      .map(([name]) => name),
+  }
+  const found = { repositoryName, masterLanguage, published, isPublished, plan }
+  return { ...found, envValues: values, webhookSecret }
+}
+
+/** Looks again after an answer that got lost. Returns what somebody else changed. */
+async function pushModels({ config, progress, state, save }: Connection) {
+  const own = await readModels(config.projectRoot)
+  return progress.step('bringing the models up to date', (update) =>
+    untilAnswered(async () => {
+      const { isForced } = config
+      const plan = planModels(own, await readRemoteModels(config), state, isForced)
+      for (const model of plan.same) state.models[toKey(model)] = [model.hash]
+      const open = [...plan.insert, ...plan.update]
+      for (const [index, model] of open.entries()) {
+        update(index, open.length, `models (${toName(model)})`)
+        state.models[toKey(model)] = [model.hash, ...(model.remoteHash ? [model.remoteHash] : [])]
+        save()
+        await pushModel(model, config)
+      }
+      save()
+      update(open.length, open.length, 'models')
+      return plan.changedByHand
+    }),
+  )
+}
+
+/** Returns the keys of the drafts that are in the way. */
+async function sendContent({ config, progress, state, save }: Connection): Promise<string[]> {
+  const documents = await readSampleDocuments(config)
+  if (documents.length === 0) return []
+  const client = createClient(config)
+  const wanted = findPictures(documents)
+  const pictures = await progress.step('uploading pictures', (update) =>
+    untilAnswered(async () => {
+      const there = pickSent(wanted, wanted.size === 0 ? new Map() : await listPictures(config))
+      const missing = [...wanted.values()].filter((picture) => !there.has(picture.file))
+      if (missing.length === 0) return there
+      return new Map([...there, ...(await sendPictures(missing, config, client, update))])
+    }),
+  )
+  return progress.step('sending documents', (update) =>
+    untilAnswered(async () => {
+      const { documents: published } = await readPublished(config)
+      const { lang } = config
+      return sendDocuments({ lang, documents, published, pictures, state, save, client }, update)
+    }),
+  )
+}
+
+function createClient(config: ConnectConfig): WriteClient {
+  const { repositoryName, apiEndpoint, accessToken, writeToken } = config
+  return createWriteClient(repositoryName, {
+    documentAPIEndpoint: apiEndpoint,
+    ...(accessToken !== null && { accessToken }),
+    writeToken,
+    assetAPIEndpoint: config.assetEndpoint,
+    migrationAPIEndpoint: config.migrationEndpoint,
+    fetch: writeFetch,
+  })
+}

@@ -1,0 +1,86 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { isRecord } from '../../../client/shared/lib/is-record.js'
+import { shiftDocumentDates } from '../../shared/shift-document-dates.js'
+import { withoutEmpty } from '../../lib/without-empty.js'
+import type { ConnectConfig } from './connect-config.js'
+
+export interface SampleDocument {
+  /** `type/uid`: what the document is known by in every repository. */
+  key: string
+  /** In the sample. */
+  id: string
+  type: string
+  uid: string | null
+  tags: string[]
+  /** In lists of the editor. */
+  title: string
+  /** Without empty fields. */
+  data: Record<string, unknown>
+}
+
+type Stored = Pick<SampleDocument, 'id' | 'type' | 'uid'> & {
+  tags?: string[]
+  data: Record<string, unknown>
+}
+
+/** The sample's documents with dates around today's, or the settings alone. */
+export async function readSampleDocuments({
+  content,
+  contentFolder,
+}: Pick<ConnectConfig, 'content' | 'contentFolder'>): Promise<SampleDocument[]> {
+  if (content === 'none') return []
+  if (content === 'settings') return [toSampleDocument(LEAST_SETTINGS)]
+  const { anchor } = await readJson<{ anchor?: string }>(
+    path.join(contentFolder, 'repository.json'),
+  )
+  const folder = path.join(contentFolder, 'documents')
+  const names = (await readdir(folder, { recursive: true })).filter((name) =>
+    name.endsWith('.json'),
+  )
+  const stored = await Promise.all(
+    names.sort().map((name) => readJson<Stored>(path.join(folder, name))),
+  )
+  const today = new Date().toISOString().slice(0, 10)
+  return stored.map((document) =>
+    toSampleDocument(anchor ? shiftDocumentDates(document, anchor, today) : document),
+  )
+}
+
+export function toDocumentKey({ type, uid }: { type: string; uid?: string | null }): string {
+  return `${type}/${uid ?? ''}`
+}
+
+function toSampleDocument(document: Stored): SampleDocument {
+  const { id, type, uid, tags = [], data } = document
+  const [title] = [data['title'], data['name']].filter((text) => typeof text === 'string')
+  return {
+    key: toDocumentKey(document),
+    id,
+    type,
+    uid,
+    tags,
+    title: title ?? uid ?? type.replaceAll('_', ' '),
+    data: withoutEmpty(data) as Record<string, unknown>,
+  }
+}
+
+/** A site can be built from it, and an editor replaces the words. */
+const LEAST_SETTINGS: Stored = {
+  id: 'site-settings',
+  type: 'site_settings',
+  uid: null,
+  data: { organisation_name: 'Your company', timezone: 'Europe/London', allow_empty: true },
+}
+
+async function readJson<Value>(file: string): Promise<Value> {
+  return JSON.parse(await readFile(file, 'utf8')) as Value
+}
+
+/** Ids of the sample's documents that the data links to. */
+export function findLinks(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(findLinks)
+  if (!isRecord(value)) return []
+  if (value['link_type'] === 'Document') return [String(value['id'])]
+  return Object.values(value).flatMap(findLinks)
+}

@@ -1,0 +1,68 @@
+import type { BuilderConfig } from '../../lib/config.js'
+import { describeSample, describeUnnamed, refuseSample } from '../../shared/check-content-source.js'
+import type { Environment } from '../../shared/environment.js'
+import { isLocal } from '../../shared/is-local.js'
+import { findMisspeltNames } from '../../shared/misspelt-names.js'
+import { missing, right, wrong, type Finding } from './finding.js'
+
+/** What the environment alone tells. */
+export function checkSettings(
+  config: BuilderConfig,
+  env: Environment,
+  webhookSecret: string | null,
+): Finding[] {
+  const { repositoryName, siteUrl, siteEnv } = config
+  const misspelt = findMisspeltNames(env)
+  const isPublic = siteUrl.startsWith('https:')
+  return [
+    checkSource(config),
+    ...misspelt.map((text) => wrong('variable', text, 'Correct its name.')),
+    ...(isPublic || isLocal(siteUrl)
+      ? [right('SITE_URL', siteUrl)]
+      : [
+          wrong(
+            'SITE_URL',
+            `${siteUrl} is not encrypted`,
+            'Serve the site with TLS, and give its https address.',
+            false,
+          ),
+        ]),
+    siteEnv === 'production'
+      ? right('SITE_ENV', 'production')
+      : missing(
+          'SITE_ENV',
+          `"${siteEnv}": search engines are told to index nothing`,
+          'A public site needs SITE_ENV=production.',
+        ),
+    webhookSecret === null
+      ? missing(
+          'webhook secret',
+          'without it webhooks are refused, and publications are seen at the next poll',
+          `Set PRISMIC_WEBHOOK_SECRET, here and in the webhook of "${repositoryName}".`,
+        )
+      : right('webhook secret', 'set'),
+  ]
+}
+
+function checkSource(config: BuilderConfig): Finding {
+  const unnamed = describeUnnamed(config)
+  if (unnamed !== null)
+    return missing(
+      'repository',
+      `webhooks and previews are those of "${config.repositoryName}"`,
+      `Set PRISMIC_REPOSITORY to the name of the repository at ${config.apiEndpoint}.`,
+    )
+  const sample = describeSample(config)
+  if (sample === null)
+    return right('repository', `${config.repositoryName} at ${config.apiEndpoint}`)
+  try {
+    refuseSample(config)
+    return missing(
+      'repository',
+      'the sample is read',
+      'Set PRISMIC_REPOSITORY: `npm run connect` prepares one.',
+    )
+  } catch (error) {
+    return wrong('repository', 'the sample is refused', (error as Error).message)
+  }
+}

@@ -1,0 +1,60 @@
+import { toText } from '../../documents/field-values.js'
+import { siteTitle } from '../../pages/page-head.js'
+import { toFeedSettings } from '../../site/feed-settings.js'
+import type { SiteContent } from '../../site/site-content.js'
+import type { ListText, SiteList } from '../../site/site-list.js'
+import type { BoardChannel, FeedChannel } from './feed-channel.js'
+import { createFeedGroups, type FeedGroup } from './feed-groups.js'
+import type { FeedJob } from './feed-jobs.js'
+import { createIndeedFeed } from './indeed-feed.js'
+import { createJsonFeed } from './json-feed.js'
+import { createLinkedinFeed } from './linkedin-feed.js'
+import { createRssFeed } from './rss-feed.js'
+
+/** All feeds that the settings switch on. */
+export function createFeeds(
+  jobs: readonly FeedJob[],
+  site: SiteContent,
+  siteUrl: string,
+): SiteList[] {
+  const { rss, json, indeed, linkedin } = toFeedSettings(site)
+  const organisation = toText(site.settings.data.organisation_name) ?? ''
+  const channel = (path: string): FeedChannel => ({
+    title: siteTitle(site),
+    description: `Open roles at ${organisation || 'our company'}`,
+    pageUrl: `${siteUrl}/`,
+    feedUrl: siteUrl + path,
+    lang: site.lang,
+    jobs,
+    isWhole: true,
+  })
+  const groupChannel = ({ path, pagePath, name, jobs }: FeedGroup): FeedChannel => {
+    const whole = channel(path)
+    return {
+      ...whole,
+      title: `${whole.title}: ${name}`,
+      description: `${whole.description}: ${name}`,
+      pageUrl: siteUrl + pagePath,
+      jobs,
+      // A job is in many of these: with its whole text in each, they would outweigh the site.
+      isWhole: false,
+    }
+  }
+  const board = (settings: Pick<BoardChannel, 'publisher' | 'companyId'>): BoardChannel => {
+    const { publisher, companyId } = settings
+    return { jobs, organisation, siteUrl, publisher, companyId }
+  }
+  const feed = (isOn: boolean, name: string, create: () => ListText) =>
+    isOn ? [{ name, ...create() }] : []
+
+  return [
+    ...feed(rss.enabled, 'feed.xml', () => createRssFeed(channel('/feed.xml'))),
+    ...(rss.enabled ? createFeedGroups(jobs, site) : []).map((group) => ({
+      name: group.path.slice(1),
+      ...createRssFeed(groupChannel(group)),
+    })),
+    ...feed(json.enabled, 'feed.json', () => createJsonFeed(channel('/feed.json'), organisation)),
+    ...feed(indeed.enabled, 'feeds/indeed.xml', () => createIndeedFeed(board(indeed))),
+    ...feed(linkedin.enabled, 'feeds/linkedin.xml', () => createLinkedinFeed(board(linkedin))),
+  ]
+}

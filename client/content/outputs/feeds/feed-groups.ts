@@ -1,0 +1,46 @@
+import type { SiteContent } from '../../site/site-content.js'
+import { createFindingLocations } from '../../views/finding-locations.js'
+import type { FeedJob } from './feed-jobs.js'
+
+/**
+ * RSS has no pages that readers would follow. A reader that looks once a day misses nothing; the feeds
+ * of the whole board hold all jobs.
+ */
+const MOST_JOBS = 100
+
+/** The newest jobs of a department, of a location, or of a department at a location; never empty. */
+export interface FeedGroup {
+  path: string
+  name: string
+  /** Path and query of the page that shows these jobs. */
+  pagePath: string
+  jobs: FeedJob[]
+}
+
+/**
+ * All groups by path, made in one pass over the jobs, newest first. A job is in the groups of all locations
+ * that find it in the listing.
+ */
+export function createFeedGroups(jobs: readonly FeedJob[], site: SiteContent): FeedGroup[] {
+  const groups = new Map<string, FeedGroup>()
+  const add = (job: FeedJob, pagePath: string, path: string, name: string) => {
+    const group = groups.get(path)
+    if (group === undefined) groups.set(path, { path, name, pagePath, jobs: [job] })
+    else if (group.jobs.length < MOST_JOBS) group.jobs.push(job)
+  }
+  const locationsOf = createFindingLocations(site.surroundings)
+
+  for (const job of jobs) {
+    const { department } = job.page.job
+    const landing = job.page.departmentPath
+    if (landing !== '/') add(job, landing, `${landing}/feed.xml`, department.name)
+    for (const { url, uid, data } of locationsOf(job.page.job)) {
+      const name = data.name ?? ''
+      if (url !== null) add(job, url, `${url}/feed.xml`, name)
+      if (landing === '/') continue
+      const listing = `/?location=${uid ?? ''}&department=${department.slug}`
+      add(job, listing, `${landing}/${uid ?? ''}/feed.xml`, `${department.name}, ${name}`)
+    }
+  }
+  return [...groups.values()].sort((a, b) => (a.path < b.path ? -1 : 1))
+}

@@ -1,0 +1,107 @@
+import type { LocationDocument } from '../../../shared/content-model/content-types.js'
+import type { RichTextField } from '@prismicio/client'
+import { memoize } from '../../../shared/lib/memoize.js'
+import { memoizeLatest } from '../../lib/memoize-latest.js'
+import type { SiteContent } from '../../site/site-content.js'
+import { toDescriptionParts } from '../../views/job-description.js'
+import { createLastPublished } from '../../site/last-published.js'
+import { toText } from '../../documents/field-values.js'
+import type { Node } from '../../documents/normalize-document.js'
+import { escapeHtml } from '../../../shared/lib/escape.js'
+import { createFeedHtml } from '../../views/rich-text-html.js'
+import type { OpenJob } from '../../views/open-jobs.js'
+import { byNewest } from '../../site/by-newest.js'
+import { toJobLocations, toRemoteLocations } from '../../site/job-row.js'
+
+/** An open and listed job with what all feeds say of it. It stays the same object until that changes. */
+export interface FeedJob extends OpenJob {
+  id: string
+  title: string
+  /** Canonical and absolute. */
+  url: string
+  /** 'Bristol', 'Remote (UK) and 2 more' */
+  placeText: string
+  places: Node<LocationDocument>[]
+  /**
+   * Where job boards, which want a country, list it: a remote job in a region at each country from which it
+   * can be done.
+   */
+  boardPlaces: Node<LocationDocument>[]
+  /** ISO 8601, UTC. */
+  updatedAt: string | null
+  siteUrl: string
+}
+
+/** Newest first, then by id, so that two builds agree. */
+export function createFeedJobs(
+  openJobs: Iterable<OpenJob>,
+  content: SiteContent,
+  siteUrl: string,
+): FeedJob[] {
+  const lastPublished = createLastPublished(content)
+  return [...openJobs]
+    .filter(({ page }) => page.job.listed)
+    .map((job) => {
+      const places = toJobLocations(job.node, content)
+      const boardPlaces = toBoardPlaces(job, places, content)
+      return toFeedJob(job, { places, boardPlaces }, lastPublished(job.node.id), siteUrl)
+    })
+    .sort((a, b) => byNewest(a.page.job, b.page.job))
+}
+
+const toFeedJob = memoizeLatest(
+  (
+    { node, page }: OpenJob,
+    { places, boardPlaces }: Pick<FeedJob, 'places' | 'boardPlaces'>,
+    updatedAt: string | null,
+    siteUrl: string,
+  ): FeedJob => ({
+    node,
+    page,
+    id: page.job.id,
+    title: page.job.title,
+    url: siteUrl + page.job.path,
+    placeText: toPlaceText(places),
+    places,
+    boardPlaces,
+    updatedAt,
+    siteUrl,
+  }),
+)
+
+function toBoardPlaces(
+  { node, page }: OpenJob,
+  places: readonly Node<LocationDocument>[],
+  content: SiteContent,
+): Node<LocationDocument>[] {
+  const hasCountry = ({ data }: Node<LocationDocument>) => toText(data.country) !== null
+  const countries =
+    page.job.workplace === 'Remote' ? toRemoteLocations(node, content).filter(hasCountry) : []
+  const all = places.flatMap((place) =>
+    hasCountry(place) || countries.length === 0 ? [place] : countries,
+  )
+  return [...new Set(all)]
+}
+
+function toPlaceText(places: readonly Node<LocationDocument>[]): string {
+  const [first, ...more] = places
+  const name = first?.data.name ?? ''
+  return more.length === 0 ? name : `${name} and ${more.length} more`
+}
+
+/** The job page's text, with headings, lists and links. It is long, so it is not kept. */
+export function createContentHtml({ page, siteUrl }: FeedJob): string {
+  const toBody = (content: RichTextField) =>
+    (content === page.benefits?.content ? createSharedHtml : createFeedHtml)(siteUrl)(content)
+  return toDescriptionParts(page)
+    .map(({ heading, content }) => {
+      const body = typeof content === 'string' ? `<p>${escapeHtml(content)}</p>` : toBody(content)
+      return `<h2>${escapeHtml(heading)}</h2>${body}`
+    })
+    .join('')
+}
+
+/** The HTML of contents that most jobs share, each made once. */
+const createSharedHtml = memoize((siteUrl: string) =>
+  memoize(createFeedHtml(siteUrl), new WeakMap<RichTextField, string>()),
+)

@@ -1,0 +1,98 @@
+import {
+  EMPLOYMENT_TYPES,
+  type EmploymentType,
+} from '../../../shared/content-model/content-values.js'
+import type { JobRow } from '../../../shared/page-data/views.js'
+import { toOneOf } from '../../documents/field-values.js'
+import { toDescriptionHtml } from '../../views/job-description.js'
+import { memoizeLatest } from '../../lib/memoize-latest.js'
+import { cdataElement, element, textElement } from '../../lib/xml.js'
+import { toPayRangesAt } from '../../site/pay-ranges.js'
+import { toPaySummary } from '../../site/pay-text.js'
+import type { ListPart, ListText } from '../../site/site-list.js'
+import type { BoardChannel } from './feed-channel.js'
+import { toDayStart, toNewestUpdate, toRssDate } from './feed-dates.js'
+import type { FeedJob } from './feed-jobs.js'
+import { toAddress, toPostingsAtLocations, type PostingAtLocation } from './posting-at-location.js'
+import { createXmlList } from './xml-list.js'
+
+/**
+ * Indeed's XML: every listed job at every location of it. Indeed refuses an incomplete list.
+ * https://docs.indeed.com/indeed-apply/xml-feed
+ */
+export function createIndeedFeed(channel: BoardChannel): ListText {
+  const { jobs, organisation, publisher, siteUrl } = channel
+  const head = [
+    cdataElement('publisher', publisher ?? organisation),
+    cdataElement('publisherurl', `${siteUrl}/`),
+    textElement('lastBuildDate', toRssDate(toNewestUpdate(jobs))),
+  ]
+  const parts = jobs.map((job) => toPart(job, organisation))
+  return createXmlList({ elements: [['source']], head, parts })
+}
+
+const toPart = memoizeLatest((job: FeedJob, organisation: string): ListPart => ({
+  id: job.id,
+  sources: [job, organisation],
+  create: () => toJobs(job, organisation),
+}))
+
+function toJobs(job: FeedJob, organisation: string): string {
+  const description = cdataElement('description', toDescriptionHtml(job.page, escapeSparingly))
+  return toPostingsAtLocations([job])
+    .map((posting) => toJob(posting, organisation, description))
+    .join('')
+}
+
+function toJob(
+  { job, location, reference }: PostingAtLocation,
+  organisation: string,
+  description: string,
+): string {
+  const { postedOn, closesAt, types, department, workplace } = job.page.job
+  const { city, state, country, postcode } = toAddress(location)
+  return element('job', [
+    '\n',
+    cdataElement('title', job.title),
+    cdataElement('date', toDayStart(postedOn)),
+    cdataElement('referencenumber', reference),
+    cdataElement('requisitionid', job.id),
+    cdataElement('url', job.url),
+    cdataElement('company', organisation),
+    cdataElement('city', city),
+    cdataElement('state', state),
+    cdataElement('country', country),
+    cdataElement('postalcode', postcode),
+    description,
+    cdataElement('salary', toPaySummary(toPayRangesAt(job.node.data, location))),
+    cdataElement('jobtype', types.map(toJobType).join(', ') || null),
+    cdataElement('category', department.name),
+    cdataElement('expirationdate', closesAt),
+    cdataElement('remotetype', workplace === null ? null : REMOTE_TYPES[workplace]),
+  ])
+}
+
+function toJobType({ name }: JobRow['types'][number]): string {
+  const known = toOneOf(EMPLOYMENT_TYPES, name)
+  return known === null ? name : JOB_TYPES[known]
+}
+
+const JOB_TYPES: Readonly<Record<EmploymentType, string>> = {
+  'Full time': 'fulltime',
+  'Part time': 'parttime',
+  Contractor: 'contract',
+  Temporary: 'temporary',
+  Intern: 'internship',
+  Volunteer: 'volunteer',
+  'Per diem': 'perdiem',
+  Other: 'other',
+}
+
+const REMOTE_TYPES = { Remote: 'Fully remote', Hybrid: 'Hybrid remote', 'On-site': null }
+
+/** Indeed may show a character reference as it is, so only what would be markup becomes one. */
+function escapeSparingly(text: string): string {
+  return text
+    .replace(/&(?=#|[a-z]|[A-Z][a-z]|AMP|LT|GT|QUOT|COPY|REG|ETH|THORN|AElig)/g, '&amp;')
+    .replace(/</g, '&lt;')
+}

@@ -1,0 +1,66 @@
+import { escapeHtml } from '../../../shared/lib/escape.js'
+import { memoize } from '../../../shared/lib/memoize.js'
+import type { ListPart, ListText } from '../../site/site-list.js'
+import type { FeedChannel } from './feed-channel.js'
+import { toDayStart } from './feed-dates.js'
+import { createContentHtml, type FeedJob } from './feed-jobs.js'
+import { toApplyUrl } from './posting-at-location.js'
+
+/** JSON Feed 1.1, with the facts of a job in the extension `_job`. */
+export function createJsonFeed(channel: FeedChannel, organisation: string): ListText {
+  const head = JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: channel.title,
+    home_page_url: channel.pageUrl,
+    feed_url: channel.feedUrl,
+    description: channel.description,
+    language: channel.lang,
+    authors: [{ name: organisation, url: channel.pageUrl }],
+  })
+  return {
+    head: `${head.slice(0, -1)},"items":[`,
+    separator: ',',
+    parts: channel.jobs.map(toPart),
+    tail: ']}',
+  }
+}
+
+const toPart = memoize(
+  (job: FeedJob): ListPart => ({ id: job.id, sources: [job], create: () => toItem(job) }),
+  new WeakMap(),
+)
+
+function toItem(job: FeedJob): string {
+  const { department, types, workplace, pay, postedOn, closesAt, summary } = job.page.job
+  return JSON.stringify({
+    id: `job:${job.id}`,
+    url: job.url,
+    title: `${job.title}, ${job.placeText}`,
+    content_html: createContentHtml(job) || `<p>${escapeHtml(job.title)}</p>`,
+    summary: summary ?? undefined,
+    date_published: toDayStart(postedOn) ?? undefined,
+    date_modified: job.updatedAt ?? undefined,
+    tags: [
+      department.name,
+      ...job.places.map(({ data }) => data.name ?? ''),
+      ...types.map(({ name }) => name),
+    ],
+    _job: {
+      id: job.id,
+      title: job.title,
+      department,
+      locations: job.places.map(({ uid, data }) => ({
+        slug: uid,
+        name: data.name,
+        kind: data.kind,
+        locality: data.locality || null,
+        country: data.country || null,
+      })),
+      workplace,
+      employment_types: types.map(({ name }) => name),
+      pay,
+      closes_at: closesAt,
+      apply_url: toApplyUrl(job),
+    },
+  })
+}

@@ -1,0 +1,64 @@
+import { memoize } from '../../../shared/lib/memoize.js'
+import { cdataElement, element, textElement } from '../../lib/xml.js'
+import type { ListPart, ListText } from '../../site/site-list.js'
+import type { FeedChannel } from './feed-channel.js'
+import { toNewestUpdate, toRssDate } from './feed-dates.js'
+import { createContentHtml, type FeedJob } from './feed-jobs.js'
+import { createXmlList } from './xml-list.js'
+
+const NAMESPACES = {
+  version: '2.0',
+  'xmlns:atom': 'http://www.w3.org/2005/Atom',
+  'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
+}
+
+/** RSS 2.0, one item per job, whatever its number of locations. */
+export function createRssFeed(channel: FeedChannel): ListText {
+  const { title, description, pageUrl, feedUrl, lang, jobs } = channel
+  const self = { href: feedUrl, rel: 'self', type: 'application/rss+xml' }
+  const head = [
+    textElement('title', title),
+    textElement('link', pageUrl),
+    textElement('description', description),
+    textElement('language', lang),
+    textElement('lastBuildDate', toRssDate(toNewestUpdate(jobs))),
+    element('atom:link', '', self),
+  ]
+  return createXmlList({
+    elements: [['rss', NAMESPACES], ['channel']],
+    head,
+    parts: jobs.map(channel.isWhole ? toWholeItem : toItem),
+  })
+}
+
+const toWholeItem = memoize((job: FeedJob): ListPart => {
+  const toText = () => cdataElement('content:encoded', createContentHtml(job))
+  return toPart(job, () => element('item', ['\n', createFacts(job), toText()]))
+}, new WeakMap())
+
+const toItem = memoize(
+  (job: FeedJob): ListPart => toPart(job, () => element('item', ['\n', createFacts(job)])),
+  new WeakMap(),
+)
+
+function toPart(job: FeedJob, create: () => string): ListPart {
+  return { id: job.id, sources: [job], create }
+}
+
+/** Kept, because a job is in a dozen feeds. */
+const createFacts = memoize(({ page, ...job }: FeedJob): string => {
+  const { department, places, types, postedOn, summary } = page.job
+  const categories = [
+    department.name,
+    ...places.map(({ name }) => name),
+    ...types.map(({ name }) => name),
+  ]
+  return [
+    textElement('title', `${job.title}, ${job.placeText}`),
+    textElement('link', job.url),
+    textElement('guid', `job:${job.id}`, { isPermaLink: 'false' }),
+    textElement('pubDate', toRssDate(postedOn)),
+    ...categories.map((category) => textElement('category', category)),
+    textElement('description', summary),
+  ].join('')
+}, new WeakMap())

@@ -1,0 +1,66 @@
+import { toUrl } from '../../documents/field-values.js'
+import { publicationOf, toLatestInstant } from '../../site/last-published.js'
+import type { SiteFile } from '../../site/site.js'
+import type { SiteContent } from '../../site/site-content.js'
+import { createWebManifest } from './web-manifest.js'
+import { createSitemapFiles, type SitemapEntry } from './sitemap.js'
+
+export interface SiteFileOptions {
+  siteUrl: string
+  /** Anything but 'production' is kept out of search engines. */
+  siteEnv: string
+  /** A `mailto:` or `https:` address for security reports; null: the company's own site. */
+  securityContact: string | null
+  /** Proves to IndexNow who owns the site; null if IndexNow is not used. */
+  indexNowKey: string | null
+}
+
+/** The files by which search engines, phones and security researchers find what they need. */
+export function createSiteFiles(
+  site: SiteContent,
+  entries: readonly SitemapEntry[],
+  options: SiteFileOptions & { title: string },
+): SiteFile[] {
+  const { siteUrl, indexNowKey } = options
+  const files = {
+    ...createSitemapFiles(entries, siteUrl),
+    'robots.txt': createRobots(options),
+    'manifest.webmanifest': createWebManifest(site, options.title),
+    '.well-known/security.txt': createSecurityText(site, options),
+    ...(indexNowKey === null ? {} : { [`${indexNowKey}.txt`]: indexNowKey }),
+  }
+  return Object.entries(files).map(([name, text]) => ({ name, create: () => text }))
+}
+
+/**
+ * Robots may read everything everywhere: they must fetch a page to see that it must not be indexed.
+ * Outside production the server says so in a header of every answer.
+ */
+function createRobots({ siteUrl, siteEnv }: SiteFileOptions): string {
+  const sitemap = siteEnv === 'production' ? `\nSitemap: ${siteUrl}/sitemap.xml\n` : ''
+  return `User-agent: *\nAllow: /\n${sitemap}`
+}
+
+const DAY = 24 * 60 * 60 * 1000
+/** RFC 9116 asks for less than a year. */
+const VALID_FOR = 360 * DAY
+/** So that the file does not change with each publication. */
+const RENEWED_EVERY = 30 * DAY
+
+/**
+ * Expires about a year after the newest publication, not after the build: so two builds of the same
+ * content are equal, and an abandoned site stops vouching for its contact.
+ */
+function createSecurityText(site: SiteContent, { siteUrl, securityContact }: SiteFileOptions) {
+  const newest = toLatestInstant(site.nodes.map(publicationOf))
+  const publishedAt = newest === null ? 0 : Date.parse(newest)
+  const expires = new Date(publishedAt - (publishedAt % RENEWED_EVERY) + VALID_FOR)
+  const contact = securityContact ?? toUrl(site.settings.data.organisation_url) ?? `${siteUrl}/`
+  return [
+    `Contact: ${contact}`,
+    `Expires: ${expires.toISOString().replace(/\.\d+Z$/, 'Z')}`,
+    `Preferred-Languages: ${site.lang.split('-')[0]}`,
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,43 @@
+import { linkTo } from '../../../../../helpers/content/made-documents.js'
+import {
+  madeListing,
+  madeWholeJob,
+  manifestOf,
+  writeAll,
+} from '../../../../../helpers/content/made-listing.js'
+
+const COUNT = 130
+
+const files = writeAll(
+  manifestOf(
+    madeListing(
+      Array.from({ length: COUNT }, (_, index) =>
+        madeWholeJob(`${1000 + index}`, {
+          department: linkTo('department', 'engineering'),
+          locations: [{ location: linkTo('location', 'bristol') }] as never,
+          date_posted: new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
+        }),
+      ),
+    ),
+  ),
+)
+
+function idsIn(name: string): number[] {
+  const text = files.get(name) ?? ''
+  return [...text.matchAll(/job:(\d+)/g)].map(([, id]) => Number(id))
+}
+
+const newest = (count: number) => Array.from({ length: count }, (_, index) => 1129 - index)
+
+it.each([
+  'departments/engineering/feed.xml',
+  'locations/bristol/feed.xml',
+  'locations/united-kingdom/feed.xml',
+  'departments/engineering/bristol/feed.xml',
+])('the feed %s of many jobs holds the newest hundred, newest first', (name) => {
+  expect(idsIn(name)).toEqual(newest(100))
+})
+
+it.each(['feed.xml', 'feed.json'])('the feed %s of the whole board holds every job', (name) => {
+  expect(idsIn(name)).toEqual(newest(COUNT))
+})
