@@ -22,20 +22,31 @@ export interface GoogleIndexingConfig {
   endpoint: string
 }
 
-export function readNoticeConfig(read: EnvironmentReader): NoticeConfig {
-  return { indexNow: readIndexNow(read), googleIndexing: readGoogleIndexing(read) }
+const ENDPOINTS = {
+  indexNow: 'https://api.indexnow.org/indexnow',
+  google: 'https://indexing.googleapis.com',
 }
 
-function readIndexNow(read: EnvironmentReader): IndexNowConfig | null {
+export function readNoticeConfig(read: EnvironmentReader, endpoints = ENDPOINTS): NoticeConfig {
+  return {
+    indexNow: readIndexNow(read, endpoints.indexNow),
+    googleIndexing: readGoogleIndexing(read, endpoints.google),
+  }
+}
+
+function readIndexNow(read: EnvironmentReader, endpoint: string): IndexNowConfig | null {
   const key = read.optional('INDEXNOW_KEY')
   if (key === null) return null
   if (!/^[A-Za-z0-9-]{8,128}$/.test(key)) {
     throw new EnvironmentError('INDEXNOW_KEY: it must be 8 to 128 letters, digits or hyphens.')
   }
-  return { key, endpoint: read.url('INDEXNOW_ENDPOINT', 'https://api.indexnow.org/indexnow') }
+  return { key, endpoint }
 }
 
-function readGoogleIndexing(read: EnvironmentReader): GoogleIndexingConfig | null {
+function readGoogleIndexing(
+  read: EnvironmentReader,
+  endpoint: string,
+): GoogleIndexingConfig | null {
   const credentials = read.secret('GOOGLE_INDEXING_CREDENTIALS')
   if (credentials === null) return null
   const { client_email, private_key, token_uri } = parseServiceAccount(credentials)
@@ -49,7 +60,7 @@ function readGoogleIndexing(read: EnvironmentReader): GoogleIndexingConfig | nul
     privateKey: private_key,
     tokenEndpoint:
       typeof token_uri === 'string' ? token_uri : 'https://oauth2.googleapis.com/token',
-    endpoint: read.url('GOOGLE_INDEXING_ENDPOINT', 'https://indexing.googleapis.com'),
+    endpoint,
   }
 }
 

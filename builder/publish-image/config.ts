@@ -5,6 +5,7 @@ import {
   type Environment,
   type EnvironmentReader,
 } from '../shared/environment.js'
+import { isLocal } from '../shared/is-local.js'
 import { readKubernetesAccess, type KubernetesAccess } from '../shared/kubernetes-api.js'
 
 /** Settings of `publish-image` besides those of every build. */
@@ -15,7 +16,7 @@ export interface PublishImageConfig {
   siteImage: string
   /** Working folder for images and the release; needs a few hundred MB. */
   workRoot: string
-  /** For a registry on this machine without TLS. */
+  /** A registry on this machine is asked without TLS. */
   usesPlainHttp: boolean
   rollout: RolloutConfig
 }
@@ -35,6 +36,9 @@ export interface EcsRolloutOptions {
 }
 
 const REPOSITORY = /^[a-z0-9.-]+(?::\d+)?(?:\/[a-z0-9._-]+)+$/
+/** Their names in deploy/kubernetes/base/web.yaml. */
+const WEB = { deployment: 'web', container: 'web' }
+
 const PURPOSE = 'for publish-image'
 
 export function readPublishImageConfig(env: Environment): PublishImageConfig {
@@ -48,19 +52,17 @@ export function readPublishImageConfig(env: Environment): PublishImageConfig {
   return {
     webImage: read.required('WEB_IMAGE', PURPOSE),
     siteImage,
-    workRoot: read.text('WORK_ROOT', os.tmpdir()),
-    usesPlainHttp: read.flag('REGISTRY_PLAIN_HTTP', false),
+    workRoot: os.tmpdir(),
+    usesPlainHttp: isLocal(`http://${siteImage}`),
     rollout: readRollout(read),
   }
 }
 
 function readRollout(read: EnvironmentReader): RolloutConfig {
-  const name = read.choice('ROLLOUT', ['kubernetes', 'ecs'], 'kubernetes')
-  if (name === 'ecs') {
-    const cluster = read.required('ROLLOUT_ECS_CLUSTER', PURPOSE)
-    return { name, options: { cluster, service: read.required('ROLLOUT_ECS_SERVICE', PURPOSE) } }
+  const cluster = read.optional('ROLLOUT_ECS_CLUSTER')
+  if (cluster !== null) {
+    const service = read.required('ROLLOUT_ECS_SERVICE', 'with ROLLOUT_ECS_CLUSTER')
+    return { name: 'ecs', options: { cluster, service } }
   }
-  const deployment = read.text('ROLLOUT_DEPLOYMENT', 'web')
-  const container = read.text('ROLLOUT_CONTAINER', 'web')
-  return { name, options: { ...readKubernetesAccess(read, PURPOSE), deployment, container } }
+  return { name: 'kubernetes', options: { ...readKubernetesAccess(read, PURPOSE), ...WEB } }
 }

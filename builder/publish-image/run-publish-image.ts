@@ -15,7 +15,7 @@ const MOST_ATTEMPTS = 3
 /** The command `publish-image`, with the options of `reconcile`. Resolves to its exit code. */
 export async function runPublishImage(command: ReconcileCommand): Promise<number> {
   const config = readPublishImageConfig(command.env)
-  await makeWritableFolder('WORK_ROOT', config.workRoot)
+  await makeWritableFolder('TMPDIR', config.workRoot)
   for (let attempt = 1; ; attempt++) {
     try {
       return await publishOnce(command, config)

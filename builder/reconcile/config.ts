@@ -5,6 +5,9 @@ import type { WatchPace } from './watch.js'
 
 const HOUR = 3_600_000
 
+/** In ms. A burst of hints ends after `quiet` without one, after `limit` at the latest. */
+const PACE = { firstDelay: 200, quiet: 2_000, limit: 20_000, refDelay: 30_000, inboxPoll: 1_000 }
+
 /** Settings of `reconcile` besides those of every build. Durations in ms. */
 export interface ReconcileConfig extends WatchPace {
   /** A build that takes longer is abandoned. */
@@ -21,12 +24,8 @@ export interface ReconcileConfig extends WatchPace {
 export function readReconcileConfig(env: Environment): ReconcileConfig {
   const read = createEnvironmentReader(env)
   return {
-    firstDelay: read.integer('REBUILD_FIRST_DELAY_MS', 200, 0, HOUR),
-    quiet: read.integer('REBUILD_QUIET_MS', 2_000, 0, HOUR),
-    limit: read.integer('REBUILD_QUIET_LIMIT_MS', 20_000, 0, HOUR),
+    ...PACE,
     poll: read.integer('REBUILD_POLL_MS', 60_000, 100, HOUR),
-    refDelay: read.integer('REBUILD_REF_DELAY_MS', 30_000, 0, HOUR),
-    inboxPoll: 1_000,
     deadline: read.integer('REBUILD_DEADLINE_MS', 900_000, 1_000, LONGEST_BUILD),
     hintedRef: read.optional('REBUILD_REF'),
     requestId: read.optional('REBUILD_REQUEST_ID'),

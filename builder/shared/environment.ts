@@ -24,7 +24,7 @@ export function createEnvironmentReader(env: Environment) {
 
   return {
     optional,
-    /** `purpose` completes the message: 'with ROLLOUT=ecs'. */
+    /** `purpose` completes the message: 'with ROLLOUT_ECS_CLUSTER'. */
     required: (name: string, purpose: string) => {
       const value = optional(name)
       if (value !== null) return value

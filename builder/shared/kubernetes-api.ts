@@ -19,7 +19,7 @@ export function readKubernetesAccess(read: EnvironmentReader, purpose: string): 
   return {
     apiUrl: read.url('KUBERNETES_API_URL', 'https://kubernetes.default.svc'),
     namespace: read.required('KUBERNETES_NAMESPACE', purpose),
-    tokenFile: read.text('KUBERNETES_TOKEN_PATH', TOKEN_FILE),
+    tokenFile: TOKEN_FILE,
   }
 }
 
@@ -53,7 +53,7 @@ async function readToken(file: string): Promise<string> {
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException
     throw new EnvironmentError(
-      `KUBERNETES_TOKEN_PATH: the file "${file}" cannot be read (${code}). In a pod, Kubernetes mounts it; elsewhere give the file of a token.`,
+      `The token "${file}" cannot be read (${code}). Kubernetes mounts it in a pod that has a service account.`,
       { cause },
     )
   }

@@ -11,6 +11,10 @@ export type LauncherConfig =
   | { name: 'ecs'; options: EcsOptions }
   | { name: 'http'; options: HttpOptions }
 
+/** Their names in deploy/kubernetes/ and deploy/ecs/. */
+export const CRON_JOB = 'site-reconcile'
+export const ECS_CONTAINER = 'builder'
+
 export function readLauncherConfig(read: EnvironmentReader): LauncherConfig {
   const name = read.choice('REBUILD_LAUNCHER', LAUNCHER_NAMES, 'local')
   const purpose = `with REBUILD_LAUNCHER=${name}`
@@ -18,8 +22,8 @@ export function readLauncherConfig(read: EnvironmentReader): LauncherConfig {
     case 'local':
       return { name }
     case 'kubernetes': {
-      const cronJob = read.text('REBUILD_CRON_JOB', 'site-reconcile')
-      return { name, options: { ...readKubernetesAccess(read, purpose), cronJob } }
+      const access = readKubernetesAccess(read, purpose)
+      return { name, options: { ...access, cronJob: CRON_JOB } }
     }
     case 'ecs':
       return {
@@ -27,7 +31,7 @@ export function readLauncherConfig(read: EnvironmentReader): LauncherConfig {
         options: {
           cluster: read.required('REBUILD_ECS_CLUSTER', purpose),
           taskDefinition: read.required('REBUILD_ECS_TASK_DEFINITION', purpose),
-          container: read.text('REBUILD_ECS_CONTAINER', 'builder'),
+          container: ECS_CONTAINER,
           subnets: toList(read.required('REBUILD_ECS_SUBNETS', purpose)),
           securityGroups: toList(read.required('REBUILD_ECS_SECURITY_GROUPS', purpose)),
         },
@@ -38,7 +42,7 @@ export function readLauncherConfig(read: EnvironmentReader): LauncherConfig {
         options: {
           url: read.optionalUrl('REBUILD_HTTP_URL') ?? read.required('REBUILD_HTTP_URL', purpose),
           readAuthorization: () => read.secret('REBUILD_HTTP_AUTHORIZATION'),
-          eventType: read.text('REBUILD_HTTP_EVENT', 'content-published'),
+          eventType: 'content-published',
         },
       }
   }

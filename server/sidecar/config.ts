@@ -52,9 +52,11 @@ export function readSidecarConfig(env: Environment, base: string): SidecarConfig
     preview,
     siteRoot,
     inboxRoot: path.resolve(siteRoot, read.text('INBOX_ROOT', INBOX_FOLDER)),
-    trustedProxies: readTrustedProxies(
-      read.text('SIDECAR_TRUSTED_PROXIES', 'loopback uniquelocal'),
-    ),
+    trustedProxies: [
+      'loopback',
+      'uniquelocal',
+      ...readTrustedProxies(read.text('TRUSTED_PROXIES', '')),
+    ],
     launcher: readLauncherConfig(read),
     build: readBuildInfo(read, base),
   }

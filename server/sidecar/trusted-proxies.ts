@@ -1,19 +1,16 @@
 import { isIP } from 'node:net'
 import { EnvironmentError } from '../../builder/shared/environment.js'
 
-/** Express's names for networks. */
-const NAMES = new Set(['loopback', 'linklocal', 'uniquelocal'])
-
 /**
- * Addresses, networks and Express's names for them, separated by spaces, as nginx takes them, or commas.
+ * Addresses and networks, separated by spaces, as nginx takes them, or commas.
  * @throws EnvironmentError
  */
 export function readTrustedProxies(text: string): string[] {
   const proxies = text.split(/[\s,]+/).filter((part) => part !== '')
   for (const proxy of proxies) {
-    if (NAMES.has(proxy) || isNetwork(proxy)) continue
+    if (isNetwork(proxy)) continue
     throw new EnvironmentError(
-      `SIDECAR_TRUSTED_PROXIES: "${proxy}" is no address, network such as 10.0.0.0/8, or one of ${[...NAMES].join(', ')}.`,
+      `TRUSTED_PROXIES: "${proxy}" must be an address or a network such as 10.0.0.0/8.`,
     )
   }
   return proxies

@@ -13,8 +13,6 @@ const SECRET = 'a-secret-of-the-bench'
 export async function startWatching(builderEnv, repository) {
   const env = {
     ...builderEnv,
-    REBUILD_FIRST_DELAY_MS: '0',
-    REBUILD_QUIET_MS: '0',
     SIDECAR_PORT: '0',
     SIDECAR_ADMIN_PORT: '0',
     PRISMIC_WEBHOOK_SECRET: SECRET,

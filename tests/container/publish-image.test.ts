@@ -130,7 +130,6 @@ function declareTests() {
     const ecs = await startApi(() => ({ status: 200, json: { services: [{ deployments }] } }))
     const said = await run(['publish-image'], {
       SITE_IMAGE: `${registry.address}/careers/service`,
-      ROLLOUT: 'ecs',
       ROLLOUT_ECS_CLUSTER: 'careers',
       ROLLOUT_ECS_SERVICE: 'web',
       AWS_ENDPOINT_URL_ECS: ecs.url,
@@ -151,7 +150,6 @@ function declareTests() {
       SITE_IMAGE: `${registry.address}/careers/site`,
       KUBERNETES_API_URL: api.url,
       KUBERNETES_NAMESPACE: 'careers',
-      KUBERNETES_TOKEN_PATH: '/token/token',
     })
     if (api.state.image !== webImage && !published.includes(api.state.image)) {
       published.push(api.state.image)
@@ -163,7 +161,6 @@ function declareTests() {
   function run(args: string[], settings: Record<string, string>): Promise<string> {
     const environment = {
       WEB_IMAGE: webImage,
-      REGISTRY_PLAIN_HTTP: 'true',
       PRISMIC_REPOSITORY: content.repository.name,
       PRISMIC_API_ENDPOINT: content.apiEndpoint,
       ...settings,
@@ -171,7 +168,7 @@ function declareTests() {
     return startDocker(
       ...['run', '--rm', '--read-only', '--cap-drop=ALL', '--security-opt=no-new-privileges'],
       ...['--tmpfs=/tmp:size=512m,mode=1777', `--user=${UNKNOWN_USER}`, '--network=host'],
-      `--volume=${folder}:/token:ro`,
+      `--volume=${folder}:/var/run/secrets/kubernetes.io/serviceaccount:ro`,
       ...Object.entries(environment).map(([name, value]) => `--env=${name}=${value}`),
       ...[publisher, ...args],
     )

@@ -7,8 +7,8 @@ import { listVariablesRead } from '../helpers/deploy/list-variables-read.js'
 
 const root = path.resolve(__dirname, '../..')
 
-/** Told by one program of ours to another, and by nobody else. */
-const BETWEEN_PROGRAMS = ['DEV_RELOAD', 'REBUILD_REF', 'REBUILD_REQUEST_ID']
+/** Set by one of our programs or images for another, and by nobody else. */
+const BETWEEN_PROGRAMS = ['DEV_RELOAD', 'HEARTBEAT_PATH', 'REBUILD_REF', 'REBUILD_REQUEST_ID']
 
 function listVariablesOfExample(): string[] {
   const text = readFileSync(path.join(root, '.env.example'), 'utf8')

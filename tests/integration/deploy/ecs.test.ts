@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createEcsRollout } from '../../../builder/publish-image/ecs-rollout.js'
+import { ECS_CONTAINER } from '../../../server/launchers/config.js'
 import { createEcsLauncher } from '../../../server/launchers/ecs-launcher.js'
 import { startApi } from '../../helpers/server/start-api.js'
 import {
@@ -142,7 +143,7 @@ describe('the ECS tasks', () => {
     expect(valueOf(sidecar, 'REBUILD_ECS_TASK_DEFINITION')).toEqual(
       site.Resources.PublisherTask?.Properties.Family,
     )
-    expect(valueOf(sidecar, 'REBUILD_ECS_CONTAINER')).toBe(builder?.Name)
+    expect(builder?.Name).toBe(ECS_CONTAINER)
     expect(valueOf(builder, 'ROLLOUT_ECS_SERVICE')).toBe(site.Resources.Web?.Properties.ServiceName)
   })
 })

@@ -182,16 +182,16 @@ const mistakes: Mistake[] = [
     /^INBOX_ROOT: nothing can be written in \/proc\/careers\/inbox \(/,
   ],
   [
-    'a WORK_ROOT where nothing can be made',
+    'a TMPDIR where nothing can be made',
     [BUILDER, 'publish-image'],
-    () => ({ ...CLUSTER, WORK_ROOT: '/proc/careers' }),
-    /^WORK_ROOT: nothing can be written in \/proc\/careers \(/,
+    () => ({ ...CLUSTER, TMPDIR: '/proc/careers' }),
+    /^TMPDIR: nothing can be written in \/proc\/careers \(/,
   ],
   [
     'publish-image outside a cluster',
     [BUILDER, 'publish-image'],
     () => CLUSTER,
-    /^KUBERNETES_TOKEN_PATH: the file "\/var\/run\/secrets\/\S+\/token" cannot be read \(ENOENT\)\. In a pod, Kubernetes mounts it; elsewhere give the file of a token\.$/,
+    /^The token "\/var\/run\/secrets\/\S+\/token" cannot be read \(ENOENT\)\. Kubernetes mounts it in a pod that has a service account\.$/,
   ],
 ]
 it.each(mistakes)('%s is answered with one line', async (_, argv, env, line) => {

@@ -34,8 +34,6 @@ beforeAll(async () => {
     PRISMIC_REPOSITORY: 'careers-test',
     PRISMIC_API_ENDPOINT: content.apiEndpoint,
     PRISMIC_WEBHOOK_SECRET: SECRET,
-    REBUILD_FIRST_DELAY_MS: '0',
-    REBUILD_QUIET_MS: '50',
     REBUILD_POLL_MS: '1000',
     SIDECAR_PORT: '0',
     SIDECAR_ADMIN_PORT: '0',

@@ -19,7 +19,6 @@ function startWatcher() {
     SITE_ROOT: site().siteRoot,
     PRISMIC_REPOSITORY: 'careers-test',
     PRISMIC_API_ENDPOINT: content().apiEndpoint,
-    REBUILD_FIRST_DELAY_MS: '0',
   }
   const child = spawn(process.execPath, [cli, 'reconcile', '--watch'], { env })
   builders.push(child)

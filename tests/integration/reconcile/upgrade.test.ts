@@ -142,7 +142,6 @@ describeNginx('a site root that an earlier version has written', () => {
       SITE_ROOT: site.siteRoot,
       ...toEnv(),
       REBUILD_POLL_MS: '100',
-      REBUILD_QUIET_MS: '0',
       LOG_LEVEL: 'error',
     }
     const cli = path.join(PROJECT_ROOT, 'dist/builder/cli.js')

@@ -47,7 +47,6 @@ export async function startParts(tally: Tally): Promise<Parts> {
     PRISMIC_REPOSITORY: content.repository.name,
     PRISMIC_API_ENDPOINT: content.apiEndpoint,
     PRISMIC_WEBHOOK_SECRET: SECRET,
-    REBUILD_QUIET_MS: '500',
     REBUILD_POLL_MS: '5000',
     SIDECAR_PORT: String(sidecarPort),
     SIDECAR_ADMIN_PORT: '0',

@@ -72,7 +72,7 @@ export const HOSTILE_JOBS: Record<string, Change> = {
     Object.assign(setting(builder, 'REBUILD_REQUEST_ID'), SECRET)
   },
   'the ref made of another setting': ({ builder }) =>
-    (setting(builder, 'REBUILD_REF').value = '$(WORK_ROOT)'),
+    (setting(builder, 'REBUILD_REF').value = '$(TMPDIR)'),
   'a ref of many lines': ({ builder }) => (setting(builder, 'REBUILD_REF').value = 'Z\nforged'),
   'two refs': ({ builder }) => builder.env.push({ name: 'REBUILD_REF', value: 'Z' }),
   'no ref': ({ builder }) =>
@@ -82,7 +82,7 @@ export const HOSTILE_JOBS: Record<string, Change> = {
   'a changed setting': ({ builder }) =>
     (setting(builder, 'REGISTRY_AUTH_FILE').value = '/work/auth.json'),
   'a known setting twice': ({ builder }) =>
-    builder.env.push({ name: 'WORK_ROOT', value: '/run/secrets' }),
+    builder.env.push({ name: 'TMPDIR', value: '/run/secrets' }),
   'a setting less': ({ builder }) => builder.env.shift(),
   'settings in another order': ({ builder }) => builder.env.reverse(),
   'a volume of another secret': ({ pod }) =>

@@ -77,9 +77,10 @@ async function notify(
   env: Record<string, string>,
   previous: PublishedUrls | null = PREVIOUS,
   site: { siteEnv?: string } = {},
+  endpoints = { indexNow: `${origin}/indexnow`, google: origin },
 ) {
   const messages: string[] = []
-  const config = readNoticeConfig(createEnvironmentReader(env))
+  const config = readNoticeConfig(createEnvironmentReader(env), endpoints)
   await notifySearchEngines(
     { ...config, siteUrl: 'https://careers.example', siteEnv: 'production', ...site },
     { former: previous, next: NEXT },
@@ -91,10 +92,8 @@ async function notify(
 
 const indexNow = () => ({
   INDEXNOW_KEY: 'abcdef0123456789',
-  INDEXNOW_ENDPOINT: `${origin}/indexnow`,
 })
 const google = () => ({
-  GOOGLE_INDEXING_ENDPOINT: origin,
   GOOGLE_INDEXING_CREDENTIALS: JSON.stringify({
     client_email: 'robot@project.example',
     private_key: privateKey,
@@ -166,8 +165,10 @@ it('a search engine that refuses notices or does not answer causes a warning', a
   ])
   statuses = [200, 429]
   expect(await notify(google())).toEqual([expect.stringMatching(/1 of 3 were refused: .* 429/)])
-  const gone = { ...indexNow(), INDEXNOW_ENDPOINT: 'http://127.0.0.1:1/' }
-  expect(await notify(gone)).toEqual([expect.stringMatching(/^! IndexNow .* does not answer/)])
+  const nobody = { indexNow: 'http://127.0.0.1:1/', google: origin }
+  expect(await notify(indexNow(), PREVIOUS, {}, nobody)).toEqual([
+    expect.stringMatching(/^! IndexNow .* does not answer/),
+  ])
 })
 
 it('Google is sent no notice where its token endpoint grants none', async () => {

@@ -6,7 +6,7 @@ const GIVEN = {
   KUBERNETES_NAMESPACE: 'careers',
 }
 
-it('publish-image replaces the image of the Deployment "web" by default', () => {
+it('publish-image replaces the image of the Deployment "web" unless an ECS cluster is named', () => {
   expect(readPublishImageConfig(GIVEN).rollout).toEqual({
     name: 'kubernetes',
     options: {
@@ -20,7 +20,7 @@ it('publish-image replaces the image of the Deployment "web" by default', () => 
 })
 
 it('publish-image reads a cluster and a service for ECS', () => {
-  const given = { ROLLOUT: 'ecs', ROLLOUT_ECS_CLUSTER: 'careers', ROLLOUT_ECS_SERVICE: 'web' }
+  const given = { ROLLOUT_ECS_CLUSTER: 'careers', ROLLOUT_ECS_SERVICE: 'web' }
   expect(readPublishImageConfig({ ...GIVEN, ...given }).rollout).toEqual({
     name: 'ecs',
     options: { cluster: 'careers', service: 'web' },
@@ -32,9 +32,8 @@ it.each([
   [{ SITE_IMAGE: '' }, 'SITE_IMAGE must be set for publish-image.'],
   [{ SITE_IMAGE: 'registry.example.com/careers/site:live' }, 'SITE_IMAGE: "registry'],
   [{ SITE_IMAGE: '--all' }, 'SITE_IMAGE: "--all"'],
-  [{ ROLLOUT: 'nomad' }, 'ROLLOUT: "nomad" must be one of kubernetes, ecs.'],
   [{ KUBERNETES_NAMESPACE: '' }, 'KUBERNETES_NAMESPACE must be set'],
-  [{ ROLLOUT: 'ecs' }, 'ROLLOUT_ECS_CLUSTER must be set'],
+  [{ ROLLOUT_ECS_CLUSTER: 'careers' }, 'ROLLOUT_ECS_SERVICE must be set with ROLLOUT_ECS_CLUSTER'],
 ])(
   'the error of publish-image names the setting that is missing or wrong in %j',
   (changes, message) => {
