@@ -109,7 +109,7 @@ export const CONTENT_SERVICE: readonly Fault[] = [
     expected: 'Feeds stay valid.',
     shownBy: [
       [
-        'tests/unit/client/shared/escape.test.ts',
+        'tests/unit/client/shared/lib/escape.test.ts',
         'escapeXml removes characters that XML cannot express and keeps carriage returns',
       ],
     ],
