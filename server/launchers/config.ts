@@ -12,7 +12,7 @@ export type LauncherConfig =
   | { name: 'http'; options: HttpOptions }
 
 /** Their names in deploy/kubernetes/ and deploy/ecs/. */
-export const CRON_JOB = 'site-reconcile'
+const CRON_JOB = 'site-reconcile'
 export const ECS_CONTAINER = 'builder'
 
 export function readLauncherConfig(read: EnvironmentReader): LauncherConfig {
