@@ -81,9 +81,14 @@ export const COMMANDS: Record<string, Command> = {
     async (config, progress, { values }) => {
       checkContentSource(config, progress)
       const { runPublishImage } = await import('../publish-image/run-publish-image.js')
-      const stop = untilStopped(false)
-      const command = { config, progress, options: values, env: process.env, stop }
-      process.exitCode = await runPublishImage(command)
+      const { runReconcile } = await import('../reconcile/run-reconcile.js')
+      const command = { progress, options: values, env: process.env, stop: untilStopped(false) }
+      process.exitCode = await runPublishImage({
+        config,
+        progress,
+        env: process.env,
+        reconcile: (site) => runReconcile({ ...command, config: site }),
+      })
     },
   ),
   rollback: createCommand(

@@ -1,8 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
+import type { BuilderConfig } from '../lib/config.js'
+import type { Progress } from '../lib/progress.js'
 import { announceRelease } from '../notify/announce-release.js'
-import { runReconcile, type ReconcileCommand } from '../reconcile/run-reconcile.js'
 import { SupersededError } from '../release/fencing.js'
+import type { Environment } from '../shared/environment.js'
 import { makeWritableFolder } from '../shared/make-folder.js'
 import { createImages, type Images } from './images.js'
 import { publishImage } from './publish-image.js'
@@ -12,8 +14,16 @@ import type { Rollout } from './rollout.js'
 /** If another build publishes first, the state is read again: that build may have older content. */
 const MOST_ATTEMPTS = 3
 
-/** The command `publish-image`, with the options of `reconcile`. Resolves to its exit code. */
-export async function runPublishImage(command: ReconcileCommand): Promise<number> {
+export interface PublishImageCommand {
+  config: BuilderConfig
+  progress: Progress
+  env: Environment
+  /** Brings a site root to what is wanted. Resolves to an exit code. */
+  reconcile: (config: BuilderConfig) => Promise<number>
+}
+
+/** The command `publish-image`. Resolves to its exit code. */
+export async function runPublishImage(command: PublishImageCommand): Promise<number> {
   const config = readPublishImageConfig(command.env)
   await makeWritableFolder('TMPDIR', config.workRoot)
   for (let attempt = 1; ; attempt++) {
@@ -26,7 +36,10 @@ export async function runPublishImage(command: ReconcileCommand): Promise<number
   }
 }
 
-async function publishOnce(command: ReconcileCommand, config: PublishImageConfig): Promise<number> {
+async function publishOnce(
+  command: PublishImageCommand,
+  config: PublishImageConfig,
+): Promise<number> {
   const workRoot = await mkdtemp(path.join(config.workRoot, 'publish-image-'))
   try {
     const siteRoot = path.join(workRoot, 'site')
@@ -42,7 +55,7 @@ async function publishOnce(command: ReconcileCommand, config: PublishImageConfig
       images,
       progress,
       rollout: await createRollout(config.rollout, images),
-      reconcile: () => runReconcile({ ...command, config: site }),
+      reconcile: () => command.reconcile(site),
       announce: (folders) => announceRelease(given, folders, progress, new Date()),
     })
   } finally {
