@@ -1,3 +1,4 @@
+import { attempt } from './attempt.js'
 import { withoutTrailingSlashes } from './without-trailing-slashes.js'
 
 const INDEX = '/index.html'
@@ -44,9 +45,5 @@ export function toLocationPath(slug: string): string {
 
 /** Null for a broken percent-escape. */
 export function decodeEscapes(text: string): string | null {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return null
-  }
+  return attempt(() => decodeURIComponent(text)) ?? null
 }

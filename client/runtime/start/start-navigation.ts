@@ -1,6 +1,6 @@
 import { onInterest } from '../../hooks/on-interest.js'
-import { ifAllowed } from '../../hooks/if-allowed.js'
 import { whenIdle } from '../../hooks/when-idle.js'
+import { attempt } from '../../shared/attempt.js'
 import { FADE_DELAY_MS } from '../../shared/constants.js'
 import type { BrowserHistory } from '../address/browser-history.js'
 import type { Navigation } from '../address/navigation-context.js'
@@ -45,7 +45,7 @@ export function startNavigation(options: StartNavigationOptions): RunningNavigat
   const positions = createScrollPositions(() => window.sessionStorage)
   const transitions = createPageTransitions({ history, positions, current })
   const isUpdateReady = registerServiceWorker({
-    container: ifAllowed(() => window.navigator.serviceWorker),
+    container: attempt(() => window.navigator.serviceWorker),
     location: window.location,
     console,
     whenInterested: onInterest,
