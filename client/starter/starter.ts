@@ -1,5 +1,5 @@
 import { onInterest } from '../hooks/on-interest.js'
-import { ifAllowed } from '../hooks/if-allowed.js'
+import { attempt } from '../shared/lib/attempt.js'
 import { hasPreviewCookie } from '../shared/preview/has-preview-cookie.js'
 import { afterFirstPaint } from './after-first-paint.js'
 import { holdClick } from './hold-click.js'
@@ -33,7 +33,7 @@ if (document.referrer.startsWith(`${location.origin}/`)) {
 }
 
 // A query may be for the page's code, such as where a visitor has come from.
-const isPreview = hasPreviewCookie(ifAllowed(() => document.cookie))
+const isPreview = hasPreviewCookie(attempt(() => document.cookie))
 const canWait = start === 'interest' && location.search === '' && !isPreview
 // A browser may report a scroll or a move of its own while it opens the page.
 if (canWait) {

@@ -1,9 +1,9 @@
 import { useEffectEvent, useLayoutEffect, useMemo } from 'react'
 import { EMPTY_QUERY, toActions, toFilterQuery } from '../../filters/query/filter-query.js'
 import { parseFilterUrl, serialiseFilterUrl } from '../../filters/query/filter-url.js'
-import { ifAllowed } from '../../hooks/if-allowed.js'
 import { useDelayedTask } from '../../hooks/use-delayed-task.js'
 import { usePageLocation } from '../../runtime/address/navigation-context.js'
+import { attempt } from '../../shared/lib/attempt.js'
 import { hasPreviewCookie } from '../../shared/preview/has-preview-cookie.js'
 import type { Vocabulary } from '../../shared/page-data/listing-views.js'
 import type { FilterQuery } from '../../shared/page-data/views.js'
@@ -101,7 +101,7 @@ function useQueryReader(
     dispatch({ type: 'SET_DEPTARTMENT_PARAM', payload: parsed.query.department[0] ?? '' })
     setBeside(parsed.query)
     // A draft may know them: the address stays new until it is there.
-    const isPreview = hasPreviewCookie(ifAllowed(() => document.cookie))
+    const isPreview = hasPreviewCookie(attempt(() => document.cookie))
     if (parsed.unknown.length > 0 && isPreview) return
     if (parsed.rewritten) write(parsed.query, replaceQuery, parsed.unknown)
     else setListing({ href: pathname + (search ?? ''), unknown: [] })

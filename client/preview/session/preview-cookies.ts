@@ -1,4 +1,4 @@
-import { ifAllowed } from '../../hooks/if-allowed.js'
+import { attempt } from '../../shared/lib/attempt.js'
 import {
   formatCookie,
   formatExpiredCookies,
@@ -32,8 +32,8 @@ export function createPreviewCookies(
   jar: { cookie: string },
   environment: CookieEnvironment,
 ): PreviewCookies {
-  const read = () => ifAllowed(() => jar.cookie) ?? ''
-  const write = (cookie: string) => void ifAllowed(() => (jar.cookie = cookie))
+  const read = () => attempt(() => jar.cookie) ?? ''
+  const write = (cookie: string) => void attempt(() => (jar.cookie = cookie))
   const expire = (name: string) => formatExpiredCookies(name, environment.isSecure).forEach(write)
   return {
     all: read,

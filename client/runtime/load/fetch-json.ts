@@ -1,4 +1,5 @@
 import { PAGE_DATA_RETRIES } from '../../shared/constants/constants.js'
+import { attempt } from '../../shared/lib/attempt.js'
 
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>
 
@@ -23,7 +24,7 @@ export async function fetchJson(
     const text = await response.text()
     return {
       status: response.status,
-      body: parse(text),
+      body: attempt(() => JSON.parse(text) as unknown),
       savedAt: response.headers.get(SAVED_AT_HEADER),
     }
   } catch {
@@ -42,12 +43,4 @@ export async function fetchJsonWithRetries(
     answer = await fetchJson(fetch, url, init)
   }
   return answer
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,3 +1,5 @@
+import { attempt } from '../../shared/lib/attempt.js'
+
 /** Saved when a history entry is left. */
 export interface LeftAt {
   y: number
@@ -22,20 +24,14 @@ export function createScrollPositions(storage: () => Storage): ScrollPositions {
     read: (entryKey) => memory.get(entryKey) ?? readStored(storage, entryKey),
     save: (entryKey, left) => {
       memory.set(entryKey, left)
-      try {
-        storage().setItem(PREFIX + entryKey, JSON.stringify(left))
-      } catch {
-        // Blocked or full.
-      }
+      attempt(() => storage().setItem(PREFIX + entryKey, JSON.stringify(left)))
     },
   }
 }
 
 function readStored(storage: () => Storage, entryKey: string): LeftAt | null {
-  try {
-    const left = JSON.parse(storage().getItem(PREFIX + entryKey) ?? 'null') as LeftAt | null
-    return typeof left?.y === 'number' ? left : null
-  } catch {
-    return null
-  }
+  const left = attempt(
+    () => JSON.parse(storage().getItem(PREFIX + entryKey) ?? 'null') as LeftAt | null,
+  )
+  return typeof left?.y === 'number' ? left : null
 }

@@ -1,3 +1,5 @@
+import { attempt } from '../../shared/lib/attempt.js'
+
 /** In ms: a document that begins so soon after a reload is what has been reloaded. */
 const RELOAD_MS = 10_000
 
@@ -22,12 +24,10 @@ export interface ReloadGuard {
 /** @param startedAt When the document began to load, by the clock of `Date.now`, which others can be far from. */
 export function createReloadGuard(storage: () => Storage, startedAt: number): ReloadGuard {
   function hasReloaded(reason: ReloadReason, address: string): boolean {
-    try {
-      const last = JSON.parse(storage().getItem(toKey(reason)) ?? 'null') as Reload | null
-      return last?.address === address && Math.abs(startedAt - last.at) < RELOAD_MS
-    } catch {
-      return false
-    }
+    const last = attempt(
+      () => JSON.parse(storage().getItem(toKey(reason)) ?? 'null') as Reload | null,
+    )
+    return last?.address === address && Math.abs(startedAt - last.at) < RELOAD_MS
   }
 
   return {

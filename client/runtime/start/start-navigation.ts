@@ -1,7 +1,7 @@
 import { onInterest } from '../../hooks/on-interest.js'
-import { ifAllowed } from '../../hooks/if-allowed.js'
 import { whenIdle } from '../../hooks/when-idle.js'
 import { FADE_DELAY_MS } from '../../shared/constants/constants.js'
+import { attempt } from '../../shared/lib/attempt.js'
 import type { BrowserHistory } from '../address/browser-history.js'
 import type { Navigation } from '../address/navigation-context.js'
 import { isAt } from '../address/page-url.js'
@@ -45,7 +45,7 @@ export function startNavigation(options: StartNavigationOptions): RunningNavigat
   const positions = createScrollPositions(() => window.sessionStorage)
   const transitions = createPageTransitions({ history, positions, current })
   const isUpdateReady = registerServiceWorker({
-    container: ifAllowed(() => window.navigator.serviceWorker),
+    container: attempt(() => window.navigator.serviceWorker),
     location: window.location,
     console,
     whenInterested: onInterest,

@@ -3,7 +3,7 @@ import type { ExchangeableLoader } from '../load/exchangeable-loader.js'
 import type { TemplateRegistry } from '../load/page-resources.js'
 import type { CurrentPage } from '../navigate/current-page.js'
 import type { Navigator } from '../navigate/navigator.js'
-import { ifAllowed } from '../../hooks/if-allowed.js'
+import { attempt } from '../../shared/lib/attempt.js'
 import { hasPreviewCookie } from '../../shared/preview/has-preview-cookie.js'
 
 /** The part of the running page that previews use. */
@@ -38,7 +38,7 @@ function isWanted({ pathname, searchParams }: URL): boolean {
 }
 
 function isPreviewStarted(): boolean {
-  return hasPreviewCookie(ifAllowed(() => document.cookie))
+  return hasPreviewCookie(attempt(() => document.cookie))
 }
 
 /** On a staging host, the editor's toolbar may start a preview on any page. */

@@ -1,3 +1,5 @@
+import { attempt } from '../lib/attempt.js'
+
 /**
  * The canonical form of a path, to which the server redirects: decoded, without query, hash, doubled slashes,
  * `/index.html` and trailing slash. Null for a path with a broken percent-escape.
@@ -44,9 +46,5 @@ export function toLocationPath(slug: string): string {
 
 /** Null for a broken percent-escape. */
 export function decodeEscapes(text: string): string | null {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return null
-  }
+  return attempt(() => decodeURIComponent(text)) ?? null
 }
