@@ -5,6 +5,7 @@ import { holdClick } from './hold-click.js'
 import { holdSearch } from './hold-search.js'
 import { insertTemplate } from './insert-template.js'
 import { nameFont } from './name-font.js'
+import { once } from './once.js'
 
 /*
  * The one script within the HTML, so that nothing is fetched ahead of the first paint but the page and
@@ -32,15 +33,22 @@ if (document.referrer.startsWith(`${location.origin}/`)) {
 }
 
 // A query may be for the page's code, such as where a visitor has come from.
-const canWait = start === 'interest' && location.search === '' && !hasPreviewCookie(document.cookie)
+const isPlain = location.search === '' && !hasPreviewCookie(document.cookie)
+const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+// After a reload, Back within the document may lead to a page that only the runtime can show.
+const isReturn = load?.type === 'reload' || load?.type === 'back_forward'
+const canWait = start === 'interest' && isPlain && !isReturn
 // A browser may report a scroll or a move of its own while it opens the page.
 if (canWait) {
-  afterFirstPaint(() =>
-    onInterest(() => {
+  afterFirstPaint(() => {
+    const onFirst = once(() => {
       holdClick()
       startRuntime()
-    }),
-  )
+    })
+    onInterest(onFirst)
+    window.addEventListener('popstate', onFirst)
+    window.addEventListener('pageshow', ({ persisted }) => persisted && onFirst())
+  })
 } else {
   recordUnload()
   afterFirstPaint(startRuntime)
