@@ -1,19 +1,28 @@
+import { markCode } from '../hooks/mark-code.js'
 import { onInterest } from '../hooks/on-interest.js'
 import { hasPreviewCookie } from '../shared/preview/has-preview-cookie.js'
 import { afterFirstPaint } from './after-first-paint.js'
+import { giveUp } from './give-up.js'
 import { holdClick } from './hold-click.js'
 import { holdSearch } from './hold-search.js'
 import { insertTemplate } from './insert-template.js'
 import { nameFont } from './name-font.js'
 import { once } from './once.js'
+import { retryScripts } from './retry-scripts.js'
 
 /*
  * The one script within the HTML, so that nothing is fetched ahead of the first paint but the page and
  * its stylesheet. The security policy knows it by its hash.
  */
 
+/** In ms: a page whose code has not come by then says so. */
+const LONGEST_START = 10_000
+
 const { filters, start } = (document.currentScript as HTMLScriptElement).dataset
 const query = new URLSearchParams(location.search)
+
+markCode('pending')
+retryScripts()
 
 const isSearch = (filters?.split(' ') ?? []).some((key) => query.getAll(key).join('') !== '')
 if (isSearch) holdSearch(query)
@@ -57,6 +66,7 @@ if (canWait) {
 function startRuntime() {
   recordUnload()
   insertTemplate('runtime')
+  setTimeout(giveUp, LONGEST_START)
 }
 
 /** Records a navigation that starts before hydration. */
