@@ -2,4 +2,4 @@
  * Of the script within each page, as the content security policy names it. Constant for a version of
  * the code: `bundle` compares it with the script, and nginx has it in `nginx/maps/security-policy.conf`.
  */
-export const STARTER_HASH = 'sha256-wK87Y8hUFM8Brnqwqc5Nn/UB2b1fYeZCCa4b53Jd7GI='
+export const STARTER_HASH = 'sha256-qwLN18ciqFa/mlJhGbWgRmSQ8LqWHCQR+c4SW/zNPuk='

@@ -4,6 +4,7 @@ import { hasPreviewCookie } from '../shared/preview/has-preview-cookie.js'
 import { afterFirstPaint } from './after-first-paint.js'
 import { giveUp } from './give-up.js'
 import { holdClick } from './hold-click.js'
+import { holdFilters } from './hold-filters.js'
 import { holdSearch } from './hold-search.js'
 import { insertTemplate } from './insert-template.js'
 import { nameFont } from './name-font.js'
@@ -23,6 +24,7 @@ const query = new URLSearchParams(location.search)
 
 markCode('pending')
 retryScripts()
+if (filters !== undefined) holdFilters()
 
 const isSearch = (filters?.split(' ') ?? []).some((key) => query.getAll(key).join('') !== '')
 if (isSearch) holdSearch(query)

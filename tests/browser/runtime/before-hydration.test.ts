@@ -81,6 +81,7 @@ test('a page whose code does not come says so, and asks for it when the device i
   await page.route('**/browser-entry.*', (route) => route.abort())
   await page.goto(`${site().origin}/`)
   await note.waitFor()
+  expect(await page.getByRole('navigation', { name: 'Jump to' }).isVisible()).toBe(true)
   await page.unrouteAll()
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await untilHydrated(page)
