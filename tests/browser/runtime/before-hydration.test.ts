@@ -59,7 +59,6 @@ test('what is typed on the page of an unknown address stays, and else its words 
 
 test.each([
   ['/', 'browser-entry', '.filter-panel'],
-  ['/', 'react', '.filter-panel'],
   ['/qa-engineer/1001', 'saved-entry', '.save'],
 ])(
   'the code of %s is there although its first request for %s is lost',
