@@ -1,19 +1,31 @@
+import { markCode } from '../hooks/mark-code.js'
 import { onInterest } from '../hooks/on-interest.js'
 import { attempt } from '../shared/lib/attempt.js'
 import { hasPreviewCookie } from '../shared/preview/has-preview-cookie.js'
 import { afterFirstPaint } from './after-first-paint.js'
+import { giveUp } from './give-up.js'
 import { holdClick } from './hold-click.js'
+import { holdFilters } from './hold-filters.js'
 import { holdSearch } from './hold-search.js'
 import { insertTemplate } from './insert-template.js'
 import { nameFont } from './name-font.js'
+import { once } from './once.js'
+import { retryScripts } from './retry-scripts.js'
 
 /*
  * The one script within the HTML, so that nothing is fetched ahead of the first paint but the page and
  * its stylesheet. The security policy knows it by its hash.
  */
 
+/** In ms: a page whose code has not come by then says so. */
+const LONGEST_START = 10_000
+
 const { filters, start } = (document.currentScript as HTMLScriptElement).dataset
 const query = new URLSearchParams(location.search)
+
+markCode('pending')
+retryScripts()
+if (filters !== undefined) holdFilters()
 
 const isSearch = (filters?.split(' ') ?? []).some((key) => query.getAll(key).join('') !== '')
 if (isSearch) holdSearch(query)
@@ -33,16 +45,22 @@ if (document.referrer.startsWith(`${location.origin}/`)) {
 }
 
 // A query may be for the page's code, such as where a visitor has come from.
-const isPreview = hasPreviewCookie(attempt(() => document.cookie))
-const canWait = start === 'interest' && location.search === '' && !isPreview
+const isPlain = location.search === '' && !hasPreviewCookie(attempt(() => document.cookie))
+const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+// After a reload, Back within the document may lead to a page that only the runtime can show.
+const isReturn = load?.type === 'reload' || load?.type === 'back_forward'
+const canWait = start === 'interest' && isPlain && !isReturn
 // A browser may report a scroll or a move of its own while it opens the page.
 if (canWait) {
-  afterFirstPaint(() =>
-    onInterest(() => {
+  afterFirstPaint(() => {
+    const onFirst = once(() => {
       holdClick()
       startRuntime()
-    }),
-  )
+    })
+    onInterest(onFirst)
+    window.addEventListener('popstate', onFirst)
+    window.addEventListener('pageshow', ({ persisted }) => persisted && onFirst())
+  })
 } else {
   recordUnload()
   afterFirstPaint(startRuntime)
@@ -51,6 +69,7 @@ if (canWait) {
 function startRuntime() {
   recordUnload()
   insertTemplate('runtime')
+  setTimeout(giveUp, LONGEST_START)
 }
 
 /** Records a navigation that starts before hydration. */

@@ -32,6 +32,10 @@ const FOR_READING: readonly string[] = [
   'component---directory-page',
 ]
 
+/** The stylesheet shows it if the page's code does not come. */
+const START_FAILED =
+  '<p class="start-failed" role="alert">Parts of this page did not load. <a href="">Try again</a></p>'
+
 /** The HTML file around a page's markup. Its one script is the one that the security policy names. */
 export function htmlDocument(
   { data: page, dataBlocks, feedLinks }: DocumentPage,
@@ -67,6 +71,7 @@ ${[
 <div id="root" data-page-path="${escapeAttribute(page.path)}" data-build-hash="${bundle.buildHash}"${
     fontKitUrl === null ? '' : ` data-font-kit="${escapeAttribute(fontKitUrl)}"`
   }${options.hasPreviewToolbar ? ' data-preview-toolbar' : ''}>${markup}</div>
+${START_FAILED}
 ${options.reloadsOnChange ? '<script src="/dev/reload.js" defer></script>\n' : ''}</body>
 </html>
 `

@@ -8,8 +8,9 @@ export interface BrowseLinksProps {
 }
 
 /**
- * Replaces the filters until the script has loaded: links to the groups of the list. On small
- * screens, a closed line as high as the button that replaces it.
+ * Without script, links to the groups of the list in place of the filters; on small screens behind a
+ * closed line. Where scripts run, the line looks like the button that takes its place, and
+ * `client/starter/hold-filters.ts` holds a click on it.
  */
 export function BrowseLinks({ departments, idPrefix }: BrowseLinksProps) {
   const links = useRef<HTMLElement>(null)
@@ -23,13 +24,14 @@ export function BrowseLinks({ departments, idPrefix }: BrowseLinksProps) {
     <nav className="browse-links" aria-label="Jump to a department" ref={links}>
       <details>
         <summary className="button button--quiet filter-open" id={filtersId(idPrefix)}>
-          Jump to a department
+          <span className="unscripted">Jump to a department</span>{' '}
+          <span className="scripted">Filters</span>
         </summary>
       </details>
-      <p className="filter-group-legend" aria-hidden="true">
+      <p className="filter-group-legend unscripted" aria-hidden="true">
         Jump to
       </p>
-      <ul>
+      <ul className="unscripted">
         {departments.map(({ slug, name }) => (
           <li key={slug}>
             <a href={`#${idPrefix}${slug}`}>{name}</a>

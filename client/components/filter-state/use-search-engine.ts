@@ -5,9 +5,12 @@ import type { CreateSearchEngine } from '../../filters/search/search-engine.js'
 export interface LoadedSearchEngine {
   /** Null while it is not there. */
   createEngine: CreateSearchEngine | null
-  /** Null unless it is wanted and could not be loaded. */
+  /** Null unless it is wanted and could not be loaded, or not in time. */
   retry: (() => void) | null
 }
+
+/** In ms. */
+const LONGEST_LOAD = 10_000
 
 /** Once for all listings of this tab. */
 let loaded: CreateSearchEngine | null = null
@@ -20,7 +23,9 @@ export function useSearchEngine(isWanted: boolean): LoadedSearchEngine {
   useEffect(() => {
     if (createEngine !== null) return undefined
     const load = async () => {
+      const timer = setTimeout(() => setFailed(true), LONGEST_LOAD)
       loaded ??= await loadSearchEngine()
+      clearTimeout(timer)
       setEngine(() => loaded)
       setFailed(loaded === null)
     }

@@ -1,6 +1,6 @@
-import { useId } from 'react'
-import { useMounted } from '../../hooks/use-mounted.js'
+import { useId, useRef } from 'react'
 import type { SortOrder } from '../../shared/page-data/views.js'
+import { useEarlyChoice } from './use-early-choice.js'
 
 export interface SortControlProps {
   value: SortOrder
@@ -9,27 +9,29 @@ export interface SortControlProps {
   onChange: (value: SortOrder) => void
 }
 
-/** Without script, only an empty box that reserves the space. */
+/** In the first HTML for those whose scripts are on their way; without script, the stylesheet hides it. */
 export function SortControl({ value, searching, onChange }: SortControlProps) {
   const id = useId()
-  const mounted = useMounted()
+  const select = useRef<HTMLSelectElement>(null)
+  const choose = (order: string) => onChange(order === 'newest' ? 'newest' : 'department')
+  useEarlyChoice(select, value, choose)
   return (
     <div className="listing-sort">
-      {mounted && (
-        <div className="sort-control">
-          <label htmlFor={id}>Sort by</label>
-          <select
-            id={id}
-            className="select"
-            name="sort"
-            value={value}
-            onChange={({ target }) => onChange(target.value === 'newest' ? 'newest' : 'department')}
-          >
-            <option value="department">{searching ? 'Best match' : 'Department'}</option>
-            <option value="newest">Newest</option>
-          </select>
-        </div>
-      )}
+      <div className="sort-control scripted">
+        <label htmlFor={id}>Sort by</label>
+        <select
+          ref={select}
+          id={id}
+          className="select"
+          name="sort"
+          autoComplete="off"
+          value={value}
+          onChange={({ target }) => choose(target.value)}
+        >
+          <option value="department">{searching ? 'Best match' : 'Department'}</option>
+          <option value="newest">Newest</option>
+        </select>
+      </div>
     </div>
   )
 }

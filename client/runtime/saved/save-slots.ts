@@ -19,16 +19,17 @@ export function fillSaveButtonSlot(slot: HTMLElement | null): void {
     button.type = 'button'
     button.className = 'save'
     button.setAttribute('aria-label', `Save ${title}`)
-    button.onclick = () =>
-      tellSaving(
-        savedStore.change((roles) =>
-          isSaved()
-            ? roles.filter((role) => role.id !== id)
-            : withRoles(roles, [{ id, path, title }], Date.now()),
-        ),
-      )
     slot.append(button)
   }
+  // Also of a button that is there: code that was lost and asked for again has a list of its own.
+  button.onclick = () =>
+    tellSaving(
+      savedStore.change((roles) =>
+        isSaved()
+          ? roles.filter((role) => role.id !== id)
+          : withRoles(roles, [{ id, path, title }], Date.now()),
+      ),
+    )
   button.setAttribute('aria-pressed', String(isSaved()))
 }
 

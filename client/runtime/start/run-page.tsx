@@ -1,5 +1,6 @@
 import { startTransition, type ComponentType, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
+import { markCode } from '../../hooks/mark-code.js'
 import { toPageLocation } from '../address/page-url.js'
 import type { ResolvedPage } from '../load/resolve-page.js'
 import { createCurrentPage } from '../navigate/current-page.js'
@@ -33,6 +34,7 @@ export function runPage(root: HTMLElement, options: RunPageOptions): () => boole
   const start = () => {
     running = startNavigation({ ...options, current })
     markHydrated(root)
+    markCode('hydrated')
   }
   const page = (
     <PageRouter

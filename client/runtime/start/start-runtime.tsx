@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { markCode } from '../../hooks/mark-code.js'
 import { createBrowserHistory, type BrowserHistory } from '../address/browser-history.js'
 import { createExchangeableLoader } from '../load/exchangeable-loader.js'
 import { MissingChunkError } from '../load/load-template.js'
@@ -9,7 +10,6 @@ import type { AppProps } from '../navigate/page-state.js'
 import { isUnloading, readBootstrapData, stopRecordingUnload } from './bootstrap-data.js'
 import { reloadOnTraversal, toDocumentAddress } from './document-address.js'
 import { loadFirstPage } from './load-first-page.js'
-import { giveUpSearch } from './give-up-search.js'
 import { createReloadGuard, type ReloadGuard, type ReloadReason } from './reload-guard.js'
 import { runPage } from './run-page.js'
 import { watchChunkFailures } from './watch-chunk-failures.js'
@@ -37,7 +37,7 @@ export async function startRuntime(root: HTMLElement, options: RuntimeOptions): 
     void import('./load-font-kit.js').then(({ loadFontKit }) => loadFontKit(fontKitUrl, document))
   }
   if (guard.hasReloaded('crash', page)) {
-    giveUpSearch(document.documentElement)
+    markCode('failed')
     return reloadOnTraversal(history, address)
   }
   let isNavigating = () => false

@@ -1,9 +1,11 @@
 import type { Page, Route } from 'playwright-core'
 import {
   followInjectedLink,
+  stopTime,
   untilAt,
   untilHydrated,
   untilTrue,
+  withoutDeadline,
 } from '../../helpers/browser/visitor.js'
 import { useListingSite, type ListingTab } from './listing-site.js'
 
@@ -43,7 +45,10 @@ async function slowDown(page: Page) {
 /** Keeps what each frame shows, from the first one on. */
 async function openWatched({ width, height, isSlow = false }: Visit, path: string) {
   const opened = await site().openTab({ viewport: { width, height } })
-  if (isSlow) await slowDown(opened.page)
+  if (isSlow) {
+    await withoutDeadline(opened.page, 10_000)
+    await slowDown(opened.page)
+  }
   await opened.page.addInitScript(() => {
     const frames: Frame[] = []
     Object.assign(window, { frames })
@@ -126,13 +131,23 @@ it('until the code of the listing is there, a search in the address stands as as
   await tab.says(/^\d+ of 43 roles$/)
 })
 
-it('if the code does not load, the list shows as what it is, all roles', async () => {
-  tab = await site().openTab()
-  await tab.page.route('**/assets/browser-entry*', (route) => route.abort())
-  await tab.page.goto(site().origin + SEARCH)
-  await tab.page.getByText('this is the list of all roles').waitFor()
-  expect(await tab.titles()).toHaveLength(43)
-})
+it.each(['is lost', 'is never answered'])(
+  'if each request for the code %s, the list shows as what it is, all roles',
+  async (fate) => {
+    tab = await site().openTab()
+    await stopTime(tab.page)
+    await tab.page.route('**/assets/browser-entry*', (route) =>
+      fate === 'is lost' ? route.abort() : undefined,
+    )
+    const asking = tab.page.waitForRequest(/browser-entry/)
+    await tab.page.goto(site().origin + SEARCH)
+    await asking
+    expect(await tab.titles()).toEqual([])
+    await tab.page.clock.runFor(10_000)
+    await tab.page.getByText('this is the list of all roles').waitFor()
+    expect(await tab.titles()).toHaveLength(43)
+  },
+)
 
 it('without JavaScript a search says that it needs it, and no form offers one', async () => {
   tab = await site().openTab({ javaScriptEnabled: false })
@@ -159,6 +174,19 @@ it('a search typed before its code is there waits for it, and can be tried again
   await again.click()
   await tab.says(/^\d+ of 43 roles?$/)
   expect((await tab.titles()).length).toBeGreaterThan(0)
+})
+
+it('a search whose code does not come in ten seconds can be tried again, and is answered if it comes then', async () => {
+  tab = await site().openTab()
+  const answer = await holdBack('**/assets/search-engine*', (route) => route.continue())
+  await tab.page.clock.install()
+  const asking = tab.page.waitForRequest(/search-engine/)
+  await tab.page.goto(site().origin + SEARCH)
+  await asking
+  await tab.page.clock.fastForward(10_000)
+  await tab.page.getByRole('button', { name: 'Try again' }).waitFor()
+  answer()
+  await tab.says(/^\d+ of 43 roles?$/)
 })
 
 it('what is typed into a search field before its code is there stays', async () => {

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { holdRequests } from '../../helpers/browser/hold-requests.js'
 import { untilStyled } from '../../helpers/browser/visitor.js'
 import { useListingSite, type ListingTab } from './listing-site.js'
@@ -15,22 +16,36 @@ const isLocked = () =>
 const untilUnlocked = () =>
   tab.page.waitForFunction(() => getComputedStyle(document.documentElement).overflow !== 'hidden')
 
-it('the jump list of departments gives its position and focus to the filter button once that has loaded', async () => {
+it('the control for the filters stands in its place from the first paint, and holds a click until they are there', async () => {
   tab = await site().openTab({ ...PHONE, withoutFont: true })
   const answer = await holdRequests(tab.page, '**/browser-entry.*')
   await tab.page.goto(site().origin, { waitUntil: 'commit' })
-  const jump = tab.page.getByRole('navigation', { name: 'Jump to a department' })
-  await jump.locator('summary').click()
-  const hrefs = await jump
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).hash))
-  expect(hrefs).toContain('#engineering')
+  const control = tab.page.locator('summary.filter-open')
+  await control.waitFor()
   await untilStyled(tab.page)
-  const place = await jump.locator('summary').boundingBox()
+  expect(await control.innerText()).toBe('Filters')
+  const boxes = async (opener: Locator) => [
+    await opener.boundingBox(),
+    await tab.page.getByLabel('Sort by').boundingBox(),
+  ]
+  const before = await boxes(control)
+  await control.click()
+  expect(await tab.page.locator('.browse-links a:visible').count()).toBe(0)
   answer()
-  await button('Filters').waitFor()
-  expect(await button('Filters').boundingBox()).toEqual(place)
+  await dialog().waitFor()
+  await tab.page.keyboard.press('Escape')
+  await dialog().waitFor({ state: 'hidden' })
+  expect(await boxes(button('Filters'))).toEqual(before)
   expect(await tab.focused()).toBe('Filters')
+})
+
+it('an order that is chosen before its code is there applies once it is', async () => {
+  tab = await site().openTab()
+  const answer = await holdRequests(tab.page, '**/browser-entry.*')
+  await tab.page.goto(site().origin, { waitUntil: 'commit' })
+  await tab.page.getByLabel('Sort by').selectOption('newest')
+  answer()
+  await tab.page.waitForURL(/sort=newest/)
 })
 
 it('the filter dialog opens over the page and locks its scroll position', async () => {

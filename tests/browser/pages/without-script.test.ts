@@ -46,6 +46,16 @@ it('the sentence that tells why nothing is searched stands right above the first
   }
 })
 
+it('a list of departments stands in for the filters without script, and nothing for the order', async () => {
+  await visit('/')
+  const jump = tab().page.getByRole('navigation', { name: 'Jump to a department' })
+  const line = jump.locator('summary')
+  expect(await line.innerText()).toBe('Jump to a department')
+  await line.click()
+  expect(await jump.locator('a[href="#engineering"]').isVisible()).toBe(true)
+  expect(await tab().page.getByLabel('Sort by').isVisible()).toBe(false)
+})
+
 it('a page without script fetches no file that only scripts use', async () => {
   const asked: string[] = []
   tab().page.on('request', (request) => asked.push(new URL(request.url()).pathname))

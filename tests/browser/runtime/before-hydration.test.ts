@@ -1,7 +1,7 @@
 import { holdRequests } from '../../helpers/browser/hold-requests.js'
 import { useBrowsedSite } from '../../helpers/browser/browsed-site.js'
 import { useTab } from '../../helpers/browser/use-site.js'
-import { followLink, untilHydrated } from '../../helpers/browser/visitor.js'
+import { followLink, stopTime, untilHydrated } from '../../helpers/browser/visitor.js'
 
 /* What a visitor on a bad line does with a page before its code is there. */
 
@@ -55,4 +55,34 @@ test('what is typed on the page of an unknown address stays, and else its words 
     )
     await tab().page.unrouteAll()
   }
+})
+
+test.each([
+  ['/', 'browser-entry', '.filter-panel'],
+  ['/qa-engineer/1001', 'saved-entry', '.save'],
+])(
+  'the code of %s is there although its first request for %s is lost',
+  async (path, file, made) => {
+    const { page } = tab()
+    await stopTime(page)
+    await page.route(`**/${file}.*`, (route) => route.abort(), { times: 1 })
+    const losing = page.waitForEvent('requestfailed', (request) => request.url().includes(file))
+    await page.goto(site().origin + path)
+    await losing
+    await page.clock.runFor(1_000)
+    await page.locator(made).first().waitFor()
+  },
+)
+
+test('a page whose code does not come says so, and asks for it when the device is on line again', async () => {
+  const { page } = tab()
+  const note = page.getByRole('alert').filter({ hasText: 'did not load. Try again' })
+  await page.route('**/browser-entry.*', (route) => route.abort())
+  await page.goto(`${site().origin}/`)
+  await note.waitFor()
+  expect(await page.getByRole('navigation', { name: 'Jump to' }).isVisible()).toBe(true)
+  await page.unrouteAll()
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await untilHydrated(page)
+  expect(await note.isVisible()).toBe(false)
 })

@@ -8,7 +8,7 @@ import { launchBrowser, openTab } from '../../helpers/browser/browser.js'
 import { PROJECT_ROOT } from '../../helpers/site/create-test-site.js'
 import { useSampleSite } from '../../helpers/site/sample-site.js'
 import { startSite } from '../../helpers/server/start-site.js'
-import { stopTime, untilHydrated } from '../../helpers/browser/visitor.js'
+import { stopTime, untilHydrated, withoutDeadline } from '../../helpers/browser/visitor.js'
 
 /** In bytes, as they travel. React and react-dom are about 40 kB of it. */
 const INDEX_BUDGET = 69_500
@@ -129,6 +129,7 @@ test('a page for reading is hydrated once it has been looked at for six seconds'
 
 test('a page fetches no code and no data until it can be rendered', async () => {
   const { page, close } = await openTab(browser, { withoutWorkers: true })
+  await withoutDeadline(page, 2_000)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   let release: () => void = () => {}
@@ -156,6 +157,23 @@ test('a page that is opened in a background tab is hydrated', async () => {
     window.requestAnimationFrame = () => 0
   })
   await page.goto(server.baseUrl)
+  await untilHydrated(page)
+  await close()
+})
+
+test.each([
+  ['paint', '/?q=engineer#results'],
+  ['paint and no frame', '/#results'],
+])('a page of which the browser reports no %s is hydrated', async (what, path) => {
+  const { page, close } = await openTab(browser, { withoutWorkers: true })
+  await page.addInitScript((isWithoutFrames) => {
+    window.PerformanceObserver = class {
+      observe() {}
+      disconnect() {}
+    } as unknown as typeof PerformanceObserver
+    if (isWithoutFrames) window.requestAnimationFrame = () => 0
+  }, what !== 'paint')
+  await page.goto(server.baseUrl + path)
   await untilHydrated(page)
   await close()
 })

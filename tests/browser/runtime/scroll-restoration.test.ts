@@ -9,6 +9,7 @@ import {
   untilAt,
   followLink,
   followInjectedLink,
+  withoutDeadline,
 } from '../../helpers/browser/visitor.js'
 import { startRuntimeSite } from './runtime-site.js'
 
@@ -78,6 +79,16 @@ describe('a navigation', () => {
     await tab().page.evaluate(() => history.back())
     await tab().page.waitForURL(`${site().origin}/`, { waitUntil: 'commit' })
     answer()
+    await untilAt(tab().page, '/')
+    expect((await shown(tab().page)).h1).not.toContain('QA Engineer')
+  })
+
+  test('followed by a reload and Back leads back without another sign of interest', async () => {
+    await followLink(tab().page, JOB)
+    await untilAt(tab().page, JOB)
+    await withoutDeadline(tab().page, 6_000)
+    await tab().page.reload()
+    await tab().page.evaluate(() => history.back())
     await untilAt(tab().page, '/')
     expect((await shown(tab().page)).h1).not.toContain('QA Engineer')
   })
