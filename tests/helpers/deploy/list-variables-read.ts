@@ -23,11 +23,16 @@ export function listVariablesRead(): string[] {
   return [...new Set(names)].filter((name) => !/_FILE$|^NODE_/.test(name)).sort()
 }
 
-/** Read by libraries, not by our sources. */
-const OF_LIBRARIES = ['NODE_EXTRA_CA_CERTS', 'REGISTRY_AUTH_FILE', 'CONTAINERS_REGISTRIES_CONF']
+/** Read by Node and by other programs, not by our sources. */
+const OF_OTHERS = [
+  'NODE_EXTRA_CA_CERTS',
+  'TMPDIR',
+  'REGISTRY_AUTH_FILE',
+  'CONTAINERS_REGISTRIES_CONF',
+]
 
 /** Every name under which a deployment may give a setting. */
 export function listKnownVariables(): ReadonlySet<string> {
   const read = listVariablesRead()
-  return new Set([...OF_LIBRARIES, ...read, ...read.map((name) => `${name}_FILE`)])
+  return new Set([...OF_OTHERS, ...read, ...read.map((name) => `${name}_FILE`)])
 }
