@@ -77,7 +77,6 @@ function parse({ addresses, files, folders }: StoredList): FileList {
   return { files: new Map(entries), folders: new Set(folders) }
 }
 
-function isStoredFile({ id, bytes, forms, segmentKeys = [] }: Partial<StoredFile>): boolean {
-  const isFile = typeof id === 'string' && typeof bytes === 'number' && isRecord(forms)
-  return isFile && Array.isArray(segmentKeys)
+function isStoredFile({ id, bytes, forms }: Partial<StoredFile>): boolean {
+  return typeof id === 'string' && typeof bytes === 'number' && isRecord(forms)
 }
