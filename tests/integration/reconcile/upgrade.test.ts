@@ -27,8 +27,11 @@ import { PACKED_LIST, toFormat1 } from '../../helpers/site/to-format-1.js'
 
 /** What visitors ask for, by the status that each must have. */
 const ALWAYS = {
-  ...{ '/': 200, [`/${PACKED_LIST}`]: 200, '/role-2/2': 200 },
-  ...{ '/benefits-of-no-page': 404, '/role-4/4': 410 },
+  '/': 200,
+  [`/${PACKED_LIST}`]: 200,
+  '/role-2/2': 200,
+  '/benefits-of-no-page': 404,
+  '/role-4/4': 410,
 }
 
 describeNginx('a site root of format 1', () => {
