@@ -47,8 +47,8 @@ async function copyBundle(
 /** Not served: the hashed files of a release's own code, without those of earlier releases. */
 const OWN_ASSETS = 'assets.json'
 
-/** By name. Older versions wrote only the names. */
-type OwnAssets = Readonly<Record<string, StoredFile>> | readonly string[]
+/** By name. */
+type OwnAssets = Readonly<Record<string, StoredFile>>
 
 async function linkFormerAssets(
   release: StagedRelease,
@@ -58,19 +58,10 @@ async function linkFormerAssets(
 ): Promise<void> {
   await release.writeFile(OWN_ASSETS, JSON.stringify(own))
   for (const { folder } of await listReleases(siteRoot)) {
-    for (const [name, file] of await readOwnAssets(folder)) {
-      if (PRECOMPRESSED.test(name) || release.publicFiles.has(name)) continue
-      if (file !== undefined && release.keepAsset(name, file)) continue
-      const body = await readFile(path.join(folder, 'public', name)).catch(() => null)
-      if (body === null || file !== undefined) {
-        warn(`${name} of release ${path.basename(folder)} is damaged or missing, and is left out.`)
-      } else await release.writeAsset(name, body)
+    const assets = (await readJson<OwnAssets>(path.join(folder, OWN_ASSETS))) ?? {}
+    for (const [name, file] of Object.entries(assets)) {
+      if (release.publicFiles.has(name) || release.keepAsset(name, file)) continue
+      warn(`${name} of release ${path.basename(folder)} is damaged or missing, and is left out.`)
     }
   }
-}
-
-async function readOwnAssets(folder: string): Promise<[string, StoredFile | undefined][]> {
-  const own = (await readJson<OwnAssets>(path.join(folder, OWN_ASSETS))) ?? []
-  if (!Array.isArray(own)) return Object.entries(own)
-  return (own as string[]).map((name) => [name, undefined])
 }

@@ -18,7 +18,7 @@ import { stageRelease, type StagedRelease } from '../release/stage-release.js'
 import { explainFileError } from '../shared/explain-file-error.js'
 import type { Approval } from '../shared/protocol.js'
 import { readPackageVersion } from '../shared/package-version.js'
-import { toWholeAt, type ReleaseManifest } from '../shared/release-manifest.js'
+import type { ReleaseManifest } from '../shared/release-manifest.js'
 import { FORMAT } from '../shared/site-format.js'
 import { toObjects } from '../release/store/file-list.js'
 import { findIntactFiles } from '../release/store/find-intact-files.js'
@@ -128,7 +128,7 @@ async function makeRelease(build: Build, { token }: BuildTurn): Promise<ReleaseM
     pages: manifest.pages.length,
     size: staged.size,
     createdAt: startedAt.toISOString(),
-    wholeAt: isWhole || live === null ? startedAt.toISOString() : toWholeAt(live.manifest),
+    wholeAt: isWhole || live === null ? startedAt.toISOString() : live.manifest.wholeAt,
     durationMs: clock().getTime() - startedAt.getTime(),
     warnings,
     nextBoundary: manifest.nextBoundary,

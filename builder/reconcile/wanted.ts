@@ -1,6 +1,6 @@
 import { toClosingInstant } from '../../client/content/site/closing-instant.js'
 import { memoize } from '../../client/shared/lib/memoize.js'
-import { toWholeAt, type ReleaseManifest } from '../shared/release-manifest.js'
+import type { ReleaseManifest } from '../shared/release-manifest.js'
 
 export type Reason =
   | 'nothing is live'
@@ -32,16 +32,16 @@ export interface Wanted {
 type Hashes = Pick<ReleaseManifest, 'buildHash' | 'settingsHash'>
 
 export function toCode({ buildHash, settingsHash }: Hashes): string {
-  return `${buildHash}-${settingsHash ?? ''}`
+  return `${buildHash}-${settingsHash}`
 }
 
 export function toLiveFacts(manifest: ReleaseManifest, isCopied = false): LiveFacts {
   return {
     ref: manifest.contentRef,
     code: toCode(manifest),
-    wholeAt: Date.parse(toWholeAt(manifest)),
+    wholeAt: Date.parse(manifest.wholeAt),
     nextBoundary: manifest.nextBoundary ? Date.parse(manifest.nextBoundary) : null,
-    timeZone: manifest.timeZone ?? 'Europe/London',
+    timeZone: manifest.timeZone,
     isCopied,
   }
 }

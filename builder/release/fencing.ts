@@ -96,7 +96,7 @@ async function readFence(siteRoot: string, warn?: Warn): Promise<Fence> {
   const nothing = { issued: 0, published: 0 }
   const shape = { issued: isCount, published: isCount }
   const fence = (await readFields(fenceFile(siteRoot), nothing, shape, warn)) ?? nothing
-  const tokens = (await listReleases(siteRoot)).map(({ manifest }) => manifest.token ?? 0)
+  const tokens = (await listReleases(siteRoot)).map(({ manifest }) => manifest.token)
   const published = Math.max(fence.published, ...tokens)
   return { issued: Math.max(fence.issued, published), published }
 }

@@ -4,7 +4,7 @@ import type { RememberedJob } from '../../client/content/site/job-life.js'
 import { readJsonAs, writeJsonDurably, type Warn } from '../shared/json-files.js'
 import { stateFolder } from '../shared/protocol-files.js'
 import { isRecord } from '../../client/shared/lib/is-record.js'
-import { isInstant, isText, listOf, orMissing, orNull, shapeOf } from '../shared/shapes.js'
+import { isInstant, isText, listOf, orNull, shapeOf } from '../shared/shapes.js'
 import { CURRENT, listReleaseFolders } from './live-release.js'
 
 /**
@@ -112,7 +112,7 @@ const isRememberedJob = shapeOf<RememberedJob>({
   department: isRef,
   places: listOf(isRef),
   closedOn: orNull(isText),
-  documentIds: orMissing(listOf(isText)),
+  documentIds: listOf(isText),
 })
 
 function stateFile(siteRoot: string): string {

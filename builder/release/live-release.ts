@@ -41,7 +41,7 @@ export async function listReleases(siteRoot: string): Promise<LiveRelease[]> {
   const releases = await Promise.all((await listReleaseFolders(siteRoot)).map(readRelease))
   return releases
     .filter((release) => release !== null)
-    .sort((a, b) => (a.manifest.token ?? 0) - (b.manifest.token ?? 0))
+    .sort((a, b) => a.manifest.token - b.manifest.token)
 }
 
 /** Absolute, sorted by name and so by time; damaged ones too. */

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { readFileList, toObjects } from './store/file-list.js'
-import { hasLinks } from './store/find-damaged-files.js'
 import type { ObjectId } from './store/object-names.js'
 import { sweepObjects } from './store/sweep-objects.js'
 import { listTurns, withSiteLock } from './fencing.js'
@@ -112,7 +111,7 @@ async function sweep(
   for (const name of known.keys()) if (!kept.has(name)) known.delete(name)
   for (const name of kept) {
     const objects = known.get(name) ?? (await readObjects(path.join(siteRoot, RELEASES, name)))
-    // Nobody knows what a release of links needs whose list is damaged or lost.
+    // Nobody knows what a release needs whose list is damaged or missing.
     if (objects === null) return
     known.set(name, objects)
   }
@@ -120,9 +119,7 @@ async function sweep(
   sweepObjects(siteRoot, (id) => wanted.some((objects) => objects.has(id)), trash)
 }
 
-/** None for a release that holds its files itself; null if nobody knows. */
 async function readObjects(folder: string): Promise<ReadonlySet<ObjectId> | null> {
   const list = await readFileList(folder)
-  if (list !== null) return toObjects(list)
-  return hasLinks(path.join(folder, 'public')) ? null : new Set()
+  return list && toObjects(list)
 }

@@ -53,11 +53,10 @@ interface StageOptions {
   live: LiveRelease | null
 }
 
-interface WriteOptions extends Pick<
-  StagedObjectsOptions,
-  'depth' | 'precompresses' | 'settingsHash'
-> {
+interface WriteOptions extends Pick<StagedObjectsOptions, 'depth' | 'precompresses'> {
   now: Date
+  /** Hash of code and settings. */
+  settingsHash: string
   /** The files of the live release, if they are known already. */
   liveFiles?: FileList | null
   /** Files that need not be looked at any more. */

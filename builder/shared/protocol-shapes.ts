@@ -5,7 +5,6 @@ import {
   isInstant,
   isText,
   listOf,
-  orMissing,
   orNull,
   shapeOf,
   type Fields,
@@ -87,7 +86,7 @@ const isWanted = shapeOf<NonNullable<RebuildState['wanted']>>({
 const isHold = shapeOf<NonNullable<RebuildState['hold']>>({
   ref: isText,
   code: isText,
-  releaseId: orMissing(isText),
+  releaseId: isText,
 })
 
 export const REBUILD_FIELDS: Fields<RebuildState> = {

@@ -57,8 +57,8 @@ interface Failure {
 interface Hold {
   ref: string
   code: string
-  /** What was live then; older versions left it out. */
-  releaseId?: string
+  /** What was live then. */
+  releaseId: string
 }
 
 /** In ms. A watching builder gives a build up after less, so one that is older has no builder any more. */

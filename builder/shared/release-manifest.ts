@@ -10,9 +10,9 @@ export interface ReleaseSize {
 /** `release.json`: what a release was built from. Not served. */
 export interface ReleaseManifest {
   id: string
-  /** See `site-format.ts`; older versions left it out. */
+  /** See `site-format.ts`; format 1 has none. */
   format?: number
-  /** Of the program, as in its `package.json`; older versions left it out. */
+  /** Of the program, as in its `package.json`; format 1 has none. */
   version?: string
   contentRef: string
   buildHash: string
@@ -23,22 +23,17 @@ export interface ReleaseManifest {
   /** Number of open jobs, listed or not. */
   jobs: number
   pages: number
-  size?: ReleaseSize
+  size: ReleaseSize
   /** ISO 8601, UTC: the instant as of which jobs are open or closed. */
   createdAt: string
-  /** ISO 8601, UTC: when everything was last read, drawn and verified; older versions left it out. */
-  wholeAt?: string
+  /** ISO 8601, UTC: when everything was last read, drawn and verified. */
+  wholeAt: string
   durationMs: number
   warnings: string[]
   /** When the next job opens or closes by the calendar, ISO 8601. */
   nextBoundary: string | null
   /** IANA name of the site's time zone. */
   timeZone: string
-}
-
-/** Older versions were compared with each night's instant by when they were made. */
-export function toWholeAt({ wholeAt, createdAt }: ReleaseManifest): string {
-  return wholeAt ?? createdAt
 }
 
 /** Releases that name none are of the first format. */
@@ -48,22 +43,22 @@ export function toFormat(manifest: { format?: unknown } | null): number {
 
 const isSize = shapeOf<ReleaseSize>({ files: isCount, bytes: isCount, largestFile: isCount })
 
-/** Whether that was read from a whole `release.json`, of this or an older version. */
+/** Whether that was read from a whole `release.json`, of this format or the former one. */
 export const isReleaseManifest = shapeOf<ReleaseManifest>({
   id: isText,
   format: orMissing(isCount),
   version: orMissing(isText),
   contentRef: isText,
   buildHash: isText,
-  settingsHash: orMissing(isText),
-  token: orMissing(isCount),
+  settingsHash: isText,
+  token: isCount,
   jobs: isCount,
-  pages: orMissing(isCount),
-  size: orMissing(isSize),
+  pages: isCount,
+  size: isSize,
   createdAt: isInstant,
-  wholeAt: orMissing(isInstant),
-  durationMs: orMissing(Number.isFinite),
-  warnings: orMissing(listOf(isText)),
-  nextBoundary: orMissing(orNull(isInstant)),
-  timeZone: orMissing(isText),
+  wholeAt: isInstant,
+  durationMs: Number.isFinite,
+  warnings: listOf(isText),
+  nextBoundary: orNull(isInstant),
+  timeZone: isText,
 })

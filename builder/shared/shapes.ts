@@ -22,7 +22,7 @@ export const orNull =
   (value) =>
     value === null || guard(value)
 
-/** For fields that older versions did not write. */
+/** For fields that format 1 does not have, see `site-format.ts`. */
 export const orMissing =
   (guard: Guard): Guard =>
   (value) =>

@@ -10,7 +10,8 @@ import { isCount } from './shapes.js'
  * could not read or build upon takes the next number, a row here, and a line in deploy/CHANGELOG.md:
  *
  * 1  without the file `format`
- * 2  with it; each release names the format and the version of the program that made it
+ * 2  with it; each release names the format and the version of the program that made it; long lists lie
+ *    plain, of which format 1 has the gzip form alone
  */
 export const FORMAT = 2
 

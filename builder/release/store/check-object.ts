@@ -38,19 +38,6 @@ export function holdsFile(
   }
 }
 
-/** Whether two folders hold the same files, byte for byte. */
-export function holdsSameFiles(folder: string, other: string): boolean {
-  try {
-    const names = readdirSync(folder)
-    return (
-      readdirSync(other).length === names.length &&
-      names.every((name) => isSameFile(path.join(folder, name), path.join(other, name)))
-    )
-  } catch {
-    return false
-  }
-}
-
 /** A power cut or a full disk can leave less of a file, or nothing. */
 export function hasSize(file: string, bytes: number): boolean {
   return sizeOf(file) === bytes
@@ -91,8 +78,8 @@ export function holdsLinks(folder: string, links: ReadonlyMap<string, string>): 
 /** In bytes. */
 const PIECE = 1_000_000
 
-/** Files can be long, so they are compared piece by piece. */
-function isSameFile(file: string, other: string): boolean {
+/** Compares piece by piece, because files can be long. */
+export function isSameFile(file: string, other: string): boolean {
   if (!hasSize(other, statSync(file).size)) return false
   const pieces = [file, other].map((each) => ({
     descriptor: openSync(each, 'r'),

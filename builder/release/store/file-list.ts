@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { gunzipSync, gzip } from 'node:zlib'
-import { readJson } from '../../shared/json-files.js'
 import { isRecord } from '../../../client/shared/lib/is-record.js'
 import type { ObjectId } from './object-names.js'
 import type { StoredFile } from './stored-file.js'
@@ -22,9 +21,6 @@ export function toObjects({ files, folders }: FileList): Set<ObjectId> {
 const toGzip = promisify(gzip)
 
 export const FILE_LIST = 'files.json.gz'
-
-/** Releases by older versions have this one, not compressed. */
-const FORMER_FILE_LIST = 'files.json'
 
 /** Sorted: pages finish in random order. Links are indexes into `addresses`, because most pages share most of them. */
 interface StoredList {
@@ -54,15 +50,11 @@ export function serializeFileList({ files, folders }: FileList): Promise<Buffer>
   return toGzip(JSON.stringify(list), { level: 1 })
 }
 
-/** Null for a release that holds its files itself, as older versions wrote it, and for a damaged list. */
+/** Null if the list is damaged or missing. */
 export async function readFileList(releaseFolder: string): Promise<FileList | null> {
-  const packed = await readFile(path.join(releaseFolder, FILE_LIST)).catch(() => null)
   try {
-    const stored =
-      packed === null
-        ? await readJson<StoredList>(path.join(releaseFolder, FORMER_FILE_LIST))
-        : (JSON.parse(String(gunzipSync(packed))) as StoredList)
-    return stored === null ? null : parse(stored)
+    const list = gunzipSync(await readFile(path.join(releaseFolder, FILE_LIST)))
+    return parse(JSON.parse(String(list)) as StoredList)
   } catch {
     return null
   }
@@ -77,7 +69,6 @@ function parse({ addresses, files, folders }: StoredList): FileList {
   return { files: new Map(entries), folders: new Set(folders) }
 }
 
-function isStoredFile({ id, bytes, forms, segmentKeys = [] }: Partial<StoredFile>): boolean {
-  const isFile = typeof id === 'string' && typeof bytes === 'number' && isRecord(forms)
-  return isFile && Array.isArray(segmentKeys)
+function isStoredFile({ id, bytes, forms }: Partial<StoredFile>): boolean {
+  return typeof id === 'string' && typeof bytes === 'number' && isRecord(forms)
 }

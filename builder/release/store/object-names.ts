@@ -25,12 +25,6 @@ export function toPlainListId({ name }: SiteList, pieces: Iterable<Buffer>): Obj
   return toId('plain file', path.basename(name), pieces)
 }
 
-/** A list of which only the gzip form is stored, by the hashes of its segments. */
-export function toListId({ name, head, tail }: SiteList, segmentIds: readonly string[]): ObjectId {
-  const text = JSON.stringify([head, segmentIds, tail])
-  return toId('packed list', path.basename(name), [Buffer.from(text)])
-}
-
 /** A folder of links, by name. */
 export function toFolderId(links: ReadonlyMap<string, string>): ObjectId {
   return toId('folder', JSON.stringify([...links]), [])

@@ -1,4 +1,4 @@
-import type { Made, Source } from '../../../client/content/site/made.js'
+import type { Source } from '../../../client/content/site/made.js'
 import type { SiteList } from '../../../client/content/site/site-list.js'
 import { hashValue } from '../../lib/hash-value.js'
 import { shortHash } from '../../lib/hash.js'
@@ -14,16 +14,11 @@ export function toSourceKey(sources: readonly Source[], settingsHash: string): s
   return shortHash(LENGTH, settingsHash, ...sources.map((source) => ` ${hashValue(source)}`))
 }
 
-export function toPartsKey(
-  { separator }: Pick<SiteList, 'separator'>,
-  parts: readonly Pick<Made, 'sources'>[],
+export function toListKey(
+  { name, head, separator, tail, parts }: SiteList,
   settingsHash: string,
 ): string {
   const sources = parts.map((part) => part.sources.map(hashValue).join(' '))
-  return shortHash(LENGTH, JSON.stringify([settingsHash, separator]), sources.join('\n'))
-}
-
-export function toListKey(list: SiteList, settingsHash: string): string {
-  const parts = toPartsKey(list, list.parts, settingsHash)
-  return shortHash(LENGTH, JSON.stringify([list.name, list.head, list.tail]), parts)
+  const frame = JSON.stringify([settingsHash, name, head, separator, tail])
+  return shortHash(LENGTH, frame, sources.join('\n'))
 }

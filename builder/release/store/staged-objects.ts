@@ -2,7 +2,13 @@ import { statSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { joinList, type SiteList } from '../../../client/content/site/site-list.js'
 import { compress, type PrecompressedFile } from '../../lib/compress.js'
-import { holdsFile, holdsLinks, listForms, type FormSizes } from './check-object.js'
+import {
+  holdsFile,
+  holdsLinks,
+  listForms,
+  type CheckDepth,
+  type FormSizes,
+} from './check-object.js'
 import { toFileId, toFolderId, type ObjectId } from './object-names.js'
 import { stageLongList, type LongListOptions } from './stage-long-list.js'
 import { createStagingArea, type StagingArea } from './staging-area.js'
@@ -25,11 +31,14 @@ export interface StagedObjects extends Pick<StagingArea, 'flush' | 'commit'> {
 
 export interface StagedObjectsOptions extends LongListOptions {
   siteRoot: string
+  depth: CheckDepth
+  /** Whether files get precompressed forms that do not bring their own. */
+  precompresses: boolean
   /** Folders of links in the live release; `asOf` is its time in ms. */
   knownFolders?: { ids: ReadonlySet<ObjectId>; asOf: number } | null
 }
 
-/** A longer list is written from the former one, and costs what has changed. */
+/** In jobs. */
 const LONGEST_SHORT_LIST = 200
 
 export function createStagedObjects(options: StagedObjectsOptions): StagedObjects {
@@ -84,13 +93,10 @@ export function createStagedObjects(options: StagedObjectsOptions): StagedObject
 
   return {
     putFile,
-    putList: (list, known) =>
-      precompresses && list.parts.length <= LONGEST_SHORT_LIST
+    putList: async (list, known) =>
+      list.parts.length <= LONGEST_SHORT_LIST
         ? putFile(list.name, Buffer.from(joinList(list)), known)
-        : stageLongList(list, known, area, {
-            ...options,
-            isSame: (stored, id) => isSame(stored, id, list.name),
-          }),
+        : stageLongList(list, area, options),
     putFolder: (links, former = null) => {
       const id = toFolderId(links)
       const isThere = () => mayHave(id) && (isUntouched(id) || holdsLinks(placeOf(id), links))

@@ -9,12 +9,10 @@ export interface StoredFile {
   /** Size of the file itself. */
   bytes: number
   forms: FormSizes
-  /** Long lists only: there is no more than the gzip form, from which the web server unpacks. */
+  /** Long lists of format 1 only: the gzip form is all there is. */
   isPacked?: true
   /** Hash of all that it was made from, where something is known of that. */
   cacheKey?: string
-  /** Packed lists only: the same for each segment. */
-  segmentKeys?: readonly string[]
   /** HTML only: the paths within the site that it links to. */
   links?: readonly string[]
 }

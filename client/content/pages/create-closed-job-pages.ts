@@ -71,7 +71,7 @@ function toOpensOn({ data }: Node<JobDocument>, { timeZone }: SiteContent): stri
   return data.opens_at ? toLocalDay(new Date(data.opens_at), timeZone) : null
 }
 
-interface ClosedJob extends RememberedJob {
+interface ClosedJob extends Omit<RememberedJob, 'documentIds'> {
   opensOn: string | null
   documentId: string | null
 }

@@ -73,8 +73,8 @@ export interface RememberedJob {
   places: LocationRef[]
   /** YYYY-MM-DD; null while the job is open, or if the day is unknown. */
   closedOn: string | null
-  /** Ids of the documents that it has or had, as links name them. Older versions wrote none. */
-  documentIds?: string[]
+  /** Ids of the documents that it has or had, as links name them. */
+  documentIds: string[]
 }
 
 export interface Retention {
@@ -106,7 +106,7 @@ export function findGoneJobs(
       formerIds: job.formerIds.filter((id) => !taken.has(id)),
       closedOn: job.closedOn ?? today,
       // One whose UID was changed is about another job now.
-      documentIds: (job.documentIds ?? []).filter((id) => !documents.has(id)),
+      documentIds: job.documentIds.filter((id) => !documents.has(id)),
     }))
     .filter(
       ({ closedOn }) => (Date.parse(today) - Date.parse(closedOn)) / DAY <= (days ?? DEFAULT_DAYS),

@@ -32,6 +32,6 @@ export function findKnownJobs(
     documents,
     phases,
     gone: findGoneJobs(remembered, shown, retention),
-    formerDocuments: new Map(remembered.map(({ id, documentIds = [] }) => [id, documentIds])),
+    formerDocuments: new Map(remembered.map(({ id, documentIds }) => [id, documentIds])),
   }
 }

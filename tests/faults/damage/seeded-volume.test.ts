@@ -66,7 +66,7 @@ it('keeps the release that a rollback has chosen, though the image has a newer o
   await volume.generate()
   await rollback(volume.siteRoot, former, () => new Date())
   // Both were made of the same content and code here, which a rollback does not keep away.
-  const hold = { ref: 'rolled-back', code: 'rolled-back' }
+  const hold = { ref: 'rolled-back', code: 'rolled-back', releaseId: 'rolled-back' }
   await writeRebuildState(volume.siteRoot, { ...EMPTY_REBUILD_STATE, hold })
   expect(seed()).toEqual({
     status: 0,

@@ -9,6 +9,7 @@ import {
   type TestSidecar,
 } from '../../helpers/server/create-test-sidecar.js'
 import { stopClock } from '../../helpers/server/stop-clock.js'
+import { madeManifest } from '../../helpers/site/made-manifest.js'
 
 afterEach(() => jest.restoreAllMocks())
 
@@ -44,7 +45,7 @@ function leaveState(state: Partial<RebuildState>) {
 
 function leaveRelease() {
   mkdirSync(path.join(sidecar.siteRoot, 'releases/release-2'), { recursive: true })
-  const manifest = { id: 'release-2', contentRef: 'Zmaster2', buildHash: 'b', jobs: 43 }
+  const manifest = madeManifest({ id: 'release-2', contentRef: 'Zmaster2', jobs: 43 })
   writeFileSync(
     path.join(sidecar.siteRoot, 'releases/release-2/release.json'),
     JSON.stringify({ ...manifest, createdAt: '2026-11-20T10:02:11.200Z' }),

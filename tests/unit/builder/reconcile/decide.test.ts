@@ -46,12 +46,12 @@ it.each<[string, DecisionInput, string | string[]]>([
   ],
   [
     'does nothing when the wanted content was rolled back',
-    { ...CHANGED, hold: { ref: 'b', code: 'c' } },
+    { ...CHANGED, hold: { ref: 'b', code: 'c', releaseId: 'one' } },
     'held',
   ],
   [
     'builds when the wanted content is newer than the content that was rolled back',
-    { ...CHANGED, hold: { ref: 'other', code: 'c' } },
+    { ...CHANGED, hold: { ref: 'other', code: 'c', releaseId: 'one' } },
     ['new content'],
   ],
   [

@@ -12,6 +12,7 @@ import {
 } from '../../../../builder/release/fencing.js'
 import { withLock } from '../../../../builder/release/with-lock.js'
 import { killProcess } from '../../../helpers/machine/kill-process.js'
+import { madeManifest } from '../../../helpers/site/made-manifest.js'
 
 let folder: string
 beforeEach(async () => {
@@ -134,9 +135,8 @@ describe('the fencing of builds', () => {
 
   it('no token is given twice when the fence is lost, be it that of a release or of a build', async () => {
     const release = path.join(folder, 'releases/20260101T000000000Z-abcdef')
-    const whole = { id: 'a', contentRef: 'Z', buildHash: 'b', jobs: 1, createdAt: '2026-01-01' }
     await mkdir(release, { recursive: true })
-    await writeFile(path.join(release, 'release.json'), JSON.stringify({ ...whole, token: 40 }))
+    await writeFile(path.join(release, 'release.json'), JSON.stringify(madeManifest({ token: 40 })))
     const first = await takeTurn(folder)
     await rm(path.join(folder, '.state/fence.json'))
     const second = await takeTurn(folder)

@@ -17,7 +17,8 @@ const [FIRST, SECOND, THIRD] = ['20260101T-a', '20260201T-b', '20260301T-c'] as 
 function job(id: string, closedOn: string | null, formerIds: string[] = []): RememberedJob {
   const department = { slug: 'engineering', name: 'Engineering' }
   const path = `/role-${id}/${id}`
-  return { id, formerIds, path, title: `Role ${id}`, department, places: [], closedOn }
+  const title = `Role ${id}`
+  return { id, formerIds, path, title, department, places: [], closedOn, documentIds: [] }
 }
 
 function leave(folder: string, content: unknown) {

@@ -72,6 +72,7 @@ it('a redirect from the address of a closed or deleted job has no effect, and th
     closedOn: null,
     places: [],
     department: { slug: 'engineering', name: 'Engineering' },
+    documentIds: [],
   }
   const redirects = ['/role-1/1', '/diver/9'].map((from) =>
     madeRedirect(from.slice(1).replace('/', '-'), from, web('/role-2/2')),

@@ -1,7 +1,7 @@
 import type { Candidate } from '../../../../../builder/generate/gate/candidate.js'
 import type { JobData } from '../../../../../client/shared/content-model/content-types.js'
 import { madeJobs, madeRepository } from '../../../../helpers/content/made-documents.js'
-import { APPROVED, jobs, LIVE_SINCE, refusalOf, toCandidate } from './made-candidate.js'
+import { APPROVED, jobs, LIVE_SINCE, refusalOf, SMALL, toCandidate } from './made-candidate.js'
 
 describe('a release with another number of jobs than the live one', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('a release with another number of jobs than the live one', () => {
     [5, 50, false],
   ])('the release checks refuse a change from %i jobs to %i: %s', (liveJobs, left, isRefused) => {
     const message = refusalOf(
-      toCandidate(jobs(left), { live: { jobs: liveJobs, createdAt: LIVE_SINCE } }),
+      toCandidate(jobs(left), { live: { jobs: liveJobs, createdAt: LIVE_SINCE, size: SMALL } }),
     )
     expect(message !== '').toBe(isRefused)
     if (isRefused) expect(message).toContain(`only ${left} of ${liveJobs} jobs would be left`)
@@ -29,7 +29,7 @@ describe('a release with another number of jobs than the live one', () => {
     const documents = madeJobs(20).map((job, at) =>
       at < 15 ? { ...job, data: { ...job.data, ...closed } } : job,
     )
-    const live = { jobs: 20, createdAt: LIVE_SINCE }
+    const live = { jobs: 20, createdAt: LIVE_SINCE, size: SMALL }
     const message = refusalOf(toCandidate(madeRepository(documents), { live }))
     expect(message.includes('only 5 of 20 jobs would be left')).toBe(isRefused)
     expect(message === '').toBe(!isRefused)
@@ -49,7 +49,7 @@ describe('a release with another number of jobs than the live one', () => {
     ['a large drop passes when the command line allows it', { allowsDrop: true }, true],
   ])('%s', (_, changes, passes) => {
     const message = refusalOf(
-      toCandidate(jobs(1), { live: { jobs: 43, createdAt: LIVE_SINCE }, ...changes }),
+      toCandidate(jobs(1), { live: { jobs: 43, createdAt: LIVE_SINCE, size: SMALL }, ...changes }),
     )
     expect(message === '').toBe(passes)
   })

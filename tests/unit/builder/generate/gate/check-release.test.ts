@@ -8,7 +8,7 @@ import {
   madeSettings,
 } from '../../../../helpers/content/made-documents.js'
 import { textWithLink } from '../../../../helpers/world/made-world.js'
-import { jobs, LIVE_SINCE, refusalOf, toCandidate } from './made-candidate.js'
+import { jobs, LIVE_SINCE, refusalOf, SMALL, toCandidate } from './made-candidate.js'
 
 const web = (url: string) => ({ link_type: 'Web', url })
 
@@ -146,7 +146,7 @@ it('the refusal of a redirect without a target page names the document of the re
 
 it('a refusal lists all findings and says which of them can be approved', () => {
   const candidate = toCandidate(jobs(1), {
-    live: { jobs: 43, createdAt: LIVE_SINCE },
+    live: { jobs: 43, createdAt: LIVE_SINCE, size: SMALL },
     links: new Map([['/x', 'index.html']]),
   })
   expect(() => checkRelease(candidate, '2026-12-01T00:00:00.000Z')).toThrow(

@@ -53,7 +53,6 @@ function createObjects(
     depth,
     precompresses,
     knownFolders,
-    settingsHash: 'settings',
   })
 }
 

@@ -1,6 +1,6 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { gunzipSync } from 'node:zlib'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { ask } from '../../contract/ask.js'
 import { describeNginx } from '../../helpers/nginx/describe-nginx.js'
 import { startNginx } from '../../helpers/nginx/nginx.js'
@@ -13,25 +13,39 @@ const TYPES = {
   '/api/jobs.json': 'application/json; charset=utf-8',
 }
 
-describeNginx('lists of which only the gzip form is there', () => {
+const toText = (name: string) => `${name} ${'of a long list '.repeat(200)}`
+
+interface Form {
+  suffix: string
+  toBytes: (text: string) => Buffer
+}
+
+const FORMS: Readonly<Record<string, Form>> = {
+  'that lie plain': { suffix: '', toBytes: (text: string) => Buffer.from(text) },
+  'of format 1, of which there is the gzip form alone': { suffix: '.gz', toBytes: gzipSync },
+}
+
+for (const [form, lying] of Object.entries(FORMS))
+  describeNginx(`long lists ${form}`, () => declareTests(lying))
+
+function declareTests({ suffix, toBytes }: Form) {
   let site: ReturnType<typeof makeSiteRoot>
-  const texts: Record<string, string> = {}
   beforeAll(() => {
     site = makeSiteRoot()
-    const release = writeRelease(site.siteRoot, 'packed')
+    const release = writeRelease(site.siteRoot, 'long')
     for (const name of Object.keys(TYPES)) {
       const file = path.join(release, 'public', name)
-      texts[name] = readFileSync(file, 'utf8')
-      for (const suffix of ['', '.br']) rmSync(file + suffix)
+      for (const form of ['', '.br', '.gz']) rmSync(file + form, { force: true })
+      writeFileSync(file + suffix, toBytes(toText(name)))
     }
-    makeCurrent(site.siteRoot, 'packed')
+    makeCurrent(site.siteRoot, 'long')
   })
   afterAll(() => site.remove())
 
   it.each([
     ['nginx', () => startNginx({ siteRoot: site.siteRoot })],
     ['the server of npm start', () => startSite({ siteRoot: site.siteRoot })],
-  ])('%s sends them to every client, and none that is not there', async (_, start) => {
+  ])('%s sends them to every client, compressed to those that take gzip', async (_, start) => {
     const server = await start()
     try {
       for (const [name, type] of Object.entries(TYPES)) {
@@ -43,7 +57,7 @@ describeNginx('lists of which only the gzip form is there', () => {
           expect(others).toMatchObject({ vary: 'Accept-Encoding', 'cache-control': 'no-cache' })
           expect(encoding).toBe(accepted?.includes('gzip') ? 'gzip' : undefined)
           const body = encoding === 'gzip' ? gunzipSync(answer.body) : answer.body
-          expect(String(body)).toBe(texts[name])
+          expect(String(body)).toBe(toText(name))
 
           const known = { ...headers, 'if-none-match': String(etag) }
           expect((await ask(server.baseUrl, { path: name, headers: known })).status).toBe(304)
@@ -62,4 +76,4 @@ describeNginx('lists of which only the gzip form is there', () => {
       await server.stop()
     }
   })
-})
+}
