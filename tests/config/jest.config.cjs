@@ -26,11 +26,13 @@ const project = (name, folders) => ({
 })
 
 /**
- * Hundreds of random walks, images built without cache, the editing loop on a copy of the project: many
- * minutes, by `npm run test:stress`.
+ * Hundreds of random walks, axe on every single page, all faults at once, images built without cache, the
+ * editing loop on a copy of the project: many minutes, by `npm run test:stress`.
  */
 const STRESS = [
   'runtime/random-walks',
+  'pages/every-page',
+  'browser/soak',
   'browser/development',
   'container/publish-image',
   'container/secrets',

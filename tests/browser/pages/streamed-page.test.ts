@@ -2,6 +2,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { findErrors, openTab } from '../../helpers/browser/browser.js'
 import { useBrowsedSite } from '../../helpers/browser/browsed-site.js'
+import { IS_STRESS } from '../../helpers/is-stress.js'
 import { untilHydrated, untilTrue } from '../../helpers/browser/visitor.js'
 import { readLayoutShift } from '../../helpers/browser/read-layout-shift.js'
 
@@ -71,7 +72,7 @@ async function hasAllCode(files: readonly string[]): Promise<boolean> {
   return true
 }
 
-describe.each([375, 1280])('in a window %d px wide', (width) => {
+describe.each(IS_STRESS ? [375, 1280] : [375])('in a window %d px wide', (width) => {
   it.each([
     { path: '/', stopAt: '<main' },
     { path: '/', stopAt: '<h1' },
