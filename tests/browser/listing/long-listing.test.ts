@@ -4,6 +4,7 @@ import {
   madeRepository,
   linkTo,
 } from '../../helpers/content/made-documents.js'
+import { untilHydrated } from '../../helpers/browser/visitor.js'
 import { useListingSite, type ListingTab } from './listing-site.js'
 
 /** 300 roles: 210 in Engineering, 90 in Support. The newest have the highest numbers. */
@@ -57,7 +58,7 @@ it('a long board loads its other roles when a visitor turns to the filters, and 
   tab = await site().openTab()
   tab.page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
   await tab.page.goto(`${site().origin}/`)
-  await tab.page.getByLabel('Sort by').waitFor()
+  await untilHydrated(tab.page)
   const rows = () => asked.filter((path) => path.endsWith('/sq/d/708293528.json'))
   expect(rows()).toEqual([])
   expect(await tab.page.getByRole('checkbox', { name: /^Support/ }).count()).toBe(1)

@@ -44,7 +44,6 @@ it('roles saved from a row and from a job page are listed, also in another tab a
         JSON.stringify(element.getBoundingClientRect()),
       ),
     )
-  await page.getByLabel('Sort by').waitFor()
   await untilSet(page)
   await page.locator('.job-row').first().hover()
   const before = await places()
