@@ -1,19 +1,19 @@
-const { existsSync, readFileSync } = require('node:fs')
+const { existsSync, readFileSync, writeFileSync } = require('node:fs')
 const path = require('node:path')
 
 const ROOT = path.resolve(__dirname, '../..')
 
 /**
  * Prints how many rows of the specification hold. `tests/conformity/` names the tests that show each row,
- * and writes its table for this reporter; a run without it prints nothing.
+ * and writes its table for this reporter; a run without it prints nothing, and leaves its results in the
+ * file TEST_RESULTS for the run that follows.
  */
 module.exports = class ConformityReporter {
   onRunComplete(_, { testResults }) {
     const table = path.join(process.env.TEST_RUN_FOLDER ?? '', 'conformity.json')
-    if (!existsSync(table)) return
-    const results = new Map(
-      testResults.map((file) => [path.relative(ROOT, file.testFilePath), file.testResults]),
-    )
+    const all = [...readFormer(), ...testResults.map(toResult)]
+    if (!existsSync(table)) return leave(all)
+    const results = new Map(all)
     const rows = JSON.parse(readFileSync(table, 'utf8')).map((row) => judge(row, results))
     const [held, failed, missing] = STATES.map((state) => rows.filter((row) => row.state === state))
     const departing = held.filter(({ departs }) => departs)
@@ -36,6 +36,21 @@ module.exports = class ConformityReporter {
       return new Error('Not all tests that show rows of the specification have run.')
   }
 }
+
+const readFormer = () => {
+  const { TEST_RESULTS = '' } = process.env
+  return existsSync(TEST_RESULTS) ? JSON.parse(readFileSync(TEST_RESULTS, 'utf8')) : []
+}
+
+const leave = (results) => {
+  const { TEST_RESULTS = '' } = process.env
+  if (TEST_RESULTS !== '') writeFileSync(TEST_RESULTS, JSON.stringify(results))
+}
+
+const toResult = ({ testFilePath, testResults }) => [
+  path.relative(ROOT, testFilePath),
+  testResults.map(({ title, status }) => ({ title, status })),
+]
 
 const STATES = ['holds', 'failed', 'did not run']
 

@@ -1,14 +1,21 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { findNodeProblem, findPackageProblem } from '../../server/commands/check-machine.mjs'
 
 /*
  * All tests, in two runs of Jest; arguments go to both. Starting and stopping containers changes the
  * machine's network interfaces, and at each such change Chromium drops the requests under way
- * (ERR_NETWORK_CHANGED). So no browser is open while containers come and go.
+ * (ERR_NETWORK_CHANGED). So no browser is open while containers come and go. Their suites mostly wait for
+ * the engine; those of `integration` use the processors meanwhile. The run with `unit` is the last, as it
+ * counts the rows of the specification that all runs have shown.
  */
-const RUNS = [['unit', 'browser', 'integration'], ['container']]
+const RUNS = [
+  ['container', 'integration'],
+  ['unit', 'browser'],
+]
 const PROJECTS = RUNS.flat()
 
 const jest = ['node_modules/jest/bin/jest.js', '--config', 'tests/config/jest.config.cjs']
@@ -85,16 +92,21 @@ function takeProjects(args, tokens) {
 }
 
 function runAll(asked, selected) {
-  const runs = RUNS.map((projects) => projects.filter((name) => selected.includes(name)))
-  const statuses = runs
-    .filter((projects) => projects.length > 0)
-    // Jest takes all that follows --selectProjects for names, up to the next option.
-    .map((projects) =>
-      runJest([...jest.slice(1), '--selectProjects', ...projects, '--passWithNoTests', ...asked]),
-    )
-  return statuses.every((status) => status === 0) ? 0 : 1
+  const folder = mkdtempSync(path.join(tmpdir(), 'careers-results-'))
+  process.env.TEST_RESULTS = path.join(folder, 'results.json')
+  try {
+    const runs = RUNS.map((projects) => projects.filter((name) => selected.includes(name)))
+    const statuses = runs
+      .filter((projects) => projects.length > 0)
+      .map((projects) => runJest(projects, asked))
+    return statuses.every((status) => status === 0) ? 0 : 1
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 }
 
-function runJest(options) {
-  return spawnSync(process.execPath, [jest[0], ...options], { stdio: 'inherit' }).status
+function runJest(projects, asked) {
+  // Jest takes all that follows --selectProjects for names, up to the next option.
+  const options = ['--selectProjects', ...projects, '--passWithNoTests', ...asked]
+  return spawnSync(process.execPath, [...jest, ...options], { stdio: 'inherit' }).status
 }

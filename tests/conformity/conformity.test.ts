@@ -21,11 +21,6 @@ it('every row that states something is shown by tests that exist and are not ski
   expect(broken.join('\n')).toBe('')
 })
 
-it('no row is shown by tests of containers, which run after the line that counts the rows', () => {
-  const files = ROWS.flatMap(({ shownBy }) => shownBy.map(([file]) => file))
-  expect(files.filter((file) => file.startsWith('tests/container/'))).toEqual([])
-})
-
 it('every departure is explained in a file', () => {
   const files = ROWS.flatMap(({ departure }) => departure?.writtenIn ?? [])
   const root = path.resolve(__dirname, '../..')

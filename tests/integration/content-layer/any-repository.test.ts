@@ -16,8 +16,9 @@ import {
   createOwnRepository,
   type MockRepository,
 } from './mock-repository.js'
+import { IS_STRESS } from '../../helpers/is-stress.js'
 
-const SEEDS = Array.from({ length: 50 }, (_, index) => index)
+const SEEDS = Array.from({ length: IS_STRESS ? 50 : 10 }, (_, index) => index)
 const NOW = new Date('2026-11-21T12:00:00Z')
 
 /** What must appear neither in page data nor in HTML. */

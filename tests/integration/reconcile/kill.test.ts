@@ -15,9 +15,10 @@ import {
 import { killProcess } from '../../helpers/machine/kill-process.js'
 import { createTestSite, PROJECT_ROOT, type TestSite } from '../../helpers/site/create-test-site.js'
 import { madeJob, madeJobs, madeRepository } from '../../helpers/content/made-documents.js'
+import { IS_STRESS } from '../../helpers/is-stress.js'
 
 /** Points at which a process is killed: some of the builder's life, some of the sidecar's. */
-const KILLS = Number(process.env['KILLS'] ?? 50)
+const KILLS = Number(process.env['KILLS'] ?? (IS_STRESS ? 50 : 15))
 const SECRET = 'a-secret-of-the-webhook'
 
 let content: TestContentService

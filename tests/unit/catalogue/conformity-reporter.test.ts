@@ -16,7 +16,8 @@ const FILE = 'tests/unit/made.test.ts'
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'careers-conformity-'))
-  const env = { ...process.env, TEST_RUN_FOLDER: folder, REQUIRE_ALL_SUITES: '1' }
+  const TEST_RESULTS = path.join(folder, 'results.json')
+  const env = { ...process.env, TEST_RUN_FOLDER: folder, TEST_RESULTS, REQUIRE_ALL_SUITES: '1' }
   jest.replaceProperty(process, 'env', env)
 })
 afterEach(() => {
@@ -46,11 +47,13 @@ const RESULTS = [
   ['3 pages (index) are found', 'pending'],
 ].map(([title, status]) => ({ title, status }))
 
-function report() {
+function report(testResults: typeof RESULTS | null = RESULTS) {
   const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
   const reporter = new ConformityReporter()
   const testFilePath = path.resolve(__dirname, '../../..', FILE)
-  reporter.onRunComplete(null, { testResults: [{ testFilePath, testResults: RESULTS }] })
+  reporter.onRunComplete(null, {
+    testResults: testResults === null ? [] : [{ testFilePath, testResults }],
+  })
   const [[text] = []] = written.mock.calls
   return { text, error: reporter.getLastError()?.message }
 }
@@ -72,6 +75,8 @@ it('the line after a run counts rows by whether their tests have passed, failed 
   })
 })
 
-it('a run without the table of the specification says nothing of it', () => {
+it('a run without the table says nothing of it, and its results count in the run that follows', () => {
   expect(report()).toEqual({ text: undefined, error: undefined })
+  writeFileSync(path.join(folder, 'conformity.json'), JSON.stringify(ROWS.slice(0, 1)))
+  expect(report(null).text).toMatch(/^Conformity: 1 of 1 rows of the specification hold/)
 })
