@@ -92,7 +92,7 @@ FROM bundle AS site
 COPY server/content-service/sample server/content-service/sample
 # The master ref of the content. Only for Docker's cache: a new ref generates the site again.
 ARG CONTENT_REF
-# See the README. Without a repository and an endpoint the site is made from the sample content, which
+# See .env.example. Without a repository and an endpoint the site is made from the sample content, which
 # is served during this step only.
 ARG PRISMIC_REPOSITORY
 ARG PRISMIC_API_ENDPOINT
