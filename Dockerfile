@@ -14,7 +14,7 @@ ARG DEBIAN_IMAGE=debian:trixie-slim
 ARG NODE_IMAGE=node:24-trixie-slim
 
 # Labels that differ from build to build (source, version, revision, created) are given on the command
-# line with --label, see deploy/README.md.
+# line with --label, see deploy/images.md.
 FROM ${DEBIAN_IMAGE} AS debian
 ARG DEBIAN_IMAGE
 LABEL org.opencontainers.image.licenses="MIT" \
