@@ -14,7 +14,7 @@ ARG DEBIAN_IMAGE=debian:trixie-slim
 ARG NODE_IMAGE=node:24-trixie-slim
 
 # Labels that differ from build to build (source, version, revision, created) are given on the command
-# line with --label, see deploy/README.md.
+# line with --label, see deploy/images.md.
 FROM ${DEBIAN_IMAGE} AS debian
 ARG DEBIAN_IMAGE
 LABEL org.opencontainers.image.licenses="MIT" \
@@ -92,7 +92,7 @@ FROM bundle AS site
 COPY server/content-service/sample server/content-service/sample
 # The master ref of the content. Only for Docker's cache: a new ref generates the site again.
 ARG CONTENT_REF
-# See the README. Without a repository and an endpoint the site is made from the sample content, which
+# See .env.example. Without a repository and an endpoint the site is made from the sample content, which
 # is served during this step only.
 ARG PRISMIC_REPOSITORY
 ARG PRISMIC_API_ENDPOINT

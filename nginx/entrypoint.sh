@@ -4,7 +4,7 @@
 # read-only and the user any.
 #
 #   SITE_ENV, SITE_URL, PRISMIC_REPOSITORY, PRISMIC_API_ENDPOINT, PREVIEW_API_ENDPOINT, PREVIEW_TOOLBAR,
-#   FONT_KIT_URL, FONT_KIT_ORIGINS, CONTENT_PORT, CONTENT_PUBLIC_URL  as in the README
+#   FONT_KIT_URL, FONT_KIT_ORIGINS, CONTENT_PORT, CONTENT_PUBLIC_URL  as in .env.example
 #   HSTS              on | subdomains | off; on by default where SITE_URL is https
 #   SIDECAR_ADDRESS   host:port, default sidecar:3000; in Kubernetes the whole name of the service,
 #                     because nginx's resolver knows no search domains

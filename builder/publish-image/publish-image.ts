@@ -83,7 +83,7 @@ async function refuseNewerSite(siteRoot: string, image: string): Promise<void> {
   const format = await readFormat(siteRoot)
   if (format <= FORMAT) return
   throw new NewerFormatError(
-    `The site of ${image} ${describeNewer(format)} Publish with a version that reads it, or serve an earlier image first: "Roll back" in deploy/README.md says how.`,
+    `The site of ${image} ${describeNewer(format)} Publish with a version that reads it, or serve an earlier image first: "Roll back" in deploy/kubernetes/README.md or deploy/ecs/README.md says how.`,
   )
 }
 

@@ -17,7 +17,7 @@ import {
 import { makeCurrent, makeSiteRoot, writeRelease } from '../helpers/site/made-release.js'
 
 const BUILD_TIME = 900_000
-/** As deploy/README.md gives them to `docker build`. */
+/** As deploy/images.md gives them to `docker build`. */
 const LABELS = {
   'org.opencontainers.image.source': 'the source',
   'org.opencontainers.image.version': 'the version',

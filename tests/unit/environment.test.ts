@@ -25,10 +25,15 @@ it('a misspelt name of each is found', () => {
   expect([...SETTINGS].sort()).toEqual(listVariablesOfExample())
 })
 
-it('the README tells of each', () => {
-  const rows = readFileSync(path.join(root, 'README.md'), 'utf8')
-    .split('\n')
-    .map((line) => /^\| (`[A-Z][^|]*)\|/.exec(line)?.[1] ?? '')
-  const told = rows.flatMap((row) => [...row.matchAll(/`(\w+)`/g)].map(([, name]) => name))
-  expect(listVariablesOfExample().filter((name) => !told.includes(name))).toEqual([])
+it('.env.example explains each in a line of its own', () => {
+  const text = readFileSync(path.join(root, '.env.example'), 'utf8')
+  const explained = [...text.matchAll(/^# (?!---).+\n([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name)
+  expect(listVariablesOfExample().filter((name) => !explained.includes(name))).toEqual([])
+})
+
+it('the README names only variables that programs read', () => {
+  const rows = readFileSync(path.join(root, 'README.md'), 'utf8').matchAll(/^\| `([A-Z_]+)`/gm)
+  const named = Array.from(rows, ([, name = '']) => name)
+  expect(named).toHaveLength(6)
+  expect(listVariablesOfExample()).toEqual(expect.arrayContaining(named))
 })

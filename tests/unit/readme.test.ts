@@ -36,7 +36,12 @@ function listParts(text: string): ReadonlySet<string> {
   )
 }
 
-it('the README says where to find at least thirty things', () => {
+it('the README is read in one sitting: it has at most 150 lines', () => {
   const text = readFileSync(path.join(root, 'README.md'), 'utf8')
+  expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(150)
+})
+
+it('the guide to the architecture says where to find at least thirty things', () => {
+  const text = readFileSync(path.join(root, '.github/guides/architecture.md'), 'utf8')
   expect(text.match(/^\| [^|]+\? +\| /gm)?.length).toBeGreaterThan(30)
 })

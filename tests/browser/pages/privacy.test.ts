@@ -105,9 +105,8 @@ function tryToMakeScript(): string[] {
 }
 
 test('the guide names all that a visitor’s browser keeps', () => {
-  const guide = readFileSync(path.resolve(__dirname, '../../../deploy/README.md'), 'utf8')
-  const section = /## What a visitor’s browser keeps\n([^]*?)\n## /.exec(guide)?.[1] ?? ''
-  const named = [...section.matchAll(/^\| `([^`]+)`/gm)].map(([, name = '']) => name)
+  const guide = readFileSync(path.resolve(__dirname, '../../../deploy/privacy.md'), 'utf8')
+  const named = [...guide.matchAll(/^\| `([^`]+)`/gm)].map(([, name = '']) => name)
   const kept = [...COPIES, PAGES, POSITIONS, SAVED].map((name) => name.replace(/^\S+ /, ''))
   expect(named).toEqual(expect.arrayContaining(kept))
 })

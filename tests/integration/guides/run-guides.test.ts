@@ -58,13 +58,15 @@ it('the alerts lead to the operator’s guide once they are given its address', 
 })
 
 it('an upgrade by hand puts the new digests and the new version into the overlay', () => {
-  const overlay = readBlocks('deploy/README.md', 'yaml')[0]?.text ?? ''
+  const overlay = readBlocks('deploy/kubernetes/README.md', 'yaml')[0]?.text ?? ''
   write('kustomization.yaml', overlay.replaceAll('sha256:…', `sha256:${'0'.repeat(64)}`))
   write('docker', '#!/bin/sh\necho "sha256:$(echo "$4" | sha256sum | cut -c1-64)"\n')
   write('kustomize', '#!/bin/sh\necho "$@" >> kustomized\n')
   for (const name of ['docker', 'kustomize']) chmodSync(path.join(folder, name), 0o755)
   const env = { REGISTRY: 'registry.example.com/careers', VERSION: 'v1.3.0' }
-  const loop = readBlocks('deploy/README.md', 'sh').find(({ text }) => /^for target/.test(text))
+  const loop = readBlocks('deploy/kubernetes/README.md', 'sh').find(({ text }) =>
+    /^for target/.test(text),
+  )
   expect(loop?.text).toContain(readCommand('sed --in-place "s|?ref='))
   expect(readCommand('for target in')).toContain('kustomize edit set image')
   run(loop?.text ?? '', env)

@@ -32,7 +32,7 @@ it('references to tests, to rows, and to rows of a shared table are not reported
   expect(findBrokenReferences(references)).toEqual([])
 })
 
-const README_TITLE = 'the README says where to find at least thirty things'
+const README_TITLE = 'the guide to the architecture says where to find at least thirty things'
 
 it.each([
   [

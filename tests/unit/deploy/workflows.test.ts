@@ -26,7 +26,7 @@ const scripts = workflows.flatMap(([, workflow]) =>
   jobsOf(workflow).flatMap(({ steps }) => steps.flatMap(({ run }) => run?.trim() ?? [])),
 )
 
-const GUIDES = read('README.md') + read('deploy/README.md')
+const GUIDES = ['README.md', 'deploy/images.md', 'deploy/kubernetes/README.md'].map(read).join('')
 const blocks = Array.from(GUIDES.matchAll(/```sh\n(.*?)```/gs), ([, text = '']) => text.trim())
 
 describe('the workflows', () => {
