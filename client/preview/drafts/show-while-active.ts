@@ -1,5 +1,5 @@
 import { pretendNow } from '../../hooks/use-now.js'
-import { createPageLoader, type PageLoader } from '../../runtime/load/page-loader.js'
+import type { LoadedPages } from '../../runtime/load/page-loader.js'
 import type { PreviewedPage } from '../../runtime/start/watch-preview.js'
 import type { PageData } from '../../shared/page-data/page-data.js'
 import { PREVIEW_PATH, normalizePagePath } from '../../shared/addresses/page-paths.js'
@@ -33,7 +33,7 @@ export function showWhileActive(
     const { drafts, resolvedPath } = state
     if (drafts === shown && !(hasNoDrafts(state) && isPlaceholder(page))) return
     shown = drafts
-    page.loader.use(drafts && createDraftLoader(drafts))
+    page.loader.use(drafts && toPages(drafts))
     const instant = asOf() === null ? undefined : drafts?.site.content?.now.getTime()
     pretendNow(instant ?? null)
     const isRedirected = drafts !== null && autoRedirect && isAtResolver(page)
@@ -44,8 +44,8 @@ export function showWhileActive(
   })
 }
 
-function createDraftLoader({ site, templates }: Drafts): PageLoader {
-  return createPageLoader({ templates, source: createDraftSource(site) })
+function toPages({ site, templates }: Drafts): LoadedPages {
+  return { templates, source: createDraftSource(site) }
 }
 
 /**

@@ -17,6 +17,8 @@ export type PageLoad =
 
 /** Nothing here rejects but `loadPageData` and `loadQuery`. */
 export interface PageLoader {
+  /** Loads pages from elsewhere, for example from a preview's drafts; null restores what is published. */
+  use: (pages: LoadedPages | null) => void
   /** Everything a page needs, of the release that is live now. */
   loadPage: (path: string) => Promise<PageLoad>
   /** The page data only, without a check of what is live. */
@@ -30,37 +32,62 @@ export interface PageLoader {
   loadQuery: (name: StaticQueryName) => Promise<unknown>
 }
 
-export interface PageLoaderOptions {
+export interface LoadedPages {
   templates: TemplateRegistry
   source: PageSource
+}
+
+export interface PageLoaderOptions extends LoadedPages {
   /** Whether the document holds the markup of a path's page; see `PageResources.isServerRendered`. */
   isInDocument?: (path: string) => boolean
 }
 
 interface Loading extends PageLoaderOptions {
   store: PageStore
+  loadPage: (path: string) => Promise<PageLoad>
 }
 
+/** Each source has its own store, so no page of one is taken for a page of another. */
 export function createPageLoader(options: PageLoaderOptions): PageLoader {
-  const loading = { ...options, store: createPageStore(options.source) }
-  const { store } = loading
-  const loadPage = shareInFlight((path) => loadLivePage(loading, path))
+  const published = toLoading(options)
+  let current = published
+
+  /** Loads again what was loading when the source changed. */
+  async function fromCurrent<Result>(load: (loading: Loading) => Promise<Result>): Promise<Result> {
+    const loading = current
+    const result = await load(loading)
+    return loading === current ? result : fromCurrent(load)
+  }
 
   return {
-    loadPage: (path) => loadPage(toDataPath(path)),
-    findRedirect: (path) => findRedirect(store, toDataPath(path)),
-    prefetchData: async (path) => void (await getPageDataAhead(store, path)),
-    loadPageData: async (path) => {
-      const answer = await getPageDataAhead(store, path)
-      if (answer.kind === 'failed') throw answer.error
-      return answer.kind === 'found' ? answer.page : null
-    },
-    loadQuery: (name) => store.getStaticQuery(staticQueryHash(name)),
-    prefetchPage: async (path) => {
-      const answer = await getPageDataAhead(store, path)
-      if (answer.kind === 'found') await loadResources(loading, answer, null, false)
-    },
+    use: (pages) => (current = pages === null ? published : toLoading(pages)),
+    loadPage: (path) => fromCurrent(({ loadPage }) => loadPage(toDataPath(path))),
+    findRedirect: (path) => fromCurrent(({ store }) => findRedirect(store, toDataPath(path))),
+    prefetchData: async (path) => void (await getPageDataAhead(current.store, path)),
+    loadPageData: (path) => fromCurrent(({ store }) => loadPageData(store, path)),
+    loadQuery: (name) => fromCurrent(({ store }) => store.getStaticQuery(staticQueryHash(name))),
+    prefetchPage: (path) => prefetchPage(current, path),
   }
+}
+
+function toLoading(options: PageLoaderOptions): Loading {
+  const loading: Loading = {
+    ...options,
+    store: createPageStore(options.source),
+    loadPage: shareInFlight((path) => loadLivePage(loading, path)),
+  }
+  return loading
+}
+
+async function loadPageData(store: PageStore, path: string): Promise<PageData | null> {
+  const answer = await getPageDataAhead(store, path)
+  if (answer.kind === 'failed') throw answer.error
+  return answer.kind === 'found' ? answer.page : null
+}
+
+async function prefetchPage(loading: Loading, path: string): Promise<void> {
+  const answer = await getPageDataAhead(loading.store, path)
+  if (answer.kind === 'found') await loadResources(loading, answer, null, false)
 }
 
 type Found = Extract<PageDataAnswer, { kind: 'found' }>

@@ -7,7 +7,7 @@ import type { Navigation } from '../address/navigation-context.js'
 import { isAt } from '../address/page-url.js'
 import { watchForms } from '../links/watch-forms.js'
 import { watchLinks } from '../links/watch-links.js'
-import type { ExchangeableLoader } from '../load/exchangeable-loader.js'
+import type { PageLoader } from '../load/page-loader.js'
 import type { TemplateRegistry } from '../load/page-resources.js'
 import { createPrefetcher, type Connection } from '../load/prefetcher.js'
 import type { CurrentPage } from '../navigate/current-page.js'
@@ -24,7 +24,7 @@ const IDLE_MS = 200
 
 export interface StartNavigationOptions {
   current: CurrentPage
-  loader: ExchangeableLoader
+  loader: PageLoader
   history: BrowserHistory
   /** Hash of the browser code that runs in this tab. */
   buildHash: string

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import { markCode } from '../../hooks/mark-code.js'
 import { createBrowserHistory, type BrowserHistory } from '../address/browser-history.js'
-import { createExchangeableLoader } from '../load/exchangeable-loader.js'
 import { MissingChunkError } from '../load/load-template.js'
 import { createPageLoader } from '../load/page-loader.js'
 import { isOtherBuild, type TemplateRegistry } from '../load/page-resources.js'
@@ -90,5 +89,5 @@ function createLoader(templates: TemplateRegistry, isInDocument: (path: string) 
   const source = createReleaseSource((url, init) =>
     window.fetch(url, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS), ...init }),
   )
-  return createExchangeableLoader(createPageLoader({ templates, source, isInDocument }))
+  return createPageLoader({ templates, source, isInDocument })
 }

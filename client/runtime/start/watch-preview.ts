@@ -1,5 +1,5 @@
 import type { BrowserHistory } from '../address/browser-history.js'
-import type { ExchangeableLoader } from '../load/exchangeable-loader.js'
+import type { PageLoader } from '../load/page-loader.js'
 import type { TemplateRegistry } from '../load/page-resources.js'
 import type { CurrentPage } from '../navigate/current-page.js'
 import type { Navigator } from '../navigate/navigator.js'
@@ -9,7 +9,7 @@ import { hasPreviewCookie } from '../../shared/preview/has-preview-cookie.js'
 /** The part of the running page that previews use. */
 export interface PreviewedPage extends Pick<Navigator, 'navigate' | 'refresh'> {
   templates: TemplateRegistry
-  loader: ExchangeableLoader
+  loader: PageLoader
   history: BrowserHistory
   current: CurrentPage
   loadPreview: LoadPreview

@@ -6,7 +6,6 @@ import {
   type PreviewConfig,
   type RepositoryConfig,
 } from '../../../client/preview/state/preview-config.js'
-import { createExchangeableLoader } from '../../../client/runtime/load/exchangeable-loader.js'
 import { createPageLoader } from '../../../client/runtime/load/page-loader.js'
 import { createReleaseSource } from '../../../client/runtime/load/release-source.js'
 import type { CurrentPage } from '../../../client/runtime/navigate/current-page.js'
@@ -79,7 +78,7 @@ export function openSession({ origin, content }: PreviewSite, given: SessionOpti
   })
 
   const source = createReleaseSource(fetchOwn)
-  const loader = createExchangeableLoader(createPageLoader({ templates, source }))
+  const loader = createPageLoader({ templates, source })
   const result = { pageContext: { documentId: null } }
   const current = {
     get: () => ({ resources: { page: { path: url().pathname, result } } }),

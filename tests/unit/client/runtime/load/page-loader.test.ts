@@ -1,4 +1,6 @@
-import { type Answer } from '../scripted-fetch.js'
+import type { PageLoad } from '../../../../../client/runtime/load/page-loader.js'
+import { createReleaseSource } from '../../../../../client/runtime/load/release-source.js'
+import { createScriptedFetch, type Answer } from '../scripted-fetch.js'
 import { dataUrl, appData, page, isData, setUp, GenericPage } from './page-loader-setup.js'
 
 describe('loading a page', () => {
@@ -188,5 +190,33 @@ describe('a new release', () => {
       kind: 'page',
       resources: { liveBuildHash: null },
     })
+  })
+})
+
+describe('another source', () => {
+  const draft = (name: string) => ({
+    templates: { 'component---generic-page': async () => GenericPage },
+    source: createReleaseSource(
+      createScriptedFetch({ [dataUrl('/a')]: page('/a', { title: name }) }).fetch,
+    ),
+  })
+  const nameOf = (load: PageLoad) =>
+    load.kind === 'page' ? load.resources.page.result.pageContext.head.title : load
+
+  test('pages come from another source until that one is removed', async () => {
+    const { loader } = setUp({ [dataUrl('/a')]: page('/a', { title: 'published' }) })
+    const names = []
+    for (const pages of [null, draft('draft'), draft('newer draft'), null]) {
+      loader.use(pages)
+      names.push(nameOf(await loader.loadPage('/a')))
+    }
+    expect(names).toEqual(['published', 'draft', 'newer draft', 'published'])
+  })
+
+  test('a page that is loading when the source changes is loaded from the new source', async () => {
+    const { loader } = setUp({ [dataUrl('/a')]: page('/a', { title: 'published' }) })
+    const load = loader.loadPage('/a')
+    loader.use(draft('draft'))
+    expect(nameOf(await load)).toBe('draft')
   })
 })

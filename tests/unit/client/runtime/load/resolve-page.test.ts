@@ -12,6 +12,7 @@ function createLoader(redirects: Record<string, string>, failing: string[] = [])
     return { fromPath: path, toPath, isPermanent: true, ignoreCase: true, redirectInBrowser: true }
   }
   return {
+    use: () => {},
     findRedirect: async (path) => find(path),
     prefetchData: async () => {},
     prefetchPage: async () => {},

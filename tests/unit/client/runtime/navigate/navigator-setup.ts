@@ -54,6 +54,7 @@ export function setUp() {
     history,
     current: page,
     loader: {
+      use: () => {},
       loadPage: async (path) => {
         events.push(`load ${path}`)
         return loads.get(path) ?? toPage(path)
