@@ -38,11 +38,11 @@ function occasion(pause: number | undefined): Promise<void> {
 }
 
 /**
- * In most browsers a module that failed once fails for good, with all that import it. So the second
- * address has one more slash before its file, which the server ignores: that of the imports has it too.
+ * In most browsers a module that failed once fails for good, with all that import it. So its second address
+ * is below a number, which the server ignores: the addresses of its imports, relative to it, are too.
  */
 async function isLoaded(url: string, attempt: number): Promise<boolean> {
-  const other = url.replace(/\/(?=[^/]*$)/, '/'.repeat(attempt + 1))
+  const other = url.replace('/assets/', `/assets/${attempt}/`)
   const isThere = () => true
   return import(url).catch(() => import(other)).then(isThere, () => false)
 }

@@ -6,7 +6,7 @@ import type { ContractCase } from './contract-case.js'
 const CONTENT_ORIGIN = 'http://localhost:8090'
 
 /** The one script within each page. */
-const STARTER = "'sha256-bKr5O8HOoR54+CvlKrt2sHQ1HG6BGcPdK9F970qonjY='"
+const STARTER = "'sha256-hK1o7TvfpXaPKFmxj0l3e2M9eq/wrSpcaq48CaoUP3k='"
 
 /** The whole Content-Security-Policy that an answer must have: written out, not computed. */
 export function toExpectedPolicy(asked: ContractCase, answer: Answer): string {

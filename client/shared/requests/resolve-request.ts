@@ -131,7 +131,12 @@ function page(path: string, release: ReleaseLookups): Resolution | undefined {
 }
 
 function findFile(path: string, { hasFile }: ReleaseLookups): string | undefined {
-  return [path, toSplitPath(path)].find(hasFile)
+  return [path, toSplitPath(path), toLostCode(path)].find(hasFile)
+}
+
+/** Code that got lost is asked for again below a number: see `client/starter/retry-scripts.ts`. */
+function toLostCode(path: string): string {
+  return path.replace(/^\/assets\/[0-9]{1,9}(\/.+\.js)$/, '/assets$1')
 }
 
 function found(path: string): Resolution {
