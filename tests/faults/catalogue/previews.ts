@@ -49,7 +49,7 @@ export const PREVIEWS: readonly Fault[] = [
     expected: 'The next navigation ends it here.',
     shownBy: [
       [
-        'tests/browser/preview/other-tab.test.ts',
+        'tests/browser/preview/changing-draft.test.ts',
         'a preview that ended there ends with the next navigation',
       ],
     ],
