@@ -136,7 +136,7 @@ function findFile(path: string, { hasFile }: ReleaseLookups): string | undefined
 
 /** Code that got lost is asked for again below a number: see `client/starter/retry-scripts.ts`. */
 function toLostCode(path: string): string {
-  return path.replace(/^\/assets\/[0-9]{1,9}(\/.+\.js)$/, '/assets$1')
+  return path.replace(/^\/assets\/[0-9]+(\/.+\.js)$/, '/assets$1')
 }
 
 function found(path: string): Resolution {
