@@ -28,7 +28,7 @@ export const PROOFS: Proof[] = [
     command: /^(npm ci && )?npm run compile$|^npm run types$/,
     test: 'tests/unit/deploy/workflows.test.ts',
     says: 'npm run check',
-    because: 'each change is checked by it before any test runs',
+    because: 'each change is checked by it beside the tests',
   },
   {
     command: /^npm run dev$/,
