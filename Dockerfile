@@ -272,7 +272,7 @@ COPY nginx /opt/nginx
 #   docker build --target sbom --output sbom .
 FROM debian AS sbom-files
 RUN apt-get update && apt-get install --yes --no-install-recommends jq && rm -rf /var/lib/apt/lists/*
-COPY deploy/sbom.jq ./
+COPY builder/publish-image/sbom.jq ./
 RUN --mount=from=nginx,target=/images/web \
     --mount=from=sidecar,target=/images/sidecar \
     --mount=from=builder,target=/images/builder \

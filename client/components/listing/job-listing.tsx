@@ -69,6 +69,7 @@ export function JobListing(props: JobListingProps) {
       <ResultStatus text={filters.status} announced={toAnnouncedText(filters)} />
       {hasFilters && (
         <SortControl
+          id={`${idPrefix}sort`}
           value={query.sort}
           searching={query.q !== ''}
           onChange={scrollingAfter(order)}

@@ -1,8 +1,9 @@
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import type { SortOrder } from '../../shared/page-data/views.js'
 import { useEarlyChoice } from './use-early-choice.js'
 
 export interface SortControlProps {
+  id: string
   value: SortOrder
   /** A search sorts by relevance instead of department. */
   searching: boolean
@@ -10,8 +11,7 @@ export interface SortControlProps {
 }
 
 /** In the first HTML for those whose scripts are on their way; without script, the stylesheet hides it. */
-export function SortControl({ value, searching, onChange }: SortControlProps) {
-  const id = useId()
+export function SortControl({ id, value, searching, onChange }: SortControlProps) {
   const select = useRef<HTMLSelectElement>(null)
   const choose = (order: string) => onChange(order === 'newest' ? 'newest' : 'department')
   useEarlyChoice(select, value, choose)

@@ -7,8 +7,9 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // HTML minds none of these; React writes `<img srcSet="…"/>`.
+    // HTML minds none of these; React writes `<img srcSet="…"/>` and `<option selected="">`.
     'attr-case': 'off',
+    'attribute-boolean-style': 'off',
     'doctype-style': 'off',
     'void-style': 'off',
     // A list may have a name.
