@@ -18,11 +18,11 @@ export function listAssetCases(facts: ReleaseFacts): ContractCase[] {
   return facts.files.flatMap((name) => {
     const type = types[/^\/assets\/.+\.[\w-]{8,}\.(\w+)$/.exec(name)?.[1] ?? '']
     const options = { expected: READABLE }
+    if (type === undefined) return []
+    const asset = file(name, type, IMMUTABLE, options)
     // Lost code is asked for again below a number.
-    const names = name.includes('/browser-entry.')
-      ? [name, name.replace('/assets/', '/assets/2/')]
-      : [name]
-    return type ? names.map((path) => file(path, type, IMMUTABLE, options)) : []
+    const again = { ...asset, path: name.replace('/assets/', '/assets/2/') }
+    return type === JAVASCRIPT ? [asset, again] : [asset]
   })
 }
 

@@ -89,7 +89,7 @@ it.each<[string, (file: string) => void]>([
 
 it('of a state with fields of another shape, the other fields are kept', async () => {
   mkdirSync(stateFolder(folder))
-  const hold = { ref: 'Zmaster1', code: 'code-1' }
+  const hold = { ref: 'Zmaster1', code: 'code-1', releaseId: 'release-1' }
   const wrong = {
     outcomes: [{ result: 'live' }],
     seenRefs: null,
