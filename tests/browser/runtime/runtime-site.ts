@@ -136,5 +136,5 @@ function toEdition(text: string, { content, code }: Edition): string {
   if (code === 0) return named
   return named
     .replace(/(webpackCompilationHash":"|data-build-hash="|careers-pages-)\w+/g, `$1code${code}`)
-    .replace(/(["'])\/assets\//g, `$1/assets/${code}/`)
+    .replace(/(["'])\/assets\/(?=\w)/g, `$1/assets/${code}/`)
 }
