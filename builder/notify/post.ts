@@ -1,3 +1,5 @@
+import { readTextAnswer } from '../shared/read-answer.js'
+
 const TIMEOUT_MS = 15_000
 
 /** Resolves to the body. Throws an error that names the host for anything but success. */
@@ -14,7 +16,7 @@ export async function post(
   } catch (cause) {
     throw new Error(`${host} does not answer.`, { cause })
   }
-  const text = await response.text()
+  const text = await readTextAnswer(response)
   if (!response.ok) {
     throw new Error(`${host} answered ${response.status}: ${text.slice(0, 200).trim()}`)
   }

@@ -1,3 +1,5 @@
+import { LongAnswerError, readTextAnswer } from './read-answer.js'
+
 export interface ApiAnswer {
   status: number
   body: unknown
@@ -5,12 +7,10 @@ export interface ApiAnswer {
   retryAfter: number | null
 }
 
-/** No answer came. The request may have had its effect all the same. */
+/** No whole answer came. The request may have had its effect all the same. */
 export class NoAnswerError extends Error {
   override name = 'NoAnswerError'
 }
-
-const LARGEST_BODY = 4 * 1024 * 1024
 
 /**
  * One request with a time limit in ms. Never follows a redirect: the request carries a credential.
@@ -24,14 +24,15 @@ export async function requestApi(
   try {
     const signal = AbortSignal.timeout(timeout)
     const response = await fetch(url, { ...init, redirect: 'manual', signal })
-    const text = await response.text()
+    const text = await readTextAnswer(response)
     const retryAfter = Number(response.headers.get('retry-after') ?? NaN)
     return {
       status: response.status,
-      body: text.length > LARGEST_BODY ? null : parse(text),
+      body: parse(text),
       retryAfter: Number.isFinite(retryAfter) ? retryAfter : null,
     }
   } catch (cause) {
+    if (cause instanceof LongAnswerError) throw new NoAnswerError(cause.message)
     throw new NoAnswerError(`${new URL(url).host} does not answer.`, { cause })
   }
 }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { readRetryAfter } from '../../../client/shared/content-api/with-retries.js'
+import { LongAnswerError, readAnswer } from '../../shared/read-answer.js'
 
 /** Whether the service has done what it was asked is not known: look before asking again. */
 class LostAnswerError extends Error {
@@ -45,10 +46,11 @@ async function send(url: string, init: RequestInit): Promise<Response | Error> {
     const signal = AbortSignal.timeout(TIMEOUT)
     const response = await fetch(url, { ...init, redirect: 'error', signal })
     // Whole, so that a connection that breaks half way is noticed here.
-    const body = await response.arrayBuffer()
+    const body = await readAnswer(response)
     const { status, headers } = response
     return new Response(status === 204 ? null : body, { status, headers })
   } catch (error) {
+    if (error instanceof LongAnswerError) throw new WriteRefusedError(error.message)
     return error as Error
   }
 }

@@ -31,7 +31,7 @@ export async function sendWebhook(
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    await response.text()
+    await response.body?.cancel()
     return `The webhook was answered with ${response.status}.`
   } catch {
     return `The webhook was not answered by ${new URL(url).host}.`

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 
 export interface ApiRequest {
@@ -10,9 +11,15 @@ export interface ApiRequest {
   body: string
 }
 
-/** `'hang'` sends no answer, `'cut'` closes the connection without one. */
+/** `'hang'` sends no answer, `'cut'` closes the connection without one, `'endless'` never ends it. */
 export type ApiAnswer =
-  { status: number; json?: unknown; headers?: Record<string, string> } | 'hang' | 'cut'
+  { status: number; json?: unknown; headers?: Record<string, string> } | 'hang' | 'cut' | 'endless'
+
+const CHUNK = Buffer.alloc(64 * 1024, ' ')
+
+function* repeat(chunk: Buffer) {
+  for (;;) yield chunk
+}
 
 /** A local HTTP server that records all requests. */
 export async function startApi(answer: (request: ApiRequest) => ApiAnswer) {
@@ -38,6 +45,7 @@ export async function startApi(answer: (request: ApiRequest) => ApiAnswer) {
     const answered = answer(given)
     if (answered === 'hang') return
     if (answered === 'cut') return void request.socket.destroy()
+    if (answered === 'endless') return void Readable.from(repeat(CHUNK)).pipe(response)
     const { status, headers: more, json } = answered
     response.writeHead(status, { 'content-type': 'application/json', ...more })
     response.end(json === undefined ? '' : JSON.stringify(json))
