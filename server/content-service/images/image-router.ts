@@ -40,7 +40,7 @@ export function createImageRouter(folder: string | undefined): Router {
     const parameters = readParameters(request)
     const accept = request.get('Accept') ?? ''
     const key = JSON.stringify([file, stats.mtimeMs, String(parameters), accept])
-    const image = await getOrCreate(key, async () =>
+    const image = await getOrCreate(key, response, async () =>
       createOutput({ bytes: await readFile(source), contentType }, parameters, accept),
     )
     if (hasAutoFormat(parameters)) response.vary('Accept')

@@ -11,14 +11,17 @@ export interface ImageTransform {
   fit: (typeof FITS)[number]
   /** Quality from 0 to 100. */
   q: number
-  /** From 0 to 2000 in imgix's units. */
+  /** In imgix's units, up to `MAX_BLUR`. */
   blur: number
   rect?: { x: number; y: number; w: number; h: number }
   /** By default the source's format. */
   fm?: ImageFormat
 }
 
-const MAX_IMAGE_SIZE = 8192
+/** For each side: 8 megapixels at most, of which two are held in memory several times. */
+export const MAX_IMAGE_SIZE = 2880
+/** imgix has 2000; more than this shows nothing but colours, and takes minutes. */
+const MAX_BLUR = 250
 const MIN_IMAGE_SIZE = 2
 
 /** Like imgix, ignores unknown parameters and clamps sizes. */
@@ -28,7 +31,7 @@ export function readImageTransform(parameters: URLSearchParams, accept: string):
   return {
     fit: FITS.find((fit) => fit === parameters.get('fit')) ?? 'clip',
     q: readNumber(parameters, 'q', 100) ?? 75,
-    blur: readNumber(parameters, 'blur', 2000) ?? 0,
+    blur: readNumber(parameters, 'blur', MAX_BLUR) ?? 0,
     ...(w !== undefined && { w }),
     ...(h !== undefined && { h }),
     ...(rect && { rect }),

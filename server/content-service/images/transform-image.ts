@@ -1,6 +1,11 @@
 import sharp, { type Sharp } from 'sharp'
 
-import { IMAGE_FORMATS, type ImageFormat, type ImageTransform } from './image-transform.js'
+import {
+  IMAGE_FORMATS,
+  MAX_IMAGE_SIZE,
+  type ImageFormat,
+  type ImageTransform,
+} from './image-transform.js'
 
 export interface ImageFile {
   bytes: Buffer
@@ -10,7 +15,6 @@ export interface ImageFile {
 /** One imgix unit of blur as the standard deviation of sharp's Gaussian, in pixels. */
 const BLUR_UNIT = 0.2
 const SVG_DENSITY = 72
-const MAX_SVG_SCALE = 16
 const RESIZE_MODES = { clip: 'inside', max: 'inside', crop: 'cover' } as const
 
 interface ImageSize {
@@ -26,7 +30,7 @@ export async function transformImage(
   const region = clampRegion(transform.rect, full)
   const resize = toResize(transform)
   const isVector = source.contentType === 'image/svg+xml'
-  const scale = isVector ? toSvgScale(resize, region ?? full) : 1
+  const scale = isVector ? toSvgScale(transform, full, region ?? full) : 1
 
   const rendered = sharp(source.bytes, { density: SVG_DENSITY * scale })
   const image = isVector ? await rasterize(rendered) : rendered.rotate()
@@ -82,16 +86,16 @@ function clampRegion(rect: ImageTransform['rect'], { width, height }: ImageSize)
 function toResize({ w, h, fit }: ImageTransform) {
   if (w === undefined && h === undefined) return undefined
   return {
-    ...(w !== undefined && { width: w }),
-    ...(h !== undefined && { height: h }),
     // One missing side follows from the source's ratio.
+    width: w ?? MAX_IMAGE_SIZE,
+    height: h ?? MAX_IMAGE_SIZE,
     fit: w === undefined || h === undefined ? 'inside' : RESIZE_MODES[fit],
     withoutEnlargement: fit === 'max',
   } as const
 }
 
 /** Scales SVG to the requested size before it is rasterized, so that it stays sharp. */
-function toSvgScale(resize: ReturnType<typeof toResize>, size: ImageSize): number {
-  const scale = Math.max((resize?.width ?? 0) / size.width, (resize?.height ?? 0) / size.height, 1)
-  return Math.min(scale, MAX_SVG_SCALE)
+function toSvgScale({ w = 0, h = 0 }: ImageTransform, full: ImageSize, region: ImageSize): number {
+  const wanted = Math.max(w / region.width, h / region.height, 1)
+  return Math.min(wanted, MAX_IMAGE_SIZE / full.width, MAX_IMAGE_SIZE / full.height)
 }

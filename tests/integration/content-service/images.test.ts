@@ -19,6 +19,10 @@ const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100" vi
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'content-images-'))
   await writeFile(path.join(folder, 'plan.svg'), SVG)
+  await writeFile(
+    path.join(folder, 'wall.svg'),
+    SVG.replace('width="200" height="100"', 'width="9000" height="9000"'),
+  )
   await writeFile(path.join(folder, 'notes.txt'), 'not an image')
   await sharp(Buffer.from(SVG), { density: 288 }).png().toFile(path.join(folder, 'photo.png'))
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
@@ -68,8 +72,13 @@ it.each([
   expect(await size(file)).toEqual({ width, height, format: 'png' })
 })
 
-it('sizes are limited to 8192 pixels', async () => {
-  expect((await size('plan.svg?w=99999&fm=jpg&q=1')).width).toBe(8192)
+it.each([
+  ['plan.svg?w=99999&h=99999&fm=jpg&q=1', 2880, 1440],
+  ['plan.svg?h=99999&fm=jpg&q=1', 2880, 1440],
+  ['plan.svg?w=99999&rect=0,0,1,100&fm=jpg&q=1', 28, 2880],
+  ['wall.svg?fm=jpg&q=1', 2880, 2880],
+])('the image %s has sides of at most 2,880 pixels', async (file, width, height) => {
+  expect(await size(file)).toEqual({ width, height, format: 'jpeg' })
 })
 
 it('an image is cropped to the region of rect', async () => {
