@@ -19,6 +19,24 @@ function toLines(text: string): string[] {
     .filter((line) => line !== '' && !line.startsWith('#'))
 }
 
+test('the longest unfinished headers on all connections fit into three quarters of the container', () => {
+  const read = (name: string) => readFileSync(path.join(DIRECTORY, name), 'utf8')
+  const find = (text: string, pattern: RegExp) => (pattern.exec(text) ?? []).slice(1).map(Number)
+  const [workers = NaN] = find(read('nginx.conf'), /worker_processes (\d+);/)
+  const [connections = NaN] = find(read('nginx.conf'), /worker_connections (\d+);/)
+  const [first = NaN] = find(read('snippets/limits.conf'), /client_header_buffer_size (\d+)k;/)
+  const large = find(read('snippets/limits.conf'), /large_client_header_buffers (\d+) (\d+)k;/)
+  const [count = NaN, size = NaN] = large
+  const needed = (workers * connections * (first + count * size)) / 1024
+  const limits = [
+    ...find(read('../docker-compose.yml'), /mem_limit: (\d+)m/),
+    ...find(read('../deploy/kubernetes/base/web.yaml'), /limits: { memory: (\d+)Mi/),
+    ...find(read('../deploy/ecs/site.yaml'), /Memory: '(\d+)'/),
+  ]
+  expect(limits).toHaveLength(3)
+  expect(limits.filter((limit) => !(needed < 0.75 * limit))).toEqual([])
+})
+
 describe.each(FILES)('the configuration file nginx/%s', (name, text) => {
   const lines = toLines(text)
 
