@@ -283,7 +283,7 @@ RUN --mount=from=nginx,target=/images/web \
         if [ -f "$file" ]; then cat "$file"; echo; fi; \
       done > /dpkg/status; \
       dpkg-query --admindir=/dpkg --show \
-        --showformat='${db:Status-Status} ${Package} ${Version} ${Architecture}\n' > /debian.txt; \
+        --showformat='${db:Status-Status} ${Package} ${Version} ${Architecture} ${source:Package} ${source:Version}\n' > /debian.txt; \
       # What npm has installed in this image.
       if [ -d $image/app ]; then cat $image/app/node_modules/.package-lock.json; fi > /npm.json; \
       jq --null-input --from-file /sbom.jq \

@@ -7,12 +7,17 @@ def library($purl; $name; $version): {type: "library", name: $name, version: $ve
 def debian_packages:
   $packages | split("\n")[] | split(" ")
   # A removed package may leave its configuration, and so an entry, behind.
-  | select(.[0] == "installed") as [$_, $name, $version, $architecture]
-  | library("pkg:deb/debian/\($name)@\($version | @uri)?arch=\($architecture)&distro=debian-\($debian)"; $name; $version);
+  | select(.[0] == "installed") as [$_, $name, $version, $architecture, $source, $source_version]
+  # Debian files vulnerabilities under the source package, of which the scanners read the name here.
+  | (if $source == $name and $source_version == $version then ""
+     else "&upstream=" + ("\($source)" + (if $source_version == $version then "" else "@\($source_version)" end) | @uri) end) as $upstream
+  | library("pkg:deb/debian/\($name)@\($version | @uri)?arch=\($architecture)&distro=debian-\($debian)\($upstream)"; $name; $version);
 
 def node:
   select($node != "") | ($node | ltrimstr("v")) as $version
-  | library("pkg:generic/node@\($version)"; "node"; $version) + {type: "application"};
+  # By this name vulnerabilities of Node are filed.
+  | library("pkg:generic/node@\($version)"; "node"; $version)
+    + {type: "application", cpe: "cpe:2.3:a:nodejs:node.js:\($version):*:*:*:*:*:*:*"};
 
 def npm_packages:
   $npm[].packages | to_entries[]

@@ -8,7 +8,14 @@ interface Bom {
   specVersion: string
   serialNumber: string
   metadata: { component: { type: string; name: string } }
-  components: { type: string; name: string; version: string; purl?: string; licenses?: unknown }[]
+  components: {
+    type: string
+    name: string
+    version: string
+    purl?: string
+    cpe?: string
+    licenses?: unknown
+  }[]
 }
 
 describeContainers('the software bill of materials', () => {
@@ -51,6 +58,21 @@ describeContainers('the software bill of materials', () => {
         /^pkg:deb\/debian\/nginx@[\w.%~-]+\?arch=\w+&distro=debian-\d+(?:\.\d+)?$/,
       ),
     )
+    // Debian files vulnerabilities under the name of the source package.
+    expect(listPurls('web')).toContainEqual(
+      expect.stringMatching(/^pkg:deb\/debian\/libssl3t64@[^?]+\?[^?]*&upstream=openssl$/),
+    )
+    expect(listPurls('web')).toContainEqual(
+      expect.stringMatching(/^pkg:deb\/debian\/libc6@[^?]+\?[^?]*&upstream=glibc$/),
+    )
+    for (const [, bom] of boms) {
+      for (const { purl } of bom.components) {
+        if (purl === undefined) continue
+        const names = [...new URLSearchParams(purl.split('?')[1]).keys()]
+        // The specification asks for qualifiers in the order of the alphabet.
+        expect(names).toEqual([...new Set(names)].sort())
+      }
+    }
     expect(listNames('web')).toContain('libnginx-mod-http-brotli-static')
     expect(listNames('web')).not.toContain('node')
   })
@@ -63,6 +85,9 @@ describeContainers('the software bill of materials', () => {
   it('lists Node and the npm packages of each image with their licence, and no others', () => {
     for (const image of ['sidecar', 'builder', 'publisher']) {
       expect(listPurls(image)).toContainEqual(expect.stringMatching(/^pkg:generic\/node@2\d\./))
+      expect(boms.get(image)?.components.find(({ name }) => name === 'node')?.cpe).toMatch(
+        /^cpe:2\.3:a:nodejs:node\.js:2\d\.\d+\.\d+(?::\*){7}$/,
+      )
     }
     const express = boms.get('sidecar')?.components.find(({ name }) => name === 'express')
     expect(express).toMatchObject({

@@ -132,8 +132,17 @@ describe('the ECS tasks', () => {
         MaximumPercent: 200,
         DeploymentCircuitBreaker: { Enable: true, Rollback: true },
       })
-      expect(Properties.DesiredCount).toBeGreaterThanOrEqual(2)
     }
+  })
+
+  it('two tasks of each service run at least, and a change of the stack leaves as many as the scaling has chosen', () => {
+    const { Web, WebScale, Sidecar } = site.Resources
+    expect(Web?.Properties).not.toHaveProperty('DesiredCount')
+    expect(WebScale?.Properties).toMatchObject({
+      ResourceId: { 'Fn::Sub': 'service/${Cluster}/${Web.Name}' },
+      MinCapacity: 2,
+    })
+    expect(Sidecar?.Properties.DesiredCount).toBeGreaterThanOrEqual(2)
   })
 
   it('the tasks have the names that the launcher and the publisher use', () => {
