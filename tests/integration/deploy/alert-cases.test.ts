@@ -1,5 +1,5 @@
 import { describePromtool } from './describe-promtool.js'
-import { findFiringFault, type Series } from './fire-alerts.js'
+import { findFiringFault, INSTALLED, type Series } from './fire-alerts.js'
 
 const IN = 'namespace="careers"'
 
@@ -7,12 +7,34 @@ const IN = 'namespace="careers"'
 
 describePromtool('the alerts', () => {
   it('no alert fires while all is well', () => {
-    const series = {
-      [`kube_deployment_status_replicas_available{${IN}, deployment="web"}`]: '2x1000',
-      [`kube_deployment_status_replicas_available{${IN}, deployment="sidecar"}`]: '2x1000',
-      [`careers_launcher_working{${IN}, pod="sidecar-1"}`]: '1x1000',
-    }
+    const series = { [`careers_launcher_working{${IN}, pod="sidecar-1"}`]: '1x1000' }
     expect(findFiringFault(series, 480, [])).toBeNull()
+  })
+
+  it.each([
+    ['WebServersMissing', `kube_deployment_status_replicas_available{${IN}, deployment="web"}`],
+    ['SidecarsMissing', `kube_deployment_status_replicas_available{${IN}, deployment="sidecar"}`],
+    ['PublisherMissing', `kube_deployment_status_replicas_available{${IN}, deployment="builder"}`],
+    ['SidecarDown', `careers_build_info{${IN}}`],
+  ])('%s fires once when what it watches is deleted', (alert, series) => {
+    const deleted = { [series]: '2x60 _x1000' }
+    expect(findFiringFault(deleted, 60, [])).toBeNull()
+    expect(findFiringFault(deleted, 90, [alert])).toBeNull()
+  })
+
+  it('one alert fires when kube-state-metrics is gone', () => {
+    const states = Object.keys(INSTALLED).filter((name) => name.startsWith('kube_'))
+    const gone = Object.fromEntries(states.map((name) => [name, '2x60 _x1000']))
+    expect(findFiringFault(gone, 60, [])).toBeNull()
+    expect(findFiringFault(gone, 90, ['KubeStateMetricsMissing'])).toBeNull()
+  })
+
+  it('one server without Kubernetes has no alert of it', () => {
+    const states = Object.keys(INSTALLED).filter((name) => !name.startsWith('careers_build_info{'))
+    const series = Object.fromEntries(states.map((name) => [name, '_x1000']))
+    const sidecar = { [`careers_build_info{${IN}}`]: '_x1000', careers_build_info: '1x60 _x1000' }
+    expect(findFiringFault({ ...series, ...sidecar }, 60, [])).toBeNull()
+    expect(findFiringFault({ ...series, ...sidecar }, 90, ['SidecarDown'])).toBeNull()
   })
 
   it('one alert fires while no sidecar is ready, though all are scraped', () => {

@@ -6,10 +6,13 @@ import { stringify } from 'yaml'
 
 const RULES = path.resolve(__dirname, '../../../deploy/alerts.yaml')
 
-/** Of an installation in the namespace `careers` whose sidecar is scraped. */
-const INSTALLED = {
+/** Of an installation in the namespace `careers` whose sidecar is scraped and whose builder watches. */
+export const INSTALLED = {
   'kube_resourcequota{namespace="careers", resourcequota="careers-site"}': '1x1000',
   'careers_build_info{namespace="careers"}': '1x1000',
+  'kube_deployment_status_replicas_available{namespace="careers", deployment="web"}': '2x1000',
+  'kube_deployment_status_replicas_available{namespace="careers", deployment="sidecar"}': '2x1000',
+  'kube_deployment_status_replicas_available{namespace="careers", deployment="builder"}': '1x1000',
 }
 
 /** Values a minute apart in promtool's notation (`0x10 1x50` are eleven zeros, then 51 ones), by series. */
