@@ -101,7 +101,7 @@ describe('what the owner has', () => {
     customtypes.set(id, { ...model, id })
   }
 
-  it('a type changed by hand is told and stays, unless it is forced', async () => {
+  it('a type changed by hand is reported and stays, unless it is forced', async () => {
     await connect(['--yes'])
     change('job', null)
     change('job', 'union')
