@@ -1,10 +1,10 @@
 import type { CareersDocument } from '../shared/content-model/content-types.js'
 import { checkExtent } from './checks/check-extent.js'
 import { checkJobs } from './checks/check-jobs.js'
+import { checkKnownSlices } from './checks/check-known-slices.js'
 import { checkNames } from './checks/check-names.js'
 import { checkOpenJobs } from './checks/check-open-jobs.js'
 import { checkPaths } from './checks/check-paths.js'
-import { checkSlices } from './checks/check-slices.js'
 import { settleClosedJobs } from './checks/settle-closed-jobs.js'
 import { completeDocuments } from './documents/complete-documents.js'
 import type { ImageMetadata } from './documents/image-metadata.js'
@@ -53,9 +53,9 @@ export function createSite(given: readonly CareersDocument[], options: SiteOptio
   if (content === null) return nothing
   problems.splice(0, problems.length, ...settleClosedJobs(problems, content))
 
+  checkKnownSlices(content, report)
   checkNames(content, report)
   checkOpenJobs(content, report)
-  checkSlices(content, report)
   const redirects = createRedirects(content, report)
   const pages = createPages(content, redirects, buildHash)
   // Two jobs with one id would be reported a second time, as pages with one path.

@@ -116,7 +116,7 @@ function isSlice(value: unknown): value is Slice {
   return isRecord(value) && typeof value['slice_type'] === 'string'
 }
 
-/** A shared slice is declared under its own id, a legacy slice within its zone; `checkSlices` reports others. */
+/** A shared slice is declared under its own id, a legacy slice within its zone; `checkKnownSlices` reports others. */
 function findSliceTypes(slice: Slice, zone: TypeNode | null, { options }: FieldPosition) {
   if (zone === null) return null
   const type = slice.slice_type

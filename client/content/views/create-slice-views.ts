@@ -26,27 +26,16 @@ type SliceMappers = {
   [Type in Slice['slice_type']]: (slice: SliceOf<Type>, site: SiteContent) => SliceView | null
 }
 
-/** The slices of a page, ready to render. Empty ones are left out, and unknown ones: `checkSlices` reports those. */
+/** The slices of a page, ready to render; unknown and empty ones are left out. */
 export function createSliceViews(slices: readonly Slice[] | null, site: SiteContent): SliceView[] {
   const views = toItems(slices)
     .map((slice) => {
-      if (!isKnownSlice(slice.slice_type)) return null
+      if (!Object.hasOwn(mappers, slice.slice_type)) return null
       return mappers[slice.slice_type](slice as never, site)
     })
     .filter(isPresent)
   return views.map((view) => withoutRepeatedPortrait(view, views))
 }
-
-export function isKnownSlice(type: string): boolean {
-  return Object.hasOwn(mappers, type)
-}
-
-/** Slices of old repositories, which are not shared, have none. */
-export function isKnownVariation(variation: unknown): boolean {
-  return typeof variation !== 'string' || Object.hasOwn(VARIATIONS, variation)
-}
-
-const VARIATIONS: Record<Slice['variation'], true> = { default: true }
 
 /** Who is among the people of a page is not shown a second time beside their quote. */
 function withoutRepeatedPortrait(view: SliceView, views: readonly SliceView[]): SliceView {
@@ -221,3 +210,14 @@ function toPreset(
       .map(slugify),
   }
 }
+
+export function isKnownSlice(type: string): boolean {
+  return Object.hasOwn(mappers, type)
+}
+
+/** Slices of old repositories, which are not shared, have none. */
+export function isKnownVariation(variation: unknown): boolean {
+  return typeof variation !== 'string' || Object.hasOwn(VARIATIONS, variation)
+}
+
+const VARIATIONS: Record<Slice['variation'], true> = { default: true }

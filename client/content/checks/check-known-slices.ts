@@ -4,7 +4,7 @@ import type { SiteContent } from '../site/site-content.js'
 import { isKnownSlice, isKnownVariation } from '../views/create-slice-views.js'
 
 /** Repositories offer slices that this code may not know: what becomes of them is said, never silent. */
-export function checkSlices({ pages, jobs }: SiteContent, report: Report): void {
+export function checkKnownSlices({ pages, jobs }: SiteContent, report: Report): void {
   for (const page of pages) checkZone(page, 'slices', page.data.slices, report)
   for (const job of [...jobs.open, ...jobs.future]) checkZone(job, 'body', job.data.body, report)
 }
