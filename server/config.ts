@@ -41,7 +41,7 @@ export function usesSampleContent(env: Environment): boolean {
   )
 }
 
-/** What the builder and the content service are told of this site, where nothing else is said. */
+/** Fills in the variables of the builder and the content service that are not set. */
 export function withStartDefaults(given: Environment): Environment {
   // An empty variable counts as not set.
   const env = Object.fromEntries(Object.entries(given).filter(([, value]) => value?.trim()))

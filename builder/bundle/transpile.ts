@@ -4,7 +4,7 @@ import type { Plugin } from 'rollup'
 import ts from 'typescript'
 import { JAVASCRIPT_EDITION } from './browsers.js'
 
-/** Each file by itself: the compiler that watches beside says what is wrong with the types. */
+/** Each file by itself: the compiler, which watches too, reports wrong types. */
 export const transpile: Plugin = {
   name: 'transpile',
   resolveId: (id, importer) => {

@@ -22,7 +22,7 @@ interface Listed extends Json {
   id: string
 }
 
-/** The code's models beside those of a repository, whose other models are its own business. */
+/** Compares the code's models with those of a repository, whose other models are its own business. */
 export function compareModels(own: Models, remote: Models): ComparedModel[] {
   return [
     ...own.sharedSlices.map((model) => compare('slices', model, remote.sharedSlices)),

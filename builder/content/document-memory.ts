@@ -9,13 +9,13 @@ export interface DocumentMemory {
 }
 
 export interface KnownContent extends ContentSnapshot<CareersDocument> {
-  frame: string
+  contextKey: string
   /** In ms. */
   readWholeAt: number
 }
 
-/** What shapes documents without being part of one: after a change all of them may be different. */
-export function toFrame({ languages, integrationFieldsRef }: RepositoryFacts): string {
+/** Of languages and integration fields: after a change of either, all documents may be different. */
+export function toContextKey({ languages, integrationFieldsRef }: RepositoryFacts): string {
   return JSON.stringify([languages, integrationFieldsRef])
 }
 

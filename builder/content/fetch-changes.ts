@@ -9,7 +9,7 @@ import { inOrder, type ContentSnapshot } from '../../client/shared/content-api/f
 import type { PlatformSignal } from '../../client/shared/content-api/platform.js'
 import type { CareersDocument } from '../../client/shared/content-model/content-types.js'
 import { hasStaleLinks } from './has-stale-links.js'
-import { keepKnown, toFrame, type KnownContent } from './document-memory.js'
+import { keepKnown, toContextKey, type KnownContent } from './document-memory.js'
 
 /** In ms. */
 const DAY = 86_400_000
@@ -38,7 +38,7 @@ export async function fetchChanges(
 ): Promise<ContentSnapshot<CareersDocument> | null> {
   const age = now - known.readWholeAt
   // A clock that was set back makes it negative.
-  if (!(age >= 0 && age < DAY) || toFrame(repository) !== known.frame) return null
+  if (!(age >= 0 && age < DAY) || toContextKey(repository) !== known.contextKey) return null
   if (ref === known.ref) return known
   const newest = findNewest(known.documents)
   // Behind a date in the future, publications of today would not be found.

@@ -10,7 +10,7 @@ import type { BuilderConfig } from '../lib/config.js'
 import type { ProgressUpdate } from '../lib/progress.js'
 import { ContentError } from './content-error.js'
 import { createContentClient } from './content-client.js'
-import { keepKnown, toFrame, type DocumentMemory } from './document-memory.js'
+import { keepKnown, toContextKey, type DocumentMemory } from './document-memory.js'
 import { explainContentFailure } from './explain-content-failure.js'
 import { fetchChanges } from './fetch-changes.js'
 
@@ -55,7 +55,7 @@ export async function fetchDocuments(
     if (read.documents.length === 0) checkLanguage(config.lang, repository)
     const documents = changed?.documents ?? keepKnown(read.documents, known?.documents ?? [])
     const readWholeAt = changed === null || known === null ? now : known.readWholeAt
-    memory.known = { ref: read.ref, documents, frame: toFrame(repository), readWholeAt }
+    memory.known = { ref: read.ref, documents, contextKey: toContextKey(repository), readWholeAt }
     update(documents.length, documents.length, 'documents')
     return { ref: read.ref, documents }
   } catch (error) {

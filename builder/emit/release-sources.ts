@@ -12,6 +12,6 @@ export interface ReleaseSources {
   settingsHash: string
   startedAt: Date
   memory: EmitMemory
-  /** Keeps what was made from the same, instead of making it again. */
+  /** Reuse files whose sources have not changed. */
   reuses: boolean
 }

@@ -13,7 +13,7 @@ interface Reuse<Memory> {
   reuses: boolean
 }
 
-/** Writes files that are no pages, or keeps what was made from the same before. */
+/** Writes files that are no pages, or reuses those whose sources have not changed. */
 export async function writeFiles(
   release: StagedRelease,
   files: readonly SiteFile[],

@@ -21,7 +21,7 @@ const RENDER_CONCURRENCY = 8
 interface WritePagesOptions extends DocumentOptions {
   settingsHash: string
   memory: EmitMemory['pages']
-  /** Keeps what was made from the same, instead of making it again. */
+  /** Reuse files whose sources have not changed. */
   reuses: boolean
   writeCard: WriteCard
   onPage: (finishedPages: number) => void

@@ -59,7 +59,7 @@ export async function gatherSources(
     startedAt,
     memory: emitted,
     reuses: !isWhole,
-    warnings: [...lost, ...content.warnings, ...problems, ...manifest.weaknesses],
+    warnings: [...lost, ...content.warnings, ...problems, ...manifest.warnings],
   }
 }
 

@@ -40,7 +40,7 @@ export function keepUnwritten({ readState, updateState }: StatePorts, log: Log):
   }
 }
 
-/** What happens every second is told less and less often. */
+/** An error that repeats every second is logged less and less often. */
 function isPowerOfTwo(count: number): boolean {
   return Number.isInteger(Math.log2(count))
 }

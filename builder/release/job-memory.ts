@@ -19,7 +19,7 @@ interface JobMemory {
   jobs: RememberedJob[]
 }
 
-/** What is remembered of each job, from the newest release that can be read. `warn` is told what cannot. */
+/** What is remembered of each job, from the newest release that can be read. `warn` reports what cannot. */
 export async function readJobMemory(siteRoot: string, warn: Warn): Promise<RememberedJob[]> {
   return mergeMemories(await readMemories(siteRoot, { warn }))
 }

@@ -31,7 +31,7 @@ export function describeUnnamed({
   return `PRISMIC_REPOSITORY is not set, so webhooks and previews are those of "${repositoryName}". Set it to the name of the repository at ${apiEndpoint}.`
 }
 
-/** @throws EnvironmentError if what is made up would go out. */
+/** @throws EnvironmentError if the sample would be published on a public site. */
 export function refuseSample({ isSample, siteUrl, allowsSample }: ContentSource): void {
   if (!isSample || allowsSample) return
   if (new URL(siteUrl).protocol !== 'https:' || isLocal(siteUrl)) return

@@ -40,8 +40,8 @@ export function createEnvironmentReader(env: Environment) {
     optionalUrl,
     url: (name: string, fallback: string) => optionalUrl(name) ?? fallback,
     /**
-     * A URL that pages, logs and messages show, so it must hold no secret; `secret` names the variable of
-     * what would be one. Null if it is not given.
+     * A URL that pages, logs and messages show, so it must hold no secret; `secret` names the variable for
+     * one. Null if it is not given.
      */
     endpoint: (name: string, secret: string) => {
       if (!/[?#@]/.test(optional(name) ?? '')) return optionalUrl(name)

@@ -9,7 +9,7 @@ import {
 } from './protocol.js'
 import { APPROVAL_FIELDS, HINT_FIELDS, REBUILD_FIELDS, WEBHOOK_FIELDS } from './protocol-shapes.js'
 
-/* What is damaged in these files is ignored, and `warn` is told. */
+/* Damaged files and fields are ignored and reported to `warn`. */
 
 /** Below SITE_ROOT, unless INBOX_ROOT names another folder. */
 export const INBOX_FOLDER = '.inbox'

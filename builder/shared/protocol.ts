@@ -29,7 +29,7 @@ export interface Approval {
   allowEmpty: boolean
   reason: string
   approvedAt: string
-  /** That of the refusal it answers, by which a later one of the same ref is told; null if none was known. */
+  /** `refusedAt` of the refusal that this approves; tells it from a later refusal of the same ref. */
   refusedAt: string | null
 }
 

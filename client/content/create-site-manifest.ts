@@ -3,7 +3,7 @@ import { createCalendarFiles } from './outputs/feeds/closing-calendar.js'
 import { createFeeds } from './outputs/feeds/create-feeds.js'
 import { createFeedJobs } from './outputs/feeds/feed-jobs.js'
 import { createFeedLinks, type FeedLink } from './outputs/feeds/feed-links.js'
-import { findWeaknesses } from './outputs/feeds/find-weaknesses.js'
+import { findFeedWarnings } from './outputs/feeds/find-feed-warnings.js'
 import { createJobsApiFiles, createJobsApiLists } from './outputs/jobs-api/jobs-api-files.js'
 import { memoizeLatest } from './lib/memoize-latest.js'
 import { createHtmlFiles } from './pages/html-files.js'
@@ -59,7 +59,7 @@ export interface SiteManifest extends Pick<Site, 'redirects' | 'staticQueries'> 
   /** ISO 8601; null if no job opens or closes by the calendar. */
   nextBoundary: string | null
   /** What keeps jobs out of search engines and job boards, in words for editors. */
-  weaknesses: string[]
+  warnings: string[]
 }
 
 /** Throws for a site without content, whose problems say why. */
@@ -100,7 +100,7 @@ export function createSiteManifest(site: Site, options: SiteFileOptions): SiteMa
     jobMemory,
     linkedJobs: jobMemory.filter(({ path }) => content.linkedPaths.has(path)),
     nextBoundary: findNextBoundary(content),
-    weaknesses: findWeaknesses(feedJobs, content, siteUrl),
+    warnings: findFeedWarnings(feedJobs, content, siteUrl),
   }
 }
 

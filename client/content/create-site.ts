@@ -1,6 +1,7 @@
 import type { CareersDocument } from '../shared/content-model/content-types.js'
 import { checkExtent } from './checks/check-extent.js'
 import { checkJobs } from './checks/check-jobs.js'
+import { checkKnownSlices } from './checks/check-known-slices.js'
 import { checkNames } from './checks/check-names.js'
 import { checkOpenJobs } from './checks/check-open-jobs.js'
 import { checkPaths } from './checks/check-paths.js'
@@ -52,6 +53,7 @@ export function createSite(given: readonly CareersDocument[], options: SiteOptio
   if (content === null) return nothing
   problems.splice(0, problems.length, ...settleClosedJobs(problems, content))
 
+  checkKnownSlices(content, report)
   checkNames(content, report)
   checkOpenJobs(content, report)
   const redirects = createRedirects(content, report)

@@ -53,7 +53,7 @@ function startToolbarOnce({ store, update, end }: PreviewSession): void {
     const known = knownRepository(store)
     if (known === null || (store.getState().drafts === null && !hasPreviewToolbar())) return
     stop()
-    loadToolbar(toPreviewRepository(known), {
+    loadToolbar(toPreviewRepository(known.options), {
       onUpdate: (ref) => void update(ref),
       onEnd: () => void end(),
     })

@@ -13,8 +13,8 @@ interface Followed {
 }
 
 /**
- * The site's side of `npm run dev`: open pages follow what is published and what it is told. Returns what
- * ends it.
+ * The site's side of `npm run dev`: open pages follow publications and the news of other processes. Returns
+ * the function that ends it.
  */
 export function followChanges(app: Express, followed: Followed): () => void {
   const { projectRoot, siteRoot, content, restartBuilder } = followed

@@ -28,7 +28,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 }
 
-/** Answers what is not HTTP, which never becomes a request. */
+/** Answers bytes that are not HTTP, which never become a request. */
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   const status = STATUSES[error.code ?? ''] ?? 400
   const headers = { ...DEFAULTS, 'Content-Length': 0, Connection: 'close' }

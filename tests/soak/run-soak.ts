@@ -64,7 +64,7 @@ async function settle(soak: Soak): Promise<void> {
   findLate(soak)
 }
 
-/** A publication that is not live though nothing has been wrong for long enough is told once. */
+/** A publication that is not live though nothing has been wrong for long enough is reported once. */
 function findLate({ parts: { releases, builder }, tally, faults }: Soak): void {
   releases.live()
   const calmSince = faults.active === null ? faults.endedAt : Date.now()

@@ -25,7 +25,7 @@ export interface DocumentPage extends Pick<ManifestPage, 'data' | 'feedLinks'> {
   dataBlocks: readonly string[]
 }
 
-/** Templates whose pages have nothing but links and what the starter brings. */
+/** Pages that work without the runtime, so that it may load late. */
 const FOR_READING: readonly string[] = [
   'component---job-page',
   'component---generic-page',

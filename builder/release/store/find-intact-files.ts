@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 import { OBJECTS } from './object-names.js'
 import { toStoredForms, type StoredFile } from './stored-file.js'
 
-/** What the thread is asked: which of the files below a folder have not these sizes? */
+/** Asks the thread which files differ from their recorded size. */
 export interface SizeQuestion {
   folder: string
   /** Relative paths, each ended by `END`. */

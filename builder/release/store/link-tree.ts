@@ -13,7 +13,7 @@ interface Folder {
 /**
  * Writes the document root of a release as links to objects. A folder below it is an object of links,
  * too, or the object of its only file, so that a release costs as many links as folders have changed.
- * `former` is the document root of the release before; `putFolder` is told where the folder was there.
+ * `former` is the document root of the release before; `putFolder` gets the former place of a folder.
  */
 export function writeLinkTree(
   publicFolder: string,

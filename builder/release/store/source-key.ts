@@ -1,4 +1,4 @@
-import type { Source } from '../../../client/content/site/made.js'
+import type { Source } from '../../../client/content/site/derived-text.js'
 import type { SiteList } from '../../../client/content/site/site-list.js'
 import { hashValue } from '../../lib/hash-value.js'
 import { shortHash } from '../../lib/hash.js'

@@ -52,8 +52,8 @@ export function findUnsent({
 
 /**
  * Sends the documents to the migration release by the official client, which creates all and then fills
- * them, since they link to each other. Returns the keys of those that exist as drafts of which nobody
- * tells the id before they are published; links to them are empty until then.
+ * them, since they link to each other. Returns the keys of drafts whose id is unknown until they are
+ * published; links to them are empty until then.
  */
 export async function sendDocuments(
   sources: DocumentSources,

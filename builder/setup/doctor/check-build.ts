@@ -35,7 +35,7 @@ export async function checkBuild(config: BuilderConfig): Promise<Finding[]> {
   }
 }
 
-/** Nobody is told of it, and nothing is compressed. */
+/** Search engines are not notified, and nothing is compressed. */
 function toDraft(config: BuilderConfig, siteRoot: string): BuilderConfig {
   const notices = { ...config.notices, isDeferred: true }
   return { ...config, siteRoot, notices, precompresses: false }

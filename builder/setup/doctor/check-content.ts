@@ -14,7 +14,7 @@ import { readJobMemory } from '../../release/job-memory.js'
 import { missing, right, wrong, type Finding } from './finding.js'
 import { isParsableUrl } from '../../../client/shared/lib/is-parsable-url.js'
 
-/** What the repository answers, and what the site would say to it. */
+/** Reads the repository and reports what a build would report. */
 export async function checkContent(config: BuilderConfig, own: Models): Promise<Finding[]> {
   try {
     const client = createContentClient(config)

@@ -3,7 +3,7 @@ import { compareModels } from '../../content/compare-models.js'
 import { fetchModels, type Models } from '../../content/fetch-models.js'
 import { notChecked, right, wrong, type Finding } from './finding.js'
 
-/** The code's models beside the repository's, if there is a token to read these. */
+/** Compares the code's models with the repository's, if there is a token to read these. */
 export async function checkModels(
   config: BuilderConfig,
   token: string | null,

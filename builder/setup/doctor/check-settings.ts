@@ -5,7 +5,7 @@ import { isLocal } from '../../shared/is-local.js'
 import { findMisspeltNames } from '../../shared/misspelt-names.js'
 import { missing, right, wrong, type Finding } from './finding.js'
 
-/** What the environment alone tells. */
+/** Settings that can be judged without asking another service. */
 export function checkSettings(
   config: BuilderConfig,
   env: Environment,

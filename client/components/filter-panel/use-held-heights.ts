@@ -1,9 +1,6 @@
 import { useRef, type PointerEvent } from 'react'
 
-/**
- * What a tick puts away must not move what was ticked: the groups keep the heights that they had, until
- * the mouse leaves the form.
- */
+/** Keeps the groups' heights while the pointer is in the form, so that the ticked box stays under it. */
 export function useHeldHeights() {
   const form = useRef<HTMLFormElement>(null)
   const parts = () => [form.current, ...(form.current?.children ?? [])] as HTMLElement[]

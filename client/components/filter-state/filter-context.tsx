@@ -5,14 +5,14 @@ import {
   type FilterAction,
   type FilterState,
 } from '../../filters/query/filter-state.js'
-import type { QueryBesideState } from '../../filters/query/filter-query.js'
+import type { ExtraQuery } from '../../filters/query/filter-query.js'
 
 interface Filters {
   state: FilterState
   dispatch: (action: FilterAction) => void
   /** Not part of the specified state, but it survives navigation too. */
-  beside: QueryBesideState
-  setBeside: (beside: QueryBesideState) => void
+  extra: ExtraQuery
+  setExtra: (extra: ExtraQuery) => void
   /** The last listing that was on screen; the filter state is its state. */
   listing: SeenListing | null
   setListing: (listing: SeenListing) => void
@@ -28,19 +28,19 @@ interface SeenListing {
 }
 
 /** Not imported: the code of the filters is no part of the first load. */
-const NOTHING_BESIDE: QueryBesideState = { remote: [], pay: [], sort: 'department' }
+const NO_EXTRA: ExtraQuery = { remote: [], pay: [], sort: 'department' }
 
 const FilterContext = createContext<Filters | null>(null)
 
 /** Rendered outside the page component, so that the state survives navigation. */
 export function FilterProvider({ children }: { children: ReactNode }) {
   const [state, dispatch] = useReducer(filterReducer, INITIAL_FILTER_STATE)
-  const [beside, setBeside] = useState<QueryBesideState>(NOTHING_BESIDE)
+  const [extra, setExtra] = useState<ExtraQuery>(NO_EXTRA)
   const [listing, setListing] = useState<SeenListing | null>(null)
   const filters = useMemo(() => {
     const listingHref = listing?.href ?? '/'
-    return { state, dispatch, beside, setBeside, listing, setListing, listingHref }
-  }, [state, beside, listing])
+    return { state, dispatch, extra, setExtra, listing, setListing, listingHref }
+  }, [state, extra, listing])
   return <FilterContext value={filters}>{children}</FilterContext>
 }
 

@@ -28,14 +28,14 @@ interface FilterUrl {
  * first render shows all jobs.
  */
 export function useFilterUrl(vocabulary: Vocabulary): FilterUrl {
-  const { dispatch, setBeside } = useFilters()
+  const { dispatch, setExtra } = useFilters()
   const write = useQueryWriter()
   const typing = useDelayedTask(TYPING_PAUSE_MS)
   const { query, unknown } = useQueryReader(vocabulary, write, typing.cancel)
 
   const apply = (next: FilterQuery) => {
     for (const action of toActions(next, query)) dispatch(action)
-    setBeside(next)
+    setExtra(next)
   }
   return {
     query,
@@ -55,7 +55,7 @@ export function useFilterUrl(vocabulary: Vocabulary): FilterUrl {
       typing.flush()
       dispatch({ type: 'SET_FILTER_RESET', payload: true })
       const nothing = { ...EMPTY_QUERY, sort: query.sort }
-      setBeside(nothing)
+      setExtra(nothing)
       write(nothing, pushQuery)
     },
   }
@@ -87,19 +87,19 @@ function useQueryReader(
   write: QueryWriter,
   cancelWrite: () => void,
 ): Pick<FilterUrl, 'query' | 'unknown'> {
-  const { state, dispatch, beside, setBeside, listing, setListing } = useFilters()
+  const { state, dispatch, extra, setExtra, listing, setListing } = useFilters()
   const { pathname } = usePageLocation()
   const search = useAddressQuery(pathname)
 
   const parsed = useMemo(() => parseFilterUrl(search ?? '', vocabulary), [search, vocabulary])
-  const known = useMemo(() => toFilterQuery(state, beside), [state, beside])
+  const known = useMemo(() => toFilterQuery(state, extra), [state, extra])
   const isNew = search !== null && listing?.href !== pathname + search
 
   const applyUrl = useEffectEvent(() => {
     cancelWrite()
     for (const action of toActions(parsed.query)) dispatch(action)
     dispatch({ type: 'SET_DEPTARTMENT_PARAM', payload: parsed.query.department[0] ?? '' })
-    setBeside(parsed.query)
+    setExtra(parsed.query)
     // A draft may know them: the address stays new until it is there.
     const isPreview = hasPreviewCookie(attempt(() => document.cookie))
     if (parsed.unknown.length > 0 && isPreview) return

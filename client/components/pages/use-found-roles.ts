@@ -6,7 +6,7 @@ import type { JobView } from '../../shared/page-data/views.js'
 
 export interface WantedRole {
   id: string
-  /** Where it was when it was saved, which its title may have changed since; absent in a shared link. */
+  /** Its path when it was saved; a new title may have changed it. Absent in a shared link. */
   path?: string
 }
 

@@ -4,7 +4,7 @@ import type { SavedRole } from '../../runtime/saved/saved-roles.js'
 import { withRoles } from '../../runtime/saved/saved-roles.js'
 import { savedStore } from '../../runtime/saved/saved-store.js'
 
-/** For what is rendered only in the browser. `removed` is what the last change took away. */
+/** For components that only the browser renders. `removed` is what the last change took away. */
 export function useSavedRoles() {
   const roles = useSyncExternalStore(savedStore.subscribe, savedStore.get, () => NONE)
   const [known, setKnown] = useState(roles)

@@ -13,15 +13,15 @@ import { isReversed, toAmount } from '../site/pay-ranges.js'
 import { toPayText } from '../site/pay-text.js'
 import { toJobLocations, toJobRow, toRemoteLocations } from '../site/job-row.js'
 import type { SiteContent } from '../site/site-content.js'
-import type { Surroundings } from '../site/surroundings.js'
+import type { SiteContext } from '../site/site-context.js'
 import { toPostingLocations } from '../outputs/structured-data/posting-locations.js'
 
 /** What applicants, search engines and the law expect of a job that is published. */
 export function checkOpenJobs(site: SiteContent, report: Report): void {
-  for (const job of site.jobs.open) findJobProblems(job, site.surroundings).forEach(report)
+  for (const job of site.jobs.open) findJobProblems(job, site.context).forEach(report)
 }
 
-const findJobProblems = memoizeLatest((job: Node<JobDocument>, site: Surroundings) => {
+const findJobProblems = memoizeLatest((job: Node<JobDocument>, site: SiteContext) => {
   const problems: ContentProblem[] = []
   const report = (problem: ContentProblem) => void problems.push(problem)
   checkRemoteCountries(job, site, report)
@@ -33,7 +33,7 @@ const findJobProblems = memoizeLatest((job: Node<JobDocument>, site: Surrounding
 })
 
 /** Google blocks sites whose remote jobs name no country. */
-function checkRemoteCountries(job: Node<JobDocument>, site: Surroundings, report: Report): void {
+function checkRemoteCountries(job: Node<JobDocument>, site: SiteContext, report: Report): void {
   if (job.data.workplace !== 'Remote' || toPostingLocations(job, site) !== null) return
   createErrorReport(job, report)(
     'remote_countries',
@@ -57,7 +57,7 @@ function checkCanApply(job: Node<JobDocument>, report: Report): void {
  * Applicants send personal data to the target of an apply link, so it must be https and on a host
  * that the settings name. Settings without hosts allow all.
  */
-function checkApplyLinks(job: Node<JobDocument>, { settings }: Surroundings, report: Report): void {
+function checkApplyLinks(job: Node<JobDocument>, { settings }: SiteContext, report: Report): void {
   const hosts = toApplyHosts(settings.data)
   toItems(job.data.apply_links).forEach(({ url }, index) => {
     const target = toUrl(url)
@@ -100,7 +100,7 @@ function checkPayRanges(job: Node<JobDocument>, report: Report): void {
 }
 
 /** In countries whose law asks for pay in an advert, a job without pay is a warning or an error. */
-function checkPay(job: Node<JobDocument>, site: Surroundings, report: Report): void {
+function checkPay(job: Node<JobDocument>, site: SiteContext, report: Report): void {
   const { data } = site.settings
   const { pay, types } = toJobRow(job, site)
   const isUnpaid = types.length > 0 && types.every(({ name }) => name === 'Volunteer')

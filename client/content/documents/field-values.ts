@@ -21,7 +21,7 @@ export function toNumber(value: unknown): number | null {
   return typeof value === 'number' && Number.isFinite(value) ? value : null
 }
 
-/** Null for what is not of a closed list: lists change, and what was picked before stays. */
+/** Null for a value that is not in the closed list: lists change, and documents keep values picked before. */
 export function toOneOf<Value extends string>(
   values: readonly Value[],
   value: unknown,

@@ -22,7 +22,7 @@ export interface Node<Document extends CareersDocument = CareersDocument> {
   data: Document['data']
 }
 
-/** A node with all that it was made from besides its document, and what was found wrong on the way. */
+/** A node, its other inputs, and the problems found. */
 interface Reading {
   node: Node
   types: TypeNode | null

@@ -99,7 +99,7 @@ function normalizeSlices(
 ): unknown[] {
   return keepPossible(slices, isSlice, position).map((slice, index) => {
     const at = positionBelow(position, index)
-    const types = findSliceTypes(slice, zone, at)
+    const types = findSliceTypes(slice, zone, position)
     const primary = isRecord(slice['primary']) ? slice['primary'] : {}
     const below = (key: string) => [types?.child(key) ?? null, positionBelow(at, key)] as const
     return {
@@ -116,18 +116,16 @@ function isSlice(value: unknown): value is Slice {
   return isRecord(value) && typeof value['slice_type'] === 'string'
 }
 
-/** A shared slice is declared under its own id, a legacy slice within its zone. */
-function findSliceTypes(slice: Slice, zone: TypeNode | null, position: FieldPosition) {
+/** A shared slice is declared under its own id, a legacy slice within its zone; `checkKnownSlices` reports others. */
+function findSliceTypes(slice: Slice, zone: TypeNode | null, { options }: FieldPosition) {
   if (zone === null) return null
   const type = slice.slice_type
-  const shared = position.options.types?.child(type)
+  const shared = options.types?.child(type)
   if (typeof slice['variation'] === 'string' && shared?.type === 'SharedSlice') {
     return shared.child(slice['variation'])
   }
   const own = zone.child(type)
-  if (own.type !== undefined) return own
-  reportUntyped(own.path, position)
-  return null
+  return own.type === undefined ? null : own
 }
 
 function normalizeUnknown(value: object, position: FieldPosition): unknown {

@@ -1,7 +1,7 @@
 /**
  * Whether two values would be written as the same JSON: lists and plain records member by member and in
- * the same order, anything else only if it is identical. What is identical is not looked into. However
- * deep the values are, the stack is not used up.
+ * the same order, anything else only if it is identical. Identical values are not compared further.
+ * Works at any depth: it does not call itself.
  */
 export function isEqual(one: unknown, other: unknown): boolean {
   const pairs: [unknown, unknown][] = [[one, other]]

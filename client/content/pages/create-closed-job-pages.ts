@@ -6,7 +6,7 @@ import { memoizeLatest } from '../lib/memoize-latest.js'
 import { toLocalDay } from '../site/closing-instant.js'
 import { toClosedOn, toFormerIds, type RememberedJob } from '../site/job-life.js'
 import type { SiteContent } from '../site/site-content.js'
-import type { Surroundings } from '../site/surroundings.js'
+import type { SiteContext } from '../site/site-context.js'
 import { toListedRows } from '../views/listed-rows.js'
 import { createSimilarJobs } from '../views/similar-jobs.js'
 import { createHead, NO_INDEX } from './page-head.js'
@@ -37,7 +37,7 @@ export function createClosedJobPages(site: SiteContent): PageSpec<'component---c
           job,
           { ...closed, closedOn: toClosedOn(job, site), opensOn: null, documentId: job.id },
           similarTo(closed),
-          site.surroundings,
+          site.context,
         )
       }),
     ...site.gone.map((job) => {
@@ -45,7 +45,7 @@ export function createClosedJobPages(site: SiteContent): PageSpec<'component---c
       const opensOn = opensAgainOn.get(job.id) ?? null
       const closedOn = opensOn === null ? job.closedOn : null
       const closed = { ...job, formerIds, closedOn, opensOn, documentId: null }
-      return createClosedJobPage(job, closed, similarTo(job), site.surroundings)
+      return createClosedJobPage(job, closed, similarTo(job), site.context)
     }),
   ]
 }
@@ -81,7 +81,7 @@ const createClosedJobPage = memoizeLatest(
     _source: object,
     { path, title, department, closedOn, opensOn, formerIds, documentId }: ClosedJob,
     similar: JobRow[],
-    site: Surroundings,
+    site: SiteContext,
   ): PageSpec<'component---closed-job-page'> => {
     const hasDepartmentPage = site.departments.some(({ uid }) => uid === department.slug)
     return {

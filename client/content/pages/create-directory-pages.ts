@@ -5,7 +5,7 @@ import { toTextOrEmpty } from '../documents/field-values.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'
 import { partOf } from '../lib/part-of.js'
 import type { SiteContent } from '../site/site-content.js'
-import type { Surroundings } from '../site/surroundings.js'
+import type { SiteContext } from '../site/site-context.js'
 import { completeDescription, toTitlesSentence } from '../views/complete-description.js'
 import { toJobGroups } from '../views/job-groups.js'
 import { toListedRows } from '../views/listed-rows.js'
@@ -20,12 +20,12 @@ type DirectoryOwner = Pick<DirectoryPageData, 'of'> & { path: string; rows: read
  * rows: complete for readers without script and for search engines.
  */
 export function createDirectoryPages(site: SiteContent): PageSpec<'component---directory-page'>[] {
-  const { settings, surroundings } = site
+  const { settings, context } = site
   return toOwners(site).flatMap(({ path, of, rows }) => {
     const directory = toDirectory(rows, path)
     const parts = directory.map(({ name, path: url }) => ({ url, label: name }))
     return directory.map((part) =>
-      createDirectoryPage(partOf(settings, part.path), part, of, parts, surroundings),
+      createDirectoryPage(partOf(settings, part.path), part, of, parts, context),
     )
   })
 }
@@ -51,7 +51,7 @@ const createDirectoryPage = memoizeLatest(
     { name, path, roles }: DirectoryPart,
     of: LinkView,
     parts: LinkView[],
-    site: Surroundings,
+    site: SiteContext,
   ): PageSpec<'component---directory-page'> => {
     const description = `${of.label} at ${siteTitle(site)} from A to Z: ${name}.`
     return {

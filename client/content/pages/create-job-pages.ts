@@ -11,14 +11,14 @@ import { createHead, NO_INDEX } from './page-head.js'
 import { createSimilarJobs } from '../views/similar-jobs.js'
 import { toJobRow } from '../site/job-row.js'
 import type { SiteContent } from '../site/site-content.js'
-import type { Surroundings } from '../site/surroundings.js'
+import type { SiteContext } from '../site/site-context.js'
 import type { JobRow } from '../../shared/page-data/views.js'
 
 export function createJobPages(site: SiteContent): PageSpec<'component---job-page'>[] {
   const similarTo = createSimilarJobs(toListedRows(site))
   return site.jobs.open.map((job) => {
     const slices = createSliceViews(job.data.body, site)
-    return createJobPage(job, slices, similarTo(site.rowOf(job)), site.surroundings)
+    return createJobPage(job, slices, similarTo(site.rowOf(job)), site.context)
   })
 }
 
@@ -27,7 +27,7 @@ const createJobPage = memoizeLatest(
     job: Node<JobDocument>,
     slices: SliceView[],
     similar: JobRow[],
-    site: Surroundings,
+    site: SiteContext,
   ): PageSpec<'component---job-page'> => {
     const row = toJobRow(job, site)
     const { job: facts, departmentPath, sections, ...more } = toJobContent(job, site)

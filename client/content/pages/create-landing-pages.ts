@@ -22,7 +22,7 @@ import { createHead, NO_INDEX, siteTitle, type HeadParts } from './page-head.js'
 import type { LandingPageData } from '../../shared/page-data/page-views.js'
 import { counted } from '../../shared/lib/counted.js'
 import type { SiteContent } from '../site/site-content.js'
-import type { Surroundings } from '../site/surroundings.js'
+import type { SiteContext } from '../site/site-context.js'
 import type { JobRow } from '../../shared/page-data/views.js'
 
 /** Limit for remote roles on a location's page: the listing has them all, and the page would change with each. */
@@ -43,7 +43,7 @@ export function createLandingPages(site: SiteContent): PageSpec<'component---lan
   return [
     ...site.departments.map((department) => {
       const { data, uid } = department
-      return createLandingPage(department, site.surroundings, {
+      return createLandingPage(department, site.context, {
         kind: 'department',
         title: `${toText(data.name) ?? ''} roles`,
         image: toImage(data.hero, HERO),
@@ -63,7 +63,7 @@ export function createLandingPages(site: SiteContent): PageSpec<'component---lan
       const remote = country.filter((row) => !here.has(row))
       const place = remotePlaces.get(data.country ?? '')
       const isLong = remote.length > MOST_REMOTE && place !== undefined
-      return createLandingPage(location, site.surroundings, {
+      return createLandingPage(location, site.context, {
         kind: 'location',
         title: data.kind === 'remote' ? `${name} roles` : `Roles in ${name}`,
         image: toImage(data.photo, HERO),
@@ -90,7 +90,7 @@ interface LandingParts extends Pick<
 const createLandingPage = memoizeLatest(
   (
     { id, uid, url, data }: Node<LandingDocument>,
-    site: Surroundings,
+    site: SiteContext,
     { title, meta, rows, ...parts }: LandingParts,
   ): PageSpec<'component---landing-page'> => {
     const name = toText(data.name) ?? ''

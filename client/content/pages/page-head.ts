@@ -4,7 +4,7 @@ import { toText } from '../documents/field-values.js'
 import { SHARE_CARD } from '../documents/image-layouts.js'
 import { toImage } from '../documents/to-image.js'
 import { completeDescription } from '../views/complete-description.js'
-import type { Surroundings } from '../site/surroundings.js'
+import type { SiteContext } from '../site/site-context.js'
 import type { ImageField, KeyTextField } from '@prismicio/client'
 
 export const TITLE_LENGTH = 65
@@ -24,7 +24,7 @@ export interface HeadParts {
   meta?: { meta_title?: KeyTextField; meta_description?: KeyTextField; share_image?: ImageField }
 }
 
-type HeadSite = Pick<Surroundings, 'settings'>
+type HeadSite = Pick<SiteContext, 'settings'>
 
 export const NO_INDEX = 'noindex'
 

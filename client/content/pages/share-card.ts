@@ -33,7 +33,7 @@ export function createShareCard(page: PageData, sources: CardSources): ShareCard
   const { pageContext } = page.result
   const documentId = pageContext.documentId ?? ''
   const { data: meta } =
-    openJobs.get(documentId)?.node ?? content.surroundings.departmentById.get(documentId) ?? {}
+    openJobs.get(documentId)?.node ?? content.context.departmentById.get(documentId) ?? {}
   if (toImage(meta?.share_image, SHARE_CARD) !== null) return null
   switch (page.componentChunkName) {
     case 'component---job-page': {

@@ -18,11 +18,11 @@ import { slugify } from '../lib/slugify.js'
 import { toClosesAt } from './job-life.js'
 import { toPayRanges } from './pay-ranges.js'
 import { toPaySummary, toYearlyPay } from './pay-text.js'
-import type { Surroundings } from './surroundings.js'
+import type { SiteContext } from './site-context.js'
 
 const SUMMARY_LENGTH = 160
 
-export const toJobRow = memoizeLatest((job: Node<JobDocument>, site: Surroundings): JobRow => {
+export const toJobRow = memoizeLatest((job: Node<JobDocument>, site: SiteContext): JobRow => {
   const { data } = job
   const department = site.departmentById.get(toDocumentId(data.department) ?? '')
   const remoteCountries = toRemoteLocations(job, site)
@@ -59,7 +59,7 @@ export const toJobRow = memoizeLatest((job: Node<JobDocument>, site: Surrounding
 /** In the editors' order. */
 export function toJobLocations(
   { data }: Node<JobDocument>,
-  { locationById }: Pick<Surroundings, 'locationById'>,
+  { locationById }: Pick<SiteContext, 'locationById'>,
 ): Node<LocationDocument>[] {
   return [...new Set(toDocumentIds(data.locations, 'location'))]
     .map((id) => locationById.get(id))
@@ -69,7 +69,7 @@ export function toJobLocations(
 /** Countries and regions from which a remote job can be done. */
 export function toRemoteLocations(
   { data }: Node<JobDocument>,
-  { locationById }: Pick<Surroundings, 'locationById'>,
+  { locationById }: Pick<SiteContext, 'locationById'>,
 ): Node<LocationDocument>[] {
   return toDocumentIds(data.remote_countries, 'country')
     .map((id) => locationById.get(id))

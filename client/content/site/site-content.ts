@@ -20,14 +20,14 @@ import { createLinkTargets } from './create-link-targets.js'
 import type { JobPhase, RememberedJob, SiteJobs } from './job-life.js'
 import { toJobRow } from './job-row.js'
 import { findKnownJobs, type KnownJobs } from './known-jobs.js'
-import { byId, createSurroundings, type Surroundings } from './surroundings.js'
+import { byId, createSiteContext, type SiteContext } from './site-context.js'
 import { toTimeZone } from './time-zone.js'
 import { withNames } from './with-names.js'
 
 /** The documents of a site as of one instant, in the order in which pages show them. */
-export interface SiteContent extends SiteJobs, Surroundings {
+export interface SiteContent extends SiteJobs, SiteContext {
   /** The same as of a former build, unless one of them has changed. */
-  surroundings: Surroundings
+  context: SiteContext
   nodes: readonly Node[]
   navigation: Node<NavigationDocument> | null
   now: Date
@@ -69,7 +69,7 @@ export function createSiteContent(
     page.uid === HOME_UID ? [page] : withNames([page], 'title', report),
   )
   const jobs = ofType(nodes, 'job')
-  const surroundings = createSurroundings(
+  const context = createSiteContext(
     settings,
     timeZone,
     withNames(ofType(nodes, 'department'), 'name', report).sort(byOrderThenName),
@@ -77,15 +77,15 @@ export function createSiteContent(
     ofType(nodes, 'boilerplate'),
   )
   return {
-    ...surroundings,
-    surroundings,
+    ...context,
+    context,
     nodes,
     navigation: ofType(nodes, 'navigation')[0] ?? null,
     now,
     jobs: byPhase(jobs, known),
     gone: keepGone(settings, known.gone),
     formerDocuments: known.formerDocuments,
-    rowOf: (job) => toJobRow(job, surroundings),
+    rowOf: (job) => toJobRow(job, context),
     pages,
     redirects: ofType(nodes, 'redirect'),
     linkedPaths: findLinkedPaths(documents),

@@ -1,4 +1,4 @@
-import type { Made } from './made.js'
+import type { DerivedText } from './derived-text.js'
 
 /**
  * A served list in parts, most of which stay the same from one site to the next: so its file can be
@@ -20,7 +20,7 @@ export interface ListText {
  * The same object for as long as its text is the same. Texts can be long, so each is created only when it
  * is written.
  */
-export interface ListPart extends Made {
+export interface ListPart extends DerivedText {
   /** Stays, whatever else of the part changes. */
   id: string
 }

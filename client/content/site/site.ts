@@ -1,7 +1,7 @@
 import type { PageData } from '../../shared/page-data/page-data.js'
 import type { Redirect } from '../../shared/addresses/redirect.js'
 import type { ContentProblem, DocumentRef } from '../documents/problems.js'
-import type { Made } from './made.js'
+import type { DerivedText } from './derived-text.js'
 import type { SiteContent } from './site-content.js'
 
 /** The site as pages: what a build publishes and what a preview shows. */
@@ -15,7 +15,8 @@ export interface Site {
 }
 
 /** A served file that is neither page nor list. */
-export interface SiteFile extends Pick<Made, 'create'>, Partial<Pick<Made, 'sources'>> {
+export interface SiteFile
+  extends Pick<DerivedText, 'create'>, Partial<Pick<DerivedText, 'sources'>> {
   /** Relative to the document root. */
   name: string
 }

@@ -210,3 +210,14 @@ function toPreset(
       .map(slugify),
   }
 }
+
+export function isKnownSlice(type: string): boolean {
+  return Object.hasOwn(mappers, type)
+}
+
+/** Slices of old repositories, which are not shared, have none. */
+export function isKnownVariation(variation: unknown): boolean {
+  return typeof variation !== 'string' || Object.hasOwn(VARIATIONS, variation)
+}
+
+const VARIATIONS: Record<Slice['variation'], true> = { default: true }

@@ -21,7 +21,7 @@ import type { JobPageData } from '../../shared/page-data/page-views.js'
 import { toPayText } from '../site/pay-text.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'
 import { toJobRow, toRemoteLocations } from '../site/job-row.js'
-import type { Surroundings } from '../site/surroundings.js'
+import type { SiteContext } from '../site/site-context.js'
 import {
   PLAIN_FACTS,
   type ApplyLinkView,
@@ -36,7 +36,7 @@ import { toPayRanges } from '../site/pay-ranges.js'
 export type JobContent = Omit<JobPageData, 'slices' | 'similar'>
 
 export const toJobContent = memoizeLatest(
-  (job: Node<JobDocument>, site: Surroundings): JobContent => {
+  (job: Node<JobDocument>, site: SiteContext): JobContent => {
     const { data } = job
     const department = site.departmentById.get(toDocumentId(data.department) ?? '')
     const benefits = data.benefits_override
@@ -61,7 +61,7 @@ export const toJobContent = memoizeLatest(
   },
 )
 
-function toJobView(job: Node<JobDocument>, site: Surroundings): JobView {
+function toJobView(job: Node<JobDocument>, site: SiteContext): JobView {
   const { data } = job
   const visa = data.visa_sponsorship
   // Its own name first, as in `extend`: all views then share one hidden class.
@@ -103,7 +103,7 @@ function toPlainFacts(data: JobData): PlainFacts {
   return Object.fromEntries(facts) as PlainFacts
 }
 
-function toRemoteNames(job: Node<JobDocument>, site: Surroundings): string[] {
+function toRemoteNames(job: Node<JobDocument>, site: SiteContext): string[] {
   const names = toRemoteLocations(job, site).map(({ data }) => toText(data.name))
   return [...new Set(names)].filter(isPresent)
 }
@@ -124,7 +124,7 @@ function toBoilerplateSection(
   id: string,
   heading: string,
   documentId: string | null,
-  site: Surroundings,
+  site: SiteContext,
 ): RichSectionView | null {
   const boilerplate = site.boilerplateById.get(documentId ?? '')
   if (boilerplate === undefined) return null
@@ -137,7 +137,7 @@ const toSharedContent = memoize(
   new WeakMap(),
 )
 
-function toApplyLinks(data: JobData, site: Surroundings): ApplyLinkView[] {
+function toApplyLinks(data: JobData, site: SiteContext): ApplyLinkView[] {
   const defaultLabel = `Apply for ${data.title ?? 'this role'}`
   return toItems(data.apply_links).flatMap(({ url, label, location }) => {
     const link = toLink(url, toText(label) ?? defaultLabel)
@@ -145,6 +145,6 @@ function toApplyLinks(data: JobData, site: Surroundings): ApplyLinkView[] {
   })
 }
 
-function toLocationName(link: unknown, { locationById }: Surroundings): string | null {
+function toLocationName(link: unknown, { locationById }: SiteContext): string | null {
   return toText(locationById.get(toDocumentId(link) ?? '')?.data.name)
 }

@@ -3,11 +3,11 @@ import type { LocationView } from '../../shared/page-data/views.js'
 import { toText, toTexts } from '../documents/field-values.js'
 import type { Node } from '../documents/normalize-document.js'
 import { locationsAround } from '../site/location-hierarchy.js'
-import type { Surroundings } from '../site/surroundings.js'
+import type { SiteContext } from '../site/site-context.js'
 
 export function toLocationView(
   location: Node<LocationDocument>,
-  { locationById }: Pick<Surroundings, 'locationById'>,
+  { locationById }: Pick<SiteContext, 'locationById'>,
 ): LocationView {
   const { uid, url, data } = location
   return {

@@ -45,12 +45,12 @@ function countMatches(index: JobIndex, query: FilterQuery): Record<FacetKey, Map
 }
 
 function toOption(
-  { slug, name, under, spare = false }: FacetOption,
+  { slug, name, under, redundant = false }: FacetOption,
   count: number,
   chosen: readonly string[],
 ): FilterOption[] {
   const checked = chosen.includes(slug)
-  if (!checked && (count === 0 || spare)) return []
+  if (!checked && (count === 0 || redundant)) return []
   return [
     { slug, name, count, checked, under: under ?? null, parts: [], folded: false, unfolded: false },
   ]

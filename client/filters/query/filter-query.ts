@@ -7,16 +7,16 @@ import { toSlugs } from './vocabulary.js'
 
 export const EMPTY_QUERY: FilterQuery = { q: '', ...mapFacets(() => []), sort: 'department' }
 
-type BesideFacet = Exclude<FacetKey, StateFacet>
+type ExtraFacet = Exclude<FacetKey, StateFacet>
 
 /** The part of a query that the specified state has no field for. */
-export type QueryBesideState = Pick<FilterQuery, BesideFacet | 'sort'>
+export type ExtraQuery = Pick<FilterQuery, ExtraFacet | 'sort'>
 
-export function toFilterQuery(state: FilterState, beside: QueryBesideState): FilterQuery {
+export function toFilterQuery(state: FilterState, extra: ExtraQuery): FilterQuery {
   const values = mapFacets(({ state: place }, key) =>
-    place === undefined ? beside[key as BesideFacet] : state[place.field],
+    place === undefined ? extra[key as ExtraFacet] : state[place.field],
   )
-  return { q: state.role_search, ...values, sort: beside.sort }
+  return { q: state.role_search, ...values, sort: extra.sort }
 }
 
 /** An editor's preset as a query, without values that the listing does not offer. */

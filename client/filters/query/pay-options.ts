@@ -49,7 +49,7 @@ export function toPayOptions({ jobs, currencies }: ListingView): FacetOption[] {
       name: `${pattern.replace('#', groupDigits(from))} a year or more`,
       aliases: [String(from)],
       under: name,
-      spare: isLeast,
+      redundant: isLeast,
     }
   })
 }

@@ -1,11 +1,11 @@
 import type { FacetOption, ListingView } from '../../shared/page-data/listing-views.js'
 import { createLocationMatcher } from './location-hierarchy.js'
 
-/** A region with this part of all jobs tells nobody anything. */
+/** A region with this part of all jobs narrows nothing. */
 const NEARLY_ALL = 0.9
 
 /**
- * Places under their countries. Spare are a country or region that equals its only part, and a region
+ * Places under their countries. Redundant are a country or region that equals its only part, and a region
  * that holds nearly everything.
  */
 export function toPlaceOptions({ jobs, places }: ListingView): FacetOption[] {
@@ -29,7 +29,7 @@ export function toPlaceOptions({ jobs, places }: ListingView): FacetOption[] {
       name,
       aliases,
       path,
-      spare: equalsPart || isVast,
+      redundant: equalsPart || isVast,
       ...(under === undefined ? {} : { under }),
     }
   })

@@ -4,7 +4,7 @@ import type { JobRow } from '../../shared/page-data/views.js'
 const FOUND: ReadonlySet<string> = new Set(['true'])
 const NOT_FOUND: ReadonlySet<string> = new Set()
 
-/** Finds a remote job, and one that names a remote location beside its offices. */
+/** Finds a remote job, and one that names a remote location as well as offices. */
 export function createRemoteMatcher({ places }: ListingView): (job: JobRow) => ReadonlySet<string> {
   const remote = new Set(places.filter(({ kind }) => kind === 'remote').map(({ slug }) => slug))
   return (job) =>
@@ -13,9 +13,9 @@ export function createRemoteMatcher({ places }: ListingView): (job: JobRow) => R
       : NOT_FOUND
 }
 
-/** One switch; spare where it would change nothing. */
+/** One switch; redundant where it would change nothing. */
 export function toRemoteOptions(listing: ListingView): FacetOption[] {
   const match = createRemoteMatcher(listing)
-  const spare = listing.jobs.every((job) => match(job) === FOUND)
-  return [{ slug: 'true', name: 'Remote roles only', aliases: ['1', 'yes'], spare }]
+  const redundant = listing.jobs.every((job) => match(job) === FOUND)
+  return [{ slug: 'true', name: 'Remote roles only', aliases: ['1', 'yes'], redundant }]
 }

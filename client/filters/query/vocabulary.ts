@@ -11,7 +11,7 @@ export const toVocabulary = memoize((listing: ListingView): Vocabulary => {
     const options = optionsOf(listing, [...used.values()])
     // Where all jobs have the same value, there is nothing to choose.
     const isDead = used.size === 1 && jobs.every((job) => valuesOf(job).length > 0)
-    return isDead ? options.map((option) => ({ ...option, spare: true })) : options
+    return isDead ? options.map((option) => ({ ...option, redundant: true })) : options
   })
 }, new WeakMap())
 

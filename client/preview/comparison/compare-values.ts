@@ -5,7 +5,7 @@ import { toReadText } from './read-text.js'
 export interface Change {
   /** Where on the page, for example 'Steps “How we hire”: Text'. */
   part: string
-  /** Empty for what is not there. Lines are paragraphs. */
+  /** Empty where the page has none. Lines are paragraphs. */
   before: string
   after: string
   /** Addresses, for the two to be seen. */
@@ -34,7 +34,7 @@ export function compareValues(before: unknown, after: unknown, part = ''): Chang
     .flatMap((key) => compareValues(one[key], other[key], joinParts(part, toFieldName(key))))
 }
 
-/** Addresses and numbers for the code, what is counted elsewhere, and words that only a search reads. */
+/** Addresses and numbers for the code, fields that are compared elsewhere, and words that only a search reads. */
 const UNREAD = new Set([
   ...['id', 'path', 'slug', 'kind', 'departmentPath', 'listingPath', 'canonicalPath', 'feedPath'],
   ...[
@@ -58,7 +58,10 @@ function compareLists(before: readonly unknown[], after: readonly unknown[], par
   return [...compareOrder(before, pairs, part), ...changes]
 }
 
-/** What came or went is told by itself. Roles are in an order of their own, which is no editor's. */
+/**
+ * Additions and removals are listed separately. The order of roles is not compared: editors do not choose
+ * it.
+ */
 function compareOrder(before: readonly unknown[], pairs: readonly Pair<unknown>[], part: string) {
   const kept = pairs.filter((pair) => pair.before !== null && pair.after !== null)
   if (kept.some(({ after }) => 'id' in toFields(after))) return []

@@ -24,7 +24,7 @@ export interface ComparisonDialogProps {
 type Published =
   { path: string; version: PublishedVersion | null } | { path: string; error: string }
 
-/** What visitors read on a page now, beside what the drafts make of it. */
+/** The differences between the published page and its draft. */
 export function ComparisonDialog({ path, page, site, onClose }: ComparisonDialogProps) {
   const published = usePublished(path)
   const comparison = useMemo(

@@ -5,13 +5,13 @@ export interface Pair<Item> {
 }
 
 export interface Identity<Item> {
-  /** Equal for what is the same thing, however much of it has changed, or for what has not changed. */
+  /** Items with equal keys are the same thing, however much of it has changed. */
   keyOf: (item: Item) => string
-  /** Only things of one kind can be versions of each other; null for what its key alone identifies. */
+  /** Only items of one kind can be versions of each other; null where the key alone identifies an item. */
   kindOf: (item: Item) => string | null
 }
 
-/** In the order of `after`; what is gone comes last. What no key pairs is paired by kind, in order. */
+/** In the order of `after`; removed items come last. Items without an equal key are paired by kind, in order. */
 export function pairUp<Item>(
   before: readonly Item[],
   after: readonly Item[],

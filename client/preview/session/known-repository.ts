@@ -8,13 +8,10 @@ import type { PreviewStore } from '../state/preview-store.js'
 import type { RepositoryConfig } from '../state/preview-config.js'
 import type { PreviewEnvironment } from './preview-environment.js'
 
-export interface KnownRepository {
-  config: RepositoryConfig
-  options: RepositoryOptions
-}
-
 /** Null until `loadRepository` has found it. */
-export function knownRepository(store: PreviewStore): KnownRepository | null {
+export function knownRepository(
+  store: PreviewStore,
+): { config: RepositoryConfig; options: RepositoryOptions } | null {
   const { repositoryConfigs, options } = store.getState()
   const [config] = repositoryConfigs
   const known = options[config?.repositoryName ?? '']
@@ -40,6 +37,6 @@ async function loadPreviewOptions(fetch: Fetch): Promise<PreviewOptions | null> 
   return preview?.repositoryName && preview.apiEndpoint ? preview : null
 }
 
-export function toPreviewRepository({ options }: KnownRepository): PreviewRepository {
+export function toPreviewRepository(options: RepositoryOptions): PreviewRepository {
   return { repositoryName: options.repositoryName, apiEndpoints: [options.apiEndpoint] }
 }

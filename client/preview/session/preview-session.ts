@@ -1,20 +1,18 @@
-import type { CareersDocument } from '../../shared/content-model/content-types.js'
-import { showDrafts, type ReadDrafts } from '../drafts/bootstrap-preview.js'
 import * as MESSAGES from '../../shared/constants/messages.js'
 import { PREVIEW_MESSAGES } from '../state/preview-messages.js'
-import type { PreviewEvent } from '../state/preview-state.js'
 import { createPreviewStore, type PreviewStore } from '../state/preview-store.js'
 import { isAccessTokenRefused } from './access-token.js'
 import { knownRepository, loadRepository, toPreviewRepository } from './known-repository.js'
-import { readLocalDate, toInstant } from './local-date.js'
+import { readLocalDate } from './local-date.js'
 import { isRefGone } from './is-ref-gone.js'
 import type { PreviewEnvironment } from './preview-environment.js'
 import { readPreviewRequest, type PreviewRequest } from './preview-request.js'
 import { createEditorClient, runPreview } from './run-preview.js'
+import { abortRun, type Session } from './session.js'
+import { showDrafts } from './show-drafts.js'
 
 export interface PreviewSession {
   store: PreviewStore
-  /** The ref of the current or loading drafts. */
   ref: () => string | null
   /** Leaves IDLE if address and cookies ask for a preview. */
   start: () => Promise<void>
@@ -59,16 +57,6 @@ export function createPreviewSession(environment: PreviewEnvironment): PreviewSe
   }
 }
 
-interface Session {
-  environment: PreviewEnvironment
-  store: PreviewStore
-  running: ReturnType<PreviewEnvironment['platform']['createAbortController']>
-  ref: string | null
-  /** The input of the drafts, to create them again as of another date. */
-  read: ReadDrafts | null
-  asOf: string | null
-}
-
 async function start(session: Session): Promise<void> {
   const { environment, store } = session
   if (store.getState().previewState !== 'IDLE') return
@@ -99,21 +87,8 @@ async function run(
   request: Extract<PreviewRequest, { ref: string }>,
   keepRef = () => {},
 ): Promise<void> {
-  const { environment, store, running } = session
-  const repository = knownRepository(store)
-  if (repository === null) return
-  const isUpdate = store.getState().previewState === 'ACTIVE'
-  const read = await runPreview({
-    ...environment,
-    ...repository,
-    request,
-    isUpdate,
-    keepRef,
-    now: (documents) => toNow(session, documents),
-    siteUrl: environment.url().origin,
-    signal: running.signal,
-    dispatch: dispatchUntilAborted(session),
-  })
+  const { store, running } = session
+  const read = await runPreview(session, request, keepRef)
   if (running.signal.aborted) return
   const { previewState } = store.getState()
   if (read !== null || previewState !== 'ACTIVE') session.read = read
@@ -130,7 +105,8 @@ function forgetRef(session: Session): void {
 /** For the next pages. */
 function keepRef({ environment, store }: Session, ref: string): void {
   const repository = knownRepository(store)
-  if (repository !== null) environment.cookies.writeRef(ref, toPreviewRepository(repository))
+  if (repository !== null)
+    environment.cookies.writeRef(ref, toPreviewRepository(repository.options))
 }
 
 /** @throws where the page that the link leads to would have no cookie, and show what is published */
@@ -139,30 +115,15 @@ function keepRefOfLink(session: Session, ref: string): void {
   keepRef(session, ref)
 }
 
-function abortRun(session: Session): void {
-  session.running.abort()
-  session.running = session.environment.platform.createAbortController()
-}
-
-function dispatchUntilAborted({ store, running }: Session): (event: PreviewEvent) => void {
-  return (event) => {
-    if (!running.signal.aborted) store.dispatch(event)
-  }
-}
-
 function readRequest({ environment, store }: Session): PreviewRequest {
   const { cookies, url } = environment
   const repository = knownRepository(store)
   if (repository !== null) {
-    return readPreviewRequest(url(), cookies.all(), toPreviewRepository(repository))
+    return readPreviewRequest(url(), cookies.all(), toPreviewRepository(repository.options))
   }
   const repositoryName = cookies.namedRepository() ?? 'unknown'
   const error = PREVIEW_MESSAGES.optionsMissing(repositoryName)
   return { kind: 'refused', repositoryName, error }
-}
-
-function toNow({ asOf, environment }: Session, documents: readonly CareersDocument[]): Date {
-  return asOf === null ? new Date(environment.platform.now()) : toInstant(asOf, documents)
 }
 
 function stop(session: Session): void {
@@ -221,14 +182,7 @@ function expireAccessToken({ environment, store }: Session): void {
 
 function showAsOf(session: Session, local: string | null): void {
   session.asOf = local
-  const repository = knownRepository(session.store)
-  if (repository === null || session.read === null) return
-  showDrafts(session.read, {
-    config: repository.config,
-    now: (documents) => toNow(session, documents),
-    siteUrl: session.environment.url().origin,
-    dispatch: dispatchUntilAborted(session),
-  })
+  if (session.read !== null) showDrafts(session, session.read)
 }
 
 function cancel(session: Session): void {

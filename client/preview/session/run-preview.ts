@@ -6,32 +6,22 @@ import {
   createContentClient,
   type ContentClient,
 } from '../../shared/content-api/create-content-client.js'
+import { fetchSnapshot } from '../../shared/content-api/fetch-snapshot.js'
 import { findPreviewPath } from '../../shared/content-api/find-preview-path.js'
 import type { Platform, PlatformSignal } from '../../shared/content-api/platform.js'
 import { mayPass } from '../../shared/content-api/with-retries.js'
+import type { CareersDocument } from '../../shared/content-model/content-types.js'
 import * as MESSAGES from '../../shared/constants/messages.js'
 import { LINKED_JOBS_URL } from '../../shared/addresses/page-paths.js'
 import { typePathsUrl } from '../../shared/addresses/type-paths-url.js'
-import {
-  bootstrapPreview,
-  type Bootstrap,
-  type ReadDrafts,
-  type Showing,
-} from '../drafts/bootstrap-preview.js'
+import { findReleaseLabel } from '../drafts/release-label.js'
 import { PREVIEW_MESSAGES } from '../state/preview-messages.js'
 import type { PreviewEvent, RepositoryOptions } from '../state/preview-state.js'
 import { isRefGone } from './is-ref-gone.js'
+import { knownRepository } from './known-repository.js'
 import type { PreviewRequest } from './preview-request.js'
-
-export interface PreviewRun extends Showing, Pick<Bootstrap, 'keepRef'> {
-  /** Drafts are shown already, and stay if the newer ones cannot be read for now. */
-  isUpdate: boolean
-  request: Extract<PreviewRequest, { ref: string }>
-  options: RepositoryOptions
-  fetch: Fetch
-  platform: Platform
-  signal: PlatformSignal
-}
+import { dispatchUntilAborted, type Session } from './session.js'
+import { showDrafts } from './show-drafts.js'
 
 /** Shorter than the defaults, because an editor is waiting. `timeout` in ms for each request. */
 const LIMITS = { timeout: 10_000, retries: { attempts: 3 } }
@@ -40,50 +30,90 @@ export function createEditorClient(options: RepositoryOptions, platform: Platfor
   return createContentClient({ ...options, ...LIMITS }, platform)
 }
 
-/** Resolves to null after it has dispatched a failure, or that there is no preview. */
-export async function runPreview(run: PreviewRun): Promise<ReadDrafts | null> {
-  try {
-    return await resolveAndBootstrap(run)
-  } catch (error) {
-    run.dispatch(toFailure(error, run))
-    return null
-  }
-}
+type RefRequest = Extract<PreviewRequest, { ref: string }>
 
-async function resolveAndBootstrap(run: PreviewRun): Promise<ReadDrafts | null> {
-  const { request, options, config, dispatch, signal, fetch, platform } = run
+/**
+ * Reads the drafts of a ref and shows them. Resolves to null after it has dispatched a failure, or that
+ * there is no preview.
+ *
+ * @param keepRef called once the ref has proved to be one of drafts
+ */
+export async function runPreview(
+  session: Session,
+  request: RefRequest,
+  keepRef: () => void,
+): Promise<Session['read']> {
+  const {
+    store,
+    environment: { fetch, platform },
+  } = session
+  const repository = knownRepository(store)
+  if (repository === null) return null
+  const { options } = repository
+  // Then drafts are shown already, and stay if the newer ones cannot be read for now.
+  const isUpdate = store.getState().previewState === 'ACTIVE'
+  const dispatch = dispatchUntilAborted(session)
   const client = createEditorClient(options, platform)
-  if (request.kind === 'resolve') dispatch({ type: 'startResolving' })
-  else if (request.isPlain !== true) dispatch({ type: 'startBootstrapping' })
-  if (await isNoPreview(client, run)) {
-    if (request.kind === 'resolve') throw new Error(MESSAGES.invalidPreviewRef)
-    if (run.isUpdate) throw new Error(PREVIEW_MESSAGES.draftGone)
-    dispatch({ type: 'notAPreview' })
+  const { signal } = session.running
+  try {
+    if (request.kind === 'resolve') dispatch({ type: 'startResolving' })
+    else if (request.isPlain !== true) dispatch({ type: 'startBootstrapping' })
+    if (await isNoPreview(client, request, signal)) {
+      if (request.kind === 'resolve') throw new Error(MESSAGES.invalidPreviewRef)
+      if (isUpdate) throw new Error(PREVIEW_MESSAGES.draftGone)
+      dispatch({ type: 'notAPreview' })
+      return null
+    }
+    const typePaths = loadTypePaths(fetch, options.repositoryName)
+    // Avoids an unhandled rejection; the await in `readDrafts` still throws.
+    typePaths.catch(() => {})
+    if (request.kind === 'resolve') {
+      const { linkResolver } = repository.config
+      const found = request.to ?? findPreviewPath(client, linkResolver, request, { signal })
+      dispatch({ type: 'resolved', path: await found })
+    }
+    dispatch({ type: 'startBootstrapping' })
+    const read = await readDrafts(client, request.ref, { typePaths, fetch, signal })
+    keepRef()
+    showDrafts(session, read, dispatch)
+    return read
+  } catch (error) {
+    dispatch(toFailure(error, options, isUpdate))
     return null
   }
-  const typePaths = loadTypePaths(fetch, options.repositoryName)
-  // Avoids an unhandled rejection; the await below still throws.
-  typePaths.catch(() => {})
-  if (request.kind === 'resolve') {
-    const found = request.to ?? findPreviewPath(client, config.linkResolver, request, { signal })
-    dispatch({ type: 'resolved', path: await found })
-  }
-  const linkedJobs = loadLinkedJobs(fetch)
-  return bootstrapPreview({ ...run, client, ref: request.ref, typePaths, linkedJobs })
 }
 
 /**
  * The master ref is one that anybody knows: a link with it must not keep visitors in a preview of what is
  * published. A plain ref may be none that the service has; one of a session, `m-…:p-…`, has only expired.
  */
-async function isNoPreview(client: ContentClient, run: PreviewRun): Promise<boolean> {
-  const { request, signal } = run
+async function isNoPreview(
+  client: ContentClient,
+  request: RefRequest,
+  signal: PlatformSignal,
+): Promise<boolean> {
   const isQuiet = request.kind === 'bootstrap' && request.isPlain === true
   const asked = client.fetchMasterRef({ signal })
   const master = await (isQuiet ? asked.catch(() => null) : asked)
   if (master === request.ref) return true
   if (request.isPlain !== true || (!isQuiet && request.ref.includes(':'))) return false
   return isRefGone(client, request.ref, { signal }).catch(() => false)
+}
+
+async function readDrafts(
+  client: ContentClient,
+  ref: string,
+  more: { typePaths: Promise<TypePaths>; fetch: Fetch; signal: PlatformSignal },
+): Promise<NonNullable<Session['read']>> {
+  const { fetch, signal } = more
+  const [{ documents }, typePaths, remembered, { refs }] = await Promise.all([
+    fetchSnapshot<CareersDocument>(client, { ref, signal }),
+    more.typePaths,
+    loadLinkedJobs(fetch),
+    client.fetchRepository({ signal }),
+  ])
+  if (documents.length === 0) throw new Error(MESSAGES.noDocuments)
+  return { documents, typePaths, remembered, label: findReleaseLabel(ref, refs) }
 }
 
 /** The repository's field types, as the live release used them. */
@@ -94,15 +124,19 @@ async function loadTypePaths(fetch: Fetch, repositoryName: string): Promise<Type
   throw new Error(PREVIEW_MESSAGES.typePathsMissing(repositoryName, url, status))
 }
 
-/** None if the live release is of an older version, which has no such file. */
+/** None if the live release is of format 1, which has no such file: see `builder/shared/site-format.ts`. */
 async function loadLinkedJobs(fetch: Fetch): Promise<RememberedJob[]> {
   const { body } = await fetchJsonWithRetries(fetch, LINKED_JOBS_URL, { cache: 'no-cache' })
   return Array.isArray(body) ? (body as RememberedJob[]) : []
 }
 
-function toFailure(error: unknown, { options, isUpdate }: PreviewRun): PreviewEvent {
+function toFailure(
+  error: unknown,
+  { promptForAccessToken }: RepositoryOptions,
+  isUpdate: boolean,
+): PreviewEvent {
   if (isContentFailure(error, 'forbidden')) {
-    if (options.promptForAccessToken) return { type: 'promptForAccessToken' }
+    if (promptForAccessToken) return { type: 'promptForAccessToken' }
     return { type: 'failed', error: MESSAGES.unauthorized }
   }
   const message = error instanceof Error ? error.message : String(error)

@@ -12,7 +12,7 @@ export const MOST_ROLES = 200
 
 const OF_PAGE = new RegExp(`^${PAGE_PATH}$`)
 
-/** The roles in a text of whatever origin, newest first; what is not one is left out. */
+/** The roles in a text of any origin, newest first; invalid entries are left out. */
 export function parseSavedRoles(text: string | null): SavedRole[] {
   const roles = new Map<string, SavedRole>()
   for (const entry of parseList(text)) {

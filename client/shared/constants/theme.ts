@@ -1,5 +1,5 @@
 /**
- * The colours of `client/styles/theme/tokens.css` for what has no stylesheet: share cards, icons, the contours
+ * The colours of `client/styles/theme/tokens.css` where no stylesheet applies: share cards, icons, the contours
  * of bands, the frame of a browser, and the pages of the sidecar. A test holds both to each other.
  */
 export const THEME = {

@@ -30,6 +30,10 @@ import type { JobSlice, PageSlice } from './slice-types.js'
 /*
  * The documents as the CMS answers them. Every field may be empty, required ones included: the
  * CMS enforces none but the uid, so code that reads a document must accept an empty value.
+ *
+ * They are written by hand, because `prismic gen types` declares a select with a default value as never
+ * empty, which it is in documents that are older than the default or imported. A test compares them with
+ * the models.
  */
 
 type MetaFields = {

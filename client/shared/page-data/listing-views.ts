@@ -51,7 +51,7 @@ export interface FacetOption {
   /** The slug of the option that holds this one, or the name of a heading. */
   under?: string
   /** Finds nearly all jobs, or just those of another option, and so is visible only when chosen. */
-  spare?: boolean
+  redundant?: boolean
 }
 
 /** What can be chosen in each filter, in display order. */

@@ -1,6 +1,6 @@
 import type { JobRow } from './views.js'
 
-/** A row without what is empty in it: the file of all rows of a long board has thousands. */
+/** A row without its empty members: the file of all rows of a long board has thousands. */
 export type PackedRow = Partial<JobRow>
 
 const EMPTY_ROW: JobRow = {

@@ -72,7 +72,7 @@ async function hasAllCode(files: readonly string[]): Promise<boolean> {
   return true
 }
 
-describe.each(IS_STRESS ? [375, 1280] : [375])('in a window %d px wide', (width) => {
+describe.each(IS_STRESS ? [375, 1280] : [375])('the page in a window %d px wide', (width) => {
   it.each([
     { path: '/', stopAt: '<main' },
     { path: '/', stopAt: '<h1' },

@@ -18,7 +18,7 @@ const { site, browser } = useSite(startPreviewSite)
 const tab = useTab(browser, { withoutWorkers: true })
 
 describe('the preview bar', () => {
-  test('covers no element that has the focus', async () => {
+  test('the preview bar covers no element that has the focus', async () => {
     const { page } = tab()
     await openInPreview(tab(), site(), DRAFT, '/')
     await page.setViewportSize({ width: 375, height: 740 })

@@ -104,7 +104,7 @@ it('rows that the runtime has not hydrated can be saved, and keep the focus when
 it.each([
   ['cannot be opened', true],
   ['is full', false],
-])('a visitor whose storage %s is told so, and nothing breaks', async (_, isForbidden) => {
+])('a visitor whose storage %s sees a message, and nothing breaks', async (_, isForbidden) => {
   const { page } = tab()
   await page.addInitScript((isForbidden) => {
     const refuse = () => {
@@ -125,7 +125,7 @@ it.each([
   expect(findErrors(tab())).toEqual([])
 })
 
-it('a shared list is saved as a whole and in its order, with what is no longer open told apart', async () => {
+it('a shared list is saved as a whole and in its order, with what is no longer open set apart', async () => {
   const { page } = tab()
   const facts = page.locator('.job-row-facts')
   // The first of the list is found last.
@@ -149,7 +149,7 @@ it('a shared list is saved as a whole and in its order, with what is no longer o
   )
 })
 
-it('what is saved and closed is told, and a role of another name is found by its number', async () => {
+it('a saved role that has closed is listed as closed, and a role of another name is found by its number', async () => {
   const { page } = tab()
   await page.goto(`${site().origin}/favicon.svg`)
   const saved = [

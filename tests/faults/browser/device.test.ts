@@ -65,7 +65,7 @@ test('on a device without any room left, pages are read and left as ever, and sa
   expect(findErrors(tab()).filter((said) => !said.includes('service worker'))).toEqual([])
 })
 
-test('on a device that forbids every kind of storage, pages are read and left as ever', async () => {
+test('pages and links work without any browser storage', async () => {
   const { page } = tab()
   await page.addInitScript(() => {
     const refuse = () => {

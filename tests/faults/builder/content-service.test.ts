@@ -28,7 +28,7 @@ async function failToBuild(apiEndpoint: string): Promise<string> {
   return message
 }
 
-it('a name that no DNS server knows is told in one line, and the site stays', async () => {
+it('a name that no DNS server knows is reported in one line, and the site stays', async () => {
   expect(await failToBuild('https://content.invalid/api/v2')).toMatch(
     /^https:\/\/content\.invalid\/api\/v2: [^\n]*(ENOTFOUND|EAI_AGAIN)[^\n]*Check PRISMIC_API_ENDPOINT[^\n]*$/,
   )
@@ -54,7 +54,7 @@ describeWhere(
   missing,
   'a service whose certificate nobody vouches for',
   () => {
-    it('is not read, which is told in one line, and the site stays', async () => {
+    it('is not read, which is reported in one line, and the site stays', async () => {
       const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
       const files = ['-keyout', '-', '-out', '-', '-subj', '/CN=localhost']
       const pem = execFileSync('openssl', ['req', '-x509', ...curve, ...files], { stdio: 'pipe' })

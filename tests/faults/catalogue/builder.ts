@@ -7,11 +7,11 @@ export const BUILDER: readonly Fault[] = [
   {
     number: 18,
     happens: 'The disk is full.',
-    expected: 'A whole release stays, the cause is told, and the next build succeeds.',
+    expected: 'A whole release stays, the cause is reported, and the next build succeeds.',
     shownBy: [
       [
         'tests/faults/damage/failing-disk.test.ts',
-        'whichever operation ends with %s, a whole release stays, the cause is told, and the next build succeeds',
+        'whichever operation ends with %s, a whole release stays, the cause is reported, and the next build succeeds',
         'ENOSPC',
       ],
       [

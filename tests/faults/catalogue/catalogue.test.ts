@@ -7,7 +7,7 @@ it('the catalogue has at least eighty faults, numbered from 1 without a gap', ()
   expect(numbers.length).toBeGreaterThanOrEqual(80)
 })
 
-it('no two faults are told in the same words', () => {
+it('no two faults are described in the same words', () => {
   const told = CATALOGUE.map(({ happens }) => happens)
   expect(told.filter((happens, index) => told.indexOf(happens) !== index)).toEqual([])
 })

@@ -12,7 +12,7 @@ export const NETWORK: readonly Fault[] = [
     shownBy: [
       [
         CONTENT_SERVICE_TESTS,
-        'a name that no DNS server knows is told in one line, and the site stays',
+        'a name that no DNS server knows is reported in one line, and the site stays',
       ],
     ],
   },
@@ -21,7 +21,7 @@ export const NETWORK: readonly Fault[] = [
     happens: 'The certificate of the content service is wrong.',
     expected: 'It is not read; one line, and the site stays.',
     shownBy: [
-      [CONTENT_SERVICE_TESTS, 'is not read, which is told in one line, and the site stays'],
+      [CONTENT_SERVICE_TESTS, 'is not read, which is reported in one line, and the site stays'],
     ],
   },
   {
@@ -81,7 +81,7 @@ export const NETWORK: readonly Fault[] = [
   {
     number: 90,
     happens: 'The CMS is slow when an editor opens a preview.',
-    expected: 'The editor is told after a second attempt.',
+    expected: 'The editor sees the error after a second attempt.',
     shownBy: [
       [
         'tests/unit/server/preview/open-preview.test.ts',

@@ -8,7 +8,7 @@ export const PLATFORM: readonly Fault[] = [
   {
     number: 50,
     happens: 'The Kubernetes API refuses or fails.',
-    expected: 'The CMS is told whether to come again.',
+    expected: 'The answer says whether to retry.',
     shownBy: [
       [
         KUBERNETES_LAUNCHER_TESTS,
@@ -45,7 +45,7 @@ export const PLATFORM: readonly Fault[] = [
   {
     number: 53,
     happens: 'ECS throttles, lacks room, or has begun already.',
-    expected: 'Repeated, told as a failure, or taken as begun.',
+    expected: 'Repeated, reported as a failure, or taken as begun.',
     shownBy: [
       [ECS_LAUNCHER_TESTS, 'the ECS launcher repeats a throttled request'],
       [

@@ -35,7 +35,7 @@ export const PREVIEWS: readonly Fault[] = [
   {
     number: 123,
     happens: 'The cookie is of another repository.',
-    expected: 'Its name is told, and nobody is asked.',
+    expected: 'Its name is shown, and nobody is asked.',
     shownBy: [
       [
         'tests/browser/preview/editors-walk.test.ts',

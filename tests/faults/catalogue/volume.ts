@@ -23,7 +23,7 @@ export const VOLUME: readonly Fault[] = [
     shownBy: [
       [
         'tests/faults/damage/failing-disk.test.ts',
-        'whichever operation ends with %s, a whole release stays, the cause is told, and the next build succeeds',
+        'whichever operation ends with %s, a whole release stays, the cause is reported, and the next build succeeds',
         'EIO',
       ],
     ],

@@ -60,7 +60,7 @@ const CAUSES: Record<DiskFailure, RegExp> = {
 }
 
 it.each(['ENOSPC', 'EIO'] as const)(
-  'whichever operation ends with %s, a whole release stays, the cause is told, and the next build succeeds',
+  'whichever operation ends with %s, a whole release stays, the cause is reported, and the next build succeeds',
   async (code) => {
     expect(operations).toBeGreaterThan(50)
     const found: string[] = []
@@ -198,7 +198,7 @@ function untilLater(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 20))
 }
 
-/** What is wrong with a site, and with what is told, after a build whose n-th operation fails. */
+/** What is wrong with a site, and with its report, after a build whose n-th operation fails. */
 async function failBuild(builder: Builder, siteRoot: string, write: number, code: DiskFailure) {
   const current = path.join(siteRoot, 'current/public')
   const before = hashFiles(current)
@@ -210,7 +210,7 @@ async function failBuild(builder: Builder, siteRoot: string, write: number, code
   const isLost = message === null && isUntouched
   return [
     ...damage,
-    ...(isTold ? [] : [`the cause is not told: ${message}`]),
+    ...(isTold ? [] : [`the cause is not reported: ${message}`]),
     ...(isLost ? ['no error, and no release'] : []),
   ]
 }

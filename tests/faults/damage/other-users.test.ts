@@ -131,7 +131,7 @@ describeWhere(
       expect(await site.current()).not.toBe(former)
     })
 
-    it('an error of a build is told first, whatever cannot be cleaned up after it', async () => {
+    it('an error of a build is reported first, whatever cannot be cleaned up after it', async () => {
       const left = site.file('releases/.staging-900')
       mkdirSync(path.join(left, 'public'), { recursive: true })
       site.content.repository.publishDocuments([madeJob('1', { title: null })])

@@ -4,7 +4,7 @@ interface TransitionStep {
   step: string
   /** How the page moves: to which opacity, and when. */
   page: string[]
-  /** How what the page holds moves, each way told once. */
+  /** How what the page holds moves, each way listed once. */
   within: string[]
 }
 

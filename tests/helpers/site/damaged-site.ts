@@ -84,7 +84,7 @@ async function rebuild({ config }: TestSite) {
   const choices = { isForced: true, hintedRef: null, refDelay: 0, requestId: null }
   const reconciled = await reconcile(ports, choices)
   const lines = output.split('\n').filter((line) => line.startsWith('! '))
-  const warnings = lines.filter((line) => !line.includes('search engines are not told'))
+  const warnings = lines.filter((line) => !line.includes('search engines cannot list'))
   if (reconciled.kind !== 'built') return { result: reconciled.because, warnings }
   const { result, message } = reconciled.outcome
   return { result: message === null ? result : `${result}: ${message}`, warnings }

@@ -189,7 +189,7 @@ function reversed(value: unknown): unknown {
   return Object.fromEntries(members.reverse())
 }
 
-/** A list of edits as they are told when a property fails. */
+/** A list of edits as a failing property prints them. */
 export const scripts = fc.array(
   fc.tuple(fc.constantFrom(...Object.keys(EDITS)), fc.nat(24), fc.nat(5)),
   { minLength: 1, maxLength: 3 },

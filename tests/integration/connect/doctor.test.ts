@@ -325,7 +325,7 @@ it.each<[string, RegExp, () => Promise<Record<string, string | undefined>>, bool
   expect(code).toBe(fatal ? 1 : 0)
 })
 
-it('an address in place of a name is told as everywhere', () => {
+it('an address in place of a name has the same message as everywhere', () => {
   expect(() => readBuilderConfig({ PRISMIC_REPOSITORY: 'https://acme.prismic.io' }, ROOT)).toThrow(
     /Give the name only, as in PRISMIC_REPOSITORY=acme/,
   )

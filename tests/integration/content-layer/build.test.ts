@@ -51,7 +51,7 @@ async function startServer(answer: RequestListener): Promise<string> {
 
 const documents = madeRepository([madeJob('1')])
 
-it('a service that sends no more metadata than is specified is read, and its lack of a language told', async () => {
+it('a service that sends no more metadata than is specified is read, and its lack of a language is reported', async () => {
   const content = await startContent({ documents })
   const members = ['languages', 'types', 'bookmarks', 'integrationFieldsRef', 'license']
   content.setFault({ fault: { kind: 'omit', members }, path: '/api/v2' })

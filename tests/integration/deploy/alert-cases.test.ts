@@ -81,7 +81,7 @@ describePromtool('the alerts', () => {
     expect(findFiringFault(series, 20, ['PublishingFailed'])).toBeNull()
   })
 
-  it('publishing that has never succeeded is told after half an hour, as where it once did', () => {
+  it('publishing that has never succeeded raises the alert after half an hour, as where it once did', () => {
     const cronJob = `${IN}, cronjob="site-reconcile"`
     const created = { [`kube_cronjob_created{${cronJob}}`]: '60x1000' }
     expect(findFiringFault(created, 29, [])).toBeNull()
@@ -103,7 +103,7 @@ describePromtool('the alerts', () => {
     expect(findFiringFault(series, 185, ['MemoryExhausted'])).toBeNull()
   })
 
-  it('content that was not read since the start is told after a quarter of an hour, and not before', () => {
+  it('content that was not read since the start raises the alert after a quarter of an hour, and not before', () => {
     const series = { [`careers_content_read_timestamp_seconds{${IN}, pod="sidecar-1"}`]: '60x1000' }
     expect(findFiringFault(series, 15, [])).toBeNull()
     expect(findFiringFault(series, 18, ['ContentUnread'])).toBeNull()

@@ -21,7 +21,7 @@ it('every command in a guide is run by a test, or a test is named that shows wha
   expect(unproved.map(({ at, text }) => `${at} ${text}`)).toEqual([])
 })
 
-it.each(PROOFS)('$test shows what a guide tells: $command', ({ command, test, says }) => {
+it.each(PROOFS)('$test shows what a guide says: $command', ({ command, test, says }) => {
   expect(COMMANDS.filter(({ text }) => command.test(text))).not.toEqual([])
   expect([says, readFileSync(path.join(PROJECT_ROOT, test), 'utf8').includes(says)]).toEqual([
     says,

@@ -210,7 +210,7 @@ it.each([
   ['unreachable', 'The service does not answer.', 'and that this machine reaches the network'],
   ['invalid-response', 'An invalid response', 'names a repository'],
 ] as const)(
-  'a repository that is not there is told by its own variable (%s)',
+  'a repository that is not there is reported with its own variable (%s)',
   (failure, text, remedy) => {
     const asked = {
       repositoryName: 'acme-careers',

@@ -61,7 +61,7 @@ describe('the layers of published images', () => {
     expect(last).toBeLessThan((whole ?? 0) / 10)
   })
 
-  it('make up a whole site, in which nothing is damaged', async () => {
+  it('the layers together hold a whole site, in which nothing is damaged', async () => {
     await start(4)
     await publishTitle('1', 'First')
     await publishTitle('1', 'Second')

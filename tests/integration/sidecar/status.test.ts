@@ -217,7 +217,7 @@ describe('an approval of a refused release', () => {
     ['a number for the ref', '{"ref":1,"reason":"x"}', 400],
     ['an empty reason', '{"ref":"Zmaster3","reason":" "}', 400],
     ['more than 4 kB', JSON.stringify({ ref: 'Zmaster3', reason: 'x'.repeat(4_100) }), 413],
-  ])('is not recorded with %s', async (_, body, status) => {
+  ])('an approval with %s is refused and not recorded', async (_, body, status) => {
     leaveState({ refusal })
     const call = request(sidecar.adminApp).post('/approve').set(bearer)
     const response = await call.type('application/json').send(body)

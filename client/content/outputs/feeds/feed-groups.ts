@@ -28,7 +28,7 @@ export function createFeedGroups(jobs: readonly FeedJob[], site: SiteContent): F
     if (group === undefined) groups.set(path, { path, name, pagePath, jobs: [job] })
     else if (group.jobs.length < MOST_JOBS) group.jobs.push(job)
   }
-  const locationsOf = createFindingLocations(site.surroundings)
+  const locationsOf = createFindingLocations(site.context)
 
   for (const job of jobs) {
     const { department } = job.page.job

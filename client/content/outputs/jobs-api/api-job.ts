@@ -3,7 +3,7 @@ import { isPresent, toDocumentId, toText } from '../../documents/field-values.js
 import { toDayStart } from '../feeds/feed-dates.js'
 import { createContentHtml, type FeedJob } from '../feeds/feed-jobs.js'
 import { escapeHtml } from '../../../shared/lib/escape.js'
-import type { Surroundings } from '../../site/surroundings.js'
+import type { SiteContext } from '../../site/site-context.js'
 import { createFindingLocations } from '../../views/finding-locations.js'
 import {
   toApiNumber,
@@ -19,7 +19,7 @@ import { toAmount, toPayRanges } from '../../site/pay-ranges.js'
  */
 export function toApiJob(
   job: FeedJob,
-  { departments, offices, findingPlaces, language, company }: ApiSurroundings,
+  { departments, offices, findingPlaces, language, company }: ApiSiteContext,
 ) {
   const { node, page, id } = job
   return {
@@ -42,7 +42,7 @@ export function toApiJob(
 }
 
 /** What a job's answer shows besides the job. */
-export interface ApiSurroundings {
+export interface ApiSiteContext {
   departments: ApiDepartment[]
   offices: ApiOffice[]
   /** Slugs. */
@@ -51,11 +51,11 @@ export interface ApiSurroundings {
   company: string
 }
 
-export function toApiSurroundings(
+export function toApiSiteContext(
   { node, page, places }: FeedJob,
   { departments, offices }: ApiVocabulary,
-  site: Surroundings,
-): ApiSurroundings {
+  site: SiteContext,
+): ApiSiteContext {
   const department = departments.get(toDocumentId(node.data.department) ?? '')
   return {
     departments: department === undefined ? [] : [department],
@@ -67,7 +67,7 @@ export function toApiSurroundings(
 }
 
 /** What only the answer for a single job holds in addition. */
-export function toApiPay({ node }: FeedJob, site: Surroundings) {
+export function toApiPay({ node }: FeedJob, site: SiteContext) {
   const ranges = toPayRanges(node.data)
   return { pay_input_ranges: ranges.map((range) => toPayRange(range, site)).filter(isPresent) }
 }
@@ -106,7 +106,7 @@ function toMetadata({ page, places }: FeedJob, findingPlaces: readonly string[])
 
 function toPayRange(
   { currency, title, location, note, ...ends }: SalaryRangeItem,
-  site: Surroundings,
+  site: SiteContext,
 ) {
   const [min, max] = [toAmount(ends.min), toAmount(ends.max)]
   if (min === null || max === null || !currency) return null

@@ -3,7 +3,7 @@ import { memoize } from '../../../shared/lib/memoize.js'
 import { toDocumentId, toText } from '../../documents/field-values.js'
 import { groupBy } from '../../lib/group-by.js'
 import { toLocationText } from '../feeds/posting-at-location.js'
-import type { Surroundings } from '../../site/surroundings.js'
+import type { SiteContext } from '../../site/site-context.js'
 
 export interface ApiDepartment {
   id: number
@@ -22,7 +22,7 @@ export interface ApiVocabulary {
 }
 
 /** The departments and locations of a site, as the jobs API names them. */
-export const createApiVocabulary = memoize((site: Surroundings): ApiVocabulary => {
+export const createApiVocabulary = memoize((site: SiteContext): ApiVocabulary => {
   const departments = toTree(site.departments, ({ data }) => data.greenhouse_id)
   const offices = toTree(site.locations, ({ data }) => data.greenhouse_office_id)
   return {

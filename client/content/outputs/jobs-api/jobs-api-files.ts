@@ -4,8 +4,8 @@ import { toFeedSettings } from '../../site/feed-settings.js'
 import type { SiteFile } from '../../site/site.js'
 import type { SiteContent } from '../../site/site-content.js'
 import type { ListPart, SiteList } from '../../site/site-list.js'
-import type { Surroundings } from '../../site/surroundings.js'
-import { toApiJob, toApiPay, toApiSurroundings, type ApiSurroundings } from './api-job.js'
+import type { SiteContext } from '../../site/site-context.js'
+import { toApiJob, toApiPay, toApiSiteContext, type ApiSiteContext } from './api-job.js'
 import { createApiVocabulary } from './api-vocabulary.js'
 
 /** The open jobs in the shape of Greenhouse's job board API: all in one answer. */
@@ -16,7 +16,7 @@ export function createJobsApiLists(jobs: readonly FeedJob[], site: SiteContent):
       name: 'api/jobs.json',
       head: '{"jobs":[',
       separator: ',',
-      parts: jobs.map((job) => toPart(job, site.surroundings)),
+      parts: jobs.map((job) => toPart(job, site.context)),
       tail: `],"meta":${JSON.stringify({ total: jobs.length })}}`,
     },
   ]
@@ -25,15 +25,15 @@ export function createJobsApiLists(jobs: readonly FeedJob[], site: SiteContent):
 /** The same, one by one. */
 export function createJobsApiFiles(jobs: readonly FeedJob[], site: SiteContent): SiteFile[] {
   if (!toFeedSettings(site).greenhouse.enabled) return []
-  return jobs.map((job) => toJobFile(job, site.surroundings))
+  return jobs.map((job) => toJobFile(job, site.context))
 }
 
-const toPart = memoizeLatest((job: FeedJob, site: Surroundings): ListPart => {
+const toPart = memoizeLatest((job: FeedJob, site: SiteContext): ListPart => {
   const around = aroundOf(job, site)
   return { id: job.id, sources: [job, around], create: () => createAnswer(job, around) }
 })
 
-const toJobFile = memoizeLatest((job: FeedJob, site: Surroundings): SiteFile => {
+const toJobFile = memoizeLatest((job: FeedJob, site: SiteContext): SiteFile => {
   const around = aroundOf(job, site)
   const pay = toApiPay(job, site)
   return {
@@ -43,11 +43,11 @@ const toJobFile = memoizeLatest((job: FeedJob, site: Surroundings): SiteFile => 
   }
 })
 
-const aroundOf = memoizeLatest((job: FeedJob, site: Surroundings) =>
-  toApiSurroundings(job, createApiVocabulary(site), site),
+const aroundOf = memoizeLatest((job: FeedJob, site: SiteContext) =>
+  toApiSiteContext(job, createApiVocabulary(site), site),
 )
 
-function createAnswer(job: FeedJob, around: ApiSurroundings): string {
+function createAnswer(job: FeedJob, around: ApiSiteContext): string {
   return JSON.stringify(toApiJob(job, around))
 }
 

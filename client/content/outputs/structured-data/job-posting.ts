@@ -16,7 +16,7 @@ import { memoize } from '../../../shared/lib/memoize.js'
 import type { OpenJob } from '../../views/open-jobs.js'
 import { memoizeLatest } from '../../lib/memoize-latest.js'
 import type { SiteContent } from '../../site/site-content.js'
-import type { Surroundings } from '../../site/surroundings.js'
+import type { SiteContext } from '../../site/site-context.js'
 import { toApplyHosts, toHttpsHost } from '../../site/apply-hosts.js'
 import { toEmployer } from './organization.js'
 import { findPostingObstacles } from './posting-obstacles.js'
@@ -35,14 +35,14 @@ export function createJobPosting(
 ): JobPosting | null {
   return findPostingObstacles(openJob, site).length > 0
     ? null
-    : toJobPosting(openJob, site.surroundings, siteUrl)
+    : toJobPosting(openJob, site.context, siteUrl)
 }
 
 /** Long, and the same for most jobs. */
 const toBenefits = memoize((content: RichTextField) => toPlainText(content) || null, new WeakMap())
 
 const toJobPosting = memoizeLatest(
-  ({ node, page }: OpenJob, site: Surroundings, siteUrl: string) => {
+  ({ node, page }: OpenJob, site: SiteContext, siteUrl: string) => {
     const { job, benefits } = page
     const employer = toEmployer(site, siteUrl)
     const posting = withoutAbsent({
@@ -80,7 +80,7 @@ function toEmploymentType(name: string): string {
 }
 
 /** Only if the single apply link leads to a host that the settings name. */
-function appliesDirectly({ data }: Node<JobDocument>, { settings }: Surroundings): boolean {
+function appliesDirectly({ data }: Node<JobDocument>, { settings }: SiteContext): boolean {
   const links = toItems(data.apply_links).map(({ url }) => toUrl(url))
   const hosts = toApplyHosts(settings.data)
   const [only] = links

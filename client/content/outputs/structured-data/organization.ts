@@ -1,7 +1,7 @@
 import { isPresent, toItems, toText, toUrl } from '../../documents/field-values.js'
-import type { Surroundings } from '../../site/surroundings.js'
+import type { SiteContext } from '../../site/site-context.js'
 
-export function toEmployer({ settings }: Pick<Surroundings, 'settings'>, siteUrl: string) {
+export function toEmployer({ settings }: Pick<SiteContext, 'settings'>, siteUrl: string) {
   const { data } = settings
   const logo = toHttps(data.logo?.url)
   return {
@@ -12,7 +12,7 @@ export function toEmployer({ settings }: Pick<Surroundings, 'settings'>, siteUrl
   }
 }
 
-export function createOrganization(site: Pick<Surroundings, 'settings'>, siteUrl: string) {
+export function createOrganization(site: Pick<SiteContext, 'settings'>, siteUrl: string) {
   const { name, logo } = toEmployer(site, siteUrl)
   const profiles = toItems(site.settings.data.social)
     .map(({ link }) => toHttps(toUrl(link)))

@@ -3,10 +3,10 @@ import { isPresent, toText } from '../../documents/field-values.js'
 import type { Node } from '../../documents/normalize-document.js'
 import { toJobLocations, toRemoteLocations } from '../../site/job-row.js'
 import { memoizeLatest } from '../../lib/memoize-latest.js'
-import type { Surroundings } from '../../site/surroundings.js'
+import type { SiteContext } from '../../site/site-context.js'
 
 /** The members of a JobPosting that say where the job is done; null if the content is not exact. */
-export const toPostingLocations = memoizeLatest((job: Node<JobDocument>, site: Surroundings) => {
+export const toPostingLocations = memoizeLatest((job: Node<JobDocument>, site: SiteContext) => {
   if (job.data.workplace === 'Remote') {
     const countries = toCountries(job, site)
     return countries.length === 0
@@ -20,7 +20,7 @@ export const toPostingLocations = memoizeLatest((job: Node<JobDocument>, site: S
 /** Google blocks sites that name these where it asks for a country. */
 const NOT_A_COUNTRY = /^(eu|europe|european union|worldwide|emea|apac|anywhere|remote|.)$/i
 
-function toCountries(job: Node<JobDocument>, site: Surroundings) {
+function toCountries(job: Node<JobDocument>, site: SiteContext) {
   const names = toRemoteLocations(job, site)
     .filter(({ data }) => data.kind !== 'region')
     .map(({ data }) => toText(data.country_name))

@@ -11,7 +11,7 @@ import { toLocalDay } from '../../site/closing-instant.js'
 import { toJobPhase } from '../../site/job-life.js'
 import type { OpenJob } from '../../views/open-jobs.js'
 import type { SiteContent } from '../../site/site-content.js'
-import type { Surroundings } from '../../site/surroundings.js'
+import type { SiteContext } from '../../site/site-context.js'
 import { toPostingLocations } from './posting-locations.js'
 
 /** Why an open job has no JobPosting, in words for editors. Search engines punish wrong markup. */
@@ -36,7 +36,7 @@ export function findPostingObstacles(
 ): readonly PostingObstacle[] {
   const isOpen = toJobPhase(node.data, site.now, site.timeZone) === 'open'
   const isPosted = (page.job.postedOn ?? '') <= todayOf(site)
-  return obstaclesOf(page, node, site.surroundings, isOpen, isPosted)
+  return obstaclesOf(page, node, site.context, isOpen, isPosted)
 }
 
 const todayOf = memoize(
@@ -48,7 +48,7 @@ const obstaclesOf = memoizeLatest(
   (
     page: JobContent,
     node: Node<JobDocument>,
-    site: Surroundings,
+    site: SiteContext,
     isOpen: boolean,
     isPosted: boolean,
   ): PostingObstacle[] => {

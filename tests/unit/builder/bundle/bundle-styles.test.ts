@@ -11,7 +11,7 @@ afterAll(() => rmSync(root, { recursive: true }))
 it.each([
   ['a mistake in an imported file', '@import "./rows.css";', 'client/styles/rows.css:3:18: '],
   ['an import that is not there', '\n@import "./none.css";', 'client/styles/styles.css:2:1: '],
-])('%s is told with file, line and column', async (_, text, place) => {
+])('%s is reported with file, line and column', async (_, text, place) => {
   writeFileSync(path.join(styles, 'styles.css'), text)
   writeFileSync(path.join(styles, 'rows.css'), 'a {\n}\n@media (min-width: ) {\n}\n')
   await expect(bundleStyles(root, path.join(root, 'out'))).rejects.toThrow(place)

@@ -13,7 +13,7 @@ async function runStep(create: typeof createProgress, isTTY = false) {
   return { during, written }
 }
 
-it('a step is told when it begins, and with its count and duration when it ends', async () => {
+it('a step is printed when it begins, and with its count and duration when it ends', async () => {
   expect(await runStep(createProgress)).toEqual({
     during: '… reading\n',
     written: '… reading\n✓ reading: 3 documents in 0 ms\n',

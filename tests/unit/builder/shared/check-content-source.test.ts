@@ -18,7 +18,7 @@ it('the sample is named with where it is read, and a repository of one’s own i
   expect(describeSample({ ...sample, isSample: false })).toBeNull()
 })
 
-it('an endpoint whose repository nobody names is told, and that of a named one or the sample is not', () => {
+it('an endpoint whose repository nobody names is reported, and that of a named one or the sample is not', () => {
   const own = { ...sample, isSample: false, apiEndpoint: 'https://content.example/api/v2' }
   expect(describeUnnamed(own)).toBe(
     'PRISMIC_REPOSITORY is not set, so webhooks and previews are those of "careers-sample". Set it to the name of the repository at https://content.example/api/v2.',

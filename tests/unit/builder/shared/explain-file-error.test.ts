@@ -15,7 +15,7 @@ function useDisk(disk: { files: number; ffree: number; blocks: number; bavail: n
   jest.spyOn(fs, 'statfsSync').mockReturnValue(stats as never)
 }
 
-it('a full disk is told as one without inodes where those are used up and space is not', () => {
+it('a full disk is reported as one without inodes where those are used up and space is not', () => {
   useDisk({ files: 327_680, ffree: 0, blocks: 1000, bavail: 770 })
   expect(explainFileError(full('/srv/site/a'))).toMatch(
     /\/srv\/site\/a: the disk has no inodes left/,
@@ -26,7 +26,7 @@ it.each([
   ['space is used up', { files: 327_680, ffree: 200_000, blocks: 1000, bavail: 0 }],
   ['both are used up', { files: 327_680, ffree: 0, blocks: 1000, bavail: 0 }],
   ['the file system counts no inodes', { files: 0, ffree: 0, blocks: 1000, bavail: 500 }],
-])('a full disk is told as full where %s', (_, disk) => {
+])('a full disk is reported as full where %s', (_, disk) => {
   useDisk(disk)
   expect(explainFileError(full('/srv/site/a'))).toMatch(/: the disk is full\. /)
 })

@@ -13,11 +13,11 @@ it.each([
   ['SITE_ULR', 'SITE_URL'],
   ['REBUILD_LAUNCHR', 'REBUILD_LAUNCHER'],
   ['SATUS_TOKEN', 'STATUS_TOKEN'],
-])('%s is told to be a misspelt %s', (given, meant) => {
+])('%s is reported as a misspelt %s', (given, meant) => {
   expect(find([given])).toEqual([`${given} is read by no program. Is ${meant} meant?`])
 })
 
-it('no variable that a program reads is told to be misspelt', () => {
+it('no variable that a program reads is reported as misspelt', () => {
   expect(find(listKnownVariables())).toEqual([])
 })
 
@@ -34,6 +34,6 @@ const ORDINARY = `
   GOOGLE_APPLICATION_CREDENTIALS PRISMIC_TOKEN PRISMIC_HOST SSH_AUTH_SOCK XDG_RUNTIME_DIR ALL_PROXY
 `
 
-it('no ordinary variable of others is told to be misspelt', () => {
+it('no ordinary variable of others is reported as misspelt', () => {
   expect(find(ORDINARY.trim().split(/\s+/))).toEqual([])
 })

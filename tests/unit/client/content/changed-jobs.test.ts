@@ -63,7 +63,7 @@ it.each<[string, Partial<JobData>, string | null]>([
   })
 })
 
-it('a redirect from the address of a closed or deleted job has no effect, and the editor is told', () => {
+it('a redirect from the address of a closed or deleted job has no effect, and the editor is warned', () => {
   const gone: RememberedJob = {
     id: '9',
     formerIds: [],
@@ -159,7 +159,7 @@ it('of two closed jobs with one former id, and one whose own id it is, a single 
   ])
 })
 
-it('a relation to a document of another language is told, because it is left out', () => {
+it('a relation to a document of another language is reported, because it is left out', () => {
   const link = { ...(linkTo('department', 'x') as object), lang: 'fr-fr' } as never
   expect(siteOf(madeRepository([madeJob('1', { department: link })])).problems).toEqual([
     expect.stringMatching(/^warning department: .*which is in another language\.$/),
@@ -169,14 +169,14 @@ it('a relation to a document of another language is told, because it is left out
 it.each([
   ['reversed', { min: 54000, max: 42000, currency: 'GBP', unit: 'YEAR' }, 'above the upper one'],
   ['without a currency', { min: 42000, max: 54000, currency: null, unit: 'YEAR' }, 'no currency'],
-])('a pay range that is %s is left out, and the editor is told', (_, range, told) => {
+])('a pay range that is %s is left out, and the editor is warned', (_, range, told) => {
   const job = madeJob('1', { salary_ranges: [range] as never })
   const { problems, dataOf } = siteOf(madeRepository([job]))
   expect(problems).toEqual([expect.stringContaining(told)])
   expect(dataOf('/role-1/1')).toMatchObject({ job: { pay: null, salaries: [], yearlyPay: [] } })
 })
 
-it('a department, place or page without a name has its UID for one, and the editor is told', () => {
+it('a department, place or page without a name has its UID for one, and the editor is warned', () => {
   const documents = madeRepository(
     [madeJob('1')],
     madeDepartment('legal', ''),

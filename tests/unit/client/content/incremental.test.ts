@@ -58,7 +58,7 @@ it('after any edits a site that remembers former ones equals one that is made af
   )
 })
 
-it('of all that any edits lead to, what is made from the same sources has the same text', () => {
+it('equal sources give equal output after any edits', () => {
   const texts = new Map<string, string>()
   fc.assert(
     fc.property(scripts, (script) => {

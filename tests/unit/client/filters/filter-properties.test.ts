@@ -101,7 +101,7 @@ describe('for any query over 500 jobs', () => {
   it('an option is put away for good only if its choice adds nothing to what others find', () => {
     for (const key of FACET_KEYS) {
       const all = find(EMPTY_QUERY).length
-      for (const { slug } of vocabulary[key].filter(({ spare }) => spare)) {
+      for (const { slug } of vocabulary[key].filter(({ redundant }) => redundant)) {
         const found = find({ ...EMPTY_QUERY, [key]: [slug] })
         const others = vocabulary[key].filter((other) => other.slug !== slug)
         const isTwin = others.some((other) =>

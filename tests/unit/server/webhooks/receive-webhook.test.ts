@@ -28,7 +28,7 @@ const bodies = fc.oneof(
   { weight: 1, arbitrary: fc.array(fields, { maxLength: 2 }) },
 )
 
-/** What comes of a body, and everything that is told of it on the way. */
+/** What comes of a body, and everything that is logged or counted of it. */
 async function receive(body: unknown) {
   const told: string[] = []
   const lines = new Writable({

@@ -14,7 +14,7 @@ it.each([
   ['departments', madeDepartment('engineering-2', 'Engineering'), 'engineering'],
   ['departments but for letter case', madeDepartment('tech', ' ENGINEERING'), 'engineering'],
   ['locations', madeLocation('bristol-us', 'Bristol', { country: 'US' }), 'bristol'],
-])('two %s of one name are told, with both documents and the remedy', (_, second, first) => {
+])('two %s of one name are reported, with both documents and the remedy', (_, second, first) => {
   const [problem, ...others] = problemsOf(second)
   expect(others).toEqual([])
   expect(problem?.severity).toBe('warning')

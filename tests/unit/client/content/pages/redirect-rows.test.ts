@@ -162,7 +162,7 @@ describe('a redirect from the old link of a job', () => {
     expect([made.row, made.paths.includes('/job_ghid/5000')]).toEqual([undefined, true])
   })
 
-  it('that is closed has no effect, and the editor is told', () => {
+  it('that is closed has no effect, and the editor is warned', () => {
     const redirect = madeRedirect('r', '/job_ghid/5000', web('/benefits'))
     const made = mapOf([redirect], { status: 'Closed' })
     expect(made.site.problems).toEqual([

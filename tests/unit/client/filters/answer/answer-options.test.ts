@@ -132,7 +132,7 @@ describe('pay', () => {
       ['£50,000 a year or more', 1],
     ])
   })
-  it('a lower step in an address still works, and what cannot be compared is told', () => {
+  it('a lower step in an address still works, and what cannot be compared is said', () => {
     const answer = askPay('gbp-30000')
     expect(paysOf(answer)).toContainEqual(['£30,000 a year or more', 2])
     expect(answer.found).toBe(2)

@@ -111,7 +111,7 @@ describe('misspelt searches', () => {
       'No roles match ‘enginer’. Showing roles for ‘engineer’.',
     )
   })
-  it('a screen reader is told of the corrected word, and the note does not promise roles that filters hide', () => {
+  it('a screen reader reads the corrected word, and the note does not promise roles that filters hide', () => {
     expect(toAnnouncedText(ask({ q: 'enginer' }))).toMatch(
       /^No roles match ‘enginer’\. Showing roles for ‘engineer’\. 3 of \d+ roles$/,
     )

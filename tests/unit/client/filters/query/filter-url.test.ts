@@ -104,7 +104,7 @@ it.each([
   ['?pay=gbp-50000&pay=gbp-20000', ['gbp-50000'], []],
   ['?pay=gbp-10000', ['gbp-10000'], []],
   ['?pay=usd-50000&pay=plenty', [], ['usd-50000', 'plenty']],
-])('the pay in %s is %j, and %j is told as unknown', (search, pay, unknown) => {
+])('the pay in %s is %j, and %j is reported as unknown', (search, pay, unknown) => {
   const read = parse(search)
   expect(read.query.pay).toEqual(pay)
   expect(read.unknown).toEqual(unknown)

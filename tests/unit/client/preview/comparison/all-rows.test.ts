@@ -53,7 +53,7 @@ describe.each(['/', '/departments/engineering', '/locations/bristol'])('on %s', 
     expect(changesOf(siteOf(jobs + 1), siteOf(jobs), path)).toEqual([`before Role ${jobs + 1}`])
   })
 
-  test('a change of a role that the first view leaves out is told', () => {
+  test('a change of a role that the first view leaves out is listed', () => {
     expect(changesOf(siteOf(150), siteOf(150, '1'), path)).toEqual(['before after Renamed'])
   })
 })

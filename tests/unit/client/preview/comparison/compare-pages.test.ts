@@ -66,12 +66,12 @@ test.each<[string, Partial<JobData>, Partial<JobData>, string[]]>([
     { about: paragraph('New.') },
     ['“About the role”', 'Old.', 'New.'],
   ],
-])('the change of %s of a role is told', (_, before, after, expected) => {
+])('the change of %s of a role is listed', (_, before, after, expected) => {
   const changes = changesOf(withJob(before), withJob(after), /\/1$/)
   expect(changes).toContainEqual(expected)
 })
 
-test.each(['departments', 'locations'])('what changes on a page of %s is told', (kind) => {
+test.each(['departments', 'locations'])('what changes on a page of %s is listed', (kind) => {
   const of = (intro: string, jobs: number) => {
     const given = { intro: paragraph(intro) }
     const documents = madeRepository(
@@ -90,7 +90,7 @@ test.each(['departments', 'locations'])('what changes on a page of %s is told', 
   expect(parts).toContainEqual([expect.stringContaining('Role 2'), '', expect.any(String)])
 })
 
-test('another picture is told even if its description is the same', () => {
+test('another picture is listed even if its description is the same', () => {
   const changes = changesOf(
     withPage({ hero: picture('https://images.example/old.jpg') } as never),
     withPage({ hero: picture('https://images.example/new.jpg') } as never),
@@ -99,7 +99,7 @@ test('another picture is told even if its description is the same', () => {
   expect(changes).toEqual([['Image', 'A van (old.jpg)', 'A van (new.jpg)']])
 })
 
-test('a link that leads elsewhere is told', () => {
+test('a link that leads elsewhere is listed', () => {
   const withLink = (url: string) =>
     withPage({ slices: [slice('rich_text', { content: linked(url) })] } as never)
   expect(
@@ -107,7 +107,7 @@ test('a link that leads elsewhere is told', () => {
   ).toEqual([['Rich text', 'See here (https://a.example).', 'See here (https://b.example).']])
 })
 
-test('slices in another order are told once, and none of their texts', () => {
+test('slices in another order are listed once, and none of their texts', () => {
   const changes = changesOf(
     withPage({ slices: [QUOTE, FIRST, SECOND] } as never),
     withPage({ slices: [FIRST, QUOTE, SECOND] } as never),

@@ -109,7 +109,7 @@ describe('reducePreview', () => {
     ).toEqual([NODE])
   })
 
-  test('drafts stay when newer ones cannot be read, and the reason is told until they can', () => {
+  test('drafts stay when newer ones cannot be read, and the reason is shown until they can', () => {
     const bootstrapped: PreviewEvent = { type: 'bootstrapped', drafts: DRAFTS, nodes: [NODE] }
     const failed: PreviewEvent = { type: 'updateFailed', error: 'did not answer' }
     const kept = run({ type: 'startBootstrapping' }, bootstrapped, failed)

@@ -80,7 +80,7 @@ it('what another tab has saved meanwhile is not lost', () => {
   expect(one.get().map(({ id }) => id)).toEqual(['1002', '1001'])
 })
 
-it('a device that keeps nothing, or nothing more, is told in one sentence and changes nothing', () => {
+it('a device that keeps nothing, or nothing more, is explained in one sentence and changes nothing', () => {
   const device = createDevice()
   const store = openStore(device)
   store.change(() => [ROLE])

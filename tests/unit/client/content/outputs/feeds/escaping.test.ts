@@ -21,7 +21,7 @@ import {
 } from '../../../../../helpers/content/made-listing.js'
 
 const HARMLESS = 'harmless'
-/** Search engines are not told of a job whose title or town is none. */
+/** Search engines cannot list a job whose title or town is none. */
 const FIT_FOR_SEARCH = { title: 'Hydrologist', locality: 'Bristol' }
 
 /** A site with the text in every text field that any output takes. */

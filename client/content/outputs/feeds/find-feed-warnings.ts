@@ -8,7 +8,7 @@ import type { SiteContent } from '../../site/site-content.js'
 import { findPostingObstacles, POSTING_OBSTACLES } from '../structured-data/posting-obstacles.js'
 
 /** What keeps listed jobs out of search engines and job boards, in words for editors. */
-export function findWeaknesses(
+export function findFeedWarnings(
   jobs: readonly FeedJob[],
   site: SiteContent,
   siteUrl: string,
@@ -16,9 +16,9 @@ export function findWeaknesses(
   const idsOf = groupBy(jobs, (job) => findPostingObstacles(job, site))
   const found = [...idsOf].map(([obstacle, blocked]) => {
     const ids = blocked.map(({ id }) => id)
-    return `search engines are not told of ${nameSome(ids)}: ${POSTING_OBSTACLES[obstacle]}.`
+    return `search engines cannot list ${nameSome(ids)}: ${POSTING_OBSTACLES[obstacle]}.`
   })
-  return [...found, ...findLinkedinWeakness(jobs, site, siteUrl)]
+  return [...found, ...findLinkedinWarning(jobs, site, siteUrl)]
 }
 
 const NAMED = 5
@@ -30,7 +30,7 @@ function nameSome(ids: readonly string[]): string {
 }
 
 /** Not for a site without https: that is a developer's machine, whose feed LinkedIn never reads. */
-function findLinkedinWeakness(jobs: readonly FeedJob[], site: SiteContent, siteUrl: string) {
+function findLinkedinWarning(jobs: readonly FeedJob[], site: SiteContent, siteUrl: string) {
   if (!toFeedSettings(site).linkedin.enabled || !siteUrl.startsWith('https:')) return []
   const others = jobs.filter(isForLinkedin).filter((job) => !appliesAtWww(job))
   if (others.length === 0) return []

@@ -9,7 +9,7 @@ import type { Node } from '../documents/normalize-document.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'
 
 /** What a job's row, page and postings show besides the job's own document. */
-export interface Surroundings {
+export interface SiteContext {
   settings: Node<SiteSettingsDocument>
   timeZone: string
   lang: string
@@ -23,14 +23,14 @@ export interface Surroundings {
 }
 
 /** The same object until one of its parts changes, so that jobs can be remembered by it. */
-export const createSurroundings = memoizeLatest(
+export const createSiteContext = memoizeLatest(
   (
     settings: Node<SiteSettingsDocument>,
     timeZone: string,
     departments: readonly Node<DepartmentDocument>[],
     locations: readonly Node<LocationDocument>[],
     boilerplates: readonly Node<BoilerplateDocument>[],
-  ): Surroundings => ({
+  ): SiteContext => ({
     settings,
     timeZone,
     lang: settings.lang,
