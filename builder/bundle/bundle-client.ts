@@ -45,8 +45,8 @@ function findTemplate(name: ComponentChunkName, chunks: OutputChunk[]): BundledC
 }
 
 function findChunk(module: string, chunks: OutputChunk[]): OutputChunk {
-  const chunk = chunks.find(({ facadeModuleId }) =>
-    facadeModuleId?.endsWith(path.normalize(module)),
+  const chunk = chunks.find(({ moduleIds }) =>
+    moduleIds.some((id) => id.endsWith(path.normalize(module))),
   )
   if (chunk === undefined) throw new Error(`The bundle has no chunk for ${module}.`)
   return chunk

@@ -13,17 +13,16 @@ import type {
   RollupOptions,
 } from 'rollup'
 import { JAVASCRIPT_EDITION } from './browsers.js'
-import { reactAsModules } from './react-as-modules.js'
 
 export const RUNTIME_ENTRY = 'client/app/browser-entry.tsx'
 export const SAVED_ENTRY = 'client/app/saved-entry.ts'
+const INDEX_PAGE = 'client/templates/index-page.tsx'
 
 /** The runtime, and what a page has without it. Each template, and whatever else is behind `import()`, is a chunk. */
 export function createRollupOptions(projectRoot: string): RollupOptions {
   return {
     input: [RUNTIME_ENTRY, SAVED_ENTRY].map((entry) => path.join(projectRoot, entry)),
     plugins: [
-      reactAsModules,
       typescript({
         tsconfig: path.join(projectRoot, 'builder/bundle/tsconfig.browser.json'),
         target: `es${JAVASCRIPT_EDITION}`,
@@ -40,8 +39,9 @@ export function createRollupOptions(projectRoot: string): RollupOptions {
 export function createBrowserPlugins(mode: 'production' | 'development' = 'production'): Plugin[] {
   return [
     nodeResolve({ browser: true }),
-    commonjs(),
+    // First, so that React's other mode is never read.
     replace({ preventAssignment: true, 'process.env.NODE_ENV': JSON.stringify(mode) }),
+    commonjs({ strictRequires: 'auto' }),
   ]
 }
 
@@ -68,17 +68,21 @@ function toChunkFile({ moduleIds }: PreRenderedChunk): string {
  * React has a chunk of its own, which browsers can cache for longer than our code. What several templates
  * share is few chunks, because on slow connections a dozen requests cost more than the bytes: the listing,
  * what the listing shares with other pages, and the rest. What always comes together is one chunk, for it
- * compresses better.
+ * compresses better: so is all that the runtime begins with, but for what pages have without it.
  */
 function toManualChunk(id: string, { getModuleInfo }: ManualChunkMeta): string | undefined {
   if (/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'react'
+  // Only packages of the preview use them.
+  if (id.includes('commonjsHelpers')) return 'commonjs'
+  if (id.endsWith(SAVED_ENTRY)) return undefined
+  if (id.endsWith(INDEX_PAGE)) return 'job-listing'
   const roots = findRoots(id, getModuleInfo)
-  const pages = roots.filter((root) => root.includes('/client/templates/'))
-  const isOf = (page: string) => pages.some((root) => root.endsWith(`/${page}.tsx`))
-  const isInEntry = roots.some((root) => getModuleInfo(root)?.isEntry)
-  if (isInEntry || pages.length < 2) return undefined
-  if (!isOf('index-page')) return 'shared-parts'
-  return isOf('job-page') ? 'listing-parts' : 'job-listing'
+  const isPartOf = (module: string) => roots.some((root) => root.endsWith(module))
+  if (isPartOf(SAVED_ENTRY)) return 'saved-roles'
+  if (isPartOf(RUNTIME_ENTRY)) return 'browser-entry'
+  if (roots.filter((root) => root.includes('/client/templates/')).length < 2) return undefined
+  if (!isPartOf(INDEX_PAGE)) return 'shared-parts'
+  return isPartOf('/job-page.tsx') ? 'listing-parts' : 'job-listing'
 }
 
 /** The entries and the modules behind `import()` that depend on a module. */

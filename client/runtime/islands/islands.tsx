@@ -33,15 +33,24 @@ export function createIsland<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): (props: Props) => ReactNode {
   let Loaded: ComponentType<Props> | null = null
-  loaders.add(async () => {
+  const loadOnce = async () => {
     Loaded ??= await load()
-  })
+  }
+  loaders.add(loadOnce)
   return function Island(props) {
-    if (useContext(ServerRenderedContext)) return <ServerMarkup name={name} />
-    if (Loaded === null) throw new Error(`The island "${name}" is not loaded.`)
+    const isServerRendered = useContext(ServerRenderedContext)
+    // What only shows later, as when the last job closes, the server has not rendered.
+    const [isInDocument] = useState(() => isServerRendered && findIsland(name) !== null)
+    const [, setLoaded] = useState(Loaded !== null)
+    const isMissing = isServerRendered && !isInDocument
+    useEffect(() => {
+      if (isMissing) void loadOnce().then(() => setLoaded(true))
+    }, [isMissing])
+    if (isServerRendered && isInDocument) return <ServerMarkup name={name} />
+    if (Loaded === null && !isMissing) throw new Error(`The island "${name}" is not loaded.`)
     return (
       <div className="page-part" data-part={name}>
-        <Loaded {...props} />
+        {Loaded !== null && <Loaded {...props} />}
       </div>
     )
   }

@@ -7,6 +7,11 @@ export interface Connection {
   saveData?: boolean
 }
 
+/** Only Chromium has that API. */
+export function connection(): Connection | undefined {
+  return (window.navigator as Navigator & { connection?: Connection }).connection
+}
+
 export function isPrefetchAllowed(connection: Connection | undefined): boolean {
   return !connection?.saveData && !connection?.effectiveType?.includes('2g')
 }

@@ -7,13 +7,10 @@ import { createCurrentPage } from '../navigate/current-page.js'
 import type { AppProps, PageState } from '../navigate/page-state.js'
 import { PageRouter } from './page-router.js'
 import { markHydrated } from './bootstrap-data.js'
-import {
-  startNavigation,
-  type RunningNavigation,
-  type StartNavigationOptions,
-} from './start-navigation.js'
+import type { LateNavigationOptions } from './late-navigation.js'
+import { startNavigation, type RunningNavigation } from './start-navigation.js'
 
-export interface RunPageOptions extends Omit<StartNavigationOptions, 'current'> {
+export interface RunPageOptions extends Omit<LateNavigationOptions, 'current'> {
   /** The URL that the document was loaded for. */
   address: URL
   first: ResolvedPage & { kind: 'page' }

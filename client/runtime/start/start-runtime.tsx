@@ -8,6 +8,7 @@ import { createReleaseSource } from '../load/release-source.js'
 import type { AppProps } from '../navigate/page-state.js'
 import { isUnloading, readBootstrapData, stopRecordingUnload } from './bootstrap-data.js'
 import { reloadOnTraversal, toDocumentAddress } from './document-address.js'
+import { isUnderWay, loadNavigation } from './late-navigation.js'
 import { loadFirstPage } from './load-first-page.js'
 import { createReloadGuard, type ReloadGuard, type ReloadReason } from './reload-guard.js'
 import { runPage } from './run-page.js'
@@ -39,6 +40,8 @@ export async function startRuntime(root: HTMLElement, options: RuntimeOptions): 
     markCode('failed')
     return reloadOnTraversal(history, address)
   }
+  // Beside the page's own code; where it is lost, that is noticed when it is used.
+  if (isUnderWay()) loadNavigation().catch(() => {})
   let isNavigating = () => false
   watchChunkFailures(window, () => isNavigating() || reload('missing-chunk'))
 

@@ -23,7 +23,7 @@ export type LoadPreview = () => Promise<{ startPreview: (page: PreviewedPage) =>
  * a preview only a full page load can show it.
  */
 export function watchPreview(page: PreviewedPage): void {
-  if (isWanted(page.history.url())) {
+  if (isPreviewWanted(page.history.url())) {
     void page.loadPreview().then(({ startPreview }) => startPreview(page))
     return
   }
@@ -32,7 +32,8 @@ export function watchPreview(page: PreviewedPage): void {
   })
 }
 
-function isWanted({ pathname, searchParams }: URL): boolean {
+/** Whether a cookie, the resolver's address or an editor's toolbar asks for the preview. */
+export function isPreviewWanted({ pathname, searchParams }: URL): boolean {
   const isResolver = /^\/preview\/?$/.test(pathname) && searchParams.has('documentId')
   return isResolver || hasPreviewToolbar() || isPreviewStarted()
 }

@@ -1,4 +1,9 @@
-import { madeJob, madeRepository } from '../../helpers/content/made-documents.js'
+import {
+  madeJob,
+  madeRepository,
+  madeSettings,
+  paragraph,
+} from '../../helpers/content/made-documents.js'
 import { useListingSite, type ListingTab } from './listing-site.js'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -6,12 +11,13 @@ const now = Date.now()
 const day = (offset: number) => new Date(now + offset * DAY).toISOString().slice(0, 10)
 
 /** Built today; the visitor comes later, and no build has run since. */
+const [, ...others] = madeRepository([
+  madeJob('1', { title: 'Surveyor', closes_on: day(60) }),
+  madeJob('2', { title: 'Diver', closes_on: day(2) }),
+  madeJob('3', { title: 'Welder', closes_on: day(30), date_posted: day(0) }),
+])
 const site = useListingSite({
-  documents: madeRepository([
-    madeJob('1', { title: 'Surveyor' }),
-    madeJob('2', { title: 'Diver', closes_on: day(2) }),
-    madeJob('3', { title: 'Welder', closes_on: day(30), date_posted: day(0) }),
-  ]),
+  documents: [madeSettings({ no_roles_text: paragraph('Come back in spring.') }), ...others],
 })
 let tab: ListingTab
 
@@ -37,6 +43,14 @@ it('an open listing omits a closed job as soon as the visitor returns to the tab
   await tab.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await tab.says('2 open roles')
   expect(await tab.titles()).toEqual(['Surveyor', 'Welder'])
+})
+
+it('an open listing whose last job closes says so in the editor’s words', async () => {
+  tab = await site().open('/', { at: new Date(now) })
+  await tab.page.clock.setFixedTime(new Date(now + 90 * DAY))
+  await tab.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await tab.says('No open roles')
+  await tab.page.locator('.listing').getByText('Come back in spring.').waitFor()
 })
 
 it('the page of a department counts the jobs that it shows', async () => {

@@ -1,9 +1,18 @@
 import { holdRequests } from '../../helpers/browser/hold-requests.js'
 import { useSite, useTab } from '../../helpers/browser/use-site.js'
-import { listen, markDocument, untilAt } from '../../helpers/browser/visitor.js'
+import {
+  listen,
+  markDocument,
+  untilAt,
+  untilHydrated,
+  withoutDeadline,
+} from '../../helpers/browser/visitor.js'
 import { startRuntimeSite } from './runtime-site.js'
 
-/* On a page for reading, the first interaction starts the runtime, and may be a click already. */
+/*
+ * On a page for reading, the first interaction starts the runtime, and may be a click already. The front page
+ * is hydrated by itself, and lacks the code of navigation until then.
+ */
 
 const JOB = '/qa-engineer/1001'
 const OTHER = '/departments/engineering'
@@ -60,4 +69,50 @@ test('a link within the page, and one to a new tab, are followed at once', async
   expect(new URL(page.url()).pathname).toBe(JOB)
   answer()
   await page.unrouteAll()
+})
+
+describe('on the front page, before the code of navigation is there,', () => {
+  const follow = () => tab().page.click(`main a[href="${JOB}"]`)
+  const search = async () => {
+    await tab().page.fill('.search-form [name="q"]', 'engineer')
+    await tab().page.press('.search-form [name="q"]', 'Enter')
+  }
+  const found = '/?q=engineer#results'
+
+  test.each([
+    ['a link', JOB, follow],
+    ['a search', found, search],
+  ])('%s waits for it, and is answered without a page load', async (_, at, act) => {
+    const { page } = tab()
+    await withoutDeadline(page, 1_000)
+    const answer = await holdRequests(page, '**/run-navigation.*')
+    await page.goto(site().origin)
+    await untilHydrated(page)
+    const isSameDocument = await markDocument(page)
+    const said = await listen(page)
+    await act()
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/')
+    answer()
+    await untilAt(page, at)
+    expect(await isSameDocument()).toBe(true)
+    expect(await said()).toHaveLength(1)
+    await page.unrouteAll()
+  })
+
+  test.each([
+    ['does not come in a second', null],
+    ['is lost', 'abort'],
+  ] as const)('a link is followed as a whole page where it %s', async (_, outcome) => {
+    const { page } = tab()
+    const answer = await holdRequests(page, '**/run-navigation.*', outcome ?? 'continue')
+    await page.goto(site().origin)
+    await untilHydrated(page)
+    const isSameDocument = await markDocument(page)
+    if (outcome === 'abort') answer()
+    await follow()
+    await page.waitForURL(`**${JOB}`)
+    answer()
+    expect(await isSameDocument()).toBe(false)
+    await page.unrouteAll()
+  })
 })

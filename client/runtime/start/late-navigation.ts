@@ -1,0 +1,76 @@
+import { onInterest } from '../../hooks/on-interest.js'
+import { isAt } from '../address/page-url.js'
+import type { NavigationOptions, LoadedNavigation } from './run-navigation.js'
+import { isPreviewWanted } from './watch-preview.js'
+
+/** In ms; on a line on which the code takes longer, the browser opens the whole page as fast. */
+const LONGEST_HOLD_MS = 1_000
+
+export type LateNavigationOptions = Omit<NavigationOptions, 'whenInterested'>
+
+/**
+ * Navigation whose code comes when the visitor shows interest. What is followed before waits for it, and
+ * is left to the browser where it does not come.
+ */
+export function createLateNavigation(options: LateNavigationOptions): LoadedNavigation {
+  const { current, history } = options
+  const interest = new Promise<void>(onInterest)
+  let loaded: LoadedNavigation | null = null
+  let loading: Promise<void> | undefined
+  let isLeaving = false
+
+  const load = () => (loading ??= loadNavigation().then(run).catch(leaveToBrowser))
+
+  function run({ runNavigation }: Awaited<ReturnType<typeof loadNavigation>>) {
+    loaded = runNavigation({
+      ...options,
+      whenInterested: (callback) => void interest.then(callback),
+    })
+  }
+
+  function leaveToBrowser(error: unknown) {
+    console.warn(error)
+    if (history.url().pathname !== current.get().location.pathname) window.location.reload()
+  }
+
+  if (isUnderWay() || isNeeded(options)) void load()
+  else void interest.then(load)
+
+  return {
+    navigate: async (to, how) => {
+      if (loaded === null) await Promise.race([load(), wait(LONGEST_HOLD_MS)])
+      // Only another full page load can replace a running one.
+      isLeaving ||= loaded === null
+      if (isLeaving) history.hardLoad(new URL(to, history.url()))
+      else await loaded?.navigate(to, how)
+    },
+    onFollow: (link) => {
+      if (loaded === null) void load().then(() => loaded?.onFollow(link))
+      else loaded.onFollow(link)
+    },
+    isNavigating: () => loaded?.isNavigating() ?? false,
+  }
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
+
+export function loadNavigation() {
+  return import('./run-navigation.js')
+}
+
+/** Whether the visitor has shown interest already, or has come back and may go on at once. */
+export function isUnderWay(): boolean {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const hasWaited = document.querySelector('script[data-start="interest"]') !== null
+  return hasWaited || (load !== undefined && load.type !== 'navigate')
+}
+
+/** Whether the page that the document holds is not what the visitor is to see. */
+function isNeeded({ current, history }: LateNavigationOptions): boolean {
+  const { resources, location } = current.get()
+  return (
+    !resources.isServerRendered || !isAt(history.url(), location) || isPreviewWanted(history.url())
+  )
+}
