@@ -45,6 +45,7 @@ module.exports = {
   testTimeout: 300_000,
   // One more than cores, because tests also wait: for browsers, containers and servers.
   maxWorkers: availableParallelism() + 1,
+  testSequencer: path.join(__dirname, 'longest-first.cjs'),
   globalSetup: path.join(__dirname, 'global-setup.mjs'),
   globalTeardown: path.join(__dirname, 'global-teardown.mjs'),
   reporters: ['default', path.join(__dirname, 'conformity-reporter.cjs')],
