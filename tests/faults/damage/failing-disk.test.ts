@@ -15,6 +15,7 @@ import { startContentService } from '../../helpers/content/content-service.js'
 import { madeJobs, madePage, madeRepository } from '../../helpers/content/made-documents.js'
 import { describeWhere } from '../../helpers/machine/describe-where.js'
 import { createSmallDisk, describeMissingSmallDisk } from '../../helpers/machine/small-disk.js'
+import { until } from '../../helpers/machine/until.js'
 import { startAsNpmDoes } from '../../helpers/server/start-as-npm-does.js'
 import { openTestSite, PROJECT_ROOT } from '../../helpers/site/create-test-site.js'
 import { startFailingBuilder, type DiskFailure } from '../../helpers/site/failing-builder.js'
@@ -165,9 +166,7 @@ describeWhere(describeMissingSmallDisk(), 'a disk that fills up during a build',
         REBUILD_POLL_MS: '100',
         HEARTBEAT_PATH: heartbeat,
       })
-      const untilSaid = async (words: RegExp) => {
-        while (!words.test(program.output())) await untilLater()
-      }
+      const untilSaid = (words: RegExp) => until(() => words.test(program.output()))
       const publish = (title: string) =>
         source.repository.publishDocuments([madePage('about', { title })])
       try {
@@ -181,12 +180,12 @@ describeWhere(describeMissingSmallDisk(), 'a disk that fills up during a build',
         )
         publish('While it is full')
         utimesSync(heartbeat, 0, 0)
-        while (statSync(heartbeat).mtimeMs === 0) await untilLater()
+        await until(() => statSync(heartbeat).mtimeMs !== 0)
 
         disk.free()
         const site = openTestSite(disk.root, { PRISMIC_API_ENDPOINT: source.apiEndpoint })
-        while (!(await site.readPublic('about/index.html')).includes('While it is full'))
-          await untilLater()
+        const readPage = () => site.readPublic('about/index.html')
+        await until(async () => (await readPage()).includes('While it is full'))
         await untilSaid(/"the state can be written again"/)
         expect(await findDamage(disk.root)).toEqual([])
         expect(program.output()).not.toContain('the content cannot be read')
@@ -199,11 +198,6 @@ describeWhere(describeMissingSmallDisk(), 'a disk that fills up during a build',
     },
   )
 })
-
-/** Other processes have had their turn by then. */
-function untilLater(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 20))
-}
 
 /** What is wrong with a site, and with what is told, after a build whose n-th operation fails. */
 async function failBuild(builder: Builder, siteRoot: string, write: number, code: DiskFailure) {
