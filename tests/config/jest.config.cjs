@@ -7,7 +7,7 @@ const rootDir = path.resolve(__dirname, '../..')
  * Jest runs the sources as CommonJS, so that no experimental flag is needed; production stays ESM.
  * Each file is translated by itself: `npm run types` is what checks types.
  */
-const project = (name, folders) => ({
+const project = (name, folders, react = {}) => ({
   displayName: name,
   // They share one cache.
   id: 'careers',
@@ -16,7 +16,7 @@ const project = (name, folders) => ({
   testMatch: folders.map((folder) => `<rootDir>/tests/${folder}/**/*.test.{ts,tsx}`),
   testPathIgnorePatterns: skipped,
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.site'],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  moduleNameMapper: { ...react, '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: {
     '\\.tsx?$': [
       path.join(__dirname, 'translate.cjs'),
@@ -24,6 +24,14 @@ const project = (name, folders) => ({
     ],
   },
 })
+
+/** For tests that build sites, as builders do: the build for development keeps a stack for each element. */
+const PRODUCTION_REACT = {
+  '^\\./cjs/(react-dom[^/]*)\\.development\\.js$':
+    '<rootDir>/node_modules/react-dom/cjs/$1.production.js',
+  '^\\./cjs/(react(?:-jsx-runtime)?)\\.development\\.js$':
+    '<rootDir>/node_modules/react/cjs/$1.production.js',
+}
 
 /**
  * Hundreds of random walks, axe on every single page, all faults at once, images built without cache, the
@@ -45,13 +53,18 @@ module.exports = {
   testTimeout: 300_000,
   // One more than cores, because tests also wait: for browsers, containers and servers.
   maxWorkers: availableParallelism() + 1,
+  testSequencer: path.join(__dirname, 'longest-first.cjs'),
   globalSetup: path.join(__dirname, 'global-setup.mjs'),
   globalTeardown: path.join(__dirname, 'global-teardown.mjs'),
   reporters: ['default', path.join(__dirname, 'conformity-reporter.cjs')],
   projects: [
     project('unit', ['unit', 'conformity', 'faults/catalogue']),
-    project('integration', ['integration', 'faults/{builder,damage,power-cut,servers}']),
-    project('browser', ['browser', 'faults/browser']),
+    project(
+      'integration',
+      ['integration', 'faults/{builder,damage,power-cut,servers}'],
+      PRODUCTION_REACT,
+    ),
+    project('browser', ['browser', 'faults/browser'], PRODUCTION_REACT),
     project('container', ['container']),
     // Measures instead of testing: `npm run bench`.
     ...(process.env.BENCH === 'true' ? [project('bench', ['bench'])] : []),

@@ -2,14 +2,16 @@ const { createTransformer } = require('ts-jest').default
 
 /**
  * ts-jest, which keeps what it has translated under the whole configuration of a project. Projects differ
- * only in their name and their tests, so each is given the same one here, and all share what is kept.
+ * only in their name, their tests and their React, so each is given the same one here, and all share what
+ * is kept.
  */
 module.exports = {
   createTransformer(options) {
     const transformer = createTransformer(options)
     let shared
     const withShared = (given) => {
-      shared ??= { ...given.config, displayName: undefined, testMatch: [] }
+      const own = { displayName: undefined, testMatch: [], moduleNameMapper: [] }
+      shared ??= { ...given.config, ...own }
       return { ...given, config: shared }
     }
     return {

@@ -13,6 +13,7 @@ import {
   startDocker,
   startHardened,
 } from './containers.js'
+import { until } from '../helpers/machine/until.js'
 import { makeCurrent, makeSiteRoot, writeRelease } from '../helpers/site/made-release.js'
 
 const BUILD_TIME = 900_000
@@ -118,9 +119,7 @@ function startBalancer(baseUrl: string) {
   }
   const clients = Array.from({ length: CLIENTS }, runClient)
   return {
-    untilBusy: async () => {
-      while (answered < 10 * CLIENTS) await new Promise((resolve) => setImmediate(resolve))
-    },
+    untilBusy: () => until(() => answered >= 10 * CLIENTS),
     /** Resolves, when all that was begun has ended, to what failed. */
     stop: async () => {
       isSending = false

@@ -8,6 +8,7 @@ import { rollback } from '../../../builder/reconcile/rollback.js'
 import { listTurns } from '../../../builder/release/fencing.js'
 import { madeJob } from '../../helpers/content/made-documents.js'
 import { describeWhere } from '../../helpers/machine/describe-where.js'
+import { until } from '../../helpers/machine/until.js'
 import { PROJECT_ROOT } from '../../helpers/site/create-test-site.js'
 import { forEachCopy, type DamagedSite } from '../../helpers/site/damaged-site.js'
 import { findDamage } from '../../helpers/site/find-damage.js'
@@ -124,7 +125,7 @@ describeWhere(
       const first = startAsFirst()
       const reads = () => site.content.requests.some(({ path: at }) => at.endsWith('/search'))
       site.content.requests.length = 0
-      while (!reads()) await new Promise((resolve) => setImmediate(resolve))
+      await until(reads)
       first.child.kill('SIGKILL')
       await first.ended
       site.content.setFault()

@@ -124,7 +124,7 @@ export const WEBHOOKS: readonly Fault[] = [
       ],
       [
         'tests/integration/nginx/pressure.test.ts',
-        'pages are served while 4,000 sockets are held by one who %s',
+        'pages are served while ${SOCKETS} sockets are held by one who %s',
       ],
     ],
   },

@@ -24,17 +24,19 @@ let site: DamagedSite
 forEachCopy((copy) => (site = copy))
 
 const PAGE = 'role-1/1/index.html'
-const DATA = 'page-data/role-1/1/page-data.json'
 
-/** One file of each kind below the document root. `ENTRY` stands for the entry of the browser code. */
+/**
+ * One file of each kind below the document root, each in an object of its own. `ENTRY` and `TEMPLATE` stand
+ * for files of the browser code.
+ */
 const KINDS: [kind: string, name: string][] = [
   ['a page', PAGE],
-  ["a page's Brotli form", `${PAGE}.br`],
-  ["a page's gzip form", `${PAGE}.gz`],
-  ['page data', DATA],
-  ["page data's Brotli form", `${DATA}.br`],
+  ["a page's Brotli form", 'role-2/2/index.html.br'],
+  ["a page's gzip form", 'role-3/3/index.html.gz'],
+  ['page data', 'page-data/role-1/1/page-data.json'],
+  ["page data's Brotli form", 'page-data/role-2/2/page-data.json.br'],
   ['browser code', 'ENTRY'],
-  ["browser code's Brotli form", 'ENTRY.br'],
+  ["browser code's Brotli form", 'TEMPLATE.br'],
 ]
 
 const DAMAGES: [damage: string, harm: (file: string, body: Buffer) => void][] = [
@@ -47,34 +49,37 @@ const DAMAGES: [damage: string, harm: (file: string, body: Buffer) => void][] = 
 const SAME_LENGTH = (file: string, body: Buffer) =>
   writeFileSync(file, Buffer.alloc(body.length, 'x'))
 
-describe.each(KINDS)('%s', (_, name) => {
+describe('a file of each kind', () => {
+  const readAll = () => KINDS.map(([, name]) => readFileSync(locate(name)))
+  const readTimes = () => KINDS.map(([, name]) => statSync(locate(name)).mtimeMs)
+  const harmAll = (harm: (file: string, body: Buffer) => void) => {
+    for (const [, name] of KINDS) harm(locate(name), readFileSync(locate(name)))
+  }
+
   it.each([...DAMAGES, ['filled with other content of the same length', SAME_LENGTH] as const])(
     'that is %s is made again by the next whole build, with a warning',
-    async (_damage, harm) => {
-      const file = locate(name)
-      const body = readFileSync(file)
-      const { mtimeMs } = statSync(file)
-      harm(file, body)
+    async (_, harm) => {
+      const [bodies, times] = [readAll(), readTimes()]
+      harmAll(harm)
       expect((await site.ask())[0]).toBe(200)
       const { result, warnings } = await site.rebuild()
       expect(result).toBe('live')
-      expect(warnings).toContain('! 1 damaged files or folders of earlier releases are made again.')
-      expect(readFileSync(locate(name))).toEqual(body)
-      expect(statSync(locate(name)).mtimeMs).toBeGreaterThan(mtimeMs)
+      const count = KINDS.length
+      expect(warnings).toContain(
+        `! ${count} damaged files or folders of earlier releases are made again.`,
+      )
+      expect(readAll()).toEqual(bodies)
+      expect(readTimes().filter((time, index) => time > (times[index] ?? 0))).toHaveLength(count)
       expect(await findDamage(site.siteRoot)).toEqual([])
     },
   )
 
-  it.each(DAMAGES)(
-    'that is %s is made again by the next build of any content',
-    async (_d, harm) => {
-      const file = locate(name)
-      harm(file, readFileSync(file))
-      await publishOther()
-      await site.generate()
-      expect(await findDamage(site.siteRoot)).toEqual([])
-    },
-  )
+  it.each(DAMAGES)('that is %s is made again by the next build of any content', async (_, harm) => {
+    harmAll(harm)
+    await publishOther()
+    await site.generate()
+    expect(await findDamage(site.siteRoot)).toEqual([])
+  })
 })
 
 describe('a folder of links', () => {
@@ -139,43 +144,41 @@ it('a rollback refuses a release that misses files, in one line, and nothing cha
 })
 
 describeNginx('damaged files and nginx', () => {
-  it.each(KINDS)(
-    'of %s, nothing damaged is served with 200 after the next build',
-    async (_, name) => {
-      const plainName = name.replace(/\.(br|gz)$/, '')
-      const body = readFileSync(locate(plainName))
-      const url = `/${locateName(plainName)
-        .replace(/index\.html$/, '')
-        .replace(/\/$/, '')}`
-      const nginx = await startNginx({ siteRoot: site.siteRoot })
-      const get = async (encoding: string) => {
-        const answer = await ask(nginx.baseUrl, {
-          path: url,
-          headers: { 'accept-encoding': encoding },
-        })
-        const decode =
-          { br: brotliDecompressSync, gzip: gunzipSync }[encoding] ?? ((raw: Buffer) => raw)
-        const decoded = () => decode(answer.body as Buffer)
-        return { status: answer.status, etag: answer.headers.etag, decoded }
+  it('of a file of each kind, nothing damaged is served with 200 after the next build', async () => {
+    const nginx = await startNginx({ siteRoot: site.siteRoot })
+    const get = async (url: string, encoding: string) => {
+      const answer = await ask(nginx.baseUrl, {
+        path: url,
+        headers: { 'accept-encoding': encoding },
+      })
+      const decode =
+        { br: brotliDecompressSync, gzip: gunzipSync }[encoding] ?? ((raw: Buffer) => raw)
+      const decoded = () => decode(answer.body as Buffer)
+      return { status: answer.status, etag: answer.headers.etag, decoded }
+    }
+    const names = KINDS.map(([, name]) => locateName(name.replace(/\.(br|gz)$/, '')))
+    const asked = names.flatMap((name) => {
+      const body = readFileSync(locate(name))
+      const url = `/${name.replace(/index\.html$/, '').replace(/\/$/, '')}`
+      return ['identity', 'br', 'gzip'].map((encoding) => ({ url, encoding, body }))
+    })
+    const getAll = () => Promise.all(asked.map(({ url, encoding }) => get(url, encoding)))
+    try {
+      const before = await getAll()
+      for (const [, name] of KINDS) writeFileSync(locate(name), '')
+      expect((await ask(nginx.baseUrl, { path: '/' })).status).toBe(200)
+      await publishOther()
+      await site.generate()
+      for (const [index, { status, etag, decoded }] of (await getAll()).entries()) {
+        const { url, encoding, body } = asked[index] ?? {}
+        expect([url, encoding, status]).toEqual([url, encoding, 200])
+        expect(decoded().equals(body ?? Buffer.alloc(0))).toBe(true)
+        expect(etag).not.toBe(before[index]?.etag)
       }
-      try {
-        const encodings = ['identity', 'br', 'gzip']
-        const before = await Promise.all(encodings.map(get))
-        writeFileSync(locate(name), '')
-        expect((await ask(nginx.baseUrl, { path: '/' })).status).toBe(200)
-        await publishOther()
-        await site.generate()
-        for (const [index, encoding] of encodings.entries()) {
-          const after = await get(encoding)
-          expect([encoding, after.status]).toEqual([encoding, 200])
-          expect(after.decoded().equals(body)).toBe(true)
-          expect(after.etag).not.toBe(before[index]?.etag)
-        }
-      } finally {
-        await nginx.stop()
-      }
-    },
-  )
+    } finally {
+      await nginx.stop()
+    }
+  })
 })
 
 /** Content that has nothing to do with the damaged files. */
@@ -184,10 +187,12 @@ async function publishOther(): Promise<void> {
 }
 
 function locateName(name: string): string {
-  if (!name.startsWith('ENTRY')) return name
+  const [, code, form = ''] = /^(ENTRY|TEMPLATE)(.*)$/.exec(name) ?? []
+  if (code === undefined) return name
+  const begin = code === 'ENTRY' ? 'browser-entry.' : 'job-page.'
   const names = readdirSync(site.file('current/public/assets'))
-  const entry = names.find((each) => /^browser-entry\.[^.]+\.js$/.test(each)) ?? ''
-  return path.join('assets', name.replace('ENTRY', entry))
+  const file = names.find((each) => each.startsWith(begin) && each.endsWith('.js')) ?? ''
+  return path.join('assets', file + form)
 }
 
 /** The file in its object. */

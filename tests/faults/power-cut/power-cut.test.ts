@@ -10,6 +10,7 @@ import {
   startContentService,
   type TestContentService,
 } from '../../helpers/content/content-service.js'
+import { IS_STRESS } from '../../helpers/is-stress.js'
 import { describeWhere } from '../../helpers/machine/describe-where.js'
 import {
   createLoopDisk,
@@ -19,8 +20,8 @@ import {
 import { openTestSite, PROJECT_ROOT } from '../../helpers/site/create-test-site.js'
 import { findDamage } from '../../helpers/site/find-damage.js'
 
-/** Instants at which the power is cut. */
-const CUTS = Number(process.env['POWER_CUTS'] ?? 10)
+/** Instants at which the power is cut; at the least, two for each kind of step. */
+const CUTS = Number(process.env['POWER_CUTS'] ?? (IS_STRESS ? 40 : 8))
 
 const KINDS = ['generate', 'reconcile', 'rollback', 'seed'] as const
 type Kind = (typeof KINDS)[number]

@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import path from 'node:path'
 import { ask, type Answer } from '../../contract/ask.js'
+import { until } from '../../helpers/machine/until.js'
 import { describeNginx } from '../../helpers/nginx/describe-nginx.js'
 import { makeCurrent, writeRelease } from '../../helpers/site/made-release.js'
 import { startMadeNginx } from '../../helpers/site/made-site.js'
@@ -58,7 +59,7 @@ describeNginx('nginx', () => {
     const visitors = Promise.all(Array.from({ length: CLIENTS }, visit))
     for (let turn = 1; turn <= TURNS; turn++) {
       happen()
-      while (answers < turn * 100) await new Promise((resolve) => setImmediate(resolve))
+      await until(() => answers >= turn * 100)
     }
     isOver = true
     await visitors

@@ -9,6 +9,7 @@ import { findSecret } from '../../../server/lib/secrets.js'
 import { ask } from '../../contract/ask.js'
 import { findFreePort } from '../../helpers/machine/find-free-port.js'
 import { killProcess } from '../../helpers/machine/kill-process.js'
+import { until } from '../../helpers/machine/until.js'
 import { describeNginx } from '../../helpers/nginx/describe-nginx.js'
 import { startMadeNginx } from '../../helpers/site/made-site.js'
 import { PROJECT_ROOT } from '../../helpers/site/create-test-site.js'
@@ -70,7 +71,7 @@ describeNginx('a sidecar behind nginx', () => {
     const unread = new RegExp(`^ *\\d+: \\w+:${hex} \\w+:\\w+ 01 \\w+:0{0,7}[1-9A-F]`, 'm')
     const isWaiting = () =>
       ['tcp', 'tcp6'].some((name) => unread.test(readFileSync(`/proc/net/${name}`, 'utf8')))
-    while (!isWaiting()) await new Promise((resolve) => setImmediate(resolve))
+    await until(isWaiting)
   }
 
   it('killed while a webhook waits for its answer, the CMS hears 503, and its next delivery counts', async () => {

@@ -21,26 +21,27 @@ const PIPES = [0, 1, 2, 3]
 const MESSAGES = { ENOSPC: 'no space left on device', EIO: 'i/o error' }
 
 let [failing, code] = [Infinity, 'EIO']
-let count = 0
+/** Names of operations, with their files. */
+let done = []
 
-/** Counts from zero again. Without arguments, nothing fails. Returns how many operations there were. */
+/** Counts from zero again. Without arguments, nothing fails. Returns which operations there were. */
 export function failWrite(number = Infinity, failure = 'EIO') {
-  const counted = count
-  ;[failing, code, count] = [number, failure, 0]
-  return counted
+  const former = done
+  ;[failing, code, done] = [number, failure, []]
+  return former
 }
 
 /** Throws if it is this operation's turn. As of the system, errors on open files name no path. */
 function countOperation(name, [file, second]) {
   if (code === 'ENOSPC' && DELETING.includes(name)) return
   if (PIPES.includes(file)) return
-  count++
+  const place = typeof file === 'string' ? ` '${file}'` : ''
+  const count = done.push(name + place)
   if (code === 'ENOSPC' ? count < failing : count !== failing) return
   const dest = ['copyFile', 'cp', 'link', 'rename', 'symlink'].includes(name)
     ? { dest: second }
     : {}
   const path = typeof file === 'string' ? { path: file, ...dest } : {}
-  const place = typeof file === 'string' ? ` '${file}'` : ''
   const message = `${code}: ${MESSAGES[code]}, ${name}${place}`
   throw Object.assign(new Error(message), { code, syscall: name, ...path })
 }

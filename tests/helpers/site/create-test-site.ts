@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, readFile, readlink, rm, symlink } from 'node:fs/promise
 import os from 'node:os'
 import path from 'node:path'
 import { readBuilderConfig, type BuilderConfig } from '../../../builder/lib/config.js'
-import { generateSite } from '../../../builder/generate/generate-site.js'
 import { DEVELOPMENT_BUNDLE } from '../../../builder/shared/development.js'
 import { createProgress } from '../../../builder/lib/progress.js'
 import type { ReleaseManifest } from '../../../builder/shared/release-manifest.js'
@@ -56,7 +55,11 @@ export function openTestSite(
     siteRoot,
     config,
     output: () => written,
-    generate: (now = new Date()) => generateSite(config, progress, () => now),
+    generate: async (now = new Date()) => {
+      // Only now: it takes longest to load, and many sites are there already.
+      const { generateSite } = await import('../../../builder/generate/generate-site.js')
+      return generateSite(config, progress, () => now)
+    },
     read,
     readPublic: (name) => read(path.join('public', name)),
     current: async () => {

@@ -1,6 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { approve } from '../../../builder/reconcile/approve.js'
 import { loadReconcilePorts } from '../../../builder/reconcile/load-reconcile-ports.js'
@@ -10,6 +8,7 @@ import { startContentService, type TestContentService } from '../content/content
 import { madeJobs, madeRepository } from '../content/made-documents.js'
 import { startSite } from '../server/start-site.js'
 import { openTestSite, type TestSite } from './create-test-site.js'
+import { copySite, makeOnce } from './make-once.js'
 
 /** A copy of a site that has all files of state, two releases, and a closed job: `/role-4/4`. */
 export interface DamagedSite extends TestSite {
@@ -26,24 +25,27 @@ export interface DamagedSite extends TestSite {
 export const DAMAGES = ['emptied', 'cut', 'of another shape', 'deleted'] as const
 export type Damage = (typeof DAMAGES)[number]
 
-/** Makes the site once; each copy of it is independent. */
+/** The content of the site, and the site, which is made once in a run of Jest; each copy is independent. */
 export async function createSiteToDamage() {
   const content = await startContentService({ documents: madeRepository(madeJobs(4)) })
   const env = { PRISMIC_API_ENDPOINT: content.apiEndpoint }
-  const whole = openTestSite(makeFolder(), env)
-  await whole.generate()
-  content.repository.publishDocuments([], ['job-4'])
-  const first = await rebuild(whole)
-  if (first.result !== 'live') throw new Error(`The site could not be made: ${first.result}`)
-  await approve(whole.config, { ref: 'Zother', allowEmpty: false }, new Date())
-  const copies = [whole.siteRoot]
+  const closeJob = () => content.repository.publishDocuments([], ['job-4'])
+  const whole = await makeOnce('site-to-damage', async (siteRoot) => {
+    const site = openTestSite(siteRoot, env)
+    await site.generate()
+    closeJob()
+    const { result } = await rebuild(site)
+    if (result !== 'live') throw new Error(`The site could not be made: ${result}`)
+    await approve(site.config, { ref: 'Zother', allowEmpty: false }, new Date())
+  })
+  closeJob()
+  const copies: string[] = []
 
   return {
     env,
     copy: (): DamagedSite => {
-      const siteRoot = makeFolder()
+      const siteRoot = copySite(whole)
       copies.push(siteRoot)
-      execFileSync('cp', ['-a', `${whole.siteRoot}/.`, siteRoot])
       const site = openTestSite(siteRoot, env)
       const file = (name: string) => path.join(siteRoot, name)
       return {
@@ -61,10 +63,6 @@ export async function createSiteToDamage() {
       await content.close()
     },
   }
-}
-
-function makeFolder(): string {
-  return mkdtempSync(path.join(os.tmpdir(), 'careers-damage-'))
 }
 
 function damageFile(file: string, damage: Damage, otherShape: unknown) {

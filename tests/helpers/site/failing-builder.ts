@@ -10,8 +10,8 @@ export interface FailedBuild {
   /** Of the build's error; null if it succeeded. */
   message: string | null
   output: string
-  /** How many operations wrote. */
-  operations: number
+  /** Those that wrote, each with its file. */
+  operations: string[]
 }
 
 /** A process of the compiled builder whose disk fails when it is told to. */

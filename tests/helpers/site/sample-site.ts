@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { rename } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { startContentService } from '../content/content-service.js'
-import { createTestSite, openTestSite, type TestSite } from './create-test-site.js'
+import { openTestSite, type TestSite } from './create-test-site.js'
 import { readHtml, type BuiltHtml } from './read-html.js'
 import { listFiles } from './list-files.js'
+import { makeOnce } from './make-once.js'
 
 export const SITE_URL = 'https://careers.example'
 
@@ -32,22 +32,12 @@ export function useSampleSite(): () => SampleSite {
   return () => sample
 }
 
-/** Two workers may build at the same time: the first to rename its folder wins, the other's is removed. */
-async function buildSampleOnce(): Promise<string> {
-  const shared = path.join(process.env['TEST_RUN_FOLDER'] ?? '', 'sample-site')
-  if (existsSync(shared)) return shared
-  const content = await startContentService()
-  const site = await createTestSite({ PRISMIC_API_ENDPOINT: content.apiEndpoint, SITE_URL })
-  try {
-    await site.generate()
-    await rename(site.siteRoot, shared)
-  } catch (error) {
-    await site.remove()
-    if (!existsSync(shared)) throw error
-  } finally {
-    await content.close()
-  }
-  return shared
+function buildSampleOnce(): Promise<string> {
+  return makeOnce('sample-site', async (siteRoot) => {
+    const content = await startContentService()
+    const env = { PRISMIC_API_ENDPOINT: content.apiEndpoint, SITE_URL }
+    await openTestSite(siteRoot, env).generate().finally(content.close)
+  })
 }
 
 async function readSampleSite(siteRoot: string): Promise<SampleSite> {

@@ -7,7 +7,6 @@ import path from 'node:path'
 import { readBuilderConfig } from '../../../builder/lib/config.js'
 import { runDoctor } from '../../../builder/setup/doctor/run-doctor.js'
 import type { Progress } from '../../../builder/lib/progress.js'
-import { loadRepository } from '../../../server/content-service/repository/load-repository.js'
 import { startPrismic, WRITE_TOKEN } from '../../helpers/connect/start-prismic.js'
 import {
   SAMPLE_FOLDER,
@@ -15,13 +14,21 @@ import {
   type TestContentService,
 } from '../../helpers/content/content-service.js'
 import { madePage, madeRedirect } from '../../helpers/content/made-documents.js'
+import { madeListing, madeWholeJob } from '../../helpers/content/made-listing.js'
 import { readOwnSlices, readOwnTypes } from '../../helpers/content/own-models.js'
 import { createTestSidecar, SECRET, TOKEN } from '../../helpers/server/create-test-sidecar.js'
-import { slice } from '../../helpers/world/made-world.js'
+import { picture, slice } from '../../helpers/world/made-world.js'
 
 const ROOT = path.resolve(__dirname, '../../..')
 type Environment = Record<string, string>
-type Documents = Awaited<ReturnType<typeof loadRepository>>['documents']
+
+/** Few documents, of which nothing is to be said: most checks make a site of them. */
+const hero = { ...picture('hero-life'), url: '{{images}}/hero-life.svg' }
+const DOCUMENTS = madeListing(
+  [madeWholeJob('1001'), madeWholeJob('1002')],
+  madePage('life', { hero } as never),
+)
+type Documents = typeof DOCUMENTS
 
 let prismic: Awaited<ReturnType<typeof startPrismic>>
 let content: TestContentService
@@ -48,15 +55,14 @@ async function startRedirect() {
 }
 
 async function serve(change: Partial<Parameters<typeof startContentService>[0]> = {}) {
-  const service = await startContentService({ name: 'acme', folder: SAMPLE_FOLDER, ...change })
+  const given = { name: 'acme', folder: SAMPLE_FOLDER, documents: DOCUMENTS }
+  const service = await startContentService({ ...given, ...change })
   open.push(service)
   return service
 }
 
 async function changed(change: (documents: Documents) => Documents, customTypes?: []) {
-  const today = new Date().toISOString().slice(0, 10)
-  const { documents } = await loadRepository(SAMPLE_FOLDER, { today })
-  const given = { documents: change(documents), ...(customTypes && { customTypes }) }
+  const given = { documents: change(DOCUMENTS), ...(customTypes && { customTypes }) }
   return (await serve(given)).apiEndpoint
 }
 
@@ -119,7 +125,6 @@ it('asks nothing of a service that names neither languages nor types', async () 
 })
 
 const isFatal = true
-const title = ({ data }: Documents[number]) => data as Record<string, unknown>
 
 it.each<[string, RegExp, () => Promise<Record<string, string | undefined>>, boolean?]>([
   [
@@ -219,9 +224,7 @@ it.each<[string, RegExp, () => Promise<Record<string, string | undefined>>, bool
     async () => ({
       PRISMIC_API_ENDPOINT: await changed((all) =>
         all.map((document) =>
-          document.id === 'job-1001'
-            ? { ...document, data: { ...title(document), title: null } }
-            : document,
+          document.id === 'job-1001' ? madeWholeJob('1001', { title: null }) : document,
         ),
       ),
     }),

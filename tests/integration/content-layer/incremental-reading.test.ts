@@ -16,6 +16,7 @@ import {
   madePage,
   madeRepository,
 } from '../../helpers/content/made-documents.js'
+import { IS_STRESS } from '../../helpers/is-stress.js'
 import { PROJECT_ROOT } from '../../helpers/site/create-test-site.js'
 
 const MINUTE = 60_000
@@ -150,7 +151,7 @@ it('whatever editors publish, an incremental read finds what a whole read finds,
     }
   }
   await fc.assert(fc.asyncProperty(fc.array(publication, { minLength: 1, maxLength: 8 }), run), {
-    numRuns: 60,
+    numRuns: IS_STRESS ? 60 : 25,
   })
   // Otherwise the property would say nothing.
   expect(wholeReads).toBeLessThan(reads * 0.8)

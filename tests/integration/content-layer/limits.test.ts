@@ -48,7 +48,9 @@ const members = (given: object): FaultRule => ({
   fault: { kind: 'members', members: given as Record<string, unknown> },
 })
 
-const services: [string, FaultRule, string | RegExp][] = [
+type Service = [what: string, rule: FaultRule, line: string | RegExp]
+
+const endless: Service[] = [
   [
     'whose answer never ends',
     { fault: { kind: 'endless' } },
@@ -61,6 +63,9 @@ const services: [string, FaultRule, string | RegExp][] = [
   ],
   ['on which every page names another', { fault: { kind: 'endless-pages' } }, TOO_MANY],
   ['that announces a milliard of pages', members({ total_pages: 1e9 }), TOO_MANY],
+]
+
+const wrong: Service[] = [
   ['that announces minus three pages', members({ total_pages: -3 }), INVALID],
   ['that announces pages in words', members({ total_pages: 'many' }), INVALID],
   ['that announces half a document', members({ total_results_size: 0.5 }), INVALID],
@@ -72,24 +77,40 @@ const services: [string, FaultRule, string | RegExp][] = [
   ],
 ]
 
-it.each(services)(
+/** One line, which begins with the service's address. */
+function expectLine(said: string, line: string | RegExp): void {
+  const start = `${content.apiEndpoint}: `
+  expect(said.split('\n')).toHaveLength(1)
+  expect(said.slice(0, start.length)).toBe(start)
+  const rest = said.slice(start.length)
+  if (typeof line === 'string') expect(rest).toBe(line)
+  else expect(rest).toMatch(line)
+}
+
+it.each(endless)(
   'a content service %s stops the build with one line and within the memory',
-  async (_, rule, message) => {
+  async (_, rule, line) => {
     const previous = await site.current()
     content.setFault(rule)
     const { code, errors, peak } = await runGenerate()
-    expect(errors.trim().split('\n')).toHaveLength(1)
-    const start = `${content.apiEndpoint}: `
-    expect(errors.slice(0, start.length)).toBe(start)
-    const line = errors.slice(start.length).trim()
-    if (typeof message === 'string') expect(line).toBe(message)
-    else expect(line).toMatch(message)
+    expectLine(errors.trim(), line)
     expect(code).toBe(1)
     expect(peak).toBeGreaterThan(10)
     expect(peak).toBeLessThan(MOST_MEMORY)
     expect(await site.current()).toBe(previous)
   },
 )
+
+it.each(wrong)('a content service %s stops the build with one line', async (_, rule, line) => {
+  const previous = await site.current()
+  content.setFault(rule)
+  const said = await site.generate().then(
+    () => 'It was built.',
+    ({ message }: Error) => message,
+  )
+  expectLine(said, line)
+  expect(await site.current()).toBe(previous)
+})
 
 it('an image service whose answers never end costs placeholders and no release', async () => {
   content.setFault({ path: '/images/hero.svg', fault: { kind: 'endless' } })

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { readHint, readRebuildState } from '../../../builder/shared/protocol-files.js'
 import { createLocalLauncher } from '../../../server/launchers/local-launcher.js'
 import { killProcess } from '../../helpers/machine/kill-process.js'
+import { until } from '../../helpers/machine/until.js'
 import { PROJECT_ROOT } from '../../helpers/site/create-test-site.js'
 import { useReconciledSite } from './reconciled-site.js'
 
@@ -25,10 +26,6 @@ function startWatcher() {
   const written = { log: '' }
   child.stdout.on('data', (chunk: Buffer) => (written.log += String(chunk)))
   return { child, written }
-}
-
-async function until(isSo: () => boolean | Promise<boolean>) {
-  while (!(await isSo())) await new Promise((resolve) => setImmediate(resolve))
 }
 
 /** Resolves once a builder has dealt with it. */

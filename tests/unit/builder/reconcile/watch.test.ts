@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { WatchPace } from '../../../../builder/reconcile/watch.js'
+import { IS_STRESS } from '../../../helpers/is-stress.js'
 import { createSimulation } from './simulated-world.js'
 
 const PACE: WatchPace = {
@@ -141,7 +142,7 @@ it('a watcher holds its invariants in any history, and the newest content is liv
         await simulation.pass(end - simulation.now(), check)
       }
     }),
-    { numRuns: Number(process.env['RECONCILE_RUNS'] ?? 1_000) },
+    { numRuns: Number(process.env['RECONCILE_RUNS'] ?? (IS_STRESS ? 1_000 : 300)) },
   )
 
   function createRandom(seed: number) {

@@ -3,8 +3,11 @@ import { createSiteManifest } from '../../../../client/content/create-site-manif
 import { createSite } from '../../../../client/content/create-site.js'
 import { madeJob } from '../../../helpers/content/made-documents.js'
 import { SITE_URL, writeAll } from '../../../helpers/content/made-listing.js'
+import { IS_STRESS } from '../../../helpers/is-stress.js'
 import { applyEdit, scripts } from '../../../helpers/world/edits.js'
 import { createWorld, type World } from '../../../helpers/world/made-world.js'
+
+const RUNS = IS_STRESS ? 100 : 40
 
 const OPTIONS = {
   siteUrl: SITE_URL,
@@ -54,7 +57,7 @@ it('after any edits a site that remembers former ones equals one that is made af
         expect(toText(made)).toBe(toText(build(copy(world))))
       }
     }),
-    { numRuns: 100 },
+    { numRuns: RUNS },
   )
 })
 
@@ -75,7 +78,7 @@ it('equal sources give equal output after any edits', () => {
         texts.set(key, text)
       }
     }),
-    { numRuns: 100 },
+    { numRuns: RUNS },
   )
 })
 
