@@ -38,8 +38,8 @@ async function copyBundle(
     if (name.startsWith('assets/')) {
       own[name] = await release.writeAsset(name, await readBundled(name), readForms)
     } else if (name === 'sw.js' && !config.hasServiceWorker) {
-      await release.writePublicFile(name, SERVICE_WORKER_REMOVAL)
-    } else await release.writePublicFile(name, await readBundled(name))
+      await release.put(name, [SERVICE_WORKER_REMOVAL], () => SERVICE_WORKER_REMOVAL)
+    } else await release.put(name, [bundle], () => readBundled(name))
   }
   return own
 }

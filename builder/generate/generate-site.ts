@@ -13,6 +13,7 @@ import { takeTurn, type BuildTurn } from '../release/fencing.js'
 import { readFormerRelease, RELEASES } from '../release/live-release.js'
 import { pruneReleases } from '../release/prune-releases.js'
 import { publishRelease } from '../release/publish-release.js'
+import { hashSettings } from '../release/hash-settings.js'
 import { createReleaseId } from '../release/release-id.js'
 import { stageRelease, type StagedRelease } from '../release/stage-release.js'
 import { explainFileError } from '../shared/explain-file-error.js'
@@ -62,7 +63,7 @@ export async function generateSite(
     return await makeRelease({ config, progress, clock, choices, memory }, turn).catch(fail)
   } finally {
     await cleanUp(progress, turn.end)
-    const { latest } = memory.emitted
+    const { latest } = memory
     if (latest !== null) memory.kept.set(latest.releaseId, toObjects(latest.files))
     const prune = () => cleanUp(progress, () => pruneReleases(siteRoot, memory.kept))
     if (choices.memory === undefined) await prune()
@@ -79,10 +80,10 @@ async function cleanUp({ warn }: Progress, step: () => Promise<void>): Promise<v
 const WORTH_A_THREAD = 2_000
 
 async function makeRelease(build: Build, { token }: BuildTurn): Promise<ReleaseManifest> {
-  const { config, progress, clock } = build
+  const { config, progress, clock, memory } = build
   const isWhole = build.choices.isWhole === true
   const { siteRoot, projectRoot } = config
-  const { latest } = build.memory.emitted
+  const { latest } = memory
   const made = isWhole ? undefined : latest?.files.files
   const looking =
     made !== undefined && made.size >= WORTH_A_THREAD
@@ -92,12 +93,12 @@ async function makeRelease(build: Build, { token }: BuildTurn): Promise<ReleaseM
     startedAt: clock(),
     isWhole,
     documents: build.choices.memory?.documents,
-    emitted: build.memory.emitted,
   })
   const { manifest, content, bundle, startedAt } = sources
   for (const warning of warnings) progress.warn(warning)
 
   const live = await readFormerRelease(siteRoot, progress.warn)
+  const settingsHash = await hashSettings(config)
   const id = createReleaseId(startedAt, content.ref, bundle.buildHash, `${token}`)
   const intact = await looking
   const staged = await stageRelease(siteRoot, {
@@ -107,11 +108,11 @@ async function makeRelease(build: Build, { token }: BuildTurn): Promise<ReleaseM
     now: startedAt,
     depth: isWhole ? 'content' : 'size',
     precompresses: config.precompresses,
-    settingsHash: sources.settingsHash,
+    settingsHash,
     liveFiles: latest !== null && latest.releaseId === live?.manifest.id ? latest.files : null,
     ...(intact && { intact }),
   })
-  await writeRelease(staged, sources, progress)
+  memory.latest = { releaseId: id, files: await writeRelease(staged, sources, progress) }
   await progress.step('checking the release', () =>
     Promise.all([staged.flush(), checkStaged(staged, sources, build.choices)]),
   )
@@ -122,7 +123,7 @@ async function makeRelease(build: Build, { token }: BuildTurn): Promise<ReleaseM
     version: readPackageVersion(projectRoot),
     contentRef: content.ref,
     buildHash: bundle.buildHash,
-    settingsHash: sources.settingsHash,
+    settingsHash,
     token,
     jobs: manifest.content.jobs.open.length,
     pages: manifest.pages.length,

@@ -10,12 +10,12 @@ export interface Site {
   content: SiteContent | null
   pages: PageData[]
   redirects: SiteRedirect[]
-  staticQueries: Record<string, unknown>
+  staticQueries: Record<string, object>
   problems: ContentProblem[]
 }
 
 /** A served file that is neither page nor list. */
-export interface SiteFile extends Pick<Made, 'create'>, Partial<Pick<Made, 'sources'>> {
+export interface SiteFile extends Made {
   /** Relative to the document root. */
   name: string
 }

@@ -1,9 +1,10 @@
 import type { FeedJob } from '../feeds/feed-jobs.js'
 import { memoizeLatest } from '../../lib/memoize-latest.js'
 import { toFeedSettings } from '../../site/feed-settings.js'
+import type { Made } from '../../site/made.js'
 import type { SiteFile } from '../../site/site.js'
 import type { SiteContent } from '../../site/site-content.js'
-import type { ListPart, SiteList } from '../../site/site-list.js'
+import type { SiteList } from '../../site/site-list.js'
 import type { Surroundings } from '../../site/surroundings.js'
 import { toApiJob, toApiPay, toApiSurroundings, type ApiSurroundings } from './api-job.js'
 import { createApiVocabulary } from './api-vocabulary.js'
@@ -28,10 +29,10 @@ export function createJobsApiFiles(jobs: readonly FeedJob[], site: SiteContent):
   return jobs.map((job) => toJobFile(job, site.surroundings))
 }
 
-const toPart = memoizeLatest((job: FeedJob, site: Surroundings): ListPart => {
+function toPart(job: FeedJob, site: Surroundings): Made {
   const around = aroundOf(job, site)
-  return { id: job.id, sources: [job, around], create: () => createAnswer(job, around) }
-})
+  return { sources: [job, around], create: () => createAnswer(job, around) }
+}
 
 const toJobFile = memoizeLatest((job: FeedJob, site: Surroundings): SiteFile => {
   const around = aroundOf(job, site)
