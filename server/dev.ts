@@ -6,7 +6,7 @@ import { runProgram } from '../builder/shared/run-program.js'
 import { startBundler } from './dev/bundler.js'
 import { startCompiler } from './dev/compiler.js'
 import { QUIET, watchFolder } from './dev/watch-folder.js'
-import { inTurn } from './lib/in-turn.js'
+import { inTurn } from '../client/shared/lib/in-turn.js'
 
 /*
  * Compiler, bundler and site, each in a process that keeps its memory. A changed style is bundled by

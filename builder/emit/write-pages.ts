@@ -32,7 +32,8 @@ export async function writePages(
     const { data, jsonLd, feedLinks } = page
     const queries = data.staticQueryHashes.map((hash) => staticQueries[hash] ?? null)
     const shared = [options.bundle, options.siteTitle, ...queries]
-    const sources = [...shared, data, jsonLd, feedLinks, image]
+    // What else there is to the image stands in the data, or is hashed in its URL.
+    const sources = [...shared, data, jsonLd, feedLinks, image?.url ?? null]
     let html: string | undefined
     for (const file of page.htmlFiles)
       await release.put(file, sources, () => (html ??= render(page, image)))

@@ -7,6 +7,7 @@ import { readCandidate } from './gate/candidate.js'
 import { checkRelease } from './gate/check-release.js'
 import { checkServer } from './gate/check-server.js'
 import { gatherSources } from './gather-sources.js'
+import { shortHash } from '../lib/hash.js'
 import type { Progress } from '../lib/progress.js'
 import { announceRelease } from '../notify/announce-release.js'
 import { takeTurn, type BuildTurn } from '../release/fencing.js'
@@ -14,7 +15,6 @@ import { readFormerRelease, RELEASES } from '../release/live-release.js'
 import { pruneReleases } from '../release/prune-releases.js'
 import { publishRelease } from '../release/publish-release.js'
 import { hashSettings } from '../release/hash-settings.js'
-import { createReleaseId } from '../release/release-id.js'
 import { stageRelease, type StagedRelease } from '../release/stage-release.js'
 import { explainFileError } from '../shared/explain-file-error.js'
 import type { Approval } from '../shared/protocol.js'
@@ -145,6 +145,12 @@ async function makeRelease(build: Build, { token }: BuildTurn): Promise<ReleaseM
     await announceRelease(config, { former: live?.folder ?? null, next }, progress, clock())
   }
   return release
+}
+
+/** '20261120T231500123Z-3f9c1a': sorts by time, with a hash for releases of the same instant. */
+function createReleaseId(now: Date, ...madeFrom: string[]): string {
+  const time = now.toISOString().replace(/[-:.]/g, '')
+  return `${time}-${shortHash(6, ...madeFrom)}`
 }
 
 async function checkStaged(

@@ -30,14 +30,13 @@ export async function hashSettings(config: BuilderConfig): Promise<string> {
   return shortHash(16, JSON.stringify(settings.sort()), sourceHash, builderHash)
 }
 
-const hashBuilder = shareRuns(
-  async (projectRoot: string): Promise<string> => {
-    const folder = path.join(projectRoot, 'dist/builder')
-    const names = (await listFiles(folder)).filter((name) => name.endsWith('.js'))
-    const parts = await Promise.all(
-      names.map(async (name) => [name, await readFile(path.join(folder, name))]),
-    )
-    return shortHash(16, ...parts.flat())
-  },
-  { lasts: unlessItFails },
-)
+const hashBuilder = shareRuns(hashBuilderIn, new Map(), unlessItFails)
+
+async function hashBuilderIn(projectRoot: string): Promise<string> {
+  const folder = path.join(projectRoot, 'dist/builder')
+  const names = (await listFiles(folder)).filter((name) => name.endsWith('.js'))
+  const parts = await Promise.all(
+    names.map(async (name) => [name, await readFile(path.join(folder, name))]),
+  )
+  return shortHash(16, ...parts.flat())
+}

@@ -1,4 +1,4 @@
-import { utimesSync, writeFileSync } from 'node:fs'
+import { statSync, utimesSync, writeFileSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Source } from '../../client/content/site/made.js'
@@ -16,11 +16,10 @@ import {
   type StagedObjectsOptions,
 } from './store/staged-objects.js'
 import { isIntact, type StoredFile } from './store/stored-file.js'
-import { RELEASES, type LiveRelease } from './live-release.js'
+import { listReleases, RELEASES, type LiveRelease } from './live-release.js'
 import { countContent, createPublicContents, type PublicContents } from './public-contents.js'
 import { toSourceKey } from './source-key.js'
 import { toStagingName } from './staging-folder.js'
-import { toWriteTime } from './write-time.js'
 
 /** A release that is being written. Nothing links to its folder. */
 export interface StagedRelease extends StageOptions, Readonly<PublicContents> {
@@ -99,6 +98,11 @@ export async function stageRelease(
     siteRoot,
     stagingFolder: path.join(folder, '.objects'),
     writtenAt,
+    // When the last entry of a release is written, all its folders of links are.
+    knownFolders:
+      live === null || former === null
+        ? null
+        : { ids: former.folders, asOf: statSync(live.folder).mtimeMs },
     ...options,
   })
 
@@ -168,4 +172,13 @@ export async function stageRelease(
     },
     commit: objects.commit,
   }
+}
+
+/** In whole seconds, the precision of HTTP, and later than any file of a release that is kept. */
+async function toWriteTime(siteRoot: string, now: Date): Promise<Date> {
+  const releases = await listReleases(siteRoot)
+  const times = releases.map(({ folder }) => statSync(path.join(folder, 'release.json')).mtimeMs)
+  return new Date(
+    Math.floor(Math.max(now.getTime() / 1000, ...times.map((time) => time / 1000 + 1))) * 1000,
+  )
 }

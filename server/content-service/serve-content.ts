@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { inTurn } from '../lib/in-turn.js'
+import { inTurn } from '../../client/shared/lib/in-turn.js'
 import { createContentService } from './create-content-service.js'
 import { listen, type RunningServer } from './listen.js'
 import type { ContentServiceConfig } from './read-config.js'

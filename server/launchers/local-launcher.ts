@@ -1,7 +1,7 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 import { writeHint } from '../../builder/shared/protocol-files.js'
 import type { Hint } from '../../builder/shared/protocol.js'
-import { inTurn } from '../lib/in-turn.js'
+import { inTurn } from '../../client/shared/lib/in-turn.js'
 import { LaunchError, type Launcher } from './launcher.js'
 
 /** Writes a hint for the builder that watches the inbox. A newer hint replaces older ones. */

@@ -38,7 +38,7 @@ export async function createSidecar(
   const health = createHealthRouter(isStopping)
   const untilOutdated = () =>
     new Promise<void>((resolve) => void setTimeout(resolve, CHECK_KEPT).unref())
-  const keptCheck = shareRuns(canRebuild, { lasts: untilOutdated })
+  const keptCheck = shareRuns(canRebuild, new Map(), untilOutdated)
   const metrics = createMetrics(folders, config.build, () => keptCheck(null))
   const preview = {
     ...config.preview,

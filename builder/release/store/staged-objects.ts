@@ -1,4 +1,4 @@
-import { utimesSync, writeFileSync } from 'node:fs'
+import { statSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { joinList, type SiteList } from '../../../client/content/site/site-list.js'
 import { compress, type PrecompressedFile } from '../../lib/compress.js'
@@ -35,13 +35,15 @@ export interface StagedObjectsOptions extends LongListOptions {
   depth: CheckDepth
   /** Whether files get precompressed forms that do not bring their own. */
   precompresses: boolean
+  /** Folders of links in the live release; `asOf` is its time in ms. */
+  knownFolders?: { ids: ReadonlySet<ObjectId>; asOf: number } | null
 }
 
 /** In jobs. */
 const LONGEST_SHORT_LIST = 200
 
 export function createStagedObjects(options: StagedObjectsOptions): StagedObjects {
-  const { siteRoot, stagingFolder, writtenAt, depth, precompresses } = options
+  const { siteRoot, stagingFolder, writtenAt, depth, precompresses, knownFolders } = options
   const area = createStagingArea(siteRoot, stagingFolder)
   const { placeOf, mayHave } = area
   const files = new Map<ObjectId, Promise<StoredFile>>()
@@ -81,11 +83,17 @@ export function createStagedObjects(options: StagedObjectsOptions): StagedObject
     return stored
   }
 
+  /** Whether nothing has come to or gone from a folder since the live release, which has it. */
+  const isUntouched = (id: ObjectId) =>
+    depth === 'size' &&
+    knownFolders?.ids.has(id) === true &&
+    (statSync(placeOf(id), { throwIfNoEntry: false })?.mtimeMs ?? Infinity) < knownFolders.asOf
+
   return {
     putFile,
     putFolder: (links, former = null) => {
       const id = toFolderId(links)
-      const isThere = () => mayHave(id) && holdsLinks(placeOf(id), links)
+      const isThere = () => mayHave(id) && (isUntouched(id) || holdsLinks(placeOf(id), links))
       if (!area.isStaged(id) && !isThere()) writeLinks(area.stage(id), links, '../..', former)
       return id
     },

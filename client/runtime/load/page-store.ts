@@ -13,7 +13,7 @@ export function createPageStore(source: PageSource): PageStore {
   const pages = new Map<string, PageDataAnswer>()
   const staticQueries = new Map<string, unknown>()
   const fetching = new Map<string, Promise<PageDataAnswer>>()
-  const fetchPageData = shareRuns(source.pageData, { runs: fetching })
+  const fetchPageData = shareRuns(source.pageData, fetching)
   const fetchStaticQuery = shareRuns(source.staticQuery)
   const fetchSiteVersion = shareRuns(source.siteVersion)
   let release: string | null = null

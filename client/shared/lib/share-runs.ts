@@ -1,14 +1,11 @@
-interface Sharing<Key, Result> {
-  /** Settles once a run is no longer shared; without it, a run is shared until it ends. */
-  lasts?: (run: Promise<Result>) => Promise<unknown>
-  /** Those that are shared at the moment. */
-  runs?: Map<Key, Promise<Result>>
-}
-
-/** Calls with the same key share one run, and its result. */
+/**
+ * Calls with the same key share one run, and its result: until it ends, or until what `lasts` answers has
+ * settled. `runs` are those that are shared at the moment.
+ */
 export function shareRuns<Key, Result>(
   run: (key: Key) => Promise<Result>,
-  { lasts = (own) => own, runs = new Map<Key, Promise<Result>>() }: Sharing<Key, Result> = {},
+  runs = new Map<Key, Promise<Result>>(),
+  lasts: (run: Promise<Result>) => Promise<unknown> = (own) => own,
 ): (key: Key) => Promise<Result> {
   return (key) => {
     const shared = runs.get(key)

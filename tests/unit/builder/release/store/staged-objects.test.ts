@@ -5,6 +5,7 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { mkdtempSync } from 'node:fs'
@@ -12,7 +13,10 @@ import os from 'node:os'
 import path from 'node:path'
 import type { CheckDepth } from '../../../../../builder/release/store/check-object.js'
 import { OBJECTS } from '../../../../../builder/release/store/object-names.js'
-import { createStagedObjects } from '../../../../../builder/release/store/staged-objects.js'
+import {
+  createStagedObjects,
+  type StagedObjectsOptions,
+} from '../../../../../builder/release/store/staged-objects.js'
 
 const TEXT = 'The river rises and falls. '.repeat(100)
 const FORMS = { '.br': expect.any(Number), '.gz': expect.any(Number) }
@@ -35,9 +39,21 @@ async function store(text: string, writtenAt = FIRST, depth: CheckDepth = 'size'
   return file
 }
 
-function createObjects(writtenAt = FIRST, depth: CheckDepth = 'size', precompresses = true) {
+function createObjects(
+  writtenAt = FIRST,
+  depth: CheckDepth = 'size',
+  precompresses = true,
+  knownFolders: StagedObjectsOptions['knownFolders'] = null,
+) {
   const stagingFolder = path.join(siteRoot, 'releases/.staging-1/.objects')
-  return createStagedObjects({ siteRoot, stagingFolder, writtenAt, depth, precompresses })
+  return createStagedObjects({
+    siteRoot,
+    stagingFolder,
+    writtenAt,
+    depth,
+    precompresses,
+    knownFolders,
+  })
 }
 
 describe('a file', () => {
@@ -132,6 +148,18 @@ describe('a folder of links', () => {
     await objects.commit()
     return path.join(siteRoot, OBJECTS, id)
   }
+
+  it('of the live release is looked at again if a link has gone since', async () => {
+    const place = await put()
+    const asOf = statSync(place).mtimeMs + 1
+    rmSync(path.join(place, '1001'))
+    utimesSync(place, new Date(asOf + 1000), new Date(asOf + 1000))
+    const ids = new Set([path.relative(path.join(siteRoot, OBJECTS), place)])
+    const objects = createObjects(LATER, 'size', true, { ids, asOf })
+    objects.putFolder(LINKS)
+    await objects.commit()
+    expect(readdirSync(place).sort()).toEqual(['1001', '1002'])
+  })
 
   it('is one object for the same links, and another for others', () => {
     const objects = createObjects()

@@ -14,7 +14,7 @@ function createReading() {
 it('calls with the same key share a run until it ends', async () => {
   const { asked, read } = createReading()
   const runs = new Map<string, Promise<string>>()
-  const shared = shareRuns(read, { runs })
+  const shared = shareRuns(read, runs)
   const failed = [shared('a'), shared('a')]
   expect(runs.has('a')).toBe(true)
   for (const run of failed) await expect(run).rejects.toThrow('not there yet')
@@ -26,7 +26,7 @@ it('calls with the same key share a run until it ends', async () => {
 
 it('a result that is kept is computed once for each key, and a failure is tried again', async () => {
   const { asked, read } = createReading()
-  const kept = shareRuns(read, { lasts: unlessItFails })
+  const kept = shareRuns(read, new Map(), unlessItFails)
   await expect(kept('a')).rejects.toThrow('not there yet')
   expect([await kept('a'), await kept('a'), await kept('b')]).toEqual(['A', 'A', 'B'])
   expect(asked).toEqual(['a', 'a', 'b'])
