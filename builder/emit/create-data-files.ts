@@ -22,18 +22,19 @@ export function createDataFiles(
   const { manifest, config } = sources
   const staticQueries = Object.entries(manifest.staticQueries)
   const typePaths = typePathsUrl(config.repositoryName)
+  const version = createVersion(sources)
   return [
     toJsonFile(APP_DATA_URL, createAppData(sources, dataHashes)),
     ...staticQueries.map(([hash, data]) => toJsonFile(staticQueryUrl(hash), { data })),
     toJsonFile(typePaths, createTypePathsByHash(sources)),
     toJsonFile(LINKED_JOBS_URL, manifest.linkedJobs),
     // The only public file that differs between two builds of the same content and code.
-    { name: 'version.json', create: () => `${JSON.stringify(createVersion(sources))}\n` },
+    { name: 'version.json', sources: [version], create: () => `${JSON.stringify(version)}\n` },
   ]
 }
 
-function toJsonFile(url: string, value: unknown): SiteFile {
-  return { name: url.slice(1), create: () => JSON.stringify(value) }
+function toJsonFile(url: string, value: object): SiteFile {
+  return { name: url.slice(1), sources: [value], create: () => JSON.stringify(value) }
 }
 
 function createAppData(

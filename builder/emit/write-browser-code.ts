@@ -6,7 +6,6 @@ import { readJson } from '../shared/json-files.js'
 import { listReleases } from '../release/live-release.js'
 import type { StagedRelease } from '../release/stage-release.js'
 import type { StoredFile } from '../release/store/stored-file.js'
-import { SERVICE_WORKER_REMOVAL } from './service-worker-removal.js'
 
 /** The bundle, and the hashed files of earlier releases that open tabs may still ask for. */
 export async function writeBrowserCode(
@@ -18,6 +17,18 @@ export async function writeBrowserCode(
   const own = await copyBundle(release, bundle, config)
   await linkFormerAssets(release, own, config, warn)
 }
+
+/** `/sw.js` while SERVICE_WORKER is `false`: removes itself and all saved copies from browsers. */
+export const SERVICE_WORKER_REMOVAL = `self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', (event) => {
+  event.waitUntil((async () => {
+    const names = await caches.keys()
+    const own = names.filter((name) => name.startsWith('careers-'))
+    await Promise.all(own.map((name) => caches.delete(name)))
+    await self.registration.unregister()
+  })())
+})
+`
 
 const PRECOMPRESSED = /\.(br|gz)$/
 
@@ -38,8 +49,8 @@ async function copyBundle(
     if (name.startsWith('assets/')) {
       own[name] = await release.writeAsset(name, await readBundled(name), readForms)
     } else if (name === 'sw.js' && !config.hasServiceWorker) {
-      await release.writePublicFile(name, SERVICE_WORKER_REMOVAL)
-    } else await release.writePublicFile(name, await readBundled(name))
+      await release.put(name, [SERVICE_WORKER_REMOVAL], () => SERVICE_WORKER_REMOVAL)
+    } else await release.put(name, [bundle], () => readBundled(name))
   }
   return own
 }

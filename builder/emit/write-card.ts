@@ -2,16 +2,10 @@ import type { ShareCard } from '../../client/content/pages/share-card.js'
 import { loadCardDrawer, toCardName } from './cards/draw-card.js'
 import { startCardWorker } from './cards/start-card-worker.js'
 import type { StagedRelease } from '../release/stage-release.js'
-import type { StoredFile } from '../release/store/stored-file.js'
+import type { PageHead } from '../../client/shared/page-data/page-data.js'
 
-interface WrittenCard {
-  name: string
-  file: StoredFile
-  image: { url: string; alt: string }
-}
-
-/** Null for a card that cannot be drawn: the page then has the site's. */
-export type WriteCard = (release: StagedRelease, card: ShareCard) => Promise<WrittenCard | null>
+/** Resolves to the page's image: null if the card cannot be drawn, and the page has the site's. */
+export type WriteCard = (release: StagedRelease, card: ShareCard) => Promise<PageHead['image']>
 
 /** In cards: to draw fewer, it takes longer to start a thread. */
 const MANY = 200
@@ -54,11 +48,7 @@ function createCardWriter(load: () => Promise<Draw>, warn: CardOptions['warn']):
 
   return async (release, card) => {
     const name = toCardName(card)
-    const image = { url: `/${name}`, alt: [card.title, ...card.facts].join(', ') }
-    const kept = release.keepPublicFile(name, name)
-    if (kept !== null) return { name, file: kept, image }
-    const body = await draw(card)
-    if (body === null) return null
-    return { name, file: await release.writePublicFile(name, body, name), image }
+    const file = await release.put(name, null, () => draw(card))
+    return file && { url: `/${name}`, alt: [card.title, ...card.facts].join(', ') }
   }
 }

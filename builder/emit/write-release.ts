@@ -3,8 +3,8 @@ import { PUBLISHED_URLS_FILE } from '../notify/published-urls.js'
 import { createJobDigest, JOB_DIGEST_FILE } from '../release/job-digest.js'
 import { JOB_MEMORY_FILE } from '../release/job-memory.js'
 import type { StagedRelease } from '../release/stage-release.js'
+import type { FileList } from '../release/store/file-list.js'
 import { createDataFiles } from './create-data-files.js'
-import { keepOnlyOf } from './emit-memory.js'
 import type { ReleaseSources } from './release-sources.js'
 import { writeBrowserCode } from './write-browser-code.js'
 import { withCardWriter } from './write-card.js'
@@ -17,17 +17,16 @@ export async function writeRelease(
   staged: StagedRelease,
   sources: ReleaseSources,
   progress: Progress,
-): Promise<void> {
-  const { manifest, bundle, config, settingsHash, memory, reuses } = sources
+): Promise<FileList> {
+  const { manifest, bundle, config } = sources
   const { projectRoot } = config
   const { warn } = progress
-  keepOnlyOf(memory, settingsHash)
   const cards = { projectRoot, count: countNewCards(staged, manifest), warn }
   const dataHashes = await withCardWriter(cards, async (writeCard) => {
     // First, while what draws the cards of a first build gets ready.
     await progress.step('writing feeds, sitemap and jobs API', async () => {
-      await writeFiles(staged, manifest.files, { memory: memory.files, reuses, settingsHash })
-      await writeLists(staged, manifest.lists, { memory: memory.lists, reuses })
+      await writeFiles(staged, manifest.files)
+      await writeLists(staged, manifest.lists)
     })
     return progress.step('rendering and writing', (update) =>
       writePages(staged, manifest, {
@@ -37,17 +36,13 @@ export async function writeRelease(
         fontKitUrl: config.fontKitUrl,
         hasPreviewToolbar: config.hasPreviewToolbar,
         reloadsOnChange: config.reloadsOnChange,
-        settingsHash,
-        memory: memory.pages,
-        reuses,
         writeCard,
         onPage: (done) => update(done, manifest.pages.length, 'pages'),
       }),
     )
   })
   await progress.step('writing the shared data, redirects and browser code', async () => {
-    const files = createDataFiles(sources, dataHashes)
-    await writeFiles(staged, files, { memory: memory.files, reuses, settingsHash })
+    await writeFiles(staged, createDataFiles(sources, dataHashes))
     await writeRedirectMaps(staged, manifest.redirectMaps)
     await writeBrowserCode(staged, bundle, config, warn)
   })
@@ -55,7 +50,7 @@ export async function writeRelease(
   await staged.writeFile(JOB_DIGEST_FILE, JSON.stringify(createJobDigest(content.jobs.open)))
   await staged.writeFile(JOB_MEMORY_FILE, JSON.stringify(jobMemory))
   await staged.writeFile(PUBLISHED_URLS_FILE, JSON.stringify(publishedUrls))
-  memory.latest = { releaseId: staged.id, files: staged.finish() }
+  return staged.finish()
 }
 
 /** A release that is live has most of them. */

@@ -1,11 +1,12 @@
 import type { DocumentMemory } from '../content/document-memory.js'
-import { createEmitMemory, type EmitMemory } from '../emit/emit-memory.js'
 import type { KnownObjects } from '../release/prune-releases.js'
+import type { FileList } from '../release/store/file-list.js'
 
 /** What a process that builds again and again keeps between two builds. */
 export interface BuildMemory {
   documents: DocumentMemory
-  emitted: EmitMemory
+  /** The files of the release that was written last. */
+  latest: { releaseId: string; files: FileList } | null
   kept: KnownObjects
   /** The pruning of earlier releases, still under way; the next build does not wait for it. */
   cleaning: Promise<void>
@@ -14,7 +15,7 @@ export interface BuildMemory {
 export function createBuildMemory(): BuildMemory {
   return {
     documents: { known: null },
-    emitted: createEmitMemory(),
+    latest: null,
     kept: new Map(),
     cleaning: Promise.resolve(),
   }

@@ -6,11 +6,9 @@ import { readBundleManifest } from '../bundle/bundle-manifest.js'
 import { bundleFolder, type BuilderConfig } from '../lib/config.js'
 import type { DocumentMemory } from '../content/document-memory.js'
 import { readContent } from '../content/read-content.js'
-import type { EmitMemory } from '../emit/emit-memory.js'
 import type { ReleaseSources } from '../emit/release-sources.js'
 import { GateRefusal } from './gate/gate-refusal.js'
 import type { Progress } from '../lib/progress.js'
-import { hashSettings } from '../release/hash-settings.js'
 import { readJobMemory } from '../release/job-memory.js'
 
 interface GatherOptions {
@@ -19,14 +17,13 @@ interface GatherOptions {
   isWhole: boolean
   /** What is known of the content already. */
   documents: DocumentMemory | undefined
-  emitted: EmitMemory
 }
 
 /** Reads the content and makes the site from it, in memory. */
 export async function gatherSources(
   config: BuilderConfig,
   progress: Progress,
-  { startedAt, isWhole, documents: known, emitted }: GatherOptions,
+  { startedAt, isWhole, documents: known }: GatherOptions,
 ): Promise<ReleaseSources & { warnings: string[] }> {
   const bundle = await readBundleManifest(bundleFolder(config))
   const content = await readContent(config, progress, {
@@ -48,17 +45,13 @@ export async function gatherSources(
   const problems = checkProblems(site, ref)
   const indexNowKey = config.notices.indexNow?.key ?? null
   const manifest = createSiteManifest(site, { ...config, indexNowKey })
-  const settingsHash = await hashSettings(config)
   return {
     // Without the documents: nothing needs them any more, and 10,000 are a fifth of the memory.
     manifest,
     content: { ref, typePaths },
     bundle,
     config,
-    settingsHash,
     startedAt,
-    memory: emitted,
-    reuses: !isWhole,
     warnings: [...lost, ...content.warnings, ...problems, ...manifest.warnings],
   }
 }

@@ -7,13 +7,14 @@ import { readCandidate } from './gate/candidate.js'
 import { checkRelease } from './gate/check-release.js'
 import { checkServer } from './gate/check-server.js'
 import { gatherSources } from './gather-sources.js'
+import { shortHash } from '../lib/hash.js'
 import type { Progress } from '../lib/progress.js'
 import { announceRelease } from '../notify/announce-release.js'
 import { takeTurn, type BuildTurn } from '../release/fencing.js'
 import { readFormerRelease, RELEASES } from '../release/live-release.js'
 import { pruneReleases } from '../release/prune-releases.js'
 import { publishRelease } from '../release/publish-release.js'
-import { createReleaseId } from '../release/release-id.js'
+import { hashSettings } from '../release/hash-settings.js'
 import { stageRelease, type StagedRelease } from '../release/stage-release.js'
 import { explainFileError } from '../shared/explain-file-error.js'
 import type { Approval } from '../shared/protocol.js'
@@ -62,7 +63,7 @@ export async function generateSite(
     return await makeRelease({ config, progress, clock, choices, memory }, turn).catch(fail)
   } finally {
     await cleanUp(progress, turn.end)
-    const { latest } = memory.emitted
+    const { latest } = memory
     if (latest !== null) memory.kept.set(latest.releaseId, toObjects(latest.files))
     const prune = () => cleanUp(progress, () => pruneReleases(siteRoot, memory.kept))
     if (choices.memory === undefined) await prune()
@@ -79,10 +80,10 @@ async function cleanUp({ warn }: Progress, step: () => Promise<void>): Promise<v
 const WORTH_A_THREAD = 2_000
 
 async function makeRelease(build: Build, { token }: BuildTurn): Promise<ReleaseManifest> {
-  const { config, progress, clock } = build
+  const { config, progress, clock, memory } = build
   const isWhole = build.choices.isWhole === true
   const { siteRoot, projectRoot } = config
-  const { latest } = build.memory.emitted
+  const { latest } = memory
   const made = isWhole ? undefined : latest?.files.files
   const looking =
     made !== undefined && made.size >= WORTH_A_THREAD
@@ -92,12 +93,12 @@ async function makeRelease(build: Build, { token }: BuildTurn): Promise<ReleaseM
     startedAt: clock(),
     isWhole,
     documents: build.choices.memory?.documents,
-    emitted: build.memory.emitted,
   })
   const { manifest, content, bundle, startedAt } = sources
   for (const warning of warnings) progress.warn(warning)
 
   const live = await readFormerRelease(siteRoot, progress.warn)
+  const settingsHash = await hashSettings(config)
   const id = createReleaseId(startedAt, content.ref, bundle.buildHash, `${token}`)
   const intact = await looking
   const staged = await stageRelease(siteRoot, {
@@ -107,11 +108,11 @@ async function makeRelease(build: Build, { token }: BuildTurn): Promise<ReleaseM
     now: startedAt,
     depth: isWhole ? 'content' : 'size',
     precompresses: config.precompresses,
-    settingsHash: sources.settingsHash,
+    settingsHash,
     liveFiles: latest !== null && latest.releaseId === live?.manifest.id ? latest.files : null,
     ...(intact && { intact }),
   })
-  await writeRelease(staged, sources, progress)
+  memory.latest = { releaseId: id, files: await writeRelease(staged, sources, progress) }
   await progress.step('checking the release', () =>
     Promise.all([staged.flush(), checkStaged(staged, sources, build.choices)]),
   )
@@ -122,7 +123,7 @@ async function makeRelease(build: Build, { token }: BuildTurn): Promise<ReleaseM
     version: readPackageVersion(projectRoot),
     contentRef: content.ref,
     buildHash: bundle.buildHash,
-    settingsHash: sources.settingsHash,
+    settingsHash,
     token,
     jobs: manifest.content.jobs.open.length,
     pages: manifest.pages.length,
@@ -144,6 +145,12 @@ async function makeRelease(build: Build, { token }: BuildTurn): Promise<ReleaseM
     await announceRelease(config, { former: live?.folder ?? null, next }, progress, clock())
   }
   return release
+}
+
+/** '20261120T231500123Z-3f9c1a': sorts by time, with a hash for releases of the same instant. */
+function createReleaseId(now: Date, ...madeFrom: string[]): string {
+  const time = now.toISOString().replace(/[-:.]/g, '')
+  return `${time}-${shortHash(6, ...madeFrom)}`
 }
 
 async function checkStaged(

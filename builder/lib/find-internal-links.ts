@@ -1,6 +1,9 @@
 const HREF = /<(?:a|area)\s[^<>]*?href="([^"]*)"/g
 
-/** The paths within the site that a page links to, without query and hash. */
+/**
+ * The paths within the site that a page links to, without query and hash. Copies, because a part of a text
+ * keeps the whole text in memory.
+ */
 export function findInternalLinks(html: string): string[] {
   const links = new Set<string>()
   for (const [, href = ''] of html.matchAll(HREF)) {
@@ -8,5 +11,5 @@ export function findInternalLinks(html: string): string[] {
     const path = href.replace(/(?:[?#]|&#).*$/s, '')
     links.add(path === '' ? '/' : path)
   }
-  return [...links]
+  return [...links].map((link) => Buffer.from(link).toString())
 }

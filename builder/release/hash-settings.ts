@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { shareRuns, unlessItFails } from '../../client/shared/lib/share-runs.js'
 import { readBundleManifest } from '../bundle/bundle-manifest.js'
 import { bundleFolder, type BuilderConfig } from '../lib/config.js'
 import { shortHash } from '../lib/hash.js'
 import { listFiles } from '../lib/list-files.js'
-import { memoizeAsync } from '../lib/memoize-async.js'
 
 /** Settings of where content comes from and goes to; they change no page. */
 const WITHOUT_EFFECT: ReadonlySet<string> = new Set<keyof BuilderConfig>([
@@ -30,11 +30,13 @@ export async function hashSettings(config: BuilderConfig): Promise<string> {
   return shortHash(16, JSON.stringify(settings.sort()), sourceHash, builderHash)
 }
 
-const hashBuilder = memoizeAsync(async (projectRoot: string): Promise<string> => {
+const hashBuilder = shareRuns(hashBuilderIn, new Map(), unlessItFails)
+
+async function hashBuilderIn(projectRoot: string): Promise<string> {
   const folder = path.join(projectRoot, 'dist/builder')
   const names = (await listFiles(folder)).filter((name) => name.endsWith('.js'))
   const parts = await Promise.all(
     names.map(async (name) => [name, await readFile(path.join(folder, name))]),
   )
   return shortHash(16, ...parts.flat())
-})
+}

@@ -5,6 +5,7 @@ import { readJsonAs, writeJsonDurably, type Warn } from '../shared/json-files.js
 import { stateFolder } from '../shared/protocol-files.js'
 import { isRecord } from '../../client/shared/lib/is-record.js'
 import { isInstant, isText, listOf, orNull, shapeOf } from '../shared/shapes.js'
+import { hasBuilt } from './fencing.js'
 import { CURRENT, listReleaseFolders } from './live-release.js'
 
 /**
@@ -42,8 +43,17 @@ export async function copyJobMemory(from: string, to: string): Promise<void> {
 }
 
 /** Id of the newest release whose memory is in the state folder; null before the first. */
-export async function readRecordedId(siteRoot: string): Promise<string | null> {
+async function readRecordedId(siteRoot: string): Promise<string | null> {
   return (await readJsonAs<JobMemory>(stateFile(siteRoot), isMemory))?.asOf ?? null
+}
+
+/**
+ * Whether the live release, by its id, was copied from an image instead of published on this volume. Then it
+ * lacks the closed jobs that only the volume remembers.
+ */
+export async function isCopiedRelease(siteRoot: string, id: string): Promise<boolean> {
+  const recorded = await readRecordedId(siteRoot)
+  return recorded === null ? hasBuilt(siteRoot) : id > recorded
 }
 
 /** Oldest first. An id that a newer memory knows, as a job's own or a former one, is its to explain. */

@@ -1,36 +1,41 @@
 import { statSync, utimesSync, writeFileSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { SiteList } from '../../client/content/site/site-list.js'
+import type { Source } from '../../client/content/site/derived-text.js'
 import { extend } from '../../client/shared/lib/extend.js'
+import { memoize } from '../../client/shared/lib/memoize.js'
 import type { PrecompressedFile } from '../lib/compress.js'
-import { createInterner } from '../lib/create-interner.js'
 import { findInternalLinks } from '../lib/find-internal-links.js'
 import { makeFolder } from '../shared/make-folder.js'
 import { FILE_LIST, readFileList, serializeFileList, type FileList } from './store/file-list.js'
 import { writeLinkTree } from './store/link-tree.js'
 import type { ObjectId } from './store/object-names.js'
-import { createStagedObjects, type StagedObjectsOptions } from './store/staged-objects.js'
-import { toListKey } from './store/source-key.js'
+import {
+  createStagedObjects,
+  type FileBody,
+  type StagedObjectsOptions,
+} from './store/staged-objects.js'
 import { isIntact, type StoredFile } from './store/stored-file.js'
-import { RELEASES, type LiveRelease } from './live-release.js'
+import { listReleases, RELEASES, type LiveRelease } from './live-release.js'
 import { countContent, createPublicContents, type PublicContents } from './public-contents.js'
+import { toSourceKey } from './source-key.js'
 import { toStagingName } from './staging-folder.js'
-import { toWriteTime } from './write-time.js'
 
 /** A release that is being written. Nothing links to its folder. */
 export interface StagedRelease extends StageOptions, Readonly<PublicContents> {
   folder: string
   writeFile: (name: string, body: string) => Promise<void>
-  /** Writes a file below the document root. A cache key is for `keepPublicFile`. */
-  writePublicFile: (name: string, body: string | Buffer, cacheKey?: string) => Promise<StoredFile>
-  writeList: (list: SiteList) => Promise<StoredFile>
-  /** Takes a file from the live release; null if that has none with this key, or a damaged one. */
-  keepPublicFile: (name: string, cacheKey: string) => StoredFile | null
-  /** The same for a list. */
-  keepList: (list: SiteList) => StoredFile | null
-  /** Takes files that were made before; false, and none of them, if one is damaged. */
-  keepMade: (files: MadeFiles) => boolean
+  /**
+   * Puts a file below the document root. The live release's is taken if it is intact and was made from the
+   * same sources, code and settings; only otherwise, and in a whole build, it is created. Sources are null
+   * where the name is a hash of them: a whole build, too, takes such a file if all its bytes are right.
+   * Resolves to null, without a file, if `create` answers null.
+   */
+  put: <Body extends FileBody | null>(
+    name: string,
+    sources: readonly Source[] | null,
+    create: () => Body | Promise<Body>,
+  ) => Promise<StoredFile | Extract<Body, null>>
   /** Writes a file of the browser code, which is precompressed already. */
   writeAsset: (
     name: string,
@@ -63,9 +68,6 @@ interface WriteOptions extends Pick<StagedObjectsOptions, 'depth' | 'precompress
   intact?: ReadonlySet<StoredFile>
 }
 
-/** By name below the document root. */
-export type MadeFiles = ReadonlyMap<string, StoredFile>
-
 /**
  * Creates the folder of a new release. A file with the same bytes as in any release that is kept is the
  * same file, with its modification time; any other gets a time later than those. nginx
@@ -73,13 +75,21 @@ export type MadeFiles = ReadonlyMap<string, StoredFile>
  */
 export async function stageRelease(
   siteRoot: string,
-  { id, token, live, now, liveFiles, intact, ...options }: StageOptions & WriteOptions,
+  {
+    id,
+    token,
+    live,
+    now,
+    settingsHash,
+    liveFiles,
+    intact,
+    ...options
+  }: StageOptions & WriteOptions,
 ): Promise<StagedRelease> {
   const folder = path.join(siteRoot, RELEASES, toStagingName(token))
   await rm(folder, { recursive: true, force: true })
   await makeFolder(folder)
-  const list = liveFiles ?? (live === null ? null : await readFileList(live.folder))
-  const former = list?.files
+  const former = liveFiles ?? (live === null ? null : await readFileList(live.folder))
   const files = new Map<string, StoredFile>()
   const folders = new Set<ObjectId>()
   const contents = createPublicContents()
@@ -90,13 +100,14 @@ export async function stageRelease(
     writtenAt,
     // When the last entry of a release is written, all its folders of links are.
     knownFolders:
-      live === null || list === null
+      live === null || former === null
         ? null
-        : { ids: list.folders, asOf: statSync(live.folder).mtimeMs },
+        : { ids: former.folders, asOf: statSync(live.folder).mtimeMs },
     ...options,
   })
 
-  const keepOwn = createInterner()
+  // Most pages share most of their links.
+  const toShared = memoize((link: string) => link)
   const isKept = (name: string, file: StoredFile) =>
     intact?.has(file) === true || isIntact(siteRoot, name, file, options.depth)
 
@@ -111,11 +122,7 @@ export async function stageRelease(
     return file
   }
 
-  const keepPublicFile: StagedRelease['keepPublicFile'] = (name, cacheKey) => {
-    const file = former?.get(name)
-    if (file?.cacheKey !== cacheKey || !isKept(name, file)) return null
-    return addContent(name, file)
-  }
+  const findFormer = (name: string) => former?.files.get(name)
 
   return {
     id,
@@ -128,28 +135,21 @@ export async function stageRelease(
       writeFileSync(file, body, { flag: 'wx' })
       utimesSync(file, writtenAt, writtenAt)
     },
-    writePublicFile: async (name, content, cacheKey) => {
-      const body = typeof content === 'string' ? Buffer.from(content) : content
-      const file = await objects.putFile(name, body, former?.get(name))
+    put: async (name, sources, create) => {
+      const cacheKey = sources === null ? name : toSourceKey(sources, settingsHash)
+      const known = findFormer(name)
+      const mayTake = sources === null || options.depth === 'size'
+      if (mayTake && known?.cacheKey === cacheKey && isKept(name, known))
+        return addContent(name, known)
+      const body = await create()
+      if (body === null) return body as Extract<typeof body, null>
+      const file = await objects.putFile(name, body, known)
       const isPage = name.endsWith('.html')
-      const links = isPage ? { links: findInternalLinks(String(content)).map(keepOwn) } : {}
-      const key = cacheKey === undefined ? {} : { cacheKey }
-      return addContent(name, extend(file, extend(links, key)))
-    },
-    writeList: async (siteList) => {
-      const file = await objects.putList(siteList, former?.get(siteList.name))
-      const cacheKey = toListKey(siteList, options.settingsHash)
-      return addContent(siteList.name, extend(file, { cacheKey }))
-    },
-    keepPublicFile,
-    keepList: (list) => keepPublicFile(list.name, toListKey(list, options.settingsHash)),
-    keepMade: (made) => {
-      if (![...made].every(([name, file]) => isKept(name, file))) return false
-      for (const [name, file] of made) addContent(name, file)
-      return true
+      const links = isPage ? { links: findInternalLinks(String(body)).map(toShared) } : {}
+      return addContent(name, extend(file, extend(links, { cacheKey })))
     },
     writeAsset: async (name, body, readForms) => {
-      return addAsset(name, await objects.putFile(name, body, former?.get(name), readForms))
+      return addAsset(name, await objects.putFile(name, body, findFormer(name), readForms))
     },
     keepAsset: (name, file) => {
       if (!isKept(name, file)) return false
@@ -172,4 +172,13 @@ export async function stageRelease(
     },
     commit: objects.commit,
   }
+}
+
+/** In whole seconds, the precision of HTTP, and later than any file of a release that is kept. */
+async function toWriteTime(siteRoot: string, now: Date): Promise<Date> {
+  const releases = await listReleases(siteRoot)
+  const times = releases.map(({ folder }) => statSync(path.join(folder, 'release.json')).mtimeMs)
+  return new Date(
+    Math.floor(Math.max(now.getTime() / 1000, ...times.map((time) => time / 1000 + 1))) * 1000,
+  )
 }

@@ -40,8 +40,8 @@ export interface PublishedUrls {
 }
 
 /**
- * Everything that a release holds, apart from the browser code. Pages, their data and the files of single
- * jobs are the same objects as in a former manifest if nothing about them has changed.
+ * Everything that a release holds, apart from the browser code. Pages, their data and the sources of
+ * files are the same objects as in a former manifest if nothing about them has changed.
  */
 export interface SiteManifest extends Pick<Site, 'redirects' | 'staticQueries'> {
   content: SiteContent

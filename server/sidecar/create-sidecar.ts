@@ -1,11 +1,11 @@
 import { createServerPlatform } from '../../builder/shared/server-platform.js'
 import { Router, type Express } from 'express'
 import type { Logger } from 'pino'
+import { shareRuns } from '../../client/shared/lib/share-runs.js'
 import type { WebhookRecord } from '../../builder/shared/protocol.js'
 import { writeWebhookRecord } from '../../builder/shared/protocol-files.js'
 import { checkLauncher } from '../launchers/check-launcher.js'
 import { createLauncher } from '../launchers/create-launcher.js'
-import { keepAnswer } from '../lib/keep-answer.js'
 import { createPreviewRouter } from '../preview/preview-router.js'
 import { createApproveRouter } from '../status/approve-router.js'
 import { createMetrics, type Metrics } from '../status/metrics.js'
@@ -36,7 +36,10 @@ export async function createSidecar(
   const launcher = await createLauncher(config.launcher, inboxRoot)
   const canRebuild = () => checkLauncher(launcher, logger)
   const health = createHealthRouter(isStopping)
-  const metrics = createMetrics(folders, config.build, keepAnswer(canRebuild, CHECK_KEPT))
+  const untilOutdated = () =>
+    new Promise<void>((resolve) => void setTimeout(resolve, CHECK_KEPT).unref())
+  const keptCheck = shareRuns(canRebuild, new Map(), untilOutdated)
+  const metrics = createMetrics(folders, config.build, () => keptCheck(null))
   const preview = {
     ...config.preview,
     platform: createServerPlatform(),

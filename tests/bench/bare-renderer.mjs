@@ -30,7 +30,7 @@ const options = {
 for (const page of site.pages) {
   write(`page-data${page.path}/page-data.json`, JSON.stringify(page))
   const markup = renderPage(page, templates[page.componentChunkName], site.staticQueries)
-  const document = { data: page, dataBlocks: [], feedLinks: [] }
+  const document = { data: page, jsonLd: [], feedLinks: [] }
   write(`${page.path}/index.html`, htmlDocument(document, markup, options))
 }
 

@@ -1,7 +1,7 @@
 import type { ShareCard } from '../../../client/content/pages/share-card.js'
 import { memoize } from '../../../client/shared/lib/memoize.js'
+import { shareRuns, unlessItFails } from '../../../client/shared/lib/share-runs.js'
 import { shortHash } from '../../lib/hash.js'
-import { memoizeAsync } from '../../lib/memoize-async.js'
 import { loadCardFont } from './card-font.js'
 import { layOutCard } from './card-lines.js'
 import { createCardMasks } from './card-masks.js'
@@ -14,10 +14,10 @@ import { createRows, paint } from './mask.js'
 const DESIGN = 2
 
 /** Relative to the document root. In folders of folders, so that one changed card changes few links. */
-export function toCardName(card: ShareCard): string {
+export const toCardName = memoize((card: ShareCard): string => {
   const hash = shortHash(18, JSON.stringify([DESIGN, CARD_PALETTE, card]))
   return `assets/cards/${hash.charAt(0)}/${hash.charAt(1)}/${hash.slice(2)}.png`
-}
+}, new WeakMap())
 
 /** A PNG; null if the font lacks a character of the card. */
 export type DrawCard = (card: ShareCard) => Buffer | null
@@ -27,7 +27,7 @@ const GROUNDS = 8
 const PICTURE = { width: CARD_WIDTH, height: CARD_HEIGHT, palette: CARD_PALETTE }
 
 /** By the project's folder: a builder that watches draws the same characters again and again. */
-export const loadCardDrawer = memoizeAsync(createCardDrawer)
+export const loadCardDrawer = shareRuns(createCardDrawer, new Map(), unlessItFails)
 
 async function createCardDrawer(projectRoot: string): Promise<DrawCard> {
   // Here, so that a machine for which there is no such program still publishes.

@@ -20,12 +20,7 @@ export interface DocumentOptions {
   bundle: BundleManifest
 }
 
-export interface DocumentPage extends Pick<ManifestPage, 'data' | 'feedLinks'> {
-  /** Elements with the page's JSON-LD. */
-  dataBlocks: readonly string[]
-}
-
-/** Pages that work without the runtime, so that it may load late. */
+/** Templates whose pages have nothing but links and what the starter brings. */
 const FOR_READING: readonly string[] = [
   'component---job-page',
   'component---generic-page',
@@ -38,7 +33,7 @@ const START_FAILED =
 
 /** The HTML file around a page's markup. Its one script is the one that the security policy names. */
 export function htmlDocument(
-  { data: page, dataBlocks, feedLinks }: DocumentPage,
+  { data: page, jsonLd, feedLinks }: Pick<ManifestPage, 'data' | 'jsonLd' | 'feedLinks'>,
   markup: string,
   options: DocumentOptions,
   image: PageHead['image'] = page.result.pageContext.head.image,
@@ -61,7 +56,7 @@ ${[
   `<meta name="theme-color" content="${THEME.dark.background}" media="(prefers-color-scheme: dark)">`,
   '<meta name="color-scheme" content="light dark">',
   ...feedLinks.map(toFeedElement),
-  ...dataBlocks,
+  ...jsonLd.map(toDataBlock),
   ...runtime(page, bundle),
 ]
   .filter((line) => line !== '')
@@ -164,7 +159,7 @@ function toFeedElement({ path, title, type }: ManifestPage['feedLinks'][number])
  * JSON that cannot end the script element around it. U+2028 and U+2029 are escaped for readers that
  * take JSON for JavaScript, where they end a line.
  */
-export function toDataBlock(data: object): string {
+function toDataBlock(data: object): string {
   const json = JSON.stringify(data)
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')

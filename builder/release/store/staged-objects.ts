@@ -12,19 +12,20 @@ import {
 import { toFileId, toFolderId, type ObjectId } from './object-names.js'
 import { stageLongList, type LongListOptions } from './stage-long-list.js'
 import { createStagingArea, type StagingArea } from './staging-area.js'
-import { isIntact, type StoredFile } from './stored-file.js'
+import type { StoredFile } from './stored-file.js'
 import { writeLinks, type Links } from './write-links.js'
+
+export type FileBody = string | Buffer | SiteList
 
 /** The objects of a release that is being written; those that are there already are not written again. */
 export interface StagedObjects extends Pick<StagingArea, 'flush' | 'commit'> {
-  /** `known` is the file of this name in the live release, which may be the same. */
+  /** `known` is the file of this name in the live release: if it is the same, it has all its forms. */
   putFile: (
     name: string,
-    body: Buffer,
+    body: FileBody,
     known?: StoredFile,
     readForms?: () => Promise<PrecompressedFile[]>,
   ) => Promise<StoredFile>
-  putList: (list: SiteList, known?: StoredFile) => Promise<StoredFile>
   /** `former` is a folder that has some of these links, if there is one. */
   putFolder: (links: Links, former?: string | null) => ObjectId
 }
@@ -70,20 +71,17 @@ export function createStagedObjects(options: StagedObjectsOptions): StagedObject
     return { id, bytes, forms: Object.fromEntries(sizes) as FormSizes }
   }
 
-  const putFile: StagedObjects['putFile'] = (name, body, known, readForms) => {
+  const putFile: StagedObjects['putFile'] = async (name, given, known, readForms) => {
+    if (isLongList(given)) return stageLongList(given, area, options)
+    const body = toBuffer(given)
     const isPlain = readForms === undefined && !precompresses
     const id = toFileId(name, body, isPlain ? 'plain file' : 'file')
     const toForms = async () => (isPlain ? [] : compress(name, body, 5))
-    if (known !== undefined && isSame(known, id, name))
-      return Promise.resolve({ id, bytes: body.length, forms: known.forms })
     const knownForms = known?.id === id ? known.forms : undefined
     const stored = files.get(id) ?? writeFile(id, name, body, readForms ?? toForms, knownForms)
     files.set(id, stored)
     return stored
   }
-
-  const isSame = (known: StoredFile, id: ObjectId, name: string) =>
-    depth === 'size' && known.id === id && isIntact(siteRoot, name, known)
 
   /** Whether nothing has come to or gone from a folder since the live release, which has it. */
   const isUntouched = (id: ObjectId) =>
@@ -93,10 +91,6 @@ export function createStagedObjects(options: StagedObjectsOptions): StagedObject
 
   return {
     putFile,
-    putList: async (list, known) =>
-      list.parts.length <= LONGEST_SHORT_LIST
-        ? putFile(list.name, Buffer.from(joinList(list)), known)
-        : stageLongList(list, area, options),
     putFolder: (links, former = null) => {
       const id = toFolderId(links)
       const isThere = () => mayHave(id) && (isUntouched(id) || holdsLinks(placeOf(id), links))
@@ -106,4 +100,13 @@ export function createStagedObjects(options: StagedObjectsOptions): StagedObject
     flush: area.flush,
     commit: area.commit,
   }
+}
+
+function isLongList(body: FileBody): body is SiteList {
+  return typeof body === 'object' && 'parts' in body && body.parts.length > LONGEST_SHORT_LIST
+}
+
+function toBuffer(body: FileBody): Buffer {
+  if (Buffer.isBuffer(body)) return body
+  return Buffer.from(typeof body === 'string' ? body : joinList(body))
 }

@@ -16,7 +16,7 @@ import type { SiteData, StatementsData } from '../../shared/page-data/page-views
 import type { SiteContent } from '../site/site-content.js'
 import type { LinkView } from '../../shared/page-data/views.js'
 
-export function createStaticQueries(site: SiteContent): Record<string, unknown> {
+export function createStaticQueries(site: SiteContent): Record<string, object> {
   return {
     [staticQueryHash('site')]: createSiteData(site),
     [staticQueryHash('statements')]: createStatements(site),

@@ -1,9 +1,6 @@
-import type { DerivedText } from './derived-text.js'
+import type { DerivedText, Source } from './derived-text.js'
 
-/**
- * A served list in parts, most of which stay the same from one site to the next: so its file can be
- * written from the former one. It reads head, parts with the separator between them, tail.
- */
+/** A served list: head, parts with the separator between them, tail. */
 export interface SiteList extends ListText {
   /** Relative to the document root. */
   name: string
@@ -12,17 +9,13 @@ export interface SiteList extends ListText {
 export interface ListText {
   head: string
   separator: string
-  parts: readonly ListPart[]
+  parts: readonly DerivedText[]
   tail: string
 }
 
-/**
- * The same object for as long as its text is the same. Texts can be long, so each is created only when it
- * is written.
- */
-export interface ListPart extends DerivedText {
-  /** Stays, whatever else of the part changes. */
-  id: string
+/** All that a list is made from: the parts of one list have the same number of sources each. */
+export function toSources({ head, separator, parts, tail }: ListText): Source[] {
+  return [head, separator, tail, ...parts.flatMap(({ sources }) => sources)]
 }
 
 export function joinList(list: ListText): string {

@@ -10,13 +10,12 @@ export interface Site {
   content: SiteContent | null
   pages: PageData[]
   redirects: SiteRedirect[]
-  staticQueries: Record<string, unknown>
+  staticQueries: Record<string, object>
   problems: ContentProblem[]
 }
 
 /** A served file that is neither page nor list. */
-export interface SiteFile
-  extends Pick<DerivedText, 'create'>, Partial<Pick<DerivedText, 'sources'>> {
+export interface SiteFile extends DerivedText {
   /** Relative to the document root. */
   name: string
 }

@@ -1,9 +1,9 @@
-import { memoize } from '../../shared/lib/memoize.js'
 import { packRow } from '../../shared/page-data/packed-row.js'
 import { staticQueryHash } from '../../shared/page-data/static-query-hash.js'
 import type { JobRow } from '../../shared/page-data/views.js'
 import { staticQueryUrl } from '../../shared/addresses/page-paths.js'
-import type { ListPart, SiteList } from '../site/site-list.js'
+import type { DerivedText } from '../site/derived-text.js'
+import type { SiteList } from '../site/site-list.js'
 import type { SiteContent } from '../site/site-content.js'
 import { toListedRows } from './listed-rows.js'
 import { isLongBoard } from './listing-view.js'
@@ -22,11 +22,6 @@ export function createRowsList(site: SiteContent): SiteList[] {
   ]
 }
 
-const toPart = memoize(
-  (row: JobRow): ListPart => ({
-    id: row.id,
-    sources: [row],
-    create: () => JSON.stringify(packRow(row)),
-  }),
-  new WeakMap(),
-)
+function toPart(row: JobRow): DerivedText {
+  return { sources: [row], create: () => JSON.stringify(packRow(row)) }
+}

@@ -3,12 +3,12 @@ import type { PageData } from '../../shared/page-data/page-data.js'
 import { staticQueryHash, type StaticQueryName } from '../../shared/page-data/static-query-hash.js'
 import type { Redirect } from '../../shared/addresses/redirect.js'
 import { isOldJobLink } from '../../shared/addresses/url-policy.js'
+import { shareRuns } from '../../shared/lib/share-runs.js'
 import { loadTemplate } from './load-template.js'
 import { isMatch } from './match-path.js'
 import type { PageResources, TemplateRegistry } from './page-resources.js'
 import type { PageDataAnswer, PageSource, SiteVersion } from './page-source.js'
 import { createPageStore, type PageStore } from './page-store.js'
-import { shareInFlight } from './share-in-flight.js'
 
 export type PageLoad =
   | { kind: 'page'; resources: PageResources; notFound: boolean }
@@ -74,7 +74,7 @@ function toLoading(options: PageLoaderOptions): Loading {
   const loading: Loading = {
     ...options,
     store: createPageStore(options.source),
-    loadPage: shareInFlight((path) => loadLivePage(loading, path)),
+    loadPage: shareRuns((path) => loadLivePage(loading, path)),
   }
   return loading
 }

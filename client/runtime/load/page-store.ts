@@ -1,5 +1,5 @@
+import { shareRuns } from '../../shared/lib/share-runs.js'
 import type { PageDataAnswer, PageSource, SiteVersion } from './page-source.js'
-import { shareInFlight } from './share-in-flight.js'
 
 /** Caches one release. Errors, unknown paths and saved copies, which may be of an earlier one, never are. */
 export interface PageStore {
@@ -12,9 +12,10 @@ export interface PageStore {
 export function createPageStore(source: PageSource): PageStore {
   const pages = new Map<string, PageDataAnswer>()
   const staticQueries = new Map<string, unknown>()
-  const fetchPageData = shareInFlight(source.pageData)
-  const fetchStaticQuery = shareInFlight(source.staticQuery)
-  const fetchSiteVersion = shareInFlight(source.siteVersion)
+  const fetching = new Map<string, Promise<PageDataAnswer>>()
+  const fetchPageData = shareRuns(source.pageData, fetching)
+  const fetchStaticQuery = shareRuns(source.staticQuery)
+  const fetchSiteVersion = shareRuns(source.siteVersion)
   let release: string | null = null
 
   function cache(path: string, answer: PageDataAnswer) {
@@ -36,7 +37,7 @@ export function createPageStore(source: PageSource): PageStore {
 
     getLive: async (path) => {
       const known = release
-      const isEarlier = pages.has(path) || fetchPageData.isRunning(path)
+      const isEarlier = pages.has(path) || fetching.has(path)
       const [version, early] = await Promise.all([fetchSiteVersion(''), getPageData(path)])
       const isSame = version !== null && version.release !== '' && version.release === known
       if (version === null || isSame) return [early, version]

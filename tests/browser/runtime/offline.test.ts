@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { SERVICE_WORKER_REMOVAL } from '../../../builder/emit/service-worker-removal.js'
+import { SERVICE_WORKER_REMOVAL } from '../../../builder/emit/write-browser-code.js'
 import { APP_DATA_URL, pageDataUrl } from '../../../client/shared/addresses/page-paths.js'
 import { findErrors, untilSaid } from '../../helpers/browser/browser.js'
 import { startRuntimeSite } from './runtime-site.js'

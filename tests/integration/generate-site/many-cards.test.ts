@@ -16,8 +16,11 @@ async function writeCards(projectRoot: string, count: number) {
   const written = new Map<string, string>()
   const warnings: string[] = []
   const release = {
-    keepPublicFile: () => null,
-    writePublicFile: async (name: string, body: Buffer) => written.set(name, body.toString('hex')),
+    put: async (name: string, _: null, create: () => Promise<Buffer | null>) => {
+      const body = await create()
+      if (body !== null) written.set(name, body.toString('hex'))
+      return body
+    },
   } as unknown as StagedRelease
   const options = { projectRoot, count, warn: (text: string) => warnings.push(text) }
   await withCardWriter(options, (write) => Promise.all(CARDS.map((card) => write(release, card))))

@@ -1,4 +1,3 @@
-import { memoizeLatest } from '../../lib/memoize-latest.js'
 import type { SiteFile } from '../../site/site.js'
 import { toDayStart } from './feed-dates.js'
 import type { FeedJob } from './feed-jobs.js'
@@ -8,17 +7,12 @@ export function createCalendarFiles(jobs: readonly FeedJob[], siteUrl: string): 
   return jobs.flatMap((job) => toFiles(job, siteUrl))
 }
 
-const toFiles = memoizeLatest((job: FeedJob, siteUrl: string): SiteFile[] => {
+function toFiles(job: FeedJob, siteUrl: string): SiteFile[] {
   const { closesAt } = job.page.job
   if (closesAt === null) return []
-  return [
-    {
-      name: toName(job),
-      sources: [job, siteUrl],
-      create: () => createClosingCalendar(job, closesAt, siteUrl),
-    },
-  ]
-})
+  const create = () => createClosingCalendar(job, closesAt, siteUrl)
+  return [{ name: toName(job), sources: [job, siteUrl], create }]
+}
 
 /** One all-day event on the last day on which people can apply. */
 function createClosingCalendar(job: FeedJob, closesAt: string, siteUrl: string): string {

@@ -5,11 +5,11 @@ import {
 import type { JobRow } from '../../../shared/page-data/views.js'
 import { toOneOf } from '../../documents/field-values.js'
 import { toDescriptionHtml } from '../../views/job-description.js'
-import { memoizeLatest } from '../../lib/memoize-latest.js'
 import { cdataElement, element, textElement } from '../../lib/xml.js'
 import { toPayRangesAt } from '../../site/pay-ranges.js'
 import { toPaySummary } from '../../site/pay-text.js'
-import type { ListPart, ListText } from '../../site/site-list.js'
+import type { DerivedText } from '../../site/derived-text.js'
+import type { ListText } from '../../site/site-list.js'
 import type { BoardChannel } from './feed-channel.js'
 import { toDayStart, toNewestUpdate, toRssDate } from './feed-dates.js'
 import type { FeedJob } from './feed-jobs.js'
@@ -31,11 +31,9 @@ export function createIndeedFeed(channel: BoardChannel): ListText {
   return createXmlList({ elements: [['source']], head, parts })
 }
 
-const toPart = memoizeLatest((job: FeedJob, organisation: string): ListPart => ({
-  id: job.id,
-  sources: [job, organisation],
-  create: () => toJobs(job, organisation),
-}))
+function toPart(job: FeedJob, organisation: string): DerivedText {
+  return { sources: [job, organisation], create: () => toJobs(job, organisation) }
+}
 
 function toJobs(job: FeedJob, organisation: string): string {
   const description = cdataElement('description', toDescriptionHtml(job.page, escapeSparingly))

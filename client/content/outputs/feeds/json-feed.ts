@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../shared/lib/escape.js'
-import { memoize } from '../../../shared/lib/memoize.js'
-import type { ListPart, ListText } from '../../site/site-list.js'
+import type { DerivedText } from '../../site/derived-text.js'
+import type { ListText } from '../../site/site-list.js'
 import type { FeedChannel } from './feed-channel.js'
 import { toDayStart } from './feed-dates.js'
 import { createContentHtml, type FeedJob } from './feed-jobs.js'
@@ -25,10 +25,9 @@ export function createJsonFeed(channel: FeedChannel, organisation: string): List
   }
 }
 
-const toPart = memoize(
-  (job: FeedJob): ListPart => ({ id: job.id, sources: [job], create: () => toItem(job) }),
-  new WeakMap(),
-)
+function toPart(job: FeedJob): DerivedText {
+  return { sources: [job], create: () => toItem(job) }
+}
 
 function toItem(job: FeedJob): string {
   const { department, types, workplace, pay, postedOn, closesAt, summary } = job.page.job

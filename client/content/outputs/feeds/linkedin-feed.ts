@@ -7,10 +7,10 @@ import { toOneOf } from '../../documents/field-values.js'
 import { countDescription, toDescriptionHtml } from '../../views/job-description.js'
 import { escapeHtml } from '../../../shared/lib/escape.js'
 import { toWholeRanges, type WholeRange } from '../structured-data/posting-pay.js'
-import { memoizeLatest } from '../../lib/memoize-latest.js'
 import { cdataElement, element, textElement } from '../../lib/xml.js'
 import { toPayRangesAt } from '../../site/pay-ranges.js'
-import type { ListPart, ListText } from '../../site/site-list.js'
+import type { DerivedText } from '../../site/derived-text.js'
+import type { ListText } from '../../site/site-list.js'
 import type { BoardChannel } from './feed-channel.js'
 import { toDayStart, toNewestUpdate, toRssDate } from './feed-dates.js'
 import type { FeedJob } from './feed-jobs.js'
@@ -48,13 +48,10 @@ export function isForLinkedin({ node, page }: FeedJob): boolean {
   return node.data.syndicate !== false && countDescription(page) >= SHORTEST_DESCRIPTION
 }
 
-const toPart = memoizeLatest(
-  (job: FeedJob, organisation: string, companyId: string | null): ListPart => ({
-    id: job.id,
-    sources: [job, organisation, companyId],
-    create: () => toJobs(job, { organisation, companyId }),
-  }),
-)
+function toPart(job: FeedJob, organisation: string, companyId: string | null): DerivedText {
+  const create = () => toJobs(job, { organisation, companyId })
+  return { sources: [job, organisation, companyId], create }
+}
 
 function toJobs(job: FeedJob, company: Pick<BoardChannel, 'organisation' | 'companyId'>): string {
   const description = cdataElement('description', toDescriptionHtml(job.page, escapeHtml))

@@ -1,6 +1,7 @@
 import { memoize } from '../../../shared/lib/memoize.js'
 import { cdataElement, element, textElement } from '../../lib/xml.js'
-import type { ListPart, ListText } from '../../site/site-list.js'
+import type { DerivedText } from '../../site/derived-text.js'
+import type { ListText } from '../../site/site-list.js'
 import type { FeedChannel } from './feed-channel.js'
 import { toNewestUpdate, toRssDate } from './feed-dates.js'
 import { createContentHtml, type FeedJob } from './feed-jobs.js'
@@ -31,18 +32,14 @@ export function createRssFeed(channel: FeedChannel): ListText {
   })
 }
 
-const toWholeItem = memoize((job: FeedJob): ListPart => {
+function toWholeItem(job: FeedJob): DerivedText {
   const toText = () => cdataElement('content:encoded', createContentHtml(job))
-  return toPart(job, () => element('item', ['\n', createFacts(job), toText()]))
-}, new WeakMap())
+  const create = () => element('item', ['\n', createFacts(job), toText()])
+  return { sources: [job], create }
+}
 
-const toItem = memoize(
-  (job: FeedJob): ListPart => toPart(job, () => element('item', ['\n', createFacts(job)])),
-  new WeakMap(),
-)
-
-function toPart(job: FeedJob, create: () => string): ListPart {
-  return { id: job.id, sources: [job], create }
+function toItem(job: FeedJob): DerivedText {
+  return { sources: [job], create: () => element('item', ['\n', createFacts(job)]) }
 }
 
 /** Kept, because a job is in a dozen feeds. */

@@ -1,12 +1,13 @@
 import { closeTag, openTag, XML_DECLARATION } from '../../lib/xml.js'
-import type { ListPart, ListText } from '../../site/site-list.js'
+import type { DerivedText } from '../../site/derived-text.js'
+import type { ListText } from '../../site/site-list.js'
 
 interface XmlList {
   /** Names and attributes, from the outside in; the parts stand in the innermost. */
   elements: readonly (readonly [name: string, attributes?: Readonly<Record<string, string>>])[]
   /** XML before the parts. */
   head: readonly string[]
-  parts: readonly ListPart[]
+  parts: readonly DerivedText[]
 }
 
 export function createXmlList({ elements, head, parts }: XmlList): ListText {

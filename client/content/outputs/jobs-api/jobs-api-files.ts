@@ -1,9 +1,10 @@
 import type { FeedJob } from '../feeds/feed-jobs.js'
 import { memoizeLatest } from '../../lib/memoize-latest.js'
 import { toFeedSettings } from '../../site/feed-settings.js'
+import type { DerivedText } from '../../site/derived-text.js'
 import type { SiteFile } from '../../site/site.js'
 import type { SiteContent } from '../../site/site-content.js'
-import type { ListPart, SiteList } from '../../site/site-list.js'
+import type { SiteList } from '../../site/site-list.js'
 import type { SiteContext } from '../../site/site-context.js'
 import { toApiJob, toApiPay, toApiSiteContext, type ApiSiteContext } from './api-job.js'
 import { createApiVocabulary } from './api-vocabulary.js'
@@ -28,10 +29,10 @@ export function createJobsApiFiles(jobs: readonly FeedJob[], site: SiteContent):
   return jobs.map((job) => toJobFile(job, site.context))
 }
 
-const toPart = memoizeLatest((job: FeedJob, site: SiteContext): ListPart => {
+function toPart(job: FeedJob, site: SiteContext): DerivedText {
   const around = aroundOf(job, site)
-  return { id: job.id, sources: [job, around], create: () => createAnswer(job, around) }
-})
+  return { sources: [job, around], create: () => createAnswer(job, around) }
+}
 
 const toJobFile = memoizeLatest((job: FeedJob, site: SiteContext): SiteFile => {
   const around = aroundOf(job, site)

@@ -29,7 +29,11 @@ export function createSiteFiles(
     '.well-known/security.txt': createSecurityText(site, options),
     ...(indexNowKey === null ? {} : { [`${indexNowKey}.txt`]: indexNowKey }),
   }
-  return Object.entries(files).map(([name, text]) => ({ name, create: () => text }))
+  return Object.entries(files).map(([name, text]) => ({
+    name,
+    sources: [text],
+    create: () => text,
+  }))
 }
 
 /**

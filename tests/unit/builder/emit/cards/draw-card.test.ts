@@ -121,7 +121,8 @@ it('a changed drawing comes with a raised DESIGN, and so with new names', () => 
 it('where drawing fails, pages have the card of the site, and one warning says why', async () => {
   const warnings: string[] = []
   const options = { projectRoot: '/nowhere', count: 3, warn: (text: string) => warnings.push(text) }
-  const release = { keepPublicFile: () => null } as unknown as StagedRelease
+  const put = (_name: string, _sources: null, create: () => Promise<null>) => create()
+  const release = { put } as unknown as StagedRelease
   const cards = [CARD, { ...CARD, seed: '2' }, { ...CARD, seed: '3' }]
   const written = await withCardWriter(options, (write) =>
     Promise.all(cards.map((card) => write(release, card))),

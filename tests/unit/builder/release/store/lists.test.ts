@@ -17,7 +17,7 @@ afterEach(() => rmSync(siteRoot, { recursive: true }))
 function createList(jobs: number): SiteList {
   const parts = Array.from({ length: jobs }, (_, index) => {
     const text = `job ${index} ${'is open – Zürich. '.repeat(200)}`
-    return { id: `${index}`, sources: [text], create: () => JSON.stringify(text) }
+    return { sources: [text], create: () => JSON.stringify(text) }
   })
   return { name: 'api/jobs.json', head: '{"jobs":[', separator: ',', parts, tail: ']}' }
 }
@@ -31,7 +31,7 @@ async function store(list: SiteList, writtenAt = FIRST) {
     depth: 'size',
     precompresses: true,
   })
-  const file = await objects.putList(list)
+  const file = await objects.putFile(list.name, list)
   await objects.commit()
   return file
 }

@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { parse, parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
-import { htmlDocument, toDataBlock } from '../../../../../../builder/emit/render/html-document.js'
+import { htmlDocument } from '../../../../../../builder/emit/render/html-document.js'
 import type { BundleManifest } from '../../../../../../builder/bundle/bundle-manifest.js'
 import { COMPONENT_CHUNK_NAMES } from '../../../../../../client/shared/page-data/page-views.js'
 import { HOSTILE_TEXTS } from '../../../../../helpers/data/hostile-texts.js'
@@ -193,8 +193,7 @@ function headOf(site: ReturnType<typeof siteWith>) {
   const page = site.pages.find(({ data }) => data.path === '/role/1')
   if (page === undefined) throw new Error('no page')
   const chunk = { url: '/assets/a.js', imports: [] }
-  const document = { ...page, dataBlocks: page.jsonLd.map(toDataBlock) }
-  const html = htmlDocument(document, '', {
+  const html = htmlDocument(page, '', {
     siteUrl: SITE_URL,
     siteTitle: 'Careers',
     fontKitUrl: null,
