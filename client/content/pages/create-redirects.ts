@@ -3,6 +3,8 @@ import { memoize } from '../../shared/lib/memoize.js'
 import { JOB_REDIRECT_PATH } from '../../shared/addresses/page-paths.js'
 import { isReservedSegment } from '../../shared/addresses/reserved-segments.js'
 import { isJobId, toJobPathId, toOldJobLinkId } from '../../shared/addresses/url-policy.js'
+import { isParsableUrl } from '../../shared/lib/is-parsable-url.js'
+import { parseTarget } from '../../shared/requests/parse-target.js'
 import { toUrl } from '../documents/field-values.js'
 import type { Node } from '../documents/normalize-document.js'
 import { createErrorReport, toDocumentRef, type Report } from '../documents/problems.js'
@@ -20,8 +22,12 @@ import { findSharedNumbers } from './find-shared-numbers.js'
  * job; a job's former ids are further ones, because links from before a change of the applicant tracking
  * system are old job links too. The sample has eight.
  */
-export function createRedirects(site: SiteContent, report: Report): SiteRedirect[] {
-  const fromEditors = createEditorRedirects(site, report)
+export function createRedirects(
+  site: SiteContent,
+  siteUrl: string | undefined,
+  report: Report,
+): SiteRedirect[] {
+  const fromEditors = createEditorRedirects(site, siteUrl, report)
   const redirects = [
     ...site.jobs.open.flatMap(createJobRedirects),
     ...fromEditors,
@@ -69,12 +75,16 @@ interface Target {
  * A chain of redirects is resolved to its end. A loop, a double or an empty one is an error; one from a
  * link of a closed job has no effect, because that link says that the job is closed.
  */
-function createEditorRedirects(site: SiteContent, report: Report): SiteRedirect[] {
+function createEditorRedirects(
+  site: SiteContent,
+  siteUrl: string | undefined,
+  report: Report,
+): SiteRedirect[] {
   const targets = new Map<string, Target>()
   const closedIds = listClosedIds(site)
   for (const node of site.redirects) {
     const from = toRedirectSource(node.data.from)
-    const to = toUrl(node.data.to)
+    const to = toTarget(toUrl(node.data.to), siteUrl)
     const complain = createErrorReport(node, report)
     const oldJobId = from === null ? null : toOldJobLinkId(from)
     const jobId = oldJobId ?? (from === null ? null : toJobPathId(from))
@@ -134,13 +144,31 @@ const EXAMPLE =
   'Write it with a leading slash and of letters a to z, digits, hyphens and dots, for example /jobs.'
 const NOT_RESERVED = 'Choose another path, for example /old-jobs, or delete the redirect.'
 
+/** An address of this site as a path, however it is written. */
+function toTarget(url: string | null, siteUrl: string | undefined): string | null {
+  if (url === null || siteUrl === undefined || url.startsWith('/')) return url
+  const target = isParsableUrl(url) ? new URL(url) : null
+  const isOwn = target !== null && target.host === new URL(siteUrl).host
+  return isOwn ? target.href.slice(target.origin.length) : url
+}
+
+/** Where a redirect ends; null if it leads back to itself. A query or a part of a page is an end of its own. */
 function followChain(from: string, targets: Map<string, Target>): string | null {
   const seen = new Set<string>()
-  let path = from
-  for (let next = targets.get(path); next !== undefined; next = targets.get(path)) {
-    if (seen.has(path)) return null
-    seen.add(path)
-    path = next.to
+  let end = from
+  for (let at = from; targets.has(at);) {
+    if (seen.has(at)) return null
+    seen.add(at)
+    const { to } = targets.get(at) as Target
+    if (end === at) end = to
+    at = toAsked(to)
   }
-  return path
+  return end
+}
+
+/** The path that the server looks up for an address of this site. */
+function toAsked(address: string): string {
+  if (!address.startsWith('/')) return address
+  const path = parseTarget(address)?.path.replace(/\/index\.html$/, '') ?? ''
+  return toRedirectSource(path) ?? address
 }
