@@ -4,6 +4,7 @@ import { checkJobs } from './checks/check-jobs.js'
 import { checkNames } from './checks/check-names.js'
 import { checkOpenJobs } from './checks/check-open-jobs.js'
 import { checkPaths } from './checks/check-paths.js'
+import { checkSlices } from './checks/check-slices.js'
 import { settleClosedJobs } from './checks/settle-closed-jobs.js'
 import { completeDocuments } from './documents/complete-documents.js'
 import type { ImageMetadata } from './documents/image-metadata.js'
@@ -54,7 +55,8 @@ export function createSite(given: readonly CareersDocument[], options: SiteOptio
 
   checkNames(content, report)
   checkOpenJobs(content, report)
-  const redirects = createRedirects(content, report)
+  checkSlices(content, report)
+  const redirects = createRedirects(content, siteUrl, report)
   const pages = createPages(content, redirects, buildHash)
   // Two jobs with one id would be reported a second time, as pages with one path.
   if (!problems.some(({ severity }) => severity === 'error'))

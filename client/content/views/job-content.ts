@@ -8,6 +8,7 @@ import { extend } from '../../shared/lib/extend.js'
 import { memoize } from '../../shared/lib/memoize.js'
 import {
   isPresent,
+  toAmount,
   toDocumentId,
   toLink,
   toNumber,
@@ -71,6 +72,7 @@ function toJobView(job: Node<JobDocument>, site: Surroundings): JobView {
     ...row,
     summary: toText(data.summary) ?? row.summary,
     ...toPlainFacts(data),
+    fixedTermMonths: toAmount(data.fixed_term_months),
     salaries: toPayRanges(data).flatMap((range): SalaryView[] => {
       const [pay, note] = [toPayText(range), toText(range.note)]
       const text = pay ?? note
