@@ -36,7 +36,7 @@ export function normalizeLink(
   reportAt(position, {
     severity: 'warning',
     message: `${JSON.stringify(url)} is not an address that a visitor can be sent to.`,
-    remedy: toRemedy(url, 'Write one that begins with https:, mailto:, tel: or /.'),
+    remedy: toRemedy(String(url), 'Write one that begins with https:, mailto:, tel: or /.'),
   })
   return { ...link, url: null }
 }

@@ -20,6 +20,7 @@ import type { SiteContent } from '../site/site-content.js'
 import { toJobGroups } from './job-groups.js'
 import { toListedRows } from './listed-rows.js'
 import { toDepartmentLinks, toListingView } from './listing-view.js'
+import { toTable } from './table-view.js'
 import type { FilterQuery } from '../../shared/page-data/views.js'
 
 type Slice = PageSlice | JobSlice
@@ -51,7 +52,7 @@ export function findEmptyParts(slices: readonly Slice[] | null, site: SiteConten
     const whole = { kind, slice: index, item: null }
     if (!OF_THE_ROLES.has(slice.slice_type) && toSliceView(slice, site) === null) return [whole]
     const needs = ITEM_NEEDS[slice.slice_type]?.[0] ?? ''
-    return toItems(slice.items).flatMap((item, at) =>
+    return toItems<object>(slice.items).flatMap((item, at) =>
       isEmptyItem(slice.slice_type, item) ? [{ ...whole, item: { index: at, needs } }] : [],
     )
   })
@@ -59,7 +60,7 @@ export function findEmptyParts(slices: readonly Slice[] | null, site: SiteConten
 
 function toSliceView(slice: Slice, site: SiteContent): SliceView | null {
   if (!Object.hasOwn(mappers, slice.slice_type)) return null
-  const items = toItems(slice.items).filter((item) => !isEmptyItem(slice.slice_type, item))
+  const items = toItems<object>(slice.items).filter((item) => !isEmptyItem(slice.slice_type, item))
   const view = mappers[slice.slice_type]({ ...slice, items } as never, site)
   return view === null || isEmptyView(view) ? null : view
 }
@@ -245,6 +246,11 @@ const mappers: SliceMappers = {
       transcript: toLink(primary.transcript, 'Read the transcript'),
     }
   },
+  table: ({ primary }) => ({
+    kind: 'table',
+    ...toTitled(primary),
+    table: toTable(primary.table),
+  }),
   notice: ({ primary }) => ({
     kind: 'notice',
     ...toTitled(primary),

@@ -33,6 +33,7 @@ const MODEL_TYPES: Record<string, string> = {
   RichTextField: 'StructuredText',
   SelectField: 'Select',
   SliceZone: 'Slices',
+  TableField: 'Table',
   TimestampField: 'Timestamp',
 }
 
@@ -137,7 +138,7 @@ it('the models are valid by Prismic’s own schemas', async () => {
   const args = ['--input-type=module', '--eval', check, JSON.stringify(models)]
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: ROOT })
   const results: [id: string, isValid: boolean, message?: string][] = JSON.parse(stdout)
-  expect(results).toHaveLength(26)
+  expect(results).toHaveLength(27)
   expect(results.filter(([, isValid]) => !isValid)).toEqual([])
 })
 
