@@ -12,6 +12,7 @@ import { GateRefusal } from './gate/gate-refusal.js'
 import type { Progress } from '../lib/progress.js'
 import { hashSettings } from '../release/hash-settings.js'
 import { readJobMemory } from '../release/job-memory.js'
+import { readPageMemory } from '../release/page-memory.js'
 
 interface GatherOptions {
   startedAt: Date
@@ -36,11 +37,14 @@ export async function gatherSources(
   })
   const { ref, documents, typePaths, images } = content
   const lost: string[] = []
-  const remembered = await readJobMemory(config.siteRoot, (text) => lost.push(text))
+  const tellLost = (text: string) => void lost.push(text)
+  const remembered = await readJobMemory(config.siteRoot, tellLost)
+  const rememberedPages = await readPageMemory(config.siteRoot, tellLost)
   const { buildHash } = bundle
   const site = await progress.step('making', async (update) => {
     const { siteUrl } = config
-    const options = { now: startedAt, buildHash, typePaths, images, remembered, siteUrl }
+    const known = { remembered, rememberedPages }
+    const options = { now: startedAt, buildHash, typePaths, images, ...known, siteUrl }
     const created = createSite(documents, options)
     update(created.pages.length, created.pages.length, 'pages')
     return created

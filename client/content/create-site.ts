@@ -15,6 +15,7 @@ import { createPages } from './pages/create-pages.js'
 import { createRedirects } from './pages/create-redirects.js'
 import { createStaticQueries } from './pages/static-queries.js'
 import type { RememberedJob } from './site/job-life.js'
+import type { RememberedPage } from './site/page-memory.js'
 import type { Site } from './site/site.js'
 import { createSiteContent } from './site/site-content.js'
 
@@ -28,6 +29,8 @@ export interface SiteOptions {
   images?: ReadonlyMap<string, ImageMetadata>
   /** The jobs of the live release; without it, jobs whose documents are deleted have no page. */
   remembered?: readonly RememberedJob[]
+  /** The pages of earlier releases; without it, an address that an editor has changed leads nowhere. */
+  rememberedPages?: readonly RememberedPage[]
   /** Whole addresses that begin with it are links within the site, too. */
   siteUrl?: string
 }
@@ -39,7 +42,7 @@ export interface SiteOptions {
  */
 export function createSite(given: readonly CareersDocument[], options: SiteOptions): Site {
   const { now, buildHash, typePaths, images } = options
-  const { remembered = [], siteUrl } = options
+  const { remembered = [], rememberedPages = [], siteUrl } = options
   const problems: ContentProblem[] = []
   const report = (problem: ContentProblem) => void problems.push(problem)
 
@@ -49,7 +52,8 @@ export function createSite(given: readonly CareersDocument[], options: SiteOptio
   checkJobs(documents, report)
   const anchor = documents.find(({ type }) => type === 'site_settings') ?? options
   const types = typePaths === undefined ? null : typesOf(anchor, typePaths)
-  const content = createSiteContent(documents, { now, types, images, remembered, siteUrl }, report)
+  const context = { now, types, images, remembered, rememberedPages, siteUrl }
+  const content = createSiteContent(documents, context, report)
   if (content === null) return nothing
   problems.splice(0, problems.length, ...settleClosedJobs(problems, content))
 

@@ -7,16 +7,18 @@ import { isParsableUrl } from '../../shared/lib/is-parsable-url.js'
 import { parseTarget } from '../../shared/requests/parse-target.js'
 import { toUrl } from '../documents/field-values.js'
 import type { Node } from '../documents/normalize-document.js'
-import { createErrorReport, toDocumentRef, type Report } from '../documents/problems.js'
+import { createErrorReport, toDocumentRef, type ContentProblem, type Report } from '../documents/problems.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'
 import { toFormerIds } from '../site/job-life.js'
+import { listPages } from '../site/page-memory.js'
 import { GUESSED_PATHS, toRedirectSource } from '../site/redirect-sources.js'
 import type { SiteRedirect } from '../site/site.js'
 import type { SiteContent } from '../site/site-content.js'
 import { findSharedNumbers } from './find-shared-numbers.js'
 
 /**
- * `/job_ghid/{id}` for each id of each open job, and the editors' own redirects.
+ * `/job_ghid/{id}` for each id of each open job, the editors' own redirects, and those of pages that they
+ * have moved.
  *
  * The specification says "There are 43 such entries, one per job." That is one for the `job_id` of each
  * job; a job's former ids are further ones, because links from before a change of the applicant tracking
@@ -28,17 +30,61 @@ export function createRedirects(
   report: Report,
 ): SiteRedirect[] {
   const fromEditors = createEditorRedirects(site, siteUrl, report)
+  const moved = createMovedRedirects(site, fromEditors, report)
   const redirects = [
     ...site.jobs.open.flatMap(createJobRedirects),
     ...fromEditors,
-    ...createGuessRedirects(site, fromEditors),
+    ...moved,
+    ...createGuessRedirects(site, [...fromEditors, ...moved]),
   ]
   for (const found of findSharedNumbers(redirects)) report({ severity: 'error', ...found })
   return redirects
 }
 
-function createGuessRedirects(site: SiteContent, editors: readonly SiteRedirect[]): SiteRedirect[] {
-  const taken = new Set([...site.pages.map(({ url }) => url), ...editors.map((r) => r.fromPath)])
+/** From each address that a page had in an earlier release, unless something else has it now. */
+function createMovedRedirects(
+  site: SiteContent,
+  editors: readonly SiteRedirect[],
+  report: Report,
+): SiteRedirect[] {
+  const pages = listPages(site)
+  const byDocument = new Map(pages.map((page) => [page.documentId, page]))
+  const taken = new Set([...pages.map(({ path }) => path), ...editors.map((r) => r.fromPath)])
+  const redirects: SiteRedirect[] = []
+  for (const { documentId, path, formerPaths } of site.rememberedPages) {
+    const page = byDocument.get(documentId)
+    if (page === undefined) continue
+    const open = [...new Set([...formerPaths, path])].filter((former) => !taken.has(former))
+    redirects.push(...open.map((former) => createMovedRedirect(page.node, former, page.path)))
+    if (open.includes(path)) report(toMovedNote(page.node, path, page.path))
+  }
+  return redirects
+}
+
+const createMovedRedirect = memoizeLatest(
+  (node: Node, fromPath: string, toPath: string): SiteRedirect => ({
+    fromPath,
+    toPath,
+    isPermanent: true,
+    ignoreCase: true,
+    redirectInBrowser: true,
+    jobId: null,
+    source: toDocumentRef(node),
+  }),
+)
+
+function toMovedNote(node: Node, from: string, to: string): ContentProblem {
+  return {
+    severity: 'warning',
+    document: toDocumentRef(node),
+    field: 'uid',
+    message: `its page has moved from ${from} to ${to}, and the former address leads there.`,
+    remedy: 'Nothing is to be done, if that is meant.',
+  }
+}
+
+function createGuessRedirects(site: SiteContent, others: readonly SiteRedirect[]): SiteRedirect[] {
+  const taken = new Set([...site.pages.map(({ url }) => url), ...others.map((r) => r.fromPath)])
   return GUESSED_PATHS.filter((path) => !taken.has(path)).map((fromPath) => ({
     fromPath,
     toPath: '/',

@@ -333,7 +333,7 @@ const addresses = fc
 it('a link is left out exactly if the servers would not answer its address', () => {
   const retention = { now: NOW, timeZone: 'Europe/London', days: null }
   const known = findKnownJobs(DOCUMENTS, MEMORY, retention)
-  const { ofAddress } = createLinkTargets(DOCUMENTS, known, SITE_URL)
+  const { ofAddress } = createLinkTargets(DOCUMENTS, known, { siteUrl: SITE_URL })
   const isAnswered = createAddressCheck(toCandidate(DOCUMENTS, {}, MEMORY))
   fc.assert(
     fc.property(addresses, (address) => {
