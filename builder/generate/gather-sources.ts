@@ -49,7 +49,7 @@ export async function gatherSources(
     update(created.pages.length, created.pages.length, 'pages')
     return created
   })
-  const problems = checkProblems(site, ref)
+  const problems = checkProblems(site, ref, progress)
   const indexNowKey = config.notices.indexNow?.key ?? null
   const manifest = createSiteManifest(site, { ...config, indexNowKey })
   const settingsHash = await hashSettings(config)
@@ -67,10 +67,11 @@ export async function gatherSources(
   }
 }
 
-/** Returns the warnings. All errors are reported at once, so that an editor can correct them at once. */
-function checkProblems({ problems }: Site, ref: string): string[] {
+/** Returns the warnings. Errors and warnings are told at once, so that an editor can correct them at once. */
+function checkProblems({ problems }: Site, ref: string, { warn }: Progress): string[] {
   const errors = problems.filter(({ severity }) => severity === 'error')
   if (errors.length === 0) return problems.map(formatProblem)
+  for (const problem of problems) if (problem.severity === 'warning') warn(formatProblem(problem))
   const findings = errors.map((problem) => ({ ...problem, canBeApproved: false }))
   throw new GateRefusal(findings, ref, null)
 }

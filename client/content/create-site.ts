@@ -1,6 +1,7 @@
 import type { CareersDocument } from '../shared/content-model/content-types.js'
 import { checkExtent } from './checks/check-extent.js'
 import { checkJobs } from './checks/check-jobs.js'
+import { checkLinks } from './checks/check-links.js'
 import { checkNames } from './checks/check-names.js'
 import { checkOpenJobs } from './checks/check-open-jobs.js'
 import { checkPaths } from './checks/check-paths.js'
@@ -8,7 +9,7 @@ import { checkSlices } from './checks/check-slices.js'
 import { settleClosedJobs } from './checks/settle-closed-jobs.js'
 import { completeDocuments } from './documents/complete-documents.js'
 import type { ImageMetadata } from './documents/image-metadata.js'
-import type { ContentProblem } from './documents/problems.js'
+import type { ContentProblem, Report } from './documents/problems.js'
 import { createTypeTree, type TypePaths } from './documents/type-paths.js'
 import { memoizeLatest } from './lib/memoize-latest.js'
 import { createPages } from './pages/create-pages.js'
@@ -62,10 +63,19 @@ export function createSite(given: readonly CareersDocument[], options: SiteOptio
   checkSlices(content, report)
   const redirects = createRedirects(content, siteUrl, report)
   const pages = createPages(content, redirects, buildHash)
-  // Two jobs with one id would be reported a second time, as pages with one path.
-  if (!problems.some(({ severity }) => severity === 'error'))
-    checkPaths(pages, { content, redirects }, report)
+  checkPaths(pages, { content, redirects }, createReportOfNew(problems, report))
+  checkLinks(documents, { content, pages }, report)
   return { content, pages, redirects, staticQueries: createStaticQueries(content), problems }
+}
+
+/** Two jobs with one id, for example, would be reported a second time, as pages with one path. */
+function createReportOfNew(problems: readonly ContentProblem[], report: Report): Report {
+  const toKey = ({ document, field }: ContentProblem) => `${document.id} ${field}`
+  const errors = problems.filter(({ severity }) => severity === 'error')
+  const known = new Set(errors.map(toKey))
+  return (problem) => {
+    if (!known.has(toKey(problem))) report(problem)
+  }
 }
 
 /** Each build reads the models again. A tree is kept by the settings document, without which no site is. */

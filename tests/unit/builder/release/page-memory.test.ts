@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { copyPageMemory, readPageMemory } from '../../../../builder/release/page-memory.js'
+import { copyPageMemory, readPageMemory, recordPageMemory } from '../../../../builder/release/page-memory.js'
 
 let siteRoot: string
 let warnings: string[]
@@ -56,6 +56,15 @@ it.each(['not JSON', '[{}]', '{"p": 1}', '[{"documentId":"p","path":"/a","former
     expect(warnings).toEqual([expect.stringContaining(`${SECOND}/page-memory.json is ignored`)])
   },
 )
+
+it('what was recorded outlives the releases, and a newer release counts more', async () => {
+  leave(`releases/${FIRST}`, [page('p', '/a', '/b')])
+  await recordPageMemory(siteRoot)
+  rmSync(path.join(siteRoot, 'releases'), { recursive: true })
+  expect(await read()).toEqual([page('p', '/a', '/b')])
+  leave(`releases/${SECOND}`, [page('p', '/c')])
+  expect(await read()).toEqual([page('p', '/a', '/b', '/c')])
+})
 
 it('a copy of the memory knows the same', async () => {
   leave(`releases/${FIRST}`, [page('p', '/a', '/b')])
