@@ -24,7 +24,10 @@ export async function readPageMemory(siteRoot: string, warn: Warn): Promise<Reme
       readJsonAs<RememberedPage[]>(path.join(folder, PAGE_MEMORY_FILE), isMemory, warn),
     ),
   )
-  return memories.reduce<RememberedPage[]>(merge, [])
+  return memories.reduce<RememberedPage[]>(
+    (known, newer) => (newer === null ? known : rememberPages(newer, known)),
+    [],
+  )
 }
 
 /** Remembers what all releases know, beyond their time. Call it within `withSiteLock`. */
@@ -36,14 +39,6 @@ export function recordPageMemory(siteRoot: string): Promise<void> {
 export async function copyPageMemory(from: string, to: string): Promise<void> {
   const pages = await readPageMemory(from, () => {})
   await writeJsonDurably(path.join(stateFolder(to), PAGE_MEMORY_FILE), pages)
-}
-
-function merge(known: RememberedPage[], newer: RememberedPage[] | null): RememberedPage[] {
-  if (newer === null) return known
-  const former = newer.flatMap(({ documentId, formerPaths }) =>
-    formerPaths.map((path) => ({ documentId, path })),
-  )
-  return rememberPages(newer, rememberPages(former, known))
 }
 
 const isMemory = listOf(

@@ -8,23 +8,26 @@ export interface RememberedPage {
   formerPaths: string[]
 }
 
+type Page = Pick<RememberedPage, 'documentId' | 'path'> & Partial<RememberedPage>
+
 /** The addresses of all pages that there are or were. One that a page has now belongs to no other any more. */
 export function rememberPages(
-  pages: Iterable<Pick<RememberedPage, 'documentId' | 'path'>>,
+  pages: readonly Page[],
   remembered: readonly RememberedPage[],
 ): RememberedPage[] {
-  const known = new Map(remembered.map((page) => [page.documentId, page]))
-  for (const { documentId, path } of pages) {
-    const before = known.get(documentId)
-    const formerPaths = before === undefined ? [] : [...before.formerPaths, before.path]
-    known.set(documentId, { documentId, path, formerPaths })
-  }
-  const taken = new Set([...known.values()].map(({ path }) => path))
-  return [...known.values()]
-    .map(({ formerPaths, ...page }) => ({
-      ...page,
-      formerPaths: [...new Set(formerPaths)].filter((path) => !taken.has(path)),
-    }))
+  const known = new Map<string, string[]>()
+  const add = ({ documentId, path, formerPaths = [] }: Page) =>
+    known.set(documentId, [...(known.get(documentId) ?? []), ...formerPaths, path])
+  for (const page of [...remembered, ...pages]) add(page)
+  const ownerOf = new Map(pages.map(({ documentId, path }) => [path, documentId]))
+  const pathOf = new Map(pages.map(({ documentId, path }) => [documentId, path]))
+  return [...known]
+    .flatMap(([documentId, paths]): RememberedPage[] => {
+      const own = pathOf.get(documentId)
+      const free = [...new Set(paths)].filter((path) => path !== own && !ownerOf.has(path))
+      const path = own ?? free.pop()
+      return path === undefined ? [] : [{ documentId, path, formerPaths: free }]
+    })
     .sort((a, b) => (a.documentId < b.documentId ? -1 : 1))
 }
 
