@@ -23,7 +23,9 @@ export function startPreview(page: PreviewedPage): void {
   current.onRendered(session.reconsider)
   const frame = document.body.appendChild(document.createElement('div'))
   frame.className = 'preview-frame'
-  createRoot(frame).render(<PreviewFrame session={session} current={current} published={published} />)
+  createRoot(frame).render(
+    <PreviewFrame session={session} current={current} published={published} />,
+  )
   void session.start()
 }
 

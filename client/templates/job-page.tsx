@@ -16,7 +16,17 @@ import { useFilters } from '../components/filter-state/filter-context.js'
 import type { TemplateProps } from '../runtime/load/page-resources.js'
 
 export const JobPage = memo(function JobPage({ data }: TemplateProps<JobPageData>) {
-  const { job, departmentPath, sections, payBands, slices, applyLinks, benefits, process, similar } = data
+  const {
+    job,
+    departmentPath,
+    sections,
+    payBands,
+    slices,
+    applyLinks,
+    benefits,
+    process,
+    similar,
+  } = data
   const { listingHref } = useFilters()
   const firstApply = useRef<HTMLDivElement>(null)
   const lastApply = useRef<HTMLDivElement>(null)

@@ -23,12 +23,14 @@ export function checkLinks(
   for (const document of documents) {
     for (const url of findOpenAddresses(document)) {
       const path = withoutTrailingSlashes(parseTarget(url)?.path.toLowerCase() ?? '')
-      if (!isPagePath(path) || isReservedSegment(path.split('/')[1] ?? '') || paths.has(path)) continue
+      if (!isPagePath(path) || isReservedSegment(path.split('/')[1] ?? '') || paths.has(path))
+        continue
       const node = nodeOf.get(document.id)
       report({
         severity: 'error',
         document: toDocumentRef(document),
-        field: node === undefined ? null : findLinkField(node.data, url.trim().replace(/[?#].*$/s, '')),
+        field:
+          node === undefined ? null : findLinkField(node.data, url.trim().replace(/[?#].*$/s, '')),
         message: `leads to ${url.slice(0, 200)}, which is not there.`,
         remedy: 'Correct the link, or publish the page that it is meant for.',
       })

@@ -7,7 +7,12 @@ import { isParsableUrl } from '../../shared/lib/is-parsable-url.js'
 import { parseTarget } from '../../shared/requests/parse-target.js'
 import { toUrl } from '../documents/field-values.js'
 import type { Node } from '../documents/normalize-document.js'
-import { createErrorReport, toDocumentRef, type ContentProblem, type Report } from '../documents/problems.js'
+import {
+  createErrorReport,
+  toDocumentRef,
+  type ContentProblem,
+  type Report,
+} from '../documents/problems.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'
 import { toFormerIds } from '../site/job-life.js'
 import { listPages } from '../site/page-memory.js'

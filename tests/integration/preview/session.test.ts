@@ -1,7 +1,10 @@
 import { createSite } from '../../../client/content/create-site.js'
 import { createLinkResolver } from '../../../client/content/documents/link-resolver.js'
 import { PREVIEW_MESSAGES } from '../../../client/preview/state/preview-messages.js'
-import { PREVIEW_COOKIE, toAccessTokenCookie } from '../../../client/shared/preview/preview-cookie.js'
+import {
+  PREVIEW_COOKIE,
+  toAccessTokenCookie,
+} from '../../../client/shared/preview/preview-cookie.js'
 import { typePathsUrl } from '../../../client/shared/addresses/type-paths-url.js'
 import { templates } from '../../../client/templates/templates.js'
 import { startPreviewSite, toCookieValue, toDraftRef } from '../../browser/preview/preview-site.js'

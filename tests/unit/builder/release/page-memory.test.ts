@@ -1,7 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { copyPageMemory, readPageMemory, recordPageMemory } from '../../../../builder/release/page-memory.js'
+import {
+  copyPageMemory,
+  readPageMemory,
+  recordPageMemory,
+} from '../../../../builder/release/page-memory.js'
 
 let siteRoot: string
 let warnings: string[]

@@ -219,7 +219,10 @@ it.each<[string, CareersDocument[]]>([
     'job "1" (job-1), field "body.0.items.0.person"',
     job({ body: [slice('people', { text: said }, [{ person: gone }])] }),
   ],
-  ['page "a" (page-a), field "slices.0.primary.link"', page(slice('hero', { heading: 'A', link: gone }))],
+  [
+    'page "a" (page-a), field "slices.0.primary.link"',
+    page(slice('hero', { heading: 'A', link: gone })),
+  ],
   [
     'page "a" (page-a), field "slices.0.primary.link"',
     page(slice('call_to_action', { heading: 'A', link: web('/gone') })),

@@ -62,7 +62,9 @@ describe('rich text', () => {
   })
 
   const mark = (type: string, start: number, end: number, to?: string) => ({
-    ...{ type, start, end },
+    type,
+    start,
+    end,
     ...(to !== undefined && { data: { link_type: 'Web', url: `https://${to}.example/` } }),
   })
   const marked = (...spans: object[]) => {

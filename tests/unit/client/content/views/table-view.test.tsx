@@ -95,20 +95,27 @@ it.each([
   ['a text', 'Grade 3'],
   ['a list', [BANDS]],
 ])('a job whose pay bands are %s has none', (_, bands) => {
-  expect(show(bands)).toMatchObject({ markup: null, text: expect.not.stringContaining('Pay bands') })
+  expect(show(bands)).toMatchObject({
+    markup: null,
+    text: expect.not.stringContaining('Pay bands'),
+  })
 })
 
 it('every word of a table, however uneven, is in its text', () => {
   const word = fc.stringMatching(/^[a-z]{1,9}$/)
   const line = fc.array(word, { maxLength: 5 })
   fc.assert(
-    fc.property(fc.array(line, { maxLength: 2 }), fc.array(line, { minLength: 1 }), (top, below) => {
-      const table = toTable({
-        head: rows(...top.map((words) => head(...words))),
-        body: rows(...below.map((words) => head(...words))),
-      })
-      const text = table === null ? '' : JSON.stringify(toTableText(table))
-      for (const each of below.flat()) expect(text).toContain(each)
-    }),
+    fc.property(
+      fc.array(line, { maxLength: 2 }),
+      fc.array(line, { minLength: 1 }),
+      (top, below) => {
+        const table = toTable({
+          head: rows(...top.map((words) => head(...words))),
+          body: rows(...below.map((words) => head(...words))),
+        })
+        const text = table === null ? '' : JSON.stringify(toTableText(table))
+        for (const each of below.flat()) expect(text).toContain(each)
+      },
+    ),
   )
 })

@@ -34,7 +34,9 @@ test('errors, warnings and dead links of a page are all told at once', () => {
   const site = createSite(documents, { now: new Date('2026-11-01'), buildHash: '' })
   const own = findChecks(site, 'page-healthz').filter(({ message }) => !/^elsewhere/.test(message))
   expect(own.map(({ severity, message }) => `${severity} ${message}`).sort()).toEqual([
-    expect.stringMatching(/^error slices.0.primary.content.0: leads to .departments.engineering.z,/),
+    expect.stringMatching(
+      /^error slices.0.primary.content.0: leads to .departments.engineering.z,/,
+    ),
     expect.stringMatching(/^error uid: the path .healthz is reserved/),
     expect.stringMatching(/^warning slices.1.primary.content.0: leads to .nowhere,/),
     expect.stringMatching(/^warning slices.2: the slice "faq" has nothing to show/),
