@@ -2,6 +2,7 @@ import type { Progress } from '../lib/progress.js'
 import { PUBLISHED_URLS_FILE } from '../notify/published-urls.js'
 import { createJobDigest, JOB_DIGEST_FILE } from '../release/job-digest.js'
 import { JOB_MEMORY_FILE } from '../release/job-memory.js'
+import { PAGE_MEMORY_FILE } from '../release/page-memory.js'
 import type { StagedRelease } from '../release/stage-release.js'
 import type { FileList } from '../release/store/file-list.js'
 import { createDataFiles } from './create-data-files.js'
@@ -46,9 +47,10 @@ export async function writeRelease(
     await writeRedirectMaps(staged, manifest.redirectMaps)
     await writeBrowserCode(staged, bundle, config, warn)
   })
-  const { content, jobMemory, publishedUrls } = manifest
+  const { content, jobMemory, pageMemory, publishedUrls } = manifest
   await staged.writeFile(JOB_DIGEST_FILE, JSON.stringify(createJobDigest(content.jobs.open)))
   await staged.writeFile(JOB_MEMORY_FILE, JSON.stringify(jobMemory))
+  await staged.writeFile(PAGE_MEMORY_FILE, JSON.stringify(pageMemory))
   await staged.writeFile(PUBLISHED_URLS_FILE, JSON.stringify(publishedUrls))
   return staged.finish()
 }

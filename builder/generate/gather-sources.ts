@@ -10,6 +10,7 @@ import type { ReleaseSources } from '../emit/release-sources.js'
 import { GateRefusal } from './gate/gate-refusal.js'
 import type { Progress } from '../lib/progress.js'
 import { readJobMemory } from '../release/job-memory.js'
+import { readPageMemory } from '../release/page-memory.js'
 
 interface GatherOptions {
   startedAt: Date
@@ -33,16 +34,19 @@ export async function gatherSources(
   })
   const { ref, documents, typePaths, images } = content
   const lost: string[] = []
-  const remembered = await readJobMemory(config.siteRoot, (text) => lost.push(text))
+  const tellLost = (text: string) => void lost.push(text)
+  const remembered = await readJobMemory(config.siteRoot, tellLost)
+  const rememberedPages = await readPageMemory(config.siteRoot, tellLost)
   const { buildHash } = bundle
   const site = await progress.step('making', async (update) => {
     const { siteUrl } = config
-    const options = { now: startedAt, buildHash, typePaths, images, remembered, siteUrl }
+    const known = { remembered, rememberedPages }
+    const options = { now: startedAt, buildHash, typePaths, images, ...known, siteUrl }
     const created = createSite(documents, options)
     update(created.pages.length, created.pages.length, 'pages')
     return created
   })
-  const problems = checkProblems(site, ref)
+  const problems = checkProblems(site, ref, progress)
   const indexNowKey = config.notices.indexNow?.key ?? null
   const manifest = createSiteManifest(site, { ...config, indexNowKey })
   return {
@@ -56,10 +60,11 @@ export async function gatherSources(
   }
 }
 
-/** Returns the warnings. All errors are reported at once, so that an editor can correct them at once. */
-function checkProblems({ problems }: Site, ref: string): string[] {
+/** Returns the warnings. Errors and warnings are told at once, so that an editor can correct them at once. */
+function checkProblems({ problems }: Site, ref: string, { warn }: Progress): string[] {
   const errors = problems.filter(({ severity }) => severity === 'error')
   if (errors.length === 0) return problems.map(formatProblem)
+  for (const problem of problems) if (problem.severity === 'warning') warn(formatProblem(problem))
   const findings = errors.map((problem) => ({ ...problem, canBeApproved: false }))
   throw new GateRefusal(findings, ref, null)
 }

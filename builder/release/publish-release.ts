@@ -5,6 +5,7 @@ import { readRebuildState, writeRebuildState } from '../shared/protocol-files.js
 import { passFence, withSiteLock } from './fencing.js'
 import { recordJobMemory } from './job-memory.js'
 import { CURRENT, RELEASES } from './live-release.js'
+import { recordPageMemory } from './page-memory.js'
 import type { StagedRelease } from './stage-release.js'
 
 /**
@@ -25,6 +26,7 @@ export async function publishRelease(
     await rename(staged.folder, path.join(releases, staged.id))
     await syncFolder(releases)
     await recordJobMemory(siteRoot, staged.id)
+    await recordPageMemory(siteRoot)
     await moveCurrent(siteRoot, staged.id, warn)
     await liftHold(siteRoot)
   })

@@ -12,6 +12,7 @@ import { createRedirectMaps, type RedirectMaps } from './pages/redirect-maps.js'
 import { createShareCard, type ShareCard } from './pages/share-card.js'
 import { rememberJobs, type RememberedJob } from './site/job-life.js'
 import { findNextBoundary } from './site/next-boundary.js'
+import { listPages, rememberPages, type RememberedPage } from './site/page-memory.js'
 import type { Site, SiteFile } from './site/site.js'
 import type { SiteContent } from './site/site-content.js'
 import type { SiteList } from './site/site-list.js'
@@ -54,6 +55,7 @@ export interface SiteManifest extends Pick<Site, 'redirects' | 'staticQueries'> 
   files: SiteFile[]
   publishedUrls: PublishedUrls
   jobMemory: RememberedJob[]
+  pageMemory: RememberedPage[]
   /** Those to which documents link, for previews: the rest of the memory is not public. */
   linkedJobs: RememberedJob[]
   /** ISO 8601; null if no job opens or closes by the calendar. */
@@ -98,6 +100,7 @@ export function createSiteManifest(site: Site, options: SiteFileOptions): SiteMa
         .sort(),
     },
     jobMemory,
+    pageMemory: rememberPages(listPages(content), content.rememberedPages),
     linkedJobs: jobMemory.filter(({ path }) => content.linkedPaths.has(path)),
     nextBoundary: findNextBoundary(content),
     warnings: findFeedWarnings(feedJobs, content, siteUrl),

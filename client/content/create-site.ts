@@ -2,19 +2,22 @@ import type { CareersDocument } from '../shared/content-model/content-types.js'
 import { checkExtent } from './checks/check-extent.js'
 import { checkJobs } from './checks/check-jobs.js'
 import { checkKnownSlices } from './checks/check-known-slices.js'
+import { checkLinks } from './checks/check-links.js'
 import { checkNames } from './checks/check-names.js'
 import { checkOpenJobs } from './checks/check-open-jobs.js'
 import { checkPaths } from './checks/check-paths.js'
+import { checkSlices } from './checks/check-slices.js'
 import { settleClosedJobs } from './checks/settle-closed-jobs.js'
 import { completeDocuments } from './documents/complete-documents.js'
 import type { ImageMetadata } from './documents/image-metadata.js'
-import type { ContentProblem } from './documents/problems.js'
+import type { ContentProblem, Report } from './documents/problems.js'
 import { createTypeTree, type TypePaths } from './documents/type-paths.js'
 import { memoizeLatest } from './lib/memoize-latest.js'
 import { createPages } from './pages/create-pages.js'
 import { createRedirects } from './pages/create-redirects.js'
 import { createStaticQueries } from './pages/static-queries.js'
 import type { RememberedJob } from './site/job-life.js'
+import type { RememberedPage } from './site/page-memory.js'
 import type { Site } from './site/site.js'
 import { createSiteContent } from './site/site-content.js'
 
@@ -28,6 +31,8 @@ export interface SiteOptions {
   images?: ReadonlyMap<string, ImageMetadata>
   /** The jobs of the live release; without it, jobs whose documents are deleted have no page. */
   remembered?: readonly RememberedJob[]
+  /** The pages of earlier releases; without it, an address that an editor has changed leads nowhere. */
+  rememberedPages?: readonly RememberedPage[]
   /** Whole addresses that begin with it are links within the site, too. */
   siteUrl?: string
 }
@@ -39,7 +44,7 @@ export interface SiteOptions {
  */
 export function createSite(given: readonly CareersDocument[], options: SiteOptions): Site {
   const { now, buildHash, typePaths, images } = options
-  const { remembered = [], siteUrl } = options
+  const { remembered = [], rememberedPages = [], siteUrl } = options
   const problems: ContentProblem[] = []
   const report = (problem: ContentProblem) => void problems.push(problem)
 
@@ -49,19 +54,31 @@ export function createSite(given: readonly CareersDocument[], options: SiteOptio
   checkJobs(documents, report)
   const anchor = documents.find(({ type }) => type === 'site_settings') ?? options
   const types = typePaths === undefined ? null : typesOf(anchor, typePaths)
-  const content = createSiteContent(documents, { now, types, images, remembered, siteUrl }, report)
+  const context = { now, types, images, remembered, rememberedPages, siteUrl }
+  const content = createSiteContent(documents, context, report)
   if (content === null) return nothing
   problems.splice(0, problems.length, ...settleClosedJobs(problems, content))
 
   checkKnownSlices(content, report)
   checkNames(content, report)
   checkOpenJobs(content, report)
-  const redirects = createRedirects(content, report)
+  checkSlices(content, report)
+  const redirects = createRedirects(content, siteUrl, report)
   const pages = createPages(content, redirects, buildHash)
-  // Two jobs with one id would be reported a second time, as pages with one path.
-  if (!problems.some(({ severity }) => severity === 'error'))
-    checkPaths(pages, { content, redirects }, report)
+  checkPaths(pages, { content, redirects }, createReportOfNew(problems, report))
+  checkLinks(documents, { content, pages }, report)
   return { content, pages, redirects, staticQueries: createStaticQueries(content), problems }
+}
+
+/** Two jobs with one id or former number would be reported a second time, as pages with one path. */
+function createReportOfNew(problems: readonly ContentProblem[], report: Report): Report {
+  const toKey = ({ document, field }: ContentProblem) => `${document.id} ${field}`
+  const errors = problems.filter(({ severity }) => severity === 'error')
+  const known = new Set(errors.map(toKey))
+  return (problem) => {
+    const isOfNobody = known.size > 0 && problem.document.type === 'system page'
+    if (!isOfNobody && !known.has(toKey(problem))) report(problem)
+  }
 }
 
 /** Each build reads the models again. A tree is kept by the settings document, without which no site is. */

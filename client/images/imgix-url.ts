@@ -15,12 +15,13 @@ const encoder = new ImgixClient({ domain: 'images.invalid', includeLibraryParam:
 
 /**
  * Adds parameters to an image URL. Existing ones, such as the editor's crop (`rect`), stay unless
- * given again. Signed URLs and data URLs are returned unchanged, because a change would break the
+ * given again. Nothing is added to signed URLs and data URLs, because a change would break the
  * signature. imgix-core-js writes only the query: given a whole URL it would encode the path twice
  * and refuse hosts with a port. @throws 'Invalid URL'
  */
-export function toImgixUrl(url: string, params: ImgixParams): string {
-  if (url.startsWith('data:')) return url
+export function toImgixUrl(address: string, params: ImgixParams): string {
+  if (address.startsWith('data:')) return address
+  const url = withWholeName(address)
   const parsed = parse(url)
   const own = [...parsed.searchParams]
   if (own.some(([name]) => name === 's')) return url
@@ -39,8 +40,16 @@ export function toImgixUrl(url: string, params: ImgixParams): string {
     ...encoded.map(([name, value]) => `${name}=${encodeURIComponent(value)}`),
   ].filter((part) => part !== '')
 
-  const [base = ''] = url.split(/[?#]/, 1)
+  const [base = ''] = url.split('?', 1)
   return written.length === 0 ? base : `${base}?${written.join('&')}`
+}
+
+/**
+ * As a file may be named: white space and a comma at the end would end an address within a list of sizes,
+ * and a number sign, which no picture needs as such, its name.
+ */
+function withWholeName(url: string): string {
+  return url.trim().replace(/[\s"<>#]|,(?=\?|$)/g, encodeURIComponent)
 }
 
 function parse(url: string): URL {

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client'
+import { createReleaseSource } from '../runtime/load/release-source.js'
 import { hasPreviewToolbar, type PreviewedPage } from '../runtime/start/watch-preview.js'
 import { createPlatform, type PlatformGlobals } from '../shared/content-api/platform.js'
 import { showWhileActive } from './drafts/show-while-active.js'
@@ -16,12 +17,15 @@ export function startPreview(page: PreviewedPage): void {
   const { current } = page
   const config = createPreviewConfig(page)
   const session = createSession(page, config)
-  showWhileActive(session, page, config)
+  const published = createReleaseSource((url, init) => window.fetch(url, init))
+  showWhileActive(session, page, config, published)
   startToolbarOnce(session)
   current.onRendered(session.reconsider)
   const frame = document.body.appendChild(document.createElement('div'))
   frame.className = 'preview-frame'
-  createRoot(frame).render(<PreviewFrame session={session} current={current} />)
+  createRoot(frame).render(
+    <PreviewFrame session={session} current={current} published={published} />,
+  )
   void session.start()
 }
 

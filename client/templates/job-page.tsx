@@ -5,6 +5,7 @@ import { Band } from '../components/elements/band.js'
 import { HiringProcess } from '../components/job/hiring-process.js'
 import { JobFacts, JobSummary } from '../components/job/job-facts.js'
 import { JobSection } from '../components/job/job-section.js'
+import { PayBands } from '../components/job/pay-bands.js'
 import { FraudNotice, JobStatements } from '../components/job/job-statements.js'
 import { PrintAddress } from '../components/elements/print-address.js'
 import { SavedLinkSlot, SaveButtonSlot } from '../components/elements/save-slots.js'
@@ -15,7 +16,17 @@ import { useFilters } from '../components/filter-state/filter-context.js'
 import type { TemplateProps } from '../runtime/load/page-resources.js'
 
 export const JobPage = memo(function JobPage({ data }: TemplateProps<JobPageData>) {
-  const { job, departmentPath, sections, slices, applyLinks, benefits, process, similar } = data
+  const {
+    job,
+    departmentPath,
+    sections,
+    payBands,
+    slices,
+    applyLinks,
+    benefits,
+    process,
+    similar,
+  } = data
   const { listingHref } = useFilters()
   const firstApply = useRef<HTMLDivElement>(null)
   const lastApply = useRef<HTMLDivElement>(null)
@@ -45,6 +56,7 @@ export const JobPage = memo(function JobPage({ data }: TemplateProps<JobPageData
           {sections.map((section) => (
             <JobSection key={section.id} section={section} />
           ))}
+          {payBands !== null && <PayBands bands={payBands} />}
           <SliceZone slices={slices} />
           {benefits !== null && <JobSection section={benefits} />}
           <div className="job-apply" ref={lastApply}>

@@ -1,7 +1,7 @@
+import { findLinkField } from '../../../client/content/documents/find-link-field.js'
 import { toDocumentRef, type DocumentRef } from '../../../client/content/documents/problems.js'
 import type { Candidate, Check } from './candidate.js'
 import { createAddressCheck } from './create-address-check.js'
-import { findLinkField } from './find-link-field.js'
 
 export const checkInternalLinks: Check = (candidate) => {
   const isAnswered = createAddressCheck(candidate)

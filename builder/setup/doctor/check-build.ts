@@ -8,6 +8,7 @@ import { GateRefusal } from '../../generate/gate/gate-refusal.js'
 import { generateSite } from '../../generate/generate-site.js'
 import type { Progress } from '../../lib/progress.js'
 import { copyJobMemory } from '../../release/job-memory.js'
+import { copyPageMemory } from '../../release/page-memory.js'
 import { describeNewer, FORMAT, readFormat } from '../../shared/site-format.js'
 import { notChecked, right, wrong, type Finding } from './finding.js'
 
@@ -26,6 +27,7 @@ export async function checkBuild(config: BuilderConfig): Promise<Finding[]> {
   const siteRoot = await mkdtemp(path.join(tmpdir(), 'careers-doctor-'))
   try {
     await copyJobMemory(config.siteRoot, siteRoot)
+    await copyPageMemory(config.siteRoot, siteRoot)
     const { pages } = await generateSite(toDraft(config, siteRoot), SILENT, () => new Date())
     return [right('build', counted(pages, 'page'))]
   } catch (error) {

@@ -11,6 +11,7 @@ import { explainContentFailure } from '../../content/explain-content-failure.js'
 import type { Models } from '../../content/fetch-models.js'
 import { findImages } from '../../content/find-images.js'
 import { readJobMemory } from '../../release/job-memory.js'
+import { readPageMemory } from '../../release/page-memory.js'
 import { missing, right, wrong, type Finding } from './finding.js'
 import { isParsableUrl } from '../../../client/shared/lib/is-parsable-url.js'
 
@@ -21,11 +22,12 @@ export async function checkContent(config: BuilderConfig, own: Models): Promise<
     const repository = await client.fetchRepository()
     const { documents } = await fetchSnapshot<CareersDocument>(client)
     const remembered = await readJobMemory(config.siteRoot, () => {})
+    const rememberedPages = await readPageMemory(config.siteRoot, () => {})
     return [
       right('access', config.accessToken === null ? 'public' : 'the access token is accepted'),
       checkLanguage(config.lang, repository),
       ...checkTypes(own, repository),
-      ...checkDocuments(documents, own, { remembered, siteUrl: config.siteUrl }),
+      ...checkDocuments(documents, own, { remembered, rememberedPages, siteUrl: config.siteUrl }),
       checkImages(documents, config),
     ]
   } catch (error) {
@@ -57,7 +59,7 @@ function checkTypes({ customTypes }: Models, { types }: RepositoryFacts): Findin
 function checkDocuments(
   documents: readonly CareersDocument[],
   own: Models,
-  options: Pick<SiteOptions, 'remembered' | 'siteUrl'>,
+  options: Pick<SiteOptions, 'remembered' | 'rememberedPages' | 'siteUrl'>,
 ): Finding[] {
   const settings = documents.filter(({ type }) => type === 'site_settings')
   if (settings.length === 0) {

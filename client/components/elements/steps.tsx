@@ -10,7 +10,7 @@ export function Steps({ steps }: StepsProps) {
     <ol className="steps">
       {steps.map(({ title, content, duration = null }, index) => (
         <li key={index} className="step" dir="auto">
-          <h3 className="step-title title">{title}</h3>
+          {title !== '' && <h3 className="step-title title">{title}</h3>}
           {duration !== null && <p className="step-duration">{duration}</p>}
           <RichText content={content} firstLevel={4} />
         </li>

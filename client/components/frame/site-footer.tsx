@@ -41,8 +41,8 @@ export function SiteFooter({ site }: { site: SiteData }) {
 function FooterLinks({ links }: { links: LinkView[] }) {
   return (
     <ul className="site-footer-links">
-      {links.map((link) => (
-        <li key={`${link.url} ${link.label}`}>
+      {links.map((link, index) => (
+        <li key={index}>
           <Link to={link}>{link.label}</Link>
         </li>
       ))}

@@ -12,8 +12,8 @@ export function SiteNavigation({ site, open }: { site: SiteData; open: boolean }
   return (
     <nav id={MENU_ID} className="site-navigation" aria-label="Main" data-open={open || undefined}>
       <ul className="site-navigation-links">
-        {main.map((link) => (
-          <li key={`${link.url} ${link.label}`}>
+        {main.map((link, index) => (
+          <li key={index}>
             <Link to={link} className="site-navigation-link" aria-current={current(link.url)}>
               {link.label}
             </Link>

@@ -33,8 +33,8 @@ export function ApplyLinks({ job, links }: ApplyLinksProps) {
       </p>
     )
   }
-  const toButton = (link: ApplyLinkView) => (
-    <ApplyLink key={link.url} link={link} label={labelOf(link, links, job)} online={online} />
+  const toButton = (link: ApplyLinkView, index: number) => (
+    <ApplyLink key={index} link={link} label={labelOf(link, links, job)} online={online} />
   )
   const more = links.slice(LINKS_AT_ONCE)
   return (

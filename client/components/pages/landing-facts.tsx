@@ -7,13 +7,13 @@ export function LandingFacts({ facts }: { facts: LandingPageData['facts'] }) {
   if (facts.length === 0) return null
   return (
     <dl className="landing-facts">
-      {facts.map(({ label, lines, link }) => (
-        <div key={label}>
+      {facts.map(({ label, lines, link }, index) => (
+        <div key={index}>
           <dt>{label}</dt>
           <dd>
-            {lines.map((line, index) => (
-              <Fragment key={line}>
-                {index > 0 && <br />}
+            {lines.map((line, row) => (
+              <Fragment key={row}>
+                {row > 0 && <br />}
                 {line}
               </Fragment>
             ))}

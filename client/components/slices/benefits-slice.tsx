@@ -8,14 +8,16 @@ export function BenefitsSlice({ slice }: { slice: View }) {
   const { heading, text, items } = slice
   return (
     <Section kind="benefits" heading={heading} fallbackHeading="Benefits" text={text} tone="paper">
-      <ul className="benefits">
-        {items.map(({ title, text: about }) => (
-          <li key={title} className="benefit">
-            <h3 className="title">{title}</h3>
-            <RichText content={about} firstLevel={4} />
-          </li>
-        ))}
-      </ul>
+      {items.length > 0 && (
+        <ul className="benefits">
+          {items.map(({ title, text: about }, index) => (
+            <li key={index} className="benefit">
+              {title !== '' && <h3 className="title">{title}</h3>}
+              <RichText content={about} firstLevel={4} />
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
   )
 }

@@ -7,16 +7,18 @@ export function FaqSlice({ slice }: { slice: Extract<SliceView, { kind: 'faq' }>
   const { heading, text, items } = slice
   return (
     <Section kind="faq" heading={heading} fallbackHeading="Questions" text={text}>
-      <div className="faq">
-        {items.map(({ question, answer }) => (
-          <details key={question} className="faq-item">
-            <summary dir="auto">
-              <h3 className="title">{question}</h3>
-            </summary>
-            <RichText content={answer} firstLevel={4} />
-          </details>
-        ))}
-      </div>
+      {items.length > 0 && (
+        <div className="faq">
+          {items.map(({ question, answer }, index) => (
+            <details key={index} className="faq-item">
+              <summary dir="auto">
+                <h3 className="title">{question}</h3>
+              </summary>
+              <RichText content={answer} firstLevel={4} />
+            </details>
+          ))}
+        </div>
+      )}
     </Section>
   )
 }

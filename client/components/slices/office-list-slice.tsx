@@ -11,20 +11,22 @@ export function OfficeListSlice({ slice }: { slice: View }) {
   const { heading, text, offices } = slice
   return (
     <Section kind="offices" heading={heading} fallbackHeading="Offices" text={text}>
-      <ul className="offices">
-        {offices.map(({ name, path, count, photo }) => (
-          <li key={path} className="office">
-            {photo !== null && <Image image={{ ...photo, alt: '' }} className="office-photo" />}
-            <h3 className="office-name title">
-              <Link to={path}>{name}</Link>
-            </h3>
-            <p className="office-count">
-              {count === 0 ? 'No open roles' : counted(count, 'open role')}
-            </p>
-            <ImageCredit image={photo} />
-          </li>
-        ))}
-      </ul>
+      {offices.length > 0 && (
+        <ul className="offices">
+          {offices.map(({ name, path, count, photo }) => (
+            <li key={path} className="office">
+              {photo !== null && <Image image={{ ...photo, alt: '' }} className="office-photo" />}
+              <h3 className="office-name title">
+                <Link to={path}>{name}</Link>
+              </h3>
+              <p className="office-count">
+                {count === 0 ? 'No open roles' : counted(count, 'open role')}
+              </p>
+              <ImageCredit image={photo} />
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
   )
 }

@@ -7,21 +7,23 @@ export function PeopleSlice({ slice }: { slice: Extract<SliceView, { kind: 'peop
   const { heading, text, people } = slice
   return (
     <Section kind="people" heading={heading} fallbackHeading="People" text={text}>
-      <ul className="people">
-        {people.map(({ name, role, photo, quote }) => (
-          <li key={name} className="person">
-            {photo !== null && <Image image={photo} className="person-photo" />}
-            <h3 className="title">{name}</h3>
-            {role !== null && <p className="person-role">{role}</p>}
-            {quote !== null && (
-              <blockquote className="person-quote">
-                <p>{quote}</p>
-              </blockquote>
-            )}
-            <ImageCredit image={photo} />
-          </li>
-        ))}
-      </ul>
+      {people.length > 0 && (
+        <ul className="people">
+          {people.map(({ name, role, photo, quote }, index) => (
+            <li key={index} className="person">
+              {photo !== null && <Image image={photo} className="person-photo" />}
+              <h3 className="title">{name}</h3>
+              {role !== null && <p className="person-role">{role}</p>}
+              {quote !== null && (
+                <blockquote className="person-quote">
+                  <p>{quote}</p>
+                </blockquote>
+              )}
+              <ImageCredit image={photo} />
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
   )
 }

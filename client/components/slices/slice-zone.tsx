@@ -16,6 +16,7 @@ import { QuoteSlice } from './quote-slice.js'
 import { RichTextSlice } from './rich-text-slice.js'
 import { StatsSlice } from './stats-slice.js'
 import { StepsSlice } from './steps-slice.js'
+import { TableSlice } from './table-slice.js'
 import { VideoLinkSlice } from './video-link-slice.js'
 
 export interface SliceZoneProps {
@@ -53,6 +54,7 @@ const COMPONENTS: {
   rich_text: RichTextSlice,
   stats: StatsSlice,
   steps: StepsSlice,
+  table: TableSlice,
   video_link: VideoLinkSlice,
 }
 

@@ -5,14 +5,16 @@ export function StatsSlice({ slice }: { slice: Extract<SliceView, { kind: 'stats
   const { heading, text, items } = slice
   return (
     <Section kind="stats" heading={heading} text={text} tone="navy">
-      <dl className="stats">
-        {items.map(({ value, label }) => (
-          <div key={label} className="stat">
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      {items.length > 0 && (
+        <dl className="stats">
+          {items.map(({ value, label }, index) => (
+            <div key={index} className="stat">
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </Section>
   )
 }

@@ -7,7 +7,7 @@ export function StepsSlice({ slice }: { slice: Extract<SliceView, { kind: 'steps
   const steps = items.map(({ title, text: content, duration }) => ({ title, content, duration }))
   return (
     <Section kind="process" heading={heading} fallbackHeading="Steps" text={text}>
-      <Steps steps={steps} />
+      {steps.length > 0 && <Steps steps={steps} />}
     </Section>
   )
 }

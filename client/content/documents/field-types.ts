@@ -33,6 +33,11 @@ function isTimestamp(value: unknown): boolean {
   return isText(value) && isDate(value.slice(0, 10)) && TIME.test(value.slice(10))
 }
 
+function isTable(value: unknown): boolean {
+  const body = isRecord(value) ? value['body'] : null
+  return isRecord(body) && Array.isArray(body['rows'])
+}
+
 /** The types that a type path can declare, and whether a value that is not null can be of each. */
 export const isField = {
   Boolean: (value: unknown) => typeof value === 'boolean',
@@ -53,6 +58,7 @@ export const isField = {
   Slice: isRecord,
   Slices: Array.isArray as (value: unknown) => boolean,
   StructuredText: Array.isArray as (value: unknown) => boolean,
+  Table: isTable,
   Text: isText,
   Timestamp: isTimestamp,
   UID: isText,
@@ -73,6 +79,7 @@ export function guessType(value: object): TypeName {
   if ('link_type' in value) return 'Link'
   if ('embed_url' in value) return 'Embed'
   if ('dimensions' in value) return 'Image'
+  if (isTable(value)) return 'Table'
   return 'Unknown'
 }
 

@@ -21,6 +21,12 @@ export function toNumber(value: unknown): number | null {
   return typeof value === 'number' && Number.isFinite(value) ? value : null
 }
 
+/** A number of things; null where none is meant, for which editors write 0 or less. */
+export function toAmount(value: unknown): number | null {
+  const number = toNumber(value)
+  return number !== null && number >= 1 ? number : null
+}
+
 /** Null for a value that is not in the closed list: lists change, and documents keep values picked before. */
 export function toOneOf<Value extends string>(
   values: readonly Value[],
@@ -38,6 +44,14 @@ function isBlock(value: unknown): boolean {
   const { type, text, spans } = (value ?? {}) as Record<string, unknown>
   if (typeof type !== 'string') return false
   return text === undefined || (typeof text === 'string' && Array.isArray(spans))
+}
+
+/** Whether nothing but space would be shown of a rich text, or nothing of any other list. */
+export function isBlank(content: readonly unknown[]): boolean {
+  return content.every((block) => {
+    const { text } = (block ?? {}) as { text?: unknown }
+    return typeof text === 'string' && text.trim() === ''
+  })
 }
 
 /** The text of a rich text field, one line a block. */

@@ -69,6 +69,14 @@ export function findLinkedPaths(documents: readonly CareersDocument[]): Set<stri
   return paths
 }
 
+/** The addresses of this site to which a document links, and of which only all pages tell whether they are there. */
+export function findOpenAddresses(document: CareersDocument): string[] {
+  const addresses = [...(readings.get(document)?.addresses ?? [])]
+  return addresses
+    .filter(([url, target]) => target === undefined && url.trim().startsWith('/'))
+    .map(([url]) => url)
+}
+
 function isCurrent(reading: Reading, { types, targets, images }: NormalizeOptions): boolean {
   if (reading.types !== types || reading.hasImages !== (images !== undefined)) return false
   for (const [link, { kind, path }] of reading.documents) {

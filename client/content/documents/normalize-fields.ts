@@ -6,6 +6,7 @@ import { normalizeEmbed } from './normalize-embed.js'
 import { normalizeImage } from './normalize-image.js'
 import { normalizeLink } from './normalize-link.js'
 import { normalizeRichText } from './normalize-rich-text.js'
+import { normalizeTable } from './normalize-table.js'
 import { pathOf, positionBelow, reportAt, type FieldPosition } from './normalize-context.js'
 import type { TypeNode } from './type-paths.js'
 
@@ -68,6 +69,8 @@ function normalizeAs(
       return normalizeImage(value, position)
     case 'StructuredText':
       return normalizeRichText(value as unknown[], position)
+    case 'Table':
+      return normalizeTable(value as Record<string, unknown>, position)
     case 'Embed':
       return normalizeEmbed(value)
     case 'Group':

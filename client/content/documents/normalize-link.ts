@@ -4,6 +4,7 @@ import { isRecord } from '../../shared/lib/is-record.js'
 import { describeValue } from './field-types.js'
 import { isApplyLink, isEssentialLink } from './essential-links.js'
 import { findLinkFault } from './link-faults.js'
+import { findMeantAddress } from './meant-address.js'
 import type { DocumentLink, LinkPlace } from './link-targets.js'
 import { reportAt, type FieldPosition } from './normalize-context.js'
 
@@ -35,9 +36,14 @@ export function normalizeLink(
   reportAt(position, {
     severity: 'warning',
     message: `${JSON.stringify(url)} is not an address that a visitor can be sent to.`,
-    remedy: 'Write one that begins with https:, mailto:, tel: or /.',
+    remedy: toRemedy(String(url), 'Write one that begins with https:, mailto:, tel: or /.'),
   })
   return { ...link, url: null }
+}
+
+function toRemedy(url: string, otherwise: string): string {
+  const meant = findMeantAddress(url) ?? null
+  return meant === null ? otherwise : `Probably "${meant}" is meant: write that.`
 }
 
 type Link = Readonly<Record<string, unknown>>
@@ -61,16 +67,24 @@ function resolveAddress(link: Link, url: string, position: FieldPosition): Link 
   // They are checked with the open jobs.
   if (isApplyLink(position)) return link
   const target = position.options.targets.ofAddress(url)
-  if (target === undefined) return link
+  if (target === undefined) {
+    if (findMeantAddress(url) !== undefined) {
+      const message = `${JSON.stringify(url)} is no address of a website.`
+      reportAt(position, { severity: 'warning', message, remedy: toRemedy(url, 'Write it anew.') })
+    }
+    return link
+  }
   if (target !== null) return target.url === url ? link : { ...link, url: target.url }
   const message = `leads to ${url.slice(0, 200)}, which is not there.`
   if (isEssentialLink(position)) {
-    const remedy = 'Correct the link, or publish the page that it is meant for.'
+    const remedy = toRemedy(url, 'Correct the link, or publish the page that it is meant for.')
     reportAt(position, { severity: 'error', message, remedy })
     return link
   }
-  const remedy =
-    'The link is left out: correct or remove it, or publish the page that it is meant for.'
+  const remedy = toRemedy(
+    url,
+    'The link is left out: correct or remove it, or publish the page that it is meant for.',
+  )
   reportAt(position, { severity: 'warning', message, remedy })
   return { ...link, url: null }
 }

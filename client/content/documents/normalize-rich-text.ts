@@ -3,7 +3,7 @@ import { keepPossible } from './keep-possible.js'
 import { normalizeEmbed } from './normalize-embed.js'
 import { normalizeImage } from './normalize-image.js'
 import { normalizeLink } from './normalize-link.js'
-import { positionBelow, type FieldPosition } from './normalize-context.js'
+import { positionBelow, reportAt, type FieldPosition } from './normalize-context.js'
 import { toImage } from './to-image.js'
 
 /**
@@ -44,22 +44,55 @@ function normalizeText(block: Block, index: number, position: FieldPosition): Bl
   const isWhole = typeof text === 'string' && Array.isArray(spans)
   if (isWhole && spans.length === 0) return block
   const at = positionBelow(position, index)
+  const marks = keepPossible(Array.isArray(spans) ? spans : [], isSpan, at).map((span) =>
+    span.type === 'hyperlink' ? { ...span, data: normalizeLink(span['data'], at, 'text') } : span,
+  )
   return {
     ...block,
     text: typeof text === 'string' ? text : '',
-    spans: keepPossible(Array.isArray(spans) ? spans : [], isSpan, at).map((span) =>
-      span.type === 'hyperlink' ? { ...span, data: normalizeLink(span['data'], at, 'text') } : span,
-    ),
+    spans: withFlatLinks(marks, at),
   }
 }
 
-type Span = Record<string, unknown> & { type: string; start: number; end: number }
+/** HTML has no link within a link: the one that begins first, or is the longest there, is whole. */
+function withFlatLinks(spans: Span[], position: FieldPosition): Span[] {
+  const links = spans.filter((span) => toAddress(span) !== null)
+  if (links.length < 2) return spans
+  const cut = new Map<Span, Span>()
+  let from = 0
+  for (const link of links.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    if (link.start < from && link.start < link.end) {
+      cut.set(link, { ...link, start: from })
+      reportAt(position, {
+        severity: 'warning',
+        message: `a link to ${toAddress(link)?.slice(0, 200)} lies within another link.`,
+        remedy: 'It is cut off there: remove one of the two.',
+      })
+    }
+    from = Math.max(from, link.end)
+  }
+  return spans.map((span) => cut.get(span) ?? span).filter(({ start, end }) => start < end)
+}
+
+/** Null for another mark, and for a link that leads nowhere. */
+function toAddress({ type, data }: Span): string | null {
+  if (type !== 'hyperlink' || !isRecord(data)) return null
+  return typeof data['url'] === 'string' && data['url'] !== '' ? data['url'] : null
+}
+
+type Span = Record<string, unknown> & {
+  type: string
+  start: number
+  end: number
+  data?: unknown
+}
 
 function isSpan(value: unknown): value is Span {
   if (!isRecord(value)) return false
   const { type, start, end, data } = value
-  if (!Number.isInteger(start) || !Number.isInteger(end)) return false
+  if (!Number.isInteger(start) || !Number.isInteger(end) || Number(start) < 0) return false
   if (type === 'strong' || type === 'em') return true
   if (!isRecord(data)) return false
-  return type === 'hyperlink' || (type === 'label' && typeof data['label'] === 'string')
+  if (type === 'hyperlink') return typeof data['link_type'] === 'string'
+  return type === 'label' && typeof data['label'] === 'string'
 }

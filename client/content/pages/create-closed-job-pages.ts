@@ -50,6 +50,16 @@ export function createClosedJobPages(site: SiteContent): PageSpec<'component---c
   ]
 }
 
+/** That of a single job whose document is deleted. */
+export function createGoneJobPage(
+  job: RememberedJob,
+  site: SiteContent,
+): PageSpec<'component---closed-job-page'> {
+  const similar = createSimilarJobs(toListedRows(site))(job)
+  const closed = { ...job, opensOn: null, documentId: null }
+  return createClosedJobPage(job, closed, similar, site.context)
+}
+
 /**
  * The id of the job that answers for each id, since one file answers it. Former ids of open jobs lead to
  * these; else a job's own id goes before another's former one.

@@ -30,14 +30,14 @@ const createJobPage = memoizeLatest(
     site: SiteContext,
   ): PageSpec<'component---job-page'> => {
     const row = toJobRow(job, site)
-    const { job: facts, departmentPath, sections, ...more } = toJobContent(job, site)
+    const { job: facts, departmentPath, sections, payBands, ...more } = toJobContent(job, site)
     const listed = job.data.listed !== false
     return {
       path: row.path,
       chunk: 'component---job-page',
       documentId: job.id,
       queries: ['statements'],
-      data: { job: facts, departmentPath, sections, slices, ...more, similar },
+      data: { job: facts, departmentPath, sections, payBands, slices, ...more, similar },
       head: createHead(
         {
           title: row.title,

@@ -12,18 +12,24 @@ import { isPresent } from '../documents/field-values.js'
 import type { LinkResolver } from '../documents/link-resolver.js'
 import type { LinkTargets } from '../documents/link-targets.js'
 import type { JobAnswer } from './job-answers.js'
+import { findMovedPaths, type RememberedPage } from './page-memory.js'
 import { GUESSED_PATHS, toRedirectSource } from './redirect-sources.js'
 
 type JobAnswers = ReadonlyMap<string, JobAnswer>
+
+export interface AddressContext {
+  siteUrl?: string | undefined
+  rememberedPages?: readonly RememberedPage[]
+}
 
 /** Looks up what the servers would say to an address of the site, once the documents are published. */
 export function createAddressLookup(
   documents: readonly CareersDocument[],
   jobs: JobAnswers,
   pathOf: LinkResolver,
-  siteUrl = 'https://site.invalid',
+  { siteUrl = 'https://site.invalid', rememberedPages = [] }: AddressContext = {},
 ): LinkTargets['ofAddress'] {
-  const release = toRelease(documents, jobs, pathOf)
+  const release = toRelease(documents, jobs, pathOf, rememberedPages)
   const { host } = new URL(siteUrl)
   return (url) => {
     const isAbsolute = !url.trim().startsWith('/')
@@ -72,6 +78,7 @@ function toRelease(
   documents: readonly CareersDocument[],
   jobs: JobAnswers,
   pathOf: LinkResolver,
+  remembered: readonly RememberedPage[],
 ): ReleaseLookups {
   const redirects = documents
     .flatMap((document) => (document.type === 'redirect' ? [document.data.from] : []))
@@ -81,7 +88,10 @@ function toRelease(
     .flatMap((document) => (document.type === 'job' ? [] : [pathOf(document.id)]))
     .filter(isPresent)
   const paths = [SAVED_PATH, OFFLINE_SHELL_PATH, '/', ...GUESSED_PATHS, ...redirects, ...pages]
-  const pathOfAnyCase = new Map(paths.map((path) => [path.toLowerCase(), path]))
+  const pathOfAnyCase = new Map([
+    ...findMovedPaths(remembered, pathOf),
+    ...paths.map((path) => [path.toLowerCase(), path] as const),
+  ])
 
   const files = new Set(paths.map(toFile))
   for (const [id, { path, isOpen }] of jobs) {

@@ -1,7 +1,7 @@
 import type { CareersDocument } from '../../shared/content-model/content-types.js'
 import { createLinkResolver, type LinkResolver } from '../documents/link-resolver.js'
 import type { DocumentTarget, LinkTargets } from '../documents/link-targets.js'
-import { createAddressLookup } from './address-lookup.js'
+import { createAddressLookup, type AddressContext } from './address-lookup.js'
 import { findJobAnswers, type JobAnswer } from './job-answers.js'
 import type { KnownJobs } from './known-jobs.js'
 
@@ -9,13 +9,13 @@ import type { KnownJobs } from './known-jobs.js'
 export function createLinkTargets(
   documents: readonly CareersDocument[],
   jobs: KnownJobs,
-  siteUrl: string | undefined,
+  { siteUrl, rememberedPages = [] }: AddressContext = {},
 ): LinkTargets {
   const pathOf = createLinkResolver(documents)
   const answers = findJobAnswers(jobs, pathOf)
   return {
     ofDocument: createDocumentLookup(jobs, answers, pathOf),
-    ofAddress: createAddressLookup(documents, answers, pathOf, siteUrl),
+    ofAddress: createAddressLookup(documents, answers, pathOf, { siteUrl, rememberedPages }),
   }
 }
 

@@ -5,7 +5,7 @@ import {
   isPresent,
   toDocumentId,
   toDocumentIds,
-  toNumber,
+  toAmount,
   toOneOf,
   toText,
   toTextWithoutHeadings,
@@ -42,7 +42,7 @@ export const toJobRow = memoizeLatest((job: Node<JobDocument>, site: SiteContext
       name: name ?? '',
     })),
     workplace: toOneOf(WORKPLACES, data.workplace),
-    officeDays: toNumber(data.office_days),
+    officeDays: toAmount(data.office_days),
     remoteCountries: data.workplace === 'Remote' ? [...new Set(remoteCountries)] : [],
     types: [...new Set(toItems(data.employment_types).map(({ type }) => type))]
       .filter(isPresent)

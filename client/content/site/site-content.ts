@@ -21,6 +21,7 @@ import type { JobPhase, RememberedJob, SiteJobs } from './job-life.js'
 import { toJobRow } from './job-row.js'
 import { findKnownJobs, type KnownJobs } from './known-jobs.js'
 import { byId, createSiteContext, type SiteContext } from './site-context.js'
+import type { RememberedPage } from './page-memory.js'
 import { toTimeZone } from './time-zone.js'
 import { withNames } from './with-names.js'
 
@@ -33,6 +34,8 @@ export interface SiteContent extends SiteJobs, SiteContext {
   now: Date
   pages: Node<PageDocument>[]
   redirects: Node<RedirectDocument>[]
+  /** The pages of earlier releases. */
+  rememberedPages: readonly RememberedPage[]
   /** The paths of pages to which any document links. */
   linkedPaths: ReadonlySet<string>
   pageById: Map<string, Node<PageDocument>>
@@ -43,20 +46,21 @@ interface SiteContentOptions extends Pick<NormalizeOptions, 'types' | 'images'> 
   now: Date
   /** The jobs of the release that is live. */
   remembered?: readonly RememberedJob[]
+  rememberedPages?: readonly RememberedPage[]
   siteUrl?: string | undefined
 }
 
 /** Reports a missing settings document and returns null: no page can do without it. */
 export function createSiteContent(
   documents: readonly CareersDocument[],
-  { now, types, images, remembered = [], siteUrl }: SiteContentOptions,
+  { now, types, images, remembered = [], rememberedPages = [], siteUrl }: SiteContentOptions,
   report: Report,
 ): SiteContent | null {
   const given = documents.find((document) => document.type === 'site_settings')
   const timeZone = readTimeZone(given, report)
   const days = toNumber(given?.data.closed_page_days)
   const known = findKnownJobs(documents, remembered, { now, timeZone, days })
-  const targets = createLinkTargets(documents, known, siteUrl)
+  const targets = createLinkTargets(documents, known, { siteUrl, rememberedPages })
   const options = { targets, report, types, images, untypedPaths: new Set<string>() }
   const nodes = documents.map((document) => normalizeDocument(document, options))
   const [settings] = ofType(nodes, 'site_settings')
@@ -88,6 +92,7 @@ export function createSiteContent(
     rowOf: (job) => toJobRow(job, context),
     pages,
     redirects: ofType(nodes, 'redirect'),
+    rememberedPages,
     linkedPaths: findLinkedPaths(documents),
     pageById: byId(pages),
     personById: byId(ofType(nodes, 'person')),

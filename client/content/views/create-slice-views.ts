@@ -2,8 +2,10 @@ import type { RichTextField } from '@prismicio/client'
 import type { JobSlice, PageSlice } from '../../shared/content-model/slice-types.js'
 import type { PersonView, SliceView } from '../../shared/page-data/slice-views.js'
 import {
+  isBlank,
   isPresent,
   toAction,
+  toDocumentId,
   toDocumentIds,
   toItems,
   toLink,
@@ -18,6 +20,7 @@ import type { SiteContent } from '../site/site-content.js'
 import { toJobGroups } from './job-groups.js'
 import { toListedRows } from './listed-rows.js'
 import { toDepartmentLinks, toListingView } from './listing-view.js'
+import { toTable } from './table-view.js'
 import type { FilterQuery } from '../../shared/page-data/views.js'
 
 type Slice = PageSlice | JobSlice
@@ -26,15 +29,82 @@ type SliceMappers = {
   [Type in Slice['slice_type']]: (slice: SliceOf<Type>, site: SiteContent) => SliceView | null
 }
 
-/** The slices of a page, ready to render; unknown and empty ones are left out. */
+/** The slices of a page, ready to render; unknown and empty ones, and empty items, are left out. */
 export function createSliceViews(slices: readonly Slice[] | null, site: SiteContent): SliceView[] {
   const views = toItems(slices)
-    .map((slice) => {
-      if (!Object.hasOwn(mappers, slice.slice_type)) return null
-      return mappers[slice.slice_type](slice as never, site)
-    })
+    .map((slice) => toSliceView(slice, site))
     .filter(isPresent)
   return views.map((view) => withoutRepeatedPortrait(view, views))
+}
+
+export interface EmptyPart {
+  kind: string
+  slice: number
+  /** The empty item, and the field that it cannot do without; null if all of the slice is empty. */
+  item: { index: number; needs: string } | null
+}
+
+/** What `createSliceViews` leaves out because editors have not filled it in. */
+export function findEmptyParts(slices: readonly Slice[] | null, site: SiteContent): EmptyPart[] {
+  return toItems(slices).flatMap((slice, index): EmptyPart[] => {
+    const kind: string = slice.slice_type
+    if (!Object.hasOwn(mappers, kind)) return []
+    const whole = { kind, slice: index, item: null }
+    if (!OF_THE_ROLES.has(slice.slice_type) && toSliceView(slice, site) === null) return [whole]
+    const needs = ITEM_NEEDS[slice.slice_type]?.[0] ?? ''
+    return toItems<object>(slice.items).flatMap((item, at) =>
+      isEmptyItem(slice.slice_type, item) ? [{ ...whole, item: { index: at, needs } }] : [],
+    )
+  })
+}
+
+function toSliceView(slice: Slice, site: SiteContent): SliceView | null {
+  if (!Object.hasOwn(mappers, slice.slice_type)) return null
+  const items = toItems<object>(slice.items).filter((item) => !isEmptyItem(slice.slice_type, item))
+  const view = mappers[slice.slice_type]({ ...slice, items } as never, site)
+  return view === null || isEmptyView(view) ? null : view
+}
+
+/** Fields of which an item needs one to be shown; the first is the one to ask for. */
+const ITEM_NEEDS: { [Type in Slice['slice_type']]?: readonly string[] } = {
+  stats: ['value'],
+  benefits_grid: ['title', 'text'],
+  steps: ['title', 'text'],
+  faq: ['question'],
+  people: ['person'],
+  office_list: ['location'],
+  department_list: ['department'],
+  job_listing: ['department', 'location', 'employment_type'],
+  featured_jobs: ['job'],
+}
+
+function isEmptyItem(type: Slice['slice_type'], item: object): boolean {
+  const fields = item as Readonly<Record<string, unknown>>
+  const needs = ITEM_NEEDS[type]
+  return needs !== undefined && !needs.some((name) => isFilled(fields[name]))
+}
+
+function isFilled(value: unknown): boolean {
+  return toText(value) !== null || toDocumentId(value) !== null || !isBlank(toRichText(value))
+}
+
+/** What these show are the open roles, and not only the editor's words. */
+const OF_THE_ROLES = new Set<SliceView['kind']>(['job_listing', 'featured_jobs'])
+
+/** A heading alone is worth a section, but not one over a list of nothing. */
+function isEmptyView({ kind, ...view }: SliceView): boolean {
+  if (OF_THE_ROLES.has(kind)) return false
+  const parts: Readonly<Record<string, unknown>> = view
+  const list = ['items', 'people', 'offices', 'departments'].find((name) => name in parts)
+  if (list !== undefined) return isNothing(parts[list]) && isNothing(parts['text'])
+  return Object.entries(parts).every(([name, part]) => SETTINGS.has(name) || isNothing(part))
+}
+
+const SETTINGS = new Set(['tone', 'side'])
+
+/** Of a rich text, a list or anything else of a view. */
+function isNothing(part: unknown): boolean {
+  return part === null || part === false || (Array.isArray(part) && isBlank(part))
 }
 
 /** Who is among the people of a page is not shown a second time beside their quote. */
@@ -144,7 +214,11 @@ const mappers: SliceMappers = {
     const jobs = toListedRows(site)
       .filter((row) => (chosen.length === 0 ? row.featured : ids.has(row.id)))
       .sort((a, b) => (b.postedOn ?? '').localeCompare(a.postedOn ?? ''))
-    return { kind: 'featured_jobs', ...toTitled(primary), jobs: jobs.slice(0, primary.limit ?? 6) }
+    return {
+      kind: 'featured_jobs',
+      ...toTitled(primary),
+      jobs: jobs.slice(0, toLimit(primary.limit)),
+    }
   },
   faq: ({ primary, items }) => ({
     kind: 'faq',
@@ -172,11 +246,22 @@ const mappers: SliceMappers = {
       transcript: toLink(primary.transcript, 'Read the transcript'),
     }
   },
+  table: ({ primary }) => ({
+    kind: 'table',
+    ...toTitled(primary),
+    table: toTable(primary.table),
+  }),
   notice: ({ primary }) => ({
     kind: 'notice',
     ...toTitled(primary),
     tone: primary.tone ?? 'information',
   }),
+}
+
+const FEATURED_ROLES = 6
+
+function toLimit(limit: unknown): number {
+  return Number.isInteger(limit) && Number(limit) > 0 ? Number(limit) : FEATURED_ROLES
 }
 
 function toTitled({ heading, text }: { heading: string | null; text: RichTextField }) {

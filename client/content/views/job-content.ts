@@ -8,6 +8,7 @@ import { extend } from '../../shared/lib/extend.js'
 import { memoize } from '../../shared/lib/memoize.js'
 import {
   isPresent,
+  toAmount,
   toDocumentId,
   toLink,
   toNumber,
@@ -29,8 +30,10 @@ import {
   type PlainFacts,
   type RichSectionView,
   type SalaryView,
+  type TableSectionView,
 } from '../../shared/page-data/views.js'
 import { toPayRanges } from '../site/pay-ranges.js'
+import { toTable } from './table-view.js'
 
 /** What a job's page says of the job itself, whatever other jobs there are. */
 export type JobContent = Omit<JobPageData, 'slices' | 'similar'>
@@ -44,6 +47,7 @@ export const toJobContent = memoizeLatest(
       job: toJobView(job, site),
       departmentPath: department?.url ?? '/',
       sections: toSections(data),
+      payBands: toPayBands(data),
       applyLinks: toApplyLinks(data, site),
       benefits: toBoilerplateSection(
         'benefits',
@@ -71,6 +75,7 @@ function toJobView(job: Node<JobDocument>, site: SiteContext): JobView {
     ...row,
     summary: toText(data.summary) ?? row.summary,
     ...toPlainFacts(data),
+    fixedTermMonths: toAmount(data.fixed_term_months),
     salaries: toPayRanges(data).flatMap((range): SalaryView[] => {
       const [pay, note] = [toPayText(range), toText(range.note)]
       const text = pay ?? note
@@ -118,6 +123,11 @@ function toSections(data: JobData): RichSectionView[] {
   return sections
     .filter(([, , content]) => toPlainText(content) !== '')
     .map(([id, heading, content]) => ({ id, heading, content: toRichText(content) }))
+}
+
+function toPayBands(data: JobData): TableSectionView | null {
+  const table = toTable(data.pay_bands)
+  return table && { heading: 'Pay bands', table }
 }
 
 function toBoilerplateSection(

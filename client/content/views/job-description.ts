@@ -3,6 +3,7 @@ import { memoize } from '../../shared/lib/memoize.js'
 import { countCharacters } from '../lib/count-characters.js'
 import { toPlainText, withoutHeading } from '../documents/field-values.js'
 import type { JobContent } from './job-content.js'
+import { toTableText } from './table-view.js'
 import { toPlainHtml, type EscapeText } from './rich-text-html.js'
 
 interface DescriptionPart {
@@ -12,10 +13,13 @@ interface DescriptionPart {
 
 /** All that a job page says of the job itself, in its order. */
 export const toDescriptionParts = memoize(
-  ({ job, sections, benefits }: JobContent): DescriptionPart[] => {
+  ({ job, sections, payBands, benefits }: JobContent): DescriptionPart[] => {
     const isExtra = ({ id }: { id: string }) => id === 'extra'
     return [
       ...sections.filter((section) => !isExtra(section)),
+      ...(payBands === null
+        ? []
+        : [{ heading: payBands.heading, content: toTableText(payBands.table) }]),
       ...(job.workingHours === null
         ? []
         : [{ heading: 'Working hours', content: job.workingHours }]),

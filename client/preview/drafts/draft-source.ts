@@ -7,14 +7,19 @@ import { staticQueryHash } from '../../shared/page-data/static-query-hash.js'
 import type { JobRow } from '../../shared/page-data/views.js'
 import { staticQueryUrl } from '../../shared/addresses/page-paths.js'
 import { toJobPathId } from '../../shared/addresses/url-policy.js'
+import { findDeletedPage, toPageAfterwards } from './find-deleted-page.js'
 import { staticQueryFailed } from '../../shared/constants/runtime-messages.js'
 
 const ROWS = staticQueryHash('rows')
 
-/** The pages of one set of drafts. A newer set has its own source, so there is no version. */
-export function createDraftSource(site: Site): PageSource {
+/**
+ * The pages of one set of drafts, and those that are left of published ones. A newer set has its own source,
+ * so there is no version.
+ */
+export function createDraftSource(site: Site, published: PageSource): PageSource {
   return {
-    pageData: async (path) => findPage(site, path) ?? { kind: 'not-found' },
+    pageData: async (path) =>
+      findPage(site, path) ?? (await findClosed(site, path, published)) ?? { kind: 'not-found' },
     staticQuery: async (hash) => {
       const result = hash === ROWS ? toRows(site) : site.staticQueries[hash]
       if (result === undefined) throw new Error(staticQueryFailed(staticQueryUrl(hash)))
@@ -38,6 +43,17 @@ function findPage(site: Site, path: string): PageDataAnswer | null {
   if (!toPath) return null
   const kind = { isPermanent: false, ignoreCase: false, redirectInBrowser: true }
   return { kind: 'redirect', redirect: { fromPath: path, toPath, ...kind } }
+}
+
+/** A job that is deleted in the drafts still has a page. */
+async function findClosed(
+  site: Site,
+  path: string,
+  published: PageSource,
+): Promise<PageDataAnswer | null> {
+  const deleted = await findDeletedPage(site, path, published)
+  const page = deleted && toPageAfterwards(site, deleted)
+  return page && { kind: 'found', page, savedAt: null }
 }
 
 const toIndex = memoize(({ pages, content }: Site) => {

@@ -1,5 +1,6 @@
 import { pretendNow } from '../../hooks/use-now.js'
 import type { LoadedPages } from '../../runtime/load/page-loader.js'
+import type { PageSource } from '../../runtime/load/page-source.js'
 import type { PreviewedPage } from '../../runtime/start/watch-preview.js'
 import type { PageData } from '../../shared/page-data/page-data.js'
 import { PREVIEW_PATH, normalizePagePath } from '../../shared/addresses/page-paths.js'
@@ -21,6 +22,7 @@ export function showWhileActive(
   { store, asOf }: ShownSession,
   page: ShownPage,
   { autoRedirect, navigate }: Pick<PreviewConfig, 'autoRedirect' | 'navigate'>,
+  published: PageSource,
 ): void {
   let shown: Drafts | null = null
   const fail = (error: Error) => {
@@ -33,7 +35,7 @@ export function showWhileActive(
     const { drafts, resolvedPath } = state
     if (drafts === shown && !(hasNoDrafts(state) && isPlaceholder(page))) return
     shown = drafts
-    page.loader.use(drafts && toPages(drafts))
+    page.loader.use(drafts && toPages(drafts, published))
     const instant = asOf() === null ? undefined : drafts?.site.content?.now.getTime()
     pretendNow(instant ?? null)
     const isRedirected = drafts !== null && autoRedirect && isAtResolver(page)
@@ -44,8 +46,8 @@ export function showWhileActive(
   })
 }
 
-function toPages({ site, templates }: Drafts): LoadedPages {
-  return { templates, source: createDraftSource(site) }
+function toPages({ site, templates }: Drafts, published: PageSource): LoadedPages {
+  return { templates, source: createDraftSource(site, published) }
 }
 
 /**

@@ -42,8 +42,8 @@ export function CheckPanel({ site, page, checks, asOf, onShowAsOf, onClose }: Ch
         <p>Nothing to change here.</p>
       ) : (
         <ul>
-          {checks.map(({ severity, message }) => (
-            <li key={message} data-severity={severity}>
+          {checks.map(({ severity, message }, index) => (
+            <li key={index} data-severity={severity}>
               <strong>{severity === 'error' ? 'Error' : 'Warning'}:</strong> {message}
             </li>
           ))}

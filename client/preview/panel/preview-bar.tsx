@@ -7,12 +7,13 @@ import type { PreviewState } from '../state/preview-state.js'
 export interface PreviewBarProps {
   session: PreviewSession
   state: PreviewState
+  isDeleted: boolean
   link: string
   onCompare: () => void
   check: { isOpen: boolean; findings: number; onToggle: (open: boolean) => void }
 }
 
-export function PreviewBar({ session, state, link, onCompare, check }: PreviewBarProps) {
+export function PreviewBar({ session, state, isDeleted, link, onCompare, check }: PreviewBarProps) {
   const asOf = session.asOf()
   return (
     <section className="preview-bar" aria-label="Preview">
@@ -20,6 +21,7 @@ export function PreviewBar({ session, state, link, onCompare, check }: PreviewBa
         <strong>
           Preview: {state.drafts?.label ?? `drafts of ${state.activeRepositoryName}`}.
         </strong>{' '}
+        {isDeleted && <strong>Deleted in this draft. </strong>}
         Not published{asOf !== null && `, and as of ${toDateText(asOf)}, ${asOf.slice(11)}`}.
       </p>
       {state.error !== null && (

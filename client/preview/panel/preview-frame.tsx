@@ -1,5 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { SiteContent } from '../../content/site/site-content.js'
+import type { PageSource } from '../../runtime/load/page-source.js'
 import type { CurrentPage } from '../../runtime/navigate/current-page.js'
 import { toLocalPath } from '../../shared/addresses/local-path.js'
 import { normalizePagePath } from '../../shared/addresses/page-paths.js'
@@ -11,20 +12,28 @@ import { CHECK_PANEL_ID, CheckPanel } from './check-panel.js'
 import { toPreviewLink } from './copy-preview-link.js'
 import { findChecks } from './find-checks.js'
 import { PreviewBar } from './preview-bar.js'
+import { useIsDeleted } from './use-is-deleted.js'
 
 export interface PreviewFrameProps {
   session: PreviewSession
   current: CurrentPage
+  /** The pages as visitors have them. */
+  published: PageSource
 }
 
 /** The editor's interface around the pages: dialogs, or the bar and the checks. */
-export function PreviewFrame({ session, current }: PreviewFrameProps) {
+export function PreviewFrame({ session, current, published }: PreviewFrameProps) {
   const state = useSyncExternalStore(session.store.subscribe, session.store.getState)
   const { resources, location } = useSyncExternalStore(current.subscribe, current.get)
   const { drafts, nodes } = state
   const documentId =
     resources.page.result.pageContext.documentId ??
     findJobToCome(drafts?.site.content ?? null, location.pathname)
+  const isDeleted = useIsDeleted(
+    published,
+    drafts?.site ?? null,
+    resources.page.result.pageContext.documentId === null ? location.pathname : null,
+  )
   const [isCheckOpen, setIsCheckOpen] = useState(false)
   const [isComparing, setIsComparing] = useState(false)
   const checks = useMemo(
@@ -61,6 +70,7 @@ export function PreviewFrame({ session, current }: PreviewFrameProps) {
       <PreviewBar
         session={session}
         state={state}
+        isDeleted={isDeleted}
         link={toPreviewLink(session.ref() ?? '', {
           documentId: documentId ?? settings?.id ?? '',
           path,

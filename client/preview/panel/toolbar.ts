@@ -1,7 +1,8 @@
 import { parsePreviewToken, type PreviewRepository } from '../../shared/preview/preview-token.js'
 
 interface ToolbarListeners {
-  onUpdate: (ref: string) => void
+  /** Null if the event names no ref of this repository. */
+  onUpdate: (ref: string | null) => void
   onEnd: () => void
 }
 
@@ -26,9 +27,8 @@ export function loadToolbar(
   const listen = (event: Event) => {
     event.preventDefault()
     const { ref } = ((event as CustomEvent).detail ?? {}) as { ref?: unknown }
-    if (typeof ref === 'string' && parsePreviewToken(ref, repository).kind === 'preview') {
-      onUpdate(ref)
-    }
+    const isRef = typeof ref === 'string' && parsePreviewToken(ref, repository).kind === 'preview'
+    onUpdate(isRef ? ref : null)
   }
   window.addEventListener('prismicPreviewStart', listen)
   window.addEventListener('prismicPreviewUpdate', listen)

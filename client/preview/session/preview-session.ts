@@ -18,8 +18,8 @@ export interface PreviewSession {
   start: () => Promise<void>
   /** Call it after a navigation: another tab may have started or ended a preview. */
   reconsider: () => void
-  /** Replaces the drafts after the editor has saved. */
-  update: (ref: string) => Promise<void>
+  /** Replaces the drafts after the editor has saved; null reads the ref of the cookie. */
+  update: (ref: string | null) => Promise<void>
   /** Reads the drafts again, after an update has failed. */
   retry: () => Promise<void>
   submitAccessToken: (accessToken: string) => Promise<void>
@@ -28,7 +28,7 @@ export interface PreviewSession {
   showAsOf: (local: string | null) => void
   cancel: () => void
   exit: () => void
-  /** The toolbar has ended the preview: by its own button, or because the draft is gone. */
+  /** The toolbar has no preview any more. Only if the draft is gone does this one end, too. */
   end: () => Promise<void>
 }
 
@@ -147,10 +147,18 @@ function reconsider(session: Session): void {
   else void restart(session)
 }
 
-async function update(session: Session, ref: string): Promise<void> {
+async function update(session: Session, ref: string | null): Promise<void> {
   if (knownRepository(session.store) === null) return
+  if (ref === null) return updateFromCookie(session)
   keepRef(session, ref)
   await replace(session, ref)
+}
+
+/** The toolbar writes the cookie before it says so. */
+async function updateFromCookie(session: Session): Promise<void> {
+  const request = readRequest(session)
+  if ('ref' in request) return replace(session, request.ref)
+  session.store.dispatch({ type: 'updateFailed', error: PREVIEW_MESSAGES.updateWithoutRef })
 }
 
 /** The drafts that are shown stay until the other ones are read. */
@@ -206,13 +214,19 @@ function exit(session: Session): void {
   session.environment.reload(readRequest(session).kind === 'none' ? 'here' : 'exit')
 }
 
-/** An editor who publishes or closes the draft has not asked this page to show something else. */
+/**
+ * Where a browser keeps the cookies of frames from it, the toolbar ends what is still there; and an editor
+ * who publishes or closes the draft has not asked this page to show something else.
+ */
 async function end(session: Session): Promise<void> {
   const { ref, environment, store } = session
   const repository = knownRepository(store)
   if (ref === null || repository === null) return exit(session)
   const client = createEditorClient(repository.options, environment.platform)
-  if (!(await isRefGone(client, ref).catch(() => false))) return exit(session)
+  const isGone = await isRefGone(client, ref).catch(() => false)
+  if (session.ref !== ref) return
+  // The toolbar has removed its cookie, and with it that of the next pages.
+  if (!isGone) return keepRef(session, ref)
   abortRun(session)
   forgetRef(session)
   store.dispatch({ type: 'failed', error: PREVIEW_MESSAGES.draftGone })

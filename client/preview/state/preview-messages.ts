@@ -9,5 +9,7 @@ export const PREVIEW_MESSAGES = {
   typePathsMissing: (repositoryName: string, url: string, status: number) =>
     `Type paths for repository "${repositoryName}" could not be loaded from ${url} (status ${status}). Build the site again.`,
   cookiesRefused: `${MESSAGES.previewCookieMissing}: this browser refuses cookies. Allow this site to set them, and open the preview again.`,
+  updateWithoutRef:
+    'the toolbar of the CMS does not say which draft it is of. Open the preview again from the editor.',
   draftGone: 'The preview has ended, because its draft was published or closed.',
 } as const

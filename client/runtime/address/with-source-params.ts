@@ -18,9 +18,13 @@ const SOURCE_KEYS = [
  */
 export function withSourceParams(href: string, search: string): string {
   if (!isParsableUrl(href)) return href
-  const url = new URL(href)
+  const { searchParams } = new URL(href)
   const source = new URLSearchParams(search)
-  const missing = SOURCE_KEYS.filter((key) => source.get(key) && !url.searchParams.has(key))
-  for (const key of missing) url.searchParams.set(key, source.get(key) ?? '')
-  return missing.length === 0 ? href : url.href
+  const missing = SOURCE_KEYS.filter((key) => source.get(key) && !searchParams.has(key))
+  if (missing.length === 0) return href
+  const added = new URLSearchParams(missing.map((key) => [key, source.get(key) ?? '']))
+  // As text: what was there may be signed, byte by byte.
+  const [, address = '', hash = ''] = /^([^#]*)(.*)$/s.exec(href) ?? []
+  const glue = /[?&]$/.test(address) ? '' : address.includes('?') ? '&' : '?'
+  return `${address}${glue}${added}${hash}`
 }

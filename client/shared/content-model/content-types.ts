@@ -11,6 +11,7 @@ import type {
   RichTextField,
   SelectField,
   SliceZone,
+  TableField,
   TimestampField,
 } from '@prismicio/client'
 import type {
@@ -76,6 +77,7 @@ export type JobData = MetaFields & {
   about: RichTextField
   responsibilities: RichTextField
   requirements: RichTextField
+  pay_bands: TableField
   extra: RichTextField
   benefits_override: ContentRelationshipField<'boilerplate'>
   working_hours: KeyTextField

@@ -9,6 +9,7 @@ import type {
   SelectField,
   SharedSlice,
   SharedSliceVariation,
+  TableField,
 } from '@prismicio/client'
 import type { EmploymentType, ImageSide, NoticeTone } from './content-values.js'
 
@@ -132,6 +133,8 @@ export type VideoLinkSlice = DefaultSlice<
   }
 >
 
+export type TableSlice = DefaultSlice<'table', Titled & { table: TableField }>
+
 export type NoticeSlice = DefaultSlice<'notice', Titled & { tone: SelectField<NoticeTone> }>
 
 /** What an editor may place in `body` of a job. */
@@ -152,3 +155,4 @@ export type PageSlice =
   | RichTextSlice
   | StatsSlice
   | StepsSlice
+  | TableSlice

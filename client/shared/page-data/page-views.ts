@@ -11,6 +11,7 @@ import type {
   JobView,
   LinkView,
   RichSectionView,
+  TableSectionView,
 } from './views.js'
 
 /** The wire names of the templates, one per page kind. */
@@ -62,6 +63,7 @@ export interface JobPageData {
   job: JobView
   departmentPath: string
   sections: RichSectionView[]
+  payBands: TableSectionView | null
   slices: SliceView[]
   applyLinks: ApplyLinkView[]
   benefits: RichSectionView | null

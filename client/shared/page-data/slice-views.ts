@@ -1,7 +1,7 @@
 import type { RichTextField } from '@prismicio/client'
 import type { ImageSide, NoticeTone } from '../content-model/content-values.js'
 import type { ListingView } from './listing-views.js'
-import type { CountedLink, FilterQuery, ImageView, JobRow, LinkView } from './views.js'
+import type { CountedLink, FilterQuery, ImageView, JobRow, LinkView, TableView } from './views.js'
 
 interface Titled {
   heading: string | null
@@ -55,3 +55,4 @@ export type SliceView =
       transcript: LinkView | null
     }
   | ({ kind: 'notice'; tone: NoticeTone } & Titled)
+  | ({ kind: 'table'; table: TableView | null } & Titled)

@@ -92,6 +92,23 @@ export interface RichSectionView {
   content: RichTextField
 }
 
+export interface TableCell {
+  /** Names its column in the head, and its row in the body. */
+  isHeading: boolean
+  content: RichTextField
+}
+
+/** Rows of cells; the head may have none. */
+export interface TableView {
+  head: TableCell[][]
+  body: TableCell[][]
+}
+
+export interface TableSectionView {
+  heading: string
+  table: TableView
+}
+
 /** The facts of a job that its page states as they are, each with its field in the document. */
 export const PLAIN_FACTS = {
   team: 'team',

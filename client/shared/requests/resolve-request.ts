@@ -61,14 +61,18 @@ function resolveDoubled(path: string, query: string, release: ReleaseLookups): R
   return live === undefined ? notFound() : redirect(live + query)
 }
 
-/** Without a trailing slash or `/index.html`. */
+/**
+ * Without a trailing slash, `/index.html`, and the signs that mail and chat programs take into an address
+ * from the sentence around it.
+ */
 function toBarePath(path: string): string {
-  return path.replace(/\/(?:index\.html)?$/, '') || '/'
+  if (/^\/(?:index\.html)?[^\w\x00-\x1f\x7f-\uffff-]*$/.test(path)) return '/'
+  return /^(\/.*?[\w-])(?:\/index\.html)?[^\w\x00-\x1f\x7f-]*$/.exec(path)?.[1] ?? path
 }
 
 function resolveOldLink(path: string, query: string, release: ReleaseLookups): Resolution {
   const unknown = notFound(`${JOB_REDIRECT_PATH}/404.html`)
-  const id = toOldJobLinkId(path)
+  const id = toOldJobLinkId(toBarePath(path))
   if (id === null) return unknown
   return resolveJob(id, query, release) ?? page(`${JOB_REDIRECT_PATH}/${id}`, release) ?? unknown
 }

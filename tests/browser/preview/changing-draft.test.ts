@@ -68,15 +68,13 @@ describe('a preview whose draft changes', () => {
     expect(await bar(tab().page).count()).toBe(0)
   })
 
-  test('ends when the toolbar ends it', async () => {
-    await openInPreview(tab(), site(), DRAFT, '/')
-    await Promise.all([
-      tab().page.waitForEvent('load'),
-      tab().page.evaluate(() =>
-        window.dispatchEvent(new CustomEvent('prismicPreviewEnd', { cancelable: true })),
-      ),
-    ])
-    expect(await traces(tab(), name())).toEqual([])
+  test('says on the page of a deleted job what visitors will read, and that the draft deletes it', async () => {
+    const { repository } = site().content
+    const name = 'deleting'
+    repository.saveDraft({ name, id: name, label: name, documents: [], deleted: ['job-1006'] })
+    await openInPreview(tab(), site(), 'deleting', '/ux-designer/1006')
+    await tab().page.getByText('This role closed on').waitFor()
+    await bar(tab().page).getByText('Deleted in this draft.').waitFor()
   })
 })
 

@@ -84,7 +84,7 @@ export function openSession({ origin, content }: PreviewSite, given: SessionOpti
     get: () => ({ resources: { page: { path: url().pathname, result } } }),
   } as unknown as CurrentPage
   const history = { url } as BrowserHistory
-  showWhileActive(session, { current, history, loader, refresh: async () => {} }, config)
+  showWhileActive(session, { current, history, loader, refresh: async () => {} }, config, source)
   return { session, state: session.store.getState, states, jar, redirects, loader }
 }
 

@@ -24,6 +24,11 @@ export function listJobCases(facts: ReleaseFacts): ContractCase[] {
     moved(`/departments/${id}`, path),
     moved(`/spaced%20out/${id}`, path),
     moved(`/a//${id}`, path),
+    // As mail and chat programs make an address out of a sentence.
+    ...['.', ')', ',', '),', '%20', '/.', '%C2%A0', '%E2%80%9D', '%3E'].map((sign) =>
+      moved(`${path}${sign}?a=1`, `${path}?a=1`),
+    ),
+    moved(`/a-former-title/${id}).`, path),
     moved(`/${path}//?a=1`, `${path}?a=1`),
   ])
 }
@@ -38,6 +43,8 @@ export function listOldLinkCases(facts: ReleaseFacts): ContractCase[] {
     movedForGood(`/job_ghid/${id}?gh_src=abc`, `${path}?gh_src=abc`),
     movedForGood(`/JOB_GHID/${id}/?a=1&a=2`, `${path}?a=1&a=2`),
     movedForGood(`//job_ghid//${id}/`, path),
+    movedForGood(`/job_ghid/${id}.`, path),
+    movedForGood(`/JOB_GHID/${id}%22,?a=1`, `${path}?a=1`),
   ])
 }
 
@@ -64,6 +71,8 @@ export function listClosedJobCases(facts: ReleaseFacts): ContractCase[] {
     gone(`/ITS-TITLE/${id}?utm_source=board`, id),
     gone(`/job_ghid/${id}`, id),
     gone(`/JOB_GHID/${id}/?a=1`, id),
+    gone(`/its-title/${id}).`, id),
+    gone(`/job_ghid/${id}.`, id),
     missing(`/closed/${id}.html`),
     missing(`//its-title/${id}`),
   ])
@@ -92,7 +101,12 @@ export function listJobQueryCases(facts: ReleaseFacts): ContractCase[] {
     page(`/?not_gh_jid=${first.id}`, '/index.html'),
     page(`/?gh_jid=${first.id}&gh_jid=${second.id}`, '/index.html'),
     page(`/?gh_jid=${first.id}&gh%5Fjid=${second.id}`, '/index.html'),
-    page(`/?%67h_jid=${first.id}`, '/index.html'),
+    moved(`/?%67h_jid=${first.id}`, first.path),
+    moved(`/?a=1&G%48%5F%6a%69%44=${first.id}&b=2`, `${first.path}?a=1&b=2`),
+    moved(`/?gh_jid=${first.id}).`, first.path),
+    moved(`/?gh_jid=${first.id},&a=1`, `${first.path}?a=1`),
+    page(`/?gh_jid=${first.id}%31`, '/index.html'),
+    page(`/?gh_jid=${first.id}&g%68_jid=${second.id}`, '/index.html'),
     moved(`/wrong/${first.id}?gh_jid=${unknownId}`, `${first.path}?gh_jid=${unknownId}`),
     { ...page(`/preview?gh_jid=${first.id}`, '/preview/index.html'), cacheControl: 'no-store' },
   ]

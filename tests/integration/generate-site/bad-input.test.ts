@@ -13,6 +13,8 @@ import {
   paragraph,
 } from '../../helpers/content/made-documents.js'
 
+import { slice } from '../../helpers/world/made-world.js'
+
 let content: TestContentService
 let site: TestSite
 
@@ -108,6 +110,16 @@ it.each(broken)(
     }
   },
 )
+
+it('the warnings are told with the errors, so that one round mends both', async () => {
+  const page = madePage('life', { slices: [slice('faq', {})] })
+  const documents = madeRepository([madeJob('8', { title: null })], page)
+  const other = await startContentService({ documents })
+  const { errors } = await runGenerate({ PRISMIC_API_ENDPOINT: other.apiEndpoint })
+  await other.close()
+  expect(errors).toContain('job "8" (job-8), field "title": the job has no title.')
+  expect(errors).toContain('page "life" (page-life), field "slices.0": the slice "faq" has nothing')
+})
 
 it('a rich text that is nested 30,000 levels deep stops the build with one error line', async () => {
   const previous = await site.current()

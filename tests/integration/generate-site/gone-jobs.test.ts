@@ -92,3 +92,13 @@ it('the site answers 410 for a deleted job two releases later, and 404 after a y
   expect((await ask('/role-2/2')).status).toBe(404)
   expect(await readWords()).toBe('We measur')
 })
+
+it('the former address of a page leads to the new one, from one release to the next', async () => {
+  content.repository.publishDocuments([{ ...madePage('news'), uid: 'journal' }])
+  await site.generate()
+  for (let release = 1; release <= 2; release++) {
+    const response = await ask('/news?a=1')
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/journal?a=1'])
+    await site.generate()
+  }
+})

@@ -1,7 +1,10 @@
 import { createSite } from '../../../client/content/create-site.js'
 import { createLinkResolver } from '../../../client/content/documents/link-resolver.js'
 import { PREVIEW_MESSAGES } from '../../../client/preview/state/preview-messages.js'
-import { toAccessTokenCookie } from '../../../client/shared/preview/preview-cookie.js'
+import {
+  PREVIEW_COOKIE,
+  toAccessTokenCookie,
+} from '../../../client/shared/preview/preview-cookie.js'
 import { typePathsUrl } from '../../../client/shared/addresses/type-paths-url.js'
 import { templates } from '../../../client/templates/templates.js'
 import { startPreviewSite, toCookieValue, toDraftRef } from '../../browser/preview/preview-site.js'
@@ -108,6 +111,34 @@ describe('the states of a preview session', () => {
     const { session, state } = await start({ path: ADDED })
     session.cancel()
     expect(state().previewState).toBe('IDLE')
+  })
+})
+
+describe('an event of the toolbar', () => {
+  test('an end while the draft is still there leaves the preview, and its cookie, as they are', async () => {
+    const { session, state, jar } = await start({ path: ADDED })
+    const cookie = jar.cookie
+    jar.cookie = `${PREVIEW_COOKIE}=; Max-Age=0`
+    await session.end()
+    expect([state().previewState, jar.cookie]).toEqual(['ACTIVE', cookie])
+    site.content.setFault({ fault: { kind: 'closed-socket' } })
+    await session.end()
+    expect(state().previewState).toBe('ACTIVE')
+  })
+
+  test('an update that names no draft reads that of the cookie', async () => {
+    const { session, state } = await start({ path: ADDED })
+    const searches = await searchesOf(() => session.update(null))
+    expect(searches.map(({ ref }) => ref)).toContain(toDraftRef(site.content, 'spring-hiring'))
+    expect(state()).toMatchObject({ previewState: 'ACTIVE', error: null })
+  })
+
+  test('an update that names no draft is told, where the cookie names none either', async () => {
+    const { session, state, jar } = await start({ path: ADDED })
+    jar.cookie = `${PREVIEW_COOKIE}=; Max-Age=0`
+    expect(await searchesOf(() => session.update(null))).toEqual([])
+    const error = PREVIEW_MESSAGES.updateWithoutRef
+    expect(state()).toMatchObject({ previewState: 'ACTIVE', error })
   })
 })
 

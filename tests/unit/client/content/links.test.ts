@@ -18,6 +18,7 @@ import {
   madeRedirect,
   madeRepository,
   madeSettings,
+  paragraph,
 } from '../../../helpers/content/made-documents.js'
 import { slice, textWithLink } from '../../../helpers/world/made-world.js'
 import { toCandidate } from '../../builder/generate/gate/made-candidate.js'
@@ -110,6 +111,53 @@ it.each<[string, unknown, string]>([
 
 const AT = 'warning page "news" (page-news), field "slices.0.primary.content.0": '
 
+it.each([
+  ['https://mailto:a@other.example', 'mailto:a@other.example'],
+  ['http://mailto:a@b.example?subject=Hello', 'mailto:a@b.example?subject=Hello'],
+  ['https://a.b@other.example', 'mailto:a.b@other.example'],
+  ['https://tel:0800', 'tel:0800'],
+  ['https:///benefits', '/benefits'],
+  ['https://benefits', '/benefits'],
+  ['https://benefits/leave?a=1#b', '/benefits/leave?a=1#b'],
+  ['https://https://x.example/', 'https://x.example/'],
+  ['https://http//x.example/', 'http://x.example/'],
+  ['HTTPS://HTTP://x.example', 'http://x.example'],
+])('the web link %s stays, and the editor is told that %s was probably meant', (url, meant) => {
+  expect(follow(web(url))).toEqual({
+    url,
+    problems: [
+      `${AT}"${url}" is no address of a website. Probably "${meant}" is meant: write that.`,
+    ],
+  })
+})
+
+it('a web link that browsers cannot read is left out, and the editor is told what was meant', () => {
+  const { url, problems } = follow(web('https://tel:+44 20 7946'))
+  expect(url).toBeNull()
+  expect(problems).toEqual([
+    `${AT}"https://tel:+44 20 7946" is not an address that a visitor can be sent to. Probably "tel:+44 20 7946" is meant: write that.`,
+  ])
+})
+
+it.each(['https://user:word@x.example/', 'https://https://'])(
+  'of the web link %s, of which nobody can tell what is meant, the editor is told to write it anew',
+  (url) => {
+    const { problems } = follow(web(url))
+    expect(problems).toEqual([`${AT}"${url}" is no address of a website. Write it anew.`])
+  },
+)
+
+it.each([
+  'https://localhost:8080/a',
+  'http://127.0.0.1/a',
+  'https://[::1]/a',
+  'https://x.example/@a',
+  'https://x.example?to=a@b.example',
+  'https://www.https.example/',
+])('the web link %s is taken as it is', (url) => {
+  expect(follow(web(url))).toEqual({ url, problems: [] })
+})
+
 it.each<[string, unknown, string]>([
   ['a deleted job', broken('job-9'), 'document "job-9" (job-9)'],
   [
@@ -155,6 +203,7 @@ it.each<[string, unknown, string]>([
 
 const text = textWithLink(broken('gone'))
 const gone = broken('gone')
+const said = paragraph('Said.')
 const job = (data: object) => madeRepository([madeJob('1', data)])
 const page = (...slices: [never]) => madeRepository([madeJob('1')], madePage('a', { slices }))
 const changed = <Document extends CareersDocument>(document: Document, data: object) =>
@@ -168,20 +217,23 @@ it.each<[string, CareersDocument[]]>([
   ['job "1" (job-1), field "benefits_override"', job({ benefits_override: gone })],
   [
     'job "1" (job-1), field "body.0.items.0.person"',
-    job({ body: [slice('people', {}, [{ person: gone }])] }),
+    job({ body: [slice('people', { text: said }, [{ person: gone }])] }),
   ],
-  ['page "a" (page-a), field "slices.0.primary.link"', page(slice('hero', { link: gone }))],
   [
     'page "a" (page-a), field "slices.0.primary.link"',
-    page(slice('call_to_action', { link: web('/gone') })),
+    page(slice('hero', { heading: 'A', link: gone })),
+  ],
+  [
+    'page "a" (page-a), field "slices.0.primary.link"',
+    page(slice('call_to_action', { heading: 'A', link: web('/gone') })),
   ],
   [
     'page "a" (page-a), field "slices.0.items.0.answer.0"',
-    page(slice('faq', {}, [{ answer: text }])),
+    page(slice('faq', {}, [{ question: 'A', answer: text }])),
   ],
   [
     'page "a" (page-a), field "slices.0.items.0.location"',
-    page(slice('office_list', {}, [{ location: gone }])),
+    page(slice('office_list', { text: said }, [{ location: gone }])),
   ],
   [
     'page "a" (page-a), field "slices.0.items.0.job"',
@@ -284,7 +336,7 @@ const addresses = fc
 it('a link is left out exactly if the servers would not answer its address', () => {
   const retention = { now: NOW, timeZone: 'Europe/London', days: null }
   const known = findKnownJobs(DOCUMENTS, MEMORY, retention)
-  const { ofAddress } = createLinkTargets(DOCUMENTS, known, SITE_URL)
+  const { ofAddress } = createLinkTargets(DOCUMENTS, known, { siteUrl: SITE_URL })
   const isAnswered = createAddressCheck(toCandidate(DOCUMENTS, {}, MEMORY))
   fc.assert(
     fc.property(addresses, (address) => {

@@ -37,7 +37,25 @@ describe('toImgixUrl', () => {
       { w: 9 },
       'http://localhost:8090/images/a.svg?w=9',
     ],
-    ['accepts a path within the site', '/images/a.svg#x', { w: 9 }, '/images/a.svg?w=9'],
+    ['accepts a path within the site', '/images/a.svg', { w: 9 }, '/images/a.svg?w=9'],
+    [
+      'encodes what ends an address in a list of sizes',
+      'https://images.prismic.io/careers/abc_my%402x+a "b\u00a0c.png,?auto=compress,format',
+      { w: 9 },
+      'https://images.prismic.io/careers/abc_my%402x+a%20%22b%C2%A0c.png%2C?auto=compress%2Cformat&w=9',
+    ],
+    [
+      'takes a number sign for a part of the name',
+      'https://images.prismic.io/careers/abc_Peter_#3.png?rect=0,0,1,1',
+      { w: 9 },
+      'https://images.prismic.io/careers/abc_Peter_%233.png?rect=0%2C0%2C1%2C1&w=9',
+    ],
+    [
+      'encodes a name without changing a signed query',
+      'https://images.prismic.io/careers/a b,.png?w=5&s=1f,',
+      { w: 9 },
+      'https://images.prismic.io/careers/a%20b,.png?w=5&s=1f%2C',
+    ],
     [
       'does not change encoded values',
       `${PICTURE}?txt64=SSBjYW5uw7h0`,

@@ -46,3 +46,12 @@ it('a job says which team it is of, and nothing where no team is named', () => {
   expect(renderFacts({ team: 'Telemetry' })).toContain('<dt>Team</dt><dd>Telemetry</dd>')
   expect(renderFacts({ team: null })).not.toContain('Team')
 })
+
+it.each([0, -1, 0.5])(
+  '%p office days or months of a fixed term are none that are stated',
+  (none) => {
+    const facts = renderFacts({ workplace: 'Hybrid', office_days: none, fixed_term_months: none })
+    expect(facts).toContain('<dt>Workplace</dt><dd>Hybrid</dd>')
+    expect(facts).not.toContain('Fixed term')
+  },
+)

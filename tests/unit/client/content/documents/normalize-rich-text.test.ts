@@ -60,4 +60,69 @@ describe('rich text', () => {
       { type: 'paragraph', text: 'a', spans: [] },
     ])
   })
+
+  const mark = (type: string, start: number, end: number, to?: string) => ({
+    type,
+    start,
+    end,
+    ...(to !== undefined && { data: { link_type: 'Web', url: `https://${to}.example/` } }),
+  })
+  const marked = (...spans: object[]) => {
+    const block = { type: 'paragraph', text: 'nested link one two', spans }
+    const { data, problems } = normalize({ text: [block] })
+    const [{ spans: kept }] = data['text'] as [{ spans: Record<string, unknown>[] }]
+    const shown = kept.map((span) => {
+      const { url } = (span['data'] ?? {}) as { url?: string }
+      return [span['type'], span['start'], span['end'], ...(url === undefined ? [] : [url[8]])]
+    })
+    return { shown, problems }
+  }
+
+  it.each<[string, object[], unknown[]]>([
+    [
+      'within another',
+      [mark('hyperlink', 0, 19, 'a'), mark('strong', 2, 9), mark('hyperlink', 12, 15, 'b')],
+      [
+        ['hyperlink', 0, 19, 'a'],
+        ['strong', 2, 9],
+      ],
+    ],
+    [
+      'around another',
+      [mark('hyperlink', 12, 15, 'b'), mark('hyperlink', 0, 19, 'a')],
+      [['hyperlink', 0, 19, 'a']],
+    ],
+    [
+      'across the end of another',
+      [mark('hyperlink', 0, 9, 'a'), mark('hyperlink', 7, 15, 'b')],
+      [
+        ['hyperlink', 0, 9, 'a'],
+        ['hyperlink', 9, 15, 'b'],
+      ],
+    ],
+  ])('a link %s is made flat, and the block is named', (_, spans, flat) => {
+    const { shown, problems } = marked(...spans)
+    expect(shown).toEqual(flat)
+    expect(problems).toEqual([
+      'job "7" (job-7), field "text.0": a link to https://b.example/ lies within another link. ' +
+        'It is cut off there: remove one of the two.',
+    ])
+  })
+
+  it('a link that leads nowhere does not take the words of another', () => {
+    const nowhere = { ...mark('hyperlink', 0, 19), data: { link_type: 'Any' } }
+    const { shown, problems } = marked(nowhere, mark('hyperlink', 12, 15, 'b'))
+    expect(shown).toEqual([
+      ['hyperlink', 0, 19],
+      ['hyperlink', 12, 15, 'b'],
+    ])
+    expect(problems).toEqual([])
+  })
+
+  it('a mark that begins before its text is left out, and so is a link of the former API', () => {
+    const former = { ...mark('hyperlink', 0, 3), data: { type: 'Link.web', value: {} } }
+    const { shown, problems } = marked(mark('em', -2, 3), former)
+    expect(shown).toEqual([])
+    expect(problems).toHaveLength(2)
+  })
 })

@@ -13,12 +13,14 @@ import {
 
 /* What editors write into redirects: rows of the server's configuration are made of it. */
 
+const SITE_URL = 'https://careers.example'
 const web = (url: unknown) => ({ link_type: 'Web', url })
 
 function siteOf(...rows: [from: string, to: unknown][]) {
   const redirects = rows.map(([from, to], index) => madeRedirect(`r${index}`, from, to))
   const documents = madeRepository([], madePage('benefits'), ...redirects)
-  const site = createSite(documents, { now: new Date('2026-11-21'), buildHash: 'hash' })
+  const options = { now: new Date('2026-11-21'), buildHash: 'hash', siteUrl: SITE_URL }
+  const site = createSite(documents, options)
   const paths = createRedirectMaps(site.pages, site.redirects).paths
   const messages = site.problems.map(({ field, message }) => `${field}: ${message}`)
   return { site, paths, messages }
@@ -139,7 +141,8 @@ describe('a redirect from the old link of a job', () => {
   const mapOf = (redirects: RedirectDocument[], job?: Partial<JobData>) => {
     const jobs = [madeJob('1'), ...(job === undefined ? [] : [madeJob('5000', job)])]
     const documents = madeRepository(jobs, madePage('benefits'), ...redirects)
-    const site = createSite(documents, { now: new Date('2026-11-21'), buildHash: 'hash' })
+    const options = { now: new Date('2026-11-21'), buildHash: 'hash', siteUrl: SITE_URL }
+    const site = createSite(documents, options)
     const { jobs: rows } = createRedirectMaps(site.pages, site.redirects)
     return { site, row: rows.get('5000'), paths: site.pages.map(({ path }) => path) }
   }
@@ -198,4 +201,45 @@ it('two jobs with one former number are refused by name', () => {
       message: 'the number 4102238 already leads to /role-1/1.',
     }),
   ])
+})
+
+it.each([
+  '/i-self',
+  '/i-self/',
+  '/i-self/index.html',
+  '/I-Self',
+  '/%69-self',
+  '/i-self?a=1',
+  '/i-self#a',
+  '/i-self?',
+  `${SITE_URL}/i-self`,
+  'HTTPS://Careers.Example:443/I-Self/?a=1#b',
+  'http://careers.example/i-self',
+])('a redirect from /i-self to %s is refused: it leads to itself', (to) => {
+  const { paths, messages } = siteOf(['/i-self', web(to)])
+  expect(messages).toEqual(['to: the redirect from "/i-self" leads back to itself.'])
+  expect(paths.has('/i-self')).toBe(false)
+})
+
+it('redirects that lead to each other are refused, in whatever form they are written', () => {
+  const { messages } = siteOf(['/a', web('/B?x=1')], ['/b', web(`${SITE_URL}/a/#y`)])
+  expect(messages).toEqual([
+    'to: the redirect from "/a" leads back to itself.',
+    'to: the redirect from "/b" leads back to itself.',
+  ])
+})
+
+it('a redirect to a search keeps it, and one to an address of this site is answered by the server', () => {
+  const { site, paths, messages } = siteOf(
+    ['/a', web('/?q=leeds')],
+    ['/b', web(`${SITE_URL}/benefits`)],
+    ['/c', web('/a')],
+    ['/d', web('/b?x=1')],
+    ['/e', web('https://other.example/e')],
+  )
+  expect(messages).toEqual([])
+  expect(paths.get('/b')).toBe('/benefits')
+  const targets = Object.fromEntries(site.redirects.map((r) => [r.fromPath, r.toPath]))
+  expect(targets).toMatchObject({ '/a': '/?q=leeds', '/c': '/?q=leeds', '/d': '/b?x=1' })
+  expect(targets['/e']).toBe('https://other.example/e')
 })

@@ -1,9 +1,13 @@
 import { createSite } from '../../../../../client/content/create-site.js'
+import { findDeletedPage } from '../../../../../client/preview/drafts/find-deleted-page.js'
 import { createDraftSource } from '../../../../../client/preview/drafts/draft-source.js'
+import type { PageSource } from '../../../../../client/runtime/load/page-source.js'
+import { toFound } from '../../../../../client/runtime/load/page-redirect.js'
 import { createPageLoader } from '../../../../../client/runtime/load/page-loader.js'
 import type { CareersDocument } from '../../../../../client/shared/content-model/content-types.js'
 import {
   madeJob,
+  madePage,
   madeRedirect,
   madeRepository,
 } from '../../../../helpers/content/made-documents.js'
@@ -13,16 +17,31 @@ const templates = new Proxy(
   { get: () => async () => () => null, getOwnPropertyDescriptor: () => ({ configurable: true }) },
 )
 
-function setUp(documents: CareersDocument[]) {
+/** The files of a release. */
+function publish(documents: CareersDocument[], now = new Date('2026-11-01')): PageSource {
+  const { pages } = createSite(documents, { now, buildHash: '' })
+  const find = (path: string) => pages.find((page) => page.path === path)
+  return {
+    pageData: async (path) => {
+      const page = find(path)
+      return page === undefined ? { kind: 'not-found' } : toFound(page, null)
+    },
+    staticQuery: () => Promise.reject(new Error('is not asked for')),
+    siteVersion: async () => null,
+    isServed: async () => false,
+  }
+}
+
+function setUp(documents: CareersDocument[], published = publish([])) {
   const site = createSite(documents, { now: new Date('2026-11-01'), buildHash: '' })
-  const source = createDraftSource(site)
+  const source = createDraftSource(site, published)
   const loader = createPageLoader({ templates, source })
   const load = async (path: string) => {
     const loaded = await loader.loadPage(path)
     if (loaded.kind === 'page') return loaded.notFound ? 'not found' : loaded.resources.page.path
     return loaded.kind === 'redirect' ? `to ${loaded.redirect.toPath}` : loaded.error.message
   }
-  return { source, loader, load }
+  return { site, source, loader, load }
 }
 
 const JOBS = [madeJob('1', { title: 'Surveyor' }), madeJob('2')]
@@ -61,4 +80,49 @@ test('a static query that drafts do not contain rejects with the specified messa
   const { source } = setUp(REPOSITORY)
   const message = 'We couldn\'t load "/page-data/sq/d/7.json"'
   await expect(source.staticQuery('7')).rejects.toThrow(message)
+})
+
+test('a job that is deleted in the drafts says that it is closed, as it will for visitors', async () => {
+  const published = publish(REPOSITORY)
+  const { source, site } = setUp(madeRepository([madeJob('2')]), published)
+  const answer = await source.pageData('/surveyor/1')
+  expect(answer).toMatchObject({
+    kind: 'found',
+    page: {
+      componentChunkName: 'component---closed-job-page',
+      result: {
+        data: { title: 'Surveyor', closedOn: '2026-11-01', similar: [{ id: '2' }] },
+        pageContext: { head: { title: expect.stringContaining('Closed: Surveyor') } },
+      },
+    },
+  })
+  expect(await findDeletedPage(site, '/surveyor/1', published)).not.toBeNull()
+})
+
+test('a closed job that is deleted in the drafts keeps its page', async () => {
+  const closed = madeJob('3', { status: 'Closed' })
+  const { source } = setUp(madeRepository(JOBS), publish(madeRepository([...JOBS, closed])))
+  expect(await source.pageData('/role-3/3')).toMatchObject({
+    kind: 'found',
+    page: { componentChunkName: 'component---closed-job-page' },
+  })
+})
+
+test.each([
+  ['a page that is deleted in the drafts', '/benefits', true],
+  ['a page that the drafts have', '/surveyor/1', false],
+  ['an address without a page', '/nope', false],
+  ['a page of the site itself', '/saved', false],
+])('%s is known as such', async (_, path, isDeleted) => {
+  const published = publish([...REPOSITORY, madePage('benefits')])
+  const { site, load } = setUp(REPOSITORY, published)
+  expect((await findDeletedPage(site, path, published)) !== null).toBe(isDeleted)
+  if (isDeleted) expect(await load(path)).toBe('not found')
+})
+
+test('where the published page cannot be read, nothing is called deleted', async () => {
+  const published = { ...publish([]), pageData: () => Promise.reject(new Error('offline')) }
+  const { site, load } = setUp(REPOSITORY, published)
+  expect(await findDeletedPage(site, '/benefits', published)).toBeNull()
+  expect(await load('/benefits')).toBe('not found')
 })

@@ -1,7 +1,13 @@
 import { createSite } from '../../../../../client/content/create-site.js'
 import { findChecks } from '../../../../../client/preview/panel/find-checks.js'
 import type { JobData } from '../../../../../client/shared/content-model/content-types.js'
-import { madeJob, madeRepository, paragraph } from '../../../../helpers/content/made-documents.js'
+import {
+  madeJob,
+  madePage,
+  madeRepository,
+  paragraph,
+} from '../../../../helpers/content/made-documents.js'
+import { slice, textWithLink } from '../../../../helpers/world/made-world.js'
 
 const SOUND: Partial<JobData> = {
   about: paragraph('What this role is about, in a sentence. '.repeat(8)),
@@ -15,6 +21,27 @@ function check(data: Partial<JobData>, ...others: ReturnType<typeof madeJob>[]):
   const site = createSite(madeRepository(jobs), { now: new Date('2026-11-01'), buildHash: '' })
   return findChecks(site, 'job-1').map(({ severity, message }) => `${severity}: ${message}`)
 }
+
+test('errors, warnings and dead links of a page are all told at once', () => {
+  const to = (url: string) => textWithLink({ link_type: 'Web', url })
+  const slices: [never, ...never[]] = [
+    slice('rich_text', { content: to('/departments/engineering/z') }),
+    slice('rich_text', { content: to('/nowhere') }),
+    slice('faq', {}, [{}]),
+  ]
+  const page = madePage('healthz', { slices })
+  const documents = madeRepository([madeJob('1', { title: null })], page)
+  const site = createSite(documents, { now: new Date('2026-11-01'), buildHash: '' })
+  const own = findChecks(site, 'page-healthz').filter(({ message }) => !/^elsewhere/.test(message))
+  expect(own.map(({ severity, message }) => `${severity} ${message}`).sort()).toEqual([
+    expect.stringMatching(
+      /^error slices.0.primary.content.0: leads to .departments.engineering.z,/,
+    ),
+    expect.stringMatching(/^error uid: the path .healthz is reserved/),
+    expect.stringMatching(/^warning slices.1.primary.content.0: leads to .nowhere,/),
+    expect.stringMatching(/^warning slices.2: the slice "faq" has nothing to show/),
+  ])
+})
 
 test.each<[string, Partial<JobData>, RegExp]>([
   ['a missing title', { title: null }, /^error: title: the job has no title/],

@@ -17,4 +17,14 @@ describe('withSourceParams', () => {
     expect(withSourceParams(`${APPLY}?a=%20b`, '?gh_src=')).toBe(`${APPLY}?a=%20b`)
     expect(withSourceParams('not a url', '?gh_src=abc')).toBe('not a url')
   })
+
+  it('withSourceParams leaves each byte of the address as it is, since it may be signed', () => {
+    const signed = `${APPLY}?job=R%26D%20Lead&sig=a%7Eb*c(d)&empty`
+    expect(withSourceParams(`${signed}#form`, '?utm_source=li')).toBe(
+      `${signed}&utm_source=li#form`,
+    )
+    expect(withSourceParams('https://apply.example?', '?ref=a b&amp')).toBe(
+      'https://apply.example?ref=a+b',
+    )
+  })
 })

@@ -33,6 +33,7 @@ const MODEL_TYPES: Record<string, string> = {
   RichTextField: 'StructuredText',
   SelectField: 'Select',
   SliceZone: 'Slices',
+  TableField: 'Table',
   TimestampField: 'Timestamp',
 }
 
