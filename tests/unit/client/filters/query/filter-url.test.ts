@@ -25,9 +25,7 @@ const vocabulary = toVocabulary(
 const toSearch = (foreign: [string, string][]) => new URLSearchParams(foreign).toString()
 const parse = (search: string) => parseFilterUrl(search, vocabulary)
 
-const foreignKey = fc
-  .string({ minLength: 1 })
-  .filter((key) => !QUERY_KEYS.includes(key))
+const foreignKey = fc.string({ minLength: 1 }).filter((key) => !QUERY_KEYS.includes(key))
 
 it('a query and the foreign keys of its URL are read back as they were written', () => {
   if (random === undefined) throw new Error('fast-check gave no listing')
