@@ -22,13 +22,10 @@ it('a preset becomes a query with the values that the listing offers, each once'
     type: [],
   }
   expect(toPresetQuery(preset, vocabulary)).toEqual({
+    ...EMPTY_QUERY,
     q: 'qa',
     location: ['london'],
     department: ['engineering'],
-    type: [],
-    remote: [],
-    pay: [],
-    sort: 'department',
   })
   expect(toPresetQuery(undefined, vocabulary)).toEqual(EMPTY_QUERY)
 })
