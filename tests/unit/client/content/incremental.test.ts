@@ -99,7 +99,10 @@ describe('after one job is renamed', () => {
     return next.filter((item) => !known.has(item))
   }
 
-  const madeFromOthers = <Item extends DerivedText>(former: readonly Item[], next: readonly Item[]) => {
+  const madeFromOthers = <Item extends DerivedText>(
+    former: readonly Item[],
+    next: readonly Item[],
+  ) => {
     const known = new Set(former.flatMap(({ sources }) => sources))
     return next.filter(({ sources }) => sources.some((source) => !known.has(source)))
   }
