@@ -38,7 +38,8 @@ export function FilterPanel({ filters }: { filters: JobFilters }) {
             type="search"
             name="q"
             value={filters.query.q}
-            onChange={(event) => filters.search(event.target.value)}
+            onChange={({ target, nativeEvent }) => filters.search(target.value, isUnfinished(nativeEvent))}
+            onCompositionEnd={({ currentTarget }) => filters.search(currentTarget.value)}
             onBlur={filters.flush}
             autoComplete="off"
             spellCheck={false}
@@ -63,6 +64,11 @@ export function FilterPanel({ filters }: { filters: JobFilters }) {
       </form>
     </search>
   )
+}
+
+/** An input method is at work on a word, such as a Japanese one. */
+function isUnfinished(event: Event): boolean {
+  return event instanceof InputEvent && event.isComposing
 }
 
 interface GroupProps extends FilterGroupProps {

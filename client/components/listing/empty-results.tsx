@@ -5,15 +5,21 @@ import { AlertsLink } from '../elements/alerts-link.js'
 import { FeedLink } from '../elements/feed-link.js'
 import type { JobFilters } from '../filter-state/use-job-filters.js'
 
-export interface EmptyResultsProps extends Pick<JobFilters, 'removals' | 'remove' | 'clear'> {
+export interface EmptyResultsProps extends Pick<
+  JobFilters,
+  'query' | 'departments' | 'removals' | 'remove' | 'browse' | 'clear'
+> {
   generalApplication: LinkView | null
 }
 
-/** Never a dead end: filters to remove, the feed, and a way to apply without a job. */
-export function EmptyResults({ removals, remove, clear, generalApplication }: EmptyResultsProps) {
+/** Never a dead end: filters to remove, the departments, the feed, and a way to apply without a job. */
+export function EmptyResults(props: EmptyResultsProps) {
+  const { query, departments, removals, remove, browse, clear, generalApplication } = props
+  const isInVain = departments.length > 0
+  const isAllThereIs = removals.some(({ clearsAll }) => clearsAll)
   return (
     <div className="empty-results">
-      <h3>No roles match all of that</h3>
+      <h3>{isInVain ? `No role matches ‘${query.q.trim()}’` : 'No roles match all of that'}</h3>
       {removals.length > 0 && <p>Roles turn up when you take one thing away:</p>}
       <ul className="empty-results-actions">
         {removals.map(({ chip, label, count }) => (
@@ -23,12 +29,32 @@ export function EmptyResults({ removals, remove, clear, generalApplication }: Em
             </button>
           </li>
         ))}
-        <li>
-          <button type="button" className="button button--quiet" onClick={clear}>
-            Clear all
-          </button>
-        </li>
+        {!isAllThereIs && (
+          <li>
+            <button type="button" className="button button--quiet" onClick={clear}>
+              Clear all
+            </button>
+          </li>
+        )}
       </ul>
+      {isInVain && (
+        <>
+          <p>Or look through a department:</p>
+          <ul className="empty-results-actions">
+            {departments.map(({ slug, name, count }) => (
+              <li key={slug}>
+                <button
+                  type="button"
+                  className="button button--quiet"
+                  onClick={() => browse(slug)}
+                >
+                  {name} ({counted(count, 'role')})
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <FeedLink within="p" />
       <AlertsLink />
       {generalApplication !== null && (

@@ -25,7 +25,9 @@ export function answerWithoutRows(
     groups: withChosen(first.groups, query),
     payNote: null,
     spelling: null,
+    searchNotes: [],
     remoteHints: [],
     removals: [],
+    departments: [],
   }
 }

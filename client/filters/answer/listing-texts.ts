@@ -2,7 +2,6 @@ import { counted, toCountText } from '../../shared/lib/counted.js'
 import type { Vocabulary } from '../../shared/page-data/listing-views.js'
 import type { FilterQuery } from '../../shared/page-data/views.js'
 import { nameOf } from '../query/vocabulary.js'
-import type { Spelling } from './with-spelling.js'
 
 /** 'Open roles in Engineering' while the department of an incoming link is the only one chosen. */
 export function toHeadingText(
@@ -24,6 +23,12 @@ export function toStatusText(found: number, total: number, narrowed: boolean): s
     : counted(total, 'open role')
 }
 
+/** A search that nothing has, and what it was answered for. */
+export interface Spelling {
+  typed: string
+  used: string
+}
+
 /** "No roles match 'enginer'. Showing roles for 'engineer'." The filters may leave none of these. */
 export function toSpellingText({ typed, used }: Spelling, found: number): string {
   return found === 0
@@ -31,15 +36,20 @@ export function toSpellingText({ typed, used }: Spelling, found: number): string
     : `No roles match ‘${typed}’. Showing roles for ‘${used}’.`
 }
 
-interface Announced {
-  status: string
+interface Understood {
   spelling: Spelling | null
+  searchNotes: readonly string[]
   found: number
 }
 
+/** How a search was understood, where that is not as it is typed. */
+export function toSearchTexts({ spelling, searchNotes, found }: Understood): readonly string[] {
+  return spelling === null ? searchNotes : [toSpellingText(spelling, found), ...searchNotes]
+}
+
 /** What a screen reader is told of an answer. */
-export function toAnnouncedText({ status, spelling, found }: Announced): string {
-  return spelling === null ? status : `${toSpellingText(spelling, found)} ${status}`
+export function toAnnouncedText(answer: Understood & { status: string }): string {
+  return [...toSearchTexts(answer), answer.status].join(' ')
 }
 
 /** About values in the URL that no open job has; null if there are none. */

@@ -98,8 +98,47 @@ describe('nothing found', () => {
     const { removals } = ask({ q: 'astronaut', department: ['engineering'] })
     expect(removals.map(({ label, count }) => [label, count])).toEqual([['Remove your search', 3]])
   })
+  it('departments with the numbers of their roles are offered instead of a search in vain', () => {
+    const offered = (query: Partial<FilterQuery>) =>
+      ask(query).departments.map(({ name, count }) => `${name} ${count}`)
+    expect(offered({ q: 'astronaut', location: ['paris'] })).toEqual([
+      'Engineering 3',
+      'People & Culture 1',
+      'Other roles 1',
+    ])
+    expect(offered({ q: 'engineer', location: ['paris'] })).toEqual([])
+    expect(offered({ q: 'engineer' })).toEqual([])
+  })
+  it('removing the only thing that was asked is told from removing one of several', () => {
+    const clearing = (query: Partial<FilterQuery>) =>
+      ask(query).removals.map(({ clearsAll }) => clearsAll)
+    expect(clearing({ q: 'astronaut' })).toEqual([true])
+    expect(clearing({ q: 'astronaut', department: ['people'] })).toEqual([false])
+  })
   it('no removal is suggested while something is found', () => {
     expect(ask({ q: 'engineer' }).removals).toEqual([])
+  })
+})
+
+describe('searches of which no role has all words', () => {
+  it('words that no role has are named and left out', () => {
+    const answer = ask({ q: 'engineer munich' })
+    expect(ids(answer)).toEqual(['1', '2', '3'])
+    expect(answer.searchNotes).toEqual(['No role has ‘munich’, so it was left out.'])
+    expect(toAnnouncedText(answer)).toBe(
+      'No role has ‘munich’, so it was left out. 3 of 5 roles',
+    )
+  })
+  it('roles with most of the words come where each word is in another role', () => {
+    const answer = ask({ q: 'counsel recruiter' })
+    expect(ids(answer)).toEqual(['4', '5'])
+    expect(answer.searchNotes).toEqual([
+      'No role has all of these words. Searched for most of them.',
+    ])
+  })
+  it('the search of a page about one kind of job is not guessed', () => {
+    const own = narrowListing(LISTING, { q: 'engineer munich' }, createSearchEngine)
+    expect(own.jobs).toEqual([])
   })
 })
 

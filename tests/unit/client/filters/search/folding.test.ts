@@ -48,7 +48,7 @@ const title = fc
 
 const isFoundBy = (shown: string, typed: string) => {
   const engine = createSearchEngine(createListing([createJob({ title: shown })]))
-  const [score = 0] = engine.score(typed) ?? []
+  const [score = 0] = engine.read(typed, true).scores ?? []
   return score > 0
 }
 const RUNS = { numRuns: 2000 }
