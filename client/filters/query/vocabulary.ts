@@ -32,7 +32,10 @@ export function toSlugs(
 /** Several values, unless a name has the comma. In 'Bristol, UK' the second only says where the first is. */
 function splitAtCommas(options: readonly FacetOption[], value: string): string[] {
   if (!value.includes(',') || toSlug(options, value) !== undefined) return [value]
-  const parts = value.split(',').filter((part) => part.trim() !== '')
+  const parts = value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
   const slugs = parts.map((part) => toSlug(options, part))
   const around = options.flatMap(({ slug, under }) => (slugs.includes(slug) ? under : []))
   return parts.filter((_, at) => !around.includes(slugs[at]))

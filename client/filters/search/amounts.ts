@@ -1,4 +1,5 @@
 import { toPlainText } from './search-text.js'
+import { MAX_LENGTH } from './search-terms.js'
 
 /** Pay that a search asks for, of a year. */
 export interface Amount {
@@ -37,7 +38,7 @@ export function takeAmount(
   text: string,
   isKnown: (word: string) => boolean,
 ): { rest: string; amount: Amount | null } {
-  const plain = toPlainText(text)
+  const plain = toPlainText(text.slice(0, MAX_LENGTH))
   for (const match of plain.matchAll(AMOUNT)) {
     const { before, number = '', k, k2, after } = match.groups ?? {}
     const currency = before ?? after ?? ''

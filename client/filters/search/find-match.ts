@@ -2,7 +2,7 @@ import { toPlainLetters } from '../../shared/lib/plain-letters.js'
 import type { JobRow } from '../../shared/page-data/views.js'
 import { findInitials } from './initials.js'
 import { HIDDEN, type JobText, type SearchField } from './job-texts.js'
-import { closeness, closenessOf, countsIn, type SearchTerm } from './search-terms.js'
+import { closeness, closenessOf, countsIn, isWhole, type SearchTerm } from './search-terms.js'
 import { toStem } from './stem.js'
 import { findWrittenWords, toIndexWords, type WrittenWord } from './word-forms.js'
 
@@ -69,13 +69,15 @@ function closest(words: readonly string[], field: SearchField, term: SearchTerm)
 }
 
 function markWord(
-  { text, start, forms }: WrittenWord,
+  { text, start, forms, isName }: WrittenWord,
   field: SearchField,
   terms: readonly SearchTerm[],
 ): Range[] {
-  const found = terms.filter((term) => closest(forms, field, term) > 0)
-  const isWhole = found.some(({ isInner }) => !isInner)
-  if (isWhole) return [[start, start + text.length]]
+  const found = terms.filter((term) => {
+    const close = closest(forms, field, term)
+    return isName ? isWhole(close) : close > 0
+  })
+  if (found.some(({ isInner }) => !isInner)) return [[start, start + text.length]]
   return found.map(({ word }) => findWithin(text, word)).map(([a, b]) => [start + a, start + b])
 }
 

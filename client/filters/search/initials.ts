@@ -24,6 +24,7 @@ function initialsOf(part: string, offset: number): WrittenWord[] {
   return words.slice(0, -1).map(({ index }, at) => ({
     text: part.slice(index, end),
     start: offset + index,
+    isName: true,
     forms: toSearchWords(words.slice(at).map(({ 0: word }) => word.slice(0, 1)).join('')),
   }))
 }

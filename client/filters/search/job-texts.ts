@@ -5,7 +5,7 @@ import type { JobRow, LocationView } from '../../shared/page-data/views.js'
 /** How much a word counts, by where a job has it; names first, passing words last. */
 export const FIELD_WEIGHTS = {
   title: 24,
-  initials: 4,
+  initials: 3.2,
   department: 6,
   place: 6,
   fact: 6,

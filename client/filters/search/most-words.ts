@@ -28,14 +28,14 @@ export function findMostWords(
   )
   const most = Math.max(0, ...counts)
   if (most === 0 || most < terms.length / 2) return null
-  const isFound = (_: SearchTerm, at: number) => weights[at]?.some((score) => score > 0) === true
-  const found = terms.filter(isFound)
+  const hasJobs = weights.map((scores) => scores.some((score) => score > 0))
+  const found = terms.filter((_, at) => hasJobs[at])
   return {
     scores: Float32Array.from(counts, (count, position) =>
       count < most ? 0 : weights.reduce((sum, scores) => sum + (scores[position] ?? 0), 0),
     ),
     terms: found,
-    missing: typed.filter((_, at) => !found.includes(terms[at] ?? _)).map(toText),
+    missing: typed.filter((_, at) => !hasJobs[at]).map(toText),
     hasOthers: most === found.length,
   }
 }

@@ -4,6 +4,7 @@ import { findPay } from './find-pay.js'
 import { findMostWords, type MostWords } from './most-words.js'
 import { searchJobs, type Scores, type SearchIndex } from './search-index.js'
 import type { SearchTerm } from './search-terms.js'
+import { toSearchWords } from './search-text.js'
 import { suggestSpelling } from './spelling.js'
 
 /** How a search was understood, and what it found in that way. */
@@ -41,15 +42,18 @@ export function readSearch(index: SearchIndex, listing: ListingView, text: strin
   const most = findMostWords(index, typed.terms)
   if (most === null) return typed
   const words = { ...typed, scores: most.scores, terms: most.terms }
-  const note = toMostNote(most)
+  const note = toMostNote(most, text)
   if (amount === null) return { ...words, notes: [note] }
   const pay = findPay(listing, most.scores, amount)
   return { ...words, scores: pay.scores, notes: [note, pay.note] }
 }
 
 /** Neither sentence promises roles: the filters may leave none. */
-function toMostNote({ missing, hasOthers }: MostWords): string {
-  const quoted = missing.map((word) => `‘${word}’`).join(' or ')
+function toMostNote({ missing, hasOthers }: MostWords, text: string): string {
+  const written = text.split(/\s+/)
+  const asWritten = (word: string) =>
+    written.find((part) => toSearchWords(part).join() === word) ?? word
+  const quoted = missing.map((word) => `‘${asWritten(word)}’`).join(' or ')
   if (missing.length === 0) return 'No role has all of these words. Searched for most of them.'
   const verb = missing.length === 1 ? 'it was' : 'these were'
   const others = hasOthers ? '' : ' No role has all of the other words.'

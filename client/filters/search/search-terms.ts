@@ -28,7 +28,7 @@ export interface SearchTerm {
 }
 
 /** A longer text is a pasted one, of which the first words tell enough. */
-const MAX_LENGTH = 200
+export const MAX_LENGTH = 200
 const MAX_TERMS = 8
 
 /** People write whole sentences, whose other words say nothing about a job. */
@@ -106,7 +106,7 @@ const BEGINS = 0.4
 /** (!) One that 32 bits hold exactly: it is compared with scores that are kept in them. */
 export const SYNONYM = 0.25
 /** Two letters are rather a name of their own. */
-const BEGINS_SHORT = 0.0625
+const BEGINS_SHORT = 0.13
 
 /** A shorter word begins too many others. */
 const SHORT = 3
@@ -148,9 +148,14 @@ export function countsIn(
 
 const WITHOUT_SYNONYMS: ReadonlySet<SearchField> = new Set(['department', 'alias', 'summary'])
 
+/** Not only the beginning of the word. */
+export function isWhole(close: number): boolean {
+  return close === SAME || close === SYNONYM
+}
+
 /** For jobs of which none has all words, the beginning of a word that no row shows tells nothing. */
 export function countsAlone(field: SearchField, close: number, term: SearchTerm): boolean {
-  return countsIn(field, close, term) && (close === SAME || close === SYNONYM || !HIDDEN.has(field))
+  return countsIn(field, close, term) && (isWhole(close) || !HIDDEN.has(field))
 }
 
 /** How well the best of the words of a text answers a term, by how well it answers each of its parts. */

@@ -95,8 +95,8 @@ const WIDER: readonly (readonly [names: string, meant: string])[] = [
 
 const LONGEST_NAME = 3
 
-/** Words that begin others of another meaning: JavaScript, international, nursery, taxi, SDET. */
-export const COMPLETE: ReadonlySet<string> = new Set(['java', 'intern', 'nurse', 'tax', 'sde'])
+/** Words that begin others of another meaning: JavaScript, international, nursery, taxi, SDET, payroll. */
+export const COMPLETE: ReadonlySet<string> = new Set(['java', 'intern', 'nurse', 'tax', 'sde', 'pa'])
 
 const toNames = (line: string) => line.split(', ').map(toSearchWords)
 const NAMES = [...ALIKE, ...WIDER.flat()].flatMap(toNames)
@@ -134,20 +134,32 @@ export function findPhrases(words: readonly string[]) {
 /** Maps the stem of a word to the stems of those that mean the same. */
 export type Synonyms = ReadonlyMap<string, ReadonlySet<string>>
 
+const GENERAL = createGeneral()
+
+function createGeneral(): Synonyms {
+  const synonyms = new Map<string, ReadonlySet<string>>()
+  const toStems = (line: string) => toNames(line).map((words) => toStem(toWord(words)))
+  for (const line of ALIKE) addAll(synonyms, toStems(line), toStems(line))
+  for (const [names, meant] of WIDER) addAll(synonyms, toStems(names), toStems(meant))
+  return synonyms
+}
+
 /** An editor's groups, which are single words, come on top. */
 export function createSynonyms(groups: readonly (readonly string[])[]): Synonyms {
-  const synonyms = new Map<string, Set<string>>()
-  const add = (from: readonly string[], to: readonly string[]) => {
-    for (const stem of from) {
-      synonyms.set(stem, new Set([...(synonyms.get(stem) ?? []), ...to]))
-    }
-  }
-  const toStems = (line: string) => toNames(line).map((words) => toStem(toWord(words)))
-  for (const line of ALIKE) add(toStems(line), toStems(line))
-  for (const [names, meant] of WIDER) add(toStems(names), toStems(meant))
+  const synonyms = new Map(GENERAL)
   for (const group of groups) {
     const stems = group.flatMap(toSearchWords).map(toStem)
-    add(stems, stems)
+    addAll(synonyms, stems, stems)
   }
   return synonyms
+}
+
+function addAll(
+  synonyms: Map<string, ReadonlySet<string>>,
+  names: readonly string[],
+  meant: readonly string[],
+): void {
+  for (const name of names) {
+    synonyms.set(name, new Set([...(synonyms.get(name) ?? []), ...meant]))
+  }
 }

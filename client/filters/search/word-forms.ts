@@ -18,6 +18,7 @@ const ALL_SEXES =
   /\(?(?<![\p{L}\p{N}/])(?:[dx]\s?[/|]\s?)?(?:m\s?[/|]\s?[wf]|[wf]\s?[/|]\s?m|h\s?[/|]\s?f|f\s?[/|]\s?h|[mwf]\s?\/\s?d\s?\/\s?[mwf])(?:\s?[/|]\s?(?:[dxi]|div|gn|nb))*(?![\p{L}\p{N}/])\)?/giu
 /** Verkäufer(in), chargé(e). */
 const IN_BRACKETS = /(?<=\p{L}{3}\p{M}*)\((in(?:nen)?|e|s|euse|se|rice|ère|ne)\)/giu
+const WITH_BRACKETS = new RegExp(`[\\p{L}\\p{M}\\p{Cf}]+${IN_BRACKETS.source}`, 'giu')
 /** The ending for women in a word for both: Entwickler*innen, Sachbearbeiter/-in, vendeur·euse, employé·e·s. */
 const FOR_WOMEN =
   /(?<=[\p{L}\p{M}]{3})(?:[-.:*_/·•]{1,2}(?:in(?:nen)?|e|euse|se|t?rice|i?ere|ne|enne|le|te|ve)s?|[.·•]s)+$/u
@@ -62,6 +63,8 @@ export interface WrittenWord {
   text: string
   start: number
   forms: readonly string[]
+  /** Several words that are one name; its beginning is none. */
+  isName: boolean
 }
 
 export function findWrittenWords(text: string): WrittenWord[] {
@@ -70,22 +73,28 @@ export function findWrittenWords(text: string): WrittenWord[] {
       text: written,
       start: index,
       forms: toForms(written),
+      isName: false,
     }))
   const words = find(AS_WRITTEN, toIndexWords)
   return [
     ...words,
-    ...find(JOINED, (written) => toSearchWords(withoutSigns(toFormText(written)))),
+    ...find(JOINED, toJoinedWords),
+    ...find(WITH_BRACKETS, toJoinedWords),
     ...findPhrases(words.map(({ forms }) => forms[0] ?? '')).map(({ word, start, end }) =>
       spanOf(text, words.slice(start, end), word),
     ),
   ]
 }
 
+function toJoinedWords(written: string): string[] {
+  return toSearchWords(withoutSigns(toFormText(written)))
+}
+
 function spanOf(text: string, words: readonly WrittenWord[], form: string): WrittenWord {
   const [first, last] = [words[0], words.at(-1)]
   const start = first?.start ?? 0
   const end = (last?.start ?? 0) + (last?.text.length ?? 0)
-  return { text: text.slice(start, end), start, forms: [form] }
+  return { text: text.slice(start, end), start, forms: [form], isName: true }
 }
 
 function withoutUmlauts(text: string): string {

@@ -6,8 +6,9 @@ export function foldText(text: string): string {
   return (
     text
       .toLowerCase()
-      .replace(/[\u2018-\u201b\u02bb\u02bc\u2032\u00b4\uff07]/g, "'")
+      .replace(/\u00b4/g, "'")
       .normalize('NFKD')
+      .replace(/[\u2018-\u201b\u02bb\u02bc\u2032]/g, "'")
       // What decomposes may be a capital.
       .toLowerCase()
       .replace(/[\p{M}\p{Cf}]+/gu, '')

@@ -37,12 +37,13 @@ it.each(['1020', 'k8s', 'tw-2026-039', 'under 40k', 'up to £60,000', '24/7', 'b
 )
 
 const yearly = (currency: string, upTo: number) => ({ pay: 'stated', yearlyPay: [{ currency, upTo }] })
+const people = { slug: 'people', name: 'People' }
 const JOBS = [
   createJob({ id: '1', title: 'Engineer', ...yearly('GBP', 50_000) }),
   createJob({ id: '2', title: 'Engineer', ...yearly('GBP', 64_000) }),
   createJob({ id: '3', title: 'Engineer', places: [locationRef('paris')], ...yearly('EUR', 70_000) }),
-  createJob({ id: '4', title: 'Designer', pay: '£20 an hour' }),
-  createJob({ id: '5', title: 'Designer', ...yearly('GBP', 90_000) }),
+  createJob({ id: '4', title: 'Designer', department: people, pay: '£20 an hour' }),
+  createJob({ id: '5', title: 'Designer', department: people, ...yearly('GBP', 90_000) }),
 ]
 const index = createJobIndex(createListing(JOBS), createSearchEngine)
 
