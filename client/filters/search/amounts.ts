@@ -19,16 +19,17 @@ const AFTER =
   '(?:\\+|\\s*(?:plus|or more|and above|and over|p\\.?a\\.?(?![\\p{L}])|(?:per|a|an)\\s(?:annum|year)|/\\s?year|annually|yearly|salary|pay|wage|gross|brutto))*'
 const CURRENCY = '[£€$]|(?:gbp|eur|usd|cad|aud|chf|pounds?|euros?|dollars?)(?!\\p{L})'
 const NUMBER = '\\d{1,3}(?:[,. ]\\d{3})+(?!\\d)|\\d+(?:\\.\\d+)?'
+/** Pay by these is found by its figures. */
+const UNIT = '\\s?(?:(?:an?|per)\\s|/\\s?)(?:hour|hr|day|week|month)(?!\\p{L})'
 const AMOUNT = new RegExp(
   `(?<![\\p{L}\\p{N}.,-])${BEFORE}(?<before>${CURRENCY})?\\s?(?<number>${NUMBER})\\s?(?<k>k)?` +
     `(?:\\s?(?:-|to)\\s?(?:${CURRENCY})?\\s?(?:${NUMBER})\\s?(?<k2>k)?)?` +
-    `\\s?(?<after>${CURRENCY})?${AFTER}(?![\\p{L}\\p{N}-])`,
+    `\\s?(?<after>${CURRENCY})?${AFTER}(?![\\p{L}\\p{N}-])(?!${UNIT})`,
   'gu',
 )
 /** Asks for the opposite. */
 const AT_MOST = /(?:under|below|up to|less than|max|maximum)\s*$/u
-/** Pay by these is found by its figures. */
-const UNIT = /(?<=\d)\s?(?:(?:an?|per)\s|\/\s?)(?:hour|hr|day|week|month)(?!\p{L})/giu
+const UNIT_OF_FIGURE = new RegExp(`(?<=\\d)${UNIT}`, 'giu')
 
 /**
  * The first amount of a search, and the other words. A number alone may be a word that jobs have, such as the
@@ -50,5 +51,5 @@ export function takeAmount(
     const rest = `${plain.slice(0, match.index)} ${plain.slice(match.index + match[0].length)}`
     return { rest, amount: { text: match[0].trim(), least, currency } }
   }
-  return { rest: text.replace(UNIT, ''), amount: null }
+  return { rest: text.replace(UNIT_OF_FIGURE, ''), amount: null }
 }

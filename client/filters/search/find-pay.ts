@@ -6,7 +6,7 @@ import type { Scores } from './search-index.js'
 const NAMES: Record<string, string> = { '£': 'GBP', '€': 'EUR', pound: 'GBP', euro: 'EUR' }
 
 /** What a search says about pay, and which jobs it leaves. */
-export interface FoundPay {
+interface FoundPay {
   scores: Scores
   note: string
 }

@@ -33,7 +33,7 @@ const MAX_TERMS = 8
 
 /** People write whole sentences, whose other words say nothing about a job. */
 const FILLERS = new Set(
-  'a an and as at for from fully i in job near of or position role the to vacancy want with work working'.split(
+  'a all an and any as at for from fully i in job looking near of or position role that the to vacancy want with work working'.split(
     ' ',
   ),
 )

@@ -115,7 +115,7 @@ function toWord(words: readonly string[]): string {
 }
 
 /** The first so many words that are one name; at least 1. */
-export function countPhrase(words: readonly string[]): number {
+function countPhrase(words: readonly string[]): number {
   for (let count = Math.min(LONGEST_NAME, words.length); count > 1; count--) {
     if (PHRASES.has(words.slice(0, count).map(toStem).join(' '))) return count
   }

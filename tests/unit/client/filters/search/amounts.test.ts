@@ -29,7 +29,7 @@ it.each([
   expect(rest.trim()).toBe('')
 })
 
-it.each(['1020', 'k8s', 'tw-2026-039', 'under 40k', 'up to £60,000', '24/7', 'band 5', '10012'])(
+it.each(['1020', 'k8s', 'tw-2026-039', 'under 40k', '10,000 a month', 'up to £60,000', '24/7', 'band 5', '10012'])(
   'no pay is asked for in “%s”',
   (text) => {
     expect(takeAmount(text, (word) => word === '10012').amount).toBeNull()

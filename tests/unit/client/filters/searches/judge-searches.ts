@@ -9,7 +9,7 @@ import type { Search } from './searches-table.js'
 /** So many rows may stand among those that are meant: a candidate looks no further. */
 const AMONG = 5
 
-export interface Judgement {
+interface Judgement {
   text: string
   /** In order, without those behind the last row that a candidate looks at. */
   rows: readonly number[]
