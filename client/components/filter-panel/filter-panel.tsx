@@ -38,7 +38,9 @@ export function FilterPanel({ filters }: { filters: JobFilters }) {
             type="search"
             name="q"
             value={filters.query.q}
-            onChange={({ target, nativeEvent }) => filters.search(target.value, isUnfinished(nativeEvent))}
+            onChange={({ target, nativeEvent }) =>
+              filters.search(target.value, isUnfinished(nativeEvent))
+            }
             onCompositionEnd={({ currentTarget }) => filters.search(currentTarget.value)}
             onBlur={filters.flush}
             autoComplete="off"

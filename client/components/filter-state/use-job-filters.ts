@@ -74,8 +74,7 @@ export function useJobFilters(listing: ListingView, preset?: Partial<FilterQuery
     },
     order: (sort) => choose({ ...query, sort }),
     remove: (chip) => choose(withoutChip(query, chip)),
-    browse: (department) =>
-      choose({ ...EMPTY_QUERY, sort: query.sort, department: [department] }),
+    browse: (department) => choose({ ...EMPTY_QUERY, sort: query.sort, department: [department] }),
     clear,
     flush,
   }

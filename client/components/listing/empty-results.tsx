@@ -43,11 +43,7 @@ export function EmptyResults(props: EmptyResultsProps) {
           <ul className="empty-results-actions">
             {departments.map(({ slug, name, count }) => (
               <li key={slug}>
-                <button
-                  type="button"
-                  className="button button--quiet"
-                  onClick={() => browse(slug)}
-                >
+                <button type="button" className="button button--quiet" onClick={() => browse(slug)}>
                   {name} ({counted(count, 'role')})
                 </button>
               </li>

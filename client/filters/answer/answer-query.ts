@@ -1,4 +1,9 @@
-import type { FilterGroup, FilterOption, Results, Vocabulary } from '../../shared/page-data/listing-views.js'
+import type {
+  FilterGroup,
+  FilterOption,
+  Results,
+  Vocabulary,
+} from '../../shared/page-data/listing-views.js'
 import type { FilterQuery, LocationView } from '../../shared/page-data/views.js'
 import { EMPTY_QUERY, isNarrowed } from '../query/filter-query.js'
 import { isSearch } from '../query/is-search.js'

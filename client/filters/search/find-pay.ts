@@ -42,7 +42,10 @@ function findCurrency(
   const pays = listing.jobs.flatMap(({ yearlyPay }, position) =>
     yearlyPay
       .filter(({ currency: code }) => isMeant(code))
-      .map(({ currency: code, upTo }) => ({ code, finds: upTo >= least && scores[position] !== 0 })),
+      .map(({ currency: code, upTo }) => ({
+        code,
+        finds: upTo >= least && scores[position] !== 0,
+      })),
   )
   const codes = mostFrequent(pays.map(({ code }) => code))
   const finding = new Set(pays.flatMap(({ code, finds }) => (finds ? code : [])))

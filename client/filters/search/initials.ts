@@ -25,6 +25,11 @@ function initialsOf(part: string, offset: number): WrittenWord[] {
     text: part.slice(index, end),
     start: offset + index,
     isName: true,
-    forms: toSearchWords(words.slice(at).map(({ 0: word }) => word.slice(0, 1)).join('')),
+    forms: toSearchWords(
+      words
+        .slice(at)
+        .map(({ 0: word }) => word.slice(0, 1))
+        .join(''),
+    ),
   }))
 }

@@ -13,10 +13,7 @@ export interface MostWords {
 }
 
 /** Null where no job has at least half of them. */
-export function findMostWords(
-  index: SearchIndex,
-  asked: readonly SearchTerm[],
-): MostWords | null {
+export function findMostWords(index: SearchIndex, asked: readonly SearchTerm[]): MostWords | null {
   const typed = asked.flatMap((term) =>
     term.kind === 'name' && !isAnywhere(index, term) ? term.parts : [term],
   )

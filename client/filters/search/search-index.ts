@@ -132,12 +132,7 @@ interface FoundTerm {
 }
 
 /** The first so many fields count. */
-function scoreOf(
-  { close, parts }: FoundTerm,
-  position: number,
-  fields: number,
-  above = 0,
-): number {
+function scoreOf({ close, parts }: FoundTerm, position: number, fields: number, above = 0): number {
   let score = 0
   for (let field = 0; field < fields; field++) {
     const value = close[position * FIELDS + field] ?? 0

@@ -70,7 +70,7 @@ export function toTerms(
       .filter((word) => !LETTER.test(word) || isKnown(word))
     const names = new Map(findPhrases(words).map((name) => [name.start, name]))
     const terms: SearchTerm[] = []
-    for (let at = 0; at < words.length; ) {
+    for (let at = 0; at < words.length;) {
       const { word = words[at] ?? '', end = at + 1 } = names.get(at) ?? {}
       const parts = words.slice(at, end).map((part) => toTerm(part))
       terms.push(parts.length === 1 ? toTerm(word) : toTerm(word, 'name', parts))

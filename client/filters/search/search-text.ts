@@ -9,8 +9,7 @@ export function toSearchWords(text: string): string[] {
   return toPlainText(text).replace(THOUSANDS, '').replace(GENITIVE, 's').match(WORD) ?? []
 }
 
-const WORD =
-  /(?<![\p{L}\p{N}])(?:\p{L}&\p{L}|\.net)(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:\+\+|#)?/gu
+const WORD = /(?<![\p{L}\p{N}])(?:\p{L}&\p{L}|\.net)(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:\+\+|#)?/gu
 const THOUSANDS = /(?<=\d),(?=\d{3}(?!\d))/g
 const GENITIVE = /'s\b/g
 const NOT_ASCII = /[^\0-\x7f]/

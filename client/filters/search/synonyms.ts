@@ -96,7 +96,14 @@ const WIDER: readonly (readonly [names: string, meant: string])[] = [
 const LONGEST_NAME = 3
 
 /** Words that begin others of another meaning: JavaScript, international, nursery, taxi, SDET, payroll. */
-export const COMPLETE: ReadonlySet<string> = new Set(['java', 'intern', 'nurse', 'tax', 'sde', 'pa'])
+export const COMPLETE: ReadonlySet<string> = new Set([
+  'java',
+  'intern',
+  'nurse',
+  'tax',
+  'sde',
+  'pa',
+])
 
 const toNames = (line: string) => line.split(', ').map(toSearchWords)
 const NAMES = [...ALIKE, ...WIDER.flat()].flatMap(toNames)

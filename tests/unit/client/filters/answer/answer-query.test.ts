@@ -125,9 +125,7 @@ describe('searches of which no role has all words', () => {
     const answer = ask({ q: 'engineer munich' })
     expect(ids(answer)).toEqual(['1', '2', '3'])
     expect(answer.searchNotes).toEqual(['No role has ‘munich’, so it was left out.'])
-    expect(toAnnouncedText(answer)).toBe(
-      'No role has ‘munich’, so it was left out. 3 of 5 roles',
-    )
+    expect(toAnnouncedText(answer)).toBe('No role has ‘munich’, so it was left out. 3 of 5 roles')
   })
   it('roles with most of the words come where each word is in another role', () => {
     const answer = ask({ q: 'counsel recruiter' })

@@ -29,19 +29,34 @@ it.each([
   expect(rest.trim()).toBe('')
 })
 
-it.each(['1020', 'k8s', 'tw-2026-039', 'under 40k', '10,000 a month', 'up to £60,000', '24/7', 'band 5', '10012'])(
-  'no pay is asked for in “%s”',
-  (text) => {
-    expect(takeAmount(text, (word) => word === '10012').amount).toBeNull()
-  },
-)
+it.each([
+  '1020',
+  'k8s',
+  'tw-2026-039',
+  'under 40k',
+  '10,000 a month',
+  'up to £60,000',
+  '24/7',
+  'band 5',
+  '10012',
+])('no pay is asked for in “%s”', (text) => {
+  expect(takeAmount(text, (word) => word === '10012').amount).toBeNull()
+})
 
-const yearly = (currency: string, upTo: number) => ({ pay: 'stated', yearlyPay: [{ currency, upTo }] })
+const yearly = (currency: string, upTo: number) => ({
+  pay: 'stated',
+  yearlyPay: [{ currency, upTo }],
+})
 const people = { slug: 'people', name: 'People' }
 const JOBS = [
   createJob({ id: '1', title: 'Engineer', ...yearly('GBP', 50_000) }),
   createJob({ id: '2', title: 'Engineer', ...yearly('GBP', 64_000) }),
-  createJob({ id: '3', title: 'Engineer', places: [locationRef('paris')], ...yearly('EUR', 70_000) }),
+  createJob({
+    id: '3',
+    title: 'Engineer',
+    places: [locationRef('paris')],
+    ...yearly('EUR', 70_000),
+  }),
   createJob({ id: '4', title: 'Designer', department: people, pay: '£20 an hour' }),
   createJob({ id: '5', title: 'Designer', department: people, ...yearly('GBP', 90_000) }),
 ]
@@ -55,9 +70,18 @@ it.each([
   ['€60k', '3', '‘€60k’ is read as €60,000 a year or more.'],
   ['enginer 60k', '2', '‘60k’ is read as £60,000 a year or more.'],
   ['engineer munich 60k', '2', '‘60k’ is read as £60,000 a year or more.'],
-  ['$60k', '1 2 3 4 5', 'No role states yearly pay in the currency of ‘$60k’, so that was left out.'],
+  [
+    '$60k',
+    '1 2 3 4 5',
+    'No role states yearly pay in the currency of ‘$60k’, so that was left out.',
+  ],
   ['200k', '', '‘200k’ is read as £200,000 a year or more.'],
 ])('an amount in a search is the pay filter: “%s” finds %j', (text, ids, note) => {
-  expect(index.search(text).map(({ job }) => job.id).join(' ')).toBe(ids)
+  expect(
+    index
+      .search(text)
+      .map(({ job }) => job.id)
+      .join(' '),
+  ).toBe(ids)
   expect(index.explain(text)?.notes.join(' ')).toContain(note)
 })

@@ -99,15 +99,12 @@ it('a title is found by each of its words', () => {
   )
 })
 
-it.each(REWRITINGS)(
-  'a title is found by itself with %s, and the other way round',
-  (_, rewrite) => {
-    fc.assert(
-      fc.property(
-        title,
-        (shown) => isFoundBy(shown, rewrite(shown)) && isFoundBy(rewrite(shown), shown),
-      ),
-      RUNS,
-    )
-  },
-)
+it.each(REWRITINGS)('a title is found by itself with %s, and the other way round', (_, rewrite) => {
+  fc.assert(
+    fc.property(
+      title,
+      (shown) => isFoundBy(shown, rewrite(shown)) && isFoundBy(rewrite(shown), shown),
+    ),
+    RUNS,
+  )
+})
