@@ -39,7 +39,7 @@ export function FilterPanel({ filters }: { filters: JobFilters }) {
             name="q"
             value={filters.query.q}
             onChange={({ target, nativeEvent }) =>
-              filters.search(target.value, isUnfinished(nativeEvent))
+              filters.search(target.value, (nativeEvent as InputEvent).isComposing)
             }
             onCompositionEnd={({ currentTarget }) => filters.search(currentTarget.value)}
             onBlur={filters.flush}
@@ -66,11 +66,6 @@ export function FilterPanel({ filters }: { filters: JobFilters }) {
       </form>
     </search>
   )
-}
-
-/** An input method is at work on a word, such as a Japanese one. */
-function isUnfinished(event: Event): boolean {
-  return event instanceof InputEvent && event.isComposing
 }
 
 interface GroupProps extends FilterGroupProps {

@@ -1,4 +1,3 @@
-import { toSearchTexts } from '../../filters/answer/listing-texts.js'
 import { useMediaQuery } from '../../hooks/use-media-query.js'
 import { useMounted } from '../../hooks/use-mounted.js'
 import { useFilters } from '../filter-state/filter-context.js'
@@ -38,7 +37,7 @@ export function ListingFilters({ filters, idPrefix, onShowResults }: ListingFilt
           onOpenChange={(open) => dispatch({ type: 'SET_BODY_FIXED', payload: open })}
           onShowResults={onShowResults}
         >
-          {toSearchTexts(filters).map((text) => (
+          {filters.searchNotes.map((text) => (
             <p key={text} className="listing-note">
               {text}
             </p>

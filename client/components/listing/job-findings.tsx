@@ -1,4 +1,3 @@
-import { toSearchTexts } from '../../filters/answer/listing-texts.js'
 import type { ListingView } from '../../shared/page-data/listing-views.js'
 import type { JobFilters } from '../filter-state/use-job-filters.js'
 import { EmptyResults } from './empty-results.js'
@@ -33,7 +32,7 @@ export function JobFindings(props: JobFindingsProps) {
     <>
       <FilterChips chips={chips} onRemove={remove} onClear={clear} onEmptied={onShowResults} />
       {note !== null && <p className="listing-note">{note}</p>}
-      {toSearchTexts(filters).map((text) => (
+      {filters.searchNotes.map((text) => (
         <p key={text} className="listing-note">
           {text}
         </p>

@@ -37,8 +37,6 @@ export interface Removal {
   label: string
   /** Jobs found without it. */
   count: number
-  /** It is all there is to remove. */
-  clearsAll: boolean
 }
 
 /** The filters whose removal would find the most jobs. */
@@ -47,13 +45,11 @@ export function suggestRemovals(
   query: FilterQuery,
   vocabulary: Vocabulary,
 ): Removal[] {
-  const chips = toFilterChips(query, vocabulary)
-  return chips
+  return toFilterChips(query, vocabulary)
     .map((chip) => ({
       chip,
       label: chip.key === 'q' ? 'Remove your search' : `Remove ‘${chip.label}’`,
       count: filterJobs(index, withoutChip(query, chip)).length,
-      clearsAll: chips.length === 1,
     }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)

@@ -23,33 +23,9 @@ export function toStatusText(found: number, total: number, narrowed: boolean): s
     : counted(total, 'open role')
 }
 
-/** A search that nothing has, and what it was answered for. */
-export interface Spelling {
-  typed: string
-  used: string
-}
-
-/** "No roles match 'enginer'. Showing roles for 'engineer'." The filters may leave none of these. */
-export function toSpellingText({ typed, used }: Spelling, found: number): string {
-  return found === 0
-    ? `Searched for ‘${used}’ instead of ‘${typed}’.`
-    : `No roles match ‘${typed}’. Showing roles for ‘${used}’.`
-}
-
-interface Understood {
-  spelling: Spelling | null
-  searchNotes: readonly string[]
-  found: number
-}
-
-/** How a search was understood, where that is not as it is typed. */
-export function toSearchTexts({ spelling, searchNotes, found }: Understood): readonly string[] {
-  return spelling === null ? searchNotes : [toSpellingText(spelling, found), ...searchNotes]
-}
-
 /** What a screen reader is told of an answer. */
-export function toAnnouncedText(answer: Understood & { status: string }): string {
-  return [...toSearchTexts(answer), answer.status].join(' ')
+export function toAnnouncedText(answer: { searchNotes: readonly string[]; status: string }): string {
+  return [...answer.searchNotes, answer.status].join(' ')
 }
 
 /** About values in the URL that no open job has; null if there are none. */

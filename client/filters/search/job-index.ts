@@ -2,7 +2,6 @@ import type { ListingView } from '../../shared/page-data/listing-views.js'
 import type { FacetKey, JobRow } from '../../shared/page-data/views.js'
 import { mapFacets } from '../query/facets.js'
 import { isSearch } from '../query/is-search.js'
-import type { MatchOf } from './find-match.js'
 import type { CreateSearchEngine, Found, SearchEngine } from './search-engine.js'
 
 interface IndexedJob {
@@ -24,7 +23,7 @@ export interface JobIndex extends Pick<SearchEngine, 'prepare'> {
   explain: (text: string) => Explanation | null
 }
 
-type Explanation = Pick<Found, 'spelling' | 'notes'> & { matchOf: MatchOf }
+type Explanation = Omit<Found, 'scores'>
 
 /** Without an engine nothing but the filters can be asked; a strict index guesses nothing of a search. */
 export function createJobIndex(

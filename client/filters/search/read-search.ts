@@ -12,9 +12,7 @@ export interface Reading {
   /** Null if the text has nothing to look for. */
   scores: Scores | null
   terms: readonly SearchTerm[]
-  /** The likely spelling of a text that nothing has; null if it was not needed. */
-  spelling: string | null
-  /** Whole sentences for the visitor. */
+  /** What a visitor has to know of it, in sentences. None promises roles: the filters may leave none. */
   notes: readonly string[]
 }
 
@@ -22,7 +20,7 @@ export interface Reading {
 export function readStrictly(index: SearchIndex, listing: ListingView, text: string): Reading {
   const { rest, amount } = takeAmount(text, index.isKnown)
   const terms = index.toTerms(rest)
-  const words = { scores: searchJobs(index, terms), terms, spelling: null, notes: [] }
+  const words = { scores: searchJobs(index, terms), terms, notes: [] }
   if (amount === null) return words
   const { scores, note } = findPay(listing, words.scores ?? allOf(index), amount)
   return { ...words, scores, notes: [note] }
@@ -36,8 +34,9 @@ export function readSearch(index: SearchIndex, listing: ListingView, text: strin
 
   const spelling = suggestSpelling(index, rest)
   if (spelling !== null) {
-    const spelled = amount === null ? spelling : `${spelling} ${amount.text}`
-    return { ...readStrictly(index, listing, spelled), spelling: spelled }
+    const spelled = readStrictly(index, listing, `${spelling} ${amount?.text ?? ''}`)
+    const note = `No role has ‘${text.trim()}’. Searched for ‘${spelling}’.`
+    return { ...spelled, notes: [note, ...spelled.notes] }
   }
   const most = findMostWords(index, typed.terms)
   if (most === null) return typed
@@ -48,7 +47,6 @@ export function readSearch(index: SearchIndex, listing: ListingView, text: strin
   return { ...words, scores: pay.scores, notes: [note, pay.note] }
 }
 
-/** Neither sentence promises roles: the filters may leave none. */
 function toMostNote({ missing, hasOthers }: MostWords, text: string): string {
   const written = text.split(/\s+/)
   const asWritten = (word: string) =>

@@ -1,5 +1,6 @@
 import type { ListingView } from '../../shared/page-data/listing-views.js'
 import type { JobRow } from '../../shared/page-data/views.js'
+import { countDepartments, type DepartmentCount } from './count-departments.js'
 import { findMatch, type MatchOf } from './find-match.js'
 import { createTextReader } from './job-texts.js'
 import { readSearch, readStrictly, type Reading } from './read-search.js'
@@ -8,6 +9,8 @@ import { createSearchIndex } from './search-index.js'
 /** What a search finds, and why. */
 export interface Found extends Omit<Reading, 'terms'> {
   matchOf: MatchOf
+  /** To look through instead; none where something was found. */
+  departments: readonly DepartmentCount[]
 }
 
 /** Finds words in jobs. */
@@ -31,7 +34,12 @@ export function createSearchEngine(listing: ListingView): SearchEngine {
     read: (text, isStrict = false) => {
       index.read(Infinity)
       const { terms, ...found } = (isStrict ? readStrictly : readSearch)(index, listing, text)
-      return { ...found, matchOf: (job: JobRow) => findMatch(job, readTexts(job), terms) }
+      const isInVain = found.scores?.every((score) => score === 0) === true
+      return {
+        ...found,
+        matchOf: (job: JobRow) => findMatch(job, readTexts(job), terms),
+        departments: isInVain ? countDepartments(listing) : [],
+      }
     },
     prepare: () => index.read(AT_ONCE),
   }

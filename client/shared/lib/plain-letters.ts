@@ -75,7 +75,13 @@ const PLAIN: ReadonlyMap<string, string> = new Map(
   ),
 )
 
-/** `foldText`, with every Latin letter in the 26 of ASCII. */
+/** `foldText`, with straight quotes, and every Latin letter in the 26 of ASCII. */
 export function toPlainLetters(text: string): string {
-  return foldText(text).replace(/[^\0-\x7f]/gu, (letter) => PLAIN.get(letter) ?? letter)
+  return (
+    foldText(text.replace(/\u00b4/g, "'"))
+      .replace(/[\u2018-\u201b\u02bb\u02bc\u2032]/g, "'")
+      // Catalan has a dot within a double letter.
+      .replace(/l\u00b7(?=l)/g, 'l')
+      .replace(/[^\0-\x7f]/gu, (letter) => PLAIN.get(letter) ?? letter)
+  )
 }

@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { EmptyResults } from '../../../../../client/components/listing/empty-results.js'
+import { toFilterChips } from '../../../../../client/filters/answer/filter-chips.js'
 import { EMPTY_QUERY } from '../../../../../client/filters/query/filter-query.js'
 import { StaticQueryContext } from '../../../../../client/runtime/load/static-query-context.js'
 import { staticQueryHash } from '../../../../../client/shared/page-data/static-query-hash.js'
 import type { FilterQuery } from '../../../../../client/shared/page-data/views.js'
-import { ask } from '../../filters/answer/answered-listing.js'
+import { ask, vocabulary } from '../../filters/answer/answered-listing.js'
 
 const nothing = () => undefined
 const site = { [staticQueryHash('site')]: { feedPath: null, alertsLink: null } }
@@ -14,7 +15,13 @@ function render(change: Partial<FilterQuery>) {
   const handlers = { remove: nothing, browse: nothing, clear: nothing }
   const markup = renderToStaticMarkup(
     <StaticQueryContext value={site}>
-      <EmptyResults {...ask(query)} {...handlers} query={query} generalApplication={null} />
+      <EmptyResults
+        {...ask(query)}
+        {...handlers}
+        query={query}
+        chips={toFilterChips(query, vocabulary)}
+        generalApplication={null}
+      />
     </StaticQueryContext>,
   )
   const textsOf = (element: string) =>
