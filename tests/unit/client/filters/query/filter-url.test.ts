@@ -91,6 +91,8 @@ it('values with a comma between them are several, unless a name has the comma', 
     query: { location: ['paris'] },
     unknown: ['atlantis'],
   })
+  // The second only says where the first is.
+  expect(parse('?location=Paris%2C+France').query.location).toEqual(['paris'])
   const named = toVocabulary(
     createListing([
       createJob({ title: 'One', department: { slug: 'sales', name: 'Sales, EMEA' } }),
