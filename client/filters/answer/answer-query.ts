@@ -1,9 +1,4 @@
-import type {
-  FilterGroup,
-  FilterOption,
-  Results,
-  Vocabulary,
-} from '../../shared/page-data/listing-views.js'
+import type { FilterGroup, Results, Vocabulary } from '../../shared/page-data/listing-views.js'
 import type { FilterQuery, LocationView } from '../../shared/page-data/views.js'
 import { isNarrowed } from '../query/filter-query.js'
 import type { MatchOf } from '../search/find-match.js'

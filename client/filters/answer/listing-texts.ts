@@ -24,7 +24,10 @@ export function toStatusText(found: number, total: number, narrowed: boolean): s
 }
 
 /** What a screen reader is told of an answer. */
-export function toAnnouncedText(answer: { searchNotes: readonly string[]; status: string }): string {
+export function toAnnouncedText(answer: {
+  searchNotes: readonly string[]
+  status: string
+}): string {
   return [...answer.searchNotes, answer.status].join(' ')
 }
 

@@ -11,7 +11,8 @@ const createIndex = (...titles: string[]) =>
   )
 const index = createIndex('Data Engineer', 'Software Engineer', 'Engines Buyer', 'UX Designer')
 
-const suggest = (q: string, asked = index) => /Searched for ‘(.+)’\.$/.exec(asked.explain(q)?.notes[0] ?? '')?.[1] ?? null
+const suggest = (q: string, asked = index) =>
+  /Searched for ‘(.+)’\.$/.exec(asked.explain(q)?.notes[0] ?? '')?.[1] ?? null
 
 it.each([
   ['enginer', 'engineer', 'one letter is missing'],
