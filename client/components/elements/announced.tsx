@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react'
 /** Screen readers never finish a live region that changes at every key press. */
 const PAUSE_MS = 500
 
-/** A text that is read out once it has changed and settled. */
-export function Announced({ text }: { text: string }) {
-  const known = useRef(text)
+/** A text that is read out once it has changed and settled; null while it is still in the making. */
+export function Announced({ text }: { text: string | null }) {
+  const known = useRef(text ?? '')
   const [announced, setAnnounced] = useState('')
   useEffect(() => {
-    if (text === known.current) return
+    if (text === null || text === known.current) return
     const timer = setTimeout(() => {
       known.current = text
       setAnnounced(text)

@@ -7,7 +7,8 @@ export interface FilterDialogProps {
   applied: number
   /** Null while that is not known. */
   count: number | null
-  status: string
+  /** What a screen reader is told; null while that is unfinished. */
+  status: string | null
   onOpenChange: (open: boolean) => void
   /** Called after 'Show 12 roles' has closed the dialog. */
   onShowResults: () => void

@@ -38,7 +38,10 @@ export function FilterPanel({ filters }: { filters: JobFilters }) {
             type="search"
             name="q"
             value={filters.query.q}
-            onChange={(event) => filters.search(event.target.value)}
+            onChange={({ target, nativeEvent }) =>
+              filters.search(target.value, (nativeEvent as InputEvent).isComposing)
+            }
+            onCompositionEnd={({ currentTarget }) => filters.search(currentTarget.value)}
             onBlur={filters.flush}
             autoComplete="off"
             spellCheck={false}

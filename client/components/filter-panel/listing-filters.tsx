@@ -1,4 +1,3 @@
-import { toAnnouncedText, toSpellingText } from '../../filters/answer/listing-texts.js'
 import { useMediaQuery } from '../../hooks/use-media-query.js'
 import { useMounted } from '../../hooks/use-mounted.js'
 import { useFilters } from '../filter-state/filter-context.js'
@@ -22,7 +21,7 @@ export function ListingFilters({ filters, idPrefix, onShowResults }: ListingFilt
   const { dispatch } = useFilters()
   const mounted = useMounted()
   const wide = useMediaQuery(WIDE)
-  const { results, chips, found, isPending, spelling, showInterest } = filters
+  const { results, chips, found, isPending, showInterest } = filters
   return (
     <div className="listing-filters" onPointerEnter={showInterest} onFocusCapture={showInterest}>
       {!mounted && results.kind === 'grouped' && (
@@ -34,11 +33,15 @@ export function ListingFilters({ filters, idPrefix, onShowResults }: ListingFilt
           openId={filtersId(idPrefix)}
           applied={chips.length}
           count={isPending ? null : found}
-          status={toAnnouncedText(filters)}
+          status={filters.announced}
           onOpenChange={(open) => dispatch({ type: 'SET_BODY_FIXED', payload: open })}
           onShowResults={onShowResults}
         >
-          {spelling !== null && <p className="listing-note">{toSpellingText(spelling, found)}</p>}
+          {filters.searchNotes.map((text) => (
+            <p key={text} className="listing-note">
+              {text}
+            </p>
+          ))}
           <FilterPanel filters={filters} />
         </FilterDialog>
       )}

@@ -16,8 +16,8 @@ interface FilterUrl {
   query: FilterQuery
   unknown: readonly string[]
   choose: (query: FilterQuery) => void
-  /** Applies a typed search; the URL follows when the typing pauses. */
-  type: (q: string) => void
+  /** Applies a typed search; the URL follows when the typing pauses, and its last word is finished. */
+  type: (q: string, isUnfinished: boolean) => void
   clear: () => void
   /** Writes the URL without waiting for the pause. */
   flush: () => void
@@ -46,10 +46,11 @@ export function useFilterUrl(vocabulary: Vocabulary): FilterUrl {
       apply(next)
       write(next, pushQuery)
     },
-    type: (q) => {
+    type: (q, isUnfinished) => {
       const next = { ...query, q }
       apply(next)
-      typing.set(() => write(next, replaceQuery))
+      if (isUnfinished) typing.cancel()
+      else typing.set(() => write(next, replaceQuery))
     },
     clear: () => {
       typing.flush()

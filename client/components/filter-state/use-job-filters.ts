@@ -1,7 +1,11 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { toFilterChips, withoutChip, type FilterChip } from '../../filters/answer/filter-chips.js'
 import { withPreset } from '../../filters/answer/narrow-listing.js'
-import { toHeadingText, toUnknownText } from '../../filters/answer/listing-texts.js'
+import {
+  toAnnouncedText,
+  toHeadingText,
+  toUnknownText,
+} from '../../filters/answer/listing-texts.js'
 import { EMPTY_QUERY, toggleValue } from '../../filters/query/filter-query.js'
 import { isSameQuery, toLandingPath } from '../../filters/query/filter-url.js'
 import { findSearchFeed, type SearchFeed } from '../../filters/query/search-feed.js'
@@ -22,12 +26,17 @@ export interface JobFilters extends ShownAnswer {
   heading: string
   chips: FilterChip[]
   feed: SearchFeed
+  /** What a screen reader is told; null while the search is unfinished. */
+  announced: string | null
   /** About values in the URL that the listing does not know; null if there are none. */
   note: string | null
   toggle: (key: FacetKey, slug: string) => void
-  search: (text: string) => void
+  /** An unfinished text is answered, but neither announced nor written into the address. */
+  search: (text: string, isUnfinished?: boolean) => void
   order: (sort: SortOrder) => void
   remove: (chip: FilterChip) => void
+  /** Shows one department, whatever was asked. */
+  browse: (department: string) => void
   clear: () => void
   /** Call it when the search box loses the focus: the URL is then complete. */
   flush: () => void
@@ -41,6 +50,7 @@ export function useJobFilters(listing: ListingView, preset?: Partial<FilterQuery
   const isFirstQuery = isSameQuery(query, EMPTY_QUERY)
   const answer = useAnswer({ listing, preset, vocabulary, query, isFirstQuery })
   const chips = toFilterChips(query, vocabulary)
+  const [isUnfinished, setUnfinished] = useState(false)
 
   const isMain = preset === undefined
   useCanonicalPath(isMain ? toLandingPath(query, vocabulary) : null)
@@ -55,11 +65,16 @@ export function useJobFilters(listing: ListingView, preset?: Partial<FilterQuery
     heading: toHeadingText(query, state.department_param, vocabulary),
     chips,
     feed: findSearchFeed(withPreset(query, preset), { ...listing, jobs: answer.jobs }),
+    announced: isUnfinished ? null : toAnnouncedText(answer),
     note: toUnknownText(unknown),
     toggle: (key, slug) => choose(toggleValue(query, key, slug)),
-    search: type,
+    search: (text, unfinished = false) => {
+      setUnfinished(unfinished)
+      type(text, unfinished)
+    },
     order: (sort) => choose({ ...query, sort }),
     remove: (chip) => choose(withoutChip(query, chip)),
+    browse: (department) => choose({ ...EMPTY_QUERY, sort: query.sort, department: [department] }),
     clear,
     flush,
   }

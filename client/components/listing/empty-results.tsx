@@ -5,30 +5,38 @@ import { AlertsLink } from '../elements/alerts-link.js'
 import { FeedLink } from '../elements/feed-link.js'
 import type { JobFilters } from '../filter-state/use-job-filters.js'
 
-export interface EmptyResultsProps extends Pick<JobFilters, 'removals' | 'remove' | 'clear'> {
+export interface EmptyResultsProps extends Pick<
+  JobFilters,
+  'query' | 'chips' | 'departments' | 'removals' | 'remove' | 'browse' | 'clear'
+> {
   generalApplication: LinkView | null
 }
 
-/** Never a dead end: filters to remove, the feed, and a way to apply without a job. */
-export function EmptyResults({ removals, remove, clear, generalApplication }: EmptyResultsProps) {
+/** Never a dead end: filters to remove, the departments, the feed, and a way to apply without a job. */
+export function EmptyResults(props: EmptyResultsProps) {
+  const { query, chips, departments, removals, remove, browse, clear, generalApplication } = props
+  const isInVain = departments.length > 0
   return (
     <div className="empty-results">
-      <h3>No roles match all of that</h3>
+      <h3>{isInVain ? `No role matches ‘${query.q.trim()}’` : 'No roles match all of that'}</h3>
       {removals.length > 0 && <p>Roles turn up when you take one thing away:</p>}
       <ul className="empty-results-actions">
         {removals.map(({ chip, label, count }) => (
-          <li key={label}>
-            <button type="button" className="button button--quiet" onClick={() => remove(chip)}>
-              {label} ({counted(count, 'role')})
-            </button>
-          </li>
+          <Action key={label} label={label} count={count} act={() => remove(chip)} />
         ))}
-        <li>
-          <button type="button" className="button button--quiet" onClick={clear}>
-            Clear all
-          </button>
-        </li>
+        {/* Without a single one there is nothing left. */}
+        {chips.length > 1 && <Action label="Clear all" act={clear} />}
       </ul>
+      {isInVain && (
+        <>
+          <p>Or look through a department:</p>
+          <ul className="empty-results-actions">
+            {departments.map(({ slug, name, count }) => (
+              <Action key={slug} label={name} count={count} act={() => browse(slug)} />
+            ))}
+          </ul>
+        </>
+      )}
       <FeedLink within="p" />
       <AlertsLink />
       {generalApplication !== null && (
@@ -37,5 +45,23 @@ export function EmptyResults({ removals, remove, clear, generalApplication }: Em
         </p>
       )}
     </div>
+  )
+}
+
+interface ActionProps {
+  label: string
+  /** Roles that it shows. */
+  count?: number
+  act: () => void
+}
+
+function Action({ label, count, act }: ActionProps) {
+  return (
+    <li>
+      <button type="button" className="button button--quiet" onClick={act}>
+        {label}
+        {count !== undefined && ` (${counted(count, 'role')})`}
+      </button>
+    </li>
   )
 }

@@ -1,4 +1,3 @@
-import { toSpellingText } from '../../filters/answer/listing-texts.js'
 import type { ListingView } from '../../shared/page-data/listing-views.js'
 import type { JobFilters } from '../filter-state/use-job-filters.js'
 import { EmptyResults } from './empty-results.js'
@@ -19,7 +18,7 @@ export interface JobFindingsProps {
 
 export function JobFindings(props: JobFindingsProps) {
   const { filters, listing, idPrefix, choice, onShowResults } = props
-  const { chips, found, spelling, note, remoteHints, remove, clear, isPending, retry } = filters
+  const { chips, found, note, remoteHints, remove, clear, isPending, retry } = filters
   const { generalApplication } = listing
   // The clicked button disappears with the old results, so the focus must move first.
   const thenShow =
@@ -33,15 +32,20 @@ export function JobFindings(props: JobFindingsProps) {
     <>
       <FilterChips chips={chips} onRemove={remove} onClear={clear} onEmptied={onShowResults} />
       {note !== null && <p className="listing-note">{note}</p>}
-      {spelling !== null && <p className="listing-note">{toSpellingText(spelling, found)}</p>}
+      {filters.searchNotes.map((text) => (
+        <p key={text} className="listing-note">
+          {text}
+        </p>
+      ))}
       {isPending ? (
         <PendingResults retry={retry && thenShow(retry)} />
       ) : found === 0 && chips.length === 0 ? (
         <NoJobs listing={listing} />
       ) : found === 0 ? (
         <EmptyResults
-          removals={filters.removals}
+          {...filters}
           remove={thenShow(remove)}
+          browse={thenShow(filters.browse)}
           clear={thenShow(clear)}
           generalApplication={generalApplication}
         />

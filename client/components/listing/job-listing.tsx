@@ -1,5 +1,4 @@
 import { useRef, type ReactNode } from 'react'
-import { toAnnouncedText } from '../../filters/answer/listing-texts.js'
 import type { ListingView } from '../../shared/page-data/listing-views.js'
 import type { FilterQuery } from '../../shared/page-data/views.js'
 import { PrintAddress } from '../elements/print-address.js'
@@ -66,7 +65,7 @@ export function JobListing(props: JobListingProps) {
         />
       )}
       {!isEmpty && <HeldSearch total={listing.total} />}
-      <ResultStatus text={filters.status} announced={toAnnouncedText(filters)} />
+      <ResultStatus text={filters.status} announced={filters.announced} />
       {hasFilters && (
         <SortControl
           id={`${idPrefix}sort`}

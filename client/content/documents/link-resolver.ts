@@ -5,7 +5,7 @@ import type {
 } from '../../shared/content-model/content-types.js'
 import { memoize } from '../../shared/lib/memoize.js'
 import { ancestorsOf } from '../lib/ancestors-of.js'
-import { slugify } from '../lib/slugify.js'
+import { toLatinSlug } from '../lib/slugify.js'
 import { completeDocuments } from './complete-documents.js'
 import { toDocumentId, toText } from './field-values.js'
 import { toDepartmentPath, toLocationPath } from '../../shared/addresses/page-paths.js'
@@ -52,7 +52,9 @@ function withoutPath(_: never): null {
 
 /** `/{job-title-slug}/{job_id}`. A title without a Latin letter gives the slug `job`. */
 const toJobPath = memoize((job: JobDocument): string => {
-  const [slug, title] = [job.data.slug, job.data.title].map((text) => slugify(toText(text) ?? ''))
+  const [slug, title] = [job.data.slug, job.data.title].map((text) =>
+    toLatinSlug(toText(text) ?? ''),
+  )
   return `/${slug || title || 'job'}/${toSegment(job)}`
 }, new WeakMap())
 

@@ -1,5 +1,6 @@
 import type { JobDocument, LocationDocument } from '../../shared/content-model/content-types.js'
 import { WORKPLACES } from '../../shared/content-model/content-values.js'
+import { extend } from '../../shared/lib/extend.js'
 import type { JobRow } from '../../shared/page-data/views.js'
 import {
   isPresent,
@@ -28,7 +29,7 @@ export const toJobRow = memoizeLatest((job: Node<JobDocument>, site: SiteContext
   const remoteCountries = toRemoteLocations(job, site)
     .map(({ data: { country } }) => country)
     .filter(isPresent)
-  return {
+  const row: JobRow = {
     id: job.uid ?? '',
     path: job.url ?? '/',
     title: toText(data.title) ?? '',
@@ -54,6 +55,8 @@ export const toJobRow = memoizeLatest((job: Node<JobDocument>, site: SiteContext
     featured: data.featured === true,
     keywords: (data.keywords ?? '').split(',').map(toText).filter(isPresent),
   }
+  const reference = toText(data.requisition_id)
+  return reference === null ? row : extend(row, { reference })
 })
 
 /** In the editors' order. */

@@ -2,6 +2,7 @@ import type { FilterGroup, Results, Vocabulary } from '../../shared/page-data/li
 import type { FilterQuery, LocationView } from '../../shared/page-data/views.js'
 import { isNarrowed } from '../query/filter-query.js'
 import type { MatchOf } from '../search/find-match.js'
+import type { DepartmentCount } from '../search/count-departments.js'
 import type { JobIndex } from '../search/job-index.js'
 import { suggestRemovals, type Removal } from './filter-chips.js'
 import { toFilterGroups } from './filter-groups.js'
@@ -10,7 +11,6 @@ import { toStatusText } from './listing-texts.js'
 import { toPayNote } from './pay-note.js'
 import { toRemoteHints, type RemoteHint } from './remote-hints.js'
 import { toResults } from './results.js'
-import { withSpelling, type Spelling } from './with-spelling.js'
 
 export interface Answer {
   results: Results
@@ -21,10 +21,13 @@ export interface Answer {
   groups: FilterGroup[]
   /** About jobs that a chosen pay cannot be compared with. */
   payNote: string | null
-  spelling: Spelling | null
+  /** How the search was understood where that is not as it is typed, in sentences. */
+  searchNotes: readonly string[]
   remoteHints: RemoteHint[]
   /** Suggestions; only where nothing was found. */
   removals: Removal[]
+  /** To look through; only where the search itself finds nothing. */
+  departments: readonly DepartmentCount[]
 }
 
 /** Runs at every key press. */
@@ -34,18 +37,19 @@ export function answerQuery(
   vocabulary: Vocabulary,
   locations: readonly LocationView[],
 ): Answer {
-  const { answered, spelling } = withSpelling(index, query)
-  const hits = filterJobs(index, answered)
+  const hits = filterJobs(index, query)
   const total = index.search('').length
+  const { notes = [], departments = [], matchOf } = index.explain(query.q) ?? {}
   return {
     results: toResults(hits, query, vocabulary.department),
-    matchOf: index.explain(answered.q),
+    matchOf,
     found: hits.length,
     status: toStatusText(hits.length, total, isNarrowed(query)),
-    groups: toFilterGroups(index, answered, vocabulary),
-    payNote: toPayNote(index, answered),
-    spelling,
-    remoteHints: toRemoteHints(index, answered, locations),
-    removals: hits.length === 0 && total > 0 ? suggestRemovals(index, answered, vocabulary) : [],
+    groups: toFilterGroups(index, query, vocabulary),
+    payNote: toPayNote(index, query),
+    searchNotes: notes,
+    remoteHints: toRemoteHints(index, query, locations),
+    removals: hits.length === 0 && total > 0 ? suggestRemovals(index, query, vocabulary) : [],
+    departments,
   }
 }

@@ -24,8 +24,9 @@ export function answerWithoutRows(
       : `Searching ${counted(total, 'role')}…`,
     groups: withChosen(first.groups, query),
     payNote: null,
-    spelling: null,
+    searchNotes: [],
     remoteHints: [],
     removals: [],
+    departments: [],
   }
 }

@@ -2,7 +2,6 @@ import { counted, toCountText } from '../../shared/lib/counted.js'
 import type { Vocabulary } from '../../shared/page-data/listing-views.js'
 import type { FilterQuery } from '../../shared/page-data/views.js'
 import { nameOf } from '../query/vocabulary.js'
-import type { Spelling } from './with-spelling.js'
 
 /** 'Open roles in Engineering' while the department of an incoming link is the only one chosen. */
 export function toHeadingText(
@@ -24,22 +23,12 @@ export function toStatusText(found: number, total: number, narrowed: boolean): s
     : counted(total, 'open role')
 }
 
-/** "No roles match 'enginer'. Showing roles for 'engineer'." The filters may leave none of these. */
-export function toSpellingText({ typed, used }: Spelling, found: number): string {
-  return found === 0
-    ? `Searched for ‘${used}’ instead of ‘${typed}’.`
-    : `No roles match ‘${typed}’. Showing roles for ‘${used}’.`
-}
-
-interface Announced {
-  status: string
-  spelling: Spelling | null
-  found: number
-}
-
 /** What a screen reader is told of an answer. */
-export function toAnnouncedText({ status, spelling, found }: Announced): string {
-  return spelling === null ? status : `${toSpellingText(spelling, found)} ${status}`
+export function toAnnouncedText(answer: {
+  searchNotes: readonly string[]
+  status: string
+}): string {
+  return [...answer.searchNotes, answer.status].join(' ')
 }
 
 /** About values in the URL that no open job has; null if there are none. */

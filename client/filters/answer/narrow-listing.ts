@@ -16,7 +16,7 @@ export function narrowListing(
   if (preset === undefined) return listing
   const query = toPresetQuery(preset, toVocabulary(listing))
   const asksForNone = FACET_KEYS.some((key) => preset[key]?.length && query[key].length === 0)
-  const hits = asksForNone ? [] : filterJobs(createJobIndex(listing, createEngine), query)
+  const hits = asksForNone ? [] : filterJobs(createJobIndex(listing, createEngine, true), query)
   return { ...listing, jobs: hits.map(({ job }) => job), total: hits.length }
 }
 

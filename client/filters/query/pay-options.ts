@@ -1,3 +1,4 @@
+import { toCountText } from '../../shared/lib/counted.js'
 import type { FacetOption, ListingView } from '../../shared/page-data/listing-views.js'
 import type { JobRow } from '../../shared/page-data/views.js'
 
@@ -40,23 +41,24 @@ function toPaySlug(currency: string, from: number): string {
   return `${currency.toLowerCase()}-${from}`
 }
 
-export function toPayOptions({ jobs, currencies }: ListingView): FacetOption[] {
-  return toPaySteps(jobs).map(({ slug, currency, from, isLeast }) => {
-    const { name = currency, pattern = `${currency} #` } =
-      currencies.find(({ code }) => code === currency) ?? {}
-    return {
-      slug,
-      name: `${pattern.replace('#', groupDigits(from))} a year or more`,
-      aliases: [String(from)],
-      under: name,
-      redundant: isLeast,
-    }
-  })
+export function toPayOptions(listing: ListingView): FacetOption[] {
+  return toPaySteps(listing.jobs).map(({ slug, currency, from, isLeast }) => ({
+    slug,
+    name: toPayName(listing, currency, from),
+    aliases: [String(from)],
+    under: findCurrency(listing, currency)?.name ?? currency,
+    redundant: isLeast,
+  }))
 }
 
-/** '50,000' */
-function groupDigits(amount: number): string {
-  return String(amount).replace(/\B(?=(\d{3})+$)/g, ',')
+/** '£50,000 a year or more' */
+export function toPayName(listing: ListingView, currency: string, from: number): string {
+  const { pattern = `${currency} #` } = findCurrency(listing, currency) ?? {}
+  return `${pattern.replace('#', toCountText(from))} a year or more`
+}
+
+function findCurrency({ currencies }: ListingView, currency: string) {
+  return currencies.find(({ code }) => code === currency)
 }
 
 /** A job is found by every step that the upper end of its pay reaches. */

@@ -1,5 +1,6 @@
 import type { FacetOption, ListingView, Vocabulary } from '../../shared/page-data/listing-views.js'
 import type { FacetKey } from '../../shared/page-data/views.js'
+import { foldText } from '../../shared/lib/fold-text.js'
 import { memoize } from '../../shared/lib/memoize.js'
 import { mapFacets } from './facets.js'
 
@@ -19,14 +20,28 @@ export function toSlugs(
   options: readonly FacetOption[],
   values: readonly string[],
 ): { slugs: string[]; unknown: string[] } {
-  const found = values.map((value) => ({ value, slug: toSlug(options, value) }))
+  const found = values
+    .flatMap((value) => splitAtCommas(options, value))
+    .map((value) => ({ value, slug: toSlug(options, value) }))
   return {
     slugs: [...new Set(found.flatMap(({ slug }) => slug ?? []))],
     unknown: found.filter(({ slug }) => slug === undefined).map(({ value }) => value),
   }
 }
 
-/** A value may be a slug, a name or an alias, in any letter case. */
+/** Several values, unless a name has the comma. In 'Bristol, UK' the second only says where the first is. */
+function splitAtCommas(options: readonly FacetOption[], value: string): string[] {
+  if (!value.includes(',') || toSlug(options, value) !== undefined) return [value]
+  const parts = value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  const slugs = parts.map((part) => toSlug(options, part))
+  const around = options.flatMap(({ slug, under }) => (slugs.includes(slug) ? under : []))
+  return parts.filter((_, at) => !around.includes(slugs[at]))
+}
+
+/** A value may be a slug, a name or an alias, however it is typed. */
 function toSlug(options: readonly FacetOption[], value: string): string | undefined {
   const wanted = fold(value)
   const found =
@@ -41,5 +56,5 @@ export function nameOf(vocabulary: Vocabulary, key: FacetKey, slug: string): str
 }
 
 function fold(value: string): string {
-  return value.trim().normalize('NFKC').toLowerCase()
+  return foldText(value).replaceAll('&', ' and ').replace(/\s+/g, ' ').trim()
 }

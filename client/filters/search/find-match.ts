@@ -1,7 +1,8 @@
 import { toPlainLetters } from '../../shared/lib/plain-letters.js'
 import type { JobRow } from '../../shared/page-data/views.js'
-import type { JobText, SearchField } from './job-texts.js'
-import { closeness, countsIn, type SearchTerm } from './search-terms.js'
+import { findInitials } from './initials.js'
+import { HIDDEN, type JobText, type SearchField } from './job-texts.js'
+import { closeness, closenessOf, countsIn, isWhole, type SearchTerm } from './search-terms.js'
 import { toStem } from './stem.js'
 import { findWrittenWords, toIndexWords, type WrittenWord } from './word-forms.js'
 
@@ -23,26 +24,43 @@ export function findMatch(
   texts: readonly JobText[],
   terms: readonly SearchTerm[],
 ): JobMatch {
-  const all = terms.flatMap((term) => [term, ...term.parts])
-  const mark = (text: string, field: SearchField) =>
-    mergeRanges(findWrittenWords(text).flatMap((word) => markWord(word, field, all)))
-  const hidden = terms.flatMap((term) => {
+  const all = terms.flatMap(withParts)
+  const mark = (words: readonly WrittenWord[], field: SearchField) =>
+    words.flatMap((word) => markWord(word, field, all))
+  const isFound = (term: SearchTerm) =>
+    texts.some((text) => closestOf(term, toWordsOf(text), text.field) > 0)
+  // The words of a name may be in several texts.
+  const asked = terms.flatMap((term) =>
+    term.kind === 'name' && !isFound(term) ? term.parts : [term],
+  )
+  const hidden = asked.flatMap((term) => {
     const found = texts
-      .map((text) => ({ ...text, close: closestOf(term, toIndexWords(text.text), text.field) }))
+      .map((text) => ({ ...text, close: closestOf(term, toWordsOf(text), text.field) }))
       .filter(({ close }) => close > 0)
       .sort((a, b) => b.close - a.close)
-    return found.some(({ isShown }) => isShown) ? [] : found.slice(0, 1)
+    return found.some(({ field }) => !HIDDEN.has(field)) ? [] : found.slice(0, 1)
   })
   return {
-    title: mark(job.title, 'title'),
-    summary: mark(job.summary ?? '', 'summary'),
+    title: mergeRanges([
+      ...mark(findWrittenWords(job.title), 'title'),
+      ...mark(findInitials(job.title), 'initials'),
+    ]),
+    summary: mergeRanges(mark(findWrittenWords(job.summary ?? ''), 'summary')),
     hidden: [...new Set(hidden.map(({ text }) => text))],
   }
 }
 
+function withParts(term: SearchTerm): SearchTerm[] {
+  return [term, ...term.parts.flatMap(withParts)]
+}
+
+function toWordsOf({ text, field }: JobText): readonly string[] {
+  const initials = field === 'title' ? findInitials(text).flatMap(({ forms }) => forms) : []
+  return [...toIndexWords(text), ...initials]
+}
+
 function closestOf(term: SearchTerm, words: readonly string[], field: SearchField): number {
-  const parts = term.parts.map((part) => closest(words, field, part))
-  return Math.max(closest(words, field, term), parts.length === 0 ? 0 : Math.min(...parts))
+  return closenessOf(term, (part) => closest(words, field, part))
 }
 
 function closest(words: readonly string[], field: SearchField, term: SearchTerm): number {
@@ -51,13 +69,15 @@ function closest(words: readonly string[], field: SearchField, term: SearchTerm)
 }
 
 function markWord(
-  { text, start, forms }: WrittenWord,
+  { text, start, forms, isName }: WrittenWord,
   field: SearchField,
   terms: readonly SearchTerm[],
 ): Range[] {
-  const found = terms.filter((term) => closest(forms, field, term) > 0)
-  const isWhole = found.some(({ isInner }) => !isInner)
-  if (isWhole) return [[start, start + text.length]]
+  const found = terms.filter((term) => {
+    const close = closest(forms, field, term)
+    return isName ? isWhole(close) : close > 0
+  })
+  if (found.some(({ isInner }) => !isInner)) return [[start, start + text.length]]
   return found.map(({ word }) => findWithin(text, word)).map(([a, b]) => [start + a, start + b])
 }
 

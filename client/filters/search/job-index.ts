@@ -2,8 +2,7 @@ import type { ListingView } from '../../shared/page-data/listing-views.js'
 import type { FacetKey, JobRow } from '../../shared/page-data/views.js'
 import { mapFacets } from '../query/facets.js'
 import { isSearch } from '../query/is-search.js'
-import type { MatchOf } from './find-match.js'
-import type { CreateSearchEngine, SearchEngine } from './search-engine.js'
+import type { CreateSearchEngine, Found, SearchEngine } from './search-engine.js'
 
 interface IndexedJob {
   job: JobRow
@@ -17,17 +16,20 @@ export interface Hit extends IndexedJob {
   score: number
 }
 
-export interface JobIndex extends Pick<SearchEngine, 'prepare' | 'spell'> {
+export interface JobIndex extends Pick<SearchEngine, 'prepare'> {
   /** The jobs that match the search, whatever the filters. Caches the last result. */
   search: (text: string) => readonly Hit[]
-  /** Why a search finds a job, worked out for the rows that are shown; undefined without a search. */
-  explain: (text: string) => MatchOf | undefined
+  /** How a text was understood, and why it finds a job; null if it is no search. */
+  explain: (text: string) => Explanation | null
 }
 
-/** Without an engine nothing but the filters can be asked. */
+type Explanation = Omit<Found, 'scores'>
+
+/** Without an engine nothing but the filters can be asked; a strict index guesses nothing of a search. */
 export function createJobIndex(
   listing: ListingView,
   createEngine: CreateSearchEngine | null,
+  isStrict = false,
 ): JobIndex {
   const matchers = mapFacets(
     ({ createMatcher, valuesOf }) =>
@@ -45,17 +47,18 @@ export function createJobIndex(
     if (created === undefined) throw new Error('A search needs its engine.')
     return created
   }
-  let last: { text: string; hits: readonly Hit[] } = { text: '', hits: all }
-  const search = (text: string) => {
-    const rank = () => rankJobs(all, engine().score(text))
-    if (text !== last.text) last = { text, hits: isSearch(text) ? rank() : all }
-    return last.hits
+  let last: { text: string; found: Found; hits: readonly Hit[] } | undefined
+  const read = (text: string) => {
+    if (last?.text !== text) {
+      const found = engine().read(text, isStrict)
+      last = { text, found, hits: rankJobs(all, found.scores) }
+    }
+    return last
   }
   return {
-    search,
+    search: (text) => (isSearch(text) ? read(text).hits : all),
+    explain: (text) => (isSearch(text) ? read(text).found : null),
     prepare: () => createEngine !== null && engine().prepare(),
-    spell: (text) => (isSearch(text) ? engine().spell(text) : null),
-    explain: (text) => (isSearch(text) ? engine().explain(text) : undefined),
   }
 }
 

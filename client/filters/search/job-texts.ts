@@ -3,46 +3,64 @@ import type { ListingView } from '../../shared/page-data/listing-views.js'
 import type { JobRow, LocationView } from '../../shared/page-data/views.js'
 
 /** How much a word counts, by where a job has it; names first, passing words last. */
-export const FIELD_WEIGHTS = { title: 24, department: 6, place: 6, fact: 6, keyword: 3, summary: 1 }
+export const FIELD_WEIGHTS = {
+  title: 24,
+  initials: 3.2,
+  department: 6,
+  place: 6,
+  fact: 6,
+  /** Another name of the department. */
+  alias: 6,
+  /** A place around its own, or another name of one. */
+  around: 6,
+  keyword: 3,
+  summary: 1,
+}
 
 export type SearchField = keyof typeof FIELD_WEIGHTS
+
+/** What no row shows. */
+export const HIDDEN: ReadonlySet<SearchField> = new Set(['alias', 'around', 'keyword'])
 
 export interface JobText {
   field: SearchField
   text: string
-  /** Whether the job's row shows it. */
-  isShown: boolean
 }
 
 /** Maps a job to all texts that a search looks at. */
 export function createTextReader({ departments, places }: ListingView) {
   const aliases = new Map(departments.map(({ slug, aliases }) => [slug, aliases]))
   const { aroundLocation, aroundCountry } = createNamesAround(places)
-  const toTexts = (field: SearchField, isShown: boolean, texts: readonly string[]): JobText[] =>
-    texts.map((text) => ({ field, isShown, text }))
+  const toTexts = (field: SearchField, texts: readonly string[]): JobText[] =>
+    texts.map((text) => ({ field, text }))
 
   return (job: JobRow): JobText[] => [
-    ...toTexts('title', true, [job.title]),
-    ...toTexts('department', true, [job.department.name]),
+    ...toTexts('title', [job.title]),
+    ...toTexts('department', [job.department.name]),
     ...toTexts(
       'place',
-      true,
       job.places.map(({ name }) => name),
     ),
-    ...toTexts('fact', true, [job.workplace ?? '', ...job.types.map(({ name }) => name)]),
-    ...toTexts('fact', true, [job.hours ?? '']),
-    // Only the figures of the pay: 'a year' would make every paid job a match for 'year'.
-    ...toTexts('fact', true, job.pay?.match(/\d[\d,]*/g) ?? []),
-    ...toTexts('summary', true, [job.summary ?? '']),
-    ...toTexts('keyword', false, [...job.keywords, job.id]),
-    ...toTexts('department', false, aliases.get(job.department.slug) ?? []),
+    ...toTexts('fact', [job.workplace ?? '', ...job.types.map(({ name }) => name)]),
+    ...toTexts('fact', [job.hours ?? '']),
+    ...toTexts('fact', toFigures(job)),
+    ...toTexts('summary', [job.summary ?? '']),
+    ...toTexts('keyword', [...job.keywords, job.id, job.reference ?? '']),
+    ...toTexts('alias', aliases.get(job.department.slug) ?? []),
     ...toTexts(
-      'place',
-      false,
+      'around',
       job.places.flatMap(({ slug }) => aroundLocation(slug)),
     ),
-    ...toTexts('place', false, job.remoteCountries.flatMap(aroundCountry)),
+    ...toTexts('around', job.remoteCountries.flatMap(aroundCountry)),
   ]
+}
+
+/**
+ * Of pay that is not by the year, which a search compares. Only the figures: 'an hour' would make every paid job
+ * a match for 'hour'.
+ */
+function toFigures({ pay, yearlyPay }: JobRow): readonly string[] {
+  return yearlyPay.length > 0 ? [] : (pay?.match(/\d[\d,]*/g) ?? [])
 }
 
 /** By slug or country code, the names of the locations around it. */

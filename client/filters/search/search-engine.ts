@@ -1,18 +1,22 @@
 import type { ListingView } from '../../shared/page-data/listing-views.js'
 import type { JobRow } from '../../shared/page-data/views.js'
+import { countDepartments, type DepartmentCount } from './count-departments.js'
 import { findMatch, type MatchOf } from './find-match.js'
 import { createTextReader } from './job-texts.js'
-import { createSearchIndex, searchJobs } from './search-index.js'
-import type { SearchTerm } from './search-terms.js'
-import { suggestSpelling } from './spelling.js'
+import { readSearch, readStrictly, type Reading } from './read-search.js'
+import { createSearchIndex } from './search-index.js'
+
+/** What a search finds, and why. */
+export interface Found extends Omit<Reading, 'terms'> {
+  matchOf: MatchOf
+  /** To look through instead; none where something was found. */
+  departments: readonly DepartmentCount[]
+}
 
 /** Finds words in jobs. */
 export interface SearchEngine {
-  /** A score for each job of the listing, 0 for no match; null if the text has no word to look for. */
-  score: (text: string) => Float32Array | null
-  /** The likely spelling of a text that nothing has; null if there is none. */
-  spell: (text: string) => string | null
-  explain: (text: string) => MatchOf
+  /** A strict one guesses nothing. */
+  read: (text: string, isStrict?: boolean) => Found
   /** Reads a part of the jobs in advance; false when nothing is left to read. */
   prepare: () => boolean
 }
@@ -25,17 +29,17 @@ const AT_ONCE = 50
 /** Reads the jobs at the first use; most visitors never search, so this is loaded only for those who do. */
 export function createSearchEngine(listing: ListingView): SearchEngine {
   const index = createSearchIndex(listing)
-  const whole = () => {
-    index.read(Infinity)
-    return index
-  }
   const readTexts = createTextReader(listing)
   return {
-    score: (text) => searchJobs(whole(), text),
-    spell: (text) => suggestSpelling(whole(), text),
-    explain: (text) => {
-      let terms: readonly SearchTerm[] | undefined
-      return (job: JobRow) => findMatch(job, readTexts(job), (terms ??= whole().toTerms(text)))
+    read: (text, isStrict = false) => {
+      index.read(Infinity)
+      const { terms, ...found } = (isStrict ? readStrictly : readSearch)(index, listing, text)
+      const isInVain = found.scores?.every((score) => score === 0) === true
+      return {
+        ...found,
+        matchOf: (job: JobRow) => findMatch(job, readTexts(job), terms),
+        departments: isInVain ? countDepartments(listing) : [],
+      }
     },
     prepare: () => index.read(AT_ONCE),
   }

@@ -1,9 +1,16 @@
-import type { SearchField } from './job-texts.js'
+import { HIDDEN, type SearchField } from './job-texts.js'
 import { toSearchWords } from './search-text.js'
 import { toStem } from './stem.js'
-import { joinCompounds, splitAtJoined, withoutSigns } from './word-forms.js'
+import { COMPLETE, findPhrases, type Synonyms } from './synonyms.js'
+import {
+  joinCompounds,
+  splitAtJoined,
+  toFormText,
+  withoutSexes,
+  withoutSigns,
+} from './word-forms.js'
 
-/** One word of a search. */
+/** One word of a search, or one name of several words. */
 export interface SearchTerm {
   word: string
   stem: string
@@ -11,17 +18,22 @@ export interface SearchTerm {
   synonyms: ReadonlySet<string>
   /** Of a script without spaces: a word in the midst of others is found too. */
   isInner: boolean
-  /** Of a word with signs in it, such as 'co-ordinator': where all of them are found, it is. */
   parts: readonly SearchTerm[]
+  /**
+   * A word with signs in it, such as 'co-ordinator', is found where one field has all of its parts too; one with
+   * slashes, such as 'C/C++', if it is nowhere, where one part is; a name of several words where a job has all of
+   * them.
+   */
+  kind: 'word' | 'joined' | 'choice' | 'name'
 }
 
 /** A longer text is a pasted one, of which the first words tell enough. */
-const MAX_LENGTH = 200
+export const MAX_LENGTH = 200
 const MAX_TERMS = 8
 
 /** People write whole sentences, whose other words say nothing about a job. */
 const FILLERS = new Set(
-  'a an and as at for from i in job near of or position role the to vacancy want with work working'.split(
+  'a all an and any as at for from fully i in job looking near of or position role that the to vacancy want with work working'.split(
     ' ',
   ),
 )
@@ -32,32 +44,53 @@ const WITHOUT_SPACES =
 
 export function toTerms(
   text: string,
-  synonyms: ReadonlyMap<string, ReadonlySet<string>>,
+  synonyms: Synonyms,
   isKnown: (word: string) => boolean,
 ): SearchTerm[] {
-  const toTerm = (word: string, parts: readonly SearchTerm[] = []): SearchTerm => {
+  const toTerm = (
+    word: string,
+    kind: SearchTerm['kind'] = 'word',
+    parts: readonly SearchTerm[] = [],
+  ): SearchTerm => {
     const stem = toStem(word)
-    const alike =
-      word.length < SHORT ? [] : [...synonyms.keys()].filter((key) => key.startsWith(word))
+    const isBeginning = word.length >= SHORT && !COMPLETE.has(stem) && kind !== 'name'
+    const alike = isBeginning ? [...synonyms.keys()].filter((key) => key.startsWith(word)) : []
     return {
       word,
       stem,
       synonyms: new Set([stem, ...alike].flatMap((key) => [...(synonyms.get(key) ?? [])])),
       isInner: WITHOUT_SPACES.test(word),
       parts,
+      kind,
     }
   }
-  const read = (plainText: string) =>
-    toSearchWords(plainText)
-      .map((word) => word.replace(/^(\d+)k$/, '$1000'))
+  const read = (plainText: string) => {
+    const words = toSearchWords(plainText)
       // While the first letter of a word is typed, the results must not vanish. One of Han or kana is a word.
       .filter((word) => !LETTER.test(word) || isKnown(word))
-      .map((word) => toTerm(word))
-  const readJoined = (written: string) =>
-    toSearchWords(withoutSigns(written)).map((word) => toTerm(word, withoutFillers(read(written))))
+    const names = new Map(findPhrases(words).map((name) => [name.start, name]))
+    const terms: SearchTerm[] = []
+    for (let at = 0; at < words.length;) {
+      const { word = words[at] ?? '', end = at + 1 } = names.get(at) ?? {}
+      const parts = words.slice(at, end).map((part) => toTerm(part))
+      terms.push(parts.length === 1 ? toTerm(word) : toTerm(word, 'name', parts))
+      at = end
+    }
+    return terms
+  }
+  const readJoined = (written: string): SearchTerm[] => {
+    const word = withoutSexes(written)
+    const choices = word.split('/').map((part) => part.replace(/^-/, ''))
+    const [kind, parts] =
+      choices.length > 1
+        ? (['choice', choices.flatMap(readAll)] as const)
+        : (['joined', withoutFillers(read(word))] as const)
+    return toSearchWords(withoutSigns(written)).map((whole) => toTerm(whole, kind, parts))
+  }
+  const readAll = (written: string) =>
+    splitAtJoined(written).flatMap((piece, at) => (at % 2 === 0 ? read(piece) : readJoined(piece)))
 
-  const pieces = splitAtJoined(joinCompounds(text.slice(0, MAX_LENGTH)))
-  const terms = pieces.flatMap((piece, at) => (at % 2 === 0 ? read(piece) : readJoined(piece)))
+  const terms = readAll(joinCompounds(toFormText(text.slice(0, MAX_LENGTH).normalize('NFC'))))
   const unlike = [...new Map(terms.map((term) => [term.word, term])).values()]
   return withoutFillers(unlike).slice(0, MAX_TERMS)
 }
@@ -72,6 +105,8 @@ const SAME = 1
 const BEGINS = 0.4
 /** (!) One that 32 bits hold exactly: it is compared with scores that are kept in them. */
 export const SYNONYM = 0.25
+/** Two letters are rather a name of their own. */
+const BEGINS_SHORT = 0.13
 
 /** A shorter word begins too many others. */
 const SHORT = 3
@@ -83,23 +118,49 @@ export function closeness(
   stemOfFound: string,
 ) {
   if (stemOfFound === stem) return SAME
-  if (word.length > 1 && (found.startsWith(word) || found.startsWith(stem))) return BEGINS
+  const begins = word.length > 1 && !COMPLETE.has(stem)
+  if (begins && (found.startsWith(word) || found.startsWith(stem))) {
+    return word.length < SHORT && !isInner ? BEGINS_SHORT : BEGINS
+  }
   if (isInner && found.includes(word)) return BEGINS
   return synonyms.has(stemOfFound) ? SYNONYM : 0
 }
 
 /**
  * Where a job has a word decides how well it must answer. Summaries are not found by synonyms, nor are
- * departments, which have aliases instead; summaries and keywords not by the first letter or two.
+ * departments, which have aliases instead; keywords and summaries not by digits that begin them, nor what no row
+ * shows by two letters; summaries by no word of two; initials only by all of them.
  */
 export function countsIn(
   field: SearchField,
   close: number,
-  { word, isInner }: SearchTerm,
+  { word, isInner, kind }: SearchTerm,
 ): boolean {
-  if (close === SYNONYM) return field !== 'department' && field !== 'summary'
+  if (field === 'initials') return close === SAME && kind === 'word'
+  if (field === 'summary' && word.length < SHORT && !isInner) return false
+  if (close === SYNONYM) return !WITHOUT_SYNONYMS.has(field)
+  if (close === BEGINS_SHORT) return !HIDDEN.has(field)
   if (close === BEGINS && (field === 'keyword' || field === 'summary')) {
-    return isInner || (word.length >= SHORT && /\D/.test(word))
+    return isInner || /\D/.test(word)
   }
   return close > 0
+}
+
+const WITHOUT_SYNONYMS: ReadonlySet<SearchField> = new Set(['department', 'alias', 'summary'])
+
+/** Not only the beginning of the word. */
+export function isWhole(close: number): boolean {
+  return close === SAME || close === SYNONYM
+}
+
+/** For jobs of which none has all words, the beginning of a word that no row shows tells nothing. */
+export function countsAlone(field: SearchField, close: number, term: SearchTerm): boolean {
+  return countsIn(field, close, term) && (isWhole(close) || !HIDDEN.has(field))
+}
+
+/** How well the best of the words of a text answers a term, by how well it answers each of its parts. */
+export function closenessOf(term: SearchTerm, closest: (term: SearchTerm) => number): number {
+  const parts = term.parts.map((part) => closenessOf(part, closest))
+  if (parts.length === 0) return closest(term)
+  return Math.max(closest(term), term.kind === 'choice' ? Math.max(...parts) : Math.min(...parts))
 }

@@ -8,25 +8,33 @@ const SHORTEST_WORD = 4
 const FREE_FIRST_LETTER = 6
 /** Corrections tried for one word, the most frequent first. */
 const CANDIDATES = 5
+/** Texts tried for a whole search. */
+const COMBINATIONS = 50
 
 /** The search with another form or one edit of each word that no job has; null if that finds nothing either. */
 export function suggestSpelling(index: SearchIndex, text: string): string | null {
-  const terms = index.toTerms(text)
+  const terms = index.toTerms(text).flatMap((term) => (term.kind === 'name' ? term.parts : [term]))
   if (terms.length === 0) return null
   const choices = terms.map((term) => {
     const typed = toText(term)
-    const isFound = searchJobs(index, typed)?.some((score) => score > 0)
-    return isFound ? [typed] : replacements(index, term.word)
+    if (isFound(index, typed)) return [typed]
+    // With its neighbours it may be a name that jobs have another one for.
+    const isKnown = terms.length > 1 && index.isKnown(term.word)
+    return [...(isKnown ? [typed] : []), ...replacements(index, term.word)]
   })
-  return firstWithResults(index, choices, [])
+  return combine(choices).find((spelling) => isFound(index, spelling)) ?? null
 }
 
-function toText({ word, parts }: SearchTerm): string {
-  return parts.length === 0 ? word : parts.map((part) => part.word).join('-')
+function isFound(index: SearchIndex, text: string): boolean {
+  return searchJobs(index, index.toTerms(text))?.some((score) => score > 0) ?? false
+}
+
+function toText({ word, kind, parts }: SearchTerm): string {
+  return kind === 'joined' ? parts.map((part) => part.word).join('-') : word
 }
 
 /** A word that is spelt right is not corrected: it only has another form. */
-function replacements(index: SearchIndex, missing: string): string[] {
+export function replacements(index: SearchIndex, missing: string): string[] {
   const family = toFamily(missing)
   const related = mostFrequent(index, ({ stem }) => family.has(stem))
   return related.length > 0 ? related : corrections(index, missing)
@@ -46,10 +54,15 @@ function corrections(index: SearchIndex, wrong: string): string[] {
 
 function mostFrequent({ words }: SearchIndex, isMeant: (word: IndexedWord) => boolean): string[] {
   return [...words.values()]
-    .filter(isMeant)
+    .filter((word) => isNamed(word) && isMeant(word))
     .sort((a, b) => frequency(b) - frequency(a))
     .slice(0, CANDIDATES)
     .map(({ word }) => word)
+}
+
+/** A word in passing is too rarely what is meant. */
+function isNamed({ places }: IndexedWord): boolean {
+  return Object.keys(places).some((field) => field !== 'summary' && field !== 'initials')
 }
 
 function frequency({ places }: IndexedWord): number {
@@ -64,21 +77,15 @@ function splits({ words }: SearchIndex, wrong: string): string[] {
     .map((parts) => parts.join(' '))
 }
 
-function firstWithResults(
-  index: SearchIndex,
-  choices: readonly string[][],
-  chosen: readonly string[],
-): string | null {
-  const text = chosen.join(' ')
-  // A prefix without results has no continuation with results.
-  if (searchJobs(index, text)?.every((score) => score === 0)) return null
-  const [next, ...rest] = choices
-  if (next === undefined) return text
-  for (const word of next) {
-    const found = firstWithResults(index, rest, [...chosen, word])
-    if (found !== null) return found
-  }
-  return null
+/** Texts of one of each choice, the likeliest first. */
+function combine(choices: readonly (readonly string[])[]): string[] {
+  return choices
+    .reduce<string[][]>(
+      (texts, choice) =>
+        texts.flatMap((text) => choice.map((word) => [...text, word])).slice(0, COMBINATIONS),
+      [[]],
+    )
+    .map((words) => words.join(' '))
 }
 
 /** Whether one letter added, removed, replaced or swapped with its neighbour turns a into b. */

@@ -1,8 +1,33 @@
-/** A word without its plural ending. */
-export function toStem(word: string): string {
-  if (word.length < 4) return word
-  return word
-    .replace(/ies$/, 'y')
-    .replace(/(x|ch|sh|ss)es$/, '$1')
-    .replace(/([^isu])s$/, '$1')
-}
+import { memoize } from '../../shared/lib/memoize.js'
+
+/** What the endings of one word have in common, on the way in and on the way out; no matter what it says. */
+const ENDINGS: readonly (readonly [RegExp, string])[] = [
+  // Plurals
+  [/ies$/, 'y'],
+  [/(x|ch|sh|ss)es$/, '$1'],
+  [/([^isu])s$/, '$1'],
+  // Women, in German and French
+  [/(er|or|ent|ant|ist|eur|log)in(?:nen)?$/, '$1'],
+  [/frau(?:en)?$/, 'mann'],
+  [/euse$/, 'eur'],
+  [/trice$/, 'teur'],
+  [/iere$/, 'ier'],
+  // As in Britain and in America
+  [/mme$/, 'm'],
+  [/ogue$/, 'og'],
+  [/([^aeious])tre$/, '$1ter'],
+  [/is(e|er|ing|ed|ation|ational)$/, 'iz$1'],
+  [/yse$/, 'yze'],
+  [/(...)our$/, '$1or'],
+  [/nce$/, 'nse'],
+  [/llment$/, 'lment'],
+  [/(model|label|travel|counsel|signal)l/, '$1'],
+  [/ae(?=[cdms])/, 'e'],
+]
+
+/** A word without its plural and its other endings; two spellings of one word have one stem. */
+export const toStem = memoize((word: string): string =>
+  word.length < 4
+    ? word
+    : ENDINGS.reduce((stem, [ending, common]) => stem.replace(ending, common), word),
+)

@@ -4,12 +4,40 @@ const ACTIVITY = /^(.*[aeiouy].*)(?:ing|ed)$/
 const ENDINGS = ['e', 'er', 'or', 'ant', 'ment', 'ement']
 const SHORTEST_ROOT = 3
 
-/** The stems that a word for an activity may stand beside on a board; none for other words. */
+/** Of who does it and what it is: ecologist and ecology, cartographer and cartography, dispatcher and dispatch. */
+const DOERS: readonly (readonly [doer: string, field: string])[] = [
+  ['ist', 'y'],
+  ['er', 'y'],
+  ['er', ''],
+  ['ician', 'ic'],
+  ['or', 'ion'],
+  ['ant', 'ancy'],
+  ['er', 'ment'],
+]
+const SHORTEST_DOER = 4
+
+/** The stems that a word for an activity, or for who does it, may stand beside on a board; none for other words. */
 export function toFamily(word: string): ReadonlySet<string> {
-  const root = ACTIVITY.exec(word)?.[1] ?? ''
-  if (root.length < SHORTEST_ROOT) return new Set()
+  return new Set([...toDoers(word), ...toRelated(word)])
+}
+
+function toDoers(activity: string): string[] {
+  const root = ACTIVITY.exec(activity)?.[1] ?? ''
+  if (root.length < SHORTEST_ROOT) return []
   const family = ENDINGS.map((ending) => root + ending)
   // A short verb doubles its last letter: 'running' comes from 'run', but 'caring' not from 'car'.
   const verb = root.replace(/([^aeiou])\1$/, '$1')
-  return new Set([...family, ...(root.length > SHORTEST_ROOT ? [root, verb] : [])])
+  return [...family, ...(root.length > SHORTEST_ROOT ? [root, verb] : [])]
+}
+
+function toRelated(word: string): string[] {
+  return DOERS.flatMap(([doer, field]) => [
+    ...exchange(word, doer, field),
+    ...(field === '' ? [] : exchange(word, field, doer)),
+  ])
+}
+
+function exchange(word: string, ending: string, other: string): string[] {
+  const root = word.slice(0, word.length - ending.length)
+  return word.endsWith(ending) && root.length >= SHORTEST_DOER ? [root + other] : []
 }

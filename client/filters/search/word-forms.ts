@@ -1,16 +1,32 @@
-import { toSearchWords } from './search-text.js'
+import { toPlainText, toSearchWords } from './search-text.js'
+import { findPhrases } from './synonyms.js'
 
 /* One word may be written in several ways: co-ordinator and coordinator, Prüfer and Pruefer. */
 
 /** With a hyphen or a space. */
-const COMPOUND = /\b(on|part|full|front|back|fixed)[\s-]+(site|time|stack|end|term)\b/gi
-/** With signs between its parts: co-ordinator, Node.js, Entwickler*in, O'Brien. */
+const COMPOUND = /\b(on|part|full|front|back|fixed|fork)[\s-]+(site|time|stack|end|term|lift)\b/gi
+/** With signs between its parts: co-ordinator, Node.js, C#/.NET, Entwickler*in, O'Brien. */
 const JOINED =
-  /((?=[^\s]*\p{L})[\p{L}\p{M}\p{N}]+(?:[-\u2010\u2011.'’:*_/]{1,2}[\p{L}\p{M}\p{N}]+)+)/gu
-const AS_WRITTEN = /[\p{L}\p{N}\p{M}]+(?:['’]s\b)?(?:\+\+|#)?/gu
+  /((?=\S*\p{L})[\p{L}\p{M}\p{N}\p{Cf}]+(?:\+\+|#)?(?:[\p{Pd}\u2212.'’ʼ:*_/·•]{1,2}[\p{L}\p{M}\p{N}\p{Cf}]+(?:\+\+|#)?)+)/gu
+const AS_WRITTEN = /(?:(?<![\p{L}\p{N}])\.)?[\p{L}\p{N}\p{M}\p{Cf}]+(?:['’]s\b)?(?:\+\+|#)?/gu
 const UMLAUT = /[äöü]/gi
 const WITH_UMLAUT = /\S*[äöü]\S*/gi
 const WITHOUT_UMLAUT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' }
+
+/** What stands behind a title for all sexes: (m/w/d), H/F. */
+const ALL_SEXES =
+  /\(?(?<![\p{L}\p{N}/])(?:[dx]\s?[/|]\s?)?(?:m\s?[/|]\s?[wf]|[wf]\s?[/|]\s?m|h\s?[/|]\s?f|f\s?[/|]\s?h|[mwf]\s?\/\s?d\s?\/\s?[mwf])(?:\s?[/|]\s?(?:[dxi]|div|gn|nb))*(?![\p{L}\p{N}/])\)?/giu
+/** Verkäufer(in), chargé(e). */
+const IN_BRACKETS = /(?<=\p{L}{3}\p{M}*)\((in(?:nen)?|e|s|euse|se|rice|ère|ne)\)/giu
+const WITH_BRACKETS = new RegExp(`[\\p{L}\\p{M}\\p{Cf}]+${IN_BRACKETS.source}`, 'giu')
+/** The ending for women in a word for both: Entwickler*innen, Sachbearbeiter/-in, vendeur·euse, employé·e·s. */
+const FOR_WOMEN =
+  /(?<=[\p{L}\p{M}]{3})(?:[-.:*_/·•]{1,2}(?:in(?:nen)?|e|euse|se|t?rice|i?ere|ne|enne|le|te|ve)s?|[.·•]s)+$/u
+
+/** A text in which the forms of its words can be looked for; some show only in its capitals and accents. */
+export function toFormText(text: string): string {
+  return toPlainText(text.replace(ALL_SEXES, ' ').replace(IN_BRACKETS, '*$1'))
+}
 
 export function joinCompounds(text: string): string {
   return text.replace(COMPOUND, '$1$2')
@@ -26,12 +42,20 @@ export function withoutSigns(word: string): string {
   return word.replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 }
 
+/** 'entwickler*in' becomes 'entwickler'; other words stay. */
+export function withoutSexes(word: string): string {
+  return word.replace(FOR_WOMEN, '')
+}
+
 /** All words by which a text is found. */
 export function toIndexWords(text: string): string[] {
-  const compounds = (text.match(COMPOUND) ?? []).map(joinCompounds)
-  const joined = (text.match(JOINED) ?? []).map(withoutSigns)
-  const spelled = (text.match(WITH_UMLAUT) ?? []).map(withoutUmlauts)
-  return toSearchWords([text, ...compounds, ...joined, ...spelled].join(' '))
+  const written = text.normalize('NFC')
+  const plain = toFormText(written)
+  const compounds = (plain.match(COMPOUND) ?? []).map(joinCompounds)
+  const joined = (plain.match(JOINED) ?? []).map(withoutSigns)
+  const spelled = (written.match(WITH_UMLAUT) ?? []).map(withoutUmlauts)
+  const words = toSearchWords([plain, ...compounds, ...joined, ...spelled].join(' '))
+  return [...words, ...findPhrases(toSearchWords(plain)).map(({ word }) => word)]
 }
 
 /** A word as it stands in a text, for marking it, and the forms in which it is found. */
@@ -39,6 +63,8 @@ export interface WrittenWord {
   text: string
   start: number
   forms: readonly string[]
+  /** Several words that are one name; its beginning is none. */
+  isName: boolean
 }
 
 export function findWrittenWords(text: string): WrittenWord[] {
@@ -47,11 +73,28 @@ export function findWrittenWords(text: string): WrittenWord[] {
       text: written,
       start: index,
       forms: toForms(written),
+      isName: false,
     }))
+  const words = find(AS_WRITTEN, toIndexWords)
   return [
-    ...find(AS_WRITTEN, toIndexWords),
-    ...find(JOINED, (written) => toSearchWords(withoutSigns(written))),
+    ...words,
+    ...find(JOINED, toJoinedWords),
+    ...find(WITH_BRACKETS, toJoinedWords),
+    ...findPhrases(words.map(({ forms }) => forms[0] ?? '')).map(({ word, start, end }) =>
+      spanOf(text, words.slice(start, end), word),
+    ),
   ]
+}
+
+function toJoinedWords(written: string): string[] {
+  return toSearchWords(withoutSigns(toFormText(written)))
+}
+
+function spanOf(text: string, words: readonly WrittenWord[], form: string): WrittenWord {
+  const [first, last] = [words[0], words.at(-1)]
+  const start = first?.start ?? 0
+  const end = (last?.start ?? 0) + (last?.text.length ?? 0)
+  return { text: text.slice(start, end), start, forms: [form], isName: true }
 }
 
 function withoutUmlauts(text: string): string {

@@ -66,6 +66,8 @@ export interface JobRow {
   closesAt: string | null
   featured: boolean
   keywords: string[]
+  /** The company's own number, which the job's page prints. */
+  reference?: string
 }
 
 export interface YearlyPay {

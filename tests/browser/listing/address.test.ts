@@ -1,6 +1,12 @@
 import { findErrors } from '../../helpers/browser/browser.js'
 import { holdRequests } from '../../helpers/browser/hold-requests.js'
-import { followLink, open } from '../../helpers/browser/visitor.js'
+import {
+  followLink,
+  open,
+  stopTime,
+  untilHydrated,
+  untilRendered,
+} from '../../helpers/browser/visitor.js'
 import { useListingSite, type ListingTab } from './listing-site.js'
 
 const ALL = /^43 open roles$/
@@ -97,6 +103,30 @@ describe('the address', () => {
       await tab.page.getByRole('button', { name: 'Clear all' }).first().click()
       await tab.says(ALL)
     }
+  })
+
+  it('gets a word of an input method once it is finished; until then it is answered but not announced', async () => {
+    tab = await site().openTab()
+    await stopTime(tab.page)
+    await tab.page.goto(site().origin)
+    await untilRendered(tab.page)
+    await untilHydrated(tab.page)
+    await tab.page.getByLabel('Search roles').focus()
+    const devTools = await tab.page.context().newCDPSession(tab.page)
+    const compose = (text: string) =>
+      devTools.send('Input.imeSetComposition', { text, selectionStart: 0, selectionEnd: 0 })
+    const announced = () =>
+      tab.page.locator('.listing [aria-live=polite][aria-atomic=true]').first().textContent()
+    await compose('か')
+    await compose('かんr')
+    await tab.says('No roles match')
+    await tab.page.clock.runFor(2000)
+    expect([tab.query(), await announced()]).toEqual(['', ''])
+    await devTools.send('Input.insertText', { text: 'engineer' })
+    await tab.says(/^\d+ of 43 roles$/)
+    await tab.page.clock.runFor(2000)
+    expect(tab.query()).toBe('?q=engineer')
+    expect(await announced()).toMatch(/^\d+ of 43 roles$/)
   })
 
   it('gets a typed search when the typing pauses, in the same history entry', async () => {

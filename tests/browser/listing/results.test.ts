@@ -78,7 +78,7 @@ describe('what is found', () => {
   it('are those of the word that a misspelt search probably meant, and the typed text stays', async () => {
     tab = await site().open('/?q=enginer')
     expect(await tab.page.locator('.listing-note').innerText()).toBe(
-      'No roles match ‘enginer’. Showing roles for ‘engineer’.',
+      'No role has ‘enginer’. Searched for ‘engineer’.',
     )
     expect(await tab.page.getByLabel('Search roles').inputValue()).toBe('enginer')
     expect(tab.query()).toBe('?q=enginer')

@@ -87,7 +87,7 @@ it('the Search key of a phone closes the filter dialog and leads to the results'
   await button('Filters').click()
   const field = dialog().getByRole('searchbox', { name: 'Search roles' })
   await field.fill('enginer')
-  const note = 'No roles match ‘enginer’. Showing roles for ‘engineer’.'
+  const note = 'No role has ‘enginer’. Searched for ‘engineer’.'
   await dialog().locator('.listing-note').getByText(note).waitFor()
   await dialog().locator('[aria-live="polite"]').getByText(note).waitFor({ state: 'attached' })
   await field.press('Enter')

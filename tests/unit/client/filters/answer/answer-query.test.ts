@@ -1,10 +1,7 @@
 import { answerQuery } from '../../../../../client/filters/answer/answer-query.js'
 import { toFilterChips } from '../../../../../client/filters/answer/filter-chips.js'
 import { toFilterGroups } from '../../../../../client/filters/answer/filter-groups.js'
-import {
-  toAnnouncedText,
-  toSpellingText,
-} from '../../../../../client/filters/answer/listing-texts.js'
+import { toAnnouncedText } from '../../../../../client/filters/answer/listing-texts.js'
 import { narrowListing } from '../../../../../client/filters/answer/narrow-listing.js'
 import { EMPTY_QUERY } from '../../../../../client/filters/query/filter-query.js'
 import type { FilterQuery } from '../../../../../client/shared/page-data/views.js'
@@ -98,8 +95,39 @@ describe('nothing found', () => {
     const { removals } = ask({ q: 'astronaut', department: ['engineering'] })
     expect(removals.map(({ label, count }) => [label, count])).toEqual([['Remove your search', 3]])
   })
+  it('departments with the numbers of their roles are offered instead of a search in vain', () => {
+    const offered = (query: Partial<FilterQuery>) =>
+      ask(query).departments.map(({ name, count }) => `${name} ${count}`)
+    expect(offered({ q: 'astronaut', location: ['paris'] })).toEqual([
+      'Engineering 3',
+      'People & Culture 1',
+      'Other roles 1',
+    ])
+    expect(offered({ q: 'engineer', location: ['paris'] })).toEqual([])
+    expect(offered({ q: 'engineer' })).toEqual([])
+  })
   it('no removal is suggested while something is found', () => {
     expect(ask({ q: 'engineer' }).removals).toEqual([])
+  })
+})
+
+describe('searches of which no role has all words', () => {
+  it('words that no role has are named and left out', () => {
+    const answer = ask({ q: 'engineer munich' })
+    expect(ids(answer)).toEqual(['1', '2', '3'])
+    expect(answer.searchNotes).toEqual(['No role has ‘munich’, so it was left out.'])
+    expect(toAnnouncedText(answer)).toBe('No role has ‘munich’, so it was left out. 3 of 5 roles')
+  })
+  it('roles with most of the words come where each word is in another role', () => {
+    const answer = ask({ q: 'counsel recruiter' })
+    expect(ids(answer)).toEqual(['4', '5'])
+    expect(answer.searchNotes).toEqual([
+      'No role has all of these words. Searched for most of them.',
+    ])
+  })
+  it('the search of a page about one kind of job is not guessed', () => {
+    const own = narrowListing(LISTING, { q: 'engineer munich' }, createSearchEngine)
+    expect(own.jobs).toEqual([])
   })
 })
 
@@ -107,22 +135,19 @@ describe('misspelt searches', () => {
   it('a misspelt search shows results for the corrected word, with a note', () => {
     const answer = ask({ q: 'enginer' })
     expect(ids(answer)).toEqual(['1', '2', '3'])
-    expect(answer.spelling && toSpellingText(answer.spelling, 1)).toBe(
-      'No roles match ‘enginer’. Showing roles for ‘engineer’.',
-    )
+    expect(answer.searchNotes).toEqual(['No role has ‘enginer’. Searched for ‘engineer’.'])
   })
   it('a screen reader reads the corrected word, and the note does not promise roles that filters hide', () => {
-    expect(toAnnouncedText(ask({ q: 'enginer' }))).toMatch(
-      /^No roles match ‘enginer’\. Showing roles for ‘engineer’\. 3 of \d+ roles$/,
+    expect(toAnnouncedText(ask({ q: 'enginer' }))).toBe(
+      'No role has ‘enginer’. Searched for ‘engineer’. 3 of 5 roles',
     )
-    expect(toAnnouncedText(ask({ q: 'engineer' }))).toMatch(/^3 of \d+ roles$/)
-    const hidden = ask({ q: 'enginer', location: ['paris'] })
-    expect(toAnnouncedText(hidden)).toBe(
-      'Searched for ‘engineer’ instead of ‘enginer’. No roles match',
+    expect(toAnnouncedText(ask({ q: 'engineer' }))).toBe('3 of 5 roles')
+    expect(toAnnouncedText(ask({ q: 'enginer', location: ['paris'] }))).toBe(
+      'No role has ‘enginer’. Searched for ‘engineer’. No roles match',
     )
   })
   it('a search that finds nothing only because of filters is not called misspelt', () => {
-    expect(ask({ q: 'engineer', location: ['paris'] })).toMatchObject({ spelling: null, found: 0 })
+    expect(ask({ q: 'engineer', location: ['paris'] })).toMatchObject({ searchNotes: [], found: 0 })
   })
 })
 

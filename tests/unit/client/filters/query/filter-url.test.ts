@@ -73,11 +73,34 @@ it.each([
   ['?department=ENGINEERING', 'engineering'],
   ['?department=People+%26+culture', 'people'],
   ['?department=tech', 'engineering'],
+  ['?department=People+and+Culture', 'people'],
+  ['?department=people%C2%A0%26%20culture', 'people'],
 ])('the name or alias in %s is read as its slug, in any letter case', (search, slug) => {
   const { query, unknown, rewritten } = parse(search)
   expect(query.department).toEqual([slug])
   expect(unknown).toEqual([])
   expect(rewritten).toBe(search !== '?department=engineering')
+})
+
+it('values with a comma between them are several, unless a name has the comma', () => {
+  expect(parse('?department=engineering,people&location=Paris%2C%20london')).toMatchObject({
+    query: { department: ['engineering', 'people'], location: ['paris', 'london'] },
+    unknown: [],
+    rewritten: true,
+  })
+  expect(parse('?location=Paris%2C+atlantis')).toMatchObject({
+    query: { location: ['paris'] },
+    unknown: ['atlantis'],
+  })
+  // The second only says where the first is.
+  expect(parse('?location=Paris%2C+France').query.location).toEqual(['paris'])
+  const named = toVocabulary(
+    createListing([
+      createJob({ title: 'One', department: { slug: 'sales', name: 'Sales, EMEA' } }),
+      createJob({ title: 'Two' }),
+    ]),
+  )
+  expect(parseFilterUrl('?department=sales,+emea', named).query.department).toEqual(['sales'])
 })
 
 it('a label and its slug are one value', () => {

@@ -1,25 +1,15 @@
-import { createSite } from '../../../../../client/content/create-site.js'
-import { toListingView } from '../../../../../client/content/views/listing-view.js'
 import { answerQuery } from '../../../../../client/filters/answer/answer-query.js'
 import { EMPTY_QUERY } from '../../../../../client/filters/query/filter-query.js'
 import { toVocabulary } from '../../../../../client/filters/query/vocabulary.js'
 import { createJobIndex } from '../../../../../client/filters/search/job-index.js'
 import { createSearchEngine } from '../../../../../client/filters/search/search-engine.js'
-import { loadRepository } from '../../../../../server/content-service/repository/load-repository.js'
-import type { CareersDocument } from '../../../../../client/shared/content-model/content-types.js'
-import { SAMPLE_FOLDER } from '../../../../helpers/content/content-service.js'
+import { loadSampleBoard } from '../searches/sample-board.js'
 import { RELEVANCE_TABLE, type RelevanceCase } from './relevance-table.js'
 
 let find: (given: RelevanceCase) => number[]
 
 beforeAll(async () => {
-  const { documents } = await loadRepository(SAMPLE_FOLDER, { today: '2026-11-21' })
-  const site = createSite(documents as unknown as CareersDocument[], {
-    now: new Date('2026-11-21T12:00:00Z'),
-    buildHash: '',
-  })
-  if (site.content === null) throw new Error('The sample makes no site.')
-  const listing = toListingView(site.content)
+  const listing = await loadSampleBoard()
   const index = createJobIndex(listing, createSearchEngine)
   const vocabulary = toVocabulary(listing)
   find = ({ q, location }) => {

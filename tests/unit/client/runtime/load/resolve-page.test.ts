@@ -58,12 +58,7 @@ test.each([
     { '/job_ghid/1': '/qa/1' },
     '/qa/1?a=1',
   ],
-  [
-    'gh_jid with an encoded letter to the same address',
-    '/?%67h_jid=1',
-    { '/job_ghid/1': '/qa/1' },
-    '/?%67h_jid=1',
-  ],
+  ['gh_jid with an encoded letter', '/?%67h_jid=1', { '/job_ghid/1': '/qa/1' }, '/qa/1'],
   [
     'gh_jid among other parameters',
     '/?gh_src=abc&gh_jid=1&q=a%20b',

@@ -1,0 +1,71 @@
+import type { ListingView } from '../../shared/page-data/listing-views.js'
+import { toPayName } from '../query/pay-options.js'
+import type { Amount } from './amounts.js'
+import type { Scores } from './search-index.js'
+
+const NAMES: Record<string, string> = { '£': 'GBP', '€': 'EUR', pound: 'GBP', euro: 'EUR' }
+
+/** What a search says about pay, and which jobs it leaves. */
+interface FoundPay {
+  scores: Scores
+  note: string
+}
+
+/**
+ * The rule of the pay filter, for any amount: nothing is converted. An amount without a currency is in that of most
+ * roles, or of the most of which any that the other words find reaches it. @param scores Those of the other words.
+ */
+export function findPay(listing: ListingView, scores: Scores, amount: Amount): FoundPay {
+  const { text, least } = amount
+  const currency = findCurrency(listing, scores, amount)
+  if (currency === null) {
+    const note = `No role states yearly pay in the currency of ‘${text}’, so that was left out.`
+    return { scores, note }
+  }
+  const pays = listing.jobs.map(({ yearlyPay }) =>
+    yearlyPay.some((pay) => pay.currency === currency && pay.upTo >= least),
+  )
+  return {
+    scores: scores.map((score, position) => (pays[position] ? score : 0)),
+    note:
+      `‘${text}’ is read as ${toPayName(listing, currency, least)}. Roles that do not ` +
+      'state yearly pay in that currency are left out.',
+  }
+}
+
+function findCurrency(
+  listing: ListingView,
+  scores: Scores,
+  { currency, least }: Amount,
+): string | null {
+  const isMeant = toMeaning(listing, currency)
+  const pays = listing.jobs.flatMap(({ yearlyPay }, position) =>
+    yearlyPay
+      .filter(({ currency: code }) => isMeant(code))
+      .map(({ currency: code, upTo }) => ({
+        code,
+        finds: upTo >= least && scores[position] !== 0,
+      })),
+  )
+  const codes = mostFrequent(pays.map(({ code }) => code))
+  const finding = new Set(pays.flatMap(({ code, finds }) => (finds ? code : [])))
+  return codes.find((code) => finding.has(code)) ?? codes[0] ?? null
+}
+
+/** Each once, the most frequent first. */
+function mostFrequent(codes: readonly string[]): string[] {
+  const count = (code: string) => codes.filter((other) => other === code).length
+  return [...new Set(codes)].sort((a, b) => count(b) - count(a))
+}
+
+/** Several currencies are called dollar. */
+function toMeaning({ currencies }: ListingView, typed: string): (code: string) => boolean {
+  if (typed === '') return () => true
+  const name = typed.replace(/s$/, '')
+  if (name !== '$' && name !== 'dollar') {
+    const meant = NAMES[name] ?? name.toUpperCase()
+    return (code) => code === meant
+  }
+  const dollars = currencies.filter(({ pattern }) => pattern.includes('$')).map(({ code }) => code)
+  return (code) => dollars.includes(code)
+}
