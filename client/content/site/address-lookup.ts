@@ -16,21 +16,25 @@ import { GUESSED_PATHS, toRedirectSource } from './redirect-sources.js'
 
 type JobAnswers = ReadonlyMap<string, JobAnswer>
 
-/** Looks up what the servers would say to an address of the site, once the documents are published. */
+/** Tells what the servers would say to an address of the site, once the documents are published. */
 export function createAddressLookup(
   documents: readonly CareersDocument[],
   jobs: JobAnswers,
   pathOf: LinkResolver,
   siteUrl = 'https://site.invalid',
-): LinkTargets['ofAddress'] {
+): Pick<LinkTargets, 'ofAddress' | 'isOfSite'> {
   const release = toRelease(documents, jobs, pathOf)
   const { host } = new URL(siteUrl)
-  return (url) => {
-    const isAbsolute = !url.trim().startsWith('/')
+  const isAbsolute = (url: string) => !url.trim().startsWith('/')
+  const toOwnAddress = (url: string): URL | null => {
     // Most links lead to other sites, and reading an address takes long.
-    if (isAbsolute && !url.toLowerCase().includes(host)) return undefined
+    if (isAbsolute(url) && !url.toLowerCase().includes(host)) return null
     const address = new URL(url.trim(), siteUrl)
-    if (address.host !== host) return undefined
+    return address.host === host ? address : null
+  }
+  const ofAddress: LinkTargets['ofAddress'] = (url) => {
+    const address = toOwnAddress(url)
+    if (address === null) return undefined
     const target = address.href.slice(address.origin.length)
     const request = parseTarget(target)
     if (request === null) return null
@@ -40,8 +44,9 @@ export function createAddressLookup(
     const [newPath = ''] = location.split('?')
     if (newPath === path) return { url, path }
     const hash = target.replace(/^[^#]*/, '')
-    return { url: `${isAbsolute ? address.origin : ''}${location}${hash}`, path: newPath }
+    return { url: `${isAbsolute(url) ? address.origin : ''}${location}${hash}`, path: newPath }
   }
+  return { ofAddress, isOfSite: (url) => toOwnAddress(url) !== null }
 }
 
 /** Where the answer is to be had without a detour, with its query; null where there is none. */

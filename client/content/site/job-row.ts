@@ -1,5 +1,6 @@
 import type { JobDocument, LocationDocument } from '../../shared/content-model/content-types.js'
 import { WORKPLACES } from '../../shared/content-model/content-values.js'
+import { extend } from '../../shared/lib/extend.js'
 import type { JobRow } from '../../shared/page-data/views.js'
 import {
   isPresent,
@@ -15,6 +16,8 @@ import type { Node } from '../documents/normalize-document.js'
 import { cutAtWord } from '../lib/cut-at-word.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'
 import { slugify } from '../lib/slugify.js'
+import { isDay } from '../values/day.js'
+import { toOtherLanguage } from '../values/language.js'
 import { toClosesAt } from './job-life.js'
 import { toPayRanges } from './pay-ranges.js'
 import { toPaySummary, toYearlyPay } from './pay-text.js'
@@ -28,7 +31,8 @@ export const toJobRow = memoizeLatest((job: Node<JobDocument>, site: Surrounding
   const remoteCountries = toRemoteLocations(job, site)
     .map(({ data: { country } }) => country)
     .filter(isPresent)
-  return {
+  const lang = toOtherLanguage(data.language, site.lang)
+  const row: JobRow = {
     id: job.uid ?? '',
     path: job.url ?? '/',
     title: toText(data.title) ?? '',
@@ -49,11 +53,12 @@ export const toJobRow = memoizeLatest((job: Node<JobDocument>, site: Surrounding
       .map((name) => ({ slug: slugify(name), name })),
     pay: toPaySummary(toPayRanges(data)),
     yearlyPay: toYearlyPay(toPayRanges(data)),
-    postedOn: data.date_posted || null,
+    postedOn: isDay(data.date_posted) ? data.date_posted : null,
     closesAt: toClosesAt(data, site.timeZone),
     featured: data.featured === true,
     keywords: (data.keywords ?? '').split(',').map(toText).filter(isPresent),
   }
+  return lang === null ? row : extend(row, { lang })
 })
 
 /** In the editors' order. */

@@ -40,6 +40,6 @@ function findLinkedinWeakness(jobs: readonly FeedJob[], site: SiteContent, siteU
 }
 
 const appliesAtWww = memoize(
-  (job: FeedJob) => toApplyUrl(job).startsWith('https://www'),
+  (job: FeedJob) => toApplyUrl(job)?.startsWith('https://www') === true,
   new WeakMap(),
 )
