@@ -3,10 +3,8 @@ import { defaultTreeAdapter } from 'parse5'
 import { createBlockCollector, type BlockCollector, type SpanMark } from './block-collector.js'
 import {
   attributeOf,
-  isTooDeep,
   parseHtml,
   textsOf,
-  unescapeHtml,
   WITHOUT_TEXT,
   type HtmlElement,
   type HtmlNode,
@@ -26,13 +24,11 @@ interface Visit {
 /** All words of a text, and its headings, lists, emphasis and links. `note`: what else it has. */
 export function htmlToRichText(html: string, note: Note = () => {}): RTTextNode[] {
   const blocks = createBlockCollector()
-  const text = unescapeHtml(html)
-  if (isTooDeep(text)) {
+  const { nodes, isTooDeep } = parseHtml(html)
+  if (isTooDeep) {
     note('its text is nested so deep that it is taken over without headings, lists and links')
-    blocks.addText([...textsOf(parseHtml(text.replace(/<[^>]*>/g, ' ')))].join(' '))
-  } else {
-    visitAll(parseHtml(text), { blocks, note, lists: [], depth: 0 })
   }
+  visitAll(nodes, { blocks, note, lists: [], depth: 0 })
   return blocks.finish()
 }
 

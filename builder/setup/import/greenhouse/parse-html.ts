@@ -3,9 +3,16 @@ import { defaultTreeAdapter, parseFragment, type DefaultTreeAdapterTypes } from 
 export type HtmlNode = DefaultTreeAdapterTypes.ChildNode
 export type HtmlElement = DefaultTreeAdapterTypes.Element
 
-/** As in a browser without script: what stands in `noscript` is there. */
-export function parseHtml(html: string): HtmlNode[] {
-  return parseFragment(null, html, { scriptingEnabled: false }).childNodes
+/**
+ * A board's text, escaped or not, as in a browser without script: what stands in `noscript` is there. A text
+ * that is nested too deep has lost its tags.
+ */
+export function parseHtml(html: string): { nodes: HtmlNode[]; isTooDeep: boolean } {
+  const given = unescapeHtml(html)
+  const tooDeep = isTooDeep(given)
+  const text = tooDeep ? given.replace(/<[^>]*>/g, ' ') : given
+  const { childNodes: nodes } = parseFragment(null, text, { scriptingEnabled: false })
+  return { nodes, isTooDeep: tooDeep }
 }
 
 /** Greenhouse returns HTML with its entities escaped; a text that already has tags is not escaped. */
@@ -46,7 +53,7 @@ const SHALLOW =
   /^(?:area|base|br|col|dd|dt|embed|hr|img|input|li|link|meta|option|p|param|source|tbody|td|th|thead|tr|track|wbr)$/i
 
 /** Before it is parsed; tags that are never closed count as nested. */
-export function isTooDeep(html: string): boolean {
+function isTooDeep(html: string): boolean {
   let depth = 0
   for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-z][a-z\d]*)/gi)) {
     if (SHALLOW.test(name)) continue

@@ -440,8 +440,8 @@ describe('the HTML of a Greenhouse job', () => {
     ['<div>'.repeat(300_000), /nested so deep that it is taken over without/],
     ['<div>'.repeat(500), /a part of its text is nested so deep/],
   ])('a text however deep is taken over, with a note', (nesting, message) => {
-    const notes: string[] = []
-    const blocks = htmlToRichText(`Before${nesting}<b>within</b>`, (note) => notes.push(note))
+    const { document, notes } = importJob({ content: `Before${nesting}<b>within</b>` })
+    const blocks = document.data.about as { text: string }[]
     expect(blocks.map(({ text }) => text).join(' ')).toBe('Before within')
     expect(notes).toEqual([expect.stringMatching(message)])
   })
