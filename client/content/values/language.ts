@@ -5,12 +5,12 @@ export function toLanguage(value: unknown): string | null {
   return typeof value === 'string' ? readLanguage(value.trim()) : null
 }
 
+const NAMES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+
 const readLanguage = memoize((value: string): string | null => {
   try {
     const [tag = ''] = Intl.getCanonicalLocales(value.replaceAll('_', '-'))
-    return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(tag) === undefined
-      ? null
-      : tag
+    return NAMES.of(tag) === undefined ? null : tag
   } catch {
     return null
   }
