@@ -37,7 +37,7 @@ export const JobPage = memo(function JobPage({ data }: TemplateProps<JobPageData
   ]
   return (
     <article className="job">
-      <Band title={job.title} breadcrumbs={trail} seed={job.id}>
+      <Band title={job.title} titleLang={job.lang} breadcrumbs={trail} seed={job.id}>
         <JobSummary job={job} />
         <PrintAddress path={job.path} />
       </Band>
@@ -54,7 +54,7 @@ export const JobPage = memo(function JobPage({ data }: TemplateProps<JobPageData
         </aside>
         <div className="job-text">
           {sections.map((section) => (
-            <JobSection key={section.id} section={section} />
+            <JobSection key={section.id} section={section} lang={job.lang} />
           ))}
           {payBands !== null && <PayBands bands={payBands} />}
           <SliceZone slices={slices} />

@@ -18,7 +18,7 @@ const ORDER = {
     ['web-globals'],
   ],
   'client/content': [
-    ['lib'],
+    ['lib', 'values'],
     ['documents'],
     ['site'],
     ['views'],

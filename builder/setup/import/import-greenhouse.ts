@@ -3,8 +3,9 @@ import path from 'node:path'
 import { fetchDocuments } from '../../content/fetch-documents.js'
 import type { BuilderConfig } from '../../lib/config.js'
 import type { Progress } from '../../lib/progress.js'
+import { makeWritableFolder } from '../../shared/make-folder.js'
+import { importBoard } from './greenhouse/import-board.js'
 import { loadBoard } from './greenhouse/load-board.js'
-import { toJobDocument, type ImportedJob } from './greenhouse/to-job-document.js'
 import { toMigration } from './greenhouse/to-migration.js'
 import { createVocabulary } from './greenhouse/vocabulary.js'
 
@@ -28,35 +29,16 @@ export async function importGreenhouse(
     return loaded
   })
 
-  const prospects = jobs.filter(({ internal_job_id }) => internal_job_id === null)
-  const imported = jobs
-    .filter((job) => !prospects.includes(job))
-    .map((job) => toJobDocument(job, vocabulary, config))
-  await mkdir(out, { recursive: true })
-  for (const { document } of imported) {
+  const { documents, report } = importBoard(jobs, { ...config, vocabulary })
+  await makeWritableFolder('--out', out)
+  for (const document of documents) {
     await writeJson(path.join(out, 'documents', 'job', `${document.uid}.json`), document)
     await writeJson(path.join(out, 'migration', `job-${document.uid}.json`), toMigration(document))
   }
 
-  const report = createReport(imported, prospects)
   await writeFile(path.join(out, 'report.txt'), report.map((line) => `${line}\n`).join(''))
   for (const line of report) progress.warn(line)
-  progress.note(`${imported.length} jobs are in ${out}`)
-}
-
-function createReport(
-  imported: readonly ImportedJob[],
-  prospects: readonly { id: number | string; title?: string | null }[],
-): string[] {
-  return [
-    ...imported.flatMap(({ document: { uid, data }, notes }) =>
-      notes.map((note) => `job ${uid} "${data.title}": ${note}.`),
-    ),
-    ...prospects.map(
-      ({ id, title }) =>
-        `post ${id} "${title}" stands for no vacancy: set it as the general application instead.`,
-    ),
-  ]
+  progress.note(`${documents.length} jobs are in ${out}`)
 }
 
 async function writeJson(file: string, value: unknown): Promise<void> {

@@ -7,6 +7,8 @@ import { ContourPattern } from './contour-pattern.js'
 
 export interface BandProps {
   title: string
+  /** BCP 47, where the title is in another language than the page. */
+  titleLang?: string | undefined
   breadcrumbs?: LinkView[]
   eyebrow?: ReactNode
   image?: ImageView | null
@@ -28,7 +30,7 @@ export function Band(props: BandProps) {
       <div className="container band-content">
         <Breadcrumbs links={breadcrumbs} />
         {eyebrow !== undefined && <p className="band-eyebrow">{eyebrow}</p>}
-        <h1 className="band-title" data-length={lengthOf(title)}>
+        <h1 className="band-title" lang={props.titleLang} data-length={lengthOf(title)}>
           {title}
         </h1>
         {props.children}

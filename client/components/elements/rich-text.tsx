@@ -11,16 +11,18 @@ import { toHeadingTags, type HeadingTag } from './heading-tags.js'
 export interface RichTextProps {
   content: RichTextField
   firstLevel?: 2 | 3 | 4
+  /** BCP 47, where the text is in another language than the page. */
+  lang?: string | undefined
 }
 
 /** An editor's text as React elements, never as markup, so nothing in it can become a script. */
-export function RichText({ content, firstLevel = 2 }: RichTextProps) {
+export function RichText({ content, firstLevel = 2, lang }: RichTextProps) {
   const nodes = (content as readonly RTAnyNode[]).filter(hasContent).map(withoutEmptySpans)
   if (nodes.length === 0) return null
   const serializer = createSerializer(toHeadingTags(nodes, firstLevel))
   // Children are passed one by one, because the serializer's own keys differ at each render.
   const children = serialize(nodes as unknown as RichTextField, serializer)
-  return createElement('div', { className: 'rich-text' }, ...children)
+  return createElement('div', { className: 'rich-text', lang }, ...children)
 }
 
 /** Editors use paragraphs of spaces, no-break spaces included, to make a gap. */

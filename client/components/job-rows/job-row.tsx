@@ -37,7 +37,7 @@ export const JobRow = memo(function JobRow(props: JobRowProps) {
   return (
     <li className="job-row" data-job={job.id}>
       <div className="job-row-head" dir="auto">
-        <Title className="job-row-title title">
+        <Title className="job-row-title title" lang={job.lang}>
           <Link to={job.path}>{markText(job.title, match?.title)}</Link>
         </Title>
         {toBadges(job, now).map((text) => (
@@ -47,7 +47,9 @@ export const JobRow = memo(function JobRow(props: JobRowProps) {
         ))}
       </div>
       {job.summary !== null && (
-        <p className="job-row-summary">{markText(job.summary, match?.summary)}</p>
+        <p className="job-row-summary" lang={job.lang}>
+          {markText(job.summary, match?.summary)}
+        </p>
       )}
       {match !== undefined && match.hidden.length > 0 && (
         <p className="job-row-match">{toMatchText(match.hidden)}</p>

@@ -66,6 +66,7 @@ function ClosingDay({ job }: { job: JobView }) {
   return (
     <Fact term={closed ? 'Closed' : 'Closes'}>
       <DateText date={job.closesAt} />
+      {!closed && `, ${job.closingTime}`}
       {job.listed && !closed && (
         <p className="job-fact-calendar">
           <a href={`${job.path}/closing.ics`}>Add to calendar</a>

@@ -8,7 +8,6 @@ import {
   toTextOrEmpty,
 } from '../documents/field-values.js'
 import { createErrorReport, type Report } from '../documents/problems.js'
-import { isField } from '../documents/field-types.js'
 
 export function checkJobs(documents: readonly CareersDocument[], report: Report): void {
   const first = new Map<string, JobDocument>()
@@ -17,7 +16,6 @@ export function checkJobs(documents: readonly CareersDocument[], report: Report)
     if (job.type !== 'job') continue
     const complain = createErrorReport(job, report)
     checkFields(job, complain)
-    checkDates(job, complain)
     checkTargets(job, typeOf, complain)
     const other = first.get(job.uid)
     if (other === undefined) first.set(job.uid, job)
@@ -67,20 +65,3 @@ function checkTargets(
   check('department', 'department', toDocumentId(data.department))
   for (const id of toDocumentIds(data.locations, 'location')) check('locations', 'location', id)
 }
-
-const DAYS = ['date_posted', 'closes_on', 'closed_on'] as const
-
-function checkDates({ data }: JobDocument, complain: ReturnType<typeof createErrorReport>): void {
-  for (const field of DAYS) {
-    const date: unknown = data[field]
-    if (isFilled(date) && !isField.Date(date)) {
-      complain(field, `"${date.slice(0, 40)}" is no day of the calendar.`, 'Choose the day again.')
-    }
-  }
-  const opening: unknown = data.opens_at
-  if (isFilled(opening) && Number.isNaN(Date.parse(opening))) {
-    complain('opens_at', `"${opening.slice(0, 40)}" is no date and time.`, 'Choose it again.')
-  }
-}
-
-const isFilled = (value: unknown): value is string => typeof value === 'string' && value !== ''

@@ -9,8 +9,8 @@ import {
 } from '../documents/problems.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'
 import { toApplyHosts, toHttpsHost } from '../site/apply-hosts.js'
-import { isReversed, toAmount } from '../site/pay-ranges.js'
-import { toPayText } from '../site/pay-text.js'
+import { canApply } from '../site/apply-links.js'
+import { isReversed } from '../site/pay-ranges.js'
 import { toJobLocations, toJobRow, toRemoteLocations } from '../site/job-row.js'
 import type { SiteContent } from '../site/site-content.js'
 import type { SiteContext } from '../site/site-context.js'
@@ -35,15 +35,25 @@ const findJobProblems = memoizeLatest((job: Node<JobDocument>, site: SiteContext
 /** Google blocks sites whose remote jobs name no country. */
 function checkRemoteCountries(job: Node<JobDocument>, site: SiteContext, report: Report): void {
   if (job.data.workplace !== 'Remote' || toPostingLocations(job, site) !== null) return
-  createErrorReport(job, report)(
-    'remote_countries',
-    'the job is remote, and no country is named from which it can be done.',
-    'Choose at least one location that is a country, or change the workplace.',
-  )
+  const complain = createErrorReport(job, report)
+  const [country] = toRemoteLocations(job, site).filter(({ data }) => data.kind === 'country')
+  if (country === undefined) {
+    complain(
+      'remote_countries',
+      'the job is remote, and no country is named from which it can be done.',
+      'Choose at least one location that is a country, or change the workplace.',
+    )
+  } else {
+    complain(
+      'remote_countries',
+      `the job is remote, and its country, the location "${country.uid ?? country.id}", has no name that search engines know.`,
+      'In that document, choose the field "country", or write the field "country_name".',
+    )
+  }
 }
 
 function checkCanApply(job: Node<JobDocument>, report: Report): void {
-  if (toItems(job.data.apply_links).some(({ url }) => toUrl(url) !== null)) return
+  if (canApply(job.data)) return
   report({
     severity: 'warning',
     document: toDocumentRef(job),
@@ -81,21 +91,14 @@ function findFault(target: string, hosts: readonly string[]): string | null {
 /** What is left out of the job's page, its feeds and its structured data. */
 function checkPayRanges(job: Node<JobDocument>, report: Report): void {
   toItems(job.data.salary_ranges).forEach((range, index) => {
-    const document = toDocumentRef(job)
-    const warn = (message: string, remedy: string) =>
-      report({
-        severity: 'warning',
-        document,
-        field: `salary_ranges.${index}`,
-        message: `${message} It is left out.`,
-        remedy,
-      })
-    const hasAmount = toAmount(range.min) !== null || toAmount(range.max) !== null
-    if (isReversed(range)) {
-      warn('the lower end of the pay is above the upper one.', 'Exchange the two.')
-    } else if (hasAmount && toPayText(range) === null) {
-      warn('the pay has no currency.', 'Choose one.')
-    }
+    if (!isReversed(range)) return
+    report({
+      severity: 'warning',
+      document: toDocumentRef(job),
+      field: `salary_ranges.${index}`,
+      message: 'the lower end of the pay is above the upper one. It is left out.',
+      remedy: 'Exchange the two.',
+    })
   })
 }
 
@@ -104,11 +107,11 @@ function checkPay(job: Node<JobDocument>, site: SiteContext, report: Report): vo
   const { data } = site.settings
   const { pay, types } = toJobRow(job, site)
   const isUnpaid = types.length > 0 && types.every(({ name }) => name === 'Volunteer')
-  const wanted = toTexts(data.pay_range_countries, 'country').map((code) => code.toUpperCase())
+  const wanted = toTexts(data.pay_range_countries, 'country')
   const country = [...toJobLocations(job, site), ...toRemoteLocations(job, site)]
-    .map((location) => toText(location.data.country)?.toUpperCase())
-    .find((code) => code !== undefined && wanted.includes(code))
-  if (pay !== null || isUnpaid || country === undefined) return
+    .map((location) => toText(location.data.country))
+    .find((code) => code !== null && wanted.includes(code))
+  if (pay !== null || isUnpaid || !country) return
   report({
     severity: data.pay_range_required === true ? 'error' : 'warning',
     document: toDocumentRef(job),

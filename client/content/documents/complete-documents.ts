@@ -4,9 +4,10 @@ import * as MESSAGES from '../../shared/constants/messages.js'
 import { isRecord } from '../../shared/lib/is-record.js'
 import { describeValue } from './field-types.js'
 import { toDocumentRef, type ContentProblem, type Report } from './problems.js'
+import { readValues } from './read-values.js'
 
 /**
- * Documents with all that code relies on besides the fields of their data: a query may leave out the
+ * Documents with all that code relies on besides the types of their fields: a query may leave out the
  * data, and another service than the CMS may send anything. A whole document stays the same object.
  */
 export function completeDocuments(
@@ -52,8 +53,12 @@ const complete = memoize((given: CareersDocument) => {
   if (!isRecord(data)) {
     mended['data'] = {}
     mend(null, WITHOUT_DATA)
+  } else {
+    const read = readValues({ type: given.type, lang: String(lang), data }, mend)
+    if (read !== data) mended['data'] = read
   }
-  const document = problems.length === 0 ? given : ({ ...given, ...mended } as CareersDocument)
+  const isWhole = Object.keys(mended).length === 0
+  const document = isWhole ? given : ({ ...given, ...mended } as CareersDocument)
   return { document, problems }
 }, new WeakMap())
 

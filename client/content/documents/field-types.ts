@@ -1,4 +1,5 @@
 import { isRecord } from '../../shared/lib/is-record.js'
+import { isDay } from '../values/day.js'
 
 /** In words, for a message. */
 export function describeValue(value: unknown): string {
@@ -18,19 +19,11 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 const isAnything = () => true
 
 const COLOR = /^#[\da-f]{6}$/i
-const DAY = /^\d{4}-\d{2}-\d{2}$/
 const TIME = /^T([01]\d|2[0-3])(:[0-5]\d){2}(\.\d+)?(Z|[+-]([01]\d|2[0-3]):?[0-5]\d)$/
-
-/** YYYY-MM-DD; the calendar must have that day, because parsers take 31 June for 1 July. */
-function isDate(value: unknown): boolean {
-  if (!isText(value) || !DAY.test(value)) return false
-  const day = new Date(`${value}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
-}
 
 /** ISO 8601 with an offset, as the content service writes it: 2026-01-31T10:00:00+0000. */
 function isTimestamp(value: unknown): boolean {
-  return isText(value) && isDate(value.slice(0, 10)) && TIME.test(value.slice(10))
+  return isText(value) && isDay(value.slice(0, 10)) && TIME.test(value.slice(10))
 }
 
 function isTable(value: unknown): boolean {
@@ -42,7 +35,7 @@ function isTable(value: unknown): boolean {
 export const isField = {
   Boolean: (value: unknown) => typeof value === 'boolean',
   Color: (value: unknown) => isText(value) && COLOR.test(value),
-  Date: isDate,
+  Date: isDay as (value: unknown) => boolean,
   Document: isRecord,
   DocumentData: isRecord,
   Embed: isRecord,

@@ -26,4 +26,6 @@ export interface LinkTargets {
   ofDocument: (link: DocumentLink) => DocumentTarget
   /** Undefined for what only a whole release can tell: another site, a file, an endpoint. */
   ofAddress: (url: string) => AddressTarget | undefined
+  /** Whether an address is one of this site, whatever answers there. */
+  isOfSite: (url: string) => boolean
 }

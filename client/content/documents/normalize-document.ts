@@ -112,6 +112,8 @@ function readDocument(document: CareersDocument, options: NormalizeOptions): Rea
     targets: {
       ofDocument: noting(reading.documents, options.targets.ofDocument),
       ofAddress: noting(reading.addresses, options.targets.ofAddress),
+      // It depends on no document.
+      isOfSite: options.targets.isOfSite,
     },
     images: images && { get: noting(reading.images, (url) => images.get(url)) },
     report: (problem, untypedPath) => void reading.problems.push({ problem, untypedPath }),

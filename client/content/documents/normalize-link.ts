@@ -1,4 +1,6 @@
 import { extend } from '../../shared/lib/extend.js'
+import { isOldJobLink } from '../../shared/addresses/url-policy.js'
+import { readJobQuery } from '../../shared/requests/job-query.js'
 import { isSafeUrl } from './field-values.js'
 import { isRecord } from '../../shared/lib/is-record.js'
 import { describeValue } from './field-types.js'
@@ -64,8 +66,7 @@ function resolveDocument(
 }
 
 function resolveAddress(link: Link, url: string, position: FieldPosition): Link {
-  // They are checked with the open jobs.
-  if (isApplyLink(position)) return link
+  if (isApplyLink(position)) return resolveApplyAddress(link, url, position)
   const target = position.options.targets.ofAddress(url)
   if (target === undefined) {
     if (findMeantAddress(url) !== undefined) {
@@ -87,4 +88,24 @@ function resolveAddress(link: Link, url: string, position: FieldPosition): Link 
   )
   reportAt(position, { severity: 'warning', message, remedy })
   return { ...link, url: null }
+}
+
+/** What this site answers is no form: people would stand where they were. The rest is checked with the open jobs. */
+function resolveApplyAddress(link: Link, url: string, position: FieldPosition): Link {
+  const { ofAddress, isOfSite } = position.options.targets
+  const target = ofAddress(url)
+  const isAnswered = target === undefined ? isOfSite(url) : target !== null || namesJob(url)
+  if (!isAnswered) return link
+  reportAt(position, {
+    severity: 'error',
+    message: `people would apply at ${url.slice(0, 200)}, which is a page of this site and no form.`,
+    remedy: 'Link to the form itself.',
+  })
+  return { ...link, url: null }
+}
+
+/** Also one that the site does not know: such addresses are of careers sites, and of no forms. */
+function namesJob(url: string): boolean {
+  const { pathname } = new URL(url, 'https://site.invalid')
+  return isOldJobLink(pathname) || readJobQuery(/\?[^#]*/.exec(url)?.[0] ?? '') !== null
 }

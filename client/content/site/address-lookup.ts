@@ -28,15 +28,19 @@ export function createAddressLookup(
   jobs: JobAnswers,
   pathOf: LinkResolver,
   { siteUrl = 'https://site.invalid', rememberedPages = [] }: AddressContext = {},
-): LinkTargets['ofAddress'] {
+): Pick<LinkTargets, 'ofAddress' | 'isOfSite'> {
   const release = toRelease(documents, jobs, pathOf, rememberedPages)
   const { host } = new URL(siteUrl)
-  return (url) => {
-    const isAbsolute = !url.trim().startsWith('/')
+  const isAbsolute = (url: string) => !url.trim().startsWith('/')
+  const toOwnAddress = (url: string): URL | null => {
     // Most links lead to other sites, and reading an address takes long.
-    if (isAbsolute && !url.toLowerCase().includes(host)) return undefined
+    if (isAbsolute(url) && !url.toLowerCase().includes(host)) return null
     const address = new URL(url.trim(), siteUrl)
-    if (address.host !== host) return undefined
+    return address.host === host ? address : null
+  }
+  const ofAddress: LinkTargets['ofAddress'] = (url) => {
+    const address = toOwnAddress(url)
+    if (address === null) return undefined
     const target = address.href.slice(address.origin.length)
     const request = parseTarget(target)
     if (request === null) return null
@@ -46,8 +50,9 @@ export function createAddressLookup(
     const [newPath = ''] = location.split('?')
     if (newPath === path) return { url, path }
     const hash = target.replace(/^[^#]*/, '')
-    return { url: `${isAbsolute ? address.origin : ''}${location}${hash}`, path: newPath }
+    return { url: `${isAbsolute(url) ? address.origin : ''}${location}${hash}`, path: newPath }
   }
+  return { ofAddress, isOfSite: (url) => toOwnAddress(url) !== null }
 }
 
 /** Where the answer is to be had without a detour, with its query; null where there is none. */

@@ -15,7 +15,7 @@ export function createLinkTargets(
   const answers = findJobAnswers(jobs, pathOf)
   return {
     ofDocument: createDocumentLookup(jobs, answers, pathOf),
-    ofAddress: createAddressLookup(documents, answers, pathOf, { siteUrl, rememberedPages }),
+    ...createAddressLookup(documents, answers, pathOf, { siteUrl, rememberedPages }),
   }
 }
 

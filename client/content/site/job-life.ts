@@ -3,7 +3,7 @@ import type { DepartmentRef, JobRow, LocationRef } from '../../shared/page-data/
 import { isJobId } from '../../shared/addresses/url-policy.js'
 import { toText, toTexts } from '../documents/field-values.js'
 import type { Node } from '../documents/normalize-document.js'
-import { isField } from '../documents/field-types.js'
+import { isDay } from '../values/day.js'
 import { byJobId } from '../lib/by-job-id.js'
 import { toClosingInstant, toLocalDay } from './closing-instant.js'
 
@@ -32,7 +32,7 @@ function isMarkedClosed({ status }: JobData): boolean {
 
 /** The last second in which people can apply, ISO 8601; null for no closing date, or none of the calendar. */
 export function toClosesAt({ closes_on: date }: JobData, timeZone: string): string | null {
-  return date && isField.Date(date) ? toClosingInstant(date, timeZone) : null
+  return isDay(date) ? toClosingInstant(date, timeZone) : null
 }
 
 /** Of closed jobs, those that were open at an instant, and whose closing date has passed since. */

@@ -16,6 +16,8 @@ import type { Node } from '../documents/normalize-document.js'
 import { cutAtWord } from '../lib/cut-at-word.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'
 import { slugify } from '../lib/slugify.js'
+import { isDay } from '../values/day.js'
+import { toOtherLanguage } from '../values/language.js'
 import { toClosesAt } from './job-life.js'
 import { toPayRanges } from './pay-ranges.js'
 import { toPaySummary, toYearlyPay } from './pay-text.js'
@@ -29,6 +31,7 @@ export const toJobRow = memoizeLatest((job: Node<JobDocument>, site: SiteContext
   const remoteCountries = toRemoteLocations(job, site)
     .map(({ data: { country } }) => country)
     .filter(isPresent)
+  const lang = toOtherLanguage(data.language, site.lang)
   const row: JobRow = {
     id: job.uid ?? '',
     path: job.url ?? '/',
@@ -50,13 +53,14 @@ export const toJobRow = memoizeLatest((job: Node<JobDocument>, site: SiteContext
       .map((name) => ({ slug: slugify(name), name })),
     pay: toPaySummary(toPayRanges(data)),
     yearlyPay: toYearlyPay(toPayRanges(data)),
-    postedOn: data.date_posted || null,
+    postedOn: isDay(data.date_posted) ? data.date_posted : null,
     closesAt: toClosesAt(data, site.timeZone),
     featured: data.featured === true,
     keywords: (data.keywords ?? '').split(',').map(toText).filter(isPresent),
   }
   const reference = toText(data.requisition_id)
-  return reference === null ? row : extend(row, { reference })
+  const named = reference === null ? row : extend(row, { reference })
+  return lang === null ? named : extend(named, { lang })
 })
 
 /** In the editors' order. */

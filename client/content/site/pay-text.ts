@@ -2,7 +2,8 @@ import type { SalaryRangeItem } from '../../shared/content-model/content-types.j
 import { SALARY_UNITS, type SalaryUnit } from '../../shared/content-model/content-values.js'
 import type { YearlyPay } from '../../shared/page-data/views.js'
 import { memoize } from '../../shared/lib/memoize.js'
-import { isPresent, toOneOf, toText } from '../documents/field-values.js'
+import { isPresent, toOneOf } from '../documents/field-values.js'
+import { toCurrency } from '../values/currency.js'
 import { toAmount } from './pay-ranges.js'
 
 const UNITS: Record<SalaryUnit, string> = {
@@ -15,8 +16,12 @@ const UNITS: Record<SalaryUnit, string> = {
 
 /** '£42,000 to £54,000 a year'; null where no amount or currency is given. */
 export function toPayText(range: SalaryRangeItem): string | null {
-  const [min, max, currency] = [toAmount(range.min), toAmount(range.max), toText(range.currency)]
-  if (currency === null || !CURRENCY.test(currency)) return null
+  const [min, max, currency] = [
+    toAmount(range.min),
+    toAmount(range.max),
+    toCurrency(range.currency),
+  ]
+  if (currency === null) return null
   const amount = (value: number) => formatAmount(value, currency)
   const unit = toOneOf(SALARY_UNITS, range.unit)
   const unitText = unit === null ? '' : ` ${UNITS[unit]}`
@@ -55,16 +60,13 @@ function toSpan(first: SalaryRangeItem, ranges: readonly SalaryRangeItem[]): Sal
 export function toYearlyPay(ranges: readonly SalaryRangeItem[]): YearlyPay[] {
   const most = new Map<string, number>()
   for (const range of ranges) {
-    if (range.unit !== 'YEAR' || toPayText(range) === null) continue
-    const currency = (toText(range.currency) ?? '').toUpperCase()
+    const currency = toCurrency(range.currency)
+    if (range.unit !== 'YEAR' || currency === null || toPayText(range) === null) continue
     const upTo = toAmount(range.max) ?? toAmount(range.min) ?? 0
     most.set(currency, Math.max(upTo, most.get(currency) ?? 0))
   }
   return [...most].map(([currency, upTo]) => ({ currency, upTo }))
 }
-
-/** The formatter throws for any other code. */
-const CURRENCY = /^[a-z]{3}$/i
 
 export function formatAmount(value: number, currency: string): string {
   return formatsOf(currency)(Number.isInteger(value) ? 0 : 2).format(value)

@@ -18,3 +18,12 @@ export function toTimeZone(
     return DEFAULT_TIME_ZONE
   }
 }
+
+/** ('2026-11-25T23:59:59+00:00', 'Europe/London') → '23:59 London time', by the town that names the zone. */
+export function toClosingTime(closesAt: string, timeZone: string): string {
+  const [, town = ''] = /^(?!Etc\/).*\/([A-Z_-]+)$/i.exec(timeZone) ?? []
+  const offset = closesAt.slice(19)
+  const zone =
+    town === '' ? `UTC${offset === '+00:00' ? '' : offset}` : `${town.replaceAll('_', ' ')} time`
+  return `${closesAt.slice(11, 16)} ${zone}`
+}

@@ -19,8 +19,10 @@ import {
 } from '../documents/field-values.js'
 import type { Node } from '../documents/normalize-document.js'
 import type { JobPageData } from '../../shared/page-data/page-views.js'
+import { toApplyLinks } from '../site/apply-links.js'
 import { toPayText } from '../site/pay-text.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'
+import { toClosingTime } from '../site/time-zone.js'
 import { toJobRow, toRemoteLocations } from '../site/job-row.js'
 import type { SiteContext } from '../site/site-context.js'
 import {
@@ -48,7 +50,7 @@ export const toJobContent = memoizeLatest(
       departmentPath: department?.url ?? '/',
       sections: toSections(data),
       payBands: toPayBands(data),
-      applyLinks: toApplyLinks(data, site),
+      applyLinks: toApplyLinkViews(data, site),
       benefits: toBoilerplateSection(
         'benefits',
         'What we offer',
@@ -73,6 +75,7 @@ function toJobView(job: Node<JobDocument>, site: SiteContext): JobView {
   return {
     id,
     ...row,
+    closingTime: row.closesAt === null ? null : toClosingTime(row.closesAt, site.timeZone),
     summary: toText(data.summary) ?? row.summary,
     ...toPlainFacts(data),
     fixedTermMonths: toAmount(data.fixed_term_months),
@@ -147,9 +150,9 @@ const toSharedContent = memoize(
   new WeakMap(),
 )
 
-function toApplyLinks(data: JobData, site: SiteContext): ApplyLinkView[] {
+function toApplyLinkViews(data: JobData, site: SiteContext): ApplyLinkView[] {
   const defaultLabel = `Apply for ${data.title ?? 'this role'}`
-  return toItems(data.apply_links).flatMap(({ url, label, location }) => {
+  return toApplyLinks(data).flatMap(({ item: { url, label, location } }) => {
     const link = toLink(url, toText(label) ?? defaultLabel)
     return link === null ? [] : [extend(link, { place: toLocationName(location, site) })]
   })

@@ -47,6 +47,7 @@ const UNREAD = new Set([
     'formerIds',
     'aliases',
     'timezone',
+    'closingTime',
   ],
 ])
 

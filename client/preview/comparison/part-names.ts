@@ -19,6 +19,7 @@ const NAMES: Readonly<Record<string, string>> = {
   similar: 'Similar roles',
   postedOn: 'Posted',
   closesAt: 'Closes',
+  lang: 'Language',
   closedOn: 'Closed',
   remoteCountries: 'Remote from',
   listed: 'Shown in lists',

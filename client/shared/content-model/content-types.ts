@@ -63,6 +63,8 @@ type HiringContactItem = { name: KeyTextField; role: KeyTextField; email: KeyTex
 
 export type JobData = MetaFields & {
   title: KeyTextField
+  /** BCP 47; empty for the language of the site. */
+  language: KeyTextField
   slug: KeyTextField
   summary: KeyTextField
   department: ContentRelationshipField<'department'>

@@ -37,9 +37,11 @@ export const EDUCATION_LEVELS = [
 ] as const
 export type EducationLevel = (typeof EDUCATION_LEVELS)[number]
 
-export type VisaSponsorship = 'not stated' | 'yes' | 'no'
+export const VISA_SPONSORSHIPS = ['not stated', 'yes', 'no'] as const
+export type VisaSponsorship = (typeof VISA_SPONSORSHIPS)[number]
 
-export type LocationKind = 'office' | 'remote' | 'country' | 'region'
+export const LOCATION_KINDS = ['office', 'remote', 'country', 'region'] as const
+export type LocationKind = (typeof LOCATION_KINDS)[number]
 
 export type BoilerplateKind = 'benefits' | 'process' | 'statement'
 

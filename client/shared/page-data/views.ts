@@ -56,6 +56,8 @@ export interface JobRow {
   types: { slug: string; name: string }[]
   /** Where another row has the same title and places. */
   hours?: string
+  /** BCP 47, where title, summary and text are in another language than the page. */
+  lang?: string
   /** For example '£42,000 to £54,000 a year', the span of all ranges; null where no pay is stated. */
   pay: string | null
   /** The most that is paid a year, in each currency in which yearly pay is stated. */
@@ -127,6 +129,8 @@ export type PlainFacts = {
 }
 
 export interface JobView extends JobRow, PlainFacts {
+  /** On the closing day: '23:59 London time'. */
+  closingTime: string | null
   salaries: SalaryView[]
   visaSponsorship: 'yes' | 'no' | null
   /** Names of the countries and regions from which a remote job can be done. */

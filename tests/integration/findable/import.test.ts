@@ -1,6 +1,9 @@
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import { loadBoard } from '../../../builder/setup/import/greenhouse/load-board.js'
 import { importGreenhouse } from '../../../builder/setup/import/import-greenhouse.js'
 import { createProgress } from '../../../builder/lib/progress.js'
 import {
@@ -11,13 +14,6 @@ import {
 import { createTestSite, openTestSite } from '../../helpers/site/create-test-site.js'
 import { SITE_URL, useSampleSite } from '../../helpers/site/sample-site.js'
 import { startSite } from '../../helpers/server/start-site.js'
-
-/** The settings, with the board's host among those where people may apply. */
-async function allowBoard(client: ReturnType<typeof createContentClient>) {
-  const settings = await client.getSingle('site_settings', { lang: 'en-gb' })
-  const hosts = [...settings.data.apply_hosts, { host: new URL(SITE_URL).hostname }]
-  return { ...settings, data: { ...settings.data, apply_hosts: hosts } }
-}
 
 const sample = useSampleSite()
 
@@ -72,7 +68,7 @@ describe('importing the job board of the sample release', () => {
     const client = createContentClient(target)
     const former = await client.getAllByType('job', { lang: 'en-gb' })
     target.repository.publishDocuments(
-      [...jobs, await allowBoard(client)],
+      jobs,
       former.map(({ id }) => id).filter((id) => !imported.has(id)),
     )
     const site = await createTestSite({ PRISMIC_API_ENDPOINT: target.apiEndpoint, SITE_URL })
@@ -97,5 +93,30 @@ describe('importing the job board of the sample release', () => {
     )
     const notBoard = path.join(sample().site.siteRoot, 'current/public/feed.json')
     await expect(runImport(notBoard)).rejects.toThrow(/is not a list of jobs/)
+    await expect(runImport(out)).rejects.toThrow(/ cannot be read, it is a folder: name the file/)
+    await expect(runImport('http://[')).rejects.toThrow('--board: "http://[" is no address.')
+    await expect(loadBoard('/dev/zero', 1024 * 1024)).rejects.toThrow(
+      '--board: /dev/zero is larger than 1 MiB, which no board is.',
+    )
+  })
+
+  it('gives up an answer that never ends at the largest size of a board', async () => {
+    const server = createServer((_, response) => {
+      const send = () => {
+        while (!response.destroyed && response.write(' '.repeat(65_536)));
+      }
+      response.on('drain', send)
+      send()
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    try {
+      await expect(loadBoard(`http://127.0.0.1:${port}/jobs`, 1024 * 1024)).rejects.toThrow(
+        /is larger than 1 MiB, which no board is\.$/,
+      )
+    } finally {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    }
   })
 })

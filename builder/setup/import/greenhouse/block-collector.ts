@@ -9,10 +9,15 @@ type Span = SpanMark & { start: number; end: number }
 /** Collects text and marks in document order into rich text blocks, without empty ones. */
 export interface BlockCollector {
   addText: (text: string) => void
+  /** Two breaks end a paragraph. */
   addBreak: () => void
   endLine: () => void
   /** What `run` adds becomes a block of this type, unless it adds blocks of its own. */
   within: (type: BlockType, run: () => void) => void
+  /** What `run` adds stays in one line, whatever lines it would end. */
+  inOneLine: (run: () => void) => void
+  /** Stands between what is there and what follows, if both are there. */
+  separate: (separator: string) => void
   marked: (mark: SpanMark, run: () => void) => void
   finish: () => RTTextNode[]
 }
@@ -23,29 +28,42 @@ export function createBlockCollector(): BlockCollector {
   const open: { mark: SpanMark; start: number }[] = []
   let text = ''
   let spans: Span[] = []
+  let separator = ''
+  let isOneLine = false
 
+  const typeNow = () => types.at(-1) ?? 'paragraph'
   const close = (mark: SpanMark, start: number) => {
     const end = text.trimEnd().length
     if (start < end) spans.push({ ...mark, start, end })
   }
+  const addText = (added: string) => {
+    // HTML collapses white space. Boards use no-break spaces by accident.
+    const spaced = added.replace(/[\s\u00a0]+/g, ' ')
+    if (separator !== '' && spaced.trim() !== '') {
+      const before = text.trimEnd()
+      text = before + (before.endsWith(':') ? ' ' : separator)
+      separator = ''
+    }
+    text += text === '' || /\s$/.test(text) ? spaced.trimStart() : spaced
+  }
   const endLine = () => {
+    if (isOneLine) return addText(' ')
     for (const { mark, start } of open) close(mark, start)
-    const type = types.at(-1) ?? 'paragraph'
     const whole = text.trimEnd()
-    if (whole !== '') blocks.push({ type, text: whole, spans: sortSpans(spans) } as RTTextNode)
+    if (whole !== '') {
+      blocks.push({ type: typeNow(), text: whole, spans: sortSpans(spans) } as RTTextNode)
+    }
     text = ''
     spans = []
     for (const item of open) item.start = 0
   }
 
   return {
-    addText: (added) => {
-      // HTML collapses white space. Boards use no-break spaces by accident.
-      const spaced = added.replace(/[\s\u00a0]+/g, ' ')
-      text += text === '' || /\s$/.test(text) ? spaced.trimStart() : spaced
-    },
+    addText,
     addBreak: () => {
-      if (text !== '') text = `${text.trimEnd()}\n`
+      if (isOneLine) addText(' ')
+      else if (text.endsWith('\n') && typeNow() === 'paragraph') endLine()
+      else if (text !== '') text = `${text.trimEnd()}\n`
     },
     endLine,
     within: (type, run) => {
@@ -54,6 +72,17 @@ export function createBlockCollector(): BlockCollector {
       run()
       endLine()
       types.pop()
+    },
+    inOneLine: (run) => {
+      endLine()
+      isOneLine = true
+      run()
+      isOneLine = false
+      separator = ''
+      endLine()
+    },
+    separate: (given) => {
+      separator = text.trim() === '' ? '' : given
     },
     marked: (mark, run) => {
       const item = { mark, start: text.length }

@@ -1,3 +1,6 @@
+import { isJobId } from '../../../../client/shared/addresses/url-policy.js'
+import { isRecord } from '../../../../client/shared/lib/is-record.js'
+
 /**
  * A job in the API of a Greenhouse board. https://developers.greenhouse.io/job-board.html
  * Everything but the id may be missing: boards differ.
@@ -34,4 +37,13 @@ export interface BoardPayRange {
   currency_type?: string | null
   title?: string | null
   blurb?: string | null
+}
+
+/** A number of more digits than JSON keeps would be the id of another job. */
+export function hasJobId(
+  job: unknown,
+): job is Readonly<Record<string, unknown>> & Pick<BoardJob, 'id'> {
+  if (!isRecord(job)) return false
+  const { id } = job
+  return isJobId(String(id)) && (typeof id === 'string' || Number.isSafeInteger(id))
 }

@@ -1,31 +1,36 @@
 import type { SalaryRangeItem } from '../../../../client/shared/content-model/content-types.js'
 import type { SalaryCurrency } from '../../../../client/shared/content-model/content-values.js'
+import { centsOf, toCurrency } from '../../../../client/content/values/currency.js'
+import { findSalaryUnit, withoutSalaryUnit } from '../../../../client/content/values/salary-unit.js'
 import type { BoardJob, BoardPayRange } from './board-job.js'
 import { htmlToRichText } from './html-to-rich-text.js'
-import { toSalaryUnit } from './match-values.js'
+import { decodeEntities } from './parse-html.js'
 
-/** ISO 4217 currencies without a minor unit; the API states the others in hundredths. */
-const WITHOUT_CENTS = new Set(
-  'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' '),
-)
-
-export function toSalaryRanges({ pay_input_ranges: ranges }: BoardJob): SalaryRangeItem[] {
-  return (ranges ?? []).map(toSalaryRange)
+export function toSalaryRanges(
+  { pay_input_ranges: ranges }: BoardJob,
+  note: (text: string) => void,
+): SalaryRangeItem[] {
+  const read = (ranges ?? []).map((range) => toSalaryRange(range, note))
+  if (read.some(({ unit }) => unit === null)) note('its pay is for no stated time')
+  return read
 }
 
-function toSalaryRange(range: BoardPayRange): SalaryRangeItem {
-  const currency = range.currency_type?.trim().toUpperCase() ?? null
-  const divisor = WITHOUT_CENTS.has(currency ?? '') ? 1 : 100
-  const toAmount = (cents: number | null | undefined) =>
-    typeof cents === 'number' ? cents / divisor : null
-  const title = range.title?.trim() ?? ''
-  const blurb = htmlToRichText(range.blurb ?? '')
+function toSalaryRange(range: BoardPayRange, note: (text: string) => void): SalaryRangeItem {
+  const currency = toCurrency(range.currency_type)
+  if (currency === null) {
+    note(`"${range.currency_type ?? ''}" is no currency, so its pay is left out of its page`)
+  }
+  const cents = currency === null ? 100 : centsOf(currency)
+  const toAmount = (amount: number | null | undefined) =>
+    typeof amount === 'number' ? amount / cents : null
+  const title = decodeEntities(range.title ?? '').trim()
+  const blurb = htmlToRichText(range.blurb ?? '', note)
   return {
-    title: title || null,
+    title: withoutSalaryUnit(title) || null,
     min: toAmount(range.min_cents),
     max: toAmount(range.max_cents),
     currency: currency as SalaryCurrency | null,
-    unit: toSalaryUnit(title),
+    unit: findSalaryUnit(title),
     location: { link_type: 'Any' } as SalaryRangeItem['location'],
     note: blurb.map(({ text }) => text).join(' ') || null,
   }

@@ -1,5 +1,4 @@
 import type { SiteFile } from '../../site/site.js'
-import { toDayStart } from './feed-dates.js'
 import type { FeedJob } from './feed-jobs.js'
 
 /** A calendar file for each job that closes. */
@@ -16,17 +15,16 @@ function toFiles(job: FeedJob, siteUrl: string): SiteFile[] {
 
 /** One all-day event on the last day on which people can apply. */
 function createClosingCalendar(job: FeedJob, closesAt: string, siteUrl: string): string {
-  const { postedOn } = job.page.job
   const day = closesAt.slice(0, 10)
   const nextDay = new Date(Date.parse(day) + DAY).toISOString().slice(0, 10)
-  const stamp = job.updatedAt ?? toDayStart(postedOn) ?? toDayStart(day)
+  const stamp = new Date(job.updatedAt ?? job.postedAt ?? day).toISOString().replace(/\.\d+/, '')
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//careers-site//closing dates//EN',
     'BEGIN:VEVENT',
     `UID:${job.id}@${new URL(siteUrl).host}`,
-    `DTSTAMP:${toBasicFormat(stamp ?? '')}`,
+    `DTSTAMP:${toBasicFormat(stamp)}`,
     `DTSTART;VALUE=DATE:${toBasicFormat(day)}`,
     `DTEND;VALUE=DATE:${toBasicFormat(nextDay)}`,
     `SUMMARY:${escapeText(`Applications close: ${job.title}`)}`,

@@ -7,11 +7,6 @@ export function toRssDate(date: string | null): string | null {
   return Number.isNaN(time) ? null : new Date(time).toUTCString()
 }
 
-/** `2026-10-19` as an instant: the day begins in UTC, whatever the time zone of the machine. */
-export function toDayStart(date: string | null): string | null {
-  return date === null ? null : `${date}T00:00:00Z`
-}
-
 /** When anything in a feed last changed; null for an empty feed. Never the time of the build. */
 export function toNewestUpdate(jobs: readonly FeedJob[]): string | null {
   return toLatestInstant(jobs.map(({ updatedAt }) => updatedAt))

@@ -11,6 +11,7 @@ import { escapeHtml } from '../../../shared/lib/escape.js'
 import { createFeedHtml } from '../../views/rich-text-html.js'
 import type { OpenJob } from '../../views/open-jobs.js'
 import { byNewest } from '../../site/by-newest.js'
+import { toOpeningInstant } from '../../site/closing-instant.js'
 import { toJobLocations, toRemoteLocations } from '../../site/job-row.js'
 
 /** An open and listed job with what all feeds say of it. It stays the same object until that changes. */
@@ -27,6 +28,8 @@ export interface FeedJob extends OpenJob {
    * can be done.
    */
   boardPlaces: Node<LocationDocument>[]
+  /** The beginning of its day in the site's time zone, ISO 8601. */
+  postedAt: string | null
   /** ISO 8601, UTC. */
   updatedAt: string | null
   siteUrl: string
@@ -44,7 +47,13 @@ export function createFeedJobs(
     .map((job) => {
       const places = toJobLocations(job.node, content)
       const boardPlaces = toBoardPlaces(job, places, content)
-      return toFeedJob(job, { places, boardPlaces }, lastPublished(job.node.id), siteUrl)
+      return toFeedJob(
+        job,
+        { places, boardPlaces },
+        lastPublished(job.node.id),
+        content.timeZone,
+        siteUrl,
+      )
     })
     .sort((a, b) => byNewest(a.page.job, b.page.job))
 }
@@ -54,6 +63,7 @@ const toFeedJob = memoizeLatest(
     { node, page }: OpenJob,
     { places, boardPlaces }: Pick<FeedJob, 'places' | 'boardPlaces'>,
     updatedAt: string | null,
+    timeZone: string,
     siteUrl: string,
   ): FeedJob => ({
     node,
@@ -64,6 +74,7 @@ const toFeedJob = memoizeLatest(
     placeText: toPlaceText(places),
     places,
     boardPlaces,
+    postedAt: page.job.postedOn === null ? null : toOpeningInstant(page.job.postedOn, timeZone),
     updatedAt,
     siteUrl,
   }),

@@ -40,6 +40,6 @@ function findLinkedinWarning(jobs: readonly FeedJob[], site: SiteContent, siteUr
 }
 
 const appliesAtWww = memoize(
-  (job: FeedJob) => toApplyUrl(job).startsWith('https://www'),
+  (job: FeedJob) => toApplyUrl(job)?.startsWith('https://www') === true,
   new WeakMap(),
 )

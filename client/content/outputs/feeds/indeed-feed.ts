@@ -6,18 +6,20 @@ import type { JobRow } from '../../../shared/page-data/views.js'
 import { toOneOf } from '../../documents/field-values.js'
 import { toDescriptionHtml } from '../../views/job-description.js'
 import { cdataElement, element, textElement } from '../../lib/xml.js'
+import { canApply } from '../../site/apply-links.js'
 import { toPayRangesAt } from '../../site/pay-ranges.js'
 import { toPaySummary } from '../../site/pay-text.js'
 import type { DerivedText } from '../../site/derived-text.js'
 import type { ListText } from '../../site/site-list.js'
 import type { BoardChannel } from './feed-channel.js'
-import { toDayStart, toNewestUpdate, toRssDate } from './feed-dates.js'
+import { toNewestUpdate, toRssDate } from './feed-dates.js'
 import type { FeedJob } from './feed-jobs.js'
 import { toAddress, toPostingsAtLocations, type PostingAtLocation } from './posting-at-location.js'
 import { createXmlList } from './xml-list.js'
 
 /**
- * Indeed's XML: every listed job at every location of it. Indeed refuses an incomplete list.
+ * Indeed's XML: every listed job for which people can apply, at every location of it. Indeed refuses an
+ * incomplete list.
  * https://docs.indeed.com/indeed-apply/xml-feed
  */
 export function createIndeedFeed(channel: BoardChannel): ListText {
@@ -27,7 +29,9 @@ export function createIndeedFeed(channel: BoardChannel): ListText {
     cdataElement('publisherurl', `${siteUrl}/`),
     textElement('lastBuildDate', toRssDate(toNewestUpdate(jobs))),
   ]
-  const parts = jobs.map((job) => toPart(job, organisation))
+  const parts = jobs
+    .filter(({ node }) => canApply(node.data))
+    .map((job) => toPart(job, organisation))
   return createXmlList({ elements: [['source']], head, parts })
 }
 
@@ -47,12 +51,12 @@ function toJob(
   organisation: string,
   description: string,
 ): string {
-  const { postedOn, closesAt, types, department, workplace } = job.page.job
+  const { closesAt, types, department, workplace } = job.page.job
   const { city, state, country, postcode } = toAddress(location)
   return element('job', [
     '\n',
     cdataElement('title', job.title),
-    cdataElement('date', toDayStart(postedOn)),
+    cdataElement('date', job.postedAt),
     cdataElement('referencenumber', reference),
     cdataElement('requisitionid', job.id),
     cdataElement('url', job.url),

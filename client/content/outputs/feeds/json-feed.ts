@@ -2,7 +2,6 @@ import { escapeHtml } from '../../../shared/lib/escape.js'
 import type { DerivedText } from '../../site/derived-text.js'
 import type { ListText } from '../../site/site-list.js'
 import type { FeedChannel } from './feed-channel.js'
-import { toDayStart } from './feed-dates.js'
 import { createContentHtml, type FeedJob } from './feed-jobs.js'
 import { toApplyUrl } from './posting-at-location.js'
 
@@ -30,14 +29,14 @@ function toPart(job: FeedJob): DerivedText {
 }
 
 function toItem(job: FeedJob): string {
-  const { department, types, workplace, pay, postedOn, closesAt, summary } = job.page.job
+  const { department, types, workplace, pay, closesAt, summary } = job.page.job
   return JSON.stringify({
     id: `job:${job.id}`,
     url: job.url,
     title: `${job.title}, ${job.placeText}`,
     content_html: createContentHtml(job) || `<p>${escapeHtml(job.title)}</p>`,
     summary: summary ?? undefined,
-    date_published: toDayStart(postedOn) ?? undefined,
+    date_published: job.postedAt ?? undefined,
     date_modified: job.updatedAt ?? undefined,
     tags: [
       department.name,

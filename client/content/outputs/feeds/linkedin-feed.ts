@@ -8,11 +8,12 @@ import { countDescription, toDescriptionHtml } from '../../views/job-description
 import { escapeHtml } from '../../../shared/lib/escape.js'
 import { toWholeRanges, type WholeRange } from '../structured-data/posting-pay.js'
 import { cdataElement, element, textElement } from '../../lib/xml.js'
+import { canApply } from '../../site/apply-links.js'
 import { toPayRangesAt } from '../../site/pay-ranges.js'
 import type { DerivedText } from '../../site/derived-text.js'
 import type { ListText } from '../../site/site-list.js'
 import type { BoardChannel } from './feed-channel.js'
-import { toDayStart, toNewestUpdate, toRssDate } from './feed-dates.js'
+import { toNewestUpdate, toRssDate } from './feed-dates.js'
 import type { FeedJob } from './feed-jobs.js'
 import {
   toAddress,
@@ -45,7 +46,8 @@ export function createLinkedinFeed(channel: BoardChannel): ListText {
 
 /** Editors can opt a job out; LinkedIn itself refuses a description of a few words. */
 export function isForLinkedin({ node, page }: FeedJob): boolean {
-  return node.data.syndicate !== false && countDescription(page) >= SHORTEST_DESCRIPTION
+  const isLong = countDescription(page) >= SHORTEST_DESCRIPTION
+  return node.data.syndicate !== false && canApply(node.data) && isLong
 }
 
 function toPart(job: FeedJob, organisation: string, companyId: string | null): DerivedText {
@@ -65,7 +67,7 @@ function toJob(
   company: Pick<BoardChannel, 'organisation' | 'companyId'>,
   description: string,
 ): string {
-  const { types, workplace, postedOn } = job.page.job
+  const { types, workplace } = job.page.job
   const { city, state, country, postcode } = toAddress(location)
   const jobType = toOneOf(EMPLOYMENT_TYPES, types[0]?.name)
   return element('job', [
@@ -83,7 +85,7 @@ function toJob(
     cdataElement('postalCode', postcode),
     cdataElement('workplaceTypes', workplace),
     cdataElement('jobtype', jobType === null ? null : JOB_TYPES[jobType]),
-    cdataElement('listDate', toDayStart(postedOn)),
+    cdataElement('listDate', job.postedAt),
     toSalaries(toWholeRanges(toPayRangesAt(job.node.data, location))),
   ])
 }

@@ -1,7 +1,9 @@
 import md5 from 'md5'
 import type { LocationDocument } from '../../../shared/content-model/content-types.js'
-import { toDocumentId, toItems, toText, toUrl } from '../../documents/field-values.js'
+import { toText } from '../../documents/field-values.js'
 import type { Node } from '../../documents/normalize-document.js'
+import { toApplyLinks } from '../../site/apply-links.js'
+import { toTown } from '../../values/town.js'
 import type { FeedJob } from './feed-jobs.js'
 
 /** Job boards list a job once per location. */
@@ -25,24 +27,21 @@ function toReference({ id }: FeedJob, { uid }: Node<LocationDocument>): string {
   return reference.length <= LONGEST_REFERENCE ? reference : `${id}-${md5(uid ?? '').slice(0, 12)}`
 }
 
-/** Where to apply for a job at one of its locations; the job's own page if it has no apply link. */
-export function toApplyUrl({ node, url }: FeedJob, at?: Node<LocationDocument>): string {
-  const links = toItems(node.data.apply_links).flatMap((link) => {
-    const address = toUrl(link.url)
-    return address === null ? [] : [{ address, locationId: toDocumentId(link.location) }]
-  })
+/** Where to apply for a job at one of its locations; null if nobody can. */
+export function toApplyUrl({ node }: FeedJob, at?: Node<LocationDocument>): string | null {
+  const links = toApplyLinks(node.data)
   const best =
     links.find(({ locationId }) => locationId !== null && locationId === at?.id) ??
     links.find(({ locationId }) => locationId === null) ??
     links[0]
-  return best?.address ?? url
+  return best?.address ?? null
 }
 
 /** The parts of an address that boards ask for; only an office has more than a country. */
 export function toAddress({ data }: Node<LocationDocument>) {
   const isOffice = data.kind === 'office'
   return {
-    city: isOffice ? toText(data.locality) : null,
+    city: isOffice ? toTown(data.locality) : null,
     state: isOffice ? toText(data.region) : null,
     postcode: isOffice ? toText(data.postcode) : null,
     country: toText(data.country),

@@ -44,7 +44,7 @@ function toItem(job: FeedJob): DerivedText {
 
 /** Kept, because a job is in a dozen feeds. */
 const createFacts = memoize(({ page, ...job }: FeedJob): string => {
-  const { department, places, types, postedOn, summary } = page.job
+  const { department, places, types, summary } = page.job
   const categories = [
     department.name,
     ...places.map(({ name }) => name),
@@ -54,7 +54,7 @@ const createFacts = memoize(({ page, ...job }: FeedJob): string => {
     textElement('title', `${job.title}, ${job.placeText}`),
     textElement('link', job.url),
     textElement('guid', `job:${job.id}`, { isPermaLink: 'false' }),
-    textElement('pubDate', toRssDate(postedOn)),
+    textElement('pubDate', toRssDate(job.postedAt)),
     ...categories.map((category) => textElement('category', category)),
     textElement('description', summary),
   ].join('')

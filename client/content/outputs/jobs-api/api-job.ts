@@ -1,6 +1,8 @@
 import type { SalaryRangeItem } from '../../../shared/content-model/content-types.js'
-import { isPresent, toDocumentId, toText } from '../../documents/field-values.js'
-import { toDayStart } from '../feeds/feed-dates.js'
+import { SALARY_UNITS } from '../../../shared/content-model/content-values.js'
+import { isPresent, toDocumentId, toOneOf, toText } from '../../documents/field-values.js'
+import { centsOf, toCurrency } from '../../values/currency.js'
+import { withSalaryUnit } from '../../values/salary-unit.js'
 import { createContentHtml, type FeedJob } from '../feeds/feed-jobs.js'
 import { escapeHtml } from '../../../shared/lib/escape.js'
 import type { SiteContext } from '../../site/site-context.js'
@@ -27,7 +29,7 @@ export function toApiJob(
     internal_job_id: toApiNumber(toText(node.data.internal_job_id), node.id),
     title: job.title,
     updated_at: toOffsetForm(job.updatedAt),
-    first_published: toOffsetForm(toDayStart(page.job.postedOn)),
+    first_published: toOffsetForm(job.postedAt),
     application_deadline: page.job.closesAt,
     requisition_id: toText(node.data.requisition_id),
     location: { name: job.places.map(({ data }) => toText(data.name)).join('; ') },
@@ -61,7 +63,7 @@ export function toApiSiteContext(
     departments: department === undefined ? [] : [department],
     offices: places.map(({ id }) => offices.get(id)).filter(isPresent),
     findingPlaces: createFindingLocations(site)(page.job).map(({ uid }) => uid ?? ''),
-    language: site.lang.split('-')[0] ?? site.lang,
+    language: page.job.lang ?? site.lang.split('-')[0] ?? site.lang,
     company: toText(site.settings.data.organisation_name) ?? '',
   }
 }
@@ -104,19 +106,24 @@ function toMetadata({ page, places }: FeedJob, findingPlaces: readonly string[])
   ]
 }
 
-function toPayRange(
-  { currency, title, location, note, ...ends }: SalaryRangeItem,
-  site: SiteContext,
-) {
-  const [min, max] = [toAmount(ends.min), toAmount(ends.max)]
-  if (min === null || max === null || !currency) return null
+function toPayRange({ title, location, note, ...range }: SalaryRangeItem, site: SiteContext) {
+  const [min, max, currency] = [
+    toAmount(range.min),
+    toAmount(range.max),
+    toCurrency(range.currency),
+  ]
+  if (min === null || max === null || currency === null) return null
+  const cents = centsOf(currency)
   const place = site.locationById.get(toDocumentId(location) ?? '')
   const blurb = toText(note)
   return {
-    min_cents: Math.round(min * 100),
-    max_cents: Math.round(max * 100),
+    min_cents: Math.round(min * cents),
+    max_cents: Math.round(max * cents),
     currency_type: currency,
-    title: toText(title) ?? toText(place?.data.name) ?? '',
+    title: withSalaryUnit(
+      toText(title) ?? toText(place?.data.name) ?? '',
+      toOneOf(SALARY_UNITS, range.unit),
+    ),
     blurb: blurb === null ? '' : `<p>${escapeHtml(blurb)}</p>`,
   }
 }

@@ -1,13 +1,12 @@
 import type { RichTextField } from '@prismicio/client'
 import type { JobDocument } from '../../../shared/content-model/content-types.js'
-import { EMPLOYMENT_TYPES } from '../../../shared/content-model/content-values.js'
+import { EDUCATION_LEVELS } from '../../../shared/content-model/content-values.js'
 import {
-  toItems,
+  toDocumentId,
   toNumber,
+  toOneOf,
   toPlainText,
   toText,
-  toUrl,
-  toDocumentId,
 } from '../../documents/field-values.js'
 import { toDescriptionHtml } from '../../views/job-description.js'
 import type { Node } from '../../documents/normalize-document.js'
@@ -17,6 +16,8 @@ import type { OpenJob } from '../../views/open-jobs.js'
 import { memoizeLatest } from '../../lib/memoize-latest.js'
 import type { SiteContent } from '../../site/site-content.js'
 import type { SiteContext } from '../../site/site-context.js'
+import { toApplyLinks } from '../../site/apply-links.js'
+import { toEmploymentType } from '../../values/employment-type.js'
 import { toApplyHosts, toHttpsHost } from '../../site/apply-hosts.js'
 import { toEmployer } from './organization.js'
 import { findPostingObstacles } from './posting-obstacles.js'
@@ -52,7 +53,7 @@ const toJobPosting = memoizeLatest(
       description: '',
       datePosted: job.postedOn,
       validThrough: job.closesAt,
-      employmentType: [...new Set(job.types.map(({ name }) => toEmploymentType(name)))],
+      employmentType: [...new Set(job.types.map(({ name }) => toTypeCode(name)))],
       hiringOrganization: employer,
       identifier: { '@type': 'PropertyValue', name: employer.name, value: job.id },
       url: siteUrl + job.path,
@@ -74,18 +75,15 @@ const toJobPosting = memoizeLatest(
 )
 
 /** 'Full time' → FULL_TIME: the editors' values are the enumeration in words, unless the model has more. */
-function toEmploymentType(name: string): string {
-  const isKnown = (EMPLOYMENT_TYPES as readonly string[]).includes(name)
-  return isKnown ? name.toUpperCase().replaceAll(' ', '_') : 'OTHER'
+function toTypeCode(name: string): string {
+  return (toEmploymentType(name) ?? 'Other').toUpperCase().replaceAll(' ', '_')
 }
 
 /** Only if the single apply link leads to a host that the settings name. */
 function appliesDirectly({ data }: Node<JobDocument>, { settings }: SiteContext): boolean {
-  const links = toItems(data.apply_links).map(({ url }) => toUrl(url))
-  const hosts = toApplyHosts(settings.data)
-  const [only] = links
-  if (settings.data.direct_apply !== true || links.length !== 1 || !only) return false
-  return hosts.includes(toHttpsHost(only) ?? '')
+  const [only, ...others] = toApplyLinks(data)
+  if (settings.data.direct_apply !== true || only === undefined || others.length > 0) return false
+  return toApplyHosts(settings.data).includes(toHttpsHost(only.address) ?? '')
 }
 
 const NO_REQUIREMENTS = 'no requirements'
@@ -101,11 +99,13 @@ function toRequirements({ data }: Node<JobDocument>) {
             '@type': 'OccupationalExperienceRequirements',
             monthsOfExperience: Math.round(months),
           }
-  const education = !data.education
-    ? null
-    : data.education === 'none'
-      ? NO_REQUIREMENTS
-      : { '@type': 'EducationalOccupationalCredential', credentialCategory: data.education }
+  const level = toOneOf(EDUCATION_LEVELS, data.education)
+  const education =
+    level === null
+      ? null
+      : level === 'none'
+        ? NO_REQUIREMENTS
+        : { '@type': 'EducationalOccupationalCredential', credentialCategory: level }
   const hasBoth = experience !== null && education !== null
   return {
     experienceRequirements: experience,

@@ -2,6 +2,7 @@ import type { JobDocument, LocationDocument } from '../../../shared/content-mode
 import { isPresent, toText } from '../../documents/field-values.js'
 import type { Node } from '../../documents/normalize-document.js'
 import { toJobLocations, toRemoteLocations } from '../../site/job-row.js'
+import { toTown } from '../../values/town.js'
 import { memoizeLatest } from '../../lib/memoize-latest.js'
 import type { SiteContext } from '../../site/site-context.js'
 
@@ -23,20 +24,19 @@ const NOT_A_COUNTRY = /^(eu|europe|european union|worldwide|emea|apac|anywhere|r
 function toCountries(job: Node<JobDocument>, site: SiteContext) {
   const names = toRemoteLocations(job, site)
     .filter(({ data }) => data.kind !== 'region')
-    .map(({ data }) => toText(data.country_name))
+    .map(
+      ({ data }) =>
+        toText(data.country_name) ?? (data.kind === 'country' ? toText(data.name) : null),
+    )
     .filter(isPresent)
     .filter((name) => !NOT_A_COUNTRY.test(name))
   return [...new Set(names)].map((name) => ({ '@type': 'Country', name }))
 }
 
-const SEVERAL_PLACES_OR_NONE = /[;|/]| or |^remote/
-
 function toAddress({ data }: Node<LocationDocument>) {
-  const locality = toText(data.locality)
+  const locality = toTown(data.locality)
   const country = toText(data.country)
   if (data.kind !== 'office' || locality === null || country === null) return null
-  if (locality.length < 2 || SEVERAL_PLACES_OR_NONE.test(locality)) return null
-  if (!/^[A-Z]{2}$/.test(country)) return null
   const [street, region, postcode] = [data.street, data.region, data.postcode].map(toText)
   return {
     '@type': 'Place',

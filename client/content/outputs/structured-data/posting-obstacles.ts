@@ -3,11 +3,11 @@ import { memoize } from '../../../shared/lib/memoize.js'
 import type { JobContent } from '../../views/job-content.js'
 import type { Node } from '../../documents/normalize-document.js'
 import { countCharacters } from '../../lib/count-characters.js'
-import { isField } from '../../documents/field-types.js'
 import { memoizeLatest } from '../../lib/memoize-latest.js'
 import { toText } from '../../documents/field-values.js'
 import { countDescription } from '../../views/job-description.js'
 import { toLocalDay } from '../../site/closing-instant.js'
+import { canApply } from '../../site/apply-links.js'
 import { toJobPhase } from '../../site/job-life.js'
 import type { OpenJob } from '../../views/open-jobs.js'
 import type { SiteContent } from '../../site/site-content.js'
@@ -24,6 +24,7 @@ export const POSTING_OBSTACLES = {
   untyped: 'no employment type',
   unplaced: 'neither an office with a town and a country nor countries for remote work',
   thin: 'a text shorter than 200 characters',
+  closedToAll: 'no link by which people can apply',
 }
 
 type PostingObstacle = keyof typeof POSTING_OBSTACLES
@@ -61,25 +62,26 @@ const obstaclesOf = memoizeLatest(
       ['untyped', page.job.types.length === 0],
       ['unplaced', toPostingLocations(node, site) === null],
       ['thin', countDescription(page) < SHORTEST_DESCRIPTION],
+      ['closedToAll', !canApply(node.data)],
     ]
     return found.filter(([, isThere]) => isThere).map(([obstacle]) => obstacle)
   },
 )
 
-/** What Google refuses in a title: shouting, URLs, calls to apply, pay and reference codes. */
-const NOT_A_ROLE = /[!*]{2,}|\burgent(ly)?\b|\bhiring\b|[£$€]\s?\d|\b(JR|REQ|R)-?\d{3,}\b/
-/** The same with capitals, except in the names of roles: Hiring Manager, Urgent Care Nurse. */
-const CALL_WITH_CAPITALS =
-  /https?:\/\/|\bapply now\b|\burgent(ly)?\b(?! care\b)|\bhiring\b(?! (manager|coordinator|lead|partner|specialist)\b)/i
+/** What Google refuses in a title: shouting, pay and reference codes. */
+const NOT_A_ROLE = /[!*]{2,}|[£$€]\s?\d|\b(JR|REQ|R)-?\d{3,}\b/
+/** And calls to apply. The words alone are in names of roles: Head of Hiring, Urgent Treatment Nurse. */
+const CALL =
+  /https?:\/\/|\bapply now\b|\b(?:now|we(?:['’]re| are)|urgent(?:ly)?) hiring\b|\bhiring (?:now|urgently|immediately)\b|\bhiring\s*[:!]|\burgent(?:ly)?(?:\s*[:!]| (?:required?|requirement|needed|wanted|vacancy|opening)\b)|(?:[-–—,(]\s*|^)urgent(?:ly)?\)?$/i
 
 function isRoleName(title: string): boolean {
   const length = countCharacters(title)
-  const isCall = NOT_A_ROLE.test(title) || CALL_WITH_CAPITALS.test(title)
+  const isCall = NOT_A_ROLE.test(title) || CALL.test(title.trim())
   return length >= 2 && length <= 120 && !isCall
 }
 
 function isDated({ job }: JobContent): boolean {
   const posted = job.postedOn
-  if (posted === null || !isField.Date(posted)) return false
+  if (posted === null) return false
   return job.closesAt === null || job.closesAt.slice(0, 10) >= posted
 }

@@ -1,6 +1,7 @@
 import type { SalaryRangeItem } from '../../../shared/content-model/content-types.js'
 import { SALARY_UNITS, type SalaryUnit } from '../../../shared/content-model/content-values.js'
 import { toItems, toOneOf } from '../../documents/field-values.js'
+import { toCurrency } from '../../values/currency.js'
 
 export interface WholeRange {
   min: number
@@ -11,9 +12,11 @@ export interface WholeRange {
 
 /** Only complete ranges: a range with one end would have to be guessed. */
 export function toWholeRanges(ranges: readonly SalaryRangeItem[] | null): WholeRange[] {
-  return toItems(ranges).flatMap(({ min, max, currency, unit: given }) => {
-    const unit = toOneOf(SALARY_UNITS, given)
-    const isWhole = isAmount(min) && isAmount(max) && min <= max && currency && unit !== null
+  return toItems(ranges).flatMap(({ min, max, ...given }) => {
+    const currency = toCurrency(given.currency)
+    const unit = toOneOf(SALARY_UNITS, given.unit)
+    const isWhole =
+      isAmount(min) && isAmount(max) && min <= max && currency !== null && unit !== null
     return isWhole ? [{ min, max, currency, unit }] : []
   })
 }

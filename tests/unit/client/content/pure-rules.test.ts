@@ -1,5 +1,9 @@
 import fc from 'fast-check'
-import { toClosingInstant } from '../../../../client/content/site/closing-instant.js'
+import {
+  toClosingInstant,
+  toLocalDay,
+  toOpeningInstant,
+} from '../../../../client/content/site/closing-instant.js'
 import { cutAtWord } from '../../../../client/content/lib/cut-at-word.js'
 import { toUrl } from '../../../../client/content/documents/field-values.js'
 import { toPaySummary, toPayText } from '../../../../client/content/site/pay-text.js'
@@ -51,10 +55,60 @@ describe('toClosingInstant', () => {
     ['2026-10-25', 'Europe/London', '2026-10-25T23:59:59+00:00'],
     ['2026-12-11', 'America/Toronto', '2026-12-11T23:59:59-05:00'],
     ['2026-12-11', 'Asia/Kolkata', '2026-12-11T23:59:59+05:30'],
+    ['2027-04-03', 'America/Santiago', '2027-04-03T23:59:59-04:00'],
+    ['2027-10-30', 'America/Nuuk', '2027-10-30T23:59:59-02:00'],
+    ['2011-12-29', 'Pacific/Apia', '2011-12-29T23:59:59-10:00'],
+    ['9999-12-31', 'UTC', '9999-12-31T23:59:59+00:00'],
   ])('the closing day %s in the time zone %s ends at %s', (date, zone, instant) =>
     expect(toClosingInstant(date, zone)).toBe(instant),
   )
+
+  it('in every time zone, a day closes in its last second, whenever the clock is changed', () => {
+    const zones = Intl.supportedValuesOf('timeZone')
+    expect(zones.length).toBeGreaterThan(400)
+    const wrong = zones.flatMap((zone) =>
+      findChangedDays(zone).flatMap((date) => {
+        const closing = toClosingInstant(date, zone)
+        const end = Date.parse(closing)
+        const next = toOpeningInstant(toLocalDay(new Date(end + 1000), zone), zone)
+        const isRight =
+          toLocalDay(new Date(end), zone) === date &&
+          toLocalDay(new Date(end + 1000), zone) > date &&
+          closing.startsWith(date) &&
+          Date.parse(next) === end + 1000
+        return isRight ? [] : [`${zone} ${date}: ${closing}, ${next}`]
+      }),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('a day of any year has an end that can be read again', () => {
+    const year = fc.integer({ min: 1, max: 9999 }).map((number) => String(number).padStart(4, '0'))
+    const zone = fc.constantFrom(...Intl.supportedValuesOf('timeZone'))
+    fc.assert(
+      fc.property(year, zone, (from, timeZone) => {
+        expect(Date.parse(toClosingInstant(`${from}-11-25`, timeZone))).not.toBeNaN()
+      }),
+    )
+  })
 })
+
+/** The days on which a zone changes its clock, and those around them, in the years of today's adverts. */
+function findChangedDays(timeZone: string): string[] {
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' })
+  const offsetAt = (day: number) => format.format(new Date(day)).split(', ')[1]
+  const [from, to] = [Date.UTC(2026, 8, 1), Date.UTC(2028, 0, 1)]
+  const toDay = (time: number) => new Date(time).toISOString().slice(0, 10)
+  const days = new Set([toDay(from)])
+  // The clock is changed within a day, and rarely for less than a week.
+  for (let day = from; day < to; day += 7 * DAY) {
+    if (offsetAt(day) === offsetAt(day + 7 * DAY)) continue
+    for (let ahead = -1; ahead <= 8; ahead += 1) days.add(toDay(day + ahead * DAY))
+  }
+  return [...days]
+}
+
+const DAY = 24 * 60 * 60 * 1000
 
 describe('toPayText', () => {
   const range = (min: number | null, max: number | null, currency: string, unit: string) =>

@@ -1,7 +1,6 @@
-import {
-  unescapeHtml,
-  htmlToRichText,
-} from '../../../../../builder/setup/import/greenhouse/html-to-rich-text.js'
+import { htmlToRichText } from '../../../../../builder/setup/import/greenhouse/html-to-rich-text.js'
+import { importBoard } from '../../../../../builder/setup/import/greenhouse/import-board.js'
+import { unescapeHtml } from '../../../../../builder/setup/import/greenhouse/parse-html.js'
 import { splitSections } from '../../../../../builder/setup/import/greenhouse/split-sections.js'
 import { toJobDocument } from '../../../../../builder/setup/import/greenhouse/to-job-document.js'
 import { toMigration } from '../../../../../builder/setup/import/greenhouse/to-migration.js'
@@ -11,8 +10,11 @@ import { HOSTILE_TEXTS } from '../../../../helpers/data/hostile-texts.js'
 import { madeDepartment, madeLocation } from '../../../../helpers/content/made-documents.js'
 import {
   createTestLocations,
-  siteOf,
   madeListing,
+  madeWholeJob,
+  manifestOf,
+  siteOf,
+  writeAll,
 } from '../../../../helpers/content/made-listing.js'
 
 const vocabulary = createVocabulary([
@@ -21,8 +23,13 @@ const vocabulary = createVocabulary([
     aliases: [{ alias: 'Leeds, UK' }] as never,
     greenhouse_office_id: '61042',
   }),
+  madeLocation('york', 'York', { greenhouse_office_id: '61043' }),
   madeDepartment('engineering', 'Engineering'),
 ])
+
+/** Of Leeds, of York, and one that nobody knows. */
+const OFFICES = [{ id: 61042 }, { id: 61043 }, { id: 1 }]
+const TWO = ['leeds', 'york']
 
 const BOARD_JOB: BoardJob = {
   id: 4000123,
@@ -55,8 +62,16 @@ const BOARD_JOB: BoardJob = {
   ],
 }
 
+const CONTEXT = { vocabulary, lang: 'en-gb', siteUrl: 'https://careers.example' }
+
 const importJob = (change: Partial<BoardJob> = {}) =>
-  toJobDocument({ ...BOARD_JOB, ...change }, vocabulary, { lang: 'en-gb' })
+  toJobDocument({ ...BOARD_JOB, ...change }, CONTEXT)
+
+const importJobs = (...changes: Record<string, unknown>[]) =>
+  importBoard(
+    changes.map((change) => ({ ...BOARD_JOB, ...change })),
+    CONTEXT,
+  )
 
 describe('the import of a Greenhouse job', () => {
   it('a board job becomes the document that an editor would have written', () => {
@@ -116,7 +131,7 @@ describe('the import of a Greenhouse job', () => {
       'the office decides when the name of the location is unknown',
       { location: { name: 'HQ North' }, offices: [{ id: 61042, name: 'Yorkshire' }] },
       ['leeds'],
-      [],
+      [/"HQ North": it is taken for its offices, Leeds$/],
     ],
     [
       'the office decides when the job has no location name',
@@ -162,17 +177,140 @@ describe('the import of a Greenhouse job', () => {
     ])
   })
 
-  it('the pay in a currency without cents is not divided by 100', () => {
-    const range = {
-      min_cents: 5_000_000,
-      max_cents: 6_000_000,
-      currency_type: 'JPY',
-      title: 'a year',
-    }
-    expect(importJob({ pay_input_ranges: [range] }).document.data.salary_ranges).toMatchObject([
-      { min: 5_000_000, max: 6_000_000, currency: 'JPY' },
+  it.each<[string, Partial<BoardJob>, string[], string | null]>([
+    ['a way of working', { location: { name: 'Hybrid' } }, [], 'Hybrid'],
+    ['one, with offices', { location: { name: 'In-Office' }, offices: OFFICES }, TWO, 'On-site'],
+    ['one of several words', { location: { name: 'Distributed' } }, [], 'Remote'],
+    ['a place with it', { location: { name: 'Leeds (Hybrid)' } }, ['leeds'], 'Hybrid'],
+    ['it with a place', { location: { name: 'Remote - Leeds' } }, ['leeds'], 'Remote'],
+    ['two unknown names', { location: { name: 'A; B; C' }, offices: OFFICES }, TWO, null],
+  ])('where a line of places is %s, that is taken as such', (_, change, uids, workplace) => {
+    const { document } = importJob({ metadata: [], ...change })
+    const locations = document.data.locations as unknown as { location: { uid: string } }[]
+    expect(locations.map(({ location }) => location.uid)).toEqual(uids)
+    expect(document.data.workplace).toBe(workplace)
+  })
+
+  it('a field "Remote eligible?" hides no field that names the workplace', () => {
+    const { document, notes } = importJob({
+      metadata: [{ name: 'Remote eligible?', value: true }, ...(BOARD_JOB.metadata ?? [])],
+    })
+    expect(document.data.workplace).toBe('On-site')
+    expect(notes).toEqual(['these fields have no place in a job: "Remote eligible?" (true)'])
+  })
+
+  it.each(['Permanent', ['Permanent', 'Full-time']])(
+    'the employment type %j, which says of hours nothing or not all, is named and left open',
+    (value) => {
+      const { document, notes } = importJob({
+        metadata: [
+          { name: 'Workplace Type', value: 'Hybrid' },
+          { name: 'Employment Type', value },
+        ],
+      })
+      expect(document.data.employment_types).toEqual([])
+      expect(notes).toEqual([
+        'it says nothing of the employment type',
+        expect.stringMatching(/"Employment Type" \(Permanent/),
+      ])
+    },
+  )
+
+  it.each([
+    ['http://forms.example/5', 'https://forms.example/5', /is taken with https: http:/],
+    ['https://careers.example/?gh_jid=5', null, /is a page of this site and no form/],
+    [
+      'https://www.example/?gh_jid=5',
+      'https://www.example/?gh_jid=5',
+      /may be a page of a careers/,
+    ],
+    ['mailto:jobs@x.example', null, /is not https: mailto:jobs@x\.example$/],
+    [null, null, /has no apply address/],
+  ])('the apply address %j becomes %j, with a note', (given, taken, note) => {
+    const { document, notes } = importJob({ absolute_url: given })
+    const links = document.data.apply_links.map(({ url }) => (url as { url: string }).url)
+    expect(links).toEqual(taken === null ? [] : [taken])
+    expect(notes).toEqual([expect.stringMatching(note)])
+  })
+
+  it('a language is taken over where it is another than that of the site', () => {
+    const languageOf = (language: string) => importJob({ language }).document.data.language
+    expect(['en', 'de', 'pt_br', 'English'].map(languageOf)).toEqual([null, 'de', 'pt-BR', null])
+    expect(importJob({ language: 'English' }).notes).toEqual(['"English" is no language code'])
+  })
+
+  it('entities in plain fields are decoded', () => {
+    const { document } = importJob({
+      title: 'R&amp;D Engineer &#8211; Leeds &',
+      departments: [{ id: 2, name: 'En&#103;ineering' }],
+      location: { name: 'Bristol&nbsp;' },
+    })
+    expect(document.data).toMatchObject({
+      title: 'R&D Engineer – Leeds &',
+      department: { uid: 'engineering' },
+      locations: [{ location: { uid: 'bristol' } }],
+    })
+  })
+
+  it('fields of another type than a board has are left out, and the report names job, field and words', () => {
+    const { documents, report } = importJobs({
+      title: 2024,
+      metadata: 'Hybrid only',
+      departments: { id: 2 },
+      location: 'Bristol',
+      content: ['<p>One</p>', 'Two'],
+      pay_input_ranges: [{ min_cents: '4500000', currency_type: 'GBP', title: 'a year' }, 'more'],
+    })
+    expect(documents[0]?.data).toMatchObject({
+      title: '2024',
+      locations: [{ location: { uid: 'bristol' } }],
+      salary_ranges: [{ min: 45_000 }],
+    })
+    expect(report).toEqual(
+      expect.arrayContaining([
+        'job 4000123 "2024": its field "metadata" is another text and no list, and is left out: Hybrid only.',
+        'job 4000123 "2024": its field "departments" is an object and no list, and is left out: 2.',
+        'job 4000123 "2024": its field "content" is a list and no text, and is left out: <p>One</p>, Two.',
+        'job 4000123 "2024": its field "pay_input_ranges" is another text and no list of objects, and is left out: more.',
+      ]),
+    )
+  })
+
+  it('of two jobs of one id the first is taken over, and the other is named', () => {
+    const twins = importJobs({ title: 'One' }, { title: 'Two' }, { title: 'One' })
+    expect(twins.documents.map(({ data }) => data.title)).toEqual(['One'])
+    expect(twins.report).toEqual([
+      'job 4000123 "Two" has the id of another, "One", and is left out: give it an id of its own, and import it again.',
     ])
   })
+
+  it.each(['x', null, 2 ** 60, '1'.repeat(20)])(
+    'a job with the id %j, which is none or not the one that was written, is named',
+    (id) => {
+      expect(importJobs({ id, title: 'Three' })).toEqual({
+        documents: [],
+        report: [
+          expect.stringMatching(
+            /^job 1 of the list has no id of 1 to 19 digits, and is left out: .*Three/,
+          ),
+        ],
+      })
+    },
+  )
+
+  it.each(['GBP', 'JPY'])(
+    'pay in %s and the language that the jobs API of a site states are imported as they were',
+    (currency) => {
+      const ranges = [
+        { min: 5_000, max: 8_000, currency, unit: 'MONTH', title: 'Leeds' },
+        { min: 12, max: 15, currency, unit: 'HOUR', title: null },
+      ]
+      const job = madeWholeJob('1', { language: 'de', salary_ranges: ranges as never })
+      const files = writeAll(manifestOf(madeListing([job])))
+      const { documents } = importBoard([JSON.parse(files.get('api/jobs/1.json') ?? '')], CONTEXT)
+      expect(documents[0]?.data).toMatchObject({ language: 'de', salary_ranges: ranges })
+    },
+  )
 
   it('the Migration API gets a job without empty fields and with plain document links', () => {
     expect(toMigration(importJob().document)).toMatchObject({
@@ -222,6 +360,32 @@ describe('the HTML of a Greenhouse job', () => {
     ],
     ['line breaks stay in the paragraph', 'a<br>b<br/>', [['paragraph', 'a\nb']]],
     [
+      'two line breaks end a paragraph, and none of a list',
+      'a<br> <br><b>b</b><ul><li>c<br><br>d</li></ul>',
+      [
+        ['paragraph', 'a'],
+        ['paragraph', 'b'],
+        ['list-item', 'c\nd'],
+      ],
+    ],
+    [
+      'a table becomes one line a row',
+      '<table><tr><th>Level:</th><th>Pay</th><th></th></tr><tr><td><p>Junior</p></td><td>30,000</td><td>25<br>days</td></tr></table>',
+      [
+        ['paragraph', 'Level: Pay'],
+        ['paragraph', 'Junior: 30,000 | 25 days'],
+      ],
+    ],
+    [
+      'a table that makes columns becomes what stands in them',
+      '<table><tr><td><h3>A</h3><ul><li>b</li></ul></td><td>c</td></tr></table>',
+      [
+        ['heading3', 'A'],
+        ['list-item', 'b'],
+        ['paragraph', 'c'],
+      ],
+    ],
+    [
       'styles, scripts and frames are left out',
       '<style>x</style><script>alert(1)</script><iframe>y</iframe>z',
       [['paragraph', 'z']],
@@ -258,6 +422,36 @@ describe('the HTML of a Greenhouse job', () => {
     })
   })
 
+  it('pictures, videos, tables and links that lead nowhere are named with their addresses', () => {
+    const notes: string[] = []
+    htmlToRichText(
+      '<iframe src="https://v.example/1"></iframe><img src="a.png" alt="Team"><a href="/jobs">Jobs</a><table><tr><td>a<td>b</table>',
+      (note) => notes.push(note),
+    )
+    expect(notes).toEqual([
+      'the frame https://v.example/1 is left out',
+      'the picture a.png "Team" is left out',
+      'the link "Jobs" to /jobs is taken over as plain text',
+      'its table is taken over line by line',
+    ])
+  })
+
+  it.each([
+    ['<div>'.repeat(300_000), /nested so deep that it is taken over without/],
+    ['<div>'.repeat(500), /a part of its text is nested so deep/],
+  ])('a text however deep is taken over, with a note', (nesting, message) => {
+    const { document, notes } = importJob({ content: `Before${nesting}<b>within</b>` })
+    const blocks = document.data.about as { text: string }[]
+    expect(blocks.map(({ text }) => text).join(' ')).toBe('Before within')
+    expect(notes).toEqual([expect.stringMatching(message)])
+  })
+
+  it('a text of a length that no advert has is left out and named', () => {
+    const { document, notes } = importJob({ content: 'word '.repeat(1_000_000) })
+    expect(document.data.about).toEqual([])
+    expect(notes).toEqual([expect.stringMatching(/^its text has 5000000 characters/)])
+  })
+
   it('escaped HTML is decoded only once', () => {
     expect(unescapeHtml('&lt;p&gt;a &amp;lt; b&lt;/p&gt;')).toBe('<p>a &lt; b</p>')
     expect(htmlToRichText('&lt;p&gt;a &amp;lt;b&amp;gt; c&lt;/p&gt;')).toMatchObject([
@@ -290,5 +484,32 @@ it('a job text is split into sections at its headings and bold lines', () => {
   expect(text('about')).toEqual(['We measure rivers.'])
   expect(text('responsibilities')).toEqual(['Measure'])
   expect(text('requirements')).toEqual(['Boots', 'Nice to have', 'A boat'])
-  expect(text('extra')).toEqual(['Water'])
+  expect(text('extra')).toEqual(['Benefits', 'Water'])
+})
+
+it('a bold line or heading is left out only if it is the name of a section and nothing else', () => {
+  const leftOut: string[] = []
+  const sections = splitSections(
+    htmlToRichText(`<p>Intro.</p><p><strong>Salary: £30,000 to £35,000</strong></p>
+      <p><strong>Requirements: five years of Python</strong></p><p>More.</p>
+      <p><b>You will report to the CTO</b></p><h3>Compensation: $120,000</h3><p>plus equity</p>
+      <h3>About the role at our Leeds lab</h3><p>x</p><h3><strong>Requirements:</strong></h3><p>y</p>
+      <p><strong><a href="https://x.example">Additional information</a></strong></p>`),
+    (heading) => leftOut.push(heading),
+  )
+  const texts = Object.values(sections).map((blocks) => blocks.map(({ text }) => text))
+  expect(texts).toEqual([
+    [
+      'Intro.',
+      'Salary: £30,000 to £35,000',
+      'Requirements: five years of Python',
+      'More.',
+      'About the role at our Leeds lab',
+      'x',
+    ],
+    ['You will report to the CTO'],
+    ['y'],
+    ['Compensation: $120,000', 'plus equity', 'Additional information'],
+  ])
+  expect(leftOut).toEqual(['Requirements:'])
 })

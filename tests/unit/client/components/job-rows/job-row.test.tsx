@@ -77,3 +77,10 @@ it('a job row reads as title, summary, reason, facts, pay and date, and marks wh
   expect(row.match(/<mark>.*?<\/mark>/g)).toEqual(['<mark>Engineer</mark>', '<mark>logger</mark>'])
   expect(render(change)).not.toMatch(/<mark>|Matches/)
 })
+
+it('title and summary of a job in another language than the page say which', () => {
+  const row = render({ lang: 'de', summary: 'Wir messen.' })
+  expect(row).toContain('<h3 class="job-row-title title" lang="de">')
+  expect(row).toContain('<p class="job-row-summary" lang="de">Wir messen.</p>')
+  expect(render({ summary: 'We measure.' })).not.toContain('lang=')
+})

@@ -2,7 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { JobFacts } from '../../../../../client/components/job/job-facts.js'
 import { createSite } from '../../../../../client/content/create-site.js'
 import type { JobData } from '../../../../../client/shared/content-model/content-types.js'
-import { madeJob, madeRepository } from '../../../../helpers/content/made-documents.js'
+import {
+  madeJob,
+  madeRepository,
+  madeSettings,
+} from '../../../../helpers/content/made-documents.js'
 
 /** From the fields of a document to the rows of its page. */
 function renderFacts(data: Partial<JobData>): string {
@@ -55,3 +59,21 @@ it.each([0, -1, 0.5])(
     expect(facts).not.toContain('Fixed term')
   },
 )
+
+it.each([
+  ['Europe/London', ', 23:59 London time'],
+  ['America/Argentina/Buenos_Aires', ', 23:59 Buenos Aires time'],
+  ['Etc/GMT+3', ', 23:59 UTC-03:00'],
+  ['UTC', ', 23:59 UTC'],
+])('a job says until when of its last day people can apply, in the zone %s', (timezone, text) => {
+  const documents = madeRepository([madeJob('1', { closes_on: '2027-11-25' })])
+  const settings = madeSettings({ timezone })
+  const { pages } = createSite([settings, ...documents.slice(1)], {
+    now: new Date('2026-11-21'),
+    buildHash: '',
+  })
+  const [view] = pages.flatMap(({ result }) => ('job' in result.data ? [result.data.job] : []))
+  expect(renderToStaticMarkup(<JobFacts job={view as never} departmentPath="/" />)).toContain(
+    `<dt>Closes</dt><dd><time dateTime="2027-11-25">25 November 2027</time>${text}`,
+  )
+})

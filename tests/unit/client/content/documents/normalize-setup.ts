@@ -40,6 +40,7 @@ export function normalize(data: object, { typePaths, images = [] }: Setup = {}) 
           : { kind: 'published', path }
       },
       ofAddress: () => undefined,
+      isOfSite: () => false,
     },
     report: (problem) => void problems.push(problem),
     types: typePaths === undefined ? null : createTypeTree(typePaths),

@@ -51,7 +51,7 @@ test.each<[string, Partial<JobData>, Partial<JobData>, string[]]>([
     'pay',
     { salary_ranges: [{ ...RANGE, min: 40000 } as never] },
     { salary_ranges: [{ ...RANGE, min: 45000 } as never] },
-    ['Pay', '£40,000 to £50,000', '£45,000 to £50,000'],
+    ['Pay', '£40,000 to £50,000 a year', '£45,000 to £50,000 a year'],
   ],
   ['a closing date', {}, { closes_on: '2027-01-15' }, ['Closes', '', '15 January 2027']],
   [

@@ -3,6 +3,7 @@ import { parse, parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
 import { htmlDocument } from '../../../../../../builder/emit/render/html-document.js'
 import type { BundleManifest } from '../../../../../../builder/bundle/bundle-manifest.js'
 import { COMPONENT_CHUNK_NAMES } from '../../../../../../client/shared/page-data/page-views.js'
+import { toTown } from '../../../../../../client/content/values/town.js'
 import { HOSTILE_TEXTS } from '../../../../../helpers/data/hostile-texts.js'
 import {
   linkTo,
@@ -24,8 +25,11 @@ const HARMLESS = 'harmless'
 /** Search engines cannot list a job whose title or town is none. */
 const FIT_FOR_SEARCH = { title: 'Hydrologist', locality: 'Bristol' }
 
+/** Job boards are told of no other town. */
+const townWith = (text: string) => toTown(text) ?? FIT_FOR_SEARCH.locality
+
 /** A site with the text in every text field that any output takes. */
-function siteWith(text: string, { title = text, locality = text } = {}) {
+function siteWith(text: string, { title = text, locality = townWith(text) } = {}) {
   return manifestOf(
     madeListing(
       [
@@ -122,7 +126,8 @@ describe.each(HOSTILE_TEXTS.map((text) => [JSON.stringify(text), text]))('text %
     for (const job of [indeed, linkedin]) {
       expect(job['title']).toBe(writable(text))
       expect(job['company']).toBe(writable(text))
-      expect(job['city']).toBe(writable(text))
+      expect(job['city']).toBe(writable(townWith(text)))
+      expect(job['state']).toBe(writable(text))
       expect(textOf(String(job['description']))).toContain(readable(text))
       expect(elementsOf(String(job['description']))).toEqual(new Set(['p', 'ul', 'li']))
     }

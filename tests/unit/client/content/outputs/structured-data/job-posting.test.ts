@@ -4,15 +4,22 @@ import type { JobPosting } from '../../../../../../client/content/outputs/struct
 import type {
   CareersDocument,
   JobData,
+  LocationData,
 } from '../../../../../../client/shared/content-model/content-types.js'
 import schema from '../../../../../fixtures/jobposting.schema.json'
-import { linkTo, madeSettings, paragraph } from '../../../../../helpers/content/made-documents.js'
+import {
+  linkTo,
+  madeLocation,
+  madeSettings,
+  paragraph,
+} from '../../../../../helpers/content/made-documents.js'
 import {
   madeListing,
   madeWholeJob,
   manifestOf,
   SITE_URL,
   siteOf,
+  writeAll,
 } from '../../../../../helpers/content/made-listing.js'
 import { arbitraryJobs } from './arbitrary-job.js'
 
@@ -31,6 +38,7 @@ function postingOf(data: Partial<JobData>, ...more: CareersDocument[]): JobPosti
   return postingsOf(madeListing([madeWholeJob('1', data)], ...more))[0]?.[1]
 }
 
+const applyAt = (url: string) => [{ url: { link_type: 'Web', url } }] as never
 const at = (slug: string) => ({ location: linkTo('location', slug) })
 const country = (slug: string) => ({ country: linkTo('location', slug) })
 const range = (min: number | null, max: number | null, currency = 'GBP', unit = 'YEAR') => ({
@@ -99,18 +107,25 @@ describe('the presence of a JobPosting', () => {
     ['is called urgent in its title', { title: 'Urgent: Engineer' }],
     ['is called urgent in small letters', { title: 'Engineer (urgently needed)' }],
     ['begins with a call', { title: 'Now Hiring Engineers' }],
+    ['ends with a call', { title: 'Engineer - URGENT' }],
+    ['says that we are hiring', { title: 'We’re hiring: Engineer' }],
+    ['has no link to apply', { apply_links: [] }],
+    ['has a link that is no https address', { apply_links: applyAt('mailto:jobs@x.example') }],
     ['has a title of one character in two UTF-16 units', { title: '🌊' }],
   ])('a job that %s has no JobPosting', (_, data) => {
     expect(postingOf(data)).toBeUndefined()
   })
 })
 
-it.each(['Hiring Manager', 'Hiring Coordinator', 'Urgent Care Nurse'])(
-  'a %s has a JobPosting: that is the name of a role',
-  (title) => {
-    expect(postingOf({ title })).toMatchObject({ title })
-  },
-)
+it.each([
+  'Hiring Manager',
+  'Head of Hiring',
+  'Hiring Operations Analyst',
+  'Urgent Care Nurse',
+  'Urgent Treatment Nurse',
+])('a %s has a JobPosting: that is the name of a role', (title) => {
+  expect(postingOf({ title })).toMatchObject({ title })
+})
 
 describe('the location in a JobPosting', () => {
   it('every office is a job location with a town and a country', () => {
@@ -148,6 +163,58 @@ describe('the location in a JobPosting', () => {
       }),
     ])
   })
+})
+
+it.each(['Remote', 'Home based - EMEA', 'Various locations', 'hybrid', 'Leeds or London', 'WFH'])(
+  'an office in the town "%s" has no address for search engines and job boards',
+  (locality) => {
+    const documents = madeListing(
+      [madeWholeJob('1', { locations: [at('oddtown')] as never })],
+      madeLocation('oddtown', 'Oddtown', { locality }),
+    )
+    expect(postingsOf(documents)).toEqual([])
+    const files = writeAll(manifestOf(documents))
+    for (const name of ['feeds/indeed.xml', 'feeds/linkedin.xml']) {
+      expect(files.get(name)).toContain('<country>')
+      expect(files.get(name)).not.toContain('<city>')
+    }
+    expect(siteOf(documents).problems).toEqual([
+      expect.objectContaining({ severity: 'warning', field: 'locality' }),
+    ])
+  },
+)
+
+it.each(['Biel/Bienne', 'Homestead', 'Orlando', 'Mobile', 'Remoteville', 'Any-Martin-Rieux'])(
+  'the town "%s" is one',
+  (locality) => {
+    const documents = madeListing(
+      [madeWholeJob('1', { locations: [at('oddtown')] as never })],
+      madeLocation('oddtown', 'Oddtown', { locality }),
+    )
+    expect(postingsOf(documents)).toHaveLength(1)
+  },
+)
+
+it('a remote job has the name of its country from the code, or that of the place', () => {
+  const job = madeWholeJob('1', {
+    workplace: 'Remote',
+    remote_countries: [country('estonia')] as never,
+  })
+  const listingWith = (data: Partial<LocationData>) =>
+    madeListing(
+      [job],
+      madeLocation('estonia', 'Our Tallinn', { kind: 'country', country_name: null, ...data }),
+    )
+  const countriesOf = (data: Partial<LocationData>) =>
+    postingsOf(listingWith(data))[0]?.[1]['applicantLocationRequirements']
+  expect(countriesOf({ country: 'EE' })).toEqual([{ '@type': 'Country', name: 'Estonia' }])
+  expect(countriesOf({ country: null })).toEqual([{ '@type': 'Country', name: 'Our Tallinn' }])
+  expect(siteOf(listingWith({ country: null, country_name: 'Europe' })).problems).toEqual([
+    expect.objectContaining({
+      severity: 'error',
+      message: expect.stringContaining('its country, the location "estonia", has no name'),
+    }),
+  ])
 })
 
 describe('the pay in a JobPosting', () => {
@@ -202,8 +269,8 @@ it('directApply is true only for a single https form on a host of the company', 
   })
   expect(postingOf(apply('https://apply.example/1'), settings)?.['directApply']).toBe(true)
   expect(postingOf(apply('https://apply.example.net/1'), settings)?.['directApply']).toBe(false)
-  expect(postingOf(apply('http://apply.example/1'), settings)?.['directApply']).toBe(false)
-  expect(postingOf(apply('https://'), settings)?.['directApply']).toBe(false)
+  expect(postingOf(apply('http://apply.example/1'), settings)?.['directApply']).toBe(true)
+  expect(postingOf(apply('https://'), settings)).toBeUndefined()
   expect(
     postingOf(apply('https://apply.example/1', 'https://apply.example/2'), settings)?.[
       'directApply'
