@@ -22,7 +22,7 @@ export function toNumber(value: unknown): number | null {
 }
 
 /** A number of things; null where none is meant, for which editors write 0 or less. */
-export function toAmount(value: unknown): number | null {
+export function toCount(value: unknown): number | null {
   const number = toNumber(value)
   return number !== null && number >= 1 ? number : null
 }

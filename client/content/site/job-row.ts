@@ -6,7 +6,7 @@ import {
   isPresent,
   toDocumentId,
   toDocumentIds,
-  toAmount,
+  toCount,
   toOneOf,
   toText,
   toTextWithoutHeadings,
@@ -46,7 +46,7 @@ export const toJobRow = memoizeLatest((job: Node<JobDocument>, site: SiteContext
       name: name ?? '',
     })),
     workplace: toOneOf(WORKPLACES, data.workplace),
-    officeDays: toAmount(data.office_days),
+    officeDays: toCount(data.office_days),
     remoteCountries: data.workplace === 'Remote' ? [...new Set(remoteCountries)] : [],
     types: [...new Set(toItems(data.employment_types).map(({ type }) => type))]
       .filter(isPresent)

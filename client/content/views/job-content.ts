@@ -8,7 +8,7 @@ import { extend } from '../../shared/lib/extend.js'
 import { memoize } from '../../shared/lib/memoize.js'
 import {
   isPresent,
-  toAmount,
+  toCount,
   toDocumentId,
   toLink,
   toNumber,
@@ -78,7 +78,7 @@ function toJobView(job: Node<JobDocument>, site: SiteContext): JobView {
     closingTime: row.closesAt === null ? null : toClosingTime(row.closesAt, site.timeZone),
     summary: toText(data.summary) ?? row.summary,
     ...toPlainFacts(data),
-    fixedTermMonths: toAmount(data.fixed_term_months),
+    fixedTermMonths: toCount(data.fixed_term_months),
     salaries: toPayRanges(data).flatMap((range): SalaryView[] => {
       const [pay, note] = [toPayText(range), toText(range.note)]
       const text = pay ?? note
