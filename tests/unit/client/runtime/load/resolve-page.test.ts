@@ -59,10 +59,10 @@ test.each([
     '/qa/1?a=1',
   ],
   [
-    'gh_jid with an encoded letter to the same address',
-    '/?%67h_jid=1',
+    'gh_jid with encoded letters, and the signs of a sentence behind its number',
+    '/?%67h_j%49d=1).&a=1',
     { '/job_ghid/1': '/qa/1' },
-    '/?%67h_jid=1',
+    '/qa/1?a=1',
   ],
   [
     'gh_jid among other parameters',
