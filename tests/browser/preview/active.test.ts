@@ -122,7 +122,7 @@ describe('a preview of changed, added and deleted jobs and of the menu', () => {
     await heading(tab().page, 'Flood Forecaster').waitFor()
     await followInjectedLink(tab().page, DELETED)
     await untilAt(tab().page, DELETED)
-    await heading(tab().page, 'Page not found').waitFor()
+    await tab().page.getByText('This role closed on').waitFor()
     await tab().page.goBack()
     await heading(tab().page, 'Flood Forecaster').waitFor()
     expect(await isSameDocument()).toBe(true)
