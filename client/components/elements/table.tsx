@@ -10,12 +10,12 @@ export interface TableProps {
 /** Where it is wider than the screen, it scrolls by itself, also with the keyboard. */
 export function Table({ table: { head, body }, name }: TableProps) {
   return (
-    <div className="table" role="region" aria-label={name} tabIndex={0}>
+    <section className="table" aria-label={name} tabIndex={0}>
       <table>
         {head.length > 0 && <thead>{head.map(toRow('col'))}</thead>}
         {body.length > 0 && <tbody>{body.map(toRow('row'))}</tbody>}
       </table>
-    </div>
+    </section>
   )
 }
 

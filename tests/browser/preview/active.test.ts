@@ -63,9 +63,9 @@ describe('a preview of changed, added and deleted jobs and of the menu', () => {
     expect(await seen()).toEqual(['Preview', 'Flood Forecaster'])
   })
 
-  test('shows no page under the address of a deleted job', async () => {
+  test('shows under the address of a deleted job that it is closed', async () => {
     await openInPreview(tab(), site(), DRAFT, DELETED)
-    await heading(tab().page, 'Page not found').waitFor()
+    await tab().page.getByText('This role closed on').waitFor()
   })
 
   test('lists the added job and the changed title, and not the deleted job', async () => {
@@ -122,7 +122,7 @@ describe('a preview of changed, added and deleted jobs and of the menu', () => {
     await heading(tab().page, 'Flood Forecaster').waitFor()
     await followInjectedLink(tab().page, DELETED)
     await untilAt(tab().page, DELETED)
-    await heading(tab().page, 'Page not found').waitFor()
+    await tab().page.getByText('This role closed on').waitFor()
     await tab().page.goBack()
     await heading(tab().page, 'Flood Forecaster').waitFor()
     expect(await isSameDocument()).toBe(true)

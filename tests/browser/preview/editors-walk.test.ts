@@ -69,7 +69,7 @@ describe.each(REPOSITORIES)('a preview of $kind repository', ({ options, letIn }
       expect(new URL(page.url()).pathname).toBe(spring.ADDED)
     })
 
-    test('shows the listing without a deleted job, and no page of the job', async () => {
+    test('shows the listing without a deleted job, and its page as closed', async () => {
       const page = await pressPreview(DELETED)
       await untilHydrated(page)
       expect(new URL(page.url()).pathname).toBe('/')
@@ -77,7 +77,7 @@ describe.each(REPOSITORIES)('a preview of $kind repository', ({ options, letIn }
       await main.getByRole('link', { name: 'Senior QA Engineer' }).first().waitFor()
       expect(await main.getByRole('link', { name: 'Supply Chain Planner' }).count()).toBe(0)
       await followInjectedLink(page, spring.DELETED)
-      await heading(page, 'Page not found').waitFor()
+      await page.getByText('This role closed on').waitFor()
     })
 
     test('shows the front page for the menu, with its new link', async () => {

@@ -57,11 +57,11 @@ export const PREVIEWS: readonly Fault[] = [
   {
     number: 125,
     happens: 'An update comes from a foreign host.',
-    expected: 'It is ignored.',
+    expected: 'That host is not asked.',
     shownBy: [
       [
         'tests/browser/preview/changing-draft.test.ts',
-        'ignores an update that names a foreign host',
+        'reads the draft of the cookie where an update names a foreign host, and asks nobody else',
       ],
     ],
   },

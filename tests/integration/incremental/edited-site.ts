@@ -59,8 +59,8 @@ export async function openEditedSite(
     /** The next release. Before it, what the site remembers is copied to where the same is built afresh. */
     build: async (how: Step['build'], otherSettings: number): Promise<BuildReport> => {
       rmSync(afreshRoot, { recursive: true, force: true, maxRetries: 9 })
-      const memory = '.state/job-memory.json'
-      if (existsSync(path.join(siteRoot, memory))) {
+      for (const memory of ['.state/job-memory.json', '.state/page-memory.json']) {
+        if (!existsSync(path.join(siteRoot, memory))) continue
         mkdirSync(path.join(afreshRoot, '.state'), { recursive: true })
         cpSync(path.join(siteRoot, memory), path.join(afreshRoot, memory))
       }

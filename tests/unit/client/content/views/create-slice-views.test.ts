@@ -13,7 +13,7 @@ import { slice } from '../../../../helpers/world/made-world.js'
 /** What a page shows of these slices, and what an editor reads of them. */
 function show(...slices: [never, ...never[]]) {
   const jobs = madeJobs(3).map((job) => ({ ...job, data: { ...job.data, featured: true } }))
-  const documents = madeRepository(jobs, madePage('life', { slices }))
+  const documents = madeRepository(jobs, madePage('life', { slices: slices as never }))
   const { pages, problems } = createSite(documents, { now: new Date('2026-11-20'), buildHash: '' })
   const page = pages.find(({ path }) => path === '/life')?.result.data as { slices: SliceView[] }
   return { views: page.slices, problems: problems.map(formatProblem) }

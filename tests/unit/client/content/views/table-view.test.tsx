@@ -52,9 +52,9 @@ it('a job shows its pay bands as a table that a screen reader can walk, and that
     `<tr>${cell('th', 'row', grade)}${cell('td', '', pay)}</tr>`
   expect(markup).toBe(
     '<section class="job-section" id="pay-bands"><h2>Pay bands</h2>' +
-      '<div class="table" role="region" aria-label="Pay bands" tabindex="0"><table><thead><tr>' +
+      '<section class="table" aria-label="Pay bands" tabindex="0"><table><thead><tr>' +
       `${cell('th', 'col', 'Grade')}${cell('th', 'col', 'Pay')}</tr></thead><tbody>` +
-      `${row('3', '£30,000 &amp; more')}${row('4', '£40,000')}</tbody></table></div></section>`,
+      `${row('3', '£30,000 &amp; more')}${row('4', '£40,000')}</tbody></table></section></section>`,
   )
 })
 

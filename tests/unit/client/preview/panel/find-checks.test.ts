@@ -29,7 +29,7 @@ test('errors, warnings and dead links of a page are all told at once', () => {
     slice('rich_text', { content: to('/nowhere') }),
     slice('faq', {}, [{}]),
   ]
-  const page = madePage('healthz', { slices })
+  const page = madePage('healthz', { slices: slices as never })
   const documents = madeRepository([madeJob('1', { title: null })], page)
   const site = createSite(documents, { now: new Date('2026-11-01'), buildHash: '' })
   const own = findChecks(site, 'page-healthz').filter(({ message }) => !/^elsewhere/.test(message))

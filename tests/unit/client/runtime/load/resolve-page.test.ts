@@ -58,7 +58,12 @@ test.each([
     { '/job_ghid/1': '/qa/1' },
     '/qa/1?a=1',
   ],
-  ['gh_jid with an encoded letter', '/?%67h_jid=1', { '/job_ghid/1': '/qa/1' }, '/qa/1'],
+  [
+    'gh_jid with encoded letters, and the signs of a sentence behind its number',
+    '/?%67h_j%49d=1).&a=1',
+    { '/job_ghid/1': '/qa/1' },
+    '/qa/1?a=1',
+  ],
   [
     'gh_jid among other parameters',
     '/?gh_src=abc&gh_jid=1&q=a%20b',
