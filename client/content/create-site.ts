@@ -4,6 +4,7 @@ import { checkJobs } from './checks/check-jobs.js'
 import { checkNames } from './checks/check-names.js'
 import { checkOpenJobs } from './checks/check-open-jobs.js'
 import { checkPaths } from './checks/check-paths.js'
+import { checkSourceParams } from './checks/check-source-params.js'
 import { settleClosedJobs } from './checks/settle-closed-jobs.js'
 import { completeDocuments } from './documents/complete-documents.js'
 import type { ImageMetadata } from './documents/image-metadata.js'
@@ -54,6 +55,7 @@ export function createSite(given: readonly CareersDocument[], options: SiteOptio
 
   checkNames(content, report)
   checkOpenJobs(content, report)
+  checkSourceParams(content, report)
   const redirects = createRedirects(content, report)
   const pages = createPages(content, redirects, buildHash)
   // Two jobs with one id would be reported a second time, as pages with one path.

@@ -1,26 +1,15 @@
 import { isParsableUrl } from '../../shared/lib/is-parsable-url.js'
-
-/** The parameters that applicant tracking systems read to attribute an application. */
-const SOURCE_KEYS = [
-  'gh_src',
-  'lever-source',
-  'ref',
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_content',
-  'utm_term',
-]
+import { toSourceKeys } from './source-keys.js'
 
 /**
  * Copies the source parameters of `search` to an absolute URL; existing ones win. They travel in
- * URLs only, so that nothing is stored on the device.
+ * URLs only, so that nothing is stored on the device. @param own Names from the company's settings.
  */
-export function withSourceParams(href: string, search: string): string {
+export function withSourceParams(href: string, search: string, own?: readonly string[]): string {
   if (!isParsableUrl(href)) return href
   const url = new URL(href)
   const source = new URLSearchParams(search)
-  const missing = SOURCE_KEYS.filter((key) => source.get(key) && !url.searchParams.has(key))
+  const missing = toSourceKeys(own).filter((key) => source.get(key) && !url.searchParams.has(key))
   for (const key of missing) url.searchParams.set(key, source.get(key) ?? '')
   return missing.length === 0 ? href : url.href
 }

@@ -2,9 +2,12 @@ import { onInterest } from '../../hooks/on-interest.js'
 import { whenIdle } from '../../hooks/when-idle.js'
 import { FADE_DELAY_MS } from '../../shared/constants/constants.js'
 import { attempt } from '../../shared/lib/attempt.js'
+import type { SiteData } from '../../shared/page-data/page-views.js'
+import { staticQueryHash } from '../../shared/page-data/static-query-hash.js'
 import type { BrowserHistory } from '../address/browser-history.js'
 import type { Navigation } from '../address/navigation-context.js'
 import { isAt } from '../address/page-url.js'
+import { withSourceParams } from '../address/with-source-params.js'
 import { watchForms } from '../links/watch-forms.js'
 import { watchLinks } from '../links/watch-links.js'
 import type { PageLoader } from '../load/page-loader.js'
@@ -67,14 +70,23 @@ export function startNavigation(options: StartNavigationOptions): RunningNavigat
     currentPath: () => window.location.pathname,
   })
 
-  watchLinks({ document, navigate, prefetcher, ...transitions })
-  watchForms({ document, navigate })
+  const follow: typeof navigate = (to, how) => {
+    const { sourceParams } = readSite(current)
+    return navigate(withSourceParams(to, window.location.search, sourceParams), how)
+  }
+  watchLinks({ document, navigate: follow, prefetcher, ...transitions })
+  watchForms({ document, navigate: follow })
   watchSavedRoles(window)
   window.addEventListener('popstate', () => void followHistory())
   window.addEventListener('pageshow', ({ persisted }) => persisted && navigator.resume())
   if (!isAt(history.url(), current.get().location)) void followHistory()
   watchPreview({ ...options, ...navigator })
   return { navigate, prefetch: prefetcher.onVisible, isNavigating }
+}
+
+function readSite(current: CurrentPage): Partial<SiteData> {
+  const { staticQueryResults } = current.get().resources
+  return staticQueryResults[staticQueryHash('site')] ?? {}
 }
 
 function delay(ms: number, callback: () => void): () => void {
