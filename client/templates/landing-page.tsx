@@ -40,7 +40,7 @@ export const LandingPage = memo(function LandingPage({ data }: TemplateProps<Lan
         id="results"
         heading={open === 0 ? 'No open roles at present' : counted(open, 'open role')}
       >
-        {shown < open && <p className="section-text">These are the newest {shown}.</p>}
+        {shown < open && <p className="section-text">{`These are the newest ${shown}.`}</p>}
         {shown > 0 && <JobRows jobs={jobs} showDepartment={kind === 'location'} />}
         <p className="landing-more">
           <Link to={shown === 0 ? '/' : listingPath} className="more-link">
@@ -59,7 +59,7 @@ export const LandingPage = memo(function LandingPage({ data }: TemplateProps<Lan
           {allRemote !== null && (
             <p className="landing-more">
               <Link to={allRemote.path} className="more-link">
-                All {counted(allRemote.count, 'remote role')} open to {allRemote.name}
+                {`All ${counted(allRemote.count, 'remote role')} open to ${allRemote.name}`}
               </Link>
             </p>
           )}

@@ -98,12 +98,11 @@ function toEmbedLink({ oembed }: RTEmbedNode): ReactNode {
   const link = toLink({ link_type: 'Web', url: oembed.embed_url }, null)
   if (link === null) return null
   const { title, provider_name: provider } = oembed as Record<string, unknown>
+  const name = typeof title === 'string' && title !== '' ? title : link.label
+  const by = typeof provider === 'string' && provider !== '' ? ` (${provider})` : ''
   return (
     <p>
-      <Link to={link}>
-        {typeof title === 'string' && title !== '' ? title : link.label}
-        {typeof provider === 'string' && provider !== '' ? ` (${provider})` : ''}
-      </Link>
+      <Link to={link}>{name + by}</Link>
     </p>
   )
 }

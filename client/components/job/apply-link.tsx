@@ -40,7 +40,7 @@ export function ApplyLabel({ title }: { title: string }) {
   if (title.length <= LONGEST_TITLE) return `Apply for ${title}`
   return (
     <>
-      Apply<span className="visually-hidden"> for {title}</span>
+      Apply<span className="visually-hidden">{` for ${title}`}</span>
     </>
   )
 }

@@ -91,9 +91,9 @@ function Salary({ salary: { text, title, place, note } }: { salary: SalaryView }
   const about = [...new Set([title, place])].filter((part) => part !== null).join(', ')
   return (
     <p>
-      {text}
-      {about !== '' && <span className="job-fact-note"> {about}</span>}
-      {note !== null && <span className="job-fact-note"> {note}</span>}
+      <span>{text}</span>
+      {about !== '' && <span className="job-fact-note">{` ${about}`}</span>}
+      {note !== null && <span className="job-fact-note">{` ${note}`}</span>}
     </p>
   )
 }
@@ -101,8 +101,8 @@ function Salary({ salary: { text, title, place, note } }: { salary: SalaryView }
 function Contacts({ job }: { job: JobView }) {
   return job.contacts.map(({ name, role, email }, index) => (
     <p key={index}>
-      {email === null ? name : <a href={`mailto:${email}`}>{name}</a>}
-      {role !== null && <span className="job-fact-note"> {role}</span>}
+      {email === null ? <span>{name}</span> : <a href={`mailto:${email}`}>{name}</a>}
+      {role !== null && <span className="job-fact-note">{` ${role}`}</span>}
     </p>
   ))
 }

@@ -19,7 +19,7 @@ export function EmptyResults({ removals, remove, clear, generalApplication }: Em
         {removals.map(({ chip, label, count }) => (
           <li key={label}>
             <button type="button" className="button button--quiet" onClick={() => remove(chip)}>
-              {label} ({counted(count, 'role')})
+              {`${label} (${counted(count, 'role')})`}
             </button>
           </li>
         ))}

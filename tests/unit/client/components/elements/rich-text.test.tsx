@@ -70,7 +70,7 @@ describe('RichText spans', () => {
   it('open a new tab where the editor says so, and say it in words', () => {
     const data = { link_type: 'Web', url: 'https://a.example', target: '_blank' }
     expect(render([text('paragraph', 'a', [{ ...link(0, 1, ''), data }])])).toContain(
-      '<a href="https://a.example" target="_blank" rel="noopener">a' +
+      '<a href="https://a.example" target="_blank" rel="noopener"><span>a</span>' +
         '<span class="visually-hidden"> (opens in a new tab)</span></a>',
     )
     const other = { ...data, target: 'an-advertisement' }

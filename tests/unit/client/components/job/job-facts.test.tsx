@@ -15,7 +15,7 @@ function renderFacts(data: Partial<JobData>): string {
 }
 
 it.each([
-  [{ name: 'Jo', role: 'Lead', email: null }, 'Jo<span class="job-fact-note"> Lead</span>'],
+  [{ name: 'Jo', role: 'Lead', email: null }, '<span>Jo</span><span class="job-fact-note"> Lead</span>'],
   [{ name: null, role: 'Lead', email: 'a@b.example' }, '<a href="mailto:a@b.example">Lead</a>'],
   [{ name: null, role: ' ', email: 'a@b.example' }, '<a href="mailto:a@b.example">a@b.example</a>'],
 ])('of the contact %j, a job shows all that is known', (contact, shown) => {
@@ -38,7 +38,7 @@ it('a job that needs no experience says so', () => {
 it('an unpaid role says so in the words of its note, and no amount', () => {
   const unpaid = { min: 0, max: null, currency: 'KES', unit: 'MONTH', note: 'Expenses are paid' }
   const facts = renderFacts({ salary_ranges: [unpaid] as never })
-  expect(facts).toContain('<dt>Salary</dt><dd><p>Expenses are paid</p></dd>')
+  expect(facts).toContain('<dt>Salary</dt><dd><p><span>Expenses are paid</span></p></dd>')
   expect(facts).not.toContain('KES')
 })
 
