@@ -47,17 +47,11 @@ export function startNavigation(options: StartNavigationOptions): RunningNavigat
   const { current, loader, history } = options
   const positions = createScrollPositions(() => window.sessionStorage)
   const transitions = createPageTransitions({ history, positions, current })
-  const isUpdateReady = registerServiceWorker({
-    container: attempt(() => window.navigator.serviceWorker),
-    location: window.location,
-    console,
-    whenInterested: onInterest,
-    onFirstControlled: keepVisitedPages(current, connection),
-  })
+  let isUpdateReady = () => false
   const navigator = createNavigator({
     ...options,
     ...transitions,
-    isUpdateReady,
+    isUpdateReady: () => isUpdateReady(),
     fadeOut,
     delay,
     watchUnload,
@@ -81,6 +75,17 @@ export function startNavigation(options: StartNavigationOptions): RunningNavigat
   window.addEventListener('pageshow', ({ persisted }) => persisted && navigator.resume())
   if (!isAt(history.url(), current.get().location)) void followHistory()
   watchPreview({ ...options, ...navigator })
+  // Last: some browsers forbid to read it, and some to use it.
+  isUpdateReady =
+    attempt(() =>
+      registerServiceWorker({
+        container: window.navigator.serviceWorker,
+        location: window.location,
+        console,
+        whenInterested: onInterest,
+        onFirstControlled: keepVisitedPages(current, connection),
+      }),
+    ) ?? isUpdateReady
   return { navigate, prefetch: prefetcher.onVisible, isNavigating }
 }
 

@@ -35,6 +35,30 @@ test.each(['is gone', 'never answers'])(
   },
 )
 
+test('a page into which an extension has put elements before it is hydrated is searched and left', async () => {
+  const { page } = tab()
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      const root = document.getElementById('root')
+      for (const parent of [root, document.body, root?.querySelector('main')])
+        parent?.prepend(document.createElement('grammarly-desktop-integration'))
+      document.body.setAttribute('cz-shortcut-listen', 'true')
+      for (const field of document.querySelectorAll('input')) field.dataset['lpignore'] = 'true'
+    }),
+  )
+  let loads = 0
+  page.on('domcontentloaded', () => (loads += 1))
+  await open(page, site().origin)
+  await page.getByRole('checkbox', { name: /^Engineering/ }).click()
+  await page.locator('.result-status', { hasText: /^11 of 43 roles$/ }).waitFor()
+  await followLink(page, '/qa-engineer/1001')
+  await untilAt(page, '/qa-engineer/1001')
+  await page.goBack()
+  await untilAt(page, '/?department=engineering')
+  expect(loads).toBe(1)
+  expect(findErrors(tab()).filter((said) => said.startsWith('uncaught'))).toEqual([])
+})
+
 /** As it would stand in a page's HTML; each is refused by a directive of the policy. */
 const INJECTED = `<script>window.injected = true</script>
 <script src="https://evil.example/x.js"></script>

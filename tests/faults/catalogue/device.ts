@@ -21,10 +21,7 @@ export const DEVICE: readonly Fault[] = [
     happens: 'The browser forbids storage, caches and workers.',
     expected: 'Pages are read as ever.',
     shownBy: [
-      [
-        DEVICE_TESTS,
-        'on a device that forbids every kind of storage, pages are read and left as ever',
-      ],
+      [DEVICE_TESTS, 'on a device that %s, pages are read and left as ever'],
       [
         DEVICE_TESTS,
         'a page opened from a sandboxed frame of another site is styled, read, left and searched',
