@@ -1,4 +1,6 @@
+import type { ShareImage } from '../../client/shared/page-data/page-data.js'
 import type { ShareCard } from '../../client/content/pages/share-card.js'
+import { CARD_HEIGHT, CARD_WIDTH } from './cards/card-size.js'
 import { loadCardDrawer, toCardName } from './cards/draw-card.js'
 import { startCardWorker } from './cards/start-card-worker.js'
 import type { StagedRelease } from '../release/stage-release.js'
@@ -7,7 +9,7 @@ import type { StoredFile } from '../release/store/stored-file.js'
 interface WrittenCard {
   name: string
   file: StoredFile
-  image: { url: string; alt: string }
+  image: ShareImage
 }
 
 /** Null for a card that cannot be drawn: the page then has the site's. */
@@ -54,7 +56,13 @@ function createCardWriter(load: () => Promise<Draw>, warn: CardOptions['warn']):
 
   return async (release, card) => {
     const name = toCardName(card)
-    const image = { url: `/${name}`, alt: [card.title, ...card.facts].join(', ') }
+    const image = {
+      url: `/${name}`,
+      alt: [card.title, ...card.facts].join(', '),
+      width: CARD_WIDTH,
+      height: CARD_HEIGHT,
+      type: 'image/png',
+    }
     const kept = release.keepPublicFile(name, name)
     if (kept !== null) return { name, file: kept, image }
     const body = await draw(card)

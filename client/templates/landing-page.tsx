@@ -15,7 +15,7 @@ import type { TemplateProps } from '../runtime/load/page-resources.js'
 
 export const LandingPage = memo(function LandingPage({ data }: TemplateProps<LandingPageData>) {
   const { kind, name, intro, image, facts, jobs, total, directory, listingPath } = data
-  const { remoteJobs, allRemote } = data
+  const { remoteJobs, remoteIn, allRemote } = data
   const now = useNow()
   const closed = jobs.filter((job) => isClosed(job, now)).length
   const [open, shown] = [total - closed, jobs.length - closed]
@@ -54,7 +54,7 @@ export const LandingPage = memo(function LandingPage({ data }: TemplateProps<Lan
         </Section>
       )}
       {remoteJobs.length > 0 && (
-        <Section kind="landing-remote" heading="Remote roles open to this country" tone="paper">
+        <Section kind="landing-remote" heading={`Remote roles open to ${remoteIn}`} tone="paper">
           <JobRows jobs={remoteJobs} />
           {allRemote !== null && (
             <p className="landing-more">

@@ -87,10 +87,16 @@ function toPicture(node: RTAnyNode): ReactNode {
   if (!view) return null
   return (
     <p>
-      {withLink(linkTo, <Image image={view} />)}
+      {withLink(linkTo, <Image image={withName(view, linkTo)} />)}
       <ImageCredit image={view} />
     </p>
   )
+}
+
+/** A link has a name: the picture's, or where it leads. */
+function withName(view: ImageView, linkTo: LinkField | null | undefined): ImageView {
+  const link = toLink(linkTo, null)
+  return view.alt !== '' || link === null ? view : { ...view, alt: link.label }
 }
 
 /** A link, so that nothing is loaded from a third party before a visitor asks for it. */

@@ -15,8 +15,7 @@ export function JobFacts({ job, departmentPath }: { job: JobView; departmentPath
       <Fact term={job.places.length > 1 ? 'Locations' : 'Location'}>
         {job.places.length > 0 && <LocationLinks job={job} />}
       </Fact>
-      <Fact term="Workplace">{toWorkplaceText(job)}</Fact>
-      <Fact term="Remote from">{job.remoteFrom.join(', ')}</Fact>
+      <Fact term="Workplace">{toWorkplaceSentence(job)}</Fact>
       <Fact term="Department">
         <Link to={departmentPath}>{job.department.name}</Link>
       </Fact>
@@ -124,10 +123,18 @@ function toDurationText(months: number): string {
   return months >= 24 && months % 12 === 0 ? counted(months / 12, 'year') : counted(months, 'month')
 }
 
+/** 'Remote, from the UK or Germany' */
+function toWorkplaceSentence(job: JobView): string | null {
+  const { remoteFrom } = job
+  if (remoteFrom.length === 0) return toWorkplaceText(job)
+  const others = remoteFrom.slice(0, -1).join(', ')
+  return `Remote, from ${[others, remoteFrom.at(-1)].filter(Boolean).join(' or ')}`
+}
+
 export function JobSummary({ job }: { job: JobView }) {
   const parts = [
-    job.places.map(({ name }) => name).join(', '),
-    toWorkplaceText(job) ?? '',
+    job.remoteFrom.length > 0 ? '' : job.places.map(({ name }) => name).join(', '),
+    toWorkplaceSentence(job) ?? '',
     job.types.map(({ name }) => name).join(', '),
   ].filter((part) => part !== '')
   return <p className="band-facts">{parts.join('\u00a0· ')}</p>

@@ -102,6 +102,8 @@ export interface LandingPageData {
   directory: CountedLink[]
   /** Remote jobs that can be done from the location's country, or the newest of many. */
   remoteJobs: JobRow[]
+  /** That country, as in 'open to the UK'; empty without such jobs. */
+  remoteIn: string
   /** The page with all of them; null if `remoteJobs` has all. */
   allRemote: CountedLink | null
   /** The listing, filtered by this department or location. */
