@@ -1,6 +1,6 @@
 const MINUTE = 60_000
 
-/** In ms, of whole minutes, within which an answer is on its way. */
+/** In ms, of whole minutes, within which an answer is on its way; 0 while the site has told no time. */
 let ahead = 0
 
 /**
@@ -8,11 +8,10 @@ let ahead = 0
  * @param date The `Date` of an answer that has just come from the site.
  */
 export function setSiteClock(date: string | null): void {
-  const offset = Date.parse(date ?? '') - Date.now()
-  if (offset) ahead = Math.round(offset / MINUTE) * MINUTE
+  ahead = Math.round((Date.parse(date ?? '') - Date.now()) / MINUTE) * MINUTE || 0
 }
 
-/** In ms; by the device's clock until the site has answered. */
+/** In ms. */
 export function siteNow(): number {
   return Date.now() + ahead
 }

@@ -76,16 +76,15 @@ export function startNavigation(options: StartNavigationOptions): RunningNavigat
   if (!isAt(history.url(), current.get().location)) void followHistory()
   watchPreview({ ...options, ...navigator })
   // Last: some browsers forbid to read it, and some to use it.
-  isUpdateReady =
-    attempt(() =>
-      registerServiceWorker({
-        container: window.navigator.serviceWorker,
-        location: window.location,
-        console,
-        whenInterested: onInterest,
-        onFirstControlled: keepVisitedPages(current, connection),
-      }),
-    ) ?? isUpdateReady
+  attempt(() => {
+    isUpdateReady = registerServiceWorker({
+      container: window.navigator.serviceWorker,
+      location: window.location,
+      console,
+      whenInterested: onInterest,
+      onFirstControlled: keepVisitedPages(current, connection),
+    })
+  })
   return { navigate, prefetch: prefetcher.onVisible, isNavigating }
 }
 

@@ -149,7 +149,7 @@ export interface SiteData {
   feedPath: string | null
   /** Leads to the company's e-mail tool; the placeholders `{feed}` and `{department}` are filled in. */
   alertsLink: LinkView | null
-  /** The company's own names of parameters that say where a visitor comes from. */
+  /** Names of the parameters that say where a visitor comes from. */
   sourceParams: string[]
   navigation: {
     main: LinkView[]

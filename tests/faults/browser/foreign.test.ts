@@ -24,6 +24,12 @@ test.each(['is gone', 'never answers'])(
     expect(asked).toBeGreaterThan(0)
     expect((await shown(page)).h1).not.toBe('')
     expect(await page.locator('main img:not([alt])').count()).toBe(0)
+    if (kind === 'is gone') {
+      const photo = page.locator('.office-photo').first()
+      await photo.scrollIntoViewIfNeeded()
+      // Nothing is seen of a picture that has nothing to say.
+      await photo.waitFor({ state: 'hidden' })
+    }
     const logos = page.locator('img.site-logo')
     expect(await logos.evaluateAll((all) => all.map((logo) => logo.getAttribute('alt')))).toEqual([
       'Tidewell careers',
