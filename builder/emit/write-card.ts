@@ -1,4 +1,6 @@
+import type { ShareImage } from '../../client/shared/page-data/page-data.js'
 import type { ShareCard } from '../../client/content/pages/share-card.js'
+import { CARD_HEIGHT, CARD_WIDTH } from './cards/card-size.js'
 import { loadCardDrawer, toCardName } from './cards/draw-card.js'
 import { startCardWorker } from './cards/start-card-worker.js'
 import type { StagedRelease } from '../release/stage-release.js'
@@ -49,6 +51,14 @@ function createCardWriter(load: () => Promise<Draw>, warn: CardOptions['warn']):
   return async (release, card) => {
     const name = toCardName(card)
     const file = await release.put(name, null, () => draw(card))
-    return file && { url: `/${name}`, alt: [card.title, ...card.facts].join(', ') }
+    return (
+      file && {
+        url: `/${name}`,
+        alt: [card.title, ...card.facts].join(', '),
+        width: CARD_WIDTH,
+        height: CARD_HEIGHT,
+        type: 'image/png',
+      }
+    )
   }
 }

@@ -7,6 +7,7 @@ import { checkNames } from './checks/check-names.js'
 import { checkOpenJobs } from './checks/check-open-jobs.js'
 import { checkPaths } from './checks/check-paths.js'
 import { checkSlices } from './checks/check-slices.js'
+import { checkSourceParams } from './checks/check-source-params.js'
 import { settleClosedJobs } from './checks/settle-closed-jobs.js'
 import { completeDocuments } from './documents/complete-documents.js'
 import type { ImageMetadata } from './documents/image-metadata.js'
@@ -63,6 +64,7 @@ export function createSite(given: readonly CareersDocument[], options: SiteOptio
   checkNames(content, report)
   checkOpenJobs(content, report)
   checkSlices(content, report)
+  checkSourceParams(content, report)
   const redirects = createRedirects(content, siteUrl, report)
   const pages = createPages(content, redirects, buildHash)
   checkPaths(pages, { content, redirects }, createReportOfNew(problems, report))

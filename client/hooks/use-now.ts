@@ -1,3 +1,4 @@
+import { siteNow } from './site-clock.js'
 import { useBrowserValue } from './use-browser-value.js'
 
 const MINUTE = 60_000
@@ -9,7 +10,7 @@ export function pretendNow(instant: number | null): void {
   pretended = instant
 }
 
-/** The time in ms, to the minute; null in the first render, so that an old page never says 'today'. */
+/** The site's time in ms, to the minute; null in the first render, so that an old page never says 'today'. */
 export function useNow(): number | null {
   return useBrowserValue(subscribe, readMinute, readNothing)
 }
@@ -26,5 +27,5 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-const readMinute = () => pretended ?? Math.floor(Date.now() / MINUTE) * MINUTE
+const readMinute = () => pretended ?? Math.floor(siteNow() / MINUTE) * MINUTE
 const readNothing = () => null

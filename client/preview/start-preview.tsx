@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { createReleaseSource } from '../runtime/load/release-source.js'
 import { hasPreviewToolbar, type PreviewedPage } from '../runtime/start/watch-preview.js'
+import { siteNow } from '../hooks/site-clock.js'
 import { createPlatform, type PlatformGlobals } from '../shared/content-api/platform.js'
 import { showWhileActive } from './drafts/show-while-active.js'
 import { PreviewFrame } from './panel/preview-frame.js'
@@ -38,7 +39,8 @@ function createSession(
   return createPreviewSession({
     fetch: (url, init) =>
       window.fetch(url, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS), ...init }),
-    platform: createPlatform(window as unknown as PlatformGlobals),
+    // A draft that opens or closes does so by the clock of the site.
+    platform: { ...createPlatform(window as unknown as PlatformGlobals), now: siteNow },
     createRepositoryConfig,
     cookies: createPreviewCookies(document, { isSecure, isFramed }),
     url: history.url,

@@ -17,7 +17,7 @@ export function ClosedJobPage({ data }: TemplateProps<ClosedJobPageData>) {
         breadcrumbs={[{ url: '/', label: 'All roles' }, ...toLinks(department, (name) => name)]}
         seed={title}
       >
-        <p className="band-text">{toState(data)} Roles like it may be open now.</p>
+        <p className="band-text">{`${toState(data)} Roles like it may be open now.`}</p>
         <SearchForm label="Find another role" />
       </Band>
       <SimilarJobs jobs={similar} heading="Open roles like this one" />

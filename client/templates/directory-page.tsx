@@ -20,7 +20,7 @@ export const DirectoryPage = memo(function DirectoryPage(props: TemplateProps<Di
           {roles.map(({ id, path: to, title, place }) => (
             <li key={id}>
               <Link to={to}>{title}</Link>
-              {place !== '' && <span className="directory-place"> {place}</span>}
+              {place !== '' && <span className="directory-place">{` ${place}`}</span>}
             </li>
           ))}
         </ul>

@@ -15,7 +15,7 @@ import type { TemplateProps } from '../runtime/load/page-resources.js'
 
 export const LandingPage = memo(function LandingPage({ data }: TemplateProps<LandingPageData>) {
   const { kind, name, intro, image, facts, jobs, total, directory, listingPath } = data
-  const { remoteJobs, allRemote } = data
+  const { remoteJobs, remoteIn, allRemote } = data
   const now = useNow()
   const closed = jobs.filter((job) => isClosed(job, now)).length
   const [open, shown] = [total - closed, jobs.length - closed]
@@ -40,7 +40,7 @@ export const LandingPage = memo(function LandingPage({ data }: TemplateProps<Lan
         id="results"
         heading={open === 0 ? 'No open roles at present' : counted(open, 'open role')}
       >
-        {shown < open && <p className="section-text">These are the newest {shown}.</p>}
+        {shown < open && <p className="section-text">{`These are the newest ${shown}.`}</p>}
         {shown > 0 && <JobRows jobs={jobs} showDepartment={kind === 'location'} />}
         <p className="landing-more">
           <Link to={shown === 0 ? '/' : listingPath} className="more-link">
@@ -54,12 +54,12 @@ export const LandingPage = memo(function LandingPage({ data }: TemplateProps<Lan
         </Section>
       )}
       {remoteJobs.length > 0 && (
-        <Section kind="landing-remote" heading="Remote roles open to this country" tone="paper">
+        <Section kind="landing-remote" heading={`Remote roles open to ${remoteIn}`} tone="paper">
           <JobRows jobs={remoteJobs} />
           {allRemote !== null && (
             <p className="landing-more">
               <Link to={allRemote.path} className="more-link">
-                All {counted(allRemote.count, 'remote role')} open to {allRemote.name}
+                {`All ${counted(allRemote.count, 'remote role')} open to ${allRemote.name}`}
               </Link>
             </p>
           )}

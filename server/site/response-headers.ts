@@ -29,7 +29,10 @@ export function createResponseHeaders(
       'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
     'Cross-Origin-Resource-Policy':
       isReadable || contentClass === 'card' ? 'cross-origin' : 'same-origin',
-    ...(isReadable && { 'Access-Control-Allow-Origin': '*' }),
+    ...(isReadable && {
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Expose-Headers': 'Date',
+    }),
     ...(isHttps(options) && { 'Strict-Transport-Security': 'max-age=63072000' }),
     ...((options.siteEnv !== 'production' || isHidden) && { 'X-Robots-Tag': 'noindex' }),
   }

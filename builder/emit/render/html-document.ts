@@ -1,6 +1,6 @@
 import type { ManifestPage } from '../../../client/content/create-site-manifest.js'
 import { escapeAttribute, escapeText } from '../../../client/shared/lib/escape.js'
-import type { PageData, PageHead } from '../../../client/shared/page-data/page-data.js'
+import type { PageData, PageHead, ShareImage } from '../../../client/shared/page-data/page-data.js'
 import {
   APP_DATA_URL,
   pageDataUrl,
@@ -105,9 +105,19 @@ function describe(head: PageHead, { siteUrl, siteTitle }: DocumentOptions): stri
     meta('property', 'og:description', head.description),
     meta('property', 'og:url', url),
     meta('property', 'og:image', head.image === null ? null : toAbsolute(head.image.url, siteUrl)),
-    meta('property', 'og:image:alt', head.image?.alt ?? null),
+    ...(head.image === null ? [] : describeImage(head.image)),
     meta('name', 'twitter:card', head.image === null ? null : 'summary_large_image'),
   ].filter((line) => line !== '')
+}
+
+/** With its size, a network shows it before it has fetched it. */
+function describeImage({ width, height, type, alt }: ShareImage): string[] {
+  return [
+    meta('property', 'og:image:width', String(width)),
+    meta('property', 'og:image:height', String(height)),
+    meta('property', 'og:image:type', type),
+    meta('property', 'og:image:alt', alt),
+  ]
 }
 
 /** What is fetched after the first paint; `client/starter/` takes it out of its template. */

@@ -1,4 +1,7 @@
 import { useState } from 'react'
+import type { SiteData } from '../../shared/page-data/page-views.js'
+import { withoutSourceParams } from '../../runtime/address/without-source-params.js'
+import { useStaticQuery } from '../../runtime/load/static-query-context.js'
 
 export interface CopyLinkProps {
   label: string
@@ -7,12 +10,15 @@ export interface CopyLinkProps {
 }
 
 export function CopyLink({ label, path }: CopyLinkProps) {
+  const { sourceParams } = useStaticQuery<SiteData>('site')
   const [message, setMessage] = useState('')
   const copy = async () => {
     setMessage('')
     try {
       await navigator.clipboard.writeText(
-        path === undefined ? location.href : location.origin + path,
+        path === undefined
+          ? withoutSourceParams(location.href, sourceParams)
+          : location.origin + path,
       )
       setMessage('Link copied')
     } catch {

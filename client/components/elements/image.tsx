@@ -11,7 +11,9 @@ export interface ImageProps {
 }
 
 export function Image({ image, sizes = image.sizes, priority = false, className }: ImageProps) {
-  const ref = usePlaceholder(image.placeholder)
+  const ref = useRef<HTMLImageElement>(null)
+  usePlaceholder(ref, image.placeholder)
+  useFailure(ref)
   return (
     <img
       // React sets attributes in this order, and browsers start loading when `src` is set.
@@ -35,8 +37,10 @@ export function Image({ image, sizes = image.sizes, priority = false, className 
  * Shows a blurred preview behind an image until it loads. Set through the DOM, because the content
  * security policy forbids style attributes.
  */
-function usePlaceholder(placeholder: string | undefined): RefObject<HTMLImageElement | null> {
-  const ref = useRef<HTMLImageElement>(null)
+function usePlaceholder(
+  ref: RefObject<HTMLImageElement | null>,
+  placeholder: string | undefined,
+): void {
   useBrowserEffect(() => {
     const image = ref.current
     if (image === null || placeholder === undefined || image.complete) return
@@ -48,8 +52,22 @@ function usePlaceholder(placeholder: string | undefined): RefObject<HTMLImageEle
       for (const type of ['load', 'error']) image.removeEventListener(type, remove)
       remove()
     }
-  }, [placeholder])
-  return ref
+  }, [ref, placeholder])
+}
+
+/** Marks an image that cannot be loaded, in whose place browsers draw a frame with a sign. */
+function useFailure(ref: RefObject<HTMLImageElement | null>): void {
+  useBrowserEffect(() => {
+    const image = ref.current
+    if (image === null) return
+    const mark = () =>
+      image.toggleAttribute('data-failed', image.naturalWidth + image.naturalHeight === 0)
+    if (image.complete) mark()
+    for (const type of ['load', 'error']) image.addEventListener(type, mark)
+    return () => {
+      for (const type of ['load', 'error']) image.removeEventListener(type, mark)
+    }
+  }, [ref])
 }
 
 /** React warns about useLayoutEffect on the server. */

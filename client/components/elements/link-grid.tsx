@@ -21,7 +21,7 @@ export function LinkGrid({ links }: { links: CountedLink[] }) {
 function Count({ count }: { count: number }) {
   return (
     <>
-      <span className="visually-hidden">, {counted(count, 'open role')}</span>
+      <span className="visually-hidden">{`, ${counted(count, 'open role')}`}</span>
       <span className="link-grid-count" aria-hidden="true">
         {toCountText(count)}
       </span>

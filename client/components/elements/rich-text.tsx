@@ -89,10 +89,16 @@ function toPicture(node: RTAnyNode): ReactNode {
   if (!view) return null
   return (
     <p>
-      {withLink(linkTo, <Image image={view} />)}
+      {withLink(linkTo, <Image image={withName(view, linkTo)} />)}
       <ImageCredit image={view} />
     </p>
   )
+}
+
+/** A link has a name: the picture's, or where it leads. */
+function withName(view: ImageView, linkTo: LinkField | null | undefined): ImageView {
+  const link = toLink(linkTo, null)
+  return view.alt !== '' || link === null ? view : { ...view, alt: link.label }
 }
 
 /** A link, so that nothing is loaded from a third party before a visitor asks for it. */
@@ -100,12 +106,11 @@ function toEmbedLink({ oembed }: RTEmbedNode): ReactNode {
   const link = toLink({ link_type: 'Web', url: oembed.embed_url }, null)
   if (link === null) return null
   const { title, provider_name: provider } = oembed as Record<string, unknown>
+  const name = typeof title === 'string' && title !== '' ? title : link.label
+  const by = typeof provider === 'string' && provider !== '' ? ` (${provider})` : ''
   return (
     <p>
-      <Link to={link}>
-        {typeof title === 'string' && title !== '' ? title : link.label}
-        {typeof provider === 'string' && provider !== '' ? ` (${provider})` : ''}
-      </Link>
+      <Link to={link}>{name + by}</Link>
     </p>
   )
 }

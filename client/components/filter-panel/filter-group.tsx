@@ -27,8 +27,8 @@ export function FilterGroup({ group, onToggle }: FilterGroupProps) {
           aria-expanded={showAll}
           onClick={() => setShowAll(!showAll)}
         >
-          {showAll ? 'Show fewer' : `Show all ${options.length}`}
-          <span className="visually-hidden"> in {legend}</span>
+          <span>{showAll ? 'Show fewer' : `Show all ${options.length}`}</span>
+          <span className="visually-hidden">{` in ${legend}`}</span>
         </button>
       )}
     </fieldset>

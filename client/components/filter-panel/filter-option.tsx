@@ -27,7 +27,7 @@ function Check({ option, name, onToggle }: FilterOptionProps) {
         onChange={() => onToggle(name, option.slug)}
       />
       <span className="check-name">{option.name}</span>{' '}
-      <span className="check-count">({toCountText(option.count)})</span>
+      <span className="check-count">{`(${toCountText(option.count)})`}</span>
     </label>
   )
 }
@@ -53,7 +53,7 @@ function FilterParts({ option, name, onToggle }: FilterOptionProps) {
           aria-controls={open ? id : undefined}
           onClick={() => setOpen(!open)}
         >
-          <span className="visually-hidden">Places in {option.name}</span>
+          <span className="visually-hidden">{`Places in ${option.name}`}</span>
         </button>
       </div>
       {open && (

@@ -51,7 +51,7 @@ export function FilterSelect({ group, none, note, onToggle }: FilterSelectProps)
 function toElement({ slug, name, count }: FilterOption) {
   return (
     <option key={slug} value={slug}>
-      {name} ({toCountText(count)})
+      {`${name} (${toCountText(count)})`}
     </option>
   )
 }

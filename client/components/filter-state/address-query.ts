@@ -1,4 +1,5 @@
 import { useBrowserValue } from '../../hooks/use-browser-value.js'
+import { writeHistory } from '../../runtime/address/write-history.js'
 import { normalizePagePath } from '../../shared/addresses/page-paths.js'
 
 /**
@@ -21,16 +22,16 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Changes the query string without a navigation. The entry keeps its state, by which the browser
- * runtime recognizes it, and loses its fragment, which named a position in another list.
+ * Changes the query string without a navigation, unless the browser refuses. The entry keeps its state,
+ * by which the browser runtime recognizes it, and loses its fragment, which named a position in another list.
  */
 export function replaceQuery(search: string): void {
-  history.replaceState(history.state, '', withQuery(search))
+  writeHistory(history, 'replaceState', history.state, withQuery(search))
 }
 
 /** As `replaceQuery`, in a new history entry, so that Back undoes it. */
 export function pushQuery(search: string): void {
-  history.pushState(null, '', withQuery(search))
+  writeHistory(history, 'pushState', null, withQuery(search))
 }
 
 /** The whole address: alone, a path that begins with two slashes would be another site's. */

@@ -74,8 +74,10 @@ function useQueryWriter() {
   ) => {
     const search = serialiseFilterUrl(query, window.location.search)
     // After Back the address may be that of another page, which is still loading.
-    if (isAddress(pathname) && search !== window.location.search) change(search)
-    setListing({ href: pathname + search, unknown })
+    if (!isAddress(pathname)) return setListing({ href: pathname + search, unknown })
+    if (search !== window.location.search) change(search)
+    // Where the browser refuses, the address stays behind, and what is chosen counts.
+    setListing({ href: pathname + window.location.search, unknown })
   }
 }
 

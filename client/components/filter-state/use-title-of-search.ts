@@ -7,7 +7,7 @@ export function useTitleOfSearch(search: string): void {
   useEffect(() => {
     if (search === '') return undefined
     const original = document.title
-    const title = `${search} – ${original}`
+    const title = `${search} | ${original}`
     document.title = title
     return () => {
       // A navigation may already have set the next page's title.

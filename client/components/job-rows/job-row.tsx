@@ -90,15 +90,13 @@ const LOCATIONS_IN_A_ROW = 3
 function Locations({ job }: { job: JobRowView }) {
   const names = job.places.map(({ name }) => name)
   const more = names.slice(LOCATIONS_IN_A_ROW)
+  const shown = names.slice(0, LOCATIONS_IN_A_ROW).join(', ')
+  if (more.length === 0) return shown
   return (
     <>
-      {names.slice(0, LOCATIONS_IN_A_ROW).join(', ')}
-      {more.length > 0 && (
-        <>
-          <span aria-hidden="true">, +{more.length} more</span>
-          <span className="visually-hidden">, {more.join(', ')}</span>
-        </>
-      )}
+      <span>{shown}</span>
+      <span aria-hidden="true">{`, +${more.length} more`}</span>
+      <span className="visually-hidden">{`, ${more.join(', ')}`}</span>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Range } from '../../filters/search/find-match.js'
 
 /**
@@ -8,15 +8,9 @@ import type { Range } from '../../filters/search/find-match.js'
 export function markText(text: string, marks: readonly Range[] = []): ReactNode {
   if (marks.length === 0) return text
   const ends = [0, ...marks.map(([, end]) => end)]
-  return (
-    <>
-      {marks.map(([start, end], index) => (
-        <Fragment key={start}>
-          {text.slice(ends[index], start)}
-          <mark>{text.slice(start, end)}</mark>
-        </Fragment>
-      ))}
-      {text.slice(ends.at(-1))}
-    </>
-  )
+  const parts = marks.flatMap(([start, end], index) => [
+    text.slice(ends[index], start),
+    <mark key={start}>{text.slice(start, end)}</mark>,
+  ])
+  return <span key={marks.join()}>{[...parts, text.slice(ends.at(-1))]}</span>
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import type { SiteData } from '../../shared/page-data/page-views.js'
 import type { ApplyLinkView } from '../../shared/page-data/views.js'
 import { usePageLocation } from '../../runtime/address/navigation-context.js'
 import { Link } from '../../runtime/links/link.js'
 import { withSourceParams } from '../../runtime/address/with-source-params.js'
+import { useStaticQuery } from '../../runtime/load/static-query-context.js'
 
 export interface ApplyLinkProps {
   link: ApplyLinkView
@@ -12,6 +14,7 @@ export interface ApplyLinkProps {
 
 export function ApplyLink({ link, label, online }: ApplyLinkProps) {
   const { search } = usePageLocation()
+  const { sourceParams } = useStaticQuery<SiteData>('site')
   if (!online) {
     return (
       <a className="button apply-link" role="link" aria-disabled="true">
@@ -20,7 +23,10 @@ export function ApplyLink({ link, label, online }: ApplyLinkProps) {
     )
   }
   return (
-    <Link className="button apply-link" to={{ ...link, url: withSourceParams(link.url, search) }}>
+    <Link
+      className="button apply-link"
+      to={{ ...link, url: withSourceParams(link.url, search, sourceParams) }}
+    >
       {label}
     </Link>
   )
@@ -34,7 +40,7 @@ export function ApplyLabel({ title }: { title: string }) {
   if (title.length <= LONGEST_TITLE) return `Apply for ${title}`
   return (
     <>
-      Apply<span className="visually-hidden"> for {title}</span>
+      Apply<span className="visually-hidden">{` for ${title}`}</span>
     </>
   )
 }

@@ -21,7 +21,7 @@ export function ApplyLinks({ job, links }: ApplyLinksProps) {
   if (isClosed(job, now)) {
     return (
       <p className="apply-note" role="status">
-        Applications closed on {toDateText(job.closesAt ?? '')}.
+        {`Applications closed on ${toDateText(job.closesAt ?? '')}.`}
       </p>
     )
   }
@@ -29,7 +29,7 @@ export function ApplyLinks({ job, links }: ApplyLinksProps) {
     const isAnswered = job.contacts.some(({ email }) => email !== null)
     return (
       <p className="apply-note">
-        You cannot apply for this role here{isAnswered ? ': please ask its contact' : ' yet'}.
+        {`You cannot apply for this role here${isAnswered ? ': please ask its contact' : ' yet'}.`}
       </p>
     )
   }

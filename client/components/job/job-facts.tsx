@@ -15,8 +15,7 @@ export function JobFacts({ job, departmentPath }: { job: JobView; departmentPath
       <Fact term={job.places.length > 1 ? 'Locations' : 'Location'}>
         {job.places.length > 0 && <LocationLinks job={job} />}
       </Fact>
-      <Fact term="Workplace">{toWorkplaceText(job)}</Fact>
-      <Fact term="Remote from">{job.remoteFrom.join(', ')}</Fact>
+      <Fact term="Workplace">{toWorkplaceSentence(job)}</Fact>
       <Fact term="Department">
         <Link to={departmentPath}>{job.department.name}</Link>
       </Fact>
@@ -92,9 +91,9 @@ function Salary({ salary: { text, title, place, note } }: { salary: SalaryView }
   const about = [...new Set([title, place])].filter((part) => part !== null).join(', ')
   return (
     <p>
-      {text}
-      {about !== '' && <span className="job-fact-note"> {about}</span>}
-      {note !== null && <span className="job-fact-note"> {note}</span>}
+      <span>{text}</span>
+      {about !== '' && <span className="job-fact-note">{` ${about}`}</span>}
+      {note !== null && <span className="job-fact-note">{` ${note}`}</span>}
     </p>
   )
 }
@@ -102,8 +101,8 @@ function Salary({ salary: { text, title, place, note } }: { salary: SalaryView }
 function Contacts({ job }: { job: JobView }) {
   return job.contacts.map(({ name, role, email }, index) => (
     <p key={index}>
-      {email === null ? name : <a href={`mailto:${email}`}>{name}</a>}
-      {role !== null && <span className="job-fact-note"> {role}</span>}
+      {email === null ? <span>{name}</span> : <a href={`mailto:${email}`}>{name}</a>}
+      {role !== null && <span className="job-fact-note">{` ${role}`}</span>}
     </p>
   ))
 }
@@ -125,10 +124,18 @@ function toDurationText(months: number): string {
   return months >= 24 && months % 12 === 0 ? counted(months / 12, 'year') : counted(months, 'month')
 }
 
+/** 'Remote, from the UK or Germany' */
+function toWorkplaceSentence(job: JobView): string | null {
+  const { remoteFrom } = job
+  if (remoteFrom.length === 0) return toWorkplaceText(job)
+  const others = remoteFrom.slice(0, -1).join(', ')
+  return `Remote, from ${[others, remoteFrom.at(-1)].filter(Boolean).join(' or ')}`
+}
+
 export function JobSummary({ job }: { job: JobView }) {
   const parts = [
-    job.places.map(({ name }) => name).join(', '),
-    toWorkplaceText(job) ?? '',
+    job.remoteFrom.length > 0 ? '' : job.places.map(({ name }) => name).join(', '),
+    toWorkplaceSentence(job) ?? '',
     job.types.map(({ name }) => name).join(', '),
   ].filter((part) => part !== '')
   return <p className="band-facts">{parts.join('\u00a0· ')}</p>

@@ -29,7 +29,7 @@ export function FilterChips({ chips, onRemove, onClear, onEmptied }: FilterChips
           <li key={`${chip.key} ${chip.slug}`}>
             <button type="button" className="chip" onClick={() => remove(chip, index)}>
               <span className="visually-hidden">Remove </span>
-              {chip.label}
+              <span>{chip.label}</span>
             </button>
           </li>
         ))}

@@ -8,7 +8,7 @@ export function HeldSearch({ total }: { total: number }) {
   return (
     <>
       <p className="held-search held-search--pending">
-        Searching {counted(total, 'role')}… <a href="/">Show all roles</a>
+        <span>{`Searching ${counted(total, 'role')}…`}</span> <a href="/">Show all roles</a>
       </p>
       <p className="held-search held-search--failed">
         The search did not load, so this is the list of all roles. <a href="">Try again</a>

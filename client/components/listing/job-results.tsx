@@ -35,7 +35,7 @@ export function JobResults(props: JobResultsProps) {
       )}
       {next > 0 && (
         <button type="button" className="button button--quiet job-results-more" onClick={showMore}>
-          Show {counted(next, 'more role')}
+          {`Show ${counted(next, 'more role')}`}
         </button>
       )}
     </div>
@@ -56,13 +56,13 @@ function JobGroups({ groups, idPrefix, limit }: JobGroupsProps) {
     return (
       <section key={slug} className="job-group" aria-labelledby={id}>
         <h3 className="job-group-heading" id={id}>
-          {name} <span className="job-group-count">({toCountText(count)})</span>
+          <span>{name}</span> <span className="job-group-count">{`(${toCountText(count)})`}</span>
         </h3>
         <JobRows jobs={jobs} titleLevel={4} showDepartment={false} limit={limit - before} />
         {path !== undefined && (
           <p className="job-group-more">
             <Link to={path} className="more-link">
-              All {counted(count, 'role')} in {name}
+              {`All ${counted(count, 'role')} in ${name}`}
             </Link>
           </p>
         )}

@@ -13,10 +13,11 @@ export function WithoutScript({ total, isWhole }: WithoutScriptProps) {
   return (
     <noscript>
       <p className="listing-note">
-        Search and filters need JavaScript.{' '}
-        {isWhole
-          ? `This is the list of all ${roles}; each department and place has a page of its own.`
-          : `The pages of departments and places, and the list from A to Z, have all ${roles}.`}
+        {`Search and filters need JavaScript. ${
+          isWhole
+            ? `This is the list of all ${roles}; each department and place has a page of its own.`
+            : `The pages of departments and places, and the list from A to Z, have all ${roles}.`
+        }`}
       </p>
     </noscript>
   )

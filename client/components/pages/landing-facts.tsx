@@ -14,7 +14,7 @@ export function LandingFacts({ facts }: { facts: LandingPageData['facts'] }) {
             {lines.map((line, row) => (
               <Fragment key={row}>
                 {row > 0 && <br />}
-                {line}
+                <span>{line}</span>
               </Fragment>
             ))}
             {link !== null && (

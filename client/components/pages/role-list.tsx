@@ -37,12 +37,14 @@ export function RoleList({ roles, found, onRemove }: RoleListProps) {
         const title = known ?? role.title
         return (
           <PlainRow key={role.id} role={role} title={title}>
-            {title === undefined
-              ? 'No role of this number is open.'
-              : 'This role is no longer open.'}{' '}
+            <span>
+              {title === undefined
+                ? 'No role of this number is open.'
+                : 'This role is no longer open.'}
+            </span>{' '}
             {onRemove && (
               <button type="button" className="link-button" onClick={() => onRemove(role.id)}>
-                Remove<span className="visually-hidden"> {title}</span>
+                Remove<span className="visually-hidden">{` ${title}`}</span>
               </button>
             )}
           </PlainRow>

@@ -10,4 +10,10 @@ export const CARD: ImageDataOptions = { layout: 'constrained', width: 480 }
 export const SQUARE_CARD: ImageDataOptions = { layout: 'constrained', width: 480, height: 480 }
 export const PORTRAIT: ImageDataOptions = { layout: 'fixed', width: 64, height: 64 }
 export const LOGO: ImageDataOptions = { layout: 'fixed', height: 36, densities: [1, 2, 3] }
-export const SHARE_CARD: ImageDataOptions = { layout: 'fixed', width: 1200, height: 630 }
+/** In the one format that every network reads. */
+export const SHARE_CARD: ImageDataOptions = {
+  layout: 'fixed',
+  width: 1200,
+  height: 630,
+  params: { auto: 'compress', fm: 'jpg' },
+}

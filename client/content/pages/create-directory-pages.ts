@@ -10,7 +10,7 @@ import { completeDescription, toTitlesSentence } from '../views/complete-descrip
 import { toJobGroups } from '../views/job-groups.js'
 import { toListedRows } from '../views/listed-rows.js'
 import { toDirectory, type DirectoryPart } from '../views/role-directory.js'
-import { createHead, siteTitle } from './page-head.js'
+import { createHead, DESCRIPTION_LENGTH, siteTitle } from './page-head.js'
 import type { PageSpec } from './page-spec.js'
 
 type DirectoryOwner = Pick<DirectoryPageData, 'of'> & { path: string; rows: readonly JobRow[] }
@@ -61,7 +61,9 @@ const createDirectoryPage = memoizeLatest(
       head: createHead(
         {
           title: `${of.label}, A to Z: ${name}`,
-          description: completeDescription(description, [toTitlesSentence(roles)]),
+          description: completeDescription(description, [
+            toTitlesSentence(roles, DESCRIPTION_LENGTH - description.length - 1),
+          ]),
           canonicalPath: path,
         },
         site,

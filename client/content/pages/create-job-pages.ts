@@ -1,7 +1,11 @@
 import type { JobDocument } from '../../shared/content-model/content-types.js'
 import type { SliceView } from '../../shared/page-data/slice-views.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'
-import { completeDescription, toFactsSentence } from '../views/complete-description.js'
+import {
+  completeDescription,
+  toFactsSentence,
+  withoutTitle,
+} from '../views/complete-description.js'
 import { createSliceViews } from '../views/create-slice-views.js'
 import { toJobContent } from '../views/job-content.js'
 import { toListedRows } from '../views/listed-rows.js'
@@ -41,8 +45,10 @@ const createJobPage = memoizeLatest(
       head: createHead(
         {
           title: row.title,
-          place: row.workplace === 'Remote' ? 'Remote' : row.places[0]?.name,
-          description: completeDescription(row.summary, [toFactsSentence(row)]),
+          place: toPlaceText(row),
+          description: completeDescription(withoutTitle(row.summary, row.title), [
+            toFactsSentence(row),
+          ]),
           canonicalPath: listed ? row.path : null,
           robots: listed ? expiryRule(row) : NO_INDEX,
           meta: job.data,
@@ -52,6 +58,14 @@ const createJobPage = memoizeLatest(
     }
   },
 )
+
+/** 'Bristol and Leeds', 'Bristol and 2 more'; nothing without a place. */
+function toPlaceText({ workplace, places }: JobRow): string | undefined {
+  if (workplace === 'Remote') return 'Remote'
+  const [first, second, ...more] = places.map(({ name }) => name)
+  if (second === undefined) return first
+  return `${first} and ${more.length === 0 ? second : `${more.length + 1} more`}`
+}
 
 /** Makes search engines drop the page on its own, in case no build runs when the job closes. */
 function expiryRule({ closesAt }: JobRow): string | null {

@@ -1,3 +1,4 @@
+import { toCountryPhrase } from '../../filters/answer/country-phrase.js'
 import { toFirstRows, toNewest } from '../../filters/answer/first-rows.js'
 import type {
   DepartmentDocument,
@@ -18,7 +19,7 @@ import { toJobGroups } from '../views/job-groups.js'
 import { toDirectory, toPartLink } from '../views/role-directory.js'
 import type { Node } from '../documents/normalize-document.js'
 import type { PageSpec } from './page-spec.js'
-import { createHead, NO_INDEX, siteTitle, type HeadParts } from './page-head.js'
+import { createHead, DESCRIPTION_LENGTH, NO_INDEX, siteTitle, type HeadParts } from './page-head.js'
 import type { LandingPageData } from '../../shared/page-data/page-views.js'
 import { counted } from '../../shared/lib/counted.js'
 import type { SiteContent } from '../site/site-content.js'
@@ -50,6 +51,7 @@ export function createLandingPages(site: SiteContent): PageSpec<'component---lan
         facts: [],
         rows: byDepartment.get(uid ?? '') ?? [],
         remoteJobs: [],
+        remoteIn: '',
         allRemote: null,
         meta: data,
       })
@@ -70,6 +72,7 @@ export function createLandingPages(site: SiteContent): PageSpec<'component---lan
         facts: toFacts(location),
         rows,
         remoteJobs: isLong ? toNewest(remote, MOST_REMOTE) : remote,
+        remoteIn: remote.length === 0 ? '' : (toCountryPhrase(toCountry(data)) ?? name),
         allRemote: isLong
           ? { name, path: `/?location=${place}&remote=true`, count: country.length }
           : null,
@@ -80,7 +83,7 @@ export function createLandingPages(site: SiteContent): PageSpec<'component---lan
 
 interface LandingParts extends Pick<
   LandingPageData,
-  'kind' | 'image' | 'facts' | 'remoteJobs' | 'allRemote'
+  'kind' | 'image' | 'facts' | 'remoteJobs' | 'remoteIn' | 'allRemote'
 > {
   title: string
   rows: JobRow[]
@@ -98,7 +101,8 @@ const createLandingPage = memoizeLatest(
     const text = toTextWithoutHeadings(data.intro)
     const isIndexed =
       toPlainText(data.intro) !== '' || rows.length > 0 || parts.remoteJobs.length > 0
-    const titles = toTitlesSentence(rows)
+    const first = text || `${siteTitle(site)} in ${name}: ${counted(rows.length, 'open role')}.`
+    const titles = toTitlesSentence(rows, DESCRIPTION_LENGTH - first.length - 1)
     return {
       path: url ?? '/',
       chunk: 'component---landing-page',
@@ -116,11 +120,8 @@ const createLandingPage = memoizeLatest(
       head: createHead(
         {
           title,
-          description: completeDescription(
-            text || `${siteTitle(site)} in ${name}: ${counted(rows.length, 'open role')}.`,
-            [titles],
-          ),
-          more: [titles],
+          description: completeDescription(first, [titles]),
+          more: [toTitlesSentence(rows, DESCRIPTION_LENGTH / 2)],
           canonicalPath: isIndexed ? url : null,
           robots: isIndexed ? null : NO_INDEX,
           ...(meta && { meta }),
@@ -130,6 +131,10 @@ const createLandingPage = memoizeLatest(
     }
   },
 )
+
+function toCountry({ country, country_name }: LocationDocument['data']) {
+  return { country: toText(country), countryName: toText(country_name) }
+}
 
 function toFacts({ data }: Node<LocationDocument>): LandingPageData['facts'] {
   if (data.kind !== 'office') return []

@@ -3,7 +3,7 @@ import { cutAtWord } from '../lib/cut-at-word.js'
 import { toText } from '../documents/field-values.js'
 import { SHARE_CARD } from '../documents/image-layouts.js'
 import { toImage } from '../documents/to-image.js'
-import { completeDescription } from '../views/complete-description.js'
+import { completeDescription, withoutTitle } from '../views/complete-description.js'
 import type { SiteContext } from '../site/site-context.js'
 import type { ImageField, KeyTextField } from '@prismicio/client'
 
@@ -38,15 +38,21 @@ export function createHead(parts: HeadParts, site: HeadSite): PageHead {
     description: createDescription(parts, site),
     canonicalPath: parts.canonicalPath,
     robots: parts.robots ?? null,
-    image: image === null ? null : { url: image.url, alt: image.alt },
+    image: image && {
+      url: image.url,
+      alt: image.alt,
+      width: image.width,
+      height: image.height,
+      type: /[?&]fm=jpg(?:&|$)/.test(image.url) ? 'image/jpeg' : null,
+    },
   }
 }
 
 function createDescription(parts: HeadParts, site: HeadSite): string | null {
-  const { description, more = [], canonicalPath, meta } = parts
-  const text = toText(meta?.meta_description) ?? description
+  const { title, description, more = [], canonicalPath, meta } = parts
+  const text = withoutTitle(toText(meta?.meta_description) ?? description, title)
   if (text === null && canonicalPath === null) return null
-  const general = `${siteTitle(site)}: open roles, and what to know before you apply.`
+  const general = `Open roles at ${organisationOf(site)}, how people are hired, and what to know before you apply.`
   const whole = completeDescription(text, [...more, general], SHORTEST_DESCRIPTION)
   return cutAtWord(whole, DESCRIPTION_LENGTH)
 }
@@ -61,7 +67,11 @@ function createTitle({ title, place }: HeadParts, site: HeadSite): string {
 }
 
 export function siteTitle(site: HeadSite): string {
-  return `Careers at ${toText(site.settings.data.organisation_name) ?? 'our company'}`
+  return `Careers at ${organisationOf(site)}`
+}
+
+function organisationOf({ settings }: HeadSite): string {
+  return toText(settings.data.organisation_name) ?? 'our company'
 }
 
 /** For a page's title, of which search engines and tabs show no more. */

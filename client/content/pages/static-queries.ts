@@ -12,6 +12,7 @@ import {
 import { LOGO } from '../documents/image-layouts.js'
 import { toImage } from '../documents/to-image.js'
 import { toFeedSettings } from '../site/feed-settings.js'
+import { toSourceParams } from '../site/source-params.js'
 import type { SiteData, StatementsData } from '../../shared/page-data/page-views.js'
 import type { SiteContent } from '../site/site-content.js'
 import type { LinkView } from '../../shared/page-data/views.js'
@@ -32,6 +33,7 @@ function createSiteData(site: SiteContent): SiteData {
     logo: toImage(data.logo, LOGO),
     feedPath: toFeedSettings(site).rss.enabled ? '/feed.xml' : null,
     alertsLink: toLink(data.alerts_link, 'New roles by e-mail'),
+    sourceParams: toSourceParams(data),
     navigation: {
       main: toLinks(navigation?.main),
       footer: toColumns(navigation?.footer),

@@ -17,7 +17,8 @@ export function withUniqueHeads(specs: readonly PageSpec[], site: SiteContent): 
 
   return specs.map((spec) => {
     const { title, description } = spec.head
-    if (!isIndexed(spec.head)) return spec
+    // The front page's path has no last part; the others differ from it by theirs.
+    if (!isIndexed(spec.head) || spec.path === '/') return spec
     const repeatsTitle = titles.has(title)
     const repeatsDescription = description !== null && descriptions.has(description)
     return repeatsTitle || repeatsDescription

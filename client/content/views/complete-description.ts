@@ -18,13 +18,30 @@ export function completeDescription(
   )
 }
 
-/** 'Open now: Bid Manager, Account Executive and 3 more.' */
-export function toTitlesSentence(jobs: readonly Pick<JobRow, 'title'>[]): string {
+/** Null for a text that only says the title again. */
+export function withoutTitle(text: string | null, title: string): string | null {
+  const words = (line: string) =>
+    line
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ')
+  return text !== null && words(text) === words(title) ? null : text
+}
+
+/**
+ * 'Open now: Bid Manager, Account Executive and 3 more.', with as many titles as fit, so that nothing is
+ * cut; empty if not even one does. @param room In characters.
+ */
+export function toTitlesSentence(jobs: readonly Pick<JobRow, 'title'>[], room: number): string {
   const titles = [...new Set(jobs.map(({ title }) => title))]
   if (titles.length === 0) return 'No role is open at the moment.'
-  const named = titles.slice(0, NAMED_ROLES)
-  const others = titles.length - named.length
-  return `Open now: ${named.join(', ')}${others === 0 ? '' : ` and ${others} more`}.`
+  for (let count = Math.min(NAMED_ROLES, titles.length); count > 0; count--) {
+    const others = titles.length - count
+    const more = others === 0 ? '' : ` and ${others} more`
+    const sentence = `Open now: ${titles.slice(0, count).join(', ')}${more}.`
+    if (sentence.length <= room) return sentence
+  }
+  return ''
 }
 
 /** 'Engineering, Bristol, Hybrid, Full time.' */

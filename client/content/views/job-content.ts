@@ -4,6 +4,7 @@ import type {
   JobData,
   JobDocument,
 } from '../../shared/content-model/content-types.js'
+import { toCountryPhrase } from '../../filters/answer/country-phrase.js'
 import { extend } from '../../shared/lib/extend.js'
 import { memoize } from '../../shared/lib/memoize.js'
 import {
@@ -112,7 +113,9 @@ function toPlainFacts(data: JobData): PlainFacts {
 }
 
 function toRemoteNames(job: Node<JobDocument>, site: SiteContext): string[] {
-  const names = toRemoteLocations(job, site).map(({ data }) => toText(data.name))
+  const names = toRemoteLocations(job, site).map(({ data }) =>
+    toCountryPhrase({ country: toText(data.country), countryName: toText(data.name) }),
+  )
   return [...new Set(names)].filter(isPresent)
 }
 

@@ -1,6 +1,7 @@
 import { counted } from '../../shared/lib/counted.js'
 import type { FilterQuery, LocationView } from '../../shared/page-data/views.js'
 import type { JobIndex } from '../search/job-index.js'
+import { toCountryPhrase } from './country-phrase.js'
 import { filterJobs } from './filter-jobs.js'
 
 export interface RemoteHint {
@@ -27,7 +28,11 @@ export function toRemoteHints(
       const wider = { ...query, location: [...query.location, location.slug] }
       const count = filterJobs(index, wider).length - found
       const jobs = counted(count, 'remote role')
-      return { slug: location.slug, count, text: `+ ${jobs} open to ${countryPhrase(location)}` }
+      return {
+        slug: location.slug,
+        count,
+        text: `+ ${jobs} open to ${toCountryPhrase(location) ?? location.name}`,
+      }
     })
     .filter(({ count }) => count > 0)
 }
@@ -43,17 +48,4 @@ function remoteLocationsOfOffices(
     (location) =>
       location.kind === 'remote' && countries.has(location.country ?? '') && !isChosen(location),
   )
-}
-
-/** Countries whose English name is shortened or needs an article. */
-const PHRASES: Record<string, string> = {
-  GB: 'the UK',
-  US: 'the US',
-  AE: 'the UAE',
-  NL: 'the Netherlands',
-  PH: 'the Philippines',
-}
-
-function countryPhrase({ country, countryName, name }: LocationView): string {
-  return PHRASES[country ?? ''] ?? countryName ?? name
 }

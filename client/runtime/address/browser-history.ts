@@ -1,3 +1,5 @@
+import { writeHistory } from './write-history.js'
+
 /** Takes whole addresses: a path that begins with two slashes would lead to another host. */
 export interface BrowserHistory {
   url: () => URL
@@ -17,19 +19,13 @@ export function createBrowserHistory({ history, location }: Window): BrowserHist
     // An entry that other code pushed, or the visitor typed, has no key.
     entryKey: () => history.state?.key ?? location.href,
     push: ({ href }) => {
-      try {
-        history.pushState({ key: newKey() }, '', href)
-      } catch {
-        // Safari throws after 100 entries within 30 s.
-        location.assign(href)
-      }
+      if (!writeHistory(history, 'pushState', { key: newKey() }, href)) location.assign(href)
     },
     replace: ({ href }) => {
-      try {
-        history.replaceState({ ...history.state, key: history.state?.key ?? newKey() }, '', href)
-      } catch {
+      const state = { ...history.state, key: history.state?.key ?? newKey() }
+      // The page's own address would load it again, for ever.
+      if (!writeHistory(history, 'replaceState', state, href) && href !== location.href)
         location.replace(href)
-      }
     },
     hardLoad: (target) => {
       const current = url()
@@ -38,7 +34,8 @@ export function createBrowserHistory({ history, location }: Window): BrowserHist
         return
       }
       // Assigning a URL that differs only in its hash would just scroll.
-      if (target.hash !== current.hash) history.replaceState(history.state, '', target.href)
+      if (target.hash !== current.hash)
+        writeHistory(history, 'replaceState', history.state, target.href)
       location.reload()
     },
   }

@@ -24,8 +24,14 @@ export function Link({ to, children, ...attributes }: LinkProps) {
   }, [prefetch, url])
   return (
     <a href={url} {...attributes} {...(target && { target, rel: 'noopener' })} ref={link}>
-      {children}
-      {target && <span className="visually-hidden"> (opens in a new tab)</span>}
+      {target === undefined ? (
+        children
+      ) : (
+        <>
+          <span>{children}</span>
+          <span className="visually-hidden"> (opens in a new tab)</span>
+        </>
+      )}
     </a>
   )
 }

@@ -1,5 +1,4 @@
 import { isPageUrl } from '../../shared/addresses/url-policy.js'
-import { withSourceParams } from '../address/with-source-params.js'
 
 export interface WatchFormsOptions {
   document: Document
@@ -14,7 +13,7 @@ export function watchForms({ document, navigate }: WatchFormsOptions): void {
     const url = toFormUrl(form, document.location)
     if (form.method !== 'get' || !isPageUrl(url, document.location.origin)) return
     event.preventDefault()
-    void navigate(withSourceParams(url.href, document.location.search))
+    void navigate(url.href)
   })
 }
 

@@ -1,7 +1,6 @@
 import type { NavigateOptions } from '../address/navigation-context.js'
 import { toInterceptedTarget, toInternalTarget } from '../../shared/addresses/intercepted-target.js'
 import type { Prefetcher } from '../load/prefetcher.js'
-import { withSourceParams } from '../address/with-source-params.js'
 
 export interface WatchLinksOptions {
   document: Document
@@ -21,7 +20,7 @@ export function watchLinks({ document, navigate, prefetcher, onFollow }: WatchLi
     if (!url) return
     event.preventDefault()
     onFollow(link)
-    void navigate(withSourceParams(url.href, document.location.search), { title: nameOf(link) })
+    void navigate(url.href, { title: nameOf(link) })
   })
 
   for (const type of ['mouseover', 'focusin', 'touchstart'] as const) {

@@ -1,3 +1,4 @@
+import { setSiteClock } from '../../hooks/site-clock.js'
 import { PAGE_DATA_RETRIES } from '../../shared/constants/constants.js'
 import { attempt } from '../../shared/lib/attempt.js'
 
@@ -21,12 +22,11 @@ export async function fetchJson(
 ): Promise<JsonAnswer> {
   try {
     const response = await fetch(url, init)
+    const { headers, status } = response
+    const savedAt = headers.get(SAVED_AT_HEADER)
+    if (savedAt === null) setSiteClock(headers.get('date'))
     const text = await response.text()
-    return {
-      status: response.status,
-      body: attempt(() => JSON.parse(text) as unknown),
-      savedAt: response.headers.get(SAVED_AT_HEADER),
-    }
+    return { status, body: attempt(() => JSON.parse(text) as unknown), savedAt }
   } catch {
     return { status: 0, body: undefined, savedAt: null }
   }

@@ -36,17 +36,11 @@ export function runNavigation(options: NavigationOptions): LoadedNavigation {
   const { current, history, whenInterested } = options
   const positions = createScrollPositions(() => window.sessionStorage)
   const transitions = createPageTransitions({ history, positions, current })
-  const isUpdateReady = registerServiceWorker({
-    container: attempt(() => window.navigator.serviceWorker),
-    location: window.location,
-    console,
-    whenInterested,
-    onFirstControlled: keepVisitedPages(current, connection),
-  })
+  let isUpdateReady = () => false
   const navigator = createNavigator({
     ...options,
     ...transitions,
-    isUpdateReady,
+    isUpdateReady: () => isUpdateReady(),
     fadeOut,
     delay,
     watchUnload,
@@ -57,6 +51,16 @@ export function runNavigation(options: NavigationOptions): LoadedNavigation {
   window.addEventListener('pageshow', ({ persisted }) => persisted && resume())
   if (!isAt(history.url(), current.get().location)) void followHistory()
   watchPreview({ ...options, ...navigator })
+  // Last: some browsers forbid to read it, and some to use it.
+  attempt(() => {
+    isUpdateReady = registerServiceWorker({
+      container: window.navigator.serviceWorker,
+      location: window.location,
+      console,
+      whenInterested,
+      onFirstControlled: keepVisitedPages(current, connection),
+    })
+  })
   return { ...navigator, ...transitions }
 }
 

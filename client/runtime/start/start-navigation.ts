@@ -1,8 +1,12 @@
 import { whenIdle } from '../../hooks/when-idle.js'
+import type { SiteData } from '../../shared/page-data/page-views.js'
+import { staticQueryHash } from '../../shared/page-data/static-query-hash.js'
 import type { Navigation } from '../address/navigation-context.js'
+import { withSourceParams } from '../address/with-source-params.js'
 import { watchForms } from '../links/watch-forms.js'
 import { watchLinks } from '../links/watch-links.js'
 import { connection, createPrefetcher } from '../load/prefetcher.js'
+import type { CurrentPage } from '../navigate/current-page.js'
 import { watchSavedRoles } from '../saved/save-slots.js'
 import { createLateNavigation, type LateNavigationOptions } from './late-navigation.js'
 
@@ -22,8 +26,17 @@ export function startNavigation(options: LateNavigationOptions): RunningNavigati
     whenIdle: (task) => whenIdle(task, IDLE_MS),
     currentPath: () => window.location.pathname,
   })
-  watchLinks({ document, navigate, prefetcher, onFollow })
-  watchForms({ document, navigate })
+  const follow: typeof navigate = (to, how) => {
+    const { sourceParams } = readSite(options.current)
+    return navigate(withSourceParams(to, window.location.search, sourceParams), how)
+  }
+  watchLinks({ document, navigate: follow, prefetcher, onFollow })
+  watchForms({ document, navigate: follow })
   watchSavedRoles(window)
   return { navigate, prefetch: prefetcher.onVisible, isNavigating }
+}
+
+function readSite(current: CurrentPage): Partial<SiteData> {
+  const { staticQueryResults } = current.get().resources
+  return staticQueryResults[staticQueryHash('site')] ?? {}
 }

@@ -30,6 +30,7 @@ export type SiteSettingsData = {
   timezone: KeyTextField
   apply_hosts: GroupField<{ host: KeyTextField }>
   direct_apply: BooleanField
+  source_params: GroupField<{ name: KeyTextField }>
   pay_range_countries: GroupField<{ country: KeyTextField }>
   pay_range_required: BooleanField
   /** Shown on every job that does not override it. */

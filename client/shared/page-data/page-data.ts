@@ -8,7 +8,17 @@ export interface PageHead {
   canonicalPath: string | null
   /** Content of the robots meta element; null means index and follow. */
   robots: string | null
-  image: { url: string; alt: string } | null
+  image: ShareImage | null
+}
+
+export interface ShareImage {
+  url: string
+  alt: string
+  /** In pixels. */
+  width: number
+  height: number
+  /** MIME type; null where the editors' own address of the image decides it. */
+  type: string | null
 }
 
 /** Build-time parameters of a page. */

@@ -104,6 +104,8 @@ export interface LandingPageData {
   directory: CountedLink[]
   /** Remote jobs that can be done from the location's country, or the newest of many. */
   remoteJobs: JobRow[]
+  /** That country, as in 'open to the UK'; empty without such jobs. */
+  remoteIn: string
   /** The page with all of them; null if `remoteJobs` has all. */
   allRemote: CountedLink | null
   /** The listing, filtered by this department or location. */
@@ -149,6 +151,8 @@ export interface SiteData {
   feedPath: string | null
   /** Leads to the company's e-mail tool; the placeholders `{feed}` and `{department}` are filled in. */
   alertsLink: LinkView | null
+  /** Names of the parameters that say where a visitor comes from. */
+  sourceParams: string[]
   navigation: {
     main: LinkView[]
     footer: { heading: string; links: LinkView[] }[]

@@ -24,6 +24,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
   careers = createServer((request, response) => {
     response.setHeader('access-control-allow-origin', '*')
+    response.setHeader('access-control-expose-headers', 'Date')
     if (request.url === '/embed.js') {
       response.setHeader('content-type', 'text/javascript')
       return response.end(readFileSync(SCRIPT))
@@ -67,7 +68,9 @@ const role = (id: number, title: string, department: string, place: string) => (
   ],
 })
 
-const ROLES = [
+type Role = ReturnType<typeof role>
+
+const ROLES: Role[] = [
   role(1, 'Engineer', 'engineering', 'Leeds'),
   role(2, '<img src=x onerror=alert(1)>', 'engineering', 'Bristol'),
   {
@@ -76,10 +79,14 @@ const ROLES = [
   },
 ]
 
-/** Opens a page with the element, and waits until it has rendered or failed. */
-async function open(markup: string) {
+/** In ms. */
+const DAY = 24 * 60 * 60 * 1000
+
+/** Opens a page with the element, and waits until it has rendered or failed. @param at The device's time. */
+async function open(markup: string, at?: Date) {
   body = `${markup}<script src="${careersOrigin}/embed.js"></script>`
   tab = await openTab(browser)
+  if (at !== undefined) await tab.page.clock.setFixedTime(at)
   await tab.page.goto(toOrigin(other))
   await tab.page.locator('open-roles[data-state]').first().waitFor()
   return tab.page
@@ -132,6 +139,24 @@ it('open-roles lists the jobs of all places in a country', async () => {
   const page = await open('<open-roles location="united-kingdom"></open-roles>')
   expect(await page.getByRole('listitem').count()).toBe(3)
 })
+
+it.each([-30, 0, 2])(
+  'open-roles leaves out a job that is closed by the site’s clock, on a device %s years ahead too',
+  async (years) => {
+    const now = Date.now()
+    const [engineer, designer, hydrologist] = ROLES as [Role, Role, Role]
+    const closingIn = (role: Role, days: number) => ({
+      ...role,
+      application_deadline: new Date(now + days * DAY).toISOString(),
+    })
+    answer.body = { jobs: [closingIn(engineer, -1), designer, closingIn(hydrologist, 1)] }
+    const page = await open('<open-roles></open-roles>', new Date(now + years * 365 * DAY))
+    expect(await page.getByRole('listitem').getByRole('link').allTextContents()).toEqual([
+      designer.title,
+      hydrologist.title,
+    ])
+  },
+)
 
 it('open-roles says so if no job is open', async () => {
   const page = await open('<open-roles department="none"></open-roles>')

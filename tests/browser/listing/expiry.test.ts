@@ -4,6 +4,7 @@ import {
   madeSettings,
   paragraph,
 } from '../../helpers/content/made-documents.js'
+import { followLink, open, untilAt } from '../../helpers/browser/visitor.js'
 import { useListingSite, type ListingTab } from './listing-site.js'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -67,4 +68,18 @@ it('the page of a job offers no application when its last day is over', async ()
   expect(await tab.page.locator('.apply-link').count()).toBe(0)
   expect(await tab.page.locator('.job-fact dt').allInnerTexts()).toContain('Closed')
   expect(await tab.page.getByRole('link', { name: 'Add to calendar' }).count()).toBe(0)
+})
+
+it('on a device whose clock is a year ahead, what is open is open', async () => {
+  tab = await site().openTab()
+  await tab.page.clock.setFixedTime(new Date(now + 400 * DAY))
+  await open(tab.page, site().origin)
+  await tab.says('3 open roles')
+  expect(await badges()).toEqual(['Closes soon', 'New'])
+  await followLink(tab.page, '/diver/2')
+  await untilAt(tab.page, '/diver/2')
+  expect(await tab.page.locator('.job-aside .apply-link').count()).toBe(1)
+  expect(await tab.page.locator('.job-fact dt').allInnerTexts()).toContain('Closes')
+  await open(tab.page, `${site().origin}/departments/engineering`)
+  await tab.page.getByRole('heading', { name: '3 open roles' }).waitFor()
 })

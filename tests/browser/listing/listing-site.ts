@@ -1,4 +1,4 @@
-import type { Browser, Locator } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { openTab, type Tab, type TabOptions } from '../../helpers/browser/browser.js'
 import { useBrowsedSite } from '../../helpers/browser/browsed-site.js'
 import type { TestContentServiceOptions } from '../../helpers/content/content-service.js'
@@ -13,7 +13,7 @@ export interface ListingSite {
 }
 
 export interface ListingOptions extends TabOptions {
-  /** What the visitor's clock says. */
+  /** What the clocks of visitor and site say. */
   at?: Date
 }
 
@@ -46,7 +46,7 @@ export function useListingSite(options?: TestContentServiceOptions): () => Listi
     openTab: open,
     open: async (path, { at, ...tabOptions } = {}) => {
       const tab = await open(tabOptions)
-      if (at !== undefined) await tab.page.clock.setFixedTime(at)
+      if (at !== undefined) await setClocks(tab.page, at)
       await tab.page.goto(site().origin + path)
       if (tabOptions.javaScriptEnabled !== false) {
         await untilHydrated(tab.page)
@@ -55,6 +55,14 @@ export function useListingSite(options?: TestContentServiceOptions): () => Listi
       }
       return tab
     },
+  })
+}
+
+async function setClocks(page: Page, at: Date): Promise<void> {
+  await page.clock.setFixedTime(at)
+  await page.route('**/*.json', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, headers: { ...response.headers(), date: at.toUTCString() } })
   })
 }
 

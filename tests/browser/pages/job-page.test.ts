@@ -54,12 +54,12 @@ it('the page of a job passes source parameters on to the application form, and n
   expect(await page.evaluate(() => [document.cookie, localStorage.length])).toEqual(['', 0])
 })
 
-it('source parameters stay in the address from page to page', async () => {
-  const page = await visit('/?gh_src=board&q=qa')
+it('source parameters, one that the settings name too, stay in the address from page to page', async () => {
+  const page = await visit('/?gh_src=board&campaign=fair&q=qa')
   await page.locator(`.job-row-title a[href="${JOB}"]`).click()
-  await untilAt(page, `${JOB}?gh_src=board`)
+  await untilAt(page, `${JOB}?gh_src=board&campaign=fair`)
   expect(await page.locator('.job-aside .apply-link').getAttribute('href')).toContain(
-    'gh_src=board',
+    'gh_src=board&campaign=fair',
   )
 })
 

@@ -4,6 +4,7 @@ import type { ReleaseFacts } from '../release-facts.js'
 /** By other sites, and by this one's pages in a sandbox, which are of no origin. */
 const READABLE = {
   'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'Date',
   'cross-origin-resource-policy': 'cross-origin',
 }
 

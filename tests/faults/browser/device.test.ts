@@ -65,18 +65,22 @@ test('on a device without any room left, pages are read and left as ever, and sa
   expect(findErrors(tab()).filter((said) => !said.includes('service worker'))).toEqual([])
 })
 
-test('pages and links work without any browser storage', async () => {
+test.each([
+  ['forbids every kind of storage', false],
+  ['forbids every kind of storage, and a service worker only once it is used', true],
+])('pages and links work on a device that %s', async (_, isFoundOutLate) => {
   const { page } = tab()
-  await page.addInitScript(() => {
+  await page.addInitScript((isLate) => {
     const refuse = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
     }
     for (const name of ['localStorage', 'sessionStorage', 'caches', 'indexedDB']) {
       Object.defineProperty(window, name, { get: refuse })
     }
-    Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: refuse })
+    const worker = isLate ? { value: new Proxy({}, { get: refuse }) } : { get: refuse }
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', worker)
     Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse })
-  })
+  }, isFoundOutLate)
   await open(page, site().origin + JOB)
   await save(page)
   await untilTold(page)
@@ -86,6 +90,31 @@ test('pages and links work without any browser storage', async () => {
   const said = findErrors(tab()).filter((text) => !text.includes('SecurityError'))
   expect(said).toEqual([])
   expect(findErrors(tab()).filter((text) => text.startsWith('uncaught'))).toEqual([])
+})
+
+test('where the browser refuses every change of the address, a page opens once, and is filtered and left', async () => {
+  const { page } = tab()
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    Object.assign(History.prototype, { pushState: refuse, replaceState: refuse })
+  })
+  let loads = 0
+  page.on('domcontentloaded', () => (loads += 1))
+  await open(page, `${site().origin}/?department=ENGINEERING`)
+  const says = (text: RegExp) => page.locator('.result-status', { hasText: text }).waitFor()
+  await says(/^11 of 43 roles$/)
+  await page.getByRole('checkbox', { name: /^London/ }).click()
+  await says(/^2 of 43 roles$/)
+  await page.getByRole('button', { name: 'Clear all' }).first().click()
+  await says(/^43 open roles$/)
+  expect(loads).toBe(1)
+  await Promise.all([page.waitForURL(site().origin + JOB), followLink(page, JOB)])
+  await untilHydrated(page)
+  expect((await shown(page)).h1).toContain('QA Engineer')
+  expect(loads).toBe(2)
+  expect(findErrors(tab())).toEqual([])
 })
 
 test('a page opened from a sandboxed frame of another site is styled, read, left and searched', async () => {

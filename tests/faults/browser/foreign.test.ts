@@ -24,6 +24,12 @@ test.each(['is gone', 'never answers'])(
     expect(asked).toBeGreaterThan(0)
     expect((await shown(page)).h1).not.toBe('')
     expect(await page.locator('main img:not([alt])').count()).toBe(0)
+    if (kind === 'is gone') {
+      const photo = page.locator('.office-photo').first()
+      await photo.scrollIntoViewIfNeeded()
+      // Nothing is seen of a picture that has nothing to say.
+      await photo.waitFor({ state: 'hidden' })
+    }
     const logos = page.locator('img.site-logo')
     expect(await logos.evaluateAll((all) => all.map((logo) => logo.getAttribute('alt')))).toEqual([
       'Tidewell careers',
@@ -34,6 +40,30 @@ test.each(['is gone', 'never answers'])(
     expect(findErrors(tab())).toEqual([])
   },
 )
+
+test('a page into which an extension has put elements before it is hydrated is searched and left', async () => {
+  const { page } = tab()
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      const root = document.getElementById('root')
+      for (const parent of [root, document.body, root?.querySelector('main')])
+        parent?.prepend(document.createElement('grammarly-desktop-integration'))
+      document.body.setAttribute('cz-shortcut-listen', 'true')
+      for (const field of document.querySelectorAll('input')) field.dataset['lpignore'] = 'true'
+    }),
+  )
+  let loads = 0
+  page.on('domcontentloaded', () => (loads += 1))
+  await open(page, site().origin)
+  await page.getByRole('checkbox', { name: /^Engineering/ }).click()
+  await page.locator('.result-status', { hasText: /^11 of 43 roles$/ }).waitFor()
+  await followLink(page, '/qa-engineer/1001')
+  await untilAt(page, '/qa-engineer/1001')
+  await page.goBack()
+  await untilAt(page, '/?department=engineering')
+  expect(loads).toBe(1)
+  expect(findErrors(tab()).filter((said) => said.startsWith('uncaught'))).toEqual([])
+})
 
 /** As it would stand in a page's HTML; each is refused by a directive of the policy. */
 const INJECTED = `<script>window.injected = true</script>

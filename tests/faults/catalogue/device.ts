@@ -21,7 +21,7 @@ export const DEVICE: readonly Fault[] = [
     happens: 'The browser forbids storage, caches and workers.',
     expected: 'Pages are read as ever.',
     shownBy: [
-      [DEVICE_TESTS, 'pages and links work without any browser storage'],
+      [DEVICE_TESTS, 'pages and links work on a device that %s'],
       [
         DEVICE_TESTS,
         'a page opened from a sandboxed frame of another site is styled, read, left and searched',

@@ -92,6 +92,8 @@ describe('the sitemap of the sample release', () => {
       expect(page?.meta.get('og:url')).toBe(loc)
       expect(page?.meta.get('og:image')).toMatch(/^https?:\/\//)
       expect(page?.meta.get('og:image:alt')).toBeDefined()
+      expect(page?.meta.get('og:image:width')).toBe('1200')
+      expect(page?.meta.get('og:image:height')).toBe('630')
     }
   })
 
@@ -101,6 +103,10 @@ describe('the sitemap of the sample release', () => {
       ({ loc }) => sample().html.get(sample().fileOf(loc))?.meta.get('og:image') ?? '',
     )
     expect(new Set(cards).size).toBeGreaterThan(60)
+    const types = shared.map(({ loc }) =>
+      sample().html.get(sample().fileOf(loc))?.meta.get('og:image:type'),
+    )
+    expect(new Set(types)).toEqual(new Set(['image/png']))
     expect(new Set(cards).size).toBe(shared.length)
     for (const card of cards) {
       expect(card).toMatch(

@@ -291,8 +291,9 @@ it('the description of every page says something, in 70 to 160 characters', () =
     if (canonicalPath === null && description === null) continue
     expect([description, (description ?? '').length >= 70]).toEqual([description, true])
     expect((description ?? '').length).toBeLessThanOrEqual(160)
+    expect(description).not.toContain('()')
   }
   expect(heads.find(({ canonicalPath }) => canonicalPath === '/film')?.description).toMatch(
-    /^The words of the film\. Careers at /,
+    /^The words of the film\. Open roles at /,
   )
 })

@@ -56,6 +56,7 @@ it('an office page shows its jobs, its address and, separately, remote jobs of i
   const page = landing('/locations/bristol')
   expect(ids(page.jobs)).toEqual(['1'])
   expect(ids(page.remoteJobs)).toEqual(['2'])
+  expect(page.remoteIn).toBe('the UK')
   expect(page.facts).toEqual([
     {
       label: 'Address',

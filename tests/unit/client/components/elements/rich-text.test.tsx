@@ -47,6 +47,16 @@ describe('RichText', () => {
     expect(render([text('paragraph', ''), text('paragraph', '\u00a0 \n')])).toBe('')
   })
 
+  it('gives a linked picture without words of its own those of its link as a name', () => {
+    const picture = (alt: string, link: object) =>
+      render([{ type: 'image', linkTo: { link_type: 'Web', ...link }, view: { url: '/p', alt } }])
+    const url = 'https://z.example/'
+    expect(picture('', { url })).toContain('alt="https://z.example/"')
+    expect(picture('', { url, text: 'Our office' })).toContain('alt="Our office"')
+    expect(picture('A bridge', { url })).toContain('alt="A bridge"')
+    expect(picture('', { url: 'javascript:alert(1)' })).toContain('alt=""')
+  })
+
   it('renders an embed as a link, without the markup of the embed', () => {
     const oembed = { embed_url: 'https://v.example/1', title: 'A film', html: '<script>1</script>' }
     expect(render([{ type: 'embed', oembed }])).toContain(
@@ -70,7 +80,7 @@ describe('RichText spans', () => {
   it('open a new tab where the editor says so, and say it in words', () => {
     const data = { link_type: 'Web', url: 'https://a.example', target: '_blank' }
     expect(render([text('paragraph', 'a', [{ ...link(0, 1, ''), data }])])).toContain(
-      '<a href="https://a.example" target="_blank" rel="noopener">a' +
+      '<a href="https://a.example" target="_blank" rel="noopener"><span>a</span>' +
         '<span class="visually-hidden"> (opens in a new tab)</span></a>',
     )
     const other = { ...data, target: 'an-advertisement' }

@@ -33,7 +33,9 @@ it('a job row links its title and nothing else', () => {
 })
 
 it('a job row shows three locations, counts the others, and names all to screen readers', () => {
-  expect(render()).toContain('Bristol, Leeds, London<span aria-hidden="true">, +2 more</span>')
+  expect(render()).toContain(
+    '<span>Bristol, Leeds, London</span><span aria-hidden="true">, +2 more</span>',
+  )
   expect(render()).toContain('<span class="visually-hidden">, Berlin, Dublin</span>')
 })
 

@@ -1,11 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ApplyLinks } from '../../../../../client/components/job/apply-links.js'
+import { StaticQueryContext } from '../../../../../client/runtime/load/static-query-context.js'
+import { staticQueryHash } from '../../../../../client/shared/page-data/static-query-hash.js'
 import type { JobView } from '../../../../../client/shared/page-data/views.js'
 
 const render = (email: string | null, urls: readonly string[] = []) => {
   const job = { title: 'Diver', closesAt: null, contacts: [{ name: 'Jo', role: null, email }] }
   const links = urls.map((url) => ({ url, label: 'Apply', place: 'Leeds' }))
-  return renderToStaticMarkup(<ApplyLinks job={job as unknown as JobView} links={links} />)
+  return renderToStaticMarkup(
+    <StaticQueryContext value={{ [staticQueryHash('site')]: { sourceParams: [] } }}>
+      <ApplyLinks job={job as unknown as JobView} links={links} />
+    </StaticQueryContext>,
+  )
 }
 
 it('a job without an apply link says that its contact is to be asked, if it can be', () => {

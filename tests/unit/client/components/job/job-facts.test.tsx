@@ -3,14 +3,17 @@ import { JobFacts } from '../../../../../client/components/job/job-facts.js'
 import { createSite } from '../../../../../client/content/create-site.js'
 import type { JobData } from '../../../../../client/shared/content-model/content-types.js'
 import {
+  linkTo,
   madeJob,
+  madeLocation,
   madeRepository,
   madeSettings,
 } from '../../../../helpers/content/made-documents.js'
 
 /** From the fields of a document to the rows of its page. */
 function renderFacts(data: Partial<JobData>): string {
-  const documents = madeRepository([madeJob('1', data)])
+  const dublin = madeLocation('dublin', 'Ireland', { kind: 'country', country: 'IE' })
+  const documents = madeRepository([madeJob('1', data)], dublin)
   const { pages } = createSite(documents, { now: new Date('2026-11-21'), buildHash: '' })
   const views = pages.flatMap(({ result }) => ('job' in result.data ? [result.data] : []))
   return renderToStaticMarkup(
@@ -19,7 +22,10 @@ function renderFacts(data: Partial<JobData>): string {
 }
 
 it.each([
-  [{ name: 'Jo', role: 'Lead', email: null }, 'Jo<span class="job-fact-note"> Lead</span>'],
+  [
+    { name: 'Jo', role: 'Lead', email: null },
+    '<span>Jo</span><span class="job-fact-note"> Lead</span>',
+  ],
   [{ name: null, role: 'Lead', email: 'a@b.example' }, '<a href="mailto:a@b.example">Lead</a>'],
   [{ name: null, role: ' ', email: 'a@b.example' }, '<a href="mailto:a@b.example">a@b.example</a>'],
 ])('of the contact %j, a job shows all that is known', (contact, shown) => {
@@ -42,8 +48,15 @@ it('a job that needs no experience says so', () => {
 it('an unpaid role says so in the words of its note, and no amount', () => {
   const unpaid = { min: 0, max: null, currency: 'KES', unit: 'MONTH', note: 'Expenses are paid' }
   const facts = renderFacts({ salary_ranges: [unpaid] as never })
-  expect(facts).toContain('<dt>Salary</dt><dd><p>Expenses are paid</p></dd>')
+  expect(facts).toContain('<dt>Salary</dt><dd><p><span>Expenses are paid</span></p></dd>')
   expect(facts).not.toContain('KES')
+})
+
+it('a remote job says once from where it can be done', () => {
+  const remote = ['bristol', 'dublin'].map((uid) => ({ country: linkTo('location', uid) }))
+  const facts = renderFacts({ workplace: 'Remote', remote_countries: remote as never })
+  expect(facts).toContain('<dt>Workplace</dt><dd>Remote, from the UK or Ireland</dd>')
+  expect(facts).not.toContain('Remote from')
 })
 
 it('a job says which team it is of, and nothing where no team is named', () => {

@@ -3,7 +3,11 @@ import type {
   CareersDocument,
   JobData,
 } from '../../../../../client/shared/content-model/content-types.js'
-import { linkTo, madeSettings } from '../../../../helpers/content/made-documents.js'
+import {
+  completeDescription,
+  toTitlesSentence,
+} from '../../../../../client/content/views/complete-description.js'
+import { linkTo, madePage, madeSettings } from '../../../../helpers/content/made-documents.js'
 import { madeListing, madeWholeJob, manifestOf } from '../../../../helpers/content/made-listing.js'
 
 function headsOf(jobs: Partial<JobData>[], ...more: CareersDocument[]) {
@@ -33,6 +37,53 @@ it('jobs with the same name differ in their page titles by location, or else by 
   expect(title('/hydrologist/2')).toBe('Hydrologist, Dublin | Careers at Example Works')
   expect(title('/surveyor/3')).toBe('Surveyor, Bristol (3) | Careers at Example Works')
   expect(title('/surveyor/4')).toBe('Surveyor, Bristol (4) | Careers at Example Works')
+})
+
+it('a job in several locations names them in its page title, or how many more there are', () => {
+  const locations = (...uids: string[]) => ({
+    locations: uids.map((uid) => ({ location: linkTo('location', uid) })) as never,
+  })
+  const heads = headsOf([
+    { title: 'Surveyor', ...locations('bristol', 'dublin') },
+    { title: 'Diver', ...locations('bristol', 'dublin', 'remote-uk') },
+  ])
+  expect([...heads.values()].map(({ title }) => title)).toEqual(
+    expect.arrayContaining([
+      'Surveyor, Bristol and Dublin | Careers at Example Works',
+      'Diver, Bristol and 2 more | Careers at Example Works',
+    ]),
+  )
+})
+
+it('a description does not say the title again', () => {
+  const heads = headsOf(
+    [{ title: 'Lead Surveyor', summary: ' Lead surveyor.' }],
+    madePage('benefits', { title: 'Benefits', summary: 'Benefits' }),
+  )
+  expect(heads.get('/lead-surveyor/1')?.description).toMatch(/^Engineering, /)
+  expect(heads.get('/benefits')?.description).toMatch(/^Open roles at Example Works, /)
+})
+
+it('a description names as many roles as it has room for, and cuts none', () => {
+  const titles = ['Installation Scheduler', 'Customer Success Manager', 'Billing Lead', 'Diver']
+  const heads = headsOf(titles.map((title) => ({ title })))
+  const landing = heads.get('/departments/engineering')?.description ?? ''
+  expect(landing).toMatch(/ Open now: .+\.$/)
+  const intro = 'x'.repeat(95)
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom(...titles), { minLength: 1 }),
+      fc.nat(160),
+      (all, room) => {
+        const sentence = toTitlesSentence(
+          all.map((title) => ({ title })),
+          room,
+        )
+        expect(sentence.length).toBeLessThanOrEqual(room)
+        expect(completeDescription(intro, [sentence])).toMatch(/^x+(?: Open now: .+\.)?$/)
+      },
+    ),
+  )
 })
 
 it('a long page title omits the location first, then the company, never the job title', () => {
