@@ -1,4 +1,3 @@
-import type { ShareImage } from '../../client/shared/page-data/page-data.js'
 import type { ShareCard } from '../../client/content/pages/share-card.js'
 import { CARD_HEIGHT, CARD_WIDTH } from './cards/card-size.js'
 import { loadCardDrawer, toCardName } from './cards/draw-card.js'
