@@ -36,8 +36,14 @@ const titled = { heading: 'Life', text: [] } as const
 const link = { url: 'https://x.example/', label: 'X' }
 const navigation = { main: twice(link), legal: twice(link), action: null }
 const footer = [{ heading: 'A', links: twice(link) }]
-const site = { organisation: { name: 'X', link: null }, logo: null, feedPath: null, sourceParams: [] } as const
-const data = { ...site, alertsLink: null, social: [], navigation: { ...navigation, footer } }
+const site = { organisation: { name: 'X', link: null }, logo: null, feedPath: null } as const
+const data = {
+  ...site,
+  alertsLink: null,
+  social: [],
+  sourceParams: [],
+  navigation: { ...navigation, footer },
+}
 const job = { title: 'Diver', closesAt: null, contacts: [] }
 const person = { name: 'Jo', role: null, photo: null, quote: null }
 const slices = [
@@ -53,12 +59,7 @@ it.each<[string, ReactNode]>([
     slice.kind,
     <SliceZone key="0" slices={[slice as never]} />,
   ]),
-  [
-    'the footer',
-    <StaticQueryContext key="0" value={{ [staticQueryHash('site')]: data }}>
-      <SiteFooter site={data} />
-    </StaticQueryContext>,
-  ],
+  ['the footer', <SiteFooter key="0" site={data} />],
   ['the menu', <SiteNavigation key="0" site={data} open />],
   [
     'apply links',
@@ -70,6 +71,8 @@ it.each<[string, ReactNode]>([
   ],
 ])('two items of %s with the same words are two', (_, page) => {
   repeated.length = 0
-  renderToStaticMarkup(page)
+  renderToStaticMarkup(
+    <StaticQueryContext value={{ [staticQueryHash('site')]: data }}>{page}</StaticQueryContext>,
+  )
   expect(repeated).toEqual([])
 })
