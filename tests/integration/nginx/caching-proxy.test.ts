@@ -43,8 +43,8 @@ http {
       proxy_cache pages;
       proxy_cache_valid 200 1d;
       proxy_ignore_headers Cache-Control;
-      proxy_no_cache $is_preview;
-      proxy_cache_bypass $is_preview $is_purge;
+      proxy_no_cache $is_preview $args;
+      proxy_cache_bypass $is_preview $args $is_purge;
       add_header X-Cache $upstream_cache_status always;
     }
   }
@@ -137,6 +137,7 @@ describeNginx('a cache in front that is told of each publication', () => {
 
     const kept = (await visit('/life')).text
     expect((await visit('/life', { cookie: PREVIEW })).cache).toBe('BYPASS')
+    expect((await visit('/life?from=a-letter')).cache).toBe('BYPASS')
     expect(await visit('/life')).toEqual({ cache: 'HIT', text: kept })
     expect(site.output()).toContain(`purged ${purged.length} addresses`)
   })

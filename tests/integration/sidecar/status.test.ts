@@ -294,7 +294,11 @@ describe('the metrics of the sidecar', () => {
         .map(Number)
     }
     const from = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString()
-    const built = (publishedAt: string | null, endedAt: string, result = 'live') => ({
+    const built = (
+      publishedAt: string | null,
+      endedAt: string,
+      result: BuildResult = 'live',
+    ): Outcome => ({
       result,
       reasons: [],
       requestIds: [],
