@@ -1,7 +1,12 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import request from 'supertest'
-import { EMPTY_REBUILD_STATE, type RebuildState } from '../../../builder/shared/protocol.js'
+import {
+  EMPTY_REBUILD_STATE,
+  type BuildResult,
+  type Outcome,
+  type RebuildState,
+} from '../../../builder/shared/protocol.js'
 import {
   createTestSidecar,
   SECRET,
