@@ -189,7 +189,8 @@ async function settleHints(ports: ReconcilePorts, memory: Memory) {
 }
 
 function logNewCause(ports: ReconcilePorts, memory: Memory, because: WaitingCause) {
-  if (because !== memory.loggedCause) ports.log('info', `waiting: ${because}`, { because })
+  const message = because === 'in line' ? 'up to date' : `waiting: ${because}`
+  if (because !== memory.loggedCause) ports.log('info', message, { because })
   memory.loggedCause = because
 }
 
