@@ -9,7 +9,7 @@ import {
   type CommandSpec,
   type OptionSpecs,
 } from '../shared/command-line.js'
-import { EnvironmentError } from '../shared/environment.js'
+import { createEnvironmentReader, EnvironmentError } from '../shared/environment.js'
 import { explainFileError } from '../shared/explain-file-error.js'
 import { WRONG_SETTING } from '../shared/protocol.js'
 import { endProgram, readVersion, toExitCode } from '../shared/run-program.js'
@@ -43,8 +43,7 @@ export function createCommand<const Options extends OptionSpecs>(
       const commandLine = parseCommandLine(name, spec, args)
       if (commandLine.wants === 'help') return console.log(describeCommand(name, spec))
       if (commandLine.wants === 'version') return console.log(readVersion())
-      const create = commandLine.values.json ? createJsonProgress : createProgress
-      const progress = create(process.stdout, () => performance.now())
+      const progress = openProgress(commandLine.values.json === true)
       try {
         await run(readBuilderConfig(process.env, projectRoot), progress, commandLine)
       } catch (error) {
@@ -55,6 +54,13 @@ export function createCommand<const Options extends OptionSpecs>(
       if (process.exitCode) await endProgram()
     },
   }
+}
+
+function openProgress(isJson: boolean): Progress {
+  const now = () => performance.now()
+  if (!isJson) return createProgress(process.stdout, now)
+  const requestId = createEnvironmentReader(process.env).optional('REBUILD_REQUEST_ID')
+  return createJsonProgress(process.stdout, now, { clock: () => new Date(), requestId })
 }
 
 /** Resolves once it is sent, since a message is lost with the process. */

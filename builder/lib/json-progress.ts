@@ -1,8 +1,25 @@
 import type { Output, Progress } from './progress.js'
 
-/** For machines: one JSON object a line. Its `event` is step, note, warning or error. */
-export function createJsonProgress(output: Output, now: () => number): Progress {
-  const tell = (fields: object) => output.write(`${JSON.stringify(fields)}\n`)
+interface LogOrigin {
+  clock: () => Date
+  /** Of the webhook for which a launcher has started this process. */
+  requestId: string | null
+}
+
+/**
+ * For machines: one JSON object a line, with the fields of the other programs' logs. Its `event` is step, note,
+ * warning or error.
+ */
+export function createJsonProgress(
+  output: Output,
+  now: () => number,
+  { clock, requestId }: LogOrigin,
+): Progress {
+  const service = { service: 'builder', ...(requestId !== null && { requestId }) }
+  const tell = (fields: { event: keyof typeof LEVELS } & Record<string, unknown>) => {
+    const line = { level: LEVELS[fields.event], time: clock().toISOString(), ...service, ...fields }
+    output.write(`${JSON.stringify(line)}\n`)
+  }
   return {
     step: async (step, run) => {
       const start = now()
@@ -27,3 +44,5 @@ export function createJsonProgress(output: Output, now: () => number): Progress 
     },
   }
 }
+
+const LEVELS = { step: 'info', note: 'info', warning: 'warn', error: 'error' }

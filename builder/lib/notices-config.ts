@@ -1,9 +1,11 @@
 import { EnvironmentError, type EnvironmentReader } from '../shared/environment.js'
+import { readPurge, type PurgeConfig } from './purge-config.js'
 
-/** Which search engines to notify of changes: null without credentials. */
+/** Who is told of changes: null without credentials. */
 export interface NoticeConfig {
   indexNow: IndexNowConfig | null
   googleIndexing: GoogleIndexingConfig | null
+  purge: PurgeConfig | null
   /** Not sent by the build, but by the program that makes its release live. */
   isDeferred?: boolean
 }
@@ -31,6 +33,7 @@ export function readNoticeConfig(read: EnvironmentReader, endpoints = ENDPOINTS)
   return {
     indexNow: readIndexNow(read, endpoints.indexNow),
     googleIndexing: readGoogleIndexing(read, endpoints.google),
+    purge: readPurge(read),
   }
 }
 

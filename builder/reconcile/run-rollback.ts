@@ -1,5 +1,8 @@
+import path from 'node:path'
 import type { BuilderConfig } from '../lib/config.js'
 import type { Progress } from '../lib/progress.js'
+import { purgeChanges } from '../notify/purge-changes.js'
+import { readLiveRelease, RELEASES } from '../release/live-release.js'
 import { describeOtherCode } from './describe-other-code.js'
 import { returnToFormat } from './return-to-format.js'
 import { rollback } from './rollback.js'
@@ -19,6 +22,7 @@ export async function runRollback(
 ): Promise<void> {
   const { siteRoot } = config
   const clock = () => new Date()
+  const former = (await readLiveRelease(siteRoot))?.folder ?? null
   if (format !== null) {
     const live = await progress.step('rolling back', () =>
       returnToFormat(siteRoot, { format, id }, clock, progress.warn),
@@ -36,6 +40,8 @@ export async function runRollback(
     `release ${live.id} is live again; it stays until the content or the code changes`,
     { release: live.id },
   )
+  const next = path.join(siteRoot, RELEASES, live.id)
+  await purgeChanges({ ...config.notices, siteUrl: config.siteUrl }, { former, next }, progress)
   const other = await describeOtherCode(config, live)
   if (other !== null) progress.warn(other)
 }

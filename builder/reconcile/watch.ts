@@ -92,9 +92,11 @@ async function receiveHint(ports: ReconcilePorts, memory: Memory, now: number) {
   const hint = await ports.readHint()
   if (hint === null || hint.id === memory.newestHint?.id) return
   memory.newestHint = hint
+  // One that comes during a build of its ref leads to no other.
   memory.hintSeenAt = now
   const { handledHint } = await ports.readState()
   if (hint.id === handledHint) return
+  ports.log('info', 'hint received', { requestId: hint.requestId, ref: hint.ref })
   const { first = toArrival(hint, now), requestIds = [] } = memory.burst ?? {}
   memory.burst = { first, last: now, requestIds: [...requestIds, hint.requestId] }
   memory.nextPoll = 0
@@ -187,7 +189,8 @@ async function settleHints(ports: ReconcilePorts, memory: Memory) {
 }
 
 function logNewCause(ports: ReconcilePorts, memory: Memory, because: WaitingCause) {
-  if (because !== memory.loggedCause) ports.log('info', `waiting: ${because}`, { because })
+  const message = because === 'in line' ? 'up to date' : `waiting: ${because}`
+  if (because !== memory.loggedCause) ports.log('info', message, { because })
   memory.loggedCause = because
 }
 

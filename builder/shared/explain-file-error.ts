@@ -8,6 +8,7 @@ const REMEDIES: Readonly<Record<string, string>> = {
   EDQUOT: 'the quota of its user is used up. Raise it, or free some space',
   EROFS: 'it is mounted for reading only. Mount it for writing',
   EISDIR: 'a folder is in the place of the file. Delete it, or move it away',
+  EMFILE: 'this program has as many files open as it may. Allow it more: ulimit -n 1024',
   EIO: "the disk fails. See the system's log for the reason, and replace it if that stays",
 }
 
@@ -15,8 +16,8 @@ const NO_INODES =
   'the disk has no inodes left, though it has space: each file, folder and link takes one. Delete some, or give it more, as a larger disk has'
 
 /**
- * The message of an error; if a disk is full or fails, or files of another user are in the way, with what
- * to do. Errors of writing to an open file name no path: then it is about `folder`.
+ * The message of an error; if a disk is full or fails, or files of another user are in the way, or too many are
+ * open, with what to do. Errors of writing to an open file name no path: then it is about `folder`.
  */
 export function explainFileError(error: FileError, folder?: string): string {
   // Of a link or a renaming, `path` is what was there before.

@@ -26,6 +26,8 @@ const REMEDIES: Readonly<Record<PreviewFailure['reason'], string>> = {
     'The preview is of another repository than the one that this site shows. Check that the editor is open on the right repository, or that this address is set as a preview of that one.',
   'invalid-document':
     'The address does not name a document. Open the preview again with the Preview button of the editor.',
+  'no-preview':
+    'The address names what is published, not a draft. Open the preview with the Preview button of the editor.',
   expired:
     'The draft has been published, changed or closed since the preview was opened. Open it again with the Preview button of the editor.',
   forbidden:

@@ -45,6 +45,10 @@ async function askService(
   const client = createPreviewClient(dependencies, dependencies.accessToken)
   const signal = AbortSignal.timeout(LONGEST)
   try {
+    // Anybody knows the ref of what is published, and the cookie would bring the editors' policy.
+    if (ref === (await client.fetchMasterRef({ signal }))) {
+      return fail(400, 'no-preview', MESSAGES.invalidPreviewRef)
+    }
     const path = await findPreviewPath(client, createLinkResolver, { ref, documentId }, { signal })
     return { kind: 'opened', ref, path }
   } catch (error) {

@@ -8,6 +8,7 @@ export interface PreviewFailure {
     | 'invalid-token'
     | 'other-repository'
     | 'invalid-document'
+    | 'no-preview'
     | 'expired'
     | 'forbidden'
     | 'busy'

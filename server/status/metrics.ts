@@ -5,6 +5,7 @@ import {
   COUNTED_TYPES,
   type WebhookDependencies,
 } from '../webhooks/receive-webhook.js'
+import { createPublishDurations } from './publish-durations.js'
 import { readStatus, type StatusFolders } from './read-status.js'
 import { STATUS_GAUGES } from './status-gauges.js'
 
@@ -72,8 +73,10 @@ export function createMetrics(
     return { gauge: new Gauge({ name, help, registers }), read }
   })
   const startedAt = Date.now() / 1000
+  const observeBuilds = createPublishDurations(registers, startedAt * 1000)
   const measure = async () => {
     const [launches, status] = await Promise.all([canRebuild(), readStatus(folders)])
+    observeBuilds(status)
     const reading = { status, canRebuild: launches, now: Date.now() / 1000, startedAt }
     for (const { gauge, read } of gauges) setOrRemove(gauge, read(reading))
   }

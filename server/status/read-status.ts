@@ -28,6 +28,7 @@ export interface Status {
   behindSince: string | null
   refusal: (Omit<Refusal, 'key'> & { approveWith: string | null }) | null
   failure: { attempts: number; retryAt: string; message: string } | null
+  /** What would be live, had it not been rolled back. */
   heldRef: string | null
   /** Newest first. */
   outcomes: (Outcome & { summary: string })[]
@@ -57,7 +58,7 @@ export async function readStatus({ siteRoot, inboxRoot }: StatusFolders): Promis
     behindSince,
     refusal: refusal && toRefusal(refusal),
     failure: failure && toFailure(failure),
-    heldRef: hold?.ref ?? null,
+    heldRef: hold?.ref === wanted?.ref && hold?.code === wanted?.code ? (hold?.ref ?? null) : null,
     outcomes: outcomes.map((outcome) => ({ ...outcome, summary: toSummary(outcome) })),
   }
 }

@@ -64,6 +64,11 @@ export const STATUS_GAUGES: readonly StatusGauge[] = [
     read: whereBuildsAreKnown(({ status }) => Number(status.refusal !== null)),
   },
   {
+    name: 'careers_publishing_held',
+    help: '1 while what would be live was rolled back',
+    read: whereBuildsAreKnown(({ status }) => Number(status.heldRef !== null)),
+  },
+  {
     name: 'careers_rebuild_attempts',
     help: 'Failed attempts to build the newest content',
     read: whereBuildsAreKnown(({ status }) => status.failure?.attempts ?? 0),

@@ -57,8 +57,9 @@ const ORDER = {
   builder: [
     ['shared'],
     ['lib'],
-    ['bundle', 'notify'],
+    ['bundle'],
     ['content', 'release'],
+    ['notify'],
     ['emit'],
     ['generate'],
     ['reconcile', 'setup', 'publish-image'],

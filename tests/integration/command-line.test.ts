@@ -154,5 +154,6 @@ it.each([
     .split('\n')
     .map((line) => JSON.parse(line) as { state?: string })
   expect(events.map(({ state }) => state)).toEqual(states)
-  expect(events.at(-1)).toEqual({ event: 'error', text: stderr.trim() })
+  const error = { event: 'error', text: stderr.trim(), level: 'error', service: 'builder' }
+  expect(events.at(-1)).toEqual({ ...error, time: expect.stringMatching(/^\d{4}-.+Z$/) })
 })

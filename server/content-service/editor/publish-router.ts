@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import express, { Router, type RequestHandler } from 'express'
 
 import { PAGE_POLICY } from '../../lib/html.js'
@@ -33,6 +34,7 @@ export function createPublishRouter({
   webhook,
 }: PublishDependencies): Router {
   const router = Router()
+  router.use(refuseOtherNames(publicUrl))
   if (repository.access === 'private') {
     router.use(requireToken(repository.accessTokens, repository.name))
   }
@@ -77,6 +79,19 @@ function publish(
   if (published === undefined) return null
   repository.publish(draft)
   return published.documents.map(({ document }) => document.id)
+}
+
+/** Any website in the editor's browser could let its own name lead here, and would then be the same origin. */
+function refuseOtherNames(publicUrl: string): RequestHandler {
+  const publicName = new URL(publicUrl).hostname
+  return (request, response, next) => {
+    const name = request.hostname ?? ''
+    // Nobody can let an address lead elsewhere.
+    const isAddress = isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0
+    if (isAddress || name === publicName || /^(.*\.)?localhost$/.test(name)) return next()
+    const message = `This service is not ${name || 'without a name'}; set CONTENT_PUBLIC_URL to the address that browsers use`
+    response.status(403).json({ type: 'api_security_error', message })
+  }
 }
 
 /** Any website in the editor's browser could submit this form. */

@@ -10,6 +10,7 @@ export const GUIDES = [
   'deploy/README.md',
   'deploy/CHANGELOG.md',
   'deploy/capacity.md',
+  'deploy/cdn.md',
   'deploy/images.md',
   'deploy/privacy.md',
   'deploy/ecs/README.md',

@@ -271,6 +271,11 @@ it.each<[string, RegExp, () => Promise<Record<string, string | undefined>>, bool
     async () => ({ SITE_URL: 'https://site.invalid' }),
   ],
   [
+    'a site of this machine that is not running',
+    /\? site .*not checked: .*does not answer\n.*npm start/,
+    async () => ({ SITE_URL: 'http://localhost:1' }),
+  ],
+  [
     'a site root that a later version has taken over',
     /✗ SITE_ROOT .*has format 99, and .*\n.*Start a version that reads it/,
     async () => {

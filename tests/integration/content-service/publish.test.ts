@@ -16,7 +16,10 @@ beforeEach(async () => {
 })
 afterEach(() => api.close())
 
-function startService(changes: Partial<RepositoryContent> = {}) {
+function startService(
+  changes: Partial<RepositoryContent> = {},
+  publicUrl = 'http://localhost:8090',
+) {
   const repository = createRepository({
     name: 'careers-test',
     documents: [madeJob('1')],
@@ -31,7 +34,6 @@ function startService(changes: Partial<RepositoryContent> = {}) {
     ...changes,
   })
   const webhook = { url: `${api.url}/api/webhooks/prismic`, secret: 'a-secret' }
-  const publicUrl = 'http://localhost:8090'
   const siteUrl = 'http://site.example'
   return { repository, app: createContentService({ repository, publicUrl, siteUrl, webhook }) }
 }
@@ -124,6 +126,33 @@ it.each(['http://evil.example', 'null'])('a page of %s cannot publish', async (o
   const former = repository.getMaster().ref
   expect((await publishDraft(app).set('Origin', origin)).status).toBe(403)
   expect(repository.getMaster().ref).toBe(former)
+})
+
+it.each(['evil.example', 'evil.example:8090', 'localhost.evil.example', '127.0.0.1.evil.example'])(
+  'a name that leads here by deceit, %s, neither shows drafts nor publishes',
+  async (host) => {
+    const { app, repository } = startService()
+    const answer = await publishDraft(app).set('Host', host).set('Origin', `http://${host}`)
+    expect(answer.status).toBe(403)
+    expect((answer.body as { message: string }).message).toContain('CONTENT_PUBLIC_URL')
+    expect((await request(app).get('/publish').set('Host', host)).status).toBe(403)
+    expect(repository.getDrafts()).toHaveLength(1)
+  },
+)
+
+it.each(['localhost:8090', 'sample.localhost', '127.0.0.1:8090', '[::1]:8090', '192.168.1.5'])(
+  'its own name %s publishes',
+  async (host) => {
+    const { app } = startService()
+    const answer = await publishDraft(app).set('Host', host).set('Origin', `http://${host}`)
+    expect(answer.status).toBe(303)
+  },
+)
+
+it('the name that browsers are told to use publishes', async () => {
+  const app = startService({}, 'https://content.example').app
+  const answer = publishDraft(app).set('Host', 'content.example')
+  expect((await answer.set('Origin', 'https://content.example')).status).toBe(303)
 })
 
 describe('a private repository', () => {

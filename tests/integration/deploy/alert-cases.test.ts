@@ -109,6 +109,24 @@ describePromtool('the alerts', () => {
     expect(findFiringFault(series, 18, ['ContentUnread'])).toBeNull()
   })
 
+  it.each([
+    ['the sidecar sees', `careers_publishing_held{${IN}, pod="sidecar-1"}`, '0x10 1x1500 0x60'],
+    [
+      'a label says',
+      `kube_deployment_labels{${IN}, deployment="web", label_publishing="held"}`,
+      '_x10 1x1500 _x60',
+    ],
+  ])(
+    'a hold of more than a day, which %s, is an alert until it is lifted',
+    (_who, held, values) => {
+      const series = { [held]: values }
+      const site = Object.fromEntries(Object.keys(INSTALLED).map((name) => [name, '2x2000']))
+      expect(findFiringFault({ ...site, ...series }, 1_440, [])).toBeNull()
+      expect(findFiringFault({ ...site, ...series }, 1_460, ['PublishingHeld'])).toBeNull()
+      expect(findFiringFault({ ...site, ...series }, 1_520, [])).toBeNull()
+    },
+  )
+
   it('a webhook that comes while the secret is empty is an alert', () => {
     const series = {
       [`careers_webhook_requests_total{${IN}, type="other", result="unconfigured"}`]: '0x60 1x60',

@@ -166,7 +166,7 @@ describe('the ECS alarms', () => {
     )
 
   it('every alarm notifies a topic, and the guide states what to do about it', () => {
-    expect(listAlarms()).toHaveLength(7)
+    expect(listAlarms()).toHaveLength(8)
     const guide = readFileSync(path.join(ROOT, 'deploy/README.md'), 'utf8')
     for (const [name, { Properties }] of listAlarms()) {
       expect(JSON.stringify(Properties.AlarmActions ?? Properties.Targets)).toContain('Alarms')
@@ -189,6 +189,14 @@ describe('the ECS alarms', () => {
     const words = Array.from(pattern.matchAll(/\?"([^"]+)"/g), ([, text = '']) => text)
     expect(words).toHaveLength(source.match(/progress\.note\(/g)?.length ?? 0)
     for (const text of words) expect(source).toContain(text)
+    expect(words).toContain(
+      JSON.parse(String(site.Resources.PublishingHeld?.Properties.FilterPattern)),
+    )
+    const { MetricName, Period, EvaluationPeriods } = site.Resources.HeldAlarm?.Properties ?? {}
+    expect([MetricName, Number(Period) * Number(EvaluationPeriods)]).toEqual([
+      'PublishingHeld',
+      86_400,
+    ])
   })
 })
 

@@ -23,7 +23,8 @@ export async function renderMetrics(): Promise<string> {
 const FOREIGN = [
   ...['nginx_connections_active', 'nginx_connections_waiting', 'nginx_http_requests_total'],
   ...['kube_resourcequota', 'kube_deployment_status_replicas_available'],
-  ...['kube_deployment_status_condition', 'kube_cronjob_status_last_successful_time'],
+  ...['kube_deployment_labels', 'kube_deployment_status_condition'],
+  ...['kube_cronjob_status_last_successful_time'],
   ...['kube_cronjob_created', 'kube_job_failed', 'kube_job_status_start_time'],
   'kube_pod_container_status_last_terminated_reason',
   'kube_pod_container_status_restarts_total',

@@ -15,6 +15,7 @@ const SECRETS = Object.fromEntries(
     ...['PRISMIC_ACCESS_TOKEN', 'PRISMIC_CUSTOM_TYPES_TOKEN', 'PRISMIC_WRITE_TOKEN'],
     ...['PRISMIC_WEBHOOK_SECRET', 'STATUS_TOKEN', 'CONTENT_ACCESS_TOKENS'],
     ...['CONTENT_WEBHOOK_SECRET', 'REBUILD_HTTP_AUTHORIZATION', 'GOOGLE_INDEXING_CREDENTIALS'],
+    ...['PURGE_AUTHORIZATION'],
   ].map((name) => [name, `planted-secret-${name.toLowerCase().replaceAll('_', '-')}`]),
 )
 

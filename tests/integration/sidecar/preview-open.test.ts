@@ -113,6 +113,14 @@ describe('GET /api/preview', () => {
     expect(cookiesOf(response)).toEqual([])
   })
 
+  it('answers the ref of what is published, which anybody knows, as no preview', async () => {
+    const { ref } = preview.content.repository.getMaster()
+    const response = await open({ token: ref, documentId: 'job-1001' })
+    expect(response.status).toBe(400)
+    expect(response.text).toContain('what is published, not a draft')
+    expect(cookiesOf(response)).toEqual([])
+  })
+
   it('ignores a parameter that is given twice', async () => {
     const twice = `token=${encodeURIComponent(TOKEN)}`
     const response = await request(preview.sidecar.app).get(`/api/preview?${twice}&${twice}`)

@@ -1,7 +1,12 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import request from 'supertest'
-import { EMPTY_REBUILD_STATE, type RebuildState } from '../../../builder/shared/protocol.js'
+import {
+  EMPTY_REBUILD_STATE,
+  type BuildResult,
+  type Outcome,
+  type RebuildState,
+} from '../../../builder/shared/protocol.js'
 import {
   createTestSidecar,
   SECRET,
@@ -259,10 +264,10 @@ describe('the metrics of the sidecar', () => {
 
   it('are absent, instead of zero, where nothing is known of releases and builds', async () => {
     const ask = async () => (await request(sidecar.adminApp).get('/metrics')).text
-    const known = /^careers_(release|staleness|rebuild)\w+ /gm
+    const known = /^careers_(release|staleness|rebuild|publishing)\w+ /gm
     expect((await ask()).match(known)).toBeNull()
     leaveRelease()
-    expect((await ask()).match(known)).toHaveLength(7)
+    expect((await ask()).match(known)).toHaveLength(8)
     expect(await ask()).toMatch(/^careers_release_jobs 43$/m)
   })
 
@@ -283,6 +288,59 @@ describe('the metrics of the sidecar', () => {
     expect(await ask()).toBe(Date.UTC(2026, 10, 20, 10) / 1000)
     leaveState({ wanted: { ref: 'Zmaster2', code: 'b', readAt: '2026-11-20T11:00:00.000Z' } })
     expect(await ask()).toBe(Date.UTC(2026, 10, 20, 11) / 1000)
+  })
+
+  it('say how long publications took to be live, each once, but for those before this start', async () => {
+    const ask = async () => {
+      const { text } = await request(sidecar.adminApp).get('/metrics')
+      return /^careers_publish_seconds_sum (\S+)\ncareers_publish_seconds_count (\S+)$/m
+        .exec(text)
+        ?.slice(1)
+        .map(Number)
+    }
+    const from = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString()
+    const built = (
+      publishedAt: string | null,
+      endedAt: string,
+      result: BuildResult = 'live',
+    ): Outcome => ({
+      result,
+      reasons: [],
+      requestIds: [],
+      publishedAt,
+      startedAt: endedAt,
+      endedAt,
+      releaseId: 'r',
+      ref: 'Z',
+      jobs: 1,
+      changes: null,
+      warnings: [],
+      message: null,
+    })
+    const former = built(from(-70), from(-60))
+    leaveRelease()
+    leaveState({ outcomes: [former] })
+    expect(await ask()).toEqual([0, 0])
+    const second = built(from(90), from(120))
+    const others = [built(null, from(110)), built(from(80), from(100), 'refused')]
+    leaveState({ outcomes: [second, ...others, built(from(10), from(14)), former] })
+    expect(await ask()).toEqual([34, 2])
+    expect(await ask()).toEqual([34, 2])
+  })
+
+  it('say that publishing is held, as long as what was rolled back is what is wanted', async () => {
+    const ask = async () => {
+      const { text } = await request(sidecar.adminApp).get('/metrics')
+      return /^careers_publishing_held (\d)$/m.exec(text)?.[1]
+    }
+    const hold = { ref: 'Zmaster2', code: 'b', releaseId: 'r' }
+    leaveRelease()
+    leaveState({ hold, wanted: readBefore(0) })
+    expect(await ask()).toBe('1')
+    leaveState({ hold, wanted: { ...readBefore(0), code: 'c' } })
+    expect(await ask()).toBe('0')
+    leaveState({ hold: null, wanted: readBefore(0) })
+    expect(await ask()).toBe('0')
   })
 
   it('say which code runs', async () => {

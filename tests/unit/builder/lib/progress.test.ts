@@ -27,8 +27,18 @@ it('on a terminal the line of a step becomes that of its end', async () => {
 })
 
 it('machines get the same as one JSON object a line', async () => {
-  const { during, written } = await runStep(createJsonProgress)
-  const started = { event: 'step', step: 'reading', state: 'started' }
+  const clock = () => new Date(Date.UTC(2026, 0, 1))
+  const { during, written } = await runStep((output, now) =>
+    createJsonProgress(output, now, { clock, requestId: 'abc-123' }),
+  )
+  const origin = { level: 'info', time: '2026-01-01T00:00:00.000Z', service: 'builder' }
+  const started = {
+    ...origin,
+    requestId: 'abc-123',
+    event: 'step',
+    step: 'reading',
+    state: 'started',
+  }
   expect(during).toBe(`${JSON.stringify(started)}\n`)
   const [, end] = written.trim().split('\n')
   expect(JSON.parse(end ?? '')).toEqual({

@@ -56,6 +56,7 @@ export function createSimulation(pace: WatchPace, random: () => number) {
   const builds: SimulatedBuild[] = []
   const publications: Release[] = []
   const logged: string[] = []
+  const loggedFields: object[] = []
   const wakeUps = new Set<() => void>()
   let buildDuration = () => 1_000
 
@@ -105,7 +106,10 @@ export function createSimulation(pace: WatchPace, random: () => number) {
         return own.isAlive ? finish(build) : never
       },
       code,
-      log: (_level, message) => void logged.push(message),
+      log: (_level, message, fields) => {
+        logged.push(message)
+        loggedFields.push(fields)
+      },
     }
   }
 
@@ -153,6 +157,8 @@ export function createSimulation(pace: WatchPace, random: () => number) {
     publications,
     /** What the watchers have logged. */
     logged,
+    /** The fields of the same lines. */
+    loggedFields,
     now: () => now,
     master: () => master,
     live: () => live,
@@ -177,11 +183,13 @@ export function createSimulation(pace: WatchPace, random: () => number) {
       if (lag === 0) visible = ref
       else at(now + lag, () => (visible = master))
     },
-    /** Records a webhook. A watcher notices it at once or when it next reads the inbox. */
+    /** Records a webhook, and returns its id. A watcher notices it at once or when it next reads the inbox. */
     hint: (ref: string | null, isNoticed: boolean) => {
       const receivedAt = new Date(now).toISOString()
-      hint = { id: `${now}-${ref}-${random()}`, ref, receivedAt, requestId: `request-${now}` }
+      const requestId = `request-${now}`
+      hint = { id: `${now}-${ref}-${random()}`, ref, receivedAt, requestId }
       if (isNoticed) for (const wake of [...wakeUps]) wake()
+      return requestId
     },
     deploy: (next: string) => {
       code = next

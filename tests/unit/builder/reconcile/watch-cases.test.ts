@@ -105,6 +105,18 @@ it('webhooks that arrive during a build cause one more build', async () => {
   expect(simulation.publications.map(({ ref }) => ref)).toEqual(['ref-0', 'ref-1', 'ref-3'])
 })
 
+it('a webhook that arrives during a build of the same ref leaves its id in the log', async () => {
+  const simulation = await startInLine()
+  simulation.setBuildDuration(() => 10_000)
+  publishWithHint(simulation, 'ref-1')
+  await simulation.pass(5_000)
+  expect(simulation.builds.at(-1)).toMatchObject({ ref: 'ref-1', result: 'running' })
+  const requestId = simulation.hint('ref-1', true)
+  await simulation.pass(MINUTE)
+  expect(simulation.builds.at(-1)).toMatchObject({ ref: 'ref-1', result: 'live' })
+  expect(simulation.loggedFields).toContainEqual({ requestId, ref: 'ref-1' })
+})
+
 it('a replayed webhook causes no build', async () => {
   const simulation = await startInLine(MINUTE)
   publishWithHint(simulation, 'ref-1')

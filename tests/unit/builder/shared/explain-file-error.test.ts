@@ -31,6 +31,12 @@ it.each([
   expect(explainFileError(full('/srv/site/a'))).toMatch(/: the disk is full\. /)
 })
 
+it('too many open files are reported with the limit to raise', () => {
+  const error = new Error("EMFILE: too many open files, open '/app/problems.js'")
+  const given = Object.assign(error, { code: 'EMFILE', path: '/app/problems.js' })
+  expect(explainFileError(given)).toMatch(/problems\.js: .* Allow it more: ulimit -n 1024\.$/)
+})
+
 it('a file that is not there is on the disk of the folder that is', () => {
   const ask = jest.spyOn(fs, 'statfsSync')
   explainFileError(full(path.join(__dirname, 'not/there')))
