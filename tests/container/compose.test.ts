@@ -52,7 +52,7 @@ describeContainers('docker-compose.yml', () => {
 
   it('starts with the release of the image, which the builder need not make again', async () => {
     const readLog = () => compose(env, 'logs', '--no-color', 'builder')
-    while (!readLog().includes('waiting: in line')) await pause()
+    while (!readLog().includes('waiting: up to date')) await pause()
     // But each night all is made again.
     const builds = readLog()
       .split('\n')
@@ -126,7 +126,7 @@ describeContainers('docker-compose.yml', () => {
 
   it('restarts each service that is killed', async () => {
     const countLookups = () =>
-      compose(env, 'logs', '--no-color', 'builder').split('waiting: in line').length - 1
+      compose(env, 'logs', '--no-color', 'builder').split('waiting: up to date').length - 1
     const lookupsBefore = countLookups()
     for (const service of ['web', 'sidecar', 'builder', 'content']) {
       const id = compose(env, 'ps', '--quiet', service).trim()

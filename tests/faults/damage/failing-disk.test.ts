@@ -170,7 +170,7 @@ describeWhere(describeMissingSmallDisk(), 'a disk that fills up during a build',
       const publish = (title: string) =>
         source.repository.publishDocuments([madePage('about', { title })])
       try {
-        await untilSaid(/waiting: in line/)
+        await untilSaid(/waiting: up to date/)
         // The builder has its turn by then, and has written nothing of the release.
         source.setFault({ fault: { kind: 'change', change: disk.fill }, requests: [1] })
         publish('While the disk fills up')

@@ -101,7 +101,7 @@ async function checkLive(least: number): Promise<number> {
 async function converge() {
   const { ref } = content.repository.getMaster()
   const builder = startBuilder()
-  await readLine(builder, /^waiting: in line/)
+  await readLine(builder, /^waiting: up to date/)
   expect(await readManifest()).toMatchObject({ contentRef: ref })
   builder.kill('SIGTERM')
   if (builder.exitCode === null) await once(builder, 'close')

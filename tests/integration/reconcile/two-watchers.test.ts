@@ -42,7 +42,7 @@ async function publish(title: string) {
 
 it('of two watching builders one stands by, and takes over when the other is killed', async () => {
   const first = startWatcher()
-  await until(() => first.written.log.includes('"waiting: in line"'))
+  await until(() => first.written.log.includes('"waiting: up to date"'))
   const second = startWatcher()
   await until(() => second.written.log.includes('another builder watches this site: standing by'))
 
@@ -51,7 +51,7 @@ it('of two watching builders one stands by, and takes over when the other is kil
 
   await killProcess(first.child)
   // Its first look would find the publication without the hint.
-  await until(() => second.written.log.includes('"waiting: in line"'))
+  await until(() => second.written.log.includes('"waiting: up to date"'))
   expect(await publish('by-the-second')).toBe(1)
   expect(await site().readPublic('api/jobs.json')).toContain('by-the-second')
 })

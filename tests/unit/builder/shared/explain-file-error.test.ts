@@ -36,3 +36,18 @@ it('a file that is not there is on the disk of the folder that is', () => {
   explainFileError(full(path.join(__dirname, 'not/there')))
   expect(ask.mock.calls.at(-1)).toEqual([__dirname])
 })
+
+it.each([
+  ['EMFILE', 'open', 'ulimit -n'],
+  ['ENFILE', 'open', 'sysctl fs.file-max'],
+  ['EMFILE', 'watch', 'fs.inotify.max_user_instances'],
+  ['ENOSPC', 'watch', 'fs.inotify.max_user_watches'],
+])('%s of %s names the limit to raise, and blames no disk', (code, syscall, limit) => {
+  const error = Object.assign(new Error(`${code}: refused, ${syscall} '/srv/inbox'`), {
+    ...{ code, syscall, path: '/srv/inbox' },
+  })
+  const said = explainFileError(error)
+  expect(said.startsWith(error.message)).toBe(true)
+  expect(said).toContain(limit)
+  expect(said).not.toContain('disk')
+})
