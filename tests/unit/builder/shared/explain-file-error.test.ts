@@ -44,7 +44,9 @@ it.each([
   ['ENOSPC', 'watch', 'fs.inotify.max_user_watches'],
 ])('%s of %s names the limit to raise, and blames no disk', (code, syscall, limit) => {
   const error = Object.assign(new Error(`${code}: refused, ${syscall} '/srv/inbox'`), {
-    ...{ code, syscall, path: '/srv/inbox' },
+    code,
+    syscall,
+    path: '/srv/inbox',
   })
   const said = explainFileError(error)
   expect(said.startsWith(error.message)).toBe(true)
