@@ -9,7 +9,8 @@
 #     --build-arg SITE_URL=https://careers.example.com --build-arg PRISMIC_REPOSITORY=acme-careers \
 #     --build-arg CONTENT_REF=YkLqvBAAACEA --secret id=prismic_access_token,src=token.txt .
 #
-# Pin these to digests if you build against a registry.
+# Tags, because many registries and machines without network know no digests; releases give those as
+# build arguments, see .github/base-images.env.
 ARG DEBIAN_IMAGE=debian:trixie-slim
 ARG NODE_IMAGE=node:24-trixie-slim
 

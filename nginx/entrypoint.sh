@@ -140,6 +140,7 @@ chmod -R u+w "$configuration"
   constant preview_toolbar "$preview_toolbar"
   constant font_origins "${font_kit_url:+ $(origin_of "$font_kit_url")${font_kit_origins:+ $font_kit_origins}}"
   constant sidecar_address "$sidecar"
+  constant packages_timestamp "$(date -r /var/lib/dpkg/status +%s 2>/dev/null || echo NaN)"
 
   # For the name of the sidecar, which is looked up per request.
   nameservers=$(sed -nE 's/^nameserver[ \t]+([0-9.]+)[ \t]*$/\1/p; s/^nameserver[ \t]+([0-9a-fA-F:]*:[0-9a-fA-F:]+)[ \t]*$/[\1]/p' /etc/resolv.conf | tr '\n' ' ')

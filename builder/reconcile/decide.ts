@@ -35,7 +35,7 @@ export type Decision =
   /** `until`: when time alone changes the decision; null for never. */
   | { kind: 'wait'; because: WaitingCause; until: number | null }
 
-export type WaitingCause = 'in line' | 'unreadable' | 'quiet' | 'failed' | 'refused' | 'held'
+export type WaitingCause = 'up to date' | 'unreadable' | 'quiet' | 'failed' | 'refused' | 'held'
 
 /** Whether to build now. Pure. */
 export function decide(input: DecisionInput, pace: Pace): Decision {
@@ -45,7 +45,7 @@ export function decide(input: DecisionInput, pace: Pace): Decision {
   const reasons = findReasons(live, wanted, now)
   const key = toWantedKey(live, wanted, now)
   if (reasons.length === 0)
-    return { kind: 'wait', because: 'in line', until: nextInstant(live, now) }
+    return { kind: 'wait', because: 'up to date', until: nextInstant(live, now) }
   if (hold?.ref === wanted.ref && hold.code === wanted.code) {
     return { kind: 'wait', because: 'held', until: null }
   }

@@ -59,7 +59,7 @@ function report(reconciled: Reconciled, progress: Progress): number {
 }
 
 const SKIPPED: Partial<Record<string, string>> = {
-  'in line': 'What is live is what is wanted: nothing to do.',
+  'up to date': 'What is live is what is wanted: nothing to do.',
   refused: 'What is wanted was refused, and nothing has changed since:',
   held: 'This content and code were rolled back: they stay away until one changes, or with --force.',
 }

@@ -168,7 +168,7 @@ function isWithin(ms: number, instant: number, now: number): boolean {
 async function noteStaleness(ports: ReconcilePorts, state: RebuildState, decision: Decision) {
   if (decision.kind === 'wait' && decision.because === 'unreadable') return
   const { behindSince, failure, refusal } = state
-  if (decision.kind === 'build' || decision.because !== 'in line') {
+  if (decision.kind === 'build' || decision.because !== 'up to date') {
     const now = ports.now()
     if (behindSince !== null && Date.parse(behindSince) <= now) return
     await ports.updateState(() => ({ behindSince: new Date(now).toISOString() }))
@@ -179,7 +179,7 @@ async function noteStaleness(ports: ReconcilePorts, state: RebuildState, decisio
 }
 
 /** Causes of waiting that leave nothing to do for the hints so far. */
-const SETTLED: ReadonlySet<WaitingCause> = new Set(['in line', 'refused', 'held'])
+const SETTLED: ReadonlySet<WaitingCause> = new Set(['up to date', 'refused', 'held'])
 
 async function settleHints(ports: ReconcilePorts, memory: Memory) {
   if (memory.burst === null) return
@@ -189,7 +189,7 @@ async function settleHints(ports: ReconcilePorts, memory: Memory) {
 }
 
 function logNewCause(ports: ReconcilePorts, memory: Memory, because: WaitingCause) {
-  const message = because === 'in line' ? 'up to date' : `waiting: ${because}`
+  const message = because === 'up to date' ? because : `waiting: ${because}`
   if (because !== memory.loggedCause) ports.log('info', message, { because })
   memory.loggedCause = because
 }

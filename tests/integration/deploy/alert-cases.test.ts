@@ -22,6 +22,15 @@ describePromtool('the alerts', () => {
     expect(findFiringFault(deleted, 90, [alert])).toBeNull()
   })
 
+  it('web servers whose packages have not been renewed for 45 days are an alert', () => {
+    const installed = (seconds: string) => ({
+      [`careers_web_packages_timestamp_seconds{${IN}, pod="web-1"}`]: `${seconds}x1000`,
+    })
+    const days = 24 * 60 * 60
+    expect(findFiringFault(installed(`${-46 * days}`), 90, ['ImageOutdated'])).toBeNull()
+    expect(findFiringFault(installed(`${-44 * days}`), 90, [])).toBeNull()
+  })
+
   it('one alert fires when kube-state-metrics is gone', () => {
     const states = Object.keys(INSTALLED).filter((name) => name.startsWith('kube_'))
     const gone = Object.fromEntries(states.map((name) => [name, '2x60 _x1000']))

@@ -157,6 +157,16 @@ describe('the ECS tasks', () => {
   })
 })
 
+it('the load balancer is protected from deletion, and has an access log where a bucket is named', () => {
+  const attributes = JSON.stringify(site.Resources.LoadBalancer?.Properties.LoadBalancerAttributes)
+  expect(attributes).toContain('"deletion_protection.enabled","Value":{"Ref":"DeletionProtection"}')
+  expect(attributes).toContain('"access_logs.s3.enabled","Value":{"Fn::If":["HasAccessLog"')
+  expect(site.Parameters).toMatchObject({
+    DeletionProtection: { Default: 'true' },
+    AccessLogBucket: { Default: '' },
+  })
+})
+
 describe('the ECS alarms', () => {
   const listAlarms = () =>
     Object.entries(site.Resources).filter(
@@ -280,6 +290,30 @@ describe('the ECS policies', () => {
     }
   })
 
+  it('the launch policy allows the publisher as it is named, without a revision, and as ECS finds it', () => {
+    const [run] = statementsOf(site.Resources.LaunchPolicy)
+    const family = site.Resources.PublisherTask?.Properties.Family as { 'Fn::Sub': string }
+    const named = (run?.Resource as { 'Fn::Sub': string }[]).map((arn) =>
+      arn['Fn::Sub'].split('task-definition/').at(-1),
+    )
+    expect(named).toEqual([family['Fn::Sub'], `${family['Fn::Sub']}:*`])
+  })
+
+  it.each(['SidecarExecutionRole', 'PublisherExecutionRole'])(
+    '%s decrypts the secrets that it reads, whatever their key, and nothing else',
+    (role) => {
+      const statements = statementsOf(site.Resources[role])
+      const read = statements.find(({ Action }) => Action === 'secretsmanager:GetSecretValue')
+      const decrypt = statements.find(({ Action }) => Action === 'kms:Decrypt')
+      expect(decrypt?.Condition).toEqual({
+        StringEquals: {
+          'kms:ViaService': { 'Fn::Sub': 'secretsmanager.${AWS::Region}.amazonaws.com' },
+          'kms:EncryptionContext:SecretARN': [read?.Resource].flat(),
+        },
+      })
+    },
+  )
+
   it('the policies give the web servers no rights', () => {
     expect(site.Resources.WebTask?.Properties).not.toHaveProperty('TaskRoleArn')
   })
@@ -296,8 +330,11 @@ function listContainers(): ContainerDefinition[] {
 }
 
 function attributeOf(resource: string, list: string, key: string): number {
-  const attributes = site.Resources[resource]?.Properties[list] as { Key: string; Value: string }[]
-  return Number(attributes.find(({ Key }) => Key.startsWith(key))?.Value)
+  const attributes = site.Resources[resource]?.Properties[list] as {
+    Key?: string
+    Value: string
+  }[]
+  return Number(attributes.find(({ Key }) => Key?.startsWith(key))?.Value)
 }
 
 function statementsOf(resource: Resource | undefined): Statement[] {

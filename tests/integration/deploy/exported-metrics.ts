@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createMetrics } from '../../../server/status/metrics.js'
@@ -17,11 +17,9 @@ export async function renderMetrics(): Promise<string> {
 
 /**
  * Of programs that are not ours, as they document them:
- * https://github.com/nginx/nginx-prometheus-exporter#exported-metrics,
  * https://github.com/kubernetes/kube-state-metrics/tree/main/docs/metrics and the kubelet's reference.
  */
 const FOREIGN = [
-  ...['nginx_connections_active', 'nginx_connections_waiting', 'nginx_http_requests_total'],
   ...['kube_resourcequota', 'kube_deployment_status_replicas_available'],
   ...['kube_deployment_labels', 'kube_deployment_status_condition'],
   ...['kube_cronjob_status_last_successful_time'],
@@ -38,7 +36,9 @@ export async function listExportedMetrics(): Promise<Set<string>> {
   const ours = types.flatMap(([, name = '', type]) =>
     type === 'histogram' ? ['_bucket', '_sum', '_count'].map((part) => name + part) : [name],
   )
-  return new Set([...ours, ...FOREIGN])
+  const probes = readFileSync(path.resolve(__dirname, '../../../nginx/probes.conf'), 'utf8')
+  const ofNginx = Array.from(probes.matchAll(/^# TYPE (\w+)/gm), ([, name = '']) => name)
+  return new Set([...ours, ...ofNginx, ...FOREIGN])
 }
 
 /** Names of metrics in a query: `careers_release_jobs` in `max(careers_release_jobs{a="b"}) > 0`. */

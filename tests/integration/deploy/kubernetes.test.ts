@@ -99,10 +99,40 @@ describeKustomize('the manifests for Kubernetes', () => {
       const blocks = policies.flatMap(({ spec }) =>
         (spec?.egress ?? []).flatMap(({ to = [] }) => to.flatMap(({ ipBlock }) => ipBlock ?? [])),
       )
-      expect(blocks.length).toBeGreaterThan(0)
-      for (const { except } of blocks) expect(except).toContain('169.254.0.0/16')
+      // At its own address only, beside the machines' metadata.
+      const others = blocks.filter(({ cidr }) => cidr !== '169.254.20.10/32')
+      expect(others.length).toBeGreaterThan(1)
+      for (const { cidr, except } of others) {
+        const metadata = cidr === '::/0' ? 'fd00:ec2::254/128' : '169.254.0.0/16'
+        expect([cidr, except]).toEqual([cidr, expect.arrayContaining([metadata])])
+      }
+      const families = others.map(({ cidr }) => cidr)
+      expect(families.filter((cidr) => cidr === '::/0')).toHaveLength(families.length / 2)
       const meant = policies.map(({ spec }) => spec?.podSelector.matchLabels?.app)
       for (const { labels } of listWorkloads(all())) expect(meant).toContain(labels.app)
+    })
+
+    it('every pod may ask the cluster’s DNS, OpenShift’s and NodeLocal DNSCache', () => {
+      const { spec } = find<NetworkPolicy>('NetworkPolicy', 'dns')
+      expect(spec?.podSelector).toEqual({})
+      const [rule] = spec?.egress ?? []
+      const [namespaces, nodeLocal] = rule?.to ?? []
+      expect(namespaces?.namespaceSelector?.matchExpressions?.[0]?.values).toEqual([
+        'kube-system',
+        'openshift-dns',
+      ])
+      expect(nodeLocal).toEqual({ ipBlock: { cidr: '169.254.20.10/32' } })
+      const ports = rule?.ports?.map(({ port, protocol }) => `${port} ${protocol}`)
+      expect(ports).toEqual(['53 UDP', '53 TCP', '5353 UDP', '5353 TCP'])
+    })
+
+    it('during a rollout the pods of the new release are spread by themselves', () => {
+      const rules = ['web', 'sidecar'].flatMap(
+        (name) =>
+          find<Deployment>('Deployment', name).spec?.template.spec?.topologySpreadConstraints ?? [],
+      )
+      expect(rules).toHaveLength(3)
+      for (const rule of rules) expect(rule.matchLabelKeys).toEqual(['pod-template-hash'])
     })
 
     it('the web servers are replaced without a gap and let downloads end', () => {

@@ -59,6 +59,55 @@ it('the alerts lead to the operator’s guide once they are given its address', 
   expect(rules).not.toMatch(/RUNBOOK_URL|example\.com/)
 })
 
+describe('the backup of one server', () => {
+  const [byHand = ''] = readBlocks('.github/guides/one-server.md', 'sh')
+    .map(({ text }) => text)
+    .filter((text) => text.includes('> site.tar.new'))
+  const [unit = ''] = readBlocks('.github/guides/one-server.md', 'ini')
+    .map(({ text }) => text)
+    .filter((text) => text.includes('ExecStopPost'))
+  const readLine = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1] ?? ''
+  // As systemd reads it.
+  const nightly = readLine('ExecStart').replaceAll('$$', '$').replaceAll('%%', '%')
+  const DOCKER = `#!/bin/sh
+echo "$*" >> calls
+case "$*" in *tar*) echo "of today"; test ! -e broken ;; esac`
+  const start = 'compose start builder'
+
+  beforeEach(() => {
+    write('docker', DOCKER)
+    chmodSync(path.join(folder, 'docker'), 0o755)
+  })
+  const runUnchecked = (script: string) =>
+    spawnSync('bash', ['-uc', script.replaceAll('/var/backups', folder)], {
+      cwd: folder,
+      env: { ...process.env, PATH: `${folder}:${process.env['PATH']}` },
+    }).status
+
+  it('starts the builder again, and keeps the former copy, whether or not it succeeds', () => {
+    write('site.tar', 'of yesterday')
+    write('broken', '')
+    // As a script that ends at the first error, too.
+    runUnchecked(`set -e\n${byHand}`)
+    expect(readFileSync(path.join(folder, 'calls'), 'utf8').trim().split('\n').at(-1)).toBe(start)
+    expect(readFileSync(path.join(folder, 'site.tar'), 'utf8')).toBe('of yesterday')
+    rmSync(path.join(folder, 'broken'))
+    expect(runUnchecked(byHand)).toBe(0)
+    expect(readFileSync(path.join(folder, 'site.tar'), 'utf8')).toBe('of today\n')
+  })
+
+  it('is made by the timer as by hand, into one file for each day of the week', () => {
+    expect(readLine('ExecStartPre')).toBe(byHand.split('\n')[0])
+    expect(readLine('ExecStopPost')).toBe(`docker ${start}`)
+    expect(nightly).toContain(/docker compose run .* -c \./.exec(byHand)?.[0])
+    expect(runUnchecked(nightly)).toBe(0)
+    const day = run('date +%u').trim()
+    expect(readFileSync(path.join(folder, `careers-${day}.tar`), 'utf8')).toBe('of today\n')
+    write('broken', '')
+    expect(runUnchecked(nightly)).not.toBe(0)
+  })
+})
+
 it('an upgrade by hand puts the new digests and the new version into the overlay', () => {
   const overlay = readBlocks('deploy/kubernetes/README.md', 'yaml')[0]?.text ?? ''
   write('kustomization.yaml', overlay.replaceAll('sha256:…', `sha256:${'0'.repeat(64)}`))

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readFileSync, statSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 
@@ -148,6 +148,15 @@ describeNginx('the entry point of the web image', () => {
     expect(policy).toContain(`font-src 'self' ${fonts};`)
     expect(policy).toContain("connect-src 'self' https://acme-careers.cdn.prismic.io https://")
     expect(policy).toMatch(/; upgrade-insecure-requests$/)
+    await running.stop()
+  })
+
+  test('tells the monitoring when the Debian packages of this machine were installed', async () => {
+    const running = await startEntrypoint(rendered, {})
+    const { body } = await ask(rendered.probesUrl, { path: '/metrics' })
+    const seconds = /^careers_web_packages_timestamp_seconds (\S+)$/m.exec(body.toString())?.[1]
+    const { mtimeMs } = statSync('/var/lib/dpkg/status', { throwIfNoEntry: false }) ?? {}
+    expect(Number(seconds)).toBe(mtimeMs === undefined ? NaN : Math.floor(mtimeMs / 1000))
     await running.stop()
   })
 

@@ -56,6 +56,7 @@ describeNginx('nginx under pressure from one address', () => {
     let refusal = await askAgain()
     while (refusal.status === 200) refusal = await askAgain()
     expect([refusal.status, refusal.headers['cache-control']]).toEqual([429, 'no-store'])
+    expect(nginx.readErrors()).not.toContain('limiting')
     expect(await findFailures()).toEqual([])
   })
 })

@@ -24,9 +24,12 @@ describeNginx('probes and logs of nginx', () => {
   })
 
   test('metrics are on the private port only', async () => {
-    const figures = await ask(nginx.probesUrl, { path: '/stub_status' })
-    expect(figures.body.toString()).toContain('Active connections')
-    expect((await ask(nginx.baseUrl, { path: '/stub_status' })).status).toBe(404)
+    const { headers, body } = await ask(nginx.probesUrl, { path: '/metrics' })
+    expect(headers['content-type']).toBe('text/plain; version=0.0.4')
+    expect(body.toString()).toMatch(/^nginx_connections_active [1-9]\d*$/m)
+    expect(body.toString()).toMatch(/^careers_web_packages_timestamp_seconds NaN\n$/m)
+    for (const name of ['/metrics', '/stub_status'])
+      expect([name, (await ask(nginx.baseUrl, { path: name })).status]).toEqual([name, 404])
     expect((await ask(nginx.baseUrl, { path: '/readyz' })).status).toBe(404)
   })
 

@@ -114,6 +114,7 @@ describeNginx('nginx in front of the sidecar', () => {
       const statuses = (await Promise.all(flood)).map(({ status }) => status)
       expect(statuses).toContain(405)
       expect(statuses).toContain(429)
+      expect(nginx.readErrors()).not.toContain('limiting')
       const pages = Array.from({ length: 60 }, () => ask(nginx.baseUrl, { path: '/' }))
       expect(new Set((await Promise.all(pages)).map(({ status }) => status))).toEqual(
         new Set([200]),

@@ -30,7 +30,7 @@ const closeJobs = (count: number) =>
 it('reconcile builds the wanted release, and then nothing until something changes', async () => {
   const first = await run()
   expect(first).toMatchObject({ kind: 'built', outcome: { reasons: ['nothing is live'] } })
-  expect(toShort(await run())).toBe('in line')
+  expect(toShort(await run())).toBe('up to date')
 
   changeTitle('Hydrologist')
   const second = await run()
@@ -86,7 +86,7 @@ it('a process that generates again reads only what changed, unless the release m
 
 it('reconcile waits for a hinted ref only for a limited time', async () => {
   await run()
-  expect(toShort(await run({ ref: 'Znever' }))).toBe('in line')
+  expect(toShort(await run({ ref: 'Znever' }))).toBe('up to date')
 })
 
 describe('a release that the release checks refuse', () => {

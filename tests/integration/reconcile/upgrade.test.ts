@@ -107,7 +107,7 @@ describeNginx('a site root of format 1', () => {
 
     expect(await look()).toMatchObject({ outcome: { reasons: ['copied from an image'] } })
     expect(await ask('/role-4/4')).toBe(410)
-    expect(await look()).toMatchObject({ because: 'in line' })
+    expect(await look()).toMatchObject({ because: 'up to date' })
     await image.remove()
   })
 

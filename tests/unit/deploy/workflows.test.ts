@@ -1,4 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parse } from 'yaml'
 
@@ -30,17 +32,44 @@ const GUIDES = ['README.md', 'deploy/images.md', 'deploy/kubernetes/README.md'].
 const blocks = Array.from(GUIDES.matchAll(/```sh\n(.*?)```/gs), ([, text = '']) => text.trim())
 
 describe('the workflows', () => {
-  it('run npm’s scripts by the names that the README tells', () => {
-    const lines = scripts.filter((script) => /^npm\b/.test(script))
-    expect(new Set(lines)).toEqual(new Set(['npm ci', 'npm run check']))
-    for (const line of lines) expect(GUIDES).toContain(line)
+  it('check by one script, which leaves no suite out', () => {
+    const checks = scripts.filter((script) => script.includes('.ci/run'))
+    expect(checks).toHaveLength(3)
+    for (const script of checks) expect(script).toMatch(/^sudo env "PATH=\$PATH" \.ci\/run/)
+    expect(scripts.filter((script) => /\bnpm\b/.test(script))).toEqual([])
+    const run = read('.ci/run')
+    expect(run).toContain('export REQUIRE_ALL_SUITES=1')
+    expect(run).toContain('npm run check')
     expect(JSON.parse(read('package.json')).scripts).toHaveProperty('check')
+  })
+
+  it('run every long suite of containers before a release, at GitHub and at GitLab', () => {
+    const [, list = ''] = /STRESS = \[(.*?)\]/s.exec(read('tests/config/jest.config.cjs')) ?? []
+    const long = Array.from(list.matchAll(/'(container\/[\w-]+)'/g), ([, name]) => `tests/${name}`)
+    const command = `.ci/run ${long.join(' ')}`
+    expect(long.length).toBeGreaterThan(1)
+    const { jobs } = parse(read('.github/workflows/release.yaml')) as Workflow
+    const run = jobs['containers']?.steps.map((step) => step.run ?? '').join('')
+    expect(run).toContain(command)
+    expect(jobs['images']).toMatchObject({ needs: ['version', 'check', 'containers'] })
+    expect(parse(read('.gitlab/images.yml')).containers.script).toEqual([command])
+    expect(parse(read('.gitlab-ci.yml')).check.script).toEqual(['.ci/run'])
+  })
+
+  it('name every action by digest', () => {
+    const used = workflows.flatMap(([, workflow]) =>
+      jobsOf(workflow).flatMap(({ steps }) => steps.flatMap(({ uses }) => uses ?? [])),
+    )
+    expect(used.length).toBeGreaterThan(8)
+    for (const action of used) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/)
   })
 
   it('build, sign and update as the guide for operations tells, word for word', () => {
     const told = scripts.filter((script) => /\b(docker|cosign|kustomize) /.test(script))
     expect(told).toHaveLength(2)
     for (const script of told) expect(blocks).toContain(script)
+    const [, , , , ofGitLab] = parse(read('.gitlab/images.yml')).images.script as string[]
+    expect(blocks).toContain(ofGitLab?.trim())
   })
 
   it('push every image that the guide names for production', () => {
@@ -83,6 +112,59 @@ describe('the workflows', () => {
     expect(used.length).toBeGreaterThan(8)
     const guide = read('.github/CONTRIBUTING.md')
     for (const name of used) expect(guide).toContain(`\`${name}\``)
+  })
+})
+
+describe('a rebuild for security updates', () => {
+  const SCRIPT = path.join(ROOT, '.ci/name-version')
+  let folder: string
+  const run = (program: string, ...args: string[]) =>
+    execFileSync(program, args, { cwd: folder, encoding: 'utf8' })
+  const nameVersion = (...args: string[]) =>
+    run('bash', SCRIPT, ...args)
+      .trim()
+      .split('\n')
+
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'careers-tags-'))
+    run('git', 'init', '--quiet')
+    const author = ['-c', 'user.name=a', '-c', 'user.email=a@a.example']
+    run('git', ...author, 'commit', '--quiet', '--allow-empty', '--message=first')
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  it('is of the newest version, with the date behind it', () => {
+    for (const tag of ['v1.9.0', 'v1.10.0', 'v1.10.0-rc.1', 'v2-draft']) run('git', 'tag', tag)
+    const [tag, version] = nameVersion('')
+    expect([tag, version]).toEqual([
+      'tag=v1.10.0',
+      expect.stringMatching(/^version=v1\.10\.0-\d{8}$/),
+    ])
+  })
+
+  it('does not happen before the first version, and a new version has its own name', () => {
+    expect(nameVersion()).toEqual(['tag=', 'version='])
+    expect(nameVersion('v1.2.3')).toEqual(['tag=v1.2.3', 'version=v1.2.3'])
+  })
+
+  it('takes no package from a cache, and base images of the tags that the Dockerfile names', () => {
+    const build = scripts.find((script) => script.includes('docker buildx build --push')) ?? ''
+    expect(build).toContain('--pull --no-cache')
+    expect(build.match(/--build-arg DEBIAN_IMAGE --build-arg NODE_IMAGE/g)).toHaveLength(2)
+    const bases = read('.github/base-images.env').match(/^[A-Z]+_IMAGE=[^@\n]+/gm) ?? []
+    expect(bases).toEqual(read('Dockerfile').match(/(?<=^ARG )[A-Z]+_IMAGE=.+/gm))
+  })
+
+  it('has base images whose digests Renovate adds, and moves', () => {
+    const [manager] = JSON.parse(read('.github/renovate.json')).customManagers
+    const isRead = new RegExp(manager.managerFilePatterns[0].slice(1, -1))
+    expect('.github/base-images.env').toMatch(isRead)
+    const lines = read('.github/base-images.env').match(/^[A-Z].*$/gm) ?? []
+    const pinned = lines.map((line) => `${line.replace(/@.*/, '')}@sha256:${'0'.repeat(64)}`)
+    for (const line of [...lines, ...pinned]) {
+      const found = new RegExp(manager.matchStrings[0]).exec(line)
+      expect(found?.[0]).toBe(line)
+    }
   })
 })
 

@@ -57,7 +57,7 @@ describeKustomize('the admission policy for the publisher', () => {
 
   const served = (): Anything => {
     const given = structuredClone(manifest)
-    given.spec.template.spec.containers.push({ name: 'exporter', image: 'exporter:1' })
+    given.spec.template.spec.containers.push({ name: 'proxy', image: 'proxy:1' })
     const web = toStoredDeployment(given)
     web.metadata.labels['publishing'] = 'held'
     return web

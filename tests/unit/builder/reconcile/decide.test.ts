@@ -11,7 +11,7 @@ const LIVE = {
   timeZone: 'Europe/London',
   isCopied: false,
 }
-const IN_LINE: DecisionInput = {
+const UP_TO_DATE: DecisionInput = {
   now: NOW,
   live: LIVE,
   wanted: { ref: 'a', code: 'c' },
@@ -22,7 +22,7 @@ const IN_LINE: DecisionInput = {
   hold: null,
   approval: null,
 }
-const CHANGED = { ...IN_LINE, wanted: { ref: 'b', code: 'c' } }
+const CHANGED = { ...UP_TO_DATE, wanted: { ref: 'b', code: 'c' } }
 
 const reasonsOf = (knowledge: DecisionInput) => {
   const decision = decide(knowledge, PACE)
@@ -30,18 +30,18 @@ const reasonsOf = (knowledge: DecisionInput) => {
 }
 
 it.each<[string, DecisionInput, string | string[]]>([
-  ['does nothing when nothing differs', IN_LINE, 'in line'],
-  ['does nothing when the content cannot be read', { ...IN_LINE, wanted: null }, 'unreadable'],
-  ['builds when nothing is live', { ...IN_LINE, live: null }, ['nothing is live']],
+  ['does nothing when nothing differs', UP_TO_DATE, 'up to date'],
+  ['does nothing when the content cannot be read', { ...UP_TO_DATE, wanted: null }, 'unreadable'],
+  ['builds when nothing is live', { ...UP_TO_DATE, live: null }, ['nothing is live']],
   ['builds when the content differs', CHANGED, ['new content']],
   [
     'builds when an image was copied',
-    { ...IN_LINE, live: { ...LIVE, isCopied: true } },
+    { ...UP_TO_DATE, live: { ...LIVE, isCopied: true } },
     ['copied from an image'],
   ],
   [
     'builds when the code differs',
-    { ...IN_LINE, wanted: { ref: 'a', code: 'd' } },
+    { ...UP_TO_DATE, wanted: { ref: 'a', code: 'd' } },
     ['new code or settings'],
   ],
   [

@@ -31,14 +31,25 @@ it.each([
   expect(explainFileError(full('/srv/site/a'))).toMatch(/: the disk is full\. /)
 })
 
-it('too many open files are reported with the limit to raise', () => {
-  const error = new Error("EMFILE: too many open files, open '/app/problems.js'")
-  const given = Object.assign(error, { code: 'EMFILE', path: '/app/problems.js' })
-  expect(explainFileError(given)).toMatch(/problems\.js: .* Allow it more: ulimit -n 1024\.$/)
-})
-
 it('a file that is not there is on the disk of the folder that is', () => {
   const ask = jest.spyOn(fs, 'statfsSync')
   explainFileError(full(path.join(__dirname, 'not/there')))
   expect(ask.mock.calls.at(-1)).toEqual([__dirname])
+})
+
+it.each([
+  ['EMFILE', 'open', 'ulimit -n'],
+  ['ENFILE', 'open', 'sysctl fs.file-max'],
+  ['EMFILE', 'watch', 'fs.inotify.max_user_instances'],
+  ['ENOSPC', 'watch', 'fs.inotify.max_user_watches'],
+])('%s of %s names the limit to raise, and blames no disk', (code, syscall, limit) => {
+  const error = Object.assign(new Error(`${code}: refused, ${syscall} '/srv/inbox'`), {
+    code,
+    syscall,
+    path: '/srv/inbox',
+  })
+  const said = explainFileError(error)
+  expect(said.startsWith(error.message)).toBe(true)
+  expect(said).toContain(limit)
+  expect(said).not.toContain('disk')
 })
