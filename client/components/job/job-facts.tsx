@@ -65,7 +65,7 @@ function ClosingDay({ job }: { job: JobView }) {
   return (
     <Fact term={closed ? 'Closed' : 'Closes'}>
       <DateText date={job.closesAt} />
-      {!closed && `, ${job.closingTime}`}
+      {!closed && <span>{`, ${job.closingTime}`}</span>}
       {job.listed && !closed && (
         <p className="job-fact-calendar">
           <a href={`${job.path}/closing.ics`}>Add to calendar</a>

@@ -59,8 +59,7 @@ function Action({ label, count, act }: ActionProps) {
   return (
     <li>
       <button type="button" className="button button--quiet" onClick={act}>
-        {label}
-        {count !== undefined && ` (${counted(count, 'role')})`}
+        {count === undefined ? label : `${label} (${counted(count, 'role')})`}
       </button>
     </li>
   )

@@ -54,7 +54,7 @@ describe('a navigation', () => {
     await followInjectedLink(tab().page, '/?location=leeds')
     await untilAt(tab().page, '/?location=leeds')
     const { title } = await shown(tab().page)
-    expect(title).toMatch(/^Leeds – /)
+    expect(title).toMatch(/^Leeds \| /)
     expect(await said()).toEqual([`Navigated to ${title}`])
   })
 

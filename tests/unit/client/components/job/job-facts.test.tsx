@@ -87,6 +87,6 @@ it.each([
   })
   const [view] = pages.flatMap(({ result }) => ('job' in result.data ? [result.data.job] : []))
   expect(renderToStaticMarkup(<JobFacts job={view as never} departmentPath="/" />)).toContain(
-    `<dt>Closes</dt><dd><time dateTime="2027-11-25">25 November 2027</time>${text}`,
+    `<dt>Closes</dt><dd><time dateTime="2027-11-25">25 November 2027</time><span>${text}</span>`,
   )
 })

@@ -34,10 +34,10 @@ describe('withSourceParams', () => {
 
   it('withSourceParams leaves each byte of the address as it is, since it may be signed', () => {
     const signed = `${APPLY}?job=R%26D%20Lead&sig=a%7Eb*c(d)&empty`
-    expect(withSourceParams(`${signed}#form`, '?utm_source=li')).toBe(
+    expect(withSourceParams(`${signed}#form`, '?utm_source=li', KEYS)).toBe(
       `${signed}&utm_source=li#form`,
     )
-    expect(withSourceParams('https://apply.example?', '?ref=a b&amp')).toBe(
+    expect(withSourceParams('https://apply.example?', '?ref=a b&amp', KEYS)).toBe(
       'https://apply.example?ref=a+b',
     )
   })
