@@ -132,10 +132,10 @@ it('the skip links lead to the content and to the results', async () => {
   const page = await visit('/', 1280)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+  await page.waitForFunction(() => document.activeElement?.id === 'main')
   await page.getByRole('link', { name: 'Skip to results' }).focus()
   await page.keyboard.press('Enter')
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('results')
+  await page.waitForFunction(() => document.activeElement?.id === 'results')
 })
 
 it('the menu opens by keyboard, keeps the focus inside, and returns it', async () => {
