@@ -37,7 +37,7 @@ export const JOURNEYS: Journey[] = [
     `a search opened at ${address} is answered`,
     async (visit) => {
       await visit.enter(address)
-      await visit.untilListed('2 of 43 roles')
+      await visit.untilListed('9 of 43 roles')
     },
   ]),
   [

@@ -1,7 +1,7 @@
 import type { EngineTab } from '../helpers/engines/engine.js'
 
 /** In ms, of each wait: long enough for a busy machine. */
-const PATIENCE = 60_000
+const PATIENCE = 12_000
 
 /** What a visitor does and sees on the site, in a tab of any engine. */
 export interface Visit extends EngineTab {

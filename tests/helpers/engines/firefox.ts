@@ -16,7 +16,6 @@ const PREFERENCES = {
   'ui.prefersReducedMotion': 1,
   'devtools.console.stdout.content': true,
   'devtools.console.stdout.chrome': false,
-  'messaging-system.rsexperimentloader.enabled': false,
 }
 
 /** Firefox without a window, driven by Marionette, which is WebDriver over a socket. */
@@ -74,7 +73,7 @@ async function openTab(ask: Ask, said: string[], close: () => Promise<void>): Pr
     takeErrors: async () => {
       const thrown = (await inBrowser(TAKE_ERRORS)) as string[]
       const logged = said.splice(0).join('').split('\n')
-      return [...thrown, ...logged.filter((line) => line.startsWith('console.error'))]
+      return [...thrown, ...logged.filter((line) => OF_A_PAGE.test(line))]
     },
     allowScripts: async (isAllowed) => {
       await inBrowser("Services.prefs.setBoolPref('javascript.enabled', arguments[0])", isAllowed)
@@ -86,10 +85,15 @@ async function openTab(ask: Ask, said: string[], close: () => Promise<void>): Pr
 const RESIZE =
   'Object.assign(gBrowser.selectedBrowser.style, { width: arguments[0], height: arguments[1] })'
 
+/** The other name is that of a part of the browser, which asks for news. */
+const OF_A_PAGE = /^console\.error: (?!RSLoader)/
+
+/** Without what the browser says of a request that ended because its page was left. */
 const TAKE_ERRORS = `
   const errors = Services.console.getMessageArray().filter((message) =>
     message instanceof Ci.nsIScriptError &&
     !(message.flags & Ci.nsIScriptError.warningFlag) &&
+    message.category !== 'Service Worker Interception' &&
     !/^(chrome|resource):/.test(message.sourceName))
   Services.console.reset()
   return errors.map(({ category, errorMessage, sourceName }) =>
