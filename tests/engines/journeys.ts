@@ -138,7 +138,7 @@ export const JOURNEYS: Journey[] = [
     'a preview shows its bar, and Exit ends it',
     async (visit, site) => {
       const token = encodeURIComponent(toDraftRef(site.content, 'spring-hiring'))
-      await visit.open(`${site.origin}/api/preview?token=${token}&documentId=job-1101`)
+      await visit.open(`/api/preview?token=${token}&documentId=job-1101`)
       await visit.untilAt('/flood-forecaster/1101', 'Flood Forecaster')
       await visit.until(() => document.querySelector('.preview-bar') !== null)
       await visit.click('.preview-bar-actions button:last-child')
@@ -151,9 +151,9 @@ export const JOURNEYS: Journey[] = [
 
 export const WITHOUT_SCRIPTS: Journey = [
   'without scripts all roles are listed, and lead to their pages',
-  async (visit, site) => {
+  async (visit) => {
     await visit.allowScripts?.(false)
-    await visit.open(`${site.origin}/`)
+    await visit.open('/')
     await visit.untilListed('43 open roles')
     await visit.click(`main a[href="${JOB}"]`)
     await visit.untilAt(JOB, 'QA Engineer')

@@ -1,13 +1,15 @@
 import type { EngineTab } from '../helpers/engines/engine.js'
 
 /** In ms, of each wait: long enough for a busy machine. */
-const PATIENCE = 12_000
+const PATIENCE = 30_000
 
 /** What a visitor does and sees on the site, in a tab of any engine. */
 export interface Visit extends EngineTab {
+  /** Opens an address of the site in a document of its own. */
+  open: (address: string) => Promise<void>
   /** Waits for what a function in the page says to be so, across documents. */
   until: <Args extends unknown[]>(isSo: (...args: Args) => boolean, ...args: Args) => Promise<void>
-  /** Opens an address of the site, and waits until it is hydrated. */
+  /** Opens one, and waits until it is hydrated. */
   enter: (address: string) => Promise<void>
   untilHydrated: () => Promise<void>
   /** Waits for the address, and for a heading that begins so. */
@@ -28,12 +30,18 @@ export function toVisit(tab: EngineTab, origin: string): Visit {
     }
   }
   const untilHydrated = () => until(isHydrated)
+  // By way of an empty page: else a fragment of the page that is shown would be only scrolled to.
+  const open = async (address: string) => {
+    await tab.open('about:blank')
+    await tab.open(origin + address)
+  }
   return {
     ...tab,
+    open,
     until,
     untilHydrated,
     enter: async (address) => {
-      await tab.open(origin + address)
+      await open(address)
       await untilHydrated()
     },
     untilAt: (address, heading) => until(isAt, address, heading),
