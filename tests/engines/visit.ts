@@ -81,7 +81,7 @@ async function describe(tab: EngineTab, awaited: string): Promise<string> {
     at: location.href,
     heading: document.querySelector('main h1')?.textContent,
     isHydrated: document.querySelector('#root[data-hydrated]') !== null,
-    code: document.getElementById('root')?.dataset['code'] ?? document.documentElement.dataset,
+    code: document.documentElement.dataset,
     status: document.querySelector('.listing .result-status')?.textContent,
     y: scrollY,
     paints: performance.getEntriesByType('paint').map(({ name }) => name),
