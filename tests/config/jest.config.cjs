@@ -64,7 +64,7 @@ module.exports = {
       ['integration', 'faults/{builder,damage,power-cut,servers}'],
       PRODUCTION_REACT,
     ),
-    project('browser', ['browser', 'faults/browser'], PRODUCTION_REACT),
+    project('browser', ['browser', 'engines', 'faults/browser'], PRODUCTION_REACT),
     project('container', ['container']),
     // Measures instead of testing: `npm run bench`.
     ...(process.env.BENCH === 'true' ? [project('bench', ['bench'])] : []),

@@ -1,0 +1,90 @@
+import type { EngineTab } from '../helpers/engines/engine.js'
+
+/** In ms, of each wait: long enough for a busy machine. */
+const PATIENCE = 30_000
+
+/** What a visitor does and sees on the site, in a tab of any engine. */
+export interface Visit extends EngineTab {
+  /** Opens an address of the site in a document of its own. */
+  open: (address: string) => Promise<void>
+  /** Waits for what a function in the page says to be so, across documents. */
+  until: <Args extends unknown[]>(isSo: (...args: Args) => boolean, ...args: Args) => Promise<void>
+  /** Opens one, and waits until it is hydrated. */
+  enter: (address: string) => Promise<void>
+  untilHydrated: () => Promise<void>
+  /** Waits for the address, and for a heading that begins so. */
+  untilAt: (address: string, heading: string) => Promise<void>
+  /** Waits for the number of roles that the listing says and shows. */
+  untilListed: (status: string) => Promise<void>
+  /** Resolves when the next document is there, before it has hydrated. */
+  reload: () => Promise<void>
+}
+
+export function toVisit(tab: EngineTab, origin: string): Visit {
+  const until: Visit['until'] = async (isSo, ...args) => {
+    const end = performance.now() + PATIENCE
+    // A document that is on its way out cannot answer.
+    while (!(await tab.ask(isSo, ...args).catch(() => false))) {
+      if (performance.now() > end) throw new Error(await describe(tab, `${isSo} (${args.join()})`))
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }
+  const untilHydrated = () => until(isHydrated)
+  // By way of an empty page: else a fragment of the page that is shown would be only scrolled to.
+  const open = async (address: string) => {
+    await tab.open('about:blank')
+    await tab.open(origin + address)
+  }
+  return {
+    ...tab,
+    open,
+    until,
+    untilHydrated,
+    enter: async (address) => {
+      await open(address)
+      await untilHydrated()
+    },
+    untilAt: (address, heading) => until(isAt, address, heading),
+    untilListed: (status) => until(isListed, status),
+    reload: async () => {
+      await tab.ask(() => {
+        Object.assign(window, { isFormer: true })
+        setTimeout(() => location.reload())
+      })
+      await until(() => !('isFormer' in window) && document.readyState === 'complete')
+    },
+  }
+}
+
+/** A page whose runtime waits for a visitor's interest is shown some. */
+function isHydrated(): boolean {
+  const isWaiting = document.querySelector('script[data-start="interest"]') !== null
+  if (isWaiting) window.dispatchEvent(new PointerEvent('pointermove'))
+  return document.querySelector('#root[data-hydrated]') !== null
+}
+
+function isAt(address: string, heading: string): boolean {
+  const title = document.querySelector('main h1')?.textContent ?? ''
+  return location.href === location.origin + address && title.trim().startsWith(heading)
+}
+
+function isListed(status: string): boolean {
+  const isShown = (element: Element) => element.getClientRects().length > 0
+  const rows = [...document.querySelectorAll('.listing .job-row')].filter(isShown)
+  const said = document.querySelector('.listing .result-status')?.textContent
+  return said === status && rows.length === parseInt(status)
+}
+
+/** For the message of an error: what was waited for, and what is there instead. */
+async function describe(tab: EngineTab, awaited: string): Promise<string> {
+  const state = await tab.ask(() => ({
+    at: location.href,
+    heading: document.querySelector('main h1')?.textContent,
+    isHydrated: document.querySelector('#root[data-hydrated]') !== null,
+    code: document.documentElement.dataset,
+    status: document.querySelector('.listing .result-status')?.textContent,
+    y: scrollY,
+    paints: performance.getEntriesByType('paint').map(({ name }) => name),
+  }))
+  return `Not so in ${PATIENCE} ms: ${awaited}\n${JSON.stringify(state)}`
+}

@@ -1,0 +1,30 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { startNginx } from '../nginx/nginx.js'
+import { startGeneratedSite } from '../site/start-generated-site.js'
+import { createTestSidecar } from './create-test-sidecar.js'
+
+/** The sample as in production: nginx serves the release, and hands the preview's endpoints to the sidecar. */
+export async function startSiteBehindNginx() {
+  const { content, env, siteRoot, close } = await startGeneratedSite()
+  const sidecar = await createTestSidecar(env)
+  const server = createServer(sidecar.app).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const nginx = await startNginx({
+    siteRoot,
+    sidecarAddress: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    contentOrigin: content.url,
+  })
+  return {
+    content,
+    // Service workers are for HTTPS and for this name.
+    origin: nginx.baseUrl.replace('127.0.0.1', 'localhost'),
+    close: async () => {
+      await nginx.stop()
+      server.close()
+      sidecar.remove()
+      await close()
+    },
+  }
+}
