@@ -127,8 +127,13 @@ function speak(socket: Socket): Ask {
       if (Array.isArray(message)) waiting.get(message[1])?.([message[2], message[3]])
     }
   })
+  // A browser that has ended answers nothing.
+  const ENDED: [Error, null] = [new Error('Firefox has ended'), null]
+  socket.on('error', () => undefined)
+  socket.on('close', () => waiting.forEach((answer) => answer(ENDED)))
   let number = 0
   return async (name, parameters = {}) => {
+    if (socket.destroyed) throw ENDED[0]
     number += 1
     const message = JSON.stringify([0, number, name, parameters])
     const answering = new Promise<[unknown, unknown]>((resolve) => waiting.set(number, resolve))
