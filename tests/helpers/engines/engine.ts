@@ -13,8 +13,8 @@ export interface EngineTab {
   press: (...keys: string[]) => Promise<void>
   /** Of the window or the page, in px; an engine may have a larger least width. */
   resize: (width: number, height: number) => Promise<void>
-  /** Errors of scripts and reports of the content security policy since it was last asked. */
-  takeErrors: () => Promise<string[]>
+  /** Errors of scripts since it was last asked; WebKit's driver tells none. */
+  takeErrors?: () => Promise<string[]>
   /** For engines that can forbid pages their scripts: from the next page on. */
   allowScripts?: (isAllowed: boolean) => Promise<void>
   close: () => Promise<void>

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
@@ -31,20 +31,12 @@ export const webkit: Engine = {
     const ask = (method: string, address: string, body?: object) =>
       request(method, `http://127.0.0.1:${port}${address}`, body)
     await until(() => ask('GET', '/status').then(Boolean, () => isRunning(driver)))
-    const console = path.join(folder, 'console')
-    const options = { binary: writeBrowser(folder, console), args: ARGUMENTS }
-    const { sessionId } = (await ask('POST', '/session', {
-      capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
-    })) as { sessionId: string }
+    const session = await ask('POST', '/session', { capabilities: {} })
+    const { sessionId } = session as { sessionId: string }
     return {
       ...toTab((command, parameters) =>
         ask('POST', `/session/${sessionId}/${COMMANDS[command].path}`, parameters),
       ),
-      takeErrors: async () => {
-        const lines = readFileSync(console, 'utf8').split('\n')
-        truncateSync(console)
-        return lines.filter((line) => /CONSOLE (?!NETWORK)\w+ ERROR/.test(line))
-      },
       close: async () => {
         await ask('DELETE', `/session/${sessionId}`)
         await Promise.all([end(driver), end(screen)])
@@ -52,18 +44,6 @@ export const webkit: Engine = {
       },
     }
   },
-}
-
-const ARGUMENTS = ['--automation', '--enable-write-console-messages-to-stdout=true']
-
-const machine = process.arch === 'arm64' ? 'aarch64' : 'x86_64'
-
-/** The driver throws away what its browser says: so it gets one that writes it into a file. */
-function writeBrowser(folder: string, console: string): string {
-  const program = `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`
-  const file = path.join(folder, 'browser.sh')
-  writeFileSync(file, `#!/bin/sh\nexec ${program} "$@" >>${console} 2>&1\n`, { mode: 0o755 })
-  return file
 }
 
 async function startScreen() {
