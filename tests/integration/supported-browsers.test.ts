@@ -18,6 +18,7 @@ const EXCEPTIONS: Record<string, string[]> = {
     '.equals()',
     '.handle()',
     '.in()',
+    '.createContext()',
     '.retry()',
     '.use()',
   ],
@@ -36,6 +37,7 @@ const EXCEPTIONS: Record<string, string[]> = {
     '.segment()',
     'Intl.Segmenter',
   ],
+  'tried by React, and only for transitions that we do not make': ['.startViewTransition()'],
   'used by React where it is there': [
     '.skipTransition()',
     'event navigate',

@@ -83,9 +83,11 @@ function fillRepository(
   customTypes: CustomTypeModel[],
   sharedSlices: SharedSliceModel[],
 ): MockRepository {
-  const ids = customTypes.flatMap((model) =>
-    Array.from({ length: ONLY_ONE.includes(model.id) ? 1 : 3 }, (_, index) => ({ model, index })),
-  )
+  const ids = customTypes
+    .map(withoutTables)
+    .flatMap((model) =>
+      Array.from({ length: ONLY_ONE.includes(model.id) ? 1 : 3 }, (_, index) => ({ model, index })),
+    )
   const shells = ids.map(({ model, index }) => ({
     ...factory.value.document({ model }),
     id: `${model.id}-${index}`,
@@ -101,13 +103,20 @@ function fillRepository(
       configs: {
         contentRelationship: { linkableDocuments },
         link: { linkableDocuments },
-        sliceZone: { sharedSliceModels: sharedSlices },
+        sliceZone: { sharedSliceModels: sharedSlices.map(withoutTables) },
       } as never,
     }) as PrismicDocument
     const shell = shells[index] as PrismicDocument
     return { ...shell, data: keepUsable(shell, thinOut(data, choose), shells) }
   })
   return { customTypes, sharedSlices, documents: documents as unknown as CareersDocument[] }
+}
+
+/** The mock knows no tables; editors may leave them empty. */
+function withoutTables<Model>(model: Model): Model {
+  return JSON.parse(JSON.stringify(model), (_, field: { type?: string } | null) =>
+    field?.type === 'Table' ? undefined : field,
+  ) as Model
 }
 
 /** Sets the fields without which no site can be built. */
