@@ -6,7 +6,10 @@ import { isPreviewWanted } from './watch-preview.js'
 /** In ms; on a line on which the code takes longer, the browser opens the whole page as fast. */
 const LONGEST_HOLD_MS = 1_000
 
-export type LateNavigationOptions = Omit<NavigationOptions, 'whenInterested'>
+export type LateNavigationOptions = Omit<
+  NavigationOptions,
+  'whenInterested' | 'isPreview' | 'leftAt'
+>
 
 /**
  * Navigation whose code comes when the visitor shows interest. What is followed before waits for it, and
@@ -15,6 +18,8 @@ export type LateNavigationOptions = Omit<NavigationOptions, 'whenInterested'>
 export function createLateNavigation(options: LateNavigationOptions): LoadedNavigation {
   const { current, history } = options
   const interest = new Promise<void>(onInterest)
+  const isPreview = isPreviewWanted(history.url())
+  const leftAt = new Map<string, number>()
   let loaded: LoadedNavigation | null = null
   let loading: Promise<void> | undefined
   let isLeaving = false
@@ -22,10 +27,17 @@ export function createLateNavigation(options: LateNavigationOptions): LoadedNavi
   const load = () => (loading ??= loadNavigation().then(run).catch(leaveToBrowser))
 
   function run({ runNavigation }: Awaited<ReturnType<typeof loadNavigation>>) {
+    window.removeEventListener('scroll', onScroll)
     loaded = runNavigation({
       ...options,
+      isPreview,
+      leftAt,
       whenInterested: (callback) => void interest.then(callback),
     })
+  }
+
+  function onScroll() {
+    leftAt.set(history.entryKey(), window.scrollY)
   }
 
   function leaveToBrowser(error: unknown) {
@@ -33,7 +45,8 @@ export function createLateNavigation(options: LateNavigationOptions): LoadedNavi
     if (history.url().pathname !== current.get().location.pathname) window.location.reload()
   }
 
-  if (isUnderWay() || isNeeded(options)) void load()
+  window.addEventListener('scroll', onScroll, { passive: true })
+  if (isPreview || isUnderWay() || isNeeded(options)) void load()
   else void interest.then(load)
 
   return {
@@ -70,7 +83,5 @@ export function isUnderWay(): boolean {
 /** Whether the page that the document holds is not what the visitor is to see. */
 function isNeeded({ current, history }: LateNavigationOptions): boolean {
   const { resources, location } = current.get()
-  return (
-    !resources.isServerRendered || !isAt(history.url(), location) || isPreviewWanted(history.url())
-  )
+  return !resources.isServerRendered || !isAt(history.url(), location)
 }

@@ -26,6 +26,10 @@ export interface NavigationOptions {
   loadPreview: LoadPreview
   /** Calls back once the visitor shows interest, or has. */
   whenInterested: (callback: () => void) => void
+  /** Whether the document was loaded for a preview. */
+  isPreview: boolean
+  /** How far history entries were scrolled before this code came, in px, by their keys. */
+  leftAt: ReadonlyMap<string, number>
 }
 
 export type LoadedNavigation = Pick<Navigator, 'navigate' | 'isNavigating'> &
@@ -33,8 +37,9 @@ export type LoadedNavigation = Pick<Navigator, 'navigate' | 'isNavigating'> &
 
 /** The part of navigation that no page needs until its visitor shows interest. */
 export function runNavigation(options: NavigationOptions): LoadedNavigation {
-  const { current, history, whenInterested } = options
+  const { current, history, leftAt, whenInterested } = options
   const positions = createScrollPositions(() => window.sessionStorage)
+  for (const [key, y] of leftAt) positions.save(key, { y, followed: null })
   const transitions = createPageTransitions({ history, positions, current })
   let isUpdateReady = () => false
   const navigator = createNavigator({

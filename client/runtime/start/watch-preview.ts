@@ -22,8 +22,8 @@ export type LoadPreview = () => Promise<{ startPreview: (page: PreviewedPage) =>
  * was loaded without the cookie has the visitors' security policy, so after another tab has started
  * a preview only a full page load can show it.
  */
-export function watchPreview(page: PreviewedPage): void {
-  if (isPreviewWanted(page.history.url())) {
+export function watchPreview(page: PreviewedPage & { isPreview: boolean }): void {
+  if (page.isPreview) {
     void page.loadPreview().then(({ startPreview }) => startPreview(page))
     return
   }

@@ -131,8 +131,8 @@ describe('a preview of changed, added and deleted jobs and of the menu', () => {
 
   test('redirects an old job link and the former address to the draft', async () => {
     await openInPreview(tab(), site(), DRAFT, '/')
-    await followInjectedLink(tab().page, '/job_ghid/1101?src=mail')
-    await untilAt(tab().page, `${ADDED}?src=mail`)
+    await followInjectedLink(tab().page, '/job_ghid/1101?from=mail')
+    await untilAt(tab().page, `${ADDED}?from=mail`)
     await followInjectedLink(tab().page, OLD_PATH)
     await untilAt(tab().page, NEW_PATH)
   })
