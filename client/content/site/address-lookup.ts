@@ -7,7 +7,7 @@ import {
 import { parseTarget, type RequestTarget } from '../../shared/requests/parse-target.js'
 import { resolveRequest, type ReleaseLookups } from '../../shared/requests/resolve-request.js'
 import { isReservedSegment } from '../../shared/addresses/reserved-segments.js'
-import { isPagePath } from '../../shared/addresses/url-policy.js'
+import { isOldJobLink, isPagePath } from '../../shared/addresses/url-policy.js'
 import { isPresent } from '../documents/field-values.js'
 import type { LinkResolver } from '../documents/link-resolver.js'
 import type { LinkTargets } from '../documents/link-targets.js'
@@ -95,7 +95,10 @@ function toRelease(
   const paths = [SAVED_PATH, OFFLINE_SHELL_PATH, '/', ...GUESSED_PATHS, ...redirects, ...pages]
   const pathOfAnyCase = new Map([
     ...findMovedPaths(remembered, pathOf),
-    ...paths.map((path) => [path.toLowerCase(), path] as const),
+    // The servers know old job links by their number alone.
+    ...paths
+      .filter((path) => !isOldJobLink(path))
+      .map((path) => [path.toLowerCase(), path] as const),
   ])
 
   const files = new Set(paths.map(toFile))

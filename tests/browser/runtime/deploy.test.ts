@@ -117,7 +117,9 @@ test(`the next navigation after a deploy shows the new content, ${TRIES} times o
       .requests.slice(from)
       .filter((request) => request === `GET ${JOB}?src=mail`)
     expect(documents).toHaveLength(way?.name === 'content' ? 0 : 1)
-    expect(findErrors(tab)).toEqual([])
+    // It can be gone before it was asked for: then the browser opens the page, as is seen above.
+    const isOfNavigation = (said: string) => said.includes('/run-navigation.')
+    expect(findErrors(tab).filter((said) => !isOfNavigation(said))).toEqual([])
   }
   await tab.close()
 }, 600_000)
