@@ -4,7 +4,7 @@ import { toInterceptedTarget } from '../shared/addresses/intercepted-target.js'
 const LONGEST_HOLD = 1_000
 
 /**
- * What starts the runtime is often the click on a link, which would load the whole page anew and tell
+ * What starts the runtime is often the click on a link, which would load the whole page again and tell
  * nothing to screen readers. So the click waits until the runtime follows links.
  */
 export function holdClick(): void {

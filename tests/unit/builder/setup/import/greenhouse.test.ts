@@ -277,9 +277,9 @@ describe('the import of a Greenhouse job', () => {
   })
 
   it('of two jobs of one id the first is taken over, and the other is named', () => {
-    const twins = importJobs({ title: 'One' }, { title: 'Two' }, { title: 'One' })
-    expect(twins.documents.map(({ data }) => data.title)).toEqual(['One'])
-    expect(twins.report).toEqual([
+    const duplicates = importJobs({ title: 'One' }, { title: 'Two' }, { title: 'One' })
+    expect(duplicates.documents.map(({ data }) => data.title)).toEqual(['One'])
+    expect(duplicates.report).toEqual([
       'job 4000123 "Two" has the id of another, "One", and is left out: give it an id of its own, and import it again.',
     ])
   })
