@@ -27,13 +27,14 @@ export interface NavigatorOptions extends NavigationAttemptsOptions {
   isUpdateReady: () => boolean
   /** Resolves when the outgoing page has faded. */
   fadeOut: () => Promise<void>
-  onStart: () => void
+  onStart: (focused?: Element | null) => void
   /** Called right before the address and the page change. */
   beforeChange: () => void
 }
 
 export interface Navigator {
-  navigate: (to: string, options?: NavigateOptions) => Promise<void>
+  /** `focused`: see `PageTransitions`. */
+  navigate: (to: string, options?: NavigateOptions, focused?: Element | null) => Promise<void>
   /** After Back or Forward: the address has changed already, the page follows. */
   followHistory: () => Promise<void>
   /** Reloads the content of the current page. Rejects if that cannot be loaded: the page stays. */
@@ -53,8 +54,8 @@ export function createNavigator(options: NavigatorOptions): Navigator {
   let running = 0
   let isUnloading = false
 
-  function run(navigation: () => Promise<void>): Promise<void> {
-    onStart()
+  function run(navigation: () => Promise<void>, focused?: Element | null): Promise<void> {
+    onStart(focused)
     running += 1
     newest = navigation().finally(() => (running -= 1))
     return newest
@@ -131,7 +132,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
   }
 
   return {
-    navigate: (to, how) => run(() => navigate(to, how)),
+    navigate: (to, how, focused) => run(() => navigate(to, how), focused),
     followHistory: () => run(followHistory),
     refresh,
     isNavigating: () => isUnloading || running > 0,

@@ -15,7 +15,8 @@ export interface PageTransitionsOptions {
 /** Called in this order. */
 export interface PageTransitions {
   onFollow: (link: HTMLAnchorElement) => void
-  onStart: () => void
+  /** `focused`: what had the focus when the visitor asked for the page, where that was before now. */
+  onStart: (focused?: Element | null) => void
   beforeChange: () => void
 }
 
@@ -70,10 +71,10 @@ export function createPageTransitions(options: PageTransitionsOptions): PageTran
 
   return {
     onFollow: (link) => (followed = link.getAttribute('href')),
-    onStart: () => {
+    onStart: (focused = document.activeElement) => {
       // scrollRestoration is per history entry; pagehide set this one to 'auto', so set it back.
       window.history.scrollRestoration = 'manual'
-      focusedBefore = document.activeElement
+      focusedBefore = focused
       clearAnnouncement()
     },
     beforeChange: () => save(followed),

@@ -51,11 +51,13 @@ export function createLateNavigation(options: LateNavigationOptions): LoadedNavi
 
   return {
     navigate: async (to, how) => {
+      // The visitor may move the focus while the code is on its way.
+      const focused = document.activeElement
       if (loaded === null) await Promise.race([load(), wait(LONGEST_HOLD_MS)])
       // Only another full page load can replace a running one.
       isLeaving ||= loaded === null
       if (isLeaving) history.hardLoad(new URL(to, history.url()))
-      else await loaded?.navigate(to, how)
+      else await loaded?.navigate(to, how, focused)
     },
     onFollow: (link) => {
       if (loaded === null) void load().then(() => loaded?.onFollow(link))

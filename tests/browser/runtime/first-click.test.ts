@@ -99,6 +99,21 @@ describe('on the front page, before the code of navigation is there,', () => {
     await page.unrouteAll()
   })
 
+  test('the focus stays where the visitor moves it meanwhile', async () => {
+    const { page } = tab()
+    await withoutDeadline(page, 1_000)
+    const answer = await holdRequests(page, '**/run-navigation.*')
+    await page.goto(site().origin)
+    await untilHydrated(page)
+    await follow()
+    const elsewhere = page.locator('header a').first()
+    await elsewhere.focus()
+    answer()
+    await untilAt(page, JOB)
+    expect(await elsewhere.evaluate((link) => link === document.activeElement)).toBe(true)
+    await page.unrouteAll()
+  })
+
   test.each([
     ['does not come in a second', null],
     ['is lost', 'abort'],
