@@ -1,1 +1,1 @@
-export {}
+export const closes = <Day>(day: Day) => ['Closes ', day]
