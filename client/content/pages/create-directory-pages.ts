@@ -1,3 +1,4 @@
+import * as words from '#words/content.js'
 import type { DirectoryPageData } from '../../shared/page-data/page-views.js'
 import type { JobRow, LinkView } from '../../shared/page-data/views.js'
 import { DIRECTORY_PATH } from '../../shared/addresses/page-paths.js'
@@ -37,7 +38,7 @@ function toOwners(site: SiteContent): DirectoryOwner[] {
     ...site.locations.map((node) => ({ node, rows: byPlace.get(node.uid ?? '') ?? [] })),
   ]
   return [
-    { path: DIRECTORY_PATH, of: { url: '/', label: 'All roles' }, rows: toListedRows(site) },
+    { path: DIRECTORY_PATH, of: { url: '/', label: words.allRoles }, rows: toListedRows(site) },
     ...landings.map(({ node: { url, data }, rows }) => {
       const path = url ?? '/'
       return { path, of: { url: path, label: toTextOrEmpty(data.name) }, rows }
@@ -53,14 +54,14 @@ const createDirectoryPage = memoizeLatest(
     parts: LinkView[],
     site: SiteContext,
   ): PageSpec<'component---directory-page'> => {
-    const description = `${of.label} at ${siteTitle(site)} from A to Z: ${name}.`
+    const description = words.aboutDirectory(of.label, siteTitle(site), name)
     return {
       path,
       chunk: 'component---directory-page',
       data: { of, name, path, roles, parts },
       head: createHead(
         {
-          title: `${of.label}, A to Z: ${name}`,
+          title: words.directoryTitle(of.label, name),
           description: completeDescription(description, [
             toTitlesSentence(roles, DESCRIPTION_LENGTH - description.length - 1),
           ]),

@@ -1,3 +1,6 @@
+import { comma } from '#words/formats/list-text.js'
+import * as options from '#words/options.js'
+import * as words from '#words/content.js'
 import { cutAtWord } from '../lib/cut-at-word.js'
 import type { JobRow } from '../../shared/page-data/views.js'
 
@@ -13,7 +16,12 @@ export function completeDescription(
 ): string {
   const first = cutAtWord(text ?? '', Infinity) ?? ''
   return more.reduce(
-    (whole, sentence) => (whole.length < shortest ? `${whole} ${sentence}`.trim() : whole),
+    (whole, sentence) =>
+      whole.length < shortest
+        ? whole === ''
+          ? sentence
+          : words.followedBy(whole, sentence)
+        : whole,
     first,
   )
 }
@@ -34,11 +42,11 @@ export function withoutTitle(text: string | null, title: string): string | null 
  */
 export function toTitlesSentence(jobs: readonly Pick<JobRow, 'title'>[], room: number): string {
   const titles = [...new Set(jobs.map(({ title }) => title))]
-  if (titles.length === 0) return 'No role is open at the moment.'
+  if (titles.length === 0) return words.noRoleOpen
   for (let count = Math.min(NAMED_ROLES, titles.length); count > 0; count--) {
     const others = titles.length - count
-    const more = others === 0 ? '' : ` and ${others} more`
-    const sentence = `Open now: ${titles.slice(0, count).join(', ')}${more}.`
+    const named = titles.slice(0, count).join(comma)
+    const sentence = others === 0 ? words.openNow(named) : words.openNowAndMore(named, others)
     if (sentence.length <= room) return sentence
   }
   return ''
@@ -49,8 +57,8 @@ export function toFactsSentence({ department, places, workplace, types }: JobRow
   const facts = [
     department.name,
     ...places.map(({ name }) => name),
-    workplace,
+    workplace && options.workplaces[workplace],
     ...types.map(({ name }) => name),
   ]
-  return `${[...new Set(facts.filter((fact) => fact !== null))].join(', ')}.`
+  return words.factsSentence([...new Set(facts.filter((fact) => fact !== null))].join(comma))
 }

@@ -1,3 +1,4 @@
+import * as words from '#words/content.js'
 import type { RichTextField } from '@prismicio/client'
 import { memoize } from '../../shared/lib/memoize.js'
 import { countCharacters } from '../lib/count-characters.js'
@@ -22,7 +23,7 @@ export const toDescriptionParts = memoize(
         : [{ heading: payBands.heading, content: toTableText(payBands.table) }]),
       ...(job.workingHours === null
         ? []
-        : [{ heading: 'Working hours', content: job.workingHours }]),
+        : [{ heading: words.workingHours, content: job.workingHours }]),
       ...(benefits === null ? [] : [benefits]),
       ...sections.filter(isExtra),
     ].map(({ heading, content }) => ({
