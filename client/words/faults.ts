@@ -5,6 +5,7 @@ import type * as filters from './en-gb/filters.js'
 import type * as alphabet from './en-gb/formats/alphabet.js'
 import type * as countText from './en-gb/formats/count-text.js'
 import type * as dateText from './en-gb/formats/date-text.js'
+import type * as firstSentence from './en-gb/formats/first-sentence.js'
 import type * as listText from './en-gb/formats/list-text.js'
 import type * as frame from './en-gb/frame.js'
 import type * as job from './en-gb/job.js'
@@ -24,6 +25,7 @@ interface English {
   embed: typeof embed
   feeds: typeof feeds
   filters: typeof filters
+  firstSentence: typeof firstSentence
   frame: typeof frame
   job: typeof job
   language: typeof language

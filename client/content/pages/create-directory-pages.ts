@@ -4,6 +4,7 @@ import type { JobRow, LinkView } from '../../shared/page-data/views.js'
 import { DIRECTORY_PATH } from '../../shared/addresses/page-paths.js'
 import { toTextOrEmpty } from '../documents/field-values.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'
+import { toWidth } from '../lib/text-width.js'
 import { partOf } from '../lib/part-of.js'
 import type { SiteContent } from '../site/site-content.js'
 import type { SiteContext } from '../site/site-context.js'
@@ -63,7 +64,7 @@ const createDirectoryPage = memoizeLatest(
         {
           title: words.directoryTitle(of.label, name),
           description: completeDescription(description, [
-            toTitlesSentence(roles, DESCRIPTION_LENGTH - description.length - 1),
+            toTitlesSentence(roles, DESCRIPTION_LENGTH - toWidth(description) - 1),
           ]),
           canonicalPath: path,
         },

@@ -16,6 +16,7 @@ import {
 } from '../documents/field-values.js'
 import { HERO } from '../documents/image-layouts.js'
 import { toImage } from '../documents/to-image.js'
+import { toWidth } from '../lib/text-width.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'
 import { toJobGroups } from '../views/job-groups.js'
 import { toDirectory, toPartLink } from '../views/role-directory.js'
@@ -103,7 +104,7 @@ const createLandingPage = memoizeLatest(
     const isIndexed =
       toPlainText(data.intro) !== '' || rows.length > 0 || parts.remoteJobs.length > 0
     const first = text || words.aboutRolesIn(siteTitle(site), name, rows.length)
-    const titles = toTitlesSentence(rows, DESCRIPTION_LENGTH - first.length - 1)
+    const titles = toTitlesSentence(rows, DESCRIPTION_LENGTH - toWidth(first) - 1)
     return {
       path: url ?? '/',
       chunk: 'component---landing-page',

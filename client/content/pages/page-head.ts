@@ -2,6 +2,7 @@ import { comma } from '#words/formats/list-text.js'
 import * as words from '#words/content.js'
 import type { PageHead } from '../../shared/page-data/page-data.js'
 import { cutAtWord } from '../lib/cut-at-word.js'
+import { toWidth } from '../lib/text-width.js'
 import { toText } from '../documents/field-values.js'
 import { SHARE_CARD } from '../documents/image-layouts.js'
 import { toImage } from '../documents/to-image.js'
@@ -9,6 +10,7 @@ import { completeDescription, withoutTitle } from '../views/complete-description
 import type { SiteContext } from '../site/site-context.js'
 import type { ImageField, KeyTextField } from '@prismicio/client'
 
+/* In Latin letters, of which a results page shows so many. */
 export const TITLE_LENGTH = 65
 export const DESCRIPTION_LENGTH = 160
 /** An editor's own words are completed below this length. */
@@ -63,7 +65,7 @@ function createTitle({ title, place }: HeadParts, site: HeadSite): string {
   const suffix = ` | ${siteTitle(site)}`
   const full = place === undefined ? title : title + comma + place
   const fitting = [full + suffix, title + suffix, full, title].find(
-    ({ length }) => length <= TITLE_LENGTH,
+    (text) => toWidth(text) <= TITLE_LENGTH,
   )
   return fitting ?? cutAtWord(title, TITLE_LENGTH - 1) ?? title
 }
@@ -79,5 +81,5 @@ function organisationOf({ settings }: HeadSite): string {
 
 /** For a page's title, of which search engines and tabs show no more. */
 export function shortTitle(whole: string): string {
-  return whole.length <= TITLE_LENGTH ? whole : (cutAtWord(whole, TITLE_LENGTH - 1) ?? whole)
+  return toWidth(whole) <= TITLE_LENGTH ? whole : (cutAtWord(whole, TITLE_LENGTH - 1) ?? whole)
 }

@@ -2,6 +2,7 @@ import { comma } from '#words/formats/list-text.js'
 import * as options from '#words/options.js'
 import * as words from '#words/content.js'
 import { cutAtWord } from '../lib/cut-at-word.js'
+import { toWidth } from '../lib/text-width.js'
 import type { JobRow } from '../../shared/page-data/views.js'
 
 /** Search engines replace a shorter description by words of their own choice. */
@@ -15,30 +16,31 @@ export function completeDescription(
   shortest = SHORTEST,
 ): string {
   const first = cutAtWord(text ?? '', Infinity) ?? ''
-  return more.reduce(
-    (whole, sentence) =>
-      whole.length < shortest
-        ? whole === ''
-          ? sentence
-          : words.followedBy(whole, sentence)
-        : whole,
-    first,
-  )
+  return more
+    .filter(Boolean)
+    .reduce(
+      (whole, sentence) => (toWidth(whole) < shortest ? follow(whole, sentence) : whole),
+      first,
+    )
+}
+
+function follow(text: string, sentence: string): string {
+  return text === '' ? sentence : words.followedBy(text, sentence)
 }
 
 /** Null for a text that only says the title again. */
 export function withoutTitle(text: string | null, title: string): string | null {
-  const words = (line: string) =>
+  const toWords = (line: string) =>
     line
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu)
       ?.join(' ')
-  return text !== null && words(text) === words(title) ? null : text
+  return text !== null && toWords(text) === toWords(title) ? null : text
 }
 
 /**
  * 'Open now: Bid Manager, Account Executive and 3 more.', with as many titles as fit, so that nothing is
- * cut; empty if not even one does. @param room In characters.
+ * cut; empty if not even one does. @param room As of `toWidth`.
  */
 export function toTitlesSentence(jobs: readonly Pick<JobRow, 'title'>[], room: number): string {
   const titles = [...new Set(jobs.map(({ title }) => title))]
@@ -47,7 +49,7 @@ export function toTitlesSentence(jobs: readonly Pick<JobRow, 'title'>[], room: n
     const others = titles.length - count
     const named = titles.slice(0, count).join(comma)
     const sentence = others === 0 ? words.openNow(named) : words.openNowAndMore(named, others)
-    if (sentence.length <= room) return sentence
+    if (toWidth(sentence) <= room) return sentence
   }
   return ''
 }

@@ -22,7 +22,8 @@ export function LiveRegions({ slow }: { slow: string | null }) {
 export function announcePage(title: string): void {
   const heading = document.querySelector('main h1')?.textContent?.trim()
   const announcer = document.getElementById(ANNOUNCER_ID)
-  if (announcer) announcer.textContent = words.navigatedTo(title || heading || location.pathname)
+  const name = title || heading || location.pathname
+  if (announcer) announcer.textContent = words.navigatedTo(name)
 }
 
 /** Setting the same text again would not be announced. */

@@ -6,6 +6,7 @@ import type * as filters from './filters.js'
 import type * as alphabet from './formats/alphabet.js'
 import type * as countText from './formats/count-text.js'
 import type * as dateText from './formats/date-text.js'
+import type * as firstSentence from './formats/first-sentence.js'
 import type * as listText from './formats/list-text.js'
 import type * as frame from './frame.js'
 import type * as job from './job.js'
@@ -26,6 +27,7 @@ export type Checked = None<
     embed: typeof embed
     feeds: typeof feeds
     filters: typeof filters
+    firstSentence: typeof firstSentence
     frame: typeof frame
     job: typeof job
     language: typeof language

@@ -1,5 +1,4 @@
 import type { SalaryRangeItem } from '../../../../client/shared/content-model/content-types.js'
-import type { SalaryCurrency } from '../../../../client/shared/content-model/content-values.js'
 import { centsOf, toCurrency } from '../../../../client/content/values/currency.js'
 import { findSalaryUnit, withoutSalaryUnit } from '../../../../client/content/values/salary-unit.js'
 import type { BoardJob, BoardPayRange } from './board-job.js'
@@ -29,7 +28,7 @@ function toSalaryRange(range: BoardPayRange, note: (text: string) => void): Sala
     title: withoutSalaryUnit(title) || null,
     min: toAmount(range.min_cents),
     max: toAmount(range.max_cents),
-    currency: currency as SalaryCurrency | null,
+    currency,
     unit: findSalaryUnit(title),
     location: { link_type: 'Any' } as SalaryRangeItem['location'],
     note: blurb.map(({ text }) => text).join(' ') || null,
