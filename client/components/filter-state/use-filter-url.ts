@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useMemo } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import { EMPTY_QUERY, toActions, toFilterQuery } from '../../filters/query/filter-query.js'
 import { parseFilterUrl, serialiseFilterUrl } from '../../filters/query/filter-url.js'
 import { useDelayedTask } from '../../hooks/use-delayed-task.js'
@@ -28,8 +28,9 @@ interface FilterUrl {
  * first render shows all jobs.
  */
 export function useFilterUrl(vocabulary: Vocabulary): FilterUrl {
-  const { dispatch, setExtra } = useFilters()
+  const { state, dispatch, setExtra } = useFilters()
   const write = useQueryWriter()
+  const takeStep = useHistorySteps(state.body_fixed)
   const typing = useDelayedTask(TYPING_PAUSE_MS)
   const { query, unknown } = useQueryReader(vocabulary, write, typing.cancel)
 
@@ -44,7 +45,7 @@ export function useFilterUrl(vocabulary: Vocabulary): FilterUrl {
     choose: (next) => {
       typing.flush()
       apply(next)
-      write(next, pushQuery)
+      write(next, takeStep)
     },
     type: (q, isUnfinished) => {
       const next = { ...query, q }
@@ -57,8 +58,26 @@ export function useFilterUrl(vocabulary: Vocabulary): FilterUrl {
       dispatch({ type: 'SET_FILTER_RESET', payload: true })
       const nothing = { ...EMPTY_QUERY, sort: query.sort }
       setExtra(nothing)
-      write(nothing, pushQuery)
+      write(nothing, takeStep)
     },
+  }
+}
+
+/** What is chosen while a dialog is open is one step of the history, which Back undoes as a whole. */
+function useHistorySteps(isDialogOpen: boolean): (search: string) => void {
+  const hasStep = useRef(false)
+  useEffect(() => {
+    const end = () => {
+      hasStep.current = false
+    }
+    end()
+    window.addEventListener('popstate', end)
+    return () => window.removeEventListener('popstate', end)
+  }, [isDialogOpen])
+  return (search) => {
+    if (hasStep.current) replaceQuery(search)
+    else pushQuery(search)
+    hasStep.current = isDialogOpen
   }
 }
 

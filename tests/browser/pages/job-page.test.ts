@@ -116,6 +116,19 @@ it('the page of a job keeps an application link at the foot of a phone, without 
   await bar.waitFor({ state: 'detached' })
 })
 
+it('the application link at the foot of a phone covers no link that has the focus', async () => {
+  const page = await visit(JOB, { viewport: { width: 375, height: 700 } })
+  const link = page.locator('footer a').last()
+  await link.focus()
+  const bar = page.locator('.apply-bar')
+  await bar.waitFor()
+  const [end = Infinity, start = 0] = await Promise.all([
+    link.evaluate((element) => element.getBoundingClientRect().bottom),
+    bar.evaluate((element) => element.getBoundingClientRect().top),
+  ])
+  expect(end).toBeLessThanOrEqual(start)
+})
+
 describe('the printed page of a job', () => {
   it('has facts, text and addresses, and no controls', async () => {
     const page = await visit(JOB)
