@@ -30,9 +30,20 @@ interface FilterUrl {
 export function useFilterUrl(vocabulary: Vocabulary): FilterUrl {
   const { state, dispatch, setExtra } = useFilters()
   const write = useQueryWriter()
-  const takeStep = useHistorySteps(state.body_fixed)
+  // What is chosen while the dialog is open is one step of the history, which Back undoes as a whole.
+  const isStepped = useRef(false)
+  useEffect(() => {
+    isStepped.current = false
+  }, [state.body_fixed])
   const typing = useDelayedTask(TYPING_PAUSE_MS)
-  const { query, unknown } = useQueryReader(vocabulary, write, typing.cancel)
+  const { query, unknown } = useQueryReader(vocabulary, write, () => {
+    typing.cancel()
+    isStepped.current = false
+  })
+  const take = (next: FilterQuery) => {
+    write(next, isStepped.current ? replaceQuery : pushQuery)
+    isStepped.current = state.body_fixed
+  }
 
   const apply = (next: FilterQuery) => {
     for (const action of toActions(next, query)) dispatch(action)
@@ -45,7 +56,7 @@ export function useFilterUrl(vocabulary: Vocabulary): FilterUrl {
     choose: (next) => {
       typing.flush()
       apply(next)
-      write(next, takeStep)
+      take(next)
     },
     type: (q, isUnfinished) => {
       const next = { ...query, q }
@@ -58,26 +69,8 @@ export function useFilterUrl(vocabulary: Vocabulary): FilterUrl {
       dispatch({ type: 'SET_FILTER_RESET', payload: true })
       const nothing = { ...EMPTY_QUERY, sort: query.sort }
       setExtra(nothing)
-      write(nothing, takeStep)
+      take(nothing)
     },
-  }
-}
-
-/** What is chosen while a dialog is open is one step of the history, which Back undoes as a whole. */
-function useHistorySteps(isDialogOpen: boolean): (search: string) => void {
-  const hasStep = useRef(false)
-  useEffect(() => {
-    const end = () => {
-      hasStep.current = false
-    }
-    end()
-    window.addEventListener('popstate', end)
-    return () => window.removeEventListener('popstate', end)
-  }, [isDialogOpen])
-  return (search) => {
-    if (hasStep.current) replaceQuery(search)
-    else pushQuery(search)
-    hasStep.current = isDialogOpen
   }
 }
 

@@ -16,7 +16,6 @@ test.each([
   ['PerformanceObserver', () => Reflect.deleteProperty(window, 'PerformanceObserver')],
   ['requestIdleCallback', () => Reflect.deleteProperty(window, 'requestIdleCallback')],
   ['navigator.serviceWorker', () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')],
-  ['Intl.Segmenter', () => Reflect.deleteProperty(Intl, 'Segmenter')],
   ['a frame of animation', () => void (window.requestAnimationFrame = () => 0)],
 ])('without %s a list is filtered, and left for a role', async (_, takeOut) => {
   const { page } = tab()
