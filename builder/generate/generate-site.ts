@@ -21,6 +21,7 @@ import type { Approval } from '../shared/protocol.js'
 import { readPackageVersion } from '../shared/package-version.js'
 import type { ReleaseManifest } from '../shared/release-manifest.js'
 import { FORMAT } from '../shared/site-format.js'
+import { toSourceRef } from '../shared/source-ref.js'
 import { toObjects } from '../release/store/file-list.js'
 import { findIntactFiles } from '../release/store/find-intact-files.js'
 
@@ -92,14 +93,14 @@ async function makeRelease(build: Build, { token }: BuildTurn): Promise<ReleaseM
   const { warnings, ...sources } = await gatherSources(config, progress, {
     startedAt: clock(),
     isWhole,
-    documents: build.choices.memory?.documents,
+    memory: build.choices.memory,
   })
   const { manifest, content, bundle, startedAt } = sources
   for (const warning of warnings) progress.warn(warning)
 
   const live = await readFormerRelease(siteRoot, progress.warn)
   const settingsHash = await hashSettings(config)
-  const id = createReleaseId(startedAt, content.ref, bundle.buildHash, `${token}`)
+  const id = createReleaseId(startedAt, toSourceRef(content.ref, content.board), bundle.buildHash, `${token}`)
   const intact = await looking
   const staged = await stageRelease(siteRoot, {
     id,
@@ -122,6 +123,7 @@ async function makeRelease(build: Build, { token }: BuildTurn): Promise<ReleaseM
     format: FORMAT,
     version: readPackageVersion(projectRoot),
     contentRef: content.ref,
+    ...(content.board !== null && { board: content.board }),
     buildHash: bundle.buildHash,
     settingsHash,
     token,
@@ -158,9 +160,15 @@ async function checkStaged(
   { manifest, content, config }: ReleaseSources,
   { allowsDrop = false, readApproval = async () => null }: GenerateChoices,
 ): Promise<void> {
-  const { ref } = content
+  const ref = toSourceRef(content.ref, content.board)
   const approval = await readApproval()
-  const candidate = await readCandidate(staged, { site: manifest, ref, approval, allowsDrop })
+  const candidate = await readCandidate(staged, {
+    site: manifest,
+    ref,
+    board: content.board,
+    approval,
+    allowsDrop,
+  })
   checkRelease(candidate, manifest.nextBoundary)
   await checkServer(staged.folder, config.projectRoot, ref)
 }

@@ -1,5 +1,6 @@
 import { EnvironmentError } from './environment.js'
 import { isLocal } from './is-local.js'
+import { SAMPLE_COMPANY, toBoardName, type JobBoard } from './job-board.js'
 
 interface ContentSource {
   isSample: boolean
@@ -8,6 +9,7 @@ interface ContentSource {
   apiEndpoint: string
   siteUrl: string
   allowsSample: boolean
+  jobBoard: JobBoard | null
 }
 
 /** For the first line of a program that makes a site; null for a repository of its own. */
@@ -15,7 +17,7 @@ export function describeSample({
   isSample,
   repositoryName,
   apiEndpoint,
-}: ContentSource): string | null {
+}: Omit<ContentSource, 'jobBoard'>): string | null {
   if (!isSample) return null
   return `reading the sample, which is of an invented company ("${repositoryName}" at ${apiEndpoint}); PRISMIC_REPOSITORY names a repository of your own`
 }
@@ -32,9 +34,14 @@ export function describeUnnamed({
 }
 
 /** @throws EnvironmentError if the sample would be published on a public site. */
-export function refuseSample({ isSample, siteUrl, allowsSample }: ContentSource): void {
-  if (!isSample || allowsSample) return
-  if (new URL(siteUrl).protocol !== 'https:' || isLocal(siteUrl)) return
+export function refuseSample({ isSample, siteUrl, allowsSample, jobBoard }: ContentSource): void {
+  if (allowsSample || new URL(siteUrl).protocol !== 'https:' || isLocal(siteUrl)) return
+  if (jobBoard?.company === SAMPLE_COMPANY) {
+    throw new EnvironmentError(
+      `JOB_BOARD is ${toBoardName(jobBoard)}, so ${siteUrl} would show invented postings. Name your company, or set ALLOW_SAMPLE=true if that is meant.`,
+    )
+  }
+  if (!isSample) return
   throw new EnvironmentError(
     `PRISMIC_REPOSITORY is not set, so ${siteUrl} would show the sample, which is of an invented company. Set PRISMIC_REPOSITORY, or ALLOW_SAMPLE=true if that is meant.`,
   )
