@@ -30,10 +30,7 @@ await runProgram(PROGRAM, async () => {
   const given = withStartDefaults(process.env)
   const content = usesSampleContent(given) ? await serveSample(given, projectRoot) : null
   const board = await serveSampleBoard(given)
-  const env = withSampleBoard(
-    content === null ? given : withSampleContent(given, content),
-    board,
-  )
+  const env = withSampleBoard(content === null ? given : withSampleContent(given, content), board)
   const config = readStartConfig(env, projectRoot)
   const sidecarConfig = readSidecarConfig(env, projectRoot)
   await makeWritableFolder('SITE_ROOT', config.siteRoot)

@@ -65,8 +65,12 @@ export function createBoardRequests(
       signal: AbortSignal.timeout(TIMEOUT),
     })
   return async (path, etag) => {
-    if (memory.quietUntil > now() && memory.quietUntil - now() < LONGEST_QUIET) {
-      throw fault(board, `asks for no request before ${toClock(memory.quietUntil)}`)
+    const quiet = memory.quietUntil - now()
+    if (quiet > 0 && quiet <= LONGEST_QUIET) {
+      if (attempts === 1 || quiet > LONGEST_PAUSE) {
+        throw fault(board, `asks for no request before ${toClock(memory.quietUntil)}`)
+      }
+      await pause(quiet)
     }
     for (let attempt = 1; ; attempt++) {
       const answer = await ask(path, etag).then(
@@ -116,7 +120,8 @@ async function readResponse(response: Response): Promise<Answer> {
     if (isCut) return noAnswer(new Error('cut'))
     return { kind: 'whole', text: new TextDecoder().decode(bytes), etag: headers.get('etag') }
   } catch (error) {
-    if (error instanceof BoardError) return { kind: 'wrong', message: error.message, retryAfter: null }
+    if (error instanceof BoardError)
+      return { kind: 'wrong', message: error.message, retryAfter: null }
     return noAnswer(error as Error)
   }
 }

@@ -68,7 +68,7 @@ async function readList(
 ): Promise<unknown[]> {
   const postings: unknown[] = []
   const seen = new Set<string>()
-  for (let path: string | null = listPath(board.company); path !== null; ) {
+  for (let path: string | null = listPath(board.company); path !== null;) {
     if (seen.has(path)) throw fault(board, `names the page ${path} twice, so its list has no end`)
     seen.add(path)
     const page: BoardPage = await readListPage(path, memory, get, (answer, at) =>
@@ -130,11 +130,7 @@ async function addDetails(
 }
 
 /** What an adapter says of an answer, as a whole sentence. */
-function withName<Result>(
-  board: BoardSource['board'],
-  what: string,
-  run: () => Result,
-): Result {
+function withName<Result>(board: BoardSource['board'], what: string, run: () => Result): Result {
   try {
     return run()
   } catch (error) {

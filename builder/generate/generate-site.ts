@@ -100,7 +100,12 @@ async function makeRelease(build: Build, { token }: BuildTurn): Promise<ReleaseM
 
   const live = await readFormerRelease(siteRoot, progress.warn)
   const settingsHash = await hashSettings(config)
-  const id = createReleaseId(startedAt, toSourceRef(content.ref, content.board), bundle.buildHash, `${token}`)
+  const id = createReleaseId(
+    startedAt,
+    toSourceRef(content.ref, content.board),
+    bundle.buildHash,
+    `${token}`,
+  )
   const intact = await looking
   const staged = await stageRelease(siteRoot, {
     id,

@@ -59,7 +59,8 @@ async function awaitWanted(
   for (;;) {
     const wanted = await fetchWanted(ports)
     const live = await ports.readLive()
-    const isVisible = hintedRef === null || toContentRef(wanted.ref) === hintedRef || wanted.ref !== live?.ref
+    const isVisible =
+      hintedRef === null || toContentRef(wanted.ref) === hintedRef || wanted.ref !== live?.ref
     if (isVisible || ports.now() >= deadline) return wanted
     await ports.pause(1000)
   }

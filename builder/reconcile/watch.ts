@@ -153,7 +153,8 @@ async function noteWanted(ports: ReconcilePorts, wanted: Wanted): Promise<Rebuil
   const isKnown = state.seenRefs.at(-1) === wanted.ref && state.wanted?.code === wanted.code
   const now = ports.now()
   const isCalm = state.trouble === null
-  if (isKnown && isCalm && isWithin(60_000, Date.parse(state.wanted?.readAt ?? ''), now)) return state
+  if (isKnown && isCalm && isWithin(60_000, Date.parse(state.wanted?.readAt ?? ''), now))
+    return state
   return ports.updateState(({ seenRefs }) => ({
     wanted: { ...wanted, readAt: new Date(now).toISOString() },
     unreadSince: null,
@@ -169,7 +170,10 @@ function isAwaitingRef(
   now: number,
 ): boolean {
   if (burst === null || newestHint === null || newestHint.ref === null) return false
-  return !seenRefs.some((ref) => toContentRef(ref) === newestHint.ref) && isWithin(refDelay, hintSeenAt, now)
+  return (
+    !seenRefs.some((ref) => toContentRef(ref) === newestHint.ref) &&
+    isWithin(refDelay, hintSeenAt, now)
+  )
 }
 
 /** Whether an instant is less than so many ms ago. One of the future is of a clock that was set back. */

@@ -9,7 +9,6 @@ interface ContentSource {
   apiEndpoint: string
   siteUrl: string
   allowsSample: boolean
-  jobBoard: JobBoard | null
 }
 
 /** For the first line of a program that makes a site; null for a repository of its own. */
@@ -17,7 +16,7 @@ export function describeSample({
   isSample,
   repositoryName,
   apiEndpoint,
-}: Omit<ContentSource, 'jobBoard'>): string | null {
+}: ContentSource): string | null {
   if (!isSample) return null
   return `reading the sample, which is of an invented company ("${repositoryName}" at ${apiEndpoint}); PRISMIC_REPOSITORY names a repository of your own`
 }
@@ -34,7 +33,12 @@ export function describeUnnamed({
 }
 
 /** @throws EnvironmentError if the sample would be published on a public site. */
-export function refuseSample({ isSample, siteUrl, allowsSample, jobBoard }: ContentSource): void {
+export function refuseSample({
+  isSample,
+  siteUrl,
+  allowsSample,
+  jobBoard,
+}: ContentSource & { jobBoard: JobBoard | null }): void {
   if (allowsSample || new URL(siteUrl).protocol !== 'https:' || isLocal(siteUrl)) return
   if (jobBoard?.company === SAMPLE_COMPANY) {
     throw new EnvironmentError(

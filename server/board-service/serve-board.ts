@@ -12,9 +12,17 @@ import { listenOn } from '../lib/listen-on.js'
 import { createBoardService, type ServedBoard } from './create-board-service.js'
 import { createSamplePostings } from './postings/sample-postings.js'
 
+interface AskedBoard {
+  path: string
+  status: number
+  userAgent: string
+}
+
 export interface RunningBoard {
   origin: string
   board: ServedBoard
+  /** What was asked and how it was answered, newest last; cleared by whoever reads it. */
+  requests: AskedBoard[]
   close: () => Promise<void>
 }
 
@@ -22,11 +30,21 @@ export interface RunningBoard {
 export async function serveBoard(vendor: BoardVendorName, port: number): Promise<RunningBoard> {
   const today = new Date().toISOString().slice(0, 10)
   const board: ServedBoard = { vendor, postings: createSamplePostings(today), faults: [] }
-  const server = createServer(createBoardService(board))
+  const requests: AskedBoard[] = []
+  const serve = createBoardService(board)
+  const server = createServer((request, response) => {
+    response.on('close', () => {
+      const { url: path = '', headers } = request
+      const userAgent = headers['user-agent'] ?? ''
+      requests.push({ path, status: response.statusCode, userAgent })
+    })
+    serve(request, response)
+  })
   await listenOn(server, 'BOARD_PORT', { port, host: '127.0.0.1' })
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     board,
+    requests,
     close: async () => {
       const closed = once(server, 'close')
       server.close()

@@ -1,5 +1,14 @@
-import type { CareersDocument, JobDocument } from '../../../client/shared/content-model/content-types.js'
-import { isPresent, toDocumentId, toItems, toText, toTexts } from '../../../client/content/documents/field-values.js'
+import type {
+  CareersDocument,
+  JobDocument,
+} from '../../../client/shared/content-model/content-types.js'
+import {
+  isPresent,
+  toDocumentId,
+  toItems,
+  toText,
+  toTexts,
+} from '../../../client/content/documents/field-values.js'
 import type { ReadPostings } from '../read-postings.js'
 import { overlay } from './overlay.js'
 import { withOwnUnits } from './own-units.js'
@@ -95,7 +104,7 @@ class NoteList {
 
   list(): string[] {
     return [...this.numbers].map(
-      ([note, numbers]) => `Of the board's ${nameJobs(numbers)}: ${note}.`,
+      ([note, numbers]) => `Of the board’s ${nameJobs(numbers)}: ${note}.`,
     )
   }
 }

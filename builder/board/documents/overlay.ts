@@ -18,11 +18,13 @@ function isEmpty(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === ''
   if (Array.isArray(value)) return value.every(isEmpty)
   if (!isRecord(value)) return false
-  // A block of rich text, of which the type is no content.
-  if (typeof value['text'] === 'string') return isEmpty(value['text'])
-  if (value['link_type'] === 'Any') return true
-  return Object.values(value).every(isEmpty)
+  // A block of rich text.
+  if (typeof value['spans'] === 'object') return isEmpty(value['text'])
+  return Object.entries(value).every(([name, member]) => OF_ANY_LINK.has(name) || isEmpty(member))
 }
+
+/** What the CMS says of a link that leads nowhere, too. */
+const OF_ANY_LINK: ReadonlySet<string> = new Set(['link_type', 'key', 'variant'])
 
 function later(
   { last_publication_date: a }: JobDocument,

@@ -4,7 +4,7 @@ import type {
   LocationDocument,
 } from '../../../client/shared/content-model/content-types.js'
 import { slugify } from '../../../client/content/lib/slugify.js'
-import { toCountry } from '../../../client/content/values/country.js'
+import { toCountry, toCountryName } from '../../../client/content/values/country.js'
 import { toTown } from '../../../client/content/values/town.js'
 import { toWorkplace } from '../../../client/content/values/workplace.js'
 import type { BoardPlace } from '../board-job.js'
@@ -24,10 +24,22 @@ const NO_DATES = { published: null, updated: null }
 export function withOwnUnits(known: Units, lang: string): WithOwnUnits {
   const departments = new Map<string, DepartmentDocument>()
   const locations = new Map<string, LocationDocument>()
+  const addLocation = (uid: string, data: () => Partial<LocationData>) =>
+    getOrMake(locations, uid, () =>
+      madeDocument('location', { id: `board-location-${uid}`, uid, lang }, data(), NO_DATES),
+    )
   const units: Units = {
     ...known,
-    countryOf: (location) =>
-      known.countryOf(location) ?? (location.data.kind === 'country' ? asIs(location) : undefined),
+    countryOf: (location) => {
+      const { country } = location.data
+      const name = country === null ? null : toCountryName(country, lang)
+      return (
+        known.countryOf(location) ??
+        (name === null
+          ? undefined
+          : addLocation(slugify(name), () => ({ name, kind: 'country', country })))
+      )
+    },
     ownDepartment: ({ name }) => {
       if (name === '') return undefined
       const uid = slugify(name)
@@ -40,18 +52,10 @@ export function withOwnUnits(known: Units, lang: string): WithOwnUnits {
         ),
       )
     },
-    ownLocation: (place) => {
-      const uid = slugify(place.name)
-      return getOrMake(locations, uid, () => {
-        const id = `board-location-${uid}`
-        return madeDocument('location', { id, uid, lang }, toLocation(place, known), NO_DATES)
-      })
-    },
+    ownLocation: (place) => addLocation(slugify(place.name), () => toLocation(place, known)),
   }
   return { units, listOwn: () => [...departments.values(), ...locations.values()] }
 }
-
-const asIs = (location: Pick<LocationDocument, 'data'>) => location as LocationDocument
 
 /** 'Leeds', 'Leeds, UK', 'Leeds, West Yorkshire, United Kingdom', 'United Kingdom', 'Remote' */
 function toLocation({ name, address }: BoardPlace, known: Units): Partial<LocationData> {

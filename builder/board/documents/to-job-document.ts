@@ -115,11 +115,7 @@ function toCountries(locations: readonly LocationDocument[], units: Units) {
 }
 
 /** A form may be anywhere but on the site itself, which is what old boards name. */
-function toApplyLinks(
-  { applyUrl }: BoardJob,
-  siteUrl: string,
-  note: Note,
-): JobData['apply_links'] {
+function toApplyLinks({ applyUrl }: BoardJob, siteUrl: string, note: Note): JobData['apply_links'] {
   const given = applyUrl ?? ''
   const url = toApplyAddress(given)
   if (url === null || !isParsableUrl(url)) {

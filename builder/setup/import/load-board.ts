@@ -70,7 +70,10 @@ async function fetchBoard(listUrl: URL, largest: number): Promise<unknown[]> {
 /** `…/jobs` → `…/jobs/1`; a board of static files, `…/jobs.json` → `…/jobs/1.json`. */
 function toJobUrl(listUrl: URL, { id }: Fields): URL {
   const url = new URL(listUrl)
-  url.pathname = url.pathname.replace(/(\.json)?\/?$/, (_, ending = '') => `/${String(id)}${ending}`)
+  url.pathname = url.pathname.replace(
+    /(\.json)?\/?$/,
+    (_, ending = '') => `/${String(id)}${ending}`,
+  )
   url.searchParams.set('pay_transparency', 'true')
   return url
 }

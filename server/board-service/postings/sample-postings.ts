@@ -86,7 +86,12 @@ const TITLES: Readonly<Record<string, readonly string[]>> = {
     'People Partner',
     'Treasury Analyst',
   ],
-  Legal: ['Contracts Counsel', 'Data Protection Officer', 'Legal Operations Intern', 'Patent Paralegal'],
+  Legal: [
+    'Contracts Counsel',
+    'Data Protection Officer',
+    'Legal Operations Intern',
+    'Patent Paralegal',
+  ],
   'Supply chain': [
     'Buyer, Electronics',
     'Customs Coordinator',

@@ -11,10 +11,7 @@ const JOBS = IS_STRESS ? 200 : 40
 const BOARDS = IS_STRESS ? 1000 : 25
 
 const context = {
-  units: createUnits([
-    ...createTestLocations(),
-    madeDepartment('engineering', 'Engineering'),
-  ]),
+  units: createUnits([...createTestLocations(), madeDepartment('engineering', 'Engineering')]),
   lang: 'en-gb',
   siteUrl: 'https://careers.example',
 }

@@ -313,7 +313,11 @@ describe('the import of a Greenhouse job', () => {
       ]
       const job = madeWholeJob('1', { language: 'de', salary_ranges: ranges as never })
       const files = writeAll(manifestOf(madeListing([job])))
-      const { documents } = importBoard(greenhouse, [JSON.parse(files.get('api/jobs/1.json') ?? '')], CONTEXT)
+      const { documents } = importBoard(
+        greenhouse,
+        [JSON.parse(files.get('api/jobs/1.json') ?? '')],
+        CONTEXT,
+      )
       expect(documents[0]?.data).toMatchObject({ language: 'de', salary_ranges: ranges })
     },
   )
