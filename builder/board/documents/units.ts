@@ -47,7 +47,7 @@ export function createUnits(documents: readonly CareersDocument[]): Units {
 }
 
 /** Ignores letter case, accents and repeated spaces. */
-export function toKey(name: string): string {
+function toKey(name: string): string {
   return name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
 }
 
