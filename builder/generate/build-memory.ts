@@ -1,4 +1,3 @@
-import { createBoardMemory, type BoardMemory } from '../board/board-memory.js'
 import type { DocumentMemory } from '../content/document-memory.js'
 import type { KnownObjects } from '../release/prune-releases.js'
 import type { FileList } from '../release/store/file-list.js'
@@ -6,7 +5,6 @@ import type { FileList } from '../release/store/file-list.js'
 /** What a process that builds again and again keeps between two builds. */
 export interface BuildMemory {
   documents: DocumentMemory
-  board: BoardMemory
   /** The files of the release that was written last. */
   latest: { releaseId: string; files: FileList } | null
   kept: KnownObjects
@@ -17,7 +15,6 @@ export interface BuildMemory {
 export function createBuildMemory(): BuildMemory {
   return {
     documents: { known: null },
-    board: createBoardMemory(),
     latest: null,
     kept: new Map(),
     cleaning: Promise.resolve(),

@@ -4,7 +4,8 @@ import { formatProblem } from '../../client/content/documents/problems.js'
 import type { Site } from '../../client/content/site/site.js'
 import { readBundleManifest } from '../bundle/bundle-manifest.js'
 import { bundleFolder, type BuilderConfig } from '../lib/config.js'
-import type { BuildMemory } from './build-memory.js'
+import type { BoardMemory } from '../board/board-memory.js'
+import type { DocumentMemory } from '../content/document-memory.js'
 import { readContent } from '../content/read-content.js'
 import type { ReleaseSources } from '../emit/release-sources.js'
 import { GateRefusal } from './gate/gate-refusal.js'
@@ -18,19 +19,21 @@ interface GatherOptions {
   /** Reads all content, and has all of it made again. */
   isWhole: boolean
   /** What is known of the content already. */
-  memory: Pick<BuildMemory, 'documents' | 'board'> | undefined
+  documents: DocumentMemory | undefined
+  /** What is known of the job board. */
+  board: BoardMemory | undefined
 }
 
 /** Reads the content and makes the site from it, in memory. */
 export async function gatherSources(
   config: BuilderConfig,
   progress: Progress,
-  { startedAt, isWhole, memory }: GatherOptions,
+  { startedAt, isWhole, documents: known, board: knownBoard }: GatherOptions,
 ): Promise<ReleaseSources & { warnings: string[] }> {
   const bundle = await readBundleManifest(bundleFolder(config))
   const content = await readContent(config, progress, {
-    memory: memory?.documents,
-    board: memory?.board,
+    memory: known,
+    board: knownBoard,
     isWhole,
     now: startedAt.getTime(),
   })

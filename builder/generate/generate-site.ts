@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { BoardMemory } from '../board/board-memory.js'
 import type { BuilderConfig } from '../lib/config.js'
 import { createBuildMemory, type BuildMemory } from './build-memory.js'
 import type { ReleaseSources } from '../emit/release-sources.js'
@@ -28,6 +29,8 @@ import { findIntactFiles } from '../release/store/find-intact-files.js'
 interface GenerateChoices {
   /** For a process that builds again and again: it then reads only the content that changed. */
   memory?: BuildMemory
+  /** What an earlier look at the job board has left, so that this one asks for less. */
+  board?: BoardMemory
   /** Publishes even if half of the jobs, or all, are gone, or the site is many times as large. */
   allowsDrop?: boolean
   /** Reads all content and renders unchanged pages too, so that nothing corrupted stays. */
@@ -93,7 +96,8 @@ async function makeRelease(build: Build, { token }: BuildTurn): Promise<ReleaseM
   const { warnings, ...sources } = await gatherSources(config, progress, {
     startedAt: clock(),
     isWhole,
-    memory: build.choices.memory,
+    documents: build.choices.memory?.documents,
+    board: build.choices.board,
   })
   const { manifest, content, bundle, startedAt } = sources
   for (const warning of warnings) progress.warn(warning)

@@ -37,7 +37,7 @@ export async function loadReconcilePorts(
   // A watcher reads the same files every second.
   const warn = memoize(progress.warn)
   const isCopied = memoize((id: string) => isCopiedRelease(siteRoot, id))
-  const boardMemory = memory?.board ?? createBoardMemory()
+  const boardMemory = createBoardMemory()
   const readDigest = async () => readJobDigest(await readLiveRelease(siteRoot))
   return {
     now: Date.now,
@@ -73,6 +73,7 @@ export async function loadReconcilePorts(
       const manifest = await generateSite(config, progress, () => new Date(), {
         allowsDrop,
         isWhole,
+        board: boardMemory,
         ...(memory && { memory }),
         readApproval: () => readApproval(inboxRoot, warn),
       })
