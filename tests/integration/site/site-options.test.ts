@@ -47,7 +47,7 @@ test('npm start lets the editor frame every page, and keeps them cached, if its 
 })
 
 test('npm start asks the browsers of visitors for reports with REPORT_URL', async () => {
-  const { reportUrl } = readStartConfig({ REPORT_URL }, '')
+  const { reportUrl = null } = readStartConfig({ REPORT_URL }, '')
   const site = await startMadeSite({ reportUrl })
   expect(await findReportProblems(site.baseUrl)).toEqual([])
   await site.stop()
