@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -31,6 +32,17 @@ const CHECKOUTS = [
   ...(BEFORE === undefined ? [] : [{ name: 'before', root: path.resolve(BEFORE) }]),
   { name: 'now', root: PROJECT_ROOT },
 ]
+
+for (const { root } of CHECKOUTS) {
+  if (existsSync(path.join(root, 'dist/bundle/bundle-manifest.json'))) continue
+  console.error(`${root} has no browser code: run \`npm run compile && npm run bundle\` there.`)
+  process.exit(1)
+}
+const numbers = process.argv.slice(2).map(Number)
+if (![...numbers, Number(RUNS)].every((number) => Number.isInteger(number) && number > 0)) {
+  console.error('RUNS and the numbers of jobs must be whole numbers above 0.')
+  process.exit(1)
+}
 
 async function measureJobs(browser, jobs) {
   const content = await startContent(jobs)
@@ -105,9 +117,8 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH,
   args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
 })
-const given = process.argv.slice(2).map(Number)
 try {
-  for (const jobs of given.length > 0 ? given : [43, 1_000]) {
+  for (const jobs of numbers.length > 0 ? numbers : [43, 1_000]) {
     printTable(jobs, await measureJobs(browser, jobs))
   }
 } finally {
