@@ -27,9 +27,7 @@ export function createReleaseSource(fetch: Fetch): PageSource {
 
     staticQuery: async (hash) => {
       const url = staticQueryUrl(hash)
-      // Once more, as after a lost preload, of which the browser asks the network only the second time.
-      const first = await fetchJson(fetch, url)
-      const { status, body, savedAt } = first.status === 0 ? await fetchJson(fetch, url) : first
+      const { status, body, savedAt } = await fetchJson(fetch, url)
       if (status !== 200 || body === undefined) throw new Error(staticQueryFailed(url))
       const data = (body as { data?: unknown } | null)?.data ?? null
       if (data === null) throw new Error(staticQueryMissing)
