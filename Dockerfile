@@ -138,6 +138,8 @@ RUN node --version && find / -xdev -type f -perm /6000 -exec chmod a-s {} +
 ENV NODE_ENV=production
 WORKDIR /app
 COPY package.json ./
+# How old the base image is: for the status and the publisher's log.
+RUN date --utc --reference=/var/lib/dpkg/status +%FT%TZ > base-image-date
 
 
 # --- sidecar: webhooks and the preview's endpoints ----------------------------------------------

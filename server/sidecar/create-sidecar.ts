@@ -59,7 +59,7 @@ export async function createSidecar(
     health,
     createWebhookRouter(webhooks, logger),
     createPreviewRouter(preview, logger),
-    createStatusRouter(folders, statusToken),
+    createStatusRouter(folders, config.build, statusToken),
   )
   const adminApp = createJsonApp(
     logger,

@@ -21,6 +21,8 @@ export interface BuildInfo {
   version: string
   /** The commit of the code; empty if nobody has said it. */
   revision: string
+  /** In ISO 8601; null outside images. */
+  baseImageDate: string | null
 }
 
 /** Metrics of prom-client that go up and down, which the format's rules do not let be called totals. */
@@ -29,7 +31,7 @@ const MISNAMED = ['handles', 'requests', 'resources'].map((name) => `nodejs_acti
 /** (!) Each label value is a time series, so labels must have few values. */
 export function createMetrics(
   folders: StatusFolders,
-  { version, revision }: BuildInfo,
+  { version, revision, baseImageDate }: BuildInfo,
   canRebuild: () => Promise<boolean>,
 ): Metrics {
   const registry = new Registry()
@@ -42,6 +44,12 @@ export function createMetrics(
     labelNames: ['version', 'revision'],
     registers,
   }).set({ version, revision }, 1)
+  const baseImage = new Gauge({
+    name: 'careers_base_image_timestamp_seconds',
+    help: 'When the Debian image was made on which this program runs',
+    registers,
+  })
+  setOrRemove(baseImage, baseImageDate === null ? null : Date.parse(baseImageDate) / 1000)
   const webhooks = new Counter({
     name: 'careers_webhook_requests_total',
     help: 'Webhooks by type and result, but for those whose body cannot be read',

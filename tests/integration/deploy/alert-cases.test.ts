@@ -22,13 +22,14 @@ describePromtool('the alerts', () => {
     expect(findFiringFault(deleted, 90, [alert])).toBeNull()
   })
 
-  it('web servers whose packages have not been renewed for 45 days are an alert', () => {
-    const installed = (seconds: string) => ({
-      [`careers_web_packages_timestamp_seconds{${IN}, pod="web-1"}`]: `${seconds}x1000`,
+  it('packages or a base image that have not been renewed for 45 days are an alert', () => {
+    const installed = (web: number, sidecar: number) => ({
+      [`careers_web_packages_timestamp_seconds{${IN}, pod="web-1"}`]: `${-web * 86_400}x1000`,
+      [`careers_base_image_timestamp_seconds{${IN}, pod="sidecar-1"}`]: `${-sidecar * 86_400}x1000`,
     })
-    const days = 24 * 60 * 60
-    expect(findFiringFault(installed(`${-46 * days}`), 90, ['ImageOutdated'])).toBeNull()
-    expect(findFiringFault(installed(`${-44 * days}`), 90, [])).toBeNull()
+    expect(findFiringFault(installed(46, 1), 90, ['ImageOutdated'])).toBeNull()
+    expect(findFiringFault(installed(1, 46), 90, ['ImageOutdated'])).toBeNull()
+    expect(findFiringFault(installed(44, 44), 90, [])).toBeNull()
   })
 
   it('one alert fires when kube-state-metrics is gone', () => {

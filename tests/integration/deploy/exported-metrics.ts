@@ -8,7 +8,7 @@ export async function renderMetrics(): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'careers-metrics-'))
   const folders = { siteRoot: folder, inboxRoot: folder }
   try {
-    const build = { version: '1.2.3', revision: 'abc1234' }
+    const build = { version: '1.2.3', revision: 'abc1234', baseImageDate: '2026-11-01T00:00:00Z' }
     return await createMetrics(folders, build, async () => true).render()
   } finally {
     rmSync(folder, { recursive: true })
