@@ -32,6 +32,25 @@ describePromtool('the alerts', () => {
     expect(findFiringFault(installed(44, 44), 90, [])).toBeNull()
   })
 
+  it('a site that does not answer from outside is one alert, whichever of its probes says so', () => {
+    const probes = (home: string, healthz: string) => ({
+      [`probe_success{${IN}, job="probe/careers/home"}`]: home,
+      [`probe_success{${IN}, job="probe/careers/healthz"}`]: healthz,
+      'probe_success{namespace="other", job="probe/other/home"}': '0x100',
+    })
+    expect(findFiringFault(probes('1x100', '1x100'), 90, [])).toBeNull()
+    expect(findFiringFault(probes('1x100', '1x60 0x40'), 90, ['SiteUnreachable'])).toBeNull()
+    expect(findFiringFault(probes('1x60 _x100', '1x60 _x100'), 90, ['ProbeMissing'])).toBeNull()
+  })
+
+  it('a certificate that nothing renews is an alert two weeks before its end', () => {
+    const ends = (days: number) => ({
+      [`probe_ssl_earliest_cert_expiry{${IN}, job="probe/careers/home"}`]: `${days * 86_400}x100`,
+    })
+    expect(findFiringFault(ends(13), 90, ['CertificateExpiring'])).toBeNull()
+    expect(findFiringFault(ends(15), 90, [])).toBeNull()
+  })
+
   it('one alert fires when kube-state-metrics is gone', () => {
     const states = Object.keys(INSTALLED).filter((name) => name.startsWith('kube_'))
     const gone = Object.fromEntries(states.map((name) => [name, '2x60 _x1000']))
