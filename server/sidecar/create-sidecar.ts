@@ -39,7 +39,12 @@ export async function createSidecar(
   const untilOutdated = () =>
     new Promise<void>((resolve) => void setTimeout(resolve, CHECK_KEPT).unref())
   const keptCheck = shareRuns(canRebuild, new Map(), untilOutdated)
-  const metrics = createMetrics(folders, config.build, () => keptCheck(null))
+  const metrics = createMetrics(
+    folders,
+    config.build,
+    () => keptCheck(null),
+    launcher.listPublications,
+  )
   const preview = {
     ...config.preview,
     platform: createServerPlatform(),

@@ -74,7 +74,8 @@ function createWebhook(webhook: NonNullable<Status['lastWebhook']>): Html {
 
 function createBuild({ version, revision, baseImageDate }: BuildInfo, now: number): Html {
   const age = baseImageDate && toAgeInDays(baseImageDate, now)
-  return html`version ${version}${revision && html`, commit <code>${revision}</code>`}${
+  return html`version
+  ${version}${revision && html`, commit <code>${revision}</code>`}${
     baseImageDate &&
     `, on a base image of ${baseImageDate.slice(0, 10)} (${counted(Number(age), 'day')} old)`
   }`
