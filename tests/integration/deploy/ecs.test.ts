@@ -206,6 +206,11 @@ describe('the ECS alarms', () => {
     const outdated = JSON.parse(String(site.Resources.ImagesOutdated?.Properties.FilterPattern))
     expect(describeOldImage('2026-01-01T00:00:00Z', Date.UTC(2026, 1, 16))).toContain(outdated)
     expect(describeOldImage('2026-01-01T00:00:00Z', Date.UTC(2026, 1, 15))).toBeNull()
+    expect(site.Resources.PublishSeconds?.Properties).toMatchObject({
+      FilterPattern: '{ $.service = "builder" && $.seconds = * }',
+      MetricTransformations: [{ MetricValue: '$.seconds' }],
+    })
+    expect(source).toContain('release: id, seconds }')
     const { MetricName, Period, EvaluationPeriods } = site.Resources.HeldAlarm?.Properties ?? {}
     expect([MetricName, Number(Period) * Number(EvaluationPeriods)]).toEqual([
       'PublishingHeld',
