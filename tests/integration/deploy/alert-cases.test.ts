@@ -1,5 +1,5 @@
 import { describePromtool } from './describe-promtool.js'
-import { findFiringFault, INSTALLED, type Series } from './fire-alerts.js'
+import { findFiringFault, findFiringFaults, INSTALLED, type Series } from './fire-alerts.js'
 
 const IN = 'namespace="careers"'
 
@@ -20,6 +20,57 @@ describePromtool('the alerts', () => {
     const deleted = { [series]: '2x60 _x1000' }
     expect(findFiringFault(deleted, 60, [])).toBeNull()
     expect(findFiringFault(deleted, 90, [alert])).toBeNull()
+  })
+
+  it('each of these faults is one alert, by its name', () => {
+    const of = (name: string, labels = '') => `${name}{${IN}${labels && `, ${labels}`}}`
+    const sidecar = (name: string, labels = '') =>
+      of(name, `pod="sidecar-1"${labels && `, ${labels}`}`)
+    const counted = (result: string) =>
+      sidecar('careers_webhook_requests_total', `result="${result}"`)
+    const bucket = 'careers_webhook_duration_seconds_bucket'
+    const faults: [string, Series][] = [
+      ['SiteStale', { [sidecar('careers_staleness_seconds')]: '0+60x100' }],
+      ['ContentRefused', { [sidecar('careers_rebuild_blocked')]: '1x100' }],
+      ['BuildFailing', { [sidecar('careers_rebuild_attempts')]: '3x100' }],
+      ['BuildHanging', { [sidecar('careers_rebuild_building')]: '1x100' }],
+      ['WebhooksRefused', { [counted('mismatch')]: '0+6x100' }],
+      ['WebhooksNotPassedOn', { [counted('unavailable')]: '0x55 1x45' }],
+      [
+        'WebhooksSlow',
+        {
+          [sidecar(bucket, 'le="5"')]: '0x100',
+          [sidecar(bucket, 'le="10"')]: '0+1x100',
+          [sidecar(bucket, 'le="+Inf"')]: '0+1x100',
+        },
+      ],
+      [
+        'FormerSecretInUse',
+        { [sidecar('careers_webhook_secret_slot_total', 'slot="1"')]: '0x30 1x70' },
+      ],
+      [
+        'WebServersMissing',
+        { [of('kube_deployment_status_replicas_available', 'deployment="web"')]: '1x100' },
+      ],
+      [
+        'RolloutStuck',
+        {
+          [of(
+            'kube_deployment_status_condition',
+            'deployment="web", condition="Progressing", status="false"',
+          )]: '1x100',
+        },
+      ],
+      [
+        'VolumeFilling',
+        {
+          [of('kubelet_volume_stats_capacity_bytes', 'persistentvolumeclaim="site"')]: '5000x100',
+          [of('kubelet_volume_stats_available_bytes', 'persistentvolumeclaim="site"')]: '999x100',
+        },
+      ],
+    ]
+    const cases = faults.map(([alert, series]) => ({ series, minutes: 60, alerts: [alert] }))
+    expect(findFiringFaults(cases)).toBeNull()
   })
 
   it('packages or a base image that have not been renewed for 45 days are an alert', () => {
