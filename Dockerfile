@@ -81,6 +81,8 @@ COPY --from=sources /app/server server
 RUN npm run compile
 
 FROM compile AS bundle
+# See .env.example. An image is of one language.
+ARG CONTENT_LANG
 RUN npm run bundle
 
 FROM compile AS programs
@@ -135,7 +137,9 @@ FROM debian AS node-runtime
 COPY --from=node /usr/local/bin/node /usr/local/bin/node
 # No program needs to run as another user, so none may.
 RUN node --version && find / -xdev -type f -perm /6000 -exec chmod a-s {} +
-ENV NODE_ENV=production
+# See .env.example. Programs find their words by it.
+ARG CONTENT_LANG
+ENV NODE_ENV=production NODE_OPTIONS=--conditions=${CONTENT_LANG:-en-gb}
 WORKDIR /app
 COPY package.json ./
 # How old the base image is: for the status and the publisher's log.
@@ -146,6 +150,7 @@ RUN date --utc --reference=/var/lib/dpkg/status +%FT%TZ > base-image-date
 
 FROM node-runtime AS sidecar
 COPY --from=sidecar-packages /app/node_modules node_modules
+COPY --from=programs /app/dist/client/words dist/client/words
 COPY --from=programs /app/dist/client/shared dist/client/shared
 COPY --from=programs /app/dist/client/content dist/client/content
 COPY --from=programs /app/dist/builder/shared dist/builder/shared
@@ -246,6 +251,7 @@ LABEL org.opencontainers.image.title="careers-publisher" \
 FROM node-runtime AS content
 COPY --from=content-packages /app/node_modules node_modules
 COPY --from=programs /app/builder/content/models builder/content/models
+COPY --from=programs /app/dist/client/words dist/client/words
 COPY --from=programs /app/dist/client/shared dist/client/shared
 COPY --from=programs /app/dist/builder/shared dist/builder/shared
 COPY --from=programs /app/dist/server dist/server

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import os from 'node:os'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
@@ -37,6 +37,7 @@ const [name, ...args] = process.argv.slice(2)
 const { isCompiled, isBundled, program } = COMMANDS[name]
 // As compose does: what the environment gives already stays.
 if (existsSync('.env')) process.loadEnvFile?.('.env')
+takeWords()
 // They take no arguments but --help and --version: whatever is given, nothing is started.
 const isQuestion = isCompiled && args.length > 0
 
@@ -45,6 +46,15 @@ if (problem === null) process.exitCode = await runAll()
 else {
   console.error(problem)
   process.exitCode = 1
+}
+
+/** Programs, and what they start, find `#words/` in the language of the site. They say by themselves what is wrong with it. */
+function takeWords() {
+  const language = process.env.CONTENT_LANG?.trim()
+  const { imports } = JSON.parse(readFileSync('package.json', 'utf8'))
+  if (!Object.hasOwn(imports['#words/*'], language ?? '')) return
+  const { NODE_OPTIONS = '' } = process.env
+  process.env.NODE_OPTIONS = `${NODE_OPTIONS} --conditions=${language}`.trim()
 }
 
 async function findProblem() {

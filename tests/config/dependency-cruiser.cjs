@@ -4,6 +4,7 @@
  */
 const ORDER = {
   client: [
+    ['words'],
     ['shared', 'hooks', 'embed'],
     ['images', 'filters', 'runtime', 'starter'],
     ['content'],

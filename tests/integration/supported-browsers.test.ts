@@ -85,7 +85,7 @@ const covers = (exception: string, name: string) =>
   name === exception || [':', '.'].some((next) => name.startsWith(exception + next))
 
 function findAll(): [file: string, name: string, since: string][] {
-  const folder = path.join(PROJECT_ROOT, 'dist/bundle')
+  const folder = path.join(PROJECT_ROOT, 'dist/bundle/en-gb')
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
   const { starter } = JSON.parse(read('bundle-manifest.json')) as BundleManifest
   const files = listFiles(folder)
