@@ -19,6 +19,19 @@ export default ts.config(
           message:
             'Supported browsers and Node versions lack it, or have it broken: use isParsableUrl.',
         })),
+        ...[
+          ['AbortSignal', 'any'],
+          ['Array', 'fromAsync'],
+          ['Map', 'groupBy'],
+          ['Object', 'groupBy'],
+          ['Promise', 'try'],
+          ['Promise', 'withResolvers'],
+          ['document', 'startViewTransition'],
+        ].map(([object, property]) => ({
+          object,
+          property,
+          message: 'Supported browsers or Node versions lack it.',
+        })),
       ],
       'no-restricted-exports': [
         'error',
