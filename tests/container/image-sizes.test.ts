@@ -18,7 +18,10 @@ describeContainers('the sizes of images', () => {
     measured = new Map(IMAGES.map((name) => [name, measureImage(buildImage(name), BASE)]))
     // `npm run image-sizes`
     if (process.env.WRITE_IMAGE_SIZES !== 'true') return
-    writeFileSync(GUIDE, readFileSync(GUIDE, 'utf8').replace(TABLE, () => toTable(measured)))
+    writeFileSync(
+      GUIDE,
+      readFileSync(GUIDE, 'utf8').replace(TABLE, () => toTable(measured)),
+    )
   }, 900_000)
 
   it.each(IMAGES)('of %s is that of the guide', (name) => {
