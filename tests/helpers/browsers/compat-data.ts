@@ -24,10 +24,11 @@ const NAMES: Record<string, BrowserName[]> = {
   ios_saf: ['safari_ios'],
 }
 
-const FLOOR = BROWSERS.flatMap((browser) => {
-  const [name = '', version = ''] = browser.split(' ')
-  return (NAMES[name] ?? []).map((browserName) => ({ browserName, version }))
-})
+const toVersions = (browsers: readonly string[]) =>
+  browsers.flatMap((browser) => {
+    const [name = '', version = ''] = browser.split(' ')
+    return (NAMES[name] ?? []).map((browserName) => ({ browserName, version }))
+  })
 
 /** The entry at a path, as a list of one or none. */
 export function dig(from: Identifier | undefined, ...path: string[]): Identifier[] {
@@ -38,16 +39,20 @@ export function dig(from: Identifier | undefined, ...path: string[]): Identifier
   return entry === undefined ? [] : [entry]
 }
 
-/** The features that a supported browser lacks, each with the versions that have it. */
-export function findUnsupported(features: Features): Record<string, string> {
+/** The features that one of these browsers lacks, each with the versions that have it. */
+export function findUnsupported(
+  features: Features,
+  browsers: readonly string[] = BROWSERS,
+): Record<string, string> {
   const unsupported: Record<string, string> = {}
+  const versions = toVersions(browsers)
   for (const [name, meanings] of features) {
     const isSupported = (statement: SimpleSupportStatement, version: string) =>
       isIn(statement, version) && (!statement.prefix || features.has(statement.prefix + name))
     const lacking = meanings.flatMap(({ __compat }) => {
       if (__compat === undefined) return []
       return [
-        FLOOR.flatMap(({ browserName, version }) => {
+        versions.flatMap(({ browserName, version }) => {
           const statements = [__compat.support[browserName] ?? []].flat()
           if (statements.some((each) => isSupported(each, version))) return []
           const since = statements.map(({ version_added }) => version_added).find(Boolean)
