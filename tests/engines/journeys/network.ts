@@ -31,7 +31,6 @@ export const NETWORK_JOURNEYS: Journey[] = [
       try {
         await visit.enter('/')
         site.publish(release)
-        await visit.ask(() => Object.assign(window, { isFormer: true }))
         await visit.click(`.job-row a[href="${RENAMED.path}"]`)
         await visit.untilAt(RENAMED.path, RENAMED.newTitle)
       } finally {

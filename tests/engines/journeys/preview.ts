@@ -83,7 +83,7 @@ const JOURNEYS: Journey[] = [
       await untilDialog(visit, 'Error')
       await visit.click('dialog .dialog-actions button')
       await untilDialogGone(visit)
-      await visit.untilAt(NEW_PATH, 'QA Engineer')
+      await visit.untilAt(JOB, 'QA Engineer')
       expect(await visit.ask(() => document.cookie)).not.toContain(PREVIEW_COOKIE)
     },
   ],

@@ -5,9 +5,14 @@ type Members = Record<string, Identifier>
 
 const { api, javascript } = COMPAT
 
+/** Without them a browser does not do, either, what a security policy says of them. */
+const OF_POLICIES = /^(Window\.)?trusted/i
+
 /** A script that takes from a page what one of these browsers lacks, as far as a script can. */
 export function withoutFeatures(browsers: readonly string[]): string {
-  const lacking = Object.keys(findUnsupported(listFeatures(), browsers))
+  const lacking = Object.keys(findUnsupported(listFeatures(), browsers)).filter(
+    (name) => !OF_POLICIES.test(name),
+  )
   return `(${takeAway})(${JSON.stringify(lacking)})`
 }
 
