@@ -2,7 +2,7 @@ import { listOverflow } from '../../browser/pages/layout-faults.js'
 import { JOB, type Journey } from './journey.js'
 
 /** Each kind of page: its address, a fragment that scrolls it, and the heading that it shows. */
-export const PAGES = [
+const PAGES = [
   ['/', '#results', 'Help water stay where it belongs.'],
   ['/how-we-hire', '#main', 'How we hire'],
   ['/departments/engineering', '#results', 'Engineering'],

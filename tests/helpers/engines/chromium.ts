@@ -45,7 +45,6 @@ export const chromium: Engine = {
         await devtools.send('Page.setFontSizes', { fontSizes: { standard: set.textSize } })
         await devtools.send('Emulation.setScriptExecutionDisabled', { value: !set.allowsScripts })
       },
-      photograph: () => page.screenshot(),
       close: () => browser.close(),
     }
   },

@@ -36,8 +36,6 @@ export interface EngineTab {
   takeErrors?: () => Promise<string[]>
   /** From the next page on, with the defaults for the rest. It may begin a profile of its own. */
   set: (settings: Partial<Settings>) => Promise<void>
-  /** A picture of what is in the window, as PNG. */
-  photograph: () => Promise<Buffer>
   close: () => Promise<void>
 }
 

@@ -82,12 +82,6 @@ async function openTab(ask: Ask, said: string[], close: () => Promise<void>): Pr
     set: async (settings) => {
       await inBrowser(SET_PREFERENCES, toPreferences({ ...DEFAULT_SETTINGS, ...settings }))
     },
-    photograph: async () => {
-      const { value } = (await ask('WebDriver:TakeScreenshot', { full: false })) as {
-        value: string
-      }
-      return Buffer.from(value, 'base64')
-    },
     close,
   }
 }

@@ -57,8 +57,6 @@ export const webkit: Engine = {
         await ask('DELETE', session.address)
         session = await begin(settings)
       },
-      photograph: async () =>
-        Buffer.from(String(await ask('GET', `${session.address}/screenshot`)), 'base64'),
       close: async () => {
         await ask('DELETE', session.address)
         await Promise.all([end(driver), end(screen)])
