@@ -76,6 +76,8 @@ COPY --from=sources /app/server server
 RUN npm run compile
 
 FROM compile AS bundle
+# See .env.example. An image is of one language.
+ARG CONTENT_LANG
 RUN npm run bundle
 
 FROM compile AS programs
@@ -84,7 +86,7 @@ RUN find dist \( -name '*.d.ts' -o -name '*.d.ts.map' -o -name '*.tsbuildinfo' \
 
 FROM programs AS sidecar-programs
 # Without the other programs of the server project.
-RUN cd dist/server && rm -rf content-service dev site && find . -maxdepth 1 -name '*.js*' -delete
+RUN cd dist/server && rm -rf board-service content-service dev site && find . -maxdepth 1 -name '*.js*' -delete
 
 
 # --- The site: rebuilt when content changes -----------------------------------------------------
@@ -103,6 +105,8 @@ ARG PREVIEW_TOOLBAR
 ARG CONTENT_LANG
 ARG CONTENT_PORT
 ARG CONTENT_PUBLIC_URL
+ARG JOB_BOARD
+ARG JOB_BOARD_ENDPOINT
 ARG ALLOW_SAMPLE
 ARG SITE_URL
 ARG SITE_ENV
@@ -130,7 +134,9 @@ FROM debian AS node-runtime
 COPY --from=node /usr/local/bin/node /usr/local/bin/node
 # No program needs to run as another user, so none may.
 RUN node --version && find / -xdev -type f -perm /6000 -exec chmod a-s {} +
-ENV NODE_ENV=production
+# See .env.example. Programs find their words by it.
+ARG CONTENT_LANG
+ENV NODE_ENV=production NODE_OPTIONS=--conditions=${CONTENT_LANG:-en-gb}
 WORKDIR /app
 COPY package.json ./
 
@@ -139,6 +145,7 @@ COPY package.json ./
 
 FROM node-runtime AS sidecar
 COPY --from=sidecar-packages /app/node_modules node_modules
+COPY --from=programs /app/dist/client/words dist/client/words
 COPY --from=programs /app/dist/client/shared dist/client/shared
 COPY --from=programs /app/dist/client/content dist/client/content
 COPY --from=programs /app/dist/builder/shared dist/builder/shared
@@ -239,6 +246,7 @@ LABEL org.opencontainers.image.title="careers-publisher" \
 FROM node-runtime AS content
 COPY --from=content-packages /app/node_modules node_modules
 COPY --from=programs /app/builder/content/models builder/content/models
+COPY --from=programs /app/dist/client/words dist/client/words
 COPY --from=programs /app/dist/client/shared dist/client/shared
 COPY --from=programs /app/dist/builder/shared dist/builder/shared
 COPY --from=programs /app/dist/server dist/server

@@ -18,8 +18,12 @@ export interface ClientBundle {
   templates: Record<ComponentChunkName, BundledChunk>
 }
 
-export async function bundleClient(projectRoot: string, folder: string): Promise<ClientBundle> {
-  const build = await rollup(createRollupOptions(projectRoot))
+export async function bundleClient(
+  projectRoot: string,
+  language: string,
+  folder: string,
+): Promise<ClientBundle> {
+  const build = await rollup(createRollupOptions(projectRoot, language))
   try {
     return toClientBundle(await build.write(createOutputOptions(folder)))
   } finally {

@@ -14,8 +14,9 @@ import { listFiles } from '../lib/list-files.js'
 import type { Progress } from '../lib/progress.js'
 
 export async function bundleCode(config: BuilderConfig, progress: Progress): Promise<void> {
+  const { projectRoot, lang } = config
   const folder = bundleFolder(config)
-  const sourceHash = await hashSources(config.projectRoot)
+  const sourceHash = await hashSources(projectRoot)
   if (await isUpToDate(folder, sourceHash)) {
     progress.note('the browser code is up to date')
     return
@@ -26,19 +27,19 @@ export async function bundleCode(config: BuilderConfig, progress: Progress): Pro
   await rm(staging, { recursive: true, force: true })
 
   const client = await progress.step('bundling the browser code', () =>
-    bundleClient(config.projectRoot, publicFolder),
+    bundleClient(projectRoot, lang, publicFolder),
   )
   const styles = await progress.step('bundling the styles', () =>
-    bundleStyles(config.projectRoot, publicFolder),
+    bundleStyles(projectRoot, publicFolder),
   )
-  const starter = await bundleStarter(config.projectRoot)
-  await cp(path.join(config.projectRoot, 'client/public'), publicFolder, { recursive: true })
-  const buildHash = shortHash(16, ...(await listFiles(publicFolder)))
+  const starter = await bundleStarter(projectRoot)
+  await cp(path.join(projectRoot, 'client/public'), publicFolder, { recursive: true })
+  const buildHash = shortHash(16, lang, ...(await listFiles(publicFolder)))
   await progress.step('bundling the embed for other sites', () =>
-    bundleEmbed(config.projectRoot, publicFolder),
+    bundleEmbed(projectRoot, lang, publicFolder),
   )
   await progress.step('generating the service worker', () =>
-    bundleServiceWorker(config.projectRoot, publicFolder, buildHash),
+    bundleServiceWorker(projectRoot, publicFolder, buildHash),
   )
   const files = await progress.step('compressing the bundle', () =>
     writePrecompressed(publicFolder),

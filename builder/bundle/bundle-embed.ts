@@ -4,9 +4,13 @@ import { rollup } from 'rollup'
 import { createRollupOptions } from './rollup-options.js'
 
 /** Writes `/embed.js` without a hash and in one file, because other sites link to it. */
-export async function bundleEmbed(projectRoot: string, folder: string): Promise<void> {
+export async function bundleEmbed(
+  projectRoot: string,
+  language: string,
+  folder: string,
+): Promise<void> {
   const input = path.join(projectRoot, 'client/embed/embed.ts')
-  const build = await rollup({ ...createRollupOptions(projectRoot), input })
+  const build = await rollup({ ...createRollupOptions(projectRoot, language), input })
   try {
     await build.write({
       file: path.join(folder, 'embed.js'),

@@ -20,7 +20,7 @@ import { refuseNewerFormat } from '../shared/site-format.js'
  */
 
 const projectRoot = path.resolve(import.meta.dirname, '../../..')
-const folder = await findFolder()
+const { folder, lang } = await findFolder()
 const publicFolder = path.join(folder, 'public')
 const STYLES = { stylesheet: '/assets/styles.css', fonts: '/assets/fonts.css' }
 let cache: RollupCache | undefined
@@ -44,7 +44,7 @@ async function bundleCode(): Promise<void> {
   const ownFiles = path.join(projectRoot, 'client/public')
   await cp(ownFiles, publicFolder, { recursive: true })
   const build = await rollup({
-    ...createDevelopmentOptions(projectRoot),
+    ...createDevelopmentOptions(projectRoot, lang),
     ...(cache !== undefined && { cache }),
   })
   const output = await build.write(createDevelopmentOutput(publicFolder))
@@ -70,11 +70,11 @@ async function writeStyles(): Promise<void> {
   }
 }
 
-async function findFolder(): Promise<string> {
+async function findFolder(): Promise<{ folder: string; lang: string }> {
   try {
     const config = readBuilderConfig(process.env, projectRoot)
     await refuseNewerFormat(config.siteRoot)
-    return bundleFolder(config)
+    return { folder: bundleFolder(config), lang: config.lang }
   } catch (error) {
     console.error((error as Error).message)
     return process.exit(1)

@@ -1,13 +1,18 @@
 import type { OutputOptions, RollupOptions } from 'rollup'
 import { REACT_URLS } from './bundle-react.js'
+import { bundleWords } from './bundle-words.js'
 import { createBrowserPlugins, createRollupOptions } from './rollup-options.js'
 import { transpile } from './transpile.js'
 
 /** For `npm run dev`: what can wait for production is left out, so that a change is bundled at once. */
-export function createDevelopmentOptions(projectRoot: string): RollupOptions {
+export function createDevelopmentOptions(projectRoot: string, language: string): RollupOptions {
   return {
-    ...createRollupOptions(projectRoot),
-    plugins: [transpile, ...createBrowserPlugins('development')],
+    ...createRollupOptions(projectRoot, language),
+    plugins: [
+      bundleWords(projectRoot, language),
+      transpile,
+      ...createBrowserPlugins('development'),
+    ],
     external: Object.keys(REACT_URLS),
     treeshake: false,
   }

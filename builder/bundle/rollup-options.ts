@@ -12,6 +12,7 @@ import type {
   PreRenderedChunk,
   RollupOptions,
 } from 'rollup'
+import { bundleWords } from './bundle-words.js'
 import { JAVASCRIPT_EDITION } from './browsers.js'
 
 export const RUNTIME_ENTRY = 'client/app/browser-entry.tsx'
@@ -19,10 +20,11 @@ export const SAVED_ENTRY = 'client/app/saved-entry.ts'
 const INDEX_PAGE = 'client/templates/index-page.tsx'
 
 /** The runtime, and what a page has without it. Each template, and whatever else is behind `import()`, is a chunk. */
-export function createRollupOptions(projectRoot: string): RollupOptions {
+export function createRollupOptions(projectRoot: string, language: string): RollupOptions {
   return {
     input: [RUNTIME_ENTRY, SAVED_ENTRY].map((entry) => path.join(projectRoot, entry)),
     plugins: [
+      bundleWords(projectRoot, language),
       typescript({
         tsconfig: path.join(projectRoot, 'builder/bundle/tsconfig.browser.json'),
         target: `es${JAVASCRIPT_EDITION}`,

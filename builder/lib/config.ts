@@ -12,6 +12,8 @@ import {
 } from '../shared/environment.js'
 import { DEVELOPMENT_BUNDLE } from '../shared/development.js'
 import { readFontKit } from '../shared/font-kit.js'
+import { readJobBoard, type JobBoard } from '../shared/job-board.js'
+import { readLanguage } from './read-language.js'
 import { readNoticeConfig, type NoticeConfig } from './notices-config.js'
 import { INBOX_FOLDER } from '../shared/protocol-files.js'
 
@@ -24,7 +26,10 @@ export interface BuilderConfig extends ContentEndpoint {
   accessToken: string | null
   customTypesToken: string | null
   customTypesEndpoint: string
+  /** As `CONTENT_LANG` has it: the documents' language, and that of the site's own words. */
   lang: string
+  /** Whose postings are jobs of the site, too; null for none. */
+  jobBoard: JobBoard | null
   /** Canonical origin, without a trailing slash. */
   siteUrl: string
   /** If false, the sample is refused for a public site. */
@@ -62,7 +67,8 @@ export function readBuilderConfig(env: Environment, projectRoot: string): Builde
     customTypesEndpoint:
       read.endpoint('PRISMIC_CUSTOM_TYPES_ENDPOINT', 'PRISMIC_CUSTOM_TYPES_TOKEN') ??
       'https://customtypes.prismic.io',
-    lang: read.text('CONTENT_LANG', 'en-gb'),
+    lang: readLanguage(read, projectRoot),
+    jobBoard: readJobBoard(read),
     allowsSample: read.flag('ALLOW_SAMPLE', false),
     siteUrl: read.origin('SITE_URL', 'http://localhost:8080'),
     siteEnv: read.text('SITE_ENV', 'production'),
@@ -85,6 +91,6 @@ function readSecurityContact(read: EnvironmentReader): string | null {
 }
 
 /** `bundle` writes the browser code here, and `generate` copies it. */
-export function bundleFolder({ projectRoot, reloadsOnChange }: BuilderConfig): string {
-  return path.join(projectRoot, reloadsOnChange ? DEVELOPMENT_BUNDLE : 'dist/bundle')
+export function bundleFolder({ projectRoot, reloadsOnChange, lang }: BuilderConfig): string {
+  return path.join(projectRoot, reloadsOnChange ? DEVELOPMENT_BUNDLE : `dist/bundle/${lang}`)
 }

@@ -23,11 +23,12 @@ export function SavedPage() {
         </p>
       </Band>
       <Section kind="saved-roles" fallbackHeading="Roles">
-        <noscript>
-          <p>
-            Saving roles needs JavaScript: your browser keeps them itself, and nobody else does.
+        {!mounted && (
+          <p className="without-script">
+            Saving roles needs JavaScript and a current browser, which keeps them itself: nobody
+            else does.
           </p>
-        </noscript>
+        )}
         {mounted && (ids === null ? <SavedRoles /> : <SharedRoles key={search} ids={ids} />)}
       </Section>
       <FallbackLinks links={[{ url: '/', label: 'All open roles' }]} />

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import os from 'node:os'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
@@ -25,6 +25,7 @@ const COMMANDS = {
   connect: { program: [BUILDER, 'connect'] },
   doctor: { program: [...WITH_CONTENT, 'doctor'] },
   'import-greenhouse': { program: [...WITH_CONTENT, 'import-greenhouse'] },
+  board: { isCompiled: true, hasOptions: true, program: ['dist/server/board-service/start.js'] },
   content: { isCompiled: true, program: ['dist/server/content-service/start.js'] },
   start: { isCompiled: true, isBundled: true, program: ['dist/server/start.js'] },
   dev: { isCompiled: true, program: ['dist/server/dev.js'] },
@@ -34,17 +35,27 @@ const SERVERS = ['start', 'dev']
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
 const [name, ...args] = process.argv.slice(2)
-const { isCompiled, isBundled, program } = COMMANDS[name]
+const { isCompiled, isBundled, hasOptions, program } = COMMANDS[name]
 // As compose does: what the environment gives already stays.
 if (existsSync('.env')) process.loadEnvFile?.('.env')
-// They take no arguments but --help and --version: whatever is given, nothing is started.
-const isQuestion = isCompiled && args.length > 0
+takeWords()
+// The others take no arguments but --help and --version: whatever is given, nothing is started.
+const isQuestion = isCompiled && !hasOptions && args.length > 0
 
 const problem = findNodeProblem() ?? findPackageProblem() ?? (await findProblem())
 if (problem === null) process.exitCode = await runAll()
 else {
   console.error(problem)
   process.exitCode = 1
+}
+
+/** Programs, and what they start, find `#words/` in the language of the site. They say by themselves what is wrong with it. */
+function takeWords() {
+  const language = process.env.CONTENT_LANG?.trim()
+  const { imports } = JSON.parse(readFileSync('package.json', 'utf8'))
+  if (!Object.hasOwn(imports['#words/*'], language ?? '')) return
+  const { NODE_OPTIONS = '' } = process.env
+  process.env.NODE_OPTIONS = `${NODE_OPTIONS} --conditions=${language}`.trim()
 }
 
 async function findProblem() {

@@ -4,6 +4,7 @@
  */
 const ORDER = {
   client: [
+    ['words'],
     ['shared', 'hooks', 'embed'],
     ['images', 'filters', 'runtime', 'starter'],
     ['content'],
@@ -58,6 +59,7 @@ const ORDER = {
     ['shared'],
     ['lib'],
     ['bundle'],
+    ['board'],
     ['content', 'release'],
     ['notify'],
     ['emit'],
@@ -66,14 +68,32 @@ const ORDER = {
     ['commands'],
     ['cli'],
   ],
+  'builder/board': [
+    ['board-error', 'board-job', 'job-number', 'text'],
+    ['board-vendor', 'read-fields'],
+    ['greenhouse'],
+    ['vendors', 'read-postings'],
+    ['board-memory'],
+    ['board-requests', 'documents'],
+    ['read-board'],
+  ],
   'builder/generate': [['gate'], ['build-memory'], ['gather-sources'], ['generate-site']],
   'builder/setup': [['connect', 'doctor', 'import']],
   server: [
     ['commands', 'lib', 'dev', 'run-builder', 'site'],
     ['config', 'launchers', 'preview'],
+    ['board-service'],
     ['content-service', 'webhooks'],
     ['status'],
     ['sidecar'],
+    ['start'],
+  ],
+  'server/board-service': [
+    ['postings'],
+    ['forms'],
+    ['faults'],
+    ['create-board-service'],
+    ['serve-board'],
     ['start'],
   ],
   'server/content-service': [

@@ -16,7 +16,11 @@ const project = (name, folders, react = {}) => ({
   testMatch: folders.map((folder) => `<rootDir>/tests/${folder}/**/*.test.{ts,tsx}`),
   testPathIgnorePatterns: skipped,
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.site'],
-  moduleNameMapper: { ...react, '^(\\.{1,2}/.*)\\.js$': '$1' },
+  moduleNameMapper: {
+    ...react,
+    '^#words/(.*)\\.js$': '<rootDir>/client/words/en-gb/$1',
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
   transform: {
     '\\.tsx?$': [
       path.join(__dirname, 'translate.cjs'),

@@ -1,4 +1,4 @@
-import { toDateText } from '../../shared/lib/date-text.js'
+import { toDateText } from '#words/formats/date-text.js'
 
 export interface DateTextProps {
   date: string

@@ -1,5 +1,6 @@
 import type { SiteData } from '../../shared/page-data/page-views.js'
 import { useStaticQuery } from '../../runtime/load/static-query-context.js'
+import * as words from '#words/frame.js'
 
 /**
  * A plain `<a>`, because feeds are not client-routed. Renders its wrapper element too, so that
@@ -10,7 +11,7 @@ export function FeedLink({ within: Element }: { within: 'p' | 'li' }) {
   if (feedPath === null) return null
   return (
     <Element>
-      <a href={feedPath}>Follow new roles by feed</a>
+      <a href={feedPath}>{words.followByFeed}</a>
     </Element>
   )
 }

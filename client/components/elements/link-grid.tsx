@@ -1,6 +1,7 @@
 import type { CountedLink } from '../../shared/page-data/views.js'
 import { Link } from '../../runtime/links/link.js'
-import { counted, toCountText } from '../../shared/lib/counted.js'
+import { counted } from '../../shared/lib/counted.js'
+import { toCountText } from '#words/formats/count-text.js'
 
 /** Links with a number of open jobs; screen readers hear the number in words. */
 export function LinkGrid({ links }: { links: CountedLink[] }) {

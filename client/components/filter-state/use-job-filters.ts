@@ -65,7 +65,7 @@ export function useJobFilters(listing: ListingView, preset?: Partial<FilterQuery
     heading: toHeadingText(query, state.department_param, vocabulary),
     chips,
     feed: findSearchFeed(withPreset(query, preset), { ...listing, jobs: answer.jobs }),
-    announced: isUnfinished ? null : toAnnouncedText(answer),
+    announced: isUnfinished ? null : toAnnouncedText(answer, query.sort),
     note: toUnknownText(unknown),
     toggle: (key, slug) => choose(toggleValue(query, key, slug)),
     search: (text, unfinished = false) => {

@@ -7,6 +7,7 @@ import { SiteHeader } from './site-header.js'
 import { UnknownJobNote } from './unknown-job-note.js'
 import { useMenu } from './use-menu.js'
 import { useScrollLock } from '../../hooks/use-scroll-lock.js'
+import * as words from '#words/frame.js'
 
 const SiteFooter = createIsland(
   'site-footer',
@@ -48,10 +49,10 @@ function SkipLinks({ inert }: { inert: boolean }) {
   return (
     <div className="skip-links" inert={inert}>
       <a className="skip-link" href="#main">
-        Skip to main content
+        {words.skipToMain}
       </a>
       <a className="skip-link skip-link--results" href="#results">
-        Skip to results
+        {words.skipToResults}
       </a>
     </div>
   )

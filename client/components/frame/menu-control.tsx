@@ -1,6 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react'
 import { useMounted } from '../../hooks/use-mounted.js'
 import { MENU_ID, type Menu } from './use-menu.js'
+import * as words from '#words/frame.js'
 
 /** Without JavaScript, a link to the menu, which CSS shows through `:target`. */
 export function MenuControl({
@@ -18,7 +19,7 @@ export function MenuControl({
   if (!mounted) {
     return (
       <a className="menu-control" href={`#${MENU_ID}`}>
-        Menu
+        {words.menuLink}
       </a>
     )
   }
@@ -31,7 +32,7 @@ export function MenuControl({
       aria-controls={MENU_ID}
       onClick={() => menu.setOpen(!menu.open)}
     >
-      {menu.open ? 'Close' : 'Menu'}
+      {menu.open ? words.closeMenu : words.menu}
     </button>
   )
 }

@@ -3,10 +3,11 @@ import type { LinkView } from '../../shared/page-data/views.js'
 import { Link } from '../../runtime/links/link.js'
 import { FeedLink } from '../elements/feed-link.js'
 import { SiteLogo } from './site-logo.js'
+import * as words from '#words/frame.js'
 
 export function SiteFooter({ site }: { site: SiteData }) {
   const { organisation, navigation, social } = site
-  const columns = [...navigation.footer, { heading: 'Follow us', links: social }]
+  const columns = [...navigation.footer, { heading: words.followUs, links: social }]
   return (
     <div className="container">
       <div className="site-footer-top">
@@ -19,7 +20,7 @@ export function SiteFooter({ site }: { site: SiteData }) {
             </Link>
           )}
         </p>
-        <nav className="site-footer-columns" aria-label="Footer">
+        <nav className="site-footer-columns" aria-label={words.footer}>
           {columns
             .filter(({ links }) => links.length > 0)
             .map(({ heading, links }, index) => (

@@ -3,6 +3,7 @@ import { Link } from '../../runtime/links/link.js'
 import { usePageLocation } from '../../runtime/address/navigation-context.js'
 import { MENU_ID } from './use-menu.js'
 import { useMounted } from '../../hooks/use-mounted.js'
+import * as words from '#words/frame.js'
 
 export function SiteNavigation({ site, open }: { site: SiteData; open: boolean }) {
   const { pathname } = usePageLocation()
@@ -10,7 +11,12 @@ export function SiteNavigation({ site, open }: { site: SiteData; open: boolean }
   const { main, action } = site.navigation
   const current = (url: string) => (url === pathname ? 'page' : undefined)
   return (
-    <nav id={MENU_ID} className="site-navigation" aria-label="Main" data-open={open || undefined}>
+    <nav
+      id={MENU_ID}
+      className="site-navigation"
+      aria-label={words.mainNavigation}
+      data-open={open || undefined}
+    >
       <ul className="site-navigation-links">
         {main.map((link, index) => (
           <li key={index}>
@@ -27,7 +33,7 @@ export function SiteNavigation({ site, open }: { site: SiteData; open: boolean }
       )}
       {!mounted && (
         <a className="site-navigation-close" href="#main">
-          Close menu
+          {words.closeMenuLink}
         </a>
       )}
     </nav>

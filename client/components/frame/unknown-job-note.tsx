@@ -1,6 +1,7 @@
 import { Link } from '../../runtime/links/link.js'
 import { usePageLocation } from '../../runtime/address/navigation-context.js'
 import { readJobQuery } from '../../shared/requests/job-query.js'
+import * as words from '#words/frame.js'
 
 /**
  * For links from an applicant tracking system, such as `/careers?gh_jid=444444`. Known ids redirect
@@ -11,8 +12,7 @@ export function UnknownJobNote() {
   if (readJobQuery(search) === null) return null
   return (
     <p className="page-note" role="note">
-      The role that your link names is not on this site; it may have closed.{' '}
-      <Link to="/">See all open roles</Link>
+      {words.unknownJob} <Link to="/">{words.seeAllRoles}</Link>
     </p>
   )
 }

@@ -7,6 +7,7 @@ import { DateText } from '../elements/date-text.js'
 import { SaveButtonSlot } from '../elements/save-slots.js'
 import { markText } from './mark-text.js'
 import { toWorkplaceText } from './workplace-text.js'
+import * as words from '#words/listing.js'
 
 export interface JobRowProps {
   job: JobRowView
@@ -118,9 +119,5 @@ const NEAR_MS = 300 * 24 * 60 * 60 * 1000
 
 function ClosingDay({ closesAt, postedOn }: { closesAt: string; postedOn: string | null }) {
   const isNear = Date.parse(closesAt) - Date.parse(postedOn ?? '') < NEAR_MS
-  return (
-    <>
-      Closes <DateText date={closesAt} isNear={isNear} />
-    </>
-  )
+  return <>{...words.closes(<DateText date={closesAt} isNear={isNear} />)}</>
 }

@@ -1,6 +1,7 @@
 import type { MatchOf } from '../../filters/search/find-match.js'
 import type { JobGroup, Results } from '../../shared/page-data/listing-views.js'
-import { counted, toCountText } from '../../shared/lib/counted.js'
+import { counted } from '../../shared/lib/counted.js'
+import { toCountText } from '#words/formats/count-text.js'
 import { Link } from '../../runtime/links/link.js'
 import { JobRows } from '../job-rows/job-rows.js'
 import type { Choice } from './use-results-in-view.js'

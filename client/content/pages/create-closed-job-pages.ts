@@ -1,5 +1,5 @@
 import type { JobDocument } from '../../shared/content-model/content-types.js'
-import { toDateText } from '../../shared/lib/date-text.js'
+import { toDateText } from '#words/formats/date-text.js'
 import type { JobRow } from '../../shared/page-data/views.js'
 import type { Node } from '../documents/normalize-document.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'

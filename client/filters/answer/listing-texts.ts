@@ -1,6 +1,6 @@
 import { counted, toCountText } from '../../shared/lib/counted.js'
 import type { Vocabulary } from '../../shared/page-data/listing-views.js'
-import type { FilterQuery } from '../../shared/page-data/views.js'
+import type { FilterQuery, SortOrder } from '../../shared/page-data/views.js'
 import { nameOf } from '../query/vocabulary.js'
 
 /** 'Open roles in Engineering' while the department of an incoming link is the only one chosen. */
@@ -23,12 +23,13 @@ export function toStatusText(found: number, total: number, narrowed: boolean): s
     : counted(total, 'open role')
 }
 
-/** What a screen reader is told of an answer. */
-export function toAnnouncedText(answer: {
-  searchNotes: readonly string[]
-  status: string
-}): string {
-  return [...answer.searchNotes, answer.status].join(' ')
+/** What a screen reader is told of an answer: '12 of 43 roles, newest first'. */
+export function toAnnouncedText(
+  answer: { searchNotes: readonly string[]; status: string; found: number },
+  sort: SortOrder,
+): string {
+  const order = sort === 'newest' && answer.found > 0 ? ', newest first' : ''
+  return [...answer.searchNotes, answer.status + order].join(' ')
 }
 
 /** About values in the URL that no open job has; null if there are none. */

@@ -10,7 +10,7 @@ import { launchBrowser, openTab, type Tab } from '../../helpers/browser/browser.
 
 /* The careers site and the page that embeds its jobs are on two origins, as in production. */
 
-const SCRIPT = path.resolve(__dirname, '../../../dist/bundle/public/embed.js')
+const SCRIPT = path.resolve(__dirname, '../../../dist/bundle/en-gb/public/embed.js')
 
 let browser: Browser
 let careers: Server

@@ -82,6 +82,31 @@ it('the filter dialog counts results while filters change, and leads to them', a
   expect(await button('Filters, 2 applied').isVisible()).toBe(true)
 })
 
+it('what is chosen in one opened filter dialog is undone by one Back', async () => {
+  tab = await site().open('/', PHONE)
+  const choose = async (...names: RegExp[]) => {
+    await button(/^Filters/).click()
+    for (const name of names) await tab.tick(name)
+    await tab.page.keyboard.press('Escape')
+    await dialog().waitFor({ state: 'hidden' })
+  }
+  await choose(/^London/, /^Engineering/)
+  await choose(/^Bristol/, /^Hardware/)
+  expect(tab.query()).toBe(
+    '?location=london&location=bristol&department=engineering&department=hardware',
+  )
+  await tab.page.goBack()
+  await tab.asks('?location=london&department=engineering')
+  await button(/^Filters/).click()
+  await tab.tick(/^London/)
+  await tab.page.goBack()
+  await tab.asks('?location=london&department=engineering')
+  await tab.tick(/^Engineering/)
+  await tab.page.goBack()
+  await tab.page.goBack()
+  await tab.asks('')
+})
+
 it('the Search key of a phone closes the filter dialog and leads to the results', async () => {
   tab = await site().open('/', PHONE)
   await button('Filters').click()

@@ -29,6 +29,34 @@ export function findCutText(page: Page): Promise<string[]> {
   )
 }
 
+/**
+ * Children of a grid with named areas that have none, on a phone, a tablet and a wide screen: they are drawn
+ * after all others, wherever they stand in the HTML.
+ */
+export async function findUnplaced(page: Page): Promise<string[]> {
+  const own = page.viewportSize()
+  const unplaced: string[] = []
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    unplaced.push(...(await page.evaluate(listUnplaced)))
+  }
+  if (own !== null) await page.setViewportSize(own)
+  return unplaced
+}
+
+function listUnplaced(): string[] {
+  const isNamed = ({ display, gridTemplateAreas }: CSSStyleDeclaration) =>
+    display.endsWith('grid') && gridTemplateAreas !== 'none'
+  return [...document.body.querySelectorAll('*')]
+    .filter((element) => isNamed(getComputedStyle(element)))
+    .flatMap(({ children }) => [...children])
+    .filter((child) => {
+      const { display, position, gridRowStart } = getComputedStyle(child)
+      return display !== 'none' && !/absolute|fixed/.test(position) && gridRowStart === 'auto'
+    })
+    .map((child) => child.outerHTML.slice(0, 200))
+}
+
 /** Words that a narrow box has broken; long ones may be divided with a hyphen. */
 export function findBrokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -1,5 +1,5 @@
 import type { Identifier } from '@mdn/browser-compat-data'
-import { COMPAT, findUnsupported, type Features } from './compat-data.js'
+import { COMPAT, findUnsupported, toFloorBrowsers, type Features } from './compat-data.js'
 
 type Members = Record<string, Identifier>
 
@@ -10,7 +10,7 @@ const OF_POLICIES = /^(Window\.)?trusted/i
 
 /** A script that takes from a page what one of these browsers lacks, as far as a script can. */
 export function withoutFeatures(browsers: readonly string[]): string {
-  const lacking = Object.keys(findUnsupported(listFeatures(), browsers)).filter(
+  const lacking = Object.keys(findUnsupported(listFeatures(), toFloorBrowsers(browsers))).filter(
     (name) => !OF_POLICIES.test(name),
   )
   return `(${takeAway})(${JSON.stringify(lacking)})`

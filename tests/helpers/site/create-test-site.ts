@@ -34,7 +34,7 @@ export async function createTestSite(
 export async function linkProjectInDevelopment(): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'careers-project-'))
   await mkdir(path.join(folder, 'dist'))
-  await symlink(path.join(PROJECT_ROOT, 'dist/bundle'), path.join(folder, DEVELOPMENT_BUNDLE))
+  await symlink(path.join(PROJECT_ROOT, 'dist/bundle/en-gb'), path.join(folder, DEVELOPMENT_BUNDLE))
   for (const name of ['builder', 'nginx', 'node_modules', 'dist/builder']) {
     await symlink(path.join(PROJECT_ROOT, name), path.join(folder, name))
   }

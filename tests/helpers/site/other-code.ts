@@ -29,7 +29,7 @@ export async function makeOtherCode(): Promise<{
   for (const name of names.filter((its) => its !== 'dist' && its !== bundle))
     await symlink(path.join(PROJECT_ROOT, name), path.join(projectRoot, name))
   await cp(path.join(PROJECT_ROOT, bundle), path.join(projectRoot, bundle), { recursive: true })
-  await changeHashes(path.join(projectRoot, bundle))
+  await changeHashes(path.join(projectRoot, bundle, 'en-gb'))
   return { projectRoot, remove: () => rm(projectRoot, { recursive: true }) }
 }
 

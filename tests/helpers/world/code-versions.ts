@@ -16,7 +16,7 @@ export function createCodeVersions(folder: string): ProjectOf {
     if (!made.has(project)) {
       copyModels(project, fields)
       if (isOther) changeBundle(project)
-      else link('dist/bundle', project)
+      else link('dist/bundle/en-gb', project)
       link('dist/builder', project)
       link('nginx', project)
       link('node_modules', project)
@@ -45,8 +45,8 @@ function copyModels(project: string, fields: readonly string[]): void {
 
 /** A bundle with another style sheet. */
 function changeBundle(project: string): void {
-  const bundle = path.join(project, 'dist/bundle')
-  cpSync(path.join(PROJECT_ROOT, 'dist/bundle'), bundle, { recursive: true })
+  const bundle = path.join(project, 'dist/bundle/en-gb')
+  cpSync(path.join(PROJECT_ROOT, 'dist/bundle/en-gb'), bundle, { recursive: true })
   const file = path.join(bundle, 'bundle-manifest.json')
   const manifest = JSON.parse(readFileSync(file, 'utf8'))
   const stylesheet = '/assets/styles.0123456789.css'

@@ -181,8 +181,13 @@ it.each<[string, RegExp, () => Promise<Record<string, string | undefined>>, bool
   ],
   [
     'a language that is not there',
-    /✗ language .*"xx".*\n.*Set CONTENT_LANG=en-gb/,
-    async () => ({ CONTENT_LANG: 'xx' }),
+    /✗ language .*"en-gb".*\n.*Set CONTENT_LANG=de-de/,
+    async () => ({
+      PRISMIC_API_ENDPOINT: await changed(
+        (all) => all.map((one) => ({ ...one, lang: 'de-de' })),
+        [],
+      ),
+    }),
     isFatal,
   ],
   [

@@ -17,6 +17,10 @@ import { listKnownVariables } from '../../helpers/deploy/list-variables-read.js'
 const ROOT = path.resolve(__dirname, '../../..')
 const TEMPLATES = ['repository.yaml', 'site.yaml']
 
+interface Secret {
+  Name: string
+}
+
 interface ContainerDefinition {
   Name: string
   User: string
@@ -25,7 +29,7 @@ interface ContainerDefinition {
   LinuxParameters: { Capabilities: { Drop: string[] } }
   MountPoints: { ContainerPath: string }[]
   Environment: { Name: string; Value: unknown }[]
-  Secrets?: { Name: string }[]
+  Secrets?: (Secret | { 'Fn::If': [string, Secret, unknown] })[]
   HealthCheck?: { Command: string[] }
   LogConfiguration: { Options: Record<string, unknown> }
 }
@@ -99,7 +103,7 @@ describe('the ECS tasks', () => {
     const known = listKnownVariables()
     expect(listContainers()).not.toEqual([])
     for (const { Environment, Secrets = [] } of listContainers()) {
-      const names = [...Environment, ...Secrets].map(({ Name }) => Name)
+      const names = [...Environment, ...Secrets.map(withCondition)].map(({ Name }) => Name)
       expect(names).not.toEqual([])
       expect(names.filter((name) => !known.has(name))).toEqual([])
       expect(Environment.filter(({ Name }) => /TOKEN|SECRET$/.test(Name))).toEqual([])
@@ -327,6 +331,11 @@ function listContainers(): ContainerDefinition[] {
   return listOf('AWS::ECS::TaskDefinition').flatMap(
     ({ Properties }) => Properties.ContainerDefinitions as ContainerDefinition[],
   )
+}
+
+/** A secret that is given under a condition, as if it were met. */
+function withCondition(secret: Secret | { 'Fn::If': [string, Secret, unknown] }): Secret {
+  return 'Fn::If' in secret ? secret['Fn::If'][1] : secret
 }
 
 function attributeOf(resource: string, list: string, key: string): number {

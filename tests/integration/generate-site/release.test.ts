@@ -124,7 +124,7 @@ describe('a release of the sample content', () => {
   })
 
   it('every page is rendered from its data, with one inline script, which the policy names', async () => {
-    const { starter } = await readBundleManifest(path.join(PROJECT_ROOT, 'dist/bundle'))
+    const { starter } = await readBundleManifest(path.join(PROJECT_ROOT, 'dist/bundle/en-gb'))
     const pages = publicFiles().filter((file) => file.endsWith('.html'))
     expect(pages.length).toBeGreaterThan(100)
     for (const name of pages) {

@@ -120,7 +120,9 @@ it('another content ref generates the site again, the same one does not', () => 
 })
 
 it.each(WITH_PACKAGES)('%s runs Node itself, not npm', (stage) => {
-  expect(of('node-runtime', 'ENV').map(({ text }) => text)).toEqual(['NODE_ENV=production'])
+  expect(of('node-runtime', 'ENV').map(({ text }) => text)).toEqual([
+    'NODE_ENV=production NODE_OPTIONS=--conditions=${CONTENT_LANG:-en-gb}',
+  ])
   expect(of(stage, 'ENTRYPOINT')[0]?.text).toMatch(/^\["node", "--enable-source-maps", /)
 })
 

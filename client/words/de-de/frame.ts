@@ -1,0 +1,20 @@
+/* What stands around each page: skip links, header, menu, footer. */
+
+export const skipToMain = 'Zum Inhalt springen'
+export const skipToResults = 'Zu den Ergebnissen springen'
+
+export const siteHome = (organisation: string) => `Karriere bei ${organisation}`
+export const mainNavigation = 'Hauptmenü'
+export const menu = 'Menü'
+export const closeMenu = 'Schließen'
+/** Links, while there is no script. */
+export const menuLink = 'Menü'
+export const closeMenuLink = 'Menü schließen'
+
+export const footer = 'Fußzeile'
+export const followUs = 'Folgen Sie uns'
+export const followByFeed = 'Neue Stellen als Feed abonnieren'
+
+export const unknownJob =
+  'Die Stelle aus Ihrem Link ist auf dieser Seite nicht zu finden; vielleicht ist sie schon besetzt.'
+export const seeAllRoles = 'Alle offenen Stellen ansehen'

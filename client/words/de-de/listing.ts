@@ -1,0 +1,1 @@
+export const closes = <Day>(day: Day) => ['Bewerbung bis ', day]

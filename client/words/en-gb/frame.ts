@@ -1,0 +1,19 @@
+/* What stands around each page: skip links, header, menu, footer. */
+
+export const skipToMain = 'Skip to main content'
+export const skipToResults = 'Skip to results'
+
+export const siteHome = (organisation: string) => `${organisation} careers`
+export const mainNavigation = 'Main'
+export const menu = 'Menu'
+export const closeMenu = 'Close'
+/** Links, while there is no script. */
+export const menuLink = 'Menu'
+export const closeMenuLink = 'Close menu'
+
+export const footer = 'Footer'
+export const followUs = 'Follow us'
+export const followByFeed = 'Follow new roles by feed'
+
+export const unknownJob = 'The role that your link names is not on this site; it may have closed.'
+export const seeAllRoles = 'See all open roles'

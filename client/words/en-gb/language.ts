@@ -1,0 +1,2 @@
+/** As `CONTENT_LANG` has it. */
+export const language = 'en-gb'
