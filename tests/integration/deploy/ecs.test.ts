@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { describeOldImage } from '../../../builder/shared/base-image.js'
 import { createEcsRollout } from '../../../builder/publish-image/ecs-rollout.js'
 import { ECS_CONTAINER } from '../../../server/launchers/config.js'
 import { createEcsLauncher } from '../../../server/launchers/ecs-launcher.js'
@@ -180,7 +181,7 @@ describe('the ECS alarms', () => {
     )
 
   it('every alarm notifies a topic, and the guide states what to do about it', () => {
-    expect(listAlarms()).toHaveLength(8)
+    expect(listAlarms()).toHaveLength(9)
     const guide = readFileSync(path.join(ROOT, 'deploy/README.md'), 'utf8')
     for (const [name, { Properties }] of listAlarms()) {
       expect(JSON.stringify(Properties.AlarmActions ?? Properties.Targets)).toContain('Alarms')
@@ -206,6 +207,14 @@ describe('the ECS alarms', () => {
     expect(words).toContain(
       JSON.parse(String(site.Resources.PublishingHeld?.Properties.FilterPattern)),
     )
+    const outdated = JSON.parse(String(site.Resources.ImagesOutdated?.Properties.FilterPattern))
+    expect(describeOldImage('2026-01-01T00:00:00Z', Date.UTC(2026, 1, 16))).toContain(outdated)
+    expect(describeOldImage('2026-01-01T00:00:00Z', Date.UTC(2026, 1, 15))).toBeNull()
+    expect(site.Resources.PublishSeconds?.Properties).toMatchObject({
+      FilterPattern: '{ $.service = "builder" && $.seconds = * }',
+      MetricTransformations: [{ MetricValue: '$.seconds' }],
+    })
+    expect(source).toContain('release: id, seconds }')
     const { MetricName, Period, EvaluationPeriods } = site.Resources.HeldAlarm?.Properties ?? {}
     expect([MetricName, Number(Period) * Number(EvaluationPeriods)]).toEqual([
       'PublishingHeld',
