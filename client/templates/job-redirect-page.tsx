@@ -18,7 +18,7 @@ export function JobRedirectPage({ data }: TemplateProps<JobRedirectPageData>) {
   }
   return (
     <>
-      <Band title={words.noLongerOpen} seed="no longer open">
+      <Band title={words.roleHasClosed} seed="no longer open">
         <p className="band-text">{words.earlierAdvert}</p>
         <SearchForm label={words.findAnother} />
       </Band>

@@ -7,7 +7,7 @@ import { toSharedIds } from '../components/pages/shared-ids.js'
 import { SharedRoles } from '../components/pages/shared-roles.js'
 import { useMounted } from '../hooks/use-mounted.js'
 import { usePageLocation } from '../runtime/address/navigation-context.js'
-import * as words from '#words/saved.js'
+import * as words from '#words/pages.js'
 
 /** The HTML has no roles: only the browser knows what is saved, and what the address names. */
 export function SavedPage() {

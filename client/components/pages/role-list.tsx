@@ -4,7 +4,7 @@ import { useNow } from '../../hooks/use-now.js'
 import { Link } from '../../runtime/links/link.js'
 import { JobRow } from '../job-rows/job-row.js'
 import type { FoundRole, WantedRole } from './use-found-roles.js'
-import * as words from '#words/saved.js'
+import * as words from '#words/pages.js'
 
 export interface ListedRole extends WantedRole {
   title?: string

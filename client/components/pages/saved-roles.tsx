@@ -7,7 +7,7 @@ import { RoleList } from './role-list.js'
 import { toSharedPath } from './shared-ids.js'
 import { useFoundRoles } from './use-found-roles.js'
 import { useSavedRoles } from './use-saved-roles.js'
-import * as words from '#words/saved.js'
+import * as words from '#words/pages.js'
 
 /** What is saved on this device, newest first. What was removed last can be brought back. */
 export function SavedRoles() {

@@ -5,7 +5,7 @@ import { savedStore } from '../../runtime/saved/saved-store.js'
 import { SavedLinkSlot } from '../elements/save-slots.js'
 import { RoleList } from './role-list.js'
 import { useFoundRoles } from './use-found-roles.js'
-import * as words from '#words/saved.js'
+import * as words from '#words/pages.js'
 
 /** The roles of a link that somebody has sent, or that leads from one device to another. */
 export function SharedRoles({ ids }: { ids: readonly string[] }) {

@@ -43,7 +43,7 @@ export const rolesIn = (department: string) => `Stellen im Bereich ${department}
 
 export const moved = 'Diese Seite ist umgezogen'
 export const newAddress = 'Zur neuen Adresse'
-export const noLongerOpen = 'Diese Stelle ist nicht mehr offen'
+export const roleHasClosed = 'Diese Stelle ist nicht mehr offen'
 export const earlierAdvert =
   'Der Link stammt aus einer früheren Anzeige. Sehen Sie, welche Stellen jetzt offen sind.'
 
@@ -62,3 +62,41 @@ export const openSavedList = 'Gespeicherte Stellenliste öffnen'
 export const openSavedRoles = 'Merkliste öffnen'
 export const readOffline = 'Stellen, die Sie offline lesen können'
 export const savedOn = <Day>(day: Day) => ['Gespeichert am ', day]
+
+/* What is saved, or shared by a link. */
+
+export const savedHeading = 'Merkliste'
+export const savedLead = 'Die Stellen, die Sie sich auf diesem Gerät gemerkt haben.'
+export const sharedHeading = 'Geteilte Stellen'
+export const sharedLead =
+  'Die Stellen, die der Link nennt. Merken Sie sich diese, um sie auf diesem Gerät zu behalten.'
+/** Of a list, for screen readers. */
+export const roles = 'Stellen'
+export const needsScript =
+  'Die Merkliste braucht JavaScript: Nur Ihr Browser bewahrt sie auf, niemand sonst.'
+
+export const countSaved = (n: number) => counted(n, 'gemerkte Stelle', 'gemerkte Stellen')
+export const countShared = (n: number) => counted(n, 'Stelle', 'Stellen')
+export const oneRemoved = (title: string) => `„${title}“ ist entfernt.`
+export const manyRemoved = (n: number) =>
+  `${counted(n, 'Stelle', 'Stellen')} ${n === 1 ? 'ist' : 'sind'} entfernt.`
+export const undo = 'Rückgängig'
+export const copyLink = 'Link kopieren'
+export const removeAll = 'Alle entfernen'
+export const saveAll = 'Alle merken'
+export const allSaved = 'Alle offenen Stellen sind gemerkt.'
+
+export const nothingSaved = 'Ihre Merkliste ist leer'
+export const howToSave =
+  'Mit „Merken“ neben einer Stelle behalten Sie diese hier: nur auf diesem Gerät und ohne Konto. Ein Link bringt die Liste auf ein anderes Gerät oder zu anderen.'
+
+/** Instead of a title that is not known. */
+export const roleOfNumber = (id: string) => `Stelle ${id}`
+export const cannotBeLoaded = 'Mehr zu dieser Stelle kann gerade nicht geladen werden.'
+export const notOfThisSite = 'Unter dieser Nummer ist keine Stelle offen.'
+export const noLongerOpen = 'Diese Stelle ist nicht mehr offen.'
+/** A button that shows its first word; the list says the rest. */
+export const remove = <Part>(title: string, hidden: (text: string) => Part) => [
+  'Entfernen',
+  hidden(`: ${title}`),
+]

@@ -39,7 +39,7 @@ export const rolesIn = (department: string) => `Roles in ${department}`
 
 export const moved = 'This page has moved'
 export const newAddress = 'Go to its new address'
-export const noLongerOpen = 'This role is no longer open'
+export const roleHasClosed = 'This role is no longer open'
 export const earlierAdvert = 'The link is from an earlier advert. See which roles are open now.'
 
 export const notFound = 'Page not found'
@@ -56,3 +56,39 @@ export const openSavedList = 'Open the saved list of roles'
 export const openSavedRoles = 'Open the roles you have saved'
 export const readOffline = 'Roles you can read offline'
 export const savedOn = <Day>(day: Day) => ['Saved on ', day]
+
+/* What is saved, or shared by a link. */
+
+export const savedHeading = 'Saved roles'
+export const savedLead = 'The roles you have saved on this device.'
+export const sharedHeading = 'Shared roles'
+export const sharedLead = 'The roles that the link names. Save them to keep them on this device.'
+/** Of a list, for screen readers. */
+export const roles = 'Roles'
+export const needsScript =
+  'Saving roles needs JavaScript: your browser keeps them itself, and nobody else does.'
+
+export const countSaved = (n: number) => counted(n, 'saved role')
+export const countShared = (n: number) => counted(n, 'role')
+export const oneRemoved = (title: string) => `${title} is removed.`
+export const manyRemoved = (n: number) => `${counted(n, 'role')} are removed.`
+export const undo = 'Undo'
+export const copyLink = 'Copy link'
+export const removeAll = 'Remove all'
+export const saveAll = 'Save all'
+export const allSaved = 'All open ones are saved.'
+
+export const nothingSaved = 'Nothing is saved'
+export const howToSave =
+  'Press Save beside a role to keep it here: on this device only, without an account. A link takes the list to another device, or to somebody else.'
+
+/** Instead of a title that is not known. */
+export const roleOfNumber = (id: string) => `Role ${id}`
+export const cannotBeLoaded = 'More about this role cannot be loaded now.'
+export const notOfThisSite = 'No role of this number is open.'
+export const noLongerOpen = 'This role is no longer open.'
+/** A button that shows its first word; the list says the rest. */
+export const remove = <Part>(title: string, hidden: (text: string) => Part) => [
+  'Remove',
+  hidden(` ${title}`),
+]
