@@ -6,10 +6,11 @@ import { isClosed } from '../../filters/answer/closed-jobs.js'
 import { toWorkplaceText } from '../job-rows/workplace-text.js'
 import { useNow } from '../../hooks/use-now.js'
 import { toLocationPath } from '../../shared/addresses/page-paths.js'
+import { comma } from '#words/formats/list-text.js'
 import * as words from '#words/job.js'
 
 export function JobFacts({ job, departmentPath }: { job: JobView; departmentPath: string }) {
-  const types = job.types.map(({ name }) => name).join(', ')
+  const types = job.types.map(({ name }) => name).join(comma)
   return (
     <dl className="job-facts">
       <Fact term={job.places.length > 1 ? words.locations : words.location}>
@@ -90,7 +91,7 @@ function LocationLinks({ job }: { job: JobView }) {
 }
 
 function Salary({ salary: { text, title, place, note } }: { salary: SalaryView }) {
-  const about = [...new Set([title, place])].filter((part) => part !== null).join(', ')
+  const about = [...new Set([title, place])].filter((part) => part !== null).join(comma)
   return (
     <p>
       <span>{text}</span>
@@ -138,9 +139,9 @@ function toWorkplaceSentence(job: JobView): string | null {
 
 export function JobSummary({ job }: { job: JobView }) {
   const parts = [
-    job.remoteFrom.length > 0 ? '' : job.places.map(({ name }) => name).join(', '),
+    job.remoteFrom.length > 0 ? '' : job.places.map(({ name }) => name).join(comma),
     toWorkplaceSentence(job) ?? '',
-    job.types.map(({ name }) => name).join(', '),
+    job.types.map(({ name }) => name).join(comma),
   ].filter((part) => part !== '')
   return <p className="band-facts">{parts.join('\u00a0· ')}</p>
 }

@@ -1,5 +1,6 @@
 /* The page of a role: its facts, how to apply, what every employer must say. */
 import { counted } from './formats/counted.js'
+import { toAlternatives } from './formats/list-text.js'
 
 export const aboutThisRole = 'Über diese Stelle'
 export const similarRoles = 'Ähnliche Stellen'
@@ -38,10 +39,7 @@ export const untilTime = (time: string) => `, ${time}`
 export const addToCalendar = 'In den Kalender eintragen'
 
 /** Names of countries, at least one. */
-export const remoteFrom = (places: readonly string[]) => {
-  const others = places.slice(0, -1).join(', ')
-  return `Remote (${[others, places.at(-1)].filter(Boolean).join(' oder ')})`
-}
+export const remoteFrom = (places: readonly string[]) => `Remote (${toAlternatives(places)})`
 
 /** A button. */
 export const applyFor = (title: string) => `Jetzt bewerben: ${title}`

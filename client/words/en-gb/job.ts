@@ -1,5 +1,6 @@
 /* The page of a role: its facts, how to apply, what every employer must say. */
 import { counted } from './formats/counted.js'
+import { toAlternatives } from './formats/list-text.js'
 
 export const aboutThisRole = 'About this role'
 export const similarRoles = 'Similar roles'
@@ -38,10 +39,7 @@ export const untilTime = (time: string) => `, ${time}`
 export const addToCalendar = 'Add to calendar'
 
 /** Names of countries, at least one. */
-export const remoteFrom = (places: readonly string[]) => {
-  const others = places.slice(0, -1).join(', ')
-  return `Remote, from ${[others, places.at(-1)].filter(Boolean).join(' or ')}`
-}
+export const remoteFrom = (places: readonly string[]) => `Remote, from ${toAlternatives(places)}`
 
 /** A button. */
 export const applyFor = (title: string) => `Apply for ${title}`
