@@ -1,4 +1,13 @@
-import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react'
+import {
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
+import { useDrawnValue } from '../../hooks/use-drawn-value.js'
 import { counted } from '../../shared/lib/counted.js'
 import { Announced } from '../elements/announced.js'
 
@@ -15,16 +24,20 @@ export interface FilterDialogProps {
   children: ReactNode
 }
 
+/** Its frame is drawn first, and then what is in it, from the first time on that it is opened. */
 export function FilterDialog(props: FilterDialogProps) {
   const { openId, applied, count, status, onOpenChange, onShowResults, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  const [wasOpened, setOpened] = useState(false)
+  const hasBody = useDrawnValue(wasOpened)
   // A dialog that is unmounted while open sends no close event.
   const onUnmount = useEffectEvent(() => onOpenChange(false))
   useEffect(() => () => onUnmount(), [])
   const open = () => {
     dialog.current?.showModal()
-    onOpenChange(true)
+    setOpened(true)
+    startTransition(() => onOpenChange(true))
   }
   const close = () => dialog.current?.close()
   const showResults = () => {
@@ -50,7 +63,7 @@ export function FilterDialog(props: FilterDialogProps) {
         </div>
         {/* The key that phones name Search. */}
         <div className="filter-dialog-body" onSubmit={showResults}>
-          {children}
+          {hasBody && children}
         </div>
         {/* What is outside a modal dialog is not announced. */}
         <Announced text={status} />
