@@ -86,7 +86,7 @@ RUN find dist \( -name '*.d.ts' -o -name '*.d.ts.map' -o -name '*.tsbuildinfo' \
 
 FROM programs AS sidecar-programs
 # Without the other programs of the server project.
-RUN cd dist/server && rm -rf content-service dev site && find . -maxdepth 1 -name '*.js*' -delete
+RUN cd dist/server && rm -rf board-service content-service dev site && find . -maxdepth 1 -name '*.js*' -delete
 
 
 # --- The site: rebuilt when content changes -----------------------------------------------------
@@ -105,6 +105,8 @@ ARG PREVIEW_TOOLBAR
 ARG CONTENT_LANG
 ARG CONTENT_PORT
 ARG CONTENT_PUBLIC_URL
+ARG JOB_BOARD
+ARG JOB_BOARD_ENDPOINT
 ARG ALLOW_SAMPLE
 ARG SITE_URL
 ARG SITE_ENV

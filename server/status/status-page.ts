@@ -5,12 +5,13 @@ import type { Status } from './read-status.js'
 
 /** `now` in ms. */
 export function createStatusPage(status: Status, now = Date.now()): string {
-  const { refusal, failure, live, wanted, lastWebhook, outcomes } = status
+  const { refusal, failure, trouble, live, wanted, lastWebhook, outcomes } = status
   return toPage(
     'Status of the careers site',
     html`<h1>Status</h1>
       <p><strong>${toHeadline(status, now)}</strong></p>
       ${refusal && createRefusal(refusal)} ${failure && createFailure(failure)}
+      ${trouble && createTrouble(trouble)}
       <dl>
         <dt>Live</dt>
         <dd>${live === null ? 'nothing yet' : createLive(live)}</dd>
@@ -82,6 +83,13 @@ function createFailure({ message, attempts, retryAt }: NonNullable<Status['failu
   return html`<section class="bad">
     <h2>Failed ${counted(attempts, 'time')}</h2>
     <p>${message} The next attempt is at ${toTime(retryAt)}.</p>
+  </section>`
+}
+
+function createTrouble({ message, since }: NonNullable<Status['trouble']>): Html {
+  return html`<section class="bad">
+    <h2>Cannot be read since ${toTime(since)}</h2>
+    <p>${message} The site stays as it is.</p>
   </section>`
 }
 

@@ -126,6 +126,11 @@ it.each<[string, Partial<RebuildState>, string]>([
     { unreadSince: '2026-11-20T10:00:00.000Z' },
     'never read, though a builder has tried since 2026-11-20 10:00:00',
   ],
+  [
+    'the job board cannot be read',
+    { trouble: { since: '2026-11-20T10:00:00.000Z', message: 'The job board is down.' } },
+    '<p>The job board is down. The site stays as it is.</p>',
+  ],
   ['the content was read now', { wanted: readBefore(0) }, 'The newest content is live.'],
   ['the content cannot be read', { wanted: readBefore(1_000_000) }, 'has not been read since'],
   [

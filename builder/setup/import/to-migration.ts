@@ -1,5 +1,5 @@
-import type { JobDocument } from '../../../../client/shared/content-model/content-types.js'
-import { withoutEmpty } from '../../../lib/without-empty.js'
+import type { JobDocument } from '../../../client/shared/content-model/content-types.js'
+import { withoutEmpty } from '../../lib/without-empty.js'
 
 interface Migration {
   title: string | null

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../../client/shared/lib/is-record.js'
+import { isRecord } from '../../../client/shared/lib/is-record.js'
 
 const DEEPEST = 4
 const LONGEST = 2000

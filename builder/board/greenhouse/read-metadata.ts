@@ -1,26 +1,25 @@
 import type {
   EmploymentType,
   Workplace,
-} from '../../../../client/shared/content-model/content-values.js'
-import { toEmploymentType } from '../../../../client/content/values/employment-type.js'
-import { toWorkplace } from '../../../../client/content/values/workplace.js'
-import type { BoardJob } from './board-job.js'
-import { decodeEntities } from './parse-html.js'
-import { toPlainWords } from './plain-words.js'
+} from '../../../client/shared/content-model/content-values.js'
+import { toEmploymentType } from '../../../client/content/values/employment-type.js'
+import { toWorkplace } from '../../../client/content/values/workplace.js'
+import type { Fields, Note } from '../board-job.js'
+import { decodeEntities } from '../text/parse-html.js'
+import { toPlainWords } from '../text/plain-words.js'
+import { toLine } from '../text/to-line.js'
 
-export interface JobMetadata {
+interface JobMetadata {
   workplace: Workplace | null
   types: EmploymentType[]
   summary: string | null
-  /** What has no place in a job document: '"Cost centre" (4711)'. */
-  others: string[]
 }
 
 /** The fields that a company gave its jobs, by their names: the first of a name that says something counts. */
-export function readMetadata({ metadata }: Pick<BoardJob, 'metadata'>): JobMetadata {
-  const items = (metadata ?? []).map(({ name, value }) => ({
-    name: decodeEntities(name ?? ''),
-    value: typeof value === 'string' ? decodeEntities(value).replace(/\s+/g, ' ').trim() : value,
+export function readMetadata(metadata: readonly Fields[], note: Note): JobMetadata {
+  const items = metadata.map(({ name, value }) => ({
+    name: decodeEntities(toPlainWords(name)),
+    value: typeof value === 'string' ? toLine(value) : value,
   }))
   const used = new Set<object>()
   const find = <Value>(names: RegExp, read: (value: unknown) => Value | null): Value | null => {
@@ -45,7 +44,8 @@ export function readMetadata({ metadata }: Pick<BoardJob, 'metadata'>): JobMetad
     .map(({ name, value }) => ({ name, words: toPlainWords(value) }))
     .filter(({ words }) => words !== '')
     .map(({ name, words }) => `"${name}" (${words})`)
-  return { workplace, types: types ?? [], summary, others }
+  if (others.length > 0) note(`these fields have no place in a job: ${others.join(', ')}`)
+  return { workplace, types: types ?? [], summary }
 }
 
 /** Null unless all that is said is a type: of 'Permanent, full time' the half would be lost. */

@@ -1,11 +1,13 @@
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
-import { mapConcurrent } from '../../../../client/shared/lib/map-concurrent.js'
-import { isParsableUrl } from '../../../../client/shared/lib/is-parsable-url.js'
-import { readBytes } from '../../../../client/shared/content-api/read-bytes.js'
-import type { PlatformBody } from '../../../../client/shared/content-api/platform.js'
-import { explainFileError } from '../../../shared/explain-file-error.js'
-import { hasJobId, type BoardJob } from './board-job.js'
+import { mapConcurrent } from '../../../client/shared/lib/map-concurrent.js'
+import { isParsableUrl } from '../../../client/shared/lib/is-parsable-url.js'
+import { readBytes } from '../../../client/shared/content-api/read-bytes.js'
+import type { PlatformBody } from '../../../client/shared/content-api/platform.js'
+import { explainFileError } from '../../shared/explain-file-error.js'
+import type { Fields } from '../../board/board-job.js'
+import { toJobNumber } from '../../board/job-number.js'
+import { isRecord } from '../../../client/shared/lib/is-record.js'
 
 const REQUESTS_AT_ONCE = 4
 const TIMEOUT_MS = 20_000
@@ -17,7 +19,7 @@ const LARGEST_ANSWER = 64 * 1024 * 1024
  * only in the responses for single jobs, so each of them is requested, which a file cannot offer. Of their
  * types only the list is certain.
  */
-export async function loadBoard(board: string, largest = LARGEST_ANSWER): Promise<BoardJob[]> {
+export async function loadBoard(board: string, largest = LARGEST_ANSWER): Promise<unknown[]> {
   if (/^https?:\/\//i.test(board)) {
     if (!isParsableUrl(board)) throw new Error(`--board: "${board}" is no address.`)
     return fetchBoard(new URL(board), largest)
@@ -55,20 +57,23 @@ async function readText(body: PlatformBody | null, source: string, largest: numb
   return new TextDecoder().decode(bytes)
 }
 
-async function fetchBoard(listUrl: URL, largest: number): Promise<BoardJob[]> {
+async function fetchBoard(listUrl: URL, largest: number): Promise<unknown[]> {
   listUrl.searchParams.set('content', 'true')
   const jobs = toJobs(await fetchJson(listUrl, largest), listUrl.href)
   return mapConcurrent(jobs, REQUESTS_AT_ONCE, async (job) => {
     if (!hasJobId(job)) return job
     const whole = await fetchJson(toJobUrl(listUrl, job), largest)
-    return { ...job, ...(whole as BoardJob) }
+    return { ...job, ...(whole as Fields) }
   })
 }
 
 /** `…/jobs` → `…/jobs/1`; a board of static files, `…/jobs.json` → `…/jobs/1.json`. */
-function toJobUrl(listUrl: URL, { id }: BoardJob): URL {
+function toJobUrl(listUrl: URL, { id }: Fields): URL {
   const url = new URL(listUrl)
-  url.pathname = url.pathname.replace(/(\.json)?\/?$/, (_, ending = '') => `/${id}${ending}`)
+  url.pathname = url.pathname.replace(
+    /(\.json)?\/?$/,
+    (_, ending = '') => `/${String(id)}${ending}`,
+  )
   url.searchParams.set('pay_transparency', 'true')
   return url
 }
@@ -102,10 +107,14 @@ function parse(text: string, source: string): unknown {
 }
 
 /** One without an id is told of with the rest of its board. */
-function toJobs(answer: unknown, source: string): BoardJob[] {
+function toJobs(answer: unknown, source: string): unknown[] {
   const jobs: unknown = Array.isArray(answer) ? answer : (answer as { jobs?: unknown } | null)?.jobs
   if (!Array.isArray(jobs) || (jobs.length > 0 && !jobs.some(hasJobId))) {
     throw new Error(`--board: ${source} is not a list of jobs: it needs {"jobs": [{"id": 1, …}]}.`)
   }
-  return jobs as BoardJob[]
+  return jobs
+}
+
+function hasJobId(job: unknown): job is Fields {
+  return isRecord(job) && toJobNumber(job['id']) !== null
 }
