@@ -1,10 +1,12 @@
 import type { Outcome } from '../../builder/shared/protocol.js'
 import { counted } from '../../client/shared/lib/counted.js'
 import { html, toPage, type Html } from '../lib/html.js'
+import { toAgeInDays } from '../../builder/shared/base-image.js'
+import type { BuildInfo } from './metrics.js'
 import type { Status } from './read-status.js'
 
 /** `now` in ms. */
-export function createStatusPage(status: Status, now = Date.now()): string {
+export function createStatusPage(status: Status, build: BuildInfo, now = Date.now()): string {
   const { refusal, failure, trouble, live, wanted, lastWebhook, outcomes } = status
   return toPage(
     'Status of the careers site',
@@ -19,6 +21,8 @@ export function createStatusPage(status: Status, now = Date.now()): string {
         <dd>${wanted === null ? 'not read yet' : createWanted(wanted)}</dd>
         <dt>Last webhook</dt>
         <dd>${lastWebhook === null ? 'none yet' : createWebhook(lastWebhook)}</dd>
+        <dt>Program</dt>
+        <dd>${createBuild(build, now)}</dd>
       </dl>
       <h2>Last releases</h2>
       <table>
@@ -67,6 +71,15 @@ function createWanted({ ref, readAt }: NonNullable<Status['wanted']>): Html {
 function createWebhook(webhook: NonNullable<Status['lastWebhook']>): Html {
   const { receivedAt, type, result, requestId } = webhook
   return html`${toTime(receivedAt)}: ${type}, ${result} (request <code>${requestId}</code>)`
+}
+
+function createBuild({ version, revision, baseImageDate }: BuildInfo, now: number): Html {
+  const age = baseImageDate && toAgeInDays(baseImageDate, now)
+  return html`version
+  ${version}${revision && html`, commit <code>${revision}</code>`}${
+    baseImageDate &&
+    `, on a base image of ${baseImageDate.slice(0, 10)} (${counted(Number(age), 'day')} old)`
+  }`
 }
 
 function createRefusal({ ref, problems, approveWith }: NonNullable<Status['refusal']>): Html {

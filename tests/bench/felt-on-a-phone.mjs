@@ -34,7 +34,7 @@ const CHECKOUTS = [
 ]
 
 for (const { root } of CHECKOUTS) {
-  if (existsSync(path.join(root, 'dist/bundle/bundle-manifest.json'))) continue
+  if (existsSync(path.join(root, 'dist/bundle'))) continue
   console.error(`${root} has no browser code: run \`npm run compile && npm run bundle\` there.`)
   process.exit(1)
 }

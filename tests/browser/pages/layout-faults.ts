@@ -1,14 +1,15 @@
 import type { Page } from 'playwright-core'
 
 /** What is wider than the screen, and so makes the page scroll sideways. */
-export function findOverflow(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
-    return [...document.body.querySelectorAll('*')]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-      .map((element) => `${element.tagName}.${element.className}`)
-  })
+export const findOverflow = (page: Page): Promise<string[]> => page.evaluate(listOverflow)
+
+/** Runs in the page. */
+export function listOverflow(): string[] {
+  const { clientWidth, scrollWidth } = document.documentElement
+  if (scrollWidth <= clientWidth) return []
+  return [...document.body.querySelectorAll('*')]
+    .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+    .map((element) => `${element.tagName}.${element.className}`)
 }
 
 /** Text that its box cuts off: taller or wider than what shows of it. */

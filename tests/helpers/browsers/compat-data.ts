@@ -29,11 +29,15 @@ export interface FloorBrowser {
   version: string
 }
 
+/** What MDN calls browsers as Browserslist names them. */
+export const toFloorBrowsers = (browsers: readonly string[]): FloorBrowser[] =>
+  browsers.flatMap((browser) => {
+    const [name = '', version = ''] = browser.split(' ')
+    return (NAMES[name] ?? []).map((browserName) => ({ browserName, version }))
+  })
+
 /** The oldest supported browsers. */
-export const FLOOR: FloorBrowser[] = BROWSERS.flatMap((browser) => {
-  const [name = '', version = ''] = browser.split(' ')
-  return (NAMES[name] ?? []).map((browserName) => ({ browserName, version }))
-})
+export const FLOOR = toFloorBrowsers(BROWSERS)
 
 /** The entry at a path, as a list of one or none. */
 export function dig(from: Identifier | undefined, ...path: string[]): Identifier[] {

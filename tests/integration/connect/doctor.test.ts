@@ -183,10 +183,9 @@ it.each<[string, RegExp, () => Promise<Record<string, string | undefined>>, bool
     'a language that is not there',
     /✗ language .*"en-gb".*\n.*Set CONTENT_LANG=de-de/,
     async () => ({
-      PRISMIC_API_ENDPOINT: await changed(
-        (all) => all.map((one) => ({ ...one, lang: 'de-de' })),
-        [],
-      ),
+      PRISMIC_API_ENDPOINT: (
+        await serve({ languages: [{ id: 'de-de', name: 'German', is_master: true }] })
+      ).apiEndpoint,
     }),
     isFatal,
   ],

@@ -63,7 +63,8 @@ it.each([
   ['names them', [], ' The languages of the repository are de-de.'],
   ['does not', ['languages'], ''],
 ])('a repository in other languages is reported where it %s', async (_, members, named) => {
-  const content = await startContent({ documents: documents.map(inGerman) })
+  const languages = [{ id: 'de-de', name: 'German', is_master: true }]
+  const content = await startContent({ documents: documents.map(inGerman), languages })
   content.setFault({ fault: { kind: 'omit', members }, path: '/api/v2' })
   await expect((await createSite(content)).generate()).rejects.toThrow(
     new RegExp(`^CONTENT_LANG: there is no document in "en-gb"\\.${named}$`),

@@ -111,6 +111,12 @@ const mistakes: Mistake[] = [
     /^PRISMIC_REPOSITORY is not set, so https:\/\/jobs\.example would show the sample, which is of an invented company\. Set PRISMIC_REPOSITORY, or ALLOW_SAMPLE=true if that is meant\.$/,
   ]),
   [
+    'a REPORT_URL that no header can hold',
+    [START],
+    () => ({ REPORT_URL: 'https://reports.example/;x', CONTENT_PORT: '0' }),
+    /^REPORT_URL: "https:\/\/reports\.example\/;x" is not a plain https address\. Give one such as https:\/\/reports\.example\.com\/careers\.$/,
+  ],
+  [
     'a setting that only the builder reads, to npm start',
     [START],
     () => ({ REBUILD_POLL_MS: 'abc', CONTENT_PORT: '0', PORT: '0' }),

@@ -107,6 +107,16 @@ it('GET /api/status names the live release, the last webhook and both times of a
   })
 })
 
+it('GET /api/status names the code and the age of the base image, which its page says in days', async () => {
+  const baseImageDate = new Date(Date.now() - 46.5 * 86_400_000).toISOString()
+  const build = { version: '1.2.3', revision: 'abc1234', baseImageDate }
+  const app = (await createTestSidecar({}, { build })).app
+  const asked = () => request(app).get('/api/status').set(bearer)
+  expect((await asked()).body.build).toEqual(build)
+  const page = await asked().set('Accept', 'text/html')
+  expect(page.text).toContain(`of ${baseImageDate.slice(0, 10)} (46 days old)`)
+})
+
 it('GET /api/status is an escaped page without scripts for a browser', async () => {
   leaveRelease()
   leaveState({ outcomes: [outcome] })
