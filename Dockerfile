@@ -41,21 +41,26 @@ COPY server/content-service/package.json server/content-service/
 FROM workspaces AS packages
 RUN --mount=type=cache,target=/root/.npm npm ci
 
+# Of packages, too, only what a running program needs: no source maps, no type declarations.
 # (!) By name: the path of a workspace would also select the workspaces below it.
 FROM workspaces AS sidecar-packages
-RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --workspace=@careers-site/server
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --workspace=@careers-site/server \
+ && find node_modules -type f \( -name '*.map' -o -name '*.d.*ts' \) -delete
 
 FROM workspaces AS builder-packages
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev \
-      --workspace=@careers-site/client --workspace=@careers-site/builder
+      --workspace=@careers-site/client --workspace=@careers-site/builder \
+ && find node_modules -type f \( -name '*.map' -o -name '*.d.*ts' \) -delete
 
 FROM workspaces AS publisher-packages
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev \
       --workspace=@careers-site/client --workspace=@careers-site/builder \
-      --workspace=@careers-site/publish-image
+      --workspace=@careers-site/publish-image \
+ && find node_modules -type f \( -name '*.map' -o -name '*.d.*ts' \) -delete
 
 FROM workspaces AS content-packages
-RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --workspace=@careers-site/content-service
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --workspace=@careers-site/content-service \
+ && find node_modules -type f \( -name '*.map' -o -name '*.d.*ts' \) -delete
 
 
 # --- Programs: rebuilt when code changes, never for content -------------------------------------
@@ -86,7 +91,7 @@ RUN find dist \( -name '*.d.ts' -o -name '*.d.ts.map' -o -name '*.tsbuildinfo' \
 
 FROM programs AS sidecar-programs
 # Without the other programs of the server project.
-RUN cd dist/server && rm -rf content-service dev site && find . -maxdepth 1 -name '*.js*' -delete
+RUN cd dist/server && rm -rf board-service content-service dev site && find . -maxdepth 1 -name '*.js*' -delete
 
 
 # --- The site: rebuilt when content changes -----------------------------------------------------
@@ -105,6 +110,8 @@ ARG PREVIEW_TOOLBAR
 ARG CONTENT_LANG
 ARG CONTENT_PORT
 ARG CONTENT_PUBLIC_URL
+ARG JOB_BOARD
+ARG JOB_BOARD_ENDPOINT
 ARG ALLOW_SAMPLE
 ARG SITE_URL
 ARG SITE_ENV
@@ -137,6 +144,8 @@ ARG CONTENT_LANG
 ENV NODE_ENV=production NODE_OPTIONS=--conditions=${CONTENT_LANG:-en-gb}
 WORKDIR /app
 COPY package.json ./
+# How old the base image is: for the status and the publisher's log.
+RUN date --utc --reference=/var/lib/dpkg/status +%FT%TZ > base-image-date
 
 
 # --- sidecar: webhooks and the preview's endpoints ----------------------------------------------
@@ -234,7 +243,7 @@ RUN node --eval "import('/app/dist/builder/publish-image/run-publish-image.js')"
 VOLUME /tmp
 STOPSIGNAL SIGTERM
 ENTRYPOINT ["node", "--enable-source-maps", "dist/builder/cli.js"]
-CMD ["publish-image"]
+CMD ["publish-image", "--json"]
 LABEL org.opencontainers.image.title="careers-publisher" \
       org.opencontainers.image.description="Builds an image of the web server with the CMS's content, and rolls it out"
 

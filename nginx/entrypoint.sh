@@ -6,6 +6,8 @@
 #   SITE_ENV, SITE_URL, PRISMIC_REPOSITORY, PRISMIC_API_ENDPOINT, PREVIEW_API_ENDPOINT, PREVIEW_TOOLBAR,
 #   FONT_KIT_URL, FONT_KIT_ORIGINS, CONTENT_PORT, CONTENT_PUBLIC_URL  as in .env.example
 #   HSTS              on | subdomains | off; on by default where SITE_URL is https
+#   REPORT_URL        where browsers send reports of crashes and of the security policy
+#   CDN_MAX_AGE       seconds for which a CDN that is purged keeps pages
 #   SIDECAR_ADDRESS   host:port, default sidecar:3000; in Kubernetes the whole name of the service,
 #                     because nginx's resolver knows no search domains
 #   RELOAD_INTERVAL   seconds, or off: the releases are not watched; see watch-release.sh
@@ -93,6 +95,14 @@ esac
 expect FONT_KIT_ORIGINS "$font_kit_origins" "($font_host( +$font_host)*)?" \
   'expected origins such as https://p.typekit.net, separated by spaces'
 
+# It stands within two headers, so it has no quotes, commas and semicolons.
+report_url=${REPORT_URL:-}
+expect REPORT_URL "$report_url" "(https://$host(/[A-Za-z0-9._/-]*)?(\?[A-Za-z0-9=&%:._-]*)?)?" \
+  'expected an https address such as https://reports.example.com/careers'
+
+cdn_max_age=${CDN_MAX_AGE:-}
+expect CDN_MAX_AGE "$cdn_max_age" '([1-9][0-9]{0,7})?' 'expected seconds'
+
 sidecar=${SIDECAR_ADDRESS:-sidecar:3000}
 expect SIDECAR_ADDRESS "$sidecar" '[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?:[0-9]{1,5}' \
   'expected host:port'
@@ -135,6 +145,8 @@ chmod -R u+w "$configuration"
   constant site_scheme "$scheme"
   constant upgrade_insecure_requests "$upgrade"
   constant strict_transport_security "$hsts"
+  constant report_url "$report_url"
+  constant cdn_max_age "$cdn_max_age"
   constant content_origin "$(origin_of "$preview_endpoint")"
   constant preview_repository "${repository:-careers-sample}"
   constant preview_toolbar "$preview_toolbar"

@@ -48,7 +48,7 @@ live=$(name_of_current "$to")
 format=$(format_of "$from")
 found=$(format_of "$to")
 if [ "$found" -gt "$format" ]; then
-  echo "The volume has format $found, and this image reads formats up to $format: nothing is copied. Start a version that reads it. For the way back, see \"Back to an earlier version\" in deploy/README.md." >&2
+  echo "The volume has format $found, and this image reads formats up to $format: nothing is copied. Start a version that reads it. For the way back, see \"Back to an earlier version\" in deploy/reference.md." >&2
   can_be_served "$to/current"
   exit
 fi

@@ -7,6 +7,7 @@ import {
   type EnvironmentReader,
 } from '../builder/shared/environment.js'
 import { readFontKit } from '../builder/shared/font-kit.js'
+import { readReportUrl } from './site/report-url.js'
 import type { SiteOptions } from './site/site-options.js'
 
 export interface StartConfig extends SiteOptions {
@@ -26,6 +27,7 @@ export function readStartConfig(env: Environment, projectRoot: string): StartCon
     previewApiEndpoint,
     hasToolbar: readsPreviewToolbar(read),
     fontOrigins: readFontKit(read).origins,
+    reportUrl: readReportUrl(read),
     reloadsOnChange: read.flag('DEV_RELOAD', false),
   }
 }

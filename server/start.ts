@@ -7,6 +7,7 @@ import { runProgram } from '../builder/shared/run-program.js'
 import { refuseNewerFormat } from '../builder/shared/site-format.js'
 import { isSidecarPath } from '../client/shared/addresses/url-policy.js'
 import { readStartConfig, usesSampleContent, withStartDefaults } from './config.js'
+import { serveSampleBoard, withSampleBoard } from './board-service/serve-board.js'
 import { serveSample, withSampleContent } from './content-service/serve-sample.js'
 import { claimSiteRoot } from './lib/claim-site-root.js'
 import { followChanges } from './dev/follow-changes.js'
@@ -28,7 +29,8 @@ const PROGRAM = { name: 'npm start', summary: 'Builds the site and serves it, on
 await runProgram(PROGRAM, async () => {
   const given = withStartDefaults(process.env)
   const content = usesSampleContent(given) ? await serveSample(given, projectRoot) : null
-  const env = content === null ? given : withSampleContent(given, content)
+  const board = await serveSampleBoard(given)
+  const env = withSampleBoard(content === null ? given : withSampleContent(given, content), board)
   const config = readStartConfig(env, projectRoot)
   const sidecarConfig = readSidecarConfig(env, projectRoot)
   await makeWritableFolder('SITE_ROOT', config.siteRoot)
@@ -62,6 +64,7 @@ await runProgram(PROGRAM, async () => {
     server.closeAllConnections()
     await builder.stop()
     await content?.close()
+    await board?.close()
     // Or the channel to `npm run dev` would keep this process.
     if (process.connected) process.disconnect()
   }
@@ -70,6 +73,7 @@ await runProgram(PROGRAM, async () => {
   }
   const { port } = server.address() as AddressInfo
   console.log(`The careers site is on http://localhost:${port}`)
+  if (board !== null) console.log(`Its job board is on ${board.origin}`)
   if (content !== null) {
     console.log(`Its content is on ${content.publicUrl}/api/v2`)
     console.log(`Preview and publish its drafts on http://localhost:${content.port}/publish`)

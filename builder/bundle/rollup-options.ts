@@ -18,6 +18,7 @@ import { JAVASCRIPT_EDITION } from './browsers.js'
 export const RUNTIME_ENTRY = 'client/app/browser-entry.tsx'
 export const SAVED_ENTRY = 'client/app/saved-entry.ts'
 const INDEX_PAGE = 'client/templates/index-page.tsx'
+const JOB_PAGE = 'client/templates/job-page.tsx'
 
 /** The runtime, and what a page has without it. Each template, and whatever else is behind `import()`, is a chunk. */
 export function createRollupOptions(projectRoot: string, language: string): RollupOptions {
@@ -70,7 +71,8 @@ function toChunkFile({ moduleIds }: PreRenderedChunk): string {
  * React has a chunk of its own, which browsers can cache for longer than our code. What several templates
  * share is few chunks, because on slow connections a dozen requests cost more than the bytes: the listing,
  * what the listing shares with other pages, and the rest. What always comes together is one chunk, for it
- * compresses better: so is all that the runtime begins with, but for what pages have without it.
+ * compresses better: so is all that the runtime begins with, but for what pages have without it. The page of
+ * a job is with what it shares: what a chunk imports is asked for only once that chunk is there.
  */
 function toManualChunk(id: string, { getModuleInfo }: ManualChunkMeta): string | undefined {
   if (/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'react'
@@ -82,7 +84,9 @@ function toManualChunk(id: string, { getModuleInfo }: ManualChunkMeta): string |
   const isPartOf = (module: string) => roots.some((root) => root.endsWith(module))
   if (isPartOf(SAVED_ENTRY)) return 'saved-roles'
   if (isPartOf(RUNTIME_ENTRY)) return 'browser-entry'
-  if (roots.filter((root) => root.includes('/client/templates/')).length < 2) return undefined
+  const templates = roots.filter((root) => root.includes('/client/templates/'))
+  if (templates.length === 1 && isPartOf(JOB_PAGE)) return 'shared-parts'
+  if (templates.length < 2) return undefined
   if (!isPartOf(INDEX_PAGE)) return 'shared-parts'
   return isPartOf('/job-page.tsx') ? 'listing-parts' : 'job-listing'
 }

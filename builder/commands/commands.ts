@@ -4,6 +4,7 @@ import { createCommand, type Command } from './create-command.js'
 import type { Progress } from '../lib/progress.js'
 import { describeSample, describeUnnamed, refuseSample } from '../shared/check-content-source.js'
 import { findMisspeltNames } from '../shared/misspelt-names.js'
+import { describeOldImage, readBaseImageDate } from '../shared/base-image.js'
 import { EXIT_CODES, UsageError } from '../shared/command-line.js'
 import { makeWritableFolder } from '../shared/make-folder.js'
 import { FORMAT, refuseNewerFormat } from '../shared/site-format.js'
@@ -80,6 +81,8 @@ export const COMMANDS: Record<string, Command> = {
     },
     async (config, progress, { values }) => {
       checkContentSource(config, progress)
+      const old = describeOldImage(readBaseImageDate(config.projectRoot), Date.now())
+      if (old !== null) progress.warn(old)
       const { runPublishImage } = await import('../publish-image/run-publish-image.js')
       const { runReconcile } = await import('../reconcile/run-reconcile.js')
       const command = { progress, options: values, env: process.env, stop: untilStopped(false) }

@@ -1,37 +1,48 @@
 import type { ImageMetadata } from '../../client/content/documents/image-metadata.js'
 import type { TypePaths } from '../../client/content/documents/type-paths.js'
 import type { CareersDocument } from '../../client/shared/content-model/content-types.js'
+import type { BoardMemory } from '../board/board-memory.js'
 import type { BuilderConfig } from '../lib/config.js'
 import type { Progress } from '../lib/progress.js'
+import { addBoard } from './add-board.js'
+import type { BoardFacts } from '../shared/release-manifest.js'
 import { fetchDocuments, type ReadChoices } from './fetch-documents.js'
 import { loadImageMetadata } from './load-image-metadata.js'
 import { loadTypePaths } from './load-type-paths.js'
 
 export interface Content {
   ref: string
-  documents: CareersDocument[]
+  /** Null without a board. */
+  board: BoardFacts | null
+  /** Those of the board as if they were the CMS's. */
+  documents: readonly CareersDocument[]
   typePaths: TypePaths
   images: ReadonlyMap<string, ImageMetadata>
   warnings: string[]
 }
 
-/** Throws a `ContentError` of one line that names the service or the model, and the remedy. */
+/** Throws a `ContentError` or `BoardError` of one line that names the service or the model, and the remedy. */
 export async function readContent(
   config: BuilderConfig,
   progress: Progress,
-  choices: ReadChoices,
+  { board: boardMemory, ...choices }: ReadChoices & { board?: BoardMemory | undefined },
 ): Promise<Content> {
-  const { ref, documents } = await progress.step('fetching', (update) =>
+  const { ref, documents: ofCms } = await progress.step('fetching', (update) =>
     fetchDocuments(config, update, choices),
   )
+  const { documents, board, warnings } = await addBoard(config, progress, ofCms, {
+    memory: boardMemory,
+    isWhole: choices.isWhole === true,
+  })
   const [types, images] = await progress.step('loading models and image metadata', () =>
     Promise.all([loadTypePaths(config, documents), loadImageMetadata(config, documents)]),
   )
   return {
     ref,
+    board,
     documents,
     typePaths: types.typePaths,
     images: images.images,
-    warnings: [...types.warnings, ...images.warnings],
+    warnings: [...warnings, ...types.warnings, ...images.warnings],
   }
 }

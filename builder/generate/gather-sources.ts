@@ -4,6 +4,7 @@ import { formatProblem } from '../../client/content/documents/problems.js'
 import type { Site } from '../../client/content/site/site.js'
 import { readBundleManifest } from '../bundle/bundle-manifest.js'
 import { bundleFolder, type BuilderConfig } from '../lib/config.js'
+import type { BoardMemory } from '../board/board-memory.js'
 import type { DocumentMemory } from '../content/document-memory.js'
 import { readContent } from '../content/read-content.js'
 import type { ReleaseSources } from '../emit/release-sources.js'
@@ -11,6 +12,7 @@ import { GateRefusal } from './gate/gate-refusal.js'
 import type { Progress } from '../lib/progress.js'
 import { readJobMemory } from '../release/job-memory.js'
 import { readPageMemory } from '../release/page-memory.js'
+import { toSourceRef } from '../shared/source-ref.js'
 
 interface GatherOptions {
   startedAt: Date
@@ -18,21 +20,24 @@ interface GatherOptions {
   isWhole: boolean
   /** What is known of the content already. */
   documents: DocumentMemory | undefined
+  /** What is known of the job board. */
+  board: BoardMemory | undefined
 }
 
 /** Reads the content and makes the site from it, in memory. */
 export async function gatherSources(
   config: BuilderConfig,
   progress: Progress,
-  { startedAt, isWhole, documents: known }: GatherOptions,
+  { startedAt, isWhole, documents: known, board: knownBoard }: GatherOptions,
 ): Promise<ReleaseSources & { warnings: string[] }> {
   const bundle = await readBundleManifest(bundleFolder(config))
   const content = await readContent(config, progress, {
     memory: known,
+    board: knownBoard,
     isWhole,
     now: startedAt.getTime(),
   })
-  const { ref, documents, typePaths, images } = content
+  const { ref, board, documents, typePaths, images } = content
   const lost: string[] = []
   const tellLost = (text: string) => void lost.push(text)
   const remembered = await readJobMemory(config.siteRoot, tellLost)
@@ -46,13 +51,13 @@ export async function gatherSources(
     update(created.pages.length, created.pages.length, 'pages')
     return created
   })
-  const problems = checkProblems(site, ref, progress)
+  const problems = checkProblems(site, toSourceRef(ref, board), progress)
   const indexNowKey = config.notices.indexNow?.key ?? null
   const manifest = createSiteManifest(site, { ...config, indexNowKey })
   return {
     // Without the documents: nothing needs them any more, and 10,000 are a fifth of the memory.
     manifest,
-    content: { ref, typePaths },
+    content: { ref, board, typePaths },
     bundle,
     config,
     startedAt,

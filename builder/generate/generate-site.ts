@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { BoardMemory } from '../board/board-memory.js'
 import type { BuilderConfig } from '../lib/config.js'
 import { createBuildMemory, type BuildMemory } from './build-memory.js'
 import type { ReleaseSources } from '../emit/release-sources.js'
@@ -21,12 +22,15 @@ import type { Approval } from '../shared/protocol.js'
 import { readPackageVersion } from '../shared/package-version.js'
 import type { ReleaseManifest } from '../shared/release-manifest.js'
 import { FORMAT } from '../shared/site-format.js'
+import { toSourceRef } from '../shared/source-ref.js'
 import { toObjects } from '../release/store/file-list.js'
 import { findIntactFiles } from '../release/store/find-intact-files.js'
 
 interface GenerateChoices {
   /** For a process that builds again and again: it then reads only the content that changed. */
   memory?: BuildMemory
+  /** What an earlier look at the job board has left, so that this one asks for less. */
+  board?: BoardMemory
   /** Publishes even if half of the jobs, or all, are gone, or the site is many times as large. */
   allowsDrop?: boolean
   /** Reads all content and renders unchanged pages too, so that nothing corrupted stays. */
@@ -93,13 +97,19 @@ async function makeRelease(build: Build, { token }: BuildTurn): Promise<ReleaseM
     startedAt: clock(),
     isWhole,
     documents: build.choices.memory?.documents,
+    board: build.choices.board,
   })
   const { manifest, content, bundle, startedAt } = sources
   for (const warning of warnings) progress.warn(warning)
 
   const live = await readFormerRelease(siteRoot, progress.warn)
   const settingsHash = await hashSettings(config)
-  const id = createReleaseId(startedAt, content.ref, bundle.buildHash, `${token}`)
+  const id = createReleaseId(
+    startedAt,
+    toSourceRef(content.ref, content.board),
+    bundle.buildHash,
+    `${token}`,
+  )
   const intact = await looking
   const staged = await stageRelease(siteRoot, {
     id,
@@ -122,6 +132,7 @@ async function makeRelease(build: Build, { token }: BuildTurn): Promise<ReleaseM
     format: FORMAT,
     version: readPackageVersion(projectRoot),
     contentRef: content.ref,
+    ...(content.board !== null && { board: content.board }),
     buildHash: bundle.buildHash,
     settingsHash,
     token,
@@ -158,9 +169,15 @@ async function checkStaged(
   { manifest, content, config }: ReleaseSources,
   { allowsDrop = false, readApproval = async () => null }: GenerateChoices,
 ): Promise<void> {
-  const { ref } = content
+  const ref = toSourceRef(content.ref, content.board)
   const approval = await readApproval()
-  const candidate = await readCandidate(staged, { site: manifest, ref, approval, allowsDrop })
+  const candidate = await readCandidate(staged, {
+    site: manifest,
+    ref,
+    board: content.board,
+    approval,
+    allowsDrop,
+  })
   checkRelease(candidate, manifest.nextBoundary)
   await checkServer(staged.folder, config.projectRoot, ref)
 }

@@ -12,6 +12,7 @@ import {
 } from '../shared/environment.js'
 import { DEVELOPMENT_BUNDLE } from '../shared/development.js'
 import { readFontKit } from '../shared/font-kit.js'
+import { readJobBoard, type JobBoard } from '../shared/job-board.js'
 import { readLanguage } from './read-language.js'
 import { readNoticeConfig, type NoticeConfig } from './notices-config.js'
 import { INBOX_FOLDER } from '../shared/protocol-files.js'
@@ -27,6 +28,8 @@ export interface BuilderConfig extends ContentEndpoint {
   customTypesEndpoint: string
   /** As `CONTENT_LANG` has it: the documents' language, and that of the site's own words. */
   lang: string
+  /** Whose postings are jobs of the site, too; null for none. */
+  jobBoard: JobBoard | null
   /** Canonical origin, without a trailing slash. */
   siteUrl: string
   /** If false, the sample is refused for a public site. */
@@ -65,6 +68,7 @@ export function readBuilderConfig(env: Environment, projectRoot: string): Builde
       read.endpoint('PRISMIC_CUSTOM_TYPES_ENDPOINT', 'PRISMIC_CUSTOM_TYPES_TOKEN') ??
       'https://customtypes.prismic.io',
     lang: readLanguage(read, projectRoot),
+    jobBoard: readJobBoard(read),
     allowsSample: read.flag('ALLOW_SAMPLE', false),
     siteUrl: read.origin('SITE_URL', 'http://localhost:8080'),
     siteEnv: read.text('SITE_ENV', 'production'),

@@ -1,4 +1,4 @@
-import { readTextAnswer } from '../shared/read-answer.js'
+import { LongAnswerError, readTextAnswer } from '../shared/read-answer.js'
 
 const TIMEOUT_MS = 15_000
 
@@ -10,13 +10,15 @@ export async function post(
 ): Promise<string> {
   const { host } = new URL(url)
   let response: Response
+  let text: string
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS)
     response = await fetch(url, { method: 'POST', body, headers, signal, redirect: 'error' })
+    text = await readTextAnswer(response)
   } catch (cause) {
+    if (cause instanceof LongAnswerError) throw cause
     throw new Error(`${host} does not answer.`, { cause })
   }
-  const text = await readTextAnswer(response)
   if (!response.ok) {
     throw new Error(`${host} answered ${response.status}: ${text.slice(0, 200).trim()}`)
   }

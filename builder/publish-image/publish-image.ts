@@ -74,7 +74,8 @@ export async function publishImage(options: PublishImageOptions): Promise<number
   const next = await progress.step('pushing the image', () => images.push('site', id))
   await progress.step('rolling it out', () => rollout.replace(served, next))
   await options.announce({ former: before?.folder ?? null, next: after.folder })
-  progress.note(`${next} serves release ${id}`, { image: next, release: id })
+  const seconds = Math.round(process.uptime())
+  progress.note(`${next} serves release ${id}`, { image: next, release: id, seconds })
   return 0
 }
 

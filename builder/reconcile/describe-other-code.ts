@@ -15,5 +15,5 @@ export async function describeOtherCode(
   if (isSameVersion && (own.buildHash === undefined || buildHash === own.buildHash)) return null
   const by = `version ${version || 'unknown'} (build ${buildHash})`
   const running = `version ${own.version} (build ${own.buildHash ?? 'unknown'})`
-  return `Release ${id} was built by ${by}, and this is ${running}: its pages are live, and the programs stay what they are. To go back to that version, see "Back to an earlier version" in deploy/README.md.`
+  return `Release ${id} was built by ${by}, and this is ${running}: its pages are live, and the programs stay what they are. To go back to that version, see "Back to an earlier version" in deploy/reference.md.`
 }

@@ -3,6 +3,8 @@ import path from 'node:path'
 import { readBundleManifest } from '../bundle/bundle-manifest.js'
 import { bundleFolder, type BuilderConfig } from '../lib/config.js'
 import type { BuildMemory } from '../generate/build-memory.js'
+import { createBoardMemory } from '../board/board-memory.js'
+import { readBoardState } from '../board/read-board.js'
 import { createContentClient } from '../content/content-client.js'
 import { explainContentFailure } from '../content/explain-content-failure.js'
 import { memoize } from '../../client/shared/lib/memoize.js'
@@ -35,6 +37,7 @@ export async function loadReconcilePorts(
   // A watcher reads the same files every second.
   const warn = memoize(progress.warn)
   const isCopied = memoize((id: string) => isCopiedRelease(siteRoot, id))
+  const boardMemory = createBoardMemory()
   const readDigest = async () => readJobDigest(await readLiveRelease(siteRoot))
   return {
     now: Date.now,
@@ -59,6 +62,10 @@ export async function loadReconcilePorts(
         .catch((error: unknown) => {
           throw explainContentFailure(error, config)
         }),
+    readBoardState: async () => {
+      const { jobBoard: board } = config
+      return board === null ? null : readBoardState({ ...config, board }, boardMemory)
+    },
     generate: async ({ isWhole }) => {
       // Only now: most runs find that nothing has changed, and it takes longest to load.
       const { generateSite } = await import('../generate/generate-site.js')
@@ -66,6 +73,7 @@ export async function loadReconcilePorts(
       const manifest = await generateSite(config, progress, () => new Date(), {
         allowsDrop,
         isWhole,
+        board: boardMemory,
         ...(memory && { memory }),
         readApproval: () => readApproval(inboxRoot, warn),
       })

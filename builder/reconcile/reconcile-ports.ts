@@ -1,5 +1,6 @@
 import type { Approval, Hint, JobChanges, RebuildState } from '../shared/protocol.js'
 import type { ReleaseManifest } from '../shared/release-manifest.js'
+import { toSourceRef } from '../shared/source-ref.js'
 import type { LiveFacts, Wanted } from './wanted.js'
 
 export interface Published {
@@ -23,6 +24,8 @@ export interface ReconcilePorts {
   readState: () => Promise<RebuildState>
   updateState: (change: (state: RebuildState) => Partial<RebuildState>) => Promise<RebuildState>
   fetchMasterRef: () => Promise<string>
+  /** Null without a board. */
+  readBoardState: () => Promise<string | null>
   /** Builds and publishes a release of the newest content; `isWhole` renders every page again. */
   generate: (choices: { isWhole: boolean }) => Promise<Published>
   code: string
@@ -31,7 +34,8 @@ export interface ReconcilePorts {
 
 export type Log = (level: 'info' | 'warn' | 'error', message: string, fields: object) => void
 
-/** Throws if the content service cannot be read. */
-export async function fetchWanted({ fetchMasterRef, code }: ReconcilePorts): Promise<Wanted> {
-  return { ref: await fetchMasterRef(), code }
+/** Throws if the content service or the board cannot be read. */
+export async function fetchWanted(ports: ReconcilePorts): Promise<Wanted> {
+  const [ref, state] = await Promise.all([ports.fetchMasterRef(), ports.readBoardState()])
+  return { ref: toSourceRef(ref, state === null ? null : { state }), code: ports.code }
 }

@@ -1,4 +1,5 @@
 import type { Outcome } from '../shared/protocol.js'
+import { toContentRef } from '../shared/source-ref.js'
 import { decide, type WaitingCause } from './decide.js'
 import type { ReconcileConfig } from './config.js'
 import { fetchWanted, type ReconcilePorts } from './reconcile-ports.js'
@@ -18,7 +19,7 @@ const NO_PACE = { firstDelay: 0, quiet: 0, limit: 0 }
 
 /**
  * Publishes a new release, once, if the live one is not what repository, code and clock want. Throws
- * if the content service cannot be read.
+ * if the content service or the board cannot be read.
  */
 export async function reconcile(
   ports: ReconcilePorts,
@@ -58,7 +59,8 @@ async function awaitWanted(
   for (;;) {
     const wanted = await fetchWanted(ports)
     const live = await ports.readLive()
-    const isVisible = hintedRef === null || wanted.ref === hintedRef || wanted.ref !== live?.ref
+    const isVisible =
+      hintedRef === null || toContentRef(wanted.ref) === hintedRef || wanted.ref !== live?.ref
     if (isVisible || ports.now() >= deadline) return wanted
     await ports.pause(1000)
   }

@@ -9,7 +9,7 @@ import type { Warn } from '../shared/json-files.js'
 import { findDamagedFiles } from '../release/store/find-damaged-files.js'
 import { readRebuildState, writeRebuildState } from '../shared/protocol-files.js'
 import { addOutcome } from './rebuild-state.js'
-import { toCode } from './wanted.js'
+import { toCode, toLiveFacts } from './wanted.js'
 
 /**
  * Makes the previous release current, or the named one. A running build cannot undo this, and
@@ -120,5 +120,5 @@ function isRolledBack({ manifest }: LiveRelease, { outcomes }: RebuildState): bo
 }
 
 function toHold(manifest: ReleaseManifest): RebuildState['hold'] {
-  return { ref: manifest.contentRef, code: toCode(manifest), releaseId: manifest.id }
+  return { ref: toLiveFacts(manifest).ref, code: toCode(manifest), releaseId: manifest.id }
 }

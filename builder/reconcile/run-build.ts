@@ -1,4 +1,5 @@
 import type { BuildResult, Outcome, RebuildState } from '../shared/protocol.js'
+import { toContentRef } from '../shared/source-ref.js'
 import { GateRefusal } from '../generate/gate/gate-refusal.js'
 import { SupersededError } from '../release/fencing.js'
 import { toBackoff } from './decide.js'
@@ -58,7 +59,7 @@ function toOutcome(
     startedAt,
     endedAt: toIso(published?.liveAt ?? ports.now()),
     releaseId: manifest?.id ?? null,
-    ref: manifest?.contentRef ?? (error instanceof GateRefusal ? error.ref : null),
+    ref: manifest?.contentRef ?? (error instanceof GateRefusal ? toContentRef(error.ref) : null),
     jobs: manifest?.jobs ?? null,
     changes: published?.changes ?? null,
     warnings: manifest?.warnings ?? [],

@@ -1,6 +1,7 @@
 import { toClosingInstant } from '../../client/content/site/closing-instant.js'
 import { memoize } from '../../client/shared/lib/memoize.js'
 import type { ReleaseManifest } from '../shared/release-manifest.js'
+import { toSourceRef } from '../shared/source-ref.js'
 
 export type Reason =
   | 'nothing is live'
@@ -13,6 +14,7 @@ export type Reason =
 
 /** The facts of the live release that decide whether a new one is wanted. Instants in ms. */
 export interface LiveFacts {
+  /** Of content and board together, see `source-ref.ts`. */
   ref: string
   code: string
   /** When everything was last read, drawn and verified. */
@@ -24,6 +26,7 @@ export interface LiveFacts {
 
 /** What a new release would be built from. */
 export interface Wanted {
+  /** Of content and board together. */
   ref: string
   /** Everything else that shapes pages, except the clock. */
   code: string
@@ -37,7 +40,7 @@ export function toCode({ buildHash, settingsHash }: Hashes): string {
 
 export function toLiveFacts(manifest: ReleaseManifest, isCopied = false): LiveFacts {
   return {
-    ref: manifest.contentRef,
+    ref: toSourceRef(manifest.contentRef, manifest.board ?? null),
     code: toCode(manifest),
     wholeAt: Date.parse(manifest.wholeAt),
     nextBoundary: manifest.nextBoundary ? Date.parse(manifest.nextBoundary) : null,

@@ -1,4 +1,5 @@
 import type { Hint, RebuildState } from '../shared/protocol.js'
+import { toContentRef } from '../shared/source-ref.js'
 import { decide, toBackoff, type Decision, type Pace, type WaitingCause } from './decide.js'
 import { fetchWanted, type ReconcilePorts } from './reconcile-ports.js'
 import { runBuild } from './run-build.js'
@@ -121,7 +122,7 @@ async function pollContent(ports: ReconcilePorts, memory: Memory, pace: WatchPac
   memory.nextPoll = now + (isAwaitingRef(memory, state, pace, now) ? AWAITING_POLL : pace.poll)
 }
 
-/** Null if the content service cannot be read. */
+/** Null if the content service or the board cannot be read. */
 async function readWanted(ports: ReconcilePorts, memory: Memory): Promise<Wanted | null> {
   try {
     const wanted = await fetchWanted(ports)
@@ -129,9 +130,19 @@ async function readWanted(ports: ReconcilePorts, memory: Memory): Promise<Wanted
     return wanted
   } catch (error) {
     const failedPolls = ++memory.failedPolls
-    ports.log('warn', `the content cannot be read: ${(error as Error).message}`, { failedPolls })
+    const { message } = error as Error
+    ports.log('warn', `the content cannot be read: ${message}`, { failedPolls })
+    await noteTrouble(ports, message)
     return null
   }
+}
+
+/** Writes only what is new. */
+async function noteTrouble(ports: ReconcilePorts, message: string) {
+  const { trouble } = await ports.readState()
+  if (trouble?.message === message) return
+  const since = trouble?.since ?? new Date(ports.now()).toISOString()
+  await ports.updateState(() => ({ trouble: { since, message } }))
 }
 
 const SEEN_REFS_KEPT = 50
@@ -141,10 +152,13 @@ async function noteWanted(ports: ReconcilePorts, wanted: Wanted): Promise<Rebuil
   const state = await ports.readState()
   const isKnown = state.seenRefs.at(-1) === wanted.ref && state.wanted?.code === wanted.code
   const now = ports.now()
-  if (isKnown && isWithin(60_000, Date.parse(state.wanted?.readAt ?? ''), now)) return state
+  const isCalm = state.trouble === null
+  if (isKnown && isCalm && isWithin(60_000, Date.parse(state.wanted?.readAt ?? ''), now))
+    return state
   return ports.updateState(({ seenRefs }) => ({
     wanted: { ...wanted, readAt: new Date(now).toISOString() },
     unreadSince: null,
+    trouble: null,
     seenRefs: [...seenRefs.filter((ref) => ref !== wanted.ref), wanted.ref].slice(-SEEN_REFS_KEPT),
   }))
 }
@@ -156,7 +170,10 @@ function isAwaitingRef(
   now: number,
 ): boolean {
   if (burst === null || newestHint === null || newestHint.ref === null) return false
-  return !seenRefs.includes(newestHint.ref) && isWithin(refDelay, hintSeenAt, now)
+  return (
+    !seenRefs.some((ref) => toContentRef(ref) === newestHint.ref) &&
+    isWithin(refDelay, hintSeenAt, now)
+  )
 }
 
 /** Whether an instant is less than so many ms ago. One of the future is of a clock that was set back. */

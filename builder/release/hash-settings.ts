@@ -12,6 +12,7 @@ const WITHOUT_EFFECT: ReadonlySet<string> = new Set<keyof BuilderConfig>([
   'siteRoot',
   'inboxRoot',
   'apiEndpoint',
+  'jobBoard',
   'accessToken',
   'customTypesEndpoint',
   'customTypesToken',

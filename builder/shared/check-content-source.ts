@@ -1,5 +1,6 @@
 import { EnvironmentError } from './environment.js'
 import { isLocal } from './is-local.js'
+import { SAMPLE_COMPANY, toBoardName, type JobBoard } from './job-board.js'
 
 interface ContentSource {
   isSample: boolean
@@ -32,9 +33,19 @@ export function describeUnnamed({
 }
 
 /** @throws EnvironmentError if the sample would be published on a public site. */
-export function refuseSample({ isSample, siteUrl, allowsSample }: ContentSource): void {
-  if (!isSample || allowsSample) return
-  if (new URL(siteUrl).protocol !== 'https:' || isLocal(siteUrl)) return
+export function refuseSample({
+  isSample,
+  siteUrl,
+  allowsSample,
+  jobBoard,
+}: ContentSource & { jobBoard: JobBoard | null }): void {
+  if (allowsSample || new URL(siteUrl).protocol !== 'https:' || isLocal(siteUrl)) return
+  if (jobBoard?.company === SAMPLE_COMPANY) {
+    throw new EnvironmentError(
+      `JOB_BOARD is ${toBoardName(jobBoard)}, so ${siteUrl} would show invented postings. Name your company, or set ALLOW_SAMPLE=true if that is meant.`,
+    )
+  }
+  if (!isSample) return
   throw new EnvironmentError(
     `PRISMIC_REPOSITORY is not set, so ${siteUrl} would show the sample, which is of an invented company. Set PRISMIC_REPOSITORY, or ALLOW_SAMPLE=true if that is meant.`,
   )

@@ -83,6 +83,11 @@ const isWanted = shapeOf<NonNullable<RebuildState['wanted']>>({
   readAt: isInstant,
 })
 
+const isTrouble = shapeOf<NonNullable<RebuildState['trouble']>>({
+  since: isInstant,
+  message: isText,
+})
+
 const isHold = shapeOf<NonNullable<RebuildState['hold']>>({
   ref: isText,
   code: isText,
@@ -93,6 +98,7 @@ export const REBUILD_FIELDS: Fields<RebuildState> = {
   building: orNull(isBuilding),
   wanted: orNull(isWanted),
   unreadSince: orNull(isInstant),
+  trouble: orNull(isTrouble),
   behindSince: orNull(isInstant),
   failure: orNull(isFailure),
   refusal: orNull(isRefusal),

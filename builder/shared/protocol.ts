@@ -97,6 +97,8 @@ export interface RebuildState {
   wanted: { ref: string; code: string; readAt: string } | null
   /** Since when builders have tried to read content that was never read; null once it was. */
   unreadSince: string | null
+  /** Why content or job board cannot be read, and since when; null while they can. */
+  trouble: { since: string; message: string } | null
   /** Since when the live release differs from the wanted one; null while they agree. */
   behindSince: string | null
   failure: Failure | null
@@ -113,6 +115,7 @@ export const EMPTY_REBUILD_STATE: RebuildState = {
   building: null,
   wanted: null,
   unreadSince: null,
+  trouble: null,
   behindSince: null,
   failure: null,
   refusal: null,

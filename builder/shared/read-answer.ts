@@ -9,7 +9,10 @@ export class LongAnswerError extends Error {
 }
 
 /** Reads the body of an answer, which may never end. @throws LongAnswerError above 4 MiB */
-export function readAnswer({ body, url }: Response): Promise<Uint8Array<ArrayBuffer>> {
+export function readAnswer({
+  body,
+  url,
+}: Pick<Response, 'body' | 'url'>): Promise<Uint8Array<ArrayBuffer>> {
   return readBytes(body, LARGEST_ANSWER, () => {
     const limit = LARGEST_ANSWER / 1024 / 1024
     return new LongAnswerError(`${new URL(url).host} answers with more than ${limit} MiB.`)

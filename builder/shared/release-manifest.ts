@@ -7,6 +7,16 @@ export interface ReleaseSize {
   largestFile: number
 }
 
+/** What a release was made of besides the content. */
+export interface BoardFacts {
+  /** As the environment names the board. */
+  name: string
+  /** Changes with the postings. */
+  state: string
+  /** The numbers of its jobs. */
+  jobs: string[]
+}
+
 /** `release.json`: what a release was built from. Not served. */
 export interface ReleaseManifest {
   id: string
@@ -15,6 +25,8 @@ export interface ReleaseManifest {
   /** Of the program, as in its `package.json`; format 1 has none. */
   version?: string
   contentRef: string
+  /** Only where a job board is read. */
+  board?: BoardFacts
   buildHash: string
   /** Changes with the builder's own code and its settings. */
   settingsHash: string
@@ -41,6 +53,8 @@ export function toFormat(manifest: { format?: unknown } | null): number {
   return isCount(manifest?.format) ? Number(manifest?.format) : 1
 }
 
+const isBoard = shapeOf<BoardFacts>({ name: isText, state: isText, jobs: listOf(isText) })
+
 const isSize = shapeOf<ReleaseSize>({ files: isCount, bytes: isCount, largestFile: isCount })
 
 /** Whether that was read from a whole `release.json`, of this format or the former one. */
@@ -49,6 +63,7 @@ export const isReleaseManifest = shapeOf<ReleaseManifest>({
   format: orMissing(isCount),
   version: orMissing(isText),
   contentRef: isText,
+  board: orMissing(isBoard),
   buildHash: isText,
   settingsHash: isText,
   token: isCount,

@@ -16,16 +16,12 @@ export function App({ resources, transition = 'none', slow = null, savedAt = nul
         <ServerRenderedContext value={isServerRendered}>
           <Layout hasFrontBand={hasFrontBand(page)}>
             <div
+              key={page.path}
               className={`page page--${transition}`}
               data-transition={transition === 'none' ? undefined : transition}
             >
               <SavedCopyNotice savedAt={savedAt} />
-              <Template
-                key={page.path}
-                path={page.path}
-                data={data as never}
-                pageContext={pageContext}
-              />
+              <Template path={page.path} data={data as never} pageContext={pageContext} />
             </div>
           </Layout>
         </ServerRenderedContext>

@@ -10,10 +10,14 @@ export function useDrawnValue<Value>(value: Value): Value {
   return drawn
 }
 
+/** In ms: a window that nobody sees, or another program covers, draws no frames. */
+const LONGEST_FRAME = 1_000
+
 /** The returned function cancels the task. */
 function afterFrame(task: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let timer = setTimeout(task, LONGEST_FRAME)
   const frame = requestAnimationFrame(() => {
+    clearTimeout(timer)
     timer = setTimeout(task)
   })
   return () => {

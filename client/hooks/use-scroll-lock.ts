@@ -5,12 +5,13 @@ export function useScrollLock(locked: boolean): void {
   useEffect(() => {
     if (!locked) return
     const root = document.documentElement
-    // Set through the CSSOM, because the content security policy forbids style attributes.
-    root.style.setProperty('--scroll-bar', `${window.innerWidth - root.clientWidth}px`)
+    // Set through the CSSOM, because the content security policy forbids style attributes; as a variable it
+    // would be computed for the whole page.
+    root.style.paddingInlineEnd = `${window.innerWidth - root.clientWidth}px`
     root.dataset['scrollLocked'] = ''
     return () => {
       delete root.dataset['scrollLocked']
-      root.style.removeProperty('--scroll-bar')
+      root.style.paddingInlineEnd = ''
     }
   }, [locked])
 }

@@ -22,6 +22,8 @@ declare class URL {
   readonly searchParams: URLSearchParams
 }
 
+declare function setTimeout(callback: () => void, ms?: number): unknown
+
 declare class TextEncoder {
   encode(input?: string): Uint8Array
 }

@@ -14,7 +14,7 @@ export function holdClick(): void {
   if (root === null || effectiveType !== '4g') return
   const listening = new AbortController()
   const observer = new MutationObserver(release)
-  let held: HTMLAnchorElement | null = null
+  let held: { link: HTMLAnchorElement; focused: Element | null } | null = null
 
   document.addEventListener('click', hold, { signal: listening.signal })
   observer.observe(root, { attributeFilter: ['data-hydrated'] })
@@ -25,7 +25,7 @@ export function holdClick(): void {
     if (link === null || isInPage(link)) return
     if (toInterceptedTarget(event, link, location.origin) === null) return
     event.preventDefault()
-    held = link
+    held = { link, focused: document.activeElement }
     setTimeout(release, LONGEST_HOLD)
   }
 
@@ -33,9 +33,14 @@ export function holdClick(): void {
   function release() {
     listening.abort()
     observer.disconnect()
-    if (held?.isConnected) held.click()
-    else if (held !== null) location.assign(held.href)
+    if (held === null) return
+    const { link, focused } = held
     held = null
+    if (!link.isConnected) return location.assign(link.href)
+    // The visitor may have moved the focus meanwhile: `watchLinks` reads where it was.
+    link.dispatchEvent(
+      new MouseEvent('click', { bubbles: true, cancelable: true, relatedTarget: focused }),
+    )
   }
 }
 

@@ -20,9 +20,7 @@ export function SavedPage() {
         <p className="band-text">{ids === null ? words.savedLead : words.sharedLead}</p>
       </Band>
       <Section kind="saved-roles" fallbackHeading={words.roles}>
-        <noscript>
-          <p>{words.needsScript}</p>
-        </noscript>
+        {!mounted && <p className="without-script">{words.needsScript}</p>}
         {mounted && (ids === null ? <SavedRoles /> : <SharedRoles key={search} ids={ids} />)}
       </Section>
       <FallbackLinks links={[{ url: '/', label: words.allOpenRoles }]} />

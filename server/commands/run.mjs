@@ -25,6 +25,7 @@ const COMMANDS = {
   connect: { program: [BUILDER, 'connect'] },
   doctor: { program: [...WITH_CONTENT, 'doctor'] },
   'import-greenhouse': { program: [...WITH_CONTENT, 'import-greenhouse'] },
+  board: { isCompiled: true, hasOptions: true, program: ['dist/server/board-service/start.js'] },
   content: { isCompiled: true, program: ['dist/server/content-service/start.js'] },
   start: { isCompiled: true, isBundled: true, program: ['dist/server/start.js'] },
   dev: { isCompiled: true, program: ['dist/server/dev.js'] },
@@ -34,12 +35,12 @@ const SERVERS = ['start', 'dev']
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
 const [name, ...args] = process.argv.slice(2)
-const { isCompiled, isBundled, program } = COMMANDS[name]
+const { isCompiled, isBundled, hasOptions, program } = COMMANDS[name]
 // As compose does: what the environment gives already stays.
 if (existsSync('.env')) process.loadEnvFile?.('.env')
 takeWords()
-// They take no arguments but --help and --version: whatever is given, nothing is started.
-const isQuestion = isCompiled && args.length > 0
+// The others take no arguments but --help and --version: whatever is given, nothing is started.
+const isQuestion = isCompiled && !hasOptions && args.length > 0
 
 const problem = findNodeProblem() ?? findPackageProblem() ?? (await findProblem())
 if (problem === null) process.exitCode = await runAll()

@@ -3,10 +3,11 @@ import { constants } from 'node:os'
 import path from 'node:path'
 import { describeCommand, parseCommandLine } from '../../builder/shared/command-line.js'
 import { readVersion, toExitCode } from '../../builder/shared/run-program.js'
+import { serveSampleBoard, withSampleBoard } from '../board-service/serve-board.js'
 import { usesSampleContent } from '../config.js'
 import { serveSample, withSampleContent } from './serve-sample.js'
 
-/* Runs a command, and the sample's content service if the environment names no repository. */
+/* Runs a command, with what of the sample the environment asks for: the content service, the job board. */
 
 const projectRoot = path.resolve(import.meta.dirname, '../../..')
 const NAME = 'with-content-service'
@@ -32,14 +33,17 @@ async function runCommandLine([first = '', ...args]: string[]): Promise<number> 
     return 0
   }
   const isAsked = args.some((arg) => arg === '--help' || arg === '--version')
-  return usesSampleContent(process.env) && !isAsked
-    ? runWithSample(first, args)
-    : run(first, args, process.env)
+  return isAsked ? run(first, args, process.env) : runWithSample(first, args)
 }
 
 async function runWithSample(program: string, programArgs: string[]): Promise<number> {
-  const service = await serveSample(process.env, projectRoot)
-  return run(program, programArgs, withSampleContent(process.env, service)).finally(service.close)
+  const { env } = process
+  const board = await serveSampleBoard(env)
+  const content = usesSampleContent(env) ? await serveSample(env, projectRoot) : null
+  const withContent = content === null ? env : withSampleContent(env, content)
+  return run(program, programArgs, withSampleBoard(withContent, board)).finally(() =>
+    Promise.all([content?.close(), board?.close()]),
+  )
 }
 
 /** As in shells: the exit code, or 128 plus the number of the signal. */

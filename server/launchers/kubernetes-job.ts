@@ -1,7 +1,8 @@
-import type { RebuildRequest } from './launcher.js'
+import type { Publication, RebuildRequest } from './launcher.js'
 
 interface Metadata {
   name: string
+  creationTimestamp?: string
   labels?: Record<string, string>
   annotations?: Record<string, string>
 }
@@ -25,7 +26,8 @@ export interface KubernetesJob {
   kind: 'Job'
   metadata: Metadata
   spec: JobSpec
-  status?: { conditions?: { type: string; status: string }[] }
+  /** `completionTime` has only what has succeeded. */
+  status?: { conditions?: { type: string; status: string }[]; completionTime?: string }
 }
 
 /**
@@ -68,6 +70,14 @@ export function createJob(
       },
     },
   }
+}
+
+/** The Job is made when the webhook comes, and succeeds when the web servers have what it published. */
+export function toPublications(jobs: readonly KubernetesJob[]): Publication[] {
+  return jobs.flatMap(({ metadata: { creationTimestamp: publishedAt }, status }) => {
+    const endedAt = status?.completionTime
+    return publishedAt === undefined || endedAt === undefined ? [] : [{ publishedAt, endedAt }]
+  })
 }
 
 export function hasFailed({ status: { conditions = [] } = {} }: KubernetesJob): boolean {

@@ -1,5 +1,11 @@
 import { createKubernetesApi, type KubernetesAccess } from '../../builder/shared/kubernetes-api.js'
-import { createJob, hasFailed, type CronJob, type KubernetesJob } from './kubernetes-job.js'
+import {
+  createJob,
+  hasFailed,
+  toPublications,
+  type CronJob,
+  type KubernetesJob,
+} from './kubernetes-job.js'
 import { awaitAnswer, toLaunchError } from './launch-request.js'
 import { createBuildKey, type Launched, type Launcher } from './launcher.js'
 
@@ -22,8 +28,9 @@ export function createKubernetesLauncher({ cronJob, ...access }: KubernetesOptio
     return answer.body as CronJob
   }
 
-  const fetchJobs = async (key: string): Promise<KubernetesJob[]> => {
-    const answer = await awaitAnswer(() => request(`jobs?labelSelector=rebuild-key%3D${key}`))
+  const fetchJobs = async (selector: string): Promise<KubernetesJob[]> => {
+    const query = encodeURIComponent(selector)
+    const answer = await awaitAnswer(() => request(`jobs?labelSelector=${query}`))
     if (answer.status !== 200) throw toLaunchError('Listing the Jobs', answer)
     return (answer.body as { items?: KubernetesJob[] }).items ?? []
   }
@@ -41,11 +48,12 @@ export function createKubernetesLauncher({ cronJob, ...access }: KubernetesOptio
     launch: async (wanted) => {
       const template = await fetchCronJob()
       const key = createBuildKey(wanted.subject, JSON.stringify(template.spec.jobTemplate))
-      const attempts = await fetchJobs(key)
+      const attempts = await fetchJobs(`rebuild-key=${key}`)
       const current = attempts.find((job) => !hasFailed(job))
       if (current !== undefined) return { build: current.metadata.name, isNew: false }
       return create(createJob(template, { ...wanted, key, attempt: attempts.length + 1 }))
     },
     check: async () => void (await fetchCronJob()),
+    listPublications: async () => toPublications(await fetchJobs('rebuild-key')),
   }
 }

@@ -16,7 +16,8 @@ export async function awaitAnswer(
   } catch (cause) {
     if (!(cause instanceof NoAnswerError)) throw cause
     if (attempts > 1) return awaitAnswer(send, attempts - 1)
-    throw new LaunchError(cause.message, true, 60, { cause })
+    // Not this error itself: a log shows a cause's message behind the one that it caused.
+    throw new LaunchError(cause.message, true, 60, { cause: cause.cause })
   }
 }
 

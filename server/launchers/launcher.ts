@@ -18,12 +18,20 @@ export interface Launched {
   isNew: boolean
 }
 
+/** From a webhook until its publication was live. Both in ISO 8601, UTC. */
+export interface Publication {
+  publishedAt: string
+  endedAt: string
+}
+
 export interface Launcher {
   name: LauncherName
   /** @throws LaunchError */
   launch: (request: RebuildRequest) => Promise<Launched>
   /** Throws if rebuilds cannot be started. */
   check: () => Promise<void>
+  /** Those that have lately ended well, where the orchestrator tells. */
+  listPublications?: () => Promise<Publication[]>
 }
 
 export const LAUNCHER_NAMES = ['local', 'kubernetes', 'ecs', 'http'] as const

@@ -39,7 +39,12 @@ export async function createSidecar(
   const untilOutdated = () =>
     new Promise<void>((resolve) => void setTimeout(resolve, CHECK_KEPT).unref())
   const keptCheck = shareRuns(canRebuild, new Map(), untilOutdated)
-  const metrics = createMetrics(folders, config.build, () => keptCheck(null))
+  const metrics = createMetrics(
+    folders,
+    config.build,
+    () => keptCheck(null),
+    launcher.listPublications,
+  )
   const preview = {
     ...config.preview,
     platform: createServerPlatform(),
@@ -59,7 +64,7 @@ export async function createSidecar(
     health,
     createWebhookRouter(webhooks, logger),
     createPreviewRouter(preview, logger),
-    createStatusRouter(folders, statusToken),
+    createStatusRouter(folders, config.build, statusToken),
   )
   const adminApp = createJsonApp(
     logger,

@@ -21,6 +21,9 @@ export function createResponseHeaders(
   return {
     'Cache-Control': toCacheControl(answer),
     'Content-Security-Policy': createContentSecurityPolicy(options, answer),
+    ...(isReported(options, answer) && {
+      'Reporting-Endpoints': `default="${options.reportUrl}"`,
+    }),
     // For browsers without frame-ancestors. It cannot list hosts, so a preview goes without.
     ...(!isPreview && !options.hasToolbar && { 'X-Frame-Options': 'DENY' }),
     'X-Content-Type-Options': 'nosniff',
@@ -79,7 +82,14 @@ function createContentSecurityPolicy(options: SiteOptions, answer: Answer): stri
     `frame-ancestors ${preview ? `'self' ${editorOrigin}` : "'none'"}`,
     ...(preview ? [] : ["require-trusted-types-for 'script'", 'trusted-types careers']),
     ...(isHttps(options) ? ['upgrade-insecure-requests'] : []),
+    ...(isReported(options, answer) ? ['report-to default'] : []),
   ].join('; ')
+}
+
+/** `nginx/maps/reports.conf` says why. */
+function isReported({ reportUrl, hasToolbar }: SiteOptions, answer: Answer): boolean {
+  const isForEditors = answer.isPreview || hasToolbar
+  return Boolean(reportUrl) && answer.isDocument && !isForEditors
 }
 
 function isHttps({ siteUrl }: SiteOptions): boolean {

@@ -10,6 +10,8 @@ export interface SiteOptions {
   repositoryName: string
   /** The editor may frame every page, and its toolbar is there without a preview. */
   hasToolbar?: boolean
+  /** Where browsers report crashes and what the policy stops. */
+  reportUrl?: string | null
   /** Where styles and fonts come from, besides the site itself. */
   fontOrigins?: readonly string[]
 }

@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { Publication } from '../launchers/launcher.js'
 import type { PreviewDependencies } from '../preview/preview-dependencies.js'
 import {
   COUNTED_RESULTS,
@@ -6,7 +7,7 @@ import {
   type WebhookDependencies,
 } from '../webhooks/receive-webhook.js'
 import { createPublishDurations } from './publish-durations.js'
-import { readStatus, type StatusFolders } from './read-status.js'
+import { readStatus, type Status, type StatusFolders } from './read-status.js'
 import { STATUS_GAUGES } from './status-gauges.js'
 
 export interface Metrics {
@@ -21,6 +22,8 @@ export interface BuildInfo {
   version: string
   /** The commit of the code; empty if nobody has said it. */
   revision: string
+  /** In ISO 8601; null outside images. */
+  baseImageDate: string | null
 }
 
 /** Metrics of prom-client that go up and down, which the format's rules do not let be called totals. */
@@ -29,8 +32,9 @@ const MISNAMED = ['handles', 'requests', 'resources'].map((name) => `nodejs_acti
 /** (!) Each label value is a time series, so labels must have few values. */
 export function createMetrics(
   folders: StatusFolders,
-  { version, revision }: BuildInfo,
+  { version, revision, baseImageDate }: BuildInfo,
   canRebuild: () => Promise<boolean>,
+  listPublications: () => Promise<Publication[]> = async () => [],
 ): Metrics {
   const registry = new Registry()
   const registers = [registry]
@@ -42,6 +46,12 @@ export function createMetrics(
     labelNames: ['version', 'revision'],
     registers,
   }).set({ version, revision }, 1)
+  const baseImage = new Gauge({
+    name: 'careers_base_image_timestamp_seconds',
+    help: 'When the Debian image was made on which this program runs',
+    registers,
+  })
+  setOrRemove(baseImage, baseImageDate === null ? null : Date.parse(baseImageDate) / 1000)
   const webhooks = new Counter({
     name: 'careers_webhook_requests_total',
     help: 'Webhooks by type and result, but for those whose body cannot be read',
@@ -73,10 +83,15 @@ export function createMetrics(
     return { gauge: new Gauge({ name, help, registers }), read }
   })
   const startedAt = Date.now() / 1000
-  const observeBuilds = createPublishDurations(registers, startedAt * 1000)
+  const observePublications = createPublishDurations(registers, startedAt * 1000)
   const measure = async () => {
-    const [launches, status] = await Promise.all([canRebuild(), readStatus(folders)])
-    observeBuilds(status)
+    const [launches, status, launched] = await Promise.all([
+      canRebuild(),
+      readStatus(folders),
+      // What cannot be asked now can be at the next scrape.
+      listPublications().catch(() => []),
+    ])
+    observePublications([...findPublications(status), ...launched])
     const reading = { status, canRebuild: launches, now: Date.now() / 1000, startedAt }
     for (const { gauge, read } of gauges) setOrRemove(gauge, read(reading))
   }
@@ -94,6 +109,12 @@ export function createMetrics(
     },
     contentType: registry.contentType,
   }
+}
+
+function findPublications({ outcomes }: Status): Publication[] {
+  return outcomes.flatMap(({ result, publishedAt, endedAt }) =>
+    result === 'live' && publishedAt !== null ? [{ publishedAt, endedAt }] : [],
+  )
 }
 
 function setOrRemove(gauge: Gauge, value: number | null): void {

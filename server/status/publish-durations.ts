@@ -1,14 +1,14 @@
 import { Histogram, type Registry } from 'prom-client'
-import type { Status } from './read-status.js'
+import type { Publication } from '../launchers/launcher.js'
 
 /**
- * From publication to live. Builds are found in the status, so only those that have ended since this program
- * started count, each once.
+ * From publication to live. Given at each scrape are those that are known, of which only those that have ended
+ * since this program started count, each once.
  */
 export function createPublishDurations(
   registers: Registry[],
   startedAt: number,
-): (status: Pick<Status, 'outcomes'>) => void {
+): (known: readonly Publication[]) => void {
   const durations = new Histogram({
     name: 'careers_publish_seconds',
     help: 'Time from the webhook of a publication until it is live',
@@ -16,11 +16,10 @@ export function createPublishDurations(
     registers,
   })
   let newest = startedAt
-  return ({ outcomes }) => {
-    const ended = outcomes.filter(({ endedAt }) => Date.parse(endedAt) > newest)
-    for (const { result, publishedAt, endedAt } of ended) {
+  return (known) => {
+    const ended = known.filter(({ endedAt }) => Date.parse(endedAt) > newest)
+    for (const { publishedAt, endedAt } of ended) {
       newest = Math.max(newest, Date.parse(endedAt))
-      if (result !== 'live' || publishedAt === null) continue
       durations.observe(Math.max(0, Date.parse(endedAt) - Date.parse(publishedAt)) / 1000)
     }
   }

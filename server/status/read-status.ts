@@ -20,6 +20,8 @@ export interface Status {
   wanted: { ref: string; readAt: string } | null
   /** Since when builders have tried to read content that was never read. */
   unreadSince: string | null
+  /** Why content or job board cannot be read, and since when. */
+  trouble: RebuildState['trouble']
   live: Pick<ReleaseManifest, 'id' | 'contentRef' | 'buildHash' | 'jobs' | 'createdAt'> | null
   building: RebuildState['building']
   /** A hint has arrived since the last build began. */
@@ -46,12 +48,13 @@ export async function readStatus({ siteRoot, inboxRoot }: StatusFolders): Promis
     readHint(inboxRoot),
     readWebhookRecord(inboxRoot),
   ])
-  const { wanted, unreadSince, building, behindSince } = state
+  const { wanted, unreadSince, trouble, building, behindSince } = state
   const { failure, refusal, hold, handledHint, outcomes } = state
   return {
     lastWebhook,
     wanted: wanted && { ref: wanted.ref, readAt: wanted.readAt },
     unreadSince,
+    trouble,
     live: live && toLive(live),
     building: building && isRunning(building) ? building : null,
     wantedAgain: hint !== null && hint.id !== handledHint,

@@ -1,16 +1,19 @@
 import type { Outcome } from '../../builder/shared/protocol.js'
 import { counted } from '../../client/shared/lib/counted.js'
 import { html, toPage, type Html } from '../lib/html.js'
+import { toAgeInDays } from '../../builder/shared/base-image.js'
+import type { BuildInfo } from './metrics.js'
 import type { Status } from './read-status.js'
 
 /** `now` in ms. */
-export function createStatusPage(status: Status, now = Date.now()): string {
-  const { refusal, failure, live, wanted, lastWebhook, outcomes } = status
+export function createStatusPage(status: Status, build: BuildInfo, now = Date.now()): string {
+  const { refusal, failure, trouble, live, wanted, lastWebhook, outcomes } = status
   return toPage(
     'Status of the careers site',
     html`<h1>Status</h1>
       <p><strong>${toHeadline(status, now)}</strong></p>
       ${refusal && createRefusal(refusal)} ${failure && createFailure(failure)}
+      ${trouble && createTrouble(trouble)}
       <dl>
         <dt>Live</dt>
         <dd>${live === null ? 'nothing yet' : createLive(live)}</dd>
@@ -18,6 +21,8 @@ export function createStatusPage(status: Status, now = Date.now()): string {
         <dd>${wanted === null ? 'not read yet' : createWanted(wanted)}</dd>
         <dt>Last webhook</dt>
         <dd>${lastWebhook === null ? 'none yet' : createWebhook(lastWebhook)}</dd>
+        <dt>Program</dt>
+        <dd>${createBuild(build, now)}</dd>
       </dl>
       <h2>Last releases</h2>
       <table>
@@ -68,6 +73,15 @@ function createWebhook(webhook: NonNullable<Status['lastWebhook']>): Html {
   return html`${toTime(receivedAt)}: ${type}, ${result} (request <code>${requestId}</code>)`
 }
 
+function createBuild({ version, revision, baseImageDate }: BuildInfo, now: number): Html {
+  const age = baseImageDate && toAgeInDays(baseImageDate, now)
+  return html`version
+  ${version}${revision && html`, commit <code>${revision}</code>`}${
+    baseImageDate &&
+    `, on a base image of ${baseImageDate.slice(0, 10)} (${counted(Number(age), 'day')} old)`
+  }`
+}
+
 function createRefusal({ ref, problems, approveWith }: NonNullable<Status['refusal']>): Html {
   return html`<section class="bad">
     <h2>Refused: <code>${ref}</code></h2>
@@ -82,6 +96,13 @@ function createFailure({ message, attempts, retryAt }: NonNullable<Status['failu
   return html`<section class="bad">
     <h2>Failed ${counted(attempts, 'time')}</h2>
     <p>${message} The next attempt is at ${toTime(retryAt)}.</p>
+  </section>`
+}
+
+function createTrouble({ message, since }: NonNullable<Status['trouble']>): Html {
+  return html`<section class="bad">
+    <h2>Cannot be read since ${toTime(since)}</h2>
+    <p>${message} The site stays as it is.</p>
   </section>`
 }
 

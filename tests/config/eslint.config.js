@@ -1,6 +1,11 @@
 import hooks from 'eslint-plugin-react-hooks'
 import ts from 'typescript-eslint'
 
+const SPREAD_OF_LITERAL = {
+  selector: ':matches(ObjectExpression > SpreadElement, JSXSpreadAttribute) > ObjectExpression',
+  message: 'Write the members themselves.',
+}
+
 export default ts.config(
   { ignores: ['dist/**', '.site/**', 'coverage/**', 'node_modules/**', 'screenshots/**'] },
   ...ts.configs.strict,
@@ -19,17 +24,42 @@ export default ts.config(
           message:
             'Supported browsers and Node versions lack it, or have it broken: use isParsableUrl.',
         })),
+        ...[
+          ['AbortSignal', 'any'],
+          ['Array', 'fromAsync'],
+          ['Map', 'groupBy'],
+          ['Object', 'groupBy'],
+          ['Promise', 'try'],
+          ['Promise', 'withResolvers'],
+          ['document', 'startViewTransition'],
+        ].map(([object, property]) => ({
+          object,
+          property,
+          message: 'Supported browsers or Node versions lack it.',
+        })),
       ],
       'no-restricted-exports': [
         'error',
         { restrictDefaultExports: { direct: true, defaultFrom: true } },
       ],
+      'no-restricted-syntax': ['error', SPREAD_OF_LITERAL],
+    },
+  },
+  {
+    files: ['builder/**/*.ts', 'server/**/*.ts'],
+    ignores: [
+      // What `writeFetch` has read already, and a script for browsers.
+      'builder/setup/connect/**',
+      'server/content-service/editor/toolbar-script.ts',
+    ],
+    rules: {
       'no-restricted-syntax': [
         'error',
+        SPREAD_OF_LITERAL,
         {
           selector:
-            ':matches(ObjectExpression > SpreadElement, JSXSpreadAttribute) > ObjectExpression',
-          message: 'Write the members themselves.',
+            'CallExpression[arguments.length=0][callee.property.name=/^(arrayBuffer|blob|bytes|json|text)$/]',
+          message: 'An answer may never end: use readAnswer.',
         },
       ],
     },

@@ -99,6 +99,7 @@ describeContainers('the software bill of materials', () => {
     )
     expect(listNames('builder')).toContain('react-dom')
     expect(listNames('builder')).not.toContain('express')
+    for (const [image] of boms) expect(listNames(image)).not.toContain('sharp')
     expect(listNames('sidecar')).not.toContain('react')
     expect(listNames('sidecar')).not.toContain('typescript')
   })

@@ -41,6 +41,10 @@ const EVERY_ANSWER: Readonly<Record<string, string | null>> = {
     'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
   // With it, no link in a sandboxed frame of another site would lead here.
   'cross-origin-opener-policy': null,
+  // Of settings that are off.
+  'reporting-endpoints': null,
+  'cdn-cache-control': null,
+  'surrogate-key': null,
 }
 
 function findRepeatedHeaders(answer: Answer): string[] {

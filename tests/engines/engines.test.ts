@@ -1,38 +1,72 @@
 import { chromium } from '../helpers/engines/chromium.js'
+import type { EngineTab } from '../helpers/engines/engine.js'
 import { firefox } from '../helpers/engines/firefox.js'
 import { webkit } from '../helpers/engines/webkit.js'
 import { describeWhere } from '../helpers/machine/describe-where.js'
 import { describeMissingNginx } from '../helpers/nginx/nginx.js'
-import { startSiteBehindNginx } from '../helpers/server/start-site-behind-nginx.js'
-import { JOURNEYS, WITHOUT_SCRIPTS } from './journeys.js'
-import { toVisit, type Visit } from './visit.js'
+import { OLDER_JOURNEYS } from './journeys/features.js'
+import { WIDE, type Journey } from './journeys/journey.js'
+import { LISTING_JOURNEYS } from './journeys/listing.js'
+import { NETWORK_JOURNEYS } from './journeys/network.js'
+import { PAGE_JOURNEYS } from './journeys/pages.js'
+import { PREVIEW_JOURNEYS } from './journeys/preview.js'
+import { SETTING_JOURNEYS } from './journeys/settings.js'
+import { takeRecorded } from './recorded-errors.js'
+import { toVisit } from './visit.js'
+import { startVisitedSite, type VisitedSite } from './visited-site.js'
 
 /* What holds in Chromium, where all other suites run, holds in Firefox and in Safari's engine. */
 
-const WIDE = [1280, 800] as const
+const JOURNEYS = [
+  ...PAGE_JOURNEYS,
+  ...LISTING_JOURNEYS,
+  ...SETTING_JOURNEYS,
+  ...PREVIEW_JOURNEYS,
+  ...NETWORK_JOURNEYS,
+]
 
-let site: Awaited<ReturnType<typeof startSiteBehindNginx>>
+let site: VisitedSite
 
 const missingServer = describeMissingNginx()
 if (missingServer === null) {
   beforeAll(async () => {
-    site = await startSiteBehindNginx()
+    site = await startVisitedSite()
   })
   afterAll(() => site?.close())
 }
 
 describe.each([firefox, webkit, chromium])('$name', (engine) => {
   describeWhere(missingServer ?? engine.describeMissing(), `${engine.name} behind nginx`, () => {
-    let visit: Visit
+    let tab: EngineTab
 
     beforeAll(async () => {
-      visit = toVisit(await engine.start(), site.origin)
+      tab = await engine.start()
     })
-    afterAll(() => visit?.close())
-    beforeEach(() => visit.resize(...WIDE))
-    afterEach(async () => expect((await visit.takeErrors?.()) ?? []).toEqual([]))
+    afterAll(() => tab?.close())
+    beforeEach(async () => {
+      await tab.set({})
+      await tab.resize(...WIDE)
+    })
 
-    const journeys = engine.canForbidScripts ? [...JOURNEYS, WITHOUT_SCRIPTS] : JOURNEYS
-    for (const [title, walk] of journeys) test(title, () => walk(visit, site))
+    const takeErrors = () => tab.takeErrors?.() ?? takeRecorded(tab)
+    const walkAll = (journeys: readonly Journey[], toOrigin: () => string) => {
+      for (const [title, walk, needs] of journeys) {
+        if (needs !== undefined && engine.lacks.includes(needs)) continue
+        test(title, () => walk(toVisit(tab, toOrigin()), site))
+      }
+    }
+
+    describe('a browser of today', () => {
+      afterEach(async () => expect(await takeErrors()).toEqual([]))
+      walkAll(JOURNEYS, () => (tab.takeErrors ? site.origin : site.watchedOrigin))
+    })
+    describe('a browser that has no more than the oldest supported one', () => {
+      afterEach(async () => expect(await takeErrors()).toEqual([]))
+      walkAll(LISTING_JOURNEYS, () => site.supportedOrigin)
+    })
+    describe('a browser that is older than the supported ones', () => {
+      afterEach(takeErrors)
+      walkAll(OLDER_JOURNEYS, () => site.olderOrigin)
+    })
   })
 })

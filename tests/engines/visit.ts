@@ -7,13 +7,21 @@ const PATIENCE = 30_000
 export interface Visit extends EngineTab {
   /** Opens an address of the site in a document of its own. */
   open: (address: string) => Promise<void>
+  openUrl: EngineTab['open']
   /** Waits for what a function in the page says to be so, across documents. */
-  until: <Args extends unknown[]>(isSo: (...args: Args) => boolean, ...args: Args) => Promise<void>
+  until: <Args extends unknown[]>(
+    isSo: (...args: Args) => boolean | Promise<boolean>,
+    ...args: Args
+  ) => Promise<void>
+  /** With the mouse, on the one that has this text alone. */
+  clickText: (selector: string, text: string) => Promise<void>
   /** Opens one, and waits until it is hydrated. */
   enter: (address: string) => Promise<void>
   untilHydrated: () => Promise<void>
   /** Waits for the address, and for a heading that begins so. */
   untilAt: (address: string, heading: string) => Promise<void>
+  /** Waits for what a screen reader is told of a page, which begins so. */
+  untilAnnounced: (text: string) => Promise<void>
   /** Waits for the number of roles that the listing says and shows. */
   untilListed: (status: string) => Promise<void>
   /** Resolves when the next document is there, before it has hydrated. */
@@ -38,13 +46,19 @@ export function toVisit(tab: EngineTab, origin: string): Visit {
   return {
     ...tab,
     open,
+    openUrl: tab.open,
     until,
+    clickText: async (selector, text) => {
+      await until(markText, selector, text)
+      await tab.click('[data-to-click]')
+    },
     untilHydrated,
     enter: async (address) => {
       await open(address)
       await untilHydrated()
     },
     untilAt: (address, heading) => until(isAt, address, heading),
+    untilAnnounced: (text) => until(isAnnounced, text),
     untilListed: (status) => until(isListed, status),
     reload: async () => {
       await tab.ask(() => {
@@ -66,6 +80,16 @@ function isHydrated(): boolean {
 function isAt(address: string, heading: string): boolean {
   const title = document.querySelector('main h1')?.textContent ?? ''
   return location.href === location.origin + address && title.trim().startsWith(heading)
+}
+
+function isAnnounced(text: string): boolean {
+  return document.querySelector('#route-announcer')?.textContent.startsWith(text) === true
+}
+
+function markText(selector: string, text: string): boolean {
+  const element = [...document.querySelectorAll(selector)].find((each) => each.textContent === text)
+  element?.setAttribute('data-to-click', '')
+  return element !== undefined
 }
 
 function isListed(status: string): boolean {

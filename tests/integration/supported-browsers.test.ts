@@ -3,7 +3,7 @@ import path from 'node:path'
 import { BROWSERS } from '../../builder/bundle/browsers.js'
 import type { BundleManifest } from '../../builder/bundle/bundle-manifest.js'
 import { PAGE_STYLE } from '../../server/lib/page-style.js'
-import { findUnsupported } from '../helpers/browsers/compat-data.js'
+import { COMPAT, dig, findUnsupported, FLOOR, toFloor } from '../helpers/browsers/compat-data.js'
 import { findScriptFeatures } from '../helpers/browsers/find-script-features.js'
 import { findStyleFeatures } from '../helpers/browsers/find-style-features.js'
 import { PROJECT_ROOT } from '../helpers/site/create-test-site.js'
@@ -69,7 +69,6 @@ const EXCEPTIONS: Record<string, string[]> = {
   'the colour of a place before its picture, which has another first': ['type()'],
   'what an element looks like under the pointer, which phones have not': ['cursor'],
   'turns off what only browsers with it do': ['forced-color-adjust', 'overflow-anchor'],
-  'a second rule says the same for browsers without it': ['@media (scripting)'],
   'saves the browser the layout of rows that nobody sees': [
     'contain-intrinsic-block-size',
     'content-visibility',
@@ -84,7 +83,7 @@ const exceptions = Object.values(EXCEPTIONS).flat()
 const covers = (exception: string, name: string) =>
   name === exception || [':', '.'].some((next) => name.startsWith(exception + next))
 
-function findAll(): [file: string, name: string, since: string][] {
+function findAll(floor = FLOOR): [file: string, name: string, since: string][] {
   const folder = path.join(PROJECT_ROOT, 'dist/bundle/en-gb')
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
   const { starter } = JSON.parse(read('bundle-manifest.json')) as BundleManifest
@@ -96,22 +95,35 @@ function findAll(): [file: string, name: string, since: string][] {
     ['the pages of the sidecar', findStyleFeatures(PAGE_STYLE)] as const,
   ]
   return all.flatMap(([file, features]) =>
-    Object.entries(findUnsupported(features)).map(([name, since]): [string, string, string] => [
-      file,
-      name,
-      since,
-    ]),
+    Object.entries(findUnsupported(features, floor)).map(
+      ([name, since]): [string, string, string] => [file, name, since],
+    ),
   )
 }
 
+/** What `client/starter/is-supported.ts` asks a browser for. */
+const ASKED = [
+  ...dig(COMPAT.javascript, 'builtins', 'Array', 'toSorted'),
+  ...dig(COMPAT.html, 'elements', 'script', 'type', 'importmap'),
+]
+
 const isA = (extension: string) => (file: string) => file.endsWith(extension)
+const isScript = (file: string) => !file.endsWith('.css') && !file.endsWith('sidecar')
 
 describe('the scripts and styles that are sent to browsers', () => {
   const found = findAll()
+  const isException = (name: string) => exceptions.some((each) => covers(each, name))
 
   it('use nothing that a supported browser lacks, unless it is an exception', () => {
-    const others = found.filter(([, name]) => !exceptions.some((each) => covers(each, name)))
+    const others = found.filter(([, name]) => !isException(name))
     expect(others.map(([file, name, since]) => `${file}: ${name} (${since})`)).toEqual([])
+  })
+
+  it('use nothing in scripts that came later than what the starter asks for', () => {
+    const later = findAll(toFloor(ASKED)).filter(
+      ([file, name]) => isScript(file) && !isException(name),
+    )
+    expect(later).toEqual([])
   })
 
   it('make use of each exception', () => {

@@ -5,14 +5,17 @@ import type { DocumentRef } from '../../../client/content/documents/problems.js'
 import type { LiveRelease } from '../../release/live-release.js'
 import type { StagedRelease } from '../../release/stage-release.js'
 import type { Approval } from '../../shared/protocol.js'
+import type { BoardFacts } from '../../shared/release-manifest.js'
 
 /** A release that is written but not yet published, with everything that a check may read. */
 export interface Candidate extends Pick<StagedRelease, 'publicFiles' | 'links' | 'size'> {
   site: SiteManifest
+  /** Of content and board together, as approvals name it. */
   ref: string
+  board: BoardFacts | null
   /** The two files that nginx includes in its configuration. */
   maps: { jobs: string; paths: string }
-  live: Pick<LiveRelease['manifest'], 'jobs' | 'size' | 'createdAt'> | null
+  live: Pick<LiveRelease['manifest'], 'jobs' | 'board' | 'size' | 'createdAt'> | null
   approval: Approval | null
   /** `--allow-drop` was given on the command line: it lifts the checks on the number of jobs and on the size. */
   allowsDrop: boolean
@@ -20,7 +23,7 @@ export interface Candidate extends Pick<StagedRelease, 'publicFiles' | 'links' |
 
 export async function readCandidate(
   staged: StagedRelease,
-  choices: Pick<Candidate, 'site' | 'ref' | 'approval' | 'allowsDrop'>,
+  choices: Pick<Candidate, 'site' | 'ref' | 'board' | 'approval' | 'allowsDrop'>,
 ): Promise<Candidate> {
   const { folder, publicFiles, links, size, live } = staged
   const [jobs, paths] = await Promise.all(

@@ -1,4 +1,5 @@
 import type { Candidate, Check } from './candidate.js'
+import { checkBoard } from './check-board.js'
 import { checkDuplicates } from './check-duplicates.js'
 import { checkInternalLinks } from './check-internal-links.js'
 import { checkJobFall } from './check-job-fall.js'
@@ -12,6 +13,7 @@ import { GateRefusal } from './gate-refusal.js'
 const CHECKS: readonly Check[] = [
   checkSomeJobs,
   checkJobFall,
+  checkBoard,
   checkSize,
   checkDuplicates,
   checkMaps,

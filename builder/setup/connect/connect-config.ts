@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { BuilderConfig } from '../../lib/config.js'
 import { checkRepositoryName, toPrismicEndpoint } from '../../shared/content-endpoint.js'
@@ -55,6 +56,16 @@ export async function readConnectConfig(
     throw new UsageError('connect: give --sample or --settings-only, not both.')
   }
   const read = createEnvironmentReader(env)
+  const contentFolder = path.resolve(
+    builder.projectRoot,
+    read.text('CONTENT_FOLDER', 'server/content-service/sample'),
+  )
+  // Images have none.
+  if (options.sample && !existsSync(contentFolder)) {
+    throw new UsageError(
+      `connect: --sample needs the folder ${contentFolder}, which is not there. Run it in a copy of the project, or name the folder with CONTENT_FOLDER.`,
+    )
+  }
   const given =
     options.repository ??
     read.optional('PRISMIC_REPOSITORY') ??
@@ -85,10 +96,7 @@ export async function readConnectConfig(
     webhookSecret: read.secret('PRISMIC_WEBHOOK_SECRET'),
     projectRoot: builder.projectRoot,
     envFile: path.resolve(builder.projectRoot, options.dotenv ?? '.env'),
-    contentFolder: path.resolve(
-      builder.projectRoot,
-      read.text('CONTENT_FOLDER', 'server/content-service/sample'),
-    ),
+    contentFolder,
     content: options.sample ? 'sample' : options['settings-only'] ? 'settings' : 'none',
     isForced: options.force === true,
     assumesYes: options.yes === true,

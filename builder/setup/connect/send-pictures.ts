@@ -108,15 +108,14 @@ export async function sendPictures(
   client: WriteClient,
   update: ProgressUpdate,
 ): Promise<PicturesByFile> {
+  const toUpload = await createUploader()
   const migration = createMigration()
   const assets = await Promise.all(
     missing.map(async (picture) => {
       const { file, alt } = picture
-      const name = file.replace(/\.svg$/, '.png')
-      const bytes = await draw(path.join(contentFolder, 'images', file), picture)
-      const upload = new File([bytes], name, { type: 'image/png' })
+      const upload = toUpload(await readFile(path.join(contentFolder, 'images', file)), picture)
       const params = { notes: toNotes(file), ...(alt !== null && { alt }) }
-      return [file, migration.createAsset(upload, name, params)] as const
+      return [file, migration.createAsset(upload, upload.name, params)] as const
     }),
   )
   await client.migrate(migration, {
@@ -130,17 +129,20 @@ export async function sendPictures(
   return new Map(assets.flatMap(([file, { asset }]) => (asset ? [[file, asset] as const] : [])))
 }
 
-/** As PNG: the sample's drawings are SVG, which the image service passes on as it is, in any size. */
-async function draw(
-  file: string,
-  { width, height }: SamplePicture,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const { default: sharp } = await import('sharp')
-  const size = { width, height, fit: 'fill' } as const
-  return new Uint8Array(
-    await sharp(await readFile(file))
-      .resize(size)
-      .png()
-      .toBuffer(),
-  )
+type ToUpload = (bytes: Buffer<ArrayBuffer>, picture: SamplePicture) => File
+
+/** Drawings are sent as PNG, because the image service passes an SVG on as it is, in any size. */
+async function createUploader(): Promise<ToUpload> {
+  const { Resvg } = await import('@resvg/resvg-js')
+  return (bytes, { file, width, height }) => {
+    const { name, ext } = path.parse(file)
+    const type = ext.slice(1).toLowerCase().replace('jpg', 'jpeg')
+    if (type !== 'svg') return new File([bytes], file, { type: `image/${type}` })
+    const svg =
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
+      `<image width="${width}" height="${height}" preserveAspectRatio="none"` +
+      ` href="data:image/svg+xml;base64,${bytes.toString('base64')}"/></svg>`
+    const png = new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng()
+    return new File([new Uint8Array(png)], `${name}.png`, { type: 'image/png' })
+  }
 }

@@ -4,10 +4,11 @@ import { fetchDocuments } from '../../content/fetch-documents.js'
 import type { BuilderConfig } from '../../lib/config.js'
 import type { Progress } from '../../lib/progress.js'
 import { makeWritableFolder } from '../../shared/make-folder.js'
-import { importBoard } from './greenhouse/import-board.js'
-import { loadBoard } from './greenhouse/load-board.js'
-import { toMigration } from './greenhouse/to-migration.js'
-import { createVocabulary } from './greenhouse/vocabulary.js'
+import { createUnits } from '../../board/documents/units.js'
+import { greenhouse } from '../../board/greenhouse/greenhouse.js'
+import { importBoard } from './import-board.js'
+import { loadBoard } from './load-board.js'
+import { toMigration } from './to-migration.js'
 
 /**
  * Writes a Greenhouse board's jobs to a folder: `documents/job/` for the content service, `migration/` for
@@ -20,8 +21,8 @@ export async function importGreenhouse(
   { board, out: folder }: { board: string; out: string },
 ): Promise<void> {
   const out = path.resolve(folder)
-  const vocabulary = await progress.step('reading departments and locations', async (update) =>
-    createVocabulary((await fetchDocuments(config, update)).documents),
+  const units = await progress.step('reading departments and locations', async (update) =>
+    createUnits((await fetchDocuments(config, update)).documents),
   )
   const jobs = await progress.step('reading the board', async (update) => {
     const loaded = await loadBoard(board)
@@ -29,7 +30,7 @@ export async function importGreenhouse(
     return loaded
   })
 
-  const { documents, report } = importBoard(jobs, { ...config, vocabulary })
+  const { documents, report } = importBoard(greenhouse, jobs, { ...config, units })
   await makeWritableFolder('--out', out)
   for (const document of documents) {
     await writeJson(path.join(out, 'documents', 'job', `${document.uid}.json`), document)

@@ -1,6 +1,15 @@
-import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react'
-import { counted } from '../../shared/lib/counted.js'
+import {
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
+import { useDrawnValue } from '../../hooks/use-drawn-value.js'
 import { Announced } from '../elements/announced.js'
+import * as words from '#words/listing.js'
 
 export interface FilterDialogProps {
   openId: string
@@ -15,16 +24,20 @@ export interface FilterDialogProps {
   children: ReactNode
 }
 
+/** Its frame is drawn first, and then what is in it, from the first time on that it is opened. */
 export function FilterDialog(props: FilterDialogProps) {
   const { openId, applied, count, status, onOpenChange, onShowResults, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  const [wasOpened, setOpened] = useState(false)
+  const hasBody = useDrawnValue(wasOpened)
   // A dialog that is unmounted while open sends no close event.
   const onUnmount = useEffectEvent(() => onOpenChange(false))
   useEffect(() => () => onUnmount(), [])
   const open = () => {
     dialog.current?.showModal()
-    onOpenChange(true)
+    setOpened(true)
+    startTransition(() => onOpenChange(true))
   }
   const close = () => dialog.current?.close()
   const showResults = () => {
@@ -34,7 +47,7 @@ export function FilterDialog(props: FilterDialogProps) {
   return (
     <>
       <button type="button" id={openId} className="button button--quiet filter-open" onClick={open}>
-        {applied === 0 ? 'Filters' : `Filters, ${applied} applied`}
+        {applied === 0 ? words.openFilters : words.openFiltersApplied(applied)}
       </button>
       <dialog
         ref={dialog}
@@ -43,14 +56,14 @@ export function FilterDialog(props: FilterDialogProps) {
         onClose={() => onOpenChange(false)}
       >
         <div className="filter-dialog-head">
-          <h2 id={titleId}>Filters</h2>
+          <h2 id={titleId}>{words.filters}</h2>
           <button type="button" className="link-button" onClick={close}>
-            Close
+            {words.closeFilters}
           </button>
         </div>
         {/* The key that phones name Search. */}
         <div className="filter-dialog-body" onSubmit={showResults}>
-          {children}
+          {hasBody && children}
         </div>
         {/* What is outside a modal dialog is not announced. */}
         <Announced text={status} />
@@ -65,6 +78,6 @@ export function FilterDialog(props: FilterDialogProps) {
 }
 
 function toButtonText(count: number | null): string {
-  if (count === null) return 'Show roles'
-  return count === 0 ? 'No roles match' : `Show ${counted(count, 'role')}`
+  if (count === null) return words.showRoles
+  return count === 0 ? words.noneToShow : words.showCount(count)
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import { answerQuery, type Answer } from '../../filters/answer/answer-query.js'
 import { answerWithoutRows } from '../../filters/answer/answer-without-rows.js'
 import { isClosed, lastClosing } from '../../filters/answer/closed-jobs.js'
@@ -6,13 +6,10 @@ import { narrowListing } from '../../filters/answer/narrow-listing.js'
 import { isSearch } from '../../filters/query/is-search.js'
 import { createJobIndex, type JobIndex } from '../../filters/search/job-index.js'
 import { useNow } from '../../hooks/use-now.js'
-import { whenIdle } from '../../hooks/when-idle.js'
 import type { ListingView, Vocabulary } from '../../shared/page-data/listing-views.js'
 import type { FilterQuery, JobRow } from '../../shared/page-data/views.js'
 import { useListingRows } from './use-listing-rows.js'
 import { useSearchEngine } from './use-search-engine.js'
-
-const IDLE_MS = 1000
 
 export interface ShownAnswer extends Answer {
   /** The open jobs of the listing; empty while those of a long board are not loaded. */
@@ -43,18 +40,18 @@ export function useAnswer(question: Question): ShownAnswer {
   const isSearching = isSearch(query.q) || (first !== null && isSearch(preset?.q ?? ''))
   const search = useSearchEngine(isSearching)
   const { createEngine } = search
-  const isReady = rows !== null && (createEngine !== null || !isSearching)
+  const isLoaded = rows !== null && (createEngine !== null || !isSearching)
   const own = useMemo(() => {
     if (first === null) return listing.jobs
-    return isReady ? narrowListing({ ...listing, jobs: rows }, preset, createEngine).jobs : []
-  }, [listing, first, isReady, rows, preset, createEngine])
+    return isLoaded ? narrowListing({ ...listing, jobs: rows }, preset, createEngine).jobs : []
+  }, [listing, first, isLoaded, rows, preset, createEngine])
   const jobs = useOpenJobs(own)
   const index = useMemo(
     () => createJobIndex({ ...listing, jobs }, createEngine),
     [listing, jobs, createEngine],
   )
-  // Prepared in advance, so that the first key press is not slow.
-  useEffect(() => prepareInIdle(index), [index])
+  const isPrepared = usePrepared(isLoaded ? index : null)
+  const isReady = isLoaded && (isPrepared || !isSearching)
 
   const answer = useMemo(() => {
     const ask = (asked: FilterQuery) => answerQuery(index, asked, vocabulary, places)
@@ -66,16 +63,17 @@ export function useAnswer(question: Question): ShownAnswer {
     jobs,
     isPending: !isReady && !isFirstQuery,
     retry: retry ?? search.retry,
-    showInterest: () => setInterested(true),
+    showInterest: () => setInterested(first !== null),
   }
 }
 
-/** In parts, for very many jobs are no task for one frame. */
-function prepareInIdle(index: JobIndex): () => void {
-  let cancel = whenIdle(function prepare() {
-    if (index.prepare()) cancel = whenIdle(prepare, IDLE_MS)
-  }, IDLE_MS)
-  return () => cancel()
+/** Whether jobs have been read for a search, which is too much for one key press. */
+function usePrepared(index: JobIndex | null): boolean {
+  const [isPrepared, setPrepared] = useState(false)
+  useEffect(() => {
+    void index?.prepare()?.finally(() => startTransition(() => setPrepared(true)))
+  }, [index])
+  return isPrepared
 }
 
 /** All jobs in the first render; then a new array only when one has closed. */

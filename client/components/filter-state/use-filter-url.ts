@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useMemo } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import { EMPTY_QUERY, toActions, toFilterQuery } from '../../filters/query/filter-query.js'
 import { parseFilterUrl, serialiseFilterUrl } from '../../filters/query/filter-url.js'
 import { useDelayedTask } from '../../hooks/use-delayed-task.js'
@@ -28,10 +28,22 @@ interface FilterUrl {
  * first render shows all jobs.
  */
 export function useFilterUrl(vocabulary: Vocabulary): FilterUrl {
-  const { dispatch, setExtra } = useFilters()
+  const { state, dispatch, setExtra } = useFilters()
   const write = useQueryWriter()
+  // What is chosen while the dialog is open is one step of the history, which Back undoes as a whole.
+  const isStepped = useRef(false)
+  useEffect(() => {
+    isStepped.current = false
+  }, [state.body_fixed])
   const typing = useDelayedTask(TYPING_PAUSE_MS)
-  const { query, unknown } = useQueryReader(vocabulary, write, typing.cancel)
+  const { query, unknown } = useQueryReader(vocabulary, write, () => {
+    typing.cancel()
+    isStepped.current = false
+  })
+  const take = (next: FilterQuery) => {
+    write(next, isStepped.current ? replaceQuery : pushQuery)
+    isStepped.current = state.body_fixed
+  }
 
   const apply = (next: FilterQuery) => {
     for (const action of toActions(next, query)) dispatch(action)
@@ -44,7 +56,7 @@ export function useFilterUrl(vocabulary: Vocabulary): FilterUrl {
     choose: (next) => {
       typing.flush()
       apply(next)
-      write(next, pushQuery)
+      take(next)
     },
     type: (q, isUnfinished) => {
       const next = { ...query, q }
@@ -57,7 +69,7 @@ export function useFilterUrl(vocabulary: Vocabulary): FilterUrl {
       dispatch({ type: 'SET_FILTER_RESET', payload: true })
       const nothing = { ...EMPTY_QUERY, sort: query.sort }
       setExtra(nothing)
-      write(nothing, pushQuery)
+      take(nothing)
     },
   }
 }

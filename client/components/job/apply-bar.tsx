@@ -12,15 +12,20 @@ export interface ApplyBarProps {
   standsInFor: RefObject<HTMLElement | null>[]
 }
 
-/** An apply button at the bottom of small screens, once the first one has scrolled away. */
+/**
+ * An apply button at the bottom of small screens, once the first one has scrolled away. Its place is there
+ * before, and so is its room below the page: a focus that scrolls the page may bring it.
+ */
 export function ApplyBar({ job, link, standsInFor }: ApplyBarProps) {
   const isVisible = useNoneInView(standsInFor)
   const now = useNow()
   const online = useOnline()
-  if (!isVisible || !online || isClosed(job, now)) return null
+  if (!online || isClosed(job, now)) return null
   return (
     <div className="apply-bar">
-      <ApplyLink link={link} label={<ApplyLabel title={job.title} />} online={online} />
+      {isVisible && (
+        <ApplyLink link={link} label={<ApplyLabel title={job.title} />} online={online} />
+      )}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { ListingView } from '../../shared/page-data/listing-views.js'
 import type { JobFilters } from '../filter-state/use-job-filters.js'
 import { EmptyResults } from './empty-results.js'
@@ -14,9 +15,16 @@ export interface JobFindingsProps {
   idPrefix: string
   choice: Choice
   onShowResults: () => void
+  /** Whether it stays as it is for now. */
+  isHeld: boolean
 }
 
-export function JobFindings(props: JobFindingsProps) {
+export const JobFindings = memo(
+  Findings,
+  (_before: JobFindingsProps, { isHeld }: JobFindingsProps) => isHeld,
+)
+
+function Findings(props: JobFindingsProps) {
   const { filters, listing, idPrefix, choice, onShowResults } = props
   const { chips, found, note, remoteHints, remove, clear, isPending, retry } = filters
   const { generalApplication } = listing

@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react'
 import type { ListingView } from '../../shared/page-data/listing-views.js'
 import type { FilterQuery } from '../../shared/page-data/views.js'
+import { useDrawnValue } from '../../hooks/use-drawn-value.js'
 import { PrintAddress } from '../elements/print-address.js'
 import { SavedLinkSlot } from '../elements/save-slots.js'
 import { useFilters } from '../filter-state/filter-context.js'
@@ -32,9 +33,11 @@ const FEW_JOBS = 5
 export function JobListing(props: JobListingProps) {
   const { listing, preset, heading, intro, idPrefix = '' } = props
   const filters = useJobFilters(listing, preset)
-  const { listingHref } = useFilters()
+  const { listingHref, state } = useFilters()
   const { query, toggle, search, order, clear } = filters
   const { list, choice, scrollingAfter } = useResultsInView(filters.results)
+  // The dialog of the filters answers a choice first, and then the list that it covers.
+  const isHeld = useDrawnValue(choice) !== choice && state.body_fixed
   const title = useRef<HTMLHeadingElement>(null)
   const common = { listing, idPrefix, onShowResults: () => title.current?.focus() }
   const isEmpty = listing.total === 0
@@ -80,7 +83,7 @@ export function JobListing(props: JobListingProps) {
         ) : (
           <>
             <WithoutScript total={listing.total} isWhole={listing.first === null} />
-            <JobFindings {...common} filters={filters} choice={choice} />
+            <JobFindings {...common} filters={filters} choice={choice} isHeld={isHeld} />
           </>
         )}
       </div>

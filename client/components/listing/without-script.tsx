@@ -1,4 +1,5 @@
-import { counted } from '../../shared/lib/counted.js'
+import { useMounted } from '../../hooks/use-mounted.js'
+import * as words from '#words/listing.js'
 
 export interface WithoutScriptProps {
   /** The number of all roles. */
@@ -7,18 +8,15 @@ export interface WithoutScriptProps {
   isWhole: boolean
 }
 
-/** Above the rows, for visitors without scripts: why no search is answered, and what the rows are. */
+/**
+ * Above the rows, for visitors without scripts or with a browser that is too old for ours: why no search is
+ * answered, and what the rows are. The stylesheet shows it.
+ */
 export function WithoutScript({ total, isWhole }: WithoutScriptProps) {
-  const roles = counted(total, 'role')
+  if (useMounted()) return null
   return (
-    <noscript>
-      <p className="listing-note">
-        {`Search and filters need JavaScript. ${
-          isWhole
-            ? `This is the list of all ${roles}; each department and place has a page of its own.`
-            : `The pages of departments and places, and the list from A to Z, have all ${roles}.`
-        }`}
-      </p>
-    </noscript>
+    <p className="listing-note without-script">
+      {isWhole ? words.needsScript(total) : words.longNeedsScript(total)}
+    </p>
   )
 }

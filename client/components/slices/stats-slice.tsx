@@ -6,14 +6,13 @@ export function StatsSlice({ slice }: { slice: Extract<SliceView, { kind: 'stats
   return (
     <Section kind="stats" heading={heading} text={text} tone="navy">
       {items.length > 0 && (
-        <dl className="stats">
+        <ul className="stats">
           {items.map(({ value, label }, index) => (
-            <div key={index} className="stat">
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
+            <li key={index} className="stat">
+              <span className="stat-value">{value}</span> {label}
+            </li>
           ))}
-        </dl>
+        </ul>
       )}
     </Section>
   )

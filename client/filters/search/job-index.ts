@@ -16,11 +16,13 @@ export interface Hit extends IndexedJob {
   score: number
 }
 
-export interface JobIndex extends Pick<SearchEngine, 'prepare'> {
+export interface JobIndex {
   /** The jobs that match the search, whatever the filters. Caches the last result. */
   search: (text: string) => readonly Hit[]
   /** How a text was understood, and why it finds a job; null if it is no search. */
   explain: (text: string) => Explanation | null
+  /** Null without an engine; see `SearchEngine`. */
+  prepare: () => Promise<void> | null
 }
 
 type Explanation = Omit<Found, 'scores'>
@@ -58,7 +60,7 @@ export function createJobIndex(
   return {
     search: (text) => (isSearch(text) ? read(text).hits : all),
     explain: (text) => (isSearch(text) ? read(text).found : null),
-    prepare: () => createEngine !== null && engine().prepare(),
+    prepare: () => (createEngine === null ? null : engine().prepare()),
   }
 }
 

@@ -17,14 +17,14 @@ export interface Found extends Omit<Reading, 'terms'> {
 export interface SearchEngine {
   /** A strict one guesses nothing. */
   read: (text: string, isStrict?: boolean) => Found
-  /** Reads a part of the jobs in advance; false when nothing is left to read. */
-  prepare: () => boolean
+  /** Reads all jobs in advance, in many short tasks. */
+  prepare: () => Promise<void>
 }
 
 export type CreateSearchEngine = (listing: ListingView) => SearchEngine
 
-/** So many are read well within a frame, on a slow phone too. */
-const AT_ONCE = 50
+/** In ms; a key press waits no longer for the jobs to be read. */
+const LONGEST_TASK = 20
 
 /** Reads the jobs at the first use; most visitors never search, so this is loaded only for those who do. */
 export function createSearchEngine(listing: ListingView): SearchEngine {
@@ -41,6 +41,12 @@ export function createSearchEngine(listing: ListingView): SearchEngine {
         departments: isInVain ? countDepartments(listing) : [],
       }
     },
-    prepare: () => index.read(AT_ONCE),
+    prepare: async () => {
+      for (let end = Date.now() + LONGEST_TASK; index.read(1);) {
+        if (Date.now() < end) continue
+        await new Promise<void>((resume) => setTimeout(resume))
+        end = Date.now() + LONGEST_TASK
+      }
+    },
   }
 }

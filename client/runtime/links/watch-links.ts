@@ -4,7 +4,8 @@ import type { Prefetcher } from '../load/prefetcher.js'
 
 export interface WatchLinksOptions {
   document: Document
-  navigate: (to: string, options: NavigateOptions) => Promise<void>
+  /** `focused`: what had the focus at a click that has waited for the runtime. */
+  navigate: (to: string, options: NavigateOptions, focused: Element | null) => Promise<void>
   prefetcher: Prefetcher
   onFollow: (link: HTMLAnchorElement) => void
 }
@@ -20,7 +21,7 @@ export function watchLinks({ document, navigate, prefetcher, onFollow }: WatchLi
     if (!url) return
     event.preventDefault()
     onFollow(link)
-    void navigate(url.href, { title: nameOf(link) })
+    void navigate(url.href, { title: nameOf(link) }, event.relatedTarget as Element | null)
   })
 
   for (const type of ['mouseover', 'focusin', 'touchstart'] as const) {

@@ -16,7 +16,8 @@ export async function loadTemplate(
   const load = Object.hasOwn(templates, name) ? templates[name] : undefined
   if (!load) throw new MissingChunkError(chunkMissing(name))
   try {
-    const template = await load()
+    // Its own are known once it is loaded, those of the frame around it now.
+    const [template] = await Promise.all([load(), isServerRendered || loadIslands()])
     if (!isServerRendered) await loadIslands()
     if (template) return template
   } catch (cause) {

@@ -2,7 +2,7 @@ import { NOT_FOUND_PATH, normalizePagePath } from '../../shared/addresses/page-p
 import type { PageData } from '../../shared/page-data/page-data.js'
 import { staticQueryHash, type StaticQueryName } from '../../shared/page-data/static-query-hash.js'
 import type { Redirect } from '../../shared/addresses/redirect.js'
-import { isOldJobLink } from '../../shared/addresses/url-policy.js'
+import { isOldJobLink, toJobPathId } from '../../shared/addresses/url-policy.js'
 import { shareRuns } from '../../shared/lib/share-runs.js'
 import { loadTemplate } from './load-template.js'
 import { isMatch } from './match-path.js'
@@ -85,8 +85,14 @@ async function loadPageData(store: PageStore, path: string): Promise<PageData | 
   return answer.kind === 'found' ? answer.page : null
 }
 
+/** What a job's page needs is known by its path: it is loaded beside its data. */
 async function prefetchPage(loading: Loading, path: string): Promise<void> {
-  const answer = await getPageDataAhead(loading.store, path)
+  const { store, templates } = loading
+  if (toJobPathId(path) !== null) {
+    loadTemplate(templates, 'component---job-page', false).catch(() => {})
+    store.getStaticQuery(staticQueryHash('statements')).catch(() => {})
+  }
+  const answer = await getPageDataAhead(store, path)
   if (answer.kind === 'found') await loadResources(loading, answer, null, false)
 }
 

@@ -19,7 +19,7 @@ export function markHydrated({ dataset }: HTMLElement): void {
   dataset.hydrated = ''
 }
 
-/** Set by `client/starter/starter.ts`. */
+/** Set by `client/starter/start-page.ts`. */
 export function isUnloading({ dataset }: HTMLElement): boolean {
   return dataset.unloading !== undefined
 }

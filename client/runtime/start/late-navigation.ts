@@ -5,6 +5,8 @@ import { isPreviewWanted } from './watch-preview.js'
 
 /** In ms; on a line on which the code takes longer, the browser opens the whole page as fast. */
 const LONGEST_HOLD_MS = 1_000
+/** In ms; longer, because a reload asks for everything again. */
+const LONGEST_RETURN_MS = 3_000
 
 export type LateNavigationOptions = Omit<
   NavigationOptions,
@@ -24,10 +26,12 @@ export function createLateNavigation(options: LateNavigationOptions): LoadedNavi
   let loading: Promise<void> | undefined
   let isLeaving = false
 
-  const load = () => (loading ??= loadNavigation().then(run).catch(leaveToBrowser))
+  const load = () => (loading ??= loadNavigation().then(run).catch(console.warn))
+  const loadWithin = (ms: number) => Promise.race([load(), wait(ms)])
 
   function run({ runNavigation }: Awaited<ReturnType<typeof loadNavigation>>) {
     window.removeEventListener('scroll', onScroll)
+    window.removeEventListener('popstate', followReturn)
     loaded = runNavigation({
       ...options,
       isPreview,
@@ -40,20 +44,23 @@ export function createLateNavigation(options: LateNavigationOptions): LoadedNavi
     leftAt.set(history.entryKey(), window.scrollY)
   }
 
-  function leaveToBrowser(error: unknown) {
-    console.warn(error)
-    if (history.url().pathname !== current.get().location.pathname) window.location.reload()
+  /** The address has changed already, and the code will follow it; without code, the browser does. */
+  async function followReturn() {
+    await loadWithin(LONGEST_RETURN_MS)
+    const isElsewhere = history.url().pathname !== current.get().location.pathname
+    if (loaded === null && isElsewhere) window.location.reload()
   }
 
   window.addEventListener('scroll', onScroll, { passive: true })
-  if (isPreview || isUnderWay() || isNeeded(options)) void load()
+  window.addEventListener('popstate', followReturn)
+  if (isPreview || isUnderWay() || isNeeded(options)) void followReturn()
   else void interest.then(load)
 
   return {
-    navigate: async (to, how) => {
+    navigate: async (to, how, focused) => {
       // The visitor may move the focus while the code is on its way.
-      const focused = document.activeElement
-      if (loaded === null) await Promise.race([load(), wait(LONGEST_HOLD_MS)])
+      focused ??= document.activeElement
+      if (loaded === null) await loadWithin(LONGEST_HOLD_MS)
       // Only another full page load can replace a running one.
       isLeaving ||= loaded === null
       if (isLeaving) history.hardLoad(new URL(to, history.url()))

@@ -26,9 +26,9 @@ export function startNavigation(options: LateNavigationOptions): RunningNavigati
     whenIdle: (task) => whenIdle(task, IDLE_MS),
     currentPath: () => window.location.pathname,
   })
-  const follow: typeof navigate = (to, how) => {
+  const follow: typeof navigate = (to, how, focused) => {
     const { sourceParams } = readSite(options.current)
-    return navigate(withSourceParams(to, window.location.search, sourceParams), how)
+    return navigate(withSourceParams(to, window.location.search, sourceParams), how, focused)
   }
   watchLinks({ document, navigate: follow, prefetcher, onFollow })
   watchForms({ document, navigate: follow })

@@ -73,7 +73,7 @@ export const sharedLead =
 /** Of a list, for screen readers. */
 export const roles = 'Stellen'
 export const needsScript =
-  'Die Merkliste braucht JavaScript: Nur Ihr Browser bewahrt sie auf, niemand sonst.'
+  'Die Merkliste braucht JavaScript und einen aktuellen Browser: Nur er bewahrt sie auf, niemand sonst.'
 
 export const countSaved = (n: number) => counted(n, 'gemerkte Stelle', 'gemerkte Stellen')
 export const countShared = (n: number) => counted(n, 'Stelle', 'Stellen')

@@ -66,7 +66,7 @@ export const sharedLead = 'The roles that the link names. Save them to keep them
 /** Of a list, for screen readers. */
 export const roles = 'Roles'
 export const needsScript =
-  'Saving roles needs JavaScript: your browser keeps them itself, and nobody else does.'
+  'Saving roles needs JavaScript and a current browser, which keeps them itself: nobody else does.'
 
 export const countSaved = (n: number) => counted(n, 'saved role')
 export const countShared = (n: number) => counted(n, 'role')

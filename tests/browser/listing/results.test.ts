@@ -58,7 +58,7 @@ describe('what is found', () => {
     expect(texts.filter((text) => text === '')).toEqual([])
   })
 
-  it('show their number at once, and announce it once it has stopped changing', async () => {
+  it('show their number at once, and announce it once it has stopped changing, and their order', async () => {
     tab = await site().openTab()
     await stopTime(tab.page)
     await tab.page.goto(site().origin)
@@ -73,6 +73,9 @@ describe('what is found', () => {
     expect(await announced.textContent()).toBe('')
     await tab.page.clock.runFor(1)
     await announced.getByText('7 of 43 roles').waitFor()
+    await tab.page.getByLabel('Sort by').selectOption('newest')
+    await tab.page.clock.runFor(600)
+    await announced.getByText('7 of 43 roles, newest first').waitFor()
   })
 
   it('are those of the word that a misspelt search probably meant, and the typed text stays', async () => {

@@ -160,9 +160,9 @@ it.each(['is lost', 'is never answered'])(
 it('without JavaScript a search says that it needs it, and no form offers one', async () => {
   tab = await site().openTab({ javaScriptEnabled: false })
   await tab.page.goto(site().origin + SEARCH)
-  const note = tab.page.locator('.listing noscript p')
+  const note = tab.page.locator('.listing .without-script')
   expect(await note.isVisible()).toBe(true)
-  expect(await note.innerText()).toContain('Search and filters need JavaScript.')
+  expect(await note.innerText()).toContain('Search and filters need JavaScript')
   expect(await tab.titles()).toHaveLength(43)
   expect(await tab.page.locator('.search-form').isVisible()).toBe(false)
 })

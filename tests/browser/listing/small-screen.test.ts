@@ -11,8 +11,8 @@ afterEach(() => tab.close())
 const PHONE = { viewport: { width: 375, height: 740 } }
 const button = (name: string | RegExp) => tab.page.getByRole('button', { name })
 const dialog = () => tab.page.getByRole('dialog', { name: 'Filters' })
-const isLocked = () =>
-  tab.page.evaluate(() => getComputedStyle(document.documentElement).overflow === 'hidden')
+const untilLocked = () =>
+  tab.page.waitForFunction(() => getComputedStyle(document.documentElement).overflow === 'hidden')
 const untilUnlocked = () =>
   tab.page.waitForFunction(() => getComputedStyle(document.documentElement).overflow !== 'hidden')
 
@@ -52,7 +52,7 @@ it('the filter dialog opens over the page and locks its scroll position', async 
   tab = await site().open('/', PHONE)
   await button('Filters').click()
   await dialog().waitFor()
-  expect(await isLocked()).toBe(true)
+  await untilLocked()
   expect(await tab.page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(
     true,
   )
@@ -60,6 +60,43 @@ it('the filter dialog opens over the page and locks its scroll position', async 
   await dialog().waitFor({ state: 'hidden' })
   await untilUnlocked()
   expect(await tab.focused()).toBe('Filters')
+})
+
+it('the frame of the filter dialog is drawn before its boxes, and its answer to a choice before the list behind it', async () => {
+  tab = await site().open('/', PHONE)
+  const [closed, frame, boxes] = await tab.page.evaluate(async () => {
+    const look = () => ({
+      isOpen: document.querySelector('.filter-dialog:modal') !== null,
+      hasBoxes: document.querySelector('.filter-dialog input') !== null,
+    })
+    const drawn = () => new Promise((done) => requestAnimationFrame(done))
+    const seen = [look()]
+    document.querySelector<HTMLElement>('button.filter-open')?.click()
+    await drawn()
+    seen.push(look())
+    while (!look().hasBoxes) await drawn()
+    return [...seen, look()]
+  })
+  expect(closed).toEqual({ isOpen: false, hasBoxes: false })
+  expect(frame).toEqual({ isOpen: true, hasBoxes: false })
+  expect(boxes).toEqual({ isOpen: true, hasBoxes: true })
+
+  await untilLocked()
+  const [answer, list] = await tab.page.evaluate(async () => {
+    const look = () => ({
+      button: document.querySelector('.filter-dialog-foot')?.textContent,
+      rows: document.querySelectorAll('.job-row').length,
+    })
+    const drawn = () => new Promise((done) => requestAnimationFrame(done))
+    const { rows } = look()
+    document.querySelector<HTMLInputElement>('input[value=london]')?.click()
+    await drawn()
+    const seen = [look()]
+    while (look().rows === rows) await drawn()
+    return [...seen, look()]
+  })
+  expect(answer).toEqual({ button: 'Show 7 roles', rows: 43 })
+  expect(list).toEqual({ button: 'Show 7 roles', rows: 7 })
 })
 
 it('the filter dialog counts results while filters change, and leads to them', async () => {
@@ -80,6 +117,31 @@ it('the filter dialog counts results while filters change, and leads to them', a
   expect(await tab.focused()).toBe('Open roles')
   expect(await tab.titles()).toHaveLength(2)
   expect(await button('Filters, 2 applied').isVisible()).toBe(true)
+})
+
+it('what is chosen in one opened filter dialog is undone by one Back', async () => {
+  tab = await site().open('/', PHONE)
+  const choose = async (...names: RegExp[]) => {
+    await button(/^Filters/).click()
+    for (const name of names) await tab.tick(name)
+    await tab.page.keyboard.press('Escape')
+    await dialog().waitFor({ state: 'hidden' })
+  }
+  await choose(/^London/, /^Engineering/)
+  await choose(/^Bristol/, /^Hardware/)
+  expect(tab.query()).toBe(
+    '?location=london&location=bristol&department=engineering&department=hardware',
+  )
+  await tab.page.goBack()
+  await tab.asks('?location=london&department=engineering')
+  await button(/^Filters/).click()
+  await tab.tick(/^London/)
+  await tab.page.goBack()
+  await tab.asks('?location=london&department=engineering')
+  await tab.tick(/^Engineering/)
+  await tab.page.goBack()
+  await tab.page.goBack()
+  await tab.asks('')
 })
 
 it('the Search key of a phone closes the filter dialog and leads to the results', async () => {

@@ -9,6 +9,7 @@ import {
 import { findViolations } from '../../helpers/browser/find-violations.js'
 import { IS_STRESS } from '../../helpers/is-stress.js'
 import { untilHydrated, untilStyled } from '../../helpers/browser/visitor.js'
+import { findUnplaced } from './layout-faults.js'
 import { STATES, TEMPLATES } from './page-states.js'
 import { useBrowsedSite } from '../../helpers/browser/browsed-site.js'
 
@@ -57,7 +58,7 @@ describe.each(SETTINGS)('a browser $look at $width px', ({ colorScheme, fonts, w
   })
 
   test.each([...TEMPLATES, ...STATES])(
-    'finds no axe violation and no message on the console: $name',
+    'finds no axe violation, no message on the console and no part out of its place: $name',
     async ({ path, status = 200, prepare }) => {
       tab.messages.length = 0
       const response = await tab.page.goto(site().origin + path)
@@ -66,6 +67,7 @@ describe.each(SETTINGS)('a browser $look at $width px', ({ colorScheme, fonts, w
       await untilAnswered(tab.page)
       if ((await prepare?.(tab.page)) === false) return
       expect(await findViolations(tab.page, rules)).toEqual([])
+      if (isFirst) expect(await findUnplaced(tab.page)).toEqual([])
       expect(findErrors(tab)).toEqual([])
     },
   )

@@ -104,7 +104,7 @@ it('the page of a job ends with the texts that every job needs, and with similar
 it('the page of a job keeps an application link at the foot of a phone, without covering anything', async () => {
   const page = await visit(JOB, { viewport: { width: 375, height: 700 } })
   const bar = page.locator('.apply-bar')
-  expect(await bar.count()).toBe(0)
+  expect(await bar.isVisible()).toBe(false)
   await page.getByRole('heading', { name: 'What you bring' }).scrollIntoViewIfNeeded()
   await bar.waitFor()
   const height = await bar.evaluate((element) => element.getBoundingClientRect().height)
@@ -113,7 +113,20 @@ it('the page of a job keeps an application link at the foot of a phone, without 
   )
   expect(parseFloat(padding)).toBeGreaterThanOrEqual(height)
   await page.locator('.job-apply').scrollIntoViewIfNeeded()
-  await bar.waitFor({ state: 'detached' })
+  await bar.waitFor({ state: 'hidden' })
+})
+
+it('the application link at the foot of a phone covers no link that has the focus', async () => {
+  const page = await visit(JOB, { viewport: { width: 375, height: 700 } })
+  const link = page.locator('footer a').last()
+  await link.focus()
+  const bar = page.locator('.apply-bar')
+  await bar.waitFor()
+  const [end = Infinity, start = 0] = await Promise.all([
+    link.evaluate((element) => element.getBoundingClientRect().bottom),
+    bar.evaluate((element) => element.getBoundingClientRect().top),
+  ])
+  expect(end).toBeLessThanOrEqual(start)
 })
 
 describe('the printed page of a job', () => {

@@ -1,14 +1,15 @@
 import type { Page } from 'playwright-core'
 
 /** What is wider than the screen, and so makes the page scroll sideways. */
-export function findOverflow(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
-    return [...document.body.querySelectorAll('*')]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-      .map((element) => `${element.tagName}.${element.className}`)
-  })
+export const findOverflow = (page: Page): Promise<string[]> => page.evaluate(listOverflow)
+
+/** Runs in the page. */
+export function listOverflow(): string[] {
+  const { clientWidth, scrollWidth } = document.documentElement
+  if (scrollWidth <= clientWidth) return []
+  return [...document.body.querySelectorAll('*')]
+    .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+    .map((element) => `${element.tagName}.${element.className}`)
 }
 
 /** Text that its box cuts off: taller or wider than what shows of it. */
@@ -26,6 +27,34 @@ export function findCutText(page: Page): Promise<string[]> {
       })
       .map((element) => `${element.tagName}.${element.className}: ${element.textContent}`),
   )
+}
+
+/**
+ * Children of a grid with named areas that have none, on a phone, a tablet and a wide screen: they are drawn
+ * after all others, wherever they stand in the HTML.
+ */
+export async function findUnplaced(page: Page): Promise<string[]> {
+  const own = page.viewportSize()
+  const unplaced: string[] = []
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    unplaced.push(...(await page.evaluate(listUnplaced)))
+  }
+  if (own !== null) await page.setViewportSize(own)
+  return unplaced
+}
+
+function listUnplaced(): string[] {
+  const isNamed = ({ display, gridTemplateAreas }: CSSStyleDeclaration) =>
+    display.endsWith('grid') && gridTemplateAreas !== 'none'
+  return [...document.body.querySelectorAll('*')]
+    .filter((element) => isNamed(getComputedStyle(element)))
+    .flatMap(({ children }) => [...children])
+    .filter((child) => {
+      const { display, position, gridRowStart } = getComputedStyle(child)
+      return display !== 'none' && !/absolute|fixed/.test(position) && gridRowStart === 'auto'
+    })
+    .map((child) => child.outerHTML.slice(0, 200))
 }
 
 /** Words that a narrow box has broken; long ones may be divided with a hyphen. */

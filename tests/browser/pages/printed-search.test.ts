@@ -1,4 +1,5 @@
-import { open } from '../../helpers/browser/visitor.js'
+import type { Page } from 'playwright-core'
+import { open, untilStyled } from '../../helpers/browser/visitor.js'
 import { useVisits } from './use-visits.js'
 
 const { site, visit } = useVisits()
@@ -24,15 +25,28 @@ describe('a printed search', () => {
     expect(await headings.count()).toBe(2)
   })
 
+  /** Sheets of A4. */
+  const countSheets = async (page: Page) =>
+    (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
+
   it('takes one sheet, and the whole front page at most five', async () => {
     const page = await visit(SEARCH, PAPER)
     const sheets = async () => {
       await page.getByLabel('Sort by').waitFor()
-      return (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)
-        ?.length
+      return countSheets(page)
     }
     expect(await sheets()).toBe(1)
     await open(page, `${site().origin}/`)
     expect(await sheets()).toBeLessThanOrEqual(5)
+  })
+
+  it('has no other roles while it is not answered', async () => {
+    const page = await visit('/benefits', PAPER)
+    await page.route('**/assets/job-listing*', () => undefined)
+    await page.goto(site().origin + SEARCH, { waitUntil: 'domcontentloaded' })
+    await untilStyled(page)
+    expect(await countSheets(page)).toBe(1)
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.getByText('Searching 43 roles…').isVisible()).toBe(true)
   })
 })

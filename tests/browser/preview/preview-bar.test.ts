@@ -212,7 +212,7 @@ describe('the preview bar', () => {
     await openInPreview(tab(), site(), DRAFT, ADDED)
     await heading(page, 'Flood Forecaster').waitFor()
     await page.locator('footer').scrollIntoViewIfNeeded()
-    await page.locator('.apply-bar').waitFor({ state: 'attached' })
+    await page.locator('.apply-bar .apply-link').waitFor({ state: 'attached' })
     expect(await page.locator('.apply-bar').isVisible()).toBe(false)
   })
 })

@@ -1,7 +1,13 @@
 import { holdRequests } from '../../helpers/browser/hold-requests.js'
 import { useBrowsedSite } from '../../helpers/browser/browsed-site.js'
 import { useTab } from '../../helpers/browser/use-site.js'
-import { followLink, stopTime, untilHydrated } from '../../helpers/browser/visitor.js'
+import {
+  followLink,
+  open,
+  stopTime,
+  untilAt,
+  untilHydrated,
+} from '../../helpers/browser/visitor.js'
 
 /* What a visitor on a bad line does with a page before its code is there. */
 
@@ -85,4 +91,19 @@ test('a page whose code does not come says so, and asks for it when the device i
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await untilHydrated(page)
   expect(await note.isVisible()).toBe(false)
+})
+
+test('Back after a reload leads back although the code of navigation does not come', async () => {
+  const { page } = tab()
+  await open(page, `${site().origin}/`)
+  await followLink(page, '/qa-engineer/1001')
+  await untilAt(page, '/qa-engineer/1001')
+  await page.clock.install()
+  await page.route('**/run-navigation.*', () => undefined)
+  await page.reload()
+  await untilHydrated(page)
+  await page.evaluate(() => history.back())
+  await page.waitForFunction(() => location.pathname === '/')
+  await page.clock.fastForward(3_000)
+  await page.locator('.listing').waitFor()
 })

@@ -53,6 +53,21 @@ test('a link is followed as a whole page where the runtime does not come in a se
   await page.unrouteAll()
 })
 
+test('the focus stays where the visitor moves it while the runtime is on its way', async () => {
+  const { page } = tab()
+  await withoutDeadline(page, 1_000)
+  const answer = await holdRequests(page, '**/browser-entry.*')
+  await page.goto(site().origin + JOB)
+  await startOf()
+  await page.locator(`a[href="${OTHER}"]:visible`).first().click()
+  const elsewhere = page.locator('header a').first()
+  await elsewhere.focus()
+  answer()
+  await untilAt(page, OTHER)
+  expect(await elsewhere.evaluate((link) => link === document.activeElement)).toBe(true)
+  await page.unrouteAll()
+})
+
 test('a link within the page, and one to a new tab, are followed at once', async () => {
   const { page } = tab()
   const answer = await holdRequests(page, '**/browser-entry.*')

@@ -24,10 +24,20 @@ const NAMES: Record<string, BrowserName[]> = {
   ios_saf: ['safari_ios'],
 }
 
-const FLOOR = BROWSERS.flatMap((browser) => {
-  const [name = '', version = ''] = browser.split(' ')
-  return (NAMES[name] ?? []).map((browserName) => ({ browserName, version }))
-})
+export interface FloorBrowser {
+  browserName: BrowserName
+  version: string
+}
+
+/** What MDN calls browsers as Browserslist names them. */
+export const toFloorBrowsers = (browsers: readonly string[]): FloorBrowser[] =>
+  browsers.flatMap((browser) => {
+    const [name = '', version = ''] = browser.split(' ')
+    return (NAMES[name] ?? []).map((browserName) => ({ browserName, version }))
+  })
+
+/** The oldest supported browsers. */
+export const FLOOR = toFloorBrowsers(BROWSERS)
 
 /** The entry at a path, as a list of one or none. */
 export function dig(from: Identifier | undefined, ...path: string[]): Identifier[] {
@@ -38,8 +48,19 @@ export function dig(from: Identifier | undefined, ...path: string[]): Identifier
   return entry === undefined ? [] : [entry]
 }
 
-/** The features that a supported browser lacks, each with the versions that have it. */
-export function findUnsupported(features: Features): Record<string, string> {
+/** The oldest browsers that have all of these features. */
+export function toFloor(features: readonly Identifier[]): FloorBrowser[] {
+  return FLOOR.map(({ browserName }) => {
+    const versions = features.map(
+      ({ __compat }) => [__compat?.support[browserName] ?? []].flat()[0]?.version_added || '',
+    )
+    const [version = ''] = versions.sort((a, b) => b.localeCompare(a, 'en', { numeric: true }))
+    return { browserName, version }
+  })
+}
+
+/** The features that a browser of the floor lacks, each with the versions that have it. */
+export function findUnsupported(features: Features, floor = FLOOR): Record<string, string> {
   const unsupported: Record<string, string> = {}
   for (const [name, meanings] of features) {
     const isSupported = (statement: SimpleSupportStatement, version: string) =>
@@ -47,7 +68,7 @@ export function findUnsupported(features: Features): Record<string, string> {
     const lacking = meanings.flatMap(({ __compat }) => {
       if (__compat === undefined) return []
       return [
-        FLOOR.flatMap(({ browserName, version }) => {
+        floor.flatMap(({ browserName, version }) => {
           const statements = [__compat.support[browserName] ?? []].flat()
           if (statements.some((each) => isSupported(each, version))) return []
           const since = statements.map(({ version_added }) => version_added).find(Boolean)

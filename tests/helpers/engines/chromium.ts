@@ -1,20 +1,30 @@
 import { findErrors, launchBrowser, openTab } from '../browser/browser.js'
-import type { Engine } from './engine.js'
+import { DEFAULT_SETTINGS, type Engine } from './engine.js'
 
 /** The Chromium of the other suites: what the two others are compared with. */
 export const chromium: Engine = {
   name: 'Chromium',
-  canForbidScripts: false,
+  lacks: [],
   describeMissing: () => null,
   start: async () => {
     const browser = await launchBrowser()
     const tab = await openTab(browser)
     const { page, messages } = tab
+    const devtools = await page.context().newCDPSession(page)
     return {
       open: async (url) => {
         await page.goto(url)
       },
-      ask: (question, ...args) => page.evaluate(`(${question})(...${JSON.stringify(args)})`),
+      // Playwright's own way needs what a page may lack.
+      ask: async (question, ...args) => {
+        const { result, exceptionDetails } = await devtools.send('Runtime.evaluate', {
+          expression: `(${question})(...${JSON.stringify(args)})`,
+          awaitPromise: true,
+          returnByValue: true,
+        })
+        if (exceptionDetails) throw new Error(exceptionDetails.exception?.description)
+        return result.value
+      },
       click: (selector) => page.locator(selector).filter({ visible: true }).first().click(),
       press: async (...keys) => {
         for (const key of keys) await page.keyboard.press(key)
@@ -24,6 +34,16 @@ export const chromium: Engine = {
         const errors = findErrors(tab)
         messages.length = 0
         return errors
+      },
+      set: async (settings) => {
+        const set = { ...DEFAULT_SETTINGS, ...settings }
+        await page.emulateMedia({
+          colorScheme: set.isDark ? 'dark' : 'light',
+          reducedMotion: set.wantsLessMotion ? 'reduce' : 'no-preference',
+          forcedColors: set.hasForcedColours ? 'active' : 'none',
+        })
+        await devtools.send('Page.setFontSizes', { fontSizes: { standard: set.textSize } })
+        await devtools.send('Emulation.setScriptExecutionDisabled', { value: !set.allowsScripts })
       },
       close: () => browser.close(),
     }

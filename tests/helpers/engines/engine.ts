@@ -1,22 +1,41 @@
+/** What a visitor has set in the browser, which the site can learn of. */
+export interface Settings {
+  isDark: boolean
+  wantsLessMotion: boolean
+  hasForcedColours: boolean
+  /** In px. */
+  textSize: number
+  allowsScripts: boolean
+}
+
+/** Less motion, because nobody waits for it. */
+export const DEFAULT_SETTINGS: Settings = {
+  isDark: false,
+  wantsLessMotion: true,
+  hasForcedColours: false,
+  textSize: 16,
+  allowsScripts: true,
+}
+
 /** A browser of one engine, with one tab. */
 export interface EngineTab {
   /** Resolves when the page is loaded. */
   open: (url: string) => Promise<void>
-  /** What a function returns that runs in the page. Arguments and result are JSON. */
+  /** What a function returns, or resolves to, that runs in the page. Arguments and result are JSON. */
   ask: <Args extends unknown[], Result>(
     question: (...args: Args) => Result,
     ...args: Args
-  ) => Promise<Result>
+  ) => Promise<Awaited<Result>>
   /** With the mouse, in the middle of the first element that is shown. */
   click: (selector: string) => Promise<void>
   /** Characters, or names in `KEYS`, one after the other. */
   press: (...keys: string[]) => Promise<void>
-  /** Of the window or the page, in px; an engine may have a larger least width. */
+  /** Of the window or the page, in px. */
   resize: (width: number, height: number) => Promise<void>
-  /** Errors of scripts since it was last asked; WebKit's driver tells none. */
+  /** What pages had on the console as errors since it was last asked, for engines that tell. */
   takeErrors?: () => Promise<string[]>
-  /** For engines that can forbid pages their scripts: from the next page on. */
-  allowScripts?: (isAllowed: boolean) => Promise<void>
+  /** From the next page on, with the defaults for the rest. It may begin a profile of its own. */
+  set: (settings: Partial<Settings>) => Promise<void>
   close: () => Promise<void>
 }
 
@@ -24,6 +43,7 @@ export interface Engine {
   name: string
   /** What this machine lacks to run it, in one line; null when it lacks nothing. */
   describeMissing: () => string | null
-  canForbidScripts: boolean
+  /** What its visitors cannot set. */
+  lacks: readonly (keyof Settings)[]
   start: () => Promise<EngineTab>
 }

@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { until } from '../machine/until.js'
-import type { Engine, EngineTab } from './engine.js'
+import { DEFAULT_SETTINGS, type Engine, type EngineTab, type Settings } from './engine.js'
 import { COMMANDS, toTab } from './web-driver.js'
 
 const PROGRAMS = ['/usr/bin/firefox-esr', '/usr/bin/firefox']
@@ -13,7 +13,6 @@ const PROGRAMS = ['/usr/bin/firefox-esr', '/usr/bin/firefox']
 /** The console of pages goes to the output, that of the browser itself does not. */
 const PREFERENCES = {
   'marionette.port': 0,
-  'ui.prefersReducedMotion': 1,
   'devtools.console.stdout.content': true,
   'devtools.console.stdout.chrome': false,
 }
@@ -23,7 +22,7 @@ const findProgram = () => PROGRAMS.find((file) => existsSync(file))
 /** Firefox without a window, driven by Marionette, which is WebDriver over a socket. */
 export const firefox: Engine = {
   name: 'Firefox',
-  canForbidScripts: true,
+  lacks: [],
   describeMissing: () =>
     findProgram() === undefined
       ? 'Firefox is missing; on Debian: apt-get install firefox-esr'
@@ -68,6 +67,7 @@ async function openTab(ask: Ask, said: string[], close: () => Promise<void>): Pr
     await ask('Marionette:SetContext', { value: 'content' })
     return (answer as { value: unknown }).value
   }
+  await inBrowser(SET_PREFERENCES, toPreferences(DEFAULT_SETTINGS))
   return {
     ...tab,
     // The page's own size, because a window cannot be as narrow as a phone.
@@ -79,12 +79,25 @@ async function openTab(ask: Ask, said: string[], close: () => Promise<void>): Pr
       const logged = said.splice(0).join('').split('\n')
       return [...thrown, ...logged.filter((line) => OF_A_PAGE.test(line))]
     },
-    allowScripts: async (isAllowed) => {
-      await inBrowser("Services.prefs.setBoolPref('javascript.enabled', arguments[0])", isAllowed)
+    set: async (settings) => {
+      await inBrowser(SET_PREFERENCES, toPreferences({ ...DEFAULT_SETTINGS, ...settings }))
     },
     close,
   }
 }
+
+const toPreferences = (settings: Settings) => ({
+  'layout.css.prefers-color-scheme.content-override': settings.isDark ? 0 : 1,
+  'ui.prefersReducedMotion': settings.wantsLessMotion ? 1 : 0,
+  'browser.display.document_color_use': settings.hasForcedColours ? 2 : 0,
+  'font.size.variable.x-western': settings.textSize,
+  'javascript.enabled': settings.allowsScripts,
+})
+
+const SET_PREFERENCES = `
+  for (const [name, value] of Object.entries(arguments[0]))
+    if (typeof value === 'number') Services.prefs.setIntPref(name, value)
+    else Services.prefs.setBoolPref(name, value)`
 
 const RESIZE =
   'Object.assign(gBrowser.selectedBrowser.style, { width: arguments[0], height: arguments[1] })'

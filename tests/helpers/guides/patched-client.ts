@@ -62,7 +62,7 @@ export async function runWithPatched<Printed>(
     writeFileSync(file, outputText)
   }
   symlinkSync(path.join(PROJECT_ROOT, 'node_modules'), path.join(folder, 'node_modules'))
-  writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }')
+  cpSync(path.join(PROJECT_ROOT, 'package.json'), path.join(folder, 'package.json'))
   writeFileSync(path.join(folder, 'run.js'), module)
   const { stdout } = await promisify(execFile)(process.execPath, ['run.js'], {
     cwd: folder,

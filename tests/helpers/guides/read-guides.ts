@@ -13,6 +13,7 @@ export const GUIDES = [
   'deploy/cdn.md',
   'deploy/images.md',
   'deploy/privacy.md',
+  'deploy/reference.md',
   'deploy/ecs/README.md',
   'deploy/kubernetes/README.md',
   'server/preview/EDITORS.md',

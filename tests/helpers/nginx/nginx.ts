@@ -38,6 +38,8 @@ export interface RunningNginx {
   readErrors: () => string
   /** Ends the process gracefully, with its logs written. */
   quit: () => Promise<void>
+  /** Starts it again at the same address. */
+  resume: () => Promise<void>
   /** Ends the process and removes its folder. */
   stop: () => Promise<void>
 }
@@ -98,12 +100,16 @@ export async function renderNginx(settings: NginxSettings) {
 export async function startNginx(settings: NginxSettings): Promise<RunningNginx> {
   const { directory, file, baseUrl, probesUrl, run } = await renderNginx(settings)
   const errorLog = path.join(run, 'error.log')
-  const errors = openSync(errorLog, 'w')
-  const server = spawn('nginx', ['-c', file, '-g', 'daemon off;'], {
-    stdio: ['ignore', 'ignore', errors],
-  })
-  closeSync(errors)
-  await untilAnswering(server, baseUrl, errorLog)
+  let server: ChildProcess
+  const resume = async () => {
+    const errors = openSync(errorLog, 'a')
+    server = spawn('nginx', ['-c', file, '-g', 'daemon off;'], {
+      stdio: ['ignore', 'ignore', errors],
+    })
+    closeSync(errors)
+    await untilAnswering(server, baseUrl, errorLog)
+  }
+  await resume()
   const quit = async () => {
     if (server.exitCode !== null || server.signalCode !== null) return
     server.kill('SIGQUIT')
@@ -116,6 +122,7 @@ export async function startNginx(settings: NginxSettings): Promise<RunningNginx>
     accessLog: path.join(run, 'access.log'),
     readErrors: () => readFileSync(errorLog, 'utf8'),
     quit,
+    resume,
     stop: async () => {
       await quit()
       rmSync(directory, { recursive: true, force: true })

@@ -1,13 +1,17 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { TestContentServiceOptions } from '../content/content-service.js'
 import { startNginx } from '../nginx/nginx.js'
 import { startGeneratedSite } from '../site/start-generated-site.js'
 import { createTestSidecar } from './create-test-sidecar.js'
 
 /** The sample as in production: nginx serves the release, and hands the preview's endpoints to the sidecar. */
-export async function startSiteBehindNginx() {
-  const { content, env, siteRoot, close } = await startGeneratedSite()
+export async function startSiteBehindNginx(
+  options: TestContentServiceOptions = {},
+  settings: Record<string, string> = {},
+) {
+  const { content, env, siteRoot, close } = await startGeneratedSite(options, settings)
   const sidecar = await createTestSidecar(env)
   const server = createServer(sidecar.app).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -18,6 +22,9 @@ export async function startSiteBehindNginx() {
   })
   return {
     content,
+    env,
+    siteRoot,
+    nginx,
     // Service workers are for HTTPS and for this name.
     origin: nginx.baseUrl.replace('127.0.0.1', 'localhost'),
     close: async () => {

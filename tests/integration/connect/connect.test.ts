@@ -28,6 +28,20 @@ it('an empty repository gets every model, picture and document once, linked to e
   })
 })
 
+it('a drawing of the sample is sent as a PNG of the size that its field asks for', async () => {
+  await connect()
+  const [upload] = writes().filter(({ body }) => body.includes('filename="hero.png"'))
+  expect(upload?.body).toContain('Content-Type: image/png')
+  // 40 by 20.
+  expect(upload?.body).toContain('IHDR\0\0\0\x28\0\0\0\x14')
+})
+
+it('without the folder of the sample, as in an image, it says what is missing', async () => {
+  const { code, errors } = await connect(['--sample', '--yes'], { CONTENT_FOLDER: '/nowhere' })
+  expect({ code, asked: prismic().requests }).toEqual({ code: 2, asked: [] })
+  expect(errors).toContain('--sample needs the folder /nowhere, which is not there')
+})
+
 it('a further run, even on another machine, finds everything as wanted and changes nothing', async () => {
   await connect()
   prismic().repository.publish()

@@ -181,8 +181,12 @@ it.each<[string, RegExp, () => Promise<Record<string, string | undefined>>, bool
   ],
   [
     'a language that is not there',
-    /✗ language .*"xx".*\n.*Set CONTENT_LANG=en-gb/,
-    async () => ({ CONTENT_LANG: 'xx' }),
+    /✗ language .*"en-gb".*\n.*Set CONTENT_LANG=de-de/,
+    async () => ({
+      PRISMIC_API_ENDPOINT: (
+        await serve({ languages: [{ id: 'de-de', name: 'German', is_master: true }] })
+      ).apiEndpoint,
+    }),
     isFatal,
   ],
   [

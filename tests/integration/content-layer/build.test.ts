@@ -50,15 +50,24 @@ async function startServer(answer: RequestListener): Promise<string> {
 }
 
 const documents = madeRepository([madeJob('1')])
+const inGerman = (document: (typeof documents)[number]) => ({ ...document, lang: 'de-de' })
 
-it('a service that sends no more metadata than is specified is read, and its lack of a language is reported', async () => {
+it('a service that sends no more metadata than is specified is read', async () => {
   const content = await startContent({ documents })
   const members = ['languages', 'types', 'bookmarks', 'integrationFieldsRef', 'license']
   content.setFault({ fault: { kind: 'omit', members }, path: '/api/v2' })
   expect(await (await createSite(content)).generate()).toMatchObject({ jobs: 1 })
-  const french = await createSite(content, { CONTENT_LANG: 'fr-fr' })
-  await expect(french.generate()).rejects.toThrow(
-    /^CONTENT_LANG: there is no document in "fr-fr"\.$/,
+})
+
+it.each([
+  ['names them', [], ' The languages of the repository are de-de.'],
+  ['does not', ['languages'], ''],
+])('a repository in other languages is reported where it %s', async (_, members, named) => {
+  const languages = [{ id: 'de-de', name: 'German', is_master: true }]
+  const content = await startContent({ documents: documents.map(inGerman), languages })
+  content.setFault({ fault: { kind: 'omit', members }, path: '/api/v2' })
+  await expect((await createSite(content)).generate()).rejects.toThrow(
+    new RegExp(`^CONTENT_LANG: there is no document in "en-gb"\\.${named}$`),
   )
 })
 

@@ -1,5 +1,5 @@
 import { describePromtool } from './describe-promtool.js'
-import { findFiringFault, INSTALLED, type Series } from './fire-alerts.js'
+import { findFiringFault, findFiringFaults, INSTALLED, type Series } from './fire-alerts.js'
 
 const IN = 'namespace="careers"'
 
@@ -22,13 +22,84 @@ describePromtool('the alerts', () => {
     expect(findFiringFault(deleted, 90, [alert])).toBeNull()
   })
 
-  it('web servers whose packages have not been renewed for 45 days are an alert', () => {
-    const installed = (seconds: string) => ({
-      [`careers_web_packages_timestamp_seconds{${IN}, pod="web-1"}`]: `${seconds}x1000`,
+  it('each of these faults is one alert, by its name', () => {
+    const of = (name: string, labels = '') => `${name}{${IN}${labels && `, ${labels}`}}`
+    const sidecar = (name: string, labels = '') =>
+      of(name, `pod="sidecar-1"${labels && `, ${labels}`}`)
+    const counted = (result: string) =>
+      sidecar('careers_webhook_requests_total', `result="${result}"`)
+    const bucket = 'careers_webhook_duration_seconds_bucket'
+    const faults: [string, Series][] = [
+      ['SiteStale', { [sidecar('careers_staleness_seconds')]: '0+60x100' }],
+      ['ContentRefused', { [sidecar('careers_rebuild_blocked')]: '1x100' }],
+      ['BuildFailing', { [sidecar('careers_rebuild_attempts')]: '3x100' }],
+      ['BuildHanging', { [sidecar('careers_rebuild_building')]: '1x100' }],
+      ['WebhooksRefused', { [counted('mismatch')]: '0+6x100' }],
+      ['WebhooksNotPassedOn', { [counted('unavailable')]: '0x55 1x45' }],
+      [
+        'WebhooksSlow',
+        {
+          [sidecar(bucket, 'le="5"')]: '0x100',
+          [sidecar(bucket, 'le="10"')]: '0+1x100',
+          [sidecar(bucket, 'le="+Inf"')]: '0+1x100',
+        },
+      ],
+      [
+        'FormerSecretInUse',
+        { [sidecar('careers_webhook_secret_slot_total', 'slot="1"')]: '0x30 1x70' },
+      ],
+      [
+        'WebServersMissing',
+        { [of('kube_deployment_status_replicas_available', 'deployment="web"')]: '1x100' },
+      ],
+      [
+        'RolloutStuck',
+        {
+          [of(
+            'kube_deployment_status_condition',
+            'deployment="web", condition="Progressing", status="false"',
+          )]: '1x100',
+        },
+      ],
+      [
+        'VolumeFilling',
+        {
+          [of('kubelet_volume_stats_capacity_bytes', 'persistentvolumeclaim="site"')]: '5000x100',
+          [of('kubelet_volume_stats_available_bytes', 'persistentvolumeclaim="site"')]: '999x100',
+        },
+      ],
+    ]
+    const cases = faults.map(([alert, series]) => ({ series, minutes: 60, alerts: [alert] }))
+    expect(findFiringFaults(cases)).toBeNull()
+  })
+
+  it('packages or a base image that have not been renewed for 45 days are an alert', () => {
+    const installed = (web: number, sidecar: number) => ({
+      [`careers_web_packages_timestamp_seconds{${IN}, pod="web-1"}`]: `${-web * 86_400}x1000`,
+      [`careers_base_image_timestamp_seconds{${IN}, pod="sidecar-1"}`]: `${-sidecar * 86_400}x1000`,
     })
-    const days = 24 * 60 * 60
-    expect(findFiringFault(installed(`${-46 * days}`), 90, ['ImageOutdated'])).toBeNull()
-    expect(findFiringFault(installed(`${-44 * days}`), 90, [])).toBeNull()
+    expect(findFiringFault(installed(46, 1), 90, ['ImageOutdated'])).toBeNull()
+    expect(findFiringFault(installed(1, 46), 90, ['ImageOutdated'])).toBeNull()
+    expect(findFiringFault(installed(44, 44), 90, [])).toBeNull()
+  })
+
+  it('a site that does not answer from outside is one alert, whichever of its probes says so', () => {
+    const probes = (home: string, healthz: string) => ({
+      [`probe_success{${IN}, job="probe/careers/home"}`]: home,
+      [`probe_success{${IN}, job="probe/careers/healthz"}`]: healthz,
+      'probe_success{namespace="other", job="probe/other/home"}': '0x100',
+    })
+    expect(findFiringFault(probes('1x100', '1x100'), 90, [])).toBeNull()
+    expect(findFiringFault(probes('1x100', '1x60 0x40'), 90, ['SiteUnreachable'])).toBeNull()
+    expect(findFiringFault(probes('1x60 _x100', '1x60 _x100'), 90, ['ProbeMissing'])).toBeNull()
+  })
+
+  it('a certificate that nothing renews is an alert two weeks before its end', () => {
+    const ends = (days: number) => ({
+      [`probe_ssl_earliest_cert_expiry{${IN}, job="probe/careers/home"}`]: `${days * 86_400}x100`,
+    })
+    expect(findFiringFault(ends(13), 90, ['CertificateExpiring'])).toBeNull()
+    expect(findFiringFault(ends(15), 90, [])).toBeNull()
   })
 
   it('one alert fires when kube-state-metrics is gone', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { describeOldImage } from '../../../builder/shared/base-image.js'
 import { createEcsRollout } from '../../../builder/publish-image/ecs-rollout.js'
 import { ECS_CONTAINER } from '../../../server/launchers/config.js'
 import { createEcsLauncher } from '../../../server/launchers/ecs-launcher.js'
@@ -17,6 +18,10 @@ import { listKnownVariables } from '../../helpers/deploy/list-variables-read.js'
 const ROOT = path.resolve(__dirname, '../../..')
 const TEMPLATES = ['repository.yaml', 'site.yaml']
 
+interface Secret {
+  Name: string
+}
+
 interface ContainerDefinition {
   Name: string
   User: string
@@ -25,7 +30,7 @@ interface ContainerDefinition {
   LinuxParameters: { Capabilities: { Drop: string[] } }
   MountPoints: { ContainerPath: string }[]
   Environment: { Name: string; Value: unknown }[]
-  Secrets?: { Name: string }[]
+  Secrets?: (Secret | { 'Fn::If': [string, Secret, unknown] })[]
   HealthCheck?: { Command: string[] }
   LogConfiguration: { Options: Record<string, unknown> }
 }
@@ -99,7 +104,7 @@ describe('the ECS tasks', () => {
     const known = listKnownVariables()
     expect(listContainers()).not.toEqual([])
     for (const { Environment, Secrets = [] } of listContainers()) {
-      const names = [...Environment, ...Secrets].map(({ Name }) => Name)
+      const names = [...Environment, ...Secrets.map(withCondition)].map(({ Name }) => Name)
       expect(names).not.toEqual([])
       expect(names.filter((name) => !known.has(name))).toEqual([])
       expect(Environment.filter(({ Name }) => /TOKEN|SECRET$/.test(Name))).toEqual([])
@@ -176,7 +181,7 @@ describe('the ECS alarms', () => {
     )
 
   it('every alarm notifies a topic, and the guide states what to do about it', () => {
-    expect(listAlarms()).toHaveLength(8)
+    expect(listAlarms()).toHaveLength(9)
     const guide = readFileSync(path.join(ROOT, 'deploy/README.md'), 'utf8')
     for (const [name, { Properties }] of listAlarms()) {
       expect(JSON.stringify(Properties.AlarmActions ?? Properties.Targets)).toContain('Alarms')
@@ -202,6 +207,14 @@ describe('the ECS alarms', () => {
     expect(words).toContain(
       JSON.parse(String(site.Resources.PublishingHeld?.Properties.FilterPattern)),
     )
+    const outdated = JSON.parse(String(site.Resources.ImagesOutdated?.Properties.FilterPattern))
+    expect(describeOldImage('2026-01-01T00:00:00Z', Date.UTC(2026, 1, 16))).toContain(outdated)
+    expect(describeOldImage('2026-01-01T00:00:00Z', Date.UTC(2026, 1, 15))).toBeNull()
+    expect(site.Resources.PublishSeconds?.Properties).toMatchObject({
+      FilterPattern: '{ $.service = "builder" && $.seconds = * }',
+      MetricTransformations: [{ MetricValue: '$.seconds' }],
+    })
+    expect(source).toContain('release: id, seconds }')
     const { MetricName, Period, EvaluationPeriods } = site.Resources.HeldAlarm?.Properties ?? {}
     expect([MetricName, Number(Period) * Number(EvaluationPeriods)]).toEqual([
       'PublishingHeld',
@@ -327,6 +340,11 @@ function listContainers(): ContainerDefinition[] {
   return listOf('AWS::ECS::TaskDefinition').flatMap(
     ({ Properties }) => Properties.ContainerDefinitions as ContainerDefinition[],
   )
+}
+
+/** A secret that is given under a condition, as if it were met. */
+function withCondition(secret: Secret | { 'Fn::If': [string, Secret, unknown] }): Secret {
+  return 'Fn::If' in secret ? secret['Fn::If'][1] : secret
 }
 
 function attributeOf(resource: string, list: string, key: string): number {

@@ -8,7 +8,7 @@ export async function renderMetrics(): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'careers-metrics-'))
   const folders = { siteRoot: folder, inboxRoot: folder }
   try {
-    const build = { version: '1.2.3', revision: 'abc1234' }
+    const build = { version: '1.2.3', revision: 'abc1234', baseImageDate: '2026-11-01T00:00:00Z' }
     return await createMetrics(folders, build, async () => true).render()
   } finally {
     rmSync(folder, { recursive: true })
@@ -28,6 +28,8 @@ const FOREIGN = [
   'kube_pod_container_status_restarts_total',
   ...['kubelet_volume_stats_available_bytes', 'kubelet_volume_stats_capacity_bytes'],
   ...['kubelet_volume_stats_inodes_free', 'kubelet_volume_stats_inodes'],
+  // Of blackbox exporter.
+  ...['probe_success', 'probe_ssl_earliest_cert_expiry'],
 ]
 
 /** Names of all series that a query may ask for. */
@@ -44,5 +46,5 @@ export async function listExportedMetrics(): Promise<Set<string>> {
 /** Names of metrics in a query: `careers_release_jobs` in `max(careers_release_jobs{a="b"}) > 0`. */
 export function listQueriedMetrics(query: string): string[] {
   const bare = query.replace(/"[^"]*"/g, '').replace(/\b(by|on) \([^)]*\)/g, '')
-  return bare.match(/(?<![:\w])(careers|nodejs|process|nginx|kube|kubelet)_\w+/g) ?? []
+  return bare.match(/(?<![:\w])(careers|nodejs|process|nginx|kube|kubelet|probe)_\w+/g) ?? []
 }

@@ -18,27 +18,48 @@ export const INSTALLED = {
 /** Values a minute apart in promtool's notation (`0x10 1x50` are eleven zeros, then 51 ones), by series. */
 export type Series = Readonly<Record<string, string>>
 
-/** Null if, after so many minutes, exactly these alerts fire, each once; else what promtool says. */
+/** After so many minutes of these series exactly these alerts fire, each once. */
+export interface AlertCase {
+  series: Series
+  minutes: number
+  alerts: readonly string[]
+}
+
+/** Null if it is so, else what promtool says. */
 export function findFiringFault(
   series: Series,
   minutes: number,
   alerts: readonly string[],
 ): string | null {
+  return findFiringFaults([{ series, minutes, alerts }])
+}
+
+/** The same for several cases, in one run. */
+export function findFiringFaults(cases: readonly AlertCase[]): string | null {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'careers-alerts-'))
   const file = path.join(folder, 'test.yaml')
-  const given = Object.entries({ ...INSTALLED, ...series })
-  const expected = alerts.map((name) => ({ labels: `{alertname="${name}"}`, value: 1 }))
-  const firing = {
-    expr: 'count by (alertname) (ALERTS{alertstate="firing"})',
-    eval_time: `${minutes}m`,
-    exp_samples: expected,
-  }
-  const input = given.map(([name, values]) => ({ series: name, values }))
-  const test = { interval: '1m', input_series: input, promql_expr_test: [firing] }
-  writeFileSync(file, stringify({ rule_files: [RULES], evaluation_interval: '1m', tests: [test] }))
+  const tests = cases.map(toPromtoolTest)
+  writeFileSync(file, stringify({ rule_files: [RULES], evaluation_interval: '1m', tests }))
   const { status, stdout, stderr } = spawnSync('promtool', ['test', 'rules', file], {
     encoding: 'utf8',
   })
   rmSync(folder, { recursive: true })
   return status === 0 ? null : stdout + stderr
+}
+
+function toPromtoolTest({ series, minutes, alerts }: AlertCase) {
+  const firing = {
+    expr: 'count by (alertname) (ALERTS{alertstate="firing"})',
+    eval_time: `${minutes}m`,
+    exp_samples: alerts.map((name) => ({ labels: `{alertname="${name}"}`, value: 1 })),
+  }
+  return {
+    name: alerts.join(),
+    interval: '1m',
+    input_series: Object.entries({ ...INSTALLED, ...series }).map(([name, values]) => ({
+      series: name,
+      values,
+    })),
+    promql_expr_test: [firing],
+  }
 }

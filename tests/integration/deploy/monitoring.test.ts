@@ -15,6 +15,10 @@ interface PodMonitorSpec {
   podMetricsEndpoints: { port: string; path: string }[]
 }
 
+interface ProbeSpec {
+  targets: { ingress: { relabelingConfigs?: { regex?: string; replacement?: string }[] } }
+}
+
 describeKustomize('the monitoring', () => {
   describe.each(PROFILES)('of the profile %s', (profile) => {
     const manifests = renderOverlay(`
@@ -38,6 +42,19 @@ describeKustomize('the monitoring', () => {
       }
     })
 
+    it('the Ingress is probed from outside, at the front page and at /healthz', () => {
+      const probes = manifests.filter(({ kind }) => kind === 'Probe')
+      const targets = probes.map(({ metadata, spec }) => {
+        const { relabelingConfigs = [] } = (spec as ProbeSpec).targets.ingress
+        const [{ regex = '', replacement = '' } = {}] = relabelingConfigs
+        return [metadata.namespace, 'https://a.example/'.replace(RegExp(`^${regex}$`), replacement)]
+      })
+      expect(targets.sort()).toEqual([
+        ['careers', 'https://a.example/'],
+        ['careers', 'https://a.example/healthz'],
+      ])
+    })
+
     it('the monitoring may connect to each port that it scrapes', () => {
       const policies = manifests.filter(({ kind }) => kind === 'NetworkPolicy')
       for (const { spec } of monitors) {
@@ -51,7 +68,8 @@ describeKustomize('the monitoring', () => {
     })
 
     it('the monitoring changes no pod, so that none of its images can stop a publication', () => {
-      expect(manifests.filter(({ kind }) => kind !== 'PodMonitor')).toEqual(renderProfile(profile))
+      const own = ['PodMonitor', 'Probe']
+      expect(manifests.filter(({ kind }) => !own.includes(kind))).toEqual(renderProfile(profile))
     })
   })
 })

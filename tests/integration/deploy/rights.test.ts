@@ -36,6 +36,7 @@ describeKustomize('the rights in Kubernetes', () => {
       tokenFile,
     })
     await launcher.check()
+    await launcher.listPublications?.()
     await launcher.launch({ requestId: 'request-0001', receivedAt: '', ref: 'Z', subject: 'Z' })
     await api.close()
     expect(toRights(api.requests)).toEqual(listRights(renderProfile('image-layer'), 'sidecar'))

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import { loadBoard } from '../../../builder/setup/import/greenhouse/load-board.js'
+import { loadBoard } from '../../../builder/setup/import/load-board.js'
 import { importGreenhouse } from '../../../builder/setup/import/import-greenhouse.js'
 import { createProgress } from '../../../builder/lib/progress.js'
 import {

@@ -1,5 +1,5 @@
 import Ajv, { type ValidateFunction } from 'ajv'
-import { loadBoard } from '../../../builder/setup/import/greenhouse/load-board.js'
+import { loadBoard } from '../../../builder/setup/import/load-board.js'
 import schema from '../../fixtures/greenhouse-board.schema.json'
 import { SITE_URL, useSampleSite } from '../../helpers/site/sample-site.js'
 import { startSite } from '../../helpers/server/start-site.js'
@@ -73,7 +73,7 @@ describe('the jobs API of the sample release', () => {
   it('can be read over HTTP by a script written for a Greenhouse board', async () => {
     const server = await startSite({ siteRoot: sample().site.siteRoot })
     try {
-      const jobs = await loadBoard(`${server.baseUrl}/api/jobs.json`)
+      const jobs = (await loadBoard(`${server.baseUrl}/api/jobs.json`)) as Record<string, string>[]
       const { meta } = (await sample().readJson('api/jobs.json')) as Board
       expect(jobs).toHaveLength(meta.total)
       expect(jobs.every(({ pay_input_ranges }) => Array.isArray(pay_input_ranges))).toBe(true)

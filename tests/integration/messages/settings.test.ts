@@ -111,6 +111,12 @@ const mistakes: Mistake[] = [
     /^PRISMIC_REPOSITORY is not set, so https:\/\/jobs\.example would show the sample, which is of an invented company\. Set PRISMIC_REPOSITORY, or ALLOW_SAMPLE=true if that is meant\.$/,
   ]),
   [
+    'a REPORT_URL that no header can hold',
+    [START],
+    () => ({ REPORT_URL: 'https://reports.example/;x', CONTENT_PORT: '0' }),
+    /^REPORT_URL: "https:\/\/reports\.example\/;x" is not a plain https address\. Give one such as https:\/\/reports\.example\.com\/careers\.$/,
+  ],
+  [
     'a setting that only the builder reads, to npm start',
     [START],
     () => ({ REBUILD_POLL_MS: 'abc', CONTENT_PORT: '0', PORT: '0' }),
@@ -141,10 +147,22 @@ const mistakes: Mistake[] = [
     /^SERVICE_WORKER: "yes" must be one of true, false\.$/,
   ],
   [
-    'a CONTENT_LANG that the repository has not',
+    'a CONTENT_LANG that has no words',
     generate,
-    () => ({ CONTENT_LANG: 'xx', PRISMIC_API_ENDPOINT: content.apiEndpoint }),
-    /^CONTENT_LANG: there is no document in "xx"\. The languages of the repository are en-gb\.$/,
+    () => ({ CONTENT_LANG: 'xx-yy' }),
+    /^CONTENT_LANG: "xx-yy" has no words of the interface; there are .*\ben-gb\b.*\. See \.github\/guides\/add-a-language\.md\.$/,
+  ],
+  ...['*', 'de-de,en-gb'].map((languages): Mistake => [
+    `the CONTENT_LANG ${languages}`,
+    generate,
+    () => ({ CONTENT_LANG: languages }),
+    /^CONTENT_LANG: "[^"]+" is not one language in lower case: name one, for example en-gb\.$/,
+  ]),
+  [
+    'a CONTENT_LANG that the program was not started in',
+    generate,
+    () => ({ CONTENT_LANG: 'de-de' }),
+    /^CONTENT_LANG: "de-de" is not the language of this program, en-gb: start it by npm run, or build the image with --build-arg CONTENT_LANG=de-de\.$/,
   ],
   ...[generate, [BUILDER, 'reconcile'], [BUILDER, 'reconcile', '--watch'], rollback, [START]].map(
     (argv): Mistake => [

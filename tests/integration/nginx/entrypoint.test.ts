@@ -4,6 +4,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 
 import { ask } from '../../contract/ask.js'
+import { findReportProblems, REPORT_URL } from '../../contract/find-report-problems.js'
 import { killProcess } from '../../helpers/machine/kill-process.js'
 import { describeNginx } from '../../helpers/nginx/describe-nginx.js'
 import {
@@ -48,6 +49,10 @@ describeNginx('the entry point of the web image', () => {
     ['FONT_KIT_ORIGINS', 'https://p.typekit.net/p.css'],
     ['FONT_KIT_ORIGINS', 'https://p.typekit.net, https://fonts.example'],
     ['FONT_KIT_ORIGINS', "'unsafe-inline'"],
+    ['REPORT_URL', 'http://reports.example'],
+    ['REPORT_URL', 'https://reports.example/"; script-src *'],
+    ['REPORT_URL', 'https://reports.example/, https://other.example'],
+    ['CDN_MAX_AGE', '1d'],
     ['HSTS', 'yes'],
     ['PREVIEW_TOOLBAR', 'true'],
     ['SIDECAR_ADDRESS', 'sidecar'],
@@ -148,6 +153,33 @@ describeNginx('the entry point of the web image', () => {
     expect(policy).toContain(`font-src 'self' ${fonts};`)
     expect(policy).toContain("connect-src 'self' https://acme-careers.cdn.prismic.io https://")
     expect(policy).toMatch(/; upgrade-insecure-requests$/)
+    await running.stop()
+  })
+
+  test('asks the browsers of visitors for reports with REPORT_URL', async () => {
+    const running = await startEntrypoint(rendered, { REPORT_URL })
+    expect(await findReportProblems(rendered.baseUrl)).toEqual([])
+    await running.stop()
+  })
+
+  test('lets a CDN keep what a purge names, and nothing else, with CDN_MAX_AGE', async () => {
+    const running = await startEntrypoint(rendered, { CDN_MAX_AGE: '600' })
+    const read = async (path: string, headers: Record<string, string> = {}) => {
+      const answer = await ask(rendered.baseUrl, { path, headers })
+      return ['cdn-cache-control', 'surrogate-key', 'etag'].map((name) => answer.headers[name])
+    }
+    const kept = ['/', '/benefits', '/page-data/app-data.json', '/api/jobs.json', '/sw.js']
+    for (const path of kept) {
+      const [, , etag = ''] = await read(path)
+      expect(await read(path)).toEqual(['public, max-age=600', path, etag])
+      expect(await read(path, { 'if-none-match': String(etag) })).toEqual(await read(path))
+    }
+    const asked = ['/?q=x', '/%62enefits', '/BENEFITS', '/nowhere', '/x/1099', '/jobs', '/preview']
+    for (const path of [...asked, '/api/status', '/healthz']) {
+      expect([path, ...(await read(path))].slice(0, 3)).toEqual([path, undefined, undefined])
+    }
+    const cookie = 'io.prismic.preview=m-abc:p-def'
+    expect((await read('/benefits', { cookie })).slice(0, 2)).toEqual([undefined, undefined])
     await running.stop()
   })
 

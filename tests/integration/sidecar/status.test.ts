@@ -107,6 +107,16 @@ it('GET /api/status names the live release, the last webhook and both times of a
   })
 })
 
+it('GET /api/status names the code and the age of the base image, which its page says in days', async () => {
+  const baseImageDate = new Date(Date.now() - 46.5 * 86_400_000).toISOString()
+  const build = { version: '1.2.3', revision: 'abc1234', baseImageDate }
+  const app = (await createTestSidecar({}, { build })).app
+  const asked = () => request(app).get('/api/status').set(bearer)
+  expect((await asked()).body.build).toEqual(build)
+  const page = await asked().set('Accept', 'text/html')
+  expect(page.text).toContain(`of ${baseImageDate.slice(0, 10)} (46 days old)`)
+})
+
 it('GET /api/status is an escaped page without scripts for a browser', async () => {
   leaveRelease()
   leaveState({ outcomes: [outcome] })
@@ -125,6 +135,11 @@ it.each<[string, Partial<RebuildState>, string]>([
     'the content was never read',
     { unreadSince: '2026-11-20T10:00:00.000Z' },
     'never read, though a builder has tried since 2026-11-20 10:00:00',
+  ],
+  [
+    'the job board cannot be read',
+    { trouble: { since: '2026-11-20T10:00:00.000Z', message: 'The job board is down.' } },
+    '<p>The job board is down. The site stays as it is.</p>',
   ],
   ['the content was read now', { wanted: readBefore(0) }, 'The newest content is live.'],
   ['the content cannot be read', { wanted: readBefore(1_000_000) }, 'has not been read since'],

@@ -1,4 +1,6 @@
+import { readStartConfig } from '../../../server/config.js'
 import { ask } from '../../contract/ask.js'
+import { findReportProblems, REPORT_URL } from '../../contract/find-report-problems.js'
 import { startMadeSite } from '../../helpers/site/made-site.js'
 
 const EVERY_KIND = ['/', '/nowhere', '/job_ghid/1001', '/sw.js', '/healthz', '/x/1099', '/%zz']
@@ -41,5 +43,12 @@ test('npm start lets the editor frame every page, and keeps them cached, if its 
   )
   expect(headers).not.toHaveProperty('x-frame-options')
   expect(headers['cache-control']).toBe('no-cache')
+  await site.stop()
+})
+
+test('npm start asks the browsers of visitors for reports with REPORT_URL', async () => {
+  const { reportUrl = null } = readStartConfig({ REPORT_URL }, '')
+  const site = await startMadeSite({ reportUrl })
+  expect(await findReportProblems(site.baseUrl)).toEqual([])
   await site.stop()
 })

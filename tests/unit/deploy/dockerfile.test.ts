@@ -83,7 +83,9 @@ it.each(WITH_PACKAGES)(
   '%s gets the packages of its own workspaces, and none to be removed',
   (stage) => {
     const [install] = of(`${stage}-packages`, 'RUN')
-    expect(install?.text).toMatch(/npm ci --omit=dev(?: --workspace=@careers-site\/[\w-]+)+$/)
+    expect(install?.text).toMatch(
+      /npm ci --omit=dev(?: --workspace=@careers-site\/[\w-]+)+ && find .* -delete$/,
+    )
     expect(of(stage, 'COPY').map(({ text }) => text)).toContain(
       `--from=${stage}-packages /app/node_modules node_modules`,
     )

@@ -145,3 +145,10 @@ it('a service that answers slowly, or without end, does not hold up the next bui
   const endless = await purge(null, pages(1))
   expect(endless.lines[0]).toMatch(/more than 4 MiB/)
 })
+
+it('an answer that cannot be read to its end is told of with the name of its host', async () => {
+  const broken = { status: 200, headers: { 'content-encoding': 'gzip' }, json: 'not compressed' }
+  answers = [broken, broken, broken]
+  const { lines } = await purge(null, pages(1))
+  expect(lines[0]).toMatch(/were not purged: 127\.0\.0\.1:\d+ does not answer\.$/)
+})

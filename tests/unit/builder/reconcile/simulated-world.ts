@@ -98,6 +98,7 @@ export function createSimulation(pace: WatchPace, random: () => number) {
           if (contentServiceDown) throw new Error('down')
           return visible
         }),
+      readBoardState: () => alive(own, () => null),
       generate: async () => {
         const token = ++fence.issued
         const build: SimulatedBuild = { token, ref: visible, by, result: 'running' }

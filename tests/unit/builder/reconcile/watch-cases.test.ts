@@ -42,10 +42,18 @@ it('since when the content could not be read stays known over restarts, until it
   simulation.kill()
   simulation.start()
   await simulation.pass(MINUTE)
-  expect(simulation.state()).toMatchObject({ wanted: null, unreadSince: startedAt })
+  expect(simulation.state()).toMatchObject({
+    wanted: null,
+    unreadSince: startedAt,
+    trouble: { since: startedAt, message: 'down' },
+  })
   simulation.setContentServiceDown(false)
   await simulation.pass(2 * MINUTE)
-  expect(simulation.state()).toMatchObject({ wanted: { ref: 'ref-0' }, unreadSince: null })
+  expect(simulation.state()).toMatchObject({
+    wanted: { ref: 'ref-0' },
+    unreadSince: null,
+    trouble: null,
+  })
 })
 
 it('a publication with a webhook is live after the short delay and one build', async () => {

@@ -11,6 +11,7 @@ const sample = {
   apiEndpoint: 'http://127.0.0.1:8090/api/v2',
   siteUrl: 'https://jobs.example',
   allowsSample: false,
+  jobBoard: null,
 }
 
 it('the sample is named with where it is read, and a repository of one’s own is not', () => {
@@ -36,5 +37,8 @@ it('the sample is refused for a public site, unless that is meant', () => {
       siteUrl,
     })),
   ]
+  const jobBoard = { vendor: 'greenhouse', company: 'sample', endpoint: null } as const
+  const own = { ...sample, isSample: false, jobBoard }
+  expect(() => refuseSample(own)).toThrow(/^JOB_BOARD is greenhouse:sample, so https:\/\/jobs/)
   for (const change of fine) expect(() => refuseSample({ ...sample, ...change })).not.toThrow()
 })

@@ -1,7 +1,16 @@
+import { ListTasksCommand } from '@aws-sdk/client-ecs'
 import { post } from '../../../../builder/notify/post.js'
 import { writeFetch } from '../../../../builder/setup/connect/write-fetch.js'
 import { requestApi } from '../../../../builder/shared/api-request.js'
+import { createEcsClient } from '../../../../builder/shared/ecs-client.js'
 import { startApi, type Api } from '../../../helpers/server/start-api.js'
+
+const createEcs = () =>
+  createEcsClient({
+    endpoint: api.url,
+    region: 'eu-west-2',
+    credentials: { accessKeyId: 'id', secretAccessKey: 'key' },
+  })
 
 let api: Api
 beforeAll(async () => {
@@ -13,6 +22,7 @@ test.each([
   ['a launcher or the Kubernetes API', () => requestApi(api.url, {}, 60_000)],
   ['a search engine that is notified', () => post(api.url, '', {})],
   ['an API of Prismic that writes', () => writeFetch(api.url)],
+  ['the API of ECS', () => createEcs().send(new ListTasksCommand({}))],
 ])('reading an answer of %s that never ends stops at its limit', async (_, ask) => {
   await expect(ask()).rejects.toThrow(`${new URL(api.url).host} answers with more than 4 MiB.`)
   expect(api.requests).toHaveLength(1)

@@ -50,7 +50,9 @@ beforeEach(async () => {
     if (url.pathname.endsWith('/cronjobs/site-reconcile')) return { status: 200, json: CRON_JOB }
     if (method === 'POST') return onCreate(JSON.parse(body) as KubernetesJob)
     const [, key] = (url.searchParams.get('labelSelector') ?? '').split('=')
-    const items = jobs.filter(({ metadata }) => metadata.labels?.['rebuild-key'] === key)
+    const items = jobs.filter(
+      ({ metadata: { labels } }) => key === undefined || labels?.['rebuild-key'] === key,
+    )
     return { status: 200, json: { kind: 'JobList', items } }
   })
 })
@@ -76,6 +78,18 @@ const createLauncher = (timeout = 2_000) =>
     tokenFile,
     timeout,
   })
+
+it('the Kubernetes launcher lists how long the Jobs that have succeeded took', async () => {
+  const launcher = createLauncher()
+  for (const ref of ['a', 'b']) await launcher.launch({ ...REQUEST, ref, subject: ref })
+  expect(await launcher.listPublications?.()).toEqual([])
+  for (const job of jobs) job.metadata.creationTimestamp = '2026-11-20T10:00:00Z'
+  const [done] = jobs
+  if (done) done.status = { completionTime: '2026-11-20T10:01:30Z' }
+  expect(await launcher.listPublications?.()).toEqual([
+    { publishedAt: '2026-11-20T10:00:00Z', endedAt: '2026-11-20T10:01:30Z' },
+  ])
+})
 
 it('the Kubernetes launcher creates a Job from the template, with the ref', async () => {
   const launched = await createLauncher().launch(REQUEST)

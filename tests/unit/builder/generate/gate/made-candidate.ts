@@ -33,6 +33,7 @@ export function toCandidate(
   return {
     site,
     ref: 'Zmaster1',
+    board: null,
     publicFiles: new Set([...files, 'feed.xml']),
     links: new Map([['/', 'index.html']]),
     maps: { jobs: '1 /role-1/1;\n', paths: '/preview /preview;\n' },

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import { importBoard } from '../../../../../builder/setup/import/greenhouse/import-board.js'
-import { createVocabulary } from '../../../../../builder/setup/import/greenhouse/vocabulary.js'
+import { createUnits } from '../../../../../builder/board/documents/units.js'
+import { greenhouse } from '../../../../../builder/board/greenhouse/greenhouse.js'
+import { importBoard } from '../../../../../builder/setup/import/import-board.js'
 import { IS_STRESS } from '../../../../helpers/is-stress.js'
 import { madeDepartment } from '../../../../helpers/content/made-documents.js'
 import { createTestLocations } from '../../../../helpers/content/made-listing.js'
@@ -10,10 +11,7 @@ const JOBS = IS_STRESS ? 200 : 40
 const BOARDS = IS_STRESS ? 1000 : 25
 
 const context = {
-  vocabulary: createVocabulary([
-    ...createTestLocations(),
-    madeDepartment('engineering', 'Engineering'),
-  ]),
+  units: createUnits([...createTestLocations(), madeDepartment('engineering', 'Engineering')]),
   lang: 'en-gb',
   siteUrl: 'https://careers.example',
 }
@@ -22,6 +20,7 @@ it(`of ${BOARDS} boards of ${JOBS} jobs, every word is in the documents or named
   fc.assert(
     fc.property(arbitraryBoard(JOBS), (board) => {
       const { documents, report } = importBoard(
+        greenhouse,
         board.map(({ job }) => job),
         context,
       )

@@ -1,11 +1,12 @@
-import { htmlToRichText } from '../../../../../builder/setup/import/greenhouse/html-to-rich-text.js'
-import { importBoard } from '../../../../../builder/setup/import/greenhouse/import-board.js'
-import { unescapeHtml } from '../../../../../builder/setup/import/greenhouse/parse-html.js'
-import { splitSections } from '../../../../../builder/setup/import/greenhouse/split-sections.js'
-import { toJobDocument } from '../../../../../builder/setup/import/greenhouse/to-job-document.js'
-import { toMigration } from '../../../../../builder/setup/import/greenhouse/to-migration.js'
-import { createVocabulary } from '../../../../../builder/setup/import/greenhouse/vocabulary.js'
-import type { BoardJob } from '../../../../../builder/setup/import/greenhouse/board-job.js'
+import { toJobDocument } from '../../../../../builder/board/documents/to-job-document.js'
+import { createUnits } from '../../../../../builder/board/documents/units.js'
+import { greenhouse } from '../../../../../builder/board/greenhouse/greenhouse.js'
+import { readPostings } from '../../../../../builder/board/read-postings.js'
+import { htmlToRichText } from '../../../../../builder/board/text/html-to-rich-text.js'
+import { unescapeHtml } from '../../../../../builder/board/text/parse-html.js'
+import { splitSections } from '../../../../../builder/board/text/split-sections.js'
+import { importBoard } from '../../../../../builder/setup/import/import-board.js'
+import { toMigration } from '../../../../../builder/setup/import/to-migration.js'
 import { HOSTILE_TEXTS } from '../../../../helpers/data/hostile-texts.js'
 import { madeDepartment, madeLocation } from '../../../../helpers/content/made-documents.js'
 import {
@@ -17,7 +18,7 @@ import {
   writeAll,
 } from '../../../../helpers/content/made-listing.js'
 
-const vocabulary = createVocabulary([
+const units = createUnits([
   ...createTestLocations(),
   madeLocation('leeds', 'Leeds', {
     aliases: [{ alias: 'Leeds, UK' }] as never,
@@ -31,7 +32,7 @@ const vocabulary = createVocabulary([
 const OFFICES = [{ id: 61042 }, { id: 61043 }, { id: 1 }]
 const TWO = ['leeds', 'york']
 
-const BOARD_JOB: BoardJob = {
+const BOARD_JOB = {
   id: 4000123,
   internal_job_id: 99,
   title: 'Hydrologist ',
@@ -62,13 +63,18 @@ const BOARD_JOB: BoardJob = {
   ],
 }
 
-const CONTEXT = { vocabulary, lang: 'en-gb', siteUrl: 'https://careers.example' }
+const CONTEXT = { units, lang: 'en-gb', siteUrl: 'https://careers.example' }
 
-const importJob = (change: Partial<BoardJob> = {}) =>
-  toJobDocument({ ...BOARD_JOB, ...change }, CONTEXT)
+const importJob = (change: Record<string, unknown> = {}) => {
+  const [read] = readPostings(greenhouse, [{ ...BOARD_JOB, ...change }]).jobs
+  if (read === undefined) throw new Error('It is no job.')
+  const made = toJobDocument(read.job, CONTEXT)
+  return { ...made, notes: [...read.notes, ...made.notes] }
+}
 
 const importJobs = (...changes: Record<string, unknown>[]) =>
   importBoard(
+    greenhouse,
     changes.map((change) => ({ ...BOARD_JOB, ...change })),
     CONTEXT,
   )
@@ -107,7 +113,7 @@ describe('the import of a Greenhouse job', () => {
     expect(pages.map(({ path }) => path)).toContain('/hydrologist/4000123')
   })
 
-  it.each<[string, Partial<BoardJob>, string[], RegExp[]]>([
+  it.each<[string, Record<string, unknown>, string[], RegExp[]]>([
     [
       'several locations in one line are all found',
       { location: { name: 'Bristol; Dublin' } },
@@ -177,7 +183,7 @@ describe('the import of a Greenhouse job', () => {
     ])
   })
 
-  it.each<[string, Partial<BoardJob>, string[], string | null]>([
+  it.each<[string, Record<string, unknown>, string[], string | null]>([
     ['a way of working', { location: { name: 'Hybrid' } }, [], 'Hybrid'],
     ['one, with offices', { location: { name: 'In-Office' }, offices: OFFICES }, TWO, 'On-site'],
     ['one of several words', { location: { name: 'Distributed' } }, [], 'Remote'],
@@ -210,8 +216,8 @@ describe('the import of a Greenhouse job', () => {
       })
       expect(document.data.employment_types).toEqual([])
       expect(notes).toEqual([
-        'it says nothing of the employment type',
         expect.stringMatching(/"Employment Type" \(Permanent/),
+        'it says nothing of the employment type',
       ])
     },
   )
@@ -280,7 +286,7 @@ describe('the import of a Greenhouse job', () => {
     const duplicates = importJobs({ title: 'One' }, { title: 'Two' }, { title: 'One' })
     expect(duplicates.documents.map(({ data }) => data.title)).toEqual(['One'])
     expect(duplicates.report).toEqual([
-      'job 4000123 "Two" has the id of another, "One", and is left out: give it an id of its own, and import it again.',
+      'job 4000123 "Two" has the id of another, "One", and is left out: give it an id of its own.',
     ])
   })
 
@@ -291,7 +297,7 @@ describe('the import of a Greenhouse job', () => {
         documents: [],
         report: [
           expect.stringMatching(
-            /^job 1 of the list has no id of 1 to 19 digits, and is left out: .*Three/,
+            /^job 1 of the list has no id of 1 to 19 digits, nor a code of .*, and is left out: .*Three/,
           ),
         ],
       })
@@ -307,7 +313,11 @@ describe('the import of a Greenhouse job', () => {
       ]
       const job = madeWholeJob('1', { language: 'de', salary_ranges: ranges as never })
       const files = writeAll(manifestOf(madeListing([job])))
-      const { documents } = importBoard([JSON.parse(files.get('api/jobs/1.json') ?? '')], CONTEXT)
+      const { documents } = importBoard(
+        greenhouse,
+        [JSON.parse(files.get('api/jobs/1.json') ?? '')],
+        CONTEXT,
+      )
       expect(documents[0]?.data).toMatchObject({ language: 'de', salary_ranges: ranges })
     },
   )

@@ -116,7 +116,9 @@ describe('searches of which no role has all words', () => {
     const answer = ask({ q: 'engineer munich' })
     expect(ids(answer)).toEqual(['1', '2', '3'])
     expect(answer.searchNotes).toEqual(['No role has ‘munich’, so it was left out.'])
-    expect(toAnnouncedText(answer)).toBe('No role has ‘munich’, so it was left out. 3 of 5 roles')
+    expect(toAnnouncedText(answer, 'department')).toBe(
+      'No role has ‘munich’, so it was left out. 3 of 5 roles',
+    )
   })
   it('roles with most of the words come where each word is in another role', () => {
     const answer = ask({ q: 'counsel recruiter' })
@@ -138,13 +140,16 @@ describe('misspelt searches', () => {
     expect(answer.searchNotes).toEqual(['No role has ‘enginer’. Searched for ‘engineer’.'])
   })
   it('a screen reader reads the corrected word, and the note does not promise roles that filters hide', () => {
-    expect(toAnnouncedText(ask({ q: 'enginer' }))).toBe(
+    expect(toAnnouncedText(ask({ q: 'enginer' }), 'department')).toBe(
       'No role has ‘enginer’. Searched for ‘engineer’. 3 of 5 roles',
     )
-    expect(toAnnouncedText(ask({ q: 'engineer' }))).toBe('3 of 5 roles')
-    expect(toAnnouncedText(ask({ q: 'enginer', location: ['paris'] }))).toBe(
+    expect(toAnnouncedText(ask({ q: 'engineer' }), 'department')).toBe('3 of 5 roles')
+    expect(toAnnouncedText(ask({ q: 'enginer', location: ['paris'] }), 'newest')).toBe(
       'No role has ‘enginer’. Searched for ‘engineer’. No roles match',
     )
+  })
+  it('a screen reader reads another order than the usual one', () => {
+    expect(toAnnouncedText(ask({}), 'newest')).toBe('5 open roles, newest first')
   })
   it('a search that finds nothing only because of filters is not called misspelt', () => {
     expect(ask({ q: 'engineer', location: ['paris'] })).toMatchObject({ searchNotes: [], found: 0 })

@@ -1,0 +1,159 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { readBytes } from '../../client/shared/content-api/read-bytes.js'
+import { readPackageVersion } from '../shared/package-version.js'
+import type { JobBoard } from '../shared/job-board.js'
+import { toBoardName } from '../shared/job-board.js'
+import { BoardError } from './board-error.js'
+import type { BoardMemory } from './board-memory.js'
+import type { BoardVendor } from './board-vendor.js'
+
+export interface BoardSource {
+  board: JobBoard
+  /** The user agent names it, so that a vendor knows whom to write to. */
+  siteUrl: string
+  projectRoot: string
+}
+
+/** So that tests need not wait. */
+export interface BoardClock {
+  /** In ms since 1970. */
+  now: () => number
+  pause: (ms: number) => Promise<unknown>
+}
+
+export const REAL_CLOCK: BoardClock = { now: Date.now, pause: wait }
+
+/** How one reading asks. */
+export interface Persistence {
+  /** Requests for one answer, where the vendor is in trouble. */
+  attempts: number
+}
+
+export interface BoardAnswer {
+  text: string
+  /** Null if the server gives none. */
+  etag: string | null
+}
+
+/** Null for an answer that is still the one with this ETag. @throws BoardError */
+export type BoardGet = (path: string, etag?: string) => Promise<BoardAnswer | null>
+
+/** In ms, of one request. */
+const TIMEOUT = 20_000
+/** In ms: who asks for a longer pause is asked again by a later poll. */
+const LONGEST_PAUSE = 20_000
+/** In bytes; a thousand long postings have ten million. */
+const LARGEST_ANSWER = 64 * 1024 * 1024
+
+/** Requests to a board, all with the same limits. */
+export function createBoardRequests(
+  { board, siteUrl, projectRoot }: BoardSource,
+  vendor: Pick<BoardVendor, 'origin'>,
+  memory: Pick<BoardMemory, 'quietUntil'>,
+  { now, pause }: BoardClock,
+  { attempts }: Persistence,
+): BoardGet {
+  const origin = board.endpoint ?? vendor.origin(board.company)
+  const userAgent = `careers-site/${readPackageVersion(projectRoot)} (+${siteUrl})`
+  const ask = (path: string, etag?: string) =>
+    fetch(origin + path, {
+      headers: {
+        'user-agent': userAgent,
+        accept: 'application/json, application/xml;q=0.9, */*;q=0.1',
+        ...(etag !== undefined && { 'if-none-match': etag }),
+      },
+      signal: AbortSignal.timeout(TIMEOUT),
+    })
+  return async (path, etag) => {
+    const quiet = memory.quietUntil - now()
+    if (quiet > 0 && quiet <= LONGEST_QUIET) {
+      if (attempts === 1 || quiet > LONGEST_PAUSE) {
+        throw fault(board, `asks for no request before ${toClock(memory.quietUntil)}`)
+      }
+      await pause(quiet)
+    }
+    for (let attempt = 1; ; attempt++) {
+      const answer = await ask(path, etag).then(
+        (response) => readResponse(response),
+        (error: Error) => noAnswer(error),
+      )
+      if (answer.kind === 'same') return null
+      if (answer.kind === 'whole') return answer
+      const delay = answer.retryAfter ?? 1_000 * 2 ** (attempt - 1)
+      if (answer.kind === 'busy' && answer.retryAfter !== null) {
+        memory.quietUntil = now() + answer.retryAfter
+      }
+      if (answer.kind === 'wrong' || attempt >= attempts || delay > LONGEST_PAUSE) {
+        throw fault(board, answer.message)
+      }
+      await pause(delay)
+    }
+  }
+}
+
+/** In ms: a server that asks for a longer quiet is not believed. */
+const LONGEST_QUIET = 3_600_000
+
+type Answer =
+  | { kind: 'same' }
+  | ({ kind: 'whole' } & BoardAnswer)
+  /** Trying again is of use only where the vendor is `busy`. */
+  | { kind: 'busy' | 'wrong'; message: string; retryAfter: number | null }
+
+async function readResponse(response: Response): Promise<Answer> {
+  const { status, headers, body } = response
+  if (status === 304) return { kind: 'same' }
+  if (!response.ok) {
+    await body?.cancel().catch(() => {})
+    const retryAfter = toDelay(headers.get('retry-after'))
+    const isBusy = status === 429 || status >= 500
+    return {
+      kind: isBusy ? 'busy' : 'wrong',
+      message: `answers ${status}. ${describeStatus(status)}`,
+      retryAfter: isBusy ? retryAfter : null,
+    }
+  }
+  try {
+    const bytes = await readBytes(body, LARGEST_ANSWER, () => new BoardError(TOO_LARGE))
+    const length = Number(headers.get('content-length') ?? NaN)
+    const isCut = !headers.has('content-encoding') && length > bytes.length
+    if (isCut) return noAnswer(new Error('cut'))
+    return { kind: 'whole', text: new TextDecoder().decode(bytes), etag: headers.get('etag') }
+  } catch (error) {
+    if (error instanceof BoardError)
+      return { kind: 'wrong', message: error.message, retryAfter: null }
+    return noAnswer(error as Error)
+  }
+}
+
+const TOO_LARGE = `answers with more than ${LARGEST_ANSWER / 1024 / 1024} MiB, which no board has`
+
+function noAnswer({ name }: Error): Answer {
+  const message =
+    name === 'TimeoutError'
+      ? `takes longer than ${TIMEOUT / 1000} seconds`
+      : 'does not answer, or not to the end. Check JOB_BOARD_ENDPOINT, and that this machine reaches the network'
+  return { kind: 'busy', message, retryAfter: null }
+}
+
+function describeStatus(status: number): string {
+  if (status === 429) return 'It is asked too often: it is asked again later'
+  if (status >= 500) return 'The vendor is in trouble: it is asked again later'
+  return 'Check the name of the company in JOB_BOARD'
+}
+
+/** `Retry-After` in seconds or as a date, in ms; null if there is none. */
+function toDelay(value: string | null): number | null {
+  const seconds = Number(value?.trim() || NaN)
+  const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(value ?? '') - Date.now()
+  return ms >= 0 ? ms : null
+}
+
+/** 'The job board greenhouse:acme answers 404. Check the name of the company in JOB_BOARD.' */
+export function fault(board: JobBoard, what: string): BoardError {
+  return new BoardError(`The job board ${toBoardName(board)} ${what}.`)
+}
+
+function toClock(instant: number): string {
+  return `${new Date(instant).toISOString().slice(11, 19)} UTC`
+}

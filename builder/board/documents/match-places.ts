@@ -1,0 +1,103 @@
+import type { LocationDocument } from '../../../client/shared/content-model/content-types.js'
+import type { Workplace } from '../../../client/shared/content-model/content-values.js'
+import { isPresent } from '../../../client/content/documents/field-values.js'
+import { toCountry } from '../../../client/content/values/country.js'
+import { toWorkplace } from '../../../client/content/values/workplace.js'
+import type { BoardJob, BoardPlace, Note } from '../board-job.js'
+import type { Units } from './units.js'
+
+const SEPARATORS = / ?[;|/] ?| or /i
+
+interface MatchedPlaces {
+  locations: LocationDocument[]
+  /** What the names say of it: boards write 'Hybrid' where the place should be. */
+  workplace: Workplace | null
+}
+
+/** By the names of places, and for names that are unknown by the posting's offices. */
+export function matchPlaces(
+  { places, offices: given, workplace: stated }: BoardJob,
+  units: Units,
+  note: Note,
+): MatchedPlaces {
+  const found = places
+    .flatMap((place) => splitPlace(place, units))
+    .map((place) => readPlace(place, units))
+  const unmatched = found.filter(({ location, name }) => location === undefined && name !== '')
+  const locations = found.map(({ location }) => location).filter(isPresent)
+  const workplace = found.map((each) => each.workplace).find(isPresent) ?? null
+
+  const offices = given
+    .map((unit) => units.office(unit))
+    .filter(isPresent)
+    .filter((office) => !locations.includes(office))
+  // As many unknown names as remaining offices: the names must mean these offices.
+  const isExplained = unmatched.length > 0 && offices.length === unmatched.length
+  const takesOffices = (isExplained || locations.length === 0) && offices.length > 0
+  if (takesOffices) {
+    const names = offices.map(({ data }) => data.name).join(', ')
+    for (const { name } of unmatched) {
+      note(`no location is called "${name}": it is taken for its offices, ${names}`)
+    }
+    return { locations: [...new Set([...locations, ...offices])], workplace }
+  }
+  const all = found.map(({ name, place, location }) => {
+    if (location !== undefined || name === '') return location
+    const own = units.ownLocation(place)
+    if (own === undefined) note(`no location is called "${name}"`)
+    return own
+  })
+  if (!all.some(isPresent) && (stated ?? workplace) === 'Remote') {
+    all.push(units.ownLocation({ name: 'Remote', address: null }))
+  }
+  return { locations: [...new Set(all.filter(isPresent))], workplace }
+}
+
+/** One with an address is one place. */
+function splitPlace(place: BoardPlace, units: Units): BoardPlace[] {
+  if (place.address !== null || units.location(place.name) !== undefined) return [place]
+  const names = place.name.split(SEPARATORS).filter(Boolean)
+  return names.map((name) => ({ name, address: null }))
+}
+
+interface ReadPlace {
+  /** What is to be a location; empty if the name is a way of working. */
+  name: string
+  /** The same without a way of working. */
+  place: BoardPlace
+  location: LocationDocument | undefined
+  workplace: Workplace | null
+}
+
+/** 'Leeds', 'Hybrid', 'Leeds (Hybrid)', 'Remote - UK', 'Leeds, UK' */
+function readPlace(place: BoardPlace, units: Units): ReadPlace {
+  const { name, address } = place
+  const location = findLocation(place, units)
+  if (location !== undefined) return { name, place, location, workplace: null }
+  const whole = toWorkplace(name)
+  if (whole !== null) return { name: '', place, location: undefined, workplace: whole }
+  const [, before = '', inBrackets = ''] = /^(.+?)\s*[([](.+)[)\]]$/.exec(name) ?? []
+  const [, first = '', second = ''] = /^(.+?)(?:, | ?[-–—:] )(.+)$/.exec(name) ?? []
+  for (const [rest, model] of [
+    [before, inBrackets],
+    [first, second],
+    [second, first],
+  ] as const) {
+    const workplace = toWorkplace(model)
+    if (workplace === null) continue
+    const bare = { name: rest, address }
+    const known = findLocation(bare, units)
+    return { name: known === undefined ? name : rest, place: bare, location: known, workplace }
+  }
+  return { name, place, location: undefined, workplace: null }
+}
+
+/** By its name, or by town and country. */
+function findLocation({ name, address }: BoardPlace, units: Units): LocationDocument | undefined {
+  const known = units.location(name)
+  if (known !== undefined) return known
+  const parts = name.split(/,\s*/)
+  const code = toCountry(address?.country ?? (parts.length > 1 ? parts.at(-1) : null))
+  const town = units.location(address?.town ?? parts[0] ?? '')
+  return code !== null && town?.data.country === code ? town : undefined
+}

@@ -1,0 +1,5 @@
+import type { BoardVendorName } from '../shared/job-board.js'
+import type { BoardVendor } from './board-vendor.js'
+import { greenhouse } from './greenhouse/greenhouse.js'
+
+export const VENDORS: Readonly<Record<BoardVendorName, BoardVendor>> = { greenhouse }

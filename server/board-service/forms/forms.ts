@@ -1,0 +1,5 @@
+import type { BoardVendorName } from '../../../builder/shared/job-board.js'
+import type { BoardForm } from './board-form.js'
+import { greenhouseForm } from './greenhouse-form.js'
+
+export const FORMS: Readonly<Record<BoardVendorName, BoardForm>> = { greenhouse: greenhouseForm }

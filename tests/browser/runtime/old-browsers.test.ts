@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core'
+import { findErrors, openTab } from '../../helpers/browser/browser.js'
+import { useBrowsedSite } from '../../helpers/browser/browsed-site.js'
+import { useTab } from '../../helpers/browser/use-site.js'
+import { followLink, markDocument, untilHydrated, untilSet } from '../../helpers/browser/visitor.js'
+
+/* What a browser lacks costs what it was for; one that is older than the supported ones runs no scripts. */
+
+const JOB = '/qa-engineer/1001'
+const PHONE = { viewport: { width: 375, height: 740 } }
+
+const { site, browser } = useBrowsedSite()
+const tab = useTab(browser)
+
+test.each([
+  ['PerformanceObserver', () => Reflect.deleteProperty(window, 'PerformanceObserver')],
+  ['requestIdleCallback', () => Reflect.deleteProperty(window, 'requestIdleCallback')],
+  ['navigator.serviceWorker', () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')],
+  ['a frame of animation', () => void (window.requestAnimationFrame = () => 0)],
+])('without %s a list is filtered, and left for a role', async (_, takeOut) => {
+  const { page } = tab()
+  await page.addInitScript(takeOut)
+  await page.goto(site().origin)
+  await untilHydrated(page)
+  const isSameDocument = await markDocument(page)
+  await page.getByRole('checkbox', { name: /^Engineering/ }).check()
+  await page.locator('.result-status', { hasText: '11 of 43 roles' }).waitFor()
+  // The counts of the other filters follow in the next frame.
+  await page.getByRole('checkbox', { name: 'London (2)' }).waitFor()
+  await followLink(page, JOB)
+  await page.getByRole('heading', { level: 1, name: 'QA Engineer' }).waitFor()
+  expect(await isSameDocument()).toBe(true)
+  expect(findErrors(tab())).toEqual([])
+})
+
+describe.each([
+  ['toSorted', () => Reflect.deleteProperty(Array.prototype, 'toSorted')],
+  ['import maps', () => void (HTMLScriptElement.supports = () => false)],
+])('a browser without %s', (_, takeOut) => {
+  test.each(['/', '/?q=hydro#results', JOB, '/saved', '/nowhere/at-all'])(
+    'shows %s as without scripts, and asks for none',
+    async (path) => {
+      const { page } = tab()
+      const withoutScripts = await openTab(browser(), { ...PHONE, javaScriptEnabled: false })
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      await page.setViewportSize(PHONE.viewport)
+      await page.addInitScript(takeOut)
+      const readText = async (from: Page) => {
+        await from.goto(site().origin + path)
+        return from.locator('body').innerText()
+      }
+      expect(await readText(page)).toBe(await readText(withoutScripts.page))
+      await untilSet(page)
+      const controls = page.locator('button, input, select, form').filter({ visible: true })
+      expect(await controls.count()).toBe(0)
+      expect(asked.filter((file) => /page-data|\.js$/.test(file))).toEqual([])
+      expect(findErrors(tab())).toEqual([])
+      await withoutScripts.close()
+    },
+  )
+})

@@ -1,0 +1,274 @@
+import { createBoardMemory } from '../../../builder/board/board-memory.js'
+import { readBoard, readBoardState } from '../../../builder/board/read-board.js'
+import { createBuildMemory } from '../../../builder/generate/build-memory.js'
+import { createProgress } from '../../../builder/lib/progress.js'
+import { loadReconcilePorts } from '../../../builder/reconcile/load-reconcile-ports.js'
+import { reconcile } from '../../../builder/reconcile/reconcile.js'
+import type { BoardFault } from '../../../server/board-service/faults.js'
+import type { Posting } from '../../../server/board-service/postings/posting.js'
+import { serveBoard, type RunningBoard } from '../../../server/board-service/serve-board.js'
+import {
+  startContentService,
+  type TestContentService,
+} from '../../helpers/content/content-service.js'
+import { createTestSite, PROJECT_ROOT, type TestSite } from '../../helpers/site/create-test-site.js'
+
+/* A board over HTTP, in each vendor's form. */
+
+const VENDORS = ['greenhouse'] as const
+const SITE_URL = 'https://careers.example'
+
+let running: RunningBoard
+let content: TestContentService
+
+beforeAll(async () => {
+  content = await startContentService()
+})
+afterAll(() => content.close())
+
+describe.each(VENDORS)('%s', (vendor) => {
+  let waited: number[]
+  const source = () => ({
+    board: { vendor, company: 'acme', endpoint: running.origin },
+    siteUrl: SITE_URL,
+    projectRoot: PROJECT_ROOT,
+  })
+  let time = 0
+  const clock = {
+    now: () => time,
+    pause: async (ms: number) => {
+      waited.push(ms)
+      time += ms
+    },
+  }
+  const read = (memory = createBoardMemory()) => readBoard(source(), memory, clock)
+
+  beforeEach(async () => {
+    waited = []
+    running = await serveBoard(vendor, 0)
+  })
+  afterEach(() => running.close())
+
+  it('sixty postings become sixty jobs of the same facts', async () => {
+    const { jobs, leftOut } = await read()
+    expect(leftOut).toEqual([])
+    expect(jobs.flatMap(({ notes }) => notes)).toEqual([])
+    expect(jobs.map(({ job }) => toFacts(job))).toEqual(running.board.postings.map(toExpected))
+  })
+
+  it('a poll is one conditional request, and a build asks only for what has changed', async () => {
+    const memory = createBoardMemory()
+    const { state } = await read(memory)
+    running.requests.length = 0
+    expect(await readBoardState(source(), memory, clock)).toBe(state)
+    expect(running.requests).toEqual([expect.objectContaining({ status: 304 })])
+    expect(running.requests[0]?.userAgent).toContain(`(+${SITE_URL})`)
+
+    Object.assign(running.board.postings[3] as Posting, { title: 'Renamed' })
+    running.requests.length = 0
+    const changed = await read(memory)
+    expect(changed.state).not.toBe(state)
+    expect(changed.jobs[3]?.job.title).toBe('Renamed')
+    expect(running.requests.map(({ status }) => status)).toEqual([200, 200])
+  })
+
+  it.each<[BoardFault, number[]]>([
+    ['throttled', [1000]],
+    ['down', [1000]],
+    ['cut', [1000]],
+  ])('a build goes on after an answer that is %s', async (fault, pauses) => {
+    running.board.faults.push(fault)
+    expect((await read()).jobs).toHaveLength(60)
+    expect(waited).toEqual(pauses)
+  })
+
+  it.each<[BoardFault, RegExp]>([
+    ['throttled', /answers 429\. It is asked too often/],
+    ['down', /answers 503\. The vendor is in trouble/],
+    ['missing', /answers 404\. Check the name of the company in JOB_BOARD/],
+    ['page', /cannot be read: .* is a page and no JSON/],
+    ['malformed', /cannot be read: .* is no whole JSON/],
+    ['cut', /does not answer, or not to the end\. Check JOB_BOARD_ENDPOINT/],
+    ['huge', /answers with more than 64 MiB/],
+  ])('a poll that is answered with %s ends in one line', async (fault, message) => {
+    running.board.faults.push(fault)
+    const failed = readBoardState(source(), createBoardMemory(), clock)
+    await expect(failed).rejects.toThrow(
+      new RegExp(`^The job board ${vendor}:acme ${message.source}`),
+    )
+    await expect(failed).rejects.toThrow(/^[^\n]+\.$/)
+  })
+
+  it('while the vendor asks for a pause, nothing is asked', async () => {
+    const memory = createBoardMemory()
+    running.board.faults.push('throttled')
+    await expect(readBoardState(source(), memory, clock)).rejects.toThrow(/429/)
+    running.requests.length = 0
+    await expect(readBoardState(source(), memory, clock)).rejects.toThrow(/no request before/)
+    expect(running.requests).toEqual([])
+    time += 1000
+    expect(await readBoardState(source(), memory, clock)).toMatch(/^[0-9a-f]{16}$/)
+  })
+})
+
+describe('a site whose jobs come from CMS and board', () => {
+  let site: TestSite
+  const memory = createBuildMemory()
+  const run = async () => {
+    const ports = await loadReconcilePorts(site.config, {
+      progress: createProgress({ write: () => {} }, () => 0),
+      log: () => {},
+      pause: async () => {},
+      allowsDrop: false,
+      memory,
+    })
+    const asked = { isForced: false, hintedRef: null, refDelay: 0, requestId: null }
+    const result = await reconcile(ports, asked)
+    return result.kind === 'built' ? result.outcome : result
+  }
+  const listJobs = async () => {
+    const { jobs } = JSON.parse(await site.readPublic('api/jobs.json')) as {
+      jobs: { id: number; title: string; absolute_url: string }[]
+    }
+    return jobs
+  }
+
+  beforeAll(async () => {
+    running = await serveBoard('greenhouse', 0)
+    site = await createTestSite({
+      PRISMIC_API_ENDPOINT: content.apiEndpoint,
+      SITE_URL,
+      JOB_BOARD: 'greenhouse:acme',
+      JOB_BOARD_ENDPOINT: running.origin,
+    })
+  })
+  afterAll(async () => {
+    await site.remove()
+    await running.close()
+  })
+
+  it('each posting has a page, and stands in listing, feeds, JobPosting and API with its facts', async () => {
+    expect(await run()).toMatchObject({ result: 'live', jobs: 103 })
+    const listed = await listJobs()
+    const feed = await site.readPublic('feed.xml')
+    for (const posting of running.board.postings) {
+      const found = listed.find(({ id }) => id === posting.number)
+      expect(found?.title).toBe(posting.title)
+      const { pathname } = new URL(found?.absolute_url ?? '')
+      expect(feed).toContain(pathname)
+      const html = await site.readPublic(`${pathname.slice(1)}/index.html`)
+      expect(html).toContain(`reference ${posting.requisition.slice(3)}.`)
+      const [, json = '{}'] =
+        /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
+      expect(JSON.parse(json)).toMatchObject({
+        title: posting.title,
+        ...(posting.pay && {
+          baseSalary: {
+            currency: posting.pay.currency,
+            value: { minValue: posting.pay.min, maxValue: posting.pay.max, unitText: 'YEAR' },
+          },
+        }),
+      })
+    }
+  })
+
+  it('nothing is built while neither changes, and one edited posting changes one job', async () => {
+    expect(await run()).toMatchObject({ because: 'up to date' })
+    const edited = running.board.postings[0] as Posting
+    edited.title = 'Alarms Engineer'
+    const { number } = edited
+    expect(await run()).toMatchObject({
+      result: 'live',
+      reasons: ['new content'],
+      changes: { opened: [], closed: [], changed: [`${number}`] },
+    })
+    expect(await site.readPublic(`alarms-engineer/${number}/index.html`)).toContain('Alarms')
+  })
+
+  it('a posting that is gone is the page of a closed job, and opens again where it was', async () => {
+    const [gone] = running.board.postings.splice(5, 1) as [Posting]
+    expect(await run()).toMatchObject({ result: 'live', changes: { closed: [`${gone.number}`] } })
+    expect(await site.readPublic(`closed/${gone.number}.html`)).toContain(gone.title)
+    running.board.postings.splice(5, 0, gone)
+    expect(await run()).toMatchObject({ result: 'live', changes: { opened: [`${gone.number}`] } })
+  })
+
+  it('a board that cannot be read, is empty, or another company’s leaves the release as it is', async () => {
+    const live = await site.current()
+    running.board.faults.push('down')
+    await expect(run()).rejects.toThrow(/^The job board greenhouse:acme answers 503/)
+    const { postings } = running.board
+    running.board.postings = []
+    expect(await run()).toMatchObject({
+      result: 'refused',
+      message: expect.stringMatching(/greenhouse:acme has no posting any more/),
+    })
+    expect(await run()).toMatchObject({ because: 'refused' })
+    running.board.postings = postings.map((posting) => ({
+      ...posting,
+      number: posting.number + 1_000_000,
+    }))
+    expect(await run()).toMatchObject({
+      result: 'refused',
+      message: expect.stringMatching(/only 0 of 60 postings of the live release/),
+    })
+    expect(await site.current()).toBe(live)
+    running.board.postings = postings
+    expect(await run()).toMatchObject({ because: 'up to date' })
+  })
+})
+
+type Facts = ReturnType<typeof toExpected>
+
+function toExpected(posting: Posting) {
+  const { title, department, place, workplace, type, pay } = posting
+  return {
+    title,
+    department,
+    place: `${place.town}, ${place.country}`,
+    workplace,
+    types: [type],
+    pay: pay === null ? [] : [{ ...pay, unit: 'YEAR' }],
+    words: toWords(toPlainText(posting.text)),
+    language: posting.language,
+    publishedOn: posting.publishedOn,
+    updatedOn: posting.updatedOn,
+    closesOn: posting.closesOn,
+    requisition: posting.requisition,
+  }
+}
+
+function toFacts(job: Awaited<ReturnType<typeof readBoard>>['jobs'][number]['job']): Facts {
+  const [place] = job.places
+  const { town, country } = place?.address ?? {}
+  return {
+    title: job.title,
+    department: job.departments.map(({ name }) => name).join(),
+    place: place?.address === null ? place.name : `${town}, ${country}`,
+    workplace: job.workplace as Facts['workplace'],
+    types: [...job.types] as Facts['types'],
+    pay: job.pay.map(({ min, max, currency, unit }) => ({
+      min,
+      max,
+      currency,
+      unit,
+    })) as Facts['pay'],
+    words: toWords(job.text.map((block) => ('text' in block ? block.text : '')).join(' ')),
+    language: job.language ?? '',
+    publishedOn: job.publishedAt?.slice(0, 10) ?? '',
+    updatedOn: job.updatedAt?.slice(0, 10) ?? '',
+    closesOn: job.closesOn?.slice(0, 10) ?? null,
+    requisition: job.requisitionId ?? '',
+  }
+}
+
+function toPlainText(html: string): string {
+  return html
+    .replace(/<\/?(?:a|em|strong)\b[^>]*>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&amp;', '&')
+}
+
+function toWords(text: string): string[] {
+  return text.split(/\s+/).filter(Boolean)
+}
