@@ -1,4 +1,4 @@
-import { EMPLOYMENT_TYPES } from '../../shared/content-model/content-values.js'
+import type { EmploymentType } from '../../shared/content-model/content-values.js'
 import type { FacetOption, ListingView } from '../../shared/page-data/listing-views.js'
 import type { FacetKey, JobRow } from '../../shared/page-data/views.js'
 import type { FilterAction, FilterState, StateFacet } from './filter-state.js'
@@ -6,6 +6,8 @@ import { createLocationMatcher } from './location-hierarchy.js'
 import { createPayMatcher, toPayOptions } from './pay-options.js'
 import { toPlaceOptions } from './place-options.js'
 import { createRemoteMatcher, toRemoteOptions } from './remote-option.js'
+import * as words from '#words/filters.js'
+import { employmentTypes } from '#words/options.js'
 
 interface FacetValue {
   slug: string
@@ -33,10 +35,12 @@ interface Facet {
   createMatcher?: (listing: ListingView) => (job: JobRow) => ReadonlySet<string>
 }
 
+const TYPES = Object.values(employmentTypes satisfies Record<EmploymentType, string>)
+
 /** The listing's filters, in the order of the URL. The key is the query parameter. */
 const FACETS: Record<FacetKey, Facet> & Record<StateFacet, { state: StateField }> = {
   location: {
-    legend: 'Location',
+    legend: words.location,
     position: 2,
     state: { field: 'filter_location', action: 'FILTER_LOCATION' },
     valuesOf: (job) => job.places,
@@ -44,21 +48,21 @@ const FACETS: Record<FacetKey, Facet> & Record<StateFacet, { state: StateField }
     createMatcher: ({ places }) => createLocationMatcher(places),
   },
   department: {
-    legend: 'Department',
+    legend: words.department,
     position: 1,
     state: { field: 'filter_department', action: 'FILTER_DEPARTMENT' },
     valuesOf: (job) => [job.department],
     optionsOf: ({ departments }, used) => withUndescribed(departments, used),
   },
   type: {
-    legend: 'Type',
+    legend: words.type,
     position: 4,
     state: { field: 'filter_type', action: 'FILTER_TYPE' },
     valuesOf: (job) => job.types,
-    optionsOf: (_, used) => inOrderOf(EMPLOYMENT_TYPES, used),
+    optionsOf: (_, used) => inOrderOf(TYPES, used),
   },
   remote: {
-    legend: 'Remote',
+    legend: words.remote,
     position: 3,
     single: true,
     valuesOf: () => [],
@@ -66,7 +70,7 @@ const FACETS: Record<FacetKey, Facet> & Record<StateFacet, { state: StateField }
     createMatcher: createRemoteMatcher,
   },
   pay: {
-    legend: 'Pay',
+    legend: words.pay,
     position: 5,
     single: true,
     valuesOf: () => [],

@@ -2,7 +2,10 @@ import http from 'node:http'
 import path from 'node:path'
 import type { Browser } from 'playwright-core'
 import { rollup } from 'rollup'
-import { createOutputOptions } from '../../../builder/bundle/rollup-options.js'
+import {
+  createBrowserPlugins,
+  createOutputOptions,
+} from '../../../builder/bundle/rollup-options.js'
 import { compress } from '../../../builder/lib/compress.js'
 import { launchBrowser, openTab } from '../../helpers/browser/browser.js'
 import { PROJECT_ROOT } from '../../helpers/site/create-test-site.js'
@@ -216,6 +219,7 @@ test('the runtime that every page starts with is less than 8.5 kB without React 
     input: path.join(PROJECT_ROOT, 'dist/client/app/browser-entry.js'),
     external: (id) =>
       /^react|^dist\/client\/(components|filters|templates|preview)\//.test(toRelative(id)),
+    plugins: createBrowserPlugins(),
   })
   const { output } = await build.generate(createOutputOptions(''))
   await build.close()
