@@ -10,6 +10,7 @@ import { QUERY_KEYS } from '../../../client/filters/query/filter-url.js'
 import { THEME } from '../../../client/shared/constants/theme.js'
 import type { SliceView } from '../../../client/shared/page-data/slice-views.js'
 import type { BundleManifest } from '../../bundle/bundle-manifest.js'
+import * as words from '#words/frame.js'
 
 export interface DocumentOptions {
   siteUrl: string
@@ -28,8 +29,9 @@ const FOR_READING: readonly string[] = [
 ]
 
 /** The stylesheet shows it if the page's code does not come. */
-const START_FAILED =
-  '<p class="start-failed" role="alert">Parts of this page did not load. <a href="">Try again</a></p>'
+const START_FAILED = `<p class="start-failed" role="alert">${words
+  .startFailed(`<a href="">${words.tryAgain}</a>`)
+  .join('')}</p>`
 
 /** The HTML file around a page's markup. Its one script is the one that the security policy names. */
 export function htmlDocument(

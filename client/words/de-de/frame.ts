@@ -18,3 +18,10 @@ export const followByFeed = 'Neue Stellen als Feed abonnieren'
 export const unknownJob =
   'Die Stelle aus Ihrem Link ist auf dieser Seite nicht zu finden; vielleicht ist sie schon besetzt.'
 export const seeAllRoles = 'Alle offenen Stellen ansehen'
+
+/** Where the code of a page does not come. */
+export const startFailed = <Again>(again: Again) => [
+  'Teile dieser Seite konnten nicht geladen werden. ',
+  again,
+]
+export const tryAgain = 'Erneut versuchen'
