@@ -10,8 +10,8 @@ import {
   toTexts,
 } from '../../../client/content/documents/field-values.js'
 import type { ReadPostings } from '../read-postings.js'
-import { overlay } from './overlay.js'
-import { withOwnUnits } from './own-units.js'
+import { listFilled, overlay } from './overlay.js'
+import { withOwnUnits, type WithOwnUnits } from './own-units.js'
 import { toJobDocument } from './to-job-document.js'
 import { createUnits } from './units.js'
 
@@ -20,6 +20,10 @@ export interface JoinedBoard {
   documents: CareersDocument[]
   /** The jobs of the board, by their numbers on the site. */
   jobs: string[]
+  /** Departments and places that the CMS does not know. */
+  ownUnits: ReturnType<WithOwnUnits['listOwn']>
+  /** Jobs that the CMS has too, by the ids of its documents, and the fields in which these win. */
+  additions: { number: string; id: string; fields: string[] }[]
   /** What of the board is not in the documents, and which documents wait for a posting; a line each. */
   warnings: string[]
 }
@@ -53,9 +57,16 @@ export function joinBoard(
   )
   const others = cms.filter((document) => !used.has(document))
   const waiting = others.filter(isAdditionOnly)
+  const ownUnits = listOwn()
   return {
-    documents: [...others.filter((each) => !isAdditionOnly(each)), ...listOwn(), ...joined],
+    documents: [...others.filter((each) => !isAdditionOnly(each)), ...ownUnits, ...joined],
     jobs: joined.map(({ uid }) => uid),
+    ownUnits,
+    additions: open.flatMap(({ job: { number } }) => {
+      const written = additions.get(number)
+      if (written === undefined) return []
+      return [{ number, id: written.id, fields: listFilled(written).map(([name]) => name) }]
+    }),
     warnings: [...leftOut, ...notes.list(), ...waiting.map(describeWaiting)],
   }
 }
