@@ -1,5 +1,9 @@
 import type { BoardVendorName } from '../../../builder/shared/job-board.js'
 import type { BoardForm } from './board-form.js'
 import { greenhouseForm } from './greenhouse-form.js'
+import { leverForm } from './lever-form.js'
 
-export const FORMS: Readonly<Record<BoardVendorName, BoardForm>> = { greenhouse: greenhouseForm }
+export const FORMS: Readonly<Record<BoardVendorName, BoardForm>> = {
+  greenhouse: greenhouseForm,
+  lever: leverForm,
+}

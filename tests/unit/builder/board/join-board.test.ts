@@ -231,3 +231,30 @@ it.each<[string, Partial<BoardJob>, Partial<JobData>]>([
   expect(mended.problems).toEqual([])
   expect(mended.joined).toMatchObject({ jobs: ['2', '3'], leftOut: [] })
 })
+
+it.each<[string, BoardJob['places'][number]]>([
+  ['a way of working', { name: 'Remote', address: { town: null, region: null, country: 'IE' } }],
+  ['a code', { name: 'IE', address: { town: null, region: null, country: 'IE' } }],
+  ['both', { name: 'Remote - Ireland', address: { town: null, region: null, country: 'Ireland' } }],
+])('the country of a remote posting stands beside a name that is %s', (_, place) => {
+  const { problems, joined } = siteWith(
+    [],
+    madeBoardJob('1', { workplace: 'Remote', places: [place] }),
+  )
+  expect(problems).toEqual([])
+  expect(jobOf(joined.documents, '1').data).toMatchObject({
+    locations: [{ location: { uid: 'ireland' } }],
+    remote_countries: [{ country: { uid: 'ireland' } }],
+  })
+})
+
+it('a country that stands beside several names is that of none', () => {
+  const address = { town: null, region: null, country: 'GB' }
+  const { documents } = join(
+    madeListing([]),
+    madeBoardJob('1', { places: [{ name: 'Bristol / Porto', address }] }),
+  )
+  const porto = documents.find(({ uid }) => uid === 'porto')
+  expect(jobOf(documents, '1').data.locations).toHaveLength(2)
+  expect(porto?.data).toMatchObject({ country: null })
+})
