@@ -2,8 +2,10 @@ import type { BoardVendorName } from '../shared/job-board.js'
 import type { BoardVendor } from './board-vendor.js'
 import { greenhouse } from './greenhouse/greenhouse.js'
 import { lever } from './lever/lever.js'
+import { ashby } from './ashby/ashby.js'
 
 export const VENDORS: Readonly<Record<BoardVendorName, BoardVendor>> = {
   greenhouse,
   lever,
+  ashby,
 }

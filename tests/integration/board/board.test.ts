@@ -32,6 +32,11 @@ const VENDORS: readonly Told[] = [
     unsaid: { language: '', updatedOn: '', closesOn: null, requisition: '' },
     toChange: 1,
   },
+  {
+    vendor: 'ashby',
+    unsaid: { language: '', updatedOn: '', closesOn: null, requisition: '' },
+    toChange: 1,
+  },
 ]
 const SITE_URL = 'https://careers.example'
 
