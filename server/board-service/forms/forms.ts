@@ -3,9 +3,11 @@ import type { BoardForm } from './board-form.js'
 import { greenhouseForm } from './greenhouse-form.js'
 import { leverForm } from './lever-form.js'
 import { ashbyForm } from './ashby-form.js'
+import { workableForm } from './workable-form.js'
 
 export const FORMS: Readonly<Record<BoardVendorName, BoardForm>> = {
   greenhouse: greenhouseForm,
   lever: leverForm,
   ashby: ashbyForm,
+  workable: workableForm,
 }

@@ -5,6 +5,7 @@ import { createProgress } from '../../../builder/lib/progress.js'
 import { loadReconcilePorts } from '../../../builder/reconcile/load-reconcile-ports.js'
 import { reconcile } from '../../../builder/reconcile/reconcile.js'
 import type { BoardVendorName } from '../../../builder/shared/job-board.js'
+import type { Workplace } from '../../../client/shared/content-model/content-values.js'
 import { toCountry, toCountryName } from '../../../client/content/values/country.js'
 import type { BoardFault } from '../../../server/board-service/faults.js'
 import type { Posting } from '../../../server/board-service/postings/posting.js'
@@ -19,22 +20,34 @@ import { createTestSite, PROJECT_ROOT, type TestSite } from '../../helpers/site/
 
 interface Told {
   vendor: BoardVendorName
-  /** What of a posting the vendor's public API does not say. */
-  unsaid: Partial<Facts>
+  /** What the vendor's public API says of a posting. */
+  says: (facts: Facts) => Facts
   /** Requests for one changed posting: of the list, and of its details. */
   toChange: number
 }
 
+const UNDATED = { language: '', updatedOn: '', closesOn: null }
+
 const VENDORS: readonly Told[] = [
-  { vendor: 'greenhouse', unsaid: {}, toChange: 2 },
+  { vendor: 'greenhouse', says: (facts) => facts, toChange: 2 },
   {
     vendor: 'lever',
-    unsaid: { language: '', updatedOn: '', closesOn: null, requisition: '' },
+    says: (facts) => ({ ...facts, ...UNDATED, requisition: '' }),
     toChange: 1,
   },
   {
     vendor: 'ashby',
-    unsaid: { language: '', updatedOn: '', closesOn: null, requisition: '' },
+    says: (facts) => ({ ...facts, ...UNDATED, requisition: '' }),
+    toChange: 1,
+  },
+  {
+    vendor: 'workable',
+    says: (facts) => ({
+      ...facts,
+      ...UNDATED,
+      workplace: facts.workplace === 'Remote' ? 'Remote' : null,
+      pay: [],
+    }),
     toChange: 1,
   },
 ]
@@ -48,7 +61,7 @@ beforeAll(async () => {
 })
 afterAll(() => content.close())
 
-describe.each(VENDORS)('$vendor', ({ vendor, unsaid, toChange }) => {
+describe.each(VENDORS)('$vendor', ({ vendor, says, toChange }) => {
   let waited: number[]
   const source = () => ({
     board: { vendor, company: 'acme', endpoint: running.origin },
@@ -76,7 +89,7 @@ describe.each(VENDORS)('$vendor', ({ vendor, unsaid, toChange }) => {
     expect(leftOut).toEqual([])
     expect(jobs.flatMap(({ notes }) => notes)).toEqual([])
     expect(jobs.map(({ job }) => toFacts(job))).toEqual(
-      running.board.postings.map((posting) => ({ ...toExpected(posting), ...unsaid })),
+      running.board.postings.map((posting) => says(toExpected(posting))),
     )
   })
 
@@ -250,7 +263,7 @@ function toExpected(posting: Posting) {
     title,
     department,
     place: `${place.town}, ${place.country}`,
-    workplace,
+    workplace: workplace as Workplace | null,
     types: [type],
     pay: pay === null ? [] : [{ ...pay, unit: 'YEAR' }],
     words: toWords(toPlainText(posting.text)),
@@ -270,7 +283,7 @@ function toFacts(job: Awaited<ReturnType<typeof readBoard>>['jobs'][number]['job
     title: job.title,
     department: job.departments.map(({ name }) => name).join(),
     place: place?.address === null ? place.name : `${town ?? place?.name}, ${countryName}`,
-    workplace: job.workplace as Facts['workplace'],
+    workplace: job.workplace,
     types: [...job.types] as Facts['types'],
     pay: job.pay.map(({ min, max, currency, unit }) => ({
       min,
