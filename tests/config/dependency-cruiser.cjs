@@ -70,8 +70,8 @@ const ORDER = {
   ],
   'builder/board': [
     ['board-error', 'board-job', 'job-number', 'text'],
-    ['board-vendor', 'read-fields'],
-    ['greenhouse'],
+    ['board-vendor', 'read-fields', 'read-words', 'to-place'],
+    ['greenhouse', 'lever', 'ashby', 'workable'],
     ['vendors', 'read-postings'],
     ['board-memory'],
     ['board-requests', 'documents'],
