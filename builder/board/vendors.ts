@@ -4,10 +4,16 @@ import { greenhouse } from './greenhouse/greenhouse.js'
 import { lever } from './lever/lever.js'
 import { ashby } from './ashby/ashby.js'
 import { workable } from './workable/workable.js'
+import { recruitee } from './recruitee/recruitee.js'
+import { personio } from './personio/personio.js'
+import { teamtailor } from './teamtailor/teamtailor.js'
 
 export const VENDORS: Readonly<Record<BoardVendorName, BoardVendor>> = {
   greenhouse,
   lever,
   ashby,
   workable,
+  recruitee,
+  personio,
+  teamtailor,
 }

@@ -4,10 +4,16 @@ import { greenhouseForm } from './greenhouse-form.js'
 import { leverForm } from './lever-form.js'
 import { ashbyForm } from './ashby-form.js'
 import { workableForm } from './workable-form.js'
+import { recruiteeForm } from './recruitee-form.js'
+import { personioForm } from './personio-form.js'
+import { teamtailorForm } from './teamtailor-form.js'
 
 export const FORMS: Readonly<Record<BoardVendorName, BoardForm>> = {
   greenhouse: greenhouseForm,
   lever: leverForm,
   ashby: ashbyForm,
   workable: workableForm,
+  recruitee: recruiteeForm,
+  personio: personioForm,
+  teamtailor: teamtailorForm,
 }

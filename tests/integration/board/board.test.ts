@@ -50,6 +50,17 @@ const VENDORS: readonly Told[] = [
     }),
     toChange: 1,
   },
+  { vendor: 'recruitee', says: (facts) => ({ ...facts, requisition: '' }), toChange: 1 },
+  {
+    vendor: 'personio',
+    says: (facts) => ({ ...facts, ...UNDATED, requisition: '', pay: [], workplace: null }),
+    toChange: 1,
+  },
+  {
+    vendor: 'teamtailor',
+    says: (facts) => ({ ...facts, ...UNDATED, requisition: '', pay: [], types: [] }),
+    toChange: 1,
+  },
 ]
 const SITE_URL = 'https://careers.example'
 
@@ -123,8 +134,8 @@ describe.each(VENDORS)('$vendor', ({ vendor, says, toChange }) => {
     ['throttled', /answers 429\. It is asked too often/],
     ['down', /answers 503\. The vendor is in trouble/],
     ['missing', /answers 404\. Check the name of the company in JOB_BOARD/],
-    ['page', /cannot be read: .* is a page and no JSON/],
-    ['malformed', /cannot be read: .* is no whole JSON/],
+    ['page', /cannot be read: .* is a page and no (?:JSON|XML)/],
+    ['malformed', /cannot be read: .* is no whole (?:JSON|XML)/],
     ['cut', /does not answer, or not to the end\. Check JOB_BOARD_ENDPOINT/],
     ['huge', /answers with more than 64 MiB/],
   ])('a poll that is answered with %s ends in one line', async (fault, message) => {
