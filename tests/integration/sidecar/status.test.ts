@@ -288,7 +288,7 @@ describe('the metrics of the sidecar', () => {
 
   it('say how long the job board could not be read', async () => {
     const since = new Date(Date.now() - 90_000).toISOString()
-    const measure = async (of: string) => {
+    const measure = async (of: 'content' | 'board') => {
       leaveState({ trouble: { since, message: 'The board is down.', of } })
       const { text } = await request(sidecar.adminApp).get('/metrics')
       return Number(/^careers_board_unread_seconds (\S+)$/m.exec(text)?.[1])
