@@ -12,6 +12,8 @@ export interface BoardSource {
   /** The user agent names it, so that a vendor knows whom to write to. */
   siteUrl: string
   projectRoot: string
+  /** Of the site, such as `en-gb`. */
+  lang?: string
 }
 
 /** So that tests need not wait. */

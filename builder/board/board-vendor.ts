@@ -4,10 +4,10 @@ import type { BoardJob, Fields, Note } from './board-job.js'
 export interface BoardVendor {
   /** Scheme and host. */
   origin: (company: string) => string
-  /** Path and query of the list, or of its first page. */
-  listPath: (company: string) => string
+  /** Path and query of the list, or of its first page; in the language of the site, where there is a choice. */
+  listPath: (company: string, lang?: string) => string
   /** @throws BoardError if the answer is no page of a board */
-  readPage: (answer: string, path: string) => BoardPage
+  readPage: (answer: string, path: string, company?: string) => BoardPage
   /** For lists that leave something out: asked for once, and again when the list's posting has changed. */
   details?: {
     path: (company: string, id: string) => string

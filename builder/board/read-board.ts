@@ -61,18 +61,18 @@ export async function readBoardState(
 const MOST_POSTINGS = 20_000
 
 async function readList(
-  { board }: BoardSource,
+  { board, lang }: BoardSource,
   { listPath, readPage }: BoardVendor,
   memory: BoardMemory,
   get: BoardGet,
 ): Promise<unknown[]> {
   const postings: unknown[] = []
   const seen = new Set<string>()
-  for (let path: string | null = listPath(board.company); path !== null;) {
+  for (let path: string | null = listPath(board.company, lang); path !== null;) {
     if (seen.has(path)) throw fault(board, `names the page ${path} twice, so its list has no end`)
     seen.add(path)
     const page: BoardPage = await readListPage(path, memory, get, (answer, at) =>
-      withName(board, `its answer to ${at}`, () => readPage(answer, at)),
+      withName(board, `its answer to ${at}`, () => readPage(answer, at, board.company)),
     )
     postings.push(...page.postings)
     if (postings.length > MOST_POSTINGS) {

@@ -38,6 +38,17 @@ export function createFieldReader(note: Note) {
       if (!isEmpty(value)) refuse(name, 'object', value)
       return {}
     },
+    texts: (fields: Fields, name: string): string[] => {
+      const value = fields[name]
+      if (!Array.isArray(value)) {
+        if (!isEmpty(value)) refuse(name, 'list', value)
+        return []
+      }
+      return value.filter((item) => {
+        if (typeof item !== 'string') refuse(name, 'list of texts', item)
+        return typeof item === 'string'
+      })
+    },
     list: (fields: Fields, name: string): Fields[] => {
       const value = fields[name]
       if (!Array.isArray(value)) {
@@ -54,12 +65,13 @@ export function createFieldReader(note: Note) {
 
 /** An answer that is to be a JSON object. @throws BoardError */
 export function readJsonObject(answer: string): Fields {
-  const value = parse(answer)
+  const value = parseJson(answer)
   if (isRecord(value)) return value
   throw new BoardError('is no JSON object')
 }
 
-function parse(answer: string): unknown {
+/** @throws BoardError */
+export function parseJson(answer: string): unknown {
   try {
     return JSON.parse(answer)
   } catch {

@@ -1,5 +1,19 @@
 import type { BoardVendorName } from '../shared/job-board.js'
 import type { BoardVendor } from './board-vendor.js'
 import { greenhouse } from './greenhouse/greenhouse.js'
+import { lever } from './lever/lever.js'
+import { ashby } from './ashby/ashby.js'
+import { workable } from './workable/workable.js'
+import { recruitee } from './recruitee/recruitee.js'
+import { personio } from './personio/personio.js'
+import { teamtailor } from './teamtailor/teamtailor.js'
 
-export const VENDORS: Readonly<Record<BoardVendorName, BoardVendor>> = { greenhouse }
+export const VENDORS: Readonly<Record<BoardVendorName, BoardVendor>> = {
+  greenhouse,
+  lever,
+  ashby,
+  workable,
+  recruitee,
+  personio,
+  teamtailor,
+}

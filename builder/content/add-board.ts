@@ -50,7 +50,12 @@ export async function addBoard(
   memory.documents = [...kept.values()]
   return {
     documents: joined.documents.map((document) => kept.get(document.id) ?? document),
-    board: { name: toBoardName(board), state: read.state, jobs: joined.jobs },
+    board: {
+      name: toBoardName(board),
+      state: read.state,
+      jobs: joined.jobs,
+      leftOut: joined.leftOut,
+    },
     warnings: joined.warnings,
   }
 }

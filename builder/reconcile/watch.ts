@@ -1,3 +1,4 @@
+import { BoardError } from '../board/board-error.js'
 import type { Hint, RebuildState } from '../shared/protocol.js'
 import { toContentRef } from '../shared/source-ref.js'
 import { decide, toBackoff, type Decision, type Pace, type WaitingCause } from './decide.js'
@@ -132,17 +133,18 @@ async function readWanted(ports: ReconcilePorts, memory: Memory): Promise<Wanted
     const failedPolls = ++memory.failedPolls
     const { message } = error as Error
     ports.log('warn', `the content cannot be read: ${message}`, { failedPolls })
-    await noteTrouble(ports, message)
+    await noteTrouble(ports, message, error instanceof BoardError ? 'board' : 'content')
     return null
   }
 }
 
 /** Writes only what is new. */
-async function noteTrouble(ports: ReconcilePorts, message: string) {
+async function noteTrouble(ports: ReconcilePorts, message: string, of: 'content' | 'board') {
   const { trouble } = await ports.readState()
-  if (trouble?.message === message) return
-  const since = trouble?.since ?? new Date(ports.now()).toISOString()
-  await ports.updateState(() => ({ trouble: { since, message } }))
+  if (trouble?.message === message && trouble.of === of) return
+  const now = new Date(ports.now()).toISOString()
+  const since = trouble?.of === of ? trouble.since : now
+  await ports.updateState(() => ({ trouble: { since, message, of } }))
 }
 
 const SEEN_REFS_KEPT = 50

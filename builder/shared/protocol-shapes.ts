@@ -5,6 +5,7 @@ import {
   isInstant,
   isText,
   listOf,
+  orMissing,
   orNull,
   shapeOf,
   type Fields,
@@ -86,6 +87,7 @@ const isWanted = shapeOf<NonNullable<RebuildState['wanted']>>({
 const isTrouble = shapeOf<NonNullable<RebuildState['trouble']>>({
   since: isInstant,
   message: isText,
+  of: orMissing(isText),
 })
 
 const isHold = shapeOf<NonNullable<RebuildState['hold']>>({

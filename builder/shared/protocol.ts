@@ -98,7 +98,7 @@ export interface RebuildState {
   /** Since when builders have tried to read content that was never read; null once it was. */
   unreadSince: string | null
   /** Why content or job board cannot be read, and since when; null while they can. */
-  trouble: { since: string; message: string } | null
+  trouble: { since: string; message: string; of?: 'content' | 'board' } | null
   /** Since when the live release differs from the wanted one; null while they agree. */
   behindSince: string | null
   failure: Failure | null

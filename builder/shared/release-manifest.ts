@@ -15,6 +15,8 @@ export interface BoardFacts {
   state: string
   /** The numbers of its jobs. */
   jobs: string[]
+  /** The numbers of its postings that can have no page. */
+  leftOut: string[]
 }
 
 /** `release.json`: what a release was built from. Not served. */
@@ -53,7 +55,12 @@ export function toFormat(manifest: { format?: unknown } | null): number {
   return isCount(manifest?.format) ? Number(manifest?.format) : 1
 }
 
-const isBoard = shapeOf<BoardFacts>({ name: isText, state: isText, jobs: listOf(isText) })
+const isBoard = shapeOf<BoardFacts>({
+  name: isText,
+  state: isText,
+  jobs: listOf(isText),
+  leftOut: listOf(isText),
+})
 
 const isSize = shapeOf<ReleaseSize>({ files: isCount, bytes: isCount, largestFile: isCount })
 

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import express, { Router, type ErrorRequestHandler, type RequestHandler } from 'express'
 
 export function createGetRoute(path: string, ...handlers: RequestHandler[]): Router {
@@ -22,7 +23,7 @@ export function createJsonRoute(
     type: JSON_TYPE,
     limit: limit * 1000,
     inflate: false,
-    verify: refuseEmpty,
+    verify: keepBytes,
   })
   return Router()
     .post(path, ...before, expectJson, read, handle)
@@ -46,8 +47,16 @@ const expectJson: RequestHandler = (request, response, next) => {
 }
 
 /** The parser would read an empty body as an empty object. */
-function refuseEmpty(_request: unknown, _response: unknown, body: Buffer) {
+function keepBytes(request: IncomingMessage, _response: unknown, body: Buffer) {
   if (body.length === 0) throw Object.assign(new Error('empty'), { type: 'entity.parse.failed' })
+  bytes.set(request, body)
+}
+
+const bytes = new WeakMap<IncomingMessage, Buffer>()
+
+/** The body of a JSON route as it was sent, for signatures. */
+export function bytesOf(request: IncomingMessage): Buffer {
+  return bytes.get(request) ?? Buffer.alloc(0)
 }
 
 /** (!) Not with the parser's own messages: they repeat parts of the body, which holds a secret. */

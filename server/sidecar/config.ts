@@ -22,6 +22,9 @@ export interface SidecarConfig {
   webhookSecrets: string[]
   /** False where no secret is set up, not even an empty file: there, only polling is wanted. */
   wantsWebhooks: boolean
+  /** The same for webhooks of the job board. */
+  boardWebhookSecrets: string[]
+  wantsBoardWebhooks: boolean
   statusToken: string | null
   preview: PreviewConfig
   /** Absolute; only read. */
@@ -45,9 +48,9 @@ export function readSidecarConfig(env: Environment, base: string): SidecarConfig
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
     repositoryName: preview.repository.repositoryName,
     webhookSecrets: toList(read.secret('PRISMIC_WEBHOOK_SECRET') ?? ''),
-    wantsWebhooks: ['PRISMIC_WEBHOOK_SECRET', 'PRISMIC_WEBHOOK_SECRET_FILE'].some(
-      (name) => read.optional(name) !== null,
-    ),
+    wantsWebhooks: isNamed(read, 'PRISMIC_WEBHOOK_SECRET'),
+    boardWebhookSecrets: toList(read.secret('JOB_BOARD_WEBHOOK_SECRET') ?? ''),
+    wantsBoardWebhooks: isNamed(read, 'JOB_BOARD_WEBHOOK_SECRET'),
     statusToken: read.secret('STATUS_TOKEN'),
     preview,
     siteRoot,
@@ -60,6 +63,10 @@ export function readSidecarConfig(env: Environment, base: string): SidecarConfig
     launcher: readLauncherConfig(read),
     build: readBuildInfo(read, base),
   }
+}
+
+function isNamed(read: EnvironmentReader, secret: string): boolean {
+  return [secret, `${secret}_FILE`].some((name) => read.optional(name) !== null)
 }
 
 function readPreviewConfig(read: EnvironmentReader): PreviewConfig {

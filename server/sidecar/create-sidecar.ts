@@ -59,10 +59,15 @@ export async function createSidecar(
     observe: metrics.observeWebhook,
     record: (webhook: WebhookRecord) => writeWebhookRecord(inboxRoot, webhook),
   }
+  const boardWebhooks = {
+    ...webhooks,
+    secrets: config.boardWebhookSecrets,
+    areWanted: config.wantsBoardWebhooks,
+  }
   const app = createJsonApp(
     logger,
     health,
-    createWebhookRouter(webhooks, logger),
+    createWebhookRouter(webhooks, boardWebhooks, logger),
     createPreviewRouter(preview, logger),
     createStatusRouter(folders, config.build, statusToken),
   )

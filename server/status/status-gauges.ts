@@ -49,6 +49,13 @@ export const STATUS_GAUGES: readonly StatusGauge[] = [
     },
   },
   {
+    name: 'careers_board_unread_seconds',
+    help: 'How long the job board could not be read; 0 while it can, or if there is none',
+    read: whereBuildsAreKnown(({ status: { trouble }, now }) =>
+      trouble?.of === 'board' ? now - toSeconds(trouble.since) : 0,
+    ),
+  },
+  {
     name: 'careers_rebuild_building',
     help: '1 during a build',
     read: whereBuildsAreKnown(({ status }) => Number(status.building !== null)),

@@ -99,9 +99,9 @@ function createFailure({ message, attempts, retryAt }: NonNullable<Status['failu
   </section>`
 }
 
-function createTrouble({ message, since }: NonNullable<Status['trouble']>): Html {
+function createTrouble({ message, since, of }: NonNullable<Status['trouble']>): Html {
   return html`<section class="bad">
-    <h2>Cannot be read since ${toTime(since)}</h2>
+    <h2>${of === 'board' ? 'The job board cannot' : 'Cannot'} be read since ${toTime(since)}</h2>
     <p>${message} The site stays as it is.</p>
   </section>`
 }

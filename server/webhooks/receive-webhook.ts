@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { WebhookRecord } from '../../builder/shared/protocol.js'
-import { LaunchError, type Launcher } from '../launchers/launcher.js'
+import type { Launcher } from '../launchers/launcher.js'
 import { findSecret } from '../lib/secrets.js'
 import { parseWebhookBody, type WebhookBody } from './parse-webhook-body.js'
+import { wantRebuild, type RebuildAnswer } from './want-rebuild.js'
 
 export interface WebhookDependencies {
   repositoryName: string
@@ -20,11 +21,7 @@ export interface WebhookDependencies {
 }
 
 export type WebhookResult =
-  | { result: 'unconfigured' | 'unreadable' | 'mismatch' | 'test' | 'ignored' }
-  /** `isNew` is false if the same rebuild was requested before. */
-  | { result: 'accepted'; build: string; isNew: boolean }
-  /** The sender must retry after this many seconds. */
-  | { result: 'unavailable'; retryAfter: number }
+  { result: 'unconfigured' | 'unreadable' | 'mismatch' | 'test' | 'ignored' } | RebuildAnswer
 
 export interface WebhookContext {
   requestId: string
@@ -70,7 +67,7 @@ export async function receiveWebhook(
 const TYPES: ReadonlySet<string> = new Set(['test-trigger', 'api-update'])
 
 /** All that `count` is called with: a series that begins at 1 has no increase for an alert to see. */
-export const COUNTED_TYPES = [...TYPES, 'other']
+export const COUNTED_TYPES = [...TYPES, 'other', 'board']
 export const COUNTED_RESULTS = [
   'unconfigured',
   'mismatch',
@@ -101,15 +98,7 @@ async function act(
     logger.info({ type }, 'webhook ignored: its type is unknown')
     return { result: 'ignored' }
   }
-  try {
-    const digest = createHash('sha256').update(JSON.stringify(given)).digest('hex')
-    const request = { requestId, receivedAt, ref: masterRef, subject: masterRef ?? digest }
-    const launched = await launcher.launch(request)
-    logger.info({ ref: masterRef, launcher: launcher.name, ...launched }, 'rebuild wanted')
-    return { result: 'accepted', ...launched }
-  } catch (error) {
-    const retryAfter = error instanceof LaunchError ? error.retryAfter : 60
-    logger.error({ err: error, launcher: launcher.name }, 'the rebuild could not be started')
-    return { result: 'unavailable', retryAfter }
-  }
+  const digest = createHash('sha256').update(JSON.stringify(given)).digest('hex')
+  const request = { requestId, receivedAt, ref: masterRef, subject: masterRef ?? digest }
+  return wantRebuild(request, launcher, logger)
 }

@@ -1,45 +1,37 @@
-import type { RequestHandler, Router } from 'express'
+import { Router } from 'express'
 import type { Logger } from 'pino'
-import { createRateLimit } from '../lib/rate-limit.js'
-import { createJsonRoute } from '../lib/routes.js'
-import { receiveWebhook, type WebhookDependencies, type WebhookResult } from './receive-webhook.js'
+import { bytesOf } from '../lib/routes.js'
+import { receiveBoardWebhook } from './receive-board-webhook.js'
+import { receiveWebhook, type WebhookDependencies } from './receive-webhook.js'
+import { createWebhookRoute } from './webhook-route.js'
 
-/** `POST /api/webhooks/prismic`. The sender retries everything but a 200. */
-export function createWebhookRouter(dependencies: WebhookDependencies, logger: Logger): Router {
-  const handle: RequestHandler = async (request, response) => {
-    const startedAt = performance.now()
-    const requestId = response.get('X-Request-Id') ?? ''
-    const result = await receiveWebhook(request.body, dependencies, {
-      requestId,
-      receivedAt: new Date().toISOString(),
-      logger: logger.child({ requestId, event: 'webhook' }),
-    })
-    dependencies.observe((performance.now() - startedAt) / 1000)
-    if (result.result === 'unavailable') response.set('Retry-After', String(result.retryAfter))
-    const [status, answer] = toAnswer(result)
-    response.status(status).json({ ...answer, requestId })
-  }
-  const limit = createRateLimit({ burst: 120, perSecond: 5 })
-  // Without a secret, bodies are not even read.
-  const before = dependencies.secrets.length > 0 ? [limit] : [limit, handle]
-  return createJsonRoute('/api/webhooks/prismic', { limit: 100, before }, handle)
+/** `POST /api/webhooks/prismic` and `POST /api/webhooks/board`. */
+export function createWebhookRouter(
+  ofContent: WebhookDependencies,
+  ofBoard: WebhookDependencies,
+  logger: Logger,
+): Router {
+  const content = createWebhookRoute({
+    path: '/api/webhooks/prismic',
+    dependencies: ofContent,
+    logger,
+    receive: ({ body }, context) => receiveWebhook(body, ofContent, context),
+    accepted: 200,
+  })
+  const board = createWebhookRoute({
+    path: '/api/webhooks/board',
+    dependencies: ofBoard,
+    logger,
+    receive: (request, context) => {
+      const { signature, authorization } = request.headers
+      const given = { signature: toText(signature), authorization, body: bytesOf(request) }
+      return receiveBoardWebhook(given, ofBoard, context)
+    },
+    accepted: 202,
+  })
+  return Router().use(content, board)
 }
 
-function toAnswer(result: WebhookResult): [number, object] {
-  switch (result.result) {
-    case 'unconfigured':
-      return [503, { error: 'Webhooks are not configured.' }]
-    case 'unreadable':
-      return [400, { error: 'The body is not a JSON object.' }]
-    case 'mismatch':
-      return [401, { error: 'webhook secret mismatch' }]
-    case 'unavailable':
-      return [503, { error: 'The webhook could not be recorded. Please send it again.' }]
-    case 'test':
-      return [200, { status: 'test-ok' }]
-    case 'ignored':
-      return [200, { status: 'ignored' }]
-    case 'accepted':
-      return [200, { status: result.isNew ? 'accepted' : 'duplicate', build: result.build }]
-  }
+function toText(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header[0] : header
 }

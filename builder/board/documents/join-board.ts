@@ -2,16 +2,11 @@ import type {
   CareersDocument,
   JobDocument,
 } from '../../../client/shared/content-model/content-types.js'
-import {
-  isPresent,
-  toDocumentId,
-  toItems,
-  toText,
-  toTexts,
-} from '../../../client/content/documents/field-values.js'
+import { isPresent, toTexts } from '../../../client/content/documents/field-values.js'
 import type { ReadPostings } from '../read-postings.js'
-import { overlay } from './overlay.js'
-import { withOwnUnits } from './own-units.js'
+import { findMissing, type MissingField } from './find-missing.js'
+import { listFilled, overlay } from './overlay.js'
+import { withOwnUnits, type WithOwnUnits } from './own-units.js'
 import { toJobDocument } from './to-job-document.js'
 import { createUnits } from './units.js'
 
@@ -20,6 +15,12 @@ export interface JoinedBoard {
   documents: CareersDocument[]
   /** The jobs of the board, by their numbers on the site. */
   jobs: string[]
+  /** Departments and places that the CMS does not know. */
+  ownUnits: ReturnType<WithOwnUnits['listOwn']>
+  /** Jobs that the CMS has too, by the ids of its documents, and the fields in which these win. */
+  additions: { number: string; id: string; fields: string[] }[]
+  /** The numbers of its postings that can have no page. */
+  leftOut: string[]
   /** What of the board is not in the documents, and which documents wait for a posting; a line each. */
   warnings: string[]
 }
@@ -32,6 +33,7 @@ interface JoinContext {
 /**
  * The board's open postings as job documents beside those of the CMS. A CMS document with the number of a
  * posting, as its uid or else among its former numbers, is that job: its fields win wherever they are filled.
+ * What then still lacks a field without which no job has a page is left out, and the others stand.
  */
 export function joinBoard(
   cms: readonly CareersDocument[],
@@ -42,21 +44,41 @@ export function joinBoard(
   const open = read.filter(({ job }) => job.isOpen)
   const additions = findAdditions(cms, new Set(open.map(({ job }) => job.number)))
   const notes = new NoteList()
-  const joined = open.map(({ job, notes: given }) => {
+  const joined: JobDocument[] = []
+  const impossible: { document: JobDocument; missing: MissingField }[] = []
+  for (const { job, notes: given } of open) {
     const made = toJobDocument(job, { units, lang, siteUrl })
-    notes.add(job.number, [...given, ...made.notes])
     const addition = additions.get(job.number)
-    return addition === undefined ? made.document : overlay(made.document, addition)
-  })
+    const document = addition === undefined ? made.document : overlay(made.document, addition)
+    const missing = findMissing(document)
+    if (missing !== null) impossible.push({ document, missing })
+    else {
+      joined.push(document)
+      notes.add(job.number, [...given, ...made.notes])
+    }
+  }
   const used = new Set<CareersDocument>(
     open.map(({ job }) => additions.get(job.number)).filter(isPresent),
   )
   const others = cms.filter((document) => !used.has(document))
   const waiting = others.filter(isAdditionOnly)
+  const ownUnits = listOwn()
   return {
-    documents: [...others.filter((each) => !isAdditionOnly(each)), ...listOwn(), ...joined],
+    documents: [...others.filter((each) => !isAdditionOnly(each)), ...ownUnits, ...joined],
     jobs: joined.map(({ uid }) => uid),
-    warnings: [...leftOut, ...notes.list(), ...waiting.map(describeWaiting)],
+    ownUnits,
+    additions: open.flatMap(({ job: { number } }) => {
+      const written = additions.get(number)
+      if (written === undefined) return []
+      return [{ number, id: written.id, fields: listFilled(written).map(([name]) => name) }]
+    }),
+    leftOut: impossible.map(({ document }) => document.uid),
+    warnings: [
+      ...leftOut,
+      ...impossible.map(({ document, missing }) => describeImpossible(document, missing)),
+      ...notes.list(),
+      ...waiting.map(describeWaiting),
+    ],
   }
 }
 
@@ -85,9 +107,12 @@ function findAdditions(
 /** Without what no job can do without, a document is no job by itself: it adds to a posting, perhaps a former one. */
 function isAdditionOnly(document: CareersDocument): document is JobDocument {
   if (document.type !== 'job') return false
-  const { title, department, locations } = document.data ?? {}
-  const isPlaced = toItems(locations).some(({ location }) => toDocumentId(location) !== null)
-  return toText(title) === null || toDocumentId(department) === null || !isPlaced
+  const missing = findMissing(document)
+  return missing !== null && missing.field !== 'remote_countries'
+}
+
+function describeImpossible({ uid, data }: JobDocument, { field, what }: MissingField): string {
+  return `posting ${uid} "${data.title ?? ''}" is left out: ${what}. Say it on the board, or in the field "${field}" of a job document ${uid} in the CMS.`
 }
 
 function describeWaiting({ id, uid }: CareersDocument): string {

@@ -1,9 +1,13 @@
-import type { LocationDocument } from '../../../client/shared/content-model/content-types.js'
+import type {
+  LocationData,
+  LocationDocument,
+} from '../../../client/shared/content-model/content-types.js'
 import type { Workplace } from '../../../client/shared/content-model/content-values.js'
 import { isPresent } from '../../../client/content/documents/field-values.js'
 import { toCountry } from '../../../client/content/values/country.js'
 import { toWorkplace } from '../../../client/content/values/workplace.js'
 import type { BoardJob, BoardPlace, Note } from '../board-job.js'
+import { toPlace } from '../to-place.js'
 import type { Units } from './units.js'
 
 const SEPARATORS = / ?[;|/] ?| or /i
@@ -53,11 +57,12 @@ export function matchPlaces(
   return { locations: [...new Set(all.filter(isPresent))], workplace }
 }
 
-/** One with an address is one place. */
+/** One with a town is one place; a country alone is that of one name and not of several. */
 function splitPlace(place: BoardPlace, units: Units): BoardPlace[] {
-  if (place.address !== null || units.location(place.name) !== undefined) return [place]
-  const names = place.name.split(SEPARATORS).filter(Boolean)
-  return names.map((name) => ({ name, address: null }))
+  const { name, address } = place
+  if ((address?.town ?? null) !== null || units.location(name) !== undefined) return [place]
+  const names = name.split(SEPARATORS).filter(Boolean)
+  return names.length === 1 ? [place] : names.map((each) => ({ name: each, address: null }))
 }
 
 interface ReadPlace {
@@ -75,7 +80,17 @@ function readPlace(place: BoardPlace, units: Units): ReadPlace {
   const location = findLocation(place, units)
   if (location !== undefined) return { name, place, location, workplace: null }
   const whole = toWorkplace(name)
-  if (whole !== null) return { name: '', place, location: undefined, workplace: whole }
+  if (whole !== null) {
+    const there = address && toPlace(address)
+    return there === null
+      ? { name: '', place, location: undefined, workplace: whole }
+      : {
+          name: there.name,
+          place: there,
+          location: findLocation(there, units),
+          workplace: whole,
+        }
+  }
   const [, before = '', inBrackets = ''] = /^(.+?)\s*[([](.+)[)\]]$/.exec(name) ?? []
   const [, first = '', second = ''] = /^(.+?)(?:, | ?[-–—:] )(.+)$/.exec(name) ?? []
   for (const [rest, model] of [
@@ -92,12 +107,21 @@ function readPlace(place: BoardPlace, units: Units): ReadPlace {
   return { name, place, location: undefined, workplace: null }
 }
 
-/** By its name, or by town and country. */
+/** By its name, by town and country, or a country by its code. */
 function findLocation({ name, address }: BoardPlace, units: Units): LocationDocument | undefined {
   const known = units.location(name)
   if (known !== undefined) return known
+  const country = toCountryAlone({ name, address })
+  if (country !== null) return units.countryOf({ data: { country } as LocationData })
   const parts = name.split(/,\s*/)
   const code = toCountry(address?.country ?? (parts.length > 1 ? parts.at(-1) : null))
   const town = units.location(address?.town ?? parts[0] ?? '')
   return code !== null && town?.data.country === code ? town : undefined
+}
+
+/** The code of an address that is a country and nothing else, as its name says, too: ('UK', 'GB') → GB. */
+function toCountryAlone({ name, address }: BoardPlace): string | null {
+  if (address === null || address.town !== null) return null
+  const country = toCountry(address.country)
+  return toCountry(name) === country ? country : null
 }

@@ -3,13 +3,17 @@ import { isRecord } from '../../../client/shared/lib/is-record.js'
 
 /** A posting's document with what an editor has written in the CMS: field by field, whatever is filled wins. */
 export function overlay(posting: JobDocument, written: JobDocument): JobDocument {
-  const filled = Object.entries(written.data ?? {}).filter(([, value]) => !isEmpty(value))
   return {
     ...written,
     first_publication_date: posting.first_publication_date ?? written.first_publication_date,
     last_publication_date: later(posting, written),
-    data: { ...posting.data, ...Object.fromEntries(filled) } as JobDocument['data'],
+    data: { ...posting.data, ...Object.fromEntries(listFilled(written)) } as JobDocument['data'],
   }
+}
+
+/** Names and values. */
+export function listFilled({ data }: JobDocument): [string, unknown][] {
+  return Object.entries(data ?? {}).filter(([, value]) => !isEmpty(value))
 }
 
 /** As editors leave a field: an empty text, link or list, and a list of nothing but empty items. */

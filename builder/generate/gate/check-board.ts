@@ -4,8 +4,9 @@ import { createFinding, toApprovalRemedy, type Check } from './candidate.js'
 const LEAST_LOSS = 5
 
 /**
- * A board without a posting, or with half of those gone that the live release has: postings were closed by
- * mistake, the board was read in part, or it is that of another company.
+ * A board without a posting, with half of those gone that the live release has, or with half of them for the
+ * first time without a field that a page needs: postings were closed by mistake, the board was read in part or
+ * is written otherwise than before, or it is that of another company.
  */
 export const checkBoard: Check = ({ board, live, ref, approval, allowsDrop }) => {
   const before = live?.board?.jobs ?? []
@@ -17,8 +18,15 @@ export const checkBoard: Check = ({ board, live, ref, approval, allowsDrop }) =>
       true,
     ),
   ]
-  if (board.jobs.length === 0) {
+  if (board.jobs.length === 0 && board.leftOut.length === 0) {
     return before.length === 0 ? [] : refuse(`the job board ${board.name} has no posting any more.`)
+  }
+  const known = new Set(live?.board?.leftOut)
+  const without = board.leftOut.filter((number) => !known.has(number)).length
+  if (without >= LEAST_LOSS && without >= board.jobs.length) {
+    return refuse(
+      `${without} postings of the job board ${board.name} lack a field without which no job has a page, and only ${board.jobs.length} have all: the warnings name them.`,
+    )
   }
   const now = new Set(board.jobs)
   const kept = before.filter((number) => now.has(number)).length

@@ -12,6 +12,7 @@ import type { Models } from '../../content/fetch-models.js'
 import { findImages } from '../../content/find-images.js'
 import { readJobMemory } from '../../release/job-memory.js'
 import { readPageMemory } from '../../release/page-memory.js'
+import { checkBoard } from './check-board.js'
 import { missing, right, wrong, type Finding } from './finding.js'
 import { isParsableUrl } from '../../../client/shared/lib/is-parsable-url.js'
 
@@ -20,13 +21,15 @@ export async function checkContent(config: BuilderConfig, own: Models): Promise<
   try {
     const client = createContentClient(config)
     const repository = await client.fetchRepository()
-    const { documents } = await fetchSnapshot<CareersDocument>(client)
+    const { documents: ofCms } = await fetchSnapshot<CareersDocument>(client)
+    const { documents, findings } = await checkBoard(config, ofCms)
     const remembered = await readJobMemory(config.siteRoot, () => {})
     const rememberedPages = await readPageMemory(config.siteRoot, () => {})
     return [
       right('access', config.accessToken === null ? 'public' : 'the access token is accepted'),
       checkLanguage(config.lang, repository),
       ...checkTypes(own, repository),
+      ...findings,
       ...checkDocuments(documents, own, { remembered, rememberedPages, siteUrl: config.siteUrl }),
       checkImages(documents, config),
     ]

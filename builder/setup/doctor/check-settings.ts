@@ -5,13 +5,18 @@ import { isLocal } from '../../shared/is-local.js'
 import { findMisspeltNames } from '../../shared/misspelt-names.js'
 import { missing, right, wrong, type Finding } from './finding.js'
 
+interface WebhookSecrets {
+  webhookSecret: string | null
+  boardWebhookSecret: string | null
+}
+
 /** Settings that can be judged without asking another service. */
 export function checkSettings(
   config: BuilderConfig,
   env: Environment,
-  webhookSecret: string | null,
+  { webhookSecret, boardWebhookSecret }: WebhookSecrets,
 ): Finding[] {
-  const { repositoryName, siteUrl, siteEnv } = config
+  const { repositoryName, siteUrl, siteEnv, jobBoard } = config
   const misspelt = findMisspeltNames(env)
   const isPublic = siteUrl.startsWith('https:')
   return [
@@ -41,7 +46,17 @@ export function checkSettings(
           `Set PRISMIC_WEBHOOK_SECRET, here and in the webhook of "${repositoryName}".`,
         )
       : right('webhook secret', 'set'),
+    ...(jobBoard === null ? [] : [checkBoardSecret(boardWebhookSecret)]),
   ]
+}
+
+function checkBoardSecret(secret: string | null): Finding {
+  if (secret !== null) return right('board’s secret', 'set')
+  return missing(
+    'board’s secret',
+    'without it the board’s webhooks are refused, and its changes are seen at the next poll',
+    'Set JOB_BOARD_WEBHOOK_SECRET, here and in the webhook of the board, if it can send one.',
+  )
 }
 
 function checkSource(config: BuilderConfig): Finding {

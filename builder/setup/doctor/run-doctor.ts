@@ -17,11 +17,12 @@ export async function runDoctor(
 ): Promise<number> {
   const read = createEnvironmentReader(env)
   const [webhookSecret = null] = toList(read.secret('PRISMIC_WEBHOOK_SECRET') ?? '')
+  const boardWebhookSecret = read.secret('JOB_BOARD_WEBHOOK_SECRET')
   const token = config.customTypesToken ?? read.secret('PRISMIC_WRITE_TOKEN')
   const statusToken = read.secret('STATUS_TOKEN')
   const own = await readModels(config.projectRoot)
   const findings = await progress.step('looking', async () => {
-    const settings = checkSettings(config, env, webhookSecret)
+    const settings = checkSettings(config, env, { webhookSecret, boardWebhookSecret })
     const content = await checkContent(config, own)
     const wouldFail = [...settings, ...content].some(({ isFatal }) => isFatal)
     return [

@@ -7,6 +7,8 @@ import path from 'node:path'
 import { readBuilderConfig } from '../../../builder/lib/config.js'
 import { runDoctor } from '../../../builder/setup/doctor/run-doctor.js'
 import type { Progress } from '../../../builder/lib/progress.js'
+import type { Posting } from '../../../server/board-service/postings/posting.js'
+import { serveBoard } from '../../../server/board-service/serve-board.js'
 import { startPrismic, WRITE_TOKEN } from '../../helpers/connect/start-prismic.js'
 import {
   SAMPLE_FOLDER,
@@ -113,6 +115,30 @@ it('finds nothing wrong where everything is right, and a webhook that has come',
   expect(output).toMatch(/✓ last webhook +test-trigger at 20/)
   expect(output).toContain('The site builds and updates.')
   expect(code).toBe(0)
+})
+
+it('reads the job board: what the CMS does not know, what both have, and one that does not answer', async () => {
+  const running = await serveBoard('greenhouse', 0)
+  open.push(running)
+  const { postings } = running.board
+  Object.assign(postings[0] as Posting, { number: 1001 })
+  const env = { JOB_BOARD: 'greenhouse:acme', JOB_BOARD_ENDPOINT: running.origin }
+  const { code, output } = await doctor(env)
+  expect(output).toMatch(/✓ job board +greenhouse:acme, 60 open postings\n/)
+  expect(output).toMatch(
+    /! board’s department +missing: the CMS has no "Legal".*\n.*the line "Legal"/,
+  )
+  expect(output).toMatch(/! board’s location +missing: the CMS has no "Utrecht, Netherlands"/)
+  expect(output).toMatch(/✓ job 1001 +on the board and in the CMS \(.+\), which wins in title, /)
+  expect(output).toMatch(/✓ jobs +61 are open\n/)
+  expect(output).toMatch(/! board’s secret .*\n.*Set JOB_BOARD_WEBHOOK_SECRET/)
+  expect(code).toBe(0)
+
+  running.board.faults.push('missing')
+  const failed = await doctor({ ...env, JOB_BOARD_WEBHOOK_SECRET: 'x' })
+  expect(failed.output).toMatch(/✗ job board .*greenhouse:acme answers 404/)
+  expect(failed.output).toMatch(/✓ board’s secret +set/)
+  expect(failed.code).toBe(1)
 })
 
 it('asks nothing of a service that names neither languages nor types', async () => {

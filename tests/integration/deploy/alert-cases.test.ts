@@ -189,6 +189,16 @@ describePromtool('the alerts', () => {
     expect(findFiringFault(series, 18, ['ContentUnread'])).toBeNull()
   })
 
+  it('a job board that cannot be read is one alert, and after a day another in its place', () => {
+    const since = {
+      [`careers_content_read_timestamp_seconds{${IN}, pod="sidecar-1"}`]: '0x2000',
+      [`careers_board_unread_seconds{${IN}, pod="sidecar-1"}`]: '0+60x2000',
+      ...Object.fromEntries(Object.keys(INSTALLED).map((name) => [name, '2x2000'])),
+    }
+    expect(findFiringFault(since, 60, ['ContentUnread'])).toBeNull()
+    expect(findFiringFault(since, 1450, ['BoardUnread'])).toBeNull()
+  })
+
   it.each([
     ['the sidecar sees', `careers_publishing_held{${IN}, pod="sidecar-1"}`, '0x10 1x1500 0x60'],
     [

@@ -237,7 +237,7 @@ describe('the ECS alarms about the sidecar', () => {
   })
 
   it('another counts the lines that the sidecar logs when a webhook starts nothing', () => {
-    const file = path.join(ROOT, 'server/webhooks/receive-webhook.ts')
+    const file = path.join(ROOT, 'server/webhooks/want-rebuild.ts')
     const [, text = ''] =
       /^"([^"]+)"$/.exec(String(site.Resources.WebhooksFailed?.Properties.FilterPattern)) ?? []
     expect(text).not.toBe('')

@@ -8,6 +8,7 @@ import { startMadeNginx } from '../../helpers/site/made-site.js'
 
 const ADDRESSES = [
   '/api/webhooks/prismic',
+  '/api/webhooks/board',
   '/api/preview?token=t',
   '/api/preview/exit',
   '/api/status',

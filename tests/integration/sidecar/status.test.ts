@@ -286,6 +286,18 @@ describe('the metrics of the sidecar', () => {
     expect(await ask()).toMatch(/^careers_release_jobs 43$/m)
   })
 
+  it('say how long the job board could not be read', async () => {
+    const since = new Date(Date.now() - 90_000).toISOString()
+    const measure = async (of: 'content' | 'board') => {
+      leaveState({ trouble: { since, message: 'The board is down.', of } })
+      const { text } = await request(sidecar.adminApp).get('/metrics')
+      return Number(/^careers_board_unread_seconds (\S+)$/m.exec(text)?.[1])
+    }
+    leaveRelease()
+    expect(await measure('content')).toBe(0)
+    expect(await measure('board')).toBeGreaterThan(80)
+  })
+
   it('say since when the content is unread, also if it was never read', async () => {
     const ask = async () => {
       const { text } = await request(sidecar.adminApp).get('/metrics')

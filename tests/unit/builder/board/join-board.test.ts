@@ -5,7 +5,7 @@ import type {
   JobData,
   JobDocument,
 } from '../../../../client/shared/content-model/content-types.js'
-import { madeJob, paragraph } from '../../../helpers/content/made-documents.js'
+import { linkTo, madeJob, paragraph } from '../../../helpers/content/made-documents.js'
 import { madeListing, siteOf } from '../../../helpers/content/made-listing.js'
 import { madeBoardJob } from './made-board-job.js'
 
@@ -198,4 +198,63 @@ it('what cannot be taken over is one line for all postings that share it', () =>
   expect(join(madeListing([]), ...jobs).warnings).toEqual([
     'Of the board’s jobs 1, 2, 3, 4, 5 and 2 more: it says nothing of the employment type.',
   ])
+})
+
+/** Without which no job has a page; an editor can say what the board does not. */
+it.each<[string, Partial<BoardJob>, Partial<JobData>]>([
+  ['title', { title: '' }, { title: 'Hydrologist' }],
+  [
+    'department',
+    { departments: [] },
+    { department: linkTo('department', 'engineering') as JobData['department'] },
+  ],
+  [
+    'locations',
+    { places: [] },
+    { locations: [{ location: linkTo('location', 'bristol') }] as never },
+  ],
+  [
+    'remote_countries',
+    { workplace: 'Remote', places: [{ name: 'Remote', address: null }] },
+    { remote_countries: [{ country: linkTo('location', 'ireland') }] as never },
+  ],
+])('a posting without %s is left out and named, and no other', (field, change, written) => {
+  const { problems, joined } = siteWith([], madeBoardJob('2', change), madeBoardJob('3'))
+  expect(problems).toEqual([])
+  expect(joined).toMatchObject({ jobs: ['3'], leftOut: ['2'] })
+  expect(joined.warnings).toEqual([
+    expect.stringMatching(
+      new RegExp(`^posting 2 ".*" is left out: it .* in the field "${field}" of a job document 2`),
+    ),
+  ])
+  const mended = siteWith([addition('2', written)], madeBoardJob('2', change), madeBoardJob('3'))
+  expect(mended.problems).toEqual([])
+  expect(mended.joined).toMatchObject({ jobs: ['2', '3'], leftOut: [] })
+})
+
+it.each<[string, BoardJob['places'][number]]>([
+  ['a way of working', { name: 'Remote', address: { town: null, region: null, country: 'IE' } }],
+  ['a code', { name: 'IE', address: { town: null, region: null, country: 'IE' } }],
+  ['both', { name: 'Remote - Ireland', address: { town: null, region: null, country: 'Ireland' } }],
+])('the country of a remote posting stands beside a name that is %s', (_, place) => {
+  const { problems, joined } = siteWith(
+    [],
+    madeBoardJob('1', { workplace: 'Remote', places: [place] }),
+  )
+  expect(problems).toEqual([])
+  expect(jobOf(joined.documents, '1').data).toMatchObject({
+    locations: [{ location: { uid: 'ireland' } }],
+    remote_countries: [{ country: { uid: 'ireland' } }],
+  })
+})
+
+it('a country that stands beside several names is that of none', () => {
+  const address = { town: null, region: null, country: 'GB' }
+  const { documents } = join(
+    madeListing([]),
+    madeBoardJob('1', { places: [{ name: 'Bristol / Porto', address }] }),
+  )
+  const porto = documents.find(({ uid }) => uid === 'porto')
+  expect(jobOf(documents, '1').data.locations).toHaveLength(2)
+  expect(porto?.data).toMatchObject({ country: null })
 })

@@ -1,3 +1,4 @@
+import { BoardError } from '../../../../builder/board/board-error.js'
 import {
   EMPTY_REBUILD_STATE,
   type Approval,
@@ -44,6 +45,7 @@ export function createSimulation(pace: WatchPace, random: () => number) {
   let code = 'code-0'
   let nextBoundary: string | null = null
   let contentServiceDown = false
+  let boardDown = false
   let diskFull = false
   let state: RebuildState = EMPTY_REBUILD_STATE
   let hint: Hint | null = null
@@ -98,7 +100,11 @@ export function createSimulation(pace: WatchPace, random: () => number) {
           if (contentServiceDown) throw new Error('down')
           return visible
         }),
-      readBoardState: () => alive(own, () => null),
+      readBoardState: () =>
+        alive(own, () => {
+          if (boardDown) throw new BoardError('The job board is down.')
+          return null
+        }),
       generate: async () => {
         const token = ++fence.issued
         const build: SimulatedBuild = { token, ref: visible, by, result: 'running' }
@@ -205,6 +211,7 @@ export function createSimulation(pace: WatchPace, random: () => number) {
       approval = { ref, allowEmpty: false, reason: 'test', approvedAt, refusedAt }
     },
     setDiskFull: (isFull: boolean) => (diskFull = isFull),
+    setBoardDown: (isDown: boolean) => (boardDown = isDown),
     setContentServiceDown: (isDown: boolean) => (contentServiceDown = isDown),
     setBuildDuration: (duration: () => number) => (buildDuration = duration),
     setNextBoundary: (inMs: number) => (nextBoundary = new Date(now + inMs).toISOString()),

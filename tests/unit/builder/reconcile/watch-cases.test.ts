@@ -56,6 +56,21 @@ it('since when the content could not be read stays known over restarts, until it
   })
 })
 
+it('the board’s trouble is told from the content service’s, each with its own beginning', async () => {
+  const simulation = await startInLine(MINUTE)
+  simulation.setContentServiceDown(true)
+  await simulation.pass(HOUR)
+  simulation.setContentServiceDown(false)
+  simulation.setBoardDown(true)
+  await simulation.pass(HOUR)
+  const { trouble } = simulation.state()
+  expect(trouble).toMatchObject({ of: 'board', message: 'The job board is down.' })
+  expect(simulation.now() - Date.parse(trouble?.since ?? '')).toBeLessThanOrEqual(HOUR)
+  simulation.setBoardDown(false)
+  await simulation.pass(HOUR)
+  expect(simulation.state().trouble).toBeNull()
+})
+
 it('a publication with a webhook is live after the short delay and one build', async () => {
   const simulation = await startInLine()
   publishWithHint(simulation, 'ref-1')

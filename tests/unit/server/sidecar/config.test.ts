@@ -10,6 +10,8 @@ it('readSidecarConfig returns defaults for an empty environment', () => {
     repositoryName: 'careers-sample',
     webhookSecrets: [],
     wantsWebhooks: false,
+    boardWebhookSecrets: [],
+    wantsBoardWebhooks: false,
     statusToken: null,
     preview: {
       repository: {

@@ -31,7 +31,7 @@ it.each([
   expect(isPagePath(path)).toBe(false)
 })
 
-it.each(['/api/preview', '/api/preview/token', '/api/webhooks/prismic', '/api/status'])(
+it.each(['/api/preview', '/api/preview/token', '/api/webhooks/board', '/api/status'])(
   'isSidecarPath accepts the endpoint %s',
   (path) => {
     expect(isSidecarPath(path)).toBe(true)
