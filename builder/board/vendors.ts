@@ -4,10 +4,12 @@ import { greenhouse } from './greenhouse/greenhouse.js'
 import { lever } from './lever/lever.js'
 import { ashby } from './ashby/ashby.js'
 import { workable } from './workable/workable.js'
+import { smartrecruiters } from './smartrecruiters/smartrecruiters.js'
 
 export const VENDORS: Readonly<Record<BoardVendorName, BoardVendor>> = {
   greenhouse,
   lever,
   ashby,
   workable,
+  smartrecruiters,
 }

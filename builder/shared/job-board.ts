@@ -1,7 +1,13 @@
 import { EnvironmentError, type EnvironmentReader } from './environment.js'
 
 /** The applicant tracking systems whose boards can be read. */
-export const BOARD_VENDORS = ['greenhouse', 'lever', 'ashby', 'workable'] as const
+export const BOARD_VENDORS = [
+  'greenhouse',
+  'lever',
+  'ashby',
+  'workable',
+  'smartrecruiters',
+] as const
 export type BoardVendorName = (typeof BOARD_VENDORS)[number]
 
 /** Whose postings are jobs of the site, beside those of the CMS. */

@@ -71,7 +71,7 @@ const ORDER = {
   'builder/board': [
     ['board-error', 'board-job', 'job-number', 'text'],
     ['board-vendor', 'read-fields', 'read-words', 'to-place'],
-    ['greenhouse', 'lever', 'ashby', 'workable'],
+    ['greenhouse', 'lever', 'ashby', 'workable', 'smartrecruiters'],
     ['vendors', 'read-postings'],
     ['board-memory'],
     ['board-requests', 'documents'],

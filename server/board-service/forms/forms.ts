@@ -4,10 +4,12 @@ import { greenhouseForm } from './greenhouse-form.js'
 import { leverForm } from './lever-form.js'
 import { ashbyForm } from './ashby-form.js'
 import { workableForm } from './workable-form.js'
+import { smartrecruitersForm } from './smartrecruiters-form.js'
 
 export const FORMS: Readonly<Record<BoardVendorName, BoardForm>> = {
   greenhouse: greenhouseForm,
   lever: leverForm,
   ashby: ashbyForm,
   workable: workableForm,
+  smartrecruiters: smartrecruitersForm,
 }
