@@ -7,6 +7,7 @@ import { workable } from './workable/workable.js'
 import { recruitee } from './recruitee/recruitee.js'
 import { personio } from './personio/personio.js'
 import { teamtailor } from './teamtailor/teamtailor.js'
+import { smartrecruiters } from './smartrecruiters/smartrecruiters.js'
 
 export const VENDORS: Readonly<Record<BoardVendorName, BoardVendor>> = {
   greenhouse,
@@ -16,4 +17,5 @@ export const VENDORS: Readonly<Record<BoardVendorName, BoardVendor>> = {
   recruitee,
   personio,
   teamtailor,
+  smartrecruiters,
 }

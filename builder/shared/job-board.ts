@@ -9,6 +9,7 @@ export const BOARD_VENDORS = [
   'recruitee',
   'personio',
   'teamtailor',
+  'smartrecruiters',
 ] as const
 export type BoardVendorName = (typeof BOARD_VENDORS)[number]
 

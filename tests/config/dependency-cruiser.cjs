@@ -71,7 +71,16 @@ const ORDER = {
   'builder/board': [
     ['board-error', 'board-job', 'job-number', 'text'],
     ['board-vendor', 'read-fields', 'read-xml', 'read-words', 'to-place'],
-    ['greenhouse', 'lever', 'ashby', 'workable', 'recruitee', 'personio', 'teamtailor'],
+    [
+      'greenhouse',
+      'lever',
+      'ashby',
+      'workable',
+      'smartrecruiters',
+      'recruitee',
+      'personio',
+      'teamtailor',
+    ],
     ['vendors', 'read-postings'],
     ['board-memory'],
     ['board-requests', 'documents'],

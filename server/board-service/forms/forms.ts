@@ -7,6 +7,7 @@ import { workableForm } from './workable-form.js'
 import { recruiteeForm } from './recruitee-form.js'
 import { personioForm } from './personio-form.js'
 import { teamtailorForm } from './teamtailor-form.js'
+import { smartrecruitersForm } from './smartrecruiters-form.js'
 
 export const FORMS: Readonly<Record<BoardVendorName, BoardForm>> = {
   greenhouse: greenhouseForm,
@@ -16,4 +17,5 @@ export const FORMS: Readonly<Record<BoardVendorName, BoardForm>> = {
   recruitee: recruiteeForm,
   personio: personioForm,
   teamtailor: teamtailorForm,
+  smartrecruiters: smartrecruitersForm,
 }

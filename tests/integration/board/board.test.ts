@@ -61,6 +61,11 @@ const VENDORS: readonly Told[] = [
     says: (facts) => ({ ...facts, ...UNDATED, requisition: '', pay: [], types: [] }),
     toChange: 1,
   },
+  {
+    vendor: 'smartrecruiters',
+    says: (facts) => ({ ...facts, ...UNDATED, language: facts.language, pay: [] }),
+    toChange: 2,
+  },
 ]
 const SITE_URL = 'https://careers.example'
 
@@ -156,6 +161,37 @@ describe.each(VENDORS)('$vendor', ({ vendor, says, toChange }) => {
     expect(running.requests).toEqual([])
     time += 1000
     expect(await readBoardState(source(), memory, clock)).toMatch(/^[0-9a-f]{16}$/)
+  })
+})
+
+describe('a long list', () => {
+  afterEach(() => running.close())
+
+  it.each<[BoardVendorName, number]>([
+    ['lever', 2],
+    ['smartrecruiters', 6],
+  ])('of %s is read to its end, page by page', async (vendor, pages) => {
+    running = await serveBoard(vendor, 0)
+    const { board, requests } = running
+    board.postings = Array.from({ length: 501 }, (_, index) => ({
+      ...(board.postings[index % 60] as Posting),
+      number: 5_000_000 + index,
+      uuid: `abcdef00-0000-4000-8000-${500_000_000_000 + index}`,
+    }))
+    const source = {
+      board: { vendor, company: 'acme', endpoint: running.origin },
+      siteUrl: SITE_URL,
+      projectRoot: PROJECT_ROOT,
+    }
+    const memory = createBoardMemory()
+    const read = () => readBoard(source, memory, { now: () => 0, pause: async () => {} })
+    const { state, jobs, leftOut } = await read()
+    expect([jobs.length, leftOut]).toEqual([501, []])
+    requests.length = 0
+    expect((await read()).state).toBe(state)
+    expect(requests.map(({ status }) => status)).toEqual(Array(pages).fill(304))
+    board.postings.pop()
+    expect((await read()).state).not.toBe(state)
   })
 })
 
