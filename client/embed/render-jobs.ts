@@ -1,3 +1,4 @@
+import * as words from '#words/embed.js'
 import type { Job } from './fetch-jobs.js'
 
 /** Only text nodes are created, so no answer can inject markup. */
@@ -9,11 +10,11 @@ export function renderJobs(
 ): HTMLElement[] {
   const more = document.createElement('p')
   more.className = 'open-roles-more'
-  more.append(link(listing, total === 0 ? 'See all roles' : `See all ${total} open roles`))
+  more.append(link(listing, total === 0 ? words.seeAllRoles : words.seeAllOf(total)))
   if (total === 0) {
     const none = document.createElement('p')
     none.className = 'open-roles-none'
-    none.textContent = 'No open roles at present.'
+    none.textContent = words.noOpenRoles
     return [none, more]
   }
 

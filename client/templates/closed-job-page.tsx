@@ -7,6 +7,7 @@ import type { ClosedJobPageData } from '../shared/page-data/page-views.js'
 import type { DepartmentRef } from '../shared/page-data/views.js'
 import type { TemplateProps } from '../runtime/load/page-resources.js'
 import { toDepartmentPath } from '../shared/addresses/page-paths.js'
+import * as words from '#words/pages.js'
 
 export function ClosedJobPage({ data }: TemplateProps<ClosedJobPageData>) {
   const { title, department, similar } = data
@@ -14,26 +15,23 @@ export function ClosedJobPage({ data }: TemplateProps<ClosedJobPageData>) {
     <>
       <Band
         title={title}
-        breadcrumbs={[{ url: '/', label: 'All roles' }, ...toLinks(department, (name) => name)]}
+        breadcrumbs={[{ url: '/', label: words.allRoles }, ...toLinks(department, (name) => name)]}
         seed={title}
       >
-        <p className="band-text">{`${toState(data)} Roles like it may be open now.`}</p>
-        <SearchForm label="Find another role" />
+        <p className="band-text">{toState(data)}</p>
+        <SearchForm label={words.findAnother} />
       </Band>
-      <SimilarJobs jobs={similar} heading="Open roles like this one" />
+      <SimilarJobs jobs={similar} heading={words.rolesLikeThis} />
       <FallbackLinks
-        links={[
-          { url: '/', label: 'All open roles' },
-          ...toLinks(department, (name) => `Roles in ${name}`),
-        ]}
+        links={[{ url: '/', label: words.allOpenRoles }, ...toLinks(department, words.rolesIn)]}
       />
     </>
   )
 }
 
 function toState({ closedOn, opensOn }: ClosedJobPageData): string {
-  if (opensOn !== null) return `This role opens on ${toDateText(opensOn)}.`
-  return closedOn === null ? 'This role is closed.' : `This role closed on ${toDateText(closedOn)}.`
+  if (opensOn !== null) return words.opensOn(toDateText(opensOn))
+  return closedOn === null ? words.closed : words.closedOn(toDateText(closedOn))
 }
 
 function toLinks(department: DepartmentRef | null, toLabel: (name: string) => string) {

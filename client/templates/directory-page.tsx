@@ -1,21 +1,21 @@
 import { memo } from 'react'
 import { Band } from '../components/elements/band.js'
 import { Section } from '../components/elements/section.js'
-import { counted } from '../shared/lib/counted.js'
 import type { DirectoryPageData } from '../shared/page-data/page-views.js'
 import { Link } from '../runtime/links/link.js'
 import type { TemplateProps } from '../runtime/load/page-resources.js'
+import * as words from '#words/pages.js'
 
 export const DirectoryPage = memo(function DirectoryPage(props: TemplateProps<DirectoryPageData>) {
   const { of, name, path, roles, parts } = props.data
   return (
     <>
       <Band
-        title={`${of.label}, A to Z: ${name}`}
-        breadcrumbs={of.url === '/' ? [of] : [{ url: '/', label: 'All roles' }, of]}
+        title={words.partOfList(of.label, name)}
+        breadcrumbs={of.url === '/' ? [of] : [{ url: '/', label: words.allRoles }, of]}
         seed={of.label}
       />
-      <Section kind="directory" id="results" heading={counted(roles.length, 'open role')}>
+      <Section kind="directory" id="results" heading={words.openRoles(roles.length)}>
         <ul className="directory-roles">
           {roles.map(({ id, path: to, title, place }) => (
             <li key={id}>
@@ -25,7 +25,7 @@ export const DirectoryPage = memo(function DirectoryPage(props: TemplateProps<Di
           ))}
         </ul>
       </Section>
-      <Section kind="browse" heading="All parts" tone="paper">
+      <Section kind="browse" heading={words.allParts} tone="paper">
         <ul className="directory-parts">
           {parts.map((part) => (
             <li key={part.url}>

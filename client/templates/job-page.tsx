@@ -14,6 +14,8 @@ import { SliceZone } from '../components/slices/slice-zone.js'
 import type { JobPageData } from '../shared/page-data/page-views.js'
 import { useFilters } from '../components/filter-state/filter-context.js'
 import type { TemplateProps } from '../runtime/load/page-resources.js'
+import * as pageWords from '#words/pages.js'
+import * as words from '#words/job.js'
 
 export const JobPage = memo(function JobPage({ data }: TemplateProps<JobPageData>) {
   const {
@@ -32,7 +34,7 @@ export const JobPage = memo(function JobPage({ data }: TemplateProps<JobPageData
   const lastApply = useRef<HTMLDivElement>(null)
   const [onlyLink, ...otherLinks] = applyLinks
   const trail = [
-    { url: listingHref, label: 'All roles' },
+    { url: listingHref, label: pageWords.allRoles },
     { url: departmentPath, label: job.department.name },
   ]
   return (
@@ -42,7 +44,7 @@ export const JobPage = memo(function JobPage({ data }: TemplateProps<JobPageData
         <PrintAddress path={job.path} />
       </Band>
       <div className="container job-body">
-        <aside className="job-aside" aria-label="About this role">
+        <aside className="job-aside" aria-label={words.aboutThisRole}>
           <div ref={firstApply}>
             <ApplyLinks job={job} links={applyLinks} />
           </div>
@@ -67,7 +69,7 @@ export const JobPage = memo(function JobPage({ data }: TemplateProps<JobPageData
         </div>
       </div>
       {process !== null && <HiringProcess process={process} />}
-      <SimilarJobs jobs={similar} heading="Similar roles" />
+      <SimilarJobs jobs={similar} heading={words.similarRoles} />
       {onlyLink !== undefined && otherLinks.length === 0 && (
         <ApplyBar job={job} link={onlyLink} standsInFor={[firstApply, lastApply]} />
       )}

@@ -4,26 +4,25 @@ import { FallbackLinks } from '../components/elements/fallback-links.js'
 import type { JobRedirectPageData } from '../shared/page-data/page-views.js'
 import { Link } from '../runtime/links/link.js'
 import type { TemplateProps } from '../runtime/load/page-resources.js'
+import * as words from '#words/pages.js'
 
 export function JobRedirectPage({ data }: TemplateProps<JobRedirectPageData>) {
   if (data.redirect !== null) {
     return (
-      <Band title="This page has moved" seed="moved">
+      <Band title={words.moved} seed="moved">
         <p className="band-text">
-          <Link to={data.redirect.toPath}>Go to its new address</Link>
+          <Link to={data.redirect.toPath}>{words.newAddress}</Link>
         </p>
       </Band>
     )
   }
   return (
     <>
-      <Band title="This role is no longer open" seed="no longer open">
-        <p className="band-text">
-          The link is from an earlier advert. See which roles are open now.
-        </p>
-        <SearchForm label="Find another role" />
+      <Band title={words.roleHasClosed} seed="no longer open">
+        <p className="band-text">{words.earlierAdvert}</p>
+        <SearchForm label={words.findAnother} />
       </Band>
-      <FallbackLinks links={[{ url: '/', label: 'All open roles' }]} />
+      <FallbackLinks links={[{ url: '/', label: words.allOpenRoles }]} />
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import type { RichTextField } from '@prismicio/client'
 import { Band } from '../components/elements/band.js'
-import { counted } from '../shared/lib/counted.js'
 import { JobRows } from '../components/job-rows/job-rows.js'
 import { LandingFacts } from '../components/pages/landing-facts.js'
 import { LinkGrid } from '../components/elements/link-grid.js'
@@ -12,6 +11,7 @@ import { Section } from '../components/elements/section.js'
 import type { LandingPageData } from '../shared/page-data/page-views.js'
 import { Link } from '../runtime/links/link.js'
 import type { TemplateProps } from '../runtime/load/page-resources.js'
+import * as words from '#words/pages.js'
 
 export const LandingPage = memo(function LandingPage({ data }: TemplateProps<LandingPageData>) {
   const { kind, name, intro, image, facts, jobs, total, directory, listingPath } = data
@@ -20,13 +20,13 @@ export const LandingPage = memo(function LandingPage({ data }: TemplateProps<Lan
   const closed = jobs.filter((job) => isClosed(job, now)).length
   const [open, shown] = [total - closed, jobs.length - closed]
   const { lead, rest } = splitIntro(intro)
-  const eyebrow = kind === 'department' ? 'Department' : 'Location'
+  const eyebrow = kind === 'department' ? words.department : words.location
   return (
     <>
       <Band
         title={name}
         eyebrow={eyebrow}
-        breadcrumbs={[{ url: '/', label: 'All roles' }]}
+        breadcrumbs={[{ url: '/', label: words.allRoles }]}
         image={image}
         photograph={kind === 'location'}
         seed={name}
@@ -35,38 +35,34 @@ export const LandingPage = memo(function LandingPage({ data }: TemplateProps<Lan
           <RichText content={lead} />
         </div>
       </Band>
-      <Section
-        kind="landing-jobs"
-        id="results"
-        heading={open === 0 ? 'No open roles at present' : counted(open, 'open role')}
-      >
-        {shown < open && <p className="section-text">{`These are the newest ${shown}.`}</p>}
+      <Section kind="landing-jobs" id="results" heading={words.landingRoles(open)}>
+        {shown < open && <p className="section-text">{words.newestOnly(shown)}</p>}
         {shown > 0 && <JobRows jobs={jobs} showDepartment={kind === 'location'} />}
         <p className="landing-more">
           <Link to={shown === 0 ? '/' : listingPath} className="more-link">
-            {shown === 0 ? 'See all open roles' : 'Filter these in the list of all roles'}
+            {shown === 0 ? words.seeAllRoles : words.filterThese}
           </Link>
         </p>
       </Section>
       {directory.length > 0 && (
-        <Section kind="browse" heading={`All roles of ${name}, A to Z`} tone="paper">
+        <Section kind="browse" heading={words.allRolesOf(name)} tone="paper">
           <LinkGrid links={directory} />
         </Section>
       )}
       {remoteJobs.length > 0 && (
-        <Section kind="landing-remote" heading={`Remote roles open to ${remoteIn}`} tone="paper">
+        <Section kind="landing-remote" heading={words.remoteRoles(remoteIn)} tone="paper">
           <JobRows jobs={remoteJobs} />
           {allRemote !== null && (
             <p className="landing-more">
               <Link to={allRemote.path} className="more-link">
-                {`All ${counted(allRemote.count, 'remote role')} open to ${allRemote.name}`}
+                {words.allRemoteRoles(allRemote.count, allRemote.name)}
               </Link>
             </p>
           )}
         </Section>
       )}
       {(rest.length > 0 || facts.length > 0) && (
-        <Section kind="landing-about" heading={`About ${name}`} text={rest}>
+        <Section kind="landing-about" heading={words.about(name)} text={rest}>
           <LandingFacts facts={facts} />
         </Section>
       )}

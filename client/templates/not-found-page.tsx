@@ -8,6 +8,7 @@ import { wordsOfPath } from '../components/pages/words-of-path.js'
 import type { NotFoundPageData } from '../shared/page-data/page-views.js'
 import { usePageLocation } from '../runtime/address/navigation-context.js'
 import type { TemplateProps } from '../runtime/load/page-resources.js'
+import * as words from '#words/pages.js'
 
 /** Served for every unknown address, so the address itself is known only in the browser. */
 export function NotFoundPage({ data }: TemplateProps<NotFoundPageData>) {
@@ -15,18 +16,16 @@ export function NotFoundPage({ data }: TemplateProps<NotFoundPageData>) {
   const mounted = useMounted()
   return (
     <>
-      <Band title="Page not found" seed="not found">
-        <p className="band-text">
-          The address may be mistyped, or the role behind it may be closed.
-        </p>
-        <SearchForm label="Find a role" defaultValue={mounted ? wordsOfPath(pathname) : ''} />
+      <Band title={words.notFound} seed="not found">
+        <p className="band-text">{words.notFoundLead}</p>
+        <SearchForm label={words.findRole} defaultValue={mounted ? wordsOfPath(pathname) : ''} />
       </Band>
       {data.departments.length > 0 && (
-        <Section kind="browse" heading="Roles by department">
+        <Section kind="browse" heading={words.rolesByDepartment}>
           <LinkGrid links={data.departments} />
         </Section>
       )}
-      <FallbackLinks links={[{ url: '/', label: 'All open roles' }]} />
+      <FallbackLinks links={[{ url: '/', label: words.allOpenRoles }]} />
     </>
   )
 }

@@ -7,6 +7,7 @@ import { toSharedIds } from '../components/pages/shared-ids.js'
 import { SharedRoles } from '../components/pages/shared-roles.js'
 import { useMounted } from '../hooks/use-mounted.js'
 import { usePageLocation } from '../runtime/address/navigation-context.js'
+import * as words from '#words/pages.js'
 
 /** The HTML has no roles: only the browser knows what is saved, and what the address names. */
 export function SavedPage() {
@@ -15,23 +16,14 @@ export function SavedPage() {
   const mounted = useMounted()
   return (
     <>
-      <Band title={ids === null ? 'Saved roles' : 'Shared roles'} seed="saved roles">
-        <p className="band-text">
-          {ids === null
-            ? 'The roles you have saved on this device.'
-            : 'The roles that the link names. Save them to keep them on this device.'}
-        </p>
+      <Band title={ids === null ? words.savedHeading : words.sharedHeading} seed="saved roles">
+        <p className="band-text">{ids === null ? words.savedLead : words.sharedLead}</p>
       </Band>
-      <Section kind="saved-roles" fallbackHeading="Roles">
-        {!mounted && (
-          <p className="without-script">
-            Saving roles needs JavaScript and a current browser, which keeps them itself: nobody
-            else does.
-          </p>
-        )}
+      <Section kind="saved-roles" fallbackHeading={words.roles}>
+        {!mounted && <p className="without-script">{words.needsScript}</p>}
         {mounted && (ids === null ? <SavedRoles /> : <SharedRoles key={search} ids={ids} />)}
       </Section>
-      <FallbackLinks links={[{ url: '/', label: 'All open roles' }]} />
+      <FallbackLinks links={[{ url: '/', label: words.allOpenRoles }]} />
     </>
   )
 }

@@ -2,8 +2,11 @@ import type * as content from './en-gb/content.js'
 import type * as embed from './en-gb/embed.js'
 import type * as feeds from './en-gb/feeds.js'
 import type * as filters from './en-gb/filters.js'
+import type * as alphabet from './en-gb/formats/alphabet.js'
 import type * as countText from './en-gb/formats/count-text.js'
 import type * as dateText from './en-gb/formats/date-text.js'
+import type * as firstSentence from './en-gb/formats/first-sentence.js'
+import type * as listText from './en-gb/formats/list-text.js'
 import type * as frame from './en-gb/frame.js'
 import type * as job from './en-gb/job.js'
 import type * as language from './en-gb/language.js'
@@ -15,16 +18,19 @@ import type * as saved from './en-gb/saved.js'
 
 /** The rooms of British English. */
 interface English {
+  alphabet: typeof alphabet
   content: typeof content
   countText: typeof countText
   dateText: typeof dateText
   embed: typeof embed
   feeds: typeof feeds
   filters: typeof filters
+  firstSentence: typeof firstSentence
   frame: typeof frame
   job: typeof job
   language: typeof language
   listing: typeof listing
+  listText: typeof listText
   options: typeof options
   pages: typeof pages
   runtime: typeof runtime

@@ -1,4 +1,4 @@
-import { toDateText } from '#words/formats/date-text.js'
+import { toDateText, toDayText } from '#words/formats/date-text.js'
 
 export interface DateTextProps {
   date: string
@@ -7,6 +7,5 @@ export interface DateTextProps {
 }
 
 export function DateText({ date, isNear = false }: DateTextProps) {
-  const text = toDateText(date)
-  return <time dateTime={date.slice(0, 10)}>{isNear ? text.replace(/ \d{4}$/, '') : text}</time>
+  return <time dateTime={date.slice(0, 10)}>{isNear ? toDayText(date) : toDateText(date)}</time>
 }

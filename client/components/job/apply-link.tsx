@@ -5,6 +5,7 @@ import { usePageLocation } from '../../runtime/address/navigation-context.js'
 import { Link } from '../../runtime/links/link.js'
 import { withSourceParams } from '../../runtime/address/with-source-params.js'
 import { useStaticQuery } from '../../runtime/load/static-query-context.js'
+import * as words from '#words/job.js'
 
 export interface ApplyLinkProps {
   link: ApplyLinkView
@@ -37,10 +38,8 @@ const LONGEST_TITLE = 40
 
 /** Names the whole job, but shows no long title a second time. */
 export function ApplyLabel({ title }: { title: string }) {
-  if (title.length <= LONGEST_TITLE) return `Apply for ${title}`
+  if (title.length <= LONGEST_TITLE) return words.applyFor(title)
   return (
-    <>
-      Apply<span className="visually-hidden">{` for ${title}`}</span>
-    </>
+    <>{...words.applyBriefly(title, (text) => <span className="visually-hidden">{text}</span>)}</>
   )
 }

@@ -1,11 +1,11 @@
 import type { ApplyLinkView, JobView } from '../../shared/page-data/views.js'
 import type { ReactNode } from 'react'
 import { ApplyLabel, ApplyLink } from './apply-link.js'
-import { counted } from '../../shared/lib/counted.js'
 import { toDateText } from '#words/formats/date-text.js'
 import { isClosed } from '../../filters/answer/closed-jobs.js'
 import { useNow } from '../../hooks/use-now.js'
 import { useOnline } from '../../hooks/use-online.js'
+import * as words from '#words/job.js'
 
 /** A job in forty places has forty forms: the others are behind a line, which opens without JavaScript. */
 const LINKS_AT_ONCE = 5
@@ -21,17 +21,13 @@ export function ApplyLinks({ job, links }: ApplyLinksProps) {
   if (isClosed(job, now)) {
     return (
       <p className="apply-note" role="status">
-        {`Applications closed on ${toDateText(job.closesAt ?? '')}.`}
+        {words.closedOn(toDateText(job.closesAt ?? ''))}
       </p>
     )
   }
   if (links.length === 0) {
     const isAnswered = job.contacts.some(({ email }) => email !== null)
-    return (
-      <p className="apply-note">
-        {`You cannot apply for this role here${isAnswered ? ': please ask its contact' : ' yet'}.`}
-      </p>
-    )
+    return <p className="apply-note">{isAnswered ? words.askContact : words.cannotApplyYet}</p>
   }
   const toButton = (link: ApplyLinkView, index: number) => (
     <ApplyLink key={index} link={link} label={labelOf(link, links, job)} online={online} />
@@ -48,7 +44,7 @@ export function ApplyLinks({ job, links }: ApplyLinksProps) {
       )}
       {!online && (
         <p className="apply-note" role="status">
-          You are offline. You can apply when you are connected again.
+          {words.applyWhenOnline}
         </p>
       )}
     </div>
@@ -57,14 +53,12 @@ export function ApplyLinks({ job, links }: ApplyLinksProps) {
 
 function toMoreText(links: ApplyLinkView[]): string {
   const haveAPlace = links.every(({ place }) => place !== null)
-  return haveAPlace
-    ? counted(links.length, 'more location')
-    : counted(links.length, 'more way to apply', 'more ways to apply')
+  return haveAPlace ? words.moreLocations(links.length) : words.moreWays(links.length)
 }
 
 /** Several forms may have the same label; then the location distinguishes them. */
 function labelOf(link: ApplyLinkView, links: ApplyLinkView[], job: JobView): ReactNode {
   const sameLabel = links.filter(({ label }) => label === link.label).length > 1
-  if (sameLabel && link.place !== null) return `Apply for ${link.place}`
+  if (sameLabel && link.place !== null) return words.applyForPlace(link.place)
   return links.length === 1 ? <ApplyLabel title={job.title} /> : link.label
 }

@@ -1,3 +1,4 @@
+import { FIRST_SENTENCE } from '#words/formats/first-sentence.js'
 import type { RichTextField, RTAnyNode } from '@prismicio/client'
 
 export interface HiringStep {
@@ -47,7 +48,7 @@ const TITLE_LENGTH = 60
 
 function toItemStep(item: RTAnyNode): HiringStep {
   const text = textOf(item)
-  const [whole, title] = /^(.+?)[.:]\s+(?=\S)/.exec(text) ?? []
+  const [whole, title] = FIRST_SENTENCE.exec(text) ?? []
   if (whole === undefined || title === undefined || title.length > TITLE_LENGTH) {
     return { title: text, content: [] }
   }

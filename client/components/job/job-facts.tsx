@@ -1,45 +1,48 @@
 import type { ReactNode } from 'react'
 import type { JobView, SalaryView } from '../../shared/page-data/views.js'
-import { counted } from '../../shared/lib/counted.js'
 import { Link } from '../../runtime/links/link.js'
 import { DateText } from '../elements/date-text.js'
 import { isClosed } from '../../filters/answer/closed-jobs.js'
 import { toWorkplaceText } from '../job-rows/workplace-text.js'
 import { useNow } from '../../hooks/use-now.js'
 import { toLocationPath } from '../../shared/addresses/page-paths.js'
+import { comma } from '#words/formats/list-text.js'
+import * as words from '#words/job.js'
 
 export function JobFacts({ job, departmentPath }: { job: JobView; departmentPath: string }) {
-  const types = job.types.map(({ name }) => name).join(', ')
+  const types = job.types.map(({ name }) => name).join(comma)
   return (
     <dl className="job-facts">
-      <Fact term={job.places.length > 1 ? 'Locations' : 'Location'}>
+      <Fact term={job.places.length > 1 ? words.locations : words.location}>
         {job.places.length > 0 && <LocationLinks job={job} />}
       </Fact>
-      <Fact term="Workplace">{toWorkplaceSentence(job)}</Fact>
-      <Fact term="Department">
+      <Fact term={words.workplace}>{toWorkplaceSentence(job)}</Fact>
+      <Fact term={words.department}>
         <Link to={departmentPath}>{job.department.name}</Link>
       </Fact>
-      <Fact term="Team">{job.team}</Fact>
-      <Fact term="Type">{types}</Fact>
-      <Fact term="Fixed term">
-        {job.fixedTermMonths !== null && toDurationText(job.fixedTermMonths)}
+      <Fact term={words.team}>{job.team}</Fact>
+      <Fact term={words.type}>{types}</Fact>
+      <Fact term={words.fixedTerm}>
+        {job.fixedTermMonths !== null && toTermText(job.fixedTermMonths)}
       </Fact>
-      <Fact term="Salary">
+      <Fact term={words.salary}>
         {job.salaries.length > 0 && job.salaries.map((s, i) => <Salary key={i} salary={s} />)}
       </Fact>
-      <Fact term="Working hours">{job.workingHours}</Fact>
-      <Fact term="Experience">
+      <Fact term={words.workingHours}>{job.workingHours}</Fact>
+      <Fact term={words.experience}>
         {job.experienceMonths !== null && toExperienceText(job.experienceMonths)}
       </Fact>
-      <Fact term="Education">{job.education !== null && sentenceCase(job.education)}</Fact>
-      <Fact term="Visa sponsorship">{visaText(job)}</Fact>
-      <Fact term="Openings">{job.vacancies !== null && job.vacancies > 1 && job.vacancies}</Fact>
-      <Fact term="Posted">{job.postedOn !== null && <DateText date={job.postedOn} />}</Fact>
+      <Fact term={words.education}>{job.education !== null && sentenceCase(job.education)}</Fact>
+      <Fact term={words.visaSponsorship}>{visaText(job)}</Fact>
+      <Fact term={words.openings}>
+        {job.vacancies !== null && job.vacancies > 1 && job.vacancies}
+      </Fact>
+      <Fact term={words.posted}>{job.postedOn !== null && <DateText date={job.postedOn} />}</Fact>
       <ClosingDay job={job} />
-      <Fact term={job.contacts.length > 1 ? 'Contacts' : 'Contact'}>
+      <Fact term={job.contacts.length > 1 ? words.contacts : words.contact}>
         {job.contacts.length > 0 && <Contacts job={job} />}
       </Fact>
-      <Fact term="Reference">
+      <Fact term={words.reference}>
         {job.requisitionId === null ? job.id : `${job.id} (${job.requisitionId})`}
       </Fact>
     </dl>
@@ -63,12 +66,12 @@ function ClosingDay({ job }: { job: JobView }) {
   const closed = isClosed(job, useNow())
   if (job.closesAt === null) return null
   return (
-    <Fact term={closed ? 'Closed' : 'Closes'}>
+    <Fact term={closed ? words.closed : words.closes}>
       <DateText date={job.closesAt} />
-      {!closed && <span>{`, ${job.closingTime}`}</span>}
+      {!closed && job.closingTime !== null && <span>{words.untilTime(job.closingTime)}</span>}
       {job.listed && !closed && (
         <p className="job-fact-calendar">
-          <a href={`${job.path}/closing.ics`}>Add to calendar</a>
+          <a href={`${job.path}/closing.ics`}>{words.addToCalendar}</a>
         </p>
       )}
     </Fact>
@@ -88,7 +91,7 @@ function LocationLinks({ job }: { job: JobView }) {
 }
 
 function Salary({ salary: { text, title, place, note } }: { salary: SalaryView }) {
-  const about = [...new Set([title, place])].filter((part) => part !== null).join(', ')
+  const about = [...new Set([title, place])].filter((part) => part !== null).join(comma)
   return (
     <p>
       <span>{text}</span>
@@ -109,7 +112,7 @@ function Contacts({ job }: { job: JobView }) {
 
 function visaText({ visaSponsorship }: JobView): string | null {
   if (visaSponsorship === null) return null
-  return visaSponsorship === 'yes' ? 'Offered for this role' : 'Not offered for this role'
+  return visaSponsorship === 'yes' ? words.visaOffered : words.visaNotOffered
 }
 
 function sentenceCase(text: string): string {
@@ -117,26 +120,28 @@ function sentenceCase(text: string): string {
 }
 
 function toExperienceText(months: number): string {
-  return months < 1 ? 'None needed' : `${toDurationText(months)} or more`
+  if (months < 1) return words.noExperience
+  return isInYears(months) ? words.yearsOrMore(months / 12) : words.monthsOrMore(months)
 }
 
-function toDurationText(months: number): string {
-  return months >= 24 && months % 12 === 0 ? counted(months / 12, 'year') : counted(months, 'month')
+function toTermText(months: number): string {
+  return isInYears(months) ? words.yearsLong(months / 12) : words.monthsLong(months)
+}
+
+function isInYears(months: number): boolean {
+  return months >= 24 && months % 12 === 0
 }
 
 /** 'Remote, from the UK or Germany' */
 function toWorkplaceSentence(job: JobView): string | null {
-  const { remoteFrom } = job
-  if (remoteFrom.length === 0) return toWorkplaceText(job)
-  const others = remoteFrom.slice(0, -1).join(', ')
-  return `Remote, from ${[others, remoteFrom.at(-1)].filter(Boolean).join(' or ')}`
+  return job.remoteFrom.length === 0 ? toWorkplaceText(job) : words.remoteFrom(job.remoteFrom)
 }
 
 export function JobSummary({ job }: { job: JobView }) {
   const parts = [
-    job.remoteFrom.length > 0 ? '' : job.places.map(({ name }) => name).join(', '),
+    job.remoteFrom.length > 0 ? '' : job.places.map(({ name }) => name).join(comma),
     toWorkplaceSentence(job) ?? '',
-    job.types.map(({ name }) => name).join(', '),
+    job.types.map(({ name }) => name).join(comma),
   ].filter((part) => part !== '')
   return <p className="band-facts">{parts.join('\u00a0· ')}</p>
 }

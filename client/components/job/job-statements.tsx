@@ -1,13 +1,14 @@
 import type { StatementsData } from '../../shared/page-data/page-views.js'
 import { useStaticQuery } from '../../runtime/load/static-query-context.js'
 import { RichText } from '../elements/rich-text.js'
+import * as words from '#words/job.js'
 
 export function JobStatements() {
   const { equalOpportunity, adjustments, privacy } = useStaticQuery<StatementsData>('statements')
   const statements = [
-    { heading: 'Equal opportunity', content: equalOpportunity },
-    { heading: 'Ask for adjustments', content: adjustments },
-    { heading: 'Your personal data', content: privacy },
+    { heading: words.equalOpportunity, content: equalOpportunity },
+    { heading: words.adjustments, content: adjustments },
+    { heading: words.personalData, content: privacy },
   ].filter(({ content }) => content.length > 0)
   if (statements.length === 0) return null
   return (

@@ -1,3 +1,4 @@
+import { language } from '#words/language.js'
 import { isPageData } from '../../shared/page-data/page-data.js'
 
 /** Keep in step with `builder/bundle/workbox.config.cjs`. */
@@ -19,7 +20,7 @@ export async function findOfflineJobs(
   const cache = await storage?.open(DATA_CACHE)
   const copies = await cache?.matchAll()
   const jobs = await Promise.all((copies ?? []).map(toOfflineJob))
-  return jobs.filter((job) => job !== null).sort((a, b) => a.title.localeCompare(b.title, 'en-GB'))
+  return jobs.filter((job) => job !== null).sort((a, b) => a.title.localeCompare(b.title, language))
 }
 
 async function toOfflineJob(copy: Response): Promise<OfflineJob | null> {

@@ -1,9 +1,9 @@
 import type { RichTextField } from '@prismicio/client'
 import type { ImageView } from '../../shared/page-data/views.js'
 import { Band } from '../elements/band.js'
-import { counted } from '../../shared/lib/counted.js'
 import { RichText } from '../elements/rich-text.js'
 import { SearchForm } from '../elements/search-form.js'
+import * as words from '#words/pages.js'
 
 export interface FrontHeroProps {
   heading: string
@@ -18,9 +18,7 @@ export function FrontHero({ heading, text, image, openJobs }: FrontHeroProps) {
       <div className="band-text">
         <RichText content={text} />
       </div>
-      {openJobs > 0 && (
-        <SearchForm label={`Find your place in ${counted(openJobs, 'open role')}`} />
-      )}
+      {openJobs > 0 && <SearchForm label={words.findYourPlace(openJobs)} />}
     </Band>
   )
 }

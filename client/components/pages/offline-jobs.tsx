@@ -3,6 +3,7 @@ import { Link } from '../../runtime/links/link.js'
 import { DateText } from '../elements/date-text.js'
 import { findOfflineJobs, type OfflineJob } from './find-offline-jobs.js'
 import { Section } from '../elements/section.js'
+import * as words from '#words/pages.js'
 
 export function OfflineJobs() {
   const [jobs, setJobs] = useState<OfflineJob[]>([])
@@ -11,15 +12,13 @@ export function OfflineJobs() {
   }, [])
   if (jobs.length === 0) return null
   return (
-    <Section kind="offline-jobs" heading="Roles you can read offline">
+    <Section kind="offline-jobs" heading={words.readOffline}>
       <ul className="ways-on">
         {jobs.map(({ path, title, savedAt }) => (
           <li key={path}>
             <Link to={path}>{title}</Link>
             {savedAt !== null && (
-              <p className="ways-on-note">
-                Saved on <DateText date={savedAt} />
-              </p>
+              <p className="ways-on-note">{...words.savedOn(<DateText date={savedAt} />)}</p>
             )}
           </li>
         ))}

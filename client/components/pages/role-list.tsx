@@ -4,6 +4,7 @@ import { useNow } from '../../hooks/use-now.js'
 import { Link } from '../../runtime/links/link.js'
 import { JobRow } from '../job-rows/job-row.js'
 import type { FoundRole, WantedRole } from './use-found-roles.js'
+import * as words from '#words/pages.js'
 
 export interface ListedRole extends WantedRole {
   title?: string
@@ -29,7 +30,7 @@ export function RoleList({ roles, found, onRemove }: RoleListProps) {
         if (answer === undefined || answer.kind === 'failed') {
           return (
             <PlainRow key={role.id} role={role} title={role.title}>
-              {answer && 'More about this role cannot be loaded now.'}
+              {answer && words.cannotBeLoaded}
             </PlainRow>
           )
         }
@@ -37,14 +38,12 @@ export function RoleList({ roles, found, onRemove }: RoleListProps) {
         const title = known ?? role.title
         return (
           <PlainRow key={role.id} role={role} title={title}>
-            <span>
-              {title === undefined
-                ? 'No role of this number is open.'
-                : 'This role is no longer open.'}
-            </span>{' '}
+            <span>{title === undefined ? words.notOfThisSite : words.noLongerOpen}</span>{' '}
             {onRemove && (
               <button type="button" className="link-button" onClick={() => onRemove(role.id)}>
-                Remove<span className="visually-hidden">{` ${title}`}</span>
+                {...words.remove(title ?? role.id, (text) => (
+                  <span className="visually-hidden">{text}</span>
+                ))}
               </button>
             )}
           </PlainRow>
@@ -60,7 +59,7 @@ interface PlainRowProps {
   children: ReactNode
 }
 
-function PlainRow({ role: { id, path }, title = `Role ${id}`, children }: PlainRowProps) {
+function PlainRow({ role: { id, path }, title = words.roleOfNumber(id), children }: PlainRowProps) {
   return (
     <li className="job-row job-row--plain" data-job={id}>
       <h3 className="title">{path === undefined ? title : <Link to={path}>{title}</Link>}</h3>

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from 'react'
-import { counted } from '../../shared/lib/counted.js'
 import { Link } from '../../runtime/links/link.js'
 import { tellSaving } from '../../runtime/saved/save-note.js'
 import { savedStore } from '../../runtime/saved/saved-store.js'
@@ -8,6 +7,7 @@ import { RoleList } from './role-list.js'
 import { toSharedPath } from './shared-ids.js'
 import { useFoundRoles } from './use-found-roles.js'
 import { useSavedRoles } from './use-saved-roles.js'
+import * as words from '#words/pages.js'
 
 /** What is saved on this device, newest first. What was removed last can be brought back. */
 export function SavedRoles() {
@@ -29,9 +29,9 @@ export function SavedRoles() {
         )}
         {roles.length > 0 && (
           <>
-            <CopyLink label="Copy link" path={toSharedPath(roles)} />
+            <CopyLink label={words.copyLink} path={toSharedPath(roles)} />
             <button type="button" className="link-button" onClick={() => change(() => [])}>
-              Remove all
+              {words.removeAll}
             </button>
           </>
         )}
@@ -51,10 +51,8 @@ export function SavedRoles() {
 
 function toStatus(count: number, removed: readonly { title: string }[]): string {
   const [first, ...others] = removed
-  if (first === undefined) return counted(count, 'saved role')
-  return others.length === 0
-    ? `${first.title} is removed.`
-    : `${counted(removed.length, 'role')} are removed.`
+  if (first === undefined) return words.countSaved(count)
+  return others.length === 0 ? words.oneRemoved(first.title) : words.manyRemoved(removed.length)
 }
 
 /** Takes the focus over from a button that has gone with its role. */
@@ -65,7 +63,7 @@ function UndoButton({ undo }: { undo: () => void }) {
   }, [])
   return (
     <button type="button" className="link-button" onClick={undo} ref={button}>
-      Undo
+      {words.undo}
     </button>
   )
 }
@@ -73,13 +71,10 @@ function UndoButton({ undo }: { undo: () => void }) {
 function NothingSaved() {
   return (
     <div className="empty-results">
-      <h3>Nothing is saved</h3>
+      <h3>{words.nothingSaved}</h3>
+      <p>{words.howToSave}</p>
       <p>
-        Press Save beside a role to keep it here: on this device only, without an account. A link
-        takes the list to another device, or to somebody else.
-      </p>
-      <p>
-        <Link to="/">See all open roles</Link>
+        <Link to="/">{words.seeAllRoles}</Link>
       </p>
     </div>
   )

@@ -1,11 +1,11 @@
 import { useMemo, useRef, useSyncExternalStore } from 'react'
-import { counted } from '../../shared/lib/counted.js'
 import { tellSaving } from '../../runtime/saved/save-note.js'
 import { withRoles } from '../../runtime/saved/saved-roles.js'
 import { savedStore } from '../../runtime/saved/saved-store.js'
 import { SavedLinkSlot } from '../elements/save-slots.js'
 import { RoleList } from './role-list.js'
 import { useFoundRoles } from './use-found-roles.js'
+import * as words from '#words/pages.js'
 
 /** The roles of a link that somebody has sent, or that leads from one device to another. */
 export function SharedRoles({ ids }: { ids: readonly string[] }) {
@@ -29,11 +29,11 @@ export function SharedRoles({ ids }: { ids: readonly string[] }) {
     <>
       <div className="saved-tools">
         <p role="status" tabIndex={-1} ref={status}>
-          {isDone ? 'All open ones are saved.' : counted(ids.length, 'role')}
+          {isDone ? words.allSaved : words.countShared(ids.length)}
         </p>
         {unsaved.length > 0 && (
           <button type="button" className="button" onClick={saveAll}>
-            Save all
+            {words.saveAll}
           </button>
         )}
         <SavedLinkSlot />

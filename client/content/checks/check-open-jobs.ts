@@ -10,6 +10,7 @@ import {
 import { memoizeLatest } from '../lib/memoize-latest.js'
 import { toApplyHosts, toHttpsHost } from '../site/apply-hosts.js'
 import { canApply } from '../site/apply-links.js'
+import { toEmploymentTypes } from '../site/employment-types.js'
 import { isReversed } from '../site/pay-ranges.js'
 import { toJobLocations, toJobRow, toRemoteLocations } from '../site/job-row.js'
 import type { SiteContent } from '../site/site-content.js'
@@ -105,8 +106,9 @@ function checkPayRanges(job: Node<JobDocument>, report: Report): void {
 /** In countries whose law asks for pay in an advert, a job without pay is a warning or an error. */
 function checkPay(job: Node<JobDocument>, site: SiteContext, report: Report): void {
   const { data } = site.settings
-  const { pay, types } = toJobRow(job, site)
-  const isUnpaid = types.length > 0 && types.every(({ name }) => name === 'Volunteer')
+  const { pay } = toJobRow(job, site)
+  const types = toEmploymentTypes(job.data)
+  const isUnpaid = types.length > 0 && types.every((type) => type === 'Volunteer')
   const wanted = toTexts(data.pay_range_countries, 'country')
   const country = [...toJobLocations(job, site), ...toRemoteLocations(job, site)]
     .map((location) => toText(location.data.country))

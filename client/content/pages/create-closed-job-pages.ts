@@ -1,3 +1,4 @@
+import * as words from '#words/content.js'
 import type { JobDocument } from '../../shared/content-model/content-types.js'
 import { toDateText } from '#words/formats/date-text.js'
 import type { JobRow } from '../../shared/page-data/views.js'
@@ -108,12 +109,10 @@ const createClosedJobPage = memoizeLatest(
       },
       head: createHead(
         {
-          title: opensOn === null ? `Closed: ${title}` : `Not open yet: ${title}`,
+          title: opensOn === null ? words.closedTitle(title) : words.notOpenYetTitle(title),
           description:
-            opensOn === null
-              ? `Applications for ${title} have closed.`
-              : `Applications for ${title} open on ${toDateText(opensOn)}.`,
-          more: ['See the open roles that are most like it, or search all of them.'],
+            opensOn === null ? words.aboutClosed(title) : words.opensOn(title, toDateText(opensOn)),
+          more: [words.seeSimilarRoles],
           canonicalPath: null,
           robots: NO_INDEX,
         },

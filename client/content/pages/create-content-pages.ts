@@ -1,3 +1,4 @@
+import * as words from '#words/content.js'
 import type { PageDocument } from '../../shared/content-model/content-types.js'
 import { createSliceViews } from '../views/create-slice-views.js'
 import { toDocumentId, toItems, toText } from '../documents/field-values.js'
@@ -11,7 +12,7 @@ import { toDepartmentLinks, toListingView, toLocationLinks } from '../views/list
 import { toDirectory, toPartLink } from '../views/role-directory.js'
 import type { Node } from '../documents/normalize-document.js'
 import type { PageSpec } from './page-spec.js'
-import { createHead, NO_INDEX, shortSiteTitle, siteTitle } from './page-head.js'
+import { createHead, NO_INDEX, shortTitle, siteTitle } from './page-head.js'
 import type { SiteContent } from '../site/site-content.js'
 import type { GenericPageData, IndexPageData } from '../../shared/page-data/page-views.js'
 import type { SliceView } from '../../shared/page-data/slice-views.js'
@@ -27,12 +28,13 @@ export function createIndexPage(site: SiteContent): PageSpec<'component---index-
   )
   const hero = slices.find((slice) => slice.kind === 'hero')
   const rows = toListedRows(site)
+  const title = toText(home?.data.title) ?? siteTitle(site)
   return {
     path: '/',
     chunk: 'component---index-page',
     documentId: home?.id ?? null,
     data: keepIndexData(home ?? site.settings, {
-      heading: hero?.heading ?? siteTitle(site),
+      heading: hero?.heading ?? title,
       text: hero?.text ?? [],
       image: hero?.image ?? null,
       listing: toListingView(site),
@@ -45,14 +47,14 @@ export function createIndexPage(site: SiteContent): PageSpec<'component---index-
     head: {
       ...createHead(
         {
-          title: 'Open roles',
+          title: words.openRoles,
           description: toText(home?.data.summary),
           canonicalPath: '/',
           ...(home === undefined ? {} : { meta: home.data }),
         },
         site,
       ),
-      title: toText(home?.data.meta_title) ?? shortSiteTitle(site),
+      title: toText(home?.data.meta_title) ?? shortTitle(title),
     },
   }
 }

@@ -1,8 +1,10 @@
+import * as words from '#words/content.js'
 import type { DirectoryPageData } from '../../shared/page-data/page-views.js'
 import type { JobRow, LinkView } from '../../shared/page-data/views.js'
 import { DIRECTORY_PATH } from '../../shared/addresses/page-paths.js'
 import { toTextOrEmpty } from '../documents/field-values.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'
+import { toWidth } from '../lib/text-width.js'
 import { partOf } from '../lib/part-of.js'
 import type { SiteContent } from '../site/site-content.js'
 import type { SiteContext } from '../site/site-context.js'
@@ -37,7 +39,7 @@ function toOwners(site: SiteContent): DirectoryOwner[] {
     ...site.locations.map((node) => ({ node, rows: byPlace.get(node.uid ?? '') ?? [] })),
   ]
   return [
-    { path: DIRECTORY_PATH, of: { url: '/', label: 'All roles' }, rows: toListedRows(site) },
+    { path: DIRECTORY_PATH, of: { url: '/', label: words.allRoles }, rows: toListedRows(site) },
     ...landings.map(({ node: { url, data }, rows }) => {
       const path = url ?? '/'
       return { path, of: { url: path, label: toTextOrEmpty(data.name) }, rows }
@@ -53,16 +55,16 @@ const createDirectoryPage = memoizeLatest(
     parts: LinkView[],
     site: SiteContext,
   ): PageSpec<'component---directory-page'> => {
-    const description = `${of.label} at ${siteTitle(site)} from A to Z: ${name}.`
+    const description = words.aboutDirectory(of.label, siteTitle(site), name)
     return {
       path,
       chunk: 'component---directory-page',
       data: { of, name, path, roles, parts },
       head: createHead(
         {
-          title: `${of.label}, A to Z: ${name}`,
+          title: words.directoryTitle(of.label, name),
           description: completeDescription(description, [
-            toTitlesSentence(roles, DESCRIPTION_LENGTH - description.length - 1),
+            toTitlesSentence(roles, DESCRIPTION_LENGTH - toWidth(description) - 1),
           ]),
           canonicalPath: path,
         },

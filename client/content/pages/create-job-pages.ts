@@ -1,3 +1,6 @@
+import { toList } from '#words/formats/list-text.js'
+import * as options from '#words/options.js'
+import * as words from '#words/content.js'
 import type { JobDocument } from '../../shared/content-model/content-types.js'
 import type { SliceView } from '../../shared/page-data/slice-views.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'
@@ -61,10 +64,10 @@ const createJobPage = memoizeLatest(
 
 /** 'Bristol and Leeds', 'Bristol and 2 more'; nothing without a place. */
 function toPlaceText({ workplace, places }: JobRow): string | undefined {
-  if (workplace === 'Remote') return 'Remote'
+  if (workplace === 'Remote') return options.workplaces.Remote
   const [first, second, ...more] = places.map(({ name }) => name)
-  if (second === undefined) return first
-  return `${first} and ${more.length === 0 ? second : `${more.length + 1} more`}`
+  if (first === undefined || second === undefined) return first
+  return more.length === 0 ? toList([first, second]) : words.placesAndMore(first, more.length + 1)
 }
 
 /** Makes search engines drop the page on its own, in case no build runs when the job closes. */

@@ -1,3 +1,4 @@
+import * as words from '#words/content.js'
 import { toCountryPhrase } from '../../filters/answer/country-phrase.js'
 import { toFirstRows, toNewest } from '../../filters/answer/first-rows.js'
 import type {
@@ -10,10 +11,12 @@ import {
   toPlainText,
   toRichText,
   toText,
+  toTextOrEmpty,
   toTextWithoutHeadings,
 } from '../documents/field-values.js'
 import { HERO } from '../documents/image-layouts.js'
 import { toImage } from '../documents/to-image.js'
+import { toWidth } from '../lib/text-width.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'
 import { toJobGroups } from '../views/job-groups.js'
 import { toDirectory, toPartLink } from '../views/role-directory.js'
@@ -21,7 +24,6 @@ import type { Node } from '../documents/normalize-document.js'
 import type { PageSpec } from './page-spec.js'
 import { createHead, DESCRIPTION_LENGTH, NO_INDEX, siteTitle, type HeadParts } from './page-head.js'
 import type { LandingPageData } from '../../shared/page-data/page-views.js'
-import { counted } from '../../shared/lib/counted.js'
 import type { SiteContent } from '../site/site-content.js'
 import type { SiteContext } from '../site/site-context.js'
 import type { JobRow } from '../../shared/page-data/views.js'
@@ -46,7 +48,7 @@ export function createLandingPages(site: SiteContent): PageSpec<'component---lan
       const { data, uid } = department
       return createLandingPage(department, site.context, {
         kind: 'department',
-        title: `${toText(data.name) ?? ''} roles`,
+        title: words.departmentTitle(toText(data.name) ?? ''),
         image: toImage(data.hero, HERO),
         facts: [],
         rows: byDepartment.get(uid ?? '') ?? [],
@@ -67,7 +69,7 @@ export function createLandingPages(site: SiteContent): PageSpec<'component---lan
       const isLong = remote.length > MOST_REMOTE && place !== undefined
       return createLandingPage(location, site.context, {
         kind: 'location',
-        title: data.kind === 'remote' ? `${name} roles` : `Roles in ${name}`,
+        title: data.kind === 'remote' ? words.remotePlaceTitle(name) : words.placeTitle(name),
         image: toImage(data.photo, HERO),
         facts: toFacts(location),
         rows,
@@ -101,8 +103,8 @@ const createLandingPage = memoizeLatest(
     const text = toTextWithoutHeadings(data.intro)
     const isIndexed =
       toPlainText(data.intro) !== '' || rows.length > 0 || parts.remoteJobs.length > 0
-    const first = text || `${siteTitle(site)} in ${name}: ${counted(rows.length, 'open role')}.`
-    const titles = toTitlesSentence(rows, DESCRIPTION_LENGTH - first.length - 1)
+    const first = text || words.aboutRolesIn(siteTitle(site), name, rows.length)
+    const titles = toTitlesSentence(rows, DESCRIPTION_LENGTH - toWidth(first) - 1)
     return {
       path: url ?? '/',
       chunk: 'component---landing-page',
@@ -138,13 +140,13 @@ function toCountry({ country, country_name }: LocationDocument['data']) {
 
 function toFacts({ data }: Node<LocationDocument>): LandingPageData['facts'] {
   if (data.kind !== 'office') return []
-  const town = [data.locality, data.postcode].map(toText).filter(Boolean).join(' ')
+  const town = words.townLine(toTextOrEmpty(data.locality), toTextOrEmpty(data.postcode))
   const lines = [toText(data.street), town, toText(data.region), toText(data.country_name)]
   return [
     {
-      label: 'Address',
+      label: words.address,
       lines: lines.filter((line): line is string => line !== null && line !== ''),
-      link: toLink(data.map_url, 'Open in maps'),
+      link: toLink(data.map_url, words.openInMaps),
     },
   ]
 }

@@ -1,3 +1,4 @@
+import * as words from '#words/content.js'
 import type { PageHead } from '../../shared/page-data/page-data.js'
 import type { NotFoundPageData } from '../../shared/page-data/page-views.js'
 import {
@@ -21,7 +22,7 @@ export function createNotFoundPage(site: SiteContent): PageSpec<'component---not
     path: NOT_FOUND_PATH,
     chunk: 'component---not-found-page',
     data: keepNotFoundData(site.settings, { departments }),
-    head: createHiddenHead('Page not found', site),
+    head: createHiddenHead(words.pageNotFound, site),
   }
 }
 
@@ -32,14 +33,14 @@ export function createJobRedirectPages(
   site: SiteContent,
   redirects: readonly SiteRedirect[],
 ): PageSpec<'component---job-redirect-page'>[] {
-  const head = createHiddenHead('This page has moved', site)
+  const head = createHiddenHead(words.pageMoved, site)
   return [
     {
       path: JOB_REDIRECT_PATH,
       matchPath: `${JOB_REDIRECT_PATH}/:job_id`,
       chunk: 'component---job-redirect-page',
       data: NO_REDIRECT,
-      head: createHiddenHead('This role is no longer open', site),
+      head: createHiddenHead(words.roleNotOpen, site),
     },
     ...redirects
       .filter(({ redirectInBrowser }) => redirectInBrowser)
@@ -75,7 +76,7 @@ export function createOfflineShellPage(
     path: OFFLINE_SHELL_PATH,
     chunk: 'component---offline-shell-page',
     data: OFFLINE_DATA,
-    head: createHiddenHead('You are offline', site),
+    head: createHiddenHead(words.youAreOffline, site),
   }
 }
 
@@ -84,7 +85,7 @@ export function createSavedPage(site: SiteContent): PageSpec<'component---saved-
     path: SAVED_PATH,
     chunk: 'component---saved-page',
     data: SAVED_DATA,
-    head: createHiddenHead('Saved roles', site),
+    head: createHiddenHead(words.savedRoles, site),
   }
 }
 

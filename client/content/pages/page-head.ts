@@ -1,5 +1,8 @@
+import { comma } from '#words/formats/list-text.js'
+import * as words from '#words/content.js'
 import type { PageHead } from '../../shared/page-data/page-data.js'
 import { cutAtWord } from '../lib/cut-at-word.js'
+import { toWidth } from '../lib/text-width.js'
 import { toText } from '../documents/field-values.js'
 import { SHARE_CARD } from '../documents/image-layouts.js'
 import { toImage } from '../documents/to-image.js'
@@ -7,6 +10,7 @@ import { completeDescription, withoutTitle } from '../views/complete-description
 import type { SiteContext } from '../site/site-context.js'
 import type { ImageField, KeyTextField } from '@prismicio/client'
 
+/* In Latin letters, of which a results page shows so many. */
 export const TITLE_LENGTH = 65
 export const DESCRIPTION_LENGTH = 160
 /** An editor's own words are completed below this length. */
@@ -52,30 +56,30 @@ function createDescription(parts: HeadParts, site: HeadSite): string | null {
   const { title, description, more = [], canonicalPath, meta } = parts
   const text = withoutTitle(toText(meta?.meta_description) ?? description, title)
   if (text === null && canonicalPath === null) return null
-  const general = `Open roles at ${organisationOf(site)}, how people are hired, and what to know before you apply.`
+  const general = words.aboutSite(organisationOf(site))
   const whole = completeDescription(text, [...more, general], SHORTEST_DESCRIPTION)
   return cutAtWord(whole, DESCRIPTION_LENGTH)
 }
 
 function createTitle({ title, place }: HeadParts, site: HeadSite): string {
   const suffix = ` | ${siteTitle(site)}`
-  const full = place === undefined ? title : `${title}, ${place}`
+  const full = place === undefined ? title : title + comma + place
   const fitting = [full + suffix, title + suffix, full, title].find(
-    ({ length }) => length <= TITLE_LENGTH,
+    (text) => toWidth(text) <= TITLE_LENGTH,
   )
   return fitting ?? cutAtWord(title, TITLE_LENGTH - 1) ?? title
 }
 
+/** The name of the site: the editors' own, else one by that of the organisation. */
 export function siteTitle(site: HeadSite): string {
-  return `Careers at ${organisationOf(site)}`
+  return toText(site.settings.data.site_name) ?? words.siteName(organisationOf(site))
 }
 
 function organisationOf({ settings }: HeadSite): string {
-  return toText(settings.data.organisation_name) ?? 'our company'
+  return toText(settings.data.organisation_name) ?? words.ourCompany
 }
 
 /** For a page's title, of which search engines and tabs show no more. */
-export function shortSiteTitle(site: HeadSite): string {
-  const whole = siteTitle(site)
-  return whole.length <= TITLE_LENGTH ? whole : (cutAtWord(whole, TITLE_LENGTH - 1) ?? whole)
+export function shortTitle(whole: string): string {
+  return toWidth(whole) <= TITLE_LENGTH ? whole : (cutAtWord(whole, TITLE_LENGTH - 1) ?? whole)
 }

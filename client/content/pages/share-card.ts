@@ -1,4 +1,6 @@
-import { counted } from '../../shared/lib/counted.js'
+import { comma } from '#words/formats/list-text.js'
+import * as options from '#words/options.js'
+import * as words from '#words/content.js'
 import type { PageData } from '../../shared/page-data/page-data.js'
 import type { JobRow } from '../../shared/page-data/views.js'
 import { isPresent } from '../documents/field-values.js'
@@ -43,12 +45,12 @@ export function createShareCard(page: PageData, sources: CardSources): ShareCard
     }
     case 'component---landing-page': {
       const { name, total } = page.result.data
-      const facts = total === 0 ? [] : [counted(total, 'open role')]
+      const facts = total === 0 ? [] : [words.countOfRoles(total)]
       return { seed: name, heading, title: name, facts }
     }
     case 'component---index-page': {
       if (pageContext.head.image !== null) return null
-      return { seed: heading, heading: 'Open roles', title: heading, facts: [] }
+      return { seed: heading, heading: words.openRoles, title: heading, facts: [] }
     }
     default:
       return null
@@ -57,6 +59,7 @@ export function createShareCard(page: PageData, sources: CardSources): ShareCard
 
 /** 'Leeds, Bristol · Hybrid' */
 function toPlaceText({ places, workplace }: JobRow): string | null {
-  const names = places.map(({ name }) => name).join(', ')
-  return [names, workplace].filter(Boolean).join(' · ') || null
+  const names = places.map(({ name }) => name).join(comma)
+  const way = workplace && options.workplaces[workplace]
+  return [names, way].filter(Boolean).join(' · ') || null
 }

@@ -1,3 +1,4 @@
+import * as words from '#words/content.js'
 import type { LabelledLinkItem } from '../../shared/content-model/site-document-types.js'
 import { staticQueryHash } from '../../shared/page-data/static-query-hash.js'
 import {
@@ -32,7 +33,7 @@ function createSiteData(site: SiteContent): SiteData {
     organisation: { name, link: toLink(data.organisation_url, name) },
     logo: toImage(data.logo, LOGO),
     feedPath: toFeedSettings(site).rss.enabled ? '/feed.xml' : null,
-    alertsLink: toLink(data.alerts_link, 'New roles by e-mail'),
+    alertsLink: toLink(data.alerts_link, words.rolesByMail),
     sourceParams: toSourceParams(data),
     navigation: {
       main: toLinks(navigation?.main),

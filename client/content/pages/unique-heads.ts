@@ -1,5 +1,6 @@
 import type { PageHead } from '../../shared/page-data/page-data.js'
 import { cutAtWord } from '../lib/cut-at-word.js'
+import { toWidth } from '../lib/text-width.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'
 import type { PageSpec } from './page-spec.js'
 import { DESCRIPTION_LENGTH, siteTitle, TITLE_LENGTH } from './page-head.js'
@@ -56,9 +57,9 @@ const withLabel = memoizeLatest(
 function labelTitle(title: string, label: string, suffix: string): string {
   if (!title.endsWith(suffix)) return labelText(title, label, TITLE_LENGTH)
   const name = title.slice(0, -suffix.length)
-  const room = TITLE_LENGTH - suffix.length
+  const room = TITLE_LENGTH - toWidth(suffix)
   const whole = `${name} (${label})`
-  return whole.length <= room ? whole + suffix : labelText(name, label, TITLE_LENGTH)
+  return toWidth(whole) <= room ? whole + suffix : labelText(name, label, TITLE_LENGTH)
 }
 
 /** The label is never cut. */

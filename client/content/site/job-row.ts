@@ -1,3 +1,4 @@
+import * as options from '#words/options.js'
 import type { JobDocument, LocationDocument } from '../../shared/content-model/content-types.js'
 import { WORKPLACES } from '../../shared/content-model/content-values.js'
 import { extend } from '../../shared/lib/extend.js'
@@ -10,14 +11,13 @@ import {
   toOneOf,
   toText,
   toTextWithoutHeadings,
-  toItems,
 } from '../documents/field-values.js'
 import type { Node } from '../documents/normalize-document.js'
 import { cutAtWord } from '../lib/cut-at-word.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'
-import { slugify } from '../lib/slugify.js'
 import { isDay } from '../values/day.js'
 import { toOtherLanguage } from '../values/language.js'
+import { toEmploymentTypes, toTypeView } from './employment-types.js'
 import { toClosesAt } from './job-life.js'
 import { toPayRanges } from './pay-ranges.js'
 import { toPaySummary, toYearlyPay } from './pay-text.js'
@@ -39,7 +39,7 @@ export const toJobRow = memoizeLatest((job: Node<JobDocument>, site: SiteContext
     summary: cutAtWord(toText(data.summary) ?? toTextWithoutHeadings(data.about), SUMMARY_LENGTH),
     department: {
       slug: department?.uid ?? 'other',
-      name: department?.data.name ?? 'Other roles',
+      name: department?.data.name ?? options.otherRoles,
     },
     places: toJobLocations(job, site).map(({ uid, data: { name } }) => ({
       slug: uid ?? '',
@@ -48,9 +48,7 @@ export const toJobRow = memoizeLatest((job: Node<JobDocument>, site: SiteContext
     workplace: toOneOf(WORKPLACES, data.workplace),
     officeDays: toCount(data.office_days),
     remoteCountries: data.workplace === 'Remote' ? [...new Set(remoteCountries)] : [],
-    types: [...new Set(toItems(data.employment_types).map(({ type }) => type))]
-      .filter(isPresent)
-      .map((name) => ({ slug: slugify(name), name })),
+    types: toEmploymentTypes(data).map(toTypeView),
     pay: toPaySummary(toPayRanges(data)),
     yearlyPay: toYearlyPay(toPayRanges(data)),
     postedOn: isDay(data.date_posted) ? data.date_posted : null,

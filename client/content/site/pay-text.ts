@@ -1,3 +1,6 @@
+import { language } from '#words/language.js'
+import * as options from '#words/options.js'
+import * as words from '#words/content.js'
 import type { SalaryRangeItem } from '../../shared/content-model/content-types.js'
 import { SALARY_UNITS, type SalaryUnit } from '../../shared/content-model/content-values.js'
 import type { YearlyPay } from '../../shared/page-data/views.js'
@@ -5,14 +8,6 @@ import { memoize } from '../../shared/lib/memoize.js'
 import { isPresent, toOneOf } from '../documents/field-values.js'
 import { toCurrency } from '../values/currency.js'
 import { toAmount } from './pay-ranges.js'
-
-const UNITS: Record<SalaryUnit, string> = {
-  HOUR: 'an hour',
-  DAY: 'a day',
-  WEEK: 'a week',
-  MONTH: 'a month',
-  YEAR: 'a year',
-}
 
 /** '£42,000 to £54,000 a year'; null where no amount or currency is given. */
 export function toPayText(range: SalaryRangeItem): string | null {
@@ -22,13 +17,18 @@ export function toPayText(range: SalaryRangeItem): string | null {
     toCurrency(range.currency),
   ]
   if (currency === null) return null
-  const amount = (value: number) => formatAmount(value, currency)
+  const amounts = toAmounts(min, max, currency)
   const unit = toOneOf(SALARY_UNITS, range.unit)
-  const unitText = unit === null ? '' : ` ${UNITS[unit]}`
-  if (min === null) return max === null ? null : `Up to ${amount(max)}${unitText}`
-  if (max === null) return `From ${amount(min)}${unitText}`
-  if (min === max) return `${amount(min)}${unitText}`
-  return `${amount(min)} to ${amount(max)}${unitText}`
+  return amounts === null || unit === null ? amounts : words.payPer(amounts, UNITS[unit])
+}
+
+const UNITS = options.salaryUnits satisfies Record<SalaryUnit, string>
+
+function toAmounts(min: number | null, max: number | null, currency: string): string | null {
+  const amount = (value: number) => formatAmount(value, currency)
+  if (min === null) return max === null ? null : words.payUpTo(amount(max))
+  if (max === null) return words.payFrom(amount(min))
+  return min === max ? amount(min).whole : words.payBetween(amount(min), amount(max))
 }
 
 /** One line for all ranges: their span if they share currency and unit, else the first of them. */
@@ -41,7 +41,8 @@ export function toPaySummary(ranges: readonly SalaryRangeItem[]): string | null 
   )
   const span = isAlike ? toPayText(toSpan(first, stated)) : null
   const more = new Set(stated.map(toPayText)).size - 1
-  return span ?? `${toPayText(first)}${more === 0 ? '' : ` and ${more} more`}`
+  if (span !== null || more === 0) return span ?? toPayText(first)
+  return words.payAndMore(toPayText(first) ?? '', more)
 }
 
 /** Open at an end at which one of the ranges is. */
@@ -68,14 +69,19 @@ export function toYearlyPay(ranges: readonly SalaryRangeItem[]): YearlyPay[] {
   return [...most].map(([currency, upTo]) => ({ currency, upTo }))
 }
 
-export function formatAmount(value: number, currency: string): string {
-  return formatsOf(currency)(Number.isInteger(value) ? 0 : 2).format(value)
+/** As the site's language writes an amount, alone and with the sign of its currency. */
+export function formatAmount(value: number, currency: string): { whole: string; digits: string } {
+  const { ofAmount, ofDigits } = formatsOf(currency)(Number.isInteger(value) ? 0 : 2)
+  return { whole: ofAmount.format(value), digits: ofDigits.format(value) }
 }
 
 /** By currency and digits. Creating a formatter costs far more than using it. */
 const formatsOf = memoize((currency: string) =>
   memoize((digits: number) => {
     const fractions = { minimumFractionDigits: digits, maximumFractionDigits: digits }
-    return new Intl.NumberFormat('en-GB', { style: 'currency', currency, ...fractions })
+    return {
+      ofAmount: new Intl.NumberFormat(language, { style: 'currency', currency, ...fractions }),
+      ofDigits: new Intl.NumberFormat(language, fractions),
+    }
   }),
 )

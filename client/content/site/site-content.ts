@@ -1,3 +1,4 @@
+import { language } from '#words/language.js'
 import type {
   CareersDocument,
   DepartmentDocument,
@@ -137,7 +138,7 @@ function ofType<Type extends CareersDocument['type']>(
 }
 
 function byName(a: { data: { name: string | null } }, b: { data: { name: string | null } }) {
-  return (toText(a.data.name) ?? '').localeCompare(toText(b.data.name) ?? '', 'en')
+  return (toText(a.data.name) ?? '').localeCompare(toText(b.data.name) ?? '', language)
 }
 
 function byOrderThenName(a: Node<DepartmentDocument>, b: Node<DepartmentDocument>) {

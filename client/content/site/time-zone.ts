@@ -1,3 +1,4 @@
+import * as words from '#words/content.js'
 import type { SiteSettingsDocument } from '../../shared/content-model/site-document-types.js'
 import { toText } from '../documents/field-values.js'
 
@@ -23,7 +24,7 @@ export function toTimeZone(
 export function toClosingTime(closesAt: string, timeZone: string): string {
   const [, town = ''] = /^(?!Etc\/).*\/([A-Z_-]+)$/i.exec(timeZone) ?? []
   const offset = closesAt.slice(19)
-  const zone =
-    town === '' ? `UTC${offset === '+00:00' ? '' : offset}` : `${town.replaceAll('_', ' ')} time`
-  return `${closesAt.slice(11, 16)} ${zone}`
+  const time = closesAt.slice(11, 16)
+  if (town !== '') return words.closesAtTime(time, town.replaceAll('_', ' '))
+  return `${time} UTC${offset === '+00:00' ? '' : offset}`
 }

@@ -1,3 +1,5 @@
+import { CURRENCIES } from '../../shared/content-model/codes.js'
+
 /** ISO 4217, in capitals; null for signs, names, and codes that no currency has. */
 export function toCurrency(value: unknown): string | null {
   if (typeof value !== 'string') return null
@@ -5,7 +7,7 @@ export function toCurrency(value: unknown): string | null {
   return KNOWN.has(code) ? code : null
 }
 
-const KNOWN = new Set(Intl.supportedValuesOf('currency'))
+const KNOWN = new Set(CURRENCIES)
 
 /** ISO 4217 currencies without a minor unit. */
 const WITHOUT_CENTS = new Set(

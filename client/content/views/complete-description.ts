@@ -1,4 +1,8 @@
+import { comma } from '#words/formats/list-text.js'
+import * as options from '#words/options.js'
+import * as words from '#words/content.js'
 import { cutAtWord } from '../lib/cut-at-word.js'
+import { toWidth } from '../lib/text-width.js'
 import type { JobRow } from '../../shared/page-data/views.js'
 
 /** Search engines replace a shorter description by words of their own choice. */
@@ -12,34 +16,40 @@ export function completeDescription(
   shortest = SHORTEST,
 ): string {
   const first = cutAtWord(text ?? '', Infinity) ?? ''
-  return more.reduce(
-    (whole, sentence) => (whole.length < shortest ? `${whole} ${sentence}`.trim() : whole),
-    first,
-  )
+  return more
+    .filter(Boolean)
+    .reduce(
+      (whole, sentence) => (toWidth(whole) < shortest ? follow(whole, sentence) : whole),
+      first,
+    )
+}
+
+function follow(text: string, sentence: string): string {
+  return text === '' ? sentence : words.followedBy(text, sentence)
 }
 
 /** Null for a text that only says the title again. */
 export function withoutTitle(text: string | null, title: string): string | null {
-  const words = (line: string) =>
+  const toWords = (line: string) =>
     line
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu)
       ?.join(' ')
-  return text !== null && words(text) === words(title) ? null : text
+  return text !== null && toWords(text) === toWords(title) ? null : text
 }
 
 /**
  * 'Open now: Bid Manager, Account Executive and 3 more.', with as many titles as fit, so that nothing is
- * cut; empty if not even one does. @param room In characters.
+ * cut; empty if not even one does. @param room As of `toWidth`.
  */
 export function toTitlesSentence(jobs: readonly Pick<JobRow, 'title'>[], room: number): string {
   const titles = [...new Set(jobs.map(({ title }) => title))]
-  if (titles.length === 0) return 'No role is open at the moment.'
+  if (titles.length === 0) return words.noRoleOpen
   for (let count = Math.min(NAMED_ROLES, titles.length); count > 0; count--) {
     const others = titles.length - count
-    const more = others === 0 ? '' : ` and ${others} more`
-    const sentence = `Open now: ${titles.slice(0, count).join(', ')}${more}.`
-    if (sentence.length <= room) return sentence
+    const named = titles.slice(0, count).join(comma)
+    const sentence = others === 0 ? words.openNow(named) : words.openNowAndMore(named, others)
+    if (toWidth(sentence) <= room) return sentence
   }
   return ''
 }
@@ -49,8 +59,8 @@ export function toFactsSentence({ department, places, workplace, types }: JobRow
   const facts = [
     department.name,
     ...places.map(({ name }) => name),
-    workplace,
+    workplace && options.workplaces[workplace],
     ...types.map(({ name }) => name),
   ]
-  return `${[...new Set(facts.filter((fact) => fact !== null))].join(', ')}.`
+  return words.factsSentence([...new Set(facts.filter((fact) => fact !== null))].join(comma))
 }

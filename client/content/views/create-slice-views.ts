@@ -1,3 +1,4 @@
+import * as words from '#words/content.js'
 import type { RichTextField } from '@prismicio/client'
 import type { JobSlice, PageSlice } from '../../shared/content-model/slice-types.js'
 import type { PersonView, SliceView } from '../../shared/page-data/slice-views.js'
@@ -234,16 +235,16 @@ const mappers: SliceMappers = {
     link: toAction(primary.link, toText(primary.link_label)),
   }),
   video_link: ({ primary }) => {
-    const video = toLink(primary.video, 'Watch the film')
+    const video = toLink(primary.video, words.watchFilm)
     if (video === null) return null
     return {
       kind: 'video_link',
-      title: toText(primary.title) ?? 'Film',
+      title: toText(primary.title) ?? words.film,
       text: toRichText(primary.text),
       video,
       poster: toImage(primary.poster),
       duration: toText(primary.duration),
-      transcript: toLink(primary.transcript, 'Read the transcript'),
+      transcript: toLink(primary.transcript, words.readTranscript),
     }
   },
   table: ({ primary }) => ({

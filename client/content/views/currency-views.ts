@@ -1,12 +1,20 @@
+import { language } from '#words/language.js'
 import type { CurrencyView } from '../../shared/page-data/listing-views.js'
 import type { JobRow } from '../../shared/page-data/views.js'
 import { formatAmount } from '../site/pay-text.js'
+
+const names = new Intl.DisplayNames(language, { type: 'currency' })
 
 export function toCurrencyViews(jobs: readonly JobRow[]): CurrencyView[] {
   const codes = jobs.flatMap(({ yearlyPay }) => yearlyPay.map(({ currency }) => currency))
   return [...new Set(codes)].sort().map((code) => ({
     code,
-    name: new Intl.DisplayNames('en-GB', { type: 'currency' }).of(code) ?? code,
-    pattern: formatAmount(0, code).replace('0', '#'),
+    name: names.of(code) ?? code,
+    pattern: toPattern(formatAmount(0, code)),
   }))
+}
+
+/** '£#', '# €' */
+function toPattern({ whole, digits }: ReturnType<typeof formatAmount>): string {
+  return whole.replace(digits, '#')
 }

@@ -1,9 +1,12 @@
+import * as options from '#words/options.js'
+import * as words from '#words/content.js'
 import type { RichTextField } from '@prismicio/client'
 import type {
   BoilerplateDocument,
   JobData,
   JobDocument,
 } from '../../shared/content-model/content-types.js'
+import type { EducationLevel } from '../../shared/content-model/content-values.js'
 import { toCountryPhrase } from '../../filters/answer/country-phrase.js'
 import { extend } from '../../shared/lib/extend.js'
 import { memoize } from '../../shared/lib/memoize.js'
@@ -54,13 +57,13 @@ export const toJobContent = memoizeLatest(
       applyLinks: toApplyLinkViews(data, site),
       benefits: toBoilerplateSection(
         'benefits',
-        'What we offer',
+        words.whatWeOffer,
         toDocumentId(benefits) ?? toDocumentId(site.settings.data.benefits),
         site,
       ),
       process: toBoilerplateSection(
         'process',
-        'How we hire',
+        words.howWeHire,
         toDocumentId(department?.data.hiring_process),
         site,
       ),
@@ -89,7 +92,7 @@ function toJobView(job: Node<JobDocument>, site: SiteContext): JobView {
     }),
     visaSponsorship: visa === 'yes' || visa === 'no' ? visa : null,
     remoteFrom: data.workplace === 'Remote' ? toRemoteNames(job, site) : [],
-    education: data.education === 'none' ? null : toText(data.education),
+    education: toEducation(data.education),
     contacts: toItems(data.hiring_contact).map(toContact).filter(isPresent),
     listed: data.listed !== false,
   }
@@ -102,6 +105,16 @@ function toContact(contact: JobData['hiring_contact'][number]): JobView['contact
   const email = toText(contact.email)
   if (name !== null) return { name, role, email }
   return email === null ? null : { name: role ?? email, role: null, email }
+}
+
+const EDUCATION: Readonly<Record<string, string>> = options.educationLevels satisfies Record<
+  Exclude<EducationLevel, 'none'>,
+  string
+>
+
+function toEducation(value: JobData['education']): string | null {
+  const level = toText(value)
+  return level === null || level === 'none' ? null : (EDUCATION[level] ?? level)
 }
 
 function toPlainFacts(data: JobData): PlainFacts {
@@ -121,10 +134,10 @@ function toRemoteNames(job: Node<JobDocument>, site: SiteContext): string[] {
 
 function toSections(data: JobData): RichSectionView[] {
   const sections: [string, string, RichTextField][] = [
-    ['about', 'About the role', data.about],
-    ['responsibilities', 'What you will do', data.responsibilities],
-    ['requirements', 'What you bring', data.requirements],
-    ['extra', 'Good to know', data.extra],
+    ['about', words.aboutTheRole, data.about],
+    ['responsibilities', words.whatYouWillDo, data.responsibilities],
+    ['requirements', words.whatYouBring, data.requirements],
+    ['extra', words.goodToKnow, data.extra],
   ]
   return sections
     .filter(([, , content]) => toPlainText(content) !== '')
@@ -133,7 +146,7 @@ function toSections(data: JobData): RichSectionView[] {
 
 function toPayBands(data: JobData): TableSectionView | null {
   const table = toTable(data.pay_bands)
-  return table && { heading: 'Pay bands', table }
+  return table && { heading: words.payBands, table }
 }
 
 function toBoilerplateSection(
@@ -154,7 +167,7 @@ const toSharedContent = memoize(
 )
 
 function toApplyLinkViews(data: JobData, site: SiteContext): ApplyLinkView[] {
-  const defaultLabel = `Apply for ${data.title ?? 'this role'}`
+  const defaultLabel = data.title === null ? words.applyForThisRole : words.applyFor(data.title)
   return toApplyLinks(data).flatMap(({ item: { url, label, location } }) => {
     const link = toLink(url, toText(label) ?? defaultLabel)
     return link === null ? [] : [extend(link, { place: toLocationName(location, site) })]

@@ -1,6 +1,8 @@
+import * as words from '#words/content.js'
 import type { RichTextField } from '@prismicio/client'
 import { memoize } from '../../shared/lib/memoize.js'
 import { countCharacters } from '../lib/count-characters.js'
+import { toWidth } from '../lib/text-width.js'
 import { toPlainText, withoutHeading } from '../documents/field-values.js'
 import type { JobContent } from './job-content.js'
 import { toTableText } from './table-view.js'
@@ -22,7 +24,7 @@ export const toDescriptionParts = memoize(
         : [{ heading: payBands.heading, content: toTableText(payBands.table) }]),
       ...(job.workingHours === null
         ? []
-        : [{ heading: 'Working hours', content: job.workingHours }]),
+        : [{ heading: words.workingHours, content: job.workingHours }]),
       ...(benefits === null ? [] : [benefits]),
       ...sections.filter(isExtra),
     ].map(({ heading, content }) => ({
@@ -33,15 +35,22 @@ export const toDescriptionParts = memoize(
   new WeakMap(),
 )
 
-/** Length of the text without headings: a description of a few words is not worth a search result. */
-export const countDescription = memoize(
-  (page: JobContent): number =>
-    toDescriptionParts(page)
-      .map(({ content }) => (typeof content === 'string' ? content : toPlainText(content)))
-      .map(countCharacters)
-      .reduce((sum, length) => sum + length, 0),
-  new WeakMap(),
-)
+/** Characters of the text without headings, as job boards count them. */
+export const countDescription = createMeasure(countCharacters)
+
+/** How much the text without headings says: a description of a few words is not worth a search result. */
+export const weighDescription = createMeasure(toWidth)
+
+function createMeasure(measure: (text: string) => number) {
+  return memoize(
+    (page: JobContent): number =>
+      toDescriptionParts(page)
+        .map(({ content }) => (typeof content === 'string' ? content : toPlainText(content)))
+        .map(measure)
+        .reduce((sum, length) => sum + length, 0),
+    new WeakMap(),
+  )
+}
 
 /** The description in p, ul, li and br only; headings are paragraphs. */
 export function toDescriptionHtml(page: JobContent, escapeText: EscapeText): string {

@@ -1,3 +1,4 @@
+import { language } from '#words/language.js'
 import type { JobRow } from '../../shared/page-data/views.js'
 import { memoize } from '../../shared/lib/memoize.js'
 import type { SiteContent } from '../site/site-content.js'
@@ -14,4 +15,4 @@ export const toListedRows = memoize((site: SiteContent): JobRow[] => {
   )
 }, new WeakMap())
 
-const collator = new Intl.Collator('en', { numeric: true })
+const collator = new Intl.Collator(language, { numeric: true })

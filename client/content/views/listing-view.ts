@@ -1,3 +1,5 @@
+import { language } from '#words/language.js'
+import * as words from '#words/content.js'
 import type { DepartmentDocument } from '../../shared/content-model/content-types.js'
 import { isPresent, toLink, toRichText, toText, toTexts } from '../documents/field-values.js'
 import type { Node } from '../documents/normalize-document.js'
@@ -55,7 +57,7 @@ const toWholeListing = memoize((site: SiteContent): ListingView => {
       )
       .filter((words) => words.length > 1),
     noRolesText: toRichText(settings.data.no_roles_text),
-    generalApplication: toLink(settings.data.general_application, 'Send a general application'),
+    generalApplication: toLink(settings.data.general_application, words.generalApplication),
   }
 }, new WeakMap())
 
@@ -121,8 +123,8 @@ function byCountryThenName(a: LocationView, b: LocationView): number {
   const country = ({ kind, countryName }: LocationView) =>
     kind === 'region' || countryName === null ? '\uffff' : countryName
   return (
-    country(a).localeCompare(country(b), 'en') ||
+    country(a).localeCompare(country(b), language) ||
     KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind) ||
-    a.name.localeCompare(b.name, 'en')
+    a.name.localeCompare(b.name, language)
   )
 }

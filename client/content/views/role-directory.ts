@@ -1,3 +1,8 @@
+import { slugify } from '../lib/slugify.js'
+import { alphabet } from '#words/formats/alphabet.js'
+import { language } from '#words/language.js'
+import { comma } from '#words/formats/list-text.js'
+import * as words from '#words/content.js'
 import { isLong } from '../../filters/answer/first-rows.js'
 import type { DirectoryRole } from '../../shared/page-data/page-views.js'
 import type { CountedLink, JobRow } from '../../shared/page-data/views.js'
@@ -17,8 +22,6 @@ const LEAST_ROLES = 50
 /** A prime, because ids often have a pattern. */
 const ENDS_ONE_IN = 97
 
-const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-
 /**
  * Roles by the first letter of their title, in parts whose paths are below `basePath`. Which letters
  * share a part hardly depends on single roles, so one that comes, goes or is renamed changes no other
@@ -28,7 +31,7 @@ export const toDirectory = memoizeLatest((rows: readonly JobRow[], basePath: str
   if (!isLong(rows)) return []
   const letters = groupBy([...rows].sort(compareTitles), ({ title }) => [toLetter(title)])
   const others = letters.get(OTHER) ?? []
-  const groups = toHalves(ALPHABET).flatMap((half) => toGroups(half, letters))
+  const groups = toHalves([...alphabet]).flatMap((half) => toGroups(half, letters))
   return [
     ...toParts(OTHER, 'other', others, basePath),
     ...groups.flatMap(({ name, slug, rows }) => toParts(name, slug, rows, basePath)),
@@ -46,21 +49,20 @@ interface LetterGroup {
 }
 
 /** Halves of the alphabet, of these halves, and so on, until each has few roles or one letter. */
-function toGroups(
-  alphabet: readonly string[],
-  letters: ReadonlyMap<string, JobRow[]>,
-): LetterGroup[] {
-  const rows = alphabet.flatMap((letter) => letters.get(letter) ?? [])
-  if (alphabet.length > 1 && rows.length > MOST_ROLES) {
-    return toHalves(alphabet).flatMap((half) => toGroups(half, letters))
+function toGroups(some: readonly string[], letters: ReadonlyMap<string, JobRow[]>): LetterGroup[] {
+  const rows = some.flatMap((letter) => letters.get(letter) ?? [])
+  if (some.length > 1 && rows.length > MOST_ROLES) {
+    return toHalves(some).flatMap((half) => toGroups(half, letters))
   }
-  const ends = [...new Set([alphabet[0], alphabet.at(-1)])]
-  return [{ name: ends.join(' to '), slug: ends.join('-').toLowerCase(), rows }]
+  const [first = '', last = ''] = [some[0], some.at(-1)]
+  return first === last
+    ? [{ name: first, slug: slugify(first), rows }]
+    : [{ name: words.letterRange(first, last), slug: slugify(`${first}-${last}`), rows }]
 }
 
-function toHalves(alphabet: readonly string[]): string[][] {
-  const middle = Math.ceil(alphabet.length / 2)
-  return [alphabet.slice(0, middle), alphabet.slice(middle)]
+function toHalves(some: readonly string[]): string[][] {
+  const middle = Math.ceil(some.length / 2)
+  return [some.slice(0, middle), some.slice(middle)]
 }
 
 function toParts(
@@ -71,7 +73,7 @@ function toParts(
 ): DirectoryPart[] {
   const parts = cut(rows)
   return parts.map((own, index) => ({
-    name: parts.length === 1 ? group : `${group}, part ${index + 1}`,
+    name: parts.length === 1 ? group : words.partOfLetters(group, index + 1),
     path: `${basePath}/${index === 0 ? slug : `${slug}-${index + 1}`}`,
     count: own.length,
     roles: own.map(toRole),
@@ -99,20 +101,20 @@ const toRole = memoize(
     id,
     path,
     title,
-    place: places.map(({ name }) => name).join(', '),
+    place: places.map(({ name }) => name).join(comma),
   }),
   new WeakMap(),
 )
 
-/** Titles that begin with a digit or with a letter of another script. */
-const OTHER = '0–9 and others'
+const OTHER = words.otherLetters
 
+/** A letter with a mark that the alphabet has is one of its own, as Å in Swedish. */
 function toLetter(title: string): string {
-  const first = title.trim().normalize('NFD').charAt(0).toUpperCase()
-  return /[A-Z]/.test(first) ? first : OTHER
+  const capital = (form: string) => title.trim().normalize(form).charAt(0).toUpperCase()
+  return ['NFC', 'NFD'].map(capital).find((letter) => letter && alphabet.includes(letter)) ?? OTHER
 }
 
-const titles = new Intl.Collator('en', { numeric: true })
+const titles = new Intl.Collator(language, { numeric: true })
 
 function compareTitles(a: JobRow, b: JobRow): number {
   const byTitle = a.title === b.title ? 0 : titles.compare(a.title, b.title)

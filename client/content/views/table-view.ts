@@ -1,3 +1,5 @@
+import { comma } from '#words/formats/list-text.js'
+import * as words from '#words/content.js'
 import type { RichTextField } from '@prismicio/client'
 import { isRecord } from '../../shared/lib/is-record.js'
 import type { TableCell, TableView } from '../../shared/page-data/views.js'
@@ -30,10 +32,10 @@ export function toTableText({ head, body }: TableView): RichTextField {
     text: cells
       .map((cell, index) => {
         const [name, text] = [body.length > 0 ? names[index] : '', toCellText(cell)]
-        return name && text !== '' ? `${name}: ${text}` : text
+        return name && text !== '' ? words.underHeading(name, text) : text
       })
       .filter((text) => text !== '')
-      .join(', '),
+      .join(comma),
     spans: [],
   })) as unknown as RichTextField
 }

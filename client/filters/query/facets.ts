@@ -55,7 +55,7 @@ const FACETS: Record<FacetKey, Facet> & Record<StateFacet, { state: StateField }
     position: 4,
     state: { field: 'filter_type', action: 'FILTER_TYPE' },
     valuesOf: (job) => job.types,
-    optionsOf: (_, used) => inOrderOf(EMPLOYMENT_TYPES, used),
+    optionsOf: (_, used) => inOrderOf(TYPE_SLUGS, used),
   },
   remote: {
     legend: 'Remote',
@@ -101,8 +101,10 @@ function withUndescribed(
   return [...described, ...used.filter(({ slug }) => !known.has(slug))]
 }
 
-/** Names that the order does not have come last. */
+const TYPE_SLUGS = EMPLOYMENT_TYPES.map((type) => type.toLowerCase().replace(' ', '-'))
+
+/** Values that the order does not have come last. */
 function inOrderOf(order: readonly string[], values: readonly FacetValue[]): FacetValue[] {
-  const names = [...order, ...values.map(({ name }) => name)]
-  return [...values].sort((a, b) => names.indexOf(a.name) - names.indexOf(b.name))
+  const slugs = [...order, ...values.map(({ slug }) => slug)]
+  return [...values].sort((a, b) => slugs.indexOf(a.slug) - slugs.indexOf(b.slug))
 }

@@ -1,3 +1,4 @@
+import * as words from '#words/runtime.js'
 import { useEffect, useRef, type AnchorHTMLAttributes } from 'react'
 import { onFirstInView } from '../islands/on-first-in-view.js'
 import type { LinkView } from '../../shared/page-data/views.js'
@@ -29,7 +30,7 @@ export function Link({ to, children, ...attributes }: LinkProps) {
       ) : (
         <>
           <span>{children}</span>
-          <span className="visually-hidden"> (opens in a new tab)</span>
+          <span className="visually-hidden">{` ${words.inNewTab}`}</span>
         </>
       )}
     </a>

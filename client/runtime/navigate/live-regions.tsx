@@ -1,4 +1,4 @@
-import { navigatedTo } from '../../shared/constants/runtime-messages.js'
+import * as words from '#words/runtime.js'
 import { SAVE_NOTE_ID } from '../saved/save-note.js'
 
 const ANNOUNCER_ID = 'route-announcer'
@@ -10,7 +10,7 @@ export function LiveRegions({ slow }: { slow: string | null }) {
       <div id={ANNOUNCER_ID} className="visually-hidden" aria-live="assertive" aria-atomic="true" />
       <div className="slow-load" role="status" data-active={slow === null ? undefined : 'true'}>
         {slow === null ? null : (
-          <span>{slow === '' ? 'Still loading…' : `Still loading ${slow}…`}</span>
+          <span>{slow === '' ? words.stillLoading : words.stillLoadingPage(slow)}</span>
         )}
       </div>
       <p id={SAVE_NOTE_ID} className="save-note" role="status" />
@@ -22,7 +22,8 @@ export function LiveRegions({ slow }: { slow: string | null }) {
 export function announcePage(title: string): void {
   const heading = document.querySelector('main h1')?.textContent?.trim()
   const announcer = document.getElementById(ANNOUNCER_ID)
-  if (announcer) announcer.textContent = navigatedTo(title || heading || location.pathname)
+  const name = title || heading || location.pathname
+  if (announcer) announcer.textContent = words.navigatedTo(name)
 }
 
 /** Setting the same text again would not be announced. */

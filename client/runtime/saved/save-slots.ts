@@ -2,6 +2,7 @@ import { SAVED_PATH } from '../../shared/addresses/page-paths.js'
 import { withRoles } from './saved-roles.js'
 import { savedStore } from './saved-store.js'
 import { tellSaving } from './save-note.js'
+import * as words from '#words/saved.js'
 
 /*
  * The HTML has no button that only a script can answer, but an empty slot for it. Rows that are never
@@ -18,7 +19,7 @@ export function fillSaveButtonSlot(slot: HTMLElement | null): void {
     button = document.createElement('button')
     button.type = 'button'
     button.className = 'save'
-    button.setAttribute('aria-label', `Save ${title}`)
+    button.setAttribute('aria-label', words.saveRole(title))
     slot.append(button)
   }
   // Also of a button that is there: code that was lost and asked for again has a list of its own.
@@ -31,6 +32,7 @@ export function fillSaveButtonSlot(slot: HTMLElement | null): void {
       ),
     )
   button.setAttribute('aria-pressed', String(isSaved()))
+  button.dataset.word = isSaved() ? words.saved : words.save
 }
 
 /** With the way to what is saved, once something is. */
@@ -40,7 +42,7 @@ export function fillSavedLinkSlot(slot: HTMLElement | null): void {
   if (length === 0) return slot.replaceChildren()
   const link = slot.querySelector('a') ?? document.createElement('a')
   link.href = SAVED_PATH
-  link.textContent = `Saved roles (${length})`
+  link.textContent = words.savedRoles(length)
   slot.append(link)
 }
 

@@ -1,9 +1,7 @@
 import { MOST_ROLES, parseSavedRoles, type SavedRole } from './saved-roles.js'
+import * as words from '#words/saved.js'
 
 const KEY = 'saved-roles'
-
-const FORBIDDEN = 'This browser does not let the page save it: its storage is switched off or full.'
-const TOO_MANY = `${MOST_ROLES} roles are saved, and no more can be: remove one first.`
 
 /** What the visitor has saved on this device. Written only by `change`. */
 export interface SavedStore {
@@ -39,12 +37,12 @@ export function createSavedStore(storage: () => Storage): SavedStore {
     get: () => (known ??= read()),
     change: (change) => {
       const roles = change(read())
-      if (roles.length > MOST_ROLES) return TOO_MANY
+      if (roles.length > MOST_ROLES) return words.noMoreThan(MOST_ROLES)
       try {
         if (roles.length === 0) storage().removeItem(KEY)
         else storage().setItem(KEY, JSON.stringify(roles))
       } catch {
-        return FORBIDDEN
+        return words.savingForbidden
       }
       show(roles)
       return null

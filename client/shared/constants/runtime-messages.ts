@@ -9,4 +9,3 @@ export const chunkMissing = (name: string) =>
   `We couldn't find the correct component chunk with the name ${name}`
 export const serviceWorkerNeedsHttps =
   'Service workers can only be used over HTTPS, or on localhost for development'
-export const navigatedTo = (name: string) => `Navigated to ${name}`

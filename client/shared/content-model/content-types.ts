@@ -20,7 +20,6 @@ import type {
   EmploymentType,
   JobStatus,
   LocationKind,
-  SalaryCurrency,
   SalaryUnit,
   VisaSponsorship,
   Workplace,
@@ -47,7 +46,8 @@ export type SalaryRangeItem = {
   title: KeyTextField
   min: NumberField
   max: NumberField
-  currency: SelectField<SalaryCurrency>
+  /** ISO 4217. */
+  currency: SelectField
   unit: SelectField<SalaryUnit>
   location: ContentRelationshipField<'location'>
   note: KeyTextField

@@ -22,10 +22,6 @@ export type JobStatus = (typeof JOB_STATUSES)[number]
 export const SALARY_UNITS = ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'] as const
 export type SalaryUnit = (typeof SALARY_UNITS)[number]
 
-/** ISO 4217. */
-export const SALARY_CURRENCIES = ['GBP', 'EUR', 'CAD', 'USD', 'CHF', 'SEK', 'DKK', 'NOK'] as const
-export type SalaryCurrency = (typeof SALARY_CURRENCIES)[number]
-
 /** The strings that Google accepts as a credential category. */
 export const EDUCATION_LEVELS = [
   'none',

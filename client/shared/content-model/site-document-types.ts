@@ -25,6 +25,8 @@ export type LabelledLinkItem = { label: KeyTextField; link: LinkField }
 
 export type SiteSettingsData = {
   organisation_name: KeyTextField
+  /** As titles and feeds name it; empty for one by the organisation's name. */
+  site_name: KeyTextField
   organisation_url: LinkField
   logo: ImageField
   timezone: KeyTextField

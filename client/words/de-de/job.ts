@@ -1,1 +1,65 @@
-export {}
+/* The page of a role: its facts, how to apply, what every employer must say. */
+import { counted } from './formats/counted.js'
+import { toAlternatives } from './formats/list-text.js'
+
+export const aboutThisRole = 'Über diese Stelle'
+export const similarRoles = 'Ähnliche Stellen'
+
+/** The names of the facts. Of two, the second is for several. */
+export const location = 'Standort'
+export const locations = 'Standorte'
+export const workplace = 'Arbeitsort'
+export const department = 'Bereich'
+export const team = 'Team'
+export const type = 'Beschäftigung'
+export const fixedTerm = 'Befristet auf'
+export const salary = 'Gehalt'
+export const workingHours = 'Arbeitszeit'
+export const experience = 'Berufserfahrung'
+export const education = 'Abschluss'
+export const visaSponsorship = 'Unterstützung beim Visum'
+export const openings = 'Offene Plätze'
+export const posted = 'Veröffentlicht'
+export const closes = 'Bewerbung bis'
+export const closed = 'Bewerbungsschluss war'
+export const contact = 'Kontakt'
+export const contacts = 'Kontakte'
+export const reference = 'Kennziffer'
+
+/** How long the contract of a fixed term is. */
+export const monthsLong = (n: number) => counted(n, 'Monat', 'Monate')
+export const yearsLong = (n: number) => counted(n, 'Jahr', 'Jahre')
+export const noExperience = 'Nicht erforderlich'
+export const monthsOrMore = (n: number) => `Mindestens ${counted(n, 'Monat', 'Monate')}`
+export const yearsOrMore = (n: number) => `Mindestens ${counted(n, 'Jahr', 'Jahre')}`
+export const visaOffered = 'Für diese Stelle möglich'
+export const visaNotOffered = 'Für diese Stelle nicht möglich'
+/** After the closing day: '25. November 2027, 23:59 Uhr'. */
+export const untilTime = (time: string) => `, ${time}`
+export const addToCalendar = 'In den Kalender eintragen'
+
+/** Names of countries, at least one. */
+export const remoteFrom = (places: readonly string[]) => `Remote (${toAlternatives(places)})`
+
+/** A button. */
+export const applyFor = (title: string) => `Jetzt bewerben: ${title}`
+/** A button that does not show a long title; screen readers say it. */
+export const applyBriefly = <Part>(title: string, hidden: (text: string) => Part) => [
+  'Jetzt bewerben',
+  hidden(`: ${title}`),
+]
+export const applyForPlace = (place: string) => `Jetzt bewerben: ${place}`
+/** What the line says behind which the forms of further places, or for further ways, are. */
+export const moreLocations = (n: number) => counted(n, 'weiterer Standort', 'weitere Standorte')
+export const moreWays = (n: number) =>
+  counted(n, 'weiterer Bewerbungsweg', 'weitere Bewerbungswege')
+export const closedOn = (day: string) => `Bewerbungsschluss war am ${day}.`
+export const askContact =
+  'Für diese Stelle können Sie sich hier nicht bewerben. Bitte wenden Sie sich an den genannten Kontakt.'
+export const cannotApplyYet = 'Für diese Stelle können Sie sich hier noch nicht bewerben.'
+export const applyWhenOnline =
+  'Sie sind offline. Bewerben können Sie sich, sobald Sie wieder verbunden sind.'
+
+export const equalOpportunity = 'Chancengleichheit'
+export const adjustments = 'Barrierefreie Bewerbung'
+export const personalData = 'Ihre persönlichen Daten'

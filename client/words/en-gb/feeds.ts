@@ -1,1 +1,7 @@
-export {}
+/* What feed readers and calendars show. */
+
+export const aboutFeed = (organisation: string) => `Open roles at ${organisation}`
+/** Of the title, or the description, of the feed of all roles: the same for a department or place. */
+export const feedPart = (whole: string, name: string) => `${whole}: ${name}`
+export const roleAt = (title: string, place: string) => `${title}, ${place}`
+export const applicationsClose = (title: string) => `Applications close: ${title}`

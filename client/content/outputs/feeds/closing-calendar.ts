@@ -1,3 +1,5 @@
+import { language } from '#words/language.js'
+import * as words from '#words/feeds.js'
 import type { SiteFile } from '../../site/site.js'
 import type { FeedJob } from './feed-jobs.js'
 
@@ -21,13 +23,13 @@ function createClosingCalendar(job: FeedJob, closesAt: string, siteUrl: string):
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//careers-site//closing dates//EN',
+    `PRODID:-//careers-site//closing dates//${language.slice(0, 2).toUpperCase()}`,
     'BEGIN:VEVENT',
     `UID:${job.id}@${new URL(siteUrl).host}`,
     `DTSTAMP:${toBasicFormat(stamp)}`,
     `DTSTART;VALUE=DATE:${toBasicFormat(day)}`,
     `DTEND;VALUE=DATE:${toBasicFormat(nextDay)}`,
-    `SUMMARY:${escapeText(`Applications close: ${job.title}`)}`,
+    `SUMMARY:${escapeText(words.applicationsClose(job.title))}`,
     `DESCRIPTION:${escapeText(job.url)}`,
     `URL:${job.url}`,
     'TRANSP:TRANSPARENT',

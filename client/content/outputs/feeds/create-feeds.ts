@@ -1,3 +1,5 @@
+import * as contentWords from '#words/content.js'
+import * as words from '#words/feeds.js'
 import { toText } from '../../documents/field-values.js'
 import { siteTitle } from '../../pages/page-head.js'
 import { toFeedSettings } from '../../site/feed-settings.js'
@@ -21,7 +23,7 @@ export function createFeeds(
   const organisation = toText(site.settings.data.organisation_name) ?? ''
   const channel = (path: string): FeedChannel => ({
     title: siteTitle(site),
-    description: `Open roles at ${organisation || 'our company'}`,
+    description: words.aboutFeed(organisation || contentWords.ourCompany),
     pageUrl: `${siteUrl}/`,
     feedUrl: siteUrl + path,
     lang: site.lang,
@@ -32,8 +34,8 @@ export function createFeeds(
     const whole = channel(path)
     return {
       ...whole,
-      title: `${whole.title}: ${name}`,
-      description: `${whole.description}: ${name}`,
+      title: words.feedPart(whole.title, name),
+      description: words.feedPart(whole.description, name),
       pageUrl: siteUrl + pagePath,
       jobs,
       // A job is in many of these: with its whole text in each, they would outweigh the site.

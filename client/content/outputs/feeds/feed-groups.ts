@@ -1,3 +1,4 @@
+import { comma } from '#words/formats/list-text.js'
 import type { SiteContent } from '../../site/site-content.js'
 import { createFindingLocations } from '../../views/finding-locations.js'
 import type { FeedJob } from './feed-jobs.js'
@@ -39,7 +40,7 @@ export function createFeedGroups(jobs: readonly FeedJob[], site: SiteContent): F
       if (url !== null) add(job, url, `${url}/feed.xml`, name)
       if (landing === '/') continue
       const listing = `/?location=${uid ?? ''}&department=${department.slug}`
-      add(job, listing, `${landing}/${uid ?? ''}/feed.xml`, `${department.name}, ${name}`)
+      add(job, listing, `${landing}/${uid ?? ''}/feed.xml`, department.name + comma + name)
     }
   }
   return [...groups.values()].sort((a, b) => (a.path < b.path ? -1 : 1))

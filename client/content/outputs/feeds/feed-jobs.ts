@@ -1,3 +1,4 @@
+import * as words from '#words/content.js'
 import type { LocationDocument } from '../../../shared/content-model/content-types.js'
 import type { RichTextField } from '@prismicio/client'
 import { memoize } from '../../../shared/lib/memoize.js'
@@ -97,7 +98,7 @@ function toBoardPlaces(
 function toPlaceText(places: readonly Node<LocationDocument>[]): string {
   const [first, ...more] = places
   const name = first?.data.name ?? ''
-  return more.length === 0 ? name : `${name} and ${more.length} more`
+  return more.length === 0 ? name : words.placesAndMore(name, more.length)
 }
 
 /** The job page's text, with headings, lists and links. It is long, so it is not kept. */

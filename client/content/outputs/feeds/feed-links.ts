@@ -1,3 +1,4 @@
+import * as words from '#words/feeds.js'
 import type { PageData } from '../../../shared/page-data/page-data.js'
 import { siteTitle } from '../../pages/page-head.js'
 import { toFeedSettings } from '../../site/feed-settings.js'
@@ -23,6 +24,6 @@ export function createFeedLinks(site: SiteContent): (page: PageData) => readonly
     if (!rss.enabled || componentChunkName !== 'component---landing-page') return common
     const { name, jobs } = result.data
     if (jobs.length === 0) return common
-    return [{ path: `${path}/feed.xml`, title: `${title}: ${name}`, type: RSS }, ...common]
+    return [{ path: `${path}/feed.xml`, title: words.feedPart(title, name), type: RSS }, ...common]
   }
 }

@@ -2,11 +2,11 @@ import {
   EMPLOYMENT_TYPES,
   type EmploymentType,
 } from '../../../shared/content-model/content-values.js'
-import type { JobRow } from '../../../shared/page-data/views.js'
 import { toOneOf } from '../../documents/field-values.js'
 import { toDescriptionHtml } from '../../views/job-description.js'
 import { cdataElement, element, textElement } from '../../lib/xml.js'
 import { canApply } from '../../site/apply-links.js'
+import { toEmploymentTypes } from '../../site/employment-types.js'
 import { toPayRangesAt } from '../../site/pay-ranges.js'
 import { toPaySummary } from '../../site/pay-text.js'
 import type { DerivedText } from '../../site/derived-text.js'
@@ -51,7 +51,7 @@ function toJob(
   organisation: string,
   description: string,
 ): string {
-  const { closesAt, types, department, workplace } = job.page.job
+  const { closesAt, department, workplace } = job.page.job
   const { city, state, country, postcode } = toAddress(location)
   return element('job', [
     '\n',
@@ -67,16 +67,16 @@ function toJob(
     cdataElement('postalcode', postcode),
     description,
     cdataElement('salary', toPaySummary(toPayRangesAt(job.node.data, location))),
-    cdataElement('jobtype', types.map(toJobType).join(', ') || null),
+    cdataElement('jobtype', toEmploymentTypes(job.node.data).map(toJobType).join(', ') || null),
     cdataElement('category', department.name),
     cdataElement('expirationdate', closesAt),
     cdataElement('remotetype', workplace === null ? null : REMOTE_TYPES[workplace]),
   ])
 }
 
-function toJobType({ name }: JobRow['types'][number]): string {
-  const known = toOneOf(EMPLOYMENT_TYPES, name)
-  return known === null ? name : JOB_TYPES[known]
+function toJobType(type: string): string {
+  const known = toOneOf(EMPLOYMENT_TYPES, type)
+  return known === null ? type : JOB_TYPES[known]
 }
 
 const JOB_TYPES: Readonly<Record<EmploymentType, string>> = {

@@ -1,5 +1,7 @@
+import * as words from '#words/feeds.js'
 import { escapeHtml } from '../../../shared/lib/escape.js'
 import type { DerivedText } from '../../site/derived-text.js'
+import { toEmploymentTypes } from '../../site/employment-types.js'
 import type { ListText } from '../../site/site-list.js'
 import type { FeedChannel } from './feed-channel.js'
 import { createContentHtml, type FeedJob } from './feed-jobs.js'
@@ -33,7 +35,7 @@ function toItem(job: FeedJob): string {
   return JSON.stringify({
     id: `job:${job.id}`,
     url: job.url,
-    title: `${job.title}, ${job.placeText}`,
+    title: words.roleAt(job.title, job.placeText),
     content_html: createContentHtml(job) || `<p>${escapeHtml(job.title)}</p>`,
     summary: summary ?? undefined,
     date_published: job.postedAt ?? undefined,
@@ -55,7 +57,7 @@ function toItem(job: FeedJob): string {
         country: data.country || null,
       })),
       workplace,
-      employment_types: types.map(({ name }) => name),
+      employment_types: toEmploymentTypes(job.node.data),
       pay,
       closes_at: closesAt,
       apply_url: toApplyUrl(job),

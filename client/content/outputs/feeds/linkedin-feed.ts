@@ -9,6 +9,7 @@ import { escapeHtml } from '../../../shared/lib/escape.js'
 import { toWholeRanges, type WholeRange } from '../structured-data/posting-pay.js'
 import { cdataElement, element, textElement } from '../../lib/xml.js'
 import { canApply } from '../../site/apply-links.js'
+import { toEmploymentTypes } from '../../site/employment-types.js'
 import { toPayRangesAt } from '../../site/pay-ranges.js'
 import type { DerivedText } from '../../site/derived-text.js'
 import type { ListText } from '../../site/site-list.js'
@@ -67,9 +68,9 @@ function toJob(
   company: Pick<BoardChannel, 'organisation' | 'companyId'>,
   description: string,
 ): string {
-  const { types, workplace } = job.page.job
+  const { workplace } = job.page.job
   const { city, state, country, postcode } = toAddress(location)
-  const jobType = toOneOf(EMPLOYMENT_TYPES, types[0]?.name)
+  const jobType = toOneOf(EMPLOYMENT_TYPES, toEmploymentTypes(job.node.data)[0])
   return element('job', [
     '\n',
     cdataElement('partnerJobId', reference),

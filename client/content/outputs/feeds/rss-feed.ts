@@ -1,3 +1,4 @@
+import * as words from '#words/feeds.js'
 import { memoize } from '../../../shared/lib/memoize.js'
 import { cdataElement, element, textElement } from '../../lib/xml.js'
 import type { DerivedText } from '../../site/derived-text.js'
@@ -51,7 +52,7 @@ const createFacts = memoize(({ page, ...job }: FeedJob): string => {
     ...types.map(({ name }) => name),
   ]
   return [
-    textElement('title', `${job.title}, ${job.placeText}`),
+    textElement('title', words.roleAt(job.title, job.placeText)),
     textElement('link', job.url),
     textElement('guid', `job:${job.id}`, { isPermaLink: 'false' }),
     textElement('pubDate', toRssDate(job.postedAt)),

@@ -13,6 +13,7 @@ import {
   type ApiOffice,
   type ApiVocabulary,
 } from './api-vocabulary.js'
+import { toEmploymentTypes } from '../../site/employment-types.js'
 import { toAmount, toPayRanges } from '../../site/pay-ranges.js'
 
 /**
@@ -89,15 +90,15 @@ function toOffsetForm(instant: string | null): string | null {
 }
 
 /** Facts that the API has no field for, as the custom fields of a board. */
-function toMetadata({ page, places }: FeedJob, findingPlaces: readonly string[]) {
-  const { workplace, types, department } = page.job
+function toMetadata({ node, page, places }: FeedJob, findingPlaces: readonly string[]) {
+  const { workplace, department } = page.job
   const locationSlugs = places.map(({ uid }) => uid ?? '')
   return [
     { id: 1, name: 'Workplace Type', value: workplace, value_type: 'single_select' },
     {
       id: 2,
       name: 'Employment Type',
-      value: types.map(({ name }) => name),
+      value: toEmploymentTypes(node.data),
       value_type: 'multi_select',
     },
     { id: 3, name: 'Department Slug', value: department.slug, value_type: 'short_text' },

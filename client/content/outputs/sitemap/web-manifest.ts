@@ -1,3 +1,4 @@
+import * as words from '#words/content.js'
 import { THEME } from '../../../shared/constants/theme.js'
 import { toTextOrEmpty } from '../../documents/field-values.js'
 import type { SiteContent } from '../../site/site-content.js'
@@ -9,7 +10,7 @@ import type { SiteContent } from '../../site/site-content.js'
 export function createWebManifest(site: SiteContent, title: string): string {
   const manifest = {
     name: title,
-    short_name: toTextOrEmpty(site.settings.data.organisation_name) || 'Careers',
+    short_name: toTextOrEmpty(site.settings.data.organisation_name) || words.siteOnPhone,
     lang: site.lang,
     start_url: '/',
     scope: '/',

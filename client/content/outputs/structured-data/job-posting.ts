@@ -18,6 +18,7 @@ import type { SiteContent } from '../../site/site-content.js'
 import type { SiteContext } from '../../site/site-context.js'
 import { toApplyLinks } from '../../site/apply-links.js'
 import { toEmploymentType } from '../../values/employment-type.js'
+import { toEmploymentTypes } from '../../site/employment-types.js'
 import { toApplyHosts, toHttpsHost } from '../../site/apply-hosts.js'
 import { toEmployer } from './organization.js'
 import { findPostingObstacles } from './posting-obstacles.js'
@@ -53,7 +54,7 @@ const toJobPosting = memoizeLatest(
       description: '',
       datePosted: job.postedOn,
       validThrough: job.closesAt,
-      employmentType: [...new Set(job.types.map(({ name }) => toTypeCode(name)))],
+      employmentType: [...new Set(toEmploymentTypes(node.data).map(toTypeCode))],
       hiringOrganization: employer,
       identifier: { '@type': 'PropertyValue', name: employer.name, value: job.id },
       url: siteUrl + job.path,

@@ -1,3 +1,4 @@
+import * as words from '#words/content.js'
 import type { PageData } from '../../../shared/page-data/page-data.js'
 import type { LinkView } from '../../../shared/page-data/views.js'
 import type { SiteContent } from '../../site/site-content.js'
@@ -11,7 +12,7 @@ interface JsonLdSources {
   siteUrl: string
 }
 
-const TOP = { url: '/', label: 'All roles' }
+const TOP = { url: '/', label: words.allRoles }
 
 /** The objects of a page's JSON-LD blocks. A page that must not be indexed has none. */
 export function createJsonLd(page: PageData, sources: JsonLdSources): readonly object[] {

@@ -5,7 +5,7 @@ import type { Node } from '../../documents/normalize-document.js'
 import { countCharacters } from '../../lib/count-characters.js'
 import { memoizeLatest } from '../../lib/memoize-latest.js'
 import { toText } from '../../documents/field-values.js'
-import { countDescription } from '../../views/job-description.js'
+import { weighDescription } from '../../views/job-description.js'
 import { toLocalDay } from '../../site/closing-instant.js'
 import { canApply } from '../../site/apply-links.js'
 import { toJobPhase } from '../../site/job-life.js'
@@ -23,7 +23,7 @@ export const POSTING_OBSTACLES = {
   undated: 'no posting date, or one that lies after today or after the closing date',
   untyped: 'no employment type',
   unplaced: 'neither an office with a town and a country nor countries for remote work',
-  thin: 'a text shorter than 200 characters',
+  thin: 'a text shorter than 200 characters, or than 100 in Chinese, Japanese or Korean',
   closedToAll: 'no link by which people can apply',
 }
 
@@ -61,7 +61,7 @@ const obstaclesOf = memoizeLatest(
       ['undated', !isPosted || !isDated(page)],
       ['untyped', page.job.types.length === 0],
       ['unplaced', toPostingLocations(node, site) === null],
-      ['thin', countDescription(page) < SHORTEST_DESCRIPTION],
+      ['thin', weighDescription(page) < SHORTEST_DESCRIPTION],
       ['closedToAll', !canApply(node.data)],
     ]
     return found.filter(([, isThere]) => isThere).map(([obstacle]) => obstacle)

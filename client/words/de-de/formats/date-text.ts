@@ -10,3 +10,8 @@ export function toDateText(date: string): string {
   if (Number.isNaN(day.getTime())) return date
   return `${day.getUTCDate()}. ${MONTHS[day.getUTCMonth()]} ${day.getUTCFullYear()}`
 }
+
+/** '11. Dezember', of a day so near that nobody asks for the year. */
+export function toDayText(date: string): string {
+  return toDateText(date).replace(/ \d{4}$/, '')
+}

@@ -3,11 +3,11 @@ import type {
   JobData,
   JobDocument,
 } from '../../../../../../client/shared/content-model/content-types.js'
+import { CURRENCIES } from '../../../../../../client/shared/content-model/codes.js'
 import {
   EDUCATION_LEVELS,
   EMPLOYMENT_TYPES,
   JOB_STATUSES,
-  SALARY_CURRENCIES,
   SALARY_UNITS,
   WORKPLACES,
 } from '../../../../../../client/shared/content-model/content-values.js'
@@ -30,7 +30,7 @@ const range = fc.record({
   title: fc.constant(null),
   min: orEmpty(amount),
   max: orEmpty(amount),
-  currency: orEmpty(fc.constantFrom(...SALARY_CURRENCIES)),
+  currency: orEmpty(fc.constantFrom(...CURRENCIES)),
   unit: orEmpty(fc.constantFrom(...SALARY_UNITS)),
   location: fc.constant({ link_type: 'Any' }),
   note: fc.constant(null),

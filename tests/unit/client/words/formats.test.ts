@@ -1,0 +1,45 @@
+import * as germanCounts from '../../../../client/words/de-de/formats/count-text.js'
+import * as germanDates from '../../../../client/words/de-de/formats/date-text.js'
+import * as germanLists from '../../../../client/words/de-de/formats/list-text.js'
+import * as englishCounts from '../../../../client/words/en-gb/formats/count-text.js'
+import * as englishDates from '../../../../client/words/en-gb/formats/date-text.js'
+import * as englishLists from '../../../../client/words/en-gb/formats/list-text.js'
+
+/* The browser is spared `Intl`; here it says what is right. */
+
+const DAYS = Array.from({ length: 366 }, (_, index) => new Date(Date.UTC(2028, 0, 1 + index)))
+const COUNTS = [...Array.from({ length: 1001 }, (_, index) => index), 9_999, 10_000, 1_234_567]
+const LISTS = ['', 'a', 'a b', 'a b c', 'a b c d'].map((text) => text.split(' ').filter(Boolean))
+
+describe.each([
+  ['en-gb', { ...englishCounts, ...englishDates, ...englishLists }],
+  ['de-de', { ...germanCounts, ...germanDates, ...germanLists }],
+])('%s', (language, formats) => {
+  it('writes every day of a leap year as the language does', () => {
+    const [whole, near] = [true, false].map((hasYear) => {
+      const year = hasYear ? ({ year: 'numeric' } as const) : {}
+      const options = { day: 'numeric', month: 'long', timeZone: 'UTC', ...year } as const
+      const format = new Intl.DateTimeFormat(language, options)
+      return DAYS.map((day) => format.format(day))
+    })
+    const days = DAYS.map((day) => day.toISOString())
+    expect(days.map(formats.toDateText)).toEqual(whole)
+    expect(days.map(formats.toDayText)).toEqual(near)
+  })
+
+  it('groups the digits of a count as the language does', () => {
+    const format = new Intl.NumberFormat(language)
+    expect(COUNTS.map(formats.toCountText)).toEqual(COUNTS.map((count) => format.format(count)))
+  })
+
+  it('joins lists as the language does', () => {
+    const list = new Intl.ListFormat(language)
+    const choice = new Intl.ListFormat(language, { type: 'disjunction' })
+    expect(LISTS.map(formats.toList)).toEqual(LISTS.map((parts) => list.format(parts)))
+    expect(LISTS.map(formats.toAlternatives)).toEqual(LISTS.map((parts) => choice.format(parts)))
+  })
+
+  it('leaves a text that is no day as it is', () => {
+    expect([formats.toDateText('soon'), formats.toDayText('soon')]).toEqual(['soon', 'soon'])
+  })
+})
