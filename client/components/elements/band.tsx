@@ -4,6 +4,7 @@ import { Link } from '../../runtime/links/link.js'
 import { Image } from './image.js'
 import { ImageCredit } from './image-credit.js'
 import { ContourPattern } from './contour-pattern.js'
+import * as words from '#words/listing.js'
 
 export interface BandProps {
   title: string
@@ -59,7 +60,7 @@ function lengthOf({ length }: string): 'long' | 'longest' | undefined {
 function Breadcrumbs({ links }: { links: LinkView[] }) {
   if (links.length === 0) return null
   return (
-    <nav className="breadcrumbs" aria-label="Breadcrumb">
+    <nav className="breadcrumbs" aria-label={words.breadcrumb}>
       <ol>
         {links.map(({ url, label }) => (
           <li key={url}>

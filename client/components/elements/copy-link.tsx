@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { SiteData } from '../../shared/page-data/page-views.js'
 import { withoutSourceParams } from '../../runtime/address/without-source-params.js'
 import { useStaticQuery } from '../../runtime/load/static-query-context.js'
+import * as words from '#words/listing.js'
 
 export interface CopyLinkProps {
   label: string
@@ -20,9 +21,9 @@ export function CopyLink({ label, path }: CopyLinkProps) {
           ? withoutSourceParams(location.href, sourceParams)
           : location.origin + path,
       )
-      setMessage('Link copied')
+      setMessage(words.linkCopied)
     } catch {
-      setMessage('This browser does not let the page copy: take the address from its address bar')
+      setMessage(words.cannotCopy)
     }
   }
   return (

@@ -1,7 +1,7 @@
 import type { CountedLink } from '../../shared/page-data/views.js'
 import { Link } from '../../runtime/links/link.js'
-import { counted } from '../../shared/lib/counted.js'
 import { toCountText } from '#words/formats/count-text.js'
+import * as words from '#words/listing.js'
 
 /** Links with a number of open jobs; screen readers hear the number in words. */
 export function LinkGrid({ links }: { links: CountedLink[] }) {
@@ -22,7 +22,7 @@ export function LinkGrid({ links }: { links: CountedLink[] }) {
 function Count({ count }: { count: number }) {
   return (
     <>
-      <span className="visually-hidden">{`, ${counted(count, 'open role')}`}</span>
+      <span className="visually-hidden">{words.withOpenRoles(count)}</span>
       <span className="link-grid-count" aria-hidden="true">
         {toCountText(count)}
       </span>

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { loadSearchEngine } from '../../filters/search/load-search-engine.js'
+import * as words from '#words/listing.js'
 
 export interface SearchFormProps {
   label: string
@@ -30,7 +31,7 @@ export function SearchForm({ label, defaultValue, placeholder }: SearchFormProps
             onFocus={() => void loadSearchEngine()}
           />
           <button className="button" type="submit">
-            Search
+            {words.search}
           </button>
         </div>
       </form>

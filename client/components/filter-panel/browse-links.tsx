@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { DepartmentRef } from '../../shared/page-data/views.js'
 import { filtersId } from './filters-id.js'
+import * as words from '#words/listing.js'
 
 export interface BrowseLinksProps {
   departments: readonly DepartmentRef[]
@@ -21,15 +22,15 @@ export function BrowseLinks({ departments, idPrefix }: BrowseLinksProps) {
     }
   }, [idPrefix])
   return (
-    <nav className="browse-links" aria-label="Jump to a department" ref={links}>
+    <nav className="browse-links" aria-label={words.departmentLinks} ref={links}>
       <details>
         <summary className="button button--quiet filter-open" id={filtersId(idPrefix)}>
-          <span className="unscripted">Jump to a department</span>{' '}
-          <span className="scripted">Filters</span>
+          <span className="unscripted">{words.openDepartmentLinks}</span>{' '}
+          <span className="scripted">{words.openFilters}</span>
         </summary>
       </details>
       <p className="filter-group-legend unscripted" aria-hidden="true">
-        Jump to
+        {words.jumpTo}
       </p>
       <ul className="unscripted">
         {departments.map(({ slug, name }) => (

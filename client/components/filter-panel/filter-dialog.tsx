@@ -8,8 +8,8 @@ import {
   type ReactNode,
 } from 'react'
 import { useDrawnValue } from '../../hooks/use-drawn-value.js'
-import { counted } from '../../shared/lib/counted.js'
 import { Announced } from '../elements/announced.js'
+import * as words from '#words/listing.js'
 
 export interface FilterDialogProps {
   openId: string
@@ -47,7 +47,7 @@ export function FilterDialog(props: FilterDialogProps) {
   return (
     <>
       <button type="button" id={openId} className="button button--quiet filter-open" onClick={open}>
-        {applied === 0 ? 'Filters' : `Filters, ${applied} applied`}
+        {applied === 0 ? words.openFilters : words.openFiltersApplied(applied)}
       </button>
       <dialog
         ref={dialog}
@@ -56,9 +56,9 @@ export function FilterDialog(props: FilterDialogProps) {
         onClose={() => onOpenChange(false)}
       >
         <div className="filter-dialog-head">
-          <h2 id={titleId}>Filters</h2>
+          <h2 id={titleId}>{words.filters}</h2>
           <button type="button" className="link-button" onClick={close}>
-            Close
+            {words.closeFilters}
           </button>
         </div>
         {/* The key that phones name Search. */}
@@ -78,6 +78,6 @@ export function FilterDialog(props: FilterDialogProps) {
 }
 
 function toButtonText(count: number | null): string {
-  if (count === null) return 'Show roles'
-  return count === 0 ? 'No roles match' : `Show ${counted(count, 'role')}`
+  if (count === null) return words.showRoles
+  return count === 0 ? words.noneToShow : words.showCount(count)
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { FilterGroup as FilterGroupView } from '../../shared/page-data/listing-views.js'
 import type { FacetKey } from '../../shared/page-data/views.js'
 import { FilterOption } from './filter-option.js'
+import * as words from '#words/listing.js'
 
 export interface FilterGroupProps {
   group: FilterGroupView
@@ -27,10 +28,19 @@ export function FilterGroup({ group, onToggle }: FilterGroupProps) {
           aria-expanded={showAll}
           onClick={() => setShowAll(!showAll)}
         >
-          <span>{showAll ? 'Show fewer' : `Show all ${options.length}`}</span>
-          <span className="visually-hidden">{` in ${legend}`}</span>
+          {...showAll
+            ? words.showFewerOf(legend, toShown, toHidden)
+            : words.showAllOf(options.length, legend, toShown, toHidden)}
         </button>
       )}
     </fieldset>
   )
+}
+
+function toShown(text: string) {
+  return <span>{text}</span>
+}
+
+function toHidden(text: string) {
+  return <span className="visually-hidden">{text}</span>
 }

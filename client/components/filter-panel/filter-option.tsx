@@ -2,6 +2,7 @@ import { memo, useId, useState } from 'react'
 import type { FilterOption as FilterOptionView } from '../../shared/page-data/listing-views.js'
 import type { FacetKey } from '../../shared/page-data/views.js'
 import { toCountText } from '#words/formats/count-text.js'
+import * as words from '#words/listing.js'
 
 export interface FilterOptionProps {
   option: FilterOptionView
@@ -53,7 +54,7 @@ function FilterParts({ option, name, onToggle }: FilterOptionProps) {
           aria-controls={open ? id : undefined}
           onClick={() => setOpen(!open)}
         >
-          <span className="visually-hidden">{`Places in ${option.name}`}</span>
+          <span className="visually-hidden">{words.placesIn(option.name)}</span>
         </button>
       </div>
       {open && (

@@ -7,6 +7,7 @@ import { FilterOption } from './filter-option.js'
 import { FilterSelect } from './filter-select.js'
 import { useDrawnGroups } from './use-drawn-groups.js'
 import { useHeldHeights } from './use-held-heights.js'
+import * as words from '#words/listing.js'
 
 /**
  * Every change takes effect at once, so there is no submit button. The address keeps what is chosen, so
@@ -21,7 +22,7 @@ export function FilterPanel({ filters }: { filters: JobFilters }) {
     filters.toggle(key, slug)
   })
   return (
-    <search className="filter-panel" aria-label="Roles">
+    <search className="filter-panel" aria-label={words.filterForm}>
       <form
         ref={form}
         autoComplete="off"
@@ -30,7 +31,7 @@ export function FilterPanel({ filters }: { filters: JobFilters }) {
       >
         <div className="role-search">
           <label className="filter-group-legend" htmlFor={searchId}>
-            Search roles
+            {words.searchRoles}
           </label>
           <input
             id={searchId}
@@ -61,7 +62,7 @@ export function FilterPanel({ filters }: { filters: JobFilters }) {
           aria-disabled={filters.chips.length === 0}
           onClick={filters.clear}
         >
-          Clear all
+          {words.clearAll}
         </button>
       </form>
     </search>
@@ -75,7 +76,7 @@ interface GroupProps extends FilterGroupProps {
 /** Memoized, because most groups stay in the frame that answers a choice. */
 const Group = memo(function Group({ payNote, ...props }: GroupProps) {
   const { group, onToggle } = props
-  if (group.key === 'pay') return <FilterSelect {...props} none="Any pay" note={payNote} />
+  if (group.key === 'pay') return <FilterSelect {...props} none={words.anyPay} note={payNote} />
   if (group.key !== 'remote') return <FilterGroup {...props} />
   return (
     <div className="filter-group">

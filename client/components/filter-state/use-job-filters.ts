@@ -20,6 +20,7 @@ import { useFilterUrl } from './use-filter-url.js'
 import { useHeldSearch } from './use-held-search.js'
 import { useSearchFields } from './use-search-fields.js'
 import { useTitleOfSearch } from './use-title-of-search.js'
+import { comma } from '#words/formats/list-text.js'
 
 export interface JobFilters extends ShownAnswer {
   query: FilterQuery
@@ -54,7 +55,7 @@ export function useJobFilters(listing: ListingView, preset?: Partial<FilterQuery
 
   const isMain = preset === undefined
   useCanonicalPath(isMain ? toLandingPath(query, vocabulary) : null)
-  useTitleOfSearch(isMain ? chips.map(({ label }) => label).join(', ') : '')
+  useTitleOfSearch(isMain ? chips.map(({ label }) => label).join(comma) : '')
   // The first render knows no query.
   const isRead = useMounted()
   useSearchFields(isMain && isRead ? query.q : null)

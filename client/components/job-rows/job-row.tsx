@@ -1,12 +1,12 @@
 import { memo } from 'react'
 import { Link } from '../../runtime/links/link.js'
-import { toMatchText } from '../../filters/answer/match-text.js'
 import type { JobMatch } from '../../filters/search/find-match.js'
 import type { JobRow as JobRowView } from '../../shared/page-data/views.js'
 import { DateText } from '../elements/date-text.js'
 import { SaveButtonSlot } from '../elements/save-slots.js'
 import { markText } from './mark-text.js'
 import { toWorkplaceText } from './workplace-text.js'
+import { comma } from '#words/formats/list-text.js'
 import * as words from '#words/listing.js'
 
 export interface JobRowProps {
@@ -31,7 +31,7 @@ export const JobRow = memo(function JobRow(props: JobRowProps) {
     job.places.length === 0 ? null : <Locations job={job} />,
     showDepartment ? job.department.name : null,
     toWorkplaceText(job),
-    job.types.map(({ name }) => name).join(', ') || null,
+    job.types.map(({ name }) => name).join(comma) || null,
     job.hours ?? null,
     job.closesAt === null ? null : <ClosingDay closesAt={job.closesAt} postedOn={job.postedOn} />,
   ].filter((fact) => fact !== null)
@@ -53,7 +53,7 @@ export const JobRow = memo(function JobRow(props: JobRowProps) {
         </p>
       )}
       {match !== undefined && match.hidden.length > 0 && (
-        <p className="job-row-match">{toMatchText(match.hidden)}</p>
+        <p className="job-row-match">{words.matches(match.hidden)}</p>
       )}
       <div className={`job-row-lines${job.postedOn === null ? ' job-row-lines--undated' : ''}`}>
         <p className="job-row-facts">
@@ -66,9 +66,7 @@ export const JobRow = memo(function JobRow(props: JobRowProps) {
             </p>
           )}
           {job.postedOn !== null && (
-            <p className="job-row-date">
-              Posted <DateText date={job.postedOn} />
-            </p>
+            <p className="job-row-date">{...words.posted(<DateText date={job.postedOn} />)}</p>
           )}
         </div>
       </div>
@@ -91,13 +89,13 @@ const LOCATIONS_IN_A_ROW = 3
 function Locations({ job }: { job: JobRowView }) {
   const names = job.places.map(({ name }) => name)
   const more = names.slice(LOCATIONS_IN_A_ROW)
-  const shown = names.slice(0, LOCATIONS_IN_A_ROW).join(', ')
+  const shown = names.slice(0, LOCATIONS_IN_A_ROW).join(comma)
   if (more.length === 0) return shown
   return (
     <>
       <span>{shown}</span>
-      <span aria-hidden="true">{`, +${more.length} more`}</span>
-      <span className="visually-hidden">{`, ${more.join(', ')}`}</span>
+      <span aria-hidden="true">{words.andMore(more.length)}</span>
+      <span className="visually-hidden">{comma + more.join(comma)}</span>
     </>
   )
 }
@@ -109,8 +107,8 @@ function toBadges({ postedOn, closesAt }: JobRowView, now: number | null): strin
   const age = now - Date.parse(postedOn ?? '')
   const remaining = Date.parse(closesAt ?? '') - now
   return [
-    ...(age >= 0 && age <= BADGE_MS ? ['New'] : []),
-    ...(remaining >= 0 && remaining <= BADGE_MS ? ['Closes soon'] : []),
+    ...(age >= 0 && age <= BADGE_MS ? [words.isNew] : []),
+    ...(remaining >= 0 && remaining <= BADGE_MS ? [words.closesSoon] : []),
   ]
 }
 

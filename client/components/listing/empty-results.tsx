@@ -1,9 +1,9 @@
 import { Link } from '../../runtime/links/link.js'
-import { counted } from '../../shared/lib/counted.js'
 import type { LinkView } from '../../shared/page-data/views.js'
 import { AlertsLink } from '../elements/alerts-link.js'
 import { FeedLink } from '../elements/feed-link.js'
 import type { JobFilters } from '../filter-state/use-job-filters.js'
+import * as words from '#words/listing.js'
 
 export interface EmptyResultsProps extends Pick<
   JobFilters,
@@ -18,18 +18,18 @@ export function EmptyResults(props: EmptyResultsProps) {
   const isInVain = departments.length > 0
   return (
     <div className="empty-results">
-      <h3>{isInVain ? `No role matches ‘${query.q.trim()}’` : 'No roles match all of that'}</h3>
-      {removals.length > 0 && <p>Roles turn up when you take one thing away:</p>}
+      <h3>{isInVain ? words.noneMatchesSearch(query.q.trim()) : words.noneMatchesAll}</h3>
+      {removals.length > 0 && <p>{words.takeOneAway}</p>}
       <ul className="empty-results-actions">
         {removals.map(({ chip, label, count }) => (
           <Action key={label} label={label} count={count} act={() => remove(chip)} />
         ))}
         {/* Without a single one there is nothing left. */}
-        {chips.length > 1 && <Action label="Clear all" act={clear} />}
+        {chips.length > 1 && <Action label={words.clearAll} act={clear} />}
       </ul>
       {isInVain && (
         <>
-          <p>Or look through a department:</p>
+          <p>{words.browseDepartment}</p>
           <ul className="empty-results-actions">
             {departments.map(({ slug, name, count }) => (
               <Action key={slug} label={name} count={count} act={() => browse(slug)} />
@@ -59,7 +59,7 @@ function Action({ label, count, act }: ActionProps) {
   return (
     <li>
       <button type="button" className="button button--quiet" onClick={act}>
-        {count === undefined ? label : `${label} (${counted(count, 'role')})`}
+        {count === undefined ? label : words.actionFor(label, count)}
       </button>
     </li>
   )

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { FilterChip } from '../../filters/answer/filter-chips.js'
+import * as words from '#words/listing.js'
 
 export interface FilterChipsProps {
   chips: readonly FilterChip[]
@@ -24,12 +25,15 @@ export function FilterChips({ chips, onRemove, onClear, onEmptied }: FilterChips
 
   return (
     <div className="filter-chips">
-      <ul className="filter-chips-list" aria-label="Active filters" ref={list}>
+      <ul className="filter-chips-list" aria-label={words.chosenFilters} ref={list}>
         {chips.map((chip, index) => (
           <li key={`${chip.key} ${chip.slug}`}>
             <button type="button" className="chip" onClick={() => remove(chip, index)}>
-              <span className="visually-hidden">Remove </span>
-              <span>{chip.label}</span>
+              {...words.removeChosen(
+                chip.label,
+                (text) => <span>{text}</span>,
+                (text) => <span className="visually-hidden">{text}</span>,
+              )}
             </button>
           </li>
         ))}
@@ -42,7 +46,7 @@ export function FilterChips({ chips, onRemove, onClear, onEmptied }: FilterChips
           onClear()
         }}
       >
-        Clear all
+        {words.clearAll}
       </button>
     </div>
   )

@@ -1,4 +1,5 @@
-import { counted } from '../../shared/lib/counted.js'
+import * as filterWords from '#words/filters.js'
+import * as words from '#words/listing.js'
 
 /**
  * What stands for the list while the search of an address is not answered yet, or cannot be: the
@@ -8,10 +9,10 @@ export function HeldSearch({ total }: { total: number }) {
   return (
     <>
       <p className="held-search held-search--pending">
-        <span>{`Searching ${counted(total, 'role')}…`}</span> <a href="/">Show all roles</a>
+        <span>{filterWords.searching(total)}</span> <a href="/">{words.showAllRoles}</a>
       </p>
       <p className="held-search held-search--failed">
-        The search did not load, so this is the list of all roles. <a href="">Try again</a>
+        {...words.searchFailed(<a href="">{words.tryAgain}</a>)}
       </p>
     </>
   )

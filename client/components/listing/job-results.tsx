@@ -1,11 +1,11 @@
 import type { MatchOf } from '../../filters/search/find-match.js'
 import type { JobGroup, Results } from '../../shared/page-data/listing-views.js'
-import { counted } from '../../shared/lib/counted.js'
 import { toCountText } from '#words/formats/count-text.js'
 import { Link } from '../../runtime/links/link.js'
 import { JobRows } from '../job-rows/job-rows.js'
 import type { Choice } from './use-results-in-view.js'
 import { useVisibleRows } from './use-visible-rows.js'
+import * as words from '#words/listing.js'
 
 export interface JobResultsProps {
   results: Results
@@ -36,7 +36,7 @@ export function JobResults(props: JobResultsProps) {
       )}
       {next > 0 && (
         <button type="button" className="button button--quiet job-results-more" onClick={showMore}>
-          {`Show ${counted(next, 'more role')}`}
+          {words.showMore(next)}
         </button>
       )}
     </div>
@@ -63,7 +63,7 @@ function JobGroups({ groups, idPrefix, limit }: JobGroupsProps) {
         {path !== undefined && (
           <p className="job-group-more">
             <Link to={path} className="more-link">
-              {`All ${counted(count, 'role')} in ${name}`}
+              {words.allIn(count, name)}
             </Link>
           </p>
         )}

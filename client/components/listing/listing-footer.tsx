@@ -6,6 +6,7 @@ import { useStaticQuery } from '../../runtime/load/static-query-context.js'
 import { AlertsLink } from '../elements/alerts-link.js'
 import { CopyLink } from '../elements/copy-link.js'
 import { useMounted } from '../../hooks/use-mounted.js'
+import * as words from '#words/listing.js'
 
 export interface ListingFooterProps {
   feed: SearchFeed
@@ -17,10 +18,10 @@ export function ListingFooter({ feed, generalApplication }: ListingFooterProps) 
   const mounted = useMounted()
   return (
     <div className="listing-footer">
-      {mounted && <CopyLink label="Copy link to this search" />}
+      {mounted && <CopyLink label={words.copySearch} />}
       {feedPath !== null && (
         <a href={feed.path}>
-          {feed.name === null ? 'Feed for all roles' : `Feed for this search: ${feed.name}`}
+          {feed.name === null ? words.feedOfAll : words.feedOfSearch(feed.name)}
         </a>
       )}
       <AlertsLink feed={feed} />

@@ -3,6 +3,7 @@ import { createIsland } from '../../runtime/islands/islands.js'
 import { Link } from '../../runtime/links/link.js'
 import { AlertsLink } from '../elements/alerts-link.js'
 import { FeedLink } from '../elements/feed-link.js'
+import * as words from '#words/listing.js'
 
 /** Few boards are ever empty. */
 const NoRolesText = createIsland(
@@ -17,7 +18,7 @@ export function NoJobs({ listing }: { listing: ListingView }) {
       {noRolesText.length > 0 ? (
         <NoRolesText content={noRolesText} firstLevel={3} />
       ) : (
-        <p>There are no open roles at present.</p>
+        <p>{words.noRoles}</p>
       )}
       <FeedLink within="p" />
       <AlertsLink />

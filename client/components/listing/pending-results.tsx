@@ -1,3 +1,5 @@
+import * as words from '#words/listing.js'
+
 export interface PendingResultsProps {
   /** Null while the roles are loading. */
   retry: (() => void) | null
@@ -8,9 +10,9 @@ export function PendingResults({ retry }: PendingResultsProps) {
   if (retry === null) return <div className="results-pending" aria-hidden="true" />
   return (
     <div className="empty-results" role="alert">
-      <p>The roles could not be loaded.</p>
+      <p>{words.rolesFailed}</p>
       <button type="button" className="button button--quiet" onClick={retry}>
-        Try again
+        {words.tryAgain}
       </button>
     </div>
   )

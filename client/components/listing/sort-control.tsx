@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { SortOrder } from '../../shared/page-data/views.js'
 import { useEarlyChoice } from './use-early-choice.js'
+import * as words from '#words/listing.js'
 
 export interface SortControlProps {
   id: string
@@ -18,7 +19,7 @@ export function SortControl({ id, value, searching, onChange }: SortControlProps
   return (
     <div className="listing-sort">
       <div className="sort-control scripted">
-        <label htmlFor={id}>Sort by</label>
+        <label htmlFor={id}>{words.sortBy}</label>
         <select
           ref={select}
           id={id}
@@ -28,8 +29,8 @@ export function SortControl({ id, value, searching, onChange }: SortControlProps
           value={value}
           onChange={({ target }) => choose(target.value)}
         >
-          <option value="department">{searching ? 'Best match' : 'Department'}</option>
-          <option value="newest">Newest</option>
+          <option value="department">{searching ? words.byMatch : words.byDepartment}</option>
+          <option value="newest">{words.byDate}</option>
         </select>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { useMounted } from '../../hooks/use-mounted.js'
-import { counted } from '../../shared/lib/counted.js'
+import * as words from '#words/listing.js'
 
 export interface WithoutScriptProps {
   /** The number of all roles. */
@@ -13,15 +13,10 @@ export interface WithoutScriptProps {
  * answered, and what the rows are. The stylesheet shows it.
  */
 export function WithoutScript({ total, isWhole }: WithoutScriptProps) {
-  const roles = counted(total, 'role')
   if (useMounted()) return null
   return (
     <p className="listing-note without-script">
-      {`Search and filters need JavaScript and a current browser. ${
-        isWhole
-          ? `This is the list of all ${roles}; each department and place has a page of its own.`
-          : `The pages of departments and places, and the list from A to Z, have all ${roles}.`
-      }`}
+      {isWhole ? words.needsScript(total) : words.longNeedsScript(total)}
     </p>
   )
 }

@@ -4,6 +4,7 @@ import { Link } from '../../runtime/links/link.js'
 import { Band } from '../elements/band.js'
 import { RichText } from '../elements/rich-text.js'
 import { SearchForm } from '../elements/search-form.js'
+import * as words from '#words/listing.js'
 
 type HeroView = Extract<SliceView, { kind: 'hero' }>
 
@@ -21,7 +22,7 @@ export function HeroSlice({ slice, title, parents = [] }: HeroSliceProps) {
       <div className="band-text">
         <RichText content={text} />
       </div>
-      {showSearch && <SearchForm label="Find a role" />}
+      {showSearch && <SearchForm label={words.findRole} />}
       {link !== null && (
         <Link to={link} className="button">
           {link.label}

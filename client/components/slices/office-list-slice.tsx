@@ -2,15 +2,15 @@ import type { SliceView } from '../../shared/page-data/slice-views.js'
 import { Image } from '../elements/image.js'
 import { ImageCredit } from '../elements/image-credit.js'
 import { Link } from '../../runtime/links/link.js'
-import { counted } from '../../shared/lib/counted.js'
 import { Section } from '../elements/section.js'
+import * as words from '#words/listing.js'
 
 type View = Extract<SliceView, { kind: 'office_list' }>
 
 export function OfficeListSlice({ slice }: { slice: View }) {
   const { heading, text, offices } = slice
   return (
-    <Section kind="offices" heading={heading} fallbackHeading="Offices" text={text}>
+    <Section kind="offices" heading={heading} fallbackHeading={words.offices} text={text}>
       {offices.length > 0 && (
         <ul className="offices">
           {offices.map(({ name, path, count, photo }) => (
@@ -19,9 +19,7 @@ export function OfficeListSlice({ slice }: { slice: View }) {
               <h3 className="office-name title">
                 <Link to={path}>{name}</Link>
               </h3>
-              <p className="office-count">
-                {count === 0 ? 'No open roles' : counted(count, 'open role')}
-              </p>
+              <p className="office-count">{words.openRolesThere(count)}</p>
               <ImageCredit image={photo} />
             </li>
           ))}

@@ -1,10 +1,10 @@
-import { counted } from '../../shared/lib/counted.js'
 import type { FirstAnswer } from '../../shared/page-data/listing-views.js'
 import type { FilterQuery } from '../../shared/page-data/views.js'
 import { isNarrowed } from '../query/filter-query.js'
 import type { Answer } from './answer-query.js'
 import { toStatusText } from './listing-texts.js'
 import { withChosen } from './with-chosen.js'
+import * as words from '#words/filters.js'
 
 /**
  * What can be said before the rows of a long board, or the engine of a search, are loaded: the answer to
@@ -21,7 +21,7 @@ export function answerWithoutRows(
     found: isFirstQuery ? first.found : 0,
     status: isFirstQuery
       ? toStatusText(first.found, total, isNarrowed(query))
-      : `Searching ${counted(total, 'role')}…`,
+      : words.searching(total),
     groups: withChosen(first.groups, query),
     payNote: null,
     searchNotes: [],

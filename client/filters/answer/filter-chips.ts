@@ -6,6 +6,7 @@ import { isSearch } from '../query/is-search.js'
 import { nameOf } from '../query/vocabulary.js'
 import type { JobIndex } from '../search/job-index.js'
 import { filterJobs } from './filter-jobs.js'
+import * as words from '#words/filters.js'
 
 export interface FilterChip {
   key: FacetKey | 'q'
@@ -15,7 +16,7 @@ export interface FilterChip {
 
 export function toFilterChips(query: FilterQuery, vocabulary: Vocabulary): FilterChip[] {
   const search: FilterChip[] = isSearch(query.q)
-    ? [{ key: 'q', slug: '', label: `“${query.q.trim()}”` }]
+    ? [{ key: 'q', slug: '', label: words.searchedFor(query.q.trim()) }]
     : []
   return [
     ...search,
@@ -48,7 +49,7 @@ export function suggestRemovals(
   return toFilterChips(query, vocabulary)
     .map((chip) => ({
       chip,
-      label: chip.key === 'q' ? 'Remove your search' : `Remove ‘${chip.label}’`,
+      label: chip.key === 'q' ? words.removeSearch : words.removeFilter(chip.label),
       count: filterJobs(index, withoutChip(query, chip)).length,
     }))
     .filter(({ count }) => count > 0)

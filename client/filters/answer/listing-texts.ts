@@ -1,7 +1,7 @@
-import { counted, toCountText } from '../../shared/lib/counted.js'
 import type { Vocabulary } from '../../shared/page-data/listing-views.js'
 import type { FilterQuery, SortOrder } from '../../shared/page-data/views.js'
 import { nameOf } from '../query/vocabulary.js'
+import * as words from '#words/filters.js'
 
 /** 'Open roles in Engineering' while the department of an incoming link is the only one chosen. */
 export function toHeadingText(
@@ -11,33 +11,26 @@ export function toHeadingText(
 ): string {
   const [department, ...others] = query.department
   return department !== undefined && department === departmentParam && others.length === 0
-    ? `Open roles in ${nameOf(vocabulary, 'department', department)}`
-    : 'Open roles'
+    ? words.openRolesIn(nameOf(vocabulary, 'department', department))
+    : words.openRoles
 }
 
 /** '43 open roles', '12 of 43 roles'. */
 export function toStatusText(found: number, total: number, narrowed: boolean): string {
-  if (found === 0) return total === 0 ? 'No open roles' : 'No roles match'
-  return narrowed
-    ? `${toCountText(found)} of ${counted(total, 'role')}`
-    : counted(total, 'open role')
+  if (found === 0) return total === 0 ? words.noOpenRoles : words.noneMatches
+  return narrowed ? words.countOf(found, total) : words.countOpen(total)
 }
 
 /** What a screen reader is told of an answer: '12 of 43 roles, newest first'. */
 export function toAnnouncedText(
-  answer: { searchNotes: readonly string[]; status: string; found: number },
+  { searchNotes, status, found }: { searchNotes: readonly string[]; status: string; found: number },
   sort: SortOrder,
 ): string {
-  const order = sort === 'newest' && answer.found > 0 ? ', newest first' : ''
-  return [...answer.searchNotes, answer.status + order].join(' ')
+  const answer = sort === 'newest' && found > 0 ? words.newestFirst(status) : status
+  return [...searchNotes, answer].join(' ')
 }
 
 /** About values in the URL that no open job has; null if there are none. */
 export function toUnknownText(unknown: readonly string[]): string | null {
-  if (unknown.length === 0) return null
-  const names = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
-    unknown.map((value) => `‘${value}’`),
-  )
-  const filter = unknown.length === 1 ? 'that filter was' : 'those filters were'
-  return `No open role is listed under ${names}, so ${filter} left out.`
+  return unknown.length === 0 ? null : words.unknownValues(unknown)
 }

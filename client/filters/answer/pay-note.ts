@@ -1,7 +1,7 @@
-import { counted } from '../../shared/lib/counted.js'
 import type { FilterQuery } from '../../shared/page-data/views.js'
 import type { JobIndex } from '../search/job-index.js'
 import { filterJobs } from './filter-jobs.js'
+import * as words from '#words/filters.js'
 
 /** What a chosen pay leaves out because it cannot be compared; null if there is no such job. */
 export function toPayNote(index: JobIndex, query: FilterQuery): string | null {
@@ -14,9 +14,5 @@ export function toPayNote(index: JobIndex, query: FilterQuery): string | null {
     ({ pay, yearlyPay }) =>
       pay !== null && yearlyPay.every((yearly) => yearly.currency !== currency),
   ).length
-  const parts = [
-    other === 0 ? [] : `${counted(other, 'role')} not paid by the year in ${currency}`,
-    silent === 0 ? [] : `${counted(silent, 'role')} without stated pay`,
-  ].flat()
-  return parts.length === 0 ? null : `Not compared: ${parts.join(', and ')}.`
+  return other + silent === 0 ? null : words.notCompared(other, currency, silent)
 }

@@ -1,8 +1,8 @@
-import { counted } from '../../shared/lib/counted.js'
 import type { FilterQuery, LocationView } from '../../shared/page-data/views.js'
 import type { JobIndex } from '../search/job-index.js'
 import { toCountryPhrase } from './country-phrase.js'
 import { filterJobs } from './filter-jobs.js'
+import * as words from '#words/filters.js'
 
 export interface RemoteHint {
   slug: string
@@ -27,12 +27,8 @@ export function toRemoteHints(
     .map((location) => {
       const wider = { ...query, location: [...query.location, location.slug] }
       const count = filterJobs(index, wider).length - found
-      const jobs = counted(count, 'remote role')
-      return {
-        slug: location.slug,
-        count,
-        text: `+ ${jobs} open to ${toCountryPhrase(location) ?? location.name}`,
-      }
+      const country = toCountryPhrase(location) ?? location.name
+      return { slug: location.slug, count, text: words.remoteHint(count, country) }
     })
     .filter(({ count }) => count > 0)
 }

@@ -3,6 +3,7 @@ import type { JobGroup, Results } from '../../shared/page-data/listing-views.js'
 import type { DepartmentRef, FilterQuery, JobRow } from '../../shared/page-data/views.js'
 import { isSearch } from '../query/is-search.js'
 import type { Hit } from '../search/job-index.js'
+import { language } from '#words/language.js'
 
 export function toResults(
   hits: readonly Hit[],
@@ -26,7 +27,7 @@ function compareRelevance(a: Hit, b: Hit): number {
 function compareNewest({ job: a }: Hit, { job: b }: Hit): number {
   const [dateOfA, dateOfB] = [a.postedOn ?? '', b.postedOn ?? '']
   if (dateOfA !== dateOfB) return dateOfA < dateOfB ? 1 : -1
-  return titles('en-GB').compare(a.title, b.title) || titles('en-GB').compare(a.id, b.id)
+  return titles(language).compare(a.title, b.title) || titles(language).compare(a.id, b.id)
 }
 
 /** Created when it is needed: the first use of `Intl` takes a browser tens of milliseconds. */

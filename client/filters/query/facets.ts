@@ -6,6 +6,7 @@ import { createLocationMatcher } from './location-hierarchy.js'
 import { createPayMatcher, toPayOptions } from './pay-options.js'
 import { toPlaceOptions } from './place-options.js'
 import { createRemoteMatcher, toRemoteOptions } from './remote-option.js'
+import * as words from '#words/filters.js'
 
 interface FacetValue {
   slug: string
@@ -36,7 +37,7 @@ interface Facet {
 /** The listing's filters, in the order of the URL. The key is the query parameter. */
 const FACETS: Record<FacetKey, Facet> & Record<StateFacet, { state: StateField }> = {
   location: {
-    legend: 'Location',
+    legend: words.location,
     position: 2,
     state: { field: 'filter_location', action: 'FILTER_LOCATION' },
     valuesOf: (job) => job.places,
@@ -44,21 +45,21 @@ const FACETS: Record<FacetKey, Facet> & Record<StateFacet, { state: StateField }
     createMatcher: ({ places }) => createLocationMatcher(places),
   },
   department: {
-    legend: 'Department',
+    legend: words.department,
     position: 1,
     state: { field: 'filter_department', action: 'FILTER_DEPARTMENT' },
     valuesOf: (job) => [job.department],
     optionsOf: ({ departments }, used) => withUndescribed(departments, used),
   },
   type: {
-    legend: 'Type',
+    legend: words.type,
     position: 4,
     state: { field: 'filter_type', action: 'FILTER_TYPE' },
     valuesOf: (job) => job.types,
     optionsOf: (_, used) => inOrderOf(TYPE_SLUGS, used),
   },
   remote: {
-    legend: 'Remote',
+    legend: words.remote,
     position: 3,
     single: true,
     valuesOf: () => [],
@@ -66,7 +67,7 @@ const FACETS: Record<FacetKey, Facet> & Record<StateFacet, { state: StateField }
     createMatcher: createRemoteMatcher,
   },
   pay: {
-    legend: 'Pay',
+    legend: words.pay,
     position: 5,
     single: true,
     valuesOf: () => [],

@@ -1,6 +1,7 @@
-import { toCountText } from '../../shared/lib/counted.js'
 import type { FacetOption, ListingView } from '../../shared/page-data/listing-views.js'
 import type { JobRow } from '../../shared/page-data/views.js'
+import * as words from '#words/filters.js'
+import { toCountText } from '#words/formats/count-text.js'
 
 interface PayStep {
   slug: string
@@ -54,7 +55,7 @@ export function toPayOptions(listing: ListingView): FacetOption[] {
 /** '£50,000 a year or more' */
 export function toPayName(listing: ListingView, currency: string, from: number): string {
   const { pattern = `${currency} #` } = findCurrency(listing, currency) ?? {}
-  return `${pattern.replace('#', toCountText(from))} a year or more`
+  return words.payOrMore(pattern.replace('#', toCountText(from)))
 }
 
 function findCurrency({ currencies }: ListingView, currency: string) {

@@ -1,5 +1,6 @@
 import type { FacetOption, ListingView } from '../../shared/page-data/listing-views.js'
 import type { JobRow } from '../../shared/page-data/views.js'
+import * as words from '#words/filters.js'
 
 const FOUND: ReadonlySet<string> = new Set(['true'])
 const NOT_FOUND: ReadonlySet<string> = new Set()
@@ -17,5 +18,5 @@ export function createRemoteMatcher({ places }: ListingView): (job: JobRow) => R
 export function toRemoteOptions(listing: ListingView): FacetOption[] {
   const match = createRemoteMatcher(listing)
   const redundant = listing.jobs.every((job) => match(job) === FOUND)
-  return [{ slug: 'true', name: 'Remote roles only', aliases: ['1', 'yes'], redundant }]
+  return [{ slug: 'true', name: words.remoteOnly, aliases: ['1', 'yes'], redundant }]
 }

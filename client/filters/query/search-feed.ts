@@ -7,6 +7,7 @@ import type {
 } from '../../shared/page-data/views.js'
 import { createLocationMatcher } from './location-hierarchy.js'
 import { toDepartmentPath, toLocationPath } from '../../shared/addresses/page-paths.js'
+import { comma } from '#words/formats/list-text.js'
 
 export interface SearchFeed {
   path: string
@@ -34,7 +35,7 @@ export function findSearchFeed(query: FilterQuery, listing: SearchedListing): Se
     const parts = isThere ? [department, location] : [department]
     return {
       path: `${toDepartmentPath(parts.map(({ slug }) => slug).join('/'))}/feed.xml`,
-      name: parts.map(({ name }) => name).join(', '),
+      name: parts.map(({ name }) => name).join(comma),
       department: department.name,
     }
   }

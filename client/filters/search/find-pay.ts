@@ -2,6 +2,7 @@ import type { ListingView } from '../../shared/page-data/listing-views.js'
 import { toPayName } from '../query/pay-options.js'
 import type { Amount } from './amounts.js'
 import type { Scores } from './search-index.js'
+import * as words from '#words/filters.js'
 
 const NAMES: Record<string, string> = { '£': 'GBP', '€': 'EUR', pound: 'GBP', euro: 'EUR' }
 
@@ -18,18 +19,13 @@ interface FoundPay {
 export function findPay(listing: ListingView, scores: Scores, amount: Amount): FoundPay {
   const { text, least } = amount
   const currency = findCurrency(listing, scores, amount)
-  if (currency === null) {
-    const note = `No role states yearly pay in the currency of ‘${text}’, so that was left out.`
-    return { scores, note }
-  }
+  if (currency === null) return { scores, note: words.noPayInCurrency(text) }
   const pays = listing.jobs.map(({ yearlyPay }) =>
     yearlyPay.some((pay) => pay.currency === currency && pay.upTo >= least),
   )
   return {
     scores: scores.map((score, position) => (pays[position] ? score : 0)),
-    note:
-      `‘${text}’ is read as ${toPayName(listing, currency, least)}. Roles that do not ` +
-      'state yearly pay in that currency are left out.',
+    note: words.readAsPay(text, toPayName(listing, currency, least)),
   }
 }
 

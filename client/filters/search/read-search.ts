@@ -6,6 +6,7 @@ import { searchJobs, type Scores, type SearchIndex } from './search-index.js'
 import type { SearchTerm } from './search-terms.js'
 import { toSearchWords } from './search-text.js'
 import { suggestSpelling } from './spelling.js'
+import * as filterWords from '#words/filters.js'
 
 /** How a search was understood, and what it found in that way. */
 export interface Reading {
@@ -35,7 +36,7 @@ export function readSearch(index: SearchIndex, listing: ListingView, text: strin
   const spelling = suggestSpelling(index, rest)
   if (spelling !== null) {
     const spelled = readStrictly(index, listing, `${spelling} ${amount?.text ?? ''}`)
-    const note = `No role has ‘${text.trim()}’. Searched for ‘${spelling}’.`
+    const note = filterWords.searchedSpelling(text.trim(), spelling)
     return { ...spelled, notes: [note, ...spelled.notes] }
   }
   const most = findMostWords(index, typed.terms)
@@ -48,14 +49,11 @@ export function readSearch(index: SearchIndex, listing: ListingView, text: strin
 }
 
 function toMostNote({ missing, hasOthers }: MostWords, text: string): string {
+  if (missing.length === 0) return filterWords.searchedMost
   const written = text.split(/\s+/)
   const asWritten = (word: string) =>
     written.find((part) => toSearchWords(part).join() === word) ?? word
-  const quoted = missing.map((word) => `‘${asWritten(word)}’`).join(' or ')
-  if (missing.length === 0) return 'No role has all of these words. Searched for most of them.'
-  const verb = missing.length === 1 ? 'it was' : 'these were'
-  const others = hasOthers ? '' : ' No role has all of the other words.'
-  return `No role has ${quoted}, so ${verb} left out.${others}`
+  return filterWords.wordsLeftOut(missing.map(asWritten), hasOthers)
 }
 
 function allOf({ size }: SearchIndex): Scores {
