@@ -9,6 +9,7 @@ import {
 import { QUERY_KEYS } from '../../../client/filters/query/filter-url.js'
 import { THEME } from '../../../client/shared/constants/theme.js'
 import type { SliceView } from '../../../client/shared/page-data/slice-views.js'
+import { direction } from '#words/language.js'
 import type { BundleManifest } from '../../bundle/bundle-manifest.js'
 
 export interface DocumentOptions {
@@ -31,6 +32,9 @@ const FOR_READING: readonly string[] = [
 const START_FAILED =
   '<p class="start-failed" role="alert">Parts of this page did not load. <a href="">Try again</a></p>'
 
+/** Left to right is what browsers take for granted. */
+const DIRECTION = direction === 'ltr' ? '' : ` dir="${direction}"`
+
 /** The HTML file around a page's markup. Its one script is the one that the security policy names. */
 export function htmlDocument(
   { data: page, jsonLd, feedLinks }: Pick<ManifestPage, 'data' | 'jsonLd' | 'feedLinks'>,
@@ -41,7 +45,7 @@ export function htmlDocument(
   const { head, lang } = page.result.pageContext
   const { bundle, fontKitUrl } = options
   return `<!doctype html>
-<html lang="${escapeAttribute(toLanguageTag(lang))}">
+<html lang="${escapeAttribute(toLanguageTag(lang))}"${DIRECTION}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
