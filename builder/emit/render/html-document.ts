@@ -9,8 +9,9 @@ import {
 import { QUERY_KEYS } from '../../../client/filters/query/filter-url.js'
 import { THEME } from '../../../client/shared/constants/theme.js'
 import type { SliceView } from '../../../client/shared/page-data/slice-views.js'
-import { direction } from '#words/language.js'
 import type { BundleManifest } from '../../bundle/bundle-manifest.js'
+import * as words from '#words/frame.js'
+import { direction } from '#words/language.js'
 
 export interface DocumentOptions {
   siteUrl: string
@@ -29,8 +30,9 @@ const FOR_READING: readonly string[] = [
 ]
 
 /** The stylesheet shows it if the page's code does not come. */
-const START_FAILED =
-  '<p class="start-failed" role="alert">Parts of this page did not load. <a href="">Try again</a></p>'
+const START_FAILED = `<p class="start-failed" role="alert">${words
+  .startFailed((text) => `<a href="">${escapeText(text)}</a>`)
+  .join('')}</p>`
 
 /** Left to right is what browsers take for granted. */
 const DIRECTION = direction === 'ltr' ? '' : ` dir="${direction}"`

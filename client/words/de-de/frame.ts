@@ -18,3 +18,9 @@ export const followByFeed = 'Neue Stellen als Feed abonnieren'
 export const unknownJob =
   'Die Stelle aus Ihrem Link ist auf dieser Seite nicht zu finden; vielleicht ist sie schon besetzt.'
 export const seeAllRoles = 'Alle offenen Stellen ansehen'
+
+/** Below a page whose code did not come. */
+export const startFailed = <Link>(again: (text: string) => Link) => [
+  'Teile dieser Seite konnten nicht geladen werden. ',
+  again('Erneut versuchen'),
+]
