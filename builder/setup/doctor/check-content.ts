@@ -48,7 +48,11 @@ function checkLanguage(
   const master = languages.find(({ is_master }) => is_master)?.id ?? ''
   const known = languages.map(({ id }) => id).join(', ')
   if (!languages.some(({ id }) => id === lang)) {
-    return wrong('language', `there is no "${lang}", but ${known}`, adviseLanguage(master, projectRoot))
+    return wrong(
+      'language',
+      `there is no "${lang}", but ${known}`,
+      adviseLanguage(master, projectRoot),
+    )
   }
   return right('language', lang === master ? `${lang}, the master language` : lang)
 }
