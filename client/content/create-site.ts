@@ -2,6 +2,7 @@ import type { CareersDocument } from '../shared/content-model/content-types.js'
 import { checkExtent } from './checks/check-extent.js'
 import { checkJobs } from './checks/check-jobs.js'
 import { checkKnownSlices } from './checks/check-known-slices.js'
+import { checkListingTypes } from './checks/check-listing-types.js'
 import { checkLinks } from './checks/check-links.js'
 import { checkNames } from './checks/check-names.js'
 import { checkOpenJobs } from './checks/check-open-jobs.js'
@@ -61,6 +62,7 @@ export function createSite(given: readonly CareersDocument[], options: SiteOptio
   problems.splice(0, problems.length, ...settleClosedJobs(problems, content))
 
   checkKnownSlices(content, report)
+  checkListingTypes(content, report)
   checkNames(content, report)
   checkOpenJobs(content, report)
   checkSlices(content, report)

@@ -46,7 +46,7 @@ export const SECTION_8: readonly Section[] = [
         shownBy: [
           [
             SUITES.MISSING_PAGES,
-            'a page fails with the specified message, without a retry, when the file of a static query meets %s',
+            'a page fails with the specified message when the file of a static query meets %s',
           ],
           [SUITES.FIRST_PAGE, STATIC_QUERY],
         ],

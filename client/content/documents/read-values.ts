@@ -2,6 +2,7 @@ import type { CareersDocument } from '../../shared/content-model/content-types.j
 import {
   EDUCATION_LEVELS,
   EMPLOYMENT_TYPES,
+  FEED_NAMES,
   JOB_STATUSES,
   LOCATION_KINDS,
   SALARY_UNITS,
@@ -210,5 +211,8 @@ const READERS: Partial<Record<CareersDocument['type'], Readonly<Record<string, R
     country_name: readCountryName,
     locality: readTown,
   },
-  site_settings: { 'pay_range_countries.country': readCountry },
+  site_settings: {
+    'pay_range_countries.country': readCountry,
+    'feeds.feed': createListReader(FEED_NAMES),
+  },
 }

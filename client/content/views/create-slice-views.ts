@@ -18,6 +18,7 @@ import { CARD, FIGURE, HERO, PORTRAIT, SQUARE_CARD } from '../documents/image-la
 import { toImage } from '../documents/to-image.js'
 import { slugify } from '../lib/slugify.js'
 import type { SiteContent } from '../site/site-content.js'
+import { toEmploymentType } from '../values/employment-type.js'
 import { toJobGroups } from './job-groups.js'
 import { toListedRows } from './listed-rows.js'
 import { toDepartmentLinks, toListingView } from './listing-view.js'
@@ -293,7 +294,7 @@ function toPreset(
     type: toItems(items)
       .map((item) => item.employment_type)
       .filter(isPresent)
-      .map(slugify),
+      .map((type) => slugify(toEmploymentType(type) ?? type)),
   }
 }
 

@@ -1,4 +1,4 @@
-import { EMPLOYMENT_TYPES } from '../../shared/content-model/content-values.js'
+import type { EmploymentType } from '../../shared/content-model/content-values.js'
 import type { FacetOption, ListingView } from '../../shared/page-data/listing-views.js'
 import type { FacetKey, JobRow } from '../../shared/page-data/views.js'
 import type { FilterAction, FilterState, StateFacet } from './filter-state.js'
@@ -7,6 +7,7 @@ import { createPayMatcher, toPayOptions } from './pay-options.js'
 import { toPlaceOptions } from './place-options.js'
 import { createRemoteMatcher, toRemoteOptions } from './remote-option.js'
 import * as words from '#words/filters.js'
+import { employmentTypes } from '#words/options.js'
 
 interface FacetValue {
   slug: string
@@ -34,6 +35,8 @@ interface Facet {
   createMatcher?: (listing: ListingView) => (job: JobRow) => ReadonlySet<string>
 }
 
+const TYPES = Object.values(employmentTypes satisfies Record<EmploymentType, string>)
+
 /** The listing's filters, in the order of the URL. The key is the query parameter. */
 const FACETS: Record<FacetKey, Facet> & Record<StateFacet, { state: StateField }> = {
   location: {
@@ -56,7 +59,7 @@ const FACETS: Record<FacetKey, Facet> & Record<StateFacet, { state: StateField }
     position: 4,
     state: { field: 'filter_type', action: 'FILTER_TYPE' },
     valuesOf: (job) => job.types,
-    optionsOf: (_, used) => inOrderOf(TYPE_SLUGS, used),
+    optionsOf: (_, used) => inOrderOf(TYPES, used),
   },
   remote: {
     legend: words.remote,
@@ -102,10 +105,8 @@ function withUndescribed(
   return [...described, ...used.filter(({ slug }) => !known.has(slug))]
 }
 
-const TYPE_SLUGS = EMPLOYMENT_TYPES.map((type) => type.toLowerCase().replace(' ', '-'))
-
-/** Values that the order does not have come last. */
+/** Names that the order does not have come last. */
 function inOrderOf(order: readonly string[], values: readonly FacetValue[]): FacetValue[] {
-  const slugs = [...order, ...values.map(({ slug }) => slug)]
-  return [...values].sort((a, b) => slugs.indexOf(a.slug) - slugs.indexOf(b.slug))
+  const names = [...order, ...values.map(({ name }) => name)]
+  return [...values].sort((a, b) => names.indexOf(a.name) - names.indexOf(b.name))
 }

@@ -32,14 +32,15 @@ export async function fetchJson(
   }
 }
 
-/** The same, but asks again after any other status than 200. */
+/** The same, but asks again after any other status than 200, or other than `isFinal` says. */
 export async function fetchJsonWithRetries(
   fetch: Fetch,
   url: string,
   init?: RequestInit,
+  isFinal: (status: number) => boolean = (status) => status === 200,
 ): Promise<JsonAnswer> {
   let answer = await fetchJson(fetch, url, init)
-  for (let retry = 1; answer.status !== 200 && retry <= PAGE_DATA_RETRIES; retry += 1) {
+  for (let retry = 1; !isFinal(answer.status) && retry <= PAGE_DATA_RETRIES; retry += 1) {
     answer = await fetchJson(fetch, url, init)
   }
   return answer

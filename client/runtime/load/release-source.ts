@@ -27,7 +27,8 @@ export function createReleaseSource(fetch: Fetch): PageSource {
 
     staticQuery: async (hash) => {
       const url = staticQueryUrl(hash)
-      const { status, body, savedAt } = await fetchJson(fetch, url)
+      // A page without it does not start: a phone that changes networks loses all that is under way.
+      const { status, body, savedAt } = await fetchJsonWithRetries(fetch, url, {}, isAnswered)
       if (status !== 200 || body === undefined) throw new Error(staticQueryFailed(url))
       const data = (body as { data?: unknown } | null)?.data ?? null
       if (data === null) throw new Error(staticQueryMissing)
@@ -49,6 +50,10 @@ export function createReleaseSource(fetch: Fetch): PageSource {
       }
     },
   }
+}
+
+function isAnswered(status: number): boolean {
+  return status !== 0
 }
 
 function toReason(status: number): string {

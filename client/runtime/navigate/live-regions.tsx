@@ -10,7 +10,7 @@ export function LiveRegions({ slow }: { slow: string | null }) {
       <div id={ANNOUNCER_ID} className="visually-hidden" aria-live="assertive" aria-atomic="true" />
       <div className="slow-load" role="status" data-active={slow === null ? undefined : 'true'}>
         {slow === null ? null : (
-          <span>{slow === '' ? words.stillLoading : words.stillLoadingPage(slow)}</span>
+          <span>{slow ? words.stillLoadingPage(slow) : words.stillLoading}</span>
         )}
       </div>
       <p id={SAVE_NOTE_ID} className="save-note" role="status" />

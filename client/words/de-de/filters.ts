@@ -61,7 +61,7 @@ export const searchedMost =
 /** @param words At least one. @param hasOthers Whether roles have all of the other words. */
 export const wordsLeftOut = (words: readonly string[], hasOthers: boolean) => {
   const verb = words.length === 1 ? 'bleibt dieses Wort' : 'bleiben diese Wörter'
-  const others = hasOthers ? '' : ' Alle übrigen Wörter zusammen enthält auch keine.'
+  const others = hasOthers ? '' : ' Alle übrigen Wörter zusammen enthält keine Stelle.'
   const names = words.map((word) => `„${word}“`).join(' oder ')
   return `Keine Stelle enthält ${names}, deshalb ${verb} unberücksichtigt.${others}`
 }

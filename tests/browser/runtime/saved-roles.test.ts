@@ -94,11 +94,14 @@ it('rows that the runtime has not hydrated can be saved, and keep the focus when
   await untilHydrated(page)
   const button = page.locator('.job-row .save').nth(2)
   const name = await button.getAttribute('aria-label')
+  const word = () => button.evaluate((shown) => getComputedStyle(shown, '::after').content)
+  expect(await word()).toBe('"Save"')
   await button.focus()
   await page.getByLabel('Sort by').waitFor()
   expect(await page.locator(':focus').getAttribute('aria-label')).toBe(name)
   await page.keyboard.press('Space')
   expect(await page.locator(':focus').getAttribute('aria-pressed')).toBe('true')
+  expect(await word()).toBe('"Saved"')
 })
 
 it.each([

@@ -162,13 +162,13 @@ describe('toUrl', () => {
 
 describe('cutAtWord', () => {
   it.each([
-    ['海辺の町で川の水位を測る機器を作っています', 10, '海辺の町で川の水位を…'],
-    ['A 海辺の町で川の水位を測る機器を作っています', 10, 'A 海辺の町で川の水…'],
+    ['海辺の町で川の水位を測る機器を作っています', 10, '海辺の町で…'],
+    ['A 海辺の町で川の水位を測る機器を作っています', 10, 'A 海辺の町…'],
     ['Donaudampfschifffahrtsgesellschaft', 10, 'Donaudampf…'],
     ['🌊🌊🌊🌊🌊🌊', 5, '🌊🌊…'],
     ['Rivers rise, and fall', 14, 'Rivers rise…'],
     ['Rivers rise', 11, 'Rivers rise'],
-  ])('“%s” is cut at %i units as “%s”', (text, maximum, cut) => {
+  ])('“%s” is cut at %i letters as “%s”', (text, maximum, cut) => {
     expect(cutAtWord(text, maximum)).toBe(cut)
   })
 

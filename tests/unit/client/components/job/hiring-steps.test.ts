@@ -1,4 +1,5 @@
 import type { RichTextField } from '@prismicio/client'
+import { FIRST_SENTENCE } from '../../../../../client/words/de-de/formats/first-sentence.js'
 import { toHiringSteps } from '../../../../../client/components/job/hiring-steps.js'
 
 const node = (type: string, text: string, spans: object[] = []) => ({ type, text, spans })
@@ -37,4 +38,14 @@ it('toHiringSteps takes numbered items as steps named by their first sentence, a
 it('toHiringSteps finds no steps in text without headings or numbered items', () => {
   const nodes = [node('paragraph', 'We talk.'), node('list-item', 'twice')]
   expect(read(nodes)).toEqual({ before: nodes, steps: [], after: [] })
+})
+
+it.each([
+  ['Telefonat von ca. 30 Minuten. Wir rufen an.', 'Telefonat von ca. 30 Minuten'],
+  ['Gespräch, z. B. per Video: Mit dem Team.', 'Gespräch, z. B. per Video'],
+  ['Das Team am 2. Tag. Vor Ort.', 'Das Team am 2. Tag'],
+  ['Zusage in Afrika. Per Telefon.', 'Zusage in Afrika'],
+  ['Ein Telefonat von ca. 30 Minuten', undefined],
+])('the first sentence of “%s” is, in German, “%s”', (text, sentence) => {
+  expect(FIRST_SENTENCE.exec(text)?.[1]).toBe(sentence)
 })

@@ -169,3 +169,8 @@ describe('site version', () => {
     expect(version).toEqual({ buildHash: 'b1', release: '' })
   })
 })
+
+test('a static query of which the first request is lost, as where a phone changes networks, is asked for again', async () => {
+  const server = createScriptedFetch({ '/page-data/sq/d/7.json': ['drop', { json: { data: 1 } }] })
+  expect(await createReleaseSource(server.fetch).staticQuery('7')).toMatchObject({ data: 1 })
+})

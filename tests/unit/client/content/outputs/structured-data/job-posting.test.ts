@@ -83,6 +83,12 @@ describe('the presence of a JobPosting', () => {
     expect(postingOf({})).toMatchObject({ title: 'Role 1', datePosted: '2026-10-01' })
   })
 
+  it('a text in Chinese, Japanese or Korean says as much in half the letters', () => {
+    const posting = (length: number) =>
+      postingOf({ about: paragraph('水位を測る仕事。'.repeat(length)) })
+    expect([posting(12), posting(13)]).toEqual([undefined, expect.anything()])
+  })
+
   it.each<[string, Partial<JobData>]>([
     ['is closed', { status: 'Closed' }],
     ['is paused', { status: 'Paused' }],
