@@ -31,7 +31,7 @@ const FOR_READING: readonly string[] = [
 
 /** The stylesheet shows it if the page's code does not come. */
 const START_FAILED = `<p class="start-failed" role="alert">${words
-  .startFailed((text) => `<a href="">${escapeText(text)}</a>`)
+  .startFailed(`<a href="">${words.tryAgain}</a>`)
   .join('')}</p>`
 
 /** Left to right is what browsers take for granted. */

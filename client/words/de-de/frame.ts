@@ -19,8 +19,9 @@ export const unknownJob =
   'Die Stelle aus Ihrem Link ist auf dieser Seite nicht zu finden; vielleicht ist sie schon besetzt.'
 export const seeAllRoles = 'Alle offenen Stellen ansehen'
 
-/** Below a page whose code did not come. */
-export const startFailed = <Link>(again: (text: string) => Link) => [
+/** Where the code of a page does not come. */
+export const startFailed = <Again>(again: Again) => [
   'Teile dieser Seite konnten nicht geladen werden. ',
-  again('Erneut versuchen'),
+  again,
 ]
+export const tryAgain = 'Erneut versuchen'

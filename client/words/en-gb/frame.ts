@@ -18,8 +18,6 @@ export const followByFeed = 'Follow new roles by feed'
 export const unknownJob = 'The role that your link names is not on this site; it may have closed.'
 export const seeAllRoles = 'See all open roles'
 
-/** Below a page whose code did not come. */
-export const startFailed = <Link>(again: (text: string) => Link) => [
-  'Parts of this page did not load. ',
-  again('Try again'),
-]
+/** Where the code of a page does not come. */
+export const startFailed = <Again>(again: Again) => ['Parts of this page did not load. ', again]
+export const tryAgain = 'Try again'
