@@ -6,6 +6,8 @@ import ts from 'typescript'
 const WORDS = /^#words\/(.*)\.js$/
 /** Functions that many share; what else there is are single texts. */
 const SHARED = /^#words\/formats\//
+/** Of a language that differs from another in some messages: the room of that other. */
+const TAKEN_OVER = /^\.\.\/[\w-]+\/[\w-]+\.js$/
 
 /**
  * Finds `#words/…` in one language. Each module that imports a room of texts gets a copy of it, which is left
@@ -16,6 +18,9 @@ export function bundleWords(projectRoot: string, language: string): Plugin {
   return {
     name: 'bundle-words',
     resolveId: (id, importer = '') => {
+      const [from = '', former] = importer.split('?for=')
+      if (former !== undefined && TAKEN_OVER.test(id))
+        return `${path.resolve(from, '..', id).replace(/js$/, 'ts')}?for=${former}`
       const name = WORDS.exec(id)?.[1]
       if (name === undefined) return null
       const file = path.join(projectRoot, 'client/words', language, `${name}.ts`)

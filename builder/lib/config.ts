@@ -13,7 +13,7 @@ import {
 import { DEVELOPMENT_BUNDLE } from '../shared/development.js'
 import { readFontKit } from '../shared/font-kit.js'
 import { readJobBoard, type JobBoard } from '../shared/job-board.js'
-import { readLanguage } from './read-language.js'
+import { readLanguage } from '../shared/read-language.js'
 import { readNoticeConfig, type NoticeConfig } from './notices-config.js'
 import { INBOX_FOLDER } from '../shared/protocol-files.js'
 

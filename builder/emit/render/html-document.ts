@@ -11,6 +11,7 @@ import { THEME } from '../../../client/shared/constants/theme.js'
 import type { SliceView } from '../../../client/shared/page-data/slice-views.js'
 import type { BundleManifest } from '../../bundle/bundle-manifest.js'
 import * as words from '#words/frame.js'
+import { direction } from '#words/language.js'
 
 export interface DocumentOptions {
   siteUrl: string
@@ -33,6 +34,9 @@ const START_FAILED = `<p class="start-failed" role="alert">${words
   .startFailed(`<a href="">${words.tryAgain}</a>`)
   .join('')}</p>`
 
+/** Left to right is what browsers take for granted. */
+const DIRECTION = direction === 'ltr' ? '' : ` dir="${direction}"`
+
 /** The HTML file around a page's markup. Its one script is the one that the security policy names. */
 export function htmlDocument(
   { data: page, jsonLd, feedLinks }: Pick<ManifestPage, 'data' | 'jsonLd' | 'feedLinks'>,
@@ -43,7 +47,7 @@ export function htmlDocument(
   const { head, lang } = page.result.pageContext
   const { bundle, fontKitUrl } = options
   return `<!doctype html>
-<html lang="${escapeAttribute(toLanguageTag(lang))}">
+<html lang="${escapeAttribute(toLanguageTag(lang))}"${DIRECTION}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

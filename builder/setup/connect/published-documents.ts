@@ -4,6 +4,7 @@ import { createPlatform } from '../../../client/shared/content-api/platform.js'
 import { explainContentFailure } from '../../content/explain-content-failure.js'
 import { ContentError } from '../../content/content-error.js'
 import { isRecord } from '../../../client/shared/lib/is-record.js'
+import { adviseLanguage } from '../../shared/read-language.js'
 import type { ConnectConfig } from './connect-config.js'
 import { toDocumentKey } from './sample-documents.js'
 
@@ -21,7 +22,7 @@ export interface PublishedRepository {
 
 /** Checks that the repository is there, can be read and is written in the site's language. @throws ContentError */
 export async function readPublished(config: ConnectConfig): Promise<PublishedRepository> {
-  const { repositoryName, lang } = config
+  const { repositoryName, lang, projectRoot } = config
   try {
     const client = createContentClient(config, createPlatform(globalThis))
     const { languages } = await client.fetchRepository()
@@ -29,7 +30,7 @@ export async function readPublished(config: ConnectConfig): Promise<PublishedRep
       languages?.find(({ is_master }) => is_master)?.id ?? languages?.[0]?.id ?? lang
     if (masterLanguage !== lang) {
       throw new ContentError(
-        `The master language of "${repositoryName}" is ${masterLanguage}, and the site's is ${lang}. Set CONTENT_LANG=${masterLanguage}, or make ${lang} the master language (Settings > Translations & locales).`,
+        `The master language of "${repositoryName}" is ${masterLanguage}, and the site's is ${lang}. ${adviseLanguage(masterLanguage, projectRoot)} Or make ${lang} the master language (Settings > Translations & locales).`,
       )
     }
     const { documents } = await fetchSnapshot(client, {})

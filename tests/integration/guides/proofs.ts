@@ -14,7 +14,7 @@ const NEEDS_ACCOUNT = 'it asks an account on the internet'
 /** Which test shows that a command of the guides works, where that is not the guides' own. */
 export const PROOFS: Proof[] = [
   {
-    command: /^(CONTENT_ACCESS_TOKENS=\S+ )?(npm ci && )?npm start$/,
+    command: /^(CONTENT_(ACCESS_TOKENS|LANG)=\S+ )?(npm ci && )?npm start$/,
     test: 'tests/integration/reconcile/npm-start.test.ts',
     says: 'startAsNpmDoes',
   },

@@ -158,12 +158,12 @@ const mistakes: Mistake[] = [
     () => ({ CONTENT_LANG: languages }),
     /^CONTENT_LANG: "[^"]+" is not one language in lower case: name one, for example en-gb\.$/,
   ]),
-  [
-    'a CONTENT_LANG that the program was not started in',
-    generate,
+  ...[generate, ['dist/server/sidecar/start.js']].map((argv): Mistake => [
+    `a CONTENT_LANG that the program was not started in, to ${argv.join(' ')}`,
+    argv,
     () => ({ CONTENT_LANG: 'de-de' }),
     /^CONTENT_LANG: "de-de" is not the language of this program, en-gb: start it by npm run, or build the image with --build-arg CONTENT_LANG=de-de\.$/,
-  ],
+  ]),
   ...[generate, [BUILDER, 'reconcile'], [BUILDER, 'reconcile', '--watch'], rollback, [START]].map(
     (argv): Mistake => [
       `a SITE_ROOT where nothing can be made, to ${argv.join(' ')}`,

@@ -4,6 +4,9 @@ import * as germanLists from '../../../../client/words/de-de/formats/list-text.j
 import * as englishCounts from '../../../../client/words/en-gb/formats/count-text.js'
 import * as englishDates from '../../../../client/words/en-gb/formats/date-text.js'
 import * as englishLists from '../../../../client/words/en-gb/formats/list-text.js'
+import * as americanCounts from '../../../../client/words/en-us/formats/count-text.js'
+import * as americanDates from '../../../../client/words/en-us/formats/date-text.js'
+import * as americanLists from '../../../../client/words/en-us/formats/list-text.js'
 
 /* The browser is spared `Intl`; here it says what is right. */
 
@@ -13,6 +16,7 @@ const LISTS = ['', 'a', 'a b', 'a b c', 'a b c d'].map((text) => text.split(' ')
 
 describe.each([
   ['en-gb', { ...englishCounts, ...englishDates, ...englishLists }],
+  ['en-us', { ...americanCounts, ...americanDates, ...americanLists }],
   ['de-de', { ...germanCounts, ...germanDates, ...germanLists }],
 ])('%s', (language, formats) => {
   it('writes every day of a leap year as the language does', () => {

@@ -27,7 +27,7 @@ it('readSidecarConfig returns defaults for an empty environment', () => {
     inboxRoot: '/srv/.site/.inbox',
     trustedProxies: ['loopback', 'uniquelocal'],
     launcher: { name: 'local' },
-    build: { version: '', revision: '' },
+    build: { version: '', revision: '', baseImageDate: null },
   })
 })
 

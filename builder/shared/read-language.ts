@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { EnvironmentError, type EnvironmentReader } from '../shared/environment.js'
+import { EnvironmentError, type EnvironmentReader } from './environment.js'
 import { language } from '#words/language.js'
 
 /**
@@ -24,6 +24,14 @@ export function readLanguage(read: EnvironmentReader, projectRoot: string): stri
   throw new EnvironmentError(
     `${says} is not the language of this program, ${language}: start it by npm run, or build the image with --build-arg CONTENT_LANG=${lang}.`,
   )
+}
+
+/** The remedy where content is in this language, as the CMS writes it. */
+export function adviseLanguage(lang: string, projectRoot: string): string {
+  const known = readKnown(projectRoot)
+  return known.includes(lang)
+    ? `Set CONTENT_LANG=${lang}.`
+    : `The interface has no words in ${lang}, only in ${known.join(', ')}: .github/guides/add-a-language.md tells how to add them.`
 }
 
 /** What Node is told of `#words/`. */

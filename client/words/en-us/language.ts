@@ -1,0 +1,4 @@
+export { direction } from '../en-gb/language.js'
+
+/** As `CONTENT_LANG` has it. */
+export const language = 'en-us'
