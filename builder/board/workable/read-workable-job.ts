@@ -8,8 +8,8 @@ import { toPlace } from '../to-place.js'
 import { placesOf } from './merge-rows.js'
 
 /**
- * A job of Workable's widget: https://help.workable.com/hc/en-us/articles/115012771647. Its days have no
- * time, and of the workplace it says `telecommuting` or nothing: what is not remote may be hybrid.
+ * A job of Workable's widget. Its days have no time, and of the workplace it says `telecommuting` or
+ * nothing: what is not remote may be hybrid.
  */
 export function readWorkableJob(given: Fields, number: string, note: Note): BoardJob {
   const read = createFieldReader(note)

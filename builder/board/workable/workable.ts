@@ -5,8 +5,8 @@ import { mergeRows } from './merge-rows.js'
 import { readWorkableJob } from './read-workable-job.js'
 
 /**
- * The list that Workable's own widget reads, as
- * https://help.workable.com/hc/en-us/articles/115012771647 describes it: whole postings, without pages.
+ * The list that Workable's own widget reads: whole postings, without pages. Its fields are those that
+ * public programs read; Workable's documentation of them was not at hand.
  */
 export const workable: BoardVendor = {
   origin: () => 'https://apply.workable.com',

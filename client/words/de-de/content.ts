@@ -37,7 +37,7 @@ export const placesAndMore = (first: string, more: number) =>
   `${first} und ${counted(more, 'weiterer Ort', 'weitere Orte')}`
 export const closesAtTime = (time: string, town: string) => `${time} Uhr (Ortszeit ${town})`
 
-export const applyFor = (title: string) => `Als ${title} bewerben`
+export const applyFor = (title: string) => `Jetzt bewerben: ${title}`
 export const applyForThisRole = 'Auf diese Stelle bewerben'
 export const aboutTheRole = 'Über die Stelle'
 export const whatYouWillDo = 'Ihre Aufgaben'

@@ -22,9 +22,9 @@ export const newestOnly = (n: number) =>
   n === 1 ? 'Hier sehen Sie die neueste.' : `Hier sehen Sie die ${n} neuesten.`
 export const filterThese = 'In der Liste aller Stellen filtern'
 export const allRolesOf = (name: string) => `${name}: alle Stellen von A bis Z`
-export const remoteRoles = (place: string) => `Remote-Stellen für ${place}`
+export const remoteRoles = (place: string) => `Remote-Stellen (${place})`
 export const allRemoteRoles = (n: number, place: string) =>
-  `Alle ${counted(n, 'Remote-Stelle', 'Remote-Stellen')} für ${place}`
+  `Alle ${counted(n, 'Remote-Stelle', 'Remote-Stellen')} (${place})`
 export const about = (name: string) => `Über ${name}`
 
 /** The part of a list, for example 'A bis C' of 'Alle Stellen'. */

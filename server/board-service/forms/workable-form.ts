@@ -1,7 +1,7 @@
 import type { Posting } from '../postings/posting.js'
 import type { BoardForm } from './board-form.js'
 
-/** The list of the widget: https://help.workable.com/hc/en-us/articles/115012771647 */
+/** The list of the widget. */
 export const workableForm: BoardForm = {
   contentType: 'application/json; charset=utf-8',
   answer: ({ path, query }, postings) => {

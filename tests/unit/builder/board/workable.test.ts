@@ -2,7 +2,7 @@ import { isRecord } from '../../../../client/shared/lib/is-record.js'
 import { workable } from '../../../../builder/board/workable/workable.js'
 import { readList, readPosting } from './read-posting.js'
 
-/* As Workable's widget answers: https://help.workable.com/hc/en-us/articles/115012771647 */
+/* As Workable's widget answers. */
 
 const POSTING = {
   title: 'Hydrologist',
