@@ -1,24 +1,25 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { isDeepStrictEqual } from 'node:util'
 import { findFreePort } from '../machine/find-free-port.js'
+import { findProgram } from '../machine/find-program.js'
 import { until } from '../machine/until.js'
 import { DEFAULT_SETTINGS, type Engine, type Settings } from './engine.js'
 import { COMMANDS, toTab } from './web-driver.js'
 
-const DRIVER = '/usr/bin/WebKitWebDriver'
-const SCREEN = '/usr/bin/Xvfb'
+const DRIVER = 'WebKitWebDriver'
+const SCREEN = 'Xvfb'
 
 /** WebKitGTK's own small browser on a screen of its own: the engine of Safari, without Apple's controls. */
 export const webkit: Engine = {
   name: 'WebKit',
   lacks: ['hasForcedColours'],
   describeMissing: () =>
-    existsSync(DRIVER) && existsSync(SCREEN)
+    findProgram(DRIVER) !== undefined && findProgram(SCREEN) !== undefined
       ? null
       : 'WebKitGTK or its screen is missing; on Debian: apt-get install webkit2gtk-driver xvfb',
   start: async () => {
