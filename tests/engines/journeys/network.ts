@@ -33,6 +33,7 @@ export const NETWORK_JOURNEYS: Journey[] = [
         site.publish(release)
         await visit.click(`.job-row a[href="${RENAMED.path}"]`)
         await visit.untilAt(RENAMED.path, RENAMED.newTitle)
+        await visit.until(isInstalled)
       } finally {
         site.publish('first')
       }
@@ -53,3 +54,10 @@ export const NETWORK_JOURNEYS: Journey[] = [
     },
   ],
 ]
+
+/** A service worker whose release goes away while it is installed is one that has failed. */
+async function isInstalled(): Promise<boolean> {
+  const registration = await navigator.serviceWorker.getRegistration()
+  await registration?.update()
+  return registration?.installing === null
+}
