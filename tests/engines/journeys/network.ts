@@ -55,9 +55,10 @@ export const NETWORK_JOURNEYS: Journey[] = [
   ],
 ]
 
-/** A service worker whose release goes away while it is installed is one that has failed. */
+/** Whether the page's own code is kept: a service worker whose release goes away before that has failed. */
 async function isInstalled(): Promise<boolean> {
   const registration = await navigator.serviceWorker.getRegistration()
-  await registration?.update()
-  return registration?.installing === null
+  const styles = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')?.href ?? ''
+  const isKept = (await caches.match(styles)) !== undefined
+  return isKept && registration?.installing === null
 }
