@@ -105,12 +105,13 @@ const RESIZE =
 /** The other name is that of a part of the browser, which asks for news. */
 const OF_A_PAGE = /^console\.error: (?!RSLoader)/
 
-/** Without what the browser says of a request that ended because its page was left. */
+/** Without what it says of a request whose page was left, or for which a service worker had neither site nor copy. */
 const TAKE_ERRORS = `
   const errors = Services.console.getMessageArray().filter((message) =>
     message instanceof Ci.nsIScriptError &&
     !(message.flags & Ci.nsIScriptError.warningFlag) &&
     message.category !== 'Service Worker Interception' &&
+    !/FetchEvent.respondWith.* Promise rejected/.test(message.errorMessage) &&
     !/^(chrome|resource):/.test(message.sourceName))
   Services.console.reset()
   return errors.map(({ category, errorMessage, sourceName }) =>
