@@ -20,9 +20,6 @@ export const RENAMED = {
   newTitle: 'Lead UX Designer',
 }
 
-/** Below the floor, by the years in which they came out. */
-const OLDER = ['chrome 92', 'firefox 91', 'safari 14.1', 'ios_saf 14.5']
-
 const RELEASES = ['first', 'other content', 'other code'] as const
 
 export type VisitedSite = Awaited<ReturnType<typeof startVisitedSite>>
@@ -37,7 +34,6 @@ export async function startVisitedSite() {
 
   const watched = await startRelay(origin, RECORD_ERRORS)
   const supported = await startRelay(origin, RECORD_ERRORS + withoutFeatures(BROWSERS))
-  const older = await startRelay(origin, withoutFeatures(OLDER))
   const foreign = await startForeignPage(`${origin}/embed.js`)
 
   /** Each has the same first content. */
@@ -59,15 +55,13 @@ export async function startVisitedSite() {
     watchedOrigin: watched.origin,
     /** The same in a browser without anything that one of the supported ones lacks. */
     supportedOrigin: supported.origin,
-    /** The same in a browser that is older. */
-    olderOrigin: older.origin,
     /** A page of another origin, with the site's roles in it. */
     foreignUrl: foreign.url,
     publish,
     goDown: nginx.quit,
     comeBack: nginx.resume,
     close: async () => {
-      for (const { close } of [watched, supported, older, foreign]) close()
+      for (const { close } of [watched, supported, foreign]) close()
       await site.close()
       await code.remove()
     },

@@ -101,7 +101,7 @@ export const LISTING_JOURNEYS: Journey[] = [
       await visit.until(isOpen)
       await visit.click('dialog input[name="department"][value="engineering"]')
       await visit.until(() => location.search === '?department=engineering')
-      await visit.click('dialog .filter-dialog-foot button')
+      await visit.clickText('dialog .filter-dialog-foot button', 'Show 11 roles')
       await visit.until(isClosed)
       await visit.until(() => document.activeElement?.textContent === 'Open roles')
     },

@@ -33,6 +33,7 @@ export const NETWORK_JOURNEYS: Journey[] = [
         site.publish(release)
         await visit.click(`.job-row a[href="${RENAMED.path}"]`)
         await visit.untilAt(RENAMED.path, RENAMED.newTitle)
+        await visit.until(isInstalled)
       } finally {
         site.publish('first')
       }
@@ -53,3 +54,11 @@ export const NETWORK_JOURNEYS: Journey[] = [
     },
   ],
 ]
+
+/** Whether the page's own code is kept: a service worker whose release goes away before that has failed. */
+async function isInstalled(): Promise<boolean> {
+  const registration = await navigator.serviceWorker.getRegistration()
+  const styles = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')?.href ?? ''
+  const isKept = (await caches.match(styles)) !== undefined
+  return isKept && registration?.installing === null
+}

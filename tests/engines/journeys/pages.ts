@@ -1,4 +1,5 @@
 import { listOverflow } from '../../browser/pages/layout-faults.js'
+import type { Visit } from '../visit.js'
 import { JOB, type Journey } from './journey.js'
 
 /** Each kind of page: its address, a fragment that scrolls it, and the heading that it shows. */
@@ -19,20 +20,46 @@ const PAGES = [
 /** In px. */
 const WIDTHS = [320, 375, 768, 1280]
 
-const toOpen = (address: string, heading: string, to = address): Journey => [
-  `a page opened at ${address} is hydrated`,
-  async (visit) => {
-    await visit.enter(address)
-    await visit.untilAt(to, heading)
-  },
-]
+async function findOverflow(visit: Visit): Promise<unknown[]> {
+  const faults: unknown[] = []
+  for (const width of WIDTHS) {
+    await visit.resize(width, 740)
+    await visit.until((asked) => innerWidth === asked, width)
+    const wide = await visit.ask(listOverflow)
+    if (wide.length > 0) faults.push([width, wide])
+  }
+  return faults
+}
 
 export const PAGE_JOURNEYS: Journey[] = [
-  ...PAGES.flatMap(([address, fragment, heading]) => [
-    toOpen(address, heading),
-    toOpen(address + fragment, heading),
+  ...PAGES.map(([address, fragment, heading]): Journey => [
+    `a page opened at ${address}${fragment} is hydrated, and fits on every screen`,
+    async (visit) => {
+      await visit.enter(address + fragment)
+      await visit.untilAt(address + fragment, heading)
+      expect(await findOverflow(visit)).toEqual([])
+    },
   ]),
-  toOpen('/job_ghid/1001', 'QA Engineer', JOB),
+  [
+    'each page opened without a fragment is hydrated, and fits on every screen with text of 32 px',
+    async (visit) => {
+      await visit.set({ textSize: 32 })
+      for (const [address, , heading] of PAGES) {
+        await visit.enter(address)
+        await visit.untilAt(address, heading)
+        const size = await visit.ask(() => getComputedStyle(document.documentElement).fontSize)
+        expect(size).toBe('32px')
+        expect([address, await findOverflow(visit)]).toEqual([address, []])
+      }
+    },
+  ],
+  [
+    'an address of a board leads to the page of its job',
+    async (visit) => {
+      await visit.enter('/job_ghid/1001')
+      await visit.untilAt(JOB, 'QA Engineer')
+    },
+  ],
   [
     'a page that is loaded again where it was scrolled to is hydrated and stays there, ten times of ten',
     async (visit) => {
@@ -45,23 +72,4 @@ export const PAGE_JOURNEYS: Journey[] = [
       }
     },
   ],
-  ...[16, 32].map((textSize): Journey => [
-    `no page scrolls sideways on any screen, with text of ${textSize} px`,
-    async (visit) => {
-      await visit.set({ textSize })
-      const faults: unknown[] = []
-      for (const [address] of PAGES) {
-        await visit.enter(address)
-        const size = await visit.ask(() => getComputedStyle(document.documentElement).fontSize)
-        expect(size).toBe(`${textSize}px`)
-        for (const width of WIDTHS) {
-          await visit.resize(width, 740)
-          await visit.until((asked) => innerWidth === asked, width)
-          const wide = await visit.ask(listOverflow)
-          if (wide.length > 0) faults.push([address, width, wide])
-        }
-      }
-      expect(faults).toEqual([])
-    },
-  ]),
 ]

@@ -4,11 +4,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { findProgram } from '../machine/find-program.js'
 import { until } from '../machine/until.js'
 import { DEFAULT_SETTINGS, type Engine, type EngineTab, type Settings } from './engine.js'
 import { COMMANDS, toTab } from './web-driver.js'
-
-const PROGRAMS = ['/usr/bin/firefox-esr', '/usr/bin/firefox']
 
 /** The console of pages goes to the output, that of the browser itself does not. */
 const PREFERENCES = {
@@ -17,14 +16,15 @@ const PREFERENCES = {
   'devtools.console.stdout.chrome': false,
 }
 
-const findProgram = () => PROGRAMS.find((file) => existsSync(file))
+/** Debian's name of it, and that of other systems. */
+const findFirefox = () => findProgram('firefox-esr', 'firefox')
 
 /** Firefox without a window, driven by Marionette, which is WebDriver over a socket. */
 export const firefox: Engine = {
   name: 'Firefox',
   lacks: [],
   describeMissing: () =>
-    findProgram() === undefined
+    findFirefox() === undefined
       ? 'Firefox is missing; on Debian: apt-get install firefox-esr'
       : null,
   start: async () => {
@@ -34,7 +34,7 @@ export const firefox: Engine = {
     )
     writeFileSync(path.join(profile, 'user.js'), lines.join(''))
     const browser = spawn(
-      findProgram() ?? '',
+      findFirefox() ?? '',
       ['--headless', '--marionette', '--remote-allow-system-access', '--profile', profile],
       { stdio: ['ignore', 'pipe', 'ignore'], env: { ...process.env, HOME: profile } },
     )
@@ -105,12 +105,13 @@ const RESIZE =
 /** The other name is that of a part of the browser, which asks for news. */
 const OF_A_PAGE = /^console\.error: (?!RSLoader)/
 
-/** Without what the browser says of a request that ended because its page was left. */
+/** Without what it says of a request whose page was left, or for which a service worker had neither site nor copy. */
 const TAKE_ERRORS = `
   const errors = Services.console.getMessageArray().filter((message) =>
     message instanceof Ci.nsIScriptError &&
     !(message.flags & Ci.nsIScriptError.warningFlag) &&
     message.category !== 'Service Worker Interception' &&
+    !/FetchEvent.respondWith.* Promise rejected/.test(message.errorMessage) &&
     !/^(chrome|resource):/.test(message.sourceName))
   Services.console.reset()
   return errors.map(({ category, errorMessage, sourceName }) =>

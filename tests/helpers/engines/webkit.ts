@@ -1,69 +1,77 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { isDeepStrictEqual } from 'node:util'
 import { findFreePort } from '../machine/find-free-port.js'
+import { findProgram } from '../machine/find-program.js'
 import { until } from '../machine/until.js'
 import { DEFAULT_SETTINGS, type Engine, type Settings } from './engine.js'
 import { COMMANDS, toTab } from './web-driver.js'
 
-const DRIVER = '/usr/bin/WebKitWebDriver'
-const SCREEN = '/usr/bin/Xvfb'
+const DRIVER = 'WebKitWebDriver'
+const SCREEN = 'Xvfb'
 
 /** WebKitGTK's own small browser on a screen of its own: the engine of Safari, without Apple's controls. */
 export const webkit: Engine = {
   name: 'WebKit',
   lacks: ['hasForcedColours'],
   describeMissing: () =>
-    existsSync(DRIVER) && existsSync(SCREEN)
+    findProgram(DRIVER) !== undefined && findProgram(SCREEN) !== undefined
       ? null
       : 'WebKitGTK or its screen is missing; on Debian: apt-get install webkit2gtk-driver xvfb',
   start: async () => {
     const home = mkdtempSync(path.join(tmpdir(), 'careers-webkit-'))
     const { screen, display } = await startScreen()
-    const port = await findFreePort()
-    const driver = spawn(DRIVER, [`--port=${port}`], {
-      stdio: 'ignore',
-      env: {
-        ...process.env,
-        DISPLAY: display,
-        HOME: home,
-        XDG_CONFIG_HOME: home,
-        NO_AT_BRIDGE: '1',
-      },
-    })
-    const ask = (method: string, address: string, body?: object) =>
-      request(method, `http://127.0.0.1:${port}${address}`, body)
-    await until(() => ask('GET', '/status').then(Boolean, () => isRunning(driver)))
-
+    const env = { ...process.env, DISPLAY: display, HOME: home, XDG_CONFIG_HOME: home }
     const begin = async (settings: Settings) => {
       const args = writeSettings(home, settings)
-      const alwaysMatch = { 'webkitgtk:browserOptions': { args } }
-      const session = await ask('POST', '/session', { capabilities: { alwaysMatch } })
-      return { settings, address: `/session/${(session as { sessionId: string }).sessionId}` }
+      const start = () => startSession(args, { ...env, NO_AT_BRIDGE: '1' })
+      return { settings, ...(await start().catch(start)) }
     }
     let session = await begin(DEFAULT_SETTINGS)
     return {
-      ...toTab((command, parameters) =>
-        ask('POST', `${session.address}/${COMMANDS[command].path}`, parameters),
-      ),
+      ...toTab((command, parameters) => session.ask(COMMANDS[command].path, parameters)),
       // It reads them as it starts.
       set: async (changes) => {
         const settings = { ...DEFAULT_SETTINGS, ...changes }
         if (isDeepStrictEqual(settings, session.settings)) return
-        await ask('DELETE', session.address)
+        await session.end()
         session = await begin(settings)
       },
       close: async () => {
-        await ask('DELETE', session.address)
-        await Promise.all([end(driver), end(screen)])
+        await Promise.all([session.end(), end(screen)])
         rmSync(home, { recursive: true, force: true, maxRetries: 5 })
       },
     }
   },
+}
+
+/** In ms, of a browser's start, which now and then never ends, and of each command. */
+const START_LIMIT = 30_000
+const COMMAND_LIMIT = 60_000
+
+/** A browser with a driver of its own. */
+async function startSession(args: string[], env: NodeJS.ProcessEnv) {
+  const port = await findFreePort()
+  // A group of its own, so that the browser ends with it.
+  const driver = spawn(DRIVER, [`--port=${port}`], { stdio: 'ignore', detached: true, env })
+  const origin = `http://127.0.0.1:${port}`
+  await until(() => request(`${origin}/status`).then(Boolean, () => isRunning(driver)))
+  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { args } } }
+  try {
+    const begun = await request(`${origin}/session`, { capabilities }, START_LIMIT)
+    const address = `${origin}/session/${(begun as { sessionId: string }).sessionId}`
+    return {
+      ask: (path: string, parameters: object) => request(`${address}/${path}`, parameters),
+      end: () => end(driver, -(driver.pid ?? 0)),
+    }
+  } catch (error) {
+    await end(driver, -(driver.pid ?? 0))
+    throw error
+  }
 }
 
 /** Its own controls would keep the window wider than a phone. */
@@ -96,10 +104,14 @@ async function startScreen() {
   return { screen, display: `:${String(number).trim()}` }
 }
 
-async function request(method: string, url: string, body?: object): Promise<unknown> {
-  const answer = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) })
-  const { value } = (await answer.json()) as { value: { message: string } }
-  if (!answer.ok) throw new Error(`${method} ${new URL(url).pathname}: ${value.message}`)
+async function request(url: string, body?: object, limit = COMMAND_LIMIT): Promise<unknown> {
+  const signal = AbortSignal.timeout(limit)
+  const answer = await fetch(url, {
+    signal,
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  })
+  const { value } = (await answer.json()) as { value: { error: string; message: string } }
+  if (!answer.ok) throw new Error(`${new URL(url).pathname}: ${value.error} ${value.message}`)
   return value
 }
 
@@ -108,8 +120,8 @@ function isRunning({ exitCode }: ChildProcess): false {
   return false
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function end(child: ChildProcess, pid = child.pid ?? 0): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
-  child.kill()
+  process.kill(pid)
   await once(child, 'exit')
 }

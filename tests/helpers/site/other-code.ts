@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import {
   cp,
   mkdir,
@@ -52,4 +54,20 @@ async function changeHashes(bundle: string): Promise<void> {
     await rename(file, path.join(bundle, 'public', change(name)))
   }
   await writeFile(manifestFile, change(JSON.stringify({ ...manifest, files })))
+  await changeIntegrity(path.join(bundle, 'public'))
+}
+
+/** A service worker that finds other files than it names is not installed. */
+async function changeIntegrity(folder: string): Promise<void> {
+  const file = path.join(folder, 'sw.js')
+  const toHash = (name: string) =>
+    createHash('sha256')
+      .update(readFileSync(path.join(folder, name)))
+      .digest('base64')
+  const entries = /(url:"([^"]+)",revision:null,integrity:"sha256-)[^"]+/g
+  const text = await readFile(file, 'utf8')
+  await writeFile(
+    file,
+    text.replace(entries, (_, start: string, name: string) => start + toHash(name)),
+  )
 }
