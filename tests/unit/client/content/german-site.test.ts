@@ -77,7 +77,9 @@ it('a job is told in the words of the language, by keys that are the same in all
     'Gut zu wissen',
   ])
   expect(jobPage.benefits.heading).toBe('Was wir bieten')
-  expect(jobPage.applyLinks).toEqual([expect.objectContaining({ label: 'Jetzt bewerben: Gärtner' })])
+  expect(jobPage.applyLinks).toEqual([
+    expect.objectContaining({ label: 'Jetzt bewerben: Gärtner' }),
+  ])
 })
 
 it('search engines and boards are given the same codes as in English', () => {
