@@ -191,7 +191,7 @@ describeWhere(isGitThere ? null : 'git is missing', 'the guides that change code
 
   it('the guide to a field has patches that fit this code', () => {
     const patches = readPatches('add-a-field.md')
-    expect(patches).toHaveLength(6)
+    expect(patches).toHaveLength(7)
     applyPatches(patches, folder)
     const model = readFileSync(
       path.join(folder, 'builder/content/models/customtypes/job/index.json'),
