@@ -208,7 +208,8 @@ describeWhere(isGitThere ? null : 'git is missing', 'the guides that change code
     const others = patches.filter((patch) => !types.includes(patch))
     const isCode = (name: string) => /^client\/.+\.tsx?$/.test(name)
     const code = namesIn(patches).filter(isCode)
-    const led = namesIn(others).filter((name) => isCode(name) && isThere(name))
+    const isWord = (name: string) => name.startsWith('client/words/')
+    const led = namesIn(others).filter((name) => isCode(name) && isThere(name) && !isWord(name))
     let copy: string
     let errors: { afterTypes: string[]; afterAll: string[] }
     let shown: { form: string; found: number; page: string }
