@@ -10,6 +10,9 @@ import {
 import { startRuntimeSite } from './runtime-site.js'
 
 const JOB = '/qa-engineer/1001'
+const ROLE = { path: JOB, heading: 'QA Engineer' }
+/** Its template is a file of its own. */
+const DEPARTMENT = { path: '/departments/engineering', heading: 'Engineering' }
 
 const { site, browser } = useSite(startRuntimeSite)
 const tab = useTab(browser, { withoutWorkers: true })
@@ -18,28 +21,31 @@ afterEach(() => site().setFault())
 
 describe('a page that cannot be loaded by the runtime', () => {
   test.each([
-    ['page data dropped', /page-data\/qa-engineer/, 'drop'],
-    ['page data cut', /page-data\/qa-engineer/, 'cut'],
-    ['page data 500', /page-data\/qa-engineer/, { status: 500 }],
-    ['page data 503', /page-data\/qa-engineer/, { status: 503 }],
-    ['page data 200 of a proxy', /page-data\/qa-engineer/, { status: 200, body: '<html>' }],
-    ['static query 500', /statements|sq\/d/, { status: 500 }],
-    ['static query dropped', /sq\/d/, 'drop'],
-    ['template 404', /assets\/job-page/, { status: 404 }],
-    ['template dropped', /assets\/job-page/, 'drop'],
-    ['a HEAD that finds something', /page-data\/qa-engineer/, { status: 404 }],
-  ] as const)('is left to the browser with query and hash: %s', async (_, pattern, fault) => {
-    await open(tab().page, `${site().origin}/how-we-hire`)
-    const isSameDocument = await markDocument(tab().page)
-    site().setFault((request) => (pattern.test(request) ? fault : null))
-    await Promise.all([
-      tab().page.waitForEvent('load'),
-      followInjectedLink(tab().page, `${JOB}?src=mail#x`).catch(() => {}),
-    ])
-    expect(tab().page.url()).toBe(`${site().origin}${JOB}?src=mail#x`)
-    expect(await isSameDocument()).toBe(false)
-    expect(await tab().page.textContent('main h1')).toContain('QA Engineer')
-  })
+    ['page data dropped', /page-data\/qa-engineer/, 'drop', ROLE],
+    ['page data cut', /page-data\/qa-engineer/, 'cut', ROLE],
+    ['page data 500', /page-data\/qa-engineer/, { status: 500 }, ROLE],
+    ['page data 503', /page-data\/qa-engineer/, { status: 503 }, ROLE],
+    ['page data 200 of a proxy', /page-data\/qa-engineer/, { status: 200, body: '<html>' }, ROLE],
+    ['static query 500', /statements|sq\/d/, { status: 500 }, ROLE],
+    ['static query dropped', /sq\/d/, 'drop', ROLE],
+    ['template 404', /assets\/landing-page/, { status: 404 }, DEPARTMENT],
+    ['template dropped', /assets\/landing-page/, 'drop', DEPARTMENT],
+    ['a HEAD that finds something', /page-data\/qa-engineer/, { status: 404 }, ROLE],
+  ] as const)(
+    'is left to the browser with query and hash: %s',
+    async (_, pattern, fault, { path, heading }) => {
+      await open(tab().page, `${site().origin}/how-we-hire`)
+      const isSameDocument = await markDocument(tab().page)
+      site().setFault((request) => (pattern.test(request) ? fault : null))
+      await Promise.all([
+        tab().page.waitForEvent('load'),
+        followInjectedLink(tab().page, `${path}?src=mail#x`).catch(() => {}),
+      ])
+      expect(tab().page.url()).toBe(`${site().origin}${path}?src=mail#x`)
+      expect(await isSameDocument()).toBe(false)
+      expect(await tab().page.textContent('main h1')).toContain(heading)
+    },
+  )
 
   test('is only a page whose own data fails, not the app data', async () => {
     await open(tab().page, `${site().origin}/`)

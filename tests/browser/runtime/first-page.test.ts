@@ -66,7 +66,7 @@ describe('the first load of a page', () => {
   )
 
   test('is repaired by exactly one full load if its template is missing', async () => {
-    site().setFault((request) => (/assets\/job-page\./.test(request) ? { status: 404 } : null))
+    site().setFault((request) => (/assets\/shared-parts\./.test(request) ? { status: 404 } : null))
     const before = site().requests.length
     await tab().page.goto(`${site().origin}${JOB}?from=mail`)
     await untilSaid(tab(), 'Cannot start')

@@ -189,7 +189,7 @@ async function publishOther(): Promise<void> {
 function locateName(name: string): string {
   const [, code, form = ''] = /^(ENTRY|TEMPLATE)(.*)$/.exec(name) ?? []
   if (code === undefined) return name
-  const begin = code === 'ENTRY' ? 'browser-entry.' : 'job-page.'
+  const begin = code === 'ENTRY' ? 'browser-entry.' : 'landing-page.'
   const names = readdirSync(site.file('current/public/assets'))
   const file = names.find((each) => each.startsWith(begin) && each.endsWith('.js')) ?? ''
   return path.join('assets', file + form)
