@@ -9,7 +9,7 @@ export function StatsSlice({ slice }: { slice: Extract<SliceView, { kind: 'stats
         <ul className="stats">
           {items.map(({ value, label }, index) => (
             <li key={index} className="stat">
-              <span className="stat-value">{value}</span> {label}
+              <span className="stat-value">{value}</span> <span>{label}</span>
             </li>
           ))}
         </ul>

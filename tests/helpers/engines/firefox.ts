@@ -105,13 +105,16 @@ const RESIZE =
 /** The other name is that of a part of the browser, which asks for news. */
 const OF_A_PAGE = /^console\.error: (?!RSLoader)/
 
-/** Without what it says of a request whose page was left, or for which a service worker had neither site nor copy. */
+/**
+ * Without what it says of a request whose page was left, or for which a service worker had neither site nor
+ * copy: then a rejection without a reason and a source, too.
+ */
 const TAKE_ERRORS = `
   const errors = Services.console.getMessageArray().filter((message) =>
     message instanceof Ci.nsIScriptError &&
     !(message.flags & Ci.nsIScriptError.warningFlag) &&
     message.category !== 'Service Worker Interception' &&
-    !/FetchEvent.respondWith.* Promise rejected/.test(message.errorMessage) &&
+    !/FetchEvent.respondWith.* Promise rejected|^uncaught exception: undefined$/.test(message.errorMessage) &&
     !/^(chrome|resource):/.test(message.sourceName))
   Services.console.reset()
   return errors.map(({ category, errorMessage, sourceName }) =>

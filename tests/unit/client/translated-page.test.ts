@@ -49,6 +49,8 @@ function isTextOfExpression(child: ts.JsxChild): boolean {
   const type = checker.getTypeAtLocation(child.expression)
   // A part of a page, which its caller makes of elements.
   if (type.aliasSymbol?.name === 'ReactNode') return false
+  // One of the language's words, which stays as it is.
+  if (type.isStringLiteral()) return false
   const parts = type.isUnion() ? type.types : [type]
   const text = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike
   return parts.some(({ flags }) => (flags & text) !== 0)
