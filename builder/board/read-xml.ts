@@ -9,7 +9,7 @@ const DEEPEST = 30
 /**
  * The root element of an XML answer, elements by their names without prefixes: a text, or the elements within.
  * Those of `lists` are lists, however many there are. Texts keep their entities, which are those of HTML too,
- * and whoever reads one decodes them: of its own an answer may have none, as few could fill the memory.
+ * and are decoded where they are used. An answer must not declare any of its own: a few could fill the memory.
  * @throws BoardError
  */
 export function readXml(answer: string, root: string, lists: readonly string[]): Fields {

@@ -21,7 +21,7 @@ interface AskedBoard {
 export interface RunningBoard {
   origin: string
   board: ServedBoard
-  /** What was asked and how it was answered, newest last; cleared by whoever reads it. */
+  /** What was asked and how it was answered, newest last; its reader clears it. */
   requests: AskedBoard[]
   close: () => Promise<void>
 }

@@ -31,10 +31,10 @@ const REMEDIES: Readonly<Record<PreviewFailure['reason'], string>> = {
   expired:
     'The draft has been published, changed or closed since the preview was opened. Open it again with the Preview button of the editor.',
   forbidden:
-    'The repository is private, and the site’s access token is missing or wrong. Ask whoever runs the site to check PRISMIC_ACCESS_TOKEN.',
+    'The repository is private, and the site’s access token is missing or wrong. Ask the people who run the site to check PRISMIC_ACCESS_TOKEN.',
   busy: 'The content service is being asked too often. Wait a minute, then reload this page.',
   'invalid-answer':
-    'The content service answers with something that is not content. Reload this page in a minute; if that does not help, tell whoever runs the site.',
+    'The content service answers with something that is not content. Reload this page in a minute; if that does not help, tell the people who run the site.',
   'no-answer':
-    'The content service cannot be reached at the moment. Reload this page in a minute; if that does not help, tell whoever runs the site.',
+    'The content service cannot be reached at the moment. Reload this page in a minute; if that does not help, tell the people who run the site.',
 }

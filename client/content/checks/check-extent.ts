@@ -36,7 +36,7 @@ const findExcess = memoize((document: CareersDocument): Excess | null => {
     const length = measure(value)
     if (length === null) {
       const message = `it is nested more than ${DEEPEST} levels deep.`
-      return { field, message, remedy: 'Write the field anew in the editor.' }
+      return { field, message, remedy: 'Write the field again in the editor.' }
     }
     if (length > longest.length) longest = { field, length }
     total += length

@@ -12,7 +12,7 @@ export function keepPossible<Member>(
     reportAt(positionBelow(position, index), {
       severity: 'warning',
       message: `${describeValue(member)} cannot be shown here.`,
-      remedy: 'It is left out: remove it from the field, or write it anew.',
+      remedy: 'It is left out: remove it from the field, or write it again.',
     })
     return false
   })

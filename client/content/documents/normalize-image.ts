@@ -66,6 +66,6 @@ function report(message: string, position: FieldPosition): void {
   reportAt(position, {
     severity: 'warning',
     message: `${message}.`,
-    remedy: 'The picture is left out: choose it anew.',
+    remedy: 'The picture is left out: choose it again.',
   })
 }

@@ -27,7 +27,7 @@ export function normalizeLink(
     reportAt(position, {
       severity: 'warning',
       message: `"${wrong}" of the link is ${describeValue(link[wrong])}.`,
-      remedy: 'It is left empty: choose the link anew.',
+      remedy: 'It is left empty: choose the link again.',
     })
     return { link_type: 'Any' }
   }
@@ -71,7 +71,7 @@ function resolveAddress(link: Link, url: string, position: FieldPosition): Link 
   if (target === undefined) {
     if (findMeantAddress(url) !== undefined) {
       const message = `${JSON.stringify(url)} is no address of a website.`
-      reportAt(position, { severity: 'warning', message, remedy: toRemedy(url, 'Write it anew.') })
+      reportAt(position, { severity: 'warning', message, remedy: toRemedy(url, 'Write it again.') })
     }
     return link
   }

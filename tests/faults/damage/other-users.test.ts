@@ -72,7 +72,7 @@ describeWhere(
       },
     )
 
-    it('a whole build makes a file anew that only root can read', async () => {
+    it('a whole build writes a file again that only root can read', async () => {
       const page = realpathSync(site.file('current/public/role-1/1/index.html'))
       chownSync(page, 0, 0)
       chmodSync(page, 0o600)

@@ -129,7 +129,7 @@ it('a rich text that is nested 30,000 levels deep stops the build with one error
   const { code, errors } = await runGenerate({})
   content.setFault()
   expect(errors).toBe(
-    'job "1" (job-1), field "about": it is nested more than 100 levels deep. Write the field anew in the editor.\n',
+    'job "1" (job-1), field "about": it is nested more than 100 levels deep. Write the field again in the editor.\n',
   )
   expect(code).toBe(1)
   expect(await site.current()).toBe(previous)

@@ -2,8 +2,8 @@ import path from 'node:path'
 import * as ts from 'typescript'
 
 /*
- * A browser that translates a page puts other nodes in the place of its texts. React writes a text that is
- * alone in its element anew, but one of several into a node that nobody sees any more.
+ * A browser that translates a page puts other nodes in the place of its texts. React replaces a text that is
+ * alone in its element, but writes one of several into a node that is no longer on the page.
  */
 
 const ROOT = path.resolve(__dirname, '../../..')

@@ -102,7 +102,7 @@ describe('the workflows', () => {
     }
   })
 
-  it('have their variables and secrets named for whoever sets them up', () => {
+  it('have their variables and secrets named for those who set them up', () => {
     const used = readdirSync(FOLDER).flatMap((name) =>
       Array.from(
         read(`.github/workflows/${name}`).matchAll(/(?:vars|secrets)\.(\w+)/g),

@@ -140,10 +140,10 @@ it('a web link that browsers cannot read is left out, and the editor is told wha
 })
 
 it.each(['https://user:word@x.example/', 'https://https://'])(
-  'of the web link %s, of which nobody can tell what is meant, the editor is told to write it anew',
+  'of the web link %s, of which nobody can tell what is meant, the editor is told to write it again',
   (url) => {
     const { problems } = follow(web(url))
-    expect(problems).toEqual([`${AT}"${url}" is no address of a website. Write it anew.`])
+    expect(problems).toEqual([`${AT}"${url}" is no address of a website. Write it again.`])
   },
 )
 
