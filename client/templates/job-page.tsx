@@ -9,6 +9,7 @@ import { PayBands } from '../components/job/pay-bands.js'
 import { FraudNotice, JobStatements } from '../components/job/job-statements.js'
 import { PrintAddress } from '../components/elements/print-address.js'
 import { SavedLinkSlot, SaveButtonSlot } from '../components/elements/save-slots.js'
+import { ShareLink } from '../components/elements/share-link.js'
 import { SimilarJobs } from '../components/job/similar-jobs.js'
 import { SliceZone } from '../components/slices/slice-zone.js'
 import type { JobPageData } from '../shared/page-data/page-views.js'
@@ -50,6 +51,7 @@ export const JobPage = memo(function JobPage({ data }: TemplateProps<JobPageData
           </div>
           <div className="job-save">
             <SaveButtonSlot job={job} />
+            <ShareLink title={job.title} />
             <SavedLinkSlot />
           </div>
           <JobFacts job={job} departmentPath={departmentPath} />

@@ -1,6 +1,8 @@
 import { memo } from 'react'
 import type { RichTextField } from '@prismicio/client'
+import { AlertsLink } from '../components/elements/alerts-link.js'
 import { Band } from '../components/elements/band.js'
+import { FeedLink } from '../components/elements/feed-link.js'
 import { JobRows } from '../components/job-rows/job-rows.js'
 import { LandingFacts } from '../components/pages/landing-facts.js'
 import { LinkGrid } from '../components/elements/link-grid.js'
@@ -9,12 +11,13 @@ import { isClosed } from '../filters/answer/closed-jobs.js'
 import { useNow } from '../hooks/use-now.js'
 import { Section } from '../components/elements/section.js'
 import type { LandingPageData } from '../shared/page-data/page-views.js'
+import { toDepartmentPath, toLocationPath } from '../shared/addresses/page-paths.js'
 import { Link } from '../runtime/links/link.js'
 import type { TemplateProps } from '../runtime/load/page-resources.js'
 import * as words from '#words/pages.js'
 
 export const LandingPage = memo(function LandingPage({ data }: TemplateProps<LandingPageData>) {
-  const { kind, name, intro, image, facts, jobs, total, directory, listingPath } = data
+  const { kind, slug, name, intro, image, facts, jobs, total, directory, listingPath } = data
   const { remoteJobs, remoteIn, allRemote } = data
   const now = useNow()
   const closed = jobs.filter((job) => isClosed(job, now)).length
@@ -43,6 +46,7 @@ export const LandingPage = memo(function LandingPage({ data }: TemplateProps<Lan
             {shown === 0 ? words.seeAllRoles : words.filterThese}
           </Link>
         </p>
+        {shown > 0 && <LandingFeed kind={kind} slug={slug} name={name} />}
       </Section>
       {directory.length > 0 && (
         <Section kind="browse" heading={words.allRolesOf(name)} tone="paper">
@@ -69,6 +73,18 @@ export const LandingPage = memo(function LandingPage({ data }: TemplateProps<Lan
     </>
   )
 })
+
+function LandingFeed({ kind, slug, name }: Pick<LandingPageData, 'kind' | 'slug' | 'name'>) {
+  const isDepartment = kind === 'department'
+  const path = `${isDepartment ? toDepartmentPath(slug) : toLocationPath(slug)}/feed.xml`
+  const department = isDepartment ? name : null
+  return (
+    <div className="landing-feed">
+      <FeedLink within="p" feed={{ path, label: words.followNewRoles(name) }} />
+      <AlertsLink feed={{ path, name, department }} />
+    </div>
+  )
+}
 
 /** The first paragraph and what comes before it; the rest follows the list, which visitors come for. */
 function splitIntro(intro: RichTextField): Record<'lead' | 'rest', RichTextField> {

@@ -57,6 +57,7 @@ export const STATES = [
   { name: 'preview', path: '/preview' },
   { name: 'offline', path: '/offline-app-shell' },
   { name: 'saved', path: '/saved' },
+  { name: 'saved-compared', path: '/saved?roles=1001,1002,1008,1009,1035', prepare: compare },
 ]
 
 /** Shows the front page with other roles than the sample has. */
@@ -101,6 +102,10 @@ async function press(page, button) {
   await button.click()
   await page.mouse.move(1, 1)
   return true
+}
+
+function compare(page) {
+  return press(page, page.getByRole('button', { name: 'Compare' }))
 }
 
 async function focusRow(page) {

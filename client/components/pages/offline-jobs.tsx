@@ -11,18 +11,23 @@ export function OfflineJobs() {
     findOfflineJobs(() => window.caches).then(setJobs, (error: unknown) => console.warn(error))
   }, [])
   if (jobs.length === 0) return null
+  const days = [...new Set(jobs.map(({ savedAt }) => savedAt?.slice(0, 10)))]
+  const onlyDay = days.length === 1 ? days[0] : undefined
   return (
     <Section kind="offline-jobs" heading={words.readOffline}>
+      {onlyDay !== undefined && <SavedOn day={onlyDay} />}
       <ul className="ways-on">
         {jobs.map(({ path, title, savedAt }) => (
           <li key={path}>
             <Link to={path}>{title}</Link>
-            {savedAt !== null && (
-              <p className="ways-on-note">{...words.savedOn(<DateText date={savedAt} />)}</p>
-            )}
+            {onlyDay === undefined && savedAt !== null && <SavedOn day={savedAt} />}
           </li>
         ))}
       </ul>
     </Section>
   )
+}
+
+function SavedOn({ day }: { day: string }) {
+  return <p className="ways-on-note">{...words.savedOn(<DateText date={day} />)}</p>
 }

@@ -3,7 +3,7 @@ import { Link } from '../../runtime/links/link.js'
 import { tellSaving } from '../../runtime/saved/save-note.js'
 import { savedStore } from '../../runtime/saved/saved-store.js'
 import { CopyLink } from '../elements/copy-link.js'
-import { RoleList } from './role-list.js'
+import { ComparableRoles } from './comparable-roles.js'
 import { toSharedPath } from './shared-ids.js'
 import { useFoundRoles } from './use-found-roles.js'
 import { useSavedRoles } from './use-saved-roles.js'
@@ -39,7 +39,7 @@ export function SavedRoles() {
       {roles.length === 0 ? (
         <NothingSaved />
       ) : (
-        <RoleList
+        <ComparableRoles
           roles={roles}
           found={found}
           onRemove={(id) => change((all) => all.filter((role) => role.id !== id))}

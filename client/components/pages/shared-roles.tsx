@@ -3,7 +3,7 @@ import { tellSaving } from '../../runtime/saved/save-note.js'
 import { withRoles } from '../../runtime/saved/saved-roles.js'
 import { savedStore } from '../../runtime/saved/saved-store.js'
 import { SavedLinkSlot } from '../elements/save-slots.js'
-import { RoleList } from './role-list.js'
+import { ComparableRoles } from './comparable-roles.js'
 import { useFoundRoles } from './use-found-roles.js'
 import * as words from '#words/pages.js'
 
@@ -38,7 +38,7 @@ export function SharedRoles({ ids }: { ids: readonly string[] }) {
         )}
         <SavedLinkSlot />
       </div>
-      <RoleList roles={roles} found={found} />
+      <ComparableRoles roles={roles} found={found} />
     </>
   )
 }

@@ -8,6 +8,7 @@ import type { FacetKey, FilterQuery } from '../../shared/page-data/views.js'
 import { FACET_KEYS, FACET_KEYS_IN_FORM, mapFacets } from '../query/facets.js'
 import type { JobIndex } from '../search/job-index.js'
 import { passes, toChosenKeys } from './filter-jobs.js'
+import * as words from '#words/listing.js'
 
 /** A group of at most this many options shows all of them; a longer one, its first. */
 const SHORT_GROUP = 8
@@ -23,7 +24,7 @@ export function toFilterGroups(
     const options = vocabulary[key].flatMap((option) =>
       toOption(option, counts[key].get(option.slug) ?? 0, query[key]),
     )
-    return { key, legend, options: foldLong(nest(options)) }
+    return { key, legend, options: foldLong(nest(options, vocabulary[key])) }
   })
   return FACET_KEYS_IN_FORM.map((key) => groups[key])
 }
@@ -56,17 +57,30 @@ function toOption(
   ]
 }
 
-function nest(options: readonly FilterOption[]): FilterOption[] {
+function nest(
+  options: readonly FilterOption[],
+  vocabulary: readonly FacetOption[],
+): FilterOption[] {
   const isHeld = ({ under }: FilterOption) => options.some(({ slug }) => slug === under)
   const outer = options
     .filter((option) => !isHeld(option))
-    .map((option) => ({ ...option, parts: options.filter(({ under }) => under === option.slug) }))
+    .map((option) => ({
+      ...option,
+      name: toOuterName(option, vocabulary),
+      parts: options.filter(({ under }) => under === option.slug),
+    }))
   const holders = outer.filter(({ parts }) => parts.length > 0)
   const most = Math.max(...holders.map(({ count }) => count))
   return outer.map((option) => ({
     ...option,
     unfolded: option.parts.length > 0 && option.count === most,
   }))
+}
+
+/** The only place of a country stands among countries, so it says its own. */
+function toOuterName({ name, under }: FilterOption, vocabulary: readonly FacetOption[]): string {
+  const around = vocabulary.find(({ slug }) => slug === under)?.name
+  return around === undefined || name.includes(around) ? name : words.placeIn(around, name)
 }
 
 function foldLong(options: readonly FilterOption[]): readonly FilterOption[] {

@@ -28,7 +28,7 @@ export function CopyPreviewLink({ link }: { link: string }) {
   return (
     <>
       <button type="button" className="link-button" onClick={() => void copy()}>
-        Copy preview link
+        Copy <span className="preview-bar-word">preview </span>link
       </button>
       {outcome === 'failed' && (
         <input
@@ -39,7 +39,9 @@ export function CopyPreviewLink({ link }: { link: string }) {
           onFocus={(event) => event.target.select()}
         />
       )}
-      <span role="status">{outcome === 'copied' ? 'Copied' : ''}</span>
+      <span role="status" className="preview-bar-note">
+        {outcome === 'copied' ? 'Copied' : ''}
+      </span>
     </>
   )
 }

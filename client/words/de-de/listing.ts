@@ -51,6 +51,9 @@ export const actionFor = (action: string, n: number) =>
   `${action} (${counted(n, 'Stelle', 'Stellen')})`
 
 export const copySearch = 'Link zu dieser Suche kopieren'
+/** The only place of a country, in a list of countries. */
+export const placeIn = (country: string, place: string) => `${country} (${place})`
+
 export const feedOfAll = 'Feed mit allen Stellen'
 /** @param search 'Technik, Leipzig' */
 export const feedOfSearch = (search: string) => `Feed zu dieser Suche: ${search}`

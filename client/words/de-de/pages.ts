@@ -21,6 +21,8 @@ export const landingRoles = (n: number) =>
 export const newestOnly = (n: number) =>
   n === 1 ? 'Hier sehen Sie die neueste.' : `Hier sehen Sie die ${n} neuesten.`
 export const filterThese = 'In der Liste aller Stellen filtern'
+/** A feed of the roles of a department or place. */
+export const followNewRoles = (name: string) => `Neue Stellen verfolgen: ${name}`
 export const allRolesOf = (name: string) => `${name}: alle Stellen von A bis Z`
 export const remoteRoles = (place: string) => `Remote-Stellen (${place})`
 export const allRemoteRoles = (n: number, place: string) =>
@@ -82,6 +84,7 @@ export const manyRemoved = (n: number) =>
   `${counted(n, 'Stelle', 'Stellen')} ${n === 1 ? 'ist' : 'sind'} entfernt.`
 export const undo = 'Rückgängig'
 export const copyLink = 'Link kopieren'
+export const share = 'Teilen'
 export const removeAll = 'Alle entfernen'
 export const saveAll = 'Alle merken'
 export const allSaved = 'Alle offenen Stellen sind gemerkt.'
@@ -89,6 +92,18 @@ export const allSaved = 'Alle offenen Stellen sind gemerkt.'
 export const nothingSaved = 'Ihre Merkliste ist leer'
 export const howToSave =
   'Mit „Merken“ neben einer Stelle behalten Sie diese hier: nur auf diesem Gerät und ohne Konto. Ein Link bringt die Liste auf ein anderes Gerät oder zu anderen.'
+
+/* The saved or shared roles as a table, whose columns are named here and in `job`. */
+
+export const compareRoles = 'Vergleichen'
+export const showAsList = 'Als Liste zeigen'
+/** Of the table, for screen readers. */
+export const rolesCompared = 'Stellen im Vergleich'
+export const role = 'Stelle'
+/** In which the role is advertised. */
+export const language = 'Sprache'
+/** Instead of a fact that the role lacks. */
+export const notStated = 'Keine Angabe'
 
 /** Instead of a title that is not known. */
 export const roleOfNumber = (id: string) => `Stelle ${id}`

@@ -48,6 +48,9 @@ export const browseDepartment = 'Or look through a department:'
 export const actionFor = (action: string, n: number) => `${action} (${counted(n, 'role')})`
 
 export const copySearch = 'Copy link to this search'
+/** The only place of a country, in a list of countries. */
+export const placeIn = (country: string, place: string) => `${country} (${place})`
+
 export const feedOfAll = 'Feed for all roles'
 /** @param search 'Engineering, Bristol' */
 export const feedOfSearch = (search: string) => `Feed for this search: ${search}`

@@ -19,6 +19,8 @@ export const landingRoles = (n: number) =>
   n === 0 ? 'No open roles at present' : counted(n, 'open role')
 export const newestOnly = (n: number) => `These are the newest ${n}.`
 export const filterThese = 'Filter these in the list of all roles'
+/** A feed of the roles of a department or place. */
+export const followNewRoles = (name: string) => `Follow new roles in ${name}`
 export const allRolesOf = (name: string) => `All roles of ${name}, A to Z`
 export const remoteRoles = (place: string) => `Remote roles open to ${place}`
 export const allRemoteRoles = (n: number, place: string) =>
@@ -74,6 +76,8 @@ export const oneRemoved = (title: string) => `${title} is removed.`
 export const manyRemoved = (n: number) => `${counted(n, 'role')} are removed.`
 export const undo = 'Undo'
 export const copyLink = 'Copy link'
+/** A button that hands the page to another app of a phone. */
+export const share = 'Share'
 export const removeAll = 'Remove all'
 export const saveAll = 'Save all'
 export const allSaved = 'All open ones are saved.'
@@ -81,6 +85,18 @@ export const allSaved = 'All open ones are saved.'
 export const nothingSaved = 'Nothing is saved'
 export const howToSave =
   'Press Save beside a role to keep it here: on this device only, without an account. A link takes the list to another device, or to somebody else.'
+
+/* The saved or shared roles as a table, whose columns are named here and in `job`. */
+
+export const compareRoles = 'Compare'
+export const showAsList = 'Show as a list'
+/** Of the table, for screen readers. */
+export const rolesCompared = 'Roles compared'
+export const role = 'Role'
+/** In which the role is advertised. */
+export const language = 'Language'
+/** Instead of a fact that the role lacks. */
+export const notStated = 'Not stated'
 
 /** Instead of a title that is not known. */
 export const roleOfNumber = (id: string) => `Role ${id}`

@@ -152,6 +152,57 @@ it('a shared list is saved as a whole and in its order, with what is no longer o
   )
 })
 
+it('roles are compared in a table, whose titles stay while a phone scrolls it', async () => {
+  const { page } = tab()
+  await page.setViewportSize({ width: 375, height: 740 })
+  await visit('/saved?roles=1002,1001,99999')
+  await page.getByRole('button', { name: 'Compare' }).click()
+  const table = page.getByRole('region', { name: 'Roles compared' })
+  expect(await table.getByRole('columnheader').allInnerTexts()).toEqual([
+    'Role',
+    'Salary',
+    'Location',
+    'Workplace',
+    'Type',
+    'Closes',
+    'Language',
+  ])
+  expect(await table.getByRole('row', { name: /^Business Analyst/ }).innerText()).toBe(
+    'Business Analyst\t£45,000 to £56,000 a year\tLondon, Leeds\tHybrid, 2 office days\tFull time\tNot stated\tEnglish',
+  )
+  await untilTitled(page, ['Role 99999'])
+  const title = table.getByRole('link', { name: 'QA Engineer' })
+  const before = await title.boundingBox()
+  expect(
+    await table.evaluate((element) => (element.scrollLeft = 9999) && element.scrollLeft),
+  ).toBeGreaterThan(100)
+  expect(await title.boundingBox()).toEqual(before)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Show as a list' }).click()
+  await untilTitled(page, ['Business Analyst', 'QA Engineer', 'Role 99999'])
+})
+
+it('a role is passed on without where its visitor came from: as a link, or by the apps of a phone', async () => {
+  const page = await visit(`${JOB}?gh_src=friend`)
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await page.getByText('Link copied').waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site().origin + JOB)
+
+  const context = await browser().newContext({ isMobile: true, hasTouch: true })
+  const phone = await context.newPage()
+  await phone.addInitScript(() => {
+    navigator.share = async (shared) => void (document.title = JSON.stringify(shared))
+  })
+  await visit(`${JOB}?gh_src=friend`, phone)
+  await phone.getByRole('button', { name: 'Share' }).click()
+  expect(JSON.parse(await phone.title())).toEqual({
+    title: 'QA Engineer',
+    url: site().origin + JOB,
+  })
+  await context.close()
+})
+
 it('a saved role that has closed is listed as closed, and a role of another name is found by its number', async () => {
   const { page } = tab()
   await page.goto(`${site().origin}/favicon.svg`)
