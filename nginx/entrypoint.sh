@@ -4,7 +4,8 @@
 # read-only and the user any.
 #
 #   SITE_ENV, SITE_URL, PRISMIC_REPOSITORY, PRISMIC_API_ENDPOINT, PREVIEW_API_ENDPOINT, PREVIEW_TOOLBAR,
-#   FONT_KIT_URL, FONT_KIT_ORIGINS, CONTENT_PORT, CONTENT_PUBLIC_URL  as in .env.example
+#   FONT_KIT_URL, FONT_KIT_ORIGINS, ANALYTICS_SCRIPT, ANALYTICS_ORIGINS, CONTENT_PORT,
+#   CONTENT_PUBLIC_URL  as in .env.example
 #   HSTS              on | subdomains | off; on by default where SITE_URL is https
 #   REPORT_URL        where browsers send reports of crashes and of the security policy
 #   CDN_MAX_AGE       seconds for which a CDN that is purged keeps pages
@@ -95,6 +96,15 @@ esac
 expect FONT_KIT_ORIGINS "$font_kit_origins" "($font_host( +$font_host)*)?" \
   'expected origins such as https://p.typekit.net, separated by spaces'
 
+# What stands behind # is for pages only.
+analytics_script=${ANALYTICS_SCRIPT:-}
+analytics_script=${analytics_script%%#*}
+expect ANALYTICS_SCRIPT "$analytics_script" "($font_host/[A-Za-z0-9._/-]*(\?[A-Za-z0-9=&%:._-]*)?)?" \
+  'expected the https address of a script'
+analytics_origins=${ANALYTICS_ORIGINS:-}
+expect ANALYTICS_ORIGINS "$analytics_origins" "($font_host( +$font_host)*)?" \
+  'expected origins such as https://stats.example.com, separated by spaces'
+
 # It stands within two headers, so it has no quotes, commas and semicolons.
 report_url=${REPORT_URL:-}
 expect REPORT_URL "$report_url" "(https://$host(/[A-Za-z0-9._/-]*)?(\?[A-Za-z0-9=&%:._-]*)?)?" \
@@ -151,6 +161,8 @@ chmod -R u+w "$configuration"
   constant preview_repository "${repository:-careers-sample}"
   constant preview_toolbar "$preview_toolbar"
   constant font_origins "${font_kit_url:+ $(origin_of "$font_kit_url")${font_kit_origins:+ $font_kit_origins}}"
+  constant analytics_script "${analytics_script:+ ${analytics_script%%\?*}}"
+  constant analytics_origins "${analytics_script:+ $(origin_of "$analytics_script")${analytics_origins:+ $analytics_origins}}"
   constant sidecar_address "$sidecar"
   constant packages_timestamp "$(date -r /var/lib/dpkg/status +%s 2>/dev/null || echo NaN)"
 

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { readAnalytics } from '../builder/shared/analytics.js'
 import { readContentEndpoint, readsPreviewToolbar } from '../builder/shared/content-endpoint.js'
 import {
   createEnvironmentReader,
@@ -27,6 +28,7 @@ export function readStartConfig(env: Environment, projectRoot: string): StartCon
     previewApiEndpoint,
     hasToolbar: readsPreviewToolbar(read),
     fontOrigins: readFontKit(read).origins,
+    analytics: readAnalytics(read),
     reportUrl: readReportUrl(read),
     reloadsOnChange: read.flag('DEV_RELOAD', false),
   }

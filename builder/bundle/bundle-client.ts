@@ -6,6 +6,7 @@ import {
 } from '../../client/shared/page-data/page-views.js'
 import type { BundledChunk } from './bundle-manifest.js'
 import {
+  ANALYTICS_ENTRY,
   createOutputOptions,
   createRollupOptions,
   RUNTIME_ENTRY,
@@ -15,6 +16,7 @@ import {
 export interface ClientBundle {
   entry: BundledChunk
   saved: BundledChunk
+  analytics: BundledChunk
   templates: Record<ComponentChunkName, BundledChunk>
 }
 
@@ -36,6 +38,7 @@ export function toClientBundle({ output }: RollupOutput): ClientBundle {
   return {
     entry: toBundledChunk(findChunk(RUNTIME_ENTRY, chunks), chunks),
     saved: toBundledChunk(findChunk(SAVED_ENTRY, chunks), chunks),
+    analytics: toBundledChunk(findChunk(ANALYTICS_ENTRY, chunks), chunks),
     templates: Object.fromEntries(
       COMPONENT_CHUNK_NAMES.map((name) => [name, findTemplate(name, chunks)]),
     ) as ClientBundle['templates'],

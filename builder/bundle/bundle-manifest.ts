@@ -17,6 +17,8 @@ export interface BundleManifest {
   starter: string
   entry: BundledChunk
   saved: BundledChunk
+  /** Loads the operator's script for statistics. */
+  analytics: BundledChunk
   templates: Record<ComponentChunkName, BundledChunk>
   stylesheet: string
   /** A stylesheet with the site's own font. */

@@ -17,13 +17,16 @@ import { JAVASCRIPT_EDITION } from './browsers.js'
 
 export const RUNTIME_ENTRY = 'client/app/browser-entry.tsx'
 export const SAVED_ENTRY = 'client/app/saved-entry.ts'
+export const ANALYTICS_ENTRY = 'client/app/analytics-entry.ts'
 const INDEX_PAGE = 'client/templates/index-page.tsx'
 const JOB_PAGE = 'client/templates/job-page.tsx'
 
 /** The runtime, and what a page has without it. Each template, and whatever else is behind `import()`, is a chunk. */
 export function createRollupOptions(projectRoot: string, language: string): RollupOptions {
   return {
-    input: [RUNTIME_ENTRY, SAVED_ENTRY].map((entry) => path.join(projectRoot, entry)),
+    input: [RUNTIME_ENTRY, SAVED_ENTRY, ANALYTICS_ENTRY].map((entry) =>
+      path.join(projectRoot, entry),
+    ),
     plugins: [
       bundleWords(projectRoot, language),
       typescript({
@@ -78,7 +81,7 @@ function toManualChunk(id: string, { getModuleInfo }: ManualChunkMeta): string |
   if (/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'react'
   // Only packages of the preview use them.
   if (id.includes('commonjsHelpers')) return 'commonjs'
-  if (id.endsWith(SAVED_ENTRY)) return undefined
+  if (id.endsWith(SAVED_ENTRY) || id.endsWith(ANALYTICS_ENTRY)) return undefined
   if (id.endsWith(INDEX_PAGE)) return 'job-listing'
   const roots = findRoots(id, getModuleInfo)
   const isPartOf = (module: string) => roots.some((root) => root.endsWith(module))

@@ -173,6 +173,23 @@ export const COMMANDS: Record<string, Command> = {
       process.exitCode = await runDoctor(config, progress, process.env)
     },
   ),
+  report: createCommand(
+    {
+      summary: "Says what the site's log tells: visits, sources, searches in vain, ways to forms.",
+      argument: '[FILE]',
+      options: {
+        csv: { type: 'boolean', description: 'a table for a spreadsheet on standard output' },
+        html: { type: 'string', description: 'file for a page with charts' },
+      },
+    },
+    async ({ siteUrl }, _, { argument, values }) => {
+      const { writeReport } = await import('../report/write-report.js')
+      const format = values.json ? 'json' : values.csv ? 'csv' : 'table'
+      process.stdout.write(
+        await writeReport({ file: argument, siteUrl, format, html: values.html }),
+      )
+    },
+  ),
   'import-greenhouse': createCommand(
     {
       summary: 'Writes the jobs of a Greenhouse board as documents.',

@@ -35,6 +35,8 @@ export async function writeRelease(
         siteUrl: config.siteUrl,
         siteTitle: manifest.title,
         fontKitUrl: config.fontKitUrl,
+        analyticsScript: config.analyticsScript,
+        isMeasured: config.isMeasured,
         hasPreviewToolbar: config.hasPreviewToolbar,
         reloadsOnChange: config.reloadsOnChange,
         writeCard,

@@ -11,6 +11,7 @@ import {
   type EnvironmentReader,
 } from '../shared/environment.js'
 import { DEVELOPMENT_BUNDLE } from '../shared/development.js'
+import { readAnalytics } from '../shared/analytics.js'
 import { readFontKit } from '../shared/font-kit.js'
 import { readJobBoard, type JobBoard } from '../shared/job-board.js'
 import { readLanguage } from '../shared/read-language.js'
@@ -40,6 +41,10 @@ export interface BuilderConfig extends ContentEndpoint {
   /** For a staging host: pages load the editor's toolbar without a preview too. */
   hasPreviewToolbar: boolean
   fontKitUrl: string | null
+  /** Of a script for statistics; null for none. */
+  analyticsScript: string | null
+  /** Whether pages count ways to application forms and searches in vain, in the site's own log. */
+  isMeasured: boolean
   /** If false, `/sw.js` removes the service worker from visitors' browsers. */
   hasServiceWorker: boolean
   /** If false, files of content have no precompressed forms, and are served as they are. */
@@ -75,6 +80,8 @@ export function readBuilderConfig(env: Environment, projectRoot: string): Builde
     promptForAccessToken: read.flag('PREVIEW_PROMPT_FOR_ACCESS_TOKEN', true),
     hasPreviewToolbar: readsPreviewToolbar(read),
     fontKitUrl: readFontKit(read).url,
+    analyticsScript: readAnalytics(read).script,
+    isMeasured: read.flag('MEASURE', true),
     hasServiceWorker: read.flag('SERVICE_WORKER', true) && !reloadsOnChange,
     precompresses: read.flag('PRECOMPRESS', true) && !reloadsOnChange,
     gitCommit: read.optional('GIT_COMMIT'),

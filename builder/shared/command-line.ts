@@ -46,7 +46,7 @@ export function parseCommandLine<const Options extends OptionSpecs>(
   { argument, options }: CommandSpec<Options>,
   args: readonly string[],
 ): CommandLine<Options> {
-  const specs: OptionSpecs = { ...options, ...COMMON }
+  const specs: OptionSpecs = { ...COMMON, ...options }
   const known = Object.keys(specs).map((option) => `--${option}`)
   const config = { args: [...args], options: specs, allowPositionals: true }
 

@@ -24,6 +24,7 @@ const COMMANDS = {
   icons: { program: [BUILDER, 'icons'] },
   connect: { program: [BUILDER, 'connect'] },
   doctor: { program: [...WITH_CONTENT, 'doctor'] },
+  report: { program: [BUILDER, 'report'] },
   'import-greenhouse': { program: [...WITH_CONTENT, 'import-greenhouse'] },
   board: { isCompiled: true, hasOptions: true, program: ['dist/server/board-service/start.js'] },
   content: { isCompiled: true, program: ['dist/server/content-service/start.js'] },

@@ -8,6 +8,7 @@ export type ContentClass =
   | 'open-data'
   | 'page-data'
   | 'sidecar'
+  | 'beacon'
   | 'preview'
   | 'old-link'
   | 'shell'
@@ -32,4 +33,5 @@ const EXACT_PATHS: ReadonlyMap<string, ContentClass> = new Map([
   ['/offline-app-shell', 'shell'],
   ['/sw.js', 'worker'],
   ['/healthz', 'probe'],
+  ['/api/measure', 'beacon'],
 ])

@@ -49,7 +49,8 @@ function isReadableElsewhere({ contentClass, status }: Answer): boolean {
 
 /** `nginx/maps/cache-control.conf` says why. */
 function toCacheControl({ contentClass, status, isDocument, isPreview }: Answer): string {
-  if (status >= 400 || ['preview', 'sidecar', 'probe'].includes(contentClass)) return 'no-store'
+  if (status >= 400 || ['preview', 'sidecar', 'beacon', 'probe'].includes(contentClass))
+    return 'no-store'
   const isHashed = contentClass === 'hashed' || contentClass === 'card'
   if (isHashed && status < 300) return 'public, max-age=31536000, immutable'
   if (contentClass === 'old-link' && status === 301) return 'public, max-age=3600'
@@ -66,21 +67,28 @@ function createContentSecurityPolicy(options: SiteOptions, answer: Answer): stri
   if (!answer.isDocument) return "default-src 'none'; frame-ancestors 'none'"
 
   const preview = answer.isPreview || options.hasToolbar
+  const { analytics = { scriptSource: null, origins: [] } } = options
+  const measuring = preview || analytics.scriptSource === null ? null : analytics
   const fonts = (options.fontOrigins ?? []).map((origin) => ` ${origin}`).join('')
   return [
     "default-src 'none'",
-    `script-src 'self' '${STARTER_HASH}'${preview ? ` ${contentOrigin} https://static.cdn.prismic.io ${editorOrigin}` : ''}`,
+    `script-src 'self' '${STARTER_HASH}'${measuring === null ? '' : ` ${measuring.scriptSource}`}${preview ? ` ${contentOrigin} https://static.cdn.prismic.io ${editorOrigin}` : ''}`,
     `style-src 'self'${preview ? " 'unsafe-inline'" : ''}${fonts}`,
     `img-src 'self' data: https: ${contentOrigin}`,
     `font-src 'self'${fonts}`,
-    `connect-src 'self'${preview ? ` ${contentOrigin} https://*.prismic.io` : ''}`,
+    `connect-src 'self'${(measuring?.origins ?? []).map((origin) => ` ${origin}`).join('')}${preview ? ` ${contentOrigin} https://*.prismic.io` : ''}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     `frame-src ${preview ? editorOrigin : "'none'"}`,
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${preview ? `'self' ${editorOrigin}` : "'none'"}`,
-    ...(preview ? [] : ["require-trusted-types-for 'script'", 'trusted-types careers']),
+    ...(preview
+      ? []
+      : [
+          "require-trusted-types-for 'script'",
+          `trusted-types careers${measuring === null ? '' : ' analytics'}`,
+        ]),
     ...(isHttps(options) ? ['upgrade-insecure-requests'] : []),
     ...(isReported(options, answer) ? ['report-to default'] : []),
   ].join('; ')

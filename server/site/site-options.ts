@@ -1,3 +1,5 @@
+import type { Analytics } from '../../builder/shared/analytics.js'
+
 export interface SiteOptions {
   siteRoot: string
   /** Search engines may index `production` only. */
@@ -12,6 +14,8 @@ export interface SiteOptions {
   hasToolbar?: boolean
   /** Where browsers report crashes and what the policy stops. */
   reportUrl?: string | null
+  /** The script for statistics, as the policy names it, and the origins that it may call. */
+  analytics?: Pick<Analytics, 'scriptSource' | 'origins'>
   /** Where styles and fonts come from, besides the site itself. */
   fontOrigins?: readonly string[]
 }

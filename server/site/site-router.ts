@@ -22,10 +22,14 @@ export function createSiteRouter(options: SiteOptions): Router {
     if (request.url.length > LONGEST_TARGET) return sendText(request, response, 414, 'URI too long')
     const target = parseTarget(request.url)
     if (target === null) return sendText(request, response, 400, 'Bad request')
-    if (!['GET', 'HEAD'].includes(request.method)) {
-      response.set('Allow', 'GET, HEAD')
+    // `nginx/locations/beacon.conf` says why.
+    const isBeacon = toContentClass(target.path) === 'beacon'
+    const allowed = isBeacon ? ['POST'] : ['GET', 'HEAD']
+    if (!allowed.includes(request.method)) {
+      response.set('Allow', allowed.join(', '))
       return sendText(request, response, 405, 'Method not allowed')
     }
+    if (isBeacon) return sendText(request, response, 204, '')
     if (target.path === '/healthz' && !target.hasDoubledSlashes) {
       return sendText(request, response, 200, 'ok')
     }

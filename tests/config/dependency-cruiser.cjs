@@ -32,7 +32,7 @@ const ORDER = {
   'client/content/outputs': [['sitemap', 'structured-data'], ['feeds'], ['jobs-api']],
   'client/filters': [['query'], ['search'], ['answer']],
   'client/runtime': [
-    ['address', 'saved', 'trusted-types'],
+    ['address', 'saved', 'measure', 'trusted-types'],
     ['islands'],
     ['load'],
     ['links', 'navigate'],
@@ -64,7 +64,7 @@ const ORDER = {
     ['notify'],
     ['emit'],
     ['generate'],
-    ['reconcile', 'setup', 'publish-image'],
+    ['reconcile', 'setup', 'publish-image', 'report'],
     ['commands'],
     ['cli'],
   ],

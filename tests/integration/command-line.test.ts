@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { FORMAT } from '../../builder/shared/site-format.js'
 
 const ROOT = path.resolve(__dirname, '../..')
@@ -37,6 +38,7 @@ function run(...args: string[]) {
 describe.each([
   ...['bundle', 'generate', 'reconcile', 'publish-image', 'rollback', 'approve'],
   ...['icons', 'connect', 'doctor'],
+  'report',
   'import-greenhouse',
 ])('the command %s', (command) => {
   it('explains itself with --help and does nothing else', () => {
@@ -72,6 +74,27 @@ it.each([
   [['import-greenhouse', '--board', 'acme'], 'import-greenhouse: --out is missing.'],
 ])('the builder refuses the command line %j with exit code 2', (args, message) => {
   expect(run(...args)).toEqual({ status: 2, stdout: '', stderr: `${message}\n` })
+})
+
+it('report counts a log, compressed too, for a terminal, a spreadsheet, programs and people', () => {
+  const line = {
+    time: '2026-11-16T09:00:00+00:00',
+    method: 'GET',
+    status: 200,
+    userAgent: 'Firefox',
+  }
+  const log = path.join(folder, 'web.log')
+  writeFileSync(log, `${JSON.stringify({ ...line, path: '/benefits' })}\n`)
+  writeFileSync(`${log}.gz`, gzipSync(readFileSync(log)))
+  const page = path.join(folder, 'report.html')
+
+  expect(start('report', log, '--html', page).stdout).toMatch(/^2026-11-16\n1 visits/)
+  expect(readFileSync(page, 'utf8')).toContain('<th scope="row">/benefits</th>')
+  expect(start('report', `${log}.gz`, '--csv').stdout).toContain('\r\npage,/benefits,1,\r\n')
+  expect(JSON.parse(start('report', log, '--json').stdout)).toMatchObject({ visits: 1 })
+  const { status, stderr } = start('report', path.join(folder, 'none.log'))
+  expect([status, stderr.split('\n').length]).toEqual([1, 2])
+  expect(stderr).toContain('none.log')
 })
 
 describe.each([

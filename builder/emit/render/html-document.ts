@@ -17,6 +17,8 @@ export interface DocumentOptions {
   siteUrl: string
   siteTitle: string
   fontKitUrl: string | null
+  analyticsScript: string | null
+  isMeasured: boolean
   hasPreviewToolbar: boolean
   reloadsOnChange: boolean
   bundle: BundleManifest
@@ -45,7 +47,7 @@ export function htmlDocument(
   image: PageHead['image'] = page.result.pageContext.head.image,
 ): string {
   const { head, lang } = page.result.pageContext
-  const { bundle, fontKitUrl } = options
+  const { bundle } = options
   return `<!doctype html>
 <html lang="${escapeAttribute(toLanguageTag(lang))}"${DIRECTION}>
 <head>
@@ -69,13 +71,29 @@ ${[
   .join('\n')}
 </head>
 <body>
-<div id="root" data-page-path="${escapeAttribute(page.path)}" data-build-hash="${bundle.buildHash}"${
-    fontKitUrl === null ? '' : ` data-font-kit="${escapeAttribute(fontKitUrl)}"`
-  }${options.hasPreviewToolbar ? ' data-preview-toolbar' : ''}>${markup}</div>
+<div id="root" ${rootData(page, options)}>${markup}</div>
 ${START_FAILED}
 ${options.reloadsOnChange ? '<script src="/dev/reload.js" defer></script>\n' : ''}</body>
 </html>
 `
+}
+
+/** What the runtime knows before it has fetched anything. */
+function rootData(page: PageData, options: DocumentOptions): string {
+  const data = {
+    'page-path': page.path,
+    'build-hash': options.bundle.buildHash,
+    'font-kit': options.fontKitUrl,
+    'preview-toolbar': options.hasPreviewToolbar,
+    measure: options.isMeasured,
+    analytics: options.analyticsScript,
+  }
+  return Object.entries(data)
+    .filter(([, value]) => value !== null && value !== false)
+    .map(([name, value]) =>
+      value === true ? `data-${name}` : `data-${name}="${escapeAttribute(String(value))}"`,
+    )
+    .join(' ')
 }
 
 /** Before the stylesheet, which a script behind it would wait for. */
@@ -127,8 +145,9 @@ function describeImage({ width, height, type, alt }: ShareImage): string[] {
 }
 
 /** What is fetched after the first paint; `client/starter/` takes it out of its template. */
-function afterPaint(page: PageData, { bundle, fontKitUrl }: DocumentOptions): string[] {
-  const { fonts, fontFile, saved } = bundle
+function afterPaint(page: PageData, options: DocumentOptions): string[] {
+  const { bundle, fontKitUrl, analyticsScript } = options
+  const { fonts, fontFile, saved, analytics } = bundle
   const font = `<link rel="stylesheet" href="${fonts}">`
   const hasSave = isForReading(page) && page.componentChunkName === 'component---job-page'
   return [
@@ -139,6 +158,7 @@ function afterPaint(page: PageData, { bundle, fontKitUrl }: DocumentOptions): st
       : '',
     `<link rel="preload" as="style" href="${fonts}">`,
     hasSave ? `<script type="module" src="${saved.url}"></script>` : '',
+    analyticsScript === null ? '' : `<script type="module" src="${analytics.url}"></script>`,
     '</template>',
     `<template id="font">${font}</template>`,
     `<noscript>${font}</noscript>`,

@@ -3,6 +3,7 @@ import type { LinkView } from '../../shared/page-data/views.js'
 import { AlertsLink } from '../elements/alerts-link.js'
 import { FeedLink } from '../elements/feed-link.js'
 import type { JobFilters } from '../filter-state/use-job-filters.js'
+import { useVainSearch } from './use-vain-search.js'
 import * as words from '#words/listing.js'
 
 export interface EmptyResultsProps extends Pick<
@@ -16,6 +17,7 @@ export interface EmptyResultsProps extends Pick<
 export function EmptyResults(props: EmptyResultsProps) {
   const { query, chips, departments, removals, remove, browse, clear, generalApplication } = props
   const isInVain = departments.length > 0
+  useVainSearch(isInVain ? query.q : null)
   return (
     <div className="empty-results">
       <h3>{isInVain ? words.noneMatchesSearch(query.q.trim()) : words.noneMatchesAll}</h3>

@@ -7,6 +7,7 @@ import { watchForms } from '../links/watch-forms.js'
 import { watchLinks } from '../links/watch-links.js'
 import { connection, createPrefetcher } from '../load/prefetcher.js'
 import type { CurrentPage } from '../navigate/current-page.js'
+import { watchApply } from '../measure/watch-apply.js'
 import { watchSavedRoles } from '../saved/save-slots.js'
 import { createLateNavigation, type LateNavigationOptions } from './late-navigation.js'
 
@@ -33,6 +34,7 @@ export function startNavigation(options: LateNavigationOptions): RunningNavigati
   watchLinks({ document, navigate: follow, prefetcher, onFollow })
   watchForms({ document, navigate: follow })
   watchSavedRoles(window)
+  watchApply(document)
   return { navigate, prefetch: prefetcher.onVisible, isNavigating }
 }
 

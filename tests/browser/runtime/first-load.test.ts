@@ -14,7 +14,7 @@ import { startSite } from '../../helpers/server/start-site.js'
 import { stopTime, untilHydrated, withoutDeadline } from '../../helpers/browser/visitor.js'
 
 /** In bytes, as they travel. React and react-dom are about 58 kB of it. */
-const INDEX_BUDGET = 83_840
+const INDEX_BUDGET = 84_300
 const RUNTIME_BUDGET = 8_500
 const READING_BUDGET = 10_000
 
@@ -62,7 +62,7 @@ test.each([
   { width: 1280, height: 720 },
   { width: 412, height: 823 },
 ])(
-  'the front page at $width px loads less than 83.8 kB of JavaScript, and no more than navigation once it is filtered and sorted',
+  'the front page at $width px loads less than 84.3 kB of JavaScript, and no more than navigation once it is filtered and sorted',
   async (viewport) => {
     const { page, close } = await openTab(browser, { viewport, withoutWorkers: true })
     // What is looked at for so long is of interest.

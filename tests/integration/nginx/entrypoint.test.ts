@@ -4,6 +4,8 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 
 import { ask } from '../../contract/ask.js'
+import { countLog } from '../../../builder/report/count-log.js'
+import { ANALYTICS, findAnalyticsProblems } from '../../contract/find-analytics-problems.js'
 import { findReportProblems, REPORT_URL } from '../../contract/find-report-problems.js'
 import { killProcess } from '../../helpers/machine/kill-process.js'
 import { describeNginx } from '../../helpers/nginx/describe-nginx.js'
@@ -49,6 +51,9 @@ describeNginx('the entry point of the web image', () => {
     ['FONT_KIT_ORIGINS', 'https://p.typekit.net/p.css'],
     ['FONT_KIT_ORIGINS', 'https://p.typekit.net, https://fonts.example'],
     ['FONT_KIT_ORIGINS', "'unsafe-inline'"],
+    ['ANALYTICS_SCRIPT', 'http://stats.example/script.js'],
+    ['ANALYTICS_SCRIPT', 'https://stats.example/script.js; script-src *'],
+    ['ANALYTICS_ORIGINS', 'https://stats.example/api'],
     ['REPORT_URL', 'http://reports.example'],
     ['REPORT_URL', 'https://reports.example/"; script-src *'],
     ['REPORT_URL', 'https://reports.example/, https://other.example'],
@@ -156,6 +161,39 @@ describeNginx('the entry point of the web image', () => {
     await running.stop()
   })
 
+  test('allows the script of ANALYTICS_SCRIPT, and what it calls, to visitors only', async () => {
+    const running = await startEntrypoint(rendered, ANALYTICS)
+    expect(await findAnalyticsProblems(rendered.baseUrl)).toEqual([])
+    await running.stop()
+  })
+
+  test('logs what a report counts, and neither addresses, searches nor tokens', async () => {
+    const running = await startEntrypoint(rendered, {})
+    const userAgent = 'Mozilla/5.0 (X11; Linux x86_64)'
+    const visit = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+      ask(rendered.baseUrl, { path, method, headers: { 'user-agent': userAgent, ...headers } })
+    await visit('/?q=secret-search&gh_src=linkedin&utm_campaign=autumn%202026')
+    await visit('/benefits?token=secret-token', { referer: 'https://news.example/?secret' })
+    await visit('/benefits', { 'user-agent': 'Googlebot/2.1' })
+    expect((await visit('/api/measure?apply=1001', {}, 'POST')).status).toBe(204)
+    await visit('/api/measure?search=ma%C3%AEtre%20d%27h%C3%B4tel', {}, 'POST')
+    await visit('/api/measure?apply=%22%7D', {}, 'POST')
+    const { status, headers } = await visit('/api/measure?apply=1001')
+    expect([status, headers['allow'], headers['cache-control']]).toEqual([405, 'POST', 'no-store'])
+    await running.stop()
+
+    const log = readFileSync(path.join(rendered.run, 'access.log'), 'utf8')
+    expect(log).not.toMatch(/secret|127\.0\.0\.1/)
+    const report = await countLog(toLines(log), 'careers.example.com')
+    expect(report).toMatchObject({ visits: 2, byPrograms: 1, unread: 0 })
+    expect(report.sources.map(({ name }) => name)).toEqual([
+      'linkedin / autumn 2026',
+      'news.example',
+    ])
+    expect(report.searches).toEqual([{ name: "maître d'hôtel", count: 1 }])
+    expect(report.jobs).toMatchObject([{ id: '1001', opened: 0, applied: 1 }])
+  })
+
   test('asks the browsers of visitors for reports with REPORT_URL', async () => {
     const running = await startEntrypoint(rendered, { REPORT_URL })
     expect(await findReportProblems(rendered.baseUrl)).toEqual([])
@@ -212,7 +250,7 @@ describeNginx('the entry point of the web image', () => {
       const lines = readFileSync(path.join(rendered.run, 'access.log'), 'utf8').trim().split('\n')
       addresses.push((JSON.parse(lines.at(-1) ?? '') as { address: string }).address)
     }
-    expect(addresses).toEqual(['127.0.0.1', '203.0.113.9'])
+    expect(addresses).toEqual(['127.0.0.0', '203.0.113.0'])
   })
 
   test.each([
@@ -272,3 +310,7 @@ describeNginx('the entry point of the web image', () => {
     await running.stop()
   })
 })
+
+async function* toLines(text: string) {
+  yield* text.split('\n')
+}

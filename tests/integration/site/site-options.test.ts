@@ -1,5 +1,6 @@
 import { readStartConfig } from '../../../server/config.js'
 import { ask } from '../../contract/ask.js'
+import { ANALYTICS, findAnalyticsProblems } from '../../contract/find-analytics-problems.js'
 import { findReportProblems, REPORT_URL } from '../../contract/find-report-problems.js'
 import { startMadeSite } from '../../helpers/site/made-site.js'
 
@@ -50,5 +51,12 @@ test('npm start asks the browsers of visitors for reports with REPORT_URL', asyn
   const { reportUrl = null } = readStartConfig({ REPORT_URL }, '')
   const site = await startMadeSite({ reportUrl })
   expect(await findReportProblems(site.baseUrl)).toEqual([])
+  await site.stop()
+})
+
+test('npm start allows the script of ANALYTICS_SCRIPT, and what it calls, to visitors only', async () => {
+  const { analytics = { scriptSource: null, origins: [] } } = readStartConfig(ANALYTICS, '')
+  const site = await startMadeSite({ analytics })
+  expect(await findAnalyticsProblems(site.baseUrl)).toEqual([])
   await site.stop()
 })

@@ -202,6 +202,8 @@ function headOf(site: ReturnType<typeof siteWith>) {
     siteUrl: SITE_URL,
     siteTitle: 'Careers',
     fontKitUrl: null,
+    analyticsScript: null,
+    isMeasured: true,
     hasPreviewToolbar: false,
     reloadsOnChange: false,
     bundle: {
@@ -210,6 +212,7 @@ function headOf(site: ReturnType<typeof siteWith>) {
       starter: '',
       entry: chunk,
       saved: chunk,
+      analytics: chunk,
       templates: Object.fromEntries(COMPONENT_CHUNK_NAMES.map((name) => [name, chunk])),
       stylesheet: '/assets/a.css',
       fonts: '/assets/b.css',

@@ -1,0 +1,147 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { findErrors } from '../../helpers/browser/browser.js'
+import { startBrowsedSite } from '../../helpers/browser/browsed-site.js'
+import { useSite, useTab } from '../../helpers/browser/use-site.js'
+import {
+  followLink,
+  open,
+  stopTime,
+  untilAt,
+  untilHydrated,
+} from '../../helpers/browser/visitor.js'
+
+const JOB = '/qa-engineer/1001'
+const PREVIEW = {
+  name: 'io.prismic.preview',
+  value: encodeURIComponent('{"careers-sample.prismic.io":{}}'),
+}
+
+const { site, browser } = useSite(startMeasuredSite)
+const tab = useTab(browser)
+
+beforeEach(() => void (site().counted.length = 0))
+
+/** What the site itself is told, until the test ends. */
+function watchBeacons(): string[] {
+  const asked: string[] = []
+  tab().page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname === '/api/measure') asked.push(`${request.method()} ${decodeURI(search)}`)
+  })
+  return asked
+}
+
+it('a click on Apply is counted before the page is hydrated, and a text that no role has once', async () => {
+  const { page } = tab()
+  const beacons = watchBeacons()
+  await page.route(/apply\./, (route) => route.fulfill({ body: 'The form' }))
+  await page.goto(site().origin + JOB)
+  await page.locator('.job-save button').waitFor()
+  const sent = page.waitForRequest(/measure/)
+  await page
+    .locator('.apply-link')
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+  await sent
+  expect(beacons).toEqual(['POST ?apply=1001'])
+
+  await stopTime(page)
+  await page.goto(`${site().origin}/?q=Xylophonist`)
+  await untilHydrated(page)
+  await page.getByRole('heading', { name: /xylophonist/i }).waitFor()
+  const told = page.waitForRequest(/measure/)
+  await page.clock.runFor(2_000)
+  await told
+  await page.clock.runFor(10_000)
+  expect(beacons.slice(1)).toEqual(['POST ?search=xylophonist'])
+})
+
+it('an operator’s script counts the first page and each further one, without a report of the policy', async () => {
+  const { page } = tab()
+  await open(page, site().origin)
+  await page.locator('script[data-domain="careers.example"]').waitFor({ state: 'attached' })
+  await followLink(page, JOB)
+  await untilAt(page, JOB)
+  await page.waitForFunction(() => (window as never as { counted: string[] }).counted.length === 2)
+  expect(site().counted).toEqual(['/', JOB])
+  expect(findErrors(tab())).toEqual([])
+})
+
+it.each([
+  ['a visitor who asks not to be tracked', 'the script'],
+  ['an editor in a preview', 'the script or the site'],
+])('%s is not counted by %s', async (who) => {
+  const { page } = tab()
+  const isEditor = who.startsWith('an editor')
+  const beacons = watchBeacons()
+  if (isEditor) await page.context().addCookies([{ ...PREVIEW, url: site().origin }])
+  else {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+    )
+  }
+  await page.route(/apply\./, (route) => route.fulfill({ body: 'The form' }))
+  const loaded = page.waitForResponse(/analytics-entry/)
+  await page.goto(site().origin + JOB)
+  await loaded
+  await page.locator('.job-save button').waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await page.locator('script[data-domain]').count()).toBe(0)
+  expect(site().counted).toEqual([])
+  await page.locator('.apply-link').first().click()
+  await page.getByText('The form').waitFor()
+  expect(beacons).toEqual(isEditor ? [] : ['POST ?apply=1001'])
+})
+
+/** A provider of statistics on two origins: the script, which follows the history, and what it tells. */
+async function startMeasuredSite() {
+  const counted: string[] = []
+  const events = createServer((request, response) => {
+    counted.push(decodeURIComponent(request.url?.slice(1) ?? ''))
+    response.setHeader('Access-Control-Allow-Origin', '*').end()
+  }).listen(0, '127.0.0.1')
+  await once(events, 'listening')
+  const eventsOrigin = `http://127.0.0.1:${(events.address() as AddressInfo).port}`
+  const script = createServer((_, response) => {
+    response.setHeader('Content-Type', 'text/javascript').end(`(${count})("${eventsOrigin}")`)
+  }).listen(0, '127.0.0.1')
+  await once(script, 'listening')
+  const started = await startBrowsedSite(
+    {},
+    {
+      ANALYTICS_SCRIPT: `http://127.0.0.1:${(script.address() as AddressInfo).port}/s.js#data-domain=careers.example`,
+      ANALYTICS_ORIGINS: eventsOrigin,
+    },
+  )
+  return {
+    ...started,
+    counted,
+    close: async () => {
+      await started.close()
+      for (const server of [events, script]) {
+        server.close()
+        server.closeAllConnections()
+        await once(server, 'close')
+      }
+    },
+  }
+}
+
+/** Runs in the page, as a provider's script does. */
+function count(events: string) {
+  const told: string[] = []
+  const tell = async () => {
+    const { pathname } = location
+    await fetch(`${events}/${encodeURIComponent(pathname)}`)
+    told.push(pathname)
+  }
+  Object.assign(window, { counted: told })
+  const { pushState } = history
+  history.pushState = function (...args) {
+    pushState.apply(this, args)
+    void tell()
+  }
+  void tell()
+}

@@ -1,0 +1,85 @@
+import { countLog } from '../../../../builder/report/count-log.js'
+import { formatCsv } from '../../../../builder/report/format-csv.js'
+import { formatHtml } from '../../../../builder/report/format-html.js'
+import { formatTable } from '../../../../builder/report/format-table.js'
+
+const PERSON = 'Mozilla/5.0 (iPhone)'
+
+function line(fields: Record<string, unknown>): string {
+  const common = {
+    time: '2026-11-16T09:00:00+00:00',
+    method: 'GET',
+    status: 200,
+    userAgent: PERSON,
+  }
+  return JSON.stringify({ ...common, ...fields })
+}
+
+const LINES = [
+  line({ path: '/', source: 'linkedin' }),
+  line({ path: '/qa-engineer/1001', referrer: 'careers.example.com' }),
+  line({
+    path: '/qa-engineer/1001',
+    referrer: 'www.google.com',
+    time: '2026-11-17T00:10:00+00:00',
+  }),
+  line({ path: '/qa-engineer/1001', status: 304 }),
+  line({ path: '/page-data/index/page-data.json' }),
+  line({ path: '/sitemap.xml' }),
+  line({ path: '/nowhere', status: 404 }),
+  line({ path: '/', userAgent: 'Mozilla/5.0 (compatible; bingbot/2.0)' }),
+  line({ path: '/api/measure', method: 'POST', status: 204, apply: '1001' }),
+  line({ path: '/api/measure', method: 'POST', status: 429, apply: '1001' }),
+  line({ path: '/api/measure', method: 'POST', status: 204, search: '%3Dsum%28a%29' }),
+  `web-1  | ${line({ path: '/', source: 'a%', campaign: '<b>' })}`,
+  'nginx: [notice] ready',
+  '{"level":"info"}',
+  '',
+]
+
+async function* given(lines: readonly string[]) {
+  yield* lines
+}
+
+it('people’s arrivals, their sources, the pages they open and the forms they go to are counted', async () => {
+  expect(await countLog(given(LINES), 'careers.example.com')).toEqual({
+    from: '2026-11-16',
+    to: '2026-11-17',
+    visits: 4,
+    byPrograms: 1,
+    unread: 2,
+    days: [
+      { name: '2026-11-16', count: 3 },
+      { name: '2026-11-17', count: 1 },
+    ],
+    pages: [
+      { name: '/qa-engineer/1001', count: 3 },
+      { name: '/', count: 2 },
+    ],
+    sources: ['(no source)', 'a% / <b>', 'google.com', 'linkedin'].map((name) => ({
+      name,
+      count: 1,
+    })),
+    searches: [{ name: '=sum(a)', count: 1 }],
+    jobs: [{ id: '1001', path: '/qa-engineer/1001', opened: 3, applied: 1 }],
+  })
+})
+
+it('an empty log is said to be empty', async () => {
+  const report = await countLog(given([]), 'careers.example.com')
+  expect(formatTable(report)).toMatch(/^The log is empty\.\n0 visits/)
+  expect(formatHtml(report)).toContain('<p>None.</p>')
+})
+
+it('the table has a section for each question', async () => {
+  const table = formatTable(await countLog(given(LINES), 'careers.example.com'))
+  expect(table).toMatch(/^2026-11-16 to 2026-11-17\n4 visits, 1 pages opened by programs, 2 other/)
+  expect(table).toContain('Ways to the form, by job\n  1  /qa-engineer/1001  of 3 that opened')
+})
+
+it('no text of a visitor is a formula in the table for spreadsheets, or markup in the page', async () => {
+  const report = await countLog(given(LINES), 'careers.example.com')
+  expect(formatCsv(report)).toContain("search without results,'=sum(a),1,\r\n")
+  expect(formatHtml(report)).toContain('<th scope="row">a% / &lt;b&gt;</th>')
+  expect(formatHtml(report)).not.toMatch(/<b>|https?:/)
+})
