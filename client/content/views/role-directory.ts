@@ -108,11 +108,16 @@ const toRole = memoize(
 
 const OTHER = words.otherLetters
 
-/** A letter with a mark that the alphabet has is one of its own, as Å in Swedish. */
+/** The language knows which letters are forms of another, as É of E, か of カ and أ of ا, and not Å of A in Swedish. */
 function toLetter(title: string): string {
-  const capital = (form: string) => title.trim().normalize(form).charAt(0).toUpperCase()
-  return ['NFC', 'NFD'].map(capital).find((letter) => letter && alphabet.includes(letter)) ?? OTHER
+  return letterOf(title.trim().normalize('NFC').charAt(0))
 }
+
+const letterOf = memoize(
+  (first: string) => [...alphabet].find((letter) => forms.compare(letter, first) === 0) ?? OTHER,
+)
+
+const forms = new Intl.Collator(language, { sensitivity: 'base' })
 
 const titles = new Intl.Collator(language, { numeric: true })
 

@@ -7,6 +7,9 @@ import * as englishLists from '../../../../client/words/en-gb/formats/list-text.
 import * as americanCounts from '../../../../client/words/en-us/formats/count-text.js'
 import * as americanDates from '../../../../client/words/en-us/formats/date-text.js'
 import * as americanLists from '../../../../client/words/en-us/formats/list-text.js'
+import * as japaneseCounts from '../../../../client/words/ja-jp/formats/count-text.js'
+import * as japaneseDates from '../../../../client/words/ja-jp/formats/date-text.js'
+import * as japaneseLists from '../../../../client/words/ja-jp/formats/list-text.js'
 
 /* The browser is spared `Intl`; here it says what is right. */
 
@@ -18,6 +21,7 @@ describe.each([
   ['en-gb', { ...englishCounts, ...englishDates, ...englishLists }],
   ['en-us', { ...americanCounts, ...americanDates, ...americanLists }],
   ['de-de', { ...germanCounts, ...germanDates, ...germanLists }],
+  ['ja-jp', { ...japaneseCounts, ...japaneseDates, ...japaneseLists }],
 ])('%s', (language, formats) => {
   it('writes every day of a leap year as the language does', () => {
     const [whole, near] = [true, false].map((hasYear) => {

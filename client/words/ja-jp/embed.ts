@@ -1,0 +1,6 @@
+/* The list of open roles on other websites. */
+
+export const seeAllRoles = 'すべての求人を見る'
+/** Of more than one, more than are listed. */
+export const seeAllOf = (count: number) => `${count}件の求人をすべて見る`
+export const noOpenRoles = '現在、募集中の求人はありません。'

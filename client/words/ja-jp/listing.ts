@@ -1,0 +1,123 @@
+/* The list of roles with its filters, rows of roles on any page, and the parts of pages that editors put together. */
+import { counted, toCountText } from './formats/counted.js'
+import { toList } from './formats/list-text.js'
+
+/* A row. */
+
+export const isNew = '新着'
+export const closesSoon = 'まもなく締切'
+export const closes = <Day>(day: Day) => ['締切：', day]
+export const posted = <Day>(day: Day) => ['掲載日：', day]
+/** After the first places of a role: '東京、大阪、札幌、ほか2か所'. */
+export const andMore = (n: number) => `、ほか${n}か所`
+export const hybridWith = (officeDays: number) => `ハイブリッド勤務（週${officeDays}日出社）`
+/** Why a search found the role. @param texts That the row does not show. */
+export const matches = (texts: readonly string[]) =>
+  `${toList(texts.map((text) => `「${text}」`))}に一致`
+
+/* The list. */
+
+export const showMore = (n: number) => `さらに${counted(n, '求人')}を表示`
+export const allIn = (n: number, department: string) =>
+  `${department}の求人${toCountText(n)}件をすべて見る`
+
+export const sortBy = '並べ替え'
+export const byDepartment = '部門順'
+export const byMatch = '一致度順'
+export const byDate = '新着順'
+
+export const showAllRoles = 'すべての求人を表示'
+export const searchFailed = <Again>(again: Again) => [
+  '検索を読み込めなかったため、すべての求人を表示しています。',
+  again,
+]
+export const rolesFailed = '求人を読み込めませんでした。'
+export const tryAgain = '再試行'
+
+export const needsScript = (total: number) =>
+  `検索と絞り込みには、JavaScriptと最新のブラウザーが必要です。ここには${counted(total, '求人')}をすべて掲載しています。部門と勤務地には、それぞれのページがあります。`
+/** Where the page has only the first of the roles. */
+export const longNeedsScript = (total: number) =>
+  `検索と絞り込みには、JavaScriptと最新のブラウザーが必要です。${counted(total, '求人')}は、部門と勤務地のページ、および求人の一覧ですべてご覧いただけます。`
+
+export const noRoles = '現在、募集中の求人はありません。'
+export const noneMatchesSearch = (text: string) => `「${text}」に該当する求人はありません`
+export const noneMatchesAll = 'すべての条件に該当する求人はありません'
+export const takeOneAway = '条件を一つ外すと、該当する求人があります：'
+export const browseDepartment = '部門から探す：'
+/** A button, with the number of roles that it shows. */
+export const actionFor = (action: string, n: number) => `${action}（${toCountText(n)}件）`
+
+export const copySearch = 'この検索へのリンクをコピー'
+export const feedOfAll = 'すべての求人のフィード'
+/** @param search '技術、東京' */
+export const feedOfSearch = (search: string) => `この検索のフィード：${search}`
+
+/* The filters. */
+
+export const filterForm = '求人'
+export const searchRoles = '求人を検索'
+export const anyPay = '指定なし'
+export const clearAll = '条件をすべて外す'
+export const chosenFilters = '選択中の条件'
+/** A button that shows the name of the filter only. */
+export const removeChosen = <Part>(
+  name: string,
+  shown: (text: string) => Part,
+  hidden: (text: string) => Part,
+) => [shown(name), hidden('を外す')]
+/** A button, of which screen readers say to which filter it belongs. */
+export const showAllOf = <Part>(
+  n: number,
+  filter: string,
+  shown: (text: string) => Part,
+  hidden: (text: string) => Part,
+) => [shown(`${n}件すべて表示`), hidden(`：${filter}`)]
+export const showFewerOf = <Part>(
+  filter: string,
+  shown: (text: string) => Part,
+  hidden: (text: string) => Part,
+) => [shown('表示を減らす'), hidden(`：${filter}`)]
+export const placesIn = (country: string) => `${country}の勤務地`
+
+/** A button that opens them on a small screen, and what it opens. */
+export const openFilters = '絞り込み'
+export const openFiltersApplied = (n: number) => `絞り込み（${n}件選択中）`
+export const filters = '絞り込み'
+export const closeFilters = '閉じる'
+export const showRoles = '求人を表示'
+export const showCount = (n: number) => `${counted(n, '求人')}を表示`
+export const noneToShow = '該当する求人はありません'
+
+/** Links in place of filters, while there is no script. */
+export const departmentLinks = '部門へ移動'
+export const openDepartmentLinks = '部門へ移動'
+export const jumpTo = '移動先'
+
+/* On many pages. */
+
+export const breadcrumb = 'パンくずリスト'
+/** A button beside a field. */
+export const search = '検索'
+export const linkCopied = 'リンクをコピーしました'
+export const cannotCopy =
+  'このブラウザーではページからコピーできません。アドレスバーのURLをコピーしてください'
+/** After the name of what a link leads to, for screen readers. */
+export const withOpenRoles = (n: number) => `、${counted(n, '求人')}`
+
+/* Parts of a page to which editors gave no heading, for screen readers. */
+
+export const benefits = '福利厚生'
+export const departments = '部門'
+export const questions = 'よくあるご質問'
+export const featuredRoles = '注目の求人'
+export const offices = 'オフィス'
+export const people = '社員紹介'
+export const steps = '流れ'
+export const table = '表'
+
+/** Of the field for a search. */
+export const findRole = '求人を探す'
+/** Of an office. */
+export const openRolesThere = (n: number) =>
+  n === 0 ? '募集中の求人はありません' : counted(n, '求人')
