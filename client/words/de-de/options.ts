@@ -11,7 +11,11 @@ export const employmentTypes = {
   Other: 'Sonstige',
 }
 
-export const workplaces = { 'On-site': 'Vor Ort', Hybrid: 'Hybrid', Remote: 'Remote' }
+export const workplaces = {
+  'On-site': 'Vor Ort',
+  Hybrid: 'Hybrid',
+  Remote: 'Remote',
+}
 
 /** Shown alone, with a capital. */
 export const educationLevels = {

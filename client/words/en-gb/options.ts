@@ -11,7 +11,11 @@ export const employmentTypes = {
   Other: 'Other',
 }
 
-export const workplaces = { 'On-site': 'On-site', Hybrid: 'Hybrid', Remote: 'Remote' }
+export const workplaces = {
+  'On-site': 'On-site',
+  Hybrid: 'Hybrid',
+  Remote: 'Remote',
+}
 
 /** Shown alone, with a capital. */
 export const educationLevels = {

@@ -49,6 +49,9 @@ export const browseDepartment = '部門から探す：'
 export const actionFor = (action: string, n: number) => `${action}（${toCountText(n)}件）`
 
 export const copySearch = 'この検索へのリンクをコピー'
+/** The only place of a country, in a list of countries. */
+export const placeIn = (country: string, place: string) => `${country}（${place}）`
+
 export const feedOfAll = 'すべての求人のフィード'
 /** @param search '技術、東京' */
 export const feedOfSearch = (search: string) => `この検索のフィード：${search}`

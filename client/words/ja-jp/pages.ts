@@ -19,6 +19,8 @@ export const landingRoles = (n: number) =>
   n === 0 ? '現在、募集中の求人はありません' : counted(n, '求人')
 export const newestOnly = (n: number) => `新着の${n}件を表示しています。`
 export const filterThese = 'すべての求人から絞り込む'
+/** A feed of the roles of a department or place. */
+export const followNewRoles = (name: string) => `${name}の新着求人をフィードで受け取る`
 export const allRolesOf = (name: string) => `${name}のすべての求人の一覧`
 export const remoteRoles = (place: string) => `${place}から働けるリモートワークの求人`
 export const allRemoteRoles = (n: number, place: string) =>
@@ -74,6 +76,8 @@ export const countShared = (n: number) => counted(n, '求人')
 export const oneRemoved = (title: string) => `「${title}」を削除しました。`
 export const manyRemoved = (n: number) => `${counted(n, '求人')}を削除しました。`
 export const undo = '元に戻す'
+/** A button that hands the page to another app of a phone. */
+export const share = '共有する'
 export const copyLink = 'リンクをコピー'
 export const removeAll = 'すべて削除'
 export const saveAll = 'すべて保存'
@@ -82,6 +86,18 @@ export const allSaved = '募集中の求人はすべて保存済みです。'
 export const nothingSaved = '保存した求人はありません'
 export const howToSave =
   '求人の横の「保存」を押すと、ここに残ります。この端末だけに保存され、アカウントは必要ありません。リンクを使うと、一覧をほかの端末に移したり、ほかの人と共有したりできます。'
+
+/* The saved or shared roles as a table, whose columns are named here and in `job`. */
+
+export const compareRoles = '比較する'
+export const showAsList = '一覧で表示'
+/** Of the table, for screen readers. */
+export const rolesCompared = '求人の比較'
+export const role = '求人'
+/** In which the role is advertised. */
+export const language = '言語'
+/** Instead of a fact that the role lacks. */
+export const notStated = '記載なし'
 
 /** Instead of a title that is not known. */
 export const roleOfNumber = (id: string) => `求人 ${id}`

@@ -1,0 +1,6 @@
+/* The list of open roles on other websites. */
+
+export const seeAllRoles = 'Voir toutes les offres'
+/** Of more than one, more than are listed. */
+export const seeAllOf = (count: number) => `Voir les ${count} offres`
+export const noOpenRoles = 'Aucune offre d’emploi en ce moment.'

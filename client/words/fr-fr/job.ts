@@ -1,0 +1,65 @@
+/* The page of a role: its facts, how to apply, what every employer must say. */
+import { counted } from './formats/counted.js'
+import { toAlternatives } from './formats/list-text.js'
+
+export const aboutThisRole = 'Informations sur l’offre'
+export const similarRoles = 'Offres similaires'
+
+/** The names of the facts. Of two, the second is for several. */
+export const location = 'Lieu'
+export const locations = 'Lieux'
+export const workplace = 'Mode de travail'
+export const department = 'Métier'
+export const team = 'Équipe'
+export const type = 'Contrat'
+export const fixedTerm = 'Durée du contrat'
+export const salary = 'Salaire'
+export const workingHours = 'Horaires'
+export const experience = 'Expérience'
+export const education = 'Formation'
+export const visaSponsorship = 'Aide au visa'
+export const openings = 'Postes à pourvoir'
+export const posted = 'Publiée le'
+export const closes = 'Candidatures jusqu’au'
+export const closed = 'Clôturée le'
+export const contact = 'Contact'
+export const contacts = 'Contacts'
+export const reference = 'Référence'
+
+/** How long the contract of a fixed term is. */
+export const monthsLong = (n: number) => counted(n, 'mois', 'mois')
+export const yearsLong = (n: number) => counted(n, 'an', 'ans')
+export const noExperience = 'Non exigée'
+export const monthsOrMore = (n: number) => `${counted(n, 'mois', 'mois')} ou plus`
+export const yearsOrMore = (n: number) => `${counted(n, 'an', 'ans')} ou plus`
+export const visaOffered = 'Possible pour ce poste'
+export const visaNotOffered = 'Impossible pour ce poste'
+/** After the closing day: '25 novembre 2027, 23:59 (heure de Paris)'. */
+export const untilTime = (time: string) => `, ${time}`
+export const addToCalendar = 'Ajouter à l’agenda'
+
+/** Names of countries, at least one. */
+export const remoteFrom = (places: readonly string[]) => `Télétravail (${toAlternatives(places)})`
+
+/** A button. */
+export const applyFor = (title: string) => `Postuler : ${title}`
+/** A button that does not show a long title; screen readers say it. */
+export const applyBriefly = <Part>(title: string, hidden: (text: string) => Part) => [
+  'Postuler',
+  hidden(` : ${title}`),
+]
+export const applyForPlace = (place: string) => `Postuler : ${place}`
+/** What the line says behind which the forms of further places, or for further ways, are. */
+export const moreLocations = (n: number) => counted(n, 'autre lieu', 'autres lieux')
+export const moreWays = (n: number) =>
+  counted(n, 'autre façon de postuler', 'autres façons de postuler')
+export const closedOn = (day: string) => `Les candidatures sont closes depuis le ${day}.`
+export const askContact =
+  'Vous ne pouvez pas postuler ici à cette offre : adressez-vous au contact indiqué.'
+export const cannotApplyYet = 'Vous ne pouvez pas encore postuler ici à cette offre.'
+export const applyWhenOnline =
+  'Vous êtes hors ligne. Vous pourrez postuler une fois la connexion rétablie.'
+
+export const equalOpportunity = 'Égalité des chances'
+export const adjustments = 'Demander un aménagement'
+export const personalData = 'Vos données personnelles'

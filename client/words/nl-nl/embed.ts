@@ -1,0 +1,6 @@
+/* The list of open roles on other websites. */
+
+export const seeAllRoles = 'Alle vacatures bekijken'
+/** Of more than one, more than are listed. */
+export const seeAllOf = (count: number) => `Alle ${count} vacatures bekijken`
+export const noOpenRoles = 'Op dit moment geen vacatures.'

@@ -1,0 +1,128 @@
+/* The list of roles with its filters, rows of roles on any page, and the parts of pages that editors put together. */
+import { counted, toCountText } from './formats/counted.js'
+import { toList } from './formats/list-text.js'
+
+/* A row. */
+
+export const isNew = 'Nieuw'
+export const closesSoon = 'Sluit binnenkort'
+export const closes = <Day>(day: Day) => ['Reageren t/m ', day]
+export const posted = <Day>(day: Day) => ['Geplaatst op ', day]
+/** After the first places of a role: 'Utrecht, Gent, Breda, +2 andere'. */
+export const andMore = (n: number) => `, +${n} andere`
+export const hybridWith = (officeDays: number) =>
+  `Hybride, ${counted(officeDays, 'kantoordag', 'kantoordagen')}`
+/** Why a search found the role. @param texts That the row does not show. */
+export const matches = (texts: readonly string[]) =>
+  `Past bij ${toList(texts.map((text) => `‘${text}’`))}`
+
+/* The list. */
+
+export const showMore = (n: number) => `Nog ${counted(n, 'vacature', 'vacatures')} tonen`
+export const allIn = (n: number, department: string) =>
+  n === 1 ? `De vacature bij ${department}` : `Alle ${toCountText(n)} vacatures bij ${department}`
+
+export const sortBy = 'Sorteren op'
+export const byDepartment = 'Afdeling'
+export const byMatch = 'Relevantie'
+export const byDate = 'Nieuwste'
+
+export const showAllRoles = 'Alle vacatures tonen'
+export const searchFailed = <Again>(again: Again) => [
+  'Het zoeken is niet geladen, daarom zie je alle vacatures. ',
+  again,
+]
+export const rolesFailed = 'De vacatures konden niet worden geladen.'
+export const tryAgain = 'Opnieuw proberen'
+
+export const needsScript = (total: number) =>
+  `Zoeken en filteren werkt met JavaScript en een actuele browser. Hier staan alle vacatures (${toCountText(total)}); elke afdeling en elke plaats heeft een eigen pagina.`
+/** Where the page has only the first of the roles. */
+export const longNeedsScript = (total: number) =>
+  `Zoeken en filteren werkt met JavaScript en een actuele browser. Alle vacatures (${toCountText(total)}) staan op de pagina’s van afdelingen en plaatsen en in de lijst van A tot Z.`
+
+export const noRoles = 'Er zijn op dit moment geen vacatures.'
+export const noneMatchesSearch = (text: string) => `Geen vacature past bij ‘${text}’`
+export const noneMatchesAll = 'Geen vacature past bij alle filters'
+export const takeOneAway = 'Laat je een van deze weg, dan zijn er wel vacatures:'
+export const browseDepartment = 'Of kijk rond bij een afdeling:'
+/** A button, with the number of roles that it shows. */
+export const actionFor = (action: string, n: number) =>
+  `${action} (${counted(n, 'vacature', 'vacatures')})`
+
+export const copySearch = 'Link naar deze zoekopdracht kopiëren'
+/** The only place of a country, in a list of countries. */
+export const placeIn = (country: string, place: string) => `${country} (${place})`
+
+export const feedOfAll = 'Feed met alle vacatures'
+/** @param search 'Techniek, Utrecht' */
+export const feedOfSearch = (search: string) => `Feed voor deze zoekopdracht: ${search}`
+
+/* The filters. */
+
+export const filterForm = 'Vacatures'
+export const searchRoles = 'Zoek in vacatures'
+export const anyPay = 'Elk salaris'
+export const clearAll = 'Alles wissen'
+export const chosenFilters = 'Gekozen filters'
+/** A button that shows the name of the filter only. */
+export const removeChosen = <Part>(
+  name: string,
+  shown: (text: string) => Part,
+  hidden: (text: string) => Part,
+) => [shown(name), hidden(' weghalen')]
+/** A button, of which screen readers say to which filter it belongs. */
+export const showAllOf = <Part>(
+  n: number,
+  filter: string,
+  shown: (text: string) => Part,
+  hidden: (text: string) => Part,
+) => [shown(`Alle ${n} tonen`), hidden(`: ${filter}`)]
+export const showFewerOf = <Part>(
+  filter: string,
+  shown: (text: string) => Part,
+  hidden: (text: string) => Part,
+) => [shown('Minder tonen'), hidden(`: ${filter}`)]
+export const placesIn = (country: string) => `Plaatsen in ${country}`
+
+/** A button that opens them on a small screen, and what it opens. */
+export const openFilters = 'Filters'
+export const openFiltersApplied = (n: number) => `Filters, ${n} gekozen`
+export const filters = 'Filters'
+export const closeFilters = 'Sluiten'
+export const showRoles = 'Vacatures tonen'
+export const showCount = (n: number) => `${counted(n, 'vacature', 'vacatures')} tonen`
+export const noneToShow = 'Geen passende vacatures'
+
+/** Links in place of filters, while there is no script. */
+export const departmentLinks = 'Afdelingen'
+export const openDepartmentLinks = 'Naar een afdeling'
+export const jumpTo = 'Ga naar'
+
+/* On many pages. */
+
+export const breadcrumb = 'Kruimelpad'
+/** A button beside a field. */
+export const search = 'Zoeken'
+export const linkCopied = 'Link gekopieerd'
+export const cannotCopy =
+  'Deze browser laat de pagina niet kopiëren: neem het adres uit de adresbalk'
+/** After the name of what a link leads to, for screen readers. */
+export const withOpenRoles = (n: number) => `, ${counted(n, 'vacature', 'vacatures')}`
+
+/* Parts of a page to which editors gave no heading, for screen readers. */
+
+export const benefits = 'Wat wij bieden'
+export const departments = 'Afdelingen'
+export const questions = 'Vragen'
+export const featuredRoles = 'Uitgelichte vacatures'
+export const offices = 'Kantoren'
+export const people = 'Collega’s'
+export const steps = 'Stappen'
+export const table = 'Tabel'
+
+/** Of the field for a search. */
+export const findRole = 'Vind een vacature'
+/** Of an office. */
+export const openRolesThere = (n: number) =>
+  n === 0 ? 'Geen vacatures' : counted(n, 'vacature', 'vacatures')
