@@ -8,7 +8,7 @@ const IN = 'namespace="careers"'
 describePromtool('the alerts', () => {
   it('no alert fires while all is well', () => {
     const series = { [`careers_launcher_working{${IN}, pod="sidecar-1"}`]: '1x1000' }
-    expect(findFiringFault(series, 480, [])).toBeNull()
+    expect(findFiringFault(series, [480, []])).toBeNull()
   })
 
   it.each([
@@ -18,8 +18,7 @@ describePromtool('the alerts', () => {
     ['SidecarDown', `careers_build_info{${IN}}`],
   ])('%s fires once when what it watches is deleted', (alert, series) => {
     const deleted = { [series]: '2x60 _x1000' }
-    expect(findFiringFault(deleted, 60, [])).toBeNull()
-    expect(findFiringFault(deleted, 90, [alert])).toBeNull()
+    expect(findFiringFault(deleted, [60, []], [90, [alert]])).toBeNull()
   })
 
   it('each of these faults is one alert, by its name', () => {
@@ -69,7 +68,7 @@ describePromtool('the alerts', () => {
         },
       ],
     ]
-    const cases = faults.map(([alert, series]) => ({ series, minutes: 60, alerts: [alert] }))
+    const cases = faults.map(([alert, series]) => ({ series, firing: [[60, [alert]] as const] }))
     expect(findFiringFaults(cases)).toBeNull()
   })
 
@@ -78,9 +77,9 @@ describePromtool('the alerts', () => {
       [`careers_web_packages_timestamp_seconds{${IN}, pod="web-1"}`]: `${-web * 86_400}x1000`,
       [`careers_base_image_timestamp_seconds{${IN}, pod="sidecar-1"}`]: `${-sidecar * 86_400}x1000`,
     })
-    expect(findFiringFault(installed(46, 1), 90, ['ImageOutdated'])).toBeNull()
-    expect(findFiringFault(installed(1, 46), 90, ['ImageOutdated'])).toBeNull()
-    expect(findFiringFault(installed(44, 44), 90, [])).toBeNull()
+    expect(findFiringFault(installed(46, 1), [90, ['ImageOutdated']])).toBeNull()
+    expect(findFiringFault(installed(1, 46), [90, ['ImageOutdated']])).toBeNull()
+    expect(findFiringFault(installed(44, 44), [90, []])).toBeNull()
   })
 
   it('a site that does not answer from outside is one alert, whichever of its probes says so', () => {
@@ -89,41 +88,39 @@ describePromtool('the alerts', () => {
       [`probe_success{${IN}, job="probe/careers/healthz"}`]: healthz,
       'probe_success{namespace="other", job="probe/other/home"}': '0x100',
     })
-    expect(findFiringFault(probes('1x100', '1x100'), 90, [])).toBeNull()
-    expect(findFiringFault(probes('1x100', '1x60 0x40'), 90, ['SiteUnreachable'])).toBeNull()
-    expect(findFiringFault(probes('1x60 _x100', '1x60 _x100'), 90, ['ProbeMissing'])).toBeNull()
+    expect(findFiringFault(probes('1x100', '1x100'), [90, []])).toBeNull()
+    expect(findFiringFault(probes('1x100', '1x60 0x40'), [90, ['SiteUnreachable']])).toBeNull()
+    expect(findFiringFault(probes('1x60 _x100', '1x60 _x100'), [90, ['ProbeMissing']])).toBeNull()
   })
 
   it('a certificate that nothing renews is an alert two weeks before its end', () => {
     const ends = (days: number) => ({
       [`probe_ssl_earliest_cert_expiry{${IN}, job="probe/careers/home"}`]: `${days * 86_400}x100`,
     })
-    expect(findFiringFault(ends(13), 90, ['CertificateExpiring'])).toBeNull()
-    expect(findFiringFault(ends(15), 90, [])).toBeNull()
+    expect(findFiringFault(ends(13), [90, ['CertificateExpiring']])).toBeNull()
+    expect(findFiringFault(ends(15), [90, []])).toBeNull()
   })
 
   it('one alert fires when kube-state-metrics is gone', () => {
     const states = Object.keys(INSTALLED).filter((name) => name.startsWith('kube_'))
     const gone = Object.fromEntries(states.map((name) => [name, '2x60 _x1000']))
-    expect(findFiringFault(gone, 60, [])).toBeNull()
-    expect(findFiringFault(gone, 90, ['KubeStateMetricsMissing'])).toBeNull()
+    expect(findFiringFault(gone, [60, []], [90, ['KubeStateMetricsMissing']])).toBeNull()
   })
 
   it('one server without Kubernetes has no alert of it', () => {
     const states = Object.keys(INSTALLED).filter((name) => !name.startsWith('careers_build_info{'))
     const series = Object.fromEntries(states.map((name) => [name, '_x1000']))
     const sidecar = { [`careers_build_info{${IN}}`]: '_x1000', careers_build_info: '1x60 _x1000' }
-    expect(findFiringFault({ ...series, ...sidecar }, 60, [])).toBeNull()
-    expect(findFiringFault({ ...series, ...sidecar }, 90, ['SidecarDown'])).toBeNull()
+    expect(findFiringFault({ ...series, ...sidecar }, [60, []], [90, ['SidecarDown']])).toBeNull()
   })
 
   it('one alert fires while no sidecar is ready, though all are scraped', () => {
     const series = {
       [`kube_deployment_status_replicas_available{${IN}, deployment="sidecar"}`]: '2x60 0x480',
     }
-    expect(findFiringFault(series, 64, [])).toBeNull()
-    expect(findFiringFault(series, 70, ['SidecarsMissing'])).toBeNull()
-    expect(findFiringFault(series, 480, ['SidecarsMissing'])).toBeNull()
+    expect(
+      findFiringFault(series, [64, []], [70, ['SidecarsMissing']], [480, ['SidecarsMissing']]),
+    ).toBeNull()
   })
 
   it('a Job whose second pod succeeds is no alert', () => {
@@ -133,7 +130,7 @@ describePromtool('the alerts', () => {
       [`kube_job_status_start_time{${job}}`]: '60x30',
       [`kube_job_complete{${job}, condition="true"}`]: '1x30',
     }
-    expect(findFiringFault(series, 5, [])).toBeNull()
+    expect(findFiringFault(series, [5, []])).toBeNull()
   })
 
   it('content that is refused at each run is one alert, which ends half an hour after the last', () => {
@@ -146,9 +143,9 @@ describePromtool('the alerts', () => {
       ]
     })
     const series = Object.fromEntries(runs.flat()) as Series
-    expect(findFiringFault(series, 7, ['PublishingFailed'])).toBeNull()
-    expect(findFiringFault(series, 58, ['PublishingFailed'])).toBeNull()
-    expect(findFiringFault(series, 86, [])).toBeNull()
+    expect(
+      findFiringFault(series, [7, ['PublishingFailed']], [58, ['PublishingFailed']], [86, []]),
+    ).toBeNull()
   })
 
   it('a Job that fails without a pod is an alert', () => {
@@ -158,17 +155,17 @@ describePromtool('the alerts', () => {
       [`kube_job_status_start_time{${job}}`]: '0x60',
       [`kube_job_failed{${job}, condition="true"}`]: '_x15 1x45',
     }
-    expect(findFiringFault(series, 20, ['PublishingFailed'])).toBeNull()
+    expect(findFiringFault(series, [20, ['PublishingFailed']])).toBeNull()
   })
 
   it('publishing that has never succeeded raises the alert after half an hour, as where it once did', () => {
     const cronJob = `${IN}, cronjob="site-reconcile"`
     const created = { [`kube_cronjob_created{${cronJob}}`]: '60x1000' }
-    expect(findFiringFault(created, 29, [])).toBeNull()
-    expect(findFiringFault(created, 35, ['PublishingSilent'])).toBeNull()
+    expect(findFiringFault(created, [29, []], [35, ['PublishingSilent']])).toBeNull()
     const succeeded = { [`kube_cronjob_status_last_successful_time{${cronJob}}`]: '6000x1000' }
-    expect(findFiringFault({ ...created, ...succeeded }, 120, [])).toBeNull()
-    expect(findFiringFault({ ...created, ...succeeded }, 135, ['PublishingSilent'])).toBeNull()
+    expect(
+      findFiringFault({ ...created, ...succeeded }, [120, []], [135, ['PublishingSilent']]),
+    ).toBeNull()
   })
 
   it('memory that was exhausted once is an alert for half an hour, and again at the next restart', () => {
@@ -178,15 +175,14 @@ describePromtool('the alerts', () => {
       [`${reason}{${container}, reason="OOMKilled"}`]: '_x60 1x240',
       [`kube_pod_container_status_restarts_total{${container}}`]: '0x59 1x119 2x120',
     }
-    expect(findFiringFault(series, 62, ['MemoryExhausted'])).toBeNull()
-    expect(findFiringFault(series, 95, [])).toBeNull()
-    expect(findFiringFault(series, 185, ['MemoryExhausted'])).toBeNull()
+    expect(
+      findFiringFault(series, [62, ['MemoryExhausted']], [95, []], [185, ['MemoryExhausted']]),
+    ).toBeNull()
   })
 
   it('content that was not read since the start raises the alert after a quarter of an hour, and not before', () => {
     const series = { [`careers_content_read_timestamp_seconds{${IN}, pod="sidecar-1"}`]: '60x1000' }
-    expect(findFiringFault(series, 15, [])).toBeNull()
-    expect(findFiringFault(series, 18, ['ContentUnread'])).toBeNull()
+    expect(findFiringFault(series, [15, []], [18, ['ContentUnread']])).toBeNull()
   })
 
   it('a job board that cannot be read is one alert, and after a day another in its place', () => {
@@ -195,8 +191,7 @@ describePromtool('the alerts', () => {
       [`careers_board_unread_seconds{${IN}, pod="sidecar-1"}`]: '0+60x2000',
       ...Object.fromEntries(Object.keys(INSTALLED).map((name) => [name, '2x2000'])),
     }
-    expect(findFiringFault(since, 60, ['ContentUnread'])).toBeNull()
-    expect(findFiringFault(since, 1450, ['BoardUnread'])).toBeNull()
+    expect(findFiringFault(since, [60, ['ContentUnread']], [1450, ['BoardUnread']])).toBeNull()
   })
 
   it.each([
@@ -211,9 +206,14 @@ describePromtool('the alerts', () => {
     (_who, held, values) => {
       const series = { [held]: values }
       const site = Object.fromEntries(Object.keys(INSTALLED).map((name) => [name, '2x2000']))
-      expect(findFiringFault({ ...site, ...series }, 1_440, [])).toBeNull()
-      expect(findFiringFault({ ...site, ...series }, 1_460, ['PublishingHeld'])).toBeNull()
-      expect(findFiringFault({ ...site, ...series }, 1_520, [])).toBeNull()
+      expect(
+        findFiringFault(
+          { ...site, ...series },
+          [1_440, []],
+          [1_460, ['PublishingHeld']],
+          [1_520, []],
+        ),
+      ).toBeNull()
     },
   )
 
@@ -221,8 +221,7 @@ describePromtool('the alerts', () => {
     const series = {
       [`careers_webhook_requests_total{${IN}, type="other", result="unconfigured"}`]: '0x60 1x60',
     }
-    expect(findFiringFault(series, 60, [])).toBeNull()
-    expect(findFiringFault(series, 65, ['WebhooksUnconfigured'])).toBeNull()
+    expect(findFiringFault(series, [60, []], [65, ['WebhooksUnconfigured']])).toBeNull()
   })
 
   it('a volume that runs out of inodes while it has space is an alert, and one that counts none is not', () => {
@@ -232,9 +231,9 @@ describePromtool('the alerts', () => {
       [`kubelet_volume_stats_inodes{${IN}, persistentvolumeclaim="site"}`]: inodes,
       [`kubelet_volume_stats_inodes_free{${IN}, persistentvolumeclaim="site"}`]: free,
     })
-    expect(findFiringFault(fill('327680x60', '70000x60'), 30, [])).toBeNull()
-    expect(findFiringFault(fill('327680x60', '60000x60'), 30, ['VolumeInodesFilling'])).toBeNull()
-    expect(findFiringFault(fill('0x60', '0x60'), 30, [])).toBeNull()
+    expect(findFiringFault(fill('327680x60', '70000x60'), [30, []])).toBeNull()
+    expect(findFiringFault(fill('327680x60', '60000x60'), [30, ['VolumeInodesFilling']])).toBeNull()
+    expect(findFiringFault(fill('0x60', '0x60'), [30, []])).toBeNull()
   })
 
   it('one alert fires while a sidecar can start no rebuild, and ends when it can', () => {
@@ -242,8 +241,6 @@ describePromtool('the alerts', () => {
       [`careers_launcher_working{${IN}, pod="sidecar-1"}`]: '1x60 0x60 1x60',
       [`careers_launcher_working{${IN}, pod="sidecar-2"}`]: '1x1000',
     }
-    expect(findFiringFault(series, 64, [])).toBeNull()
-    expect(findFiringFault(series, 70, ['LauncherFailing'])).toBeNull()
-    expect(findFiringFault(series, 123, [])).toBeNull()
+    expect(findFiringFault(series, [64, []], [70, ['LauncherFailing']], [123, []])).toBeNull()
   })
 })

@@ -18,20 +18,17 @@ export const INSTALLED = {
 /** Values a minute apart in promtool's notation (`0x10 1x50` are eleven zeros, then 51 ones), by series. */
 export type Series = Readonly<Record<string, string>>
 
-/** After so many minutes of these series exactly these alerts fire, each once. */
+/** After so many minutes exactly these alerts fire, each once. */
+export type Firing = readonly [minutes: number, alerts: readonly string[]]
+
 export interface AlertCase {
   series: Series
-  minutes: number
-  alerts: readonly string[]
+  firing: readonly Firing[]
 }
 
 /** Null if it is so, else what promtool says. */
-export function findFiringFault(
-  series: Series,
-  minutes: number,
-  alerts: readonly string[],
-): string | null {
-  return findFiringFaults([{ series, minutes, alerts }])
+export function findFiringFault(series: Series, ...firing: readonly Firing[]): string | null {
+  return findFiringFaults([{ series, firing }])
 }
 
 /** The same for several cases, in one run. */
@@ -47,19 +44,18 @@ export function findFiringFaults(cases: readonly AlertCase[]): string | null {
   return status === 0 ? null : stdout + stderr
 }
 
-function toPromtoolTest({ series, minutes, alerts }: AlertCase) {
-  const firing = {
-    expr: 'count by (alertname) (ALERTS{alertstate="firing"})',
-    eval_time: `${minutes}m`,
-    exp_samples: alerts.map((name) => ({ labels: `{alertname="${name}"}`, value: 1 })),
-  }
+function toPromtoolTest({ series, firing }: AlertCase) {
   return {
-    name: alerts.join(),
+    name: firing.flatMap(([, alerts]) => alerts).join(),
     interval: '1m',
     input_series: Object.entries({ ...INSTALLED, ...series }).map(([name, values]) => ({
       series: name,
       values,
     })),
-    promql_expr_test: [firing],
+    promql_expr_test: firing.map(([minutes, alerts]) => ({
+      expr: 'count by (alertname) (ALERTS{alertstate="firing"})',
+      eval_time: `${minutes}m`,
+      exp_samples: alerts.map((name) => ({ labels: `{alertname="${name}"}`, value: 1 })),
+    })),
   }
 }
