@@ -1,3 +1,7 @@
+import * as arabicCounts from '../../../../client/words/ar/formats/count-text.js'
+import { counted } from '../../../../client/words/ar/formats/counted.js'
+import * as arabicDates from '../../../../client/words/ar/formats/date-text.js'
+import * as arabicLists from '../../../../client/words/ar/formats/list-text.js'
 import * as germanCounts from '../../../../client/words/de-de/formats/count-text.js'
 import * as germanDates from '../../../../client/words/de-de/formats/date-text.js'
 import * as germanLists from '../../../../client/words/de-de/formats/list-text.js'
@@ -29,6 +33,7 @@ const LISTS = ['', 'a', 'a b', 'a b c', 'a b c d', 'Vigo Irún', 'Lugo Hierro', 
 )
 
 describe.each([
+  ['ar', { ...arabicCounts, ...arabicDates, ...arabicLists }],
   ['en-gb', { ...englishCounts, ...englishDates, ...englishLists }],
   ['en-us', { ...americanCounts, ...americanDates, ...americanLists }],
   ['de-de', { ...germanCounts, ...germanDates, ...germanLists }],
@@ -71,4 +76,11 @@ describe.each([
   it('leaves a text that is no day as it is', () => {
     expect([formats.toDateText('soon'), formats.toDayText('soon')]).toEqual(['soon', 'soon'])
   })
+})
+
+it('takes the form of the plural that Arabic has for a count', () => {
+  const rules = new Intl.PluralRules('ar')
+  const forms = { zero: 'zero', one: 'one', two: 'two', few: 'few', many: 'many', other: 'other' }
+  const taken = COUNTS.map((count) => counted(count, forms).replace(/^[\d,]+ /, ''))
+  expect(taken).toEqual(COUNTS.map((count) => rules.select(count)))
 })

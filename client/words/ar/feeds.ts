@@ -1,0 +1,7 @@
+/* What feed readers and calendars show. */
+
+export const aboutFeed = (organisation: string) => `الوظائف الشاغرة لدى ${organisation}`
+/** Of the title, or the description, of the feed of all roles: the same for a department or place. */
+export const feedPart = (whole: string, name: string) => `${whole}: ${name}`
+export const roleAt = (title: string, place: string) => `${title}، ${place}`
+export const applicationsClose = (title: string) => `آخر موعد للتقديم: ${title}`

@@ -1,0 +1,1 @@
+export { toCountText } from './counted.js'
