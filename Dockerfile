@@ -50,13 +50,16 @@ RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --workspace=@careers-
 FROM workspaces AS builder-packages
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev \
       --workspace=@careers-site/client --workspace=@careers-site/builder \
- && find node_modules -type f \( -name '*.map' -o -name '*.d.*ts' \) -delete
+ && find node_modules -type f \( -name '*.map' -o -name '*.d.*ts' \) -delete \
+ # Of fonts the weight that share cards are set in, without the pictures of it.
+ && find node_modules/@expo-google-fonts -mindepth 2 -type f ! -path '*/400Regular/*.ttf' -path '*/[0-9]00*/*' -delete
 
 FROM workspaces AS publisher-packages
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev \
       --workspace=@careers-site/client --workspace=@careers-site/builder \
       --workspace=@careers-site/publish-image \
- && find node_modules -type f \( -name '*.map' -o -name '*.d.*ts' \) -delete
+ && find node_modules -type f \( -name '*.map' -o -name '*.d.*ts' \) -delete \
+ && find node_modules/@expo-google-fonts -mindepth 2 -type f ! -path '*/400Regular/*.ttf' -path '*/[0-9]00*/*' -delete
 
 FROM workspaces AS content-packages
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --workspace=@careers-site/content-service \

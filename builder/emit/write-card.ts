@@ -1,6 +1,7 @@
 import type { ShareCard } from '../../client/content/pages/share-card.js'
 import { CARD_HEIGHT, CARD_WIDTH } from './cards/card-size.js'
-import { loadCardDrawer, toCardName } from './cards/draw-card.js'
+import { describeCharacters } from './cards/card-scripts.js'
+import { loadCardDrawer, toCardName, type DrawnCard } from './cards/draw-card.js'
 import { startCardWorker } from './cards/start-card-worker.js'
 import type { StagedRelease } from '../release/stage-release.js'
 import type { PageHead } from '../../client/shared/page-data/page-data.js'
@@ -25,21 +26,33 @@ export async function withCardWriter<Result>(
 ): Promise<Result> {
   const worker = count > MANY ? startCardWorker(projectRoot) : null
   const load = async (): Promise<Draw> => worker?.draw ?? loadCardDrawer(projectRoot)
-  return work(createCardWriter(load, warn)).finally(() => worker?.end())
+  const { writeCard, warnOfLacks } = createCardWriter(load, warn)
+  try {
+    const result = await work(writeCard)
+    warnOfLacks()
+    return result
+  } finally {
+    await worker?.end()
+  }
 }
 
-type Draw = (card: ShareCard) => Promise<Buffer | null> | Buffer | null
+type Draw = (card: ShareCard) => Promise<DrawnCard> | DrawnCard
 
 /** Warns once if drawing fails, which must not stop a build. */
-function createCardWriter(load: () => Promise<Draw>, warn: CardOptions['warn']): WriteCard {
+function createCardWriter(load: () => Promise<Draw>, warn: CardOptions['warn']) {
   let loading: Promise<Draw> | undefined
   let hasFailed = false
+  let undrawn = 0
+  const lacking = new Set<string>()
 
   const draw = async (card: ShareCard) => {
     if (hasFailed) return null
     try {
       const drawCard = await (loading ??= load())
-      return await drawCard(card)
+      const { image, lacks } = await drawCard(card)
+      if (image === null) undrawn++
+      for (const character of lacks) lacking.add(character)
+      return image
     } catch (error) {
       if (!hasFailed) warn(`Share cards cannot be drawn: ${(error as Error).message}`)
       hasFailed = true
@@ -47,7 +60,16 @@ function createCardWriter(load: () => Promise<Draw>, warn: CardOptions['warn']):
     }
   }
 
-  return async (release, card) => {
+  const warnOfLacks = () => {
+    if (undrawn === 0) return
+    warn(
+      `${undrawn} share card${undrawn === 1 ? '' : 's'} could not be drawn, as no font has ` +
+        `${describeCharacters(lacking)}: these pages have the site's image. Choose an image for sharing ` +
+        'in their documents, or add a font to FILES in builder/emit/cards/card-font.ts.',
+    )
+  }
+
+  const writeCard: WriteCard = async (release, card) => {
     const name = toCardName(card)
     const file = await release.put(name, null, () => draw(card))
     return (
@@ -60,4 +82,5 @@ function createCardWriter(load: () => Promise<Draw>, warn: CardOptions['warn']):
       }
     )
   }
+  return { writeCard, warnOfLacks }
 }

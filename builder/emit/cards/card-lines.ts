@@ -1,6 +1,7 @@
 import type { ShareCard } from '../../../client/content/pages/share-card.js'
 import type { CardFont } from './card-font.js'
 import type { CardColor } from './card-palette.js'
+import { isRightToLeft } from './card-scripts.js'
 import { CARD_WIDTH } from './card-size.js'
 import { cutText, wrapText } from './fit-text.js'
 
@@ -27,19 +28,34 @@ const TITLE_SIZES = [
 const SMALLEST_TITLE = { size: 48, lines: 3 }
 const FACTS = { size: 36, bottom: 556, step: 52 }
 
-/** What a card says, and where; null if the font lacks one of its characters. */
+/** What a card says, and where; null if no font has one of its characters. */
 export function layOutCard(card: ShareCard, font: CardFont): CardLine[] | null {
-  const write = (text: string) => clean(withoutPictures(text, font))
+  if (findLacks(card, font) !== '') return null
+  const write = (text: string) => writeText(text, font)
   const heading = cutText(write(card.heading), fitsInto(WIDTH, HEADING.size, font))
   const title = write(card.title)
   const facts = card.facts.map(write)
-  const isLost = title === '' && clean(card.title) !== ''
-  if (isLost || ![heading, title, ...facts].every(font.has)) return null
   return [
     { text: heading, color: 'sky', x: LEFT, ...HEADING },
     ...titleLines(title, font),
     ...factLines(facts, font),
   ]
+}
+
+/** The characters that keep a card from being drawn: no font has them, or a title is nothing but pictures. */
+export function findLacks({ heading, title, facts }: ShareCard, font: CardFont): string {
+  const texts = [heading, title, ...facts].map((text) => writeText(text, font))
+  if (texts[1] === '' && clean(title) !== '') return clean(title)
+  return font.lacksOf(texts.join(''))
+}
+
+/** A card is set from the right if its title is of such a script, whatever Latin names are in it. */
+export function isSetFromTheRight({ title }: ShareCard): boolean {
+  return isRightToLeft(title)
+}
+
+function writeText(text: string, font: CardFont): string {
+  return clean(withoutPictures(text, font))
 }
 
 function fitsInto(width: number, size: number, font: CardFont) {
@@ -70,16 +86,19 @@ function factLines(facts: readonly string[], font: CardFont): CardLine[] {
 
 const PICTURE = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\uFE0F]/gu
 
-/** A title says the same without its emoji, which the font lacks; of letters none is left out. */
+/** A title says the same without its emoji, which the site's font lacks; of letters none is left out. */
 function withoutPictures(text: string, font: CardFont): string {
-  return text.replace(PICTURE, (picture) => (font.has(picture) ? picture : ''))
+  return text.replace(PICTURE, (picture) => (font.isOwn(picture) ? picture : ''))
 }
 
 /** One space between words; no characters that only direct others. */
 function clean(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/\p{Cf}/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return (
+    text
+      .normalize('NFC')
+      // Of those, one keeps Persian letters from joining.
+      .replace(/(?<!\p{Script=Arabic})\u200C|(?!\u200C)\p{Cf}/gu, '')
+      .replace(/\s+/g, ' ')
+      .trim()
+  )
 }

@@ -12,7 +12,7 @@ parentPort?.on('message', ({ number, card }: CardQuestion) => {
   loadCardDrawer(workerData as string)
     .then((draw) => draw(card))
     .then(
-      (image) => answer({ image }),
-      (error: Error) => answer({ image: null, fault: error.message }),
+      ({ image, lacks }) => answer({ image, lacks }),
+      (error: Error) => answer({ image: null, lacks: '', fault: error.message }),
     )
 })

@@ -2,13 +2,14 @@ import type { ShareCard } from '../../../client/content/pages/share-card.js'
 import { memoize } from '../../../client/shared/lib/memoize.js'
 import { shareRuns, unlessItFails } from '../../../client/shared/lib/share-runs.js'
 import { shortHash } from '../../lib/hash.js'
-import { loadCardFont } from './card-font.js'
-import { layOutCard } from './card-lines.js'
+import { readCardFont } from './card-font.js'
+import { findLacks, isSetFromTheRight, layOutCard } from './card-lines.js'
 import { createCardMasks } from './card-masks.js'
 import { blendsOf, CARD_PALETTE } from './card-palette.js'
+import { needsShaping } from './card-scripts.js'
 import { CARD_HEIGHT, CARD_WIDTH } from './card-size.js'
 import { encodeIndexedPng } from './indexed-png.js'
-import { createRows, paint } from './mask.js'
+import { createRows, paint, type Mask } from './mask.js'
 
 /** To be raised when the drawing changes, or its font: cards with the same name are not drawn again. */
 const DESIGN = 2
@@ -19,8 +20,14 @@ export const toCardName = memoize((card: ShareCard): string => {
   return `assets/cards/${hash.charAt(0)}/${hash.charAt(1)}/${hash.slice(2)}.png`
 }, new WeakMap())
 
-/** A PNG; null if the font lacks a character of the card. */
-export type DrawCard = (card: ShareCard) => Buffer | null
+export interface DrawnCard {
+  /** A PNG; null if no font has one of the card's characters. */
+  image: Buffer | null
+  /** Those characters. */
+  lacks: string
+}
+
+export type DrawCard = (card: ShareCard) => DrawnCard
 
 /** How many grounds there are: to draw one takes longer than all the rest of a card. */
 const GROUNDS = 8
@@ -32,27 +39,35 @@ export const loadCardDrawer = shareRuns(createCardDrawer, new Map(), unlessItFai
 async function createCardDrawer(projectRoot: string): Promise<DrawCard> {
   // Here, so that a machine for which there is no such program still publishes.
   const { Resvg } = await import('@resvg/resvg-js')
-  const font = await loadCardFont(projectRoot)
-  const { glyphOf, groundOf } = createCardMasks(font, (svg) =>
-    new Resvg(svg, { font: { loadSystemFonts: false } }).render(),
+  const font = readCardFont(projectRoot)
+  const masks = createCardMasks(font, (svg, fontFiles = []) =>
+    new Resvg(svg, { font: { loadSystemFonts: false, fontFiles } }).render(),
   )
-  const paintedGroundOf = memoize((ground: number) => {
+  const paintGround = (mask: Mask) => {
     const rows = createRows(CARD_HEIGHT)
-    paint(rows, groundOf(ground), { x: 0, y: 0 }, blendsOf('sky'))
+    paint(rows, mask, { x: 0, y: 0 }, blendsOf('sky'))
     return rows
-  })
+  }
+  const paintedGroundOf = memoize((ground: number) => paintGround(masks.groundOf(ground)))
+  const mirroredGroundOf = memoize((ground: number) => paintGround(masks.mirroredGroundOf(ground)))
   const rows = createRows(CARD_HEIGHT)
   return (card) => {
     const lines = layOutCard(card, font)
-    if (lines === null) return null
-    rows.set(paintedGroundOf(parseInt(shortHash(4, card.seed), 16) % GROUNDS))
+    if (lines === null) return { image: null, lacks: findLacks(card, font) }
+    const fromTheRight = isSetFromTheRight(card)
+    const ground = parseInt(shortHash(4, card.seed), 16) % GROUNDS
+    rows.set(fromTheRight ? mirroredGroundOf(ground) : paintedGroundOf(ground))
     for (const { text, color, size, x, y } of lines) {
+      if (fromTheRight || needsShaping(text)) {
+        paint(rows, masks.lineOf({ text, size, x, fromTheRight }), { x: 0, y }, blendsOf(color))
+        continue
+      }
       for (const { character, start } of font.place(text, size)) {
         const quarters = Math.round((x + start) * 4)
-        const mask = glyphOf(character, size, quarters % 4)
+        const mask = masks.glyphOf(character, size, quarters % 4)
         paint(rows, mask, { x: Math.floor(quarters / 4), y }, blendsOf(color))
       }
     }
-    return encodeIndexedPng(rows, PICTURE)
+    return { image: encodeIndexedPng(rows, PICTURE), lacks: '' }
   }
 }

@@ -3,12 +3,22 @@ type Fits = (text: string) => boolean
 
 const ELLIPSIS = '…'
 
-/** Breaks a text between words, and within one that is longer than a line. */
+const WIDE =
+  '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\u3000-\\u303F\\uFF01-\\uFF60]'
+/** A line does not begin with these, nor end with those. */
+const CLOSING = '[、。，．・：；？！ー々」』）】〉》”’ぁぃぅぇぉっゃゅょァィゥェォッャュョ]'
+const OPENING = '[「『（【〈《“‘]'
+const PIECES = new RegExp(
+  `${OPENING}*(?:(?!${OPENING})${WIDE}|(?:(?!${WIDE}|${OPENING}).)+|$)${CLOSING}*`,
+  'gu',
+)
+
+/** Breaks a text between words and wide characters, and within a word that is longer than a line. */
 export function wrapText(text: string, fits: Fits): string[] {
   const lines: string[] = []
   let line = ''
-  for (const word of text.split(' ')) {
-    const longer = line === '' ? word : `${line} ${word}`
+  for (const { space, word } of text.split(' ').flatMap(toPieces)) {
+    const longer = line === '' ? word : `${line}${space}${word}`
     if (fits(longer)) {
       line = longer
       continue
@@ -24,11 +34,21 @@ export function wrapText(text: string, fits: Fits): string[] {
   return [...lines, line]
 }
 
+const HAS_WIDE = new RegExp(WIDE, 'u')
+const WIDE_END = new RegExp(`${WIDE}$`, 'u')
+
+/** The parts of a word between which a line may end, and what stands before each in one line. */
+function toPieces(word: string, index: number): { space: string; word: string }[] {
+  const pieces = HAS_WIDE.test(word) ? (word.match(PIECES) ?? []).filter(Boolean) : [word]
+  return pieces.map((piece, at) => ({ space: at === 0 && index > 0 ? ' ' : '', word: piece }))
+}
+
 /** One line, with an ellipsis in place of what does not fit. */
 export function cutText(text: string, fits: Fits): string {
   if (fits(text)) return text
   const start = longestStart(text, (part) => fits(part.trimEnd() + ELLIPSIS))
-  const words = text.startsWith(' ', start.length) ? start : start.replace(/\s+\S*$/, '')
+  const isWhole = text.startsWith(' ', start.length) || WIDE_END.test(start)
+  const words = isWhole ? start : start.replace(/\s+\S*$/, '')
   return words.replace(/[\s,·–-]+$/, '') + ELLIPSIS
 }
 

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { ShareCard } from '../../../client/content/pages/share-card.js'
+import type { DrawnCard } from './draw-card.js'
 
 export interface CardQuestion {
   number: number
@@ -9,11 +10,12 @@ export interface CardQuestion {
 
 export interface CardAnswer extends Pick<CardQuestion, 'number'> {
   image: Uint8Array | null
+  lacks: string
   fault?: string
 }
 
 interface CardWorker {
-  draw: (card: ShareCard) => Promise<Buffer | null>
+  draw: (card: ShareCard) => Promise<DrawnCard>
   end: () => Promise<unknown>
 }
 
@@ -24,14 +26,14 @@ const LIMITS = { maxYoungGenerationSizeMb: 4 }
 export function startCardWorker(projectRoot: string): CardWorker {
   const file = path.join(projectRoot, 'dist/builder/emit/cards/card-worker.js')
   const worker = new Worker(file, { workerData: projectRoot, resourceLimits: LIMITS })
-  const waiting = new Map<number, { resolve: (image: Buffer | null) => void; reject: Reject }>()
+  const waiting = new Map<number, { resolve: (drawn: DrawnCard) => void; reject: Reject }>()
   let asked = 0
   let failure: Error | null = null
 
-  worker.on('message', ({ number, image, fault }: CardAnswer) => {
+  worker.on('message', ({ number, image, lacks, fault }: CardAnswer) => {
     const { resolve, reject } = waiting.get(number) ?? {}
     waiting.delete(number)
-    if (fault === undefined) resolve?.(image && toBuffer(image))
+    if (fault === undefined) resolve?.({ image: image && toBuffer(image), lacks })
     else reject?.(new Error(fault))
   })
   worker.on('error', (error: Error) => {

@@ -1,14 +1,11 @@
 import path from 'node:path'
 import sharp from 'sharp'
-import { loadCardFont, type CardFont } from '../../../../../builder/emit/cards/card-font.js'
+import { readCardFont, type CardFont } from '../../../../../builder/emit/cards/card-font.js'
 import { layOutCard } from '../../../../../builder/emit/cards/card-lines.js'
 import { toGroundSvg } from '../../../../../builder/emit/cards/card-masks.js'
 import { CARD_PALETTE } from '../../../../../builder/emit/cards/card-palette.js'
-import {
-  loadCardDrawer,
-  toCardName,
-  type DrawCard,
-} from '../../../../../builder/emit/cards/draw-card.js'
+import { loadCardDrawer, toCardName } from '../../../../../builder/emit/cards/draw-card.js'
+import type { ShareCard } from '../../../../../client/content/pages/share-card.js'
 import { withCardWriter } from '../../../../../builder/emit/write-card.js'
 import { shortHash } from '../../../../../builder/lib/hash.js'
 import type { StagedRelease } from '../../../../../builder/release/stage-release.js'
@@ -28,11 +25,12 @@ const CARD = {
 /** Red, green and blue. */
 const [WHITE, MUTED, SKY] = [0xffffff, 0xb9c7d5, 0x6cc8ec]
 let font: CardFont
-let drawCard: DrawCard
+let drawCard: (card: ShareCard) => Buffer | null
 
 beforeAll(async () => {
-  font = await loadCardFont(PROJECT_ROOT)
-  drawCard = await loadCardDrawer(PROJECT_ROOT)
+  font = readCardFont(PROJECT_ROOT)
+  const draw = await loadCardDrawer(PROJECT_ROOT)
+  drawCard = (card) => draw(card).image
 })
 
 /** Left, top, right and lower end of all pixels that have just this colour; the bar is left out. */
@@ -85,11 +83,46 @@ it.each([
 })
 
 it.each([
-  ['the ground of another script', '水文学者'],
-  ['Cyrillic letters', 'Гидролог'],
+  ['Thai letters', 'นักอุทกวิทยา'],
   ['nothing but a picture', '🌊'],
-])('a card is not drawn with %s, which the font lacks', async (_, title) => {
-  expect(await drawCard({ ...CARD, title })).toBeNull()
+])('a card is not drawn with %s, which no font has', (_, title) => {
+  expect(drawCard({ ...CARD, title })).toBeNull()
+})
+
+it.each([
+  ['Japanese', '水文学者'],
+  ['Cyrillic', 'Гидролог'],
+  ['Greek', 'Υδρολόγος'],
+  ['Vietnamese', 'Kỹ sư thủy văn Đà Nẵng'],
+])('a title in %s is drawn from the left, each character as itself', async (_, title) => {
+  const glyphs = [...title.replace(/ /g, '')].map((character) => font.shapeOf(character).outline)
+  expect(glyphs).not.toContain(font.shapeOf('ก').outline)
+  expect(glyphs).not.toContain('')
+  const [left = 0, , right = 0] = await endsOf(drawCard({ ...CARD, title }), WHITE)
+  expect(left).toBeGreaterThanOrEqual(80)
+  expect(left).toBeLessThan(95)
+  expect(right).toBeGreaterThan(300)
+})
+
+it.each([
+  ['Arabic', 'مهندس QA (الرياض) 2026'],
+  ['Hebrew', 'מהנדס QA בתל אביב'],
+])('a card in %s is set from the right, with Latin names in it', async (_, title) => {
+  const card = drawCard({ ...CARD, heading: 'Tidewell', title, facts: [title, 'Tidewell'] })
+  for (const color of [WHITE, MUTED]) {
+    const [left = 0, , right = 0] = await endsOf(card, color)
+    expect(left).toBeGreaterThan(300)
+    expect(right).toBeGreaterThan(1100)
+    expect(right).toBeLessThanOrEqual(1120)
+  }
+})
+
+it('Arabic letters join: a word is drawn narrower than its letters one by one', async () => {
+  const joined = await endsOf(drawCard({ ...CARD, title: 'سسسسس' }), WHITE)
+  const apart = await endsOf(drawCard({ ...CARD, title: [...'سسسسس'].join('\u200C') }), WHITE)
+  expect((joined[2] ?? 0) - (joined[0] ?? 0)).toBeLessThan(
+    ((apart[2] ?? 0) - (apart[0] ?? 0)) * 0.9,
+  )
 })
 
 it('pictures that the font lacks are left out of a card', () => {
