@@ -75,10 +75,14 @@ export function createBoardRequests(
       await pause(quiet)
     }
     for (let attempt = 1; ; attempt++) {
-      const answer = await ask(path, etag).then(
-        (response) => readResponse(response),
-        (error: Error) => noAnswer(error),
-      )
+      const answer = await ask(path, etag)
+        .catch((error: unknown) =>
+          isReset(error) ? ask(path, etag) : Promise.reject(error as Error),
+        )
+        .then(
+          (response) => readResponse(response),
+          (error: Error) => noAnswer(error),
+        )
       if (answer.kind === 'same') return null
       if (answer.kind === 'whole') return answer
       const delay = answer.retryAfter ?? 1_000 * 2 ** (attempt - 1)
@@ -91,6 +95,12 @@ export function createBoardRequests(
       await pause(delay)
     }
   }
+}
+
+/** A connection that is kept for the next request may have been closed meanwhile: nobody has read that request. */
+function isReset(error: unknown): boolean {
+  const { cause } = error as { cause?: { code?: string } }
+  return ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'].includes(cause?.code ?? '')
 }
 
 /** In ms: a server that asks for a longer quiet is not believed. */

@@ -8,6 +8,7 @@ import { toCountry } from '../../../client/content/values/country.js'
 import { toWorkplace } from '../../../client/content/values/workplace.js'
 import type { BoardJob, BoardPlace, Note } from '../board-job.js'
 import { toPlace } from '../to-place.js'
+import { toCountriesBehindTown } from './countries-behind-town.js'
 import type { Units } from './units.js'
 
 const SEPARATORS = / ?[;|/] ?| or /i
@@ -114,9 +115,12 @@ function findLocation({ name, address }: BoardPlace, units: Units): LocationDocu
   const country = toCountryAlone({ name, address })
   if (country !== null) return units.countryOf({ data: { country } as LocationData })
   const parts = name.split(/,\s*/)
-  const code = toCountry(address?.country ?? (parts.length > 1 ? parts.at(-1) : null))
   const town = units.location(address?.town ?? parts[0] ?? '')
-  return code !== null && town?.data.country === code ? town : undefined
+  const behind = parts.length > 1 ? toCountriesBehindTown(parts.at(-1) ?? '') : []
+  const given = address?.country ?? null
+  const countries: (string | null)[] = given === null ? behind : [toCountry(given)]
+  const isThere = countries.includes(town?.data.country ?? '')
+  return isThere ? town : undefined
 }
 
 /** The code of an address that is a country and nothing else, as its name says, too: ('UK', 'GB') → GB. */

@@ -8,6 +8,7 @@ import { toCountry, toCountryName } from '../../../client/content/values/country
 import { toTown } from '../../../client/content/values/town.js'
 import { toWorkplace } from '../../../client/content/values/workplace.js'
 import type { BoardPlace } from '../board-job.js'
+import { toCountriesBehindTown } from './countries-behind-town.js'
 import { linkTo } from './link-to.js'
 import { madeDocument } from './made-document.js'
 import type { Units } from './units.js'
@@ -58,10 +59,11 @@ export function withOwnUnits(known: Units, lang: string): WithOwnUnits {
 }
 
 /** 'Leeds', 'Leeds, UK', 'Leeds, West Yorkshire, United Kingdom', 'United Kingdom', 'Remote' */
-function toLocation({ name, address }: BoardPlace, known: Units): Partial<LocationData> {
+function toLocation(place: BoardPlace, known: Units): Partial<LocationData> {
+  const { name, address } = place
   const parts = name.split(/,\s*/)
   const [first = ''] = parts
-  const country = toCountry(address?.country ?? parts.at(-1))
+  const country = toOnlyCountry(place)
   const isCountry = address === null && parts.length === 1 && country !== null
   const kind = isCountry ? 'country' : toWorkplace(name) === 'Remote' ? 'remote' : 'office'
   const data: Partial<LocationData> = { name, kind, country: country as LocationData['country'] }
@@ -74,6 +76,15 @@ function toLocation({ name, address }: BoardPlace, known: Units): Partial<Locati
     region: address?.region ?? inTheMiddle,
     ...(parent !== undefined && { parent: linkTo(parent) }),
   }
+}
+
+/** None where the name may mean several: editors add the place with its country. */
+function toOnlyCountry({ name, address }: BoardPlace): string | null {
+  if (address !== null && address.country !== null) return toCountry(address.country)
+  const parts = name.split(/,\s*/)
+  if (parts.length === 1) return toCountry(name)
+  const [only = null, ...others] = toCountriesBehindTown(parts.at(-1) ?? '')
+  return others.length === 0 ? only : null
 }
 
 function getOrMake<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
