@@ -8,8 +8,11 @@ const IMAGES = ['web', 'sidecar', 'builder', 'publisher', 'content'] as const
 const BASE = 'debian:trixie-slim'
 /** Debian's packages and the sample change a little from day to day. */
 const TOLERANCE = 3_000_000
-/** With the base that `debootstrap` makes; what Docker publishes is some 40 MB smaller. */
-const LIMITS: Record<string, number> = { builder: 285_000_000, publisher: 360_000_000 }
+/**
+ * With the base that `debootstrap` makes; what Docker publishes is some 40 MB smaller. The fonts for share cards in
+ * other scripts are 6 MB of each.
+ */
+const LIMITS: Record<string, number> = { builder: 292_000_000, publisher: 366_000_000 }
 
 describeContainers('the sizes of images', () => {
   let measured: Map<string, ImageSizes>
