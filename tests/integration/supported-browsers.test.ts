@@ -29,6 +29,9 @@ const EXCEPTIONS: Record<string, string[]> = {
     '.createScriptURL()',
   ],
   'used where it is there; elsewhere each line is taken for a fast one': ['navigator.connection'],
+  'used where it is there; elsewhere a link is copied': ['navigator.share'],
+  'what a visitor has asked for, where browsers can be told': ['navigator.globalPrivacyControl'],
+  'elsewhere a click with the middle button is not counted': ['event auxclick'],
   'used where it is there; elsewhere a timer starts the task': [
     'cancelIdleCallback',
     'requestIdleCallback',

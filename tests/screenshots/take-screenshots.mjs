@@ -5,11 +5,12 @@ import os from 'node:os'
 import path from 'node:path'
 import { chromium } from 'playwright-core'
 import prepareBrowser from '../config/prepare-browser.mjs'
+import { SLICES, writeSlicePage } from './slices.mjs'
 import { STATES } from './states.mjs'
 
 /*
  * Pictures of every template and state, at three widths, for people to look at. Names of states after
- * the command take those only.
+ * the command take those only; `slices` takes each slice, and writes a page of them.
  */
 
 const WIDTHS = [375, 768, 1280]
@@ -34,6 +35,10 @@ try {
     args: ['--no-sandbox', '--disable-gpu'],
   })
   for (const width of WIDTHS) await takeAll(browser, width)
+  if (asked.includes('slices')) {
+    for (const width of WIDTHS) await takeSlices(browser, width)
+    await writeSlicePage(root, folder, WIDTHS)
+  }
   await browser.close()
 } finally {
   server.kill('SIGTERM')
@@ -54,12 +59,33 @@ async function takeAll(browser, width) {
   }
 }
 
-async function take(page, { path: address, before, prepare, part = false }, file) {
-  await before?.(page, SITE)
+async function takeSlices(browser, width) {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  })
+  const page = await context.newPage()
+  for (const [name, [address, selector]] of Object.entries(SLICES)) {
+    await open(page, address)
+    await showPictures(page)
+    const file = path.join(folder, `slice-${name}-${width}.png`)
+    await page.locator(selector).first().screenshot({ path: file })
+    console.log(path.basename(file))
+  }
+  await context.close()
+}
+
+async function open(page, address) {
   await page.goto(SITE + address, { waitUntil: 'networkidle' })
   // Most pages wait for a visitor's interest.
   await page.mouse.move(1, 1)
   await page.locator('#root[data-hydrated]').waitFor({ state: 'attached' })
+}
+
+async function take(page, { path: address, before, prepare, part = false }, file) {
+  await before?.(page, SITE)
+  await open(page, address)
   if ((await prepare?.(page)) === false) return
   await showPictures(page)
   await page.screenshot({ path: file, fullPage: !part })

@@ -184,10 +184,10 @@ describe('the share card of a job', () => {
     expect(await readFile(file, 'latin1')).toBe(drawn)
   })
 
-  it("is the site's where the font lacks a letter, without a warning", async () => {
-    content.repository.publishDocuments([madeWholeJob('8', { title: '水 Hydrologist' })])
+  it("is the site's where no font has a letter, with a warning that names the script", async () => {
+    content.repository.publishDocuments([madeWholeJob('8', { title: 'ก Hydrologist' })])
     await site.generate(NOW)
     expect(await cardOf('hydrologist/8/index.html')).toBe('')
-    expect(site.output()).not.toContain('Share cards')
+    expect(site.output()).toMatch(/1 share card could not be drawn, as no font has .*Thai/)
   })
 })
