@@ -38,7 +38,7 @@ it('a click on Apply is counted before the page is hydrated, and a text that no 
   const beacons = watchBeacons()
   await page.route(/apply\./, (route) => route.fulfill({ body: 'The form' }))
   await page.goto(site().origin + JOB)
-  await page.locator('.job-save button').waitFor()
+  await page.locator('.job-save .save').waitFor()
   const sent = page.waitForRequest(/measure/)
   await page
     .locator('.apply-link')
@@ -86,7 +86,7 @@ it.each([
   const loaded = page.waitForResponse(/analytics-entry/)
   await page.goto(site().origin + JOB)
   await loaded
-  await page.locator('.job-save button').waitFor()
+  await page.locator('.job-save .save').waitFor()
   await page.waitForLoadState('networkidle')
   expect(await page.locator('script[data-domain]').count()).toBe(0)
   expect(site().counted).toEqual([])

@@ -25,7 +25,7 @@ const tab = useTab(browser)
 
 beforeEach(() => site().setFault())
 
-const save = (page: Page) => page.locator('.job-save button').click()
+const save = (page: Page) => page.locator('.job-save .save').click()
 const untilTold = (page: Page) =>
   page
     .getByRole('status')
