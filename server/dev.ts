@@ -16,7 +16,7 @@ import { inTurn } from '../client/shared/lib/in-turn.js'
 
 const SOURCES = ['client', 'builder', 'server']
 /** The content service reads them again by itself. */
-const DOCUMENTS = 'server/content-service/sample/documents/'
+const DOCUMENTS = /^server\/content-service\/sample\/(languages\/[^/]+\/)?documents\//
 /** Read by nothing that keeps running but the builder, which is started again. */
 const OF_PAGES = /^client\/(?!shared\/|images\/|filters\/|content\/)/
 
@@ -48,7 +48,7 @@ await runProgram(PROGRAM, async () => {
       saved.add(`${folder}/${name}`)
       clearTimeout(timer)
       timer = setTimeout(() => {
-        const files = [...saved].filter((file) => !file.startsWith(DOCUMENTS))
+        const files = [...saved].filter((file) => !DOCUMENTS.test(file))
         saved.clear()
         followFiles(files)
       }, QUIET)

@@ -1,5 +1,11 @@
 import path from 'node:path'
-import { createEnvironmentReader, toList } from '../../builder/shared/environment.js'
+import {
+  createEnvironmentReader,
+  toList,
+  type EnvironmentReader,
+} from '../../builder/shared/environment.js'
+import { readLanguage } from '../../builder/shared/read-language.js'
+import { findSampleFolder } from '../../builder/shared/sample-folder.js'
 
 export interface ContentServiceConfig {
   port: number
@@ -22,7 +28,7 @@ export interface WebhookTarget {
 /** @throws EnvironmentError that names the variable. */
 export function readConfig(
   env: Record<string, string | undefined>,
-  sampleFolder: string,
+  projectRoot: string,
 ): ContentServiceConfig {
   const read = createEnvironmentReader(env)
   const webhookUrl = read.optionalUrl('CONTENT_WEBHOOK_URL')
@@ -30,10 +36,17 @@ export function readConfig(
   return {
     port: read.integer('CONTENT_PORT', 8090, 0, 65535),
     publicUrl: read.endpoint('CONTENT_PUBLIC_URL', 'PRISMIC_ACCESS_TOKEN'),
-    folder: path.resolve(read.text('CONTENT_FOLDER', sampleFolder)),
+    folder: readContentFolder(read, projectRoot),
     accessTokens: toList(read.secret('CONTENT_ACCESS_TOKENS') ?? ''),
     siteUrl: read.origin('CONTENT_SITE_URL', 'http://localhost:8080'),
     // During a rotation the file contains two secrets, and the receiver accepts both.
     webhook: webhookUrl === null ? null : { url: webhookUrl, secret: webhookSecrets[0] ?? null },
   }
+}
+
+/** Without one of one's own, the sample in the language of the site. */
+function readContentFolder(read: EnvironmentReader, projectRoot: string): string {
+  const folder = read.optional('CONTENT_FOLDER')
+  if (folder !== null) return path.resolve(folder)
+  return findSampleFolder(projectRoot, readLanguage(read, projectRoot))
 }

@@ -10,7 +10,7 @@ export async function serveSample(
   env: Record<string, string | undefined>,
   projectRoot: string,
 ): Promise<RunningContentService> {
-  const config = readConfig(env, path.join(projectRoot, 'server/content-service/sample'))
+  const config = readConfig(env, projectRoot)
   const customTypesFolder = path.join(projectRoot, 'builder/content/models/customtypes')
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
   const serve = (port: number) =>

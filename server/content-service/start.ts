@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { runProgram } from '../../builder/shared/run-program.js'
@@ -5,14 +6,13 @@ import { readConfig } from './read-config.js'
 import { serveContent } from './serve-content.js'
 
 // `tsc` does not copy JSON, so it is read from the source folders.
-const root = new URL('../../../', import.meta.url)
-const sampleFolder = fileURLToPath(new URL('server/content-service/sample', root))
-const customTypesFolder = fileURLToPath(new URL('builder/content/models/customtypes', root))
+const projectRoot = fileURLToPath(new URL('../../../', import.meta.url))
+const customTypesFolder = path.join(projectRoot, 'builder/content/models/customtypes')
 
 const PROGRAM = { name: 'content', summary: 'Serves the sample content as the CMS would.' }
 
 await runProgram(PROGRAM, async () => {
-  const config = readConfig(process.env, sampleFolder)
+  const config = readConfig(process.env, projectRoot)
   const service = await serveContent(config, { customTypesFolder })
   const { port, publicUrl, repositoryName, documentCount, close } = service
   console.log(

@@ -8,6 +8,7 @@ import {
   type Environment,
 } from '../../shared/environment.js'
 import { UsageError } from '../../shared/command-line.js'
+import { findSampleFolder, SAMPLE_FOLDER } from '../../shared/sample-folder.js'
 import type { Ask } from './ask.js'
 
 export interface ConnectConfig {
@@ -58,7 +59,8 @@ export async function readConnectConfig(
   const read = createEnvironmentReader(env)
   const contentFolder = path.resolve(
     builder.projectRoot,
-    read.text('CONTENT_FOLDER', 'server/content-service/sample'),
+    read.optional('CONTENT_FOLDER') ??
+      (options.sample ? findSampleFolder(builder.projectRoot, builder.lang) : SAMPLE_FOLDER),
   )
   // Images have none.
   if (options.sample && !existsSync(contentFolder)) {

@@ -47,6 +47,13 @@ export async function readSampleDocuments({
   )
 }
 
+/** The folder of the pictures that the documents name. */
+export async function findSampleImages(contentFolder: string): Promise<string> {
+  const file = path.join(contentFolder, 'repository.json')
+  const { images = 'images' } = await readJson<{ images?: string }>(file)
+  return path.join(contentFolder, images)
+}
+
 export function toDocumentKey({ type, uid }: { type: string; uid?: string | null }): string {
   return `${type}/${uid ?? ''}`
 }

@@ -4,7 +4,7 @@ import { createMigration, type WriteClient } from '@prismicio/client'
 import type { ProgressUpdate } from '../../lib/progress.js'
 import { isRecord } from '../../../client/shared/lib/is-record.js'
 import type { ConnectConfig } from './connect-config.js'
-import type { SampleDocument } from './sample-documents.js'
+import { findSampleImages, type SampleDocument } from './sample-documents.js'
 import { writeFetch, WriteRefusedError } from './write-fetch.js'
 
 /** A picture of the media library, as the Asset API answers it. */
@@ -108,12 +108,13 @@ export async function sendPictures(
   client: WriteClient,
   update: ProgressUpdate,
 ): Promise<PicturesByFile> {
+  const folder = await findSampleImages(contentFolder)
   const toUpload = await createUploader()
   const migration = createMigration()
   const assets = await Promise.all(
     missing.map(async (picture) => {
       const { file, alt } = picture
-      const upload = toUpload(await readFile(path.join(contentFolder, 'images', file)), picture)
+      const upload = toUpload(await readFile(path.join(folder, file)), picture)
       const params = { notes: toNotes(file), ...(alt !== null && { alt }) }
       return [file, migration.createAsset(upload, upload.name, params)] as const
     }),

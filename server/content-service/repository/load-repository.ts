@@ -14,6 +14,8 @@ interface RepositoryFile {
   anchor?: string
   languages?: Language[]
   access?: 'public' | 'private'
+  /** The folder of the images, from here. */
+  images?: string
 }
 
 interface DraftFile {
@@ -23,7 +25,8 @@ interface DraftFile {
 }
 
 /**
- * Reads the folder of a Prismic repository: `repository.json`, `documents/`, `drafts/<name>/`, `images/`,
+ * Reads the folder of a Prismic repository: `repository.json`, `documents/`, `drafts/<name>/`, `images/`
+ * (or the folder that `images` in `repository.json` names),
  * and `customtypes/<id>/index.json`; if there is no model, those of `customTypesFolder`. `anchor` in
  * `repository.json` is the day for which the documents were written: all dates move with `today`
  * (YYYY-MM-DD), so that the sample jobs do not look out of date.
@@ -34,9 +37,11 @@ export async function loadRepository(
   folder: string,
   { today, customTypesFolder }: { today: string; customTypesFolder?: string },
 ): Promise<RepositoryContent> {
-  const { anchor, ...repository } = await readJson<RepositoryFile>(
-    path.join(folder, 'repository.json'),
-  )
+  const {
+    anchor,
+    images = 'images',
+    ...repository
+  } = await readJson<RepositoryFile>(path.join(folder, 'repository.json'))
   if (typeof repository.name !== 'string') {
     throw new Error(`${path.join(folder, 'repository.json')} has no "name".`)
   }
@@ -55,7 +60,7 @@ export async function loadRepository(
     documents: (await readDocuments(path.join(folder, 'documents'))).map(shift),
     drafts: drafts.map((draft) => ({ ...draft, documents: draft.documents.map(shift) })),
     customTypes: await Promise.all(modelFiles.map((file) => readJson<CustomTypeModel>(file))),
-    imagesFolder: path.join(folder, 'images'),
+    imagesFolder: path.join(folder, images),
   }
 }
 

@@ -6,7 +6,7 @@ it('every setting has a default', () => {
   expect(read({})).toEqual({
     port: 8090,
     publicUrl: null,
-    folder: '/sample',
+    folder: '/sample/server/content-service/sample',
     accessTokens: [],
     siteUrl: 'http://localhost:8080',
     webhook: null,
