@@ -91,7 +91,7 @@ describe('a browser that is offline after one visit', () => {
     const saved = tab().page.locator('.section--offline-jobs')
     const job = saved.locator('li', { has: tab().page.locator(`a[href="${JOB}"]`) })
     const today = new Date().toISOString().slice(0, 10)
-    expect(await job.locator('time').getAttribute('datetime')).toBe(today)
+    expect(await saved.locator('time').first().getAttribute('datetime')).toBe(today)
     await job.locator('a').click()
     await untilAt(tab().page, JOB)
     expect((await shown(tab().page)).h1).toContain('QA Engineer')
