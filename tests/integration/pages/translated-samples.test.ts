@@ -1,0 +1,98 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { findSampleFolder, SAMPLE_FOLDER } from '../../../builder/shared/sample-folder.js'
+import { loadRepository } from '../../../server/content-service/repository/load-repository.js'
+import {
+  startContentService,
+  type TestContentService,
+} from '../../helpers/content/content-service.js'
+import { PROJECT_ROOT } from '../../helpers/site/create-test-site.js'
+import { generateInLanguage } from '../../helpers/site/generate-in-language.js'
+
+const LANGUAGES = readdirSync(path.join(PROJECT_ROOT, SAMPLE_FOLDER, 'languages'))
+const JOBS = [1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008]
+/** Of these jobs, whatever they are called. */
+const EMPLOYMENT_TYPES = [
+  ['FULL_TIME'],
+  ['FULL_TIME'],
+  ['PART_TIME'],
+  ['INTERN'],
+  ['FULL_TIME', 'TEMPORARY'],
+  ['CONTRACTOR'],
+  ['PER_DIEM'],
+  ['FULL_TIME', 'PART_TIME'],
+]
+const PAGES = [
+  'index.html',
+  '{job}/index.html',
+  '404.html',
+  'saved/index.html',
+  'offline-app-shell/index.html',
+]
+
+describe.each(LANGUAGES)('the sample in %s', (language) => {
+  const folder = findSampleFolder(PROJECT_ROOT, language)
+  let content: TestContentService
+  let site: Awaited<ReturnType<typeof generateInLanguage>>
+  let written: string
+
+  beforeAll(async () => {
+    const today = new Date().toISOString().slice(0, 10)
+    written = JSON.stringify((await loadRepository(folder, { today })).documents)
+    content = await startContentService({ folder })
+    site = await generateInLanguage(language, { PRISMIC_API_ENDPOINT: content.apiEndpoint })
+  })
+  afterAll(async () => {
+    await site?.remove()
+    await content?.close()
+  })
+
+  const findPath = async (job: number) => {
+    const list = await site.readPublic('index.html')
+    return new RegExp(`href="/([^"]+/${job})"`).exec(list)?.[1] ?? ''
+  }
+
+  it.each(PAGES)('%s has none of the English words of the interface', async (name) => {
+    const html = await site.readPublic(name.replace('{job}', await findPath(1001)))
+    const [spoken = '', country = ''] = language.split('-')
+    expect(html).toMatch(
+      new RegExp(`^<!doctype html>\n<html lang="${spoken}-${country.toUpperCase()}">`),
+    )
+    const words = listEnglishWords(language).filter((word) => !written.includes(word))
+    expect(words.length).toBeGreaterThan(60)
+    expect(words.filter((word) => hasWord(html, word))).toEqual([])
+  })
+
+  it('advertises each job with the same types as in English', async () => {
+    const types = await Promise.all(
+      JOBS.map(async (job) => {
+        const html = await site.readPublic(`${await findPath(job)}/index.html`)
+        const [, json = '{}'] =
+          /<script type="application\/ld\+json">(\{.*?"JobPosting".*?)<\/script>/.exec(html) ?? []
+        const { employmentType } = JSON.parse(json) as { employmentType?: string | string[] }
+        return [employmentType ?? []].flat()
+      }),
+    )
+    expect(types).toEqual(EMPLOYMENT_TYPES)
+  })
+})
+
+/** Not as a part of another, as of the code BreadcrumbList. */
+function hasWord(html: string, word: string): boolean {
+  const parts = html.split(word)
+  return parts.slice(1).some((rest, at) => !/^\w/.test(rest) && !/\w$/.test(parts[at] ?? ''))
+}
+
+/** Texts of the interface that are others in the language, and long enough not to be within other words. */
+function listEnglishWords(language: string): string[] {
+  const folder = path.join(PROJECT_ROOT, 'client/words')
+  const rooms = readdirSync(path.join(folder, 'en-gb')).filter((name) => name.endsWith('.ts'))
+  return rooms.flatMap((room) => {
+    const [own, translated] = ['en-gb', language].map((each) =>
+      jest.requireActual<Record<string, unknown>>(path.join(folder, each, room)),
+    )
+    return Object.entries(own ?? {}).flatMap(([name, word]) =>
+      typeof word === 'string' && word.length > 8 && word !== translated?.[name] ? [word] : [],
+    )
+  })
+}
