@@ -91,7 +91,7 @@ async function untilAlike(plain: Page, translated: Page) {
   }
 }
 
-const MOST_FRAMES = 200
+const MOST_FRAMES = 600
 
 it('a translated listing says what the list, the filters and their counts say', async () => {
   await walk('/', WIDE, [
