@@ -1,14 +1,11 @@
+import { writeDay } from '../../write-day.js'
+
 const MONTHS =
   'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' ')
 
-/**
- * '11. Dezember 2026', for YYYY-MM-DD or for an ISO instant with the offset of its location. Not by `Intl`,
- * whose first formatter takes a browser longer than all rows of a listing.
- */
+/** '11. Dezember 2026' */
 export function toDateText(date: string): string {
-  const day = new Date(`${date.slice(0, 10)}T00:00:00Z`)
-  if (Number.isNaN(day.getTime())) return date
-  return `${day.getUTCDate()}. ${MONTHS[day.getUTCMonth()]} ${day.getUTCFullYear()}`
+  return writeDay(date, (day, month, year) => `${day}. ${MONTHS[month]} ${year}`)
 }
 
 /** '11. Dezember', of a day so near that nobody asks for the year. */

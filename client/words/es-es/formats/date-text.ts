@@ -1,16 +1,13 @@
+import { writeDay } from '../../write-day.js'
+
 const MONTHS =
   'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(
     ' ',
   )
 
-/**
- * '11 de diciembre de 2026', for YYYY-MM-DD or for an ISO instant with the offset of its location. Not by `Intl`,
- * whose first formatter takes a browser longer than all rows of a listing.
- */
+/** '11 de diciembre de 2026' */
 export function toDateText(date: string): string {
-  const day = new Date(`${date.slice(0, 10)}T00:00:00Z`)
-  if (Number.isNaN(day.getTime())) return date
-  return `${day.getUTCDate()} de ${MONTHS[day.getUTCMonth()]} de ${day.getUTCFullYear()}`
+  return writeDay(date, (day, month, year) => `${day} de ${MONTHS[month]} de ${year}`)
 }
 
 /** '11 de diciembre', of a day so near that nobody asks for the year. */

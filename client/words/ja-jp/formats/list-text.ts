@@ -1,3 +1,5 @@
+import { joinLast } from '../../join-last.js'
+
 /** Between the facts of one line: '東京、大阪'. */
 export const comma = '、'
 
@@ -9,5 +11,5 @@ export function toList(parts: readonly string[]): string {
 /** '東京、大阪、または札幌', '東京または大阪' */
 export function toAlternatives(parts: readonly string[]): string {
   const last = parts.length > 2 ? '、または' : 'または'
-  return [parts.slice(0, -1).join(comma), ...parts.slice(-1)].filter(Boolean).join(last)
+  return joinLast(parts, comma, last)
 }

@@ -22,6 +22,15 @@ it('Node is told of every language, and of British English where it is told of n
   ])
 })
 
+it.each(languages.filter((name) => name !== 'en-gb'))(
+  'the compiler holds the words of %s against those of British English',
+  (name) => {
+    const checks = readFileSync(path.join(WORDS, 'check-languages.ts'), 'utf8')
+    const [, own = 'none'] = new RegExp(`as (\\w+) from './${name}/`).exec(checks) ?? []
+    expect(checks).toContain(`None<Faults<typeof ${own}>>`)
+  },
+)
+
 it.each(languages)('%s says its own name, as CONTENT_LANG has it', async (name) => {
   const { language, direction } = (await import(`${WORDS}/${name}/language.ts`)) as {
     language: string

@@ -2,6 +2,8 @@ import * as germanFilters from '../../../../client/words/de-de/filters.js'
 import * as germanList from '../../../../client/words/de-de/listing.js'
 import * as englishFilters from '../../../../client/words/en-gb/filters.js'
 import * as englishList from '../../../../client/words/en-gb/listing.js'
+import { toAlternatives as toSpanishAlternatives } from '../../../../client/words/es-es/formats/list-text.js'
+import * as spanishList from '../../../../client/words/es-es/listing.js'
 
 /* Sentences whose words depend on what they are given. */
 
@@ -63,5 +65,14 @@ it('what only screen readers hear of a button stands where the language has it',
   expect(buttons).toEqual([
     ['[Remove ]Wien', 'Show all 12[ in Ort]'],
     ['Wien[ entfernen]', 'Alle 12 anzeigen[: Ort]'],
+  ])
+})
+
+it('a Spanish "y" or "o" gives way before the same sound, also behind a quotation mark or in a number', () => {
+  expect(spanishList.matches(['ventas', 'ingeniería'])).toBe('Coincide con «ventas» e «ingeniería»')
+  expect(['Olot', '11.000', '110'].map((last) => toSpanishAlternatives(['Vigo', last]))).toEqual([
+    'Vigo u Olot',
+    'Vigo u 11.000',
+    'Vigo o 110',
   ])
 })
