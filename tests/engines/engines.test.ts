@@ -24,9 +24,6 @@ const JOURNEYS = [
   ...NETWORK_JOURNEYS,
 ]
 
-/** On a busy machine an engine's driver loses an input now and then. What failed first is printed. */
-jest.retryTimes(1, { logErrorsBeforeRetry: true })
-
 let site: VisitedSite
 
 const missingServer = describeMissingNginx()

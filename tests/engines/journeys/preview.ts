@@ -15,6 +15,16 @@ const untilDialogGone = (visit: Visit) =>
 const untilBar = (visit: Visit, isThere: boolean) =>
   visit.until((asked) => (document.querySelector('.preview-bar') !== null) === asked, isThere)
 
+/** Once the field has the focus, and the answer to a former token has been taken in. */
+async function enterToken(visit: Visit, token: string) {
+  await visit.until(() => {
+    const field = document.activeElement
+    const isField = field?.matches('dialog.dialog:modal input') === true
+    return isField && field?.closest('form')?.ariaBusy === 'false'
+  })
+  await visit.press(...token, 'Enter')
+}
+
 async function openDraft(
   visit: Visit,
   { content }: VisitedSite,
@@ -29,7 +39,7 @@ async function openDraft(
 async function enterDraft(visit: Visit, site: VisitedSite, draft: string, documentId: string) {
   await openDraft(visit, site, draft, documentId)
   await untilDialog(visit, 'Enter your access token')
-  await visit.press(...ACCESS_TOKEN, 'Enter')
+  await enterToken(visit, ACCESS_TOKEN)
   await untilBar(visit, true)
 }
 
@@ -45,11 +55,11 @@ const JOURNEYS: Journey[] = [
     async (visit, site) => {
       await openDraft(visit, site, DRAFT, 'job-1101')
       await untilDialog(visit, 'Enter your access token')
-      await visit.press(...'wrong', 'Enter')
+      await enterToken(visit, 'wrong')
       await visit.until(
         () => document.querySelector('dialog .field-error')?.textContent === 'Incorrect token',
       )
-      await visit.press(...ACCESS_TOKEN, 'Enter')
+      await enterToken(visit, ACCESS_TOKEN)
       await visit.untilAt(ADDED, 'Flood Forecaster')
       await untilBar(visit, true)
       await exit(visit)
