@@ -1,4 +1,5 @@
 import { EnvironmentError, type EnvironmentReader } from './environment.js'
+import { isPlainOrigin, toOrigin } from './plain-origin.js'
 
 export interface Analytics {
   /** Of a script for statistics, with the attributes that it reads behind `#`; null for none. */
@@ -9,8 +10,6 @@ export interface Analytics {
   origins: readonly string[]
 }
 
-/** For example `https://stats.example:8443`; http only for this machine. */
-const ORIGIN = /^(https:\/\/[a-z0-9.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d{1,5})?$/i
 const PATH = /^(\/[\w./-]*)(\?[\w=&%:.-]*)?(#[\w=&%:.-]*)?$/
 
 const TAG_MANAGER = /(^|\/)gtm\.js$/
@@ -20,16 +19,16 @@ export function readAnalytics(read: EnvironmentReader): Analytics {
   const script = read.optional('ANALYTICS_SCRIPT')
   const origins = read.optional('ANALYTICS_ORIGINS')?.split(/\s+/) ?? []
   for (const origin of origins) {
-    if (ORIGIN.test(origin)) continue
+    if (isPlainOrigin(origin)) continue
     throw new EnvironmentError(
       `ANALYTICS_ORIGINS: "${origin}" is not an https origin. Give origins such as https://stats.example.com, separated by spaces.`,
     )
   }
   if (script === null) return { script, scriptSource: null, origins: [] }
 
-  const [origin = ''] = /^[^/]+\/\/[^/?#]*/.exec(script) ?? []
+  const origin = toOrigin(script)
   const [, path] = PATH.exec(script.slice(origin.length)) ?? []
-  if (!ORIGIN.test(origin) || path === undefined) {
+  if (!isPlainOrigin(origin) || path === undefined) {
     throw new EnvironmentError(
       `ANALYTICS_SCRIPT: "${script}" is not the plain https address of a script. Give one such as https://stats.example.com/script.js.`,
     )

@@ -1,4 +1,5 @@
 import { EnvironmentError, type EnvironmentReader } from './environment.js'
+import { isPlainOrigin, toOrigin } from './plain-origin.js'
 
 /** A font provider's kit: a stylesheet and the fonts that it names. */
 interface FontKit {
@@ -11,9 +12,6 @@ interface FontKit {
 /** Its stylesheets begin with an `@import` from a second host. */
 const ADOBE_FONTS = ['https://use.typekit.net', 'https://p.typekit.net']
 
-/** For example `https://fonts.example:8443`; http only for this machine. */
-const ORIGIN = /^(https:\/\/[a-z0-9.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d{1,5})?$/i
-
 /** The same rule as in `nginx/entrypoint.sh`. */
 export function readFontKit(read: EnvironmentReader): FontKit {
   const url = read.optionalUrl('FONT_KIT_URL')
@@ -23,13 +21,13 @@ export function readFontKit(read: EnvironmentReader): FontKit {
   }
   if (url === null) return { url, origins: [] }
 
-  const [origin = ''] = /^[^/]+\/\/[^/?#]*/.exec(url.toLowerCase()) ?? []
+  const origin = toOrigin(url.toLowerCase())
   check('FONT_KIT_URL', origin, 'Give the https address of the kit.')
   const further = given ?? (ADOBE_FONTS[0] === origin ? ADOBE_FONTS : [])
   return { url, origins: [...new Set([origin, ...further])] }
 }
 
 function check(name: string, origin: string, remedy: string): void {
-  if (ORIGIN.test(origin)) return
+  if (isPlainOrigin(origin)) return
   throw new EnvironmentError(`${name}: "${origin}" is not an https origin. ${remedy}`)
 }
