@@ -1,8 +1,16 @@
-import { toPlainLetters } from '../../shared/lib/plain-letters.js'
 import type { JobRow } from '../../shared/page-data/views.js'
 import { findInitials } from './initials.js'
 import { HIDDEN, type JobText, type SearchField } from './job-texts.js'
-import { closeness, closenessOf, countsIn, isWhole, type SearchTerm } from './search-terms.js'
+import {
+  closeness,
+  closenessOf,
+  countsIn,
+  isUnspaced,
+  isWhole,
+  isWithin,
+  type SearchTerm,
+} from './search-terms.js'
+import { toPlainText } from './search-text.js'
 import { toStem } from './stem.js'
 import { findWrittenWords, toIndexWords, type WrittenWord } from './word-forms.js'
 
@@ -77,21 +85,25 @@ function markWord(
     const close = closest(forms, field, term)
     return isName ? isWhole(close) : close > 0
   })
-  if (found.some(({ isInner }) => !isInner)) return [[start, start + text.length]]
-  return found.map(({ word }) => findWithin(text, word)).map(([a, b]) => [start + a, start + b])
+  const parts = found.map((term) =>
+    isUnspaced(term.word) || isWithin(closest(forms, field, term)) ? findWithin(text, term) : null,
+  )
+  return parts.includes(null)
+    ? [[start, start + text.length]]
+    : parts.flatMap((part) => (part === null ? [] : [[start + part[0], start + part[1]] as const]))
 }
 
-/** Where a word stands in a text of a script without spaces. */
-function findWithin(text: string, word: string): Range {
-  const letters = [...text].map((letter) => ({ letter, plain: toPlainLetters(letter) }))
-  const at = letters
-    .map(({ plain }) => plain)
-    .join('')
-    .indexOf(word)
+/** Where a word stands within a longer one; null where the two are alike otherwise. */
+function findWithin(text: string, { word, stem }: SearchTerm): Range | null {
+  const letters = [...text].map((letter) => ({ letter, plain: toPlainText(letter) }))
+  const plainText = letters.map(({ plain }) => plain).join('')
+  const part = [word, stem].find((form) => plainText.includes(form))
+  if (part === undefined) return null
+  const at = plainText.indexOf(part)
   let [start, end, passed] = [0, 0, 0]
   for (const { letter, plain } of letters) {
     if (passed < at) start += letter.length
-    if (passed < at + word.length) end += letter.length
+    if (passed < at + part.length) end += letter.length
     passed += plain.length
   }
   return [start, end]

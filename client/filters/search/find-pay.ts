@@ -4,8 +4,6 @@ import type { Amount } from './amounts.js'
 import type { Scores } from './search-index.js'
 import * as words from '#words/filters.js'
 
-const NAMES: Record<string, string> = { '£': 'GBP', '€': 'EUR', pound: 'GBP', euro: 'EUR' }
-
 /** What a search says about pay, and which jobs it leaves. */
 interface FoundPay {
   scores: Scores
@@ -55,13 +53,9 @@ function mostFrequent(codes: readonly string[]): string[] {
 }
 
 /** Several currencies are called dollar. */
-function toMeaning({ currencies }: ListingView, typed: string): (code: string) => boolean {
-  if (typed === '') return () => true
-  const name = typed.replace(/s$/, '')
-  if (name !== '$' && name !== 'dollar') {
-    const meant = NAMES[name] ?? name.toUpperCase()
-    return (code) => code === meant
-  }
+function toMeaning({ currencies }: ListingView, asked: string): (code: string) => boolean {
+  if (asked === '') return () => true
+  if (asked !== '$') return (code) => code === asked
   const dollars = currencies.filter(({ pattern }) => pattern.includes('$')).map(({ code }) => code)
   return (code) => dollars.includes(code)
 }

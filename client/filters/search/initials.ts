@@ -1,10 +1,11 @@
 import { toSearchWords } from './search-text.js'
 import type { WrittenWord } from './word-forms.js'
+import { smallWords } from '#words/search/fillers.js'
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’+#-]*/gu
 /** What comes behind one of these is no part of the occupation. */
 const BREAK = /[,;:(|/]|\s[\p{Pd}]\s/u
-const SMALL = new Set('a an and at de des du et for in la le of the to und with'.split(' '))
+const SMALL = new Set(smallWords.split(' '))
 
 /** 'PM' of 'Product Manager, Billing', and 'SE' of 'Senior Software Engineer' beside 'SSE'. */
 export function findInitials(title: string): WrittenWord[] {

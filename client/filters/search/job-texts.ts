@@ -1,6 +1,7 @@
 import { memoize } from '../../shared/lib/memoize.js'
 import type { ListingView } from '../../shared/page-data/listing-views.js'
 import type { JobRow, LocationView } from '../../shared/page-data/views.js'
+import { thousands } from '#words/search/pay.js'
 
 /** How much a word counts, by where a job has it; names first, passing words last. */
 export const FIELD_WEIGHTS = {
@@ -55,12 +56,14 @@ export function createTextReader({ departments, places }: ListingView) {
   ]
 }
 
+const FIGURE = new RegExp(`\\d[\\d${thousands}]*`, 'g')
+
 /**
  * Of pay that is not by the year, which a search compares. Only the figures: 'an hour' would make every paid job
  * a match for 'hour'.
  */
 function toFigures({ pay, yearlyPay }: JobRow): readonly string[] {
-  return yearlyPay.length > 0 ? [] : (pay?.match(/\d[\d,]*/g) ?? [])
+  return yearlyPay.length > 0 ? [] : (pay?.match(FIGURE) ?? [])
 }
 
 /** By slug or country code, the names of the locations around it. */

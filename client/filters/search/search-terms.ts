@@ -1,7 +1,7 @@
 import { HIDDEN, type SearchField } from './job-texts.js'
 import { toSearchWords } from './search-text.js'
 import { toStem } from './stem.js'
-import { COMPLETE, findPhrases, type Synonyms } from './synonyms.js'
+import { findPhrases, isComplete, type Synonyms } from './synonyms.js'
 import {
   joinCompounds,
   splitAtJoined,
@@ -9,6 +9,9 @@ import {
   withoutSexes,
   withoutSigns,
 } from './word-forms.js'
+import { shortestInner } from '#words/search/compounds.js'
+import { fillers } from '#words/search/fillers.js'
+import { separateSearch } from '#words/search/letters.js'
 
 /** One word of a search, or one name of several words. */
 export interface SearchTerm {
@@ -16,7 +19,7 @@ export interface SearchTerm {
   stem: string
   /** Stems. */
   synonyms: ReadonlySet<string>
-  /** Of a script without spaces: a word in the midst of others is found too. */
+  /** A word in the midst of another is found too: of a script without spaces, or of a language that joins words. */
   isInner: boolean
   parts: readonly SearchTerm[]
   /**
@@ -31,14 +34,10 @@ export interface SearchTerm {
 export const MAX_LENGTH = 200
 const MAX_TERMS = 8
 
-/** People write whole sentences, whose other words say nothing about a job. */
-const FILLERS = new Set(
-  'a all an and any as at for from fully i in job looking near of or position role that the to vacancy want with work working'.split(
-    ' ',
-  ),
-)
+const FILLERS = new Set(fillers.split(' ').map(toStem))
 
-const LETTER = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]$/u
+const LETTER =
+  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{N}]$/u
 const WITHOUT_SPACES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
@@ -53,13 +52,13 @@ export function toTerms(
     parts: readonly SearchTerm[] = [],
   ): SearchTerm => {
     const stem = toStem(word)
-    const isBeginning = word.length >= SHORT && !COMPLETE.has(stem) && kind !== 'name'
+    const isBeginning = word.length >= SHORT && !isComplete(stem) && kind !== 'name'
     const alike = isBeginning ? [...synonyms.keys()].filter((key) => key.startsWith(word)) : []
     return {
       word,
       stem,
       synonyms: new Set([stem, ...alike].flatMap((key) => [...(synonyms.get(key) ?? [])])),
-      isInner: WITHOUT_SPACES.test(word),
+      isInner: isInner(word),
       parts,
       kind,
     }
@@ -90,9 +89,19 @@ export function toTerms(
   const readAll = (written: string) =>
     splitAtJoined(written).flatMap((piece, at) => (at % 2 === 0 ? read(piece) : readJoined(piece)))
 
-  const terms = readAll(joinCompounds(toFormText(text.slice(0, MAX_LENGTH).normalize('NFC'))))
+  const asked = separateSearch(text.slice(0, MAX_LENGTH).normalize('NFC'))
+  const terms = readAll(joinCompounds(toFormText(asked)))
   const unlike = [...new Map(terms.map((term) => [term.word, term])).values()]
   return withoutFillers(unlike).slice(0, MAX_TERMS)
+}
+
+/** Whether words of its script stand together without spaces. */
+export function isUnspaced(word: string): boolean {
+  return WITHOUT_SPACES.test(word)
+}
+
+function isInner(word: string): boolean {
+  return isUnspaced(word) || (word.length >= shortestInner && /^\p{L}+$/u.test(word))
 }
 
 /** All of them, where no word tells more. */
@@ -103,6 +112,7 @@ function withoutFillers(terms: readonly SearchTerm[]): readonly SearchTerm[] {
 
 const SAME = 1
 const BEGINS = 0.4
+const INNER = 0.3
 /** (!) One that 32 bits hold exactly: it is compared with scores that are kept in them. */
 export const SYNONYM = 0.25
 /** Two letters are rather a name of their own. */
@@ -118,11 +128,11 @@ export function closeness(
   stemOfFound: string,
 ) {
   if (stemOfFound === stem) return SAME
-  const begins = word.length > 1 && !COMPLETE.has(stem)
+  const begins = word.length > 1 && !isComplete(stem)
   if (begins && (found.startsWith(word) || found.startsWith(stem))) {
     return word.length < SHORT && !isInner ? BEGINS_SHORT : BEGINS
   }
-  if (isInner && found.includes(word)) return BEGINS
+  if (isInner && (found.includes(word) || found.includes(stem))) return INNER
   return synonyms.has(stemOfFound) ? SYNONYM : 0
 }
 
@@ -140,7 +150,7 @@ export function countsIn(
   if (field === 'summary' && word.length < SHORT && !isInner) return false
   if (close === SYNONYM) return !WITHOUT_SYNONYMS.has(field)
   if (close === BEGINS_SHORT) return !HIDDEN.has(field)
-  if (close === BEGINS && (field === 'keyword' || field === 'summary')) {
+  if ((close === BEGINS || close === INNER) && (field === 'keyword' || field === 'summary')) {
     return isInner || /\D/.test(word)
   }
   return close > 0
@@ -148,7 +158,12 @@ export function countsIn(
 
 const WITHOUT_SYNONYMS: ReadonlySet<SearchField> = new Set(['department', 'alias', 'summary'])
 
-/** Not only the beginning of the word. */
+/** In the midst of the word. */
+export function isWithin(close: number): boolean {
+  return close === INNER
+}
+
+/** Neither the beginning of the word nor in its midst. */
 export function isWhole(close: number): boolean {
   return close === SAME || close === SYNONYM
 }

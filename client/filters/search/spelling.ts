@@ -1,6 +1,8 @@
 import type { SearchTerm } from './search-terms.js'
-import { toFamily } from './word-family.js'
 import { searchJobs, type IndexedWord, type SearchIndex } from './search-index.js'
+import { toStem } from './stem.js'
+import { links } from '#words/search/compounds.js'
+import { toFamily } from '#words/search/word-family.js'
 
 /** Shorter words have too many neighbours for a guess to help. */
 const SHORTEST_WORD = 4
@@ -35,7 +37,7 @@ function toText({ word, kind, parts }: SearchTerm): string {
 
 /** A word that is spelt right is not corrected: it only has another form. */
 export function replacements(index: SearchIndex, missing: string): string[] {
-  const family = toFamily(missing)
+  const family = new Set(toFamily(missing).flatMap((word) => [word, toStem(word)]))
   const related = mostFrequent(index, ({ stem }) => family.has(stem))
   return related.length > 0 ? related : corrections(index, missing)
 }
@@ -70,9 +72,14 @@ function frequency({ places }: IndexedWord): number {
   return title.length * 1000 + Object.values(others).flat().length
 }
 
-/** The space may be what is missing. */
+/** The space may be what is missing, or the word one that its language joins of two. */
 function splits({ words }: SearchIndex, wrong: string): string[] {
-  return Array.from(wrong, (_, at) => [wrong.slice(0, at), wrong.slice(at)])
+  const pairs = links.flatMap((link) =>
+    Array.from(wrong, (_, at) => [wrong.slice(0, at), link, wrong.slice(at)] as const)
+      .filter(([first, , rest]) => rest.startsWith(link) && first !== '')
+      .map(([first, , rest]) => [first, rest.slice(link.length)]),
+  )
+  return pairs
     .filter((parts) => parts.every((part) => part.length > 2 && words.has(part)))
     .map((parts) => parts.join(' '))
 }

@@ -1,10 +1,10 @@
 import { toPlainText, toSearchWords } from './search-text.js'
 import { findPhrases } from './synonyms.js'
+import { writtenApart } from '#words/search/compounds.js'
+import { separateWords } from '#words/search/letters.js'
 
 /* One word may be written in several ways: co-ordinator and coordinator, Prüfer and Pruefer. */
 
-/** With a hyphen or a space. */
-const COMPOUND = /\b(on|part|full|front|back|fixed|fork)[\s-]+(site|time|stack|end|term|lift)\b/gi
 /** With signs between its parts: co-ordinator, Node.js, C#/.NET, Entwickler*in, O'Brien. */
 const JOINED =
   /((?=\S*\p{L})[\p{L}\p{M}\p{N}\p{Cf}]+(?:\+\+|#)?(?:[\p{Pd}\u2212.'’ʼ:*_/·•]{1,2}[\p{L}\p{M}\p{N}\p{Cf}]+(?:\+\+|#)?)+)/gu
@@ -13,23 +13,23 @@ const UMLAUT = /[äöü]/gi
 const WITH_UMLAUT = /\S*[äöü]\S*/gi
 const WITHOUT_UMLAUT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' }
 
-/** What stands behind a title for all sexes: (m/w/d), H/F. */
+/** What stands behind a title for all sexes: (m/w/d), H/F, (m/v/x). */
 const ALL_SEXES =
-  /\(?(?<![\p{L}\p{N}/])(?:[dx]\s?[/|]\s?)?(?:m\s?[/|]\s?[wf]|[wf]\s?[/|]\s?m|h\s?[/|]\s?f|f\s?[/|]\s?h|[mwf]\s?\/\s?d\s?\/\s?[mwf])(?:\s?[/|]\s?(?:[dxi]|div|gn|nb))*(?![\p{L}\p{N}/])\)?/giu
+  /\(?(?<![\p{L}\p{N}/])(?:[dx]\s?[/|]\s?)?(?:m\s?[/|]\s?[wfv]|[wfv]\s?[/|]\s?m|h\s?[/|]\s?[fm]|f\s?[/|]\s?h|[mwf]\s?\/\s?d\s?\/\s?[mwf])(?:\s?[/|]\s?(?:[dxi]|div|gn|nb))*(?![\p{L}\p{N}/])\)?/giu
 /** Verkäufer(in), chargé(e). */
-const IN_BRACKETS = /(?<=\p{L}{3}\p{M}*)\((in(?:nen)?|e|s|euse|se|rice|ère|ne)\)/giu
+const IN_BRACKETS = /(?<=\p{L}{3}\p{M}*)\((in(?:nen)?|e|s|euse|se|rice|ère|ne|as?|ra)\)/giu
 const WITH_BRACKETS = new RegExp(`[\\p{L}\\p{M}\\p{Cf}]+${IN_BRACKETS.source}`, 'giu')
-/** The ending for women in a word for both: Entwickler*innen, Sachbearbeiter/-in, vendeur·euse, employé·e·s. */
+/** The ending for women in a word for both: Entwickler*innen, Sachbearbeiter/-in, vendeur·euse, ingeniero/a. */
 const FOR_WOMEN =
-  /(?<=[\p{L}\p{M}]{3})(?:[-.:*_/·•]{1,2}(?:in(?:nen)?|e|euse|se|t?rice|i?ere|ne|enne|le|te|ve)s?|[.·•]s)+$/u
+  /(?<=[\p{L}\p{M}]{3})(?:[-.:*_/·•]{1,2}(?:in(?:nen)?|e|euse|se|t?rice|i?ere|ne|enne|le|te|ve|o?ra|a)s?|[.·•]s)+$/u
 
 /** A text in which the forms of its words can be looked for; some show only in its capitals and accents. */
 export function toFormText(text: string): string {
-  return toPlainText(text.replace(ALL_SEXES, ' ').replace(IN_BRACKETS, '*$1'))
+  return toPlainText(separateWords(text.replace(ALL_SEXES, ' ').replace(IN_BRACKETS, '*$1')))
 }
 
 export function joinCompounds(text: string): string {
-  return text.replace(COMPOUND, '$1$2')
+  return text.replace(writtenApart, '$1$2')
 }
 
 /** The parts of a text in turns: plain text, a word with signs in it, plain text and so on. */
@@ -51,7 +51,7 @@ export function withoutSexes(word: string): string {
 export function toIndexWords(text: string): string[] {
   const written = text.normalize('NFC')
   const plain = toFormText(written)
-  const compounds = (plain.match(COMPOUND) ?? []).map(joinCompounds)
+  const compounds = (plain.match(writtenApart) ?? []).map(joinCompounds)
   const joined = (plain.match(JOINED) ?? []).map(withoutSigns)
   const spelled = (written.match(WITH_UMLAUT) ?? []).map(withoutUmlauts)
   const words = toSearchWords([plain, ...compounds, ...joined, ...spelled].join(' '))

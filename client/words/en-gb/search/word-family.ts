@@ -1,3 +1,5 @@
+import { exchangeEndings, type Endings } from '../../exchange-endings.js'
+
 /* What somebody does and who does it: 'managing' is what a manager does, 'planning' a planner. */
 
 const ACTIVITY = /^(.*[aeiouy].*)(?:ing|ed)$/
@@ -5,7 +7,7 @@ const ENDINGS = ['e', 'er', 'or', 'ant', 'ment', 'ement']
 const SHORTEST_ROOT = 3
 
 /** Of who does it and what it is: ecologist and ecology, cartographer and cartography, dispatcher and dispatch. */
-const DOERS: readonly (readonly [doer: string, field: string])[] = [
+const DOERS: Endings = [
   ['ist', 'y'],
   ['er', 'y'],
   ['er', ''],
@@ -17,8 +19,8 @@ const DOERS: readonly (readonly [doer: string, field: string])[] = [
 const SHORTEST_DOER = 4
 
 /** The stems that a word for an activity, or for who does it, may stand beside on a board; none for other words. */
-export function toFamily(word: string): ReadonlySet<string> {
-  return new Set([...toDoers(word), ...toRelated(word)])
+export function toFamily(word: string): readonly string[] {
+  return [...toDoers(word), ...exchangeEndings(word, DOERS, SHORTEST_DOER)]
 }
 
 function toDoers(activity: string): string[] {
@@ -28,16 +30,4 @@ function toDoers(activity: string): string[] {
   // A short verb doubles its last letter: 'running' comes from 'run', but 'caring' not from 'car'.
   const verb = root.replace(/([^aeiou])\1$/, '$1')
   return [...family, ...(root.length > SHORTEST_ROOT ? [root, verb] : [])]
-}
-
-function toRelated(word: string): string[] {
-  return DOERS.flatMap(([doer, field]) => [
-    ...exchange(word, doer, field),
-    ...(field === '' ? [] : exchange(word, field, doer)),
-  ])
-}
-
-function exchange(word: string, ending: string, other: string): string[] {
-  const root = word.slice(0, word.length - ending.length)
-  return word.endsWith(ending) && root.length >= SHORTEST_DOER ? [root + other] : []
 }

@@ -1,0 +1,95 @@
+/* What people type at any company. A name may have several words; a comma separates names. */
+import { technicalNames } from '../../technical-names.js'
+
+/** Each line names one thing. */
+export const alike: readonly string[] = [
+  ...technicalNames,
+  'télétravail, remote, à distance, travail à distance, home office, distanciel, homeworking',
+  'temps partiel, mi temps, part time',
+  'temps plein, temps complet, full time',
+  'cdi, contrat à durée indéterminée, permanent, emploi fixe',
+  'cdd, contrat à durée déterminée, temporaire',
+  'intérim, intérimaire, mission intérim, temporaire',
+  'freelance, indépendant, auto entrepreneur, prestataire',
+  'senior, confirmé, expérimenté',
+  'junior, débutant, jeune diplômé, sans expérience',
+  'travail de nuit, nuit, équipe de nuit',
+  'saisonnier, job été, emploi saisonnier',
+  // Beginners
+  'stage, stagiaire, intern, internship',
+  'alternance, alternant, apprenti, apprentissage, contrat professionnalisation, alternante',
+  'volontaire, bénévole, service civique, bénévolat',
+  // Software
+  'développeur, developer, programmeur, dev, codeur',
+  'ingénieur, engineer, ing',
+  'ingénieur logiciel, software engineer, développeur logiciel, développeur informatique, swe, génie logiciel',
+  'informaticien, technicien informatique, informatique',
+  'administrateur système, sysadmin, admin sys, administrateur réseau',
+  'testeur, qa, assurance qualité, test engineer, recette, ingénieur test',
+  'support informatique, helpdesk, support technique, hotline',
+  'cybersécurité, sécurité informatique, ssi, rssi, security engineer',
+  'ia, intelligence artificielle, ai, machine learning, ml, apprentissage automatique',
+  'analyste de données, data analyst, analyste données',
+  'chef de produit, product manager, responsable produit, product owner, pm',
+  'chef de projet, project manager, gestionnaire de projet, responsable projet, cp',
+  'rédacteur, copywriter, rédaction, content',
+  'graphiste, designer graphique, infographiste',
+  // Offices
+  'rh, ressources humaines, hr, human resources, drh',
+  'recruteur, recrutement, chargé de recrutement, talent acquisition, recruiter',
+  'comptable, comptabilité, accounting, accountant',
+  'contrôleur de gestion, contrôle de gestion, controlling',
+  'gestionnaire de paie, paie, payroll',
+  'acheteur, achats, procurement, approvisionneur',
+  'commercial, vente, ventes, sales, technico commercial',
+  'vendeur, conseiller de vente, employé de magasin, vente, hôte de caisse',
+  'caissier, hôte de caisse, caisse',
+  'ingénieur commercial, account executive, business developer, chargé affaires, responsable commercial',
+  'service client, relation client, support client, customer service, conseiller client, conseiller clientèle, chargé de clientèle',
+  'centre appels, call center, téléconseiller, télévendeur, téléopérateur',
+  'secrétaire, secrétariat, assistant administratif, assistant de direction, assistante de direction',
+  'administratif, employé administratif, gestionnaire administratif, assistant administratif',
+  'accueil, réceptionniste, réception, hôte accueil, standardiste',
+  'juriste, avocat, conseiller juridique, legal counsel, juridique',
+  'marketing, communication',
+  'directeur général, dg, ceo, pdg',
+  'chef équipe, team leader, manager équipe, responsable équipe, team lead, superviseur',
+  'responsable, manager, directeur, head of',
+  'logistique, supply chain, chaîne logistique',
+  // Trades
+  'magasinier, préparateur de commandes, manutentionnaire, agent logistique, agent de quai',
+  'cariste, conducteur chariot, chariot élévateur',
+  'chauffeur, conducteur, chauffeur poids lourd, chauffeur routier, conducteur routier, chauffeur pl',
+  'livreur, coursier, chauffeur livreur, facteur',
+  'cuisinier, chef de cuisine, commis de cuisine, cuisine, chef de partie',
+  'serveur, chef de rang, service en salle, commis de salle',
+  'agent entretien, femme de ménage, nettoyage, agent de propreté, homme de ménage, ménage',
+  'agent maintenance, technicien de maintenance, maintenance, homme toutes mains',
+  'électricien, électrotechnicien',
+  'plombier, chauffagiste, plomberie',
+  'menuisier, charpentier, menuiserie',
+  'mécanicien, mécanique, garagiste',
+  'agent de sécurité, vigile, gardien, surveillance',
+  'opérateur, opérateur de production, agent de production, ouvrier, conducteur de ligne',
+  // Care and teaching
+  'infirmier, ide, soins infirmiers, nurse',
+  'aide soignant, auxiliaire de vie, as, assistant de vie',
+  'aide à domicile, auxiliaire de vie, aide ménagère',
+  'médecin, docteur, généraliste, praticien',
+  'professeur, enseignant, formateur, prof, instituteur',
+  'éducateur, animateur, éducateur spécialisé',
+  'assistant social, travailleur social',
+]
+
+/** What is meant by a name too, but not the other way round. */
+export const wider: readonly (readonly [names: string, meant: string])[] = [
+  ['cloud', 'aws, azure, gcp, kubernetes'],
+  ['full stack, fullstack', 'développeur, frontend, backend'],
+  ['informaticien', 'développeur, administrateur système'],
+  ['bureau', 'secrétaire, administratif'],
+  ['job été', 'saisonnier'],
+  ['conducteur', 'cariste'],
+]
+
+/** Words that begin others of another meaning. */
+export const complete: readonly string[] = ['java', 'stage', 'intern', 'as', 'ide']

@@ -1,0 +1,95 @@
+/* What people type at any company. A name may have several words; a comma separates names. */
+import { technicalNames } from '../../technical-names.js'
+
+/** Each line names one thing. */
+export const alike: readonly string[] = [
+  ...technicalNames,
+  'thuiswerken, thuis, remote, op afstand, telewerken, thuiswerk',
+  'parttime, deeltijd',
+  'fulltime, voltijd',
+  'vast, vast contract, vaste baan, onbepaalde tijd',
+  'tijdelijk, bepaalde tijd, interim, uitzendkracht, uitzendwerk',
+  'freelance, zzp, freelancer, zelfstandige, zzper',
+  'senior, ervaren',
+  'junior, starter, starters, zonder ervaring, startersfunctie, afgestudeerd',
+  'nachtdienst, nachtwerk, nachtploeg',
+  'bijbaan, bijbaantje, studentenbaan, weekendbaan, vakantiewerk',
+  // Beginners
+  'stage, stagiair, stageplek, intern, internship, afstudeerstage',
+  'leerling, bbl, leerwerkplek, leerbaan',
+  'trainee, traineeship',
+  'vrijwilliger, vrijwilligerswerk',
+  // Software
+  'ontwikkelaar, developer, programmeur, dev, coder',
+  'softwareontwikkelaar, software engineer, software developer, programmeur, swe',
+  'ingenieur, engineer, ir',
+  'ict, it, informatica, automatisering',
+  'systeembeheerder, sysadmin, beheerder, systeembeheer',
+  'tester, testengineer, qa, kwaliteitsborging',
+  'helpdesk, servicedesk, it support, helpdeskmedewerker, ict support',
+  'cybersecurity, informatiebeveiliging, security engineer',
+  'ai, kunstmatige intelligentie, machine learning, ml',
+  'data analist, data analyst, gegevensanalist',
+  'productmanager, product manager, product owner, pm',
+  'projectleider, projectmanager, project manager',
+  'tekstschrijver, copywriter, redacteur, content',
+  'vormgever, designer, ontwerper',
+  // Offices
+  'personeelszaken, hr, human resources, hrm, p en o',
+  'recruiter, recruitment, werving, werving en selectie, talent acquisition, intercedent',
+  'boekhouder, boekhouding, administrateur, accountant, financiële administratie, accounting',
+  'controller, controlling',
+  'salarisadministratie, salarisadministrateur, payroll',
+  'inkoop, inkoper, procurement',
+  'verkoop, sales, verkoper, vertegenwoordiger, accountmanager',
+  'verkoopmedewerker, winkelmedewerker, verkoper, verkoopster, winkelbediende',
+  'caissière, kassamedewerker, kassa',
+  'accountmanager, account executive, account manager, accountbeheerder',
+  'klantenservice, klantcontact, customer service, medewerker klantenservice, klantenservicemedewerker',
+  'callcenter, call center, telefonist, callcenteragent',
+  'secretaresse, secretariaat, managementassistent, directiesecretaresse, officemanager',
+  'administratief medewerker, administratie, administratief, backoffice',
+  'receptie, receptionist, baliemedewerker, balie',
+  'jurist, advocaat, bedrijfsjurist, legal counsel',
+  'marketing, reclame',
+  'directeur, ceo, algemeen directeur',
+  'teamleider, team lead, teamleader, teammanager, ploegleider, leidinggevende',
+  'leidinggevende, manager, hoofd, head of, afdelingshoofd',
+  'logistiek, supply chain',
+  'beleidsmedewerker, beleidsadviseur, beleid',
+  // Trades
+  'magazijnmedewerker, orderpicker, magazijn, logistiek medewerker, magazijnbediende',
+  'heftruckchauffeur, heftruck, reachtruckchauffeur',
+  'chauffeur, vrachtwagenchauffeur, bestuurder, rijden',
+  'bezorger, koerier, maaltijdbezorger, postbezorger, pakketbezorger',
+  'kok, keuken, keukenhulp, keukenmedewerker, chefkok',
+  'ober, bediening, horecamedewerker, serveerster, horeca',
+  'schoonmaker, schoonmaak, schoonmaakster, schoonmaakmedewerker, poetshulp',
+  'onderhoudsmonteur, onderhoud, technische dienst, storingsmonteur',
+  'elektricien, elektromonteur, monteur elektrotechniek',
+  'loodgieter, installateur, cv monteur',
+  'timmerman, timmerlieden, timmervrouw',
+  'monteur, technicus, servicemonteur',
+  'beveiliger, beveiliging, bewaker, security, portier',
+  'productiemedewerker, operator, procesoperator',
+  // Care and teaching
+  'verpleegkundige, verpleger, verpleegster, zuster, nurse, wijkverpleegkundige',
+  'verzorgende, verzorgende ig, thuiszorg, helpende, zorgmedewerker',
+  'arts, dokter, medicus, huisarts',
+  'doktersassistent, doktersassistente, praktijkassistent',
+  'leraar, leerkracht, docent, onderwijzer, juf, meester',
+  'maatschappelijk werker, sociaal werker, hulpverlener',
+  'pedagogisch medewerker, kinderopvang, kinderleidster, begeleider',
+]
+
+/** What is meant by a name too, but not the other way round. */
+export const wider: readonly (readonly [names: string, meant: string])[] = [
+  ['cloud', 'aws, azure, gcp, kubernetes'],
+  ['fullstack, full stack', 'ontwikkelaar, frontend, backend'],
+  ['ict', 'softwareontwikkelaar, systeembeheerder, helpdesk'],
+  ['kantoor', 'administratief medewerker, secretaresse'],
+  ['winkel', 'verkoopmedewerker'],
+]
+
+/** Words that begin others of another meaning. */
+export const complete: readonly string[] = ['java', 'intern', 'arts', 'kok']
