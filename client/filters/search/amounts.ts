@@ -29,7 +29,7 @@ const UNIT = `\\s?(?:${words.byOther})`
 const AMOUNT = new RegExp(
   `(?<![\\p{Script=Latin}\\p{N}.,-])${BEFORE}(?<before>${CURRENCY})?\\s?(?<number>${NUMBER})\\s?(?<multiple>${MULTIPLE})?` +
     `(?:\\s?(?:-|${words.upTo})\\s?(?:${CURRENCY})?\\s?(?:${NUMBER})\\s?(?<ofRange>${MULTIPLE})?)?` +
-    `\\s?(?<after>${CURRENCY})?${AFTER}(?![\\p{Script=Latin}\\p{N}-])(?!${UNIT})`,
+    `\\s?(?<after>${CURRENCY})?${AFTER}(?![\\p{Script=Latin}\\p{N}-])(?!\\s?(?:${CURRENCY})?${AFTER}${UNIT})`,
   'gu',
 )
 const NOT_LEAST = new RegExp(`(?:${words.notLeast})\\s*$`, 'u')

@@ -100,10 +100,12 @@ function findWithin(text: string, { word, stem }: SearchTerm): Range | null {
   const part = [word, stem].find((form) => plainText.includes(form))
   if (part === undefined) return null
   const at = plainText.indexOf(part)
+  const last = at + part.length
   let [start, end, passed] = [0, 0, 0]
   for (const { letter, plain } of letters) {
-    if (passed < at) start += letter.length
-    if (passed < at + part.length) end += letter.length
+    // What is nothing for a comparison belongs to the letter before it.
+    if (passed < at || (passed === at && plain === '')) start += letter.length
+    if (passed < last || (passed === last && plain === '')) end += letter.length
     passed += plain.length
   }
   return [start, end]

@@ -19,6 +19,8 @@ export interface SearchTerm {
   stem: string
   /** Stems. */
   synonyms: ReadonlySet<string>
+  /** Those that are found in the midst of other words. */
+  innerSynonyms: readonly string[]
   /** A word in the midst of another is found too: of a script without spaces, or of a language that joins words. */
   isInner: boolean
   parts: readonly SearchTerm[]
@@ -54,10 +56,12 @@ export function toTerms(
     const stem = toStem(word)
     const isBeginning = word.length >= SHORT && !isComplete(stem) && kind !== 'name'
     const alike = isBeginning ? [...synonyms.keys()].filter((key) => key.startsWith(word)) : []
+    const meant = [stem, ...alike].flatMap((key) => [...(synonyms.get(key) ?? [])])
     return {
       word,
       stem,
-      synonyms: new Set([stem, ...alike].flatMap((key) => [...(synonyms.get(key) ?? [])])),
+      synonyms: new Set(meant),
+      innerSynonyms: meant.filter(isInner),
       isInner: isInner(word),
       parts,
       kind,
@@ -123,7 +127,7 @@ const SHORT = 3
 
 /** How well a word answers a term, from 0 to 1. */
 export function closeness(
-  { word, stem, synonyms, isInner }: SearchTerm,
+  { word, stem, synonyms, isInner, innerSynonyms }: SearchTerm,
   found: string,
   stemOfFound: string,
 ) {
@@ -132,8 +136,10 @@ export function closeness(
   if (begins && (found.startsWith(word) || found.startsWith(stem))) {
     return word.length < SHORT && !isInner ? BEGINS_SHORT : BEGINS
   }
-  if (isInner && (found.includes(word) || found.includes(stem))) return INNER
-  return synonyms.has(stemOfFound) ? SYNONYM : 0
+  const hasWithin = (form: string) => found.includes(form) || stemOfFound.includes(form)
+  if (isInner && [word, stem].some(hasWithin)) return INNER
+  const isMeant = synonyms.has(stemOfFound) || innerSynonyms.some(hasWithin)
+  return isMeant ? SYNONYM : 0
 }
 
 /**

@@ -26,6 +26,10 @@ function toWord(words: readonly string[]): string {
   return words.map(toStem).join('')
 }
 
+function stemOf(words: readonly string[]): string {
+  return toStem(words.length === 1 ? (words[0] ?? '') : toWord(words))
+}
+
 /** The first so many words that are one name; at least 1. */
 function countPhrase(words: readonly string[]): number {
   for (let count = Math.min(LONGEST_NAME, words.length); count > 1; count--) {
@@ -50,7 +54,7 @@ const GENERAL = createGeneral()
 
 function createGeneral(): Synonyms {
   const synonyms = new Map<string, ReadonlySet<string>>()
-  const toStems = (line: string) => toNames(line).map((words) => toStem(toWord(words)))
+  const toStems = (line: string) => toNames(line).map(stemOf)
   for (const line of alike) addAll(synonyms, toStems(line), toStems(line))
   for (const [names, meant] of wider) addAll(synonyms, toStems(names), toStems(meant))
   return synonyms

@@ -10,5 +10,6 @@ export function foldLetters(text: string): string {
     .replace(/[أإآٱ]/g, 'ا')
     .replace(/ى/g, 'ي')
     .replace(/ة/g, 'ه')
+    .replace(/٬/g, ',')
     .replace(DIGITS, (digit) => String(digit.charCodeAt(0) - FIRST_DIGIT))
 }

@@ -64,7 +64,7 @@ export const alike: readonly string[] = [
   'logistik, supply chain, lieferkette',
   // Trades
   'lagerist, lagermitarbeiter, lagerhelfer, kommissionierer, fachlagerist, fachkraft lagerlogistik, lagerarbeiter',
-  'staplerfahrer, gabelstaplerfahrer',
+  'staplerfahrer, gabelstaplerfahrer, staplerschein',
   'lkw fahrer, kraftfahrer, berufskraftfahrer, lastwagenfahrer, fernfahrer, fahrer',
   'kurier, zusteller, paketbote, auslieferungsfahrer, postbote',
   'koch, köchin, küche, küchenhilfe, beikoch',
@@ -83,7 +83,7 @@ export const alike: readonly string[] = [
   'krankenpfleger, krankenschwester, pflegefachkraft, pflegefachfrau, gesundheits und krankenpfleger, pflegekraft, pflegefachmann, nurse',
   'altenpfleger, altenpflege, seniorenpflege, seniorenbetreuer',
   'pflegehelfer, pflegeassistent, pflegehilfskraft',
-  'arzt, ärztin, mediziner, doctor',
+  'arzt, ärztin, mediziner, doctor, facharzt, oberarzt, assistenzarzt, zahnarzt',
   'mfa, arzthelfer, medizinische fachangestellte, sprechstundenhilfe',
   'erzieher, kita, kindergarten, kindergärtner, kinderpfleger, pädagogische fachkraft, pädagoge',
   'sozialarbeiter, sozialpädagoge, sozialarbeit',
@@ -95,8 +95,8 @@ export const wider: readonly (readonly [names: string, meant: string])[] = [
   ['cloud', 'aws, azure, gcp, kubernetes'],
   ['fullstack, full stack', 'softwareentwickler, frontend, backend'],
   ['informatiker, edv', 'softwareentwickler, systemadministrator'],
-  ['programmierer', 'softwareentwickler'],
-  ['büro', 'sachbearbeiter, sekretariat, bürokaufmann'],
+  ['programmierer, entwickler, developer', 'softwareentwickler, software engineer'],
+  ['büro', 'sachbearbeiter, sekretariat, assistenz, bürokaufmann'],
   ['studentenjob', 'praktikum'],
   ['lehre', 'ausbildung'],
 ]

@@ -9,5 +9,5 @@ export const endings: readonly (readonly [RegExp, string])[] = [
   // Women
   [/(?<=.{3}or)a$/, ''],
   [/mujer$/, 'hombre'],
-  [/(?<=.{3})[ao]$/, ''],
+  [/(?<=.{3})[aeo]$/, ''],
 ]

@@ -15,7 +15,7 @@ export function foldLetters(text: string): string {
 
 /** Where one script ends and another begins, so mostly does a word. */
 const RUNS =
-  /[\p{Script=Han}々〆]+|\p{Script=Hiragana}+|[\p{Script=Katakana}ー]+|[^\p{Script=Han}々〆\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu
+  /[\p{Script=Han}々〆]+|[\p{Script=Hiragana}ー]+|[\p{Script=Katakana}ー]+|[^\p{Script=Han}々〆\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu
 /** What stands between the words of a sentence, and its end. */
 const BETWEEN =
   /^(?:の|で|に|を|は|が|と|や|も|へ|から|まで|より|として|という|できる|できます|したい|する|です|ます|な|ある|いる|さん|たい|探し|している|しています|いただける|お)+$/u

@@ -62,7 +62,7 @@ export const alike: readonly string[] = [
   'heftruckchauffeur, heftruck, reachtruckchauffeur',
   'chauffeur, vrachtwagenchauffeur, bestuurder, rijden',
   'bezorger, koerier, maaltijdbezorger, postbezorger, pakketbezorger',
-  'kok, keuken, keukenhulp, keukenmedewerker, chefkok',
+  'kok, koks, keuken, keukenhulp, keukenmedewerker, chefkok',
   'ober, bediening, horecamedewerker, serveerster, horeca',
   'schoonmaker, schoonmaak, schoonmaakster, schoonmaakmedewerker, poetshulp',
   'onderhoudsmonteur, onderhoud, technische dienst, storingsmonteur',
