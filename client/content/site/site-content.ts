@@ -19,6 +19,8 @@ import { createErrorReport, type Report } from '../documents/problems.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'
 import { createLinkTargets } from './create-link-targets.js'
 import type { JobPhase, RememberedJob, SiteJobs } from './job-life.js'
+import { toLocalDay } from './closing-instant.js'
+import { toDatedRow } from './dated-row.js'
 import { toJobRow } from './job-row.js'
 import { findKnownJobs, type KnownJobs } from './known-jobs.js'
 import { byId, createSiteContext, type SiteContext } from './site-context.js'
@@ -81,6 +83,7 @@ export function createSiteContent(
     withNames(ofType(nodes, 'location'), 'name', report).sort(byName),
     ofType(nodes, 'boilerplate'),
   )
+  const today = toLocalDay(now, timeZone)
   return {
     ...context,
     context,
@@ -90,7 +93,7 @@ export function createSiteContent(
     jobs: byPhase(jobs, known),
     gone: keepGone(settings, known.gone),
     formerDocuments: known.formerDocuments,
-    rowOf: (job) => toJobRow(job, context),
+    rowOf: (job) => toDatedRow(toJobRow(job, context), today),
     pages,
     redirects: ofType(nodes, 'redirect'),
     rememberedPages,

@@ -64,6 +64,8 @@ export interface JobRow {
   yearlyPay: YearlyPay[]
   /** YYYY-MM-DD. */
   postedOn: string | null
+  /** Posted a year ago or longer: its day alone would be taken for that of this year. */
+  isOld?: boolean
   /** The last instant at which the job is open, ISO 8601 with the site's offset on that day. */
   closesAt: string | null
   featured: boolean

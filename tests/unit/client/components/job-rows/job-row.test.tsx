@@ -63,9 +63,10 @@ it('a job row has the badge “Closes soon” in the last week, until the job ha
 })
 
 it('a job row says when it was posted, whether or not it says when it closes', () => {
-  const posted = '>Posted <time dateTime="2026-11-18">18 November 2026</time>'
+  const posted = '>Posted <time dateTime="2026-11-18">18 November</time>'
   expect(render()).toContain(posted)
   expect(render({ closesAt: '2026-11-27T23:59:59+00:00' })).toContain(posted)
+  expect(render({ isOld: true })).toContain('>18 November 2026</time>')
 })
 
 it('a job row reads as title, summary, reason, facts, pay and date, and marks what was found', () => {
@@ -74,7 +75,7 @@ it('a job row reads as title, summary, reason, facts, pay and date, and marks wh
   const row = render(change, null, match)
   expect(textOf(row.replace(/<\/(p|h3)>|<\/span> /g, '|'))).toBe(
     'QA Engineer|Test every &lt;logger&gt;.|Matches ‘testing’ and ‘Europe’|' +
-      'Engineering|Hybrid, 1 office day|Full time||£42,000 a year|Posted 18 November 2026|',
+      'Engineering|Hybrid, 1 office day|Full time||£42,000 a year|Posted 18 November|',
   )
   expect(row.match(/<mark>.*?<\/mark>/g)).toEqual(['<mark>Engineer</mark>', '<mark>logger</mark>'])
   expect(render(change)).not.toMatch(/<mark>|Matches/)
