@@ -66,7 +66,9 @@ export const JobRow = memo(function JobRow(props: JobRowProps) {
             </p>
           )}
           {job.postedOn !== null && (
-            <p className="job-row-date">{...words.posted(<DateText date={job.postedOn} isNear={job.isOld !== true} />)}</p>
+            <p className="job-row-date">
+              {...words.posted(<DateText date={job.postedOn} isNear={job.isOld !== true} />)}
+            </p>
           )}
         </div>
       </div>

@@ -8,8 +8,8 @@ export function toDatedRow(row: JobRow, today: string): JobRow {
 }
 
 /** The same object for as long as nothing of it changes. */
-const datedRowOf = memoizeLatest(
-  (row: JobRow, isOld: boolean): JobRow => (isOld ? extend(row, { isOld }) : row),
+const datedRowOf = memoizeLatest((row: JobRow, isOld: boolean): JobRow =>
+  isOld ? extend(row, { isOld }) : row,
 )
 
 function dayBeforeAYear(today: string): string {
