@@ -11,6 +11,8 @@ const DOERS: Endings = [
   ['ist', 'ik'],
   ['iker', 'ik'],
   ['ist', 'ie'],
+  ['eut', 'ie'],
+  ['e', 'ie'],
   ['ater', 'at'],
   ['er', 'erei'],
   ['leiter', 'leitung'],

@@ -53,6 +53,7 @@ export const alike: readonly string[] = [
   'jefe de equipo, team leader, team lead, coordinador, supervisor',
   'responsable, jefe, encargado, manager, director, head of',
   'logística, supply chain, cadena de suministro',
+  'community manager, redes sociales, social media',
   // Trades
   'mozo de almacén, almacén, almacenero, preparador de pedidos, operario de almacén',
   'carretillero, conductor de carretilla',
@@ -68,11 +69,13 @@ export const alike: readonly string[] = [
   'vigilante, seguridad, vigilante de seguridad, guardia, portero',
   'operario, peón, operador, operario de producción',
   'albañil, construcción, peón de obra',
+  'agrícola, agricultura, agrario, campo',
   // Care and teaching
   'enfermero, enfermería, due, nurse',
-  'auxiliar de enfermería, tcae, cuidador, gerocultor',
+  'auxiliar de enfermería, tcae, cuidador, gerocultor, ayuda a domicilio, auxiliar de ayuda a domicilio',
   'médico, doctor, facultativo',
   'profesor, docente, maestro, formador, teacher',
+  'maestro infantil, educador infantil, maestro',
   'trabajador social, educador social, integrador social',
   'monitor, animador, educador',
 ]

@@ -6,6 +6,8 @@ const DOERS: Endings = [
   ['or', 'ion'],
   ['dor', 'miento'],
   ['ero', 'eria'],
+  ['euta', 'ia'],
+  ['istico', 'ismo'],
   ['or', 'ura'],
   ['ista', 'ismo'],
   ['ista', 'ia'],

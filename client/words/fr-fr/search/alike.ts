@@ -71,6 +71,7 @@ export const alike: readonly string[] = [
   'mécanicien, mécanique, garagiste',
   'agent de sécurité, vigile, gardien, surveillance',
   'opérateur, opérateur de production, agent de production, ouvrier, conducteur de ligne',
+  'agricole, agriculture, ferme',
   // Care and teaching
   'infirmier, ide, soins infirmiers, nurse',
   'aide soignant, auxiliaire de vie, as, assistant de vie',
@@ -85,7 +86,7 @@ export const alike: readonly string[] = [
 export const wider: readonly (readonly [names: string, meant: string])[] = [
   ['cloud', 'aws, azure, gcp, kubernetes'],
   ['full stack, fullstack', 'développeur, frontend, backend'],
-  ['informaticien', 'développeur, administrateur système'],
+  ['informaticien, informatique', 'développeur, administrateur système'],
   ['bureau', 'secrétaire, administratif'],
   ['job été', 'saisonnier'],
   ['conducteur', 'cariste'],

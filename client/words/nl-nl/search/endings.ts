@@ -9,6 +9,7 @@ export const endings: readonly (readonly [RegExp, string])[] = [
   [/(?<=.{3}e)re$/, 'r'],
   // Plurals; a long vowel is written with one letter before an ending
   [/(?<=.{3})aar$/, 'ar'],
+  [/loog$/, 'log'],
   [/(?<=.{4})(?:en|es|e|n|s)$/, ''],
   [/([bdfgklmnprst])\1$/, '$1'],
 ]

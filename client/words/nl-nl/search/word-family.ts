@@ -8,6 +8,7 @@ const DOERS: Endings = [
   ['ster', 'er'],
   ['eur', 'ie'],
   ['ist', 'ie'],
+  ['eut', 'ie'],
   ['er', 'erij'],
   ['or', 'ie'],
   ['icus', 'iek'],
