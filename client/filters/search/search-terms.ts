@@ -36,7 +36,7 @@ export interface SearchTerm {
 export const MAX_LENGTH = 200
 const MAX_TERMS = 8
 
-const FILLERS = new Set(fillers.split(' ').map(toStem))
+const FILLERS = new Set(toSearchWords(fillers).map(toStem))
 
 const LETTER =
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{N}]$/u

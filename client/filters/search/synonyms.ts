@@ -2,7 +2,7 @@ import { toSearchWords } from './search-text.js'
 import { toStem } from './stem.js'
 import { alike, complete, wider } from '#words/search/alike.js'
 
-const COMPLETE: ReadonlySet<string> = new Set(complete)
+const COMPLETE: ReadonlySet<string> = new Set(complete.flatMap(toSearchWords))
 
 /** Whether a word is no beginning of others. */
 export function isComplete(stem: string): boolean {
