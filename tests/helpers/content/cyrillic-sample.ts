@@ -1,21 +1,8 @@
 import { PSEUDO_LANGUAGE } from '../words/speak-pseudo-language.js'
 import { loadRepository } from '../../../server/content-service/repository/load-repository.js'
 import { SAMPLE_FOLDER, type TestContentServiceOptions } from './content-service.js'
+import { toCyrillicDocument } from './to-cyrillic.js'
 
-/** What visitors read of a document. Other fields are codes, names of machines and addresses. */
-const READ = new Set(
-  [
-    'text title name short_name alias meta_title meta_description summary team working_hours note label',
-    'role street locality region postcode country_name cta_label heading quote organisation_name site_name',
-    'keywords requisition_id words publisher link_label value caption question duration alt copyright',
-  ].flatMap((line) => line.split(' ')),
-)
-/** In these groups, `name` is that of a parameter. */
-const CODES = new Set(['source_params'])
-const LATIN = 'abcdefghijklmnopqrstuvwxyz'
-const CYRILLIC = 'абцдефгхижклмнопярстувшьыз'
-
-/** One for one, so that what is marked in a text stays where it is; marks of letters go. */
 /** The whole sample, its drafts left out, with each letter that visitors read in another script. */
 export async function loadCyrillicSample(): Promise<TestContentServiceOptions> {
   const today = new Date().toISOString().slice(0, 10)
@@ -25,28 +12,6 @@ export async function loadCyrillicSample(): Promise<TestContentServiceOptions> {
     folder: SAMPLE_FOLDER,
     languages,
     drafts: [],
-    documents: documents.map(toCyrillicObject),
+    documents: documents.map(toCyrillicDocument),
   }
-}
-
-function toCyrillicObject<Of extends object>(object: Of): Of {
-  return Object.fromEntries(
-    Object.entries(object).map(([name, value]) => [name, toCyrillicValue(name, value)]),
-  ) as Of
-}
-
-function toCyrillicValue(name: string, value: unknown): unknown {
-  if (name === 'lang') return PSEUDO_LANGUAGE
-  if (typeof value === 'string') return READ.has(name) ? toCyrillic(value) : value
-  if (CODES.has(name) || value === null || typeof value !== 'object') return value
-  if (!Array.isArray(value)) return toCyrillicObject(value)
-  return value.map((part: unknown) => toCyrillicValue(name, part))
-}
-
-export function toCyrillic(text: string): string {
-  return text.replace(/\p{Script=Latin}/gu, (letter) => {
-    const plain = letter.normalize('NFD').charAt(0)
-    const other = CYRILLIC[LATIN.indexOf(plain.toLowerCase())] ?? '?'
-    return letter === letter.toLowerCase() ? other : other.toUpperCase()
-  })
 }
