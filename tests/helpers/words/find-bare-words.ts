@@ -54,7 +54,9 @@ export function findBareWords(name: string, body: string): string[] {
 function listTexts(name: string, body: string): Text[] {
   if (/^(?:page-data|static)\//.test(name))
     return listJsonTexts(body, CODES_OF_PAGE_DATA).filter(({ text }) => text.trim().includes(' '))
-  return LISTS[path.extname(name)]?.(body).filter(({ where }) => !CODES.has(where)) ?? []
+  const list = LISTS[path.extname(name)]
+  if (list === undefined) throw new Error(`${name} is of no kind whose texts are known.`)
+  return list(body).filter(({ where }) => !CODES.has(where))
 }
 
 const LISTS: Record<string, (body: string) => Text[]> = {

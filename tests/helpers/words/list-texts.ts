@@ -11,7 +11,7 @@ export interface Text {
 
 /** Attributes of which nobody reads the value: addresses, names, numbers and keywords of HTML. */
 const CODE_ATTRIBUTES =
-  /^(?:id|class|style|href|src|srcset|imagesrcset|sizes|imagesizes|media|rel|type|as|for|name|lang|dir|role|target|action|method|hreflang|charset|http-equiv|property|color|integrity|crossorigin|referrerpolicy|fetchpriority|loading|decoding|width|height|viewbox|xmlns|d|fill|stroke.*|x|y|[cr][xy]?|scope|colspan|rowspan|datetime|autocomplete|autocapitalize|autocorrect|enterkeyhint|inputmode|spellcheck|translate|tabindex|hidden|disabled|open|itemprop|blocking|data-(?:build-hash|color|filters|page-path|part|path|start)|aria-(?:hidden|controls|current|describedby|labelledby|live|expanded|pressed|modal|haspopup|atomic|busy|checked|disabled|relevant))$/
+  /^(?:id|class|style|href|src|srcset|imagesrcset|sizes|imagesizes|media|rel|type|as|for|name|lang|dir|role|target|action|method|hreflang|charset|http-equiv|property|color|integrity|crossorigin|referrerpolicy|fetchpriority|loading|decoding|width|height|viewbox|xmlns|d|fill|stroke.*|x|y|[cr][xy]?|scope|colspan|rowspan|datetime|autocomplete|autocapitalize|autocorrect|enterkeyhint|inputmode|spellcheck|translate|tabindex|hidden|disabled|open|itemprop|blocking|data-(?:active|build-hash|color|filters|length|page-path|part|path|start)|aria-(?:hidden|controls|current|describedby|labelledby|live|expanded|pressed|modal|haspopup|atomic|busy|checked|disabled|relevant))$/
 /** Names of `<meta>` whose content is text. */
 const READ_META = /title$|description$|site_name$|alt$|^twitter:(?:label|data)|^application-name$/
 

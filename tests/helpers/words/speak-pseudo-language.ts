@@ -27,7 +27,8 @@ export function speakPseudoLanguage(): void {
 
 function toPseudoRoom(room: Record<string, unknown>, isReading: boolean) {
   const messages = Object.entries(room).map(([name, message]) => {
-    if (name === 'language') return [name, PSEUDO_LANGUAGE]
+    // Of the room of this name; elsewhere it is a word.
+    if (message === 'en-gb') return [name, PSEUDO_LANGUAGE]
     return [name, NO_WORDS.includes(name) ? message : toPseudo(message, isReading)]
   })
   return { ...(Object.fromEntries(messages) as object), __esModule: true }

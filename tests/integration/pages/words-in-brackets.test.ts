@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { ask } from '../../contract/ask.js'
+import { describeNginx } from '../../helpers/nginx/describe-nginx.js'
+import { startNginx } from '../../helpers/nginx/nginx.js'
 import { generatePseudoSite } from '../../helpers/site/generate-pseudo-site.js'
 import { listFiles } from '../../helpers/site/list-files.js'
 import { findBareWords } from '../../helpers/words/find-bare-words.js'
@@ -35,3 +38,23 @@ it.each([
 
 const kindOf = (name: string) =>
   path.basename(name) === 'page-data.json' ? 'page-data.json' : path.extname(name)
+
+// The other statuses (400, 405, 413, 414, 429, 503) answer programs and the preview, in English.
+describeNginx('nginx', () => {
+  let nginx: Awaited<ReturnType<typeof startNginx>>
+  beforeAll(async () => {
+    nginx = await startNginx({ siteRoot: site.siteRoot })
+  })
+  afterAll(() => nginx?.stop())
+
+  it.each([
+    [404, '/nowhere'],
+    [404, '/job_ghid/77'],
+    [404, '/assets/nothing.js'],
+    [410, '/job/1044'],
+  ])('says in the language why it answers %d to %s', async (status, address) => {
+    const answer = await ask(nginx.baseUrl, { path: address })
+    expect(answer.status).toBe(status)
+    expect(findBareWords('page.html', answer.body.toString())).toEqual([])
+  })
+})

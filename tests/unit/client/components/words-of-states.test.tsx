@@ -17,6 +17,7 @@ import { RoleComparison } from '../../../../client/components/pages/role-compari
 import { RoleList } from '../../../../client/components/pages/role-list.js'
 import { SavedRoles } from '../../../../client/components/pages/saved-roles.js'
 import { SharedRoles } from '../../../../client/components/pages/shared-roles.js'
+import { renderJobs } from '../../../../client/embed/render-jobs.js'
 import { answerQuery } from '../../../../client/filters/answer/answer-query.js'
 import { toFilterChips } from '../../../../client/filters/answer/filter-chips.js'
 import {
@@ -39,7 +40,14 @@ import { SavedCopyNotice } from '../../../../client/runtime/offline/saved-copy-n
 import type { CareersDocument } from '../../../../client/shared/content-model/content-types.js'
 import type { FilterQuery, JobView } from '../../../../client/shared/page-data/views.js'
 import { linkTo, madeSettings } from '../../../helpers/content/made-documents.js'
-import { madeListing, madeWholeJob, siteOf } from '../../../helpers/content/made-listing.js'
+import {
+  madeListing,
+  madeWholeJob,
+  manifestOf,
+  SITE_URL,
+  siteOf,
+  writeAll,
+} from '../../../helpers/content/made-listing.js'
 import { toCyrillic, toCyrillicDocument } from '../../../helpers/content/to-cyrillic.js'
 import { findBareWords } from '../../../helpers/words/find-bare-words.js'
 
@@ -72,8 +80,9 @@ const JOBS = [
 ]
 const NOW = Date.parse('2026-11-21T12:00:00Z')
 
-const makeSite = (...documents: Parameters<typeof madeListing>) =>
-  siteOf(madeListing(...documents).map(toCyrillicDocument) as CareersDocument[])
+const toDocuments = (...documents: Parameters<typeof madeListing>) =>
+  madeListing(...documents).map(toCyrillicDocument) as CareersDocument[]
+const makeSite = (...documents: Parameters<typeof madeListing>) => siteOf(toDocuments(...documents))
 const site = makeSite(JOBS)
 const jobs = site.pages.flatMap(({ result, componentChunkName }) =>
   componentChunkName === 'component---job-page' ? [(result.data as { job: JobView }).job] : [],
@@ -107,7 +116,7 @@ function render(state: ReactNode, search = ''): string {
 
 function expectBrackets(html: string) {
   expect(html).toContain('⟦')
-  expect(findBareWords('.html', html)).toEqual([])
+  expect(findBareWords('page.html', html)).toEqual([])
 }
 
 describe('a listing', () => {
@@ -117,12 +126,12 @@ describe('a listing', () => {
     ['with a misspelt search', { q: 'Гарденар' }],
     ['with a search of which one word is nowhere', { q: 'Гарденер щщщщщ' }],
     ['with a search in vain', { q: 'щщщщщ' }],
-    ['with a search for pay', { q: '£45k' }],
-    ['with a search for pay in a currency of none', { q: '¥45k' }],
+    ['with a search for pay', { q: '£45,000' }],
+    ['with a search for pay in a currency of none', { q: '¥45,000' }],
     ['newest first', { sort: 'newest' }],
     ['with a chosen place', { location: ['bristol'] }],
-    ['with chosen pay', { pay: ['GBP-40000'], remote: ['true'] }],
-    ['with filters that nothing matches', { q: 'Гарденер', location: ['dublin'] }],
+    ['with chosen pay', { pay: ['gbp-40000'], remote: ['true'] }],
+    ['with filters that nothing matches', { q: 'Гарденер', location: ['remote-uk'] }],
   ])('%s', (_, change) => {
     const query = { ...EMPTY_QUERY, ...change }
     const answer = answerQuery(index, query, vocabulary, listing.places)
@@ -187,6 +196,45 @@ describe('saved and shared roles', () => {
   ])('%s', (_, state) => expectBrackets(render(state)))
 })
 
+describe('the list of roles on another website', () => {
+  const all = toApiJobs()
+  it.each([
+    ['of all', all, all.length],
+    ['of some', all.slice(0, 2), all.length],
+    ['of none', [], 0],
+  ])('%s', (_, listed, total) => {
+    const { createElement } = document
+    Object.assign(document, { createElement: (name: string) => new MadeElement(name) })
+    const made = renderJobs(listed, total, SITE_URL, `${SITE_URL}/`)
+    Object.assign(document, { createElement })
+    const html = made.map(String).join('')
+    expect(findBareWords('page.html', html)).toEqual([])
+    expect(html.includes('⟦')).toBe(listed.length < all.length)
+  })
+})
+
+/** As far as the list needs one. */
+class MadeElement {
+  className = ''
+  href = ''
+  parts: unknown[] = []
+  constructor(readonly name: string) {}
+  append(...parts: unknown[]) {
+    this.parts.push(...parts)
+  }
+  set textContent(text: string) {
+    this.parts = [text]
+  }
+  toString(): string {
+    return `<${this.name} class="${this.className}" href="${this.href}">${this.parts.join('')}</${this.name}>`
+  }
+}
+
+function toApiJobs() {
+  const api = writeAll(manifestOf(toDocuments(JOBS))).get('api/jobs.json') ?? ''
+  return (JSON.parse(api) as { jobs: Parameters<typeof renderJobs>[0] }).jobs
+}
+
 describe('parts of pages', () => {
   const link = { url: 'https://apply.example/', label: toCyrillic('Apply'), place: null } as never
   const places = [1, 2, 3, 4, 5, 6].map((n) => ({ ...(link as object), place: `Щ${n}` })) as never
@@ -226,8 +274,15 @@ it.each([
     if (kind === 'component---preview-page' || (kinds.get(kind) ?? 0) > 10) continue
     const { title, description } = page.result.pageContext.head
     const html = renderPage(page, templates[page.componentChunkName], staticQueries)
-    expectBrackets(`${html}<p>${title} ${description}</p>`)
+    expectBrackets(`${html}<p>${title} ${description ?? ''}</p>`)
   }
+})
+
+it('each share card', () => {
+  const cards = manifestOf(toDocuments(JOBS)).pages.flatMap(({ card }) => card ?? [])
+  expect(cards.length).toBeGreaterThan(JOBS.length)
+  for (const { heading, title, facts } of cards)
+    expectBrackets([heading, title, ...facts].map((text) => `<p>${text}</p>`).join(''))
 })
 
 function createManyJobs() {
