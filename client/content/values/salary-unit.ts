@@ -1,3 +1,4 @@
+import * as words from '#words/feeds.js'
 import { SALARY_UNITS, type SalaryUnit } from '../../shared/content-model/content-values.js'
 import { createWordReader } from './read-words.js'
 
@@ -33,7 +34,9 @@ const WITHIN_A_TEXT: Record<SalaryUnit, RegExp> = {
 
 /** The unit of pay that a line names, for example 'Annual base salary'; null if it names none, or two. */
 export function findSalaryUnit(line: string): SalaryUnit | null {
-  const units = SALARY_UNITS.filter((unit) => WITHIN_A_TEXT[unit].test(line))
+  const units = SALARY_UNITS.filter(
+    (unit) => WITHIN_A_TEXT[unit].test(line) || line.includes(words.payUnits[unit]),
+  )
   return units.length === 1 ? (units[0] ?? null) : null
 }
 
@@ -42,14 +45,14 @@ export function findSalaryUnit(line: string): SalaryUnit | null {
 /** ('Bristol', 'HOUR') → 'Bristol (per hour)', unless the title says it. */
 export function withSalaryUnit(title: string, unit: SalaryUnit | null): string {
   if (unit === null || findSalaryUnit(title) === unit) return title
-  const words = `per ${unit.toLowerCase()}`
-  return title === '' ? words : `${title} (${words})`
+  return title === '' ? words.payUnits[unit] : `${title} ${inBrackets(unit)}`
 }
 
 /** 'Bristol (per hour)' → 'Bristol'. */
 export function withoutSalaryUnit(title: string): string {
-  return title.replace(
-    /^per (?:hour|day|week|month|year)$| \(per (?:hour|day|week|month|year)\)$/,
-    '',
-  )
+  const unit = SALARY_UNITS.find((each) => title.endsWith(` ${inBrackets(each)}`))
+  if (unit !== undefined) return title.slice(0, -inBrackets(unit).length - 1)
+  return SALARY_UNITS.some((each) => title === words.payUnits[each]) ? '' : title
 }
+
+const inBrackets = (unit: SalaryUnit) => `(${words.payUnits[unit]})`

@@ -5,3 +5,11 @@ export const aboutFeed = (organisation: string) => `الوظائف الشاغر�
 export const feedPart = (whole: string, name: string) => `${whole}: ${name}`
 export const roleAt = (title: string, place: string) => `${title}، ${place}`
 export const applicationsClose = (title: string) => `آخر موعد للتقديم: ${title}`
+/** In the title of a range of pay, where job boards have no field for it. */
+export const payUnits = {
+  HOUR: 'في الساعة',
+  DAY: 'في اليوم',
+  WEEK: 'في الأسبوع',
+  MONTH: 'في الشهر',
+  YEAR: 'في السنة',
+}

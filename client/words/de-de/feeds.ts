@@ -5,3 +5,11 @@ export const aboutFeed = (organisation: string) => `Offene Stellen bei ${organis
 export const feedPart = (whole: string, name: string) => `${whole}: ${name}`
 export const roleAt = (title: string, place: string) => `${title}, ${place}`
 export const applicationsClose = (title: string) => `Bewerbungsschluss: ${title}`
+/** In the title of a range of pay, where job boards have no field for it. */
+export const payUnits = {
+  HOUR: 'pro Stunde',
+  DAY: 'pro Tag',
+  WEEK: 'pro Woche',
+  MONTH: 'pro Monat',
+  YEAR: 'pro Jahr',
+}

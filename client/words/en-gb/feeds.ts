@@ -5,3 +5,11 @@ export const aboutFeed = (organisation: string) => `Open roles at ${organisation
 export const feedPart = (whole: string, name: string) => `${whole}: ${name}`
 export const roleAt = (title: string, place: string) => `${title}, ${place}`
 export const applicationsClose = (title: string) => `Applications close: ${title}`
+/** In the title of a range of pay, where job boards have no field for it. */
+export const payUnits = {
+  HOUR: 'per hour',
+  DAY: 'per day',
+  WEEK: 'per week',
+  MONTH: 'per month',
+  YEAR: 'per year',
+}

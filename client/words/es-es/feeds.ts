@@ -5,3 +5,11 @@ export const aboutFeed = (organisation: string) => `Ofertas de empleo en ${organ
 export const feedPart = (whole: string, name: string) => `${whole}: ${name}`
 export const roleAt = (title: string, place: string) => `${title}, ${place}`
 export const applicationsClose = (title: string) => `Fin del plazo: ${title}`
+/** In the title of a range of pay, where job boards have no field for it. */
+export const payUnits = {
+  HOUR: 'por hora',
+  DAY: 'por día',
+  WEEK: 'por semana',
+  MONTH: 'por mes',
+  YEAR: 'por año',
+}

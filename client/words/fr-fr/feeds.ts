@@ -5,3 +5,11 @@ export const aboutFeed = (organisation: string) => `Offres d’emploi chez ${org
 export const feedPart = (whole: string, name: string) => `${whole} : ${name}`
 export const roleAt = (title: string, place: string) => `${title}, ${place}`
 export const applicationsClose = (title: string) => `Clôture des candidatures : ${title}`
+/** In the title of a range of pay, where job boards have no field for it. */
+export const payUnits = {
+  HOUR: 'par heure',
+  DAY: 'par jour',
+  WEEK: 'par semaine',
+  MONTH: 'par mois',
+  YEAR: 'par an',
+}

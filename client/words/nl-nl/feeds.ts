@@ -5,3 +5,11 @@ export const aboutFeed = (organisation: string) => `Vacatures bij ${organisation
 export const feedPart = (whole: string, name: string) => `${whole}: ${name}`
 export const roleAt = (title: string, place: string) => `${title}, ${place}`
 export const applicationsClose = (title: string) => `Laatste dag om te solliciteren: ${title}`
+/** In the title of a range of pay, where job boards have no field for it. */
+export const payUnits = {
+  HOUR: 'per uur',
+  DAY: 'per dag',
+  WEEK: 'per week',
+  MONTH: 'per maand',
+  YEAR: 'per jaar',
+}
