@@ -68,6 +68,12 @@ export const PAGE_JOURNEYS: Journey[] = [
       for (let times = 0; times < 10; times += 1) {
         await visit.reload()
         await visit.untilHydrated()
+        // WebKit complains of a script that is still on its way when its page is left.
+        await visit.until(() =>
+          performance
+            .getEntriesByType('resource')
+            .some(({ name }) => name.includes('run-navigation')),
+        )
         await visit.until(() => Math.round(scrollY) === 1500)
       }
     },
