@@ -30,6 +30,7 @@ export async function generateInLanguage(language: string, env: Record<string, s
     env: { PATH: process.env['PATH'], PROJECT_ROOT, CONTENT_LANG: language, ...env },
   })
   return {
+    siteRoot: path.join(folder, '.site'),
     readPublic: (name: string) => readFile(path.join(folder, '.site/current/public', name), 'utf8'),
     remove: () => rm(folder, { recursive: true, force: true }),
   }

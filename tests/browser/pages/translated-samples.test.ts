@@ -1,0 +1,75 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { findSampleFolder, SAMPLE_FOLDER } from '../../../builder/shared/sample-folder.js'
+import { findViolations } from '../../helpers/browser/find-violations.js'
+import { useSite, useTab } from '../../helpers/browser/use-site.js'
+import { startContentService } from '../../helpers/content/content-service.js'
+import { startSite } from '../../helpers/server/start-site.js'
+import { PROJECT_ROOT } from '../../helpers/site/create-test-site.js'
+import { generateInLanguage } from '../../helpers/site/generate-in-language.js'
+import { findOverflow } from './layout-faults.js'
+
+const LANGUAGES = readdirSync(path.join(PROJECT_ROOT, SAMPLE_FOLDER, 'languages'))
+const JOBS = [1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008]
+/** Of these jobs, whatever they are called. */
+const EMPLOYMENT_TYPES = [
+  ['FULL_TIME'],
+  ['FULL_TIME'],
+  ['PART_TIME'],
+  ['INTERN'],
+  ['FULL_TIME', 'TEMPORARY'],
+  ['CONTRACTOR'],
+  ['PER_DIEM'],
+  ['FULL_TIME', 'PART_TIME'],
+]
+const NARROW = { width: 320, height: 640 }
+
+/** As nothing but HTML and styles: the scripts of these tests speak English. */
+async function startInLanguage(language: string) {
+  const content = await startContentService({ folder: findSampleFolder(PROJECT_ROOT, language) })
+  const site = await generateInLanguage(language, { PRISMIC_API_ENDPOINT: content.apiEndpoint })
+  const server = await startSite({ siteRoot: site.siteRoot })
+  const list = await site.readPublic('index.html')
+  return {
+    origin: server.baseUrl,
+    pathOf: (job: number) => new RegExp(`href="(/[^"]+/${job})"`).exec(list)?.[1] ?? '',
+    readPublic: site.readPublic,
+    close: async () => {
+      await server.stop()
+      await Promise.all([site.remove(), content.close()])
+    },
+  }
+}
+
+describe.each(LANGUAGES)('the sample in %s', (language) => {
+  const { site, browser } = useSite(() => startInLanguage(language))
+  const tab = useTab(browser, { viewport: NARROW, withoutWorkers: true })
+
+  it('is accessible and fits on a phone, in its language and direction', async () => {
+    const { page } = tab()
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+    for (const address of ['/', site().pathOf(1001), '/saved', '/no/such/page']) {
+      await page.goto(site().origin + address)
+      const { lang, dir } = await page.evaluate(() => {
+        const { lang, dir } = document.documentElement
+        return { lang, dir }
+      })
+      expect([lang.toLowerCase(), dir]).toEqual([language, language === 'ar' ? 'rtl' : ''])
+      expect([address, await findOverflow(page)]).toEqual([address, []])
+      expect([address, await findViolations(page)]).toEqual([address, []])
+    }
+  })
+
+  it('advertises each job with the same types as in English', async () => {
+    const types = await Promise.all(
+      JOBS.map(async (job) => {
+        const html = await site().readPublic(`${site().pathOf(job).slice(1)}/index.html`)
+        const [, json = '{}'] =
+          /<script type="application\/ld\+json">(\{.*?"JobPosting".*?)<\/script>/.exec(html) ?? []
+        const { employmentType } = JSON.parse(json) as { employmentType?: string | string[] }
+        return [employmentType ?? []].flat()
+      }),
+    )
+    expect(types).toEqual(EMPLOYMENT_TYPES)
+  })
+})
