@@ -68,7 +68,7 @@ const LISTS: Record<string, (body: string) => Text[]> = {
   '.css': listStyleTexts,
 }
 
-export function toBare(text: string): string {
+function toBare(text: string): string {
   return TECHNICAL.reduce((rest, token) => rest.replace(token, ''), withoutBrackets(text))
 }
 

@@ -20,7 +20,7 @@ export function listHtmlTexts(html: string): Text[] {
   return listNodeTexts(parse(html, { scriptingEnabled: false }))
 }
 
-export function listMarkupTexts(html: string): Text[] {
+function listMarkupTexts(html: string): Text[] {
   return listNodeTexts(parseFragment(html))
 }
 

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import type * as SalaryUnit from '../../../../client/content/values/salary-unit.js'
 import type * as PayText from '../../../../client/content/site/pay-text.js'
 import { CURRENCIES } from '../../../../client/shared/content-model/codes.js'
 import type * as MadeListing from '../../../helpers/content/made-listing.js'
@@ -100,6 +101,16 @@ it('heads, feeds and calendars are in the language', () => {
   expect(files.get('feed.xml')).toContain('<description>Offene Stellen bei Example Works<')
   expect(files.get('gartner/1/closing.ics')).toContain('SUMMARY:Bewerbungsschluss: Gärtner')
   expect(files.get('manifest.webmanifest')).toContain('"name": "Karriere bei Example Works"')
+})
+
+it('a range of pay has its unit in its title for job boards, and an import takes it off again', () => {
+  const { findSalaryUnit, withoutSalaryUnit, withSalaryUnit } = jest.requireActual<
+    typeof SalaryUnit
+  >('../../../../client/content/values/salary-unit.js')
+  const titles = ['Wien', ''].map((title) => withSalaryUnit(title, 'YEAR'))
+  expect(titles).toEqual(['Wien (pro Jahr)', 'pro Jahr'])
+  expect(titles.map(withoutSalaryUnit)).toEqual(['Wien', ''])
+  expect([...titles, 'Annual salary'].map(findSalaryUnit)).toEqual(['YEAR', 'YEAR', 'YEAR'])
 })
 
 it('the site and its front page may have names of their own', () => {
