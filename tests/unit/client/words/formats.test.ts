@@ -1,5 +1,10 @@
 import * as arabicCounts from '../../../../client/words/ar/formats/count-text.js'
 import { counted } from '../../../../client/words/ar/formats/counted.js'
+import { counted as countedInGerman } from '../../../../client/words/de-de/formats/counted.js'
+import { counted as countedInEnglish } from '../../../../client/words/en-gb/formats/counted.js'
+import { counted as countedInSpanish } from '../../../../client/words/es-es/formats/counted.js'
+import { counted as countedInFrench } from '../../../../client/words/fr-fr/formats/counted.js'
+import { counted as countedInDutch } from '../../../../client/words/nl-nl/formats/counted.js'
 import * as arabicDates from '../../../../client/words/ar/formats/date-text.js'
 import * as arabicLists from '../../../../client/words/ar/formats/list-text.js'
 import * as germanCounts from '../../../../client/words/de-de/formats/count-text.js'
@@ -83,4 +88,16 @@ it('takes the form of the plural that Arabic has for a count', () => {
   const forms = { zero: 'zero', one: 'one', two: 'two', few: 'few', many: 'many', other: 'other' }
   const taken = COUNTS.map((count) => counted(count, forms).replace(/^[\d,]+ /, ''))
   expect(taken).toEqual(COUNTS.map((count) => rules.select(count)))
+})
+
+it.each([
+  ['de', countedInGerman],
+  ['en', countedInEnglish],
+  ['es', countedInSpanish],
+  ['fr', countedInFrench],
+  ['nl', countedInDutch],
+])('takes the form of the plural that %s has for a count', (tag, countedIn) => {
+  const rules = new Intl.PluralRules(tag)
+  const taken = COUNTS.map((count) => countedIn(count, 'one', 'other').endsWith(' one'))
+  expect(taken).toEqual(COUNTS.map((count) => rules.select(count) === 'one'))
 })
