@@ -11,12 +11,14 @@ import {
   createRollupOptions,
   RUNTIME_ENTRY,
   SAVED_ENTRY,
+  SIMULATOR_ENTRY,
 } from './rollup-options.js'
 
 export interface ClientBundle {
   entry: BundledChunk
   saved: BundledChunk
   analytics: BundledChunk
+  simulator: BundledChunk
   templates: Record<ComponentChunkName, BundledChunk>
 }
 
@@ -39,6 +41,7 @@ export function toClientBundle({ output }: RollupOutput): ClientBundle {
     entry: toBundledChunk(findChunk(RUNTIME_ENTRY, chunks), chunks),
     saved: toBundledChunk(findChunk(SAVED_ENTRY, chunks), chunks),
     analytics: toBundledChunk(findChunk(ANALYTICS_ENTRY, chunks), chunks),
+    simulator: toBundledChunk(findChunk(SIMULATOR_ENTRY, chunks), chunks),
     templates: Object.fromEntries(
       COMPONENT_CHUNK_NAMES.map((name) => [name, findTemplate(name, chunks)]),
     ) as ClientBundle['templates'],

@@ -19,6 +19,8 @@ export interface BundleManifest {
   saved: BundledChunk
   /** Loads the operator's script for statistics. */
   analytics: BundledChunk
+  /** Shows slices in the CMS while they are written. */
+  simulator: BundledChunk
   templates: Record<ComponentChunkName, BundledChunk>
   stylesheet: string
   /** A stylesheet with the site's own font. */

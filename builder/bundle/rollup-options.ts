@@ -18,13 +18,14 @@ import { JAVASCRIPT_EDITION } from './browsers.js'
 export const RUNTIME_ENTRY = 'client/app/browser-entry.tsx'
 export const SAVED_ENTRY = 'client/app/saved-entry.ts'
 export const ANALYTICS_ENTRY = 'client/app/analytics-entry.ts'
+export const SIMULATOR_ENTRY = 'client/simulator/start-simulator.tsx'
 const INDEX_PAGE = 'client/templates/index-page.tsx'
 const JOB_PAGE = 'client/templates/job-page.tsx'
 
 /** The runtime, and what a page has without it. Each template, and whatever else is behind `import()`, is a chunk. */
 export function createRollupOptions(projectRoot: string, language: string): RollupOptions {
   return {
-    input: [RUNTIME_ENTRY, SAVED_ENTRY, ANALYTICS_ENTRY].map((entry) =>
+    input: [RUNTIME_ENTRY, SAVED_ENTRY, ANALYTICS_ENTRY, SIMULATOR_ENTRY].map((entry) =>
       path.join(projectRoot, entry),
     ),
     plugins: [
@@ -56,7 +57,7 @@ export function createOutputOptions(folder: string): OutputOptions {
     dir: folder,
     format: 'es',
     hashCharacters: 'hex',
-    entryFileNames: 'assets/[name].[hash:10].js',
+    entryFileNames: toChunkFile,
     chunkFileNames: toChunkFile,
     manualChunks: toManualChunk,
     onlyExplicitManualChunks: true,
@@ -64,9 +65,9 @@ export function createOutputOptions(folder: string): OutputOptions {
   }
 }
 
-/** The service worker excludes the folder of the preview's code. */
+/** The service worker excludes the folder of the editors' code. */
 function toChunkFile({ moduleIds }: PreRenderedChunk): string {
-  const isPreview = moduleIds.some((id) => id.includes('/client/preview/'))
+  const isPreview = moduleIds.some((id) => /\/client\/(preview|simulator)\//.test(id))
   return `assets/${isPreview ? 'preview/' : ''}[name].[hash:10].js`
 }
 

@@ -6,6 +6,7 @@ import { PAGE_MEMORY_FILE } from '../release/page-memory.js'
 import type { StagedRelease } from '../release/stage-release.js'
 import type { FileList } from '../release/store/file-list.js'
 import { createDataFiles } from './create-data-files.js'
+import { createSimulatorFile } from './create-simulator-file.js'
 import type { ReleaseSources } from './release-sources.js'
 import { writeBrowserCode } from './write-browser-code.js'
 import { withCardWriter } from './write-card.js'
@@ -45,7 +46,10 @@ export async function writeRelease(
     )
   })
   await progress.step('writing the shared data, redirects and browser code', async () => {
-    await writeFiles(staged, createDataFiles(sources, dataHashes))
+    await writeFiles(staged, [
+      ...createDataFiles(sources, dataHashes),
+      createSimulatorFile(sources),
+    ])
     await writeRedirectMaps(staged, manifest.redirectMaps)
     await writeBrowserCode(staged, bundle, config, warn)
   })

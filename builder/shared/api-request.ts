@@ -2,6 +2,7 @@ import { LongAnswerError, readTextAnswer } from './read-answer.js'
 
 export interface ApiAnswer {
   status: number
+  headers: Headers
   body: unknown
   /** In seconds; null if the server names none. */
   retryAfter: number | null
@@ -28,6 +29,7 @@ export async function requestApi(
     const retryAfter = Number(response.headers.get('retry-after') ?? NaN)
     return {
       status: response.status,
+      headers: response.headers,
       body: parse(text),
       retryAfter: Number.isFinite(retryAfter) ? retryAfter : null,
     }

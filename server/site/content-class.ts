@@ -23,7 +23,7 @@ export function toContentClass(path: string): ContentClass {
   if (/^\/feeds\/|\/feed\.(?:json|xml)$|^\/embed\.js$/.test(path)) return 'open-data'
   if (/^\/(?:page-data|static)\/.+\.json$/.test(path)) return 'page-data'
   if (isSidecarPath(path)) return 'sidecar'
-  if (/^\/preview\/?$/.test(path)) return 'preview'
+  if (/^\/(?:preview|slice-simulator)\/?$/.test(path)) return 'preview'
   if (isOldJobLink(path)) return 'old-link'
   return EXACT_PATHS.get(path.toLowerCase()) ?? 'page'
 }

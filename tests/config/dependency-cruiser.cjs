@@ -10,7 +10,7 @@ const ORDER = {
     ['content'],
     ['components', 'preview'],
     ['templates'],
-    ['app'],
+    ['app', 'simulator'],
   ],
   'client/shared': [
     ['lib', 'constants', 'content-model', 'preview'],
@@ -54,6 +54,13 @@ const ORDER = {
     ['comparison'],
     ['panel'],
     ['start-preview'],
+  ],
+  'client/simulator': [
+    ['simulator-messages', 'hear-only-the-editor'],
+    ['published-content', 'simulator-note'],
+    ['create-slice-parts', 'use-published-content', 'drawing-boundary'],
+    ['slice-simulator'],
+    ['start-simulator'],
   ],
   builder: [
     ['shared'],

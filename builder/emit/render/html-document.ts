@@ -37,7 +37,7 @@ const START_FAILED = `<p class="start-failed" role="alert">${words
   .join('')}</p>`
 
 /** Left to right is what browsers take for granted. */
-const DIRECTION = direction === 'ltr' ? '' : ` dir="${direction}"`
+export const DIRECTION = direction === 'ltr' ? '' : ` dir="${direction}"`
 
 /** The HTML file around a page's markup. Its one script is the one that the security policy names. */
 export function htmlDocument(
@@ -213,6 +213,6 @@ function meta(key: 'name' | 'property', name: string, content: string | null): s
 }
 
 /** `en-gb` is how the content service writes what HTML calls `en-GB`. */
-function toLanguageTag(lang: string): string {
+export function toLanguageTag(lang: string): string {
   return lang.replace(/-([a-z]{2})$/, (_, region: string) => `-${region.toUpperCase()}`)
 }

@@ -1,4 +1,5 @@
 import { pageDataUrl } from '../../../client/shared/addresses/page-paths.js'
+import { SIMULATOR_FILE } from '../../emit/create-simulator-file.js'
 import { createFinding, type Check } from './candidate.js'
 
 /** A page without page data would break navigation; page data without a page, a direct visit. */
@@ -20,5 +21,6 @@ export const checkPagePairs: Check = ({ site, publicFiles }) => {
 }
 
 function isPageFile(file: string): boolean {
+  if (file === SIMULATOR_FILE) return false
   return file.endsWith('.html') || /^page-data\/.*\/page-data\.json$/.test(file)
 }

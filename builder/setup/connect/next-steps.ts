@@ -1,3 +1,4 @@
+import { SIMULATOR_PATH } from '../../../client/shared/addresses/page-paths.js'
 import { isLocal } from '../../shared/is-local.js'
 import type { ConnectConfig } from './connect-config.js'
 
@@ -14,6 +15,10 @@ export function describeNextSteps(
       '  Site name:      Careers site',
       `  Domain URL:     ${siteUrl}`,
       '  Preview route:  /api/preview',
+    ],
+    [
+      'Any page in the Page Builder, … > Live preview settings, with this address:',
+      `  Simulator URL:  ${siteUrl}${SIMULATOR_PATH}`,
     ],
     [
       'Settings > Webhooks, a webhook with these values:',

@@ -2,6 +2,7 @@ import type { BuilderConfig } from '../../lib/config.js'
 import { NoAnswerError, requestApi, type ApiAnswer } from '../../shared/api-request.js'
 import { readWebhookRecord } from '../../shared/protocol-files.js'
 import { isRecord } from '../../../client/shared/lib/is-record.js'
+import { SIMULATOR_PATH } from '../../../client/shared/addresses/page-paths.js'
 import { isLocal } from '../../shared/is-local.js'
 import { missing, notChecked, right, wrong, type Finding } from './finding.js'
 
@@ -18,7 +19,12 @@ export async function checkSite(config: BuilderConfig, secrets: SiteSecrets): Pr
   try {
     // Before the test, which counts as a webhook too.
     const lastWebhook = await findLastWebhook(config, secrets.statusToken)
-    return [await checkPreview(siteUrl), await checkWebhook(config, secrets), lastWebhook]
+    return [
+      await checkPreview(siteUrl),
+      await checkSimulator(config),
+      await checkWebhook(config, secrets),
+      lastWebhook,
+    ]
   } catch (error) {
     if (!(error instanceof NoAnswerError)) throw error
     const remedy = 'Start it, or correct SITE_URL.'
@@ -44,6 +50,24 @@ async function checkPreview(siteUrl: string): Promise<Finding> {
     remedy,
     false,
   )
+}
+
+/** The CMS shows it in a frame, which a header of the site or of a proxy may forbid. */
+async function checkSimulator({ siteUrl, repositoryName }: BuilderConfig): Promise<Finding> {
+  const address = `${siteUrl}${SIMULATOR_PATH}`
+  const editor = `https://${repositoryName}.prismic.io`
+  const { status, headers } = await requestApi(address, {}, TIMEOUT)
+  if (status !== 200) {
+    const remedy = 'Publish a release with this version: npm run reconcile.'
+    return wrong('slice simulator', `${address} answers ${status}`, remedy, false)
+  }
+  const policy = headers.get('content-security-policy') ?? ''
+  const [ancestors = ''] = /frame-ancestors [^;]*/.exec(policy) ?? []
+  if (ancestors.split(' ').includes(editor) && !headers.has('x-frame-options')) {
+    return right('slice simulator', address)
+  }
+  const remedy = `Give the web servers PRISMIC_REPOSITORY=${repositoryName}, and let no proxy add X-Frame-Options.`
+  return wrong('slice simulator', `${editor} may not show ${address} in a frame`, remedy, false)
 }
 
 /** As "Trigger it" in Prismic does: the site writes it down and does nothing else. */

@@ -33,10 +33,17 @@ type SliceMappers = {
 
 /** The slices of a page, ready to render; unknown and empty ones, and empty items, are left out. */
 export function createSliceViews(slices: readonly Slice[] | null, site: SiteContent): SliceView[] {
-  const views = toItems(slices)
-    .map((slice) => toSliceView(slice, site))
-    .filter(isPresent)
-  return views.map((view) => withoutRepeatedPortrait(view, views))
+  return createEachSliceView(slices, site).filter(isPresent)
+}
+
+/** One for each slice; null for those that are left out. */
+export function createEachSliceView(
+  slices: readonly Slice[] | null,
+  site: SiteContent,
+): (SliceView | null)[] {
+  const views = toItems(slices).map((slice) => toSliceView(slice, site))
+  const shown = views.filter(isPresent)
+  return views.map((view) => view && withoutRepeatedPortrait(view, shown))
 }
 
 export interface EmptyPart {

@@ -1,6 +1,5 @@
 import type { TypePaths } from '../../content/documents/type-paths.js'
-import type { RememberedJob } from '../../content/site/job-life.js'
-import { fetchJsonWithRetries, type Fetch } from '../../runtime/load/fetch-json.js'
+import type { Fetch } from '../../runtime/load/fetch-json.js'
 import { isContentFailure } from '../../shared/content-api/content-service-error.js'
 import {
   createContentClient,
@@ -12,13 +11,12 @@ import type { Platform, PlatformSignal } from '../../shared/content-api/platform
 import { mayPass } from '../../shared/content-api/with-retries.js'
 import type { CareersDocument } from '../../shared/content-model/content-types.js'
 import * as MESSAGES from '../../shared/constants/messages.js'
-import { LINKED_JOBS_URL } from '../../shared/addresses/page-paths.js'
-import { typePathsUrl } from '../../shared/addresses/type-paths-url.js'
 import { findReleaseLabel } from '../drafts/release-label.js'
 import { PREVIEW_MESSAGES } from '../state/preview-messages.js'
 import type { PreviewEvent, RepositoryOptions } from '../state/preview-state.js'
 import { isRefGone } from './is-ref-gone.js'
 import { knownRepository } from './known-repository.js'
+import { loadLinkedJobs, loadTypePaths } from './load-site-files.js'
 import type { PreviewRequest } from './preview-request.js'
 import { dispatchUntilAborted, type Session } from './session.js'
 import { showDrafts } from './show-drafts.js'
@@ -114,20 +112,6 @@ async function readDrafts(
   ])
   if (documents.length === 0) throw new Error(MESSAGES.noDocuments)
   return { documents, typePaths, remembered, label: findReleaseLabel(ref, refs) }
-}
-
-/** The repository's field types, as the live release used them. */
-async function loadTypePaths(fetch: Fetch, repositoryName: string): Promise<TypePaths> {
-  const url = typePathsUrl(repositoryName)
-  const { status, body } = await fetchJsonWithRetries(fetch, url, { cache: 'no-cache' })
-  if (status === 200 && typeof body === 'object' && body !== null) return body as TypePaths
-  throw new Error(PREVIEW_MESSAGES.typePathsMissing(repositoryName, url, status))
-}
-
-/** None if the live release is of format 1, which has no such file: see `builder/shared/site-format.ts`. */
-async function loadLinkedJobs(fetch: Fetch): Promise<RememberedJob[]> {
-  const { body } = await fetchJsonWithRetries(fetch, LINKED_JOBS_URL, { cache: 'no-cache' })
-  return Array.isArray(body) ? (body as RememberedJob[]) : []
 }
 
 function toFailure(

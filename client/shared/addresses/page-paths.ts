@@ -28,6 +28,8 @@ export function staticQueryUrl(hash: string): string {
 /** The page for every path that does not exist. */
 export const NOT_FOUND_PATH = '/404.html'
 export const PREVIEW_PATH = '/preview'
+/** In a frame of the CMS: slices while they are written. */
+export const SIMULATOR_PATH = '/slice-simulator'
 export const OFFLINE_SHELL_PATH = '/offline-app-shell'
 /** The roles that are saved on the device, or with `?roles={id},{id}` those that somebody shares. */
 export const SAVED_PATH = '/saved'

@@ -6,7 +6,7 @@ import { NON_PAGE_SEGMENTS } from './url-policy.js'
  */
 
 /** Pages that are there whatever the editors write; `index` names the front page's data. */
-const OWN_PAGES = 'index|job_ghid|offline-app-shell|saved'
+const OWN_PAGES = 'index|job_ghid|offline-app-shell|saved|slice-simulator'
 
 const ROOT_FILES =
   '\\.well-known|404\\.html|apple-touch-icon\\.png|embed\\.js|favicon\\.(?:ico|svg)|feed\\.(?:json|xml)|icon-[0-9]+\\.png|index\\.html|manifest\\.webmanifest|robots\\.txt|sitemap(?:-[0-9]+)?\\.xml|sw\\.js|version\\.json'

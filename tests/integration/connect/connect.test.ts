@@ -91,6 +91,7 @@ it('ends with what only a person can do, with the values to paste', async () => 
     /PRISMIC_WEBHOOK_SECRET=(\w{48})\n/.exec(readFileSync(place().envFile, 'utf8')) ?? []
   expect(output).toMatch(/1\. Documents: Migration Releases/)
   expect(output).toMatch(/Domain URL: +https:\/\/jobs\.example\n.*Preview route: +\/api\/preview/)
+  expect(output).toMatch(/Simulator URL: +https:\/\/jobs\.example\/slice-simulator\n/)
   expect(output).toMatch(/URL: +https:\/\/jobs\.example\/api\/webhooks\/prismic\n/)
   expect(output).toMatch(new RegExp(`Secret: +${secret}\n`))
   expect(prismic().repository.drafts).toMatchObject([{ type: 'site_settings' }])
