@@ -4,6 +4,8 @@ import type { ServerResponse } from 'node:http'
 export const FAULTS = {
   /** Asked too often. */
   throttled: (response) => response.writeHead(429, { 'retry-after': '1' }).end(),
+  /** And not to be asked for ten minutes. */
+  paused: (response) => response.writeHead(429, { 'retry-after': '600' }).end(),
   down: (response) => response.writeHead(503).end('Service Unavailable'),
   missing: (response) => response.writeHead(404).end('{"status":404}'),
   /** A page of a login, say. */

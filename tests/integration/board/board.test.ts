@@ -157,7 +157,7 @@ describe.each(VENDORS)('$vendor', ({ vendor, says, toChange }) => {
     running.board.faults.push('throttled')
     await expect(readBoardState(source(), memory, clock)).rejects.toThrow(/429/)
     running.requests.length = 0
-    await expect(readBoardState(source(), memory, clock)).rejects.toThrow(/no request before/)
+    await expect(readBoardState(source(), memory, clock)).rejects.toThrow(/429/)
     expect(running.requests).toEqual([])
     time += 1000
     expect(await readBoardState(source(), memory, clock)).toMatch(/^[0-9a-f]{16}$/)
@@ -280,7 +280,7 @@ describe('a site whose jobs come from CMS and board', () => {
   it('a board that cannot be read, is empty, or another company’s leaves the release as it is', async () => {
     const live = await site.current()
     running.board.faults.push('down')
-    await expect(run()).rejects.toThrow(/^The job board greenhouse:acme answers 503/)
+    expect(await run()).toMatchObject({ because: 'up to date' })
     const { postings } = running.board
     running.board.postings = []
     expect(await run()).toMatchObject({
