@@ -21,9 +21,14 @@ export interface BoardClock {
   /** In ms since 1970. */
   now: () => number
   pause: (ms: number) => Promise<unknown>
+  expire: (ms: number) => AbortSignal
 }
 
-export const REAL_CLOCK: BoardClock = { now: Date.now, pause: wait }
+export const REAL_CLOCK: BoardClock = {
+  now: Date.now,
+  pause: wait,
+  expire: (ms) => AbortSignal.timeout(ms),
+}
 
 /** How one reading asks. */
 export interface Persistence {
@@ -50,7 +55,7 @@ export function createBoardRequests(
   { board, siteUrl, projectRoot }: BoardSource,
   vendor: Pick<BoardVendor, 'origin'>,
   memory: Pick<BoardMemory, 'quiet'>,
-  { now, pause }: BoardClock,
+  { now, pause, expire }: BoardClock,
   { attempts }: Persistence,
 ): BoardGet {
   const origin = board.endpoint ?? vendor.origin(board.company)
@@ -63,7 +68,7 @@ export function createBoardRequests(
         ...(known?.etag && { 'if-none-match': known.etag }),
         ...(known?.modified && { 'if-modified-since': known.modified }),
       },
-      signal: AbortSignal.timeout(TIMEOUT),
+      signal: expire(TIMEOUT),
     })
   return async (path, known) => {
     const { until, because } = memory.quiet ?? { until: 0, because: '' }
@@ -132,7 +137,7 @@ async function readResponse(response: Response): Promise<Answer> {
     if (isCut) return noAnswer(new Error('cut'))
     return {
       kind: 'whole',
-      text: new TextDecoder().decode(bytes),
+      text: decode(bytes, headers.get('content-type')),
       etag: headers.get('etag'),
       modified: headers.get('last-modified'),
     }
@@ -145,12 +150,26 @@ async function readResponse(response: Response): Promise<Answer> {
 
 const TOO_LARGE = `answers with more than ${LARGEST_ANSWER / 1024 / 1024} MiB, which no board has`
 
-function noAnswer({ name }: Error): Answer {
-  const message =
-    name === 'TimeoutError'
-      ? `takes longer than ${TIMEOUT / 1000} seconds`
-      : 'does not answer, or not to the end. Check JOB_BOARD_ENDPOINT, and that this machine reaches the network'
-  return { kind: 'busy', message, retryAfter: null }
+/** @throws BoardError where letters would be lost */
+function decode(bytes: Uint8Array, contentType: string | null): string {
+  const [, charset = 'utf-8'] = /;\s*charset="?([\w-]+)/i.exec(contentType ?? '') ?? []
+  try {
+    return new TextDecoder(charset, { fatal: true }).decode(bytes)
+  } catch {
+    throw new BoardError(`answers with letters that are not in ${charset}, as it says or should`)
+  }
+}
+
+function noAnswer(error: Error): Answer {
+  return { kind: 'busy', message: describeLoss(error), retryAfter: null }
+}
+
+function describeLoss(error: Error): string {
+  if (error.name === 'TimeoutError') return `takes longer than ${TIMEOUT / 1000} seconds`
+  const { code = '', message = '' } = (error.cause ?? {}) as { code?: string; message?: string }
+  if (code.startsWith('Z_')) return 'answers with what cannot be decompressed'
+  if (message.includes('redirect')) return 'redirects without an end. Check JOB_BOARD_ENDPOINT'
+  return 'does not answer, or not to the end. Check JOB_BOARD_ENDPOINT, and that this machine reaches the network'
 }
 
 function describeStatus(status: number): string {

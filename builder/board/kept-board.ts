@@ -12,7 +12,7 @@ import type { BoardSource } from './board-requests.js'
 import { packReading, unpackReading } from './pack-reading.js'
 import { VENDORS } from './vendors.js'
 
-export const KEPT_BOARD_FILE = 'board.json'
+const KEPT_BOARD_FILE = 'board.json'
 
 /** To be increased when a former version could not read the file. */
 const FORMAT = 1

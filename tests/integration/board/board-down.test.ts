@@ -1,7 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { createBoardMemory } from '../../../builder/board/board-memory.js'
-import { createKeptBoard } from '../../../builder/board/kept-board.js'
 import { stateFolder } from '../../../builder/shared/protocol-files.js'
 import type { BoardFault } from '../../../server/board-service/faults.js'
 import type { Posting } from '../../../server/board-service/postings/posting.js'
@@ -106,7 +104,7 @@ it('where details of postings fail, they are not asked for again at once', async
   expect(await run()).toMatchObject({ result: 'live', changes: { changed: ['1001'] } })
   expect(statuses()).toEqual([])
   running.board.outage = null
-  await forgetQuiet()
+  await made.endQuiet()
   expect(await run()).toMatchObject({ result: 'live', changes: { changed: [`${posting.number}`] } })
 })
 
@@ -123,7 +121,7 @@ it('a new process asks by what the former one knew, and not before the vendor wa
   await run()
   expect(statuses()).toEqual([])
   expect((await readState()).trouble).toEqual(trouble)
-  await forgetQuiet()
+  await made.endQuiet()
   await run()
   expect(statuses()).toEqual([304])
   expect((await readState()).trouble).toBeNull()
@@ -151,11 +149,3 @@ it.each([
   running.board.outage = { fault: 'down' }
   expect(await run()).toMatchObject({ because: 'up to date' })
 })
-
-/** As if its time were over: the file is written by its own rules, so a whole reading takes its place. */
-async function forgetQuiet(): Promise<void> {
-  const { jobBoard: board } = made.site.config
-  if (board === null) throw new Error('no board')
-  const kept = createKeptBoard({ ...made.site.config, board }, () => {})
-  await kept.keepQuiet({ ...createBoardMemory(), quiet: { until: 0, because: '' } })
-}

@@ -91,6 +91,7 @@ describe.each(VENDORS)('$vendor', ({ vendor, says, toChange }) => {
       waited.push(ms)
       time += ms
     },
+    expire: () => AbortSignal.timeout(20_000),
   }
   const read = (memory = createBoardMemory()) => readBoard(source(), memory, clock)
 
@@ -184,7 +185,12 @@ describe('a long list', () => {
       projectRoot: PROJECT_ROOT,
     }
     const memory = createBoardMemory()
-    const read = () => readBoard(source, memory, { now: () => 0, pause: async () => {} })
+    const read = () =>
+      readBoard(source, memory, {
+        now: () => 0,
+        pause: async () => {},
+        expire: () => AbortSignal.timeout(20_000),
+      })
     const { state, jobs, leftOut } = await read()
     expect([jobs.length, leftOut]).toEqual([501, []])
     requests.length = 0

@@ -1,3 +1,5 @@
+import { createBoardMemory } from '../../../builder/board/board-memory.js'
+import { createKeptBoard } from '../../../builder/board/kept-board.js'
 import { loadReconcilePorts } from '../../../builder/reconcile/load-reconcile-ports.js'
 import { reconcile } from '../../../builder/reconcile/reconcile.js'
 import { createProgress } from '../../../builder/lib/progress.js'
@@ -10,7 +12,7 @@ import {
 import { madeJob, madeRepository } from '../../helpers/content/made-documents.js'
 import { createTestSite, type TestSite } from '../../helpers/site/create-test-site.js'
 
-export const SITE_URL = 'https://careers.example'
+const SITE_URL = 'https://careers.example'
 
 export type BoardSite = Awaited<ReturnType<typeof makeBoardSite>>
 
@@ -45,6 +47,13 @@ export async function makeBoardSite() {
       const asked = { isForced: false, hintedRef: null, refDelay: 0, requestId: null }
       const result = await reconcile(ports, asked)
       return result.kind === 'built' ? result.outcome : result
+    },
+    /** As if the time were over for which nothing may be asked. */
+    endQuiet: async () => {
+      const { jobBoard: board } = site.config
+      if (board === null) throw new Error('no board')
+      const kept = createKeptBoard({ ...site.config, board }, () => {})
+      await kept.keepQuiet({ ...createBoardMemory(), quiet: { until: 0, because: '' } })
     },
     /** Of the CMS. */
     changeTitle: (title: string) =>
