@@ -5,28 +5,72 @@ import type { PostingMemory } from './read-postings.js'
 
 /** What a process keeps of a board between two readings. Each part can be lost at any time. */
 export interface BoardMemory {
-  /** By path, with what the next request may ask by. */
-  pages: Map<string, { etag: string; page: BoardPage }>
+  /** Those of the last list, by path, in its order. */
+  pages: ReadonlyMap<string, KnownPage>
   /** By id: what the list said of a posting when its details were asked for, and those. */
-  details: Map<string, { listed: Fields; whole: Fields }>
+  details: Map<string, KnownDetails>
+  /** The last one that is complete, list and details. */
+  reading: BoardReading | null
   postings: PostingMemory
   /** Of the site as it was joined last, so that what has not changed is the same object. */
   documents: readonly CareersDocument[]
-  /** In ms since 1970: the vendor asks for no request before. */
-  quietUntil: number
+  /** While it lasts, nothing is asked. */
+  quiet: Quiet | null
+  /** Why the last poll could not read the board; null if it could. */
+  trouble: string | null
+  /** In ms since 1970: all that is known was asked for since. */
+  emptyAt: number
 }
 
-export function createBoardMemory(): BoardMemory {
+export interface KnownPage extends Validators {
+  page: BoardPage
+}
+
+/** What the next request may ask by: a header's value each, null if the server gave none. */
+export interface Validators {
+  etag: string | null
+  modified: string | null
+}
+
+export interface KnownDetails {
+  listed: Fields
+  whole: Fields
+}
+
+export interface BoardReading {
+  /** Changes with whatever the list says. */
+  state: string
+  pages: ReadonlyMap<string, KnownPage>
+  details: ReadonlyMap<string, KnownDetails>
+}
+
+export interface Quiet {
+  /** In ms since 1970. */
+  until: number
+  /** Why, as a whole sentence. */
+  because: string
+}
+
+export function createBoardMemory(now = Date.now()): BoardMemory {
   return {
     pages: new Map(),
     details: new Map(),
+    reading: null,
     postings: new Map(),
     documents: [],
-    quietUntil: 0,
+    quiet: null,
+    trouble: null,
+    emptyAt: now,
   }
 }
 
-/** So that the next reading asks for everything again. */
-export function forgetBoard({ pages, details, postings }: BoardMemory): void {
-  for (const part of [pages, details, postings]) part.clear()
+/** In ms: what was asked for since is asked for again by nobody. */
+const YOUNG = 600_000
+
+/** So that the next reading asks for everything again, unless a poll just has. */
+export function forgetBoard(memory: BoardMemory, now = Date.now()): void {
+  if (now >= memory.emptyAt && now - memory.emptyAt < YOUNG) return
+  memory.emptyAt = now
+  memory.pages = new Map()
+  for (const part of [memory.details, memory.postings]) part.clear()
 }

@@ -4,7 +4,7 @@ import { readPackageVersion } from '../shared/package-version.js'
 import type { JobBoard } from '../shared/job-board.js'
 import { toBoardName } from '../shared/job-board.js'
 import { BoardError } from './board-error.js'
-import type { BoardMemory } from './board-memory.js'
+import type { BoardMemory, Validators } from './board-memory.js'
 import type { BoardVendor } from './board-vendor.js'
 
 export interface BoardSource {
@@ -21,9 +21,14 @@ export interface BoardClock {
   /** In ms since 1970. */
   now: () => number
   pause: (ms: number) => Promise<unknown>
+  expire: (ms: number) => AbortSignal
 }
 
-export const REAL_CLOCK: BoardClock = { now: Date.now, pause: wait }
+export const REAL_CLOCK: BoardClock = {
+  now: Date.now,
+  pause: wait,
+  expire: (ms) => AbortSignal.timeout(ms),
+}
 
 /** How one reading asks. */
 export interface Persistence {
@@ -31,14 +36,12 @@ export interface Persistence {
   attempts: number
 }
 
-export interface BoardAnswer {
+export interface BoardAnswer extends Validators {
   text: string
-  /** Null if the server gives none. */
-  etag: string | null
 }
 
-/** Null for an answer that is still the one with this ETag. @throws BoardError */
-export type BoardGet = (path: string, etag?: string) => Promise<BoardAnswer | null>
+/** Null for an answer that is still the one of these validators. @throws BoardError */
+export type BoardGet = (path: string, known?: Validators) => Promise<BoardAnswer | null>
 
 /** In ms, of one request. */
 const TIMEOUT = 20_000
@@ -51,33 +54,34 @@ const LARGEST_ANSWER = 64 * 1024 * 1024
 export function createBoardRequests(
   { board, siteUrl, projectRoot }: BoardSource,
   vendor: Pick<BoardVendor, 'origin'>,
-  memory: Pick<BoardMemory, 'quietUntil'>,
-  { now, pause }: BoardClock,
+  memory: Pick<BoardMemory, 'quiet'>,
+  { now, pause, expire }: BoardClock,
   { attempts }: Persistence,
 ): BoardGet {
   const origin = board.endpoint ?? vendor.origin(board.company)
   const userAgent = `careers-site/${readPackageVersion(projectRoot)} (+${siteUrl})`
-  const ask = (path: string, etag?: string) =>
+  const ask = (path: string, known?: Validators) =>
     fetch(origin + path, {
       headers: {
         'user-agent': userAgent,
         accept: 'application/json, application/xml;q=0.9, */*;q=0.1',
-        ...(etag !== undefined && { 'if-none-match': etag }),
+        ...(known?.etag && { 'if-none-match': known.etag }),
+        ...(known?.modified && { 'if-modified-since': known.modified }),
       },
-      signal: AbortSignal.timeout(TIMEOUT),
+      signal: expire(TIMEOUT),
     })
-  return async (path, etag) => {
-    const quiet = memory.quietUntil - now()
+  return async (path, known) => {
+    const { until, because } = memory.quiet ?? { until: 0, because: '' }
+    const quiet = until - now()
     if (quiet > 0 && quiet <= LONGEST_QUIET) {
-      if (attempts === 1 || quiet > LONGEST_PAUSE) {
-        throw fault(board, `asks for no request before ${toClock(memory.quietUntil)}`)
-      }
+      // The same words as before, so that it is the same trouble.
+      if (attempts === 1 || quiet > LONGEST_PAUSE) throw new BoardError(because)
       await pause(quiet)
     }
     for (let attempt = 1; ; attempt++) {
-      const answer = await ask(path, etag)
+      const answer = await ask(path, known)
         .catch((error: unknown) =>
-          isReset(error) ? ask(path, etag) : Promise.reject(error as Error),
+          isReset(error) ? ask(path, known) : Promise.reject(error as Error),
         )
         .then(
           (response) => readResponse(response),
@@ -87,7 +91,8 @@ export function createBoardRequests(
       if (answer.kind === 'whole') return answer
       const delay = answer.retryAfter ?? 1_000 * 2 ** (attempt - 1)
       if (answer.kind === 'busy' && answer.retryAfter !== null) {
-        memory.quietUntil = now() + answer.retryAfter
+        const { message } = fault(board, answer.message)
+        memory.quiet = { until: now() + answer.retryAfter, because: message }
       }
       if (answer.kind === 'wrong' || attempt >= attempts || delay > LONGEST_PAUSE) {
         throw fault(board, answer.message)
@@ -130,7 +135,12 @@ async function readResponse(response: Response): Promise<Answer> {
     const length = Number(headers.get('content-length') ?? NaN)
     const isCut = !headers.has('content-encoding') && length > bytes.length
     if (isCut) return noAnswer(new Error('cut'))
-    return { kind: 'whole', text: new TextDecoder().decode(bytes), etag: headers.get('etag') }
+    return {
+      kind: 'whole',
+      text: decode(bytes, headers.get('content-type')),
+      etag: headers.get('etag'),
+      modified: headers.get('last-modified'),
+    }
   } catch (error) {
     if (error instanceof BoardError)
       return { kind: 'wrong', message: error.message, retryAfter: null }
@@ -140,12 +150,26 @@ async function readResponse(response: Response): Promise<Answer> {
 
 const TOO_LARGE = `answers with more than ${LARGEST_ANSWER / 1024 / 1024} MiB, which no board has`
 
-function noAnswer({ name }: Error): Answer {
-  const message =
-    name === 'TimeoutError'
-      ? `takes longer than ${TIMEOUT / 1000} seconds`
-      : 'does not answer, or not to the end. Check JOB_BOARD_ENDPOINT, and that this machine reaches the network'
-  return { kind: 'busy', message, retryAfter: null }
+/** @throws BoardError where letters would be lost */
+function decode(bytes: Uint8Array, contentType: string | null): string {
+  const [, charset = 'utf-8'] = /;\s*charset="?([\w-]+)/i.exec(contentType ?? '') ?? []
+  try {
+    return new TextDecoder(charset, { fatal: true }).decode(bytes)
+  } catch {
+    throw new BoardError(`answers with letters that are not in ${charset}, as it says or should`)
+  }
+}
+
+function noAnswer(error: Error): Answer {
+  return { kind: 'busy', message: describeLoss(error), retryAfter: null }
+}
+
+function describeLoss(error: Error): string {
+  if (error.name === 'TimeoutError') return `takes longer than ${TIMEOUT / 1000} seconds`
+  const { code = '', message = '' } = (error.cause ?? {}) as { code?: string; message?: string }
+  if (code.startsWith('Z_')) return 'answers with what cannot be decompressed'
+  if (message.includes('redirect')) return 'redirects without an end. Check JOB_BOARD_ENDPOINT'
+  return 'does not answer, or not to the end. Check JOB_BOARD_ENDPOINT, and that this machine reaches the network'
 }
 
 function describeStatus(status: number): string {
@@ -164,8 +188,4 @@ function toDelay(value: string | null): number | null {
 /** 'The job board greenhouse:acme answers 404. Check the name of the company in JOB_BOARD.' */
 export function fault(board: JobBoard, what: string): BoardError {
   return new BoardError(`The job board ${toBoardName(board)} ${what}.`)
-}
-
-function toClock(instant: number): string {
-  return `${new Date(instant).toISOString().slice(11, 19)} UTC`
 }

@@ -5,7 +5,7 @@ import { shortHash } from '../lib/hash.js'
 import { toBoardName } from '../shared/job-board.js'
 import { BoardError } from './board-error.js'
 import type { Fields } from './board-job.js'
-import type { BoardMemory } from './board-memory.js'
+import type { BoardMemory, BoardReading, KnownDetails, KnownPage, Quiet } from './board-memory.js'
 import {
   createBoardRequests,
   fault,
@@ -13,6 +13,7 @@ import {
   type BoardClock,
   type BoardGet,
   type BoardSource,
+  type Persistence,
 } from './board-requests.js'
 import type { BoardPage, BoardVendor } from './board-vendor.js'
 import { toJobNumber } from './job-number.js'
@@ -31,7 +32,7 @@ const PERSISTENT = { attempts: 4 }
 const ONCE = { attempts: 1 }
 
 /**
- * All jobs of a board. What the memory has is asked for by its ETag, and details of postings that the list
+ * All jobs of a board. What the memory has is asked for by its validators, and details of postings that the list
  * shows unchanged are not asked for again. @throws BoardError of one line that names the board and the remedy
  */
 export async function readBoard(
@@ -42,19 +43,64 @@ export async function readBoard(
   const vendor = VENDORS[source.board.vendor]
   const get = createBoardRequests(source, vendor, memory, clock, PERSISTENT)
   const listed = await readList(source, vendor, memory, get)
-  const postings = await addDetails(source, listed, { vendor, memory, get })
-  return { state: toState(source, listed), ...readPostings(vendor, postings, memory.postings) }
+  return toJobs(
+    source.board,
+    await completeReading(source, listed, { vendor, memory, get }),
+    memory,
+  )
 }
 
-/** What the board's next reading would have as its state, by one conditional request a page. @throws BoardError */
+/**
+ * What the board's next reading would have as its state, by one conditional request a page; where that is new, the
+ * reading is made complete. @throws BoardError
+ */
 export async function readBoardState(
   source: BoardSource,
   memory: BoardMemory,
   clock: BoardClock = REAL_CLOCK,
 ): Promise<string> {
   const vendor = VENDORS[source.board.vendor]
-  const get = createBoardRequests(source, vendor, memory, clock, ONCE)
-  return toState(source, await readList(source, vendor, memory, get))
+  const ask = (persistence: Persistence) =>
+    createBoardRequests(source, vendor, memory, clock, persistence)
+  const startedAt = clock.now()
+  let isListed = false
+  try {
+    const listed = await readList(source, vendor, memory, ask(ONCE))
+    isListed = true
+    const state = toState(source, listed)
+    if (memory.reading?.state !== state) {
+      await completeReading(source, listed, { vendor, memory, get: ask(PERSISTENT) })
+    }
+    return state
+  } catch (error) {
+    const now = clock.now()
+    if (error instanceof BoardError && (isListed || now - startedAt > COSTLY)) {
+      beQuiet(memory, { until: now + PAUSE, because: error.message })
+    }
+    throw error
+  }
+}
+
+/** In ms: a poll that failed after so long, or after many requests, is not made again for the pause. */
+const COSTLY = 5_000
+const PAUSE = 60_000
+
+/** Unless the vendor has asked for longer. */
+function beQuiet(memory: BoardMemory, quiet: Quiet): void {
+  if (memory.quiet === null || memory.quiet.until < quiet.until) memory.quiet = quiet
+}
+
+/** The jobs of a reading, however long ago it was made. */
+export function toJobs(
+  { vendor: name }: BoardSource['board'],
+  { state, pages, details }: BoardReading,
+  memory: Pick<BoardMemory, 'postings'>,
+): ReadBoard {
+  const vendor = VENDORS[name]
+  const postings = [...pages.values()]
+    .flatMap(({ page }) => page.postings)
+    .map((posting) => findDetails(vendor, posting, details) ?? posting)
+  return { state, ...readPostings(vendor, postings, memory.postings) }
 }
 
 /** More postings than any company has, and fewer than exhaust the memory. */
@@ -66,22 +112,22 @@ async function readList(
   memory: BoardMemory,
   get: BoardGet,
 ): Promise<unknown[]> {
-  const postings: unknown[] = []
-  const seen = new Set<string>()
+  const pages = new Map<string, KnownPage>()
+  let count = 0
   for (let path: string | null = listPath(board.company, lang); path !== null;) {
-    if (seen.has(path)) throw fault(board, `names the page ${path} twice, so its list has no end`)
-    seen.add(path)
-    const page: BoardPage = await readListPage(path, memory, get, (answer, at) =>
+    if (pages.has(path)) throw fault(board, `names the page ${path} twice, so its list has no end`)
+    const known: KnownPage = await readListPage(path, memory, get, (answer, at) =>
       withName(board, `its answer to ${at}`, () => readPage(answer, at, board.company)),
     )
-    postings.push(...page.postings)
-    if (postings.length > MOST_POSTINGS) {
+    pages.set(path, known)
+    count += known.page.postings.length
+    if (count > MOST_POSTINGS) {
       throw fault(board, `has more than ${MOST_POSTINGS} postings, which no company has`)
     }
-    path = page.nextPath
+    path = known.page.nextPath
   }
-  for (const path of memory.pages.keys()) if (!seen.has(path)) memory.pages.delete(path)
-  return postings
+  memory.pages = pages
+  return [...pages.values()].flatMap(({ page }) => page.postings)
 }
 
 async function readListPage(
@@ -89,14 +135,12 @@ async function readListPage(
   { pages }: BoardMemory,
   get: BoardGet,
   read: (answer: string, path: string) => BoardPage,
-): Promise<BoardPage> {
+): Promise<KnownPage> {
   const known = pages.get(path)
-  const answer = await get(path, known?.etag)
-  if (answer === null && known !== undefined) return known.page
-  const page = read(answer?.text ?? '', path)
-  if (answer?.etag) pages.set(path, { etag: answer.etag, page })
-  else pages.delete(path)
-  return page
+  const answer = await get(path, known)
+  if (answer === null && known !== undefined) return known
+  const { text, etag, modified } = answer ?? { text: '', etag: null, modified: null }
+  return { etag, modified, page: read(text, path) }
 }
 
 interface Reading {
@@ -105,28 +149,62 @@ interface Reading {
   get: BoardGet
 }
 
-async function addDetails(
+async function completeReading(
+  source: BoardSource,
+  listed: readonly unknown[],
+  { vendor, memory, get }: Reading,
+): Promise<BoardReading> {
+  const { pages } = memory
+  const details = await readDetails(source, listed, { vendor, memory, get })
+  memory.reading = { state: toState(source, listed), pages, details }
+  return memory.reading
+}
+
+/** Those that were read before one fails stay in the memory. */
+async function readDetails(
   { board }: BoardSource,
   listed: readonly unknown[],
-  { vendor: { details, idOf }, memory, get }: Reading,
-): Promise<readonly unknown[]> {
-  if (details === undefined) return listed
-  const ids = new Set<string>()
-  const all = await mapConcurrent(listed, REQUESTS_AT_ONCE, async (posting) => {
-    if (!isRecord(posting) || toJobNumber(idOf(posting)) === null) return posting
-    const id = String(idOf(posting))
-    ids.add(id)
-    const known = memory.details.get(id)
-    if (known !== undefined && isEqual(known.listed, posting)) return known.whole
-    const path = details.path(board.company, id)
-    const answer = await get(path)
-    const detail = withName(board, `its answer to ${path}`, () => details.read(answer?.text ?? ''))
-    const whole: Fields = { ...posting, ...detail }
-    memory.details.set(id, { listed: posting, whole })
-    return whole
+  { vendor, memory, get }: Reading,
+): Promise<ReadonlyMap<string, KnownDetails>> {
+  const found = new Map<string, KnownDetails>()
+  const { details } = vendor
+  if (details === undefined) return found
+  const asked = new Set<string>()
+  await mapConcurrent(listed, REQUESTS_AT_ONCE, async (posting) => {
+    const id = toId(vendor, posting)
+    if (id === null || !isRecord(posting) || asked.has(id)) return
+    asked.add(id)
+    let known = memory.details.get(id)
+    if (known === undefined || !isEqual(known.listed, posting)) {
+      const path = details.path(board.company, id)
+      const answer = await get(path)
+      const detail = withName(board, `its answer to ${path}`, () =>
+        details.read(answer?.text ?? ''),
+      )
+      known = { listed: posting, whole: { ...posting, ...detail } }
+      memory.details.set(id, known)
+    }
+    found.set(id, known)
   })
-  for (const id of memory.details.keys()) if (!ids.has(id)) memory.details.delete(id)
-  return all
+  for (const id of memory.details.keys()) if (!found.has(id)) memory.details.delete(id)
+  return found
+}
+
+/** Not those of another posting with the same id. */
+function findDetails(
+  vendor: BoardVendor,
+  posting: unknown,
+  details: BoardReading['details'],
+): Fields | undefined {
+  const known = details.get(toId(vendor, posting) ?? '')
+  return known !== undefined && isEqual(known.listed, posting) ? known.whole : undefined
+}
+
+/** As the vendor calls a posting; null for what is none. */
+export function toId({ idOf }: BoardVendor, posting: unknown): string | null {
+  if (!isRecord(posting)) return null
+  const id = idOf(posting)
+  return toJobNumber(id) === null ? null : String(id)
 }
 
 /** What an adapter says of an answer, as a whole sentence. */

@@ -1,17 +1,21 @@
 import type { CareersDocument } from '../../client/shared/content-model/content-types.js'
 import { createBoardMemory, forgetBoard, type BoardMemory } from '../board/board-memory.js'
 import { joinBoard } from '../board/documents/join-board.js'
-import { readBoard } from '../board/read-board.js'
+import { BoardError } from '../board/board-error.js'
+import { createKeptBoard, type KeptBoard } from '../board/kept-board.js'
+import { readBoard, toJobs, type ReadBoard } from '../board/read-board.js'
 import type { BuilderConfig } from '../lib/config.js'
 import type { Progress } from '../lib/progress.js'
-import { toBoardName } from '../shared/job-board.js'
+import { toBoardName, type JobBoard } from '../shared/job-board.js'
 import type { BoardFacts } from '../shared/release-manifest.js'
 import { keepKnown } from './document-memory.js'
 
-interface BoardChoices {
+export interface BoardChoices {
   memory?: BoardMemory | undefined
   /** Reads everything in spite of the memory. */
   isWhole: boolean
+  /** Asks nothing: the release checks have refused what the board has now. */
+  isKept?: boolean | undefined
 }
 
 interface WithBoard {
@@ -29,14 +33,14 @@ export async function addBoard(
   config: BuilderConfig,
   progress: Progress,
   ofCms: readonly CareersDocument[],
-  { memory = createBoardMemory(), isWhole }: BoardChoices,
+  { memory = createBoardMemory(), ...choices }: BoardChoices,
 ): Promise<WithBoard> {
   const { jobBoard: board } = config
   if (board === null) return { documents: ofCms, board, warnings: [] }
-  if (isWhole) forgetBoard(memory)
-  const read = await progress.step('reading the job board', async (update) => {
-    const found = await readBoard({ ...config, board }, memory)
-    update(found.jobs.length, found.jobs.length, 'postings')
+  const { read, trouble } = await progress.step('reading the job board', async (update) => {
+    const kept = createKeptBoard({ ...config, board }, progress.warn)
+    const found = await readOrKeep({ ...config, board }, memory, kept, choices)
+    update(found.read.jobs.length, found.read.jobs.length, 'postings')
     return found
   })
   const joined = joinBoard(ofCms, read, config)
@@ -56,6 +60,35 @@ export async function addBoard(
       jobs: joined.jobs,
       leftOut: joined.leftOut,
     },
-    warnings: joined.warnings,
+    warnings: [...(trouble === null ? [] : [trouble]), ...joined.warnings],
+  }
+}
+
+/** What the board has now, or else what it had when it was last read and published. @throws BoardError without either */
+async function readOrKeep(
+  source: BuilderConfig & { board: JobBoard },
+  memory: BoardMemory,
+  kept: KeptBoard,
+  { isWhole, isKept = false }: Omit<BoardChoices, 'memory'>,
+): Promise<{ read: ReadBoard; trouble: string | null }> {
+  const fromKept = async (because: string, orElse: () => Promise<ReadBoard>) => {
+    const reading = await kept.read()
+    if (reading === null) return { read: await orElse(), trouble: null }
+    const trouble = `${because} Its jobs stay as they were last published.`
+    return { read: toJobs(source.board, reading, memory), trouble }
+  }
+  const read = async () => {
+    if (isWhole) forgetBoard(memory)
+    return readBoard(source, memory)
+  }
+  if (isKept) return fromKept(`The job board ${toBoardName(source.board)} is refused.`, read)
+  // A poll has just asked: asking again would keep an editor waiting.
+  if (memory.trouble !== null) return fromKept(memory.trouble, read)
+  if (!isWhole) await kept.restore(memory)
+  try {
+    return { read: await read(), trouble: null }
+  } catch (error) {
+    if (!(error instanceof BoardError)) throw error
+    return fromKept(error.message, () => Promise.reject(error))
   }
 }

@@ -1,10 +1,9 @@
 import type { ImageMetadata } from '../../client/content/documents/image-metadata.js'
 import type { TypePaths } from '../../client/content/documents/type-paths.js'
 import type { CareersDocument } from '../../client/shared/content-model/content-types.js'
-import type { BoardMemory } from '../board/board-memory.js'
 import type { BuilderConfig } from '../lib/config.js'
 import type { Progress } from '../lib/progress.js'
-import { addBoard } from './add-board.js'
+import { addBoard, type BoardChoices } from './add-board.js'
 import type { BoardFacts } from '../shared/release-manifest.js'
 import { fetchDocuments, type ReadChoices } from './fetch-documents.js'
 import { loadImageMetadata } from './load-image-metadata.js'
@@ -25,13 +24,13 @@ export interface Content {
 export async function readContent(
   config: BuilderConfig,
   progress: Progress,
-  { board: boardMemory, ...choices }: ReadChoices & { board?: BoardMemory | undefined },
+  { board: choicesOfBoard, ...choices }: ReadChoices & { board?: Omit<BoardChoices, 'isWhole'> },
 ): Promise<Content> {
   const { ref, documents: ofCms } = await progress.step('fetching', (update) =>
     fetchDocuments(config, update, choices),
   )
   const { documents, board, warnings } = await addBoard(config, progress, ofCms, {
-    memory: boardMemory,
+    ...choicesOfBoard,
     isWhole: choices.isWhole === true,
   })
   const [types, images] = await progress.step('loading models and image metadata', () =>

@@ -4,7 +4,7 @@ import { formatProblem } from '../../client/content/documents/problems.js'
 import type { Site } from '../../client/content/site/site.js'
 import { readBundleManifest } from '../bundle/bundle-manifest.js'
 import { bundleFolder, type BuilderConfig } from '../lib/config.js'
-import type { BoardMemory } from '../board/board-memory.js'
+import type { BoardChoices } from '../content/add-board.js'
 import type { DocumentMemory } from '../content/document-memory.js'
 import { readContent } from '../content/read-content.js'
 import type { ReleaseSources } from '../emit/release-sources.js'
@@ -20,20 +20,19 @@ interface GatherOptions {
   isWhole: boolean
   /** What is known of the content already. */
   documents: DocumentMemory | undefined
-  /** What is known of the job board. */
-  board: BoardMemory | undefined
+  board: Omit<BoardChoices, 'isWhole'>
 }
 
 /** Reads the content and makes the site from it, in memory. */
 export async function gatherSources(
   config: BuilderConfig,
   progress: Progress,
-  { startedAt, isWhole, documents: known, board: knownBoard }: GatherOptions,
+  { startedAt, isWhole, documents: known, board: boardChoices }: GatherOptions,
 ): Promise<ReleaseSources & { warnings: string[] }> {
   const bundle = await readBundleManifest(bundleFolder(config))
   const content = await readContent(config, progress, {
     memory: known,
-    board: knownBoard,
+    board: boardChoices,
     isWhole,
     now: startedAt.getTime(),
   })

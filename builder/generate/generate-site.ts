@@ -1,5 +1,6 @@
 import path from 'node:path'
-import type { BoardMemory } from '../board/board-memory.js'
+import { createBoardMemory, type BoardMemory } from '../board/board-memory.js'
+import { createKeptBoard } from '../board/kept-board.js'
 import type { BuilderConfig } from '../lib/config.js'
 import { createBuildMemory, type BuildMemory } from './build-memory.js'
 import type { ReleaseSources } from '../emit/release-sources.js'
@@ -31,6 +32,8 @@ interface GenerateChoices {
   memory?: BuildMemory
   /** What an earlier look at the job board has left, so that this one asks for less. */
   board?: BoardMemory
+  /** The board's jobs stay as they were last published. */
+  isBoardKept?: boolean
   /** Publishes even if half of the jobs, or all, are gone, or the site is many times as large. */
   allowsDrop?: boolean
   /** Reads all content and renders unchanged pages too, so that nothing corrupted stays. */
@@ -88,6 +91,7 @@ async function makeRelease(build: Build, { token }: BuildTurn): Promise<ReleaseM
   const isWhole = build.choices.isWhole === true
   const { siteRoot, projectRoot } = config
   const { latest } = memory
+  const { board: boardMemory = createBoardMemory(), isBoardKept } = build.choices
   const made = isWhole ? undefined : latest?.files.files
   const looking =
     made !== undefined && made.size >= WORTH_A_THREAD
@@ -97,7 +101,7 @@ async function makeRelease(build: Build, { token }: BuildTurn): Promise<ReleaseM
     startedAt: clock(),
     isWhole,
     documents: build.choices.memory?.documents,
-    board: build.choices.board,
+    board: { memory: boardMemory, isKept: isBoardKept },
   })
   const { manifest, content, bundle, startedAt } = sources
   for (const warning of warnings) progress.warn(warning)
@@ -150,6 +154,11 @@ async function makeRelease(build: Build, { token }: BuildTurn): Promise<ReleaseM
   await progress.step('publishing the release', () =>
     publishRelease(siteRoot, staged, progress.warn),
   )
+  const { jobBoard: board } = config
+  if (board !== null && content.board !== null) {
+    const kept = createKeptBoard({ ...config, board }, progress.warn)
+    await kept.keep(boardMemory, content.board.state)
+  }
 
   if (config.notices.isDeferred !== true) {
     const next = path.join(siteRoot, RELEASES, id)

@@ -4,7 +4,8 @@ import { readBundleManifest } from '../bundle/bundle-manifest.js'
 import { bundleFolder, type BuilderConfig } from '../lib/config.js'
 import type { BuildMemory } from '../generate/build-memory.js'
 import { createBoardMemory } from '../board/board-memory.js'
-import { readBoardState } from '../board/read-board.js'
+import { createKeptBoard } from '../board/kept-board.js'
+import { lookAtBoard } from '../board/look-at-board.js'
 import { createContentClient } from '../content/content-client.js'
 import { explainContentFailure } from '../content/explain-content-failure.js'
 import { memoize } from '../../client/shared/lib/memoize.js'
@@ -38,6 +39,8 @@ export async function loadReconcilePorts(
   const warn = memoize(progress.warn)
   const isCopied = memoize((id: string) => isCopiedRelease(siteRoot, id))
   const boardMemory = createBoardMemory()
+  const { jobBoard: board } = config
+  const kept = board === null ? null : createKeptBoard({ ...config, board }, warn)
   const readDigest = async () => readJobDigest(await readLiveRelease(siteRoot))
   return {
     now: Date.now,
@@ -62,17 +65,22 @@ export async function loadReconcilePorts(
         .catch((error: unknown) => {
           throw explainContentFailure(error, config)
         }),
-    readBoardState: async () => {
-      const { jobBoard: board } = config
-      return board === null ? null : readBoardState({ ...config, board }, boardMemory)
+    lookAtBoard: async () => {
+      if (board === null || kept === null) return null
+      const look = await lookAtBoard({ ...config, board }, boardMemory, kept)
+      const live = await readLiveRelease(siteRoot)
+      // For a release that was published before readings were kept, or whose reading is lost.
+      if (live?.manifest?.board?.state === look.state) await kept.keep(boardMemory, look.state)
+      return look
     },
-    generate: async ({ isWhole }) => {
+    readKeptBoard: async () => (await kept?.read())?.state ?? null,
+    generate: async (choices) => {
       // Only now: most runs find that nothing has changed, and it takes longest to load.
       const { generateSite } = await import('../generate/generate-site.js')
       const former = await readDigest()
       const manifest = await generateSite(config, progress, () => new Date(), {
         allowsDrop,
-        isWhole,
+        ...choices,
         board: boardMemory,
         ...(memory && { memory }),
         readApproval: () => readApproval(inboxRoot, warn),

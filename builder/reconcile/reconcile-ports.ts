@@ -1,3 +1,4 @@
+import type { BoardLook } from '../board/look-at-board.js'
 import type { Approval, Hint, JobChanges, RebuildState } from '../shared/protocol.js'
 import type { ReleaseManifest } from '../shared/release-manifest.js'
 import { toSourceRef } from '../shared/source-ref.js'
@@ -24,18 +25,34 @@ export interface ReconcilePorts {
   readState: () => Promise<RebuildState>
   updateState: (change: (state: RebuildState) => Partial<RebuildState>) => Promise<RebuildState>
   fetchMasterRef: () => Promise<string>
-  /** Null without a board. */
-  readBoardState: () => Promise<string | null>
-  /** Builds and publishes a release of the newest content; `isWhole` renders every page again. */
-  generate: (choices: { isWhole: boolean }) => Promise<Published>
+  /** Null without a board. @throws BoardError if it cannot be read and never was */
+  lookAtBoard: () => Promise<BoardLook | null>
+  /** The state of the board that was published last; null without one. */
+  readKeptBoard: () => Promise<string | null>
+  /** Builds and publishes a release of the newest content. */
+  generate: (choices: BuildChoices) => Promise<Published>
   code: string
   log: Log
 }
 
+export interface BuildChoices {
+  /** Renders every page again. */
+  isWhole: boolean
+  /** The board's jobs stay as they were last published. */
+  isBoardKept: boolean
+}
+
 export type Log = (level: 'info' | 'warn' | 'error', message: string, fields: object) => void
 
-/** Throws if the content service or the board cannot be read. */
-export async function fetchWanted(ports: ReconcilePorts): Promise<Wanted> {
-  const [ref, state] = await Promise.all([ports.fetchMasterRef(), ports.readBoardState()])
-  return { ref: toSourceRef(ref, state === null ? null : { state }), code: ports.code }
+export interface FoundWanted {
+  wanted: Wanted
+  /** Why the board cannot be read, whose last state is then wanted. */
+  trouble: string | null
+}
+
+/** Throws if the content service cannot be read, or the board never was. */
+export async function fetchWanted(ports: ReconcilePorts): Promise<FoundWanted> {
+  const [ref, board] = await Promise.all([ports.fetchMasterRef(), ports.lookAtBoard()])
+  const wanted = { ref: toSourceRef(ref, board), code: ports.code }
+  return { wanted, trouble: board?.trouble ?? null }
 }

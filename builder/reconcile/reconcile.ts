@@ -2,9 +2,10 @@ import type { Outcome } from '../shared/protocol.js'
 import { toContentRef } from '../shared/source-ref.js'
 import { decide, type WaitingCause } from './decide.js'
 import type { ReconcileConfig } from './config.js'
-import { fetchWanted, type ReconcilePorts } from './reconcile-ports.js'
+import { noteTrouble, toBoardTrouble, toTrouble } from './note-trouble.js'
+import { fetchWanted, type FoundWanted, type ReconcilePorts } from './reconcile-ports.js'
 import { runBuild } from './run-build.js'
-import { toWantedKey, type Wanted } from './wanted.js'
+import { toWantedKey } from './wanted.js'
 
 interface ReconcileChoices extends Pick<ReconcileConfig, 'hintedRef' | 'refDelay' | 'requestId'> {
   /** Builds even if the wanted release is live, was refused or was rolled back. */
@@ -19,13 +20,20 @@ const NO_PACE = { firstDelay: 0, quiet: 0, limit: 0 }
 
 /**
  * Publishes a new release, once, if the live one is not what repository, code and clock want. Throws
- * if the content service or the board cannot be read.
+ * if the content service cannot be read, or the board never was.
  */
 export async function reconcile(
   ports: ReconcilePorts,
   { isForced, hintedRef, refDelay, requestId }: ReconcileChoices,
 ): Promise<Reconciled> {
-  const wanted = await awaitWanted(ports, hintedRef, refDelay)
+  const { wanted, trouble } = await awaitWanted(ports, hintedRef, refDelay).catch(
+    async (error: unknown) => {
+      await noteTrouble(ports, toTrouble(error))
+      throw error
+    },
+  )
+  if (trouble !== null) ports.log('warn', `The board’s jobs stay as they are: ${trouble}`, {})
+  await noteTrouble(ports, toBoardTrouble(trouble))
   const live = await ports.readLive()
   const { refusal, hold } = await ports.readState()
   const now = ports.now()
@@ -54,14 +62,15 @@ async function awaitWanted(
   ports: ReconcilePorts,
   hintedRef: string | null,
   longest: number,
-): Promise<Wanted> {
+): Promise<FoundWanted> {
   const deadline = ports.now() + longest
   for (;;) {
-    const wanted = await fetchWanted(ports)
+    const found = await fetchWanted(ports)
+    const { wanted } = found
     const live = await ports.readLive()
     const isVisible =
       hintedRef === null || toContentRef(wanted.ref) === hintedRef || wanted.ref !== live?.ref
-    if (isVisible || ports.now() >= deadline) return wanted
+    if (isVisible || ports.now() >= deadline) return found
     await ports.pause(1000)
   }
 }

@@ -1,10 +1,10 @@
 import type { BuildResult, Outcome, RebuildState } from '../shared/protocol.js'
-import { toContentRef } from '../shared/source-ref.js'
+import { toContentRef, toSourceRef } from '../shared/source-ref.js'
 import { GateRefusal } from '../generate/gate/gate-refusal.js'
 import { SupersededError } from '../release/fencing.js'
 import { toBackoff } from './decide.js'
 import { addOutcome } from './rebuild-state.js'
-import { toWantedKey, type LiveFacts, type Reason } from './wanted.js'
+import { findReasons, toWantedKey, type LiveFacts, type Reason } from './wanted.js'
 import type { Published, ReconcilePorts } from './reconcile-ports.js'
 
 interface BuildRequest {
@@ -19,24 +19,54 @@ interface BuildRequest {
 
 /** Runs one build and records it before and after. An error of the build becomes its outcome. */
 export async function runBuild(ports: ReconcilePorts, request: BuildRequest): Promise<Outcome> {
+  const { outcome, error } = await runOne(ports, request, false)
+  const kept = await findKeptReasons(ports, request, error)
+  if (kept.length === 0) return outcome
+  return (await runOne(ports, { ...request, reasons: kept }, true)).outcome
+}
+
+/** What is wanted even with the board's jobs as they are, where only what the board has now was refused. */
+async function findKeptReasons(
+  ports: ReconcilePorts,
+  { live }: BuildRequest,
+  error: Error | null,
+): Promise<Reason[]> {
+  if (!(error instanceof GateRefusal) || !error.isOfBoard || live === null) return []
+  const state = await ports.readKeptBoard()
+  if (state === null) return []
+  const ref = toSourceRef(toContentRef(error.ref), { state })
+  return findReasons(live, { ref, code: ports.code }, ports.now())
+}
+
+async function runOne(ports: ReconcilePorts, request: BuildRequest, isBoardKept: boolean) {
   const startedAt = toIso(ports.now())
   const { reasons, requestIds } = request
   await ports.updateState(() => ({ building: { startedAt, reasons, requestIds } }))
   ports.log('info', 'build started', { reasons, requestIds })
 
   const isWhole = reasons.some((reason) => WHOLE.has(reason))
-  const attempt = await ports.generate({ isWhole }).then(
+  const attempt = await ports.generate({ isWhole, isBoardKept }).then(
     (published) => ({ published, error: null }),
     (error: Error) => ({ published: null, error }),
   )
   const outcome = toOutcome(ports, request, startedAt, attempt)
   await ports.updateState((state) => ({
     building: null,
-    ...toStateChange(ports, request, state, attempt),
+    ...withRefusal(toStateChange(ports, request, state, attempt), state, isBoardKept),
     outcomes: addOutcome(state, outcome),
   }))
   logOutcome(ports, outcome)
-  return outcome
+  return { outcome, error: attempt.error }
+}
+
+/** What the board has now stays refused, unless the build is to be tried again. */
+function withRefusal(
+  change: Partial<RebuildState>,
+  { refusal }: RebuildState,
+  isBoardKept: boolean,
+): Partial<RebuildState> {
+  if (!isBoardKept) return change
+  return { ...change, refusal: change.failure ? null : refusal }
 }
 
 /** Reasons to trust nothing that is kept from earlier builds. */

@@ -6,6 +6,7 @@ import type { Environment } from '../shared/environment.js'
 import { loadReconcilePorts } from './load-reconcile-ports.js'
 import { readReconcileConfig } from './config.js'
 import { forgetKilledBuild } from './rebuild-state.js'
+import type { Log } from './reconcile-ports.js'
 import { reconcile, type Reconciled } from './reconcile.js'
 
 export interface ReconcileOptions {
@@ -37,7 +38,8 @@ export async function runReconcile(command: ReconcileCommand): Promise<number> {
   }
   await forgetKilledBuild(config.siteRoot)
   const pause = (ms: number) => wait(ms)
-  const ports = await loadReconcilePorts(config, { progress, log: () => {}, pause, allowsDrop })
+  const log: Log = (level, message) => void (level === 'warn' && progress.warn(message))
+  const ports = await loadReconcilePorts(config, { progress, log, pause, allowsDrop })
   return report(await reconcile(ports, { ...settings, isForced: options.force === true }), progress)
 }
 

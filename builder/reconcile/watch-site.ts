@@ -74,7 +74,9 @@ async function loadWatchPorts(watcher: Watcher, inbox: Inbox): Promise<Reconcile
     }, settings.deadline)
     return heartbeat.during(() => ports.generate(choices)).finally(() => clearTimeout(timer))
   }
-  return { ...ports, ...keepUnwritten(ports, log), generate }
+  // A long board is read for the first time.
+  const lookAtBoard = () => heartbeat.during(ports.lookAtBoard)
+  return { ...ports, ...keepUnwritten(ports, log), lookAtBoard, generate }
 }
 
 /** After any other builder that watches the site already. */

@@ -1,8 +1,8 @@
-import { BoardError } from '../board/board-error.js'
 import type { Hint, RebuildState } from '../shared/protocol.js'
 import { toContentRef } from '../shared/source-ref.js'
 import { decide, toBackoff, type Decision, type Pace, type WaitingCause } from './decide.js'
-import { fetchWanted, type ReconcilePorts } from './reconcile-ports.js'
+import { isSameTrouble, noteTrouble, toBoardTrouble, toTrouble, withSince } from './note-trouble.js'
+import { fetchWanted, type FoundWanted, type ReconcilePorts } from './reconcile-ports.js'
 import { runBuild } from './run-build.js'
 import type { Wanted } from './wanted.js'
 
@@ -27,6 +27,7 @@ interface Memory {
   failedPolls: number
   lastBuildEnd: number | null
   loggedCause: WaitingCause | null
+  loggedTrouble: string | null
 }
 
 const NOTHING: Memory = {
@@ -38,6 +39,7 @@ const NOTHING: Memory = {
   failedPolls: 0,
   lastBuildEnd: null,
   loggedCause: null,
+  loggedTrouble: null,
 }
 
 /**
@@ -114,53 +116,62 @@ function toArrival({ receivedAt }: Hint, now: number): number {
 const AWAITING_POLL = 500
 
 async function pollContent(ports: ReconcilePorts, memory: Memory, pace: WatchPace, now: number) {
-  memory.wanted = await readWanted(ports, memory)
-  if (memory.wanted === null) {
+  const found = await readWanted(ports, memory)
+  memory.wanted = found?.wanted ?? null
+  if (found === null) {
     memory.nextPoll = now + toBackoff(memory.failedPolls, ports.random, pace.poll)
     return
   }
-  const state = await noteWanted(ports, memory.wanted)
+  const state = await noteWanted(ports, found)
   memory.nextPoll = now + (isAwaitingRef(memory, state, pace, now) ? AWAITING_POLL : pace.poll)
 }
 
-/** Null if the content service or the board cannot be read. */
-async function readWanted(ports: ReconcilePorts, memory: Memory): Promise<Wanted | null> {
+/** Null if the content service cannot be read, or the board never was. */
+async function readWanted(ports: ReconcilePorts, memory: Memory): Promise<FoundWanted | null> {
   try {
-    const wanted = await fetchWanted(ports)
+    const found = await fetchWanted(ports)
     memory.failedPolls = 0
-    return wanted
+    logNewTrouble(
+      ports,
+      memory,
+      found.trouble && `the board’s jobs stay as they are: ${found.trouble}`,
+    )
+    return found
   } catch (error) {
-    const failedPolls = ++memory.failedPolls
-    const { message } = error as Error
-    ports.log('warn', `the content cannot be read: ${message}`, { failedPolls })
-    await noteTrouble(ports, message, error instanceof BoardError ? 'board' : 'content')
+    memory.failedPolls += 1
+    const trouble = toTrouble(error)
+    logNewTrouble(ports, memory, `the content cannot be read: ${trouble.message}`)
+    await noteTrouble(ports, trouble)
     return null
   }
 }
 
-/** Writes only what is new. */
-async function noteTrouble(ports: ReconcilePorts, message: string, of: 'content' | 'board') {
-  const { trouble } = await ports.readState()
-  if (trouble?.message === message && trouble.of === of) return
-  const now = new Date(ports.now()).toISOString()
-  const since = trouble?.of === of ? trouble.since : now
-  await ports.updateState(() => ({ trouble: { since, message, of } }))
+/** Not with each poll. */
+function logNewTrouble(ports: ReconcilePorts, memory: Memory, line: string | null) {
+  if (line === memory.loggedTrouble) return
+  if (line === null) ports.log('info', 'all can be read again', {})
+  else ports.log('warn', line, {})
+  memory.loggedTrouble = line
 }
 
 const SEEN_REFS_KEPT = 50
 
 /** Writes at most once a minute while nothing changes. */
-async function noteWanted(ports: ReconcilePorts, wanted: Wanted): Promise<RebuildState> {
+async function noteWanted(
+  ports: ReconcilePorts,
+  { wanted, trouble: message }: FoundWanted,
+): Promise<RebuildState> {
   const state = await ports.readState()
   const isKnown = state.seenRefs.at(-1) === wanted.ref && state.wanted?.code === wanted.code
   const now = ports.now()
-  const isCalm = state.trouble === null
-  if (isKnown && isCalm && isWithin(60_000, Date.parse(state.wanted?.readAt ?? ''), now))
+  const trouble = toBoardTrouble(message)
+  const isOld = isSameTrouble(state.trouble, trouble)
+  if (isKnown && isOld && isWithin(60_000, Date.parse(state.wanted?.readAt ?? ''), now))
     return state
-  return ports.updateState(({ seenRefs }) => ({
+  return ports.updateState(({ seenRefs, ...former }) => ({
     wanted: { ...wanted, readAt: new Date(now).toISOString() },
     unreadSince: null,
-    trouble: null,
+    trouble: withSince(former, trouble, now),
     seenRefs: [...seenRefs.filter((ref) => ref !== wanted.ref), wanted.ref].slice(-SEEN_REFS_KEPT),
   }))
 }

@@ -11,6 +11,8 @@ export interface ServedBoard {
   postings: Posting[]
   /** In place of the next answers, one each. */
   faults: BoardFault[]
+  /** In place of every answer, or of those to some paths, until it is null again. */
+  outage: { fault: BoardFault; paths?: RegExp } | null
 }
 
 /**
@@ -26,11 +28,15 @@ export function createBoardService(board: ServedBoard): RequestListener {
     if (path.startsWith('/control/')) return control(board, path, request, response)
     const { contentType, answer } = FORMS[board.vendor]
     const body = answer({ path, query }, board.postings)
-    const fault = board.faults.shift()
-    if (fault !== undefined) FAULTS[fault](response, body ?? '')
+    const fault = board.faults.shift() ?? findOutage(board, path)
+    if (fault !== null) FAULTS[fault](response, body ?? '')
     else if (body === null) response.writeHead(404).end('{"status":404,"error":"Not found"}')
     else send(request, response, body, contentType)
   }
+}
+
+function findOutage({ outage }: ServedBoard, path: string): BoardFault | null {
+  return outage !== null && (outage.paths ?? /^/).test(path) ? outage.fault : null
 }
 
 function send(

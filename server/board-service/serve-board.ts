@@ -29,7 +29,12 @@ export interface RunningBoard {
 /** The invented postings, on the loopback interface; port 0 is any free one. */
 export async function serveBoard(vendor: BoardVendorName, port: number): Promise<RunningBoard> {
   const today = new Date().toISOString().slice(0, 10)
-  const board: ServedBoard = { vendor, postings: createSamplePostings(today), faults: [] }
+  const board: ServedBoard = {
+    vendor,
+    postings: createSamplePostings(today),
+    faults: [],
+    outage: null,
+  }
   const requests: AskedBoard[] = []
   const serve = createBoardService(board)
   const server = createServer((request, response) => {

@@ -102,7 +102,7 @@ function createFailure({ message, attempts, retryAt }: NonNullable<Status['failu
 function createTrouble({ message, since, of }: NonNullable<Status['trouble']>): Html {
   return html`<section class="bad">
     <h2>${of === 'board' ? 'The job board cannot' : 'Cannot'} be read since ${toTime(since)}</h2>
-    <p>${message} The site stays as it is.</p>
+    <p>${message} ${of === 'board' ? 'Its jobs stay as they are.' : 'The site stays as it is.'}</p>
   </section>`
 }
 

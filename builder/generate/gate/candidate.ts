@@ -47,6 +47,8 @@ export interface Finding {
   remedy: string
   /** Whether a person may decide to publish all the same. */
   canBeApproved: boolean
+  /** The jobs of the board as they were published last may pass. */
+  isOfBoard?: boolean
 }
 
 export type Check = (candidate: Candidate) => Finding[]

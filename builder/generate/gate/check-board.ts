@@ -11,13 +11,8 @@ const LEAST_LOSS = 5
 export const checkBoard: Check = ({ board, live, ref, approval, allowsDrop }) => {
   const before = live?.board?.jobs ?? []
   if (board === null || allowsDrop || approval?.ref === ref) return []
-  const refuse = (message: string) => [
-    createFinding(
-      message,
-      `Look whether JOB_BOARD names the right company, and whether postings were closed by mistake. ${toApprovalRemedy(ref)}`,
-      true,
-    ),
-  ]
+  const remedy = `Look whether JOB_BOARD names the right company, and whether postings were closed by mistake. ${toApprovalRemedy(ref)}`
+  const refuse = (message: string) => [{ ...createFinding(message, remedy, true), isOfBoard: true }]
   if (board.jobs.length === 0 && board.leftOut.length === 0) {
     return before.length === 0 ? [] : refuse(`the job board ${board.name} has no posting any more.`)
   }

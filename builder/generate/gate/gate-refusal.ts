@@ -15,6 +15,10 @@ export class GateRefusal extends Error {
   ) {
     super(findings.map(formatFinding).join('\n'))
   }
+
+  get isOfBoard(): boolean {
+    return this.findings.some(({ isOfBoard }) => isOfBoard)
+  }
 }
 
 function formatFinding({ document, ...finding }: Finding): string {

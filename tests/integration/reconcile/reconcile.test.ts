@@ -69,7 +69,7 @@ it('a process that generates again reads only what changed, unless the release m
   const { generate } = await loadPorts({ allowsDrop: false, memory })
   const countPages = async (isWhole: boolean) => {
     content().requests.length = 0
-    await generate({ isWhole })
+    await generate({ isWhole, isBoardKept: false })
     const searches = content().requests.filter(({ path: at }) => at.endsWith('/search'))
     return searches.map(({ parameters }) =>
       parameters.has('q') ? 'changes' : parameters.get('pageSize'),

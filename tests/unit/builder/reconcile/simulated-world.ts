@@ -46,6 +46,7 @@ export function createSimulation(pace: WatchPace, random: () => number) {
   let nextBoundary: string | null = null
   let contentServiceDown = false
   let boardDown = false
+  let boardTrouble: string | null = null
   let diskFull = false
   let state: RebuildState = EMPTY_REBUILD_STATE
   let hint: Hint | null = null
@@ -100,11 +101,12 @@ export function createSimulation(pace: WatchPace, random: () => number) {
           if (contentServiceDown) throw new Error('down')
           return visible
         }),
-      readBoardState: () =>
+      lookAtBoard: () =>
         alive(own, () => {
           if (boardDown) throw new BoardError('The job board is down.')
-          return null
+          return boardTrouble === null ? null : { state: '', trouble: boardTrouble }
         }),
+      readKeptBoard: () => alive(own, () => null),
       generate: async () => {
         const token = ++fence.issued
         const build: SimulatedBuild = { token, ref: visible, by, result: 'running' }
@@ -212,13 +214,15 @@ export function createSimulation(pace: WatchPace, random: () => number) {
     },
     setDiskFull: (isFull: boolean) => (diskFull = isFull),
     setBoardDown: (isDown: boolean) => (boardDown = isDown),
+    /** Of a board whose former reading is kept. */
+    setBoardTrouble: (trouble: string | null) => (boardTrouble = trouble),
     setContentServiceDown: (isDown: boolean) => (contentServiceDown = isDown),
     setBuildDuration: (duration: () => number) => (buildDuration = duration),
     setNextBoundary: (inMs: number) => (nextBoundary = new Date(now + inMs).toISOString()),
     /** A manual build in another process. */
     buildBesides: () => {
       void createReconcilePorts({ isAlive: true }, 'hand')
-        .generate({ isWhole: false })
+        .generate({ isWhole: false, isBoardKept: false })
         .catch(() => {})
     },
     /** Sets the clock forward or back, which no timer notices. */

@@ -65,9 +65,32 @@ it('the board’s trouble is told from the content service’s, each with its ow
   await simulation.pass(HOUR)
   const { trouble } = simulation.state()
   expect(trouble).toMatchObject({ of: 'board', message: 'The job board is down.' })
+  expect(simulation.logged.filter((line) => line.includes('The job board is down.'))).toHaveLength(
+    1,
+  )
   expect(simulation.now() - Date.parse(trouble?.since ?? '')).toBeLessThanOrEqual(HOUR)
   simulation.setBoardDown(false)
   await simulation.pass(HOUR)
+  expect(simulation.state().trouble).toBeNull()
+})
+
+it('what is published while the board cannot be read, but was, is live; the trouble stays until it ends', async () => {
+  const simulation = await startInLine(MINUTE)
+  const since = new Date(simulation.now()).toISOString()
+  simulation.setBoardTrouble('The job board is down.')
+  await simulation.pass(MINUTE)
+  simulation.publish('ref-1', 0)
+  await simulation.pass(2 * MINUTE)
+  expect(simulation.live()?.contentRef).toBe('ref-1')
+  simulation.setBoardTrouble('The job board is throttled.')
+  await simulation.pass(HOUR)
+  const { trouble, wanted } = simulation.state()
+  expect(trouble).toMatchObject({ of: 'board', message: 'The job board is throttled.' })
+  expect(Date.parse(trouble?.since ?? '') - Date.parse(since)).toBeLessThanOrEqual(MINUTE)
+  expect(simulation.now() - Date.parse(wanted?.readAt ?? '')).toBeLessThanOrEqual(2 * MINUTE)
+  expect(simulation.logged.filter((line) => line.includes('jobs stay'))).toHaveLength(2)
+  simulation.setBoardTrouble(null)
+  await simulation.pass(MINUTE)
   expect(simulation.state().trouble).toBeNull()
 })
 

@@ -1,0 +1,116 @@
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import { isEqual } from '../../client/content/lib/is-equal.js'
+import { isRecord } from '../../client/shared/lib/is-record.js'
+import { shortHash } from '../lib/hash.js'
+import { explainFileError } from '../shared/explain-file-error.js'
+import { toBoardName } from '../shared/job-board.js'
+import { readJsonAs, writeJsonDurably, type Warn } from '../shared/json-files.js'
+import { stateFolder } from '../shared/protocol-files.js'
+import type { BoardMemory, BoardReading, Quiet } from './board-memory.js'
+import type { BoardSource } from './board-requests.js'
+import { packReading, unpackReading } from './pack-reading.js'
+import { VENDORS } from './vendors.js'
+
+const KEPT_BOARD_FILE = 'board.json'
+
+/** To be increased when a former version could not read the file. */
+const FORMAT = 1
+
+interface Kept {
+  reading: BoardReading | null
+  quiet: Quiet | null
+}
+
+const NOTHING: Kept = { reading: null, quiet: null }
+
+export type KeptBoard = ReturnType<typeof createKeptBoard>
+
+type KeptSource = Pick<BoardSource, 'board' | 'lang'> & { siteRoot: string }
+
+/**
+ * The reading of the board that is live, on the disk: with it the CMS is published while the board cannot be read,
+ * and a process that has just begun asks by its validators. It can be lost at any time.
+ */
+export function createKeptBoard({ board, lang, siteRoot }: KeptSource, warn: Warn) {
+  const file = path.join(stateFolder(siteRoot), KEPT_BOARD_FILE)
+  const vendor = VENDORS[board.vendor]
+  const origin = board.endpoint ?? vendor.origin(board.company)
+  const of = [toBoardName(board), origin, lang ?? ''].join(' ')
+  let kept = NOTHING
+  let stamp = ''
+
+  /** Another process may have written it. */
+  const read = async (): Promise<Kept> => {
+    const found = await stat(file).catch(() => null)
+    const now = found === null ? '' : `${found.ino} ${found.mtimeMs} ${found.size}`
+    if (now !== stamp) {
+      stamp = now
+      kept = await load()
+    }
+    return kept
+  }
+  const load = async (): Promise<Kept> => {
+    const found = await readJsonAs<Record<string, unknown>>(file, isRecord, warn)
+    if (found === null) return NOTHING
+    const why = findFault(found, of)
+    if (why !== null) {
+      warn(`${file} is ignored: ${why}.`)
+      return NOTHING
+    }
+    const { reading, quiet } = found['kept'] as { reading: unknown; quiet: Quiet | null }
+    return { quiet, reading: reading === null ? null : unpackReading(vendor, reading) }
+  }
+  const write = async (next: Kept): Promise<void> => {
+    const { reading, quiet } = next
+    const body = { reading: reading && packReading(reading), quiet }
+    try {
+      await writeJsonDurably(file, { format: FORMAT, of, hash: hashOf(body), kept: body })
+      kept = next
+      const { ino, mtimeMs, size } = await stat(file)
+      stamp = `${ino} ${mtimeMs} ${size}`
+    } catch (error) {
+      warn(`The job board’s reading cannot be kept: ${explainFileError(error as Error)}.`)
+    }
+  }
+
+  return {
+    /** Null if there is none. */
+    read: async (): Promise<BoardReading | null> => (await read()).reading,
+    /** For a process that has asked for nothing yet. */
+    restore: async (memory: BoardMemory): Promise<void> => {
+      if (memory.reading !== null || memory.pages.size > 0) return
+      const { reading, quiet } = await read()
+      memory.quiet ??= quiet
+      if (reading === null) return
+      const { pages, details } = reading
+      Object.assign(memory, { reading, pages, details: new Map(details), emptyAt: 0 })
+    },
+    /** The memory's reading, if it is that of the live release. */
+    keep: async (memory: BoardMemory, liveState: string): Promise<void> => {
+      const { reading, quiet } = memory
+      if (reading?.state !== liveState) return
+      const { reading: former } = await read()
+      if (former === null || !isSame(former, reading)) await write({ reading, quiet })
+    },
+    /** Until when the vendor wants no request. */
+    keepQuiet: async ({ quiet }: BoardMemory): Promise<void> => {
+      const { reading, quiet: former } = await read()
+      if (quiet !== null && !isEqual(quiet, former)) await write({ reading, quiet })
+    },
+  }
+}
+
+function isSame(one: BoardReading, other: BoardReading): boolean {
+  return one === other || isEqual(packReading(one), packReading(other))
+}
+
+function findFault({ format, of: owner, hash, kept }: Record<string, unknown>, of: string) {
+  if (format !== FORMAT) return 'another version of this program has written it'
+  if (owner !== of) return `it is of another job board, ${String(owner)}`
+  return hash === hashOf(kept) ? null : 'it is damaged'
+}
+
+function hashOf(kept: unknown): string {
+  return shortHash(32, JSON.stringify(kept))
+}
