@@ -21,7 +21,7 @@ const isPage = ({ request, url, sameOrigin }) =>
   sameOrigin &&
   request.mode === 'navigate' &&
   !NON_PAGE_PATH.test(url.pathname) &&
-  !url.pathname.startsWith('/slice-simulator') &&
+  !/^\/slice-simulator\/?$/.test(url.pathname) &&
   !url.searchParams.has('documentId') &&
   !url.searchParams.has('token')
 

@@ -20,6 +20,7 @@ import {
   listIndexCases,
   listPageCases,
   listPreviewCases,
+  listSimulatorCases,
 } from './cases/pages.js'
 import { listOtherSessionCases, listPreviewSessionCases } from './cases/policies.js'
 import type { ContractCase } from './contract-case.js'
@@ -36,6 +37,7 @@ export const CONTRACT_CASES: Readonly<Record<string, (facts: ReleaseFacts) => Co
   'closed jobs': listClosedJobCases,
   'a job named in the query': listJobQueryCases,
   'the preview page': listPreviewCases,
+  'the page with slices for the editor': listSimulatorCases,
   'pages during a preview': listPreviewSessionCases,
   'pages with a cookie that starts no preview': listOtherSessionCases,
   'unknown paths': listMissingCases,

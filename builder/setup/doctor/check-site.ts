@@ -12,6 +12,7 @@ interface SiteSecrets {
 }
 
 const TIMEOUT = 10_000
+const REAL_URL = 'Set SITE_URL to the address that it leads to.'
 
 /** What the site answers at the addresses that Prismic is given. */
 export async function checkSite(config: BuilderConfig, secrets: SiteSecrets): Promise<Finding[]> {
@@ -40,8 +41,7 @@ async function checkPreview(siteUrl: string): Promise<Finding> {
   const address = `${siteUrl}/api/preview`
   if (status === 400) return right('preview address', address)
   if (isRedirect(status)) {
-    const remedy = 'Set SITE_URL to the address that it leads to.'
-    return wrong('preview address', `${address} answers ${status}, a redirect`, remedy, false)
+    return wrong('preview address', `${address} answers ${status}, a redirect`, REAL_URL, false)
   }
   const remedy = 'Send /api/preview to the sidecar; nginx/ of this project does.'
   return wrong(
@@ -57,6 +57,9 @@ async function checkSimulator({ siteUrl, repositoryName }: BuilderConfig): Promi
   const address = `${siteUrl}${SIMULATOR_PATH}`
   const editor = `https://${repositoryName}.prismic.io`
   const { status, headers } = await requestApi(address, {}, TIMEOUT)
+  if (isRedirect(status)) {
+    return wrong('slice simulator', `${address} answers ${status}, a redirect`, REAL_URL, false)
+  }
   if (status !== 200) {
     const remedy = 'Publish a release with this version: npm run reconcile.'
     return wrong('slice simulator', `${address} answers ${status}`, remedy, false)

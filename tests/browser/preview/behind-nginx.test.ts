@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { openPageBuilder } from '../../helpers/browser/page-builder.js'
 import { findErrors } from '../../helpers/browser/browser.js'
 import { useSite, useTab } from '../../helpers/browser/use-site.js'
 import { describeNginx } from '../../helpers/nginx/describe-nginx.js'
@@ -43,5 +44,13 @@ describeNginx('a preview session behind nginx', () => {
     await Promise.all([page.waitForEvent('load'), exit.click()])
     expect(await visit(page, '/ux-designer/1006')).toEqual(CLOSED)
     expect(await traces(tab(), site().content.repository.name)).toEqual([])
+  })
+
+  test('slices are shown in the Page Builder', async () => {
+    const builder = await openPageBuilder(tab().page, site().origin)
+    const primary = { quote: 'Written this minute', name: 'Ada' }
+    await builder.setSlices([{ slice_type: 'quote', variation: 'default', primary, items: [] }])
+    await builder.frame.getByText('Written this minute').waitFor()
+    expect(findErrors(tab())).toEqual([])
   })
 })

@@ -1,4 +1,12 @@
-import { indexOf, moved, movedForGood, page, shout, type ContractCase } from '../contract-case.js'
+import {
+  indexOf,
+  missing,
+  moved,
+  movedForGood,
+  page,
+  shout,
+  type ContractCase,
+} from '../contract-case.js'
 import type { ReleaseFacts } from '../release-facts.js'
 
 export function listIndexCases(): ContractCase[] {
@@ -49,6 +57,19 @@ export function listPreviewCases(): ContractCase[] {
       cacheControl: 'no-store',
     }),
   )
+}
+
+/** A page that belongs to no document: as the preview page, but for the redirect to its canonical form. */
+export function listSimulatorCases(): ContractCase[] {
+  const headers = { 'x-robots-tag': 'noindex', 'x-frame-options': null }
+  return [
+    ...['/slice-simulator', '/slice-simulator?debug=true'].map((path) => ({
+      ...page(path, '/slice-simulator/index.html', { expected: headers }),
+      cacheControl: 'no-store',
+    })),
+    { ...moved('/slice-simulator/?a=1', '/slice-simulator?a=1'), cacheControl: 'no-store' },
+    missing('/slice-simulator/more'),
+  ]
 }
 
 function ownHeaders(path: string) {

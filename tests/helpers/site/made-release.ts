@@ -110,6 +110,7 @@ function listFiles(content: MadeContent): Record<string, string> {
       ]),
     ),
     '/preview/index.html': toHtml('/preview', content),
+    '/slice-simulator/index.html': toHtml('/slice-simulator', content),
     '/offline-app-shell/index.html': toHtml('/offline-app-shell', content),
     '/404.html': toHtml('not found', content),
     '/job_ghid/404.html': toHtml('no longer open', content),

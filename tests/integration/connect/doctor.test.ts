@@ -37,10 +37,18 @@ let content: TestContentService
 let site: Awaited<ReturnType<typeof startSite>>
 const open: { close: () => unknown }[] = []
 
-/** The real sidecar, which `npm start` and nginx have behind the site. */
-async function startSite(env: Environment) {
+const OF_ACME = { PRISMIC_REPOSITORY: 'acme' }
+const EDITORS_POLICY = "frame-ancestors 'self' https://acme.prismic.io"
+
+/** The real sidecar, which `npm start` and nginx have behind the site, and the page for the Page Builder. */
+async function startSite(env: Environment, ofSimulator: Environment | null = {}) {
   const sidecar = await createTestSidecar(env)
-  const server = createServer(sidecar.app).listen(0, '127.0.0.1')
+  const server = createServer((asked, response) => {
+    if (asked.url !== '/slice-simulator') sidecar.app(asked, response)
+    else if (ofSimulator === null) response.writeHead(404).end()
+    else
+      response.writeHead(200, { 'Content-Security-Policy': EDITORS_POLICY, ...ofSimulator }).end()
+  }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   open.push({ close: () => server.close() })
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -113,6 +121,7 @@ it('finds nothing wrong where everything is right, and a webhook that has come',
   const { code, output } = await doctor()
   expect(output).not.toMatch(/wrong:|missing:|not checked:/)
   expect(output).toMatch(/✓ last webhook +test-trigger at 20/)
+  expect(output).toMatch(/✓ slice simulator +http.*\/slice-simulator\n/)
   expect(output).toContain('The site builds and updates.')
   expect(code).toBe(0)
 })
@@ -318,15 +327,33 @@ it.each<[string, RegExp, () => Promise<Record<string, string | undefined>>, bool
   ],
   [
     'another program at the preview address',
-    /✗ preview address .*answers 200.*\n.*sidecar.*\n✗ webhook .*not this site/,
+    /✗ preview address .*answers 200.*\n.*sidecar.*\n✗ slice simulator .*\n.*\n✗ webhook .*not this site/,
     async () => ({ SITE_URL: prismic.url }),
     isFatal,
   ],
   [
     'an address of the site that redirects',
-    /✗ preview address .*301, a redirect\n.*Set SITE_URL.*\n✗ webhook .*301, a redirect\n.*Set SITE_URL/,
+    /✗ preview address .*301, a redirect\n.*Set SITE_URL.*\n✗ slice simulator .*301, a redirect\n.*Set SITE_URL.*\n✗ webhook .*301, a redirect\n.*Set SITE_URL/,
     async () => ({ SITE_URL: await startRedirect() }),
     isFatal,
+  ],
+  [
+    'a release from before the page for the Page Builder',
+    /✗ slice simulator .*answers 404\n.*npm run reconcile/,
+    async () => ({ SITE_URL: await startSite(OF_ACME, null) }),
+  ],
+  [
+    'a proxy that forbids frames',
+    /✗ slice simulator .*may not show .*in a frame\n.*X-Frame-Options/,
+    async () => ({ SITE_URL: await startSite(OF_ACME, { 'X-Frame-Options': 'DENY' }) }),
+  ],
+  [
+    'web servers of another repository',
+    /✗ slice simulator .*may not show .*\n.*PRISMIC_REPOSITORY=acme/,
+    async () => {
+      const policy = "frame-ancestors 'self' https://acme-test.prismic.io"
+      return { SITE_URL: await startSite(OF_ACME, { 'Content-Security-Policy': policy }) }
+    },
   ],
   [
     'another secret at the site',

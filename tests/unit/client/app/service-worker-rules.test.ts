@@ -29,6 +29,8 @@ test.each([
   ['/previews', 'navigate', PAGES],
   ['/preview', 'navigate', NONE],
   ['/preview/', 'navigate', NONE],
+  ['/slice-simulator', 'navigate', NONE],
+  ['/slice-simulator/?debug=true', 'navigate', NONE],
   ['/qa-engineer/1001?documentId=x', 'navigate', NONE],
   ['/?token=x&q=1', 'navigate', NONE],
   ['/api/preview?token=x', 'navigate', NONE],

@@ -82,6 +82,7 @@ it('the sitemap omits pages that must not be indexed', () => {
     '/departments/hydrology',
     '/locations/dublin',
     '/preview',
+    '/slice-simulator',
   ]) {
     expect(paths).not.toContain(path)
   }
