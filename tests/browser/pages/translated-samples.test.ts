@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import Ajv from 'ajv'
+import schema from '../../fixtures/jobposting.schema.json'
 import { findSampleFolder, SAMPLE_FOLDER } from '../../../builder/shared/sample-folder.js'
 import { findViolations } from '../../helpers/browser/find-violations.js'
 import { useSite, useTab } from '../../helpers/browser/use-site.js'
@@ -22,12 +24,16 @@ const EMPLOYMENT_TYPES = [
   ['PER_DIEM'],
   ['FULL_TIME', 'PART_TIME'],
 ]
+const validate = new Ajv({ strictRequired: false }).compile(schema)
 const NARROW = { width: 320, height: 640 }
 
 /** As nothing but HTML and styles: the scripts of these tests speak English. */
 async function startInLanguage(language: string) {
   const content = await startContentService({ folder: findSampleFolder(PROJECT_ROOT, language) })
-  const site = await generateInLanguage(language, { PRISMIC_API_ENDPOINT: content.apiEndpoint })
+  const site = await generateInLanguage(language, {
+    PRISMIC_API_ENDPOINT: content.apiEndpoint,
+    SITE_URL: 'https://careers.example',
+  })
   const server = await startSite({ siteRoot: site.siteRoot })
   const list = await site.readPublic('index.html')
   return {
@@ -60,14 +66,16 @@ describe.each(LANGUAGES)('the sample in %s', (language) => {
     }
   })
 
-  it('advertises each job with the same types as in English', async () => {
+  it('advertises each job validly, with the same types as in English', async () => {
     const types = await Promise.all(
       JOBS.map(async (job) => {
         const html = await site().readPublic(`${site().pathOf(job).slice(1)}/index.html`)
         const [, json = '{}'] =
           /<script type="application\/ld\+json">(\{.*?"JobPosting".*?)<\/script>/.exec(html) ?? []
-        const { employmentType } = JSON.parse(json) as { employmentType?: string | string[] }
-        return [employmentType ?? []].flat()
+        const posting = JSON.parse(json) as { employmentType?: string | string[] }
+        validate(posting)
+        expect(validate.errors).toBeNull()
+        return [posting.employmentType ?? []].flat()
       }),
     )
     expect(types).toEqual(EMPLOYMENT_TYPES)
