@@ -3,7 +3,7 @@ import { findViolationsAtWidths } from '../../helpers/browser/find-violations.js
 import { openPageBuilder } from '../../helpers/browser/page-builder.js'
 import { useSite, useTab } from '../../helpers/browser/use-site.js'
 import { slice } from '../../helpers/world/made-world.js'
-import { startPreviewSite } from './preview-site.js'
+import { ACCESS_TOKEN, startPreviewSite } from './preview-site.js'
 
 const { site, browser } = useSite(startPreviewSite)
 const tab = useTab(browser, { withoutWorkers: true })
@@ -209,4 +209,21 @@ test('opened by itself, it says where its address belongs, and reads nothing', a
   expect(read).toEqual([])
   expect(await findViolationsAtWidths(page)).toEqual([])
   expect(findErrors(tab())).toEqual([])
+})
+
+describe('with a private repository', () => {
+  const { site } = useSite(() => startPreviewSite({ isPrivate: true }))
+
+  test('an editor is asked for the access token once, and a wrong one is refused', async () => {
+    const builder = await openPageBuilder(tab().page, site().origin)
+    const field = builder.frame.getByRole('textbox', { name: 'Access token' })
+    await field.fill('wrong')
+    await field.press('Enter')
+    await builder.frame.getByText('Incorrect token').waitFor()
+    await field.fill(ACCESS_TOKEN)
+    await field.press('Enter')
+    await field.waitFor({ state: 'detached' })
+    await builder.setSlices([quote('From a private repository')])
+    await builder.frame.getByText('From a private repository').waitFor()
+  })
 })
