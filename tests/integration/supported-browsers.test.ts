@@ -68,7 +68,7 @@ const EXCEPTIONS: Record<string, string[]> = {
     '@font-face line-gap-override',
     '@font-face size-adjust',
   ],
-  'where lines break': ['hyphenate-limit-chars', 'text-wrap'],
+  'where lines break': ['hyphenate-limit-chars', 'text-wrap', 'word-break: auto-phrase'],
   'the colour of a place before its picture, which has another first': ['type()'],
   'what an element looks like under the pointer, which phones have not': ['cursor'],
   'turns off what only browsers with it do': ['forced-color-adjust', 'overflow-anchor'],

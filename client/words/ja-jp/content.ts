@@ -34,7 +34,9 @@ export const followedBy = (text: string, sentence: string) =>
   `${text}${/[。．.！？!?]$/.test(text) ? '' : '。'}${sentence}`
 
 export const placesAndMore = (first: string, more: number) => `${first}、ほか${more}か所`
-export const closesAtTime = (time: string, town: string) => `${time}（現地時間：${town}）`
+/** Japan has one time zone, which people call by the country. */
+export const closesAtTime = (time: string, town: string) =>
+  `${time}（${town === 'Tokyo' ? '日本時間' : `現地時間：${town}`}）`
 
 export const applyFor = (title: string) => `「${title}」に応募する`
 export const applyForThisRole = 'この求人に応募する'

@@ -34,7 +34,7 @@ export const monthsOrMore = (n: number) => `${toCountText(n)}か月以上`
 export const yearsOrMore = (n: number) => `${toCountText(n)}年以上`
 export const visaOffered = 'この求人では支援があります'
 export const visaNotOffered = 'この求人では支援がありません'
-/** After the closing day: '2027年11月25日 23:59（現地時間：Tokyo）'. */
+/** After the closing day: '2027年11月25日 23:59（日本時間）'. */
 export const untilTime = (time: string) => ` ${time}`
 export const addToCalendar = 'カレンダーに追加'
 
