@@ -29,8 +29,10 @@ export async function generateInLanguage(language: string, env: Record<string, s
     cwd: folder,
     env: { PATH: process.env['PATH'], PROJECT_ROOT, CONTENT_LANG: language, ...env },
   })
+  const siteRoot = path.join(folder, '.site')
   return {
-    readPublic: (name: string) => readFile(path.join(folder, '.site/current/public', name), 'utf8'),
+    siteRoot,
+    readPublic: (name: string) => readFile(path.join(siteRoot, 'current/public', name), 'utf8'),
     remove: () => rm(folder, { recursive: true, force: true }),
   }
 }
