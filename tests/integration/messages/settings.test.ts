@@ -146,12 +146,12 @@ const mistakes: Mistake[] = [
     () => ({ SERVICE_WORKER: 'yes' }),
     /^SERVICE_WORKER: "yes" must be one of true, false\.$/,
   ],
-  [
-    'a CONTENT_LANG that has no words',
-    generate,
+  ...[generate, [BUILDER, 'doctor'], [BUILDER, 'connect']].map((argv): Mistake => [
+    `a CONTENT_LANG that has no words, to ${argv.join(' ')}`,
+    argv,
     () => ({ CONTENT_LANG: 'xx-yy' }),
     /^CONTENT_LANG: "xx-yy" has no words of the interface; there are .*\ben-gb\b.*\. See \.github\/guides\/add-a-language\.md\.$/,
-  ],
+  ]),
   ...['*', 'de-de,en-gb'].map((languages): Mistake => [
     `the CONTENT_LANG ${languages}`,
     generate,
