@@ -29,6 +29,7 @@ export async function generateInLanguage(language: string, env: Record<string, s
     cwd: folder,
     env: { PATH: process.env['PATH'], PROJECT_ROOT, CONTENT_LANG: language, ...env },
   })
+  const siteRoot = path.join(folder, '.site')
   return {
     siteRoot: path.join(folder, '.site'),
     readPublic: (name: string) => readFile(path.join(folder, '.site/current/public', name), 'utf8'),
