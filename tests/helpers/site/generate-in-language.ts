@@ -31,8 +31,8 @@ export async function generateInLanguage(language: string, env: Record<string, s
   })
   const siteRoot = path.join(folder, '.site')
   return {
-    siteRoot: path.join(folder, '.site'),
-    readPublic: (name: string) => readFile(path.join(folder, '.site/current/public', name), 'utf8'),
+    siteRoot,
+    readPublic: (name: string) => readFile(path.join(siteRoot, 'current/public', name), 'utf8'),
     remove: () => rm(folder, { recursive: true, force: true }),
   }
 }
