@@ -1,4 +1,6 @@
 import fc from 'fast-check'
+import type { BoardVendorName } from '../../../../../builder/shared/job-board.js'
+import { MAKE_POSTING } from './made-postings.js'
 
 /** A job as a board may give it, and the words by which to see whether any of it is lost. */
 export interface MadeJob {
@@ -13,19 +15,23 @@ export interface MadeJob {
  * Boards of so many jobs, whose texts are whatever the editors of boards can make and paste: each from a list
  * of numbers, one for each choice, so that a failing text shrinks.
  */
-export function arbitraryBoard(jobs: number): fc.Arbitrary<MadeJob[]> {
+export function arbitraryBoard(vendor: BoardVendorName, jobs: number): fc.Arbitrary<MadeJob[]> {
   const choices = fc.array(fc.nat(1_000_000), { minLength: 10, maxLength: 120 })
-  return fc
-    .array(choices, { minLength: jobs, maxLength: jobs })
-    .map((all) => all.map((list, index) => makeJob(list, index + 1)))
+  return fc.array(choices, { minLength: jobs, maxLength: jobs }).map((all) =>
+    all.map((list, index) => {
+      const writer = createWriter(list, index + 1)
+      const make = vendor === 'greenhouse' ? makeGreenhouseJob : MAKE_POSTING[vendor]
+      const job = make(writer, index + 1)
+      return { job, ...writer.given(JSON.stringify(job)) }
+    }),
+  )
 }
 
-function makeJob(choices: readonly number[], id: number): MadeJob {
-  const writer = createWriter(choices, id)
+function makeGreenhouseJob(writer: ReturnType<typeof createWriter>, id: number) {
   const { oneOf, word, named } = writer
   const html = writer.text()
   const escaped = html.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
-  const job = {
+  return {
     id,
     internal_job_id: id,
     title: oneOf([`${word()} Engineer`, `R&amp;D ${word()}`, `  ${word()}\u00a0${word()} `]),
@@ -76,7 +82,6 @@ function makeJob(choices: readonly number[], id: number): MadeJob {
       [{ min_cents: 100, currency_type: named(), title: word() }],
     ]),
   }
-  return { job, ...writer.given(JSON.stringify(job)) }
 }
 
 /** Names of sections, as boards write them; the page has its own for some. */
@@ -90,7 +95,7 @@ const HEADINGS = [
   'Additional information',
 ]
 
-function createWriter(choices: readonly number[], id: number) {
+export function createWriter(choices: readonly number[], id: number) {
   let at = 0
   let count = 0
   const words: string[] = []
