@@ -1,3 +1,4 @@
+import { SIMULATOR_FILE } from '../../../builder/emit/create-simulator-file.js'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { startContentService } from '../content/content-service.js'
@@ -47,7 +48,7 @@ async function readSampleSite(siteRoot: string): Promise<SampleSite> {
   let html: Map<string, BuiltHtml> | undefined
   const readPages = () =>
     files
-      .filter((name) => name.endsWith('.html'))
+      .filter((name) => name.endsWith('.html') && name !== SIMULATOR_FILE)
       .map((name) => [name, readHtml(readFileSync(path.join(folder, name), 'utf8'))] as const)
   return {
     site,

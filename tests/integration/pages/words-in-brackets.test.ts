@@ -18,8 +18,9 @@ beforeAll(async () => {
 })
 afterAll(() => site?.remove())
 
-/** What editors see in a preview is in English, and what code is asked of is not read. */
-const NOT_READ = /^(?:preview\/|page-data\/preview\/|page-data\/app-data|version\.json)/
+/** What editors see in a preview and in the Page Builder is in English, and what code is asked of is not read. */
+const NOT_READ =
+  /^(?:preview\/|slice-simulator\/|page-data\/preview\/|page-data\/app-data|version\.json)/
 
 it.each([
   ['page', '.html', 130],
