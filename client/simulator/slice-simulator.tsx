@@ -35,7 +35,7 @@ export function SliceSimulator({ slices, browser, onDrawn }: SliceSimulatorProps
     case 'failed':
       return (
         <SimulatorNote>
-          {SIMULATOR_MESSAGES.notRead(reading.message)}{' '}
+          <span>{SIMULATOR_MESSAGES.notRead(reading.message)}</span>{' '}
           <button type="button" className="link-button" onClick={again}>
             Try again
           </button>
