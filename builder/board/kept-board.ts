@@ -42,8 +42,7 @@ export function createKeptBoard({ board, lang, siteRoot }: KeptSource, warn: War
 
   /** Another process may have written it. */
   const read = async (): Promise<Kept> => {
-    const found = await stat(file).catch(() => null)
-    const now = found === null ? '' : `${found.ino} ${found.mtimeMs} ${found.size}`
+    const now = await readStamp(file)
     if (now !== stamp) {
       stamp = now
       kept = await load()
@@ -67,8 +66,7 @@ export function createKeptBoard({ board, lang, siteRoot }: KeptSource, warn: War
     try {
       await writeJsonDurably(file, { format: FORMAT, of, hash: hashOf(body), kept: body })
       kept = next
-      const { ino, mtimeMs, size } = await stat(file)
-      stamp = `${ino} ${mtimeMs} ${size}`
+      stamp = await readStamp(file)
     } catch (error) {
       warn(`The job board’s reading cannot be kept: ${explainFileError(error as Error)}.`)
     }
@@ -99,6 +97,12 @@ export function createKeptBoard({ board, lang, siteRoot }: KeptSource, warn: War
       if (quiet !== null && !isEqual(quiet, former)) await write({ reading, quiet })
     },
   }
+}
+
+/** Changes whenever the file is written; empty where there is none. */
+async function readStamp(file: string): Promise<string> {
+  const found = await stat(file).catch(() => null)
+  return found === null ? '' : `${found.ino} ${found.mtimeMs} ${found.size}`
 }
 
 function isSame(one: BoardReading, other: BoardReading): boolean {

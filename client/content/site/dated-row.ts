@@ -4,7 +4,7 @@ import { memoizeLatest } from '../lib/memoize-latest.js'
 
 /** A row that says whether its day needs a year. @param today YYYY-MM-DD. */
 export function toDatedRow(row: JobRow, today: string): JobRow {
-  return datedRowOf(row, (row.postedOn ?? today) <= dayBeforeAYear(today))
+  return datedRowOf(row, (row.postedOn ?? today) <= sameDayLastYear(today))
 }
 
 /** The same object for as long as nothing of it changes. */
@@ -12,6 +12,6 @@ const datedRowOf = memoizeLatest((row: JobRow, isOld: boolean): JobRow =>
   isOld ? extend(row, { isOld }) : row,
 )
 
-function dayBeforeAYear(today: string): string {
+function sameDayLastYear(today: string): string {
   return `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
 }

@@ -16,11 +16,10 @@ const DOERS: Endings = [
   ['ant', 'ancy'],
   ['er', 'ment'],
 ]
-const SHORTEST_DOER = 4
 
 /** The stems that a word for an activity, or for who does it, may stand beside on a board; none for other words. */
 export function toFamily(word: string): readonly string[] {
-  return [...toDoers(word), ...exchangeEndings(word, DOERS, SHORTEST_DOER)]
+  return [...toDoers(word), ...exchangeEndings(word, DOERS)]
 }
 
 function toDoers(activity: string): string[] {

@@ -17,9 +17,8 @@ const DOERS: Endings = [
   ['ario', 'aria'],
   ['ico', 'ia'],
 ]
-const SHORTEST_DOER = 4
 
 /** The words that one for an activity, or for who does it, may stand beside on a board; none for other words. */
 export function toFamily(word: string): readonly string[] {
-  return exchangeEndings(word, DOERS, SHORTEST_DOER)
+  return exchangeEndings(word, DOERS)
 }
