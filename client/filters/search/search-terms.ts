@@ -136,10 +136,14 @@ export function closeness(
   if (begins && (found.startsWith(word) || found.startsWith(stem))) {
     return word.length < SHORT && !isInner ? BEGINS_SHORT : BEGINS
   }
-  const hasWithin = (form: string) => found.includes(form) || stemOfFound.includes(form)
-  if (isInner && [word, stem].some(hasWithin)) return INNER
-  const isMeant = synonyms.has(stemOfFound) || innerSynonyms.some(hasWithin)
-  return isMeant ? SYNONYM : 0
+  if (isInner && hasWithin(found, stemOfFound, [word, stem])) return INNER
+  if (synonyms.has(stemOfFound)) return SYNONYM
+  // Most languages join no words, and each word of a board comes here.
+  return innerSynonyms.length > 0 && hasWithin(found, stemOfFound, innerSynonyms) ? SYNONYM : 0
+}
+
+function hasWithin(found: string, stemOfFound: string, forms: readonly string[]): boolean {
+  return forms.some((form) => found.includes(form) || stemOfFound.includes(form))
 }
 
 /**
