@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { EMPTY_QUERY, toActions, toFilterQuery } from '../../filters/query/filter-query.js'
 import { parseFilterUrl, serialiseFilterUrl } from '../../filters/query/filter-url.js'
 import { useDelayedTask } from '../../hooks/use-delayed-task.js'
@@ -62,7 +63,8 @@ export function useFilterUrl(vocabulary: Vocabulary): FilterUrl {
       const next = { ...query, q }
       apply(next)
       if (isUnfinished) typing.cancel()
-      else typing.set(() => write(next, replaceQuery))
+      // By itself a timer's update waits behind a transition, which would take the new address for a link's.
+      else typing.set(() => flushSync(() => write(next, replaceQuery)))
     },
     clear: () => {
       typing.flush()
