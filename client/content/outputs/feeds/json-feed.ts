@@ -31,13 +31,14 @@ function toPart(job: FeedJob): DerivedText {
 }
 
 function toItem(job: FeedJob): string {
-  const { department, types, workplace, pay, closesAt, summary } = job.page.job
+  const { department, types, workplace, pay, closesAt, summary, lang } = job.page.job
   return JSON.stringify({
     id: `job:${job.id}`,
     url: job.url,
     title: words.roleAt(job.title, job.placeText),
     content_html: createContentHtml(job) || `<p>${escapeHtml(job.title)}</p>`,
     summary: summary ?? undefined,
+    language: lang,
     date_published: job.postedAt ?? undefined,
     date_modified: job.updatedAt ?? undefined,
     tags: [

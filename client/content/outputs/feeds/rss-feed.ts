@@ -14,6 +14,9 @@ const NAMESPACES = {
   'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
 }
 
+/** RSS has a language for the channel only; few items need one of their own. */
+const DUBLIN_CORE = { 'xmlns:dc': 'http://purl.org/dc/elements/1.1/' }
+
 /** RSS 2.0, one item per job, whatever its number of locations. */
 export function createRssFeed(channel: FeedChannel): ListText {
   const { title, description, pageUrl, feedUrl, lang, jobs } = channel
@@ -45,7 +48,7 @@ function toItem(job: FeedJob): DerivedText {
 
 /** Kept, because a job is in a dozen feeds. */
 const createFacts = memoize(({ page, ...job }: FeedJob): string => {
-  const { department, places, types, summary } = page.job
+  const { department, places, types, summary, lang } = page.job
   const categories = [
     department.name,
     ...places.map(({ name }) => name),
@@ -58,5 +61,6 @@ const createFacts = memoize(({ page, ...job }: FeedJob): string => {
     textElement('pubDate', toRssDate(job.postedAt)),
     ...categories.map((category) => textElement('category', category)),
     textElement('description', summary),
+    textElement('dc:language', lang ?? null, DUBLIN_CORE),
   ].join('')
 }, new WeakMap())
