@@ -51,11 +51,17 @@ export function Band(props: BandProps) {
   )
 }
 
-/** Long titles are set smaller, in two steps. */
-function lengthOf({ length }: string): 'long' | 'longest' | undefined {
-  if (length > 80) return 'longest'
-  return length > 40 ? 'long' : undefined
+/**
+ * Long titles are set smaller, in two steps, and so are those with a word that would not fit a phone, where
+ * not every browser can hyphenate it.
+ */
+function lengthOf(title: string): 'long' | 'longest' | undefined {
+  const longestWord = Math.max(...(title.match(/\p{Script=Latin}+/gu) ?? []).map(toLength), 0)
+  if (title.length > 80 || longestWord > 18) return 'longest'
+  return title.length > 40 || longestWord > 15 ? 'long' : undefined
 }
+
+const toLength = ({ length }: string) => length
 
 function Breadcrumbs({ links }: { links: LinkView[] }) {
   if (links.length === 0) return null

@@ -35,7 +35,7 @@ export const followedBy = (text: string, sentence: string) => `${text} ${sentenc
 
 export const placesAndMore = (first: string, more: number) =>
   `${first} und ${counted(more, 'weiterer Ort', 'weitere Orte')}`
-export const closesAtTime = (time: string, town: string) => `${time} Uhr (Ortszeit ${town})`
+export const closesAtTime = (time: string, town: string) => `${time}\u00a0Uhr (Ortszeit ${town})`
 
 export const applyFor = (title: string) => `Jetzt bewerben: ${title}`
 export const applyForThisRole = 'Auf diese Stelle bewerben'

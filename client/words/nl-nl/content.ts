@@ -34,7 +34,7 @@ export const followedBy = (text: string, sentence: string) => `${text} ${sentenc
 
 export const placesAndMore = (first: string, more: number) =>
   `${first} en nog ${counted(more, 'plaats', 'plaatsen')}`
-export const closesAtTime = (time: string, town: string) => `${time} uur (tijd in ${town})`
+export const closesAtTime = (time: string, town: string) => `${time}\u00a0uur (tijd in ${town})`
 
 export const applyFor = (title: string) => `Solliciteer als ${title}`
 export const applyForThisRole = 'Solliciteer op deze vacature'

@@ -69,7 +69,7 @@ it('a job is told in the words of the language, by keys that are the same in all
     workplace: 'Hybrid',
     education: 'Bachelorabschluss',
     pay: '42.000–54.000\u00a0€ pro Jahr',
-    closingTime: '23:59 Uhr (Ortszeit London)',
+    closingTime: '23:59\u00a0Uhr (Ortszeit London)',
   })
   expect(jobPage.sections.map(({ heading }) => heading)).toEqual([
     'Über die Stelle',

@@ -49,9 +49,9 @@ it('American English differs from British where a reader would stumble', () => {
     content.openRoles,
   ]).toEqual([
     'Full-time',
-    '11:59 PM New York time',
-    '12:30 AM Chicago time',
-    '12:05 PM Chicago time',
+    '11:59\u00a0PM New York time',
+    '12:30\u00a0AM Chicago time',
+    '12:05\u00a0PM Chicago time',
     'Remote, from Canada, Mexico, or the US',
     'Open roles',
   ])

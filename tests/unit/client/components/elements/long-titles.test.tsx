@@ -10,6 +10,9 @@ it.each([
   [NORMAL, undefined],
   [LONG, 'long'],
   [LONGEST, 'longest'],
+  ['Wasserbauingenieur', 'long'],
+  ['Androidontwikkelaar, freelance', 'longest'],
+  ['水道センサーのファームウェアエンジニア', undefined],
 ])('the heading %j is set in the step %j', (title, step) => {
   const markup = renderToStaticMarkup(<Band title={title} seed="1" />)
   expect(/<h1[^>]*data-length="(\w+)"/.exec(markup)?.[1]).toBe(step)
