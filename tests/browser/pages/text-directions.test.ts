@@ -67,3 +67,19 @@ it('a text is read from the side where its own language begins, bullets included
     await close()
   }
 })
+
+it('the footer’s name, and a paragraph that is one link, begin where the site’s language does', async () => {
+  const { page, close } = await openTab(browser(), {
+    viewport: { width: 375, height: 900 },
+    withoutWorkers: true,
+  })
+  await open(page, site().origin)
+  const department = await page.locator('a[href^="/departments/"]').first().getAttribute('href')
+  await open(page, site().origin + department)
+  const lines = '.site-footer-name, .landing-more'
+  expect(await page.locator(lines).count()).toBeGreaterThan(1)
+  expect(new Set(await readSides(page, lines))).toEqual(new Set(['left']))
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'))
+  expect(new Set(await readSides(page, lines))).toEqual(new Set(['right']))
+  await close()
+})
