@@ -1,3 +1,4 @@
+import type { BoardDocuments } from '../../client/content/board/join-postings.js'
 import type { CareersDocument } from '../../client/shared/content-model/content-types.js'
 import { createBoardMemory, forgetBoard, type BoardMemory } from '../board/board-memory.js'
 import { joinBoard } from '../board/documents/join-board.js'
@@ -20,6 +21,8 @@ export interface BoardChoices {
 
 interface WithBoard {
   documents: readonly CareersDocument[]
+  /** Those of the board alone; null without one. */
+  ofBoard: BoardDocuments | null
   /** Null without a board. */
   board: BoardFacts | null
   warnings: string[]
@@ -36,7 +39,7 @@ export async function addBoard(
   { memory = createBoardMemory(), ...choices }: BoardChoices,
 ): Promise<WithBoard> {
   const { jobBoard: board } = config
-  if (board === null) return { documents: ofCms, board, warnings: [] }
+  if (board === null) return { documents: ofCms, ofBoard: null, board, warnings: [] }
   const { read, trouble } = await progress.step('reading the job board', async (update) => {
     const kept = createKeptBoard({ ...config, board }, progress.warn)
     const found = await readOrKeep({ ...config, board }, memory, kept, choices)
@@ -52,8 +55,13 @@ export async function addBoard(
     ).map((document) => [document.id, document]),
   )
   memory.documents = [...kept.values()]
+  const isWhole = new Set<CareersDocument>(joined.documents)
   return {
     documents: joined.documents.map((document) => kept.get(document.id) ?? document),
+    // What an editor has added to a posting is not the board's.
+    ofBoard: joined.board.map((document) =>
+      isWhole.has(document) ? (kept.get(document.id) as typeof document) : document,
+    ),
     board: {
       name: toBoardName(board),
       state: read.state,

@@ -1,4 +1,5 @@
 import type { ImageMetadata } from '../../client/content/documents/image-metadata.js'
+import type { BoardDocuments } from '../../client/content/board/join-postings.js'
 import type { TypePaths } from '../../client/content/documents/type-paths.js'
 import type { CareersDocument } from '../../client/shared/content-model/content-types.js'
 import type { BuilderConfig } from '../lib/config.js'
@@ -15,6 +16,8 @@ export interface Content {
   board: BoardFacts | null
   /** Those of the board as if they were the CMS's. */
   documents: readonly CareersDocument[]
+  /** Null without a board. */
+  ofBoard: BoardDocuments | null
   typePaths: TypePaths
   images: ReadonlyMap<string, ImageMetadata>
   warnings: string[]
@@ -29,7 +32,7 @@ export async function readContent(
   const { ref, documents: ofCms } = await progress.step('fetching', (update) =>
     fetchDocuments(config, update, choices),
   )
-  const { documents, board, warnings } = await addBoard(config, progress, ofCms, {
+  const { documents, ofBoard, board, warnings } = await addBoard(config, progress, ofCms, {
     ...choicesOfBoard,
     isWhole: choices.isWhole === true,
   })
@@ -40,6 +43,7 @@ export async function readContent(
     ref,
     board,
     documents,
+    ofBoard,
     typePaths: types.typePaths,
     images: images.images,
     warnings: [...warnings, ...types.warnings, ...images.warnings],

@@ -38,7 +38,7 @@ function toJsonFile(url: string, value: object): SiteFile {
 }
 
 function createAppData(
-  { manifest, bundle, config }: ReleaseSources,
+  { manifest, content, bundle, config }: ReleaseSources,
   dataHashes: readonly string[],
 ): AppData {
   return {
@@ -52,6 +52,7 @@ function createAppData(
       fetchLinks: [],
       graphQuery: null,
       promptForAccessToken: config.promptForAccessToken,
+      ...(content.ofBoard !== null && { hasBoard: true }),
     },
   }
 }

@@ -5,7 +5,7 @@ import type { Content } from '../content/read-content.js'
 
 export interface ReleaseSources {
   manifest: SiteManifest
-  content: Pick<Content, 'ref' | 'board' | 'typePaths'>
+  content: Pick<Content, 'ref' | 'board' | 'ofBoard' | 'typePaths'>
   bundle: BundleManifest
   config: BuilderConfig
   startedAt: Date

@@ -5,6 +5,7 @@ import { JOB_MEMORY_FILE } from '../release/job-memory.js'
 import { PAGE_MEMORY_FILE } from '../release/page-memory.js'
 import type { StagedRelease } from '../release/stage-release.js'
 import type { FileList } from '../release/store/file-list.js'
+import { createBoardList } from './create-board-list.js'
 import { createDataFiles } from './create-data-files.js'
 import { createSimulatorFile } from './create-simulator-file.js'
 import type { ReleaseSources } from './release-sources.js'
@@ -50,6 +51,7 @@ export async function writeRelease(
       ...createDataFiles(sources, dataHashes),
       createSimulatorFile(sources),
     ])
+    await writeLists(staged, createBoardList(sources))
     await writeRedirectMaps(staged, manifest.redirectMaps)
     await writeBrowserCode(staged, bundle, config, warn)
   })

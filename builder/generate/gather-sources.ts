@@ -36,7 +36,7 @@ export async function gatherSources(
     isWhole,
     now: startedAt.getTime(),
   })
-  const { ref, board, documents, typePaths, images } = content
+  const { ref, board, documents, ofBoard, typePaths, images } = content
   const lost: string[] = []
   const tellLost = (text: string) => void lost.push(text)
   const remembered = await readJobMemory(config.siteRoot, tellLost)
@@ -56,7 +56,7 @@ export async function gatherSources(
   return {
     // Without the documents: nothing needs them any more, and 10,000 are a fifth of the memory.
     manifest,
-    content: { ref, board, typePaths },
+    content: { ref, board, ofBoard, typePaths },
     bundle,
     config,
     startedAt,

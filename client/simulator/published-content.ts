@@ -1,7 +1,9 @@
 import { createTypeTree, type TypeNode } from '../content/documents/type-paths.js'
 import type { RememberedJob } from '../content/site/job-life.js'
+import { withBoard } from '../preview/drafts/with-board.js'
 import type { EditorsBrowser } from '../preview/session/editors-browser.js'
 import {
+  loadBoard,
   loadLinkedJobs,
   loadPreviewOptions,
   loadTypePaths,
@@ -43,12 +45,14 @@ export async function readPublishedContent(
     const accessToken = givenToken ?? cookies.readAccessToken(repositoryName)
     const client = createEditorClient({ ...options, accessToken }, platform)
     try {
-      const [{ documents }, typePaths, remembered] = await Promise.all([
+      const [{ documents: ofCms }, typePaths, remembered, board] = await Promise.all([
         fetchSnapshot<CareersDocument>(client, { signal }),
         loadTypePaths(fetch, repositoryName),
         loadLinkedJobs(fetch),
+        loadBoard(fetch, options),
         loadIslands(),
       ])
+      const documents = withBoard(ofCms, board)
       const now = new Date(platform.now())
       const types = createTypeTree(typePaths)
       const { origin: siteUrl } = window.location

@@ -21,7 +21,7 @@ const ORDER = {
   'client/content': [
     ['lib', 'values'],
     ['documents'],
-    ['site'],
+    ['board', 'site'],
     ['views'],
     ['pages'],
     ['outputs'],

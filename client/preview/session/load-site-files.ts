@@ -1,7 +1,8 @@
+import type { BoardDocuments } from '../../content/board/join-postings.js'
 import type { TypePaths } from '../../content/documents/type-paths.js'
 import type { RememberedJob } from '../../content/site/job-life.js'
 import { fetchJsonWithRetries, type Fetch } from '../../runtime/load/fetch-json.js'
-import { APP_DATA_URL, LINKED_JOBS_URL } from '../../shared/addresses/page-paths.js'
+import { APP_DATA_URL, BOARD_URL, LINKED_JOBS_URL } from '../../shared/addresses/page-paths.js'
 import { typePathsUrl } from '../../shared/addresses/type-paths-url.js'
 import type { AppData } from '../../shared/page-data/app-data.js'
 import type { PreviewOptions } from '../../shared/preview/preview-options.js'
@@ -28,4 +29,15 @@ export async function loadTypePaths(fetch: Fetch, repositoryName: string): Promi
 export async function loadLinkedJobs(fetch: Fetch): Promise<RememberedJob[]> {
   const { body } = await fetchJsonWithRetries(fetch, LINKED_JOBS_URL, { cache: 'no-cache' })
   return Array.isArray(body) ? (body as RememberedJob[]) : []
+}
+
+/** Null where the site has no job board. */
+export async function loadBoard(
+  fetch: Fetch,
+  { hasBoard }: Pick<PreviewOptions, 'hasBoard'>,
+): Promise<BoardDocuments | null> {
+  if (hasBoard !== true) return null
+  const { status, body } = await fetchJsonWithRetries(fetch, BOARD_URL, { cache: 'no-cache' })
+  if (status === 200 && Array.isArray(body)) return body as BoardDocuments
+  throw new Error(PREVIEW_MESSAGES.boardMissing(BOARD_URL, status))
 }

@@ -1,3 +1,4 @@
+import type { BoardDocuments } from '../../content/board/join-postings.js'
 import type { TypePaths } from '../../content/documents/type-paths.js'
 import type { Fetch } from '../../runtime/load/fetch-json.js'
 import { isContentFailure } from '../../shared/content-api/content-service-error.js'
@@ -12,11 +13,12 @@ import { mayPass } from '../../shared/content-api/with-retries.js'
 import type { CareersDocument } from '../../shared/content-model/content-types.js'
 import * as MESSAGES from '../../shared/constants/messages.js'
 import { findReleaseLabel } from '../drafts/release-label.js'
+import { withBoard } from '../drafts/with-board.js'
 import { PREVIEW_MESSAGES } from '../state/preview-messages.js'
 import type { PreviewEvent, RepositoryOptions } from '../state/preview-state.js'
 import { isRefGone } from './is-ref-gone.js'
 import { knownRepository } from './known-repository.js'
-import { loadLinkedJobs, loadTypePaths } from './load-site-files.js'
+import { loadBoard, loadLinkedJobs, loadTypePaths } from './load-site-files.js'
 import type { PreviewRequest } from './preview-request.js'
 import { dispatchUntilAborted, type Session } from './session.js'
 import { showDrafts } from './show-drafts.js'
@@ -63,15 +65,17 @@ export async function runPreview(
       return null
     }
     const typePaths = loadTypePaths(fetch, options.repositoryName)
-    // Avoids an unhandled rejection; the await in `readDrafts` still throws.
+    const board = loadBoard(fetch, options)
+    // Avoids unhandled rejections; the await in `readDrafts` still throws.
     typePaths.catch(() => {})
+    board.catch(() => {})
     if (request.kind === 'resolve') {
       const { linkResolver } = repository.config
       const found = request.to ?? findPreviewPath(client, linkResolver, request, { signal })
       dispatch({ type: 'resolved', path: await found })
     }
     dispatch({ type: 'startBootstrapping' })
-    const read = await readDrafts(client, request.ref, { typePaths, fetch, signal })
+    const read = await readDrafts(client, request.ref, { typePaths, board, fetch, signal })
     keepRef()
     showDrafts(session, read, dispatch)
     return read
@@ -101,17 +105,24 @@ async function isNoPreview(
 async function readDrafts(
   client: ContentClient,
   ref: string,
-  more: { typePaths: Promise<TypePaths>; fetch: Fetch; signal: PlatformSignal },
+  more: {
+    typePaths: Promise<TypePaths>
+    board: Promise<BoardDocuments | null>
+    fetch: Fetch
+    signal: PlatformSignal
+  },
 ): Promise<NonNullable<Session['read']>> {
   const { fetch, signal } = more
-  const [{ documents }, typePaths, remembered, { refs }] = await Promise.all([
+  const [{ documents }, typePaths, board, remembered, { refs }] = await Promise.all([
     fetchSnapshot<CareersDocument>(client, { ref, signal }),
     more.typePaths,
+    more.board,
     loadLinkedJobs(fetch),
     client.fetchRepository({ signal }),
   ])
   if (documents.length === 0) throw new Error(MESSAGES.noDocuments)
-  return { documents, typePaths, remembered, label: findReleaseLabel(ref, refs) }
+  const label = findReleaseLabel(ref, refs)
+  return { documents: withBoard(documents, board), typePaths, remembered, label }
 }
 
 function toFailure(

@@ -20,6 +20,8 @@ export const APP_DATA_URL = '/page-data/app-data.json'
 
 /** What a preview must know of deleted jobs. */
 export const LINKED_JOBS_URL = '/static/linked-jobs.json'
+/** What a preview must know of the job board, where there is one. */
+export const BOARD_URL = '/static/board.json'
 
 export function staticQueryUrl(hash: string): string {
   return `/page-data/sq/d/${hash}.json`

@@ -7,6 +7,8 @@ export interface PreviewOptions {
   fetchLinks: string[]
   graphQuery: string | null
   promptForAccessToken: boolean
+  /** Jobs come from a job board, too. */
+  hasBoard?: true
 }
 
 /** Shown in the preview's error dialog. */

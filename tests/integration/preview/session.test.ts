@@ -6,6 +6,7 @@ import {
   toAccessTokenCookie,
 } from '../../../client/shared/preview/preview-cookie.js'
 import { readCookies } from '../../../client/shared/preview/cookies.js'
+import { BOARD_URL } from '../../../client/shared/addresses/page-paths.js'
 import { typePathsUrl } from '../../../client/shared/addresses/type-paths-url.js'
 import { templates } from '../../../client/templates/templates.js'
 import { startPreviewSite, toCookieValue, toDraftRef } from '../../browser/preview/preview-site.js'
@@ -141,6 +142,31 @@ describe('an event of the toolbar', () => {
     expect(await searchesOf(() => session.update(null))).toEqual([])
     const error = PREVIEW_MESSAGES.updateWithoutRef
     expect(state()).toMatchObject({ previewState: 'ACTIVE', error })
+  })
+})
+
+describe('of a site with a job board', () => {
+  const options = { hasBoard: true } as const
+
+  test('a preview has the board’s jobs too', async () => {
+    const drafts = site.content.repository.findVersion(toDraftRef(site.content, 'spring-hiring'))
+    const job = drafts.documents.find(({ document }) => document.type === 'job')
+    const posting = {
+      ...job?.document,
+      id: 'job-77001',
+      uid: '77001',
+      first_publication_date: null,
+    }
+    const answer = (url: string) => (url === BOARD_URL ? Response.json([posting]) : undefined)
+    const { state } = await start({ options, answer })
+    expect(state().nodes.find(({ id }) => id === 'job-77001')?.url).toMatch(/\/77001$/)
+  })
+
+  test('a preview fails without them, and says so', async () => {
+    expect((await start({ options })).state()).toMatchObject({
+      previewState: 'FAILED',
+      error: PREVIEW_MESSAGES.boardMissing(BOARD_URL, 404),
+    })
   })
 })
 

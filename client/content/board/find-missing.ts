@@ -1,9 +1,5 @@
-import type { JobDocument } from '../../../client/shared/content-model/content-types.js'
-import {
-  toDocumentIds,
-  toDocumentId,
-  toText,
-} from '../../../client/content/documents/field-values.js'
+import type { JobDocument } from '../../shared/content-model/content-types.js'
+import { toDocumentId, toDocumentIds, toText } from '../documents/field-values.js'
 
 export interface MissingField {
   /** Of the job document, as the CMS names it. */

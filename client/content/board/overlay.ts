@@ -1,5 +1,5 @@
-import type { JobDocument } from '../../../client/shared/content-model/content-types.js'
-import { isRecord } from '../../../client/shared/lib/is-record.js'
+import type { JobDocument } from '../../shared/content-model/content-types.js'
+import { isRecord } from '../../shared/lib/is-record.js'
 
 /** A posting's document with what an editor has written in the CMS: field by field, whatever is filled wins. */
 export function overlay(posting: JobDocument, written: JobDocument): JobDocument {
