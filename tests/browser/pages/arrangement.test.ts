@@ -129,6 +129,38 @@ it('the page of a department or a place shows its number of roles and the first 
   }
 })
 
+it('summaries of roles are shown whole, and on a phone nearly all', async () => {
+  const page = await visit('/', {})
+  const countCut = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 })
+    const summaries = page.locator('.listing .job-row-summary')
+    return summaries.evaluateAll(
+      (texts) => texts.filter((text) => text.scrollHeight > text.clientHeight).length,
+    )
+  }
+  for (const width of [768, 1280, 1920]) expect([width, await countCut(width)]).toEqual([width, 0])
+  expect(await countCut(375)).toBeLessThan(43 / 3)
+})
+
+it('what can be done with a role begins where the facts below it do', async () => {
+  const page = await visit('/qa-engineer/1001', {})
+  const leftOf = async (selector: string) =>
+    Math.round((await page.locator(selector).first().boundingBox())?.x ?? NaN)
+  for (const width of [375, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await leftOf('.job-save .copy-link')).toBe(await leftOf('.job-fact dd'))
+  }
+})
+
+it('the lines of a band are on wide screens only, where they fade before its edge', async () => {
+  const page = await visit('/', {})
+  const lines = page.locator('.band .contour-pattern').first()
+  for (const width of [375, 768, 1000]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect([width, await lines.isVisible()]).toEqual([width, false])
+  }
+})
+
 it('the art of a band that cannot be loaded leaves no trace, with and without script', async () => {
   for (const javaScriptEnabled of [true, false]) {
     const { page, close } = await openTab(browser(), {
