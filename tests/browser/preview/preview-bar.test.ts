@@ -124,6 +124,7 @@ describe('the preview bar', () => {
       .waitFor()
     await panel.getByText('Shown until 25 January 2027.').waitFor()
     expect(await panel.innerText()).not.toMatch(/\d{4}-\d\d/)
+    expect(await findViolationsAtWidths(tab().page)).toEqual([])
   })
 
   test('checks beside the page and follows to the next one, until Close or Escape closes it', async () => {
