@@ -19,7 +19,7 @@ export function SavedPage() {
       <Band title={ids === null ? words.savedHeading : words.sharedHeading} seed="saved roles">
         <p className="band-text">{ids === null ? words.savedLead : words.sharedLead}</p>
       </Band>
-      <Section kind="saved-roles" fallbackHeading={words.roles}>
+      <Section kind="saved-roles" fallbackHeading={words.listOfRoles}>
         {!mounted && <p className="without-script">{words.needsScript}</p>}
         {mounted && (ids === null ? <SavedRoles /> : <SharedRoles key={search} ids={ids} />)}
       </Section>

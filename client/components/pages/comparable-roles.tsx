@@ -1,12 +1,17 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { isClosed } from '../../filters/answer/closed-jobs.js'
 import { useNow } from '../../hooks/use-now.js'
 import { RoleComparison } from './role-comparison.js'
 import { RoleList, type RoleListProps } from './role-list.js'
 import * as words from '#words/pages.js'
 
+export interface ComparableRolesProps extends RoleListProps {
+  /** What else can be done with them. It stays where it is when they can be compared. */
+  tools: ReactNode
+}
+
 /** The roles as a list, or those that are open as a table, above the list of the others. */
-export function ComparableRoles({ roles, found, onRemove }: RoleListProps) {
+export function ComparableRoles({ roles, found, onRemove, tools }: ComparableRolesProps) {
   const now = useNow()
   const [isWanted, setWanted] = useState(false)
   const open = roles.flatMap(({ id }) => {
@@ -18,15 +23,22 @@ export function ComparableRoles({ roles, found, onRemove }: RoleListProps) {
   const others = roles.filter(({ id }) => !open.some((job) => job.id === id))
   return (
     <>
-      {isPossible && (
-        <p className="compare-roles">
+      <div className="saved-tools">
+        {tools}
+        {isPossible && (
           <button type="button" className="link-button" onClick={() => setWanted(!isWanted)}>
             {isCompared ? words.showAsList : words.compareRoles}
           </button>
-        </p>
-      )}
+        )}
+      </div>
       {isCompared && <RoleComparison jobs={open} />}
-      <RoleList roles={isCompared ? others : roles} found={found} {...(onRemove && { onRemove })} />
+      {roles.length > 0 && (
+        <RoleList
+          roles={isCompared ? others : roles}
+          found={found}
+          {...(onRemove && { onRemove })}
+        />
+      )}
     </>
   )
 }

@@ -20,31 +20,30 @@ export function SavedRoles() {
     tellSaving(savedStore.change(change))
   return (
     <>
-      <div className="saved-tools">
-        <p role="status" tabIndex={-1} ref={status}>
-          {toStatus(roles.length, removed)}
-        </p>
-        {removed.length > 0 && (
-          <UndoButton key={removed.map(({ id }) => id).join()} undo={undoAndFocus} />
-        )}
-        {roles.length > 0 && (
+      <ComparableRoles
+        roles={roles}
+        found={found}
+        onRemove={(id) => change((all) => all.filter((role) => role.id !== id))}
+        tools={
           <>
-            <CopyLink label={words.copyLink} path={toSharedPath(roles)} />
-            <button type="button" className="link-button" onClick={() => change(() => [])}>
-              {words.removeAll}
-            </button>
+            <p role="status" tabIndex={-1} ref={status}>
+              {toStatus(roles.length, removed)}
+            </p>
+            {removed.length > 0 && (
+              <UndoButton key={removed.map(({ id }) => id).join()} undo={undoAndFocus} />
+            )}
+            {roles.length > 0 && (
+              <>
+                <CopyLink label={words.copyLink} path={toSharedPath(roles)} />
+                <button type="button" className="link-button" onClick={() => change(() => [])}>
+                  {words.removeAll}
+                </button>
+              </>
+            )}
           </>
-        )}
-      </div>
-      {roles.length === 0 ? (
-        <NothingSaved />
-      ) : (
-        <ComparableRoles
-          roles={roles}
-          found={found}
-          onRemove={(id) => change((all) => all.filter((role) => role.id !== id))}
-        />
-      )}
+        }
+      />
+      {roles.length === 0 && <NothingSaved />}
     </>
   )
 }

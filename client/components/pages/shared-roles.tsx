@@ -26,19 +26,22 @@ export function SharedRoles({ ids }: { ids: readonly string[] }) {
   }
   const isDone = open.length > 0 && unsaved.length === 0
   return (
-    <>
-      <div className="saved-tools">
-        <p role="status" tabIndex={-1} ref={status}>
-          {isDone ? words.allSaved : words.countShared(ids.length)}
-        </p>
-        {unsaved.length > 0 && (
-          <button type="button" className="button" onClick={saveAll}>
-            {words.saveAll}
-          </button>
-        )}
-        <SavedLinkSlot />
-      </div>
-      <ComparableRoles roles={roles} found={found} />
-    </>
+    <ComparableRoles
+      roles={roles}
+      found={found}
+      tools={
+        <>
+          <p role="status" tabIndex={-1} ref={status}>
+            {isDone ? words.allSaved : words.countShared(ids.length)}
+          </p>
+          {unsaved.length > 0 && (
+            <button type="button" className="button" onClick={saveAll}>
+              {words.saveAll}
+            </button>
+          )}
+          <SavedLinkSlot />
+        </>
+      }
+    />
   )
 }

@@ -42,6 +42,7 @@ const UNREAD = new Set([
     'preset',
     'synonyms',
     'keywords',
+    'pay',
     'yearlyPay',
     'currencies',
     'formerIds',

@@ -14,7 +14,6 @@ const NAMES: Readonly<Record<string, string>> = {
   text: 'Text',
   types: 'Type',
   places: 'Place',
-  pay: 'Pay in lists',
   salaries: 'Pay',
   similar: 'Similar roles',
   postedOn: 'Posted',

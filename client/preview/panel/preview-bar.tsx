@@ -17,13 +17,20 @@ export function PreviewBar({ session, state, isDeleted, link, onCompare, check }
   const asOf = session.asOf()
   return (
     <section className="preview-bar" aria-label="Preview">
-      <p>
+      <p className="preview-bar-name">
         <strong>
-          Preview: {state.drafts?.label ?? `drafts of ${state.activeRepositoryName}`}.
-        </strong>{' '}
-        {isDeleted && <strong>Deleted in this draft. </strong>}
-        Not published{asOf !== null && `, and as of ${toDateText(asOf)}, ${asOf.slice(11)}`}.
+          <span className="preview-bar-word">Preview: </span>
+          {state.drafts?.label ?? `drafts of ${state.activeRepositoryName}`}
+          <span className="preview-bar-word">.</span>
+        </strong>
+        <span className="preview-bar-word"> Not published.</span>
       </p>
+      {isDeleted && (
+        <p>
+          <strong>Deleted in this draft.</strong>
+        </p>
+      )}
+      {asOf !== null && <p>{`As of ${toDateText(asOf)}, ${asOf.slice(11)}.`}</p>}
       {state.error !== null && (
         <p role="alert">
           The last change could not be read: {state.error}{' '}

@@ -68,7 +68,7 @@ export const savedLead = 'الوظائف التي حفظتها على هذا ا�
 export const sharedHeading = 'وظائف تمت مشاركتها'
 export const sharedLead = 'الوظائف الواردة في الرابط. احفظها لتبقى على هذا الجهاز.'
 /** Of a list, for screen readers. */
-export const roles = 'الوظائف'
+export const listOfRoles = 'قائمة الوظائف'
 export const needsScript =
   'يتطلب حفظ الوظائف JavaScript ومتصفحًا حديثًا. يحتفظ بها متصفحك وحده، ولا يطّلع عليها أحد غيرك.'
 

@@ -73,7 +73,7 @@ export const sharedHeading = 'Geteilte Stellen'
 export const sharedLead =
   'Die Stellen, die der Link nennt. Merken Sie sich diese, um sie auf diesem Gerät zu behalten.'
 /** Of a list, for screen readers. */
-export const roles = 'Stellen'
+export const listOfRoles = 'Liste der Stellen'
 export const needsScript =
   'Die Merkliste braucht JavaScript und einen aktuellen Browser: Nur er bewahrt sie auf, niemand sonst.'
 

@@ -66,7 +66,7 @@ export const savedLead = 'The roles you have saved on this device.'
 export const sharedHeading = 'Shared roles'
 export const sharedLead = 'The roles that the link names. Save them to keep them on this device.'
 /** Of a list, for screen readers. */
-export const roles = 'Roles'
+export const listOfRoles = 'List of roles'
 export const needsScript =
   'Saving roles needs JavaScript and a current browser, which keeps them itself: nobody else does.'
 

@@ -73,7 +73,7 @@ export const sharedHeading = 'Ofertas compartidas'
 export const sharedLead =
   'Las ofertas que indica el enlace. Guárdalas para tenerlas en este dispositivo.'
 /** Of a list, for screen readers. */
-export const roles = 'Ofertas'
+export const listOfRoles = 'Lista de ofertas'
 export const needsScript =
   'Guardar ofertas necesita JavaScript y un navegador actual, que las conserva él mismo: nadie más lo hace.'
 

@@ -73,7 +73,7 @@ export const sharedHeading = 'Offres partagées'
 export const sharedLead =
   'Les offres que le lien désigne. Gardez-les pour les retrouver sur cet appareil.'
 /** Of a list, for screen readers. */
-export const roles = 'Offres'
+export const listOfRoles = 'Liste des offres'
 export const needsScript =
   'Garder des offres demande JavaScript et un navigateur récent, qui les conserve lui-même : personne d’autre ne le fait.'
 

@@ -67,7 +67,7 @@ export const savedLead = 'この端末に保存した求人です。'
 export const sharedHeading = '共有された求人'
 export const sharedLead = 'リンクで共有された求人です。保存すると、この端末に残ります。'
 /** Of a list, for screen readers. */
-export const roles = '求人'
+export const listOfRoles = '求人の一覧'
 export const needsScript =
   '求人の保存には、JavaScriptと最新のブラウザーが必要です。保存した内容はブラウザーの中だけに残り、ほかの誰にも渡りません。'
 

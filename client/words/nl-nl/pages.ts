@@ -73,7 +73,7 @@ export const sharedHeading = 'Gedeelde vacatures'
 export const sharedLead =
   'De vacatures die de link noemt. Bewaar ze om ze op dit apparaat te houden.'
 /** Of a list, for screen readers. */
-export const roles = 'Vacatures'
+export const listOfRoles = 'Lijst met vacatures'
 export const needsScript =
   'Vacatures bewaren werkt met JavaScript en een actuele browser, die ze zelf bewaart: niemand anders doet dat.'
 

@@ -129,6 +129,85 @@ it('the page of a department or a place shows its number of roles and the first 
   }
 })
 
+it('summaries of roles are shown whole, and on a phone most of them', async () => {
+  const page = await visit('/', {})
+  const countCut = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 })
+    const summaries = page.locator('.listing .job-row-summary')
+    return summaries.evaluateAll(
+      (texts) => texts.filter((text) => text.scrollHeight > text.clientHeight).length,
+    )
+  }
+  for (const width of [768, 1280, 1920]) expect([width, await countCut(width)]).toEqual([width, 0])
+  expect(await countCut(375)).toBeLessThan(43 / 3)
+})
+
+it('what can be done with a role begins where the facts below it do', async () => {
+  const page = await visit('/qa-engineer/1001', {})
+  const leftOf = async (selector: string) =>
+    Math.round((await page.locator(selector).first().boundingBox())?.x ?? NaN)
+  for (const width of [375, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await leftOf('.job-save .copy-link')).toBe(await leftOf('.job-fact dd'))
+  }
+})
+
+it('the lines of a band are on wide screens only, where they fade before its edge', async () => {
+  const page = await visit('/', {})
+  const lines = page.locator('.band .contour-pattern').first()
+  for (const width of [375, 768, 1000]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect([width, await lines.isVisible()]).toEqual([width, false])
+  }
+})
+
+it('a department and a place offer the feed of their own roles', async () => {
+  const page = await visit('/', {})
+  for (const [path, name] of [
+    ['/departments/engineering', 'Engineering'],
+    ['/locations/leeds', 'Leeds'],
+  ] as const) {
+    await open(page, site().origin + path)
+    const link = page.getByRole('link', { name: `Follow new roles in ${name}` })
+    expect(await link.getAttribute('href')).toBe(`${path}/feed.xml`)
+  }
+})
+
+it('in the dark, boxes to tick have the theme’s colours and pictures are dimmed', async () => {
+  const page = await visit('/', { colorScheme: 'dark' })
+  await page.getByLabel('Sort by').waitFor()
+  const box = '.check input:not(:checked)'
+  expect(await readStyle(page, box, 'appearance')).toBe('none')
+  expect(await readStyle(page, box, 'backgroundColor')).toBe(
+    await readStyle(page, 'html', 'backgroundColor'),
+  )
+  // A city that is the only place of its country stands among countries.
+  await page.getByRole('checkbox', { name: /^Portugal \(Lisbon\)/ }).waitFor()
+  await open(page, `${site().origin}/locations/leeds`)
+  expect(await readStyle(page, '.band-photograph', 'filter')).toBe('brightness(0.88)')
+})
+
+it('the text of a role is larger on wide screens, in lines of as many letters', async () => {
+  const page = await visit('/qa-engineer/1001', {})
+  const sizes: Record<number, string> = {}
+  for (const width of [375, 1023, 1024, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    sizes[width] = await readStyle(page, '.job-text p', 'fontSize')
+  }
+  expect(sizes).toEqual({ 375: '16px', 1023: '16px', 1024: '18px', 1920: '18px' })
+  expect((await page.locator('.job-text').boundingBox())?.width).toBe(30 * 18)
+})
+
+it('a figure stands before its label, to the eye and to a screen reader', async () => {
+  const page = await visit('/life-at-tidewell', {})
+  const stat = page.locator('.stat', { hasText: 'is how long people stay' })
+  expect(await stat.textContent()).toBe('4.6 years is how long people stay, on average')
+  const [value, label] = await stat
+    .locator('span')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top))
+  expect(value).toBeLessThan(label ?? NaN)
+})
+
 it('the art of a band that cannot be loaded leaves no trace, with and without script', async () => {
   for (const javaScriptEnabled of [true, false]) {
     const { page, close } = await openTab(browser(), {

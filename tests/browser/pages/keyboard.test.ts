@@ -30,8 +30,9 @@ function describeFocus(page: Page): Promise<{ text: string; fault: string | null
       return { text, fault: `${named} shows no ring` }
     }
     const boxes = [...element.getClientRects()]
+    // A box of several lines is seen where one of them is.
     const isSeen = boxes.some(({ left, right, top, bottom }) =>
-      [0.1, 0.5, 0.9].some((part) => {
+      [0.1, 0.5, 0.9].every((part) => {
         const at = document.elementFromPoint(left + (right - left) / 2, top + (bottom - top) * part)
         return at !== null && (element.contains(at) || at.contains(element))
       }),
@@ -73,12 +74,11 @@ function hasComeRound(page: Page): Promise<boolean> {
 const WALKS: [width: number, path: string][] = [
   // Nowhere is more to cover the focus: the header, the filters' bar and the most stops.
   [320, '/'],
+  // The way to the form stands over the foot of the page.
+  [320, '/qa-engineer/1001'],
   [1280, '/life-at-tidewell'],
 ]
-const FURTHER_WALKS: typeof WALKS = [
-  [1280, '/'],
-  [320, '/qa-engineer/1001'],
-]
+const FURTHER_WALKS: typeof WALKS = [[1280, '/']]
 
 describe.each(IS_STRESS ? [...WALKS, ...FURTHER_WALKS] : WALKS)(
   'the keyboard at %d px on %s',

@@ -1,5 +1,5 @@
 import { openTab } from '../../helpers/browser/browser.js'
-import { findViolationsAtWidths } from '../../helpers/browser/find-violations.js'
+import { findViolations, findViolationsAtWidths } from '../../helpers/browser/find-violations.js'
 import { startPreviewSite } from './preview-site.js'
 import { untilAt, untilHydrated, followInjectedLink } from '../../helpers/browser/visitor.js'
 import {
@@ -124,6 +124,7 @@ describe('the preview bar', () => {
       .waitFor()
     await panel.getByText('Shown until 25 January 2027.').waitFor()
     expect(await panel.innerText()).not.toMatch(/\d{4}-\d\d/)
+    expect(await findViolationsAtWidths(tab().page)).toEqual([])
   })
 
   test('checks beside the page and follows to the next one, until Close or Escape closes it', async () => {
@@ -204,6 +205,39 @@ describe('the preview bar', () => {
     await page.route('**/page-data.json', (route) => route.abort())
     await compare.click()
     await page.getByText(/^The published page could not be read\. .*no answer/).waitFor()
+  })
+
+  test('is one row on a phone, of which a long name gives way; what is unusual has its own', async () => {
+    const { page } = tab()
+    const shown = bar(page)
+    const rowsOf = (selector: string) =>
+      shown
+        .locator(selector)
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top))
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 740 })
+      await openInPreview(tab(), site(), DRAFT, ADDED)
+      await heading(page, 'Flood Forecaster').waitFor()
+      const { height = NaN } = (await shown.boundingBox()) ?? {}
+      expect(height).toBeLessThanOrEqual(60)
+      expect(new Set(await rowsOf('button')).size).toBe(1)
+      await shown.getByText('Spring hiring').waitFor()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      await page.locator('footer').scrollIntoViewIfNeeded()
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        expect(await findViolations(page)).toEqual([])
+      }
+    }
+    await page.setViewportSize({ width: 375, height: 740 })
+    const name = shown.locator('strong', { hasText: 'Spring hiring' })
+    await name.evaluate((element) => element.append(' in all the countries of the north'))
+    expect(new Set(await rowsOf('button')).size).toBe(1)
+    expect((await shown.boundingBox())?.height).toBeLessThanOrEqual(60)
+    await page.goto(`${site().origin}${ADDED}?at=2100-01-01`)
+    const day = await shown.getByText('As of 1 January 2100').boundingBox()
+    expect(day?.y).toBeLessThan((await rowsOf('button'))[0] ?? NaN)
   })
 
   test('is the only bar at the foot of a phone', async () => {

@@ -1,5 +1,5 @@
 import { findErrors } from '../../helpers/browser/browser.js'
-import { findViolationsAtWidths } from '../../helpers/browser/find-violations.js'
+import { findViolations, findViolationsAtWidths } from '../../helpers/browser/find-violations.js'
 import { openPageBuilder } from '../../helpers/browser/page-builder.js'
 import { useSite, useTab } from '../../helpers/browser/use-site.js'
 import { slice } from '../../helpers/world/made-world.js'
@@ -35,6 +35,10 @@ test('each slice of a page looks as on the page itself: texts, images, links, li
       [...element.querySelectorAll('img')].map(({ alt, width }) => [alt, width > 0]),
     ])
     expect(shown[0]).toBe(slices.length)
+    const [, frame] = page.frames()
+    const found = frame && (await findViolations(frame))
+    // The title of a page is none of its slices.
+    expect(found?.filter((text) => !text.startsWith('page-has-heading-one'))).toEqual([])
 
     const visited = await page.context().newPage()
     await visited.goto(`${site().origin}/${uid}`)

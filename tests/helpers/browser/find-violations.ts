@@ -1,5 +1,5 @@
 import axe from 'axe-core'
-import type { Page } from 'playwright-core'
+import type { Frame, Page } from 'playwright-core'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -9,8 +9,8 @@ const WIDE = { width: 1280, height: 900 }
 /** The rules whose result depends on the sizes of letters. */
 const FONT_RULES = ['color-contrast', 'target-size', 'scrollable-region-focusable']
 
-/** Violations that axe finds on a page, and what it could not decide: rule and element. */
-export async function findViolations(page: Page, rules?: 'font rules'): Promise<string[]> {
+/** Violations that axe finds on a page or in a frame, and what it could not decide: rule and element. */
+export async function findViolations(page: Page | Frame, rules?: 'font rules'): Promise<string[]> {
   await page.evaluate(axe.source)
   const runOnly: axe.RunOnly = rules
     ? { type: 'rule', values: FONT_RULES }

@@ -71,6 +71,12 @@ test.each<[string, Partial<JobData>, Partial<JobData>, string[]]>([
   expect(changes).toContainEqual(expected)
 })
 
+test('pay is listed once, as the page of the role has it', () => {
+  const paid = (min: number) => withJob({ salary_ranges: [{ ...RANGE, min } as never] })
+  const parts = changesOf(paid(40000), paid(45000), /\/1$/).map(([part]) => part)
+  expect(parts.filter((part) => part?.startsWith('Pay'))).toEqual(['Pay'])
+})
+
 test.each(['departments', 'locations'])('what changes on a page of %s is listed', (kind) => {
   const of = (intro: string, jobs: number) => {
     const given = { intro: paragraph(intro) }
