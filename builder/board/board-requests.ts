@@ -175,7 +175,7 @@ function describeLoss(error: Error): string {
 function describeStatus(status: number): string {
   if (status === 429) return 'It is asked too often: it is asked again later'
   if (status >= 500) return 'The vendor is in trouble: it is asked again later'
-  return 'Check the name of the company in JOB_BOARD'
+  return 'Check the name of the company'
 }
 
 /** `Retry-After` in seconds or as a date, in ms; null if there is none. */
@@ -185,7 +185,7 @@ function toDelay(value: string | null): number | null {
   return ms >= 0 ? ms : null
 }
 
-/** 'The job board greenhouse:acme answers 404. Check the name of the company in JOB_BOARD.' */
+/** 'The job board greenhouse:acme answers 404. Check the name of the company.' */
 export function fault(board: JobBoard, what: string): BoardError {
   return new BoardError(`The job board ${toBoardName(board)} ${what}.`)
 }

@@ -90,7 +90,7 @@ describe.each(VENDORS)('$vendor', (told) => {
   it.each<[BoardFault, RegExp]>([
     ['throttled', /answers 429\. It is asked too often/],
     ['down', /answers 503\. The vendor is in trouble/],
-    ['missing', /answers 404\. Check the name of the company in JOB_BOARD/],
+    ['missing', /answers 404\. Check the name of the company/],
     ['page', /cannot be read: .* is a page and no (?:JSON|XML)/],
     ['malformed', /cannot be read: .* is no whole (?:JSON|XML)/],
     ['cut', /does not answer, or not to the end\. Check JOB_BOARD_ENDPOINT/],
