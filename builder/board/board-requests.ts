@@ -3,7 +3,7 @@ import { readBytes } from '../../client/shared/content-api/read-bytes.js'
 import { readPackageVersion } from '../shared/package-version.js'
 import type { JobBoard } from '../shared/job-board.js'
 import { toBoardName } from '../shared/job-board.js'
-import { BoardError } from './board-error.js'
+import { BoardError, GoneError } from './board-error.js'
 import type { BoardMemory, Validators } from './board-memory.js'
 import type { BoardVendor } from './board-vendor.js'
 
@@ -89,6 +89,7 @@ export function createBoardRequests(
         )
       if (answer.kind === 'same') return null
       if (answer.kind === 'whole') return answer
+      if (answer.kind === 'gone') throw new GoneError(fault(board, answer.message).message)
       const delay = answer.retryAfter ?? 1_000 * 2 ** (attempt - 1)
       if (answer.kind === 'busy' && answer.retryAfter !== null) {
         const { message } = fault(board, answer.message)
@@ -114,6 +115,7 @@ const LONGEST_QUIET = 3_600_000
 type Answer =
   | { kind: 'same' }
   | ({ kind: 'whole' } & BoardAnswer)
+  | { kind: 'gone'; message: string }
   /** Trying again is of use only where the vendor is `busy`. */
   | { kind: 'busy' | 'wrong'; message: string; retryAfter: number | null }
 
@@ -124,9 +126,11 @@ async function readResponse(response: Response): Promise<Answer> {
     await body?.cancel().catch(() => {})
     const retryAfter = toDelay(headers.get('retry-after'))
     const isBusy = status === 429 || status >= 500
+    const message = `answers ${status}. ${describeStatus(status)}`
+    if (status === 404 || status === 410) return { kind: 'gone', message }
     return {
       kind: isBusy ? 'busy' : 'wrong',
-      message: `answers ${status}. ${describeStatus(status)}`,
+      message,
       retryAfter: isBusy ? retryAfter : null,
     }
   }

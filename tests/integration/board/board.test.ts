@@ -116,6 +116,100 @@ describe.each(VENDORS)('$vendor', (told) => {
   })
 })
 
+describe.each<BoardVendorName>(['greenhouse', 'smartrecruiters'])(
+  'a posting that %s lists, and of which nothing more is there',
+  (vendor) => {
+    let time: number
+    let memory: ReturnType<typeof createBoardMemory>
+    const clock = {
+      now: () => time,
+      pause: async () => {},
+      expire: () => AbortSignal.timeout(20_000),
+    }
+    const source = () => ({
+      board: { vendor, company: 'acme', endpoint: running.origin },
+      siteUrl: SITE_URL,
+      projectRoot: PROJECT_ROOT,
+    })
+    const read = () => readBoard(source(), memory, clock)
+    const look = () => readBoardState(source(), memory, clock)
+    const statuses = () => running.requests.splice(0).map(({ status }) => status)
+    /** As if the first ones were closed after the list was made. */
+    const close = (count: number, fault: BoardFault) => {
+      const numbers = running.board.postings.slice(0, count).map(({ number }) => number)
+      running.board.outage = { fault, paths: new RegExp(`/(?:${numbers.join('|')})$`) }
+    }
+
+    beforeEach(async () => {
+      time = 0
+      memory = createBoardMemory(0)
+      running = await serveBoard(vendor, 0)
+    })
+    afterEach(() => running.close())
+
+    it.each<BoardFault>(['missing', 'gone'])(
+      'counts as closed where its details are %s, and is asked for again after ten minutes',
+      async (fault) => {
+        close(1, fault)
+        const { state, jobs, leftOut } = await read()
+        const [closed, ...others] = running.board.postings.map(({ number }) => `${number}`)
+        expect(jobs.map(({ job }) => job.number)).toEqual(others)
+        expect(leftOut).toEqual([])
+
+        statuses()
+        running.board.outage = null
+        expect(await look()).toBe(state)
+        expect(statuses()).toEqual([304])
+
+        time += 600_000
+        const later = await look()
+        expect(later).not.toBe(state)
+        expect(statuses()).toEqual([200, 200])
+        const again = await read()
+        expect(again.state).toBe(later)
+        expect(again.jobs.map(({ job }) => job.number)).toEqual([closed, ...others])
+      },
+    )
+
+    it('is looked for in vain as long as it is listed, and nothing else changes', async () => {
+      close(1, 'missing')
+      const { state } = await read()
+      statuses()
+      time += 600_000
+      expect(await look()).toBe(state)
+      expect(statuses().sort()).toEqual([200, 404])
+      expect(await look()).toBe(state)
+      expect(statuses()).toEqual([304])
+    })
+
+    it('may be one of six in sixty; with more, the board is broken', async () => {
+      close(6, 'missing')
+      expect((await read()).jobs).toHaveLength(54)
+      memory = createBoardMemory(0)
+      close(7, 'missing')
+      await expect(read()).rejects.toThrow(
+        new RegExp(
+          `^The job board ${vendor}:acme lists 60 postings, and has nothing at the addresses of 7 of them, such as /\\S+\\. [^\n]+ asked again later\\.$`,
+        ),
+      )
+    })
+
+    it('may be one of three on a board of four', async () => {
+      running.board.postings.splice(4)
+      close(3, 'missing')
+      expect((await read()).jobs).toHaveLength(1)
+      memory = createBoardMemory(0)
+      close(4, 'missing')
+      await expect(read()).rejects.toThrow('nothing at the addresses of 4 of them')
+    })
+
+    it('is an error where its details fail otherwise', async () => {
+      close(1, 'forbidden')
+      await expect(read()).rejects.toThrow(`The job board ${vendor}:acme answers 403.`)
+    })
+  },
+)
+
 describe('a long list', () => {
   afterEach(() => running.close())
 
