@@ -2,3 +2,6 @@
 export class BoardError extends Error {
   override name = 'BoardError'
 }
+
+/** There is nothing at an address of the board, or nothing any more. */
+export class GoneError extends BoardError {}

@@ -24,6 +24,8 @@ export interface BoardMemory {
 
 export interface KnownPage extends Validators {
   page: BoardPage
+  /** In ms since 1970: postings were struck off it then, since their details were gone. */
+  struckAt?: number
 }
 
 /** What the next request may ask by: a header's value each, null if the server gave none. */

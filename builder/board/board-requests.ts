@@ -3,7 +3,7 @@ import { readBytes } from '../../client/shared/content-api/read-bytes.js'
 import { readPackageVersion } from '../shared/package-version.js'
 import type { JobBoard } from '../shared/job-board.js'
 import { toBoardName } from '../shared/job-board.js'
-import { BoardError } from './board-error.js'
+import { BoardError, GoneError } from './board-error.js'
 import type { BoardMemory, Validators } from './board-memory.js'
 import type { BoardVendor } from './board-vendor.js'
 
@@ -89,6 +89,7 @@ export function createBoardRequests(
         )
       if (answer.kind === 'same') return null
       if (answer.kind === 'whole') return answer
+      if (answer.kind === 'gone') throw new GoneError(fault(board, answer.message).message)
       const delay = answer.retryAfter ?? 1_000 * 2 ** (attempt - 1)
       if (answer.kind === 'busy' && answer.retryAfter !== null) {
         const { message } = fault(board, answer.message)
@@ -114,6 +115,7 @@ const LONGEST_QUIET = 3_600_000
 type Answer =
   | { kind: 'same' }
   | ({ kind: 'whole' } & BoardAnswer)
+  | { kind: 'gone'; message: string }
   /** Trying again is of use only where the vendor is `busy`. */
   | { kind: 'busy' | 'wrong'; message: string; retryAfter: number | null }
 
@@ -124,9 +126,11 @@ async function readResponse(response: Response): Promise<Answer> {
     await body?.cancel().catch(() => {})
     const retryAfter = toDelay(headers.get('retry-after'))
     const isBusy = status === 429 || status >= 500
+    const message = `answers ${status}. ${describeStatus(status)}`
+    if (status === 404 || status === 410) return { kind: 'gone', message }
     return {
       kind: isBusy ? 'busy' : 'wrong',
-      message: `answers ${status}. ${describeStatus(status)}`,
+      message,
       retryAfter: isBusy ? retryAfter : null,
     }
   }
@@ -175,7 +179,7 @@ function describeLoss(error: Error): string {
 function describeStatus(status: number): string {
   if (status === 429) return 'It is asked too often: it is asked again later'
   if (status >= 500) return 'The vendor is in trouble: it is asked again later'
-  return 'Check the name of the company in JOB_BOARD'
+  return 'Check the name of the company'
 }
 
 /** `Retry-After` in seconds or as a date, in ms; null if there is none. */
@@ -185,7 +189,7 @@ function toDelay(value: string | null): number | null {
   return ms >= 0 ? ms : null
 }
 
-/** 'The job board greenhouse:acme answers 404. Check the name of the company in JOB_BOARD.' */
+/** 'The job board greenhouse:acme answers 404. Check the name of the company.' */
 export function fault(board: JobBoard, what: string): BoardError {
   return new BoardError(`The job board ${toBoardName(board)} ${what}.`)
 }

@@ -3,7 +3,7 @@ import { isRecord } from '../../client/shared/lib/is-record.js'
 import { mapConcurrent } from '../../client/shared/lib/map-concurrent.js'
 import { shortHash } from '../lib/hash.js'
 import { toBoardName } from '../shared/job-board.js'
-import { BoardError } from './board-error.js'
+import { BoardError, GoneError } from './board-error.js'
 import type { Fields } from './board-job.js'
 import type { BoardMemory, BoardReading, KnownDetails, KnownPage, Quiet } from './board-memory.js'
 import {
@@ -18,6 +18,7 @@ import {
 import type { BoardPage, BoardVendor } from './board-vendor.js'
 import { toJobNumber } from './job-number.js'
 import { readPostings, type ReadPostings } from './read-postings.js'
+import { isToBeReadAnew, mayBeGone, strikeGone } from './strike-gone.js'
 import { VENDORS } from './vendors.js'
 
 export interface ReadBoard extends ReadPostings {
@@ -42,12 +43,9 @@ export async function readBoard(
 ): Promise<ReadBoard> {
   const vendor = VENDORS[source.board.vendor]
   const get = createBoardRequests(source, vendor, memory, clock, PERSISTENT)
-  const listed = await readList(source, vendor, memory, get)
-  return toJobs(
-    source.board,
-    await completeReading(source, listed, { vendor, memory, get }),
-    memory,
-  )
+  const reading = { vendor, memory, get, now: clock.now() }
+  const listed = await readList(source, reading)
+  return toJobs(source.board, await completeReading(source, listed, reading), memory)
 }
 
 /**
@@ -60,18 +58,20 @@ export async function readBoardState(
   clock: BoardClock = REAL_CLOCK,
 ): Promise<string> {
   const vendor = VENDORS[source.board.vendor]
-  const ask = (persistence: Persistence) =>
-    createBoardRequests(source, vendor, memory, clock, persistence)
   const startedAt = clock.now()
+  const ask = (persistence: Persistence) => ({
+    vendor,
+    memory,
+    get: createBoardRequests(source, vendor, memory, clock, persistence),
+    now: startedAt,
+  })
   let isListed = false
   try {
-    const listed = await readList(source, vendor, memory, ask(ONCE))
+    const listed = await readList(source, ask(ONCE))
     isListed = true
     const state = toState(source, listed)
-    if (memory.reading?.state !== state) {
-      await completeReading(source, listed, { vendor, memory, get: ask(PERSISTENT) })
-    }
-    return state
+    if (memory.reading?.state === state) return state
+    return (await completeReading(source, listed, ask(PERSISTENT))).state
   } catch (error) {
     const now = clock.now()
     if (error instanceof BoardError && (isListed || now - startedAt > COSTLY)) {
@@ -97,26 +97,30 @@ export function toJobs(
   memory: Pick<BoardMemory, 'postings'>,
 ): ReadBoard {
   const vendor = VENDORS[name]
-  const postings = [...pages.values()]
-    .flatMap(({ page }) => page.postings)
-    .map((posting) => findDetails(vendor, posting, details) ?? posting)
+  const postings = listPostings(pages).map(
+    (posting) => findDetails(vendor, posting, details) ?? posting,
+  )
   return { state, ...readPostings(vendor, postings, memory.postings) }
 }
 
 /** More postings than any company has, and fewer than exhaust the memory. */
 const MOST_POSTINGS = 20_000
 
-async function readList(
-  { board, lang }: BoardSource,
-  { listPath, readPage }: BoardVendor,
-  memory: BoardMemory,
-  get: BoardGet,
-): Promise<unknown[]> {
+interface Reading {
+  vendor: BoardVendor
+  memory: BoardMemory
+  get: BoardGet
+  /** In ms since 1970. */
+  now: number
+}
+
+async function readList({ board, lang }: BoardSource, reading: Reading): Promise<unknown[]> {
+  const { listPath, readPage } = reading.vendor
   const pages = new Map<string, KnownPage>()
   let count = 0
   for (let path: string | null = listPath(board.company, lang); path !== null;) {
     if (pages.has(path)) throw fault(board, `names the page ${path} twice, so its list has no end`)
-    const known: KnownPage = await readListPage(path, memory, get, (answer, at) =>
+    const known: KnownPage = await readListPage(path, reading, (answer, at) =>
       withName(board, `its answer to ${at}`, () => readPage(answer, at, board.company)),
     )
     pages.set(path, known)
@@ -126,37 +130,39 @@ async function readList(
     }
     path = known.page.nextPath
   }
-  memory.pages = pages
+  reading.memory.pages = pages
+  return listPostings(pages)
+}
+
+function listPostings(pages: BoardReading['pages']): unknown[] {
   return [...pages.values()].flatMap(({ page }) => page.postings)
 }
 
 async function readListPage(
   path: string,
-  { pages }: BoardMemory,
-  get: BoardGet,
+  { memory, get, now }: Reading,
   read: (answer: string, path: string) => BoardPage,
 ): Promise<KnownPage> {
-  const known = pages.get(path)
+  const last = memory.pages.get(path)
+  const known = last !== undefined && isToBeReadAnew(last, now) ? undefined : last
   const answer = await get(path, known)
   if (answer === null && known !== undefined) return known
   const { text, etag, modified } = answer ?? { text: '', etag: null, modified: null }
   return { etag, modified, page: read(text, path) }
 }
 
-interface Reading {
-  vendor: BoardVendor
-  memory: BoardMemory
-  get: BoardGet
-}
-
+/** A posting that is listed, and whose details are gone, was closed since: it is struck off the list. */
 async function completeReading(
   source: BoardSource,
   listed: readonly unknown[],
-  { vendor, memory, get }: Reading,
+  reading: Reading,
 ): Promise<BoardReading> {
-  const { pages } = memory
-  const details = await readDetails(source, listed, { vendor, memory, get })
-  memory.reading = { state: toState(source, listed), pages, details }
+  const { vendor, memory, now } = reading
+  const { found, gone } = await readDetails(source, listed, reading)
+  const isGone = (posting: unknown) => gone.has(toId(vendor, posting) ?? '')
+  const pages = gone.size === 0 ? memory.pages : strikeGone(memory.pages, isGone, now)
+  memory.pages = pages
+  memory.reading = { state: toState(source, listPostings(pages)), pages, details: found }
   return memory.reading
 }
 
@@ -165,10 +171,11 @@ async function readDetails(
   { board }: BoardSource,
   listed: readonly unknown[],
   { vendor, memory, get }: Reading,
-): Promise<ReadonlyMap<string, KnownDetails>> {
+) {
   const found = new Map<string, KnownDetails>()
+  const gone = new Set<string>()
   const { details } = vendor
-  if (details === undefined) return found
+  if (details === undefined) return { found, gone }
   const asked = new Set<string>()
   await mapConcurrent(listed, REQUESTS_AT_ONCE, async (posting) => {
     const id = toId(vendor, posting)
@@ -177,7 +184,18 @@ async function readDetails(
     let known = memory.details.get(id)
     if (known === undefined || !isEqual(known.listed, posting)) {
       const path = details.path(board.company, id)
-      const answer = await get(path)
+      const answer = await get(path).catch((error: unknown) => {
+        if (error instanceof GoneError) return 'gone' as const
+        throw error
+      })
+      if (answer === 'gone') {
+        gone.add(id)
+        if (mayBeGone(gone.size, listed.length)) return
+        throw fault(
+          board,
+          `lists ${listed.length} postings, and has nothing at the addresses of ${gone.size} of them, such as ${path}. A few are closed at any time, so many are the vendor’s trouble: it is asked again later`,
+        )
+      }
       const detail = withName(board, `its answer to ${path}`, () =>
         details.read(answer?.text ?? ''),
       )
@@ -187,7 +205,7 @@ async function readDetails(
     found.set(id, known)
   })
   for (const id of memory.details.keys()) if (!found.has(id)) memory.details.delete(id)
-  return found
+  return { found, gone }
 }
 
 /** Not those of another posting with the same id. */

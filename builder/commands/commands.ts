@@ -6,6 +6,8 @@ import { describeSample, describeUnnamed, refuseSample } from '../shared/check-c
 import { findMisspeltNames } from '../shared/misspelt-names.js'
 import { describeOldImage, readBaseImageDate } from '../shared/base-image.js'
 import { EXIT_CODES, UsageError } from '../shared/command-line.js'
+import { createEnvironmentReader } from '../shared/environment.js'
+import { toJobBoard, type JobBoard } from '../shared/job-board.js'
 import { makeWritableFolder } from '../shared/make-folder.js'
 import { FORMAT, refuseNewerFormat } from '../shared/site-format.js'
 
@@ -192,16 +194,21 @@ export const COMMANDS: Record<string, Command> = {
   ),
   'import-greenhouse': createCommand(
     {
-      summary: 'Writes the jobs of a Greenhouse board as documents.',
+      summary: 'Writes the jobs of a job board as documents.',
       options: {
-        board: { type: 'string', description: 'name, URL or file of the board', isRequired: true },
+        board: {
+          type: 'string',
+          description: 'of Greenhouse a name, URL or file; of any vendor VENDOR:COMPANY',
+          isRequired: true,
+        },
         out: { type: 'string', description: 'folder for the documents', isRequired: true },
       },
     },
     async (config, progress, { values }) => {
+      const board = readBoardOption(values.board)
       nameSample(config, progress)
       const { importGreenhouse } = await import('../setup/import/import-greenhouse.js')
-      await importGreenhouse(config, progress, values)
+      await importGreenhouse(config, progress, { board, out: values.out })
     },
   ),
 }
@@ -228,6 +235,14 @@ function readFormatOption(given: string | undefined): number | null {
   const format = /^\d+$/.test(given) ? Number(given) : 0
   if (format >= 1 && format <= FORMAT) return format
   throw new UsageError(`rollback: --to-format must be a number from 1 to ${FORMAT}.`)
+}
+
+/** A name, address or file stays as it is. */
+function readBoardOption(given: string): JobBoard | string {
+  if (!/^[a-z]+:[^/\\]*$/i.test(given)) return given
+  return toJobBoard(given, createEnvironmentReader(process.env), (what) => {
+    return new UsageError(`import-greenhouse: --board ${what}`)
+  })
 }
 
 /** Nothing made up goes out unnoticed. */

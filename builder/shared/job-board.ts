@@ -28,11 +28,20 @@ export const SAMPLE_COMPANY = 'sample'
 export function readJobBoard(read: EnvironmentReader): JobBoard | null {
   const given = read.optional('JOB_BOARD')
   if (given === null) return null
+  return toJobBoard(given, read, (what) => new EnvironmentError(`JOB_BOARD: ${what}`))
+}
+
+/** 'greenhouse:acme', wherever it was given. What is wrong with it is thrown as `refuse` has it. */
+export function toJobBoard(
+  given: string,
+  read: EnvironmentReader,
+  refuse: (what: string) => Error,
+): JobBoard {
   const [name = '', company = '', ...rest] = given.split(':')
   const vendor = BOARD_VENDORS.find((each) => each === name)
   if (vendor === undefined || rest.length > 0 || !/^[a-z0-9][a-z0-9._-]*$/i.test(company)) {
-    throw new EnvironmentError(
-      `JOB_BOARD: "${given}" must be VENDOR:COMPANY, as in ${BOARD_VENDORS[0]}:acme; vendors are ${BOARD_VENDORS.join(', ')}.`,
+    throw refuse(
+      `"${given}" must be VENDOR:COMPANY, as in ${BOARD_VENDORS[0]}:acme; vendors are ${BOARD_VENDORS.join(', ')}.`,
     )
   }
   return { vendor, company, endpoint: readEndpoint(read, company) }

@@ -90,7 +90,7 @@ const ORDER = {
     ],
     ['vendors', 'read-postings'],
     ['board-memory'],
-    ['board-requests', 'documents'],
+    ['board-requests', 'documents', 'strike-gone'],
     ['read-board'],
     ['pack-reading'],
     ['kept-board'],

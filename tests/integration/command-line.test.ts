@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { BOARD_VENDORS } from '../../builder/shared/job-board.js'
 import { FORMAT } from '../../builder/shared/site-format.js'
 
 const ROOT = path.resolve(__dirname, '../..')
@@ -72,6 +73,10 @@ it.each([
     `rollback: --to-format must be a number from 1 to ${FORMAT}.`,
   ],
   [['import-greenhouse', '--board', 'acme'], 'import-greenhouse: --out is missing.'],
+  [
+    ['import-greenhouse', '--board', 'levr:acme', '--out', 'imported'],
+    `import-greenhouse: --board "levr:acme" must be VENDOR:COMPANY, as in greenhouse:acme; vendors are ${BOARD_VENDORS.join(', ')}.`,
+  ],
 ])('the builder refuses the command line %j with exit code 2', (args, message) => {
   expect(run(...args)).toEqual({ status: 2, stdout: '', stderr: `${message}\n` })
 })

@@ -1,8 +1,8 @@
 import { counted } from '../../../client/shared/lib/counted.js'
 import type { JobDocument } from '../../../client/shared/content-model/content-types.js'
-import type { BoardVendor } from '../../board/board-vendor.js'
+import { findMissing } from '../../board/documents/find-missing.js'
 import { toJobDocument, type JobContext } from '../../board/documents/to-job-document.js'
-import { readPostings } from '../../board/read-postings.js'
+import type { ReadPostings } from '../../board/read-postings.js'
 
 export interface ImportedBoard {
   documents: JobDocument[]
@@ -10,23 +10,24 @@ export interface ImportedBoard {
   report: string[]
 }
 
-/** The jobs of a board as documents. Nothing is lost in silence: what has no place in them is in the report. */
-export function importBoard(
-  vendor: Pick<BoardVendor, 'idOf' | 'readJob'>,
-  postings: readonly unknown[],
-  context: JobContext,
-): ImportedBoard {
-  const { jobs, leftOut } = readPostings(vendor, postings)
+/** The open jobs of a board as documents. Nothing is lost in silence: what has no place in them is in the report. */
+export function importBoard({ jobs, leftOut }: ReadPostings, context: JobContext): ImportedBoard {
   const report = [...leftOut]
   const headings = new Map<string, number>()
-  const documents = jobs.map(({ job, notes }) => {
-    const made = toJobDocument(job, context)
+  const documents = jobs.flatMap(({ job, notes }) => {
     const name = `job ${job.number} "${job.title}"`
+    if (!job.isOpen) {
+      report.push(`${name} is closed on the board, and is left out.`)
+      return []
+    }
+    const made = toJobDocument(job, context)
     report.push(...[...notes, ...made.notes].map((note) => `${name}: ${note}.`))
+    const missing = findMissing(made.document)
+    if (missing !== null) report.push(`${name}: ${missing.what}, so it can have no page.`)
     for (const heading of made.leftOutHeadings) {
       headings.set(heading, (headings.get(heading) ?? 0) + 1)
     }
-    return made.document
+    return [made.document]
   })
   return { documents, report: [...report, ...describeHeadings(headings)] }
 }

@@ -3,34 +3,44 @@ import path from 'node:path'
 import { fetchDocuments } from '../../content/fetch-documents.js'
 import type { BuilderConfig } from '../../lib/config.js'
 import type { Progress } from '../../lib/progress.js'
+import type { JobBoard } from '../../shared/job-board.js'
 import { makeWritableFolder } from '../../shared/make-folder.js'
+import { createBoardMemory } from '../../board/board-memory.js'
 import { createUnits } from '../../board/documents/units.js'
 import { greenhouse } from '../../board/greenhouse/greenhouse.js'
+import { readBoard } from '../../board/read-board.js'
+import { readPostings, type ReadPostings } from '../../board/read-postings.js'
 import { importBoard } from './import-board.js'
 import { loadBoard } from './load-board.js'
 import { toMigration } from './to-migration.js'
 
+interface ImportOptions {
+  /** Of any vendor, or a Greenhouse board's name, URL or file. */
+  board: JobBoard | string
+  out: string
+}
+
 /**
- * Writes a Greenhouse board's jobs to a folder: `documents/job/` for the content service, `migration/` for
+ * Writes a board's jobs to a folder: `documents/job/` for the content service, `migration/` for
  * Prismic's Migration API, and `report.txt` with what could not be taken over. Departments and locations
  * must exist in the content service.
  */
 export async function importGreenhouse(
   config: BuilderConfig,
   progress: Progress,
-  { board, out: folder }: { board: string; out: string },
+  { board, out: folder }: ImportOptions,
 ): Promise<void> {
   const out = path.resolve(folder)
   const units = await progress.step('reading departments and locations', async (update) =>
     createUnits((await fetchDocuments(config, update)).documents),
   )
-  const jobs = await progress.step('reading the board', async (update) => {
-    const loaded = await loadBoard(board)
-    update(loaded.length, loaded.length, 'jobs')
+  const read = await progress.step('reading the board', async (update) => {
+    const loaded = await readAny(config, board)
+    update(loaded.jobs.length, loaded.jobs.length, 'jobs')
     return loaded
   })
 
-  const { documents, report } = importBoard(greenhouse, jobs, { ...config, units })
+  const { documents, report } = importBoard(read, { ...config, units })
   await makeWritableFolder('--out', out)
   for (const document of documents) {
     await writeJson(path.join(out, 'documents', 'job', `${document.uid}.json`), document)
@@ -40,6 +50,11 @@ export async function importGreenhouse(
   await writeFile(path.join(out, 'report.txt'), report.map((line) => `${line}\n`).join(''))
   for (const line of report) progress.warn(line)
   progress.note(`${documents.length} jobs are in ${out}`)
+}
+
+async function readAny(config: BuilderConfig, board: JobBoard | string): Promise<ReadPostings> {
+  if (typeof board === 'string') return readPostings(greenhouse, await loadBoard(board))
+  return readBoard({ ...config, board }, createBoardMemory())
 }
 
 async function writeJson(file: string, value: unknown): Promise<void> {

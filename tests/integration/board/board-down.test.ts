@@ -96,10 +96,10 @@ it('where details of postings fail, they are not asked for again at once', async
   const { running, run, changeTitle } = made
   const [posting] = running.board.postings as [Posting]
   posting.title = 'Renamed without details'
-  running.board.outage = { fault: 'missing', paths: /jobs\/\d/ }
+  running.board.outage = { fault: 'forbidden', paths: /jobs\/\d/ }
   statuses()
   expect(await run()).toMatchObject({ because: 'up to date' })
-  expect(statuses()).toEqual([200, 404])
+  expect(statuses()).toEqual([200, 403])
   changeTitle('Edited without details')
   expect(await run()).toMatchObject({ result: 'live', changes: { changed: ['1001'] } })
   expect(statuses()).toEqual([])

@@ -5,8 +5,6 @@ import { createProgress } from '../../../builder/lib/progress.js'
 import { loadReconcilePorts } from '../../../builder/reconcile/load-reconcile-ports.js'
 import { reconcile } from '../../../builder/reconcile/reconcile.js'
 import type { BoardVendorName } from '../../../builder/shared/job-board.js'
-import type { Workplace } from '../../../client/shared/content-model/content-values.js'
-import { toCountry, toCountryName } from '../../../client/content/values/country.js'
 import type { BoardFault } from '../../../server/board-service/faults.js'
 import type { Posting } from '../../../server/board-service/postings/posting.js'
 import { serveBoard, type RunningBoard } from '../../../server/board-service/serve-board.js'
@@ -15,58 +13,10 @@ import {
   type TestContentService,
 } from '../../helpers/content/content-service.js'
 import { createTestSite, PROJECT_ROOT, type TestSite } from '../../helpers/site/create-test-site.js'
+import { toReadFacts, toToldFacts, VENDORS } from './posting-facts.js'
 
 /* A board over HTTP, in each vendor's form. */
 
-interface Told {
-  vendor: BoardVendorName
-  /** What the vendor's public API says of a posting. */
-  says: (facts: Facts) => Facts
-  /** Requests for one changed posting: of the list, and of its details. */
-  toChange: number
-}
-
-const UNDATED = { language: '', updatedOn: '', closesOn: null }
-
-const VENDORS: readonly Told[] = [
-  { vendor: 'greenhouse', says: (facts) => facts, toChange: 2 },
-  {
-    vendor: 'lever',
-    says: (facts) => ({ ...facts, ...UNDATED, requisition: '' }),
-    toChange: 1,
-  },
-  {
-    vendor: 'ashby',
-    says: (facts) => ({ ...facts, ...UNDATED, requisition: '' }),
-    toChange: 1,
-  },
-  {
-    vendor: 'workable',
-    says: (facts) => ({
-      ...facts,
-      ...UNDATED,
-      workplace: facts.workplace === 'Remote' ? 'Remote' : null,
-      pay: [],
-    }),
-    toChange: 1,
-  },
-  { vendor: 'recruitee', says: (facts) => ({ ...facts, requisition: '' }), toChange: 1 },
-  {
-    vendor: 'personio',
-    says: (facts) => ({ ...facts, ...UNDATED, requisition: '', pay: [], workplace: null }),
-    toChange: 1,
-  },
-  {
-    vendor: 'teamtailor',
-    says: (facts) => ({ ...facts, ...UNDATED, requisition: '', pay: [], types: [] }),
-    toChange: 1,
-  },
-  {
-    vendor: 'smartrecruiters',
-    says: (facts) => ({ ...facts, ...UNDATED, language: facts.language, pay: [] }),
-    toChange: 2,
-  },
-]
 const SITE_URL = 'https://careers.example'
 
 let running: RunningBoard
@@ -77,7 +27,8 @@ beforeAll(async () => {
 })
 afterAll(() => content.close())
 
-describe.each(VENDORS)('$vendor', ({ vendor, says, toChange }) => {
+describe.each(VENDORS)('$vendor', (told) => {
+  const { vendor, toChange } = told
   let waited: number[]
   const source = () => ({
     board: { vendor, company: 'acme', endpoint: running.origin },
@@ -105,8 +56,8 @@ describe.each(VENDORS)('$vendor', ({ vendor, says, toChange }) => {
     const { jobs, leftOut } = await read()
     expect(leftOut).toEqual([])
     expect(jobs.flatMap(({ notes }) => notes)).toEqual([])
-    expect(jobs.map(({ job }) => toFacts(job))).toEqual(
-      running.board.postings.map((posting) => says(toExpected(posting))),
+    expect(jobs.map(({ job }) => toReadFacts(job))).toEqual(
+      running.board.postings.map((posting) => toToldFacts(told, posting)),
     )
   })
 
@@ -139,7 +90,7 @@ describe.each(VENDORS)('$vendor', ({ vendor, says, toChange }) => {
   it.each<[BoardFault, RegExp]>([
     ['throttled', /answers 429\. It is asked too often/],
     ['down', /answers 503\. The vendor is in trouble/],
-    ['missing', /answers 404\. Check the name of the company in JOB_BOARD/],
+    ['missing', /answers 404\. Check the name of the company/],
     ['page', /cannot be read: .* is a page and no (?:JSON|XML)/],
     ['malformed', /cannot be read: .* is no whole (?:JSON|XML)/],
     ['cut', /does not answer, or not to the end\. Check JOB_BOARD_ENDPOINT/],
@@ -164,6 +115,100 @@ describe.each(VENDORS)('$vendor', ({ vendor, says, toChange }) => {
     expect(await readBoardState(source(), memory, clock)).toMatch(/^[0-9a-f]{16}$/)
   })
 })
+
+describe.each<BoardVendorName>(['greenhouse', 'smartrecruiters'])(
+  'a posting that %s lists, and of which nothing more is there',
+  (vendor) => {
+    let time: number
+    let memory: ReturnType<typeof createBoardMemory>
+    const clock = {
+      now: () => time,
+      pause: async () => {},
+      expire: () => AbortSignal.timeout(20_000),
+    }
+    const source = () => ({
+      board: { vendor, company: 'acme', endpoint: running.origin },
+      siteUrl: SITE_URL,
+      projectRoot: PROJECT_ROOT,
+    })
+    const read = () => readBoard(source(), memory, clock)
+    const look = () => readBoardState(source(), memory, clock)
+    const statuses = () => running.requests.splice(0).map(({ status }) => status)
+    /** As if the first ones were closed after the list was made. */
+    const close = (count: number, fault: BoardFault) => {
+      const numbers = running.board.postings.slice(0, count).map(({ number }) => number)
+      running.board.outage = { fault, paths: new RegExp(`/(?:${numbers.join('|')})$`) }
+    }
+
+    beforeEach(async () => {
+      time = 0
+      memory = createBoardMemory(0)
+      running = await serveBoard(vendor, 0)
+    })
+    afterEach(() => running.close())
+
+    it.each<BoardFault>(['missing', 'gone'])(
+      'counts as closed where its details are %s, and is asked for again after ten minutes',
+      async (fault) => {
+        close(1, fault)
+        const { state, jobs, leftOut } = await read()
+        const [closed, ...others] = running.board.postings.map(({ number }) => `${number}`)
+        expect(jobs.map(({ job }) => job.number)).toEqual(others)
+        expect(leftOut).toEqual([])
+
+        statuses()
+        running.board.outage = null
+        expect(await look()).toBe(state)
+        expect(statuses()).toEqual([304])
+
+        time += 600_000
+        const later = await look()
+        expect(later).not.toBe(state)
+        expect(statuses()).toEqual([200, 200])
+        const again = await read()
+        expect(again.state).toBe(later)
+        expect(again.jobs.map(({ job }) => job.number)).toEqual([closed, ...others])
+      },
+    )
+
+    it('is looked for in vain as long as it is listed, and nothing else changes', async () => {
+      close(1, 'missing')
+      const { state } = await read()
+      statuses()
+      time += 600_000
+      expect(await look()).toBe(state)
+      expect(statuses().sort()).toEqual([200, 404])
+      expect(await look()).toBe(state)
+      expect(statuses()).toEqual([304])
+    })
+
+    it('may be one of six in sixty; with more, the board is broken', async () => {
+      close(6, 'missing')
+      expect((await read()).jobs).toHaveLength(54)
+      memory = createBoardMemory(0)
+      close(7, 'missing')
+      await expect(read()).rejects.toThrow(
+        new RegExp(
+          `^The job board ${vendor}:acme lists 60 postings, and has nothing at the addresses of 7 of them, such as /\\S+\\. [^\n]+ asked again later\\.$`,
+        ),
+      )
+    })
+
+    it('may be one of three on a board of four', async () => {
+      running.board.postings.splice(4)
+      close(3, 'missing')
+      expect((await read()).jobs).toHaveLength(1)
+      memory = createBoardMemory(0)
+      close(4, 'missing')
+      await expect(read()).rejects.toThrow('nothing at the addresses of 4 of them')
+    })
+
+    it('is an error where its details fail otherwise', async () => {
+      close(1, 'forbidden')
+      await expect(read()).rejects.toThrow(`The job board ${vendor}:acme answers 403.`)
+    })
+  },
+)
 
 describe('a long list', () => {
   afterEach(() => running.close())
@@ -216,12 +261,6 @@ describe('a site whose jobs come from CMS and board', () => {
     const result = await reconcile(ports, asked)
     return result.kind === 'built' ? result.outcome : result
   }
-  const listJobs = async () => {
-    const { jobs } = JSON.parse(await site.readPublic('api/jobs.json')) as {
-      jobs: { id: number; title: string; absolute_url: string }[]
-    }
-    return jobs
-  }
 
   beforeAll(async () => {
     running = await serveBoard('greenhouse', 0)
@@ -237,29 +276,8 @@ describe('a site whose jobs come from CMS and board', () => {
     await running.close()
   })
 
-  it('each posting has a page, and stands in listing, feeds, JobPosting and API with its facts', async () => {
+  it('all jobs of both have pages', async () => {
     expect(await run()).toMatchObject({ result: 'live', jobs: 103 })
-    const listed = await listJobs()
-    const feed = await site.readPublic('feed.xml')
-    for (const posting of running.board.postings) {
-      const found = listed.find(({ id }) => id === posting.number)
-      expect(found?.title).toBe(posting.title)
-      const { pathname } = new URL(found?.absolute_url ?? '')
-      expect(feed).toContain(pathname)
-      const html = await site.readPublic(`${pathname.slice(1)}/index.html`)
-      expect(html).toContain(`reference ${posting.requisition.slice(3)}.`)
-      const [, json = '{}'] =
-        /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
-      expect(JSON.parse(json)).toMatchObject({
-        title: posting.title,
-        ...(posting.pay && {
-          baseSalary: {
-            currency: posting.pay.currency,
-            value: { minValue: posting.pay.min, maxValue: posting.pay.max, unitText: 'YEAR' },
-          },
-        }),
-      })
-    }
   })
 
   it('nothing is built while neither changes, and one edited posting changes one job', async () => {
@@ -307,59 +325,3 @@ describe('a site whose jobs come from CMS and board', () => {
     expect(await run()).toMatchObject({ because: 'up to date' })
   })
 })
-
-type Facts = ReturnType<typeof toExpected>
-
-function toExpected(posting: Posting) {
-  const { title, department, place, workplace, type, pay } = posting
-  return {
-    title,
-    department,
-    place: `${place.town}, ${place.country}`,
-    workplace: workplace as Workplace | null,
-    types: [type],
-    pay: pay === null ? [] : [{ ...pay, unit: 'YEAR' }],
-    words: toWords(toPlainText(posting.text)),
-    language: posting.language,
-    publishedOn: posting.publishedOn,
-    updatedOn: posting.updatedOn,
-    closesOn: posting.closesOn,
-    requisition: posting.requisition,
-  }
-}
-
-function toFacts(job: Awaited<ReturnType<typeof readBoard>>['jobs'][number]['job']): Facts {
-  const [place] = job.places
-  const { town, country } = place?.address ?? {}
-  const countryName = toCountryName(toCountry(country) ?? '', 'en')
-  return {
-    title: job.title,
-    department: job.departments.map(({ name }) => name).join(),
-    place: place?.address === null ? place.name : `${town ?? place?.name}, ${countryName}`,
-    workplace: job.workplace,
-    types: [...job.types] as Facts['types'],
-    pay: job.pay.map(({ min, max, currency, unit }) => ({
-      min,
-      max,
-      currency,
-      unit,
-    })) as Facts['pay'],
-    words: toWords(job.text.map((block) => ('text' in block ? block.text : '')).join(' ')),
-    language: job.language ?? '',
-    publishedOn: job.publishedAt?.slice(0, 10) ?? '',
-    updatedOn: job.updatedAt?.slice(0, 10) ?? '',
-    closesOn: job.closesOn?.slice(0, 10) ?? null,
-    requisition: job.requisitionId ?? '',
-  }
-}
-
-function toPlainText(html: string): string {
-  return html
-    .replace(/<\/?(?:a|em|strong)\b[^>]*>/g, '')
-    .replace(/<[^>]*>/g, ' ')
-    .replaceAll('&amp;', '&')
-}
-
-function toWords(text: string): string[] {
-  return text.split(/\s+/).filter(Boolean)
-}

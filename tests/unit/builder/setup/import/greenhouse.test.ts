@@ -74,8 +74,10 @@ const importJob = (change: Record<string, unknown> = {}) => {
 
 const importJobs = (...changes: Record<string, unknown>[]) =>
   importBoard(
-    greenhouse,
-    changes.map((change) => ({ ...BOARD_JOB, ...change })),
+    readPostings(
+      greenhouse,
+      changes.map((change) => ({ ...BOARD_JOB, ...change })),
+    ),
     CONTEXT,
   )
 
@@ -314,8 +316,7 @@ describe('the import of a Greenhouse job', () => {
       const job = madeWholeJob('1', { language: 'de', salary_ranges: ranges as never })
       const files = writeAll(manifestOf(madeListing([job])))
       const { documents } = importBoard(
-        greenhouse,
-        [JSON.parse(files.get('api/jobs/1.json') ?? '')],
+        readPostings(greenhouse, [JSON.parse(files.get('api/jobs/1.json') ?? '')]),
         CONTEXT,
       )
       expect(documents[0]?.data).toMatchObject({ language: 'de', salary_ranges: ranges })
