@@ -85,7 +85,7 @@ RUN npm run compile
 
 FROM compile AS bundle
 # See .env.example. An image is of one language.
-ARG CONTENT_LANG
+ARG CONTENT_LANG=
 RUN npm run bundle
 
 FROM compile AS programs
@@ -145,7 +145,7 @@ COPY --from=node /usr/local/bin/node /usr/local/bin/node
 # No program needs to run as another user, so none may.
 RUN node --version && find / -xdev -type f -perm /6000 -exec chmod a-s {} +
 # See .env.example. Programs find their words by it.
-ARG CONTENT_LANG
+ARG CONTENT_LANG=
 ENV NODE_ENV=production NODE_OPTIONS=--conditions=${CONTENT_LANG:-en-gb}
 WORKDIR /app
 COPY package.json ./
