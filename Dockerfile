@@ -38,8 +38,9 @@ COPY builder/publish-image/package.json builder/publish-image/
 COPY server/package.json server/
 COPY server/content-service/package.json server/content-service/
 
+# Without those that only tests and checks need, more than half.
 FROM workspaces AS packages
-RUN --mount=type=cache,target=/root/.npm npm ci
+RUN --mount=type=cache,target=/root/.npm npm ci --workspaces
 
 # Of packages, too, only what a running program needs: no source maps, no type declarations.
 # (!) By name: the path of a workspace would also select the workspaces below it.
