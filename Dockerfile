@@ -38,8 +38,9 @@ COPY builder/publish-image/package.json builder/publish-image/
 COPY server/package.json server/
 COPY server/content-service/package.json server/content-service/
 
+# Without those that only tests and checks need, more than half.
 FROM workspaces AS packages
-RUN --mount=type=cache,target=/root/.npm npm ci
+RUN --mount=type=cache,target=/root/.npm npm ci --workspaces
 
 # Of packages, too, only what a running program needs: no source maps, no type declarations.
 # (!) By name: the path of a workspace would also select the workspaces below it.
@@ -85,7 +86,7 @@ RUN npm run compile
 
 FROM compile AS bundle
 # See .env.example. An image is of one language.
-ARG CONTENT_LANG
+ARG CONTENT_LANG=
 RUN npm run bundle
 
 FROM compile AS programs
@@ -145,7 +146,7 @@ COPY --from=node /usr/local/bin/node /usr/local/bin/node
 # No program needs to run as another user, so none may.
 RUN node --version && find / -xdev -type f -perm /6000 -exec chmod a-s {} +
 # See .env.example. Programs find their words by it.
-ARG CONTENT_LANG
+ARG CONTENT_LANG=
 ENV NODE_ENV=production NODE_OPTIONS=--conditions=${CONTENT_LANG:-en-gb}
 WORKDIR /app
 COPY package.json ./

@@ -21,7 +21,7 @@ const anyKey = fc.constantFrom(...FACET_KEYS)
 const anyChoice = anyKey.chain((key) =>
   fc.constantFrom(...vocabulary[key].map(({ slug }) => slug)).map((slug) => ({ key, slug })),
 )
-const runs = { numRuns: 1000, seed }
+const runs = { numRuns: 300, seed }
 const find = (query: FilterQuery) => filterJobs(index, query).map(({ job }) => job.id)
 const isEqual = (a: string[], b: string[]) => a.join() === b.join()
 /** All options, also those inside others. */
@@ -75,9 +75,8 @@ describe('for any query over 500 jobs', () => {
       fc.property(anyQuery, (query) => {
         const shown = optionsOf(query)
         expect(shown.length > 0 || find(query).length === 0).toBe(true)
-        for (const { key, slug, count } of shown) {
-          expect({ slug, count }).toEqual({ slug, count: find({ ...query, [key]: [slug] }).length })
-        }
+        const found = shown.map(({ key, slug }) => find({ ...query, [key]: [slug] }).length)
+        expect(shown.map(({ count }) => count)).toEqual(found)
       }),
       runs,
     )
