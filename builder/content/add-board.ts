@@ -55,12 +55,12 @@ export async function addBoard(
     ).map((document) => [document.id, document]),
   )
   memory.documents = [...kept.values()]
-  const isWhole = new Set<CareersDocument>(joined.documents)
+  const withoutAddition = new Set<CareersDocument>(joined.documents)
   return {
     documents: joined.documents.map((document) => kept.get(document.id) ?? document),
     // What an editor has added to a posting is not the board's.
     ofBoard: joined.board.map((document) =>
-      isWhole.has(document) ? (kept.get(document.id) as typeof document) : document,
+      withoutAddition.has(document) ? (kept.get(document.id) as typeof document) : document,
     ),
     board: {
       name: toBoardName(board),

@@ -1,5 +1,5 @@
-import type { ImageMetadata } from '../../client/content/documents/image-metadata.js'
 import type { BoardDocuments } from '../../client/content/board/join-postings.js'
+import type { ImageMetadata } from '../../client/content/documents/image-metadata.js'
 import type { TypePaths } from '../../client/content/documents/type-paths.js'
 import type { CareersDocument } from '../../client/shared/content-model/content-types.js'
 import type { BuilderConfig } from '../lib/config.js'

@@ -1,4 +1,5 @@
 import { XMLParser } from 'fast-xml-parser'
+import { unescapeHtml } from '../../../builder/board/text/parse-html.js'
 import { toCountryName } from '../../../client/content/values/country.js'
 import type { TestSite } from '../../helpers/site/create-test-site.js'
 import { toPlainText, toWords, type Facts } from './posting-facts.js'
@@ -164,7 +165,7 @@ function ofApi(job: Json): Shown {
     town: toTown(job.location.name),
     workplace: workplace.value,
     types: types.value,
-    words: toWords(toPlainText(unescape(job.content))),
+    words: toWords(toPlainText(unescapeHtml(job.content))),
     requisition: job.requisition_id ?? '',
     language: job.language,
     publishedOn: toDay(job.first_published) ?? '',
@@ -196,12 +197,4 @@ function toPay(text: string | null): Facts['pay'] {
   return [
     { min: toNumber(min), max: toNumber(max), currency: CURRENCIES[sign] ?? sign, unit: 'YEAR' },
   ]
-}
-
-function unescape(html: string): string {
-  return html
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
 }
