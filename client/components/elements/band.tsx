@@ -31,7 +31,12 @@ export function Band(props: BandProps) {
       <div className="container band-content">
         <Breadcrumbs links={breadcrumbs} />
         {eyebrow !== undefined && <p className="band-eyebrow">{eyebrow}</p>}
-        <h1 className="band-title" lang={props.titleLang} data-length={lengthOf(title)}>
+        <h1
+          className="band-title"
+          lang={props.titleLang}
+          data-length={lengthOf(title)}
+          data-word={wordOf(title)}
+        >
           {title}
         </h1>
         {props.children}
@@ -51,17 +56,21 @@ export function Band(props: BandProps) {
   )
 }
 
-/**
- * Long titles are set smaller, in two steps, and so are those with a word that would not fit a phone, where
- * not every browser can hyphenate it.
- */
-function lengthOf(title: string): 'long' | 'longest' | undefined {
-  const longestWord = Math.max(...(title.match(/\p{Script=Latin}+/gu) ?? []).map(toLength), 0)
-  if (title.length > 80 || longestWord > 18) return 'longest'
-  return title.length > 40 || longestWord > 15 ? 'long' : undefined
+type Step = 'long' | 'longest' | undefined
+
+/** Long titles are set smaller, in two steps. */
+function lengthOf({ length }: string): Step {
+  if (length > 80) return 'longest'
+  return length > 40 ? 'long' : undefined
 }
 
-const toLength = ({ length }: string) => length
+/** So are titles on a phone with a word that would not fit it: not every browser can hyphenate it. */
+function wordOf(title: string): Step {
+  const found = title.match(/\p{Script=Latin}+/gu) ?? []
+  const longest = Math.max(0, ...found.map(({ length }) => length))
+  if (longest > 18) return 'longest'
+  return longest > 15 ? 'long' : undefined
+}
 
 function Breadcrumbs({ links }: { links: LinkView[] }) {
   if (links.length === 0) return null
