@@ -161,9 +161,9 @@ export interface SiteData {
   feedPath: string | null
   /** Leads to the company's e-mail tool; the placeholders `{feed}` and `{department}` are filled in. */
   alertsLink: LinkView | null
-  /** Names of the parameters that say where a visitor comes from. */
   /** The other languages of a site in several, in the order of CONTENT_LANGS. */
   languages?: readonly LanguageLink[]
+  /** Names of the parameters that say where a visitor comes from. */
   sourceParams: string[]
   navigation: {
     main: LinkView[]
