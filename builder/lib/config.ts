@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { toSiteLanguages, type SiteLanguage } from '../../client/shared/addresses/site-languages.js'
 import {
   readContentEndpoint,
   readsPreviewToolbar,
@@ -29,6 +30,8 @@ export interface BuilderConfig extends ContentEndpoint {
   customTypesEndpoint: string
   /** As `CONTENT_LANG` has it: the documents' language, and that of the site's own words. */
   lang: string
+  /** All languages of the site, this one included; empty for a site in one. */
+  languages: readonly SiteLanguage[]
   /** Whose postings are jobs of the site, too; null for none. */
   jobBoard: JobBoard | null
   /** Canonical origin, without a trailing slash. */
@@ -73,6 +76,7 @@ export function readBuilderConfig(env: Environment, projectRoot: string): Builde
       read.endpoint('PRISMIC_CUSTOM_TYPES_ENDPOINT', 'PRISMIC_CUSTOM_TYPES_TOKEN') ??
       'https://customtypes.prismic.io',
     lang: readLanguage(read, projectRoot),
+    languages: toSiteLanguages(read.optional('CONTENT_LANGS') ?? undefined),
     jobBoard: readJobBoard(read),
     allowsSample: read.flag('ALLOW_SAMPLE', false),
     siteUrl: read.origin('SITE_URL', 'http://localhost:8080'),
@@ -98,6 +102,22 @@ function readSecurityContact(read: EnvironmentReader): string | null {
 }
 
 /** `bundle` writes the browser code here, and `generate` copies it. */
-export function bundleFolder({ projectRoot, reloadsOnChange, lang }: BuilderConfig): string {
-  return path.join(projectRoot, reloadsOnChange ? DEVELOPMENT_BUNDLE : `dist/bundle/${lang}`)
+export function bundleFolder({
+  projectRoot,
+  reloadsOnChange,
+  lang,
+  languages,
+}: Pick<BuilderConfig, 'projectRoot' | 'reloadsOnChange' | 'lang' | 'languages'>): string {
+  const group = languages.map((language) => language.lang).join('+')
+  return path.join(
+    projectRoot,
+    reloadsOnChange ? DEVELOPMENT_BUNDLE : 'dist/bundle',
+    ...(languages.length === 0 ? (reloadsOnChange ? [] : [lang]) : [group, lang]),
+  )
+}
+
+/** The settings of each language of the site, the first one's first. */
+export function toLanguageConfigs(config: BuilderConfig): BuilderConfig[] {
+  const { languages } = config
+  return languages.length === 0 ? [config] : languages.map(({ lang }) => ({ ...config, lang }))
 }
