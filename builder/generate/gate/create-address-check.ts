@@ -3,6 +3,7 @@ import {
   resolveRequest,
   type ReleaseLookups,
 } from '../../../client/shared/requests/resolve-request.js'
+import { toJobKey } from '../../../client/shared/requests/take-base-off.js'
 import { isSidecarPath } from '../../../client/shared/addresses/url-policy.js'
 import type { Candidate } from './candidate.js'
 
@@ -10,8 +11,9 @@ import type { Candidate } from './candidate.js'
 export function createAddressCheck({ site, publicFiles }: Candidate): (address: string) => boolean {
   const { jobs, paths } = site.redirectMaps
   const release: ReleaseLookups = {
+    bases: [],
     hasFile: (name) => publicFiles.has(name.slice(1)),
-    jobTarget: (id) => jobs.get(id),
+    jobTarget: (id, base) => jobs.get(toJobKey(id, base)),
     pageTarget: (path) => paths.get(path.toLowerCase()),
   }
   return (address) => {

@@ -106,6 +106,7 @@ function toRelease(
     files.add(isOpen ? toFile(path) : `/closed/${id}.html`)
   }
   return {
+    bases: [],
     hasFile: (name) => files.has(name),
     jobTarget: (id) => (jobs.get(id)?.isOpen === true ? jobs.get(id)?.path : undefined),
     pageTarget: (path) => pathOfAnyCase.get(path.toLowerCase()),
