@@ -16,25 +16,14 @@ export interface ReleaseFacts {
   unknownId: string
 }
 
-/** Of one language, with its paths below its base. */
-export function readReleaseFacts(siteRoot: string, base = ''): ReleaseFacts {
+export function readReleaseFacts(siteRoot: string): ReleaseFacts {
   const directory = realpathSync(path.join(siteRoot, 'current'))
-  const publicDirectory = path.join(directory, 'public', base)
+  const publicDirectory = path.join(directory, 'public')
   const files = listFiles(publicDirectory)
-  const isBelow = (name: string) => name.startsWith(`${base}/`)
-  const below = (name: string) => (name === base ? '/' : name.slice(base.length))
-  const readPairs = (file: string, isOfLanguage: (key: string) => boolean) =>
-    readRows(path.join(directory, file)).flatMap(([key, to]) =>
-      isOfLanguage(key) ? [[below(key), below(to)] as const] : [],
-    )
-  const paths = readPairs('paths.map', isBelow)
-  const jobs =
-    base === ''
-      ? readPairs('redirects.map', (key) => !key.startsWith('/'))
-      : readPairs('redirects.map', isBelow).map(([key, to]) => [key.slice(1), to] as const)
+  const paths = readRows(path.join(directory, 'paths.map'))
   return {
     publicDirectory,
-    jobs: jobs.map(([id, to]) => ({ id, path: to })),
+    jobs: readRows(path.join(directory, 'redirects.map')).map(([id, to]) => ({ id, path: to })),
     closedIds: files.flatMap((file) => /^\/closed\/(\d+)\.html$/.exec(file)?.[1] ?? []),
     pages: paths.flatMap(([from, to]) => (from === to && to !== '/preview' ? [to] : [])),
     redirects: paths.flatMap(([from, to]) => (from === to ? [] : [{ from, to }])),
